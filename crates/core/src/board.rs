@@ -1,0 +1,256 @@
+//! What a puzzle is played on: numbered sites, each holding one of at most 64 values.
+
+use std::fmt;
+
+/// A place that takes a value: a cell of a Latin square, an edge of a path puzzle.
+///
+/// ```
+/// use gridwright_core::Site;
+/// assert!(Site(3) < Site(4));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Site(pub u16);
+
+impl Site {
+    /// The site as an index into anything that has one entry a site.
+    ///
+    /// ```
+    /// assert_eq!(gridwright_core::Site(7).index(), 7);
+    /// ```
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// One of the at most 64 things a site can hold, as an index into [`Board::symbols`].
+///
+/// ```
+/// use gridwright_core::Value;
+/// assert_eq!(Value(2).index(), 2);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Value(pub u8);
+
+impl Value {
+    /// The value as an index into [`Board::symbols`].
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A full assignment: one value for every site, in site order.
+pub type Solution = Vec<Value>;
+
+/// A set of values.
+///
+/// ```
+/// use gridwright_core::{Mask, Value};
+/// let mask = Mask::first(4).without(Mask::of(Value(1)));
+/// assert_eq!(mask.len(), 3);
+/// assert!(!mask.has(Value(1)));
+/// assert_eq!(mask.iter().collect::<Vec<_>>(), [Value(0), Value(2), Value(3)]);
+/// assert_eq!(Mask::of(Value(9)).only(), Some(Value(9)));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Mask(pub u64);
+
+impl Mask {
+    /// No value at all.
+    pub const EMPTY: Mask = Mask(0);
+
+    /// The first `n` values.
+    ///
+    /// # Panics
+    /// When `n` is above 64.
+    pub fn first(n: usize) -> Mask {
+        assert!(n <= 64, "a site holds one of at most 64 values");
+        Mask(if n == 64 { u64::MAX } else { (1 << n) - 1 })
+    }
+
+    /// Just one value.
+    #[inline]
+    pub fn of(value: Value) -> Mask {
+        Mask(1 << value.0)
+    }
+
+    /// Whether `value` is in the set.
+    #[inline]
+    pub fn has(self, value: Value) -> bool {
+        self.0 >> value.0 & 1 == 1
+    }
+
+    /// The values of this set that are not in `other`.
+    #[must_use]
+    #[inline]
+    pub fn without(self, other: Mask) -> Mask {
+        Mask(self.0 & !other.0)
+    }
+
+    /// The values in both sets.
+    #[must_use]
+    #[inline]
+    pub fn and(self, other: Mask) -> Mask {
+        Mask(self.0 & other.0)
+    }
+
+    /// The values in either set.
+    #[must_use]
+    #[inline]
+    pub fn or(self, other: Mask) -> Mask {
+        Mask(self.0 | other.0)
+    }
+
+    /// How many values are in the set.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no value is left.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The value, when exactly one is left.
+    #[inline]
+    pub fn only(self) -> Option<Value> {
+        (self.0.is_power_of_two()).then(|| Value(self.0.trailing_zeros() as u8))
+    }
+
+    /// The values from the lowest up.
+    pub fn iter(self) -> impl Iterator<Item = Value> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let value = (rest != 0).then(|| Value(rest.trailing_zeros() as u8));
+            rest &= rest.wrapping_sub(1);
+            value
+        })
+    }
+}
+
+impl FromIterator<Value> for Mask {
+    fn from_iter<I: IntoIterator<Item = Value>>(values: I) -> Mask {
+        values.into_iter().fold(Mask::EMPTY, |mask, value| mask.or(Mask::of(value)))
+    }
+}
+
+impl fmt::Debug for Mask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|v| v.0)).finish()
+    }
+}
+
+/// A point in half-cell units: cell centres are odd/odd, edges odd/even, corners even/even.
+///
+/// ```
+/// use gridwright_core::Pt;
+/// assert_eq!(Pt::cell(0, 2), Pt { x: 5, y: 1 });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Pt {
+    /// Half-cells from the left border.
+    pub x: i16,
+    /// Half-cells from the top border.
+    pub y: i16,
+}
+
+impl Pt {
+    /// The centre of a cell, counted from zero.
+    pub fn cell(row: usize, col: usize) -> Pt {
+        Pt { x: 2 * col as i16 + 1, y: 2 * row as i16 + 1 }
+    }
+}
+
+/// The playing surface of one puzzle, fixed for its life.
+///
+/// ```
+/// use gridwright_core::{Board, Site, Value};
+/// let mut board = Board::of_cells(2, 3, "123".chars().collect());
+/// board.givens[4] = Some(Value(2));
+/// assert_eq!(board.n_sites(), 6);
+/// assert_eq!(board.site_name(Site(4)), "r2c2");
+/// assert_eq!(board.site_named("r2c2"), Some(Site(4)));
+/// assert_eq!(board.symbol(Value(2)), '3');
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// Rows of cells.
+    pub rows: usize,
+    /// Columns of cells.
+    pub cols: usize,
+    /// Where each site lies.
+    pub sites: Vec<Pt>,
+    /// The plain character of each value.
+    pub symbols: Vec<char>,
+    /// The clues: what is printed on the puzzle, site by site.
+    pub givens: Vec<Option<Value>>,
+}
+
+impl Board {
+    /// A board whose sites are all the cells of a rectangle, in reading order.
+    pub fn of_cells(rows: usize, cols: usize, symbols: Vec<char>) -> Board {
+        let sites: Vec<Pt> =
+            (0..rows).flat_map(|r| (0..cols).map(move |c| Pt::cell(r, c))).collect();
+        let givens = vec![None; sites.len()];
+        Board { rows, cols, sites, symbols, givens }
+    }
+
+    /// How many sites there are.
+    pub fn n_sites(&self) -> usize {
+        self.sites.len()
+    }
+
+    /// How many values a site can hold.
+    pub fn n_values(&self) -> usize {
+        self.symbols.len()
+    }
+
+    /// How many clues are given.
+    pub fn n_givens(&self) -> usize {
+        self.givens.iter().flatten().count()
+    }
+
+    /// Every site, in order.
+    pub fn all_sites(&self) -> impl Iterator<Item = Site> + use<> {
+        (0..self.sites.len() as u16).map(Site)
+    }
+
+    /// Every value as a set.
+    pub fn all_values(&self) -> Mask {
+        Mask::first(self.symbols.len())
+    }
+
+    /// The plain character of a value.
+    pub fn symbol(&self, value: Value) -> char {
+        self.symbols[value.index()]
+    }
+
+    /// The value a character stands for; case is ignored where that is not ambiguous.
+    pub fn value_of(&self, symbol: char) -> Option<Value> {
+        let find = |wanted: char| self.symbols.iter().position(|&s| s == wanted);
+        let index = find(symbol)
+            .or_else(|| find(symbol.to_ascii_uppercase()))
+            .or_else(|| find(symbol.to_ascii_lowercase()))?;
+        Some(Value(index as u8))
+    }
+
+    /// What people call a site: `r2c3` for a cell, `r2|c3` and `r2_c3` for the edge right of or
+    /// below it (row or column 0 is the outside).
+    pub fn site_name(&self, site: Site) -> String {
+        let Pt { x, y } = self.sites[site.index()];
+        let (row, col) = ((y + 1) / 2, (x + 1) / 2);
+        match (x % 2, y % 2) {
+            (0, _) => format!("r{row}|c{col}"),
+            (_, 0) => format!("r{row}_c{col}"),
+            _ => format!("r{row}c{col}"),
+        }
+    }
+
+    /// The site that goes by this name.
+    pub fn site_named(&self, name: &str) -> Option<Site> {
+        self.all_sites().find(|&site| self.site_name(site) == name)
+    }
+}

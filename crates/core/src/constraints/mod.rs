@@ -1,0 +1,5 @@
+//! Rules that more than one family uses.
+
+mod all_different;
+
+pub use all_different::AllDifferent;

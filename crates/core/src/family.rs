@@ -1,0 +1,314 @@
+//! What a puzzle family must provide: facts. The verbs are the engine's.
+
+use std::fmt;
+
+use serde_json::{Map, Value as Json};
+
+use crate::board::{Board, Solution, Value};
+use crate::budget::{Budget, OutOfBudget, Rng};
+use crate::params::{ParamError, ParamSpec, Params};
+use crate::position::Position;
+use crate::rule::{Clause, Constraint};
+use crate::scene::{Marks, Scene};
+use crate::step::{Step, Technique, Tenths};
+
+/// Facts about a family, for menus, help and routing.
+///
+/// ```
+/// use gridwright_core::{Family, Info};
+/// fn headline(family: &dyn Family) -> String {
+///     let Info { id, name, summary, .. } = family.info();
+///     format!("{id}: {name}. {summary}")
+/// }
+/// ```
+pub struct Info {
+    /// Short name used everywhere: `cirth`.
+    pub id: &'static str,
+    /// Other names people may type.
+    pub aliases: &'static [&'static str],
+    /// The name in a title.
+    pub name: &'static str,
+    /// One sentence.
+    pub summary: &'static str,
+    /// The rules, for someone who has never seen one.
+    pub rules: &'static str,
+    /// What can be asked for.
+    pub params: &'static [ParamSpec],
+    /// A few parameter strings worth offering, and what the tests run on.
+    pub presets: &'static [&'static str],
+    /// Other symbols to show values in, beside the plain ones.
+    pub symbol_sets: &'static [SymbolSet],
+    /// The techniques it explains with, easiest first.
+    pub techniques: fn() -> Vec<&'static Technique>,
+    /// What a seed makes is frozen for ever under this number.
+    pub generator: u32,
+}
+
+impl Info {
+    /// The index [`Marks::symbols`] wants for a set of symbols; `plain` is always there.
+    pub fn symbol_set(&self, name: &str) -> Option<usize> {
+        let named = |set: &SymbolSet| set.name == name;
+        if name == "plain" { Some(0) } else { Some(self.symbol_sets.iter().position(named)? + 1) }
+    }
+}
+
+/// Another way of showing values.
+///
+/// ```
+/// use gridwright_core::SymbolSet;
+/// const RUNES: SymbolSet = SymbolSet { name: "runes", chars: "ᚠᚢᚦ" };
+/// assert_eq!(RUNES.chars.chars().count(), 3);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SymbolSet {
+    /// What to ask for.
+    pub name: &'static str,
+    /// One character a value.
+    pub chars: &'static str,
+}
+
+/// Where in a text something was expected, and what.
+///
+/// ```
+/// use gridwright_core::ParseError;
+/// let error = ParseError::at(3, 5, "a digit from 1 to 9");
+/// assert_eq!(error.to_string(), "line 3, column 5: expected a digit from 1 to 9");
+/// assert_eq!(ParseError::field("areas[2]", "r1c1").to_string(), "areas[2]: expected r1c1");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// Where.
+    pub place: Place,
+    /// What should have been there.
+    pub expected: String,
+}
+
+/// A place in something that is read.
+///
+/// ```
+/// use gridwright_core::Place;
+/// assert_eq!(Place::Text { line: 2, column: 1 }.to_string(), "line 2, column 1");
+/// ```
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Place {
+    /// A field of a JSON object.
+    Field(String),
+    /// A line and a column of a text, both from 1.
+    Text {
+        /// From 1.
+        line: usize,
+        /// In characters, from 1.
+        column: usize,
+    },
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Field(name) => f.write_str(name),
+            Place::Text { line, column } => write!(f, "line {line}, column {column}"),
+        }
+    }
+}
+
+impl ParseError {
+    /// Something was expected at a line and a column, both from 1.
+    pub fn at(line: usize, column: usize, expected: impl Into<String>) -> ParseError {
+        ParseError { place: Place::Text { line, column }, expected: expected.into() }
+    }
+
+    /// Something was expected in a field of a JSON object.
+    pub fn field(name: impl Into<String>, expected: impl Into<String>) -> ParseError {
+        ParseError { place: Place::Field(name.into()), expected: expected.into() }
+    }
+
+    /// The same error in a text of which the part that was read starts at `line` and `column`.
+    #[must_use]
+    pub fn shifted(self, first_line: usize, first_column: usize) -> ParseError {
+        let place = match self.place {
+            Place::Text { line: 1, column } => {
+                Place::Text { line: first_line, column: column + first_column - 1 }
+            }
+            Place::Text { line, column } => Place::Text { line: line + first_line - 1, column },
+            field @ Place::Field(_) => field,
+        };
+        ParseError { place, ..self }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: expected {}", self.place, self.expected)
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+/// A finished puzzle and how it came about.
+///
+/// ```
+/// use gridwright_core::Generated;
+/// fn report(made: &Generated) -> String {
+///     made.figures.iter().map(|(what, n)| format!("{what} {n}\n")).collect()
+/// }
+/// ```
+pub struct Generated {
+    /// The puzzle.
+    pub puzzle: Box<dyn Puzzle>,
+    /// Its one solution.
+    pub solution: Solution,
+    /// What it took and what it came to, for statistics: `attempts`, `tests`, `clues`.
+    pub figures: Vec<(&'static str, f64)>,
+}
+
+/// Why there is no puzzle as asked for.
+///
+/// ```
+/// use gridwright_core::Shortfall;
+/// assert_eq!(Shortfall::from(gridwright_core::OutOfBudget).to_string(), "out of budget");
+/// ```
+pub enum Shortfall {
+    /// The budget ran out; the best puzzle so far, valid but not as far carved as asked.
+    OutOfBudget(Option<Box<Generated>>),
+    /// Many were made, and none was as asked.
+    NotFound {
+        /// What was missed, in a sentence.
+        why: String,
+        /// The nearest to it.
+        best: Option<Box<Generated>>,
+    },
+    /// The parameters contradict one another.
+    BadParams(ParamError),
+}
+
+impl Shortfall {
+    /// The best puzzle so far.
+    pub fn into_best(self) -> Option<Generated> {
+        match self {
+            Shortfall::OutOfBudget(best) | Shortfall::NotFound { best, .. } => best.map(|b| *b),
+            Shortfall::BadParams(_) => None,
+        }
+    }
+}
+
+impl From<OutOfBudget> for Shortfall {
+    fn from(_: OutOfBudget) -> Shortfall {
+        Shortfall::OutOfBudget(None)
+    }
+}
+
+impl fmt::Display for Shortfall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Shortfall::OutOfBudget(_) => f.write_str("out of budget"),
+            Shortfall::NotFound { why, .. } => f.write_str(why),
+            Shortfall::BadParams(error) => error.fmt(f),
+        }
+    }
+}
+
+impl fmt::Debug for Shortfall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Shortfall({self})")
+    }
+}
+
+/// A kind of puzzle.
+///
+/// ```
+/// use gridwright_core::{Budget, Family, Generated, Params, Rng, Shortfall};
+/// fn one(family: &dyn Family, seed: u64) -> Result<Generated, Shortfall> {
+///     let params = Params::defaults(family.info().params);
+///     family.generate(&params, &mut Rng::from_seed(seed), &mut Budget::unlimited())
+/// }
+/// ```
+pub trait Family: Send + Sync {
+    /// Facts about it.
+    fn info(&self) -> &'static Info;
+
+    /// Reads a puzzle from text: the multi-line form or the one-line form.
+    ///
+    /// # Errors
+    /// Naming the first place that is wrong and what was expected there.
+    fn parse(&self, text: &str) -> Result<Box<dyn Puzzle>, ParseError>;
+
+    /// Reads a puzzle from the object that [`Puzzle::json`] writes; unknown fields are errors.
+    ///
+    /// # Errors
+    /// Naming the field that is wrong and what was expected there.
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError>;
+
+    /// Makes a puzzle with exactly one solution, from the random stream alone.
+    ///
+    /// # Errors
+    /// When no puzzle as asked for was found within the budget.
+    fn generate(
+        &self,
+        params: &Params,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Generated, Shortfall>;
+}
+
+/// One puzzle: its board, and its rules in each of the ways they are needed.
+///
+/// ```
+/// use gridwright_core::{Budget, Puzzle, Verdict, solve};
+/// fn is_proper(puzzle: &dyn Puzzle) -> bool {
+///     matches!(solve(puzzle, &mut Budget::unlimited()), Verdict::Unique(_))
+/// }
+/// ```
+pub trait Puzzle: Send + Sync {
+    /// Facts about the family it belongs to.
+    fn info(&self) -> &'static Info;
+
+    /// The parameters that shape it, such as its size.
+    fn params(&self) -> Params;
+
+    /// What it is played on, with the givens.
+    fn board(&self) -> &Board;
+
+    /// The rules, as something that narrows candidates.
+    fn constraints(&self) -> &[Box<dyn Constraint>];
+
+    /// The rules once more, as clauses: for clause learning, and for the tests' own solver.
+    ///
+    /// Written apart from [`Puzzle::constraints`], so that one checks the other. It may leave
+    /// out what is too long to write; what it lets through is held against the constraints.
+    fn clauses(&self) -> Vec<Clause>;
+
+    /// Whether a full grid is right: the rules read aloud, sharing no code with anything else.
+    fn accepts(&self, values: &[Value]) -> bool;
+
+    /// The easiest deduction rated `at_most`, if there is one within the budget.
+    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step>;
+
+    /// The picture.
+    fn draw(&self, marks: &Marks, scene: &mut Scene);
+
+    /// Multi-line text: `parse(text())` is the same puzzle.
+    fn text(&self) -> String;
+
+    /// One line without blanks: `parse(line())` is the same puzzle.
+    fn line(&self) -> String;
+
+    /// A solution in one line, nothing else.
+    fn solution_line(&self, solution: &[Value]) -> String {
+        solution.iter().map(|&value| self.board().symbol(value)).collect()
+    }
+
+    /// The fields that [`Family::read_json`] reads.
+    fn json(&self) -> Map<String, Json>;
+
+    /// The same puzzle with other clues.
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle>;
+
+    /// A family's own kernel: up to `limit` solutions, or `None` where it has no faster way.
+    fn solve_fast(
+        &self,
+        _limit: usize,
+        _budget: &mut Budget,
+    ) -> Option<Result<Vec<Solution>, OutOfBudget>> {
+        None
+    }
+}

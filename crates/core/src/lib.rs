@@ -1,0 +1,45 @@
+//! The contract every puzzle family fills in, and the verbs that work on any puzzle.
+//!
+//! Read in this order: [`Board`] (numbered sites, at most 64 values), [`Constraint`] and
+//! [`Clause`] (the rules), [`Step`] (a deduction as data), [`Scene`] (a picture as data),
+//! [`Family`] and [`Puzzle`] (what a family provides); then the verbs [`solve`], [`count`],
+//! [`check`], [`explain`], [`rate`] and [`minimise`].
+//!
+//! No I/O, no clock, no threads, no randomness but the [`Rng`] passed in.
+
+mod board;
+mod budget;
+mod carve;
+pub mod constraints;
+mod domains;
+mod family;
+mod learn;
+mod params;
+mod position;
+mod reason;
+mod rule;
+mod scene;
+mod search;
+mod step;
+pub mod techniques;
+#[cfg(test)]
+mod toy;
+mod verdict;
+mod words;
+
+pub use board::{Board, Mask, Pt, Site, Solution, Value};
+pub use budget::{Budget, OutOfBudget, PhaseHook, Rng};
+pub use carve::{Carved, Keep, minimise, minimise_by_turns};
+pub use domains::{Conflict, Domains};
+pub use family::{Family, Generated, Info, ParseError, Place, Puzzle, Shortfall, SymbolSet};
+pub use params::{ParamError, ParamKind, ParamSpec, Params};
+pub use position::Position;
+pub use reason::{
+    End, Explanation, PROFILES, Profile, Rating, Unrated, Violation, check, explain, explain_from,
+    explain_within, rate,
+};
+pub use rule::{Claim, Clause, Constraint, Kind};
+pub use scene::{Item, Marks, Role, Scene};
+pub use step::{Arg, Effect, Finding, Level, Row, Step, Technique, Tenths, first_step};
+pub use verdict::{Count, Verdict, count, solve, solve_generally};
+pub use words::{effects_words, sentence};

@@ -1,0 +1,318 @@
+//! Check, explain and rate: what can be said about a puzzle without searching it.
+
+use crate::board::{Site, Value};
+use crate::budget::Budget;
+use crate::family::Puzzle;
+use crate::position::Position;
+use crate::step::{Level, Step, Technique, Tenths};
+use crate::verdict::{Verdict, solve};
+
+/// A rule that is broken, and where.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Violation, check};
+/// fn complaints(puzzle: &dyn Puzzle) -> Vec<String> {
+///     check(puzzle, &puzzle.board().givens).into_iter().map(|v: Violation| v.name).collect()
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    /// The rule's id: `row`.
+    pub rule: &'static str,
+    /// Which instance of it: `row 3`.
+    pub name: String,
+    /// The sites at fault.
+    pub sites: Vec<Site>,
+}
+
+/// Every rule the values break on their own, in rule order.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Value, check};
+/// fn is_clean(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> bool {
+///     check(puzzle, values).is_empty()
+/// }
+/// ```
+pub fn check(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<Violation> {
+    let constraints = puzzle.constraints().iter();
+    let broken = constraints.filter_map(|constraint| {
+        let sites = constraint.violation(values)?;
+        Some(Violation { rule: constraint.rule(), name: constraint.name().to_owned(), sites })
+    });
+    broken.collect()
+}
+
+/// How an explanation ends.
+///
+/// ```
+/// assert_eq!(gridwright_core::End::Solved.word(), "solved");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// Every site has its value.
+    Solved,
+    /// No technique finds anything more: from here it needs trial.
+    Stuck,
+    /// A site is left with nothing, or a rule is broken: there is no solution.
+    Contradiction,
+    /// The budget ran out first.
+    OutOfBudget,
+}
+
+impl End {
+    /// Its name for machines.
+    pub fn word(self) -> &'static str {
+        match self {
+            End::Solved => "solved",
+            End::Stuck => "stuck",
+            End::Contradiction => "contradiction",
+            End::OutOfBudget => "out-of-budget",
+        }
+    }
+}
+
+/// The steps from the start, and where they lead.
+///
+/// ```
+/// use gridwright_core::{Budget, End, Puzzle, explain};
+/// fn needs_trial(puzzle: &dyn Puzzle) -> bool {
+///     explain(puzzle, &mut Budget::unlimited()).end == End::Stuck
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explanation {
+    /// One after the other, each the easiest at its time.
+    pub steps: Vec<Step>,
+    /// How it ends.
+    pub end: End,
+    /// Where it ends.
+    pub position: Position,
+}
+
+/// Solves by the family's techniques alone, easiest first, and keeps every step.
+///
+/// ```
+/// use gridwright_core::{Budget, Puzzle, explain, sentence};
+/// fn story(puzzle: &dyn Puzzle) -> Vec<String> {
+///     let explanation = explain(puzzle, &mut Budget::unlimited());
+///     explanation.steps.iter().map(|step| sentence(puzzle, step)).collect()
+/// }
+/// ```
+pub fn explain(puzzle: &dyn Puzzle, budget: &mut Budget) -> Explanation {
+    explain_within(puzzle, Tenths(u16::MAX), budget)
+}
+
+/// Solves by techniques rated at most `at_most`.
+///
+/// ```
+/// use gridwright_core::{Budget, End, Puzzle, Tenths, explain_within};
+/// fn singles_suffice(puzzle: &dyn Puzzle) -> bool {
+///     explain_within(puzzle, Tenths(23), &mut Budget::unlimited()).end == End::Solved
+/// }
+/// ```
+pub fn explain_within(puzzle: &dyn Puzzle, at_most: Tenths, budget: &mut Budget) -> Explanation {
+    explain_from(puzzle, Position::of(puzzle), at_most, budget)
+}
+
+/// Goes on from a position.
+///
+/// ```
+/// use gridwright_core::{Budget, Position, Puzzle, Tenths, Value, explain_from};
+/// fn steps_left(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> usize {
+///     let position = Position::with(puzzle, values);
+///     explain_from(puzzle, position, Tenths(99), &mut Budget::unlimited()).steps.len()
+/// }
+/// ```
+pub fn explain_from(
+    puzzle: &dyn Puzzle,
+    mut position: Position,
+    at_most: Tenths,
+    budget: &mut Budget,
+) -> Explanation {
+    let mut steps = Vec::new();
+    let end = loop {
+        if position.has_dead_end() || !check(puzzle, position.values()).is_empty() {
+            break End::Contradiction;
+        }
+        if position.solution().is_some() {
+            break End::Solved;
+        }
+        if budget.spend(1).is_err() {
+            break End::OutOfBudget;
+        }
+        let Some(step) = puzzle.step(&position, at_most, budget) else {
+            break if budget.is_spent() { End::OutOfBudget } else { End::Stuck };
+        };
+        let outcome = position.apply(puzzle, &step);
+        steps.push(step);
+        if outcome.is_err() {
+            break End::Contradiction;
+        }
+    };
+    Explanation { steps, end, position }
+}
+
+/// A named, versioned way of turning steps into numbers.
+///
+/// ```
+/// use gridwright_core::{PROFILES, Profile};
+/// assert_eq!(Profile::named("gridwright").unwrap(), &PROFILES[0]);
+/// ```
+#[derive(PartialEq, Eq, Debug)]
+pub struct Profile {
+    /// Its name.
+    pub id: &'static str,
+    /// A new number whenever any rating it gives may change.
+    pub version: u32,
+    /// One sentence.
+    pub summary: &'static str,
+}
+
+impl Profile {
+    /// The profile of that name.
+    pub fn named(name: &str) -> Option<&'static Profile> {
+        PROFILES.iter().find(|profile| profile.id == name)
+    }
+}
+
+/// All profiles; the first is the default.
+///
+/// ```
+/// assert_eq!(gridwright_core::PROFILES[0].id, "gridwright");
+/// ```
+pub static PROFILES: &[Profile] = &[Profile {
+    id: "gridwright",
+    version: 1,
+    summary: "each family's own teaching order and values",
+}];
+
+/// An honest number for a puzzle: what its solving path takes.
+///
+/// ```
+/// use gridwright_core::{Budget, PROFILES, Puzzle, rate};
+/// fn stars(puzzle: &dyn Puzzle) -> usize {
+///     match rate(puzzle, &PROFILES[0], &mut Budget::unlimited()) {
+///         Ok(rating) => 1 + rating.level as usize,
+///         Err(_) => 0,
+///     }
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// By whose measure.
+    pub profile: &'static Profile,
+    /// The hardest step of the path; [`Rating::UNSOLVED`] when techniques do not solve it.
+    pub er: Tenths,
+    /// The hardest step up to the first value placed.
+    pub ep: Tenths,
+    /// The first step.
+    pub ed: Tenths,
+    /// The technique of the hardest step, if there was any step.
+    pub hardest: Option<&'static Technique>,
+    /// The sum over all steps.
+    pub score: u32,
+    /// In players' words.
+    pub level: Level,
+    /// How often each technique was used, in the order of first use.
+    pub counts: Vec<(&'static Technique, usize)>,
+    /// How the path ends: solved or stuck.
+    pub end: End,
+}
+
+impl Rating {
+    /// The rating of a puzzle with one solution that the techniques do not reach.
+    pub const UNSOLVED: Tenths = Tenths(200);
+
+    fn of(profile: &'static Profile, steps: &[Step], end: End) -> Rating {
+        let rating = |step: &Step| step.technique.rating;
+        let mut counts: Vec<(&'static Technique, usize)> = Vec::new();
+        for step in steps {
+            match counts.iter_mut().find(|(technique, _)| *technique == step.technique) {
+                Some((_, n)) => *n += 1,
+                None => counts.push((step.technique, 1)),
+            }
+        }
+        let is_solved = end == End::Solved;
+        let hardest = steps.iter().map(|step| step.technique).max_by_key(|t| t.rating);
+        let to_first_value = steps.iter().position(Step::places).map_or(steps.len(), |i| i + 1);
+        let first = &steps[..to_first_value];
+        let er = if is_solved { hardest.map_or(Tenths(0), |t| t.rating) } else { Rating::UNSOLVED };
+        Rating {
+            profile,
+            er,
+            ep: if !is_solved && to_first_value == steps.len() {
+                er
+            } else {
+                first.iter().map(rating).max().unwrap_or_default()
+            },
+            ed: first.first().map_or(if is_solved { Tenths(0) } else { er }, rating),
+            hardest,
+            score: steps.iter().map(|step| step.technique.score).sum(),
+            level: if is_solved {
+                hardest.map_or(Level::Easy, |t| t.level)
+            } else {
+                Level::Extreme
+            },
+            counts,
+            end,
+        }
+    }
+
+    /// The name of what makes it hard: a technique, or `trial` when none is enough.
+    pub fn hardest_name(&self) -> &'static str {
+        match self.end {
+            End::Solved => self.hardest.map_or("none", |technique| technique.id),
+            End::Stuck | End::Contradiction | End::OutOfBudget => "trial",
+        }
+    }
+}
+
+/// Why a puzzle has no rating.
+///
+/// ```
+/// assert_eq!(gridwright_core::Unrated::NoSolution.to_string(), "the puzzle has no solution");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unrated {
+    /// It cannot be solved.
+    #[error("the puzzle has no solution")]
+    NoSolution,
+    /// It has more than one.
+    #[error("the puzzle has more than one solution")]
+    Several,
+    /// Not decided in time.
+    #[error("out of budget")]
+    OutOfBudget,
+}
+
+/// Rates a puzzle by the steps it takes. Only puzzles with one solution have a rating.
+///
+/// # Errors
+/// When it has none or several, or the budget runs out.
+///
+/// ```
+/// use gridwright_core::{Budget, PROFILES, Puzzle, rate};
+/// fn er(puzzle: &dyn Puzzle) -> Option<String> {
+///     let rating = rate(puzzle, &PROFILES[0], &mut Budget::unlimited()).ok()?;
+///     Some(rating.er.to_string())
+/// }
+/// ```
+pub fn rate(
+    puzzle: &dyn Puzzle,
+    profile: &'static Profile,
+    budget: &mut Budget,
+) -> Result<Rating, Unrated> {
+    let explanation = explain(puzzle, budget);
+    match explanation.end {
+        // Every step is forced, so arriving proves that there is no other solution.
+        End::Solved => Ok(Rating::of(profile, &explanation.steps, End::Solved)),
+        End::Contradiction => Err(Unrated::NoSolution),
+        End::OutOfBudget => Err(Unrated::OutOfBudget),
+        End::Stuck => match solve(puzzle, budget) {
+            Verdict::Unique(_) => Ok(Rating::of(profile, &explanation.steps, End::Stuck)),
+            Verdict::Several(..) => Err(Unrated::Several),
+            Verdict::None => Err(Unrated::NoSolution),
+            Verdict::OutOfBudget(_) => Err(Unrated::OutOfBudget),
+        },
+    }
+}

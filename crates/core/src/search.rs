@@ -1,0 +1,475 @@
+//! Propagation to a fixpoint and depth-first search with a trail.
+//!
+//! A [`Model`] is a puzzle's rules laid out for speed, without its givens; a [`Search`] is a
+//! state over it that can be narrowed, branched and taken back. How many solutions there are,
+//! and when to give up, is the business of the callers.
+
+use crate::board::{Mask, Site, Solution, Value};
+use crate::budget::{Budget, OutOfBudget};
+use crate::domains::{Conflict, Domains};
+use crate::family::Puzzle;
+use crate::rule::{Clause, Constraint, Kind};
+use crate::step::Effect;
+
+/// A puzzle's rules laid out for speed. It knows no givens.
+pub(crate) struct Model<'p> {
+    pub(crate) puzzle: &'p dyn Puzzle,
+    n_sites: usize,
+    n_values: usize,
+    /// Units are all-different groups with as many sites as values, so every value has a place
+    /// in each. The sites of unit `u` are `unit_sites[u * n_values..][..n_values]`.
+    unit_sites: Vec<u16>,
+    /// Where each site sits in which units.
+    seats: Lists<Seat>,
+    /// All-different groups with fewer sites: only "not twice" can be used.
+    peers: Lists<u16>,
+    /// Every other rule, pruned in its own way.
+    others: Vec<&'p dyn Constraint>,
+    others_of: Lists<u16>,
+    /// Clauses are only made when search hands over to clause learning.
+    clauses: std::cell::OnceCell<Vec<Clause>>,
+}
+
+#[derive(Clone, Copy)]
+struct Seat {
+    /// Index of the unit's first entry in `places`.
+    unit: u32,
+    index: u8,
+}
+
+/// One short list a site, in one allocation.
+struct Lists<T> {
+    starts: Vec<u32>,
+    items: Vec<T>,
+}
+
+impl<T: Clone> Lists<T> {
+    fn new(lists: &[Vec<T>]) -> Lists<T> {
+        let mut starts = vec![0];
+        let mut items = Vec::new();
+        for list in lists {
+            items.extend_from_slice(list);
+            starts.push(items.len() as u32);
+        }
+        Lists { starts, items }
+    }
+
+    #[inline]
+    fn of(&self, site: usize) -> &[T] {
+        &self.items[self.starts[site] as usize..self.starts[site + 1] as usize]
+    }
+}
+
+impl<'p> Model<'p> {
+    pub(crate) fn new(puzzle: &'p dyn Puzzle) -> Model<'p> {
+        let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
+        let mut unit_sites = Vec::new();
+        let mut seats = vec![Vec::new(); n_sites];
+        let mut peers = vec![Vec::new(); n_sites];
+        let mut others: Vec<&dyn Constraint> = Vec::new();
+        let mut others_of = vec![Vec::new(); n_sites];
+        for constraint in puzzle.constraints() {
+            let sites = constraint.sites();
+            if constraint.kind() == Kind::AllDifferent && sites.len() == n_values {
+                for (index, site) in sites.iter().enumerate() {
+                    let unit = unit_sites.len() as u32;
+                    seats[site.index()].push(Seat { unit, index: index as u8 });
+                }
+                unit_sites.extend(sites.iter().map(|site| site.0));
+            } else if constraint.kind() == Kind::AllDifferent && sites.len() < n_values {
+                for site in sites {
+                    let rest = sites.iter().filter(|&other| other != site).map(|other| other.0);
+                    peers[site.index()].extend(rest);
+                }
+            } else {
+                for site in sites {
+                    others_of[site.index()].push(others.len() as u16);
+                }
+                others.push(&**constraint);
+            }
+        }
+        for list in &mut peers {
+            list.sort_unstable();
+            list.dedup();
+        }
+        Model {
+            puzzle,
+            n_sites,
+            n_values,
+            unit_sites,
+            seats: Lists::new(&seats),
+            peers: Lists::new(&peers),
+            others,
+            others_of: Lists::new(&others_of),
+            clauses: std::cell::OnceCell::new(),
+        }
+    }
+
+    pub(crate) fn clauses(&self) -> &[Clause] {
+        self.clauses.get_or_init(|| self.puzzle.clauses())
+    }
+}
+
+/// A state of search: the candidates, and for each unit and value the places left for it.
+pub(crate) struct Search<'m, 'p> {
+    pub(crate) model: &'m Model<'p>,
+    pub(crate) domains: Domains,
+    /// `places[u * n_values + v]` has bit `i` set while the `i`th site of unit `u` can be `v`.
+    places: Vec<u64>,
+    /// Sites known to hold a value whose consequences are not drawn yet.
+    queue: Vec<(u16, u8)>,
+    /// Up to where the trail has been shown to the rules in `Model::others`.
+    shown: usize,
+    is_dirty: Vec<bool>,
+}
+
+impl<'m, 'p> Search<'m, 'p> {
+    /// Everything open.
+    pub(crate) fn new(model: &'m Model<'p>) -> Search<'m, 'p> {
+        let all = Mask::first(model.n_values);
+        Search {
+            model,
+            domains: Domains::open(model.n_sites, all),
+            places: vec![all.0; model.unit_sites.len()],
+            queue: Vec::new(),
+            shown: 0,
+            is_dirty: vec![true; model.others.len()],
+        }
+    }
+
+    /// The values fixed and all that follows from them.
+    pub(crate) fn with(
+        model: &'m Model<'p>,
+        values: impl IntoIterator<Item = (Site, Value)>,
+    ) -> Result<Search<'m, 'p>, Conflict> {
+        let mut search = Search::new(model);
+        search.fix_all(values)?;
+        Ok(search)
+    }
+
+    pub(crate) fn mark(&self) -> usize {
+        self.domains.mark()
+    }
+
+    pub(crate) fn undo_to(&mut self, mark: usize) {
+        self.queue.clear();
+        while self.domains.trail.len() > mark {
+            let (site, old) = self.domains.trail.pop().expect("longer than the mark");
+            let site = usize::from(site);
+            let mut back = old & !self.domains.masks[site];
+            self.domains.masks[site] = old;
+            while back != 0 {
+                let value = back.trailing_zeros() as usize;
+                back &= back - 1;
+                for seat in self.model.seats.of(site) {
+                    self.places[seat.unit as usize + value] |= 1 << seat.index;
+                }
+            }
+        }
+        self.shown = self.shown.min(mark);
+    }
+
+    /// A copy of the state, to come back to where that is cheaper than undoing step by step.
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            masks: self.domains.masks.clone(),
+            places: self.places.clone(),
+            mark: self.mark(),
+        }
+    }
+
+    /// Goes back to a snapshot taken earlier on this very path.
+    pub(crate) fn restore(&mut self, snapshot: &Snapshot) {
+        self.queue.clear();
+        self.domains.masks.copy_from_slice(&snapshot.masks);
+        self.domains.trail.truncate(snapshot.mark);
+        self.places.copy_from_slice(&snapshot.places);
+        self.shown = self.shown.min(snapshot.mark);
+    }
+
+    /// Fixes values and settles.
+    pub(crate) fn fix_all(
+        &mut self,
+        values: impl IntoIterator<Item = (Site, Value)>,
+    ) -> Result<(), Conflict> {
+        self.queue.extend(values.into_iter().map(|(site, value)| (site.0, value.0)));
+        self.settle()
+    }
+
+    /// Takes values away from a site and settles.
+    pub(crate) fn drop_all(&mut self, site: Site, gone: Mask) -> Result<(), Conflict> {
+        for value in gone.iter() {
+            self.drop_value(site.index(), value.index())?;
+        }
+        self.settle()
+    }
+
+    /// Draws all consequences of what is queued and of what changed: a fixpoint.
+    pub(crate) fn settle(&mut self) -> Result<(), Conflict> {
+        loop {
+            while let Some((site, value)) = self.queue.pop() {
+                self.fix(usize::from(site), usize::from(value))?;
+            }
+            if self.model.others.is_empty() || !self.prune_next()? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Does what a step says, and settles.
+    pub(crate) fn apply(&mut self, effects: &[Effect]) -> Result<(), Conflict> {
+        effects.iter().try_for_each(|&effect| match effect {
+            Effect::Place(site, value) => self.fix_all([(site, value)]),
+            Effect::Drop(site, gone) => self.drop_all(site, gone),
+        })
+    }
+
+    fn fix(&mut self, site: usize, value: usize) -> Result<(), Conflict> {
+        let bit = 1 << value;
+        let old = self.domains.masks[site];
+        if old & bit == 0 {
+            return Err(Conflict);
+        }
+        if old != bit {
+            self.domains.trail.push((site as u16, old));
+            self.domains.masks[site] = bit;
+            let mut gone = old ^ bit;
+            while gone != 0 {
+                let other = gone.trailing_zeros() as usize;
+                gone &= gone - 1;
+                self.leave_seats(site, other, u32::MAX)?;
+            }
+        }
+        let model = self.model;
+        for seat in model.seats.of(site) {
+            let unit = seat.unit as usize;
+            let mut rest = self.places[unit + value] & !(1 << seat.index);
+            if rest == 0 {
+                continue;
+            }
+            while rest != 0 {
+                let other = model.unit_sites[unit + rest.trailing_zeros() as usize];
+                rest &= rest - 1;
+                self.drop_value_but(usize::from(other), value, seat.unit)?;
+            }
+            // One store for all the sites of the unit. It comes last because after a conflict
+            // only the sites dropped so far are undone.
+            self.places[unit + value] = 1 << seat.index;
+        }
+        for &peer in model.peers.of(site) {
+            self.drop_value(usize::from(peer), value)?;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn drop_value(&mut self, site: usize, value: usize) -> Result<(), Conflict> {
+        self.drop_value_but(site, value, u32::MAX)
+    }
+
+    /// Drops a value whose places in one unit are up to date already.
+    #[inline]
+    fn drop_value_but(&mut self, site: usize, value: usize, done: u32) -> Result<(), Conflict> {
+        let old = self.domains.masks[site];
+        let new = old & !(1 << value);
+        if new == old {
+            return Ok(());
+        }
+        self.domains.trail.push((site as u16, old));
+        self.domains.masks[site] = new;
+        if new & new.wrapping_sub(1) == 0 {
+            if new == 0 {
+                return Err(Conflict);
+            }
+            self.queue.push((site as u16, new.trailing_zeros() as u8));
+        }
+        self.leave_seats(site, value, done)
+    }
+
+    /// The site no longer is a place for the value: a unit may be left with one, or none.
+    #[inline]
+    fn leave_seats(&mut self, site: usize, value: usize, done: u32) -> Result<(), Conflict> {
+        let model = self.model;
+        for seat in model.seats.of(site) {
+            if seat.unit == done {
+                continue;
+            }
+            let unit = seat.unit as usize;
+            let left = self.places[unit + value] & !(1 << seat.index);
+            self.places[unit + value] = left;
+            if left & left.wrapping_sub(1) == 0 {
+                if left == 0 {
+                    return Err(Conflict);
+                }
+                let last = model.unit_sites[unit + left.trailing_zeros() as usize];
+                // A site that holds the value already has been queued when it came to.
+                if self.domains.masks[usize::from(last)] != 1 << value {
+                    self.queue.push((last, value as u8));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Prunes by one of the other rules that a change concerns; `false` when none is left.
+    fn prune_next(&mut self) -> Result<bool, Conflict> {
+        let model = self.model;
+        for &(site, _) in &self.domains.trail[self.shown..] {
+            for &other in model.others_of.of(usize::from(site)) {
+                self.is_dirty[usize::from(other)] = true;
+            }
+        }
+        self.shown = self.domains.trail.len();
+        let Some(next) = self.is_dirty.iter().position(|&dirty| dirty) else { return Ok(false) };
+        self.is_dirty[next] = false;
+        let mark = self.domains.mark();
+        let outcome = model.others[next].prune(&mut self.domains);
+        if outcome.is_err() {
+            // What the rule would still say is not known: it is asked again after the undo.
+            self.is_dirty[next] = true;
+            self.absorb(mark).ok();
+            return Err(Conflict);
+        }
+        self.absorb(mark)?;
+        Ok(true)
+    }
+
+    /// Brings the places in line with narrowing that a rule did on the domains alone.
+    fn absorb(&mut self, mark: usize) -> Result<(), Conflict> {
+        for i in mark..self.domains.trail.len() {
+            let (site, old) = self.domains.trail[i];
+            let now = self.domains.masks[usize::from(site)];
+            if let Some(value) = Mask(now).only() {
+                self.queue.push((site, value.0));
+            }
+            for value in Mask(old & !now).iter() {
+                self.leave_seats(usize::from(site), value.index(), u32::MAX)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The claim to branch on: a value at a site with few values, or of a value with few places.
+    fn branch(&self) -> Option<(usize, usize)> {
+        let mut fewest = u32::MAX;
+        let mut choice = None;
+        for (site, &mask) in self.domains.masks.iter().enumerate() {
+            let n = mask.count_ones();
+            if n > 1 && n < fewest {
+                fewest = n;
+                choice = Some((site, mask.trailing_zeros() as usize));
+                if n == 2 {
+                    return choice;
+                }
+            }
+        }
+        choice?;
+        let n_values = self.model.n_values;
+        for (entry, &places) in self.places.iter().enumerate() {
+            let n = places.count_ones();
+            if n > 1 && n < fewest {
+                fewest = n;
+                let (unit, value) = (entry - entry % n_values, entry % n_values);
+                let site = self.model.unit_sites[unit + places.trailing_zeros() as usize];
+                choice = Some((usize::from(site), value));
+                if n == 2 {
+                    break;
+                }
+            }
+        }
+        choice
+    }
+
+    /// Visits the solutions below the current, settled state until the visitor has enough.
+    ///
+    /// Leaves the state as it found it.
+    pub(crate) fn visit(
+        &mut self,
+        patience: Patience,
+        budget: &mut Budget,
+        visitor: &mut dyn FnMut(Solution) -> Enough,
+    ) -> Result<Visit, OutOfBudget> {
+        let base = self.mark();
+        let outcome = self.visit_below(patience, budget, visitor);
+        self.undo_to(base);
+        outcome
+    }
+
+    fn visit_below(
+        &mut self,
+        patience: Patience,
+        budget: &mut Budget,
+        visitor: &mut dyn FnMut(Solution) -> Enough,
+    ) -> Result<Visit, OutOfBudget> {
+        let (mut n_found, mut n_vain) = (0, 0);
+        // The claims tried on the way down, each with the mark before it.
+        let mut tried: Vec<(usize, usize, usize)> = Vec::new();
+        loop {
+            let is_alive = match self.branch() {
+                None => {
+                    let solution = self.domains.solution().expect("nothing to branch on");
+                    if visitor(solution) == Enough::Yes {
+                        return Ok(Visit::Whole);
+                    }
+                    (n_found, n_vain) = (n_found + 1, 0);
+                    false
+                }
+                Some((site, value)) => {
+                    if n_vain >= patience.nodes && n_found <= patience.solutions {
+                        return Ok(Visit::Dragging);
+                    }
+                    budget.spend(1)?;
+                    n_vain += 1;
+                    tried.push((self.mark(), site, value));
+                    self.queue.push((site as u16, value as u8));
+                    self.settle().is_ok()
+                }
+            };
+            if is_alive {
+                continue;
+            }
+            loop {
+                let Some((mark, site, value)) = tried.pop() else { return Ok(Visit::Whole) };
+                self.undo_to(mark);
+                // Not that value, then; what follows belongs to the claim before it.
+                let refuted = self.drop_value(site, value).and_then(|()| self.settle());
+                if refuted.is_ok() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// A copy of a search's state.
+#[derive(PartialEq, Eq)]
+pub(crate) struct Snapshot {
+    masks: Vec<u64>,
+    places: Vec<u64>,
+    mark: usize,
+}
+
+/// When plain search should say that it drags on.
+#[derive(Clone, Copy)]
+pub(crate) struct Patience {
+    /// After so many nodes without a solution ...
+    pub(crate) nodes: u64,
+    /// ... unless it has found more than this many: then listing them is the work.
+    pub(crate) solutions: usize,
+}
+
+/// How a visit ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Visit {
+    /// Everything was seen, or the visitor had enough.
+    Whole,
+    /// Patience ran out.
+    Dragging,
+}
+
+/// Whether a visitor of solutions wants more.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Enough {
+    Yes,
+    No,
+}

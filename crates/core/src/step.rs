@@ -1,0 +1,215 @@
+//! One explained deduction, as data. Words and highlights are made from it elsewhere.
+
+use std::fmt;
+
+use crate::board::{Mask, Site, Value};
+use crate::budget::Budget;
+use crate::position::Position;
+
+/// How hard a puzzle or a technique is, in the words players use.
+///
+/// No level below `Extreme` needs guessing.
+///
+/// ```
+/// use gridwright_core::Level;
+/// assert!(Level::Easy < Level::Extreme);
+/// assert_eq!(Level::named("hard"), Some(Level::Hard));
+/// assert_eq!(Level::Expert.name(), "expert");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// One look at a row, column or area at a time.
+    Easy,
+    /// Looking at candidates in pairs.
+    Medium,
+    /// Larger sets and patterns over several rows.
+    Hard,
+    /// Patterns few players look for.
+    Expert,
+    /// Needs what-if reasoning, or more than the techniques know.
+    Extreme,
+}
+
+impl Level {
+    /// All of them, easiest first.
+    pub const ALL: [Level; 5] =
+        [Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme];
+
+    /// The names of [`Level::ALL`], for parameter lists.
+    pub const NAMES: [&'static str; 5] = ["easy", "medium", "hard", "expert", "extreme"];
+
+    /// Its name in lower case.
+    pub fn name(self) -> &'static str {
+        Level::NAMES[self as usize]
+    }
+
+    /// The level of that name.
+    pub fn named(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// A difficulty in tenths, printed with one decimal as the rating programs do.
+///
+/// ```
+/// assert_eq!(gridwright_core::Tenths(36).to_string(), "3.6");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Tenths(pub u16);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+/// A way of reasoning that people have a name for.
+///
+/// ```
+/// use gridwright_core::techniques::HIDDEN_SINGLE;
+/// assert_eq!(HIDDEN_SINGLE.id, "hidden-single");
+/// ```
+#[derive(PartialEq, Eq, Debug)]
+pub struct Technique {
+    /// Stable id: `hidden-single`.
+    pub id: &'static str,
+    /// The name people use.
+    pub name: &'static str,
+    /// How hard one such step is, in the default profile.
+    pub rating: Tenths,
+    /// What one such step adds to a puzzle's score, in the default profile.
+    pub score: u32,
+    /// The level of a puzzle whose hardest step is this.
+    pub level: Level,
+    /// The sentence that explains a step: `{0}`, `{1}` ... stand for [`Step::args`].
+    pub words: &'static str,
+}
+
+/// A row of a family's technique table: a technique and how to find it.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Row, techniques};
+/// const TABLE: &[Row<dyn Puzzle>] =
+///     &[Row { technique: &techniques::LAST_CELL, find: techniques::last_cell }];
+/// assert_eq!(TABLE[0].technique.name, "Last cell");
+/// ```
+pub struct Row<P: ?Sized> {
+    /// What is looked for.
+    pub technique: &'static Technique,
+    /// The first such step in the position, if there is one.
+    pub find: fn(&P, &Position, &mut Budget) -> Option<Finding>,
+}
+
+/// What a finder found; the table row adds its technique and makes it a [`Step`].
+///
+/// ```
+/// use gridwright_core::{Arg, Effect, Finding, Site, Value};
+/// let finding = Finding {
+///     because: vec![Site(0)],
+///     effects: vec![Effect::Place(Site(1), Value(0))],
+///     args: vec![Arg::Site(Site(1))],
+/// };
+/// assert_eq!(finding.effects[0].site(), Site(1));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The sites the reasoning looked at.
+    pub because: Vec<Site>,
+    /// What it changes; never empty.
+    pub effects: Vec<Effect>,
+    /// What fills the gaps of the sentence.
+    pub args: Vec<Arg>,
+}
+
+/// One deduction: what was seen, what follows, and by which technique.
+///
+/// ```
+/// use gridwright_core::{Effect, Finding, Site, Step, Value, techniques::HIDDEN_SINGLE};
+/// let finding = Finding {
+///     because: vec![],
+///     effects: vec![Effect::Place(Site(0), Value(1))],
+///     args: vec![],
+/// };
+/// let step = Step { technique: &HIDDEN_SINGLE, finding };
+/// assert!(step.places());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The kind of reasoning.
+    pub technique: &'static Technique,
+    /// What it saw and what follows.
+    pub finding: Finding,
+}
+
+impl Step {
+    /// Whether a value is placed, not just candidates taken away.
+    pub fn places(&self) -> bool {
+        self.finding.effects.iter().any(|effect| matches!(effect, Effect::Place(..)))
+    }
+}
+
+/// What a step does to one site.
+///
+/// ```
+/// use gridwright_core::{Effect, Mask, Site, Value};
+/// assert_eq!(Effect::Drop(Site(3), Mask::of(Value(0))).site(), Site(3));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// The site holds this value.
+    Place(Site, Value),
+    /// The site holds none of these values.
+    Drop(Site, Mask),
+}
+
+impl Effect {
+    /// The site it is about.
+    pub fn site(self) -> Site {
+        match self {
+            Effect::Place(site, _) | Effect::Drop(site, _) => site,
+        }
+    }
+}
+
+/// Something a sentence mentions.
+///
+/// ```
+/// use gridwright_core::{Arg, Site};
+/// assert_ne!(Arg::Site(Site(0)), Arg::Rule(0));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// One site.
+    Site(Site),
+    /// Several sites.
+    Sites(Vec<Site>),
+    /// One value.
+    Value(Value),
+    /// Several values.
+    Values(Mask),
+    /// A constraint of the puzzle, by its index.
+    Rule(usize),
+    /// Several constraints of the puzzle, by their indices.
+    Rules(Vec<usize>),
+}
+
+/// The first step the rows find, going no further than techniques rated `at_most`.
+///
+/// ```
+/// use gridwright_core::{Budget, Position, Puzzle, Row, Step, Tenths, first_step};
+/// fn next<P: Puzzle>(table: &[Row<P>], puzzle: &P, position: &Position) -> Option<Step> {
+///     first_step(table, puzzle, position, Tenths(99), &mut Budget::unlimited())
+/// }
+/// ```
+pub fn first_step<P: ?Sized>(
+    table: &[Row<P>],
+    puzzle: &P,
+    position: &Position,
+    at_most: Tenths,
+    budget: &mut Budget,
+) -> Option<Step> {
+    table.iter().filter(|row| row.technique.rating <= at_most).find_map(|row| {
+        let finding = (row.find)(puzzle, position, budget)?;
+        Some(Step { technique: row.technique, finding })
+    })
+}

@@ -1,0 +1,192 @@
+//! A small family for this crate's own tests: Latin squares with extra groups and "less than"
+//! signs. The signs have no clauses, so that clause learning has something to find out.
+
+use serde_json::{Map, Value as Json};
+
+use crate::constraints::AllDifferent;
+use crate::{
+    Board, Budget, Claim, Clause, Conflict, Constraint, Domains, Info, Marks, Mask, Params,
+    Position, Puzzle, Row, Scene, Site, Step, Technique, Tenths, Value, first_step,
+    techniques as t,
+};
+
+static INFO: Info = Info {
+    id: "toy",
+    aliases: &[],
+    name: "Toy",
+    summary: "",
+    rules: "",
+    params: &[],
+    presets: &[],
+    symbol_sets: &[],
+    techniques,
+    generator: 1,
+};
+
+const TABLE: &[Row<Toy>] = &[
+    Row { technique: &t::LAST_CELL, find: t::last_cell },
+    Row { technique: &t::HIDDEN_SINGLE, find: t::hidden_single },
+    Row { technique: &t::NAKED_SINGLE, find: t::naked_single },
+    Row { technique: &t::LOCKED, find: t::locked },
+    Row { technique: &t::NAKED_PAIR, find: t::naked_pair },
+    Row { technique: &t::X_WING, find: t::x_wing },
+    Row { technique: &t::HIDDEN_PAIR, find: t::hidden_pair },
+    Row { technique: &t::NAKED_TRIPLE, find: t::naked_triple },
+    Row { technique: &t::SWORDFISH, find: t::swordfish },
+    Row { technique: &t::HIDDEN_TRIPLE, find: t::hidden_triple },
+    Row { technique: &t::NAKED_QUAD, find: t::naked_quad },
+    Row { technique: &t::JELLYFISH, find: t::jellyfish },
+    Row { technique: &t::HIDDEN_QUAD, find: t::hidden_quad },
+    Row { technique: &t::WHAT_IF, find: t::what_if },
+];
+
+fn techniques() -> Vec<&'static Technique> {
+    TABLE.iter().map(|row| row.technique).collect()
+}
+
+pub(crate) struct Toy {
+    board: Board,
+    constraints: Vec<Box<dyn Constraint>>,
+    groups: Vec<Vec<Site>>,
+    signs: Vec<(Site, Site)>,
+}
+
+impl Toy {
+    pub(crate) fn latin(n: usize) -> Toy {
+        Toy::new(n, Vec::new(), Vec::new())
+    }
+
+    /// A Latin square with groups that repeat nothing and pairs of which the first is less.
+    pub(crate) fn new(n: usize, groups: Vec<Vec<Site>>, signs: Vec<(Site, Site)>) -> Toy {
+        let board = Board::of_cells(n, n, "123456789".chars().take(n).collect());
+        let mut constraints: Vec<Box<dyn Constraint>> = Vec::new();
+        for k in 0..n {
+            let row = (0..n).map(|j| Site((k * n + j) as u16)).collect();
+            let col = (0..n).map(|j| Site((j * n + k) as u16)).collect();
+            constraints.push(Box::new(AllDifferent::new("row", format!("row {}", k + 1), row)));
+            constraints.push(Box::new(AllDifferent::new(
+                "column",
+                format!("column {}", k + 1),
+                col,
+            )));
+        }
+        for (i, group) in groups.iter().enumerate() {
+            let name = format!("group {}", i + 1);
+            constraints.push(Box::new(AllDifferent::new("group", name, group.clone())));
+        }
+        for &(less, more) in &signs {
+            constraints.push(Box::new(Less { sites: [less, more] }));
+        }
+        Toy { board, constraints, groups, signs }
+    }
+
+    pub(crate) fn with(mut self, givens: Vec<Option<Value>>) -> Toy {
+        self.board.givens = givens;
+        self
+    }
+}
+
+struct Less {
+    sites: [Site; 2],
+}
+
+impl Constraint for Less {
+    fn rule(&self) -> &'static str {
+        "less"
+    }
+
+    fn name(&self) -> &str {
+        "a sign"
+    }
+
+    fn sites(&self) -> &[Site] {
+        &self.sites
+    }
+
+    fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
+        let [less, more] = self.sites;
+        let lowest = domains.at(less).0.trailing_zeros();
+        domains.drop(more, Mask((2u64 << lowest) - 1))?;
+        let highest = 63 - domains.at(more).0.leading_zeros();
+        domains.keep(less, Mask((1u64 << highest) - 1))
+    }
+
+    fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>> {
+        let [less, more] = self.sites.map(|site| values[site.index()]);
+        (less? >= more?).then(|| self.sites.to_vec())
+    }
+}
+
+impl Puzzle for Toy {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn params(&self) -> Params {
+        Params::defaults(INFO.params)
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn constraints(&self) -> &[Box<dyn Constraint>] {
+        &self.constraints
+    }
+
+    fn clauses(&self) -> Vec<Clause> {
+        let n = self.board.rows;
+        let mut clauses = Vec::new();
+        for value in self.board.all_values().iter() {
+            let claim = |r: usize, c: usize| Claim::is(Site((r * n + c) as u16), value);
+            for k in 0..n {
+                clauses.push(Clause::AnyOf((0..n).map(|j| claim(k, j)).collect()));
+                clauses.push(Clause::AtMostOne((0..n).map(|j| claim(k, j)).collect()));
+                clauses.push(Clause::ExactlyOne((0..n).map(|j| claim(j, k)).collect()));
+            }
+            clauses.extend(self.groups.iter().map(|group| {
+                Clause::AtMostOne(group.iter().map(|&site| Claim::is(site, value)).collect())
+            }));
+        }
+        clauses
+    }
+
+    fn accepts(&self, values: &[Value]) -> bool {
+        let n = self.board.rows;
+        let lines = (0..n).flat_map(|k| {
+            let row: Vec<usize> = (0..n).map(|j| k * n + j).collect();
+            [row, (0..n).map(|j| j * n + k).collect()]
+        });
+        let groups = self.groups.iter().map(|g| g.iter().map(|site| site.index()).collect());
+        lines.chain(groups).all(|sites: Vec<usize>| {
+            let mut seen: Vec<Value> = sites.iter().map(|&i| values[i]).collect();
+            seen.sort_unstable();
+            seen.windows(2).all(|pair| pair[0] != pair[1])
+        }) && self.signs.iter().all(|(less, more)| values[less.index()] < values[more.index()])
+            && self.board.givens.iter().zip(values).all(|(g, v)| g.is_none_or(|g| g == *v))
+    }
+
+    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
+        first_step(TABLE, self, position, at_most, budget)
+    }
+
+    fn draw(&self, _: &Marks, _: &mut Scene) {}
+
+    fn text(&self) -> String {
+        self.line()
+    }
+
+    fn line(&self) -> String {
+        let symbol = |given: &Option<Value>| given.map_or('.', |value| self.board.symbol(value));
+        self.board.givens.iter().map(symbol).collect()
+    }
+
+    fn json(&self) -> Map<String, Json> {
+        Map::new()
+    }
+
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
+        let toy = Toy::new(self.board.rows, self.groups.clone(), self.signs.clone());
+        Box::new(toy.with(givens))
+    }
+}

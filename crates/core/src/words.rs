@@ -1,0 +1,79 @@
+//! Steps in words. The sentences live in the technique table; this fills in their gaps.
+
+use crate::board::{Board, Mask, Site};
+use crate::family::Puzzle;
+use crate::step::{Arg, Effect, Step};
+
+/// The reason for a step, in a sentence or two that a player can follow.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Step, sentence};
+/// fn line(puzzle: &dyn Puzzle, step: &Step) -> String {
+///     format!("{}: {}", step.technique.name, sentence(puzzle, step))
+/// }
+/// ```
+pub fn sentence(puzzle: &dyn Puzzle, step: &Step) -> String {
+    let mut text = String::new();
+    let mut rest = step.technique.words;
+    while let Some(open) = rest.find('{') {
+        let close = open + rest[open..].find('}').expect("templates close their braces");
+        let index: usize = rest[open + 1..close].parse().expect("templates number their gaps");
+        text.push_str(&rest[..open]);
+        text.push_str(&arg_words(puzzle, &step.finding.args[index]));
+        rest = &rest[close + 1..];
+    }
+    text.push_str(rest);
+    text
+}
+
+/// What a step changes, in short: `r1c2=5` for a value, `r1c2<>34` for candidates that go.
+///
+/// ```
+/// use gridwright_core::{Board, Effect, Mask, Site, Value, effects_words};
+/// let board = Board::of_cells(2, 2, vec!['1', '2']);
+/// let effects =
+///     [Effect::Place(Site(0), Value(1)), Effect::Drop(Site(3), Mask::first(2))];
+/// assert_eq!(effects_words(&board, &effects), "r1c1=2 r2c2<>12");
+/// ```
+pub fn effects_words(board: &Board, effects: &[Effect]) -> String {
+    let word = |effect: &Effect| match *effect {
+        Effect::Place(site, value) => {
+            format!("{}={}", board.site_name(site), board.symbol(value))
+        }
+        Effect::Drop(site, gone) => {
+            let gone: String = gone.iter().map(|value| board.symbol(value)).collect();
+            format!("{}<>{gone}", board.site_name(site))
+        }
+    };
+    effects.iter().map(word).collect::<Vec<_>>().join(" ")
+}
+
+fn arg_words(puzzle: &dyn Puzzle, arg: &Arg) -> String {
+    let board = puzzle.board();
+    let rule = |&index: &usize| puzzle.constraints()[index].name().to_owned();
+    match arg {
+        Arg::Site(site) => board.site_name(*site),
+        Arg::Sites(sites) => sites_words(board, sites),
+        Arg::Value(value) => board.symbol(*value).to_string(),
+        Arg::Values(mask) => values_words(board, *mask),
+        Arg::Rule(index) => rule(index),
+        Arg::Rules(indices) => list(&indices.iter().map(rule).collect::<Vec<_>>()),
+    }
+}
+
+fn sites_words(board: &Board, sites: &[Site]) -> String {
+    list(&sites.iter().map(|&site| board.site_name(site)).collect::<Vec<_>>())
+}
+
+fn values_words(board: &Board, mask: Mask) -> String {
+    list(&mask.iter().map(|value| board.symbol(value).to_string()).collect::<Vec<_>>())
+}
+
+/// `a`, `a and b`, `a, b and c`.
+fn list(words: &[String]) -> String {
+    match words {
+        [] => "nothing".to_owned(),
+        [only] => only.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
