@@ -1,0 +1,113 @@
+//! What a role and a tint look like on a colour terminal, as parameters of an SGR sequence.
+
+use gridwright_core::{Item, Role};
+
+/// The SGR parameters of a character, empty where the terminal's own look is right.
+pub(crate) fn sgr(role: Option<Role>, tint: Option<u8>) -> String {
+    let look = look(role);
+    match tint {
+        None => look.bare.to_owned(),
+        Some(tint) => format!("{};48;5;{}", look.tinted, TINTS[usize::from(tint) % TINTS.len()]),
+    }
+}
+
+/// Backgrounds for regions, in the 256-colour palette.
+///
+/// Chosen so that any two stay apart for eyes that lack red, green or blue cones, and so light
+/// that the dark inks of [`Look::tinted`] read well on each.
+const TINTS: [u8; Item::TINTS as usize] = [229, 147, 115, 215, 195, 182];
+
+/// The two ways of writing a role.
+struct Look {
+    /// On the terminal's own background. Colours are of middling lightness, because that
+    /// background may be black or white.
+    bare: &'static str,
+    /// On a tint. The foreground is always given, because the terminal's own may be light.
+    tinted: &'static str,
+}
+
+/// No two roles of a sign in a cell differ in colour alone: weight, underline and reverse video
+/// carry the same message.
+fn look(role: Option<Role>) -> Look {
+    let (bare, tinted) = match role {
+        None | Some(Role::Wall) => ("", "38;5;16"),
+        Some(Role::Grid | Role::Pencil) => ("2", "38;5;238"),
+        Some(Role::Given) => ("1", "1;38;5;16"),
+        Some(Role::Entry) => ("38;5;63", "38;5;19"),
+        Some(Role::Path) => ("1;38;5;130", "1;38;5;16"),
+        Some(Role::Error) => ("1;7;38;5;160", "1;7;38;5;88"),
+        Some(Role::Hint) => ("1;4;38;5;28", "1;4;38;5;16"),
+    };
+    Look { bare, tinted }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROLES: [Option<Role>; 9] = [
+        None,
+        Some(Role::Grid),
+        Some(Role::Wall),
+        Some(Role::Given),
+        Some(Role::Entry),
+        Some(Role::Pencil),
+        Some(Role::Path),
+        Some(Role::Error),
+        Some(Role::Hint),
+    ];
+    const BLACK: u8 = 16;
+    const WHITE: u8 = 231;
+
+    /// The relative luminance of a colour of the 256-colour palette, as WCAG 2 defines it.
+    fn luminance(colour: u8) -> f64 {
+        let level = |n: u8| if n == 0 { 0.0 } else { 55.0 + 40.0 * f64::from(n) };
+        let rgb = match colour {
+            0..16 => panic!("the first 16 colours differ from terminal to terminal"),
+            16..232 => {
+                let n = colour - 16;
+                [level(n / 36), level(n / 6 % 6), level(n % 6)]
+            }
+            232.. => [8.0 + 10.0 * f64::from(colour - 232); 3],
+        };
+        let linear = rgb.map(|v| ((v / 255.0 + 0.055) / 1.055).powf(2.4));
+        0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    fn contrast(one: u8, other: u8) -> f64 {
+        let (a, b) = (luminance(one) + 0.05, luminance(other) + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    /// The foreground that SGR parameters set.
+    fn foreground(parameters: &str) -> Option<u8> {
+        let (_, after) = parameters.split_once("38;5;")?;
+        after.split(';').next()?.parse().ok()
+    }
+
+    #[test]
+    fn every_ink_reads_on_every_tint() {
+        for role in ROLES {
+            let ink = foreground(look(role).tinted).expect("a tint comes with a foreground");
+            for tint in TINTS {
+                assert!(contrast(ink, tint) >= 4.5, "{role:?}: {ink} on {tint}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_ink_reads_on_black_and_on_white() {
+        for role in ROLES {
+            let Some(ink) = foreground(look(role).bare) else { continue };
+            for ground in [BLACK, WHITE] {
+                assert!(contrast(ink, ground) >= 3.8, "{role:?}: {ink} on {ground}");
+            }
+        }
+    }
+
+    #[test]
+    fn tints_wrap_around() {
+        assert_eq!(sgr(None, Some(Item::TINTS)), sgr(None, Some(0)));
+        assert_eq!(sgr(None, None), "");
+    }
+}

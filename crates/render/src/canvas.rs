@@ -1,0 +1,134 @@
+//! A rectangle of characters, each with a role and a tint, and the ways of writing it out.
+
+use gridwright_core::Role;
+
+use crate::ansi::sgr;
+
+/// One character of the canvas.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Tile {
+    pub(crate) sign: char,
+    pub(crate) role: Option<Role>,
+    pub(crate) tint: Option<u8>,
+}
+
+impl Tile {
+    const BLANK: Tile = Tile { sign: ' ', role: None, tint: None };
+}
+
+/// Where a character is: its column and its row, from the top left.
+pub(crate) type Spot = (usize, usize);
+
+pub(crate) struct Canvas {
+    width: usize,
+    tiles: Vec<Tile>,
+}
+
+impl Canvas {
+    pub(crate) fn new(width: usize, height: usize) -> Canvas {
+        Canvas { width, tiles: vec![Tile::BLANK; width * height] }
+    }
+
+    /// Every place, in reading order.
+    pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
+        let width = self.width;
+        (0..self.tiles.len()).map(move |i| (i % width, i / width))
+    }
+
+    /// Puts a sign; what falls outside is cut off.
+    pub(crate) fn put(&mut self, spot: Spot, sign: char, role: Option<Role>) {
+        if let Some(tile) = self.tile_mut(spot) {
+            (tile.sign, tile.role) = (sign, role);
+        }
+    }
+
+    pub(crate) fn tint(&mut self, spot: Spot, tint: u8) {
+        if let Some(tile) = self.tile_mut(spot) {
+            tile.tint = Some(tint);
+        }
+    }
+
+    /// Whether nothing was put there; a tint is no sign.
+    pub(crate) fn is_blank(&self, (col, row): Spot) -> bool {
+        self.tiles[row * self.width + col].sign == ' '
+    }
+
+    /// The signs alone.
+    pub(crate) fn plain(&self) -> String {
+        let mut out = String::new();
+        for row in self.tiles.chunks(self.width) {
+            let line: String = row.iter().map(|tile| tile.sign).collect();
+            out.push_str(line.trim_end());
+            out.push('\n');
+        }
+        out
+    }
+
+    /// The signs with SGR sequences, each line leaving the terminal as it found it.
+    pub(crate) fn ansi(&self) -> String {
+        let mut out = String::new();
+        for row in self.tiles.chunks(self.width) {
+            let is_seen = |tile: &Tile| tile.sign != ' ' || tile.tint.is_some();
+            let end = row.iter().rposition(is_seen).map_or(0, |last| last + 1);
+            let mut current = String::new();
+            for tile in &row[..end] {
+                let wanted = sgr(tile.role, tile.tint);
+                if wanted != current {
+                    if !current.is_empty() {
+                        out.push_str("\x1b[0m");
+                    }
+                    if !wanted.is_empty() {
+                        out.push_str(&format!("\x1b[{wanted}m"));
+                    }
+                    current = wanted;
+                }
+                out.push(tile.sign);
+            }
+            if !current.is_empty() {
+                out.push_str("\x1b[0m");
+            }
+            out.push('\n');
+        }
+        out
+    }
+
+    fn tile_mut(&mut self, (col, row): Spot) -> Option<&mut Tile> {
+        if col < self.width { self.tiles.get_mut(row * self.width + col) } else { None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blanks_at_the_end_go_unless_tinted() {
+        let mut canvas = Canvas::new(4, 2);
+        canvas.put((1, 0), 'a', None);
+        canvas.put((0, 1), 'b', Some(Role::Given));
+        canvas.tint((2, 1), 0);
+        assert_eq!(canvas.plain(), " a\nb\n");
+        assert_eq!(
+            canvas.ansi(),
+            " a\n\x1b[1mb\x1b[0m \x1b[38;5;16;48;5;229m \x1b[0m\n",
+            "the blank in between has the terminal's own look"
+        );
+    }
+
+    #[test]
+    fn signs_outside_are_cut_off() {
+        let mut canvas = Canvas::new(2, 1);
+        canvas.put((2, 0), 'x', None);
+        canvas.put((0, 1), 'x', None);
+        assert_eq!(canvas.plain(), "\n");
+    }
+
+    #[test]
+    fn equal_neighbours_share_a_sequence() {
+        let mut canvas = Canvas::new(3, 1);
+        for col in 0..3 {
+            canvas.put((col, 0), 'x', Some(Role::Given));
+        }
+        assert_eq!(canvas.ansi(), "\x1b[1mxxx\x1b[0m\n");
+    }
+}

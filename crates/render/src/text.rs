@@ -1,0 +1,442 @@
+//! Where the shapes of a scene go on a canvas of characters. Colours are made elsewhere.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use gridwright_core::{Item, Pt, Role, Scene};
+
+use crate::canvas::{Canvas, Spot};
+use crate::strokes::{Arms, Strokes, Weight, box_sign, double_sign};
+
+/// The characters a picture is made of.
+///
+/// ```
+/// use gridwright_core::Scene;
+/// use gridwright_render::{Charset, TextStyle, text};
+/// let mut scene = Scene::new(1, 2);
+/// scene.frame();
+/// let style = TextStyle { charset: Charset::Ascii, ..TextStyle::default() };
+/// assert_eq!(text(&scene, &style), "\
+/// +---+---+
+/// |       |
+/// +---+---+
+/// ");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Charset {
+    /// Thin and thick box-drawing lines, and the symbols as they are.
+    #[default]
+    Unicode,
+    /// Nothing outside ASCII. Thin lines are left out, so that areas stand out by their walls.
+    Ascii,
+}
+
+/// Whether roles and regions are shown in colour.
+///
+/// ```
+/// use gridwright_core::{Item, Pt, Role, Scene};
+/// use gridwright_render::{Ink, TextStyle, text};
+/// let mut scene = Scene::new(1, 1);
+/// scene.items.push(Item::Glyph { at: Pt::cell(0, 0), text: '7', plain: '7', role: Role::Error });
+/// assert!(text(&scene, &TextStyle::default()).contains("!7"));
+/// let colour = TextStyle { ink: Ink::Ansi, ..TextStyle::default() };
+/// assert!(text(&scene, &colour).contains("\x1b[1;7;38;5;160m7\x1b[0m"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Ink {
+    /// Characters only: `!` marks an error and `>` a hint.
+    #[default]
+    Plain,
+    /// SGR colour codes, readable on dark and on light terminals.
+    Ansi,
+}
+
+/// How to write a picture as text.
+///
+/// ```
+/// use gridwright_core::Scene;
+/// use gridwright_render::{TextStyle, text};
+/// let mut scene = Scene::new(1, 2);
+/// scene.frame();
+/// let narrow = TextStyle { width: Some(8), ..TextStyle::default() };
+/// assert_eq!(text(&scene, &narrow), "\
+/// ┏━┯━┓
+/// ┃ │ ┃
+/// ┗━┷━┛
+/// ");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TextStyle {
+    /// The characters to use.
+    pub charset: Charset,
+    /// Whether to use colour.
+    pub ink: Ink,
+    /// The columns available. A board that is wider is drawn at half the pitch, and captions are
+    /// wrapped.
+    pub width: Option<usize>,
+}
+
+/// Draws a scene with characters that are all one column wide.
+///
+/// The text ends with a newline, and no line ends with blanks.
+///
+/// ```
+/// use gridwright_core::{Board, Marks, Scene, Value};
+/// use gridwright_render::{TextStyle, text};
+/// let mut board = Board::of_cells(2, 2, vec!['1', '2']);
+/// board.givens[1] = Some(Value(1));
+/// let mut scene = Scene::new(2, 2);
+/// scene.frame();
+/// scene.cells(&board, &Marks::of(&board), &board.symbols);
+/// assert_eq!(text(&scene, &TextStyle::default()), "\
+/// ┏━━━┯━━━┓
+/// ┃ · │ 2 ┃
+/// ┠───┼───┨
+/// ┃ · │ · ┃
+/// ┗━━━┷━━━┛
+/// ");
+/// ```
+pub fn text(scene: &Scene, style: &TextStyle) -> String {
+    let wide = Frame::around(scene, Pitch::Wide);
+    let fits = style.width.is_none_or(|width| wide.width() <= width);
+    let frame = if fits { wide } else { Frame::around(scene, Pitch::Narrow) };
+    let mut drawing = Drawing::new(frame, *style);
+    for item in &scene.items {
+        drawing.add(item);
+    }
+    drawing.finish()
+}
+
+/// How many columns there are between the centres of two neighbouring cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Pitch {
+    /// Four: a cell has a column to either side of its centre.
+    Wide,
+    /// Two: a cell is its centre.
+    Narrow,
+}
+
+impl Pitch {
+    fn columns_per_half(self) -> usize {
+        match self {
+            Pitch::Wide => 2,
+            Pitch::Narrow => 1,
+        }
+    }
+}
+
+/// The part of the plane that is shown, and how it maps to characters.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    left: i16,
+    top: i16,
+    right: i16,
+    bottom: i16,
+    pitch: Pitch,
+}
+
+impl Frame {
+    /// The board and whatever lies outside it, such as the ends of a path.
+    fn around(scene: &Scene, pitch: Pitch) -> Frame {
+        let (right, bottom) = (2 * scene.cols as i16, 2 * scene.rows as i16);
+        let mut frame = Frame { left: 0, top: 0, right, bottom, pitch };
+        for item in &scene.items {
+            match item {
+                Item::Line { from, to, .. } => {
+                    frame.include(*from);
+                    frame.include(*to);
+                }
+                Item::Glyph { at, .. } | Item::Notes { at, .. } | Item::Hit { at, .. } => {
+                    frame.include(*at);
+                }
+                Item::Region { cells, .. } => cells.iter().for_each(|&at| frame.include(at)),
+                Item::Caption(_) => {}
+            }
+        }
+        frame
+    }
+
+    fn include(&mut self, at: Pt) {
+        self.left = self.left.min(at.x);
+        self.right = self.right.max(at.x);
+        self.top = self.top.min(at.y);
+        self.bottom = self.bottom.max(at.y);
+    }
+
+    fn width(&self) -> usize {
+        self.pitch.columns_per_half() * usize::from(self.right.abs_diff(self.left)) + 1
+    }
+
+    fn height(&self) -> usize {
+        usize::from(self.bottom.abs_diff(self.top)) + 1
+    }
+
+    fn spot(&self, at: Pt) -> Spot {
+        let col = self.pitch.columns_per_half() * usize::from(at.x.abs_diff(self.left));
+        (col, usize::from(at.y.abs_diff(self.top)))
+    }
+
+    /// The point a character belongs to: all columns inside a cell belong to its centre.
+    fn point(&self, (col, row): Spot) -> Pt {
+        let half = self.pitch.columns_per_half() as i16;
+        let from_border = col as i16 + half * self.left;
+        let is_inside = from_border.rem_euclid(2 * half) != 0;
+        let x = 2 * from_border.div_euclid(2 * half) + i16::from(is_inside);
+        Pt { x, y: row as i16 + self.top }
+    }
+}
+
+/// A picture that is being put together, layer by layer.
+struct Drawing {
+    frame: Frame,
+    style: TextStyle,
+    /// Signs of cells and marks; nothing covers them.
+    canvas: Canvas,
+    /// Lines between cells.
+    borders: Strokes,
+    /// Lines through cells, which cover borders.
+    paths: Strokes,
+    tints: BTreeMap<Pt, u8>,
+    /// Where a glyph or notes are.
+    taken: BTreeSet<Pt>,
+    hits: Vec<Pt>,
+    /// Names of marked cells that have no room for the mark itself.
+    listed: BTreeMap<char, Vec<String>>,
+    captions: Vec<String>,
+}
+
+impl Drawing {
+    fn new(frame: Frame, style: TextStyle) -> Drawing {
+        let (width, height) = (frame.width(), frame.height());
+        Drawing {
+            frame,
+            style,
+            canvas: Canvas::new(width, height),
+            borders: Strokes::new(width, height),
+            paths: Strokes::new(width, height),
+            tints: BTreeMap::new(),
+            taken: BTreeSet::new(),
+            hits: Vec::new(),
+            listed: BTreeMap::new(),
+            captions: Vec::new(),
+        }
+    }
+
+    fn add(&mut self, item: &Item) {
+        match item {
+            Item::Line { from, to, role } => self.line(*from, *to, *role),
+            Item::Glyph { at, text, plain, role } => {
+                let sign = self.style.charset.pick(*text, *plain);
+                self.glyph(*at, sign, *role);
+            }
+            Item::Region { cells, tint } => self.tints.extend(cells.iter().map(|&at| (at, *tint))),
+            Item::Notes { at, text } => self.notes(*at, text),
+            Item::Caption(caption) => self.captions.push(caption.clone()),
+            Item::Hit { at, .. } => self.hits.push(*at),
+        }
+    }
+
+    fn line(&mut self, from: Pt, to: Pt, role: Role) {
+        // Borders lie on even coordinates; what lies on odd ones runs through cells.
+        let is_border = if from.y == to.y { from.y % 2 == 0 } else { from.x % 2 == 0 };
+        let (layer, weight) = match role {
+            Role::Grid | Role::Pencil => (&mut self.borders, Weight::Light),
+            Role::Wall | Role::Given | Role::Entry => (&mut self.borders, Weight::Heavy),
+            Role::Error | Role::Hint if is_border => (&mut self.borders, Weight::Heavy),
+            Role::Path | Role::Error | Role::Hint => (&mut self.paths, Weight::Heavy),
+        };
+        let (start, end) = (self.frame.spot(from), self.frame.spot(to));
+        layer.draw(start, end, weight, role);
+        // An arrow head would look like a direction here, so a hint asks instead.
+        let mark = match role {
+            Role::Error => '!',
+            Role::Hint => '?',
+            Role::Grid | Role::Wall | Role::Given | Role::Entry | Role::Pencil | Role::Path => {
+                return;
+            }
+        };
+        if self.style.ink == Ink::Plain {
+            let middle = (start.0.midpoint(end.0), start.1.midpoint(end.1));
+            self.canvas.put(middle, mark, Some(role));
+        }
+    }
+
+    fn glyph(&mut self, at: Pt, sign: char, role: Role) {
+        let spot = self.frame.spot(at);
+        self.taken.insert(at);
+        self.canvas.put(spot, self.style.charset.shown(sign), Some(role));
+        let mark = match role {
+            Role::Error => '!',
+            Role::Hint => '>',
+            Role::Grid | Role::Wall | Role::Given | Role::Entry | Role::Pencil | Role::Path => {
+                return;
+            }
+        };
+        match (self.style.ink, self.frame.pitch) {
+            (Ink::Ansi, _) => {}
+            (Ink::Plain, Pitch::Narrow) => {
+                self.listed.entry(mark).or_default().push(name(at));
+            }
+            (Ink::Plain, Pitch::Wide) => {
+                if let Some(col) = spot.0.checked_sub(1) {
+                    self.canvas.put((col, spot.1), mark, Some(role));
+                }
+            }
+        }
+    }
+
+    /// Notes start left of the centre, so that a single one does not pass for an entry.
+    fn notes(&mut self, at: Pt, text: &str) {
+        let (col, row) = self.frame.spot(at);
+        self.taken.insert(at);
+        let room = match self.frame.pitch {
+            Pitch::Wide => 3,
+            Pitch::Narrow => 0,
+        };
+        if text.chars().count() > room {
+            let more = self.style.charset.pick('…', ':');
+            self.canvas.put((col, row), more, Some(Role::Pencil));
+            return;
+        }
+        for (i, sign) in text.chars().enumerate() {
+            let spot = (col + i - usize::from(col > 0), row);
+            self.canvas.put(spot, self.style.charset.shown(sign), Some(Role::Pencil));
+        }
+    }
+
+    fn finish(mut self) -> String {
+        for spot in self.canvas.spots() {
+            if let Some(tint) = self.tint_at(self.frame.point(spot)) {
+                self.canvas.tint(spot, tint);
+            }
+            if self.canvas.is_blank(spot) {
+                self.stroke(spot);
+            }
+        }
+        for &at in &self.hits {
+            let spot = self.frame.spot(at);
+            let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
+            if is_cell && !self.taken.contains(&at) && self.canvas.is_blank(spot) {
+                self.canvas.put(spot, self.style.charset.pick('·', '.'), Some(Role::Grid));
+            }
+        }
+        let mut out = match self.style.ink {
+            Ink::Plain => self.canvas.plain(),
+            Ink::Ansi => self.canvas.ansi(),
+        };
+        let lists = self.listed.iter().map(|(mark, names)| format!("{mark} {}", names.join(" ")));
+        for caption in lists.chain(self.captions) {
+            for line in caption.trim_end().split('\n') {
+                // A caption may quote a file, and must not be able to steer the terminal.
+                let shown: String = line.chars().map(|c| self.style.charset.shown(c)).collect();
+                wrap(&shown, self.style.width, &mut out);
+            }
+        }
+        out
+    }
+
+    /// Puts the lines that run through a character there.
+    fn stroke(&mut self, spot: Spot) {
+        let (arms, role) = self.paths.at(spot);
+        if !arms.is_none() {
+            let sign = self.style.charset.pick(double_sign(arms), '*');
+            self.canvas.put(spot, sign, role);
+            return;
+        }
+        let (arms, role) = self.borders.at(spot);
+        let sign = match self.style.charset {
+            Charset::Unicode => unicode_border(arms, role),
+            Charset::Ascii => {
+                let Pt { x, y } = self.frame.point(spot);
+                let is_corner = x % 2 == 0 && y % 2 == 0;
+                if is_corner && !arms.is_none() { '+' } else { ascii_border(arms, role) }
+            }
+        };
+        if sign != ' ' {
+            self.canvas.put(spot, sign, role);
+        }
+    }
+
+    /// The tint of a cell, and of an edge or a corner that lies between cells of one tint only.
+    fn tint_at(&self, at: Pt) -> Option<u8> {
+        let around = |n: i16| if n % 2 == 0 { [n - 1, n + 1] } else { [n, n] };
+        let mut tints = around(at.y)
+            .into_iter()
+            .flat_map(|y| around(at.x).map(|x| self.tints.get(&Pt { x, y }).copied()));
+        let first = tints.next()??;
+        tints.all(|tint| tint == Some(first)).then_some(first)
+    }
+}
+
+impl Charset {
+    fn pick(self, unicode: char, ascii: char) -> char {
+        match self {
+            Charset::Unicode => unicode,
+            Charset::Ascii => ascii,
+        }
+    }
+
+    /// The character itself, or a stand-in where it cannot be shown.
+    fn shown(self, sign: char) -> char {
+        let can_be_shown = !sign.is_control() && (self == Charset::Unicode || sign.is_ascii());
+        if can_be_shown { sign } else { '?' }
+    }
+}
+
+/// Pencilled lines are dashed where they do not meet others.
+fn unicode_border(arms: Arms, role: Option<Role>) -> char {
+    match (role, arms.across(), arms.upright()) {
+        (Some(Role::Pencil), Weight::Light, Weight::None) => '┄',
+        (Some(Role::Pencil), Weight::None, Weight::Light) => '┆',
+        _ => box_sign(arms),
+    }
+}
+
+/// What a line looks like between corners.
+fn ascii_border(arms: Arms, role: Option<Role>) -> char {
+    match (arms.across(), arms.upright()) {
+        (Weight::Heavy, Weight::Heavy) => '+',
+        (Weight::Heavy, _) => '-',
+        (_, Weight::Heavy) => '|',
+        (Weight::Light, _) if role == Some(Role::Pencil) => '~',
+        (_, Weight::Light) if role == Some(Role::Pencil) => ':',
+        _ => ' ',
+    }
+}
+
+/// What people call a cell or an edge: the same names as `Board::site_name` gives.
+fn name(at: Pt) -> String {
+    let (row, col) = ((at.y + 1) / 2, (at.x + 1) / 2);
+    let joint = match (at.x % 2, at.y % 2) {
+        (0, _) => "|",
+        (_, 0) => "_",
+        _ => "",
+    };
+    format!("r{row}{joint}c{col}")
+}
+
+/// Appends one line as as many lines as it takes. A word that is too long is left whole.
+fn wrap(line: &str, width: Option<usize>, out: &mut String) {
+    let Some(width) = width.filter(|&width| line.chars().count() > width) else {
+        out.push_str(line.trim_end());
+        out.push('\n');
+        return;
+    };
+    let mut column = 0;
+    for word in line.split_whitespace() {
+        let length = word.chars().count();
+        if column > 0 && column + 1 + length > width {
+            out.push('\n');
+            column = 0;
+        }
+        if column > 0 {
+            out.push(' ');
+            column += 1;
+        }
+        out.push_str(word);
+        column += length;
+    }
+    out.push('\n');
+}
+
+#[cfg(test)]
+mod tests;
