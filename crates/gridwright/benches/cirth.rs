@@ -1,0 +1,188 @@
+//! Cirth: puzzles made a second, the slowest of 100, and what halving the clues buys.
+//!
+//! `cargo xtask bench` runs it; words after it pick the rows that contain one of them.
+//! Time is measured on one thread; nodes and tests are the same on every machine.
+
+#![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock and its arguments")]
+
+use std::time::{Duration, Instant};
+
+use gridwright::{
+    Budget, Family, Keep, Params, Recipe, Site, Verdict, count, explain, family, minimise,
+    minimise_by_turns, solve,
+};
+
+/// How many puzzles a row is measured on.
+const N_PUZZLES: u64 = 100;
+
+/// A row stops early, and says so, when it has taken this long.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
+    let is_wanted =
+        |row: &str| words.is_empty() || words.iter().any(|word| row.contains(word.as_str()));
+    let family = family("cirth").expect("in the list");
+    generate(family, &is_wanted);
+    halving(family, &is_wanted);
+    verbs(family, &is_wanted);
+}
+
+fn recipes(family: &'static dyn Family, spec: &str) -> impl Iterator<Item = Recipe> {
+    let params = Params::parse(family.info().params, spec).expect("a valid row");
+    (0..N_PUZZLES).map(move |index| Recipe { family, params: params.clone(), seed: 2026, index })
+}
+
+fn generate(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
+    println!(
+        "generate                        puzzles/s   mean ms  slowest ms   clues  tightness      nodes"
+    );
+    for spec in [
+        "size=5",
+        "size=7",
+        "size=9",
+        "size=12",
+        "size=16",
+        "size=20,depth=exact",
+        "size=16,depth=logic",
+        "size=20,depth=logic",
+        "size=25,depth=logic",
+        "size=30,depth=logic",
+        "size=50,depth=logic",
+        "size=25,depth=exact",
+        "size=9,order=sequential",
+        "size=5,areas=distinct",
+        "size=7,areas=distinct",
+        "size=9,areas=distinct",
+        "size=12,areas=distinct",
+        "size=9,level=easy",
+        "size=9,level=medium",
+        "size=9,level=hard",
+        "size=9,level=extreme",
+    ] {
+        if !is_wanted(spec) {
+            continue;
+        }
+        let start = Instant::now();
+        let (mut n, mut slowest) = (0u32, Duration::ZERO);
+        let mut sums = [("clues", 0.0), ("tightness", 0.0), ("nodes", 0.0)];
+        for recipe in recipes(family, spec) {
+            let one = Instant::now();
+            let made = match recipe.make(&mut Budget::nodes(500_000_000)) {
+                Ok(made) => made,
+                Err(shortfall) => {
+                    println!("{recipe}: {shortfall}");
+                    continue;
+                }
+            };
+            slowest = slowest.max(one.elapsed());
+            n += 1;
+            for (name, sum) in &mut sums {
+                *sum += made.figures.iter().find(|(known, _)| known == name).map_or(0.0, |f| f.1);
+            }
+            if start.elapsed() > PATIENCE {
+                break;
+            }
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        let [clues, tightness, nodes] = sums.map(|(_, sum)| sum / f64::from(n));
+        let note =
+            if u64::from(n) < N_PUZZLES { format!("  ({n} puzzles)") } else { String::new() };
+        println!(
+            "{spec:30} {:10.1} {:9.3} {:11.3} {clues:7.1} {tightness:10.2} {nodes:10.0}{note}",
+            f64::from(n) / seconds,
+            1e3 * seconds / f64::from(n),
+            1e3 * slowest.as_secs_f64(),
+        );
+    }
+}
+
+/// The minimiser's halving against one test at a time, from full squares, in the same order.
+fn halving(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
+    println!("\nminimise                        halves ms   turns ms   ratio     tests");
+    for (spec, keep, n) in [
+        ("size=9", Keep::Unique, 50),
+        ("size=16", Keep::Unique, 5),
+        ("size=16", Keep::Propagation, 50),
+        ("size=25", Keep::Propagation, 20),
+        ("size=30", Keep::Propagation, 10),
+        ("size=50", Keep::Propagation, 2),
+    ] {
+        let row = format!("{spec} {keep:?}");
+        if !is_wanted(&row) {
+            continue;
+        }
+        let (mut halves, mut turns, mut tests) = (Duration::ZERO, Duration::ZERO, 0);
+        for recipe in recipes(family, spec).take(n) {
+            let made = recipe.make(&mut Budget::unlimited()).expect("no limit");
+            let full = made.solution.iter().copied().map(Some).collect();
+            let puzzle = made.puzzle.with_givens(full);
+            // A fixed scattered order: a stride that shares no factor with the number of cells.
+            let n_sites = puzzle.board().n_sites();
+            let stride = (n_sites / 2 + 1..).find(|s| gcd(*s, n_sites) == 1).expect("there is one");
+            let order: Vec<Site> =
+                (0..n_sites).map(|i| Site((i * stride % n_sites) as u16)).collect();
+            let mut budget = Budget::unlimited();
+            let start = Instant::now();
+            let one = minimise(&*puzzle, &made.solution, &order, keep, usize::MAX, &mut budget);
+            halves += start.elapsed();
+            let mut left = order.iter().copied();
+            let mut next = |_| left.next();
+            let start = Instant::now();
+            let other = minimise_by_turns(
+                &*puzzle,
+                &made.solution,
+                keep,
+                usize::MAX,
+                &mut next,
+                &mut budget,
+            );
+            turns += start.elapsed();
+            assert_eq!(one.givens, other.givens, "both ways give the same puzzle");
+            tests += one.tests;
+        }
+        let ms = |time: Duration| 1e3 * time.as_secs_f64() / n as f64;
+        println!(
+            "{row:30} {:10.3} {:10.3} {:7.1} {:9}",
+            ms(halves),
+            ms(turns),
+            ms(turns) / ms(halves),
+            tests / n as u64
+        );
+    }
+}
+
+fn gcd(a: usize, b: usize) -> usize {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// Reading, solving, counting and explaining what was made.
+fn verbs(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
+    println!("\nverbs                            parse/s    solve/s    count/s  explain/s");
+    for spec in ["size=5", "size=9", "size=12", "size=16", "size=25", "size=9,areas=distinct"] {
+        if !is_wanted(&format!("verbs {spec}")) {
+            continue;
+        }
+        let lines: Vec<String> = recipes(family, spec)
+            .map(|recipe| recipe.make(&mut Budget::unlimited()).expect("no limit").puzzle.line())
+            .collect();
+        let rate = |f: &mut dyn FnMut(usize)| {
+            let start = Instant::now();
+            (0..lines.len()).for_each(f);
+            lines.len() as f64 / start.elapsed().as_secs_f64()
+        };
+        let mut puzzles = Vec::new();
+        let parse = rate(&mut |i| puzzles.push(family.parse(&lines[i]).expect("our own line")));
+        let solve = rate(&mut |i| {
+            let verdict = solve(&*puzzles[i], &mut Budget::unlimited());
+            assert!(matches!(verdict, Verdict::Unique(_)));
+        });
+        let count = rate(&mut |i| {
+            count(&*puzzles[i], 2, &mut Budget::unlimited());
+        });
+        let explain = rate(&mut |i| {
+            explain(&*puzzles[i], &mut Budget::unlimited());
+        });
+        println!("{spec:30} {parse:10.0} {solve:10.0} {count:10.0} {explain:10.0}");
+    }
+}

@@ -1,0 +1,13 @@
+//! Opens a puzzle from text, solves it, and says whether the solution is the only one.
+
+use gridwright::{Budget, Verdict, family, open, solve};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut budget = Budget::nodes(1_000_000);
+    let puzzle = open("1..3..4.....5....32.....2", family("cirth"), &mut budget)?;
+    match solve(&*puzzle, &mut budget) {
+        Verdict::Unique(solution) => println!("{}", puzzle.solution_line(&solution)),
+        other => println!("{}", other.word()),
+    }
+    Ok(())
+}

@@ -1,0 +1,183 @@
+//! Making a Cirth puzzle: a full square, areas, and clues taken away turn by turn.
+
+use gridwright_core::{
+    Budget, Carved, Generated, Keep, Level, PROFILES, ParamError, Params, Puzzle, Rng, Shortfall,
+    Site, Solution, Tenths, Unrated, Value, minimise, minimise_by_turns, rate,
+};
+
+use super::areas::Areas;
+use super::puzzle::{Mode, Square, techniques};
+use super::square;
+
+/// Up to this side, the default depth proves that no clue can go.
+const EXACT_UP_TO: usize = 16;
+
+/// Squares tried for a wanted level or number of clues before giving up.
+const ATTEMPTS: usize = 2000;
+
+/// What is asked for, read from the parameters.
+struct Wish {
+    n: usize,
+    mode: Mode,
+    fill: fn(usize, &mut Rng) -> Solution,
+    is_exact: bool,
+    is_sequential: bool,
+    clues: Option<usize>,
+    level: Option<Level>,
+}
+
+impl Wish {
+    fn of(params: &Params) -> Result<Wish, Shortfall> {
+        let word = |name| params.word(name).expect("has a default");
+        let n = params.int("size").expect("has a default");
+        let clues = params.int("clues");
+        if let Some(clues) = clues.filter(|&clues| clues > n * n) {
+            let why = format!("clues={clues}: expected at most {}, the cells of the board", n * n);
+            return Err(Shortfall::BadParams(ParamError::Clash(why)));
+        }
+        let level = params.word("level").map(|name| Level::named(name).expect("in the schema"));
+        if level.is_some_and(|level| level > Level::Easy) && word("depth") == "logic" {
+            let why = "depth=logic stops at singles, so level can only be easy with it";
+            return Err(Shortfall::BadParams(ParamError::Clash(why.to_owned())));
+        }
+        Ok(Wish {
+            n,
+            mode: Mode::named(word("areas")).expect("in the schema"),
+            fill: if word("fill") == "uniform" { square::uniform } else { square::shuffled },
+            is_exact: match word("depth") {
+                "auto" => n <= EXACT_UP_TO,
+                depth => depth == "exact",
+            },
+            is_sequential: word("order") == "sequential",
+            clues,
+            level,
+        })
+    }
+
+    /// What must stay true while clues go.
+    fn keep(&self) -> Keep {
+        match self.level {
+            Some(Level::Extreme) => Keep::Unique,
+            None if self.is_exact => Keep::Unique,
+            None | Some(Level::Easy) => Keep::Propagation,
+            Some(level) => Keep::Technique(hardest_within(level)),
+        }
+    }
+}
+
+/// The rating of the hardest technique a puzzle of this level may need.
+fn hardest_within(level: Level) -> Tenths {
+    let within = techniques().into_iter().filter(|technique| technique.level <= level);
+    within.map(|technique| technique.rating).max().expect("every level has techniques")
+}
+
+pub(super) fn generate(
+    params: &Params,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Generated, Shortfall> {
+    let wish = Wish::of(params)?;
+    let mut best: Option<(usize, Generated)> = None;
+    for attempt in 1..=ATTEMPTS {
+        let (puzzle, solution, carved) = carve_one(&wish, rng, budget);
+        let n_clues = puzzle.board().n_givens();
+        let missed = misses(&wish, &puzzle, budget);
+        let figures = vec![
+            ("attempts", attempt as f64),
+            ("areas", puzzle.areas.lists().len() as f64),
+            ("clues", n_clues as f64),
+            ("tests", carved.tests as f64),
+            ("undecided", carved.undecided as f64),
+            ("nodes", budget.used() as f64),
+            // The smallest critical set is thought to have floor(n² / 4) clues.
+            ("tightness", n_clues as f64 / (wish.n * wish.n / 4) as f64),
+        ];
+        let made = Generated { puzzle: Box::new(puzzle), solution, figures };
+        if carved.undecided > 0 || budget.is_spent() {
+            return Err(Shortfall::OutOfBudget(Some(Box::new(made))));
+        }
+        if missed == 0 {
+            return Ok(made);
+        }
+        if best.as_ref().is_none_or(|&(least, _)| missed < least) {
+            best = Some((missed, made));
+        }
+    }
+    let (_, best) = best.expect("at least one attempt");
+    let mut wanted = Vec::new();
+    wanted.extend(wish.clues.map(|clues| format!("clues={clues}")));
+    wanted.extend(wish.level.map(|level| format!("level={}", level.name())));
+    let why = format!("no puzzle with {} in {ATTEMPTS} attempts", wanted.join(" and "));
+    Err(Shortfall::NotFound { why, best: Some(Box::new(best)) })
+}
+
+/// How far a puzzle is from what was asked for; 0 is right.
+fn misses(wish: &Wish, puzzle: &Square, budget: &mut Budget) -> usize {
+    let clues = wish.clues.map_or(0, |clues| puzzle.board().n_givens().abs_diff(clues));
+    let level = wish.level.map_or(0, |level| match rate(puzzle, &PROFILES[0], budget) {
+        Ok(rating) => (rating.level as usize).abs_diff(level as usize),
+        Err(Unrated::OutOfBudget | Unrated::NoSolution | Unrated::Several) => usize::MAX / 2,
+    });
+    clues + level
+}
+
+fn carve_one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> (Square, Solution, Carved) {
+    let n = wish.n;
+    budget.phase("fill");
+    let solution = (wish.fill)(n, rng);
+    budget.phase("areas");
+    let areas = match wish.mode {
+        Mode::Guide => Areas::grow(n, None, rng),
+        Mode::Distinct => Areas::grow(n, Some(&solution), rng),
+        Mode::None => Areas::none(n),
+    };
+    budget.phase("removal");
+    let givens: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
+    let full = Square::new(n, wish.mode, areas, givens);
+    let most = wish.clues.map_or(usize::MAX, |clues| n * n - clues);
+    // Without areas the whole board is one.
+    let groups = match wish.mode {
+        Mode::Guide | Mode::Distinct => full.areas.lists().to_vec(),
+        Mode::None => vec![full.board().all_sites().collect()],
+    };
+    let carved = if wish.is_sequential {
+        let mut turns = Turns { left: groups, turn: 0 };
+        let mut next = |went: bool| turns.next(went, rng);
+        minimise_by_turns(&full, &solution, wish.keep(), most, &mut next, budget)
+    } else {
+        minimise(&full, &solution, &balanced(groups, rng), wish.keep(), most, budget)
+    };
+    budget.phase("done");
+    let puzzle = Square::new(n, wish.mode, full.areas, carved.givens.clone());
+    (puzzle, solution, carved)
+}
+
+/// One try an area and turn: the order does not depend on how the tries go, so it can be drawn
+/// up front.
+fn balanced(mut groups: Vec<Vec<Site>>, rng: &mut Rng) -> Vec<Site> {
+    groups.iter_mut().for_each(|group| rng.shuffle(group));
+    let longest = groups.iter().map(Vec::len).max().unwrap_or(0);
+    (0..longest).flat_map(|turn| groups.iter().filter_map(move |g| g.get(turn))).copied().collect()
+}
+
+/// The literal round robin: an area keeps its turn until one of its clues goes.
+struct Turns {
+    left: Vec<Vec<Site>>,
+    turn: usize,
+}
+
+impl Turns {
+    fn next(&mut self, went: bool, rng: &mut Rng) -> Option<Site> {
+        if went {
+            self.turn = (self.turn + 1) % self.left.len();
+        }
+        for _ in 0..self.left.len() {
+            let group = &mut self.left[self.turn];
+            if !group.is_empty() {
+                return Some(group.swap_remove(rng.below(group.len())));
+            }
+            self.turn = (self.turn + 1) % self.left.len();
+        }
+        None
+    }
+}

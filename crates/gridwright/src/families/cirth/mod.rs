@@ -1,0 +1,129 @@
+//! Cirth: Latin squares with contiguous areas.
+//!
+//! The areas either only steer which clues are removed (`guide`), or are a rule of their own:
+//! no symbol twice in an area (`distinct`).
+
+mod areas;
+mod generate;
+mod json;
+mod puzzle;
+mod square;
+mod text;
+
+use gridwright_core::{
+    Budget, Family, Generated, Info, Level, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
+    Shortfall, SymbolSet,
+};
+use serde_json::{Map, Value as Json};
+
+pub(super) struct Cirth;
+
+/// The smallest and the largest side.
+const SIZES: std::ops::RangeInclusive<usize> = 3..=50;
+
+/// One plain character for every symbol of the largest square.
+const SYMBOLS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmno";
+
+static INFO: Info = Info {
+    id: "cirth",
+    aliases: &["latin", "cirth-enigma"],
+    name: "Cirth",
+    summary: "Latin squares: every symbol once in each row and column, with areas",
+    rules: "Fill the square so that every row and every column holds each symbol once. \
+            The areas show how the clues were taken away. \
+            In a puzzle with distinct areas, no symbol stands twice in an area either.",
+    params: PARAMS,
+    presets: &[
+        "size=3",
+        "size=4,areas=distinct",
+        "size=5",
+        "size=5,areas=none",
+        "size=6,areas=distinct,fill=shuffled",
+        "size=7,order=sequential",
+        "size=9,level=medium",
+        "size=9,depth=logic",
+        "size=9,areas=distinct,clues=40",
+    ],
+    symbol_sets: &[SymbolSet {
+        name: "runes",
+        // The Runic block; letters that look alike or are rare come last.
+        chars: "ᚠᚢᚦᚨᚱᚲᚷᚹᚺᚾᛁᛃᛇᛈᛉᛋᛏᛒᛖᛗᛚᛜᛞᛟᚪᚫᚣᛡᛠᛢᛣᛤᛥᛦᛨᚤᚥᚧᚩᚬᚭᚮᚯᚰᚳᚴᚵᚶᚸᚻ",
+    }],
+    techniques: puzzle::techniques,
+    generator: 1,
+};
+
+static PARAMS: &[ParamSpec] = &[
+    ParamSpec {
+        name: "size",
+        help: "Rows and columns of the square",
+        kind: ParamKind::Int { min: *SIZES.start(), max: *SIZES.end() },
+        default: Some("9"),
+        is_structural: true,
+    },
+    ParamSpec {
+        name: "areas",
+        help: "What areas are for: to guide clue removal, a rule that no symbol repeats in one, or none",
+        kind: ParamKind::Choice(&["guide", "distinct", "none"]),
+        default: Some("guide"),
+        is_structural: true,
+    },
+    ParamSpec {
+        name: "fill",
+        help: "How the full square is drawn: uniformly from all squares, or by shuffling the cyclic one",
+        kind: ParamKind::Choice(&["uniform", "shuffled"]),
+        default: Some("uniform"),
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "depth",
+        help: "When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16",
+        kind: ParamKind::Choice(&["auto", "exact", "logic"]),
+        default: Some("auto"),
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "order",
+        help: "Whose turn it is: balanced tries one clue an area and turn, sequential stays in an area until a clue goes",
+        kind: ParamKind::Choice(&["balanced", "sequential"]),
+        default: Some("balanced"),
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "clues",
+        help: "Stop removing at this many clues",
+        kind: ParamKind::Int { min: 1, max: SIZES.end().pow(2) },
+        default: None,
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "level",
+        help: "How hard the hardest step is",
+        kind: ParamKind::Choice(&Level::NAMES),
+        default: None,
+        is_structural: false,
+    },
+];
+
+impl Family for Cirth {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn parse(&self, text: &str) -> Result<Box<dyn Puzzle>, ParseError> {
+        Ok(Box::new(text::parse(text)?))
+    }
+
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError> {
+        Ok(Box::new(json::read(object)?))
+    }
+
+    fn generate(
+        &self,
+        params: &Params,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Generated, Shortfall> {
+        generate::generate(params, rng, budget)
+    }
+}

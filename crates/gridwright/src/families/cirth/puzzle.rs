@@ -1,0 +1,213 @@
+//! One Cirth puzzle: its rules in each of the ways they are needed, and its picture.
+
+use gridwright_core::constraints::AllDifferent;
+use gridwright_core::{
+    Board, Budget, Claim, Clause, Constraint, Info, Item, Marks, Params, Position, Puzzle, Row,
+    Scene, Site, Step, Technique, Tenths, Value, first_step, techniques as t,
+};
+use serde_json::{Map, Value as Json};
+
+use super::areas::Areas;
+use super::{INFO, PARAMS, SYMBOLS, json, text};
+
+/// What the areas are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mode {
+    /// They only steer which clues go.
+    Guide,
+    /// No symbol twice in an area.
+    Distinct,
+    /// There are none.
+    None,
+}
+
+impl Mode {
+    pub(super) const ALL: [Mode; 3] = [Mode::Guide, Mode::Distinct, Mode::None];
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Mode::Guide => "guide",
+            Mode::Distinct => "distinct",
+            Mode::None => "none",
+        }
+    }
+
+    pub(super) fn named(name: &str) -> Option<Mode> {
+        Mode::ALL.into_iter().find(|mode| mode.name() == name)
+    }
+}
+
+/// The technique table, easiest first.
+const TABLE: &[Row<Square>] = &[
+    Row { technique: &t::LAST_CELL, find: t::last_cell },
+    Row { technique: &t::HIDDEN_SINGLE, find: t::hidden_single },
+    Row { technique: &t::NAKED_SINGLE, find: t::naked_single },
+    Row { technique: &t::LOCKED, find: t::locked },
+    Row { technique: &t::NAKED_PAIR, find: t::naked_pair },
+    Row { technique: &t::X_WING, find: t::x_wing },
+    Row { technique: &t::HIDDEN_PAIR, find: t::hidden_pair },
+    Row { technique: &t::NAKED_TRIPLE, find: t::naked_triple },
+    Row { technique: &t::SWORDFISH, find: t::swordfish },
+    Row { technique: &t::HIDDEN_TRIPLE, find: t::hidden_triple },
+    Row { technique: &t::NAKED_QUAD, find: t::naked_quad },
+    Row { technique: &t::JELLYFISH, find: t::jellyfish },
+    Row { technique: &t::HIDDEN_QUAD, find: t::hidden_quad },
+    Row { technique: &t::WHAT_IF, find: t::what_if },
+];
+
+pub(super) fn techniques() -> Vec<&'static Technique> {
+    TABLE.iter().map(|row| row.technique).collect()
+}
+
+pub(super) struct Square {
+    pub(super) n: usize,
+    pub(super) mode: Mode,
+    pub(super) areas: Areas,
+    board: Board,
+    constraints: Vec<Box<dyn Constraint>>,
+}
+
+impl Square {
+    /// A puzzle of side `n`; the mode is `None` exactly when there are no areas.
+    pub(super) fn new(n: usize, mode: Mode, areas: Areas, givens: Vec<Option<Value>>) -> Square {
+        let mut board = Board::of_cells(n, n, SYMBOLS.chars().take(n).collect());
+        board.givens = givens;
+        let mut constraints: Vec<Box<dyn Constraint>> = Vec::new();
+        let mut rule = |rule, name, sites| {
+            constraints.push(Box::new(AllDifferent::new(rule, name, sites)));
+        };
+        let site = |r, c| Site((r * n + c) as u16);
+        for r in 0..n {
+            rule("row", format!("row {}", r + 1), (0..n).map(|c| site(r, c)).collect());
+        }
+        for c in 0..n {
+            rule("column", format!("column {}", c + 1), (0..n).map(|r| site(r, c)).collect());
+        }
+        if mode == Mode::Distinct {
+            // A single cell cannot repeat itself.
+            for (i, area) in areas.lists().iter().enumerate().filter(|(_, area)| area.len() > 1) {
+                rule("area", format!("area {}", i + 1), area.clone());
+            }
+        }
+        Square { n, mode, areas, board, constraints }
+    }
+}
+
+impl Puzzle for Square {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn params(&self) -> Params {
+        let text = format!("size={},areas={}", self.n, self.mode.name());
+        Params::parse(PARAMS, &text).expect("a puzzle has valid parameters")
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn constraints(&self) -> &[Box<dyn Constraint>] {
+        &self.constraints
+    }
+
+    fn clauses(&self) -> Vec<Clause> {
+        let mut clauses = Vec::new();
+        for value in (0..self.n as u8).map(Value) {
+            let claim = |r: usize, c: usize| Claim::is(Site((r * self.n + c) as u16), value);
+            for k in 0..self.n {
+                clauses.push(Clause::ExactlyOne((0..self.n).map(|j| claim(k, j)).collect()));
+                clauses.push(Clause::ExactlyOne((0..self.n).map(|j| claim(j, k)).collect()));
+            }
+            if self.mode == Mode::Distinct {
+                let areas = self.areas.lists().iter();
+                clauses.extend(areas.map(|area| {
+                    Clause::AtMostOne(area.iter().map(|&cell| Claim::is(cell, value)).collect())
+                }));
+            }
+        }
+        clauses
+    }
+
+    /// Every cell is compared with every other one that it must differ from.
+    fn accepts(&self, values: &[Value]) -> bool {
+        let n = self.n;
+        let has_size = values.len() == n * n && values.iter().all(|value| value.index() < n);
+        let must_differ = |i: usize, j: usize| {
+            let same_area = self.areas.of(i) == self.areas.of(j);
+            i / n == j / n || i % n == j % n || (self.mode == Mode::Distinct && same_area)
+        };
+        has_size
+            && (0..n * n).all(|i| {
+                let keeps_clue = self.board.givens[i].is_none_or(|given| given == values[i]);
+                keeps_clue && (0..i).all(|j| values[i] != values[j] || !must_differ(i, j))
+            })
+    }
+
+    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
+        first_step(TABLE, self, position, at_most, budget)
+    }
+
+    fn draw(&self, marks: &Marks, scene: &mut Scene) {
+        (scene.rows, scene.cols) = (self.n, self.n);
+        let tints = self.tints();
+        for (area, &tint) in self.areas.lists().iter().zip(&tints) {
+            let cells = area.iter().map(|cell| self.board.sites[cell.index()]).collect();
+            scene.items.push(Item::Region { cells, tint });
+        }
+        scene.frame();
+        let area = |(r, c): (usize, usize)| self.areas.of(r * self.n + c);
+        scene.walls_where(|a, b| area(a) != area(b));
+        let runes: Vec<char>;
+        let symbols = match marks.symbols.checked_sub(1) {
+            None => &self.board.symbols,
+            Some(set) => {
+                runes = INFO.symbol_sets[set].chars.chars().collect();
+                &runes
+            }
+        };
+        scene.cells(&self.board, marks, symbols);
+    }
+
+    fn text(&self) -> String {
+        text::write(self)
+    }
+
+    fn line(&self) -> String {
+        text::line(self)
+    }
+
+    fn json(&self) -> Map<String, Json> {
+        json::write(self)
+    }
+
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
+        Box::new(Square::new(self.n, self.mode, self.areas.clone(), givens))
+    }
+}
+
+impl Square {
+    /// A tint for every area, different from those of the areas it touches if at all possible.
+    fn tints(&self) -> Vec<u8> {
+        let n = self.n;
+        let mut tints: Vec<Option<u8>> = vec![None; self.areas.lists().len()];
+        for (i, area) in self.areas.lists().iter().enumerate() {
+            let mut used = [0; Item::TINTS as usize];
+            for cell in area.iter().map(|cell| cell.index()) {
+                let around = [
+                    (cell % n > 0).then(|| cell - 1),
+                    (cell % n + 1 < n).then(|| cell + 1),
+                    cell.checked_sub(n),
+                    (cell + n < n * n).then_some(cell + n),
+                ];
+                for other in around.into_iter().flatten().map(|cell| self.areas.of(cell)) {
+                    if let Some(tint) = tints[other] {
+                        used[usize::from(tint)] += 1;
+                    }
+                }
+            }
+            tints[i] = (0..Item::TINTS).min_by_key(|&tint| used[usize::from(tint)]);
+        }
+        tints.into_iter().flatten().collect()
+    }
+}

@@ -1,0 +1,35 @@
+//! Grid puzzles: generate, solve, count, check, explain, rate and minimise them, or keep a game.
+//!
+//! A **family** ([`FAMILIES`], [`family`]) states facts about a kind of puzzle. The **verbs**
+//! ([`solve`], [`count`], [`check`], [`explain`], [`rate`], [`minimise`]) work on any of them.
+//! A [`Recipe`] names a puzzle by its seed for ever; [`open`] reads one from any text.
+//! A [`Session`] is a game in progress.
+//!
+//! ```
+//! use gridwright::{Budget, Recipe, Verdict, solve};
+//!
+//! let recipe: Recipe = "cirth/size=5@1#42".parse()?;
+//! let made = recipe.make(&mut Budget::unlimited()).unwrap();
+//! let verdict = solve(&*made.puzzle, &mut Budget::unlimited());
+//! assert_eq!(verdict, Verdict::Unique(made.solution));
+//! # Ok::<(), gridwright::OpenError>(())
+//! ```
+
+mod families;
+mod id;
+mod session;
+mod wire;
+
+pub use families::{FAMILIES, family};
+pub use gridwright_core::{
+    Arg, Board, Budget, Carved, Claim, Clause, Conflict, Constraint, Count, Domains, Effect, End,
+    Explanation, Family, Finding, Generated, Info, Item, Keep, Kind, Level, Marks, Mask,
+    OutOfBudget, PROFILES, ParamError, ParamKind, ParamSpec, Params, ParseError, PhaseHook, Place,
+    Position, Profile, Pt, Puzzle, Rating, Rng, Role, Row, Scene, Shortfall, Site, Solution, Step,
+    SymbolSet, Technique, Tenths, Unrated, Value, Verdict, Violation, check, constraints, count,
+    effects_words, explain, explain_from, explain_within, first_step, minimise, minimise_by_turns,
+    rate, sentence, solve, solve_generally, techniques,
+};
+pub use id::{OpenError, Recipe, board_id, open};
+pub use session::{Checkpoint, Hint, Session, SessionError};
+pub use wire::{FORMAT, VERSION, from_json, puzzle_json};
