@@ -1,0 +1,169 @@
+//! Puzzles as text, JSON, ids and pictures, and texts that are no puzzles.
+
+use std::collections::BTreeSet;
+
+use gridwright::{Budget, Marks, Puzzle, Rng, Scene, board_id, from_json, open, puzzle_json};
+use gridwright_render::{Charset, Ink, TextStyle, text};
+
+use super::ensure;
+use crate::bench::{Bench, generate};
+
+pub(super) fn round_trip(bench: &Bench<'_>) -> Result<(), String> {
+    let mutants = bench.mutants(11, 6);
+    let samples = bench.samples.iter().map(|sample| &*sample.puzzle);
+    for puzzle in samples.chain(mutants.iter().map(|mutant| &**mutant)) {
+        let once = puzzle.text();
+        let same = |name: &str, other: Result<Box<dyn Puzzle>, String>| {
+            let other = other.map_err(|error| format!("{name} form: {error}\n{once}"))?;
+            ensure!(other.text() == once, "{name} form changes\n{once}\ninto\n{}", other.text());
+            ensure!(other.json() == puzzle.json(), "{name} form changes the JSON of\n{once}");
+            ensure!(other.params() == puzzle.params(), "{name} form changes the parameters");
+            Ok(())
+        };
+        let read = |text: &str| bench.family.parse(text).map_err(|error| error.to_string());
+        same("text", read(&once))?;
+        same("line", read(&puzzle.line()))?;
+        let json = puzzle_json(puzzle);
+        same("JSON", from_json(&json).map_err(|error| error.to_string()))?;
+        let json = serde_json::to_string(&json).map_err(|error| error.to_string())?;
+        for (name, text) in [("JSON text", &json), ("id", &board_id(puzzle))] {
+            let opened = open(text, None, &mut Budget::nodes(0));
+            same(name, opened.map_err(|error| error.to_string()))?;
+        }
+        let line = puzzle.line();
+        ensure!(!line.contains(char::is_whitespace), "the line {line:?} has a blank");
+        let full: Vec<_> = puzzle.board().givens.iter().map(|g| g.unwrap_or_default()).collect();
+        let solution = puzzle.solution_line(&full);
+        ensure!(!solution.contains(char::is_whitespace), "the line {solution:?} has a blank");
+    }
+    Ok(())
+}
+
+pub(super) fn junk(bench: &Bench<'_>) -> Result<(), String> {
+    let mut rng = Rng::from_seed(12);
+    let mut n_refused = 0;
+    let mut try_text = |text: &str| {
+        if let Err(error) = bench.family.parse(text) {
+            n_refused += 1;
+            let sentence = error.to_string();
+            let is_one = !sentence.contains('\n') && sentence.contains("expected");
+            ensure!(is_one && sentence.len() < 300, "not one clear sentence: {sentence:?}");
+        }
+        // Only that it returns matters here.
+        drop(open(text, None, &mut Budget::nodes(0)));
+        Ok(())
+    };
+    for text in ["", "\n\n\n", "\0\0\0", "é", "{", "{}", "#", "/", "//", "@", "@1#1", "\u{feff}"] {
+        try_text(text)?;
+    }
+    try_text(&"1".repeat(1_000_000))?;
+    try_text(&"1\n".repeat(100_000))?;
+    for sample in &bench.samples {
+        for form in [sample.puzzle.text(), sample.puzzle.line()] {
+            let chars: Vec<char> = form.chars().collect();
+            for _ in 0..60 {
+                // The family's own characters in the wrong places do more harm than noise.
+                let mut broken = chars.clone();
+                for _ in 0..1 + rng.below(8) {
+                    let at = rng.below(broken.len());
+                    match rng.below(4) {
+                        0 => broken.truncate(at.max(1)),
+                        1 => broken[at] = chars[rng.below(chars.len())],
+                        2 => broken[at] = char::from(32 + rng.below(95) as u8),
+                        _ => broken.insert(at, chars[rng.below(chars.len())]),
+                    }
+                }
+                try_text(&broken.iter().collect::<String>())?;
+            }
+        }
+        json_junk(sample.puzzle.as_ref(), &mut rng)?;
+    }
+    ensure!(n_refused > 100, "only {n_refused} broken texts were refused");
+    Ok(())
+}
+
+/// Every field of the JSON form made wrong in turn must be refused, by a sentence.
+fn json_junk(puzzle: &dyn Puzzle, rng: &mut Rng) -> Result<(), String> {
+    let good = puzzle_json(puzzle);
+    let wrong = [
+        serde_json::json!(null),
+        serde_json::json!(-1),
+        serde_json::json!("\u{1f600}"),
+        serde_json::json!([[["r1c1"]]]),
+        serde_json::json!({"a": 1}),
+    ];
+    for name in puzzle.json().keys() {
+        let mut bad = good.clone();
+        bad["puzzle"][name] = wrong[rng.below(wrong.len())].clone();
+        let Err(error) = from_json(&bad) else {
+            return Err(format!("puzzle.{name} = {} was taken", bad["puzzle"][name]));
+        };
+        ensure!(error.to_string().contains("expected"), "not a clear sentence: {error}");
+    }
+    let mut bad = good.clone();
+    bad["puzzle"]["surprise"] = serde_json::json!(1);
+    ensure!(from_json(&bad).is_err(), "an unknown field was passed over");
+    Ok(())
+}
+
+pub(super) fn seeds(bench: &Bench<'_>) -> Result<(), String> {
+    for preset in bench.family.info().presets {
+        let mut texts = BTreeSet::new();
+        for seed in 0..4 {
+            let (once, again) =
+                (generate(bench.family, preset, seed), generate(bench.family, preset, seed));
+            ensure!(
+                once.puzzle.text() == again.puzzle.text(),
+                "{preset} seed {seed} makes two different puzzles"
+            );
+            texts.insert(once.puzzle.text());
+        }
+        ensure!(texts.len() > 1, "{preset}: all seeds make one puzzle");
+    }
+    Ok(())
+}
+
+pub(super) fn pictures(bench: &Bench<'_>) -> Result<(), String> {
+    let info = bench.family.info();
+    for sample in &bench.samples {
+        let board = sample.puzzle.board();
+        let notes = vec![board.all_values(); board.n_sites()];
+        let solved = Marks::with(sample.solution.iter().copied().map(Some).collect());
+        let empty = Marks::with(vec![None; board.n_sites()]);
+        let noted = Marks { notes, ..empty.clone() };
+        for marks in [Marks::of(board), solved.clone(), empty, noted] {
+            for symbols in 0..=info.symbol_sets.len() {
+                let mut scene = Scene::default();
+                sample.puzzle.draw(&Marks { symbols, ..marks.clone() }, &mut scene);
+                let hit: BTreeSet<_> = scene.hits().map(|(site, _)| site).collect();
+                ensure!(hit.len() == board.n_sites(), "{} sites drawn", hit.len());
+                ensure!((scene.rows, scene.cols) == (board.rows, board.cols), "size of the scene");
+                draw_in_all_styles(&scene)?;
+            }
+        }
+        let plain = TextStyle { charset: Charset::Ascii, ink: Ink::Plain, width: None };
+        let draw = |marks: &Marks| {
+            let mut scene = Scene::default();
+            sample.puzzle.draw(marks, &mut scene);
+            text(&scene, &plain)
+        };
+        ensure!(draw(&Marks::of(board)) != draw(&solved), "the solution looks like the puzzle");
+    }
+    Ok(())
+}
+
+fn draw_in_all_styles(scene: &Scene) -> Result<(), String> {
+    for charset in [Charset::Unicode, Charset::Ascii] {
+        for ink in [Ink::Plain, Ink::Ansi] {
+            for width in [None, Some(10), Some(80)] {
+                let picture = text(scene, &TextStyle { charset, ink, width });
+                ensure!(!picture.trim().is_empty(), "an empty picture");
+                let is_ascii = picture.is_ascii() || charset == Charset::Unicode;
+                ensure!(is_ascii, "ASCII was asked for:\n{picture}");
+                let is_plain = !picture.contains('\u{1b}') || ink == Ink::Ansi;
+                ensure!(is_plain, "no colour was asked for:\n{picture}");
+            }
+        }
+    }
+    Ok(())
+}

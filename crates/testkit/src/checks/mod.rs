@@ -1,0 +1,47 @@
+//! The checks, in the order a new family would want to see them pass.
+
+mod facts;
+mod forms;
+mod play;
+mod reasons;
+mod verdicts;
+
+use crate::bench::Bench;
+
+/// One thing every family must get right.
+pub struct Check {
+    /// What it is about.
+    pub name: &'static str,
+    /// Says what is wrong, if anything is.
+    pub run: fn(&Bench<'_>) -> Result<(), String>,
+}
+
+/// All of them.
+pub static CHECKS: &[Check] = &[
+    Check { name: "facts are complete and in order", run: facts::in_order },
+    Check { name: "text, line, JSON and id forms round-trip", run: forms::round_trip },
+    Check { name: "junk is refused in a sentence", run: forms::junk },
+    Check { name: "the same seed makes the same puzzle", run: forms::seeds },
+    Check { name: "pictures cover every site", run: forms::pictures },
+    Check { name: "made puzzles have one solution by every method", run: verdicts::made },
+    Check { name: "verdicts on mutants agree with the oracle", run: verdicts::mutants },
+    Check { name: "counts agree with the oracle", run: verdicts::counts },
+    Check { name: "the checker agrees with the rules read aloud", run: verdicts::near_misses },
+    Check { name: "a stopped or small budget is an answer", run: verdicts::budgets },
+    Check { name: "every rule is alone broken in a case", run: reasons::cases },
+    Check { name: "steps never contradict a solution", run: reasons::sound },
+    Check { name: "ratings are those of the steps", run: reasons::ratings },
+    Check { name: "minimised puzzles are minimal, by either way", run: reasons::minimal },
+    Check { name: "a game saves, loads, undoes and ends", run: play::game },
+    Check { name: "hints lead to the solution", run: play::hints },
+];
+
+/// Fails with a sentence unless the condition holds.
+macro_rules! ensure {
+    ($condition:expr, $($sentence:tt)+) => {
+        if !$condition {
+            return Err(format!($($sentence)+));
+        }
+    };
+}
+pub(crate) use ensure;

@@ -1,0 +1,165 @@
+//! A game in progress.
+
+use gridwright::{Budget, Effect, Hint, Mask, Puzzle, Rng, Session, Site, Value, open};
+
+use super::ensure;
+use crate::bench::{Bench, Sample};
+
+fn start(sample: &Sample) -> Result<Session, String> {
+    let text = sample.puzzle.line();
+    let id = format!("{}:{text}", sample.puzzle.info().id);
+    Ok(Session::new(open(&id, None, &mut Budget::nodes(0)).map_err(|error| error.to_string())?))
+}
+
+fn free_sites(puzzle: &dyn Puzzle) -> Vec<Site> {
+    let board = puzzle.board();
+    board.all_sites().filter(|site| board.givens[site.index()].is_none()).collect()
+}
+
+pub(super) fn game(bench: &Bench<'_>) -> Result<(), String> {
+    let mut rng = Rng::from_seed(41);
+    for sample in &bench.samples {
+        let mut game = start(sample)?;
+        let free = free_sites(game.puzzle());
+        let n_values = game.puzzle().board().n_values();
+        // Random play, with the whole state noted after every move.
+        let mut states = vec![game.marks()];
+        for _ in 0..40 {
+            let (site, value) = (free[rng.below(free.len())], Value(rng.below(n_values) as u8));
+            let played = match rng.below(4) {
+                0 => game.note(site, value),
+                1 => game.place(site, None),
+                _ => game.place(site, Some(value)),
+            };
+            played.map_err(|error| error.to_string())?;
+            states.push(game.marks());
+        }
+        game.note_candidates();
+        states.push(game.marks());
+        let checkpoint = game.checkpoint();
+        for state in states.iter().rev().skip(1) {
+            ensure!(game.undo() && game.marks() == *state, "undo does not restore");
+        }
+        ensure!(!game.undo(), "undo goes on before the start");
+        for state in &states[1..] {
+            ensure!(game.redo() && game.marks() == *state, "redo does not restore");
+        }
+        ensure!(!game.redo(), "redo goes on after the end");
+        for _ in 0..5 {
+            game.undo();
+        }
+        saves_and_loads(&game)?;
+        game.back_to(checkpoint);
+        ensure!(game.marks() == states[states.len() - 1], "the checkpoint is elsewhere");
+        solve_it(&mut game, sample)?;
+        refuses(&mut game)?;
+    }
+    Ok(())
+}
+
+fn saves_and_loads(game: &Session) -> Result<(), String> {
+    let saved = game.save();
+    let loaded = Session::load(&saved).map_err(|error| format!("{error}:\n{saved}"))?;
+    ensure!(loaded.marks() == game.marks(), "a loaded game stands elsewhere:\n{saved}");
+    ensure!(loaded.save() == saved, "a loaded game saves otherwise:\n{saved}");
+    ensure!(loaded.checkpoints() == game.checkpoints(), "checkpoints are lost:\n{saved}");
+    // Every truncation of a saved game is refused or loads; it never panics.
+    for (end, _) in saved.char_indices().step_by(7) {
+        drop(Session::load(&saved[..end]));
+    }
+    Ok(())
+}
+
+fn solve_it(game: &mut Session, sample: &Sample) -> Result<(), String> {
+    for site in free_sites(game.puzzle()) {
+        ensure!(!game.is_solved() || game.value(site).is_some(), "solved too early");
+        let value = sample.solution[site.index()];
+        game.place(site, Some(value)).map_err(|error| error.to_string())?;
+    }
+    ensure!(game.is_solved() && game.check().is_empty(), "the solution does not end the game");
+    ensure!(game.hint(&mut Budget::unlimited()) == Hint::Solved, "a hint after the end");
+    saves_and_loads(game)
+}
+
+fn refuses(game: &mut Session) -> Result<(), String> {
+    let board = game.puzzle().board().clone();
+    let before = game.save();
+    let given = board.all_sites().find(|site| board.givens[site.index()].is_some());
+    if let Some(given) = given {
+        ensure!(game.place(given, None).is_err(), "a clue was taken away");
+    }
+    ensure!(game.place(Site(u16::MAX), None).is_err(), "a site that is not there");
+    let free = free_sites(game.puzzle())[0];
+    ensure!(game.note(free, Value(64 - 1)).is_err() || board.n_values() == 64, "no such value");
+    ensure!(game.save() == before, "a refused move left a trace");
+    Ok(())
+}
+
+pub(super) fn hints(bench: &Bench<'_>) -> Result<(), String> {
+    let mut met = [0; 3];
+    for sample in &bench.samples {
+        let mut game = start(sample)?;
+        let mut crossed = vec![Mask::EMPTY; sample.solution.len()];
+        loop {
+            match game.hint(&mut Budget::nodes(10_000_000)) {
+                Hint::Solved => break,
+                Hint::NoLogic => break,
+                Hint::Step(step) => {
+                    met[0] += 1;
+                    let placed = step.finding.effects.iter().find_map(|effect| match *effect {
+                        Effect::Place(site, value) => Some((site, value)),
+                        Effect::Drop(..) => None,
+                    });
+                    let Some((site, value)) = placed else {
+                        for effect in &step.finding.effects {
+                            if let Effect::Drop(site, gone) = *effect {
+                                crossed[site.index()] = crossed[site.index()].or(gone);
+                            }
+                        }
+                        // The game keeps values only, so a hint about candidates comes again.
+                        break;
+                    };
+                    let right = sample.solution[site.index()];
+                    ensure!(right == value, "a hint against the solution");
+                    game.place(site, Some(value)).map_err(|error| error.to_string())?;
+                }
+                other => return Err(format!("a hint on a proper game: {other:?}")),
+            }
+        }
+        let is_sound = crossed.iter().zip(&sample.solution).all(|(gone, &v)| !gone.has(v));
+        ensure!(is_sound, "a hint crosses out the solution");
+        met[1] += usize::from(mistakes_are_seen(sample)?);
+        met[2] += 1;
+    }
+    ensure!(met.iter().all(|&n| n > 0), "hints met: {met:?}");
+    Ok(())
+}
+
+/// A wrong entry is pointed out before anything else is said.
+fn mistakes_are_seen(sample: &Sample) -> Result<bool, String> {
+    let mut game = start(sample)?;
+    let mut saw_quiet_mistake = false;
+    for site in free_sites(game.puzzle()) {
+        for value in game.puzzle().board().all_values().iter() {
+            if value == sample.solution[site.index()] {
+                continue;
+            }
+            game.place(site, Some(value)).map_err(|error| error.to_string())?;
+            match game.hint(&mut Budget::nodes(10_000_000)) {
+                Hint::Broken(violations) => {
+                    ensure!(!violations.is_empty(), "broken, but nothing is");
+                }
+                Hint::Wrong(sites) => {
+                    ensure!(sites == [site], "wrong at {sites:?}, not {site:?}");
+                    saw_quiet_mistake = true;
+                }
+                other => return Err(format!("a mistake at {site:?} and the hint {other:?}")),
+            }
+            game.undo();
+        }
+        if saw_quiet_mistake {
+            break;
+        }
+    }
+    Ok(saw_quiet_mistake)
+}

@@ -1,0 +1,227 @@
+//! Rules, steps, ratings and clue removal.
+
+use std::collections::BTreeSet;
+
+use gridwright::{
+    Budget, Effect, End, Keep, Level, PROFILES, Position, Puzzle, Rng, Site, Solution, Step,
+    Tenths, Value, Verdict, check, explain, explain_from, minimise, minimise_by_turns, rate,
+    sentence, solve,
+};
+
+use super::ensure;
+use crate::bench::Bench;
+use crate::oracle::ask;
+
+/// Hand-made positions: puzzle lines, then `moves -> rules broken` lines, in blocks that are
+/// separated by `---`. Every rule must be the only one broken once.
+pub(super) fn cases(bench: &Bench<'_>) -> Result<(), String> {
+    let mut alone: BTreeSet<String> = BTreeSet::new();
+    let mut rules: BTreeSet<&'static str> = BTreeSet::new();
+    for block in bench.cases.split("\n---\n") {
+        let lines = || block.lines().filter(|line| !line.starts_with('#'));
+        let text: Vec<&str> = lines().filter(|line| !line.contains("->")).collect();
+        let puzzle = bench.family.parse(&text.join("\n"));
+        let puzzle = puzzle.map_err(|error| format!("case: {error}\n{}", text.join("\n")))?;
+        rules.extend(puzzle.constraints().iter().map(|constraint| constraint.rule()));
+        for line in lines().filter(|line| line.contains("->")) {
+            let (moves, expected) = line.split_once("->").expect("filtered");
+            let values = position(&*puzzle, moves).ok_or_else(|| format!("case: {line}"))?;
+            let broken = check(&*puzzle, &values);
+            let broken: BTreeSet<&str> = broken.iter().map(|violation| violation.rule).collect();
+            let broken: Vec<&str> = broken.into_iter().collect();
+            if let [rule] = broken[..] {
+                alone.insert(rule.to_owned());
+            }
+            let broken = if broken.is_empty() { "ok".to_owned() } else { broken.join(" ") };
+            ensure!(broken == expected.trim(), "{line}: found {broken}");
+        }
+    }
+    for sample in &bench.samples {
+        rules.extend(sample.puzzle.constraints().iter().map(|constraint| constraint.rule()));
+    }
+    let named: BTreeSet<&str> = alone.iter().map(String::as_str).collect();
+    ensure!(named == rules, "rules broken alone: {named:?}; rules there are: {rules:?}");
+    Ok(())
+}
+
+fn position(puzzle: &dyn Puzzle, moves: &str) -> Option<Vec<Option<Value>>> {
+    let board = puzzle.board();
+    let mut values = board.givens.clone();
+    for token in moves.split_whitespace() {
+        let (name, symbol) = token.split_once('=')?;
+        let site = board.site_named(name)?;
+        values[site.index()] = Some(board.value_of(symbol.chars().next()?)?);
+    }
+    Some(values)
+}
+
+pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
+    let mut rng = Rng::from_seed(31);
+    let mut n_steps = 0;
+    for sample in &bench.samples {
+        let puzzle = &*sample.puzzle;
+        let told = explain(puzzle, &mut Budget::nodes(1_000_000));
+        n_steps += told.steps.len();
+        follow(puzzle, Position::of(puzzle), &told.steps, std::slice::from_ref(&sample.solution))?;
+        match told.end {
+            End::Solved => {
+                let end = told.position.solution();
+                ensure!(end.as_ref() == Some(&sample.solution), "solved to another solution");
+            }
+            End::Stuck => (),
+            End::Contradiction | End::OutOfBudget => {
+                return Err(format!("explain ends in {:?}:\n{}", told.end, puzzle.text()));
+            }
+        }
+        for _ in 0..3 {
+            let mut values = puzzle.board().givens.clone();
+            for (value, solved) in values.iter_mut().zip(&sample.solution) {
+                if rng.below(3) == 0 {
+                    *value = Some(*solved);
+                }
+            }
+            let start = Position::with(puzzle, &values);
+            let told =
+                explain_from(puzzle, start.clone(), Tenths(u16::MAX), &mut Budget::nodes(100_000));
+            follow(puzzle, start, &told.steps, std::slice::from_ref(&sample.solution))?;
+        }
+    }
+    ensure!(n_steps > 50, "only {n_steps} steps");
+    // With several solutions a sound step agrees with every one of them; with none, logic must
+    // not arrive.
+    let (mut n_several, mut n_none) = (0, 0);
+    for puzzle in bench.mutants(32, 12) {
+        let solutions = ask(&*puzzle, 20).solutions;
+        let told = explain(&*puzzle, &mut Budget::nodes(200_000));
+        follow(&*puzzle, Position::of(&*puzzle), &told.steps, &solutions)?;
+        ensure!(
+            told.end != End::Solved || solutions.len() == 1,
+            "solved by logic, with {} solutions:\n{}",
+            solutions.len(),
+            puzzle.text()
+        );
+        n_several += usize::from(solutions.len() > 1);
+        n_none += usize::from(solutions.is_empty());
+    }
+    ensure!(n_several > 5 && n_none > 5, "mutants with several {n_several}, none {n_none}");
+    Ok(())
+}
+
+/// Replays steps and holds each against all the solutions.
+fn follow(
+    puzzle: &dyn Puzzle,
+    mut position: Position,
+    steps: &[Step],
+    solutions: &[Solution],
+) -> Result<(), String> {
+    let known = (puzzle.info().techniques)();
+    for step in steps {
+        let words = sentence(puzzle, step);
+        let about = || format!("{}: {words}\n{}", step.technique.id, puzzle.text());
+        ensure!(known.contains(&step.technique), "a technique that is not listed: {}", about());
+        ensure!(!words.is_empty() && !words.contains(['{', '}']), "words: {}", about());
+        ensure!(!step.finding.effects.is_empty(), "a step without effect: {}", about());
+        for &effect in &step.finding.effects {
+            let changes = match effect {
+                Effect::Place(site, _) => position.is_open(site),
+                Effect::Drop(site, gone) => !position.at(site).and(gone).is_empty(),
+            };
+            ensure!(changes, "a step that changes nothing: {}", about());
+            let is_sound = solutions.iter().all(|solution| match effect {
+                Effect::Place(site, value) => solution[site.index()] == value,
+                Effect::Drop(site, gone) => !gone.has(solution[site.index()]),
+            });
+            ensure!(is_sound, "a step against a solution: {}", about());
+        }
+        if position.apply(puzzle, step).is_err() {
+            ensure!(solutions.is_empty(), "a step into a dead end: {}", about());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn ratings(bench: &Bench<'_>) -> Result<(), String> {
+    for sample in &bench.samples {
+        let puzzle = &*sample.puzzle;
+        let told = explain(puzzle, &mut Budget::nodes(1_000_000));
+        let rating = rate(puzzle, &PROFILES[0], &mut Budget::nodes(1_000_000));
+        let rating = rating.map_err(|error| format!("{error}:\n{}", puzzle.text()))?;
+        let hardest = told.steps.iter().map(|step| step.technique.rating).max();
+        let n_counted: usize = rating.counts.iter().map(|(_, n)| n).sum();
+        ensure!(n_counted == told.steps.len(), "{n_counted} steps counted");
+        ensure!(rating.ed <= rating.ep && rating.ep <= rating.er, "ER/EP/ED out of order");
+        match told.end {
+            End::Solved => ensure!(Some(rating.er) == hardest, "ER {}", rating.er),
+            _ => ensure!(rating.level == Level::Extreme, "stuck, yet {:?}", rating.level),
+        }
+        let asked = sample.preset.split(',').find_map(|part| part.strip_prefix("level="));
+        if let Some(level) = asked.and_then(Level::named) {
+            ensure!(rating.level == level, "{} was asked for: {:?}", sample.preset, rating.level);
+        }
+    }
+    for puzzle in bench.mutants(33, 4) {
+        let is_proper = ask(&*puzzle, 2).solutions.len() == 1;
+        let rated = rate(&*puzzle, &PROFILES[0], &mut Budget::nodes(1_000_000)).is_ok();
+        ensure!(rated == is_proper, "rated {rated}, one solution {is_proper}:\n{}", puzzle.text());
+    }
+    Ok(())
+}
+
+pub(super) fn minimal(bench: &Bench<'_>) -> Result<(), String> {
+    let mut rng = Rng::from_seed(34);
+    for sample in &bench.samples {
+        let (puzzle, solution) = (&*sample.puzzle, &sample.solution);
+        // From twice the clues, so that there is something to take away.
+        let mut givens = puzzle.board().givens.clone();
+        for (given, &solved) in givens.iter_mut().zip(solution) {
+            if rng.below(2) == 0 {
+                *given = Some(solved);
+            }
+        }
+        // Not every value of a solution can be a clue (a path, for one, cannot be a wall).
+        let clue_values: BTreeSet<Value> =
+            puzzle.board().givens.iter().flatten().copied().collect();
+        for (given, clue) in givens.iter_mut().zip(&puzzle.board().givens) {
+            *given = given.filter(|value| clue_values.contains(value)).or(*clue);
+        }
+        let richer = puzzle.with_givens(givens);
+        let mut order: Vec<Site> = richer.board().all_sites().collect();
+        rng.shuffle(&mut order);
+        let top = (puzzle.info().techniques)().last().expect("techniques").rating;
+        for keep in [Keep::Unique, Keep::Propagation, Keep::Technique(top)] {
+            let mut budget = Budget::nodes(20_000_000);
+            let halves = minimise(&*richer, solution, &order, keep, usize::MAX, &mut budget);
+            let mut left = order.iter().copied();
+            let mut next = |_| left.next();
+            let turns =
+                minimise_by_turns(&*richer, solution, keep, usize::MAX, &mut next, &mut budget);
+            ensure!(halves.givens == turns.givens, "{keep:?}: halves and turns differ");
+            ensure!(halves.undecided == 0, "{keep:?}: undecided");
+            let least = puzzle.with_givens(halves.givens.clone());
+            let verdict = solve(&*least, &mut Budget::nodes(20_000_000));
+            let is_unique = verdict == Verdict::Unique(solution.clone());
+            let starts_propagated = keep == Keep::Unique || halves.removed > 0;
+            ensure!(is_unique || !starts_propagated, "{keep:?} leaves {}", verdict.word());
+            if keep == Keep::Unique {
+                still_needed(&*least)?;
+            }
+            let few = minimise(&*richer, solution, &order, keep, 1, &mut budget);
+            ensure!(few.removed == halves.removed.min(1), "at most one should have gone");
+        }
+    }
+    Ok(())
+}
+
+/// Without any one of its clues, the puzzle has several solutions, by the oracle.
+fn still_needed(puzzle: &dyn Puzzle) -> Result<(), String> {
+    for site in puzzle.board().all_sites() {
+        if puzzle.board().givens[site.index()].is_some() {
+            let mut givens = puzzle.board().givens.clone();
+            givens[site.index()] = None;
+            let answer = ask(&*puzzle.with_givens(givens), 2);
+            let name = puzzle.board().site_name(site);
+            ensure!(answer.solutions.len() == 2, "{name} can go from\n{}", puzzle.text());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,194 @@
+//! Families broken on purpose, one fault at a time, to see that the suite notices.
+
+use std::sync::Arc;
+
+use gridwright::{
+    Board, Budget, Clause, Conflict, Constraint, Domains, Effect, Family, Generated, Info, Kind,
+    Marks, Mask, OutOfBudget, Params, ParseError, Position, Puzzle, Rng, Scene, Shortfall, Site,
+    Solution, Step, Tenths, Value, solve_generally,
+};
+use serde_json::{Map, Value as Json};
+
+/// What is broken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Nothing: the wrapping alone must not be noticed.
+    Nothing,
+    /// The solver does not know one of the rules.
+    RuleMissing(&'static str),
+    /// The kernel takes the first solution it meets for the only one.
+    SolverTooSure,
+    /// The checker accepts every grid.
+    CheckerAsleep,
+    /// A technique crosses out what it should not.
+    StepTooBold,
+}
+
+/// A family with a fault.
+pub struct Sabotaged {
+    /// The sound family.
+    pub family: &'static dyn Family,
+    /// What is wrong with this one.
+    pub fault: Fault,
+}
+
+impl Sabotaged {
+    fn wrap(&self, puzzle: Box<dyn Puzzle>) -> Box<dyn Puzzle> {
+        Box::new(Broken::new(Arc::from(puzzle), self.fault))
+    }
+}
+
+impl Family for Sabotaged {
+    fn info(&self) -> &'static Info {
+        self.family.info()
+    }
+
+    fn parse(&self, text: &str) -> Result<Box<dyn Puzzle>, ParseError> {
+        self.family.parse(text).map(|puzzle| self.wrap(puzzle))
+    }
+
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError> {
+        self.family.read_json(object).map(|puzzle| self.wrap(puzzle))
+    }
+
+    fn generate(
+        &self,
+        params: &Params,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Generated, Shortfall> {
+        let made = self.family.generate(params, rng, budget)?;
+        Ok(Generated { puzzle: self.wrap(made.puzzle), ..made })
+    }
+}
+
+struct Broken {
+    puzzle: Arc<dyn Puzzle>,
+    constraints: Vec<Box<dyn Constraint>>,
+    fault: Fault,
+}
+
+impl Broken {
+    fn new(puzzle: Arc<dyn Puzzle>, fault: Fault) -> Broken {
+        let indices = 0..puzzle.constraints().len();
+        let is_kept = |&index: &usize| match fault {
+            Fault::RuleMissing(rule) => puzzle.constraints()[index].rule() != rule,
+            _ => true,
+        };
+        let constraints = indices
+            .filter(is_kept)
+            .map(|index| Box::new(Borrowed { puzzle: Arc::clone(&puzzle), index }) as Box<_>)
+            .collect();
+        Broken { puzzle, constraints, fault }
+    }
+}
+
+/// A constraint of another puzzle.
+struct Borrowed {
+    puzzle: Arc<dyn Puzzle>,
+    index: usize,
+}
+
+impl Borrowed {
+    fn inner(&self) -> &dyn Constraint {
+        &*self.puzzle.constraints()[self.index]
+    }
+}
+
+impl Constraint for Borrowed {
+    fn rule(&self) -> &'static str {
+        self.inner().rule()
+    }
+
+    fn name(&self) -> &str {
+        self.inner().name()
+    }
+
+    fn sites(&self) -> &[Site] {
+        self.inner().sites()
+    }
+
+    fn kind(&self) -> Kind {
+        self.inner().kind()
+    }
+
+    fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
+        self.inner().prune(domains)
+    }
+
+    fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>> {
+        self.inner().violation(values)
+    }
+}
+
+impl Puzzle for Broken {
+    fn info(&self) -> &'static Info {
+        self.puzzle.info()
+    }
+
+    fn params(&self) -> Params {
+        self.puzzle.params()
+    }
+
+    fn board(&self) -> &Board {
+        self.puzzle.board()
+    }
+
+    fn constraints(&self) -> &[Box<dyn Constraint>] {
+        &self.constraints
+    }
+
+    fn clauses(&self) -> Vec<Clause> {
+        self.puzzle.clauses()
+    }
+
+    fn accepts(&self, values: &[Value]) -> bool {
+        self.fault == Fault::CheckerAsleep || self.puzzle.accepts(values)
+    }
+
+    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
+        let mut step = self.puzzle.step(position, at_most, budget)?;
+        if self.fault == Fault::StepTooBold {
+            for effect in &mut step.finding.effects {
+                if let Effect::Place(site, value) = *effect {
+                    let others = position.at(site).without(Mask::of(value));
+                    if let Some(other) = others.iter().next() {
+                        *effect = Effect::Place(site, other);
+                    }
+                }
+            }
+        }
+        Some(step)
+    }
+
+    fn draw(&self, marks: &Marks, scene: &mut Scene) {
+        self.puzzle.draw(marks, scene);
+    }
+
+    fn text(&self) -> String {
+        self.puzzle.text()
+    }
+
+    fn line(&self) -> String {
+        self.puzzle.line()
+    }
+
+    fn json(&self) -> Map<String, Json> {
+        self.puzzle.json()
+    }
+
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
+        Box::new(Broken::new(Arc::from(self.puzzle.with_givens(givens)), self.fault))
+    }
+
+    fn solve_fast(
+        &self,
+        _: usize,
+        budget: &mut Budget,
+    ) -> Option<Result<Vec<Solution>, OutOfBudget>> {
+        (self.fault == Fault::SolverTooSure).then(|| {
+            let verdict = solve_generally(&*self.puzzle, budget);
+            Ok(verdict.solution().cloned().into_iter().collect())
+        })
+    }
+}
