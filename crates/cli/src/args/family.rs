@@ -1,0 +1,88 @@
+//! Flags made from a family's own schema.
+
+use clap::builder::{PossibleValuesParser, ValueParser};
+use clap::{Arg, ArgMatches, Command};
+use gridwright::{Family, Info, ParamError, ParamKind, ParamSpec, Params};
+
+/// The subcommand that bears the name of a family and takes its parameters.
+pub(crate) fn family_command(family: &'static dyn Family) -> Command {
+    let info = family.info();
+    let id = info.id;
+    let presets =
+        info.presets.iter().map(|preset| format!("  {id}/{preset}@{}#1\n", info.generator));
+    Command::new(id)
+        .about(info.summary)
+        .long_about(format!("{}. {}\n\n{}", info.name, info.summary, info.rules))
+        .visible_aliases(info.aliases.iter().copied())
+        .aliases(other_spellings(info))
+        .args(info.params.iter().map(|spec| param(info, spec)))
+        .after_long_help(format!(
+            "Some ids to try ('gridwright show ID'):\n{}",
+            presets.collect::<String>()
+        ))
+}
+
+/// Case does not matter in the name of a family.
+fn other_spellings(info: &Info) -> Vec<String> {
+    let names = info.aliases.iter().chain([&info.id]);
+    let mut spellings: Vec<String> =
+        names.flat_map(|name| [name.to_uppercase(), capitalised(name)]).collect();
+    spellings.retain(|spelling| !info.aliases.contains(&spelling.as_str()) && spelling != info.id);
+    spellings.sort();
+    spellings.dedup();
+    spellings
+}
+
+fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
+    let default =
+        spec.default.map_or("not asked for".to_owned(), |value| format!("default {value}"));
+    let help = match spec.kind {
+        ParamKind::Int { min, max } => format!("{} ({min} to {max}; {default})", spec.help),
+        ParamKind::Choice(_) => format!("{} ({default})", spec.help),
+    };
+    let arg = Arg::new(spec.name).long(spec.name).help(help).help_heading(info.name);
+    match spec.kind {
+        ParamKind::Int { .. } => {
+            arg.value_name("N").value_parser(number(info, spec)).allow_negative_numbers(true)
+        }
+        ParamKind::Choice(words) => {
+            arg.value_name(spec.name.to_uppercase()).value_parser(PossibleValuesParser::new(words))
+        }
+    }
+}
+
+/// The schema itself decides what is in range.
+fn number(info: &'static Info, spec: &'static ParamSpec) -> ValueParser {
+    ValueParser::from(move |text: &str| -> Result<String, String> {
+        match Params::defaults(info.params).set(spec.name, text) {
+            Ok(()) => Ok(text.to_owned()),
+            Err(ParamError::BadValue { kind, .. }) => Err(format!("expected {kind}")),
+            Err(error @ (ParamError::Unknown { .. } | ParamError::Clash(_))) => {
+                Err(error.to_string())
+            }
+        }
+    })
+}
+
+/// What was asked of a family; without its subcommand, nothing was.
+///
+/// # Errors
+/// When a value is not the schema's, which the grammar has made sure of before.
+pub(crate) fn params(
+    info: &'static Info,
+    asked: Option<&ArgMatches>,
+) -> Result<Params, ParamError> {
+    let mut params = Params::defaults(info.params);
+    for spec in info.params {
+        let value = asked.and_then(|asked| asked.get_one::<String>(spec.name));
+        if let Some(value) = value {
+            params.set(spec.name, value)?;
+        }
+    }
+    Ok(params)
+}

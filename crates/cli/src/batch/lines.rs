@@ -1,0 +1,125 @@
+//! The lines of a file that may be endless, read by a thread of its own so that a reader that
+//! waits can be left behind.
+
+use std::io::{BufRead, BufReader, Read};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
+use std::thread;
+use std::time::Duration;
+
+use crate::complaint::reason;
+use crate::input::{MOST_BYTES, not_text};
+
+/// How many lines may wait to be worked on.
+const AHEAD: usize = 256;
+
+/// A line that may hold a puzzle.
+pub(crate) struct Line {
+    /// From 1, counting all lines of the file.
+    pub(crate) number: usize,
+    /// The line, or why it is no text.
+    pub(crate) text: Result<String, String>,
+}
+
+/// All lines that are neither blank nor comments, until the file ends or `stop` is set.
+pub(crate) fn lines(
+    reader: Box<dyn Read + Send>,
+    stop: Arc<AtomicBool>,
+) -> impl Iterator<Item = Line> + Send {
+    let (send, receive) = mpsc::sync_channel(AHEAD);
+    thread::spawn(move || read_lines(BufReader::with_capacity(1 << 16, reader), &send));
+    Lines { receive, stop }
+}
+
+struct Lines {
+    receive: Receiver<Line>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Iterator for Lines {
+    type Item = Line;
+
+    fn next(&mut self) -> Option<Line> {
+        while !self.stop.load(Ordering::Relaxed) {
+            match self.receive.recv_timeout(Duration::from_millis(50)) {
+                Ok(line) => return Some(line),
+                Err(RecvTimeoutError::Timeout) => (),
+                Err(RecvTimeoutError::Disconnected) => return None,
+            }
+        }
+        None
+    }
+}
+
+fn read_lines(mut reader: impl BufRead, send: &SyncSender<Line>) {
+    for number in 1.. {
+        let mut bytes = Vec::new();
+        let end = reader.by_ref().take(MOST_BYTES + 1).read_until(b'\n', &mut bytes);
+        let (text, is_last) = match end {
+            Err(error) => (Err(format!("cannot be read: {}", reason(&error))), true),
+            Ok(0) => return,
+            Ok(n) if n as u64 > MOST_BYTES => {
+                let is_last = bytes.last() != Some(&b'\n') && reader.skip_until(b'\n').is_err();
+                (Err("expected a line of at most 4 MiB, found a longer one".to_owned()), is_last)
+            }
+            Ok(_) => (String::from_utf8(bytes).map_err(|error| not_text(&error)), false),
+        };
+        let is_idle = text.as_ref().is_ok_and(|text| {
+            let text = text.trim();
+            text.is_empty() || text.starts_with('#')
+        });
+        if (!is_idle && send.send(Line { number, text }).is_err()) || is_last {
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &[u8]) -> Vec<(usize, Result<String, String>)> {
+        let reader = Box::new(std::io::Cursor::new(text.to_vec()));
+        lines(reader, Arc::default()).map(|line| (line.number, line.text)).collect()
+    }
+
+    #[test]
+    fn blank_lines_and_comments_are_passed_over_but_counted() {
+        let got = read(b"one\n\n  # two\nthree");
+        assert_eq!(got, [(1, Ok("one\n".to_owned())), (4, Ok("three".to_owned()))]);
+    }
+
+    #[test]
+    fn a_line_that_is_no_text_does_not_hide_the_next() {
+        let got = read(b"a\xff\nb\n");
+        let why = "expected text in UTF-8, found byte 0xff at offset 1".to_owned();
+        assert_eq!(got, [(1, Err(why)), (2, Ok("b\n".to_owned()))]);
+    }
+
+    #[test]
+    fn an_endless_line_is_refused_and_skipped() {
+        let mut text = vec![b'.'; MOST_BYTES as usize + 5];
+        text.extend_from_slice(b"\nb\n");
+        let got = read(&text);
+        assert!(got[0].1.as_ref().is_err_and(|why| why.contains("4 MiB")));
+        assert_eq!(got[1], (2, Ok("b\n".to_owned())));
+    }
+
+    #[test]
+    fn a_stop_ends_a_reader_that_waits() {
+        struct Waiting;
+        impl Read for Waiting {
+            fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+                loop {
+                    thread::park();
+                }
+            }
+        }
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut waiting = lines(Box::new(Waiting), Arc::clone(&stop));
+        let setter = thread::spawn(move || stop.store(true, Ordering::Relaxed));
+        assert!(waiting.next().is_none());
+        setter.join().expect("it only sets a flag");
+    }
+}

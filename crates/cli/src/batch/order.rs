@@ -1,0 +1,193 @@
+//! Work spread over threads, with the results in the order of the items.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::Result;
+
+/// How many results a thread may be ahead of the slowest one.
+const WINDOW: usize = 256;
+
+/// How long a result may wait to be seen.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Applies `work` to all items on several threads, and hands the results to `emit` in order.
+///
+/// `emit` gets `None` when there is nothing to do, which is the time to flush. When it fails, the
+/// rest is given up. No more than a window of results is ever in memory.
+///
+/// # Errors
+/// Those of `emit`.
+pub(crate) fn in_order<T, R: Send>(
+    items: impl Iterator<Item = T> + Send,
+    threads: usize,
+    work: impl Fn(T) -> R + Sync,
+    mut emit: impl FnMut(Option<R>) -> Result<()>,
+) -> Result<()> {
+    let queue = Mutex::new(items.fuse().enumerate());
+    let gate = Gate { window: WINDOW * threads, state: Mutex::default(), moved: Condvar::new() };
+    let (send, receive) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            let (send, queue, gate, work) = (send.clone(), &queue, &gate, &work);
+            scope.spawn(move || {
+                let _guard = CloseOnPanic(gate);
+                while let Some((index, item)) = take(queue, gate) {
+                    if send.send((index, work(item))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        let outcome = deliver(&receive, &gate, &mut emit);
+        gate.close();
+        outcome
+    })
+}
+
+/// The next item, once there is room for its result.
+fn take<T>(queue: &Mutex<impl Iterator<Item = T>>, gate: &Gate) -> Option<T> {
+    // Whoever holds the queue waits for room; the others could not go on either.
+    let mut items = locked(queue);
+    gate.wait_for_room().then(|| items.next())?
+}
+
+fn deliver<R>(
+    results: &mpsc::Receiver<(usize, R)>,
+    gate: &Gate,
+    emit: &mut impl FnMut(Option<R>) -> Result<()>,
+) -> Result<()> {
+    let mut early = BTreeMap::new();
+    let mut next = 0;
+    loop {
+        match results.recv_timeout(PATIENCE) {
+            Ok((index, result)) => {
+                early.insert(index, result);
+            }
+            Err(RecvTimeoutError::Timeout) => emit(None)?,
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        }
+        while let Some(result) = early.remove(&next) {
+            emit(Some(result))?;
+            next += 1;
+            gate.advance();
+        }
+    }
+}
+
+/// Keeps the fast from running away from the slow.
+struct Gate {
+    window: usize,
+    state: Mutex<Progress>,
+    moved: Condvar,
+}
+
+#[derive(Default)]
+struct Progress {
+    taken: usize,
+    written: usize,
+    is_closed: bool,
+}
+
+impl Gate {
+    /// Waits until one more item may be taken and counts it; `false` when nobody wants more.
+    fn wait_for_room(&self) -> bool {
+        let is_full = |p: &mut Progress| p.taken - p.written >= self.window && !p.is_closed;
+        let waited = self.moved.wait_while(locked(&self.state), is_full);
+        let mut progress = waited.unwrap_or_else(PoisonError::into_inner);
+        progress.taken += 1;
+        !progress.is_closed
+    }
+
+    fn advance(&self) {
+        locked(&self.state).written += 1;
+        self.moved.notify_one();
+    }
+
+    fn close(&self) {
+        locked(&self.state).is_closed = true;
+        self.moved.notify_all();
+    }
+}
+
+/// A result that never comes would leave the others waiting for room.
+struct CloseOnPanic<'g>(&'g Gate);
+
+impl Drop for CloseOnPanic<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.close();
+        }
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    fn squares(n: u64, threads: usize) -> Vec<u64> {
+        let mut results = Vec::new();
+        let work = |i: u64| {
+            // Uneven work, so that results arrive out of order.
+            thread::sleep(Duration::from_micros(i % 7 * 50));
+            i * i
+        };
+        let emit = |result: Option<u64>| {
+            results.extend(result);
+            Ok(())
+        };
+        in_order(0..n, threads, work, emit).expect("emit never fails");
+        results
+    }
+
+    #[test]
+    fn results_come_in_order_from_any_number_of_threads() {
+        let expected: Vec<u64> = (0..500).map(|i| i * i).collect();
+        for threads in [1, 2, 7] {
+            assert_eq!(squares(500, threads), expected);
+        }
+    }
+
+    #[test]
+    fn a_failing_end_stops_the_work() {
+        let done = AtomicUsize::new(0);
+        let work = |i: usize| {
+            done.fetch_add(1, Ordering::Relaxed);
+            i
+        };
+        let emit = |i: Option<usize>| {
+            if i == Some(3) { Err(anyhow::anyhow!("full")) } else { Ok(()) }
+        };
+        assert!(in_order(0..usize::MAX, 2, work, emit).is_err());
+        assert!(done.into_inner() <= 2 * WINDOW + 4);
+    }
+
+    #[test]
+    fn one_slow_item_does_not_pile_up_the_rest() {
+        let done = AtomicUsize::new(0);
+        let work = |i: usize| {
+            if i == 0 {
+                thread::sleep(Duration::from_millis(200));
+                return done.load(Ordering::Relaxed);
+            }
+            done.fetch_add(1, Ordering::Relaxed)
+        };
+        let mut first = None;
+        let emit = |result: Option<usize>| {
+            first = first.or(result);
+            Ok(())
+        };
+        in_order(0..10_000, 2, work, emit).expect("emit never fails");
+        assert_eq!(first, Some(2 * WINDOW - 1));
+    }
+}

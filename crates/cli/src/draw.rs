@@ -1,0 +1,126 @@
+//! How a puzzle is shown: as a picture to people, as plain text that reads again to programs.
+
+use std::io::IsTerminal;
+
+use anyhow::Result;
+use clap::ArgMatches;
+use gridwright::{Info, Marks, Puzzle, Scene, Value};
+use gridwright_render::{Charset, Ink, TextStyle, text};
+
+use crate::args::{is_set, word};
+use crate::complaint::Complaint;
+use crate::output::Sink;
+
+/// Whether to draw, and how.
+pub(crate) struct Style {
+    /// Whether a picture is wanted, or text that reads again.
+    pub(crate) is_drawn: bool,
+    text: TextStyle,
+    symbols: String,
+}
+
+impl Style {
+    /// A terminal gets a picture, as does whoever asks for a way of drawing.
+    pub(crate) fn of(asked: &ArgMatches, sink: &Sink) -> Style {
+        let color = word(asked, "color").unwrap_or("auto");
+        let ink = match color {
+            "always" => Ink::Ansi,
+            "auto" if sink.is_terminal() && allows_colour() => Ink::Ansi,
+            _ => Ink::Plain,
+        };
+        let is_ascii = is_set(asked, "ascii");
+        let symbols = word(asked, "symbols");
+        let wants_picture = color == "always" || is_ascii || symbols.is_some();
+        Style {
+            is_drawn: sink.is_terminal() || wants_picture || is_set(asked, "picture"),
+            text: TextStyle {
+                charset: if is_ascii { Charset::Ascii } else { Charset::Unicode },
+                ink,
+                width: terminal_width(sink),
+            },
+            symbols: symbols.unwrap_or("plain").to_owned(),
+        }
+    }
+
+    /// Makes sure that the family has the symbols asked for.
+    ///
+    /// # Errors
+    /// Naming the sets there are.
+    pub(crate) fn check(&self, info: &Info) -> Result<()> {
+        self.symbol_set(info).map(drop)
+    }
+
+    fn symbol_set(&self, info: &Info) -> Result<usize> {
+        info.symbol_set(&self.symbols).ok_or_else(|| {
+            let known: Vec<&str> =
+                ["plain"].into_iter().chain(info.symbol_sets.iter().map(|set| set.name)).collect();
+            let (asked, known) = (&self.symbols, known.join(", "));
+            Complaint::bad(format!("--symbols {asked}: expected one of {known}")).into()
+        })
+    }
+
+    /// The picture, with everything that is marked on it.
+    ///
+    /// # Errors
+    /// When the family has no such symbols.
+    pub(crate) fn picture(&self, puzzle: &dyn Puzzle, marks: Marks) -> Result<String> {
+        let marks = Marks { symbols: self.symbol_set(puzzle.info())?, ..marks };
+        let mut scene = Scene::default();
+        puzzle.draw(&marks, &mut scene);
+        Ok(text(&scene, &self.text))
+    }
+
+    /// The board with these values, drawn or as text that reads again.
+    ///
+    /// # Errors
+    /// When the family has no such symbols.
+    pub(crate) fn board(&self, puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Result<String> {
+        if self.is_drawn {
+            return self.picture(puzzle, Marks::with(values.to_vec()));
+        }
+        Ok(ended(puzzle.with_givens(values.to_vec()).text()))
+    }
+
+    /// A remark that should not draw attention.
+    pub(crate) fn dim(&self, words: &str) -> String {
+        match self.text.ink {
+            Ink::Plain => words.to_owned(),
+            Ink::Ansi => format!("\x1b[2m{words}\x1b[0m"),
+        }
+    }
+
+    /// Words that should stand out.
+    pub(crate) fn bold(&self, words: &str) -> String {
+        match self.text.ink {
+            Ink::Plain => words.to_owned(),
+            Ink::Ansi => format!("\x1b[1m{words}\x1b[0m"),
+        }
+    }
+}
+
+/// Text with exactly one line break at its end.
+pub(crate) fn ended(mut text: String) -> String {
+    text.truncate(text.trim_end_matches('\n').len());
+    text.push('\n');
+    text
+}
+
+/// All values of a solution, as values that may be missing.
+pub(crate) fn filled(solution: &[Value]) -> Vec<Option<Value>> {
+    solution.iter().copied().map(Some).collect()
+}
+
+/// <https://no-color.org>, and terminals that say they can do nothing.
+fn allows_colour() -> bool {
+    let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    !no_color && !is_dumb
+}
+
+fn terminal_width(sink: &Sink) -> Option<usize> {
+    if !sink.is_terminal() || !std::io::stdout().is_terminal() {
+        return None;
+    }
+    let (width, _) = terminal_size::terminal_size()?;
+    Some(usize::from(width.0))
+}

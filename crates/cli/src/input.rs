@@ -1,0 +1,235 @@
+//! Where a puzzle comes from: a file, standard input, or the command line itself.
+
+use std::fs::File;
+use std::io::{self, IsTerminal, Read};
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use clap::ArgMatches;
+use gridwright::{Budget, Family, OpenError, ParseError, Place, Puzzle, Shortfall, family, open};
+
+use crate::complaint::{Complaint, Exit, reason};
+
+/// More text than any puzzle has.
+pub(crate) const MOST_BYTES: u64 = 4 << 20;
+
+/// How much of a long line is shown around the caret.
+const EXCERPT: usize = 72;
+
+/// What was asked for: a family, if one was named, and where the puzzle is.
+pub(crate) struct Request {
+    pub(crate) family: Option<&'static dyn Family>,
+    place: Where,
+}
+
+enum Where {
+    File(PathBuf),
+    Stdin,
+    /// An id or a board in the command line itself.
+    Word(String),
+}
+
+/// Text that should be a puzzle, and what to call it in a complaint.
+pub(crate) struct Source {
+    name: String,
+    text: String,
+    is_word: bool,
+}
+
+impl Request {
+    /// Reads `[FAMILY] [PUZZLE] [-f FILE]`.
+    ///
+    /// # Errors
+    /// When the words contradict one another, or nothing is there to be read.
+    pub(crate) fn of(asked: &ArgMatches) -> Result<Request> {
+        let (family, word) = family_and_word(asked)?;
+        let file = asked.get_one::<PathBuf>("file");
+        let place = match (word, file) {
+            (Some(word), Some(_)) => {
+                let sentence = format!("expected one puzzle, found both {word:?} and -f");
+                return Err(Complaint::bad(sentence).into());
+            }
+            (None, Some(file)) => Where::file(file),
+            (Some(word), None) if word == "-" => Where::Stdin,
+            (Some(word), None) if Path::new(&word).exists() => Where::File(word.into()),
+            (Some(word), None) => Where::Word(word),
+            (None, None) if io::stdin().is_terminal() => {
+                return Err(Complaint::bad(
+                    "expected a puzzle: give a file, an id, a board in one line, or - to type one",
+                )
+                .into());
+            }
+            (None, None) => Where::Stdin,
+        };
+        Ok(Request { family, place })
+    }
+
+    /// Reads the text, all of it.
+    ///
+    /// # Errors
+    /// When it cannot be read, is too long, or is no text.
+    pub(crate) fn read(&self) -> Result<Source> {
+        let (name, bytes) = match &self.place {
+            Where::Word(word) => {
+                let name = "argument".to_owned();
+                return Ok(Source { name, text: word.clone(), is_word: true });
+            }
+            Where::Stdin => {
+                let name = "standard input".to_owned();
+                let bytes = read_all(io::stdin().lock());
+                (name, bytes)
+            }
+            Where::File(path) => (path.display().to_string(), open_file(path).and_then(read_all)),
+        };
+        let complain = |sentence: String| Complaint::bad(format!("{name}: {sentence}"));
+        let bytes = bytes.map_err(complain)?;
+        let text = String::from_utf8(bytes).map_err(|error| complain(not_text(&error)))?;
+        Ok(Source { name, text, is_word: false })
+    }
+}
+
+impl Where {
+    fn file(path: &Path) -> Where {
+        if path.as_os_str() == "-" { Where::Stdin } else { Where::File(path.to_owned()) }
+    }
+}
+
+/// The family named, and what else was given. One word alone is a family if there is such a one.
+fn family_and_word(asked: &ArgMatches) -> Result<(Option<&'static dyn Family>, Option<String>)> {
+    let word = |id: &str| asked.get_one::<String>(id).cloned();
+    let Some(first) = word("family") else { return Ok((None, None)) };
+    match (family(&first), word("puzzle")) {
+        (Some(family), rest) => Ok((Some(family), rest)),
+        (None, None) => Ok((None, Some(first))),
+        (None, Some(_)) => Err(Complaint::bad(OpenError::Family(first).to_string()).into()),
+    }
+}
+
+/// The family named for a whole batch.
+///
+/// # Errors
+/// When the word is no family.
+pub(crate) fn batch_family(asked: &ArgMatches) -> Result<Option<&'static dyn Family>> {
+    match family_and_word(asked)? {
+        (family, None) => Ok(family),
+        (_, Some(word)) => Err(Complaint::bad(OpenError::Family(word).to_string()).into()),
+    }
+}
+
+/// The file of a batch, ready to be read from another thread.
+///
+/// # Errors
+/// When it cannot be opened.
+pub(crate) fn batch_reader(path: &Path) -> Result<Box<dyn Read + Send>> {
+    match Where::file(path) {
+        Where::File(path) => {
+            let named = |why| Complaint::bad(format!("{}: {why}", path.display()));
+            Ok(Box::new(open_file(&path).map_err(named)?))
+        }
+        Where::Stdin | Where::Word(_) => Ok(Box::new(io::stdin())),
+    }
+}
+
+fn open_file(path: &Path) -> Result<File, String> {
+    let cannot = |error: &io::Error| format!("cannot be read: {}", reason(error));
+    let file = File::open(path).map_err(|error| cannot(&error))?;
+    let about = file.metadata().map_err(|error| cannot(&error))?;
+    if about.is_dir() {
+        return Err("expected a file, found a folder".to_owned());
+    }
+    Ok(file)
+}
+
+fn read_all(reader: impl Read) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    let end = reader.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    end.map_err(|error| format!("cannot be read: {}", reason(&error)))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(
+            "expected one puzzle of at most 4 MiB, found more; --batch reads many puzzles, \
+                    one a line"
+                .to_owned(),
+        );
+    }
+    Ok(bytes)
+}
+
+/// What is wrong with bytes that are no text.
+pub(crate) fn not_text(error: &std::string::FromUtf8Error) -> String {
+    let offset = error.utf8_error().valid_up_to();
+    let byte = error.as_bytes()[offset];
+    format!("expected text in UTF-8, found byte 0x{byte:02x} at offset {offset}")
+}
+
+impl Source {
+    /// Makes a puzzle of the text.
+    ///
+    /// # Errors
+    /// Saying where something else was expected, and what.
+    pub(crate) fn open(
+        &self,
+        family: Option<&'static dyn Family>,
+        budget: &mut Budget,
+    ) -> Result<Box<dyn Puzzle>> {
+        open(&self.text, family, budget).map_err(|error| self.complaint(&error).into())
+    }
+
+    /// The recipe, when that is what was given.
+    pub(crate) fn recipe(&self) -> Option<String> {
+        self.text.trim().parse::<gridwright::Recipe>().ok().map(|recipe| recipe.to_string())
+    }
+
+    fn complaint(&self, error: &OpenError) -> Complaint {
+        let mut sentence = format!("{}: {error}", self.name);
+        if self.is_word && matches!(error, OpenError::Parse(_) | OpenError::ReadAs { .. }) {
+            let is_name = !self.text.contains(char::is_whitespace) && self.text.len() < 256;
+            if is_name && !is_id(&self.text) {
+                sentence.push_str(&format!("; there is no file {:?} either", self.text));
+            }
+        }
+        let excerpt = place_of(error).and_then(|place| self.excerpt(place));
+        Complaint { sentence, excerpt, exit: exit_of(error) }
+    }
+
+    /// The line at fault, and a caret under the column.
+    fn excerpt(&self, place: &Place) -> Option<String> {
+        let Place::Text { line, column } = *place else { return None };
+        let shown = |c: char| if c.is_control() { ' ' } else { c };
+        let letters: Vec<char> = self.text.lines().nth(line - 1)?.chars().map(shown).collect();
+        // A line longer than the screen is cut so that the caret is in sight.
+        let first = column.saturating_sub(EXCERPT / 2).min(letters.len());
+        let last = (first + EXCERPT).min(letters.len());
+        let line: String = letters[first..last].iter().collect();
+        Some(format!("  {line}\n  {}^\n", " ".repeat((column - 1).saturating_sub(first))))
+    }
+}
+
+/// Whether a word is an id, well made or not: it starts with the name of a family.
+fn is_id(word: &str) -> bool {
+    word.find(['/', '@', ':']).is_some_and(|end| family(&word[..end]).is_some())
+}
+
+fn place_of(error: &OpenError) -> Option<&Place> {
+    match error {
+        OpenError::Parse(error) | OpenError::ReadAs { error, .. } => Some(&error.place),
+        _ => None,
+    }
+}
+
+/// Most failures to open are bad input; a recipe that ran out of budget is not.
+pub(crate) fn exit_of(error: &OpenError) -> Exit {
+    match error {
+        OpenError::Shortfall(Shortfall::OutOfBudget(_) | Shortfall::NotFound { .. }) => Exit::Spent,
+        _ => Exit::Bad,
+    }
+}
+
+/// The same complaint about line `number` of a larger text.
+pub(crate) fn in_line(error: OpenError, number: usize) -> OpenError {
+    let shifted = |error: ParseError| error.shifted(number, 1);
+    match error {
+        OpenError::Parse(error) => OpenError::Parse(shifted(error)),
+        OpenError::ReadAs { family, error } => OpenError::ReadAs { family, error: shifted(error) },
+        other => other,
+    }
+}

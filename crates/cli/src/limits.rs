@@ -1,0 +1,200 @@
+//! How long a puzzle may take: search nodes, seconds, and Ctrl-C.
+//!
+//! The library knows nodes and a stop flag. Here is the clock, and the hand that sets the flag.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::ArgMatches;
+use gridwright::Budget;
+
+use crate::complaint::Exit;
+
+/// How long a remark beside the answer may take.
+const BRIEFLY: f64 = 1.0;
+
+/// How often the clock looks whether somebody's time is up.
+const TICK: Duration = Duration::from_millis(20);
+
+/// What each puzzle may cost, and whether the run is being broken off.
+pub(crate) struct Limits {
+    nodes: Option<u64>,
+    seconds: Option<f64>,
+    run: Arc<Run>,
+}
+
+/// What the signal handler and the clock can reach.
+#[derive(Default)]
+struct Run {
+    is_interrupted: Arc<AtomicBool>,
+    watched: Mutex<Vec<Watched>>,
+    clock: OnceLock<()>,
+}
+
+/// A puzzle being worked on.
+struct Watched {
+    deadline: Option<Instant>,
+    stop: Arc<AtomicBool>,
+}
+
+/// An unfinished file that a second Ctrl-C must not leave behind.
+static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+impl Limits {
+    /// What the flags say; zero means no limit.
+    pub(crate) fn of(asked: &ArgMatches) -> Limits {
+        let nodes = asked.get_one::<u64>("nodes").copied().filter(|&nodes| nodes > 0);
+        let seconds = asked.get_one::<f64>("seconds").copied().filter(|&seconds| seconds > 0.0);
+        Limits { nodes, seconds, run: Arc::default() }
+    }
+
+    /// Starts listening to Ctrl-C.
+    ///
+    /// Called once all that may wait for a person is read, so that until then Ctrl-C just ends.
+    pub(crate) fn arm(&self) {
+        let run = Arc::clone(&self.run);
+        // Without a handler Ctrl-C ends the program at once, which is what is left to want.
+        let _ = ctrlc::set_handler(move || run.interrupt());
+    }
+
+    /// Starts the clock for one puzzle.
+    pub(crate) fn start(&self) -> Watch {
+        self.watch(self.nodes, self.seconds)
+    }
+
+    /// Starts the clock for something that is nice to know but not worth waiting for.
+    pub(crate) fn start_briefly(&self) -> Watch {
+        self.watch(None, Some(BRIEFLY))
+    }
+
+    fn watch(&self, nodes: Option<u64>, seconds: Option<f64>) -> Watch {
+        let begun = Instant::now();
+        let stop = match seconds {
+            None => Arc::clone(&self.run.is_interrupted),
+            Some(seconds) => Run::watch_until(&self.run, deadline(begun, seconds)),
+        };
+        let budget = nodes.map_or_else(Budget::unlimited, Budget::nodes);
+        let budget = budget.with_stop(Arc::clone(&stop));
+        Watch { budget, begun, nodes, seconds, stop, run: Arc::clone(&self.run) }
+    }
+
+    /// Whether the run is being broken off.
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.run.is_interrupted.load(Ordering::Relaxed)
+    }
+
+    /// Asks everyone to come to an end, because nobody reads what they find.
+    pub(crate) fn break_off(&self) {
+        self.run.stop_all();
+    }
+
+    /// The flag behind [`Limits::is_interrupted`].
+    pub(crate) fn interruption(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.run.is_interrupted)
+    }
+}
+
+impl Run {
+    fn watched(&self) -> MutexGuard<'_, Vec<Watched>> {
+        self.watched.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The first time asks everyone to come to an end, the second time ends.
+    fn interrupt(&self) {
+        if self.is_interrupted.load(Ordering::Relaxed) {
+            if let Some(path) = unfinished().take() {
+                let _ = std::fs::remove_file(path);
+            }
+            std::process::exit(Exit::Spent as i32);
+        }
+        self.stop_all();
+    }
+
+    fn stop_all(&self) {
+        self.is_interrupted.store(true, Ordering::Relaxed);
+        self.watched().iter().for_each(|watched| watched.stop.store(true, Ordering::Relaxed));
+    }
+
+    /// A flag that is set at the deadline, or when the run is broken off.
+    fn watch_until(run: &Arc<Run>, deadline: Option<Instant>) -> Arc<AtomicBool> {
+        let stop = Arc::new(AtomicBool::new(false));
+        run.watched().push(Watched { deadline, stop: Arc::clone(&stop) });
+        // Being broken off before the flag was in the list would have gone unnoticed.
+        if run.is_interrupted.load(Ordering::Relaxed) {
+            stop.store(true, Ordering::Relaxed);
+        }
+        run.clock.get_or_init(|| {
+            let run = Arc::clone(run);
+            thread::spawn(move || run.keep_time());
+        });
+        stop
+    }
+
+    fn keep_time(&self) {
+        loop {
+            thread::sleep(TICK);
+            let now = Instant::now();
+            let is_late = |watched: &&Watched| watched.deadline.is_some_and(|end| end <= now);
+            for late in self.watched().iter().filter(is_late) {
+                late.stop.store(true, Ordering::Relaxed);
+            }
+        }
+    }
+}
+
+/// A limit beyond the end of time is no limit.
+fn deadline(begun: Instant, seconds: f64) -> Option<Instant> {
+    begun.checked_add(Duration::try_from_secs_f64(seconds).ok()?)
+}
+
+fn unfinished() -> MutexGuard<'static, Option<PathBuf>> {
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Names the file that is not finished, or says that there is none any more.
+pub(crate) fn remember_unfinished(path: Option<&Path>) {
+    *unfinished() = path.map(Path::to_owned);
+}
+
+/// The budget of one puzzle, with its clock running until it is dropped.
+pub(crate) struct Watch {
+    /// What to spend from.
+    pub(crate) budget: Budget,
+    begun: Instant,
+    nodes: Option<u64>,
+    seconds: Option<f64>,
+    stop: Arc<AtomicBool>,
+    run: Arc<Run>,
+}
+
+impl Watch {
+    /// Time since the start.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    /// Why there is no answer, once the budget is spent.
+    pub(crate) fn why(&self) -> String {
+        if self.run.is_interrupted.load(Ordering::Relaxed) {
+            return "interrupted".to_owned();
+        }
+        let nodes = self.nodes.map(|nodes| format!("{nodes} nodes"));
+        let seconds = self.seconds.map(|seconds| format!("{seconds} s"));
+        let is_late = self.stop.load(Ordering::Relaxed);
+        match if is_late { seconds } else { nodes } {
+            Some(limit) => format!("out of budget after {limit}"),
+            None => "out of budget".to_owned(),
+        }
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        if self.seconds.is_some() {
+            self.run.watched().retain(|watched| !Arc::ptr_eq(&watched.stop, &self.stop));
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Where answers go: standard output, or a file that appears only once it is whole.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::complaint::{Complaint, Exit, reason, say};
+use crate::limits::remember_unfinished;
+
+/// An output that is written front to back.
+///
+/// A file is written beside its final place and moved there by [`Sink::finish`]. If it never
+/// gets that far, what was made is kept under a name that says so.
+pub(crate) struct Sink {
+    writer: BufWriter<Box<dyn Write>>,
+    name: String,
+    file: Option<Unfinished>,
+    has_content: bool,
+    is_whole: bool,
+    is_terminal: bool,
+}
+
+/// A file on its way.
+struct Unfinished {
+    temporary: PathBuf,
+    target: PathBuf,
+}
+
+impl Sink {
+    /// Standard output, or a file; `-` also means standard output.
+    ///
+    /// # Errors
+    /// When no file can be made there.
+    pub(crate) fn open(path: Option<&PathBuf>) -> Result<Sink> {
+        let is_stdout =
+            |path: &&PathBuf| ["-", "/dev/stdout"].iter().any(|name| path.as_os_str() == *name);
+        match path.filter(|path| !is_stdout(path)) {
+            None => {
+                let name = "standard output".to_owned();
+                let mut sink = Sink::new(Box::new(io::stdout().lock()), name, None);
+                sink.is_terminal = io::stdout().is_terminal();
+                Ok(sink)
+            }
+            Some(path) => Sink::file(path),
+        }
+    }
+
+    fn new(writer: Box<dyn Write>, name: String, file: Option<Unfinished>) -> Sink {
+        let writer = BufWriter::with_capacity(1 << 16, writer);
+        Sink { writer, name, file, has_content: false, is_whole: false, is_terminal: false }
+    }
+
+    fn file(path: &Path) -> Result<Sink> {
+        let name = path.display().to_string();
+        let cannot = |error: &io::Error| {
+            Complaint::bad(format!("{name}: cannot be written: {}", reason(error)))
+        };
+        // Following links first keeps a link to the real file a link.
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let old = fs::metadata(&target).ok();
+        if old.as_ref().is_some_and(fs::Metadata::is_dir) {
+            let sentence = format!("{name}: expected a file to write, found a folder");
+            return Err(Complaint::bad(sentence).into());
+        }
+        if old.as_ref().is_some_and(|old| !old.is_file()) || path.starts_with("/dev") {
+            // Devices, pipes and open files by number are written to, never replaced.
+            let file = File::options().write(true).open(&target).map_err(|e| cannot(&e))?;
+            return Ok(Sink::new(Box::new(file), name, None));
+        }
+        let temporary = beside(&target, &format!("{}.tmp", std::process::id()));
+        let file = File::create_new(&temporary).map_err(|error| cannot(&error))?;
+        if let Some(old) = old {
+            // A file keeps who may read it; where that is not possible, it is a new file.
+            let _ = fs::set_permissions(&temporary, old.permissions());
+        }
+        remember_unfinished(Some(&temporary));
+        Ok(Sink::new(Box::new(file), name, Some(Unfinished { temporary, target })))
+    }
+
+    /// Whether a person is looking at it.
+    pub(crate) fn is_terminal(&self) -> bool {
+        self.is_terminal
+    }
+
+    /// Writes text as it is.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn put(&mut self, text: &str) -> Result<()> {
+        self.has_content |= !text.is_empty();
+        self.writer.write_all(text.as_bytes()).with_context(|| cannot_write(&self.name))
+    }
+
+    /// Writes a line.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn line(&mut self, text: &str) -> Result<()> {
+        self.put(text)?;
+        self.put("\n")
+    }
+
+    /// Makes what was written visible to whoever reads.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn flush(&mut self) -> Result<()> {
+        self.writer.flush().with_context(|| cannot_write(&self.name))
+    }
+
+    /// Says that nothing is missing, although the exit code will be that of a spent budget.
+    pub(crate) fn is_whole(&mut self) {
+        self.is_whole = true;
+    }
+
+    /// Ends the output. A file gets its name unless the run ended early.
+    ///
+    /// # Errors
+    /// When the rest cannot be written, or the file cannot be moved to its place.
+    pub(crate) fn finish(mut self, exit: Exit) -> Result<Exit> {
+        self.flush()?;
+        if exit == Exit::Spent && !self.is_whole {
+            return Ok(exit);
+        }
+        if let Some(Unfinished { temporary, target }) = self.file.take() {
+            let moved = fs::rename(&temporary, &target);
+            remember_unfinished(None);
+            if let Err(error) = moved {
+                let _ = fs::remove_file(&temporary);
+                return Err(error).with_context(|| cannot_write(&self.name));
+            }
+        }
+        Ok(exit)
+    }
+}
+
+impl Drop for Sink {
+    /// What is left unfinished never gets the name that was asked for.
+    fn drop(&mut self) {
+        let Some(Unfinished { temporary, target }) = self.file.take() else { return };
+        let is_written = self.has_content && self.writer.flush().is_ok();
+        let partial = with_ending(&target, "partial");
+        if is_written && fs::rename(&temporary, &partial).is_ok() {
+            say(format!(
+                "{}: not finished; what there is was kept as {}",
+                self.name,
+                partial.display()
+            ));
+        } else {
+            let _ = fs::remove_file(&temporary);
+        }
+        remember_unfinished(None);
+    }
+}
+
+fn cannot_write(name: &str) -> String {
+    format!("cannot write {name}")
+}
+
+/// A hidden name in the same folder, so that moving it is one step of the file system.
+fn beside(target: &Path, ending: &str) -> PathBuf {
+    let name = target.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    target.with_file_name(format!(".{name}.{ending}"))
+}
+
+fn with_ending(target: &Path, ending: &str) -> PathBuf {
+    let mut name = target.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    PathBuf::from(name)
+}

@@ -1,0 +1,139 @@
+//! `check`: which rules a board breaks, and whether it can still be solved.
+
+use anyhow::Result;
+use clap::{ArgMatches, Command};
+use gridwright::{Board, Marks, Role, Site, Value, Verdict, Violation, check, solve};
+use serde_json::json;
+
+use super::solve::exit_of;
+use super::{Job, on_a_drawn_puzzle, with_puzzle};
+use crate::args::{Format, example_id};
+use crate::complaint::Exit;
+use crate::json;
+
+pub(super) fn command() -> Command {
+    let example = example_id();
+    on_a_drawn_puzzle("Say which rules a board breaks, and where", "Say how much work it was")
+        .long_about(
+            "Say which rules a board breaks, and where.\n\n\
+             The board is taken as filled in so far. Each broken rule is listed with the places at \
+             fault. A full board that breaks none is solved. A board with gaps that breaks none is \
+             also solved, to say whether exactly one solution is left; the exit code is 1 if not.\n\n\
+             --format line writes one word: solved, broken, unique, several, none or \
+             out-of-budget.",
+        )
+        .after_long_help(format!(
+            "\
+Examples:
+  gridwright check -f filled.txt
+  gridwright solve {example} | gridwright check"
+        ))
+}
+
+/// What can be said of a board.
+enum Finding {
+    Solved,
+    Broken(Vec<Violation>),
+    Open(Verdict),
+}
+
+impl Finding {
+    fn word(&self) -> &'static str {
+        match self {
+            Finding::Solved => "solved",
+            Finding::Broken(_) => "broken",
+            Finding::Open(verdict) => verdict.word(),
+        }
+    }
+
+    fn exit(&self) -> Exit {
+        match self {
+            Finding::Solved => Exit::Done,
+            Finding::Broken(_) => Exit::No,
+            Finding::Open(verdict) => exit_of(verdict),
+        }
+    }
+}
+
+pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
+    with_puzzle(asked, |job| {
+        let finding = find(job);
+        match job.format {
+            Format::Json | Format::Jsonl => {
+                let board = job.puzzle.board();
+                let violations = match &finding {
+                    Finding::Broken(violations) => json::violations(board, violations),
+                    Finding::Solved | Finding::Open(_) => json!([]),
+                };
+                let fields = json!({
+                    "finding": finding.word(),
+                    "filled": board.n_givens(),
+                    "sites": board.n_sites(),
+                    "violations": violations,
+                });
+                let answer = json::with(json::about("check", &*job.puzzle), fields);
+                json::write(&mut job.sink, answer, job.format)?;
+            }
+            Format::Line | Format::Tsv => job.sink.line(finding.word())?,
+            Format::Text => report(job, &finding)?,
+        }
+        if let Finding::Open(Verdict::OutOfBudget(_)) = finding {
+            job.say(format!("{}: not decided whether one solution is left", job.watch.why()))?;
+        }
+        Ok(finding.exit())
+    })
+}
+
+fn find(job: &mut Job<'_>) -> Finding {
+    let givens = &job.puzzle.board().givens;
+    let violations = check(&*job.puzzle, givens);
+    let full: Option<Vec<Value>> = givens.iter().copied().collect();
+    match full {
+        _ if !violations.is_empty() => Finding::Broken(violations),
+        Some(values) if job.puzzle.accepts(&values) => Finding::Solved,
+        Some(_) => Finding::Open(Verdict::None),
+        None => Finding::Open(solve(&*job.puzzle, &mut job.watch.budget)),
+    }
+}
+
+fn report(job: &mut Job<'_>, finding: &Finding) -> Result<()> {
+    let board = job.puzzle.board();
+    if job.style.is_drawn {
+        let mut marks = Marks::of(board);
+        if let Finding::Broken(violations) = finding {
+            let at_fault = violations.iter().flat_map(|violation| &violation.sites);
+            marks.lights = at_fault.map(|&site| (site, Role::Error)).collect();
+        }
+        let picture = job.style.picture(&*job.puzzle, marks)?;
+        job.sink.put(&picture)?;
+    }
+    let text = match finding {
+        Finding::Solved => "solved: every rule holds".to_owned(),
+        Finding::Broken(violations) => {
+            let lines: Vec<String> =
+                violations.iter().map(|violation| violation_line(board, violation)).collect();
+            lines.join("\n")
+        }
+        Finding::Open(verdict) => {
+            let left = match verdict {
+                Verdict::Unique(_) => "one solution is left",
+                Verdict::Several(..) => "several solutions are left",
+                Verdict::None => "no solution is left",
+                Verdict::OutOfBudget(_) => "whether one solution is left was not decided",
+            };
+            let (filled, all) = (board.n_givens(), board.n_sites());
+            format!("no rule is broken, {filled} of {all} filled; {left}")
+        }
+    };
+    job.sink.line(&text)
+}
+
+/// A broken rule and the sites at fault, with what stands there.
+pub(super) fn violation_line(board: &Board, violation: &Violation) -> String {
+    let site = |&site: &Site| {
+        let value = board.givens[site.index()].map_or('?', |value| board.symbol(value));
+        format!("{}={value}", board.site_name(site))
+    };
+    let sites: Vec<String> = violation.sites.iter().map(site).collect();
+    format!("{}: {}", violation.name, sites.join(", "))
+}

@@ -1,0 +1,130 @@
+//! `explain`: the steps a person could take, each with its reason.
+
+use anyhow::Result;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use gridwright::{
+    End, Explanation, Marks, Position, Puzzle, Role, Step, effects_words, explain, sentence,
+};
+use serde_json::{Value as Json, json};
+
+use super::{Job, on_a_drawn_puzzle, with_puzzle};
+use crate::args::{self, Format, example_id, is_set};
+use crate::complaint::Exit;
+use crate::draw::Style;
+use crate::json;
+
+pub(super) fn command() -> Command {
+    let example = example_id();
+    let command = on_a_drawn_puzzle(
+        "Solve a puzzle as a person would, and give the reason for every step",
+        "Say how much work it was",
+    );
+    args::reduce(command)
+        .arg(
+            Arg::new("boards")
+                .long("boards")
+                .action(ArgAction::SetTrue)
+                .help("Show the board after each step")
+                .help_heading("Output"),
+        )
+        .long_about(
+            "Solve a puzzle as a person would, and give the reason for every step.\n\n\
+             Each step is the easiest one at its time. It ends honestly: solved; stuck, when from \
+             there it needs trial; or in a contradiction, when there is no solution. The exit code \
+             is 0 only if it is solved.\n\n\
+             --format line writes a technique, a tab and its move for each step, and how it ends.",
+        )
+        .after_long_help(format!(
+            "\
+Examples:
+  gridwright explain {example}
+  gridwright explain -f puzzle.txt --boards
+  gridwright explain {example} --format line | cut -f1 | sort | uniq -c"
+        ))
+}
+
+pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
+    with_puzzle(asked, |job| {
+        let explanation = explain(&*job.puzzle, &mut job.watch.budget);
+        match job.format {
+            Format::Json | Format::Jsonl => {
+                let puzzle = &*job.puzzle;
+                let steps: Json =
+                    explanation.steps.iter().map(|step| json::step(puzzle, step)).collect();
+                let end = puzzle.with_givens(explanation.position.values().to_vec());
+                let fields = json!({
+                    "steps": steps,
+                    "end": explanation.end.word(),
+                    "board": end.line(),
+                });
+                let answer = json::with(json::about("explain", puzzle), fields);
+                json::write(&mut job.sink, answer, job.format)?;
+            }
+            Format::Line | Format::Tsv => {
+                let board = job.puzzle.board();
+                for step in &explanation.steps {
+                    let (id, effects) = (step.technique.id, &step.finding.effects);
+                    job.sink.line(&format!("{id}\t{}", effects_words(board, effects)))?;
+                }
+                job.sink.line(explanation.end.word())?;
+            }
+            Format::Text => tell(job, &explanation)?,
+        }
+        Ok(match explanation.end {
+            End::Solved => Exit::Done,
+            End::Stuck | End::Contradiction => Exit::No,
+            End::OutOfBudget => Exit::Spent,
+        })
+    })
+}
+
+fn tell(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
+    let shows_boards = is_set(job.asked, "boards");
+    let mut position = Position::of(&*job.puzzle);
+    let lines = step_lines(&*job.puzzle, &explanation.steps, &job.style);
+    for (line, step) in lines.iter().zip(&explanation.steps) {
+        job.sink.line(line)?;
+        if shows_boards {
+            // A step that leaves a site without candidates is still shown as it was taken.
+            let _ = position.apply(&*job.puzzle, step);
+            let board = board_after(job, &position, step)?;
+            job.sink.put(&format!("{board}\n"))?;
+        }
+    }
+    let n_steps = explanation.steps.len();
+    let open = explanation.position.values().iter().filter(|value| value.is_none()).count();
+    let end = match explanation.end {
+        End::Solved => format!("solved in {n_steps} steps"),
+        End::Stuck => {
+            format!("stuck after {n_steps} steps, {open} still open: from here it needs trial")
+        }
+        End::Contradiction => format!("contradiction after {n_steps} steps: there is no solution"),
+        End::OutOfBudget => format!("{} and {n_steps} steps, {open} still open", job.watch.why()),
+    };
+    if !shows_boards && job.style.is_drawn {
+        let board = job.style.board(&*job.puzzle, explanation.position.values())?;
+        job.sink.put(&board)?;
+    }
+    job.sink.line(&end)
+}
+
+/// The board with what the step changed pointed out.
+fn board_after(job: &Job<'_>, position: &Position, step: &Step) -> Result<String> {
+    if !job.style.is_drawn {
+        return job.style.board(&*job.puzzle, position.values());
+    }
+    let mut marks = Marks::with(position.values().to_vec());
+    marks.lights = step.finding.effects.iter().map(|e| (e.site(), Role::Hint)).collect();
+    job.style.picture(&*job.puzzle, marks)
+}
+
+/// The steps, numbered, each with its technique, its reason and its move.
+pub(super) fn step_lines(puzzle: &dyn Puzzle, steps: &[Step], style: &Style) -> Vec<String> {
+    let board = puzzle.board();
+    let line = |(i, step): (usize, &Step)| {
+        let name = style.bold(step.technique.name);
+        let effects = effects_words(board, &step.finding.effects);
+        format!("{}. {name}: {} {effects}", i + 1, sentence(puzzle, step))
+    };
+    steps.iter().enumerate().map(line).collect()
+}

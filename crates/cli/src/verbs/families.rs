@@ -1,0 +1,172 @@
+//! `families`: what kinds of puzzle there are, and what each can be asked for.
+
+use anyhow::Result;
+use clap::{Arg, ArgMatches, Command};
+use gridwright::{FAMILIES, Info, OpenError, ParamKind, ParamSpec, Technique, family};
+use serde_json::{Value as Json, json};
+
+use crate::args::{self, FORMATS, Format, first_family, format};
+use crate::complaint::{Complaint, Exit};
+use crate::json;
+use crate::output::Sink;
+
+pub(super) fn command() -> Command {
+    let id = first_family().id;
+    let command = Command::new("").about("List the families of puzzles, or all about one");
+    args::out(args::formats(command, FORMATS))
+        .arg(Arg::new("family").value_name("FAMILY").help("Tell all about this one"))
+        .long_about(
+            "List the families of puzzles, or tell all about one: its rules, its parameters with \
+             their ranges and defaults, its sets of symbols, and its techniques with their ratings \
+             and levels.\n\n\
+             --format line writes one id a line.",
+        )
+        .after_long_help(format!(
+            "\
+Examples:
+  gridwright families
+  gridwright families {id}
+  gridwright families --json"
+        ))
+}
+
+pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
+    let chosen: Vec<&Info> = match asked.get_one::<String>("family") {
+        None => FAMILIES.iter().map(|family| family.info()).collect(),
+        Some(name) => {
+            let unknown = || Complaint::bad(OpenError::Family(name.clone()).to_string());
+            vec![family(name).ok_or_else(unknown)?.info()]
+        }
+    };
+    let mut sink = Sink::open(asked.get_one("out"))?;
+    let format = format(asked, Format::Text);
+    match format {
+        Format::Json | Format::Jsonl => {
+            let families: Json = chosen.iter().map(|info| facts(info)).collect();
+            let answer = json::with(json::head("families"), json!({ "families": families }));
+            json::write(&mut sink, answer, format)?;
+        }
+        Format::Line | Format::Tsv => {
+            for info in chosen {
+                sink.line(info.id)?;
+            }
+        }
+        Format::Text if asked.contains_id("family") => {
+            for info in chosen {
+                sink.put(&page(info))?;
+            }
+        }
+        Format::Text => sink.put(&table(&chosen))?,
+    }
+    sink.finish(Exit::Done)
+}
+
+fn table(families: &[&Info]) -> String {
+    let rows = families.iter().map(|info| [info.id, info.name, info.summary].map(str::to_owned));
+    let rows: Vec<Vec<String>> = rows.map(Vec::from).collect();
+    let hint = "\n'gridwright families FAMILY' tells all about one.\n";
+    aligned("", &rows) + hint
+}
+
+fn page(info: &Info) -> String {
+    let mut text = format!("{} ({})\n{}\n", info.name, info.id, info.summary);
+    if !info.aliases.is_empty() {
+        text.push_str(&format!("also called {}\n", info.aliases.join(", ")));
+    }
+    text.push_str(&format!("\nRules\n{}", wrapped(info.rules, "  ")));
+    let params: String = info.params.iter().map(param_lines).collect();
+    text.push_str(&format!("\nParameters\n{params}"));
+    let sets = info.symbol_sets.iter().map(|set| vec![set.name.to_owned(), set.chars.to_owned()]);
+    let plain = vec!["plain".to_owned(), "as in board text".to_owned()];
+    let sets: Vec<Vec<String>> = [plain].into_iter().chain(sets).collect();
+    text.push_str(&format!("\nSymbols\n{}", aligned("  ", &sets)));
+    let rows: Vec<Vec<String>> = (info.techniques)().into_iter().map(technique_row).collect();
+    text.push_str(&format!("\nTechniques, with rating and level\n{}", aligned("  ", &rows)));
+    text
+}
+
+fn param_lines(spec: &ParamSpec) -> String {
+    let kind = match spec.kind {
+        ParamKind::Int { min, max } => format!("{min} to {max}"),
+        ParamKind::Choice(words) => words.join("|"),
+    };
+    let default = spec.default.unwrap_or("not asked for");
+    format!("  --{} {kind} (default: {default})\n{}", spec.name, wrapped(spec.help, "      "))
+}
+
+fn technique_row(technique: &Technique) -> Vec<String> {
+    vec![
+        technique.id.to_owned(),
+        technique.name.to_owned(),
+        format!("{:>4}", technique.rating.to_string()),
+        technique.level.name().to_owned(),
+    ]
+}
+
+/// Columns as wide as their widest entry.
+fn aligned(indent: &str, rows: &[Vec<String>]) -> String {
+    let width = |column: usize| {
+        let lengths =
+            rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count());
+        lengths.max().unwrap_or(0)
+    };
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().enumerate().map(|(i, cell)| format!("{cell:<0$}", width(i)));
+        format!("{indent}{}", cells.collect::<Vec<_>>().join("  ")).trim_end().to_owned() + "\n"
+    };
+    rows.iter().map(line).collect()
+}
+
+/// Lines of a comfortable length.
+fn wrapped(text: &str, indent: &str) -> String {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("starts with one");
+        if !line.is_empty() && line.chars().count() + word.chars().count() > 76 {
+            lines.push(word.to_owned());
+        } else {
+            line.push_str(if line.is_empty() { "" } else { " " });
+            line.push_str(word);
+        }
+    }
+    lines.iter().map(|line| format!("{indent}{line}\n")).collect()
+}
+
+fn facts(info: &Info) -> Json {
+    let param = |spec: &ParamSpec| {
+        let kind = match spec.kind {
+            ParamKind::Int { min, max } => json!({ "min": min, "max": max }),
+            ParamKind::Choice(words) => json!({ "choices": words }),
+        };
+        json!({
+            "name": spec.name,
+            "help": spec.help,
+            "kind": kind,
+            "default": spec.default,
+            "structural": spec.is_structural,
+        })
+    };
+    let technique = |technique: &'static Technique| {
+        json!({
+            "id": technique.id,
+            "name": technique.name,
+            "rating": json::tenths(technique.rating),
+            "score": technique.score,
+            "level": technique.level.name(),
+        })
+    };
+    let symbols =
+        info.symbol_sets.iter().map(|set| json!({ "name": set.name, "chars": set.chars }));
+    json!({
+        "id": info.id,
+        "aliases": info.aliases,
+        "name": info.name,
+        "summary": info.summary,
+        "rules": info.rules,
+        "generator": info.generator,
+        "params": info.params.iter().map(param).collect::<Vec<_>>(),
+        "presets": info.presets,
+        "symbols": symbols.collect::<Vec<_>>(),
+        "techniques": (info.techniques)().into_iter().map(technique).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,313 @@
+//! `generate`: puzzles from seeds, in parallel, the same for any number of threads.
+
+mod progress;
+mod stats;
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use gridwright::{
+    FAMILIES, Family, Generated, PROFILES, Params, Rating, Recipe, Shortfall, Unrated, board_id,
+    family, puzzle_json, rate,
+};
+use serde_json::json;
+
+use super::show::caption;
+use crate::args::{self, ANY, FORMATS, Format, example_id, first_family, format, is_set};
+use crate::batch::{self, in_order};
+use crate::complaint::{Complaint, Exit};
+use crate::draw::{Style, ended};
+use crate::json;
+use crate::limits::{Limits, Watch};
+use crate::output::Sink;
+use progress::Progress;
+use stats::{Phases, Stats, narration};
+
+pub(super) fn command() -> Command {
+    let (id, example) = (first_family().id, example_id());
+    let command = args::verbose(
+        Command::new("").about("Make puzzles with exactly one solution"),
+        "Say what each puzzle took, phase by phase",
+    );
+    let command = args::threads(args::drawing(args::out(args::formats(command, FORMATS))));
+    args::limits(command, "50000000", "0")
+        .arg(
+            args::number("number", "N", 1..=u64::MAX, "How many puzzles to make")
+                .short('n')
+                .default_value("1"),
+        )
+        .arg(args::number(
+            "seed",
+            "S",
+            ANY,
+            "What to make them from; a random one, which is told, when left out",
+        ))
+        .arg(
+            Arg::new("stats")
+                .long("stats")
+                .action(ArgAction::SetTrue)
+                .help("Rate the puzzles, and write figures to standard error at the end")
+                .help_heading("Output"),
+        )
+        .mut_args(|arg| arg.global(true))
+        .subcommands(FAMILIES.iter().map(|&family| args::family_command(family)))
+        .subcommand_value_name("FAMILY")
+        .subcommand_help_heading("Families")
+        .disable_help_subcommand(true)
+        .long_about(
+            "Make puzzles with exactly one solution.\n\n\
+             Without FAMILY, the first one of 'gridwright families' is meant. Each family has \
+             parameters of its own: 'gridwright generate FAMILY --help'. The same seed and \
+             parameters make the same puzzles for ever, on any number of threads. Limits are in \
+             search nodes, because a limit in seconds would make the result depend on the \
+             machine.\n\n\
+             Text in a pipe has the recipe of each puzzle in a comment above it, and an empty \
+             line between two; --format line has one puzzle a line, and nothing else. When a \
+             puzzle as asked for is not found, the best one so far is written instead, with the id \
+             of its board, and the exit code is 3.",
+        )
+        .after_long_help(format!(
+            "\
+Examples:
+  gridwright generate {id}
+  gridwright generate {id} -n 1000 --seed 7 --format jsonl -o puzzles.jsonl
+  gridwright generate {id} -n 100 --stats --format line > puzzles.txt
+  gridwright show {example}"
+        ))
+}
+
+pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
+    let (family, named) = match asked.subcommand() {
+        None => (FAMILIES[0], None),
+        Some((name, asked)) => (family(name).expect("the grammar's own"), Some(asked)),
+    };
+    let params = args::params(family.info(), named);
+    let params = params.map_err(|error| Complaint::bad(error.to_string()))?;
+    let asked = named.unwrap_or(asked);
+    let seed = asked.get_one::<u64>("seed").copied();
+    let sink = Sink::open(asked.get_one("out"))?;
+    let order = Order {
+        family,
+        params,
+        seed: seed.unwrap_or_else(random_seed),
+        number: *asked.get_one::<u64>("number").expect("it has a default"),
+        threads: batch::threads(asked),
+        format: format(asked, Format::Text),
+        style: Style::of(asked, &sink),
+        wants_stats: is_set(asked, "stats"),
+        is_verbose: is_set(asked, "verbose"),
+        limits: Limits::of(asked),
+    };
+    order.style.check(family.info())?;
+    // Every other format carries the recipe, and the seed with it.
+    let tells_seed = seed.is_none() && order.format == Format::Line;
+    order.fill(sink, tells_seed)
+}
+
+/// What a pipe gets when nothing was said at all: a puzzle of the first family.
+pub(super) fn one_puzzle() -> Result<Exit> {
+    let asked = args::parse(vec![args::NAME.into(), "generate".into()])?;
+    run(asked.subcommand_matches("generate").expect("just asked for"))
+}
+
+/// Short enough to be typed, and hardly ever the same twice.
+fn random_seed() -> u64 {
+    RandomState::new().build_hasher().finish() >> 32
+}
+
+/// What was ordered.
+struct Order {
+    family: &'static dyn Family,
+    params: Params,
+    seed: u64,
+    number: u64,
+    threads: usize,
+    format: Format,
+    style: Style,
+    wants_stats: bool,
+    is_verbose: bool,
+    limits: Limits,
+}
+
+/// One item of the order, finished as well as it could be.
+struct Item {
+    name: String,
+    /// What to write; empty when nothing came of it.
+    text: String,
+    /// Why it is not as ordered.
+    trouble: Option<Complaint>,
+    figures: Vec<(&'static str, f64)>,
+    phases: Vec<(&'static str, Duration)>,
+    took: Duration,
+    rating: Option<Result<Rating, Unrated>>,
+}
+
+impl Order {
+    fn fill(&self, mut sink: Sink, tells_seed: bool) -> Result<Exit> {
+        self.limits.arm();
+        let progress = Progress::new(self.number);
+        if tells_seed {
+            progress.say(&format!("seed {}", self.seed));
+        }
+        let (begun, mut stats, mut exit) = (Instant::now(), Stats::default(), Exit::Done);
+        let (mut n_written, mut has_gap) = (0, false);
+        let mut write = |item: Option<Option<Item>>| {
+            let Some(item) = item else { return progress.aside(|| sink.flush()) };
+            // What is kept of an interrupted run is its beginning, without gaps.
+            has_gap |= item.is_none();
+            let Some(item) = item.filter(|_| !has_gap) else { return Ok(()) };
+            progress.advance();
+            if self.is_verbose {
+                progress.say(&narration(&item));
+            }
+            stats.add(&item);
+            match item.trouble {
+                None => (),
+                Some(trouble) if trouble.exit == Exit::Bad => return Err(trouble.into()),
+                Some(trouble) => {
+                    progress.say(&trouble.sentence);
+                    exit = trouble.exit;
+                }
+            }
+            if !item.text.is_empty() {
+                sink.put(self.before(n_written))?;
+                sink.put(&item.text)?;
+                n_written += 1;
+            }
+            if sink.is_terminal() { progress.aside(|| sink.flush()) } else { Ok(()) }
+        };
+        let emit = |item| write(item).inspect_err(|_| self.limits.break_off());
+        let indices = (0..self.number).take_while(|_| !self.limits.is_interrupted());
+        let outcome = in_order(indices, self.threads, |index| self.make(index), emit);
+        progress.end();
+        outcome?;
+        sink.put(self.after(n_written))?;
+        if self.wants_stats {
+            stats.report(begun.elapsed());
+        }
+        if self.limits.is_interrupted() && self.number > 1 {
+            progress.say(&format!("interrupted after {n_written} of {} puzzles", self.number));
+            exit = Exit::Spent;
+        }
+        sink.finish(exit)
+    }
+
+    /// Several objects make an array.
+    fn is_array(&self) -> bool {
+        self.format == Format::Json && self.number > 1
+    }
+
+    /// What stands before an item.
+    fn before(&self, n_written: u64) -> &'static str {
+        match (self.format, n_written) {
+            (Format::Json, 0) if self.is_array() => "[\n",
+            (Format::Json, _) if self.is_array() => ",\n",
+            (Format::Text, 1..) => "\n",
+            _ => "",
+        }
+    }
+
+    /// What stands after the last item.
+    fn after(&self, n_written: u64) -> &'static str {
+        match n_written {
+            0 if self.is_array() => "[]\n",
+            _ if self.is_array() => "\n]\n",
+            _ => "",
+        }
+    }
+
+    /// Makes one puzzle and writes it down. Runs on any thread.
+    ///
+    /// Of several, one that an interruption left half-made is nothing; a single one is shown.
+    fn make(&self, index: u64) -> Option<Item> {
+        let (family, params, seed) = (self.family, self.params.clone(), self.seed);
+        let recipe = Recipe { family, params, seed, index };
+        let mut watch = self.limits.start();
+        let phases = Phases::default();
+        let mut budget = watch.budget.clone().with_phases(phases.hook());
+        let result = recipe.make(&mut budget);
+        if result.is_err() && self.number > 1 && self.limits.is_interrupted() {
+            return None;
+        }
+        let (took, phases) = (watch.elapsed(), phases.end());
+        let (made, trouble) = match result {
+            Ok(made) => (Some(made), None),
+            Err(shortfall) => {
+                let trouble = trouble(&recipe, &shortfall, &watch);
+                (shortfall.into_best(), Some(trouble))
+            }
+        };
+        let mut item = Item {
+            name: recipe.to_string(),
+            text: String::new(),
+            trouble,
+            figures: Vec::new(),
+            phases,
+            took,
+            rating: None,
+        };
+        if let Some(made) = made {
+            if self.wants_stats {
+                item.rating = Some(rate(&*made.puzzle, &PROFILES[0], &mut watch.budget));
+            }
+            item.text = self.written(&item, &made);
+            item.figures = made.figures;
+        }
+        Some(item)
+    }
+
+    /// The puzzle as it is written. One that is not as ordered does not bear the recipe's name.
+    fn written(&self, item: &Item, made: &Generated) -> String {
+        let recipe = item.trouble.is_none().then_some(item.name.as_str());
+        let puzzle = &*made.puzzle;
+        match self.format {
+            Format::Json | Format::Jsonl => {
+                let mut answer = puzzle_json(puzzle);
+                if let Some(recipe) = recipe {
+                    answer.insert("recipe".to_owned(), recipe.into());
+                }
+                let figures: json::Object =
+                    made.figures.iter().map(|&(what, n)| (what.to_owned(), number(n))).collect();
+                let fields =
+                    json!({ "solution": puzzle.solution_line(&made.solution), "figures": figures });
+                let mut answer = json::with(answer, fields);
+                if let Some(Ok(rating)) = &item.rating {
+                    answer.insert("rating".to_owned(), json::rating(rating));
+                }
+                let text = json::text(answer, self.format);
+                if self.is_array() { text.trim_end().to_owned() } else { text }
+            }
+            Format::Line | Format::Tsv => puzzle.line() + "\n",
+            Format::Text => {
+                let name = recipe.map_or_else(|| board_id(puzzle), str::to_owned);
+                if !self.style.is_drawn {
+                    return format!("# {name}\n{}", ended(puzzle.text()));
+                }
+                let picture = self.style.board(puzzle, &puzzle.board().givens);
+                let picture = picture.expect("the symbols were checked");
+                let caption = self.style.dim(&caption(Some(&name), puzzle, &self.limits));
+                format!("{picture}{caption}\n")
+            }
+        }
+    }
+}
+
+/// A figure, without a decimal point when it is whole.
+fn number(n: f64) -> serde_json::Value {
+    if n.fract() == 0.0 && n.abs() < 1e15 { (n as i64).into() } else { n.into() }
+}
+
+fn trouble(recipe: &Recipe, shortfall: &Shortfall, watch: &Watch) -> Complaint {
+    let (best, why) = match shortfall {
+        Shortfall::BadParams(error) => return Complaint::bad(error.to_string()),
+        Shortfall::OutOfBudget(best) => (best, watch.why()),
+        Shortfall::NotFound { why, best } => (best, why.clone()),
+    };
+    let rest = match best {
+        Some(_) => "the best so far is written",
+        None => "there is nothing to show for it",
+    };
+    Complaint { sentence: format!("{recipe}: {why}; {rest}"), excerpt: None, exit: Exit::Spent }
+}

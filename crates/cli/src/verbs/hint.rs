@@ -1,0 +1,180 @@
+//! `hint`: what to do next, told as far as asked for.
+
+use anyhow::Result;
+use clap::{ArgMatches, Command};
+use gridwright::{
+    Arg, Board, Hint, Marks, Puzzle, Role, Session, Site, Step, effects_words, sentence,
+};
+use serde_json::{Value as Json, json};
+
+use super::check::violation_line;
+use super::{Job, on_a_drawn_puzzle, with_puzzle};
+use crate::args::{self, Format, example_id};
+use crate::complaint::Exit;
+use crate::json;
+
+const LEVELS: &str = "How much to tell: 1 where to look, 2 the technique, 3 the reason, 4 the move";
+
+pub(super) fn command() -> Command {
+    let example = example_id();
+    args::reduce(on_a_drawn_puzzle("Say what can be done next", "Say how much work it was"))
+        .arg(args::number("level", "L", 1..=4, LEVELS).default_value("4").help_heading("Output"))
+        .long_about(
+            "Say what can be done next.\n\n\
+             Mistakes come first: rules that are broken. Then the easiest next step, told as far \
+             as --level allows: where to look, by which technique, for what reason, and which \
+             move. The exit code is 1 if there is no step to tell: a rule is broken, there is no \
+             solution, or it needs trial.",
+        )
+        .after_long_help(format!(
+            "\
+Examples:
+  gridwright hint {example} --level 1
+  gridwright hint -f half-done.txt"
+        ))
+}
+
+pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
+    with_puzzle(asked, |job| {
+        let level = *asked.get_one::<u64>("level").expect("it has a default");
+        let board = job.puzzle.board();
+        let game = Session::new(job.puzzle.with_givens(board.givens.clone()));
+        let hint = game.hint(&mut job.watch.budget);
+        match job.format {
+            Format::Json | Format::Jsonl => {
+                let answer = answer(&*job.puzzle, &hint, level);
+                json::write(&mut job.sink, answer, job.format)?;
+            }
+            Format::Line | Format::Tsv => {
+                let line = match &hint {
+                    Hint::Step(step) => told(&*job.puzzle, step, level).pop().expect("a level").1,
+                    other => word(other).to_owned(),
+                };
+                job.sink.line(&line)?;
+            }
+            Format::Text => tell(job, &hint, level)?,
+        }
+        if let Hint::OutOfBudget = hint {
+            job.say(format!("{}: no hint found yet", job.watch.why()))?;
+        }
+        Ok(match hint {
+            Hint::Solved | Hint::Step(_) => Exit::Done,
+            Hint::Broken(_) | Hint::Wrong(_) | Hint::NoLogic | Hint::NoSolution => Exit::No,
+            Hint::OutOfBudget => Exit::Spent,
+        })
+    })
+}
+
+fn tell(job: &mut Job<'_>, hint: &Hint, level: u64) -> Result<()> {
+    let board = job.puzzle.board();
+    if job.style.is_drawn {
+        let lights = lights(hint, level);
+        let marks = Marks { lights, ..Marks::of(board) };
+        let picture = job.style.picture(&*job.puzzle, marks)?;
+        job.sink.put(&picture)?;
+    }
+    let text = match hint {
+        Hint::Solved => "solved already".to_owned(),
+        Hint::Broken(violations) => {
+            let lines: Vec<String> = violations.iter().map(|v| violation_line(board, v)).collect();
+            lines.join("\n")
+        }
+        Hint::Wrong(sites) => format!("not as in the solution: {}", names(board, sites)),
+        Hint::Step(step) => {
+            let lines = told(&*job.puzzle, step, level).into_iter();
+            let lines: Vec<String> =
+                lines.map(|(what, words)| format!("{what:<10} {words}")).collect();
+            lines.join("\n")
+        }
+        Hint::NoLogic => "no technique finds a next step: from here it needs trial".to_owned(),
+        Hint::NoSolution => "the puzzle has no solution".to_owned(),
+        Hint::OutOfBudget => return Ok(()),
+    };
+    job.sink.line(&text)
+}
+
+/// What is told of a step, from the vague to the plain.
+fn told(puzzle: &dyn Puzzle, step: &Step, level: u64) -> Vec<(&'static str, String)> {
+    let mut told = vec![
+        ("look at", place(puzzle, step)),
+        ("technique", step.technique.name.to_owned()),
+        ("reason", sentence(puzzle, step)),
+        ("move", effects_words(puzzle.board(), &step.finding.effects)),
+    ];
+    told.truncate(level as usize);
+    told
+}
+
+/// Where the reasoning takes place: in a rule that has a name, or else at some sites.
+fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
+    let name = |&rule: &usize| puzzle.constraints()[rule].name();
+    let rules: Vec<&str> = step
+        .finding
+        .args
+        .iter()
+        .flat_map(|arg| match arg {
+            Arg::Rule(rule) => vec![name(rule)],
+            Arg::Rules(rules) => rules.iter().map(name).collect(),
+            Arg::Site(_) | Arg::Sites(_) | Arg::Value(_) | Arg::Values(_) => Vec::new(),
+        })
+        .collect();
+    if rules.is_empty() { names(puzzle.board(), &seen(step)) } else { rules.join(", ") }
+}
+
+/// The sites looked at, or if that is none, the sites changed.
+fn seen(step: &Step) -> Vec<Site> {
+    let finding = &step.finding;
+    if finding.because.is_empty() {
+        return finding.effects.iter().map(|effect| effect.site()).collect();
+    }
+    finding.because.clone()
+}
+
+fn names(board: &Board, sites: &[Site]) -> String {
+    sites.iter().map(|&site| board.site_name(site)).collect::<Vec<_>>().join(", ")
+}
+
+/// What the picture points at: mistakes, or as much of the step as is told.
+fn lights(hint: &Hint, level: u64) -> Vec<(Site, Role)> {
+    match hint {
+        Hint::Broken(violations) => {
+            let at_fault = violations.iter().flat_map(|violation| &violation.sites);
+            at_fault.map(|&site| (site, Role::Error)).collect()
+        }
+        Hint::Wrong(sites) => sites.iter().map(|&site| (site, Role::Error)).collect(),
+        Hint::Step(step) if level >= 4 => {
+            step.finding.effects.iter().map(|effect| (effect.site(), Role::Hint)).collect()
+        }
+        Hint::Step(step) => seen(step).into_iter().map(|site| (site, Role::Hint)).collect(),
+        Hint::Solved | Hint::NoLogic | Hint::NoSolution | Hint::OutOfBudget => Vec::new(),
+    }
+}
+
+fn word(hint: &Hint) -> &'static str {
+    match hint {
+        Hint::Solved => "solved",
+        Hint::Broken(_) => "broken",
+        Hint::Wrong(_) => "wrong",
+        Hint::Step(_) => "step",
+        Hint::NoLogic => "no-logic",
+        Hint::NoSolution => "no-solution",
+        Hint::OutOfBudget => "out-of-budget",
+    }
+}
+
+fn answer(puzzle: &dyn Puzzle, hint: &Hint, level: u64) -> json::Object {
+    let board = puzzle.board();
+    let answer =
+        json::with(json::about("hint", puzzle), json!({ "hint": word(hint), "level": level }));
+    let fields = match hint {
+        Hint::Broken(violations) => json!({ "violations": json::violations(board, violations) }),
+        Hint::Wrong(sites) => json!({ "sites": json::sites(board, sites) }),
+        Hint::Step(step) if level == 4 => json!({ "step": json::step(puzzle, step) }),
+        Hint::Step(step) => {
+            let told = told(puzzle, step, level).into_iter();
+            told.map(|(what, words)| (what.replace(' ', "_"), Json::from(words))).collect()
+        }
+        Hint::Solved | Hint::NoLogic | Hint::NoSolution | Hint::OutOfBudget => json!({}),
+    };
+    json::with(answer, fields)
+}

@@ -1,0 +1,106 @@
+//! `man`: manual pages made from the same words as the help.
+
+use anyhow::Result;
+use clap::{Arg, ArgMatches, Command};
+use clap_mangen::Man;
+use serde_json::json;
+
+use crate::args::{self, FORMATS, Format, format};
+use crate::complaint::{Complaint, Exit};
+use crate::json;
+use crate::output::Sink;
+
+pub(super) fn command() -> Command {
+    let command = Command::new("").about("Write the manual pages");
+    args::out(args::formats(command, FORMATS))
+        .arg(
+            Arg::new("verb")
+                .value_name("VERB")
+                .num_args(0..=2)
+                .help("Only the page of this verb, or of 'generate FAMILY'"),
+        )
+        .long_about(
+            "Write the manual pages as roff to standard output: the main page and one for each \
+             verb, or the page of one verb.",
+        )
+        .after_long_help(
+            "\
+Examples:
+  gridwright man | man -l -
+  gridwright man solve | man -l -
+  gridwright man solve -o ~/.local/share/man/man1/gridwright-solve.1",
+        )
+}
+
+pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
+    let mut command = args::command();
+    command.build();
+    let path: Vec<&String> = asked.get_many("verb").into_iter().flatten().collect();
+    let pages = match path.as_slice() {
+        [] => all_pages(&command)?,
+        path => page(named(&command, path)?)?,
+    };
+    let pages = String::from_utf8(pages)?;
+    let mut sink = Sink::open(asked.get_one("out"))?;
+    match format(asked, Format::Text) {
+        format @ (Format::Json | Format::Jsonl) => {
+            let answer = json::with(json::head("man"), json!({ "roff": pages }));
+            json::write(&mut sink, answer, format)?;
+        }
+        Format::Text | Format::Line | Format::Tsv => sink.put(&pages)?,
+    }
+    sink.finish(Exit::Done)
+}
+
+fn named<'c>(command: &'c Command, path: &[&String]) -> Result<&'c Command> {
+    let mut found = command;
+    for name in path {
+        found = found.find_subcommand(name).ok_or_else(|| {
+            let known: Vec<&str> = found.get_subcommands().map(Command::get_name).collect();
+            let known = if known.is_empty() { "nothing more".to_owned() } else { known.join(", ") };
+            Complaint::bad(format!("man {name}: expected one of {known}"))
+        })?;
+    }
+    Ok(found)
+}
+
+/// The page of a command and those of all below it.
+fn all_pages(command: &Command) -> Result<Vec<u8>> {
+    let mut pages = page(command)?;
+    for below in command.get_subcommands() {
+        pages.extend(all_pages(below)?);
+    }
+    Ok(pages)
+}
+
+fn page(command: &Command) -> Result<Vec<u8>> {
+    // What follows the options is laid out by hand, in sections of its own.
+    let notes = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
+    let bare = command.clone().after_help("").after_long_help("");
+    let man = Man::new(bare)
+        .source(format!("{} {}", args::NAME, env!("CARGO_PKG_VERSION")))
+        .manual("Gridwright manual");
+    let mut page = Vec::new();
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    if command.has_subcommands() {
+        man.render_subcommands_section(&mut page)?;
+    }
+    page.extend(notes.split("\n\n").map(section).collect::<String>().into_bytes());
+    Ok(page)
+}
+
+/// A heading and lines that keep their breaks.
+fn section(text: &str) -> String {
+    let (heading, lines) = text.split_once('\n').unwrap_or((text, ""));
+    let heading = heading.trim_end_matches(':').to_uppercase();
+    let lines: String = lines.lines().map(|line| format!("\\&{}\n", escaped(line))).collect();
+    format!(".SH \"{}\"\n.nf\n{lines}.fi\n", escaped(&heading).replace('"', "'"))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\e").replace('-', "\\-").replace('\'', "\\(aq")
+}

@@ -1,0 +1,164 @@
+//! `rate`: how hard a puzzle is, by the steps it takes.
+
+use anyhow::Result;
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgMatches, Command};
+use gridwright::{PROFILES, Profile, Puzzle, Rating, Unrated, explain, rate};
+use serde_json::{Value as Json, json};
+
+use super::explain::step_lines;
+use super::{Job, on_a_drawn_puzzle, with_puzzle};
+use crate::args::{self, Format, example_id, first_family, format, is_set};
+use crate::batch::{self, Answer};
+use crate::complaint::Exit;
+use crate::json;
+
+/// As elsewhere, and columns.
+const FORMATS: &[&str] = &["text", "line", "json", "jsonl", "tsv"];
+
+pub(super) fn command() -> Command {
+    let (id, example) = (first_family().id, example_id());
+    let command = on_a_drawn_puzzle(
+        "Say how hard a puzzle is, by the steps it takes",
+        "Show every step of the reasoning first",
+    );
+    let command = command.mut_arg("format", |arg| {
+        arg.value_parser(PossibleValuesParser::new(FORMATS))
+            .help("How to write the answer [default: text; tsv with --batch]")
+    });
+    args::batch(
+        args::reduce(command),
+        "the columns puzzle, ER, EP, ED, hardest technique, score and level between tabs; a puzzle \
+         without a rating has '-' in them, and why in the column of the technique",
+    )
+    .arg(
+        Arg::new("profile")
+            .long("profile")
+            .value_name("P")
+            .value_parser(PossibleValuesParser::new(PROFILES.iter().map(|profile| profile.id)))
+            .default_value(PROFILES[0].id)
+            .help("By whose measure")
+            .help_heading("Output"),
+    )
+    .long_about(
+        "Say how hard a puzzle is, by the steps it takes.\n\n\
+         ER is the rating of the hardest step, EP of the hardest up to the first value placed, and \
+         ED of the first step. The score is summed over all steps. The level is that of the \
+         hardest step, from easy to extreme; only extreme puzzles need what-if or trial. Only a \
+         puzzle with exactly one solution has a rating; for others the exit code is 1.",
+    )
+    .after_long_help(format!(
+        "\
+Examples:
+  gridwright rate {example}
+  gridwright generate {id} -n 100 --format line | gridwright rate {id} --batch -
+  gridwright rate --batch puzzles.txt --profile {} --format tsv | sort -t$'\\t' -k2n",
+        PROFILES[0].id
+    ))
+}
+
+pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
+    let profile = asked.get_one::<String>("profile").and_then(|name| Profile::named(name));
+    let profile = profile.unwrap_or(&PROFILES[0]);
+    if batch::is_asked(asked) {
+        let format = format(asked, Format::Tsv);
+        return batch::run(asked, "rate", format, |puzzle, line, watch| {
+            let rating = rate(puzzle, profile, &mut watch.budget);
+            let exit = exit_of(&rating);
+            match format {
+                Format::Json | Format::Jsonl => Answer::object(answer(puzzle, &rating), exit),
+                Format::Text | Format::Line | Format::Tsv => {
+                    Answer { line: columns(&shown(puzzle, line), &rating), exit }
+                }
+            }
+        });
+    }
+    with_puzzle(asked, |job| {
+        if is_set(asked, "verbose") && job.format == Format::Text {
+            let explanation = explain(&*job.puzzle, &mut job.watch.budget.clone());
+            for line in step_lines(&*job.puzzle, &explanation.steps, &job.style) {
+                job.sink.line(&line)?;
+            }
+        }
+        let rating = rate(&*job.puzzle, profile, &mut job.watch.budget);
+        match (job.format, &rating) {
+            (Format::Json | Format::Jsonl, _) => {
+                json::write(&mut job.sink, answer(&*job.puzzle, &rating), job.format)?;
+            }
+            (Format::Line | Format::Tsv, _) => {
+                let columns = columns(&job.puzzle.line(), &rating);
+                job.sink.line(&columns)?;
+            }
+            (Format::Text, Ok(rating)) => report(job, rating)?,
+            (Format::Text, Err(_)) => (),
+        }
+        match rating {
+            Ok(_) => (),
+            Err(Unrated::OutOfBudget) => job.say(format!("{}: no rating", job.watch.why()))?,
+            Err(why @ (Unrated::NoSolution | Unrated::Several)) => {
+                job.say(format!("no rating: {why}"))?;
+            }
+        }
+        Ok(exit_of(&rating))
+    })
+}
+
+fn report(job: &mut Job<'_>, rating: &Rating) -> Result<()> {
+    let Rating { er, ep, ed, score, level, .. } = rating;
+    let name = rating.hardest.map_or("none", |technique| technique.name);
+    let hardest = match rating.hardest_name() {
+        "trial" => format!("trial (after {name})"),
+        _ => name.to_owned(),
+    };
+    let level = job.style.bold(level.name());
+    let Profile { id, version, summary } = rating.profile;
+    job.sink.put(&format!(
+        "level    {level}\nrating   ER {er}, EP {ep}, ED {ed}\nhardest  {hardest}\nscore    {score}\n"
+    ))?;
+    for (technique, n) in &rating.counts {
+        job.sink.line(&format!("{n:>7}  {} ({})", technique.name, technique.rating))?;
+    }
+    job.sink.line(&job.style.dim(&format!("profile  {id} {version}: {summary}")))
+}
+
+/// The line as it came, unless it would break the columns.
+fn shown(puzzle: &dyn Puzzle, line: &str) -> String {
+    if line.contains('\t') || line.starts_with('{') { puzzle.line() } else { line.to_owned() }
+}
+
+/// Puzzle, ER, EP, ED, hardest technique, score, level.
+fn columns(puzzle: &str, rating: &Result<Rating, Unrated>) -> String {
+    match rating {
+        Ok(rating) => {
+            let Rating { er, ep, ed, score, level, .. } = rating;
+            let (hardest, level) = (rating.hardest_name(), level.name());
+            format!("{puzzle}\t{er}\t{ep}\t{ed}\t{hardest}\t{score}\t{level}")
+        }
+        Err(why) => format!("{puzzle}\t-\t-\t-\t{}\t-\t-", word(*why)),
+    }
+}
+
+fn answer(puzzle: &dyn Puzzle, rating: &Result<Rating, Unrated>) -> json::Object {
+    let (rating, why) = match rating {
+        Ok(rating) => (json::rating(rating), Json::Null),
+        Err(why) => (Json::Null, word(*why).into()),
+    };
+    json::with(json::about("rate", puzzle), json!({ "rating": rating, "unrated": why }))
+}
+
+/// The same words as a verdict's.
+fn word(why: Unrated) -> &'static str {
+    match why {
+        Unrated::NoSolution => "none",
+        Unrated::Several => "several",
+        Unrated::OutOfBudget => "out-of-budget",
+    }
+}
+
+fn exit_of(rating: &Result<Rating, Unrated>) -> Exit {
+    match rating {
+        Ok(_) => Exit::Done,
+        Err(Unrated::NoSolution | Unrated::Several) => Exit::No,
+        Err(Unrated::OutOfBudget) => Exit::Spent,
+    }
+}

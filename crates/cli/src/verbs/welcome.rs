@@ -1,0 +1,41 @@
+//! No verb at all: a welcome to a person, a puzzle to a program.
+
+use anyhow::Result;
+use gridwright::FAMILIES;
+
+use super::generate;
+use crate::args::first_family;
+use crate::complaint::Exit;
+use crate::output::Sink;
+
+pub(super) fn run() -> Result<Exit> {
+    let mut sink = Sink::open(None)?;
+    if !sink.is_terminal() {
+        drop(sink);
+        return generate::one_puzzle();
+    }
+    sink.put(&welcome())?;
+    sink.finish(Exit::Done)
+}
+
+fn welcome() -> String {
+    let id = first_family().id;
+    let families: Vec<String> = FAMILIES
+        .iter()
+        .map(|family| format!("  {:<10} {}\n", family.info().id, family.info().summary))
+        .collect();
+    let rows = [
+        (format!("generate {id}"), "a puzzle to solve"),
+        (format!("generate {id} --help"), "what it can be asked for"),
+        (format!("show {id}@{}#42", first_family().generator), "the puzzle of a seed, every time"),
+        (format!("explain {id}@{}#42", first_family().generator), "how a person would solve it"),
+        ("solve -f FILE".to_owned(), "the solution of a puzzle of yours"),
+        ("--help".to_owned(), "everything else"),
+    ];
+    let commands = rows.map(|(command, what)| format!("  gridwright {command:<26} {what}\n"));
+    format!(
+        "Gridwright makes, solves, explains and rates grid puzzles.\n\n{}\nWhat to type next:\n{}",
+        families.concat(),
+        commands.concat()
+    )
+}
