@@ -1,0 +1,54 @@
+//! The chores of this repository: `cargo xtask` lists them.
+//!
+//! Each command has a module of its own: `test`, `bench`, `tidy` and `corpus`. They share
+//! `shell`, which runs other programs.
+
+mod bench;
+mod corpus;
+mod shell;
+mod test;
+mod tidy;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const USAGE: &str = "\
+The chores of this repository.
+
+usage: cargo xtask COMMAND [ARGS...]
+
+  test             everything that must pass before a change is merged: format, tidy, lints,
+                   tests, documentation, examples; stops at the first failure
+  tidy             the cheap checks alone: which crate may use which, file lengths, what the
+                   library may not do, documentation, links
+  bench [ARGS...]  the benchmarks; ARGS go to them, such as a part of a name
+  corpus DIR       the release program against puzzles with known answers: a folder of one family
+                   or of many
+  help             this text
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match run(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &[&str]) -> Result<()> {
+    match args {
+        [] | ["help" | "-h" | "--help"] => print!("{USAGE}"),
+        ["test"] => test::run()?,
+        ["tidy"] => tidy::run()?,
+        ["bench", rest @ ..] => bench::run(rest)?,
+        ["corpus", dir] => corpus::run(Path::new(dir))?,
+        other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),
+    }
+    Ok(())
+}

@@ -1,0 +1,49 @@
+//! Running other programs, and finding one's way in the repository.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+/// The folder that holds the workspace.
+pub(crate) fn root() -> PathBuf {
+    // The variable is set by `cargo run`, and stays right when the folder has been moved.
+    let here = std::env::var_os("CARGO_MANIFEST_DIR")
+        .unwrap_or_else(|| OsString::from(env!("CARGO_MANIFEST_DIR")));
+    Path::new(&here).parent().expect("this package lies in a folder of the workspace").to_owned()
+}
+
+/// The cargo that runs us, at the root.
+pub(crate) fn cargo(args: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args).current_dir(root());
+    command
+}
+
+/// Runs a command whose output the user sees, and fails when it does.
+pub(crate) fn succeed(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot run {command:?}"))?;
+    if !status.success() {
+        bail!("{} failed: {status}", words(command));
+    }
+    Ok(())
+}
+
+/// What cargo knows about the packages of the workspace.
+pub(crate) fn metadata() -> Result<Value> {
+    let mut command = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
+    let output = command.output().with_context(|| format!("cannot run {command:?}"))?;
+    if !output.status.success() {
+        bail!("{}: {}", words(&command), String::from_utf8_lossy(&output.stderr).trim());
+    }
+    Ok(serde_json::from_slice(&output.stdout)?)
+}
+
+/// The command as one would type it.
+fn words(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_stem().unwrap_or_default();
+    let words = std::iter::once(program).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}

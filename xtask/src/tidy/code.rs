@@ -1,0 +1,134 @@
+//! What Rust files must not be or do.
+
+use super::source::{Complaint, Source, has_word};
+
+/// The folder with one folder for each puzzle family.
+pub(crate) const FAMILIES: &str = "crates/gridwright/src/families";
+
+/// A file that is longer has more than one subject, unless it is a table.
+const MOST_LINES: usize = 700;
+
+/// Crates that turn data into data.
+const PURE: &[&str] = &["crates/core/src", "crates/gridwright/src", "crates/render/src"];
+
+/// What code that turns data into data does without, and what to do instead.
+const FORBIDDEN: &[(&str, &str)] = &[
+    ("println!", "return text, and let the front end print it"),
+    ("eprintln!", "return an error, and let the front end print it"),
+    ("print!", "return text, and let the front end print it"),
+    ("eprint!", "return an error, and let the front end print it"),
+    ("dbg!", "remove it"),
+    ("std::time", "count nodes with a budget"),
+    ("std::env", "take a parameter"),
+    ("std::fs", "take the text"),
+    ("std::thread", "leave threads to the caller"),
+    ("HashMap", "use a BTreeMap, whose order is always the same"),
+    ("HashSet", "use a BTreeSet, whose order is always the same"),
+];
+
+/// Who must work with any family, and therefore names none.
+const NEUTRAL: &[&str] =
+    &["crates/cli/src", "crates/render/src", "crates/core/src", "crates/gridwright/src"];
+
+pub(crate) fn too_long(file: &Source) -> Option<Complaint> {
+    let n_lines = file.text.lines().count();
+    let is_table =
+        file.text.lines().take(5).any(|line| line.to_ascii_lowercase().contains("flat table"));
+    (n_lines > MOST_LINES && !is_table).then(|| {
+        let message = format!(
+            "{n_lines} lines, the most is {MOST_LINES}; \
+             split it, or say in its first 5 lines that it is a flat table"
+        );
+        file.complain(n_lines, message)
+    })
+}
+
+/// Complains about input, output, clocks, threads and unordered maps in pure code.
+pub(crate) fn forbidden(file: &Source) -> Vec<Complaint> {
+    if !PURE.iter().any(|folder| file.is_below(folder)) {
+        return Vec::new();
+    }
+    let complaints = file.code().flat_map(|(number, line)| {
+        let is_there = move |word: &str| match word.strip_prefix("std::") {
+            None => has_word(line, word),
+            Some(module) => has_word(line, word) || imports_from_std(line, module),
+        };
+        let found = FORBIDDEN.iter().filter(move |(word, _)| is_there(word));
+        found
+            .map(move |(word, instead)| file.complain(number, format!("no {word} here: {instead}")))
+    });
+    complaints.collect()
+}
+
+/// Whether a line such as `use std::{fmt, fs};` brings in a module.
+fn imports_from_std(line: &str, module: &str) -> bool {
+    line.trim_start().starts_with("use std::{") && has_word(line, module)
+}
+
+/// Complains about families named outside their folder; only the list of families names them.
+pub(crate) fn families_named(file: &Source, families: &[String]) -> Vec<Complaint> {
+    let is_neutral = NEUTRAL.iter().any(|folder| file.is_below(folder)) && !file.is_below(FAMILIES);
+    if !is_neutral {
+        return Vec::new();
+    }
+    let complaints = file.code().flat_map(|(number, line)| {
+        let line = line.to_lowercase();
+        let found = families.iter().filter(move |family| has_word(&line, family));
+        found.map(move |family| {
+            file.complain(number, format!("names the family {family}: ask the family instead"))
+        })
+    });
+    complaints.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(complaints: &[Complaint]) -> Vec<usize> {
+        complaints.iter().map(|complaint| complaint.line).collect()
+    }
+
+    #[test]
+    fn long_files_are_split_unless_they_are_tables() {
+        let long = "x\n".repeat(701);
+        assert_eq!(too_long(&Source::new("a.rs", &long)).unwrap().line, 701);
+        assert_eq!(too_long(&Source::new("a.rs", &long[2..])), None);
+        let table = format!("//! A flat table of words.\n{long}");
+        assert_eq!(too_long(&Source::new("a.rs", &table)), None);
+    }
+
+    #[test]
+    fn pure_code_prints_nothing_and_reads_nothing() {
+        let text = "\
+use std::collections::HashMap;
+use std::{fmt, fs};
+/// println!(\"in a comment\")
+fn a() { eprintln!(\"a\"); std::env::var(\"A\"); }
+fn time() -> Blueprint { print(fs) }
+#[cfg(test)]
+use std::collections::HashSet;
+";
+        let found = forbidden(&Source::new("crates/core/src/a.rs", text));
+        assert_eq!(lines(&found), [1, 2, 4, 4]);
+        assert_eq!(
+            found[0].message,
+            "no HashMap here: use a BTreeMap, whose order is always the same"
+        );
+        assert!(forbidden(&Source::new("crates/cli/src/a.rs", text)).is_empty());
+        assert!(forbidden(&Source::new("crates/core/benches/a.rs", text)).is_empty());
+    }
+
+    #[test]
+    fn only_the_list_names_families() {
+        let families = ["cirth".to_owned(), "gogen".to_owned()];
+        let text =
+            "// cirth is fine here\nlet a = \"Cirth\";\nlet b = gogen::solve();\nlet cirths = 1;\n";
+        let check = |path: &str| lines(&families_named(&Source::new(path, text), &families));
+        assert_eq!(check("crates/cli/src/main.rs"), [2, 3]);
+        assert_eq!(check("crates/gridwright/src/session.rs"), [2, 3]);
+        assert!(check("crates/gridwright/src/families/mod.rs").is_empty());
+        assert!(check("crates/gridwright/src/families/gogen/mod.rs").is_empty());
+        assert!(check("crates/cli/tests/cli.rs").is_empty());
+    }
+}

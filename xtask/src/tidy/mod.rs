@@ -1,0 +1,94 @@
+//! `cargo xtask tidy`: cheap checks of the tree, each failure a line `path:line: message`.
+//!
+//! A check is a function from text to complaints; only this file reads files. `source` is what
+//! they share, `arrows` is about which crate may use which, `code` about what the library may not
+//! do, `docs` about examples in doc comments, `links` about links in Markdown.
+
+mod arrows;
+mod code;
+mod docs;
+mod links;
+mod source;
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+use crate::shell::{metadata, root};
+use arrows::Package;
+use source::{Complaint, Source};
+
+pub(crate) fn run() -> Result<()> {
+    let root = root();
+    let mut files = Vec::new();
+    collect(&root, "", &mut files)?;
+    let mut complaints = arrows::complaints(&Package::all(&metadata()?, &root)?);
+    let families = families(&root)?;
+    for file in &files {
+        if file.path.ends_with(".rs") {
+            complaints.extend(code::too_long(file));
+            complaints.extend(code::forbidden(file));
+            complaints.extend(code::families_named(file, &families));
+            complaints.extend(docs::without_example(file));
+        } else {
+            complaints.extend(links::broken(file, |path| root.join(path).exists()));
+        }
+    }
+    report(&complaints, files.len())
+}
+
+fn report(complaints: &[Complaint], n_files: usize) -> Result<()> {
+    for complaint in complaints {
+        println!("{complaint}");
+    }
+    match complaints.len() {
+        0 => println!("{n_files} files are tidy"),
+        1 => bail!("1 complaint"),
+        n => bail!("{n} complaints"),
+    }
+    Ok(())
+}
+
+/// Reads all Rust and Markdown files below a folder, in the order of their names.
+fn collect(root: &Path, below: &str, files: &mut Vec<Source>) -> Result<()> {
+    let folder = root.join(below);
+    let mut names = Vec::new();
+    for entry in fs::read_dir(&folder).with_context(|| format!("cannot list {folder:?}"))? {
+        names.push(entry?.file_name().to_string_lossy().into_owned());
+    }
+    names.sort();
+    for name in names {
+        let path = if below.is_empty() { name.clone() } else { format!("{below}/{name}") };
+        let on_disk = root.join(&path);
+        if on_disk.is_dir() {
+            let is_ours = !name.starts_with('.') && name != "target" && name != "node_modules";
+            if is_ours {
+                collect(root, &path, files)?;
+            }
+        } else if name.ends_with(".rs") || name.ends_with(".md") {
+            let text =
+                fs::read_to_string(&on_disk).with_context(|| format!("cannot read {path}"))?;
+            files.push(Source { path, text });
+        }
+    }
+    Ok(())
+}
+
+/// The names of the puzzle families: the folders in the folder of families.
+fn families(root: &Path) -> Result<Vec<String>> {
+    let folder = root.join(code::FAMILIES);
+    let mut names = Vec::new();
+    if folder.exists() {
+        for entry in fs::read_dir(&folder)? {
+            let entry = entry?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            // The template is no puzzle, and its name is a word one needs.
+            if entry.file_type()?.is_dir() && name != "template" {
+                names.push(name);
+            }
+        }
+    }
+    names.sort();
+    Ok(names)
+}
