@@ -8,7 +8,7 @@ use gridwright::{Info, Marks, Puzzle, Scene, Value};
 use gridwright_render::{Charset, Ink, TextStyle, text};
 
 use crate::args::{is_set, word};
-use crate::complaint::Complaint;
+use crate::complaint::{Complaint, say};
 use crate::output::Sink;
 
 /// Whether to draw, and how.
@@ -75,10 +75,17 @@ impl Style {
     /// # Errors
     /// When the family has no such symbols.
     pub(crate) fn board(&self, puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Result<String> {
-        if self.is_drawn {
-            return self.picture(puzzle, Marks::with(values.to_vec()));
+        let plain = || ended(puzzle.with_givens(values.to_vec()).text());
+        match self.text.width {
+            _ if !self.is_drawn => Ok(plain()),
+            // A picture that wraps shows nothing; the text at least can be read.
+            Some(width) if width < least_width(puzzle) => {
+                let least = least_width(puzzle);
+                say(format!("the picture needs {least} columns and there are {width}: as text"));
+                Ok(plain())
+            }
+            _ => self.picture(puzzle, Marks::with(values.to_vec())),
         }
-        Ok(ended(puzzle.with_givens(values.to_vec()).text()))
     }
 
     /// A remark that should not draw attention.
@@ -96,6 +103,11 @@ impl Style {
             Ink::Ansi => format!("\x1b[1m{words}\x1b[0m"),
         }
     }
+}
+
+/// The columns of the narrowest picture: two a cell, and the border.
+fn least_width(puzzle: &dyn Puzzle) -> usize {
+    2 * puzzle.board().cols + 1
 }
 
 /// Text with exactly one line break at its end.

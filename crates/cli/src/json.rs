@@ -4,7 +4,7 @@
 use anyhow::Result;
 use gridwright::{
     Board, Effect, FORMAT, Puzzle, Rating, Site, Step, VERSION, Value, Violation, board_id,
-    effects_words, sentence,
+    effects_words, puzzle_json, sentence,
 };
 use serde_json::{Map, Value as Json, json};
 
@@ -24,6 +24,13 @@ pub(crate) fn about(verb: &str, puzzle: &dyn Puzzle) -> Object {
     let mut answer = head(verb);
     answer.insert("family".to_owned(), puzzle.info().id.into());
     answer.insert("id".to_owned(), board_id(puzzle).into());
+    answer
+}
+
+/// An answer that is a puzzle and reads back as one.
+pub(crate) fn puzzle(verb: &str, puzzle: &dyn Puzzle) -> Object {
+    let mut answer = head(verb);
+    answer.extend(puzzle_json(puzzle));
     answer
 }
 

@@ -81,7 +81,7 @@ pub struct Technique {
     pub score: u32,
     /// The level of a puzzle whose hardest step is this.
     pub level: Level,
-    /// The sentence that explains a step: `{0}`, `{1}` ... stand for [`Step::args`].
+    /// The sentence that explains a step: `{0}`, `{1}` ... stand for [`Finding::args`].
     pub words: &'static str,
 }
 

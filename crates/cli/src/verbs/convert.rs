@@ -2,7 +2,6 @@
 
 use anyhow::Result;
 use clap::{ArgMatches, Command};
-use gridwright::puzzle_json;
 
 use super::{on_a_puzzle, with_puzzle};
 use crate::args::{self, Format, example_id, format};
@@ -34,7 +33,9 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     if batch::is_asked(asked) {
         let format = format(asked, Format::Line);
         return batch::run(asked, "convert", format, |puzzle, _, _| match format {
-            Format::Json | Format::Jsonl => Answer::object(puzzle_json(puzzle), Exit::Done),
+            Format::Json | Format::Jsonl => {
+                Answer::object(json::puzzle("convert", puzzle), Exit::Done)
+            }
             Format::Text | Format::Line | Format::Tsv => {
                 Answer { line: puzzle.line(), exit: Exit::Done }
             }
@@ -43,7 +44,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     with_puzzle(asked, |job| {
         match job.format {
             Format::Json | Format::Jsonl => {
-                let mut answer = puzzle_json(&*job.puzzle);
+                let mut answer = json::puzzle("convert", &*job.puzzle);
                 if let Some(recipe) = &job.recipe {
                     answer.insert("recipe".to_owned(), recipe.as_str().into());
                 }

@@ -5,7 +5,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command};
 use gridwright::{
     Budget, Carved, Info, Keep, Level, Puzzle, Rng, Site, Solution, Tenths, Verdict, minimise,
-    puzzle_json, solve,
+    solve,
 };
 use serde_json::json;
 
@@ -82,7 +82,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
                         "undecided": carved.undecided,
                     },
                 });
-                let answer = json::with(puzzle_json(&*puzzle), fields);
+                let answer = json::with(json::puzzle("minimise", &*puzzle), fields);
                 json::write(&mut job.sink, answer, job.format)?;
             }
             Format::Line | Format::Tsv => job.sink.line(&puzzle.line())?,

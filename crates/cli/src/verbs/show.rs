@@ -2,9 +2,7 @@
 
 use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use gridwright::{
-    Marks, Mask, PROFILES, Position, Puzzle, Value, Verdict, puzzle_json, rate, solve,
-};
+use gridwright::{Marks, Mask, PROFILES, Position, Puzzle, Value, Verdict, rate, solve};
 
 use super::solve::exit_of;
 use super::{Job, on_a_drawn_puzzle, with_puzzle};
@@ -46,7 +44,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         let solution = verdict.as_ref().and_then(Verdict::solution);
         match job.format {
             Format::Json | Format::Jsonl => {
-                let mut answer = puzzle_json(&*job.puzzle);
+                let mut answer = json::puzzle("show", &*job.puzzle);
                 if let Some(recipe) = &job.recipe {
                     answer.insert("recipe".to_owned(), recipe.as_str().into());
                 }

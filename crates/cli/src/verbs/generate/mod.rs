@@ -10,7 +10,7 @@ use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gridwright::{
     FAMILIES, Family, Generated, PROFILES, Params, Rating, Recipe, Shortfall, Unrated, board_id,
-    family, puzzle_json, rate,
+    family, rate,
 };
 use serde_json::json;
 
@@ -264,7 +264,7 @@ impl Order {
         let puzzle = &*made.puzzle;
         match self.format {
             Format::Json | Format::Jsonl => {
-                let mut answer = puzzle_json(puzzle);
+                let mut answer = json::puzzle("generate", puzzle);
                 if let Some(recipe) = recipe {
                     answer.insert("recipe".to_owned(), recipe.into());
                 }

@@ -147,7 +147,8 @@ fn carve_one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> (Square, Soluti
     } else {
         minimise(&full, &solution, &balanced(groups, rng), wish.keep(), most, budget)
     };
-    budget.phase("done");
+    // Only a wanted level is rated; otherwise this phase is empty.
+    budget.phase("rating");
     let puzzle = Square::new(n, wish.mode, full.areas, carved.givens.clone());
     (puzzle, solution, carved)
 }
