@@ -33,7 +33,7 @@ pub static NAKED_SINGLE: Technique = Technique {
     rating: Tenths(23),
     score: 20,
     level: Level::Easy,
-    words: "Every other value is already seen from {0}, so only {1} is left there.",
+    words: "Every other value is ruled out for {0}, so only {1} is left there.",
 };
 
 /// Finds [`LAST_CELL`].

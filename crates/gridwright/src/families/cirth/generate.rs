@@ -93,14 +93,15 @@ pub(super) fn generate(
             ("tightness", n_clues as f64 / (wish.n * wish.n / 4) as f64),
         ];
         let made = Generated { puzzle: Box::new(puzzle), solution, figures };
-        if carved.undecided > 0 || budget.is_spent() {
-            return Err(Shortfall::OutOfBudget(Some(Box::new(made))));
-        }
-        if missed == 0 {
+        let is_cut_short = carved.undecided > 0 || budget.is_spent();
+        if missed == 0 && !is_cut_short {
             return Ok(made);
         }
         if best.as_ref().is_none_or(|&(least, _)| missed < least) {
             best = Some((missed, made));
+        }
+        if is_cut_short {
+            return Err(Shortfall::OutOfBudget(best.map(|(_, best)| Box::new(best))));
         }
     }
     let (_, best) = best.expect("at least one attempt");
