@@ -202,11 +202,17 @@ impl<'c> Carving<'c> {
             }
             let held: Vec<(Site, Value)> =
                 held.iter().filter(|&&s| self.is_given(s)).map(|&s| self.clue(s)).collect();
-            search.fix_all(held).expect("the solution fits");
-            self.halve(search, tested);
             match &snapshot {
-                Some(snapshot) => search.restore(snapshot),
-                None => search.undo_to(mark),
+                Some(snapshot) => {
+                    search.fix_in_bulk(&held).expect("the solution fits");
+                    self.halve(search, tested);
+                    search.restore(snapshot);
+                }
+                None => {
+                    search.fix_all(held).expect("the solution fits");
+                    self.halve(search, tested);
+                    search.undo_to(mark);
+                }
             }
         }
     }
@@ -272,7 +278,7 @@ impl<'c> Carving<'c> {
         if !self.is_given(site) || self.is_done() {
             return false;
         }
-        search.fix_all(self.clues_but(&[site])).expect("the solution fits");
+        search.fix_in_bulk(&self.clues_but(&[site])).expect("the solution fits");
         if search.domains.at(site).len() == 1 {
             self.carved.tests += 1;
             self.remove(site);

@@ -143,7 +143,7 @@ impl<'m, 'p> Search<'m, 'p> {
         values: impl IntoIterator<Item = (Site, Value)>,
     ) -> Result<Search<'m, 'p>, Conflict> {
         let mut search = Search::new(model);
-        search.fix_all(values)?;
+        search.fix_in_bulk(&values.into_iter().collect::<Vec<_>>())?;
         Ok(search)
     }
 
@@ -194,6 +194,84 @@ impl<'m, 'p> Search<'m, 'p> {
     ) -> Result<(), Conflict> {
         self.queue.extend(values.into_iter().map(|(site, value)| (site.0, value.0)));
         self.settle()
+    }
+
+    /// Fixes many values at once and settles, without a trail: only a snapshot leads back.
+    ///
+    /// Crossing values out one by one costs most while everything is open, and that is when many
+    /// clues are put in together; here each unit is worked out once.
+    pub(crate) fn fix_in_bulk(&mut self, values: &[(Site, Value)]) -> Result<(), Conflict> {
+        let (model, n) = (self.model, self.model.n_values);
+        if values.len() < 2 * n {
+            return self.fix_all(values.iter().copied());
+        }
+        let masks = &mut self.domains.masks;
+        let mut used = vec![0u64; model.unit_sites.len() / n];
+        for &(site, value) in values {
+            let (site, bit) = (site.index(), 1 << value.0);
+            if masks[site] & bit == 0 {
+                return Err(Conflict);
+            }
+            masks[site] = bit;
+            for seat in model.seats.of(site) {
+                let used = &mut used[seat.unit as usize / n];
+                if *used & bit != 0 {
+                    return Err(Conflict);
+                }
+                *used |= bit;
+            }
+        }
+        // The clues are through already; sites that come down to one value are not.
+        let mut is_clue = vec![false; masks.len()];
+        values.iter().for_each(|(site, _)| is_clue[site.index()] = true);
+        let mut narrow = |site: usize, kept: u64| {
+            let (old, new) = (masks[site], masks[site] & kept);
+            masks[site] = new;
+            if new == 0 {
+                return Err(Conflict);
+            }
+            if new != old && new & (new - 1) == 0 && !is_clue[site] {
+                self.queue.push((site as u16, new.trailing_zeros() as u8));
+            }
+            Ok(())
+        };
+        for &(site, value) in values {
+            let peers = model.peers.of(site.index()).iter();
+            peers.copied().try_for_each(|peer| narrow(usize::from(peer), !(1 << value.0)))?;
+        }
+        for site in (0..model.n_sites).filter(|&site| !is_clue[site]) {
+            let seats = model.seats.of(site).iter();
+            narrow(site, !seats.fold(0, |all, seat| all | used[seat.unit as usize / n]))?;
+        }
+        self.is_dirty.fill(true);
+        self.find_places()?;
+        self.settle()
+    }
+
+    /// Works out from the masks alone which places each value has in each unit.
+    fn find_places(&mut self) -> Result<(), Conflict> {
+        let (model, n) = (self.model, self.model.n_values);
+        let mut matrix = [0u64; 64];
+        for (sites, places) in model.unit_sites.chunks(n).zip(self.places.chunks_mut(n)) {
+            for (row, &site) in matrix.iter_mut().zip(sites) {
+                *row = self.domains.masks[usize::from(site)];
+            }
+            matrix[n..].fill(0);
+            transpose(&mut matrix, n);
+            places.copy_from_slice(&matrix[..n]);
+            for (value, &left) in places.iter().enumerate() {
+                if left & left.wrapping_sub(1) == 0 {
+                    if left == 0 {
+                        return Err(Conflict);
+                    }
+                    let last = sites[left.trailing_zeros() as usize];
+                    if self.domains.masks[usize::from(last)] != 1 << value {
+                        self.queue.push((last, value as u8));
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Takes values away from a site and settles.
@@ -441,6 +519,28 @@ impl<'m, 'p> Search<'m, 'p> {
     }
 }
 
+/// Turns rows of bits into columns: bit `j` of row `i` becomes bit `i` of row `j`, for rows and
+/// bits below `n`. Blocks of the matrix are swapped across the diagonal, largest first.
+fn transpose(matrix: &mut [u64; 64], n: usize) {
+    let mut size = n.next_power_of_two() / 2;
+    // The bits whose index has `size` unset.
+    let mut low = u64::MAX / ((1u64 << size.max(1)) + 1);
+    while size > 0 {
+        let mut i = 0;
+        while i < n {
+            for a in i..i + size {
+                let b = a + size;
+                let swapped = (matrix[a] >> size ^ matrix[b]) & low;
+                matrix[a] ^= swapped << size;
+                matrix[b] ^= swapped;
+            }
+            i += 2 * size;
+        }
+        size /= 2;
+        low ^= low << size;
+    }
+}
+
 /// A copy of a search's state.
 #[derive(PartialEq, Eq)]
 pub(crate) struct Snapshot {
@@ -472,4 +572,61 @@ pub(crate) enum Visit {
 pub(crate) enum Enough {
     Yes,
     No,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Model, Search, transpose};
+    use crate::board::{Site, Value};
+    use crate::budget::Rng;
+    use crate::toy::Toy;
+
+    #[test]
+    fn transposing_swaps_rows_and_bits() {
+        let mut rng = Rng::from_seed(1);
+        for n in 1..=64 {
+            let all = u64::MAX >> (64 - n);
+            let mut matrix = [0; 64];
+            matrix[..n].iter_mut().for_each(|row| *row = rng.draw() & all);
+            let before = matrix;
+            transpose(&mut matrix, n);
+            for (i, row) in before[..n].iter().enumerate() {
+                for (j, column) in matrix[..n].iter().enumerate() {
+                    assert_eq!(row >> j & 1, column >> i & 1, "n {n}, row {i}, bit {j}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn many_clues_at_once_and_one_by_one_lead_to_the_same_state() {
+        let mut rng = Rng::from_seed(2);
+        let (mut n_open, mut n_conflicts) = (0, 0);
+        for round in 0..400 {
+            let n = 3 + rng.below(7);
+            let cyclic = |i: usize| Value(((i / n + i % n) % n) as u8);
+            let group: Vec<Site> = (0..n.min(4) as u16 - 1).map(|i| Site(i * 2)).collect();
+            let toy = Toy::new(n, vec![group], vec![]);
+            let mut clues: Vec<(Site, Value)> =
+                (0..n * n).map(|i| (Site(i as u16), cyclic(i))).collect();
+            rng.shuffle(&mut clues);
+            clues.truncate(2 * n + rng.below(n));
+            if rng.below(3) == 0 {
+                let wrong = rng.below(clues.len());
+                clues[wrong].1 = Value(rng.below(n) as u8);
+            }
+            let model = Model::new(&toy);
+            let (mut bulk, mut single) = (Search::new(&model), Search::new(&model));
+            let (a, b) = (bulk.fix_in_bulk(&clues), single.fix_all(clues.iter().copied()));
+            assert_eq!(a, b, "round {round}");
+            if a.is_ok() {
+                assert_eq!(bulk.domains.masks, single.domains.masks, "round {round}");
+                assert_eq!(bulk.places, single.places, "round {round}");
+                n_open += 1;
+            } else {
+                n_conflicts += 1;
+            }
+        }
+        assert!(n_open > 30 && n_conflicts > 30, "{n_open} open, {n_conflicts} conflicts");
+    }
 }
