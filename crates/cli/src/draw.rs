@@ -34,7 +34,11 @@ impl Style {
         Style {
             is_drawn: sink.is_terminal() || wants_picture || is_set(asked, "picture"),
             text: TextStyle {
-                charset: if is_ascii { Charset::Ascii } else { Charset::Unicode },
+                charset: if is_ascii || (sink.is_terminal() && !has_unicode()) {
+                    Charset::Ascii
+                } else {
+                    Charset::Unicode
+                },
                 ink,
                 width: terminal_width(sink),
             },
@@ -127,6 +131,17 @@ fn allows_colour() -> bool {
     let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     !no_color && !is_dumb
+}
+
+/// A locale that names another character set is believed; one that is silent is not asked.
+fn has_unicode() -> bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    locale.take(1).all(|value| {
+        let value = value.to_ascii_lowercase();
+        value.contains("utf-8") || value.contains("utf8")
+    })
 }
 
 fn terminal_width(sink: &Sink) -> Option<usize> {

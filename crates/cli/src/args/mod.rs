@@ -123,6 +123,8 @@ Stable for scripts:
 
 Environment:
   NO_COLOR   when set and not empty, --color auto means never
+  LC_ALL, LC_CTYPE, LANG
+             the first that is set: unless it says UTF-8, terminals get ASCII
 
 Exit codes:
   0  done
