@@ -1,8 +1,8 @@
 //! A game in progress: what every front end would otherwise write again. It knows no family.
 
 use gridwright_core::{
-    Budget, Marks, Mask, OutOfBudget, ParseError, Position, Puzzle, Site, Step, Tenths, Value,
-    Verdict, Violation, check, solve,
+    Budget, Marks, Mask, ParseError, Position, Puzzle, Site, Step, Tenths, Value, Verdict,
+    Violation, check, solve,
 };
 
 use crate::id::{OpenError, board_id, open};
@@ -80,6 +80,8 @@ pub enum Hint {
     Step(Step),
     /// All is right so far, and no technique finds a next step: from here it needs trial.
     NoLogic,
+    /// The puzzle has several solutions, and nothing more is forced.
+    Several,
     /// The puzzle itself has no solution.
     NoSolution,
     /// Not decided in time.
@@ -260,34 +262,27 @@ impl Session {
         if !broken.is_empty() {
             return Hint::Broken(broken);
         }
-        match self.wrong_sites(budget) {
-            Err(OutOfBudget) => return Hint::OutOfBudget,
-            Ok(None) => return Hint::NoSolution,
-            Ok(Some(wrong)) if !wrong.is_empty() => return Hint::Wrong(wrong),
-            Ok(Some(_)) => (),
-        }
-        let position = Position::with(&*self.puzzle, &self.values);
-        match self.puzzle.step(&position, Tenths(u16::MAX), budget) {
-            Some(step) => Hint::Step(step),
-            None if budget.is_spent() => Hint::OutOfBudget,
-            None => Hint::NoLogic,
-        }
-    }
-
-    /// The sites not as in the solution; `None` when there is no solution at all.
-    ///
-    /// With several solutions, what the player has may be on the way to any of them.
-    fn wrong_sites(&self, budget: &mut Budget) -> Result<Option<Vec<Site>>, OutOfBudget> {
-        match solve(&*self.puzzle, budget) {
-            Verdict::None => Ok(None),
-            Verdict::OutOfBudget(_) => Err(OutOfBudget),
-            Verdict::Several(..) => Ok(Some(Vec::new())),
+        // With several solutions, what the player has may be on the way to any of them.
+        let no_step = match solve(&*self.puzzle, budget) {
+            Verdict::OutOfBudget(_) => return Hint::OutOfBudget,
+            Verdict::None => return Hint::NoSolution,
+            Verdict::Several(..) => Hint::Several,
             Verdict::Unique(solution) => {
                 let is_wrong = |site: &Site| {
                     self.value(*site).is_some_and(|value| value != solution[site.index()])
                 };
-                Ok(Some(self.puzzle.board().all_sites().filter(is_wrong).collect()))
+                let wrong: Vec<Site> = self.puzzle.board().all_sites().filter(is_wrong).collect();
+                if !wrong.is_empty() {
+                    return Hint::Wrong(wrong);
+                }
+                Hint::NoLogic
             }
+        };
+        let position = Position::with(&*self.puzzle, &self.values);
+        match self.puzzle.step(&position, Tenths(u16::MAX), budget) {
+            Some(step) => Hint::Step(step),
+            None if budget.is_spent() => Hint::OutOfBudget,
+            None => no_step,
         }
     }
 

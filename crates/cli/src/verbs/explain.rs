@@ -3,7 +3,8 @@
 use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gridwright::{
-    End, Explanation, Marks, Position, Puzzle, Role, Step, effects_words, explain, sentence,
+    End, Explanation, Marks, Position, Puzzle, Role, Step, Verdict, effects_words, explain,
+    sentence, solve,
 };
 use serde_json::{Value as Json, json};
 
@@ -78,6 +79,16 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     })
 }
 
+/// Techniques may be too weak, or there may be nothing more to find.
+fn why_stuck(job: &mut Job<'_>) -> &'static str {
+    match solve(&*job.puzzle, &mut job.watch.budget) {
+        Verdict::Unique(_) => "there is one solution, but from here it needs trial",
+        Verdict::Several(..) => "the puzzle has more than one solution",
+        Verdict::None => "the puzzle has no solution",
+        Verdict::OutOfBudget(_) => "from here it needs trial",
+    }
+}
+
 fn tell(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
     let shows_boards = is_set(job.asked, "boards");
     let mut position = Position::of(&*job.puzzle);
@@ -96,7 +107,8 @@ fn tell(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
     let end = match explanation.end {
         End::Solved => format!("solved in {n_steps} steps"),
         End::Stuck => {
-            format!("stuck after {n_steps} steps, {open} still open: from here it needs trial")
+            let why = why_stuck(job);
+            format!("stuck after {n_steps} steps, {open} still open: {why}")
         }
         End::Contradiction => format!("contradiction after {n_steps} steps: there is no solution"),
         End::OutOfBudget => format!("{} and {n_steps} steps, {open} still open", job.watch.why()),

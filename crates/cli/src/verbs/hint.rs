@@ -59,7 +59,9 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         }
         Ok(match hint {
             Hint::Solved | Hint::Step(_) => Exit::Done,
-            Hint::Broken(_) | Hint::Wrong(_) | Hint::NoLogic | Hint::NoSolution => Exit::No,
+            Hint::Broken(_) | Hint::Wrong(_) | Hint::NoLogic | Hint::Several | Hint::NoSolution => {
+                Exit::No
+            }
             Hint::OutOfBudget => Exit::Spent,
         })
     })
@@ -87,6 +89,7 @@ fn tell(job: &mut Job<'_>, hint: &Hint, level: u64) -> Result<()> {
             lines.join("\n")
         }
         Hint::NoLogic => "no technique finds a next step: from here it needs trial".to_owned(),
+        Hint::Several => "nothing more is forced: the puzzle has more than one solution".to_owned(),
         Hint::NoSolution => "the puzzle has no solution".to_owned(),
         Hint::OutOfBudget => return Ok(()),
     };
@@ -146,7 +149,9 @@ fn lights(hint: &Hint, level: u64) -> Vec<(Site, Role)> {
             step.finding.effects.iter().map(|effect| (effect.site(), Role::Hint)).collect()
         }
         Hint::Step(step) => seen(step).into_iter().map(|site| (site, Role::Hint)).collect(),
-        Hint::Solved | Hint::NoLogic | Hint::NoSolution | Hint::OutOfBudget => Vec::new(),
+        Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => {
+            Vec::new()
+        }
     }
 }
 
@@ -157,6 +162,7 @@ fn word(hint: &Hint) -> &'static str {
         Hint::Wrong(_) => "wrong",
         Hint::Step(_) => "step",
         Hint::NoLogic => "no-logic",
+        Hint::Several => "several",
         Hint::NoSolution => "no-solution",
         Hint::OutOfBudget => "out-of-budget",
     }
@@ -174,7 +180,9 @@ fn answer(puzzle: &dyn Puzzle, hint: &Hint, level: u64) -> json::Object {
             let told = told(puzzle, step, level).into_iter();
             told.map(|(what, words)| (what.replace(' ', "_"), Json::from(words))).collect()
         }
-        Hint::Solved | Hint::NoLogic | Hint::NoSolution | Hint::OutOfBudget => json!({}),
+        Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => {
+            json!({})
+        }
     };
     json::with(answer, fields)
 }
