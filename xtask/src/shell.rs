@@ -33,7 +33,15 @@ pub(crate) fn succeed(command: &mut Command) -> Result<()> {
 
 /// What cargo knows about the packages of the workspace.
 pub(crate) fn metadata() -> Result<Value> {
-    let mut command = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
+    read_metadata(cargo(&["metadata", "--no-deps", "--format-version", "1"]))
+}
+
+/// What cargo knows about the packages of the workspace and everything they are built from.
+pub(crate) fn metadata_of_all() -> Result<Value> {
+    read_metadata(cargo(&["metadata", "--format-version", "1"]))
+}
+
+fn read_metadata(mut command: Command) -> Result<Value> {
     let output = command.output().with_context(|| format!("cannot run {command:?}"))?;
     if !output.status.success() {
         bail!("{}: {}", words(&command), String::from_utf8_lossy(&output.stderr).trim());

@@ -2,11 +2,13 @@
 //!
 //! A check is a function from text to complaints; only this file reads files. `source` is what
 //! they share, `arrows` is about which crate may use which, `code` about what the library may not
-//! do, `docs` about examples in doc comments, `links` about links in Markdown.
+//! do, `docs` about examples in doc comments, `links` about links in Markdown, `licences` about
+//! what may be depended on.
 
 mod arrows;
 mod code;
 mod docs;
+mod licences;
 mod links;
 mod source;
 
@@ -15,7 +17,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use crate::shell::{metadata, root};
+use crate::shell::{metadata, metadata_of_all, root};
 use arrows::Package;
 use source::{Complaint, Source};
 
@@ -24,6 +26,7 @@ pub(crate) fn run() -> Result<()> {
     let mut files = Vec::new();
     collect(&root, "", &mut files)?;
     let mut complaints = arrows::complaints(&Package::all(&metadata()?, &root)?);
+    complaints.extend(licences::complaints(&metadata_of_all()?));
     let families = families(&root)?;
     for file in &files {
         if file.path.ends_with(".rs") {

@@ -1,0 +1,78 @@
+//! Whether every dependency may be used: permissive licences only.
+
+use serde_json::Value;
+
+use super::source::Complaint;
+
+/// Licences that ask for no more than their own text to be kept.
+const PERMISSIVE: &[&str] = &[
+    "0BSD",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "CC0-1.0",
+    "ISC",
+    "MIT",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
+];
+
+/// Complains about every package from elsewhere that cannot be had under a permissive licence.
+pub(crate) fn complaints(metadata: &Value) -> Vec<Complaint> {
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    packages
+        .filter(|package| !package["source"].is_null())
+        .filter_map(|package| {
+            let licence = package["license"].as_str().unwrap_or("no licence named");
+            let name = package["name"].as_str().unwrap_or("a package without a name");
+            let message = format!("{name} is under {licence:?}, which is not permissive");
+            let path = "Cargo.lock".to_owned();
+            (!is_permissive(licence)).then_some(Complaint { path, line: 1, message })
+        })
+        .collect()
+}
+
+/// One alternative is enough; what is joined by AND must all be permissive.
+fn is_permissive(licence: &str) -> bool {
+    let plain = licence.replace(['(', ')'], "");
+    let is_known = |part: &str| PERMISSIVE.contains(&part.trim());
+    // Older packages write a slash for OR. What is bracketed counts as part of every alternative.
+    plain
+        .split('/')
+        .flat_map(|part| part.split(" OR "))
+        .any(|part| part.split(" AND ").all(is_known))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{complaints, is_permissive};
+
+    #[test]
+    fn copyleft_is_told_from_permissive() {
+        for licence in ["MIT", "MIT OR Apache-2.0", "MIT/Apache-2.0", "GPL-3.0 OR MIT"] {
+            assert!(is_permissive(licence), "{licence}");
+        }
+        for licence in ["(MIT OR Apache-2.0) AND Unicode-3.0", "MIT OR Apache-2.0 OR LGPL-2.1"] {
+            assert!(is_permissive(licence), "{licence}");
+        }
+        for licence in ["GPL-3.0", "LGPL-2.1-or-later", "MIT AND GPL-2.0", "no licence named"] {
+            assert!(!is_permissive(licence), "{licence}");
+        }
+    }
+
+    #[test]
+    fn only_packages_from_elsewhere_are_asked() {
+        let metadata = json!({ "packages": [
+            { "name": "ours", "source": null, "license": null },
+            { "name": "fine", "source": "registry", "license": "MIT" },
+            { "name": "bad", "source": "registry", "license": "AGPL-3.0" },
+        ]});
+        let found: Vec<String> = complaints(&metadata).iter().map(ToString::to_string).collect();
+        assert_eq!(found, ["Cargo.lock:1: bad is under \"AGPL-3.0\", which is not permissive"]);
+    }
+}
