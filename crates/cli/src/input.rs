@@ -23,7 +23,8 @@ pub(crate) struct Request {
 }
 
 enum Where {
-    File(PathBuf),
+    /// One file, or several that make one puzzle.
+    Files(Vec<PathBuf>),
     Stdin,
     /// An id or a board in the command line itself.
     Word(String),
@@ -31,7 +32,8 @@ enum Where {
 
 /// Text that should be a puzzle, and what to call it in a complaint.
 pub(crate) struct Source {
-    name: String,
+    /// The name of each part of the text, and the line it starts in.
+    names: Vec<(usize, String)>,
     text: String,
     is_word: bool,
 }
@@ -43,23 +45,24 @@ impl Request {
     /// When the words contradict one another, or nothing is there to be read.
     pub(crate) fn of(asked: &ArgMatches) -> Result<Request> {
         let (family, word) = family_and_word(asked)?;
-        let file = asked.get_one::<PathBuf>("file");
-        let place = match (word, file) {
-            (Some(word), Some(_)) => {
+        let files: Vec<PathBuf> =
+            asked.get_many("file").map_or(Vec::new(), |files| files.cloned().collect());
+        let place = match (word, files) {
+            (Some(word), files) if !files.is_empty() => {
                 let sentence = format!("expected one puzzle, found both {word:?} and -f");
                 return Err(Complaint::bad(sentence).into());
             }
-            (None, Some(file)) => Where::file(file),
-            (Some(word), None) if word == "-" => Where::Stdin,
-            (Some(word), None) if Path::new(&word).exists() => Where::File(word.into()),
-            (Some(word), None) => Where::Word(word),
-            (None, None) if io::stdin().is_terminal() => {
+            (Some(word), _) if word == "-" => Where::Stdin,
+            (Some(word), _) if Path::new(&word).exists() => Where::Files(vec![word.into()]),
+            (Some(word), _) => Where::Word(word),
+            (None, files) if !files.is_empty() => Where::Files(files),
+            (None, _) if io::stdin().is_terminal() => {
                 return Err(Complaint::bad(
                     "expected a puzzle: give a file, an id, a board in one line, or - to type one",
                 )
                 .into());
             }
-            (None, None) => Where::Stdin,
+            (None, _) => Where::Stdin,
         };
         Ok(Request { family, place })
     }
@@ -69,29 +72,48 @@ impl Request {
     /// # Errors
     /// When it cannot be read, is too long, or is no text.
     pub(crate) fn read(&self) -> Result<Source> {
-        let (name, bytes) = match &self.place {
-            Where::Word(word) => {
-                let name = "argument".to_owned();
-                return Ok(Source { name, text: word.clone(), is_word: true });
-            }
+        let (names, text, is_word) = match &self.place {
+            Where::Word(word) => (vec![(1, "argument".to_owned())], word.clone(), true),
             Where::Stdin => {
-                let name = "standard input".to_owned();
-                let bytes = read_all(io::stdin().lock());
-                (name, bytes)
+                let text = read_text(Path::new("-"))?;
+                (vec![(1, name_of(Path::new("-")))], text, false)
             }
-            Where::File(path) => (path.display().to_string(), open_file(path).and_then(read_all)),
+            Where::Files(files) => {
+                let (mut names, mut text) = (Vec::new(), String::new());
+                for file in files {
+                    if !names.is_empty() {
+                        // An empty line between them, whatever the first one ends with.
+                        text.push_str(if text.ends_with('\n') { "\n" } else { "\n\n" });
+                    }
+                    names.push((text.lines().count() + 1, name_of(file)));
+                    text.push_str(&read_text(file)?);
+                }
+                (names, text, false)
+            }
         };
-        let complain = |sentence: String| Complaint::bad(format!("{name}: {sentence}"));
-        let bytes = bytes.map_err(complain)?;
-        let text = String::from_utf8(bytes).map_err(|error| complain(not_text(&error)))?;
-        Ok(Source { name, text, is_word: false })
+        Ok(Source { names, text, is_word })
     }
 }
 
-impl Where {
-    fn file(path: &Path) -> Where {
-        if path.as_os_str() == "-" { Where::Stdin } else { Where::File(path.to_owned()) }
-    }
+/// What to call a file in a complaint.
+fn name_of(path: &Path) -> String {
+    if path.as_os_str() == "-" { "standard input".to_owned() } else { path.display().to_string() }
+}
+
+/// The text of a file, or of standard input for `-`.
+///
+/// # Errors
+/// When it cannot be read, is too long, or is no text.
+pub(crate) fn read_text(path: &Path) -> Result<String> {
+    let bytes = if path.as_os_str() == "-" {
+        read_all(io::stdin().lock())
+    } else {
+        open_file(path).and_then(read_all)
+    };
+    let complain = |sentence: String| Complaint::bad(format!("{}: {sentence}", name_of(path)));
+    let bytes = bytes.map_err(complain)?;
+    let text = String::from_utf8(bytes).map_err(|error| complain(not_text(&error)))?;
+    Ok(text)
 }
 
 /// The family named, and what else was given. One word alone is a family if there is such a one.
@@ -121,13 +143,11 @@ pub(crate) fn batch_family(asked: &ArgMatches) -> Result<Option<&'static dyn Fam
 /// # Errors
 /// When it cannot be opened.
 pub(crate) fn batch_reader(path: &Path) -> Result<Box<dyn Read + Send>> {
-    match Where::file(path) {
-        Where::File(path) => {
-            let named = |why| Complaint::bad(format!("{}: {why}", path.display()));
-            Ok(Box::new(open_file(&path).map_err(named)?))
-        }
-        Where::Stdin | Where::Word(_) => Ok(Box::new(io::stdin())),
+    if path.as_os_str() == "-" {
+        return Ok(Box::new(io::stdin()));
     }
+    let named = |why| Complaint::bad(format!("{}: {why}", path.display()));
+    Ok(Box::new(open_file(path).map_err(named)?))
 }
 
 fn open_file(path: &Path) -> Result<File, String> {
@@ -171,7 +191,7 @@ impl Source {
         family: Option<&'static dyn Family>,
         budget: &mut Budget,
     ) -> Result<Box<dyn Puzzle>> {
-        open(&self.text, family, budget).map_err(|error| self.complaint(&error).into())
+        open(&self.text, family, budget).map_err(|error| self.complaint(error).into())
     }
 
     /// The recipe, when that is what was given.
@@ -179,16 +199,31 @@ impl Source {
         self.text.trim().parse::<gridwright::Recipe>().ok().map(|recipe| recipe.to_string())
     }
 
-    fn complaint(&self, error: &OpenError) -> Complaint {
-        let mut sentence = format!("{}: {error}", self.name);
+    fn complaint(&self, error: OpenError) -> Complaint {
+        let excerpt = place_of(&error).and_then(|place| self.excerpt(place));
+        let (name, error) = self.located(error);
+        let mut sentence = format!("{name}: {error}");
         if self.is_word && matches!(error, OpenError::Parse(_) | OpenError::ReadAs { .. }) {
             let is_name = !self.text.contains(char::is_whitespace) && self.text.len() < 256;
             if is_name && !is_id(&self.text) {
                 sentence.push_str(&format!("; there is no file {:?} either", self.text));
             }
         }
-        let excerpt = place_of(error).and_then(|place| self.excerpt(place));
-        Complaint { sentence, excerpt, exit: exit_of(error) }
+        Complaint { sentence, excerpt, exit: exit_of(&error) }
+    }
+
+    /// The file an error is in, and the error with the line it has there.
+    fn located(&self, mut error: OpenError) -> (&str, OpenError) {
+        let (mut first, mut name) = (1, self.names[0].1.as_str());
+        if let OpenError::Parse(error) | OpenError::ReadAs { error, .. } = &mut error
+            && let Place::Text { line, .. } = &mut error.place
+        {
+            if let Some((start, last)) = self.names.iter().rfind(|(start, _)| *start <= *line) {
+                (first, name) = (*start, last);
+            }
+            *line -= first - 1;
+        }
+        (name, error)
     }
 
     /// The line at fault, and a caret under the column.

@@ -11,6 +11,7 @@ use crate::position::Position;
 use crate::rule::{Clause, Constraint};
 use crate::scene::{Marks, Scene};
 use crate::step::{Step, Technique, Tenths};
+use crate::verdict::Count;
 
 /// Facts about a family, for menus, help and routing.
 ///
@@ -310,5 +311,17 @@ pub trait Puzzle: Send + Sync {
         _budget: &mut Budget,
     ) -> Option<Result<Vec<Solution>, OutOfBudget>> {
         None
+    }
+
+    /// A family's own way of counting, exactly and up to `limit` (at least 1), or `None` where it
+    /// has no faster one than going through the solutions.
+    fn count_fast(&self, _limit: u64, _budget: &mut Budget) -> Option<Count> {
+        None
+    }
+
+    /// For a puzzle without a solution: what could be at fault, each in a few words such as
+    /// "without SQAURE it has 1 solution". Empty where nothing can be said within the budget.
+    fn culprits(&self, _budget: &mut Budget) -> Vec<String> {
+        Vec::new()
     }
 }

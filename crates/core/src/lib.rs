@@ -32,7 +32,7 @@ pub use budget::{Budget, OutOfBudget, PhaseHook, Rng};
 pub use carve::{Carved, Keep, minimise, minimise_by_turns};
 pub use domains::{Conflict, Domains};
 pub use family::{Family, Generated, Info, ParseError, Place, Puzzle, Shortfall, SymbolSet};
-pub use params::{ParamError, ParamKind, ParamSpec, Params};
+pub use params::{ParamError, ParamKind, ParamSpec, Params, lines_value};
 pub use position::Position;
 pub use reason::{
     End, Explanation, PROFILES, Profile, Rating, Unrated, Violation, check, explain, explain_from,

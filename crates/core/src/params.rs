@@ -37,6 +37,7 @@ pub struct ParamSpec {
 /// use gridwright_core::ParamKind;
 /// assert_eq!(ParamKind::Int { min: 3, max: 50 }.to_string(), "a whole number from 3 to 50");
 /// assert_eq!(ParamKind::Choice(&["a", "b"]).to_string(), "one of a, b");
+/// assert_eq!(ParamKind::Text("a line of dots").to_string(), "a line of dots");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParamKind {
@@ -49,6 +50,26 @@ pub enum ParamKind {
     },
     /// One of a few words.
     Choice(&'static [&'static str]),
+    /// Letters, digits and dots, which the family itself makes sense of; what they are.
+    Text(&'static str),
+    /// A list of words of letters and digits, joined by `+`; what they are. A front end takes the
+    /// name of a file with one word a line, and passes on what [`lines_value`] makes of its text.
+    Lines(&'static str),
+}
+
+/// The longest text and the longest list a parameter can be.
+const MOST_TEXT: usize = 1 << 20;
+
+/// The lines of a file as the value of a [`ParamKind::Lines`]: blanks and commas separate words
+/// too, and lines that start with `#` are passed over.
+///
+/// ```
+/// assert_eq!(gridwright_core::lines_value("# fruit\npear\nplum, fig\n"), "pear+plum+fig");
+/// ```
+pub fn lines_value(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with('#'));
+    let words = lines.flat_map(|line| line.split(|c: char| c.is_whitespace() || c == ','));
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("+")
 }
 
 impl ParamKind {
@@ -59,8 +80,25 @@ impl ParamKind {
                 plain && text.parse().is_ok_and(|n: usize| (min..=max).contains(&n))
             }
             ParamKind::Choice(words) => words.contains(&text),
+            ParamKind::Text(_) => {
+                let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '.';
+                (1..=MOST_TEXT).contains(&text.len()) && text.chars().all(is_plain)
+            }
+            ParamKind::Lines(_) => text.len() <= MOST_TEXT && text.split('+').all(is_word),
         }
     }
+
+    /// What of a value that is not allowed to show: of a list, the first word that is none.
+    fn culprit(self, text: &str) -> &str {
+        match self {
+            ParamKind::Lines(_) => text.split('+').find(|word| !is_word(word)).unwrap_or(text),
+            ParamKind::Int { .. } | ParamKind::Choice(_) | ParamKind::Text(_) => text,
+        }
+    }
+}
+
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
 impl fmt::Display for ParamKind {
@@ -68,6 +106,8 @@ impl fmt::Display for ParamKind {
         match self {
             ParamKind::Int { min, max } => write!(f, "a whole number from {min} to {max}"),
             ParamKind::Choice(words) => write!(f, "one of {}", words.join(", ")),
+            ParamKind::Text(what) => f.write_str(what),
+            ParamKind::Lines(what) => write!(f, "{what} of plain letters"),
         }
     }
 }
@@ -158,13 +198,13 @@ impl Params {
         };
         let spec = &self.specs[index];
         if !spec.kind.allows(value) {
-            let (name, value) = (name.to_owned(), value.to_owned());
+            let (name, value) = (name.to_owned(), start_of(spec.kind.culprit(value)));
             return Err(ParamError::BadValue { name, value, kind: spec.kind });
         }
         // One number has one spelling, or two ids would name one puzzle.
         let value = match spec.kind {
             ParamKind::Int { .. } => value.parse::<usize>().expect("allowed").to_string(),
-            ParamKind::Choice(_) => value.to_owned(),
+            ParamKind::Choice(_) | ParamKind::Text(_) | ParamKind::Lines(_) => value.to_owned(),
         };
         self.asked[index] = (spec.default != Some(value.as_str())).then_some(value);
         Ok(())
@@ -204,6 +244,16 @@ impl Params {
     }
 }
 
+/// Enough of a value to recognise it by.
+fn start_of(value: &str) -> String {
+    const MOST: usize = 60;
+    let mut start: String = value.chars().take(MOST).collect();
+    if start.len() < value.len() {
+        start.push_str("...");
+    }
+    start
+}
+
 impl fmt::Display for Params {
     /// What differs from the defaults, in schema order: `size=7,areas=distinct`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -212,5 +262,47 @@ impl fmt::Display for Params {
             .filter_map(|(spec, value)| Some(format!("{}={}", spec.name, value.as_ref()?)))
             .collect();
         f.write_str(&parts.join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static SPECS: &[ParamSpec] = &[
+        ParamSpec {
+            name: "pattern",
+            help: "",
+            kind: ParamKind::Text("crosses and dots"),
+            default: None,
+            is_structural: false,
+        },
+        ParamSpec {
+            name: "words",
+            help: "",
+            kind: ParamKind::Lines("words"),
+            default: None,
+            is_structural: false,
+        },
+    ];
+
+    #[test]
+    fn texts_and_lists_survive_an_id() {
+        let text = "pattern=x..x,words=pear+plum";
+        let params = Params::parse(SPECS, text).unwrap();
+        assert_eq!(params.to_string(), text);
+        assert_eq!(params.word("words"), Some("pear+plum"));
+        for (text, expected) in [
+            ("pattern=x y", "pattern=x y: expected crosses and dots"),
+            ("pattern=", "pattern=: expected crosses and dots"),
+            ("words=pear+d'oh+plum", "words=d'oh: expected words of plain letters"),
+            ("words=", "words=: expected words of plain letters"),
+            ("words=pear++plum", "words=: expected words of plain letters"),
+        ] {
+            assert_eq!(Params::parse(SPECS, text).unwrap_err().to_string(), expected);
+        }
+        let long = format!("pattern={}!", "x".repeat(1000));
+        let error = Params::parse(SPECS, &long).unwrap_err().to_string();
+        assert!(error.len() < 120, "{error}");
     }
 }

@@ -40,7 +40,8 @@ pub enum Item {
     Line {
         /// One end.
         from: Pt,
-        /// The other end, in the same row or column of points.
+        /// The other end, in the same row or column of points; between the middles of cells that
+        /// touch it may also be slanted. A scene whose lines all join such cells is a lattice.
         to: Pt,
         /// What it is for.
         role: Role,

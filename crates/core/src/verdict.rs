@@ -127,7 +127,7 @@ pub fn solve_generally(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
     Verdict::of(found, end)
 }
 
-/// Counts solutions, exactly, up to a limit.
+/// Counts solutions, exactly, up to a limit. Like [`solve`], it asks the family's kernel first.
 ///
 /// ```
 /// use gridwright_core::{Budget, Count, Puzzle, count};
@@ -139,6 +139,9 @@ pub fn count(puzzle: &dyn Puzzle, limit: u64, budget: &mut Budget) -> Count {
     let mut n = 0;
     if limit == 0 {
         return Count::AtLeast(0);
+    }
+    if let Some(count) = puzzle.count_fast(limit, budget) {
+        return count;
     }
     let end = visit_solutions(puzzle, budget, &mut |_| {
         n += 1;

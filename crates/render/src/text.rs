@@ -1,5 +1,7 @@
 //! Where the shapes of a scene go on a canvas of characters. Colours are made elsewhere.
 
+mod lattice;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use gridwright_core::{Item, Pt, Role, Scene};
@@ -96,6 +98,9 @@ pub struct TextStyle {
 /// ");
 /// ```
 pub fn text(scene: &Scene, style: &TextStyle) -> String {
+    if let Some(picture) = lattice::lattice(scene, style) {
+        return picture;
+    }
     let wide = Frame::around(scene, Pitch::Wide);
     let fits = style.width.is_none_or(|width| wide.width() <= width);
     let frame = if fits { wide } else { Frame::around(scene, Pitch::Narrow) };
@@ -324,13 +329,7 @@ impl Drawing {
             Ink::Ansi => self.canvas.ansi(),
         };
         let lists = self.listed.iter().map(|(mark, names)| format!("{mark} {}", names.join(" ")));
-        for caption in lists.chain(self.captions) {
-            for line in caption.trim_end().split('\n') {
-                // A caption may quote a file, and must not be able to steer the terminal.
-                let shown: String = line.chars().map(|c| self.style.charset.shown(c)).collect();
-                wrap(&shown, self.style.width, &mut out);
-            }
-        }
+        add_captions(lists.chain(self.captions), &self.style, &mut out);
         out
     }
 
@@ -412,6 +411,17 @@ fn name(at: Pt) -> String {
         _ => "",
     };
     format!("r{row}{joint}c{col}")
+}
+
+/// Appends lines under the board.
+fn add_captions(captions: impl Iterator<Item = String>, style: &TextStyle, out: &mut String) {
+    for caption in captions {
+        for line in caption.trim_end().split('\n') {
+            // A caption may quote a file, and must not be able to steer the terminal.
+            let shown: String = line.chars().map(|c| style.charset.shown(c)).collect();
+            wrap(&shown, style.width, out);
+        }
+    }
 }
 
 /// Appends one line as as many lines as it takes. A word that is too long is left whole.

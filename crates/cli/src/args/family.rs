@@ -1,8 +1,14 @@
 //! Flags made from a family's own schema.
 
+use std::path::Path;
+
+use anyhow::Result;
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgMatches, Command};
-use gridwright::{Family, Info, ParamError, ParamKind, ParamSpec, Params};
+use gridwright::{Family, Info, ParamError, ParamKind, ParamSpec, Params, lines_value};
+
+use crate::complaint::Complaint;
+use crate::input::read_text;
 
 /// The subcommand that bears the name of a family and takes its parameters.
 pub(crate) fn family_command(family: &'static dyn Family) -> Command {
@@ -44,21 +50,25 @@ fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
     let help = match spec.kind {
         ParamKind::Int { min, max } => format!("{} ({min} to {max}; {default})", spec.help),
         ParamKind::Choice(_) => format!("{} ({default})", spec.help),
+        ParamKind::Text(what) => format!("{} ({what}; {default})", spec.help),
+        ParamKind::Lines(what) => format!("{} ({what}, one a line; {default})", spec.help),
     };
     let arg = Arg::new(spec.name).long(spec.name).help(help).help_heading(info.name);
     match spec.kind {
         ParamKind::Int { .. } => {
-            arg.value_name("N").value_parser(number(info, spec)).allow_negative_numbers(true)
+            arg.value_name("N").value_parser(checked(info, spec)).allow_negative_numbers(true)
         }
         ParamKind::Choice(words) => {
             arg.value_name(spec.name.to_uppercase()).value_parser(PossibleValuesParser::new(words))
         }
+        ParamKind::Text(_) => arg.value_name("TEXT").value_parser(checked(info, spec)),
+        ParamKind::Lines(_) => arg.value_name("FILE"),
     }
 }
 
 /// The schema itself decides what is in range.
-fn number(info: &'static Info, spec: &'static ParamSpec) -> ValueParser {
-    ValueParser::from(move |text: &str| -> Result<String, String> {
+fn checked(info: &'static Info, spec: &'static ParamSpec) -> ValueParser {
+    ValueParser::from(move |text: &str| -> std::result::Result<String, String> {
         match Params::defaults(info.params).set(spec.name, text) {
             Ok(()) => Ok(text.to_owned()),
             Err(ParamError::BadValue { kind, .. }) => Err(format!("expected {kind}")),
@@ -72,17 +82,23 @@ fn number(info: &'static Info, spec: &'static ParamSpec) -> ValueParser {
 /// What was asked of a family; without its subcommand, nothing was.
 ///
 /// # Errors
-/// When a value is not the schema's, which the grammar has made sure of before.
-pub(crate) fn params(
-    info: &'static Info,
-    asked: Option<&ArgMatches>,
-) -> Result<Params, ParamError> {
+/// When a file cannot be read or its lines are not the schema's; the grammar has made sure of
+/// everything else.
+pub(crate) fn params(info: &'static Info, asked: Option<&ArgMatches>) -> Result<Params> {
     let mut params = Params::defaults(info.params);
     for spec in info.params {
         let value = asked.and_then(|asked| asked.get_one::<String>(spec.name));
-        if let Some(value) = value {
-            params.set(spec.name, value)?;
-        }
+        let Some(value) = value else { continue };
+        let (value, name) = match spec.kind {
+            ParamKind::Lines(_) => {
+                (lines_value(&read_text(Path::new(value))?), format!("{value}: "))
+            }
+            ParamKind::Int { .. } | ParamKind::Choice(_) | ParamKind::Text(_) => {
+                (value.clone(), String::new())
+            }
+        };
+        let complain = |error: ParamError| Complaint::bad(format!("{name}{error}"));
+        params.set(spec.name, &value).map_err(complain)?;
     }
     Ok(params)
 }

@@ -64,7 +64,12 @@ pub(crate) fn puzzle(command: Command) -> Command {
                 .long("file")
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))
+                .action(ArgAction::Append)
                 .help("Read the puzzle from this file; '-' is standard input")
+                .long_help(
+                    "Read the puzzle from this file; '-' is standard input. Where a puzzle is \
+                     spread over several files, such as a board and its words, repeat it.",
+                )
                 .help_heading(INPUT),
         )
 }

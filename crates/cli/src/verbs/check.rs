@@ -5,7 +5,7 @@ use clap::{ArgMatches, Command};
 use gridwright::{Board, Marks, Role, Site, Value, Verdict, Violation, check, solve};
 use serde_json::json;
 
-use super::solve::exit_of;
+use super::solve::{exit_of, with_culprits};
 use super::{Job, on_a_drawn_puzzle, with_puzzle};
 use crate::args::{Format, example_id};
 use crate::complaint::Exit;
@@ -118,7 +118,7 @@ fn report(job: &mut Job<'_>, finding: &Finding) -> Result<()> {
             let left = match verdict {
                 Verdict::Unique(_) => "one solution is left",
                 Verdict::Several(..) => "several solutions are left",
-                Verdict::None => "no solution is left",
+                Verdict::None => &with_culprits(job, "no solution is left"),
                 Verdict::OutOfBudget(_) => "whether one solution is left was not decided",
             };
             let (filled, all) = (board.n_givens(), board.n_sites());

@@ -89,6 +89,8 @@ fn param_lines(spec: &ParamSpec) -> String {
     let kind = match spec.kind {
         ParamKind::Int { min, max } => format!("{min} to {max}"),
         ParamKind::Choice(words) => words.join("|"),
+        ParamKind::Text(what) => format!("TEXT: {what}"),
+        ParamKind::Lines(what) => format!("FILE: {what}, one a line"),
     };
     let default = spec.default.unwrap_or("not asked for");
     format!("  --{} {kind} (default: {default})\n{}", spec.name, wrapped(spec.help, "      "))
@@ -137,6 +139,8 @@ fn facts(info: &Info) -> Json {
         let kind = match spec.kind {
             ParamKind::Int { min, max } => json!({ "min": min, "max": max }),
             ParamKind::Choice(words) => json!({ "choices": words }),
+            ParamKind::Text(what) => json!({ "text": what }),
+            ParamKind::Lines(what) => json!({ "lines": what }),
         };
         json!({
             "name": spec.name,

@@ -64,6 +64,9 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         match job.format {
             Format::Json | Format::Jsonl => {
                 let mut answer = answer(&*job.puzzle, &verdict);
+                if verdict == Verdict::None {
+                    answer.insert("culprits".to_owned(), culprits(job).into());
+                }
                 if is_verbose {
                     let steps: Json = steps.iter().map(|s| json::step(&*job.puzzle, s)).collect();
                     answer.insert("steps".to_owned(), steps);
@@ -131,12 +134,27 @@ fn conclude(job: &mut Job<'_>, verdict: &Verdict) -> Result<()> {
                 "the puzzle has more than one solution; these two first differ at {place}"
             ))
         }
-        Verdict::None => job.say("the puzzle has no solution"),
+        Verdict::None => {
+            let sentence = with_culprits(job, "the puzzle has no solution");
+            job.say(sentence)
+        }
         Verdict::OutOfBudget(None) => job.say(format!("{why}: no solution found yet")),
         Verdict::OutOfBudget(Some(_)) => {
             job.say(format!("{why}: a solution was found, but not whether it is the only one"))
         }
     }
+}
+
+/// What could be at fault that there is no solution, as far as it is quickly found.
+fn culprits(job: &Job<'_>) -> Vec<String> {
+    job.puzzle.culprits(&mut job.limits.start_briefly().budget)
+}
+
+/// That there is no solution, and what could be at fault.
+pub(super) fn with_culprits(job: &Job<'_>, sentence: &str) -> String {
+    let mut parts = culprits(job);
+    parts.insert(0, sentence.to_owned());
+    parts.join("; ")
 }
 
 fn found(verdict: &Verdict) -> Vec<&Solution> {

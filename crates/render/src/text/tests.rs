@@ -371,3 +371,55 @@ fn every_line_ends_cleanly() {
         }
     }
 }
+
+/// A lattice of two rows: every cell joined to all it touches.
+fn lattice(cols: usize, marks: impl FnOnce(&mut Board, &mut Marks)) -> Scene {
+    let mut board = Board::of_cells(2, cols, ('A'..='F').collect());
+    let mut shown = Marks::of(&board);
+    marks(&mut board, &mut shown);
+    let mut scene = Scene::new(2, cols);
+    for c in 0..cols {
+        scene.line(Pt::cell(1, c), Pt::cell(0, c), Role::Grid);
+        if c > 0 {
+            for (r, s) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                scene.line(Pt::cell(r, c - 1), Pt::cell(s, c), Role::Grid);
+            }
+        }
+    }
+    scene.cells(&board, &shown, &board.symbols);
+    scene.items.push(Item::Caption("ABE FED".to_owned()));
+    scene
+}
+
+#[test]
+fn a_lattice_joins_cells_that_touch() {
+    let scene = lattice(3, |board, marks| {
+        board.givens[0] = Some(Value(0));
+        marks.values = vec![Some(Value(0)), Some(Value(1)), None, None, None, Some(Value(5))];
+        marks.notes = vec![Mask::EMPTY; 6];
+        marks.notes[3] = Mask::of(Value(4));
+        marks.notes[4] = Mask::first(3);
+        marks.lights = vec![(Site(1), Role::Error), (Site(5), Role::Hint)];
+    });
+    let unicode = "
+[A]--!B!--[·]
+ | \\/ | \\/ |
+ | /\\ | /\\ |
+[e]--[…]-->F<
+ABE FED
+";
+    check(&scene, UNICODE, unicode);
+    let ascii = unicode.replace('·', ".").replace('…', ":");
+    check(&scene, ASCII, &ascii);
+    check(&scene, at_width(10, ASCII), &ascii);
+    let colour = text(&scene, &ANSI);
+    assert!(colour.contains("B") && !colour.contains('!') && !colour.contains('>'), "{colour}");
+}
+
+#[test]
+fn a_wall_makes_it_no_lattice() {
+    let mut scene = lattice(2, |_, _| ());
+    assert!(text(&scene, &ASCII).starts_with("[.]--[.]\n"));
+    scene.frame();
+    assert!(text(&scene, &ASCII).starts_with("+---+---+\n"));
+}

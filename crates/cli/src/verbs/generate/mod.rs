@@ -83,8 +83,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         None => (FAMILIES[0], None),
         Some((name, asked)) => (family(name).expect("the grammar's own"), Some(asked)),
     };
-    let params = args::params(family.info(), named);
-    let params = params.map_err(|error| Complaint::bad(error.to_string()))?;
+    let params = args::params(family.info(), named)?;
     let asked = named.unwrap_or(asked);
     let seed = asked.get_one::<u64>("seed").copied();
     let sink = Sink::open(asked.get_one("out"))?;
@@ -116,6 +115,9 @@ pub(super) fn one_puzzle() -> Result<Exit> {
 fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish() >> 32
 }
+
+/// How long a recipe may be where people read it.
+const LONGEST_NAME: usize = 300;
 
 /// What was ordered.
 struct Order {
@@ -281,6 +283,8 @@ impl Order {
             }
             Format::Line | Format::Tsv => puzzle.line() + "\n",
             Format::Text => {
+                // A recipe that carries a whole list of words is no name to be read.
+                let recipe = recipe.filter(|recipe| recipe.len() <= LONGEST_NAME);
                 let name = recipe.map_or_else(|| board_id(puzzle), str::to_owned);
                 if !self.style.is_drawn {
                     return format!("# {name}\n{}", ended(puzzle.text()));
@@ -309,5 +313,11 @@ fn trouble(recipe: &Recipe, shortfall: &Shortfall, watch: &Watch) -> Complaint {
         Some(_) => "the best so far is written",
         None => "there is nothing to show for it",
     };
-    Complaint { sentence: format!("{recipe}: {why}; {rest}"), excerpt: None, exit: Exit::Spent }
+    let mut name = recipe.to_string();
+    if name.len() > LONGEST_NAME {
+        // Parameters are ASCII, so any place is good to cut at.
+        name.truncate(LONGEST_NAME);
+        name.push_str("...");
+    }
+    Complaint { sentence: format!("{name}: {why}; {rest}"), excerpt: None, exit: Exit::Spent }
 }

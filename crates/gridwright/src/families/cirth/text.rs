@@ -96,6 +96,12 @@ fn board(rows: &[Line<'_>]) -> Result<(usize, Vec<Option<Value>>), ParseError> {
     let first = rows.first().ok_or_else(|| ParseError::at(2, 1, "the rows of a board"))?;
     let n = first.symbols().len();
     expect_size(n, first.number)?;
+    // A symbol that is no symbol is told before a row that is missing: it may be no such board.
+    for row in rows.iter().take(n) {
+        for (column, symbol) in row.symbols().into_iter().take(n) {
+            given(n, (row.number, column, symbol))?;
+        }
+    }
     let cells = square(rows, n, first.number - 1, "board")?;
     Ok((n, cells.into_iter().map(|mark| given(n, mark)).collect::<Result<_, _>>()?))
 }

@@ -1,0 +1,118 @@
+//! Boards whose cells are joined by lines, not parted by them:
+//!
+//! ```text
+//! [N]--[G]--[W]
+//!  | \/ | \/ |
+//!  | /\ | /\ |
+//! [T]--[I]--[C]
+//! ```
+
+use gridwright_core::{Item, Pt, Role, Scene};
+
+use super::{Ink, TextStyle, add_captions};
+use crate::canvas::{Canvas, Spot};
+
+/// Columns and rows from one cell to the next.
+const PITCH: (usize, usize) = (5, 3);
+
+/// The picture, if the scene is a lattice: it has lines, and all of them join cells that touch.
+pub(super) fn lattice(scene: &Scene, style: &TextStyle) -> Option<String> {
+    let lines: Vec<(Pt, Pt, Role)> = scene.items.iter().filter_map(line).collect();
+    let is_lattice = !lines.is_empty() && lines.iter().all(|&(from, to, _)| joins(from, to));
+    if !is_lattice || scene.rows == 0 || scene.cols == 0 {
+        return None;
+    }
+    let (width, height) = (PITCH.0 * (scene.cols - 1) + 3, PITCH.1 * (scene.rows - 1) + 1);
+    let mut canvas = Canvas::new(width, height);
+    for (from, to, role) in lines {
+        join(&mut canvas, from.min(to), from.max(to), role);
+    }
+    for item in &scene.items {
+        match item {
+            Item::Hit { at, .. } => {
+                let dot = style.charset.pick('·', '.');
+                cell(&mut canvas, *at, dot, Role::Grid, style.ink);
+            }
+            Item::Glyph { at, text, plain, role } => {
+                let sign = style.charset.shown(style.charset.pick(*text, *plain));
+                cell(&mut canvas, *at, sign, *role, style.ink);
+            }
+            Item::Notes { at, text } => {
+                let mut signs = text.chars();
+                let sign = match (signs.next(), signs.next()) {
+                    // One note in small letters, so that it does not pass for an entry.
+                    (Some(only), None) => style.charset.shown(only.to_ascii_lowercase()),
+                    _ => style.charset.pick('…', ':'),
+                };
+                cell(&mut canvas, *at, sign, Role::Pencil, style.ink);
+            }
+            Item::Region { cells, tint } => {
+                let middles = cells.iter().filter_map(|&at| middle(at));
+                middles.for_each(|spot| canvas.tint(spot, *tint));
+            }
+            Item::Line { .. } | Item::Caption(_) => (),
+        }
+    }
+    let mut out = match style.ink {
+        Ink::Plain => canvas.plain(),
+        Ink::Ansi => canvas.ansi(),
+    };
+    let captions = scene.items.iter().filter_map(|item| match item {
+        Item::Caption(caption) => Some(caption.clone()),
+        _ => None,
+    });
+    add_captions(captions, style, &mut out);
+    Some(out)
+}
+
+fn line(item: &Item) -> Option<(Pt, Pt, Role)> {
+    match *item {
+        Item::Line { from, to, role } => Some((from, to, role)),
+        _ => None,
+    }
+}
+
+/// Whether two points are the middles of cells that touch.
+fn joins(from: Pt, to: Pt) -> bool {
+    let is_middle = |at: Pt| middle(at).is_some();
+    let apart = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
+    is_middle(from) && is_middle(to) && matches!(apart, (0 | 2, 2) | (2, 0))
+}
+
+/// The character in the middle of a cell.
+fn middle(at: Pt) -> Option<Spot> {
+    let is_middle = at.x > 0 && at.y > 0 && at.x % 2 == 1 && at.y % 2 == 1;
+    let (col, row) = (at.x.unsigned_abs() / 2, at.y.unsigned_abs() / 2);
+    is_middle.then(|| (PITCH.0 * usize::from(col) + 1, PITCH.1 * usize::from(row)))
+}
+
+/// Draws the line from one cell to another; the first is the one further left or above.
+fn join(canvas: &mut Canvas, from: Pt, to: Pt, role: Role) {
+    let (Some((x, y)), Some((_, to_y))) = (middle(from), middle(to)) else { return };
+    let signs: [(usize, usize, char); 2] = if from.y == to.y {
+        [(x + 2, y, '-'), (x + 3, y, '-')]
+    } else if from.x == to.x {
+        let top = y.min(to_y);
+        [(x, top + 1, '|'), (x, top + 2, '|')]
+    } else if from.y < to.y {
+        [(x + 2, y + 1, '\\'), (x + 3, y + 2, '\\')]
+    } else {
+        [(x + 2, to_y + 2, '/'), (x + 3, to_y + 1, '/')]
+    };
+    for (col, row, sign) in signs {
+        canvas.put((col, row), sign, Some(role));
+    }
+}
+
+/// Draws a cell; without colour, what is marked is marked by its brackets.
+fn cell(canvas: &mut Canvas, at: Pt, sign: char, role: Role, ink: Ink) {
+    let Some((col, row)) = middle(at) else { return };
+    let (left, right) = match (role, ink) {
+        (Role::Error, Ink::Plain) => ('!', '!'),
+        (Role::Hint, Ink::Plain) => ('>', '<'),
+        _ => ('[', ']'),
+    };
+    canvas.put((col - 1, row), left, Some(Role::Grid));
+    canvas.put((col, row), sign, Some(role));
+    canvas.put((col + 1, row), right, Some(Role::Grid));
+}
