@@ -1,15 +1,21 @@
 //! The families, one folder each, and the list of them. Nothing else names a family.
 
 mod cirth;
+pub mod gogen;
 
 use gridwright_core::Family;
+
+/// Families with parts that programmers can use on their own.
+pub(crate) mod pieces {
+    pub use super::gogen;
+}
 
 /// Every family, in the order they are shown.
 ///
 /// ```
 /// assert!(gridwright::FAMILIES.iter().any(|family| family.info().id == "cirth"));
 /// ```
-pub static FAMILIES: &[&dyn Family] = &[&cirth::Cirth];
+pub static FAMILIES: &[&dyn Family] = &[&cirth::Cirth, &gogen::Gogen];
 
 /// The family of that name or alias; case does not matter.
 ///

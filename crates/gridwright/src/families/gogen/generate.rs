@@ -1,0 +1,541 @@
+//! Making a Gogen puzzle: a full board, the cells to give, all words the board spells, and then
+//! fewer and fewer of them.
+
+use gridwright_core::{
+    Budget, End, Generated, Level, OutOfBudget, PROFILES, ParamError, Params, Puzzle, Rng,
+    Shortfall, Solution, Tenths, Value, explain_within, rate,
+};
+
+use super::SYMBOLS;
+use super::kernel::{self, Links, State, bits};
+use super::lexicon::Lexicon;
+use super::mask::CELLS;
+use super::puzzle::Words;
+use super::techniques::techniques;
+
+/// Boards tried before giving up. Of random boards, one in ten or so serves.
+const ATTEMPTS: usize = 20_000;
+
+/// Boards tried for a level, each of which takes longer.
+const LEVEL_ATTEMPTS: usize = 3000;
+
+/// Swaps tried on a board before it is given up.
+const MOST_SWAPS: usize = 150;
+
+const ALL: u32 = (1 << CELLS) - 1;
+/// A, E, I, O and U, which are hardly ever given in published puzzles.
+const VOWELS: u32 = 1 | 1 << 4 | 1 << 8 | 1 << 14 | 1 << 20;
+/// The cells of odd rows and columns.
+const ODD_LATTICE: u32 = 0b10101_00000_10101_00000_10101;
+/// The lines a board can be mirrored in. A puzzle whose givens all lie on one of them looks the
+/// same in the mirror, so its solution is never the only one.
+const AXES: [u32; 4] = [
+    0b00000_00000_11111_00000_00000,
+    0b00100_00100_00100_00100_00100,
+    0b10000_01000_00100_00010_00001,
+    0b00001_00010_00100_01000_10000,
+];
+
+/// What the letters of a published style look like.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Style {
+    Uber,
+    Ultra,
+    Hyper,
+    Golden,
+}
+
+/// Which cells are given.
+enum Pattern {
+    /// Exactly these.
+    Cells(u32),
+    /// As many as drawn from this range, none of them touching if they are scattered.
+    Some { least: usize, most: usize, is_scattered: bool },
+}
+
+/// What is asked for, read from the parameters.
+struct Wish<'l> {
+    style: Style,
+    pattern: Pattern,
+    lexicon: &'l Lexicon,
+    is_fewest: bool,
+    level: Option<Level>,
+}
+
+fn clash<T>(why: impl Into<String>) -> Result<T, Shortfall> {
+    Err(Shortfall::BadParams(ParamError::Clash(why.into())))
+}
+
+impl Wish<'_> {
+    fn of<'l>(params: &Params, own: &'l Option<Lexicon>) -> Result<Wish<'l>, Shortfall> {
+        let style = match params.word("style").expect("has a default") {
+            "uber" => Style::Uber,
+            "ultra" => Style::Ultra,
+            "hyper" => Style::Hyper,
+            _ => Style::Golden,
+        };
+        if own.is_some() && style == Style::Hyper {
+            return clash("style=hyper has chains of letters, so words cannot be chosen for it");
+        }
+        if own.as_ref().is_some_and(|own| own.len() == 0) {
+            return clash(
+                "words: expected a word of 3 to 25 letters from A to Y, none twice in a row",
+            );
+        }
+        Ok(Wish {
+            style,
+            pattern: pattern(params, style)?,
+            lexicon: own.as_ref().unwrap_or_else(|| Lexicon::built_in()),
+            is_fewest: params.word("fewest") == Some("yes"),
+            level: params.word("level").map(|name| Level::named(name).expect("in the schema")),
+        })
+    }
+
+    /// How many letters must stand in words.
+    fn least_spelt(&self) -> u32 {
+        match self.style {
+            Style::Uber => 20,
+            Style::Ultra | Style::Hyper | Style::Golden => CELLS as u32,
+        }
+    }
+
+    /// How many words to come down to, if that many are needed or fewer.
+    fn n_words(&self, n_givens: usize) -> usize {
+        match (self.is_fewest, self.style) {
+            (true, _) => 0,
+            (false, Style::Uber) => 10,
+            (false, Style::Ultra | Style::Hyper | Style::Golden) => 16 - n_givens.min(12) / 2,
+        }
+    }
+}
+
+fn pattern(params: &Params, style: Style) -> Result<Pattern, Shortfall> {
+    let asked = match (params.int("givens"), params.word("pattern")) {
+        (Some(_), Some(_)) => return clash("expected givens or pattern, not both"),
+        (Some(n), None) => Pattern::Some { least: n, most: n, is_scattered: false },
+        (None, Some(text)) => {
+            let is_right = text.len() == CELLS && text.chars().all(|c| "xX.".contains(c));
+            if !is_right {
+                return clash(format!("pattern={text}: expected 25 cells, each x or a dot"));
+            }
+            let cells = text.char_indices().filter(|(_, c)| *c != '.');
+            Pattern::Cells(cells.map(|(i, _)| 1 << i).sum())
+        }
+        (None, None) => match style {
+            Style::Uber => Pattern::Cells(ODD_LATTICE),
+            Style::Ultra => Pattern::Some { least: 2, most: 8, is_scattered: false },
+            Style::Hyper => Pattern::Some { least: 2, most: 5, is_scattered: true },
+            Style::Golden => Pattern::Some { least: 1, most: 1, is_scattered: false },
+        },
+    };
+    match asked {
+        Pattern::Cells(cells) if cells & ALL == ALL => clash("pattern: expected an empty cell"),
+        Pattern::Cells(cells) if is_mirrored(cells) => clash(
+            "pattern: expected a cell off every line the board can be mirrored in, or the \
+             solution is never the only one",
+        ),
+        fine => Ok(fine),
+    }
+}
+
+/// Whether some mirror leaves all the cells where they are.
+fn is_mirrored(cells: u32) -> bool {
+    AXES.iter().any(|axis| cells & !axis == 0)
+}
+
+impl Pattern {
+    fn draw(&self, rng: &mut Rng) -> u32 {
+        let (least, most, is_scattered) = match *self {
+            Pattern::Cells(cells) => return cells,
+            Pattern::Some { least, most, is_scattered } => (least, most, is_scattered),
+        };
+        let n = least + rng.below(most - least + 1);
+        loop {
+            let mut cells = 0_u32;
+            for cell in rng.permutation(CELLS) {
+                if cells.count_ones() < n as u32 && !(is_scattered && around(cell) & cells != 0) {
+                    cells |= 1 << cell;
+                }
+            }
+            if !is_mirrored(cells) && cells.count_ones() == n as u32 {
+                return cells;
+            }
+        }
+    }
+}
+
+/// A puzzle in the making.
+struct Draft {
+    /// Where each letter is.
+    cell_of: [usize; CELLS],
+    given_cells: u32,
+    /// What the kernel starts from.
+    start: State,
+    /// The words still in, those to go first at the front.
+    words: Vec<Vec<u8>>,
+    pairs: Pairs,
+}
+
+/// How often each pair of letters is side by side, and how often each letter is used.
+#[derive(Clone)]
+struct Pairs {
+    links: Links,
+    sides: [[u16; CELLS]; CELLS],
+    uses: [u16; CELLS],
+}
+
+impl Pairs {
+    fn of(words: &[Vec<u8>]) -> Pairs {
+        let mut pairs = Pairs { links: [0; CELLS], sides: [[0; CELLS]; CELLS], uses: [0; CELLS] };
+        for word in words {
+            for pair in word.windows(2) {
+                let (a, b) = (usize::from(pair[0]), usize::from(pair[1]));
+                pairs.sides[a][b] += 1;
+                pairs.sides[b][a] += 1;
+                pairs.links[a] |= 1 << b;
+                pairs.links[b] |= 1 << a;
+            }
+            word.iter().for_each(|&letter| pairs.uses[usize::from(letter)] += 1);
+        }
+        pairs
+    }
+
+    fn without(&self, word: &[u8]) -> Pairs {
+        let mut less = self.clone();
+        for pair in word.windows(2) {
+            for (a, b) in [(pair[0], pair[1]), (pair[1], pair[0])] {
+                let (a, b) = (usize::from(a), usize::from(b));
+                less.sides[a][b] -= 1;
+                if less.sides[a][b] == 0 {
+                    less.links[a] &= !(1 << b);
+                }
+            }
+        }
+        word.iter().for_each(|&letter| less.uses[usize::from(letter)] -= 1);
+        less
+    }
+
+    fn n_used(&self) -> u32 {
+        self.uses.iter().filter(|&&n| n > 0).count() as u32
+    }
+}
+
+pub(super) fn generate(
+    params: &Params,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Generated, Shortfall> {
+    let own = params.word("words").map(|words| Lexicon::new(words.split('+')));
+    let wish = Wish::of(params, &own)?;
+    let attempts = if wish.level.is_some() { LEVEL_ATTEMPTS } else { ATTEMPTS };
+    let mut best: Option<(usize, Generated)> = None;
+    let boxed = |best: Option<(usize, Generated)>| best.map(|(_, made)| Box::new(made));
+    let (mut n_boards, mut n_tests) = (0, 0);
+    for _ in 0..attempts {
+        budget.phase("board");
+        let mut draft = match Draft::of_board(&wish, rng, &mut n_boards, budget) {
+            Ok(Some(draft)) => draft,
+            Ok(None) => break,
+            Err(OutOfBudget) => return Err(Shortfall::OutOfBudget(boxed(best))),
+        };
+        budget.phase("words");
+        let thinned = draft.thin_out(&wish, budget);
+        n_tests += thinned.unwrap_or(0);
+        // What is not thinned out to the end has too many words, but still one solution.
+        let missed = if thinned.is_ok() { draft.misses(&wish, budget) } else { usize::MAX };
+        if best.as_ref().is_none_or(|&(least, _)| missed < least) {
+            let figures = [("boards", n_boards as f64), ("tests", n_tests as f64)];
+            best = Some((missed, draft.finish(&figures, budget)));
+        }
+        if thinned.is_err() {
+            return Err(Shortfall::OutOfBudget(boxed(best)));
+        }
+        if missed == 0 {
+            return Ok(best.expect("just made").1);
+        }
+    }
+    let what = wish.level.map_or("one solution".to_owned(), |l| format!("level={}", l.name()));
+    let why = format!("no puzzle with {what} in {n_boards} boards");
+    Err(Shortfall::NotFound { why, best: boxed(best) })
+}
+
+impl Draft {
+    /// The first random board that has just one solution when all that it spells is asked for.
+    fn of_board(
+        wish: &Wish<'_>,
+        rng: &mut Rng,
+        n_boards: &mut usize,
+        budget: &mut Budget,
+    ) -> Result<Option<Draft>, OutOfBudget> {
+        for _ in 0..ATTEMPTS {
+            *n_boards += 1;
+            budget.spend(1)?;
+            let given_cells = wish.pattern.draw(rng);
+            let mut cell_of = letters_on(given_cells, rng);
+            let words = match wish.style {
+                Style::Hyper => {
+                    let chains = chains(&cell_of, rng);
+                    let pairs = Pairs::of(&chains);
+                    let start = start(&cell_of, given_cells);
+                    let is_full = pairs.n_used() >= wish.least_spelt();
+                    (is_full && is_unique(&start, &pairs.links, budget)?).then_some(chains)
+                }
+                Style::Uber | Style::Ultra | Style::Golden => {
+                    let found = climb(wish, given_cells, &mut cell_of, rng, budget)?;
+                    found.map(|found| ranked(wish.lexicon, &found, rng))
+                }
+            };
+            if let Some(words) = words {
+                let start = start(&cell_of, given_cells);
+                let pairs = Pairs::of(&words);
+                return Ok(Some(Draft { cell_of, given_cells, start, words, pairs }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Takes words away while the puzzle stays what it should be; says how many tests it took.
+    fn thin_out(&mut self, wish: &Wish<'_>, budget: &mut Budget) -> Result<usize, OutOfBudget> {
+        self.drop_contained();
+        let n_wanted = wish.n_words(self.given_cells.count_ones() as usize);
+        let mut n_tests = 0;
+        let mut at = 0;
+        if wish.level.is_some_and(|level| level < Level::Extreme)
+            && !self.is_fine_without(usize::MAX, &self.pairs.links, wish, budget)?
+        {
+            return Ok(1);
+        }
+        while at < self.words.len() {
+            let is_few = self.words.len() <= n_wanted;
+            if is_few && (wish.level.is_none() || self.misses(wish, budget) == 0) {
+                break;
+            }
+            let less = self.pairs.without(&self.words[at]);
+            // Techniques, too, only ask which letters stand side by side.
+            let is_same = less.links == self.pairs.links;
+            let can_go = less.n_used() >= wish.least_spelt()
+                && (is_same || {
+                    n_tests += 1;
+                    self.is_fine_without(at, &less.links, wish, budget)?
+                });
+            if can_go {
+                self.words.remove(at);
+                self.pairs = less;
+            } else {
+                at += 1;
+            }
+        }
+        Ok(n_tests)
+    }
+
+    /// A word that stands inside another asks for nothing of its own.
+    fn drop_contained(&mut self) {
+        let is_inside = |word: &[u8], other: &[u8]| {
+            other.len() > word.len() && other.windows(word.len()).any(|part| part == word)
+        };
+        let words = std::mem::take(&mut self.words);
+        let is_own = |word: &&Vec<u8>| !words.iter().any(|other| is_inside(word, other));
+        self.words = words.iter().filter(is_own).cloned().collect();
+        self.pairs = Pairs::of(&self.words);
+    }
+
+    fn is_fine_without(
+        &self,
+        at: usize,
+        links: &Links,
+        wish: &Wish<'_>,
+        budget: &mut Budget,
+    ) -> Result<bool, OutOfBudget> {
+        match wish.level {
+            Some(level) if level < Level::Extreme => {
+                let rest = self.words.iter().enumerate().filter(|&(i, _)| i != at);
+                let puzzle = self.puzzle(rest.map(|(_, word)| word.as_slice()));
+                let told = explain_within(&puzzle, hardest_within(level), budget);
+                if told.end == End::OutOfBudget {
+                    return Err(OutOfBudget);
+                }
+                Ok(told.end == End::Solved)
+            }
+            _ => is_unique(&self.start, links, budget),
+        }
+    }
+
+    /// How far it is from the level asked for; 0 is right.
+    fn misses(&self, wish: &Wish<'_>, budget: &mut Budget) -> usize {
+        let Some(level) = wish.level else { return 0 };
+        let puzzle = self.puzzle(self.words.iter().map(Vec::as_slice));
+        match rate(&puzzle, &PROFILES[0], budget) {
+            Ok(rating) => (rating.level as usize).abs_diff(level as usize),
+            Err(_) => usize::MAX,
+        }
+    }
+
+    fn puzzle<'w>(&self, words: impl Iterator<Item = &'w [u8]>) -> Words {
+        let mut givens = vec![None; CELLS];
+        for (letter, &cell) in self.cell_of.iter().enumerate() {
+            if self.given_cells >> cell & 1 == 1 {
+                givens[cell] = Some(Value(letter as u8));
+            }
+        }
+        let spell = |word: &[u8]| word.iter().map(|&l| char::from(b'A' + l)).collect::<String>();
+        let mut words: Vec<String> = words.map(spell).collect();
+        words.sort();
+        Words::new(givens, words)
+    }
+
+    fn finish(&self, figures: &[(&'static str, f64)], budget: &Budget) -> Generated {
+        let puzzle = self.puzzle(self.words.iter().map(Vec::as_slice));
+        let mut solution: Solution = vec![Value(0); CELLS];
+        for (letter, &cell) in self.cell_of.iter().enumerate() {
+            solution[cell] = Value(letter as u8);
+        }
+        let mut figures = figures.to_vec();
+        figures.extend([
+            ("clues", puzzle.board().n_givens() as f64),
+            ("words", self.words.len() as f64),
+            ("letters", f64::from(self.pairs.n_used())),
+            ("nodes", budget.used() as f64),
+        ]);
+        Generated { puzzle: Box::new(puzzle), solution, figures }
+    }
+}
+
+/// What the kernel starts from.
+fn start(cell_of: &[usize; CELLS], given_cells: u32) -> State {
+    let letters = cell_of.iter().copied().enumerate();
+    let givens = letters.filter(|&(_, cell)| given_cells >> cell & 1 == 1);
+    State::new(givens).expect("each letter once")
+}
+
+fn is_unique(start: &State, links: &Links, budget: &mut Budget) -> Result<bool, OutOfBudget> {
+    let (n, end) = kernel::count(start, links, 2, budget);
+    end?;
+    Ok(n == 1)
+}
+
+/// The rating of the hardest technique a puzzle of this level may need.
+fn hardest_within(level: Level) -> Tenths {
+    let within = techniques().into_iter().filter(|technique| technique.level <= level);
+    within.map(|technique| technique.rating).max().expect("every level has techniques")
+}
+
+/// A random board as the cell of each letter, with no vowel given while another letter could be.
+fn letters_on(given_cells: u32, rng: &mut Rng) -> [usize; CELLS] {
+    let mut order = rng.permutation(CELLS);
+    let is_given = |cell: usize| given_cells >> cell & 1 == 1;
+    let is_vowel = |letter: usize| VOWELS >> letter & 1 == 1;
+    let letters_of = |vowel: bool, given: bool, order: &[usize]| -> Vec<usize> {
+        (0..SYMBOLS.len())
+            .filter(|&l| is_vowel(l) == vowel && is_given(order[l]) == given)
+            .collect()
+    };
+    let mut others = letters_of(false, false, &order);
+    for vowel in letters_of(true, true, &order) {
+        if !others.is_empty() {
+            let other = others.swap_remove(rng.below(others.len()));
+            order.swap(vowel, other);
+        }
+    }
+    std::array::from_fn(|letter| order[letter])
+}
+
+/// Swaps letters while that brings more of them into words and side by side, until enough are and
+/// there is one solution; all words the board then spells. A board that does not get there is
+/// given up.
+fn climb(
+    wish: &Wish<'_>,
+    given_cells: u32,
+    cell_of: &mut [usize; CELLS],
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Option<Vec<u32>>, OutOfBudget> {
+    let is_given = |cell: usize| given_cells >> cell & 1 == 1;
+    let is_vowel = |letter: usize| VOWELS >> letter & 1 == 1;
+    let gives_vowel = |letter: usize, cell: usize| is_vowel(letter) && is_given(cell);
+    let (mut found, mut uses) = wish.lexicon.on_board(cell_of);
+    let mut is_new = true;
+    for _ in 0..MOST_SWAPS {
+        if is_new
+            && uses.worth().0 >= wish.least_spelt()
+            && is_unique(&start(cell_of, given_cells), &uses.links(), budget)?
+        {
+            return Ok(Some(found));
+        }
+        budget.spend(1)?;
+        // A letter in no word, if there is one, moves to a letter that it often stands beside.
+        let unused = ALL & !uses.letters;
+        let movable: Vec<usize> = bits(if unused == 0 { ALL } else { unused }).collect();
+        let one = movable[rng.below(movable.len())];
+        let Some(partner) = wish.lexicon.partner(one, rng) else { return Ok(None) };
+        let near: Vec<usize> = bits(around(cell_of[partner])).collect();
+        let cell = near[rng.below(near.len())];
+        let other = (0..CELLS).find(|&letter| cell_of[letter] == cell).expect("a full board");
+        is_new = false;
+        if one == other || gives_vowel(one, cell) || gives_vowel(other, cell_of[one]) {
+            continue;
+        }
+        cell_of.swap(one, other);
+        let (now_found, now_uses) = wish.lexicon.on_board(cell_of);
+        if now_uses.worth() >= uses.worth() {
+            (found, uses, is_new) = (now_found, now_uses, true);
+        } else {
+            cell_of.swap(one, other);
+        }
+    }
+    Ok(None)
+}
+
+/// The cells that touch a cell.
+fn around(cell: usize) -> u32 {
+    super::Mask::of_bits(1 << cell).neighbourhood(1).bits() & !(1 << cell)
+}
+
+/// The words, the ones to leave out first at the front: short, rare, and by chance.
+fn ranked(lexicon: &Lexicon, found: &[u32], rng: &mut Rng) -> Vec<Vec<u8>> {
+    let mut found: Vec<(usize, u32)> = found
+        .iter()
+        .map(|&index| {
+            let length = match lexicon.word(index).len() {
+                ..=3 => 0,
+                4 => 100,
+                _ => 130,
+            };
+            let common = 120 - 120 * index as usize / lexicon.len();
+            (length + common + rng.below(40), index)
+        })
+        .collect();
+    found.sort_unstable();
+    found.into_iter().map(|(_, index)| lexicon.word(index).to_vec()).collect()
+}
+
+/// Walks over the board that never cross a cell twice, until every letter has been met often.
+fn chains(cell_of: &[usize; CELLS], rng: &mut Rng) -> Vec<Vec<u8>> {
+    /// So many walks join nearly all neighbours.
+    const N_CHAINS: usize = 40;
+    let mut letter_at = [0; CELLS];
+    for (letter, &cell) in cell_of.iter().enumerate() {
+        letter_at[cell] = letter as u8;
+    }
+    (0..N_CHAINS)
+        .map(|i| {
+            let length = 3 + rng.below(5);
+            let mut cell = i % CELLS;
+            let mut met = 1 << cell;
+            let mut chain = vec![letter_at[cell]];
+            while chain.len() < length {
+                let steps: Vec<usize> = bits(around(cell) & !met).collect();
+                if steps.is_empty() {
+                    break;
+                }
+                cell = steps[rng.below(steps.len())];
+                met |= 1 << cell;
+                chain.push(letter_at[cell]);
+            }
+            chain
+        })
+        .filter(|chain| chain.len() > 2)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,219 @@
+//! Words to choose from, laid out so that all that a board spells are found in one walk.
+
+use std::collections::VecDeque;
+use std::sync::LazyLock;
+
+use gridwright_core::Rng;
+
+use super::kernel::{Links, bits};
+use super::letter;
+use super::mask::{CELLS, Mask};
+
+/// The built-in list, the commonest words first. `words/make.py` made it.
+static BUILT_IN: LazyLock<Lexicon> =
+    LazyLock::new(|| Lexicon::new(include_str!("words/words.txt").lines()));
+
+/// A word of fewer letters says too little.
+const LEAST_LETTERS: usize = 3;
+
+/// Words, and a tree of their beginnings.
+pub(super) struct Lexicon {
+    words: Vec<Vec<u8>>,
+    /// What each word uses.
+    uses: Vec<Uses>,
+    /// The words each letter is in.
+    with: [Vec<u32>; CELLS],
+    /// Each beginning of a word; the first is the empty one.
+    nodes: Vec<Node>,
+}
+
+/// The letters in words, and which of them stand side by side.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Uses {
+    /// One bit a letter.
+    pub(super) letters: u32,
+    /// One bit a pair of letters.
+    pairs: [u64; 5],
+}
+
+impl Uses {
+    fn of(word: &[u8]) -> Uses {
+        let mut uses = Uses::default();
+        for &letter in word {
+            uses.letters |= 1 << letter;
+        }
+        for pair in word.windows(2) {
+            let (low, high) = (pair[0].min(pair[1]), pair[0].max(pair[1]));
+            let index = usize::from(high) * (usize::from(high) - 1) / 2 + usize::from(low);
+            uses.pairs[index / 64] |= 1 << (index % 64);
+        }
+        uses
+    }
+
+    fn add(&mut self, other: &Uses) {
+        self.letters |= other.letters;
+        self.pairs.iter_mut().zip(other.pairs).for_each(|(mine, more)| *mine |= more);
+    }
+
+    /// The letters that stand beside each letter.
+    pub(super) fn links(&self) -> Links {
+        let mut links = [0; CELLS];
+        let mut index = 0;
+        for high in 1..CELLS {
+            for low in 0..high {
+                let is_there = self.pairs[index / 64] >> (index % 64) & 1 == 1;
+                links[high] |= u32::from(is_there) << low;
+                links[low] |= u32::from(is_there) << high;
+                index += 1;
+            }
+        }
+        links
+    }
+
+    /// How many letters there are, and how many pairs of them.
+    pub(super) fn worth(&self) -> (u32, u32) {
+        (self.letters.count_ones(), self.pairs.iter().map(|pairs| pairs.count_ones()).sum())
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+struct Node {
+    /// The letters that can follow.
+    next: u32,
+    /// The node of the first of them; those of the others come after it.
+    first: u32,
+    /// The word that ends here.
+    word: Option<u32>,
+}
+
+impl Lexicon {
+    /// The list that comes with the family.
+    pub(super) fn built_in() -> &'static Lexicon {
+        &BUILT_IN
+    }
+
+    /// The words that can be spelt on some board; others are passed over.
+    pub(super) fn new<'w>(words: impl Iterator<Item = &'w str>) -> Lexicon {
+        let spelt: Vec<Vec<u8>> = words.filter_map(spelt).collect();
+        let mut order: Vec<u32> = (0..spelt.len() as u32).collect();
+        order.sort_by(|&a, &b| spelt[a as usize].cmp(&spelt[b as usize]));
+        order.dedup_by(|a, b| spelt[*a as usize] == spelt[*b as usize]);
+        let mut nodes = vec![Node::default()];
+        // Node, the words that begin like it, and the length of that beginning.
+        let mut queue = VecDeque::from([(0, 0, order.len(), 0)]);
+        while let Some((node, start, end, depth)) = queue.pop_front() {
+            let mut from = start;
+            if from < end && spelt[order[from] as usize].len() == depth {
+                nodes[node].word = Some(order[from]);
+                from += 1;
+            }
+            nodes[node].first = nodes.len() as u32;
+            while from < end {
+                let letter = spelt[order[from] as usize][depth];
+                let is_alike = |&word: &u32| spelt[word as usize][depth] == letter;
+                let to = from + order[from..end].partition_point(is_alike);
+                nodes[node].next |= 1 << letter;
+                queue.push_back((nodes.len(), from, to, depth + 1));
+                nodes.push(Node::default());
+                from = to;
+            }
+        }
+        let uses: Vec<Uses> = spelt.iter().map(|word| Uses::of(word)).collect();
+        let mut with = [const { Vec::new() }; CELLS];
+        for (word, uses) in uses.iter().enumerate() {
+            bits(uses.letters).for_each(|letter| with[letter].push(word as u32));
+        }
+        Lexicon { words: spelt, uses, with, nodes }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    /// A word as numbers of letters.
+    pub(super) fn word(&self, index: u32) -> &[u8] {
+        &self.words[index as usize]
+    }
+
+    /// A letter that stands beside this one in some word, the likelier the more words say so.
+    pub(super) fn partner(&self, letter: usize, rng: &mut Rng) -> Option<usize> {
+        let words = &self.with[letter];
+        let word = self.word(*words.get(rng.below(words.len().max(1)))?);
+        let at = word.iter().position(|&l| usize::from(l) == letter)?;
+        let beside =
+            if at == 0 || (at + 1 < word.len() && rng.below(2) == 0) { at + 1 } else { at - 1 };
+        Some(usize::from(word[beside]))
+    }
+
+    /// All words that a full board spells, and what they use; `cell_of` says where each letter is.
+    pub(super) fn on_board(&self, cell_of: &[usize; CELLS]) -> (Vec<u32>, Uses) {
+        let mut letter_at = [0; CELLS];
+        for (letter, &cell) in cell_of.iter().enumerate() {
+            letter_at[cell] = letter;
+        }
+        let around: [u32; CELLS] = cell_of.map(|cell| {
+            let near = Mask::of_bits(1 << cell).neighbourhood(1).bits() & !(1 << cell);
+            bits(near).fold(0, |letters, other| letters | 1 << letter_at[other])
+        });
+        let mut found = Vec::new();
+        let mut uses = Uses::default();
+        let mut stack: Vec<(u32, u32)> = vec![(0, (1 << CELLS) - 1)];
+        while let Some((node, reach)) = stack.pop() {
+            let node = self.nodes[node as usize];
+            if let Some(word) = node.word {
+                found.push(word);
+                uses.add(&self.uses[word as usize]);
+            }
+            for letter in bits(node.next & reach) {
+                let before = (node.next & ((1 << letter) - 1)).count_ones();
+                stack.push((node.first + before, around[letter]));
+            }
+        }
+        (found, uses)
+    }
+}
+
+/// A word as numbers of letters, if it can be spelt at all.
+fn spelt(word: &str) -> Option<Vec<u8>> {
+    let letters: Option<Vec<u8>> = word.chars().map(|c| Some(letter(c)?.0)).collect();
+    let fits = |word: &Vec<u8>| (LEAST_LETTERS..=CELLS).contains(&word.len());
+    letters.filter(fits).filter(|word| word.windows(2).all(|pair| pair[0] != pair[1]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_built_in_list_is_large_and_clean() {
+        let text = include_str!("words/words.txt");
+        let n_lines = text.lines().count();
+        assert!(n_lines > 30_000);
+        assert_eq!(Lexicon::built_in().len(), n_lines, "every word can be spelt");
+        for rude in ["fuck", "shit", "cunt", "rape", "nazi", "slut", "whore", "nigger"] {
+            assert!(!text.lines().any(|word| word == rude));
+        }
+    }
+
+    #[test]
+    fn a_board_spells_what_its_letters_reach() {
+        let solved = "NGWKRTICEDSYXVBHUAOFQJMLP";
+        let cell_of = std::array::from_fn(|letter| {
+            solved.bytes().position(|b| usize::from(b - b'A') == letter).unwrap()
+        });
+        let words = ["boxed", "foam", "justice", "mushy", "playing", "quaver", "wicked"];
+        let others = ["boxes", "ox", "foal", "zoo", "moon", "foams", "box"];
+        let lexicon = Lexicon::new(words.into_iter().chain(others));
+        let (mut found, uses) = lexicon.on_board(&cell_of);
+        found.sort();
+        assert_eq!(uses.worth().0, CELLS as u32, "every letter is in some word");
+        let found: Vec<String> = found
+            .into_iter()
+            .map(|i| lexicon.word(i).iter().map(|l| char::from(b'a' + l)).collect())
+            .collect();
+        assert_eq!(
+            found,
+            ["boxed", "foam", "justice", "mushy", "playing", "quaver", "wicked", "foal", "box"]
+        );
+    }
+}

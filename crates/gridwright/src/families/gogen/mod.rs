@@ -1,0 +1,136 @@
+//! Gogen: 25 letters on a 5 x 5 board, so that every word can be spelt by king moves.
+//!
+//! The letters A to Y (there is no Z) each go into one cell. Letters that follow one another in a
+//! word stand in cells that touch, also at a corner.
+//!
+//! Beside the family itself, here are the pieces a solver is made of, for programmers who want to
+//! build their own: [`Mask`], [`Board`], [`position`], [`is_solution`], [`update`] and
+//! [`neighbourhood_intersect`].
+
+mod generate;
+mod json;
+mod kernel;
+mod lexicon;
+mod mask;
+mod pieces;
+mod puzzle;
+mod techniques;
+mod text;
+mod word;
+
+pub use mask::{Cell, Mask};
+pub use pieces::{Board, is_solution, neighbourhood_intersect, position, update};
+
+use gridwright_core::{
+    Budget, Family, Generated, Info, Level, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
+    Shortfall, Value,
+};
+use serde_json::{Map, Value as Json};
+
+pub(super) struct Gogen;
+
+/// The alphabet of the board.
+const SYMBOLS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXY";
+
+/// The letter a character stands for, large or small.
+fn letter(sign: char) -> Option<Value> {
+    let upper = sign.to_ascii_uppercase();
+    upper.is_ascii_uppercase().then(|| Value(upper as u8 - b'A')).filter(|&v| v != Value(25))
+}
+
+static INFO: Info = Info {
+    id: "gogen",
+    aliases: &["gogen-puzzle"],
+    name: "Gogen",
+    summary: "25 letters on a 5 x 5 board, placed so that every word can be spelt by king moves",
+    rules: "Put each letter from A to Y into one cell. Every word of the list must be spelt by \
+            moving from letter to letter, each time to a cell that touches the last one, also at \
+            a corner.",
+    params: PARAMS,
+    presets: &[
+        "style=uber",
+        "fewest=yes",
+        "givens=7",
+        "style=ultra",
+        "style=ultra,givens=2",
+        "style=hyper",
+        "style=golden",
+        "pattern=x...x...........x.......x",
+        "level=easy",
+        "level=medium",
+        "style=ultra,level=extreme",
+    ],
+    symbol_sets: &[],
+    techniques: techniques::techniques,
+    generator: 1,
+};
+
+static PARAMS: &[ParamSpec] = &[
+    ParamSpec {
+        name: "style",
+        help: "Which letters are given and what words are: uber (9 givens, about 10 words, some letters in no word), \
+               ultra (2 to 8 givens, all letters in words), hyper (chains of letters, 2 to 5 givens anywhere), \
+               golden (1 given)",
+        kind: ParamKind::Choice(&["uber", "ultra", "hyper", "golden"]),
+        default: Some("uber"),
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "givens",
+        help: "How many letters are given, in cells chosen at random",
+        kind: ParamKind::Int { min: 1, max: 24 },
+        default: None,
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "pattern",
+        help: "Where letters are given: an x for each cell that has one, row by row",
+        kind: ParamKind::Text("25 cells, each x or a dot"),
+        default: None,
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "words",
+        help: "Words to choose from instead of the built-in list",
+        kind: ParamKind::Lines("words"),
+        default: None,
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "fewest",
+        help: "Leave out every word that is not needed for the solution to be the only one",
+        kind: ParamKind::Choice(&["no", "yes"]),
+        default: Some("no"),
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "level",
+        help: "How hard the hardest step is",
+        kind: ParamKind::Choice(&Level::NAMES),
+        default: None,
+        is_structural: false,
+    },
+];
+
+impl Family for Gogen {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn parse(&self, text: &str) -> Result<Box<dyn Puzzle>, ParseError> {
+        Ok(Box::new(text::parse(text)?))
+    }
+
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError> {
+        Ok(Box::new(json::read(object)?))
+    }
+
+    fn generate(
+        &self,
+        params: &Params,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Generated, Shortfall> {
+        generate::generate(params, rng, budget)
+    }
+}

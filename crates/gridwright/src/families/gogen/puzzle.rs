@@ -1,0 +1,257 @@
+//! One Gogen puzzle: its rules in each of the ways they are needed, and its picture.
+
+use gridwright_core::constraints::AllDifferent;
+use gridwright_core::{
+    Board, Budget, Claim, Clause, Constraint, Count, Info, Item, Marks, OutOfBudget, Params,
+    Position, Pt, Puzzle, Role, Scene, Site, Solution, Step, Tenths, Value, first_step,
+};
+use serde_json::{Map, Value as Json};
+
+use super::kernel::{self, Links, State};
+use super::mask::{CELLS, SIDE};
+use super::techniques::TABLE;
+use super::word::Spelt;
+use super::{INFO, PARAMS, SYMBOLS, json, letter, pieces, text};
+
+/// A board with words to be spelt on it.
+pub(super) struct Words {
+    pub(super) words: Vec<String>,
+    board: Board,
+    constraints: Vec<Box<dyn Constraint>>,
+    /// What the kernel starts from; `None` where a letter is given twice.
+    start: Option<State>,
+    pub(super) links: Links,
+    /// The words as numbers of letters.
+    spelt: Vec<Vec<u8>>,
+}
+
+impl Words {
+    /// The words have letters from A to Y only, and none twice in a row.
+    pub(super) fn new(givens: Vec<Option<Value>>, words: Vec<String>) -> Words {
+        let mut board = Board::of_cells(SIDE, SIDE, SYMBOLS.chars().collect());
+        board.givens = givens;
+        let everywhere = board.all_sites().collect();
+        let mut constraints: Vec<Box<dyn Constraint>> =
+            vec![Box::new(AllDifferent::new("letter", "each letter once", everywhere))];
+        constraints.extend(words.iter().map(|word| Box::new(Spelt::new(word)) as Box<_>));
+        let placed = board.givens.iter().enumerate();
+        let start = State::new(placed.filter_map(|(cell, given)| Some(((*given)?.index(), cell))));
+        let spelt: Vec<Vec<u8>> = words.iter().map(|word| letters(word)).collect();
+        let links = kernel::links(spelt.iter().map(Vec::as_slice));
+        Words { words, board, constraints, start, links, spelt }
+    }
+
+    /// The words as numbers of letters.
+    pub(super) fn spelt(&self) -> &[Vec<u8>] {
+        &self.spelt
+    }
+
+    /// How many solutions there would be with other words, up to `limit`.
+    fn count_with(&self, links: &Links, limit: u64, budget: &mut Budget) -> Count {
+        let Some(start) = &self.start else { return Count::Exactly(0) };
+        match kernel::count(start, links, limit, budget) {
+            (n, Err(OutOfBudget)) => Count::OutOfBudget(n),
+            (n, Ok(())) if n < limit => Count::Exactly(n),
+            (n, Ok(())) => Count::AtLeast(n),
+        }
+    }
+
+    /// The links of all words but those left out.
+    fn links_without(&self, out: &[usize]) -> Links {
+        let kept = self.spelt.iter().enumerate().filter(|(i, _)| !out.contains(i));
+        kernel::links(kept.map(|(_, word)| word.as_slice()))
+    }
+}
+
+/// A word as numbers of letters.
+pub(super) fn letters(word: &str) -> Vec<u8> {
+    word.chars().filter_map(|c| letter(c).map(|value| value.0)).collect()
+}
+
+impl Puzzle for Words {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn params(&self) -> Params {
+        Params::defaults(PARAMS)
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn constraints(&self) -> &[Box<dyn Constraint>] {
+        &self.constraints
+    }
+
+    /// Each letter has one cell, and if it is in a cell then each letter that follows it in a
+    /// word is in one of the cells around that.
+    fn clauses(&self) -> Vec<Clause> {
+        let all = || (0..CELLS as u16).map(Site);
+        let around = |site: Site| {
+            let (row, col) = (site.index() / SIDE, site.index() % SIDE);
+            all().filter(move |other| {
+                let (r, c) = (other.index() / SIDE, other.index() % SIDE);
+                *other != site && row.abs_diff(r) <= 1 && col.abs_diff(c) <= 1
+            })
+        };
+        let mut clauses: Vec<Clause> = (0..CELLS as u8)
+            .map(|letter| Clause::ExactlyOne(all().map(|s| Claim::is(s, Value(letter))).collect()))
+            .collect();
+        let mut pairs: Vec<(u8, u8)> = Vec::new();
+        for word in &self.words {
+            let word: Vec<u8> = word.bytes().map(|letter| letter - b'A').collect();
+            pairs.extend(word.windows(2).flat_map(|p| [(p[0], p[1]), (p[1], p[0])]));
+        }
+        pairs.sort_unstable();
+        pairs.dedup();
+        for (one, other) in pairs {
+            clauses.extend(all().map(|site| {
+                let beside = around(site).map(|near| Claim::is(near, Value(other)));
+                Clause::AnyOf([Claim::is_not(site, Value(one))].into_iter().chain(beside).collect())
+            }));
+        }
+        clauses
+    }
+
+    fn accepts(&self, values: &[Value]) -> bool {
+        let keeps_clues = values.len() == CELLS
+            && self
+                .board
+                .givens
+                .iter()
+                .zip(values)
+                .all(|(given, value)| given.is_none_or(|g| g == *value));
+        let text: String = values.iter().filter_map(|v| SYMBOLS.chars().nth(v.index())).collect();
+        keeps_clues
+            && text
+                .parse()
+                .is_ok_and(|board: pieces::Board| pieces::is_solution(&board, &self.words))
+    }
+
+    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
+        first_step(TABLE, self, position, at_most, budget)
+    }
+
+    /// A lattice: every cell is joined to all it touches.
+    fn draw(&self, marks: &Marks, scene: &mut Scene) {
+        (scene.rows, scene.cols) = (SIDE, SIDE);
+        for r in 0..SIDE {
+            for c in 0..SIDE {
+                let steps = [(0, 1), (1, 0), (1, 1)].map(|(down, right)| (r + down, c + right));
+                for (s, t) in steps.into_iter().filter(|&(s, t)| s < SIDE && t < SIDE) {
+                    scene.line(Pt::cell(r, c), Pt::cell(s, t), Role::Grid);
+                }
+                if r + 1 < SIDE && c > 0 {
+                    scene.line(Pt::cell(r, c), Pt::cell(r + 1, c - 1), Role::Grid);
+                }
+            }
+        }
+        scene.cells(&self.board, marks, &self.board.symbols);
+        scene.items.push(Item::Caption(self.words.join(" ")));
+    }
+
+    fn text(&self) -> String {
+        text::write(self)
+    }
+
+    fn line(&self) -> String {
+        text::line(self)
+    }
+
+    fn json(&self) -> Map<String, Json> {
+        json::write(self)
+    }
+
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
+        Box::new(Words::new(givens, self.words.clone()))
+    }
+
+    fn solve_fast(
+        &self,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Option<Result<Vec<Solution>, OutOfBudget>> {
+        let Some(start) = &self.start else { return Some(Ok(Vec::new())) };
+        Some(kernel::solutions(start, &self.links, limit, budget))
+    }
+
+    fn count_fast(&self, limit: u64, budget: &mut Budget) -> Option<Count> {
+        Some(self.count_with(&self.links, limit, budget))
+    }
+
+    /// Single words first, then pairs of them.
+    fn culprits(&self, budget: &mut Budget) -> Vec<String> {
+        let solvable = |out: &[usize], budget: &mut Budget| {
+            let count = self.count_with(&self.links_without(out), 2, budget);
+            match count {
+                Count::Exactly(0) | Count::OutOfBudget(_) => None,
+                Count::Exactly(_) => Some("1 solution"),
+                Count::AtLeast(_) => Some("several solutions"),
+            }
+        };
+        let n = self.words.len();
+        let mut found = Vec::new();
+        for i in 0..n {
+            if let Some(left) = solvable(&[i], budget) {
+                found.push(format!("without {} it has {left}", self.words[i]));
+            }
+        }
+        if found.is_empty() && n <= MOST_PAIRED {
+            for i in 0..n {
+                for j in 0..i {
+                    if let Some(left) = solvable(&[j, i], budget) {
+                        let (one, other) = (&self.words[j], &self.words[i]);
+                        found.push(format!("without {one} and {other} it has {left}"));
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+/// Up to so many words, pairs of them are suspected too.
+const MOST_PAIRED: usize = 100;
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Budget, Puzzle, Verdict, check, solve};
+
+    use crate::families::gogen::text::parse;
+
+    const LINE: &str = "N.W.R.....S.X.B.....Q.M.P/BOXED,FOAM,JUSTICE,MUSHY,PLAYING,QUAVER,WICKED";
+
+    #[test]
+    fn the_easy_board_has_its_one_solution() {
+        let puzzle = parse(LINE).unwrap();
+        let Verdict::Unique(solution) = solve(&puzzle, &mut Budget::unlimited()) else {
+            panic!("not unique");
+        };
+        assert_eq!(puzzle.solution_line(&solution), "NGWKRTICEDSYXVBHUAOFQJMLP");
+    }
+
+    #[test]
+    fn misprints_are_named() {
+        let culprits = |line: &str| {
+            let puzzle = parse(line).unwrap();
+            assert_eq!(solve(&puzzle, &mut Budget::unlimited()), Verdict::None);
+            puzzle.culprits(&mut Budget::unlimited())
+        };
+        let one = culprits(&LINE.replace("JUSTICE", "JUSTCIE"));
+        assert_eq!(one, ["without JUSTCIE it has several solutions"]);
+        let two = culprits(&LINE.replace("JUSTICE", "JUSTICE,NWRS,RNX"));
+        assert_eq!(two, ["without NWRS and RNX it has 1 solution"]);
+        assert_eq!(culprits(&format!("{LINE},NR,SB,QP")), [""; 0], "three are too many");
+    }
+
+    #[test]
+    fn givens_that_contradict_a_word_are_pointed_at() {
+        let puzzle = parse("A...B..................../AB").unwrap();
+        let broken = check(&puzzle, &puzzle.board().givens);
+        assert_eq!(broken.len(), 1);
+        assert_eq!(broken[0].name, "word AB");
+        assert_eq!(solve(&puzzle, &mut Budget::unlimited()), Verdict::None);
+    }
+}

@@ -1,0 +1,383 @@
+//! How a person solves a Gogen: where a letter can be, seen from the letters it must touch.
+//!
+//! Letters are looked at in the order of the alphabet, so the same position always gets the same
+//! step.
+
+use gridwright_core::{
+    Arg, Budget, Effect, Finding, Level, Mask as Letters, Position, Row, Site, Technique, Tenths,
+    Value, techniques as t,
+};
+
+use super::kernel::{State, bits};
+use super::mask::{CELLS, Mask};
+use super::puzzle::Words;
+
+const fn technique(
+    id: &'static str,
+    name: &'static str,
+    (rating, score): (u16, u32),
+    level: Level,
+    words: &'static str,
+) -> Technique {
+    Technique { id, name, rating: Tenths(rating), score, level, words }
+}
+
+static FIXED: Technique = technique(
+    "neighbours",
+    "Letter fixed by neighbours",
+    (10, 5),
+    Level::Easy,
+    "{0} must touch {1}, and the only free cell that does is {2}.",
+);
+static NEAR: Technique = technique(
+    "near",
+    "Near its neighbours",
+    (11, 6),
+    Level::Easy,
+    "{0} must touch {1}, so it can only go in {2}.",
+);
+static LAST_CELL: Technique = technique(
+    "last-cell",
+    "Last cell for a letter",
+    (12, 8),
+    Level::Easy,
+    "The only cell left for {0} is {1}.",
+);
+static LAST_LETTER: Technique = technique(
+    "last-letter",
+    "Last letter for a cell",
+    (15, 14),
+    Level::Easy,
+    "The only letter left that can go in {1} is {0}.",
+);
+static PAIR_OF_LETTERS: Technique = technique(
+    "pair-of-letters",
+    "Pair of letters",
+    (26, 50),
+    Level::Medium,
+    "{2} can only go in {1}, so no other letter goes there.",
+);
+static PAIR_OF_CELLS: Technique = technique(
+    "pair-of-cells",
+    "Pair of cells",
+    (28, 60),
+    Level::Medium,
+    "{1} can only take {2}, so these letters go nowhere else.",
+);
+static TWO_STEPS: Technique = technique(
+    "two-steps",
+    "Two steps along a word",
+    (32, 70),
+    Level::Medium,
+    "In {0} the {1} can only go in {2}, and {3} must touch it, so {3} can only go in {4}.",
+);
+static ROOM: Technique = technique(
+    "room",
+    "Room for all neighbours",
+    (40, 100),
+    Level::Hard,
+    "{0} must touch {1}, and around {2} there is no room for all of them.",
+);
+static TRIO_OF_LETTERS: Technique = technique(
+    "trio-of-letters",
+    "Trio of letters",
+    (46, 110),
+    Level::Expert,
+    "{2} can only go in {1}, so no other letter goes there.",
+);
+static TRIO_OF_CELLS: Technique = technique(
+    "trio-of-cells",
+    "Trio of cells",
+    (48, 120),
+    Level::Expert,
+    "{1} can only take {2}, so these letters go nowhere else.",
+);
+static LOOK_AHEAD: Technique = technique(
+    "look-ahead",
+    "Look-ahead",
+    (60, 300),
+    Level::Extreme,
+    "With {0} in {1}, following the words would leave a letter without a cell or a cell without \
+     a letter; so {0} is not there.",
+);
+
+/// The technique table, easiest first.
+pub(super) const TABLE: &[Row<Words>] = &[
+    Row { technique: &FIXED, find: fixed },
+    Row { technique: &NEAR, find: near },
+    Row { technique: &LAST_CELL, find: last_cell },
+    Row { technique: &LAST_LETTER, find: last_letter },
+    Row { technique: &PAIR_OF_LETTERS, find: t::hidden_pair },
+    Row { technique: &PAIR_OF_CELLS, find: t::naked_pair },
+    Row { technique: &TWO_STEPS, find: two_steps },
+    Row { technique: &ROOM, find: room },
+    Row { technique: &TRIO_OF_LETTERS, find: t::hidden_triple },
+    Row { technique: &TRIO_OF_CELLS, find: t::naked_triple },
+    Row { technique: &LOOK_AHEAD, find: look_ahead },
+];
+
+pub(super) fn techniques() -> Vec<&'static Technique> {
+    TABLE.iter().map(|row| row.technique).collect()
+}
+
+/// A position seen by letter.
+struct View {
+    /// The cells each letter can still be in.
+    cells: [Mask; CELLS],
+    /// The letters that are placed.
+    placed: u32,
+    /// The cells that hold no letter.
+    free: Mask,
+}
+
+impl View {
+    fn of(position: &Position) -> View {
+        let mut view = View { cells: [Mask::EMPTY; CELLS], placed: 0, free: Mask::default() };
+        for (i, mask) in position.candidates().iter().enumerate() {
+            for value in mask.iter() {
+                let cells = &mut view.cells[value.index()];
+                *cells = *cells | Mask::of_bits(1 << i);
+            }
+        }
+        for (i, value) in position.values().iter().enumerate() {
+            if let Some(value) = value {
+                view.placed |= 1 << value.0;
+                view.free = view.free & !Mask::of_bits(1 << i);
+            }
+        }
+        view
+    }
+
+    /// The letters that are not placed, in the order of the alphabet.
+    fn open(&self) -> impl Iterator<Item = usize> + use<> {
+        bits(!self.placed & ((1 << CELLS) - 1))
+    }
+
+    /// The placed letters a letter must touch, and the free cells that touch them all.
+    fn touching(&self, puzzle: &Words, letter: usize) -> (u32, Mask) {
+        let links = puzzle.links[letter] & self.placed;
+        let near = |left, other: usize| left & self.cells[other].neighbourhood(1);
+        (links, bits(links).fold(self.free, near))
+    }
+
+    /// Takes a letter from some cells.
+    fn drops(letter: usize, gone: Mask) -> Vec<Effect> {
+        let value = Letters::of(Value(letter as u8));
+        sites(gone).into_iter().map(|site| Effect::Drop(site, value)).collect()
+    }
+
+    fn place(letter: usize, cell: Mask) -> Vec<Effect> {
+        vec![Effect::Place(sites(cell)[0], Value(letter as u8))]
+    }
+
+    /// Where the letters of a set stand.
+    fn places(&self, letters: u32) -> Vec<Site> {
+        let mut places: Vec<Site> = bits(letters).flat_map(|i| sites(self.cells[i])).collect();
+        places.sort();
+        places
+    }
+}
+
+fn sites(mask: Mask) -> Vec<Site> {
+    bits(mask.bits()).map(|i| Site(i as u16)).collect()
+}
+
+fn value(letter: usize) -> Arg {
+    Arg::Value(Value(letter as u8))
+}
+
+fn values(letters: u32) -> Arg {
+    Arg::Values(Letters(u64::from(letters)))
+}
+
+fn fixed(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let view = View::of(position);
+    view.open().find_map(|letter| {
+        let (links, left) = view.touching(puzzle, letter);
+        let is_fixed = links != 0 && left.count() == 1 && left & view.cells[letter] == left;
+        is_fixed.then(|| Finding {
+            because: view.places(links),
+            effects: View::place(letter, left),
+            args: vec![value(letter), values(links), Arg::Site(sites(left)[0])],
+        })
+    })
+}
+
+fn near(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let view = View::of(position);
+    view.open().find_map(|letter| {
+        let (links, left) = view.touching(puzzle, letter);
+        let gone = view.cells[letter] & !left;
+        (gone != Mask::EMPTY).then(|| Finding {
+            because: view.places(links),
+            effects: View::drops(letter, gone),
+            args: vec![value(letter), values(links), Arg::Sites(sites(left & view.cells[letter]))],
+        })
+    })
+}
+
+fn last_cell(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let view = View::of(position);
+    view.open().find(|&letter| view.cells[letter].count() == 1).map(|letter| {
+        let cell = view.cells[letter];
+        let args = vec![value(letter), Arg::Site(sites(cell)[0])];
+        Finding { because: sites(cell), effects: View::place(letter, cell), args }
+    })
+}
+
+fn last_letter(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let all = (0..CELLS as u16).map(Site);
+    all.into_iter().filter(|&site| position.is_open(site)).find_map(|site| {
+        let letter = position.at(site).only()?;
+        let args = vec![Arg::Value(letter), Arg::Site(site)];
+        Some(Finding { because: vec![site], effects: vec![Effect::Place(site, letter)], args })
+    })
+}
+
+/// A letter is near a letter that is not placed yet, wherever that may be.
+fn two_steps(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let view = View::of(position);
+    puzzle.spelt().iter().enumerate().find_map(|(i, word)| {
+        let there = word.windows(2).map(|pair| (pair[0], pair[1]));
+        let back = word.windows(2).rev().map(|pair| (pair[1], pair[0]));
+        there.chain(back).map(|(a, b)| (usize::from(a), usize::from(b))).find_map(|(from, to)| {
+            let left = view.cells[to] & view.cells[from].neighbourhood(1);
+            let gone = view.cells[to] & !left;
+            (gone != Mask::EMPTY).then(|| Finding {
+                because: sites(view.cells[from]),
+                effects: View::drops(to, gone),
+                args: vec![
+                    // The first rule is that letters differ; the words follow.
+                    Arg::Rule(i + 1),
+                    value(from),
+                    Arg::Sites(sites(view.cells[from])),
+                    value(to),
+                    Arg::Sites(sites(left)),
+                ],
+            })
+        })
+    })
+}
+
+/// The cells around a cell are too few for all the letters that a letter must touch.
+fn room(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let view = View::of(position);
+    view.open().find_map(|letter| {
+        let links = puzzle.links[letter];
+        let crowded = |cell: &usize| {
+            let cell = Mask::of_bits(1 << cell);
+            let around = cell.neighbourhood(1) & !cell;
+            !have_room(&view, links, around)
+        };
+        let gone: u32 = bits(view.cells[letter].bits()).filter(crowded).map(|c| 1 << c).sum();
+        (gone != 0).then(|| Finding {
+            because: sites(Mask::of_bits(gone)),
+            effects: View::drops(letter, Mask::of_bits(gone)),
+            args: vec![value(letter), values(links), Arg::Sites(sites(Mask::of_bits(gone)))],
+        })
+    })
+}
+
+/// Whether each of the letters can have a cell of its own among these.
+fn have_room(view: &View, letters: u32, around: Mask) -> bool {
+    /// Finds a cell for a letter, moving others out of the way.
+    fn seat(
+        view: &View,
+        letter: usize,
+        free: u32,
+        tried: &mut u32,
+        owner: &mut [usize; CELLS],
+    ) -> bool {
+        for cell in bits(view.cells[letter].bits() & free) {
+            if *tried >> cell & 1 == 1 {
+                continue;
+            }
+            *tried |= 1 << cell;
+            if owner[cell] == CELLS || seat(view, owner[cell], free, tried, owner) {
+                owner[cell] = letter;
+                return true;
+            }
+        }
+        false
+    }
+    let mut owner = [CELLS; CELLS];
+    bits(letters).all(|letter| seat(view, letter, around.bits(), &mut 0, &mut owner))
+}
+
+/// Letters with few cells are tried first.
+fn look_ahead(puzzle: &Words, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let view = View::of(position);
+    let start = State::of_cells(view.cells.map(Mask::bits)).ok()?;
+    let mut letters: Vec<usize> = view.open().collect();
+    letters.sort_by_key(|&letter| view.cells[letter].count());
+    for letter in letters {
+        let mut gone = 0;
+        for cell in bits(view.cells[letter].bits()) {
+            budget.spend(1).ok()?;
+            let mut state = start;
+            let placed = state.place(letter, cell as u32);
+            if placed.and_then(|()| state.settle(&puzzle.links)).is_err() {
+                gone |= 1 << cell;
+            }
+        }
+        if gone != 0 {
+            let gone = Mask::of_bits(gone);
+            let (because, effects) = (sites(gone), View::drops(letter, gone));
+            return Some(Finding {
+                args: vec![value(letter), Arg::Sites(because.clone())],
+                because,
+                effects,
+            });
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use gridwright_core::{Budget, Family, Params, Puzzle, Rng, explain, sentence};
+
+    use super::techniques;
+    use crate::families::gogen::{Gogen, PARAMS, text};
+
+    fn steps(puzzle: &dyn Puzzle) -> Vec<(&'static str, String)> {
+        let told = explain(puzzle, &mut Budget::unlimited());
+        told.steps.iter().map(|step| (step.technique.id, sentence(puzzle, step))).collect()
+    }
+
+    #[test]
+    fn sentences_say_what_can_be_seen_on_the_board() {
+        let line = "N.W.R.....S.X.B.....Q.M.P/BOXED,FOAM,JUSTICE,MUSHY,PLAYING,QUAVER,WICKED";
+        let steps = steps(&text::parse(line).unwrap());
+        let sentence = |id: &str| steps.iter().find(|step| step.0 == id).unwrap().1.as_str();
+        for (id, expected) in [
+            ("neighbours", "E must touch R and X, and the only free cell that does is r2c4."),
+            ("near", "A must touch M and U, so it can only go in r4c3 and r5c2."),
+            (
+                "two-steps",
+                "In word FOAM the O can only go in r3c4 and r4c4, and A must touch it, so A can \
+                 only go in r4c3.",
+            ),
+            ("last-cell", "The only cell left for A is r4c3."),
+        ] {
+            assert_eq!(sentence(id), expected);
+        }
+    }
+
+    #[test]
+    fn every_technique_is_needed_somewhere() {
+        let mut met = BTreeSet::new();
+        for style in ["style=uber", "style=ultra,givens=4", "style=ultra,givens=7"] {
+            let params = Params::parse(PARAMS, style).unwrap();
+            for seed in 0..40 {
+                let mut rng = Rng::from_seed(seed);
+                let made = Gogen.generate(&params, &mut rng, &mut Budget::unlimited()).unwrap();
+                met.extend(steps(&*made.puzzle).into_iter().map(|step| step.0));
+            }
+        }
+        let all: BTreeSet<&str> = techniques().iter().map(|technique| technique.id).collect();
+        assert_eq!(met, all);
+    }
+}

@@ -1,0 +1,85 @@
+//! The rule of one word: letters that follow one another stand in cells that touch.
+
+use gridwright_core::{Conflict, Constraint, Domains, Mask as Letters, Site, Value};
+
+use super::letter;
+use super::mask::{CELLS, Mask};
+
+/// Each letter of a word one king move from the next.
+pub(super) struct Spelt {
+    name: String,
+    letters: Vec<Value>,
+    sites: Vec<Site>,
+}
+
+impl Spelt {
+    /// The rule for a word of letters from A to Y.
+    pub(super) fn new(word: &str) -> Spelt {
+        Spelt {
+            name: format!("word {word}"),
+            letters: word.chars().filter_map(letter).collect(),
+            sites: (0..CELLS as u16).map(Site).collect(),
+        }
+    }
+}
+
+impl Constraint for Spelt {
+    fn rule(&self) -> &'static str {
+        "word"
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn sites(&self) -> &[Site] {
+        &self.sites
+    }
+
+    fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
+        let mut places = [Mask::EMPTY; CELLS];
+        for &site in &self.sites {
+            for value in domains.at(site).iter() {
+                places[value.index()] = places[value.index()] | Mask::of(cell(site));
+            }
+        }
+        // Forward and back again, so that what one end says reaches the other.
+        let there = self.letters.windows(2).map(|pair| (pair[0], pair[1]));
+        let back = self.letters.windows(2).rev().map(|pair| (pair[1], pair[0]));
+        let mut mine = Letters::EMPTY;
+        for (from, to) in there.chain(back) {
+            let near = places[from.index()].neighbourhood(1);
+            places[to.index()] = places[to.index()] & near;
+            mine = mine.or(Letters::of(from)).or(Letters::of(to));
+            if places[to.index()] == Mask::EMPTY {
+                return Err(Conflict);
+            }
+        }
+        for &site in &self.sites {
+            let is_gone = |value: &Value| !places[value.index()].get(cell(site));
+            let gone: Letters = domains.at(site).and(mine).iter().filter(is_gone).collect();
+            domains.drop(site, gone)?;
+        }
+        Ok(())
+    }
+
+    fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>> {
+        let apart = self.letters.windows(2).find_map(|pair| {
+            let [one, other] = [pair[0], pair[1]].map(|letter| {
+                let mut all = self.sites.iter().copied();
+                all.find(|site| values[site.index()] == Some(letter))
+            });
+            let (one, other) = (one?, other?);
+            let ((r, c), (s, t)) = (cell(one), cell(other));
+            (r.abs_diff(s) > 1 || c.abs_diff(t) > 1).then_some(vec![one, other])
+        });
+        apart.map(|mut sites| {
+            sites.sort();
+            sites
+        })
+    }
+}
+
+fn cell(site: Site) -> (usize, usize) {
+    (site.index() / 5, site.index() % 5)
+}
