@@ -6,8 +6,7 @@ use serde_json::{Map, Value as Json};
 use crate::constraints::AllDifferent;
 use crate::{
     Board, Budget, Claim, Clause, Conflict, Constraint, Domains, Info, Marks, Mask, Params,
-    Position, Puzzle, Row, Scene, Site, Step, Technique, Tenths, Value, first_step,
-    techniques as t,
+    Position, Puzzle, Row, Scene, Site, Step, Technique, Tenths, Value, first_step, techniques,
 };
 
 static INFO: Info = Info {
@@ -19,28 +18,13 @@ static INFO: Info = Info {
     params: &[],
     presets: &[],
     symbol_sets: &[],
-    techniques,
+    techniques: known_techniques,
     generator: 1,
 };
 
-const TABLE: &[Row<Toy>] = &[
-    Row { technique: &t::LAST_CELL, find: t::last_cell },
-    Row { technique: &t::HIDDEN_SINGLE, find: t::hidden_single },
-    Row { technique: &t::NAKED_SINGLE, find: t::naked_single },
-    Row { technique: &t::LOCKED, find: t::locked },
-    Row { technique: &t::NAKED_PAIR, find: t::naked_pair },
-    Row { technique: &t::X_WING, find: t::x_wing },
-    Row { technique: &t::HIDDEN_PAIR, find: t::hidden_pair },
-    Row { technique: &t::NAKED_TRIPLE, find: t::naked_triple },
-    Row { technique: &t::SWORDFISH, find: t::swordfish },
-    Row { technique: &t::HIDDEN_TRIPLE, find: t::hidden_triple },
-    Row { technique: &t::NAKED_QUAD, find: t::naked_quad },
-    Row { technique: &t::JELLYFISH, find: t::jellyfish },
-    Row { technique: &t::HIDDEN_QUAD, find: t::hidden_quad },
-    Row { technique: &t::WHAT_IF, find: t::what_if },
-];
+const TABLE: &[Row<Toy>] = &techniques::table();
 
-fn techniques() -> Vec<&'static Technique> {
+fn known_techniques() -> Vec<&'static Technique> {
     TABLE.iter().map(|row| row.technique).collect()
 }
 

@@ -5,39 +5,22 @@
 
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock and its arguments")]
 
+mod table;
+
 use std::time::{Duration, Instant};
 
 use gridwright::{
-    Budget, Family, Keep, Params, Recipe, Site, Verdict, count, explain, family, minimise,
-    minimise_by_turns, solve,
+    Budget, Family, Keep, Site, Verdict, count, explain, family, minimise, minimise_by_turns, solve,
 };
+use table::{Wanted, recipes};
 
 /// How many puzzles a row is measured on.
 const N_PUZZLES: u64 = 100;
 
-/// A row stops early, and says so, when it has taken this long.
-const PATIENCE: Duration = Duration::from_secs(60);
-
 fn main() {
-    let words: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
-    let is_wanted =
-        |row: &str| words.is_empty() || words.iter().any(|word| row.contains(word.as_str()));
+    let wanted = Wanted::from_args();
     let family = family("cirth").expect("in the list");
-    generate(family, &is_wanted);
-    halving(family, &is_wanted);
-    verbs(family, &is_wanted);
-}
-
-fn recipes(family: &'static dyn Family, spec: &str) -> impl Iterator<Item = Recipe> {
-    let params = Params::parse(family.info().params, spec).expect("a valid row");
-    (0..N_PUZZLES).map(move |index| Recipe { family, params: params.clone(), seed: 2026, index })
-}
-
-fn generate(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
-    println!(
-        "generate                        puzzles/s   mean ms  slowest ms   clues  tightness      nodes"
-    );
-    for spec in [
+    let specs = [
         "size=5",
         "size=7",
         "size=9",
@@ -59,46 +42,14 @@ fn generate(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
         "size=9,level=medium",
         "size=9,level=hard",
         "size=9,level=extreme",
-    ] {
-        if !is_wanted(spec) {
-            continue;
-        }
-        let start = Instant::now();
-        let (mut n, mut slowest) = (0u32, Duration::ZERO);
-        let mut sums = [("clues", 0.0), ("tightness", 0.0), ("nodes", 0.0)];
-        for recipe in recipes(family, spec) {
-            let one = Instant::now();
-            let made = match recipe.make(&mut Budget::nodes(500_000_000)) {
-                Ok(made) => made,
-                Err(shortfall) => {
-                    println!("{recipe}: {shortfall}");
-                    continue;
-                }
-            };
-            slowest = slowest.max(one.elapsed());
-            n += 1;
-            for (name, sum) in &mut sums {
-                *sum += made.figures.iter().find(|(known, _)| known == name).map_or(0.0, |f| f.1);
-            }
-            if start.elapsed() > PATIENCE {
-                break;
-            }
-        }
-        let seconds = start.elapsed().as_secs_f64();
-        let [clues, tightness, nodes] = sums.map(|(_, sum)| sum / f64::from(n));
-        let note =
-            if u64::from(n) < N_PUZZLES { format!("  ({n} puzzles)") } else { String::new() };
-        println!(
-            "{spec:30} {:10.1} {:9.3} {:11.3} {clues:7.1} {tightness:10.2} {nodes:10.0}{note}",
-            f64::from(n) / seconds,
-            1e3 * seconds / f64::from(n),
-            1e3 * slowest.as_secs_f64(),
-        );
-    }
+    ];
+    table::generate(family, &specs, ["clues", "tightness", "nodes"], N_PUZZLES, &wanted);
+    halving(family, &wanted);
+    verbs(family, &wanted);
 }
 
 /// The minimiser's halving against one test at a time, from full squares, in the same order.
-fn halving(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
+fn halving(family: &'static dyn Family, wanted: &Wanted) {
     println!("\nminimise                        halves ms   turns ms   ratio     tests");
     for (spec, keep, n) in [
         ("size=9", Keep::Unique, 50),
@@ -109,11 +60,11 @@ fn halving(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
         ("size=50", Keep::Propagation, 2),
     ] {
         let row = format!("{spec} {keep:?}");
-        if !is_wanted(&row) {
+        if !wanted.has(&row) {
             continue;
         }
         let (mut halves, mut turns, mut tests) = (Duration::ZERO, Duration::ZERO, 0);
-        for recipe in recipes(family, spec).take(n) {
+        for recipe in recipes(family, spec, n) {
             let made = recipe.make(&mut Budget::unlimited()).expect("no limit");
             let full = made.solution.iter().copied().map(Some).collect();
             let puzzle = made.puzzle.with_givens(full);
@@ -147,7 +98,7 @@ fn halving(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
             ms(halves),
             ms(turns),
             ms(turns) / ms(halves),
-            tests / n as u64
+            tests / n
         );
     }
 }
@@ -157,13 +108,13 @@ fn gcd(a: usize, b: usize) -> usize {
 }
 
 /// Reading, solving, counting and explaining what was made.
-fn verbs(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
+fn verbs(family: &'static dyn Family, wanted: &Wanted) {
     println!("\nverbs                            parse/s    solve/s    count/s  explain/s");
     for spec in ["size=5", "size=9", "size=12", "size=16", "size=25", "size=9,areas=distinct"] {
-        if !is_wanted(&format!("verbs {spec}")) {
+        if !wanted.has(&format!("verbs {spec}")) {
             continue;
         }
-        let lines: Vec<String> = recipes(family, spec)
+        let lines: Vec<String> = recipes(family, spec, N_PUZZLES)
             .map(|recipe| recipe.make(&mut Budget::unlimited()).expect("no limit").puzzle.line())
             .collect();
         let rate = |f: &mut dyn FnMut(usize)| {

@@ -6,13 +6,14 @@
 
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock and its arguments")]
 
+mod table;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use gridwright::{
-    Budget, Count, Family, Params, Puzzle, Recipe, Verdict, count, explain, family, solve,
-};
+use gridwright::{Budget, Count, Family, Puzzle, Verdict, count, explain, family, solve};
 use serde_json::Value as Json;
+use table::{Wanted, recipes};
 
 /// How many puzzles a row is measured on.
 const N_PUZZLES: u64 = 200;
@@ -21,13 +22,29 @@ const N_PUZZLES: u64 = 200;
 const LEAST: Duration = Duration::from_millis(500);
 
 fn main() {
-    let words: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
-    let is_wanted =
-        |row: &str| words.is_empty() || words.iter().any(|word| row.contains(word.as_str()));
+    let wanted = Wanted::from_args();
     let family = family("gogen").expect("in the list");
-    generate(family, &is_wanted);
-    verbs(family, &is_wanted);
-    for file in words.iter().filter(|word| word.ends_with(".jsonl")) {
+    // The word list is read once, and that is not a puzzle's fault.
+    drop(recipes(family, "", 1).map(|recipe| recipe.make(&mut Budget::unlimited())).last());
+    let specs = [
+        "style=uber",
+        "style=uber,fewest=yes",
+        "style=ultra,givens=8",
+        "style=ultra,givens=6",
+        "style=ultra,givens=4",
+        "style=ultra,givens=2",
+        "style=hyper",
+        "style=golden",
+        "style=uber,level=easy",
+        "style=uber,level=medium",
+        "style=uber,level=hard",
+        "style=uber,level=expert",
+        "style=uber,level=extreme",
+    ];
+    let figures = ["clues", "words", "letters", "boards"];
+    table::generate(family, &specs, figures, N_PUZZLES, &wanted);
+    verbs(family, &wanted);
+    for file in wanted.0.iter().filter(|word| word.ends_with(".jsonl")) {
         published(family, file);
     }
 }
@@ -68,66 +85,8 @@ fn published(family: &'static dyn Family, file: &str) {
     println!("{file}: {} cut to two givens, decided {rate:.0} a second", two.len());
 }
 
-fn recipes(family: &'static dyn Family, spec: &str) -> impl Iterator<Item = Recipe> {
-    let params = Params::parse(family.info().params, spec).expect("a valid row");
-    (0..N_PUZZLES).map(move |index| Recipe { family, params: params.clone(), seed: 2026, index })
-}
-
-fn generate(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
-    println!(
-        "generate                        puzzles/s   mean ms  slowest ms   clues   words  letters    boards"
-    );
-    // The word list is read once, and that is not a puzzle's fault.
-    drop(recipes(family, "").next().map(|recipe| recipe.make(&mut Budget::unlimited())));
-    for spec in [
-        "style=uber",
-        "style=uber,fewest=yes",
-        "style=ultra,givens=8",
-        "style=ultra,givens=6",
-        "style=ultra,givens=4",
-        "style=ultra,givens=2",
-        "style=hyper",
-        "style=golden",
-        "style=uber,level=easy",
-        "style=uber,level=medium",
-        "style=uber,level=hard",
-        "style=uber,level=expert",
-        "style=uber,level=extreme",
-    ] {
-        if !is_wanted(spec) {
-            continue;
-        }
-        let start = Instant::now();
-        let (mut n, mut slowest) = (0u32, Duration::ZERO);
-        let mut sums = [("clues", 0.0), ("words", 0.0), ("letters", 0.0), ("boards", 0.0)];
-        for recipe in recipes(family, spec) {
-            let one = Instant::now();
-            let made = match recipe.make(&mut Budget::unlimited()) {
-                Ok(made) => made,
-                Err(shortfall) => {
-                    println!("{recipe}: {shortfall}");
-                    continue;
-                }
-            };
-            slowest = slowest.max(one.elapsed());
-            n += 1;
-            for (name, sum) in &mut sums {
-                *sum += made.figures.iter().find(|(known, _)| known == name).map_or(0.0, |f| f.1);
-            }
-        }
-        let seconds = start.elapsed().as_secs_f64();
-        let [clues, words, letters, boards] = sums.map(|(_, sum)| sum / f64::from(n));
-        println!(
-            "{spec:30} {:10.1} {:9.3} {:11.3} {clues:7.1} {words:7.1} {letters:8.1} {boards:9.1}",
-            f64::from(n) / seconds,
-            1e3 * seconds / f64::from(n),
-            1e3 * slowest.as_secs_f64(),
-        );
-    }
-}
-
 /// Solving with proof, counting, and explaining, on puzzles that are read already.
-fn verbs(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
+fn verbs(family: &'static dyn Family, wanted: &Wanted) {
     println!("\nverbs                            parse/s    solve/s    count/s  explain/s  nodes");
     // Published puzzles with nine givens are easy or medium.
     for spec in [
@@ -138,10 +97,11 @@ fn verbs(family: &'static dyn Family, is_wanted: &dyn Fn(&str) -> bool) {
         "style=ultra,givens=2",
         "style=golden",
     ] {
-        if !is_wanted(&format!("verbs {spec}")) {
+        if !wanted.has(&format!("verbs {spec}")) {
             continue;
         }
-        let made = recipes(family, spec).map(|recipe| recipe.make(&mut Budget::unlimited()));
+        let made =
+            recipes(family, spec, N_PUZZLES).map(|recipe| recipe.make(&mut Budget::unlimited()));
         let lines: Vec<String> = made.map(|made| made.expect("no limit").puzzle.line()).collect();
         let puzzles: Vec<Box<dyn Puzzle>> =
             lines.iter().map(|line| family.parse(line).expect("our own line")).collect();

@@ -23,7 +23,35 @@ use crate::board::{Mask, Site, Value};
 use crate::family::Puzzle;
 use crate::position::Position;
 use crate::rule::{Constraint, Kind};
-use crate::step::Effect;
+use crate::step::{Effect, Row};
+
+/// All of them, easiest first: the table of a family that needs no others.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Row, techniques};
+/// fn hardest<P: Puzzle>() -> &'static str {
+///     let table: [Row<P>; 14] = techniques::table();
+///     table[13].technique.id
+/// }
+/// ```
+pub const fn table<P: Puzzle>() -> [Row<P>; 14] {
+    [
+        Row { technique: &LAST_CELL, find: last_cell },
+        Row { technique: &HIDDEN_SINGLE, find: hidden_single },
+        Row { technique: &NAKED_SINGLE, find: naked_single },
+        Row { technique: &LOCKED, find: locked },
+        Row { technique: &NAKED_PAIR, find: naked_pair },
+        Row { technique: &X_WING, find: x_wing },
+        Row { technique: &HIDDEN_PAIR, find: hidden_pair },
+        Row { technique: &NAKED_TRIPLE, find: naked_triple },
+        Row { technique: &SWORDFISH, find: swordfish },
+        Row { technique: &HIDDEN_TRIPLE, find: hidden_triple },
+        Row { technique: &NAKED_QUAD, find: naked_quad },
+        Row { technique: &JELLYFISH, find: jellyfish },
+        Row { technique: &HIDDEN_QUAD, find: hidden_quad },
+        Row { technique: &WHAT_IF, find: what_if },
+    ]
+}
 
 /// All houses, each with its index among the constraints.
 fn houses<P: Puzzle + ?Sized>(puzzle: &P) -> impl Iterator<Item = (usize, &dyn Constraint)> {

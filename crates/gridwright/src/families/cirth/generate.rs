@@ -6,7 +6,7 @@ use gridwright_core::{
 };
 
 use super::areas::Areas;
-use super::puzzle::{Mode, Square, techniques};
+use super::puzzle::{Mode, Square, known_techniques};
 use super::square;
 
 /// Up to this side, the default depth proves that no clue can go.
@@ -67,7 +67,7 @@ impl Wish {
 
 /// The rating of the hardest technique a puzzle of this level may need.
 fn hardest_within(level: Level) -> Tenths {
-    let within = techniques().into_iter().filter(|technique| technique.level <= level);
+    let within = known_techniques().into_iter().filter(|technique| technique.level <= level);
     within.map(|technique| technique.rating).max().expect("every level has techniques")
 }
 

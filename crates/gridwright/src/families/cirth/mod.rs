@@ -49,7 +49,7 @@ static INFO: Info = Info {
         // The Runic block; letters that look alike or are rare come last.
         chars: "ᚠᚢᚦᚨᚱᚲᚷᚹᚺᚾᛁᛃᛇᛈᛉᛋᛏᛒᛖᛗᛚᛜᛞᛟᚪᚫᚣᛡᛠᛢᛣᛤᛥᛦᛨᚤᚥᚧᚩᚬᚭᚮᚯᚰᚳᚴᚵᚶᚸᚻ",
     }],
-    techniques: puzzle::techniques,
+    techniques: puzzle::known_techniques,
     generator: 1,
 };
 

@@ -3,7 +3,7 @@
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{
     Board, Budget, Claim, Clause, Constraint, Info, Item, Marks, Params, Position, Puzzle, Row,
-    Scene, Site, Step, Technique, Tenths, Value, first_step, techniques as t,
+    Scene, Site, Step, Technique, Tenths, Value, first_step, techniques,
 };
 use serde_json::{Map, Value as Json};
 
@@ -38,24 +38,9 @@ impl Mode {
 }
 
 /// The technique table, easiest first.
-const TABLE: &[Row<Square>] = &[
-    Row { technique: &t::LAST_CELL, find: t::last_cell },
-    Row { technique: &t::HIDDEN_SINGLE, find: t::hidden_single },
-    Row { technique: &t::NAKED_SINGLE, find: t::naked_single },
-    Row { technique: &t::LOCKED, find: t::locked },
-    Row { technique: &t::NAKED_PAIR, find: t::naked_pair },
-    Row { technique: &t::X_WING, find: t::x_wing },
-    Row { technique: &t::HIDDEN_PAIR, find: t::hidden_pair },
-    Row { technique: &t::NAKED_TRIPLE, find: t::naked_triple },
-    Row { technique: &t::SWORDFISH, find: t::swordfish },
-    Row { technique: &t::HIDDEN_TRIPLE, find: t::hidden_triple },
-    Row { technique: &t::NAKED_QUAD, find: t::naked_quad },
-    Row { technique: &t::JELLYFISH, find: t::jellyfish },
-    Row { technique: &t::HIDDEN_QUAD, find: t::hidden_quad },
-    Row { technique: &t::WHAT_IF, find: t::what_if },
-];
+const TABLE: &[Row<Square>] = &techniques::table();
 
-pub(super) fn techniques() -> Vec<&'static Technique> {
+pub(super) fn known_techniques() -> Vec<&'static Technique> {
     TABLE.iter().map(|row| row.technique).collect()
 }
 
