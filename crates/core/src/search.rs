@@ -427,6 +427,11 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(())
     }
 
+    /// How many sites have more than one value left.
+    pub(crate) fn n_open(&self) -> usize {
+        self.domains.masks.iter().filter(|mask| mask.count_ones() > 1).count()
+    }
+
     /// The claim to branch on: a value at a site with few values, or of a value with few places.
     fn branch(&self) -> Option<(usize, usize)> {
         let mut fewest = u32::MAX;

@@ -11,8 +11,10 @@ use crate::learn::{ClauseLearner, Lit};
 use crate::rule::{Claim, Clause};
 use crate::search::{Enough, Model, Patience, Search, Visit};
 
-/// When plain search hands over to clause learning.
-const PATIENCE: Patience = Patience { nodes: 300, solutions: 1000 };
+/// Plain search hands over to clause learning after so many nodes without a new solution ...
+const PLAIN_NODES: u64 = 300;
+/// ... unless it has found more solutions than this.
+const FEW_SOLUTIONS: usize = 1000;
 
 /// How many solutions there are, as far as a solver of puzzles cares.
 ///
@@ -174,8 +176,11 @@ pub(crate) fn visit_below(
     visitor: &mut dyn FnMut(Solution) -> Enough,
 ) -> Result<(), OutOfBudget> {
     let mut known: Vec<Solution> = Vec::new();
-    let visit = search.visit(PATIENCE, budget, &mut |solution| {
-        if known.len() <= PATIENCE.solutions {
+    // A large open board takes as many nodes as sites just to go straight down once.
+    let nodes = PLAIN_NODES.max(2 * search.n_open() as u64);
+    let patience = Patience { nodes, solutions: FEW_SOLUTIONS };
+    let visit = search.visit(patience, budget, &mut |solution| {
+        if known.len() <= FEW_SOLUTIONS {
             known.push(solution.clone());
         }
         visitor(solution)

@@ -196,3 +196,20 @@ impl Square {
         tints.into_iter().flatten().collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Budget, Verdict, solve};
+
+    use super::{Areas, Mode, Square};
+
+    #[test]
+    fn empty_squares_of_every_size_are_decided_in_few_nodes() {
+        for n in [3, 9, 25, 50] {
+            let empty = Square::new(n, Mode::None, Areas::none(n), vec![None; n * n]);
+            let mut budget = Budget::nodes(4 * (n * n) as u64);
+            let verdict = solve(&empty, &mut budget);
+            assert!(matches!(verdict, Verdict::Several(..)), "{n}: {}", verdict.word());
+        }
+    }
+}
