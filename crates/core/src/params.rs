@@ -4,6 +4,8 @@
 
 use std::fmt;
 
+use crate::step::Level;
+
 /// One thing that can be asked for.
 ///
 /// ```
@@ -29,6 +31,17 @@ pub struct ParamSpec {
     pub default: Option<&'static str>,
     /// Whether it shapes the finished puzzle, and not only how it is made.
     pub is_structural: bool,
+}
+
+impl ParamSpec {
+    /// The wish for a level, which means the same in every family.
+    pub const LEVEL: ParamSpec = ParamSpec {
+        name: "level",
+        help: "How hard the hardest step is",
+        kind: ParamKind::Choice(&Level::NAMES),
+        default: None,
+        is_structural: false,
+    };
 }
 
 /// What a parameter can be.

@@ -11,7 +11,7 @@ mod square;
 mod text;
 
 use gridwright_core::{
-    Budget, Family, Generated, Info, Level, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
+    Budget, Family, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
     Shortfall, SymbolSet,
 };
 use serde_json::{Map, Value as Json};
@@ -96,13 +96,7 @@ static PARAMS: &[ParamSpec] = &[
         default: None,
         is_structural: false,
     },
-    ParamSpec {
-        name: "level",
-        help: "How hard the hardest step is",
-        kind: ParamKind::Choice(&Level::NAMES),
-        default: None,
-        is_structural: false,
-    },
+    ParamSpec::LEVEL,
 ];
 
 impl Family for Cirth {

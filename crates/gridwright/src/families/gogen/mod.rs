@@ -22,7 +22,7 @@ pub use mask::{Cell, Mask};
 pub use pieces::{Board, is_solution, neighbourhood_intersect, position, update};
 
 use gridwright_core::{
-    Budget, Family, Generated, Info, Level, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
+    Budget, Family, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
     Shortfall, Value,
 };
 use serde_json::{Map, Value as Json};
@@ -103,13 +103,7 @@ static PARAMS: &[ParamSpec] = &[
         default: Some("no"),
         is_structural: false,
     },
-    ParamSpec {
-        name: "level",
-        help: "How hard the hardest step is",
-        kind: ParamKind::Choice(&Level::NAMES),
-        default: None,
-        is_structural: false,
-    },
+    ParamSpec::LEVEL,
 ];
 
 impl Family for Gogen {
