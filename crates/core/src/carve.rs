@@ -46,8 +46,6 @@ pub struct Carved {
     pub tests: u64,
     /// How many could not be decided within the budget; they stay.
     pub undecided: usize,
-    /// Whether the wanted number was reached before every clue was tried.
-    pub stopped_early: bool,
 }
 
 /// Takes away the clues of `order`, one after the other, while `keep` stays true.
@@ -137,7 +135,7 @@ impl<'c> Carving<'c> {
         budget: &'c mut Budget,
     ) -> Carving<'c> {
         let givens = puzzle.board().givens.clone();
-        let carved = Carved { givens, removed: 0, tests: 0, undecided: 0, stopped_early: false };
+        let carved = Carved { givens, removed: 0, tests: 0, undecided: 0 };
         Carving { puzzle, solution, keep, most, budget, carved }
     }
 
@@ -165,7 +163,6 @@ impl<'c> Carving<'c> {
     /// Whether to leave the rest of the clues alone.
     fn is_done(&mut self) -> bool {
         let has_enough = self.carved.removed >= self.most;
-        self.carved.stopped_early |= has_enough;
         if !has_enough && self.budget.is_spent() {
             self.carved.undecided = self.carved.undecided.max(1);
         }

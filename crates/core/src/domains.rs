@@ -20,7 +20,6 @@ pub struct Conflict;
 /// let mark = domains.mark();
 /// domains.drop(Site(0), Mask::of(Value(0))).unwrap();
 /// assert_eq!(domains.at(Site(0)).only(), Some(Value(1)));
-/// assert_eq!(domains.changes_since(mark).len(), 1);
 /// domains.undo_to(mark);
 /// assert_eq!(domains.at(Site(0)).len(), 2);
 /// ```
@@ -92,11 +91,6 @@ impl Domains {
             let (site, old) = self.trail.pop().expect("longer than the mark");
             self.masks[usize::from(site)] = old;
         }
-    }
-
-    /// The sites narrowed since `mark`, each with the mask it had before, oldest first.
-    pub fn changes_since(&self, mark: usize) -> Vec<(Site, Mask)> {
-        self.trail[mark..].iter().map(|&(site, old)| (Site(site), Mask(old))).collect()
     }
 
     /// The one assignment left, if every site is down to one value.

@@ -13,6 +13,8 @@ pub(super) fn round_trip(bench: &Bench<'_>) -> Result<(), String> {
     let samples = bench.samples.iter().map(|sample| &*sample.puzzle);
     for puzzle in samples.chain(mutants.iter().map(|mutant| &**mutant)) {
         let once = puzzle.text();
+        let params = puzzle.params();
+        ensure!(params.structural() == params, "{params} says more than what shapes the puzzle");
         let same = |name: &str, other: Result<Box<dyn Puzzle>, String>| {
             let other = other.map_err(|error| format!("{name} form: {error}\n{once}"))?;
             ensure!(other.text() == once, "{name} form changes\n{once}\ninto\n{}", other.text());
