@@ -50,6 +50,7 @@ pub struct Carved {
 
 /// Takes away the clues of `order`, one after the other, while `keep` stays true.
 ///
+/// Like [`crate::solve`], it asks the family's own way first; [`minimise_by_turns`] never does.
 /// `solution` must be the one solution of the puzzle. At most `most` clues go. A clue that
 /// cannot go now can never go later, so each is tried once, and with every clue in `order`
 /// and `Keep::Unique` the result is minimal.
@@ -71,6 +72,9 @@ pub fn minimise(
     most: usize,
     budget: &mut Budget,
 ) -> Carved {
+    if let Some(carved) = puzzle.minimise_fast(solution, order, keep, most, budget) {
+        return carved;
+    }
     let mut carving = Carving::new(puzzle, solution, keep, most, budget);
     let clues: Vec<Site> = order.iter().copied().filter(|&site| carving.is_given(site)).collect();
     let model = Model::new(puzzle);

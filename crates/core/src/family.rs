@@ -4,8 +4,9 @@ use std::fmt;
 
 use serde_json::{Map, Value as Json};
 
-use crate::board::{Board, Solution, Value};
+use crate::board::{Board, Site, Solution, Value};
 use crate::budget::{Budget, OutOfBudget, Rng};
+use crate::carve::{Carved, Keep};
 use crate::params::{ParamError, ParamSpec, Params};
 use crate::position::Position;
 use crate::rule::{Clause, Constraint};
@@ -313,9 +314,23 @@ pub trait Puzzle: Send + Sync {
         None
     }
 
-    /// A family's own way of counting, exactly and up to `limit` (at least 1), or `None` where it
+    /// A family's own way of counting, exactly and up to `limit` (at least 1; `u64::MAX` is no
+    /// limit), or `None` where it
     /// has no faster one than going through the solutions.
     fn count_fast(&self, _limit: u64, _budget: &mut Budget) -> Option<Count> {
+        None
+    }
+
+    /// A family's own minimiser, with the answer of [`crate::minimise`], or `None` where it has no
+    /// faster way of keeping that true.
+    fn minimise_fast(
+        &self,
+        _solution: &Solution,
+        _order: &[Site],
+        _keep: Keep,
+        _most: usize,
+        _budget: &mut Budget,
+    ) -> Option<Carved> {
         None
     }
 

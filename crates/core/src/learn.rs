@@ -10,8 +10,13 @@ use batsat::{Callbacks, ClauseKind, Solver, SolverInterface, SolverOpts, Var, lb
 use crate::budget::{Budget, OutOfBudget};
 
 /// A variable or its negation: "this holds" or "this does not hold".
+///
+/// ```
+/// use gridwright_core::Lit;
+/// assert_eq!(!Lit::yes(3), Lit::no(3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Lit(u32);
+pub struct Lit(u32);
 
 impl Lit {
     /// The statement that `var` holds.
@@ -19,7 +24,7 @@ impl Lit {
     /// # Panics
     /// When `var` does not fit in 31 bits.
     #[inline]
-    pub(crate) fn yes(var: usize) -> Lit {
+    pub fn yes(var: usize) -> Lit {
         assert!(var < 1 << 31, "a variable fits in 31 bits");
         Lit(2 * var as u32)
     }
@@ -29,19 +34,19 @@ impl Lit {
     /// # Panics
     /// When `var` does not fit in 31 bits.
     #[inline]
-    pub(crate) fn no(var: usize) -> Lit {
+    pub fn no(var: usize) -> Lit {
         !Lit::yes(var)
     }
 
     /// The variable spoken of.
     #[inline]
-    pub(crate) fn var(self) -> usize {
+    pub fn var(self) -> usize {
         (self.0 >> 1) as usize
     }
 
     /// Whether the variable is said to hold.
     #[inline]
-    pub(crate) fn is_yes(self) -> bool {
+    pub fn is_yes(self) -> bool {
         self.0 & 1 == 0
     }
 }
@@ -59,7 +64,17 @@ impl Not for Lit {
 /// Clauses, each of which must have a literal that is true, and what was learnt from solving them.
 ///
 /// The same calls in the same order give the same answers, models and conflicts everywhere.
-pub(crate) struct ClauseLearner {
+///
+/// ```
+/// use gridwright_core::{Budget, ClauseLearner, Lit};
+/// let mut learner = ClauseLearner::new(2);
+/// learner.add(&[Lit::yes(0), Lit::yes(1)]);
+/// let mut budget = Budget::unlimited();
+/// assert_eq!(learner.solve(&[Lit::no(0)], &mut budget), Ok(true));
+/// assert!(learner.holds(1));
+/// assert_eq!(learner.solve(&[Lit::no(0), Lit::no(1)], &mut budget), Ok(false));
+/// ```
+pub struct ClauseLearner {
     solver: Solver<Meter>,
     vars: Vec<Var>,
     model: Vec<bool>,
@@ -69,7 +84,7 @@ pub(crate) struct ClauseLearner {
 
 impl ClauseLearner {
     /// No clauses yet, over variables `0..n_vars`.
-    pub(crate) fn new(n_vars: usize) -> ClauseLearner {
+    pub fn new(n_vars: usize) -> ClauseLearner {
         let mut solver = Solver::new(SolverOpts::default(), Meter::empty());
         let vars = (0..n_vars).map(|_| solver.new_var_default()).collect();
         ClauseLearner { solver, vars, model: vec![false; n_vars], lits: Vec::new() }
@@ -81,7 +96,7 @@ impl ClauseLearner {
     ///
     /// # Panics
     /// When a variable is not below `n_vars`.
-    pub(crate) fn add(&mut self, clause: &[Lit]) {
+    pub fn add(&mut self, clause: &[Lit]) {
         self.translate(clause);
         // The answer says whether the clauses are already contradictory, which `solve` tells too.
         self.solver.add_clause_reuse(&mut self.lits);
@@ -99,11 +114,7 @@ impl ClauseLearner {
     ///
     /// # Panics
     /// When a variable is not below `n_vars`.
-    pub(crate) fn solve(
-        &mut self,
-        assumptions: &[Lit],
-        budget: &mut Budget,
-    ) -> Result<bool, OutOfBudget> {
+    pub fn solve(&mut self, assumptions: &[Lit], budget: &mut Budget) -> Result<bool, OutOfBudget> {
         self.translate(assumptions);
         self.solver.cb_mut().exchange(budget);
         let answer = self.solver.solve_limited(&self.lits);
@@ -125,13 +136,13 @@ impl ClauseLearner {
     /// # Panics
     /// When `var` is not below `n_vars`.
     #[inline]
-    pub(crate) fn holds(&self, var: usize) -> bool {
+    pub fn holds(&self, var: usize) -> bool {
         self.model[var]
     }
 
     /// Conflicts met so far, in all solves together: a measure of work that repeats exactly.
     #[cfg(test)]
-    pub(crate) fn conflicts(&self) -> u64 {
+    pub fn conflicts(&self) -> u64 {
         self.solver.num_conflicts()
     }
 

@@ -32,6 +32,8 @@ pub use budget::{Budget, OutOfBudget, PhaseHook, Rng};
 pub use carve::{Carved, Keep, minimise, minimise_by_turns};
 pub use domains::{Conflict, Domains};
 pub use family::{Family, Generated, Info, ParseError, Place, Puzzle, Shortfall, SymbolSet};
+pub use learn::{ClauseLearner, Lit};
+pub use num_bigint::BigUint;
 pub use params::{ParamError, ParamKind, ParamSpec, Params, lines_value};
 pub use position::Position;
 pub use reason::{

@@ -191,6 +191,10 @@ pub enum Arg {
     Rule(usize),
     /// Several constraints of the puzzle, by their indices.
     Rules(Vec<usize>),
+    /// A number.
+    Number(usize),
+    /// A plain word.
+    Word(&'static str),
 }
 
 /// The first step the rows find, going no further than techniques rated `at_most`.

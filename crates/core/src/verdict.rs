@@ -3,6 +3,8 @@
 //! Plain search goes first. Where it spends more than a few hundred nodes a solution it hands
 //! over to clause learning, which does not fall off that cliff.
 
+use num_bigint::BigUint;
+
 use crate::board::{Site, Solution, Value};
 use crate::budget::{Budget, OutOfBudget};
 use crate::domains::Domains;
@@ -70,23 +72,42 @@ impl Verdict {
 ///
 /// ```
 /// use gridwright_core::Count;
-/// assert_eq!(Count::Exactly(3).to_string(), "3");
+/// assert_eq!(Count::exactly(3).to_string(), "3");
 /// assert_eq!(Count::AtLeast(1000).to_string(), ">=1000");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Count {
-    /// This many, and no more.
-    Exactly(u64),
+    /// This many, and no more. An open board can have more than any machine word holds.
+    Exactly(BigUint),
     /// The limit was reached.
     AtLeast(u64),
     /// The budget ran out with this many found.
     OutOfBudget(u64),
 }
 
+impl Count {
+    /// A number of solutions that fits a machine word.
+    pub fn exactly(n: u64) -> Count {
+        Count::Exactly(BigUint::from(n))
+    }
+
+    /// What counting that stops at `limit` comes to when there are `n`.
+    ///
+    /// ```
+    /// use gridwright_core::Count;
+    /// assert_eq!(Count::up_to(100, 7u32.into()), Count::exactly(7));
+    /// assert_eq!(Count::up_to(100, 100u32.into()), Count::AtLeast(100));
+    /// ```
+    pub fn up_to(limit: u64, n: BigUint) -> Count {
+        let is_below = limit == u64::MAX || n < BigUint::from(limit);
+        if is_below { Count::Exactly(n) } else { Count::AtLeast(limit) }
+    }
+}
+
 impl std::fmt::Display for Count {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Count::Exactly(n) => write!(f, "{n}"),
+            Count::Exactly(n) => n.fmt(f),
             Count::AtLeast(n) | Count::OutOfBudget(n) => write!(f, ">={n}"),
         }
     }
@@ -129,7 +150,8 @@ pub fn solve_generally(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
     Verdict::of(found, end)
 }
 
-/// Counts solutions, exactly, up to a limit. Like [`solve`], it asks the family's kernel first.
+/// Counts solutions, exactly, up to a limit (`u64::MAX` is none). Like [`solve`], it asks the
+/// family's kernel first.
 ///
 /// ```
 /// use gridwright_core::{Budget, Count, Puzzle, count};
@@ -151,8 +173,7 @@ pub fn count(puzzle: &dyn Puzzle, limit: u64, budget: &mut Budget) -> Count {
     });
     match end {
         Err(OutOfBudget) => Count::OutOfBudget(n),
-        Ok(()) if n < limit => Count::Exactly(n),
-        Ok(()) => Count::AtLeast(n),
+        Ok(()) => Count::up_to(limit, n.into()),
     }
 }
 
@@ -398,7 +419,7 @@ mod tests {
             met[expected.len().min(2)] += 1;
             let n = expected.len() as u64;
             let plain = count(&toy, 1000, &mut Budget::unlimited());
-            assert_eq!(plain, Count::Exactly(n), "round {round}: {}", toy.line());
+            assert_eq!(plain, Count::exactly(n), "round {round}: {}", toy.line());
             let word = solve(&toy, &mut Budget::unlimited()).word();
             assert_eq!(word, ["none", "unique", "several"][expected.len().min(2)]);
 
@@ -464,7 +485,7 @@ mod tests {
     #[test]
     fn a_limit_of_nothing_is_reached_at_once() {
         assert_eq!(count(&Toy::latin(3), 0, &mut Budget::unlimited()), Count::AtLeast(0));
-        assert_eq!(count(&Toy::latin(3), 100, &mut Budget::unlimited()), Count::Exactly(12));
+        assert_eq!(count(&Toy::latin(3), 100, &mut Budget::unlimited()), Count::exactly(12));
         assert_eq!(count(&Toy::latin(5), 3, &mut Budget::nodes(0)), Count::OutOfBudget(0));
     }
 }

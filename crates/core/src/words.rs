@@ -57,6 +57,8 @@ fn arg_words(puzzle: &dyn Puzzle, arg: &Arg) -> String {
         Arg::Value(value) => board.symbol(*value).to_string(),
         Arg::Values(mask) => values_words(board, *mask),
         Arg::Rule(index) => rule(index),
+        Arg::Number(n) => n.to_string(),
+        Arg::Word(word) => (*word).to_owned(),
         Arg::Rules(indices) => list(&indices.iter().map(rule).collect::<Vec<_>>()),
     }
 }

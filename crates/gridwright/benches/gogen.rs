@@ -114,7 +114,7 @@ fn verbs(family: &'static dyn Family, wanted: &Wanted) {
         });
         let count = per_second(&puzzles, |puzzle| {
             let count = count(&**black_box(puzzle), 1000, &mut Budget::unlimited());
-            assert_eq!(count, Count::Exactly(1));
+            assert_eq!(count, Count::exactly(1));
         });
         let explain = per_second(&puzzles, |puzzle| {
             black_box(explain(&**puzzle, &mut Budget::unlimited()));

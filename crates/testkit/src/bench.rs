@@ -1,7 +1,7 @@
 //! The puzzles a family is tested on: made by its generator, and mutated so that no generator
 //! had a hand in them.
 
-use gridwright::{Budget, Family, Generated, Params, Puzzle, Rng, Solution};
+use gridwright::{Budget, Family, Generated, Params, Puzzle, Rng, Solution, Value};
 
 /// A family under test, with puzzles of every preset.
 pub struct Bench<'f> {
@@ -68,6 +68,13 @@ impl<'f> Bench<'f> {
         }
         mutants
     }
+
+    /// The samples with one clue too many: most have no solution, and some cannot even be written.
+    pub fn overfull(&self, seed: u64, per_sample: usize) -> Vec<Box<dyn Puzzle>> {
+        let mut rng = Rng::from_seed(seed);
+        let samples = self.samples.iter().flat_map(|sample| vec![sample; per_sample]);
+        samples.map(|sample| with_another(&*sample.puzzle, &mut rng)).collect()
+    }
 }
 
 /// The puzzle of a preset and a seed.
@@ -79,6 +86,17 @@ pub(crate) fn generate(family: &dyn Family, preset: &str, seed: u64) -> Generate
     let params = Params::parse(info.params, preset).expect("presets are valid parameters");
     let made = family.generate(&params, &mut Rng::from_seed(seed), &mut Budget::nodes(20_000_000));
     made.unwrap_or_else(|shortfall| panic!("{} {preset} seed {seed}: {shortfall}", info.id))
+}
+
+/// One more clue, of a value that some clue has.
+fn with_another(puzzle: &dyn Puzzle, rng: &mut Rng) -> Box<dyn Puzzle> {
+    let mut givens = puzzle.board().givens.clone();
+    let known: Vec<Value> = givens.iter().flatten().copied().collect();
+    let site = rng.below(givens.len());
+    if !known.is_empty() {
+        givens[site] = Some(known[rng.below(known.len())]);
+    }
+    puzzle.with_givens(givens)
 }
 
 fn without_a_few(puzzle: &dyn Puzzle, rng: &mut Rng) -> Box<dyn Puzzle> {

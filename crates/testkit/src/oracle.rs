@@ -1,7 +1,7 @@
 //! A second opinion on how many solutions a puzzle has: its clauses, given to a SAT solver that
 //! shares nothing with the engine.
 
-use gridwright::{Claim, Clause, Puzzle, Solution, Value};
+use gridwright::{Board, Claim, Clause, Puzzle, Site, Solution, Value, check};
 use varisat::{ExtendFormula, Lit, Solver};
 
 /// What the oracle found.
@@ -23,43 +23,83 @@ impl Answer {
 }
 
 /// Finds up to `limit` solutions. What the clauses let through and the rules read aloud do not
-/// accept is passed over.
+/// accept is passed over, with all that has the same fault.
 pub fn ask(puzzle: &dyn Puzzle, limit: usize) -> Answer {
-    let board = puzzle.board();
-    let n_values = board.n_values();
-    let literal = |claim: Claim| {
-        let index = claim.site.index() * n_values + claim.value.index();
-        Lit::from_index(index, claim.holds)
-    };
-    let mut solver = Solver::new();
-    for site in board.all_sites() {
-        let claims: Vec<Claim> = board.all_values().iter().map(|v| Claim::is(site, v)).collect();
-        add(&mut solver, &Clause::ExactlyOne(claims), literal);
-        if let Some(given) = board.givens[site.index()] {
-            solver.add_clause(&[literal(Claim::is(site, given))]);
-        }
-    }
-    for clause in puzzle.clauses() {
-        add(&mut solver, &clause, literal);
-    }
+    let mut formula = Formula::of(puzzle);
     let mut solutions = Vec::new();
-    while solutions.len() < limit && solver.solve().expect("no interruption") {
-        let model = solver.model().expect("just solved");
-        let mut solution = vec![Value(0); board.n_sites()];
-        for lit in model.iter().filter(|lit| lit.is_positive()) {
-            let (site, value) = (lit.index() / n_values, lit.index() % n_values);
-            solution[site] = Value(value as u8);
+    while solutions.len() < limit
+        && let Some(grid) = formula.next_grid()
+    {
+        if puzzle.accepts(&grid) {
+            solutions.push(grid);
+            continue;
         }
-        let denial: Vec<Lit> = board
-            .all_sites()
-            .map(|site| literal(Claim::is_not(site, solution[site.index()])))
-            .collect();
-        solver.add_clause(&denial);
-        if puzzle.accepts(&solution) {
-            solutions.push(solution);
+        // Where the checker can say what is wrong, the same mistake is not made again.
+        let values: Vec<Option<Value>> = grid.iter().copied().map(Some).collect();
+        for violation in check(puzzle, &values) {
+            formula.forbid(&grid, &violation.sites);
         }
     }
     Answer { solutions }
+}
+
+/// Up to `limit` full grids that the clauses let through, right or not.
+pub(crate) fn models(puzzle: &dyn Puzzle, limit: usize) -> Vec<Solution> {
+    let mut formula = Formula::of(puzzle);
+    std::iter::from_fn(|| formula.next_grid()).take(limit).collect()
+}
+
+/// The clauses and the clues of a puzzle in a SAT solver.
+struct Formula<'p> {
+    board: &'p Board,
+    solver: Solver<'static>,
+}
+
+impl Formula<'_> {
+    fn of(puzzle: &dyn Puzzle) -> Formula<'_> {
+        let board = puzzle.board();
+        let mut solver = Solver::new();
+        let literal = |claim: Claim| literal(board, claim);
+        for site in board.all_sites() {
+            let claims = board.all_values().iter().map(|value| Claim::is(site, value)).collect();
+            add(&mut solver, &Clause::ExactlyOne(claims), literal);
+            if let Some(given) = board.givens[site.index()] {
+                solver.add_clause(&[literal(Claim::is(site, given))]);
+            }
+        }
+        for clause in puzzle.clauses() {
+            add(&mut solver, &clause, literal);
+        }
+        Formula { board, solver }
+    }
+
+    /// A grid that was not met before.
+    fn next_grid(&mut self) -> Option<Solution> {
+        if !self.solver.solve().expect("no interruption") {
+            return None;
+        }
+        let model = self.solver.model().expect("just solved");
+        let mut grid = vec![Value(0); self.board.n_sites()];
+        for lit in model.iter().filter(|lit| lit.is_positive()) {
+            let n_values = self.board.n_values();
+            let (site, value) = (lit.index() / n_values, lit.index() % n_values);
+            grid[site] = Value(value as u8);
+        }
+        let everywhere: Vec<Site> = self.board.all_sites().collect();
+        self.forbid(&grid, &everywhere);
+        Some(grid)
+    }
+
+    /// No more grids with the same values at all of these sites.
+    fn forbid(&mut self, grid: &[Value], sites: &[Site]) {
+        let denial = sites.iter().map(|&site| Claim::is_not(site, grid[site.index()]));
+        let denial: Vec<Lit> = denial.map(|claim| literal(self.board, claim)).collect();
+        self.solver.add_clause(&denial);
+    }
+}
+
+fn literal(board: &Board, claim: Claim) -> Lit {
+    Lit::from_index(claim.site.index() * board.n_values() + claim.value.index(), claim.holds)
 }
 
 fn add(solver: &mut Solver<'_>, clause: &Clause, literal: impl Fn(Claim) -> Lit) {

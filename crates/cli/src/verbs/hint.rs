@@ -118,7 +118,12 @@ fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
         .flat_map(|arg| match arg {
             Arg::Rule(rule) => vec![name(rule)],
             Arg::Rules(rules) => rules.iter().map(name).collect(),
-            Arg::Site(_) | Arg::Sites(_) | Arg::Value(_) | Arg::Values(_) => Vec::new(),
+            Arg::Site(_)
+            | Arg::Sites(_)
+            | Arg::Value(_)
+            | Arg::Values(_)
+            | Arg::Number(_)
+            | Arg::Word(_) => Vec::new(),
         })
         .collect();
     if rules.is_empty() { names(puzzle.board(), &seen(step)) } else { rules.join(", ") }

@@ -20,7 +20,9 @@ const SEED: u64 = 0;
 
 pub(super) fn command() -> Command {
     let example = example_id();
-    let keeps = ["unique", "logic"].into_iter().chain(Level::NAMES);
+    let levels = Level::NAMES.map(|level| format!("logic:{level}"));
+    let keeps = ["unique", "logic", "propagation"].into_iter().chain(Level::NAMES);
+    let keeps = keeps.map(str::to_owned).chain(levels);
     on_a_drawn_puzzle(
         "Take clues away while the solution stays the only one",
         "Say which clues went, and how much work it was",
@@ -31,10 +33,11 @@ pub(super) fn command() -> Command {
             .value_name("WHAT")
             .value_parser(PossibleValuesParser::new(keeps))
             .default_value("unique")
-            .help("What stays true: one solution, found by plain logic, or by steps of a level")
+            .help("What stays true: one solution, or that logic finds it, up to a level")
             .long_help(
-                "What stays true while clues go: that there is one solution (unique), that plain \
-                 propagation finds it (logic), or that techniques up to a level do.",
+                "What stays true while clues go: that there is one solution (unique), that \
+                 techniques short of trial find it (logic), that techniques up to a level do \
+                 (logic:hard, or hard for short), or that plain propagation does (propagation).",
             ),
     )
     .arg(number("clues", "K", ANY, "Stop when K clues are left"))
@@ -136,14 +139,17 @@ impl Plan {
 
 /// A level stands for the hardest technique that belongs to it or to an easier one.
 fn keep(info: &Info, word: &str) -> Keep {
-    match (word, Level::named(word)) {
-        (_, Some(level)) => {
+    let level = Level::named(word.strip_prefix("logic:").unwrap_or(word));
+    match (word, level) {
+        ("unique", _) => Keep::Unique,
+        ("propagation", _) => Keep::Propagation,
+        _ => {
+            // Logic alone is all of it that needs no trial.
+            let level = level.unwrap_or(Level::Expert);
             let techniques = (info.techniques)();
             let known = techniques.iter().filter(|technique| technique.level <= level);
             Keep::Technique(known.map(|technique| technique.rating).max().unwrap_or(Tenths(0)))
         }
-        ("logic", None) => Keep::Propagation,
-        (_, None) => Keep::Unique,
     }
 }
 

@@ -1,5 +1,6 @@
 //! The families, one folder each, and the list of them. Nothing else names a family.
 
+mod alcazar;
 mod cirth;
 pub mod gogen;
 
@@ -15,7 +16,7 @@ pub(crate) mod pieces {
 /// ```
 /// assert!(gridwright::FAMILIES.iter().any(|family| family.info().id == "cirth"));
 /// ```
-pub static FAMILIES: &[&dyn Family] = &[&cirth::Cirth, &gogen::Gogen];
+pub static FAMILIES: &[&dyn Family] = &[&cirth::Cirth, &gogen::Gogen, &alcazar::Alcazar];
 
 /// The family of that name or alias; case does not matter.
 ///

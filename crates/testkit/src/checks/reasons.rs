@@ -90,7 +90,7 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
     // With several solutions a sound step agrees with every one of them; with none, logic must
     // not arrive.
     let (mut n_several, mut n_none) = (0, 0);
-    for puzzle in bench.mutants(32, 12) {
+    for puzzle in bench.mutants(32, 12).into_iter().chain(bench.overfull(35, 3)) {
         let solutions = ask(&*puzzle, 20).solutions;
         let told = explain(&*puzzle, &mut Budget::nodes(200_000));
         follow(&*puzzle, Position::of(&*puzzle), &told.steps, &solutions)?;

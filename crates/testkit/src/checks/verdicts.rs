@@ -10,7 +10,7 @@ use gridwright::{
 
 use super::ensure;
 use crate::bench::Bench;
-use crate::oracle::ask;
+use crate::oracle::{ask, models};
 
 fn budget() -> Budget {
     Budget::nodes(20_000_000)
@@ -35,7 +35,7 @@ pub(super) fn made(bench: &Bench<'_>) -> Result<(), String> {
 
 pub(super) fn mutants(bench: &Bench<'_>) -> Result<(), String> {
     let mut met = [0; 3];
-    for puzzle in bench.mutants(21, 30) {
+    for puzzle in bench.mutants(21, 30).into_iter().chain(bench.overfull(24, 5)) {
         let answer = ask(&*puzzle, 2);
         met[answer.solutions.len()] += 1;
         for verdict in [solve(&*puzzle, &mut budget()), solve_generally(&*puzzle, &mut budget())] {
@@ -64,7 +64,7 @@ pub(super) fn counts(bench: &Bench<'_>) -> Result<(), String> {
         let counted = count(&*puzzle, LIMIT as u64, &mut budget());
         let right = if expected < LIMIT {
             exact += usize::from(expected > 1);
-            Count::Exactly(expected as u64)
+            Count::exactly(expected as u64)
         } else {
             at_limit += 1;
             Count::AtLeast(LIMIT as u64)
@@ -99,6 +99,10 @@ pub(super) fn near_misses(bench: &Bench<'_>) -> Result<(), String> {
                 let (i, j) = (rng.below(grid.len()), rng.below(grid.len()));
                 grid.swap(i, j);
             }
+            compare(&grid)?;
+        }
+        // Whatever the clauses say too little about shows here.
+        for grid in models(&*bare, 20) {
             compare(&grid)?;
         }
         for _ in 0..10 {

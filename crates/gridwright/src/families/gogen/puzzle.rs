@@ -2,8 +2,8 @@
 
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{
-    Board, Budget, Claim, Clause, Constraint, Count, Info, Item, Marks, OutOfBudget, Params,
-    Position, Pt, Puzzle, Role, Scene, Site, Solution, Step, Tenths, Value, first_step,
+    BigUint, Board, Budget, Claim, Clause, Constraint, Count, Info, Item, Marks, OutOfBudget,
+    Params, Position, Pt, Puzzle, Role, Scene, Site, Solution, Step, Tenths, Value, first_step,
 };
 use serde_json::{Map, Value as Json};
 
@@ -48,11 +48,10 @@ impl Words {
 
     /// How many solutions there would be with other words, up to `limit`.
     fn count_with(&self, links: &Links, limit: u64, budget: &mut Budget) -> Count {
-        let Some(start) = &self.start else { return Count::Exactly(0) };
+        let Some(start) = &self.start else { return Count::exactly(0) };
         match kernel::count(start, links, limit, budget) {
             (n, Err(OutOfBudget)) => Count::OutOfBudget(n),
-            (n, Ok(())) if n < limit => Count::Exactly(n),
-            (n, Ok(())) => Count::AtLeast(n),
+            (n, Ok(())) => Count::up_to(limit, n.into()),
         }
     }
 
@@ -186,8 +185,8 @@ impl Puzzle for Words {
         let solvable = |out: &[usize], budget: &mut Budget| {
             let count = self.count_with(&self.links_without(out), 2, budget);
             match count {
-                Count::Exactly(0) | Count::OutOfBudget(_) => None,
-                Count::Exactly(_) => Some("1 solution"),
+                Count::OutOfBudget(_) => None,
+                Count::Exactly(n) => (n > BigUint::ZERO).then_some("1 solution"),
                 Count::AtLeast(_) => Some("several solutions"),
             }
         };

@@ -1,0 +1,205 @@
+//! Taking walls away while the path stays the only one, or while logic still finds it.
+//!
+//! A second path must use the wall just taken away, so only such paths are looked for. Halves of
+//! the walls are tested over a shared trail, as the engine's own minimiser does.
+
+use gridwright_core::{Budget, Carved, Conflict, Keep, Lit, OutOfBudget, Site, Tenths, Value};
+
+use super::BLOCKED;
+use super::deduce::{Reasoner, Rules};
+use super::grid::Grid;
+use super::rings::Rings;
+use super::search::{Enough, Outcome, Trial};
+use super::track::{Mark, Track};
+
+/// Takes away the walls of `order`, one after the other, while `keep` stays true.
+pub(super) fn minimise(
+    grid: &Grid,
+    givens: &[Option<Value>],
+    order: &[Site],
+    keep: Keep,
+    most: usize,
+    budget: &mut Budget,
+) -> Carved {
+    let walls: Vec<bool> = givens.iter().map(|&given| given == Some(BLOCKED)).collect();
+    let order: Vec<usize> = order.iter().map(|site| site.index()).filter(|&e| walls[e]).collect();
+    let mut carving = Carving::new(grid, walls, budget);
+    (carving.keep, carving.most) = (keep, most);
+    carving.try_all(&order);
+    let Carving { walls, removed, tests, undecided, .. } = carving;
+    let givens = walls.into_iter().map(|is_wall| is_wall.then_some(BLOCKED)).collect();
+    Carved { givens, removed, tests, undecided }
+}
+
+/// Walls being taken away.
+pub(super) struct Carving<'c> {
+    grid: &'c Grid,
+    /// The walls that are left.
+    pub(super) walls: Vec<bool>,
+    /// What must stay true; one solution, where nothing is said.
+    pub(super) keep: Keep,
+    /// How many may go.
+    pub(super) most: usize,
+    budget: &'c mut Budget,
+    reasoner: Reasoner,
+    /// Clause learning over all edges, walls being assumptions, so that what is learnt stays.
+    rings: Option<Rings<'c>>,
+    pub(super) removed: usize,
+    pub(super) tests: u64,
+    pub(super) undecided: usize,
+}
+
+impl<'c> Carving<'c> {
+    pub(super) fn new(grid: &'c Grid, walls: Vec<bool>, budget: &'c mut Budget) -> Carving<'c> {
+        Carving {
+            grid,
+            walls,
+            keep: Keep::Unique,
+            most: usize::MAX,
+            budget,
+            reasoner: Reasoner::default(),
+            rings: None,
+            removed: 0,
+            tests: 0,
+            undecided: 0,
+        }
+    }
+
+    /// Tries walls one after the other.
+    pub(super) fn try_all(&mut self, order: &[usize]) {
+        let mut is_tested = vec![false; self.grid.n_edges()];
+        order.iter().for_each(|&edge| is_tested[edge] = true);
+        let rest = (0..self.grid.n_edges()).filter(|&edge| self.walls[edge] && !is_tested[edge]);
+        let mut track = Track::with_walls(self.grid, rest).expect("the path avoids all walls");
+        self.close(&mut track).expect("the path is still there");
+        let left: Vec<usize> = order.iter().copied().filter(|&edge| self.walls[edge]).collect();
+        self.halve(&mut track, &left);
+    }
+
+    /// What can be used on a track that has a solution, so that dead ends need no looking for.
+    fn close(&mut self, track: &mut Track<'_>) -> Result<(), Conflict> {
+        match self.keep {
+            Keep::Unique => self.reasoner.close(track, Rules { dead_ends: false, ..Rules::SEARCH }),
+            Keep::Propagation => track.settle(),
+            Keep::Technique(at_most) => self.reasoner.close(track, Rules::cheap_within(at_most)),
+        }
+    }
+
+    /// Whether to leave the rest of the walls alone.
+    fn is_done(&mut self) -> bool {
+        let has_enough = self.removed >= self.most;
+        if !has_enough && self.budget.is_spent() {
+            self.undecided = self.undecided.max(1);
+        }
+        has_enough || self.budget.is_spent()
+    }
+
+    fn remove(&mut self, edge: usize) {
+        self.walls[edge] = false;
+        self.removed += 1;
+    }
+
+    /// Tests walls of which none is in the track, while all the other walls left are.
+    fn halve(&mut self, track: &mut Track<'_>, walls: &[usize]) {
+        // What is seen to be blocked anyway can go at once, and needs no putting back.
+        let mut open = Vec::with_capacity(walls.len());
+        for &edge in walls {
+            if track.is_open(edge) {
+                open.push(edge);
+            } else {
+                if self.is_done() {
+                    return;
+                }
+                self.tests += 1;
+                self.remove(edge);
+            }
+        }
+        if let [edge] = open[..] {
+            if !self.is_done() {
+                self.test(track, edge);
+            }
+            return;
+        }
+        let (first, second) = open.split_at(open.len() / 2);
+        for (tested, held) in [(first, second), (second, first)] {
+            if tested.is_empty() || self.is_done() {
+                return;
+            }
+            let then = track.now();
+            for &edge in held.iter().filter(|&&edge| self.walls[edge]) {
+                track.block(edge).expect("the path avoids all walls");
+            }
+            self.close(track).expect("the path is still there");
+            self.halve(track, tested);
+            track.undo_to(then);
+        }
+    }
+
+    /// Decides one wall over a state that holds all the others and leaves this edge open.
+    fn test(&mut self, track: &mut Track<'_>, edge: usize) {
+        self.tests += 1;
+        let can_go = match self.keep {
+            Keep::Unique => self.is_forced(track, edge),
+            Keep::Propagation => Ok(false),
+            Keep::Technique(at_most) => self.is_reached(track, edge, at_most),
+        };
+        self.undecided += usize::from(can_go.is_err());
+        if can_go == Ok(true) {
+            self.remove(edge);
+        }
+    }
+
+    /// Whether no path below the state goes over the edge.
+    fn is_forced(&mut self, track: &mut Track<'_>, edge: usize) -> Result<bool, OutOfBudget> {
+        let then = track.now();
+        let is_dead = track.set(edge, Mark::Path).is_err()
+            || self.reasoner.close(track, Rules::ROOT).is_err();
+        // On large boards trial hardly ever ends before clause learning would.
+        let nodes = if self.grid.n_cells() <= 120 { 6 } else { 1 };
+        let mut trial = Trial { reasoner: &mut self.reasoner, nodes };
+        let outcome = match is_dead {
+            true => Ok(Outcome::Whole),
+            false => trial.visit(track, self.budget, &mut |_| Enough::Yes),
+        };
+        track.undo_to(then);
+        match outcome? {
+            Outcome::Whole => Ok(true),
+            Outcome::Ended => Ok(false),
+            Outcome::Dragging => self.is_forced_for_good(edge),
+        }
+    }
+
+    /// The same by clause learning.
+    fn is_forced_for_good(&mut self, edge: usize) -> Result<bool, OutOfBudget> {
+        let grid = self.grid;
+        let rings = self.rings.get_or_insert_with(|| Rings::of(&Track::new(grid)));
+        let walls = (0..grid.n_edges()).filter(|&other| self.walls[other] && other != edge);
+        let mut assumptions: Vec<Lit> = vec![rings.lit(edge)];
+        assumptions.extend(walls.map(|wall| !rings.lit(wall)));
+        Ok(rings.solve(&assumptions, self.budget)?.is_none())
+    }
+
+    /// Whether techniques rated at most this find the path from the start.
+    pub(super) fn is_found(&mut self, at_most: Tenths) -> bool {
+        let walls = (0..self.grid.n_edges()).filter(|&edge| self.walls[edge]);
+        let mut track = Track::with_walls(self.grid, walls).expect("the path avoids all walls");
+        self.reasoner.finds(&mut track, at_most, self.budget) == Ok(true)
+    }
+
+    /// Whether techniques rated at most this find the path. What has a second path is not worth
+    /// thinking about.
+    fn is_reached(
+        &mut self,
+        track: &mut Track<'_>,
+        edge: usize,
+        at_most: Tenths,
+    ) -> Result<bool, OutOfBudget> {
+        if !self.is_forced(track, edge)? {
+            return Ok(false);
+        }
+        let then = track.now();
+        let outcome = self.reasoner.finds(track, at_most, self.budget);
+        track.undo_to(then);
+        outcome
+    }
+}

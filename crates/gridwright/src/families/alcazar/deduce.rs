@@ -1,0 +1,316 @@
+//! All kinds of reasoning together, as fast as they go: what logic of a given strength comes to.
+
+use gridwright_core::{Budget, Conflict, OutOfBudget, Tenths};
+
+use super::flow::Flow;
+use super::necks::necks;
+use super::parity::{blocks, exits};
+use super::partition::Walks;
+use super::search::{Enough, visit_below};
+use super::splits::first_split;
+use super::techniques as named;
+use super::ties::{first_tie, opposite};
+use super::track::{Mark, Track};
+
+/// Which kinds of reasoning to use beside looking at single cells and segments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Rules {
+    pub(super) forks: bool,
+    pub(super) partition: bool,
+    /// Whether to look for reasons why there is no way on; pointless where one is known.
+    pub(super) dead_ends: bool,
+    pub(super) exits: bool,
+    pub(super) blocks: bool,
+    pub(super) flow: bool,
+    pub(super) necks: bool,
+    pub(super) splits: bool,
+    pub(super) ties: bool,
+}
+
+impl Rules {
+    /// What is cheap enough to be used at every node of a search.
+    pub(super) const SEARCH: Rules = Rules {
+        forks: false,
+        partition: true,
+        dead_ends: true,
+        exits: true,
+        blocks: false,
+        flow: false,
+        necks: false,
+        splits: false,
+        ties: false,
+    };
+
+    /// What is worth its time once, before a search.
+    pub(super) const ROOT: Rules = Rules { flow: true, ..Rules::SEARCH };
+
+    /// What using them once costs, in nodes of a search.
+    pub(super) fn cost(self) -> u64 {
+        if self.blocks || self.necks || self.ties { 20 } else { 1 }
+    }
+
+    /// Of the techniques rated at most this, those that cost little.
+    pub(super) fn cheap_within(at_most: Tenths) -> Rules {
+        Rules {
+            dead_ends: false,
+            blocks: false,
+            necks: false,
+            splits: false,
+            ties: false,
+            ..Rules::within(at_most)
+        }
+    }
+
+    /// All techniques rated at most this, but for look-ahead.
+    pub(super) fn within(at_most: Tenths) -> Rules {
+        Rules {
+            forks: named::FORK.rating <= at_most,
+            partition: named::PARTITION.rating <= at_most,
+            dead_ends: true,
+            exits: named::EXIT_PARITY.rating <= at_most,
+            blocks: named::BLOCK_PARITY.rating <= at_most,
+            flow: named::REGION_PARITY.rating <= at_most,
+            necks: named::NECK.rating <= at_most,
+            splits: named::SPLIT.rating <= at_most,
+            ties: named::TIE.rating <= at_most,
+        }
+    }
+}
+
+/// So many solutions are looked at to see which marks are possible.
+const SAMPLE: usize = 16;
+
+/// Room for all kinds of reasoning.
+#[derive(Default)]
+pub(super) struct Reasoner {
+    pub(super) walks: Walks,
+    pub(super) flow: Flow,
+}
+
+impl Reasoner {
+    /// Draws every consequence that the rules see.
+    ///
+    /// # Errors
+    /// When there is no way on.
+    pub(super) fn close(&mut self, track: &mut Track<'_>, rules: Rules) -> Result<(), Conflict> {
+        loop {
+            track.settle()?;
+            if track.is_whole() {
+                return Ok(());
+            }
+            let before = track.now();
+            if rules.forks {
+                forks(track)?;
+            }
+            if rules.exits
+                && before == track.now()
+                && let Some(crossing) = exits(track)?
+            {
+                crossing.apply(track)?;
+            }
+            if rules.partition && before == track.now() {
+                if rules.dead_ends {
+                    self.walks.hangs_together(track)?;
+                }
+                let bridges = self.walks.bridges(track)?;
+                bridges.iter().try_for_each(|&edge| track.lay(edge))?;
+            }
+            if rules.flow && before == track.now() {
+                for (edge, mark) in self.flow.forced(track)? {
+                    track.set(edge, mark)?;
+                }
+            }
+            if rules.splits
+                && before == track.now()
+                && let Some(split) = first_split(track)?
+            {
+                split.apply(track)?;
+            }
+            if rules.blocks && before == track.now() {
+                let mut first = None;
+                blocks(track, &mut |crossing| {
+                    first = Some(crossing);
+                    false
+                })?;
+                first.map_or(Ok(()), |crossing| crossing.apply(track))?;
+            }
+            if rules.necks && before == track.now() {
+                let mut first = None;
+                necks(track, &mut |crossing| {
+                    first = Some(crossing);
+                    false
+                })?;
+                first.map_or(Ok(()), |crossing| crossing.apply(track))?;
+            }
+            if rules.ties
+                && before == track.now()
+                && let Some(tie) = first_tie(track, &mut self.flow, &mut self.walks)?
+            {
+                track.set(tie.edge, tie.mark)?;
+            }
+            if before == track.now() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Whether techniques rated at most this find the whole path.
+    ///
+    /// # Errors
+    /// When the budget runs out.
+    pub(super) fn finds(
+        &mut self,
+        track: &mut Track<'_>,
+        at_most: Tenths,
+        budget: &mut Budget,
+    ) -> Result<bool, OutOfBudget> {
+        let rules = Rules::within(at_most);
+        let depth = match at_most {
+            _ if at_most >= named::NESTED.rating => 2,
+            _ if at_most >= named::WHAT_IF.rating => 1,
+            _ => 0,
+        };
+        loop {
+            budget.spend(rules.cost())?;
+            if self.close(track, rules).is_err() {
+                return Ok(false);
+            }
+            if track.is_whole() {
+                return Ok(true);
+            }
+            let mut supposed = None;
+            if depth >= 1 {
+                let doubts = self.doubts(track, budget)?;
+                supposed = self.impossible(track, &doubts.marks, 1, rules, budget)?;
+                if depth >= 2 && supposed.is_none() && !doubts.has_several {
+                    supposed = self.impossible(track, &doubts.marks, 2, Rules::ROOT, budget)?;
+                }
+            }
+            let Some(Supposed { edge, mark, .. }) = supposed else { return Ok(false) };
+            if track.set(edge, opposite(mark)).is_err() {
+                return Ok(false);
+            }
+        }
+    }
+
+    /// Open edges with marks they may not have. A few solutions show which marks are possible after
+    /// all, so that supposing them can be saved.
+    ///
+    /// # Errors
+    /// When the budget runs out.
+    pub(super) fn doubts(
+        &mut self,
+        track: &Track<'_>,
+        budget: &mut Budget,
+    ) -> Result<Doubts, OutOfBudget> {
+        let mut paths: Vec<Vec<bool>> = Vec::new();
+        let mut below = track.clone();
+        if self.close(&mut below, Rules::ROOT).is_ok() {
+            visit_below(&mut below, self, budget, &mut |path| {
+                paths.push(path.to_vec());
+                if paths.len() < SAMPLE { Enough::No } else { Enough::Yes }
+            })?;
+        }
+        let is_possible =
+            |edge: usize, mark: Mark| paths.iter().any(|path| path[edge] == (mark == Mark::Path));
+        let marks = |edge: usize| [Mark::Path, Mark::Blocked].map(|mark| (edge, mark));
+        let all = track.open_edges().flat_map(marks);
+        let marks = all.filter(|&(edge, mark)| !is_possible(edge, mark)).collect();
+        Ok(Doubts { marks, has_several: paths.len() > 1 })
+    }
+
+    /// The first of the doubtful marks that leaves no way on when the rules are followed; at depth
+    /// 2, also when each next edge is supposed in turn.
+    ///
+    /// # Errors
+    /// When the budget runs out.
+    pub(super) fn impossible(
+        &mut self,
+        track: &mut Track<'_>,
+        doubts: &[(usize, Mark)],
+        depth: usize,
+        rules: Rules,
+        budget: &mut Budget,
+    ) -> Result<Option<Supposed>, OutOfBudget> {
+        for &(edge, mark) in doubts {
+            budget.spend(rules.cost())?;
+            let then = track.now();
+            let is_dead = track.set(edge, mark).is_err()
+                || self.close(track, rules).is_err()
+                || depth > 1 && self.is_dead_end(track, rules, budget)?;
+            let n_open = track.open_edges().count();
+            track.undo_to(then);
+            if is_dead {
+                let n_followed = track.open_edges().count() - n_open - 1;
+                return Ok(Some(Supposed { edge, mark, n_followed }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether supposing edges one after the other shows that there is no way on.
+    fn is_dead_end(
+        &mut self,
+        track: &mut Track<'_>,
+        rules: Rules,
+        budget: &mut Budget,
+    ) -> Result<bool, OutOfBudget> {
+        loop {
+            if track.is_whole() {
+                return Ok(false);
+            }
+            let marks = |edge: usize| [Mark::Path, Mark::Blocked].map(|mark| (edge, mark));
+            let all: Vec<(usize, Mark)> = track.open_edges().flat_map(marks).collect();
+            let Some(Supposed { edge, mark, .. }) =
+                self.impossible(track, &all, 1, rules, budget)?
+            else {
+                return Ok(false);
+            };
+            if track.set(edge, opposite(mark)).is_err() || self.close(track, rules).is_err() {
+                return Ok(true);
+            }
+        }
+    }
+}
+
+/// Marks that may be impossible.
+pub(super) struct Doubts {
+    pub(super) marks: Vec<(usize, Mark)>,
+    /// Whether there are several solutions, so that long thinking leads nowhere.
+    pub(super) has_several: bool,
+}
+
+/// A mark that an edge cannot have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Supposed {
+    pub(super) edge: usize,
+    pub(super) mark: Mark,
+    /// How many other edges were decided before there was no way on.
+    pub(super) n_followed: usize,
+}
+
+/// A cell from which two of its three ways lead to both ends of one segment takes the third.
+pub(super) fn fork_at(track: &Track<'_>, cell: usize) -> Option<[usize; 3]> {
+    if track.n_path(cell) > 0 || track.n_free(cell) != 3 {
+        return None;
+    }
+    let mut ways = track.open_at(cell);
+    let ways = [ways.next()?, ways.next()?, ways.next()?];
+    let grid = track.grid;
+    let would_close = |one: usize, other: usize| {
+        let (a, b) = (grid.across(one, cell), grid.across(other, cell));
+        let is_early = track.n_laid() + 2 < grid.n_places();
+        a != b && track.n_path(a) == 1 && track.mate(a) == b && is_early
+    };
+    let [x, y, z] = ways;
+    [[x, y, z], [y, z, x], [z, x, y]].into_iter().find(|&[one, other, _]| would_close(one, other))
+}
+
+fn forks(track: &mut Track<'_>) -> Result<(), Conflict> {
+    for cell in 0..track.grid.n_cells() {
+        if let Some([_, _, third]) = fork_at(track, cell) {
+            track.set(third, Mark::Path)?;
+        }
+    }
+    Ok(())
+}

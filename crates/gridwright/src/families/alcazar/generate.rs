@@ -1,0 +1,286 @@
+//! Making an Alcazar board: a random path, walls everywhere else, and walls taken away.
+
+use std::collections::BTreeSet;
+
+use gridwright_core::{
+    Budget, Generated, Keep, Level, PROFILES, ParamError, Params, Rng, Shortfall, Tenths, Unrated,
+    rate,
+};
+
+use super::carve::Carving;
+use super::grid::Grid;
+use super::puzzle::{Walls, solution_of};
+use super::route::Symmetry;
+use super::techniques::{TIE, techniques};
+
+/// Paths tried for a wanted level before giving up.
+const ATTEMPTS: usize = 500;
+
+/// Trades tried without gain, for each inner edge beside the path, before few walls are few enough.
+const TRADES: usize = 20;
+
+/// What is asked for, read from the parameters.
+struct Wish {
+    width: usize,
+    height: usize,
+    gaps: usize,
+    keep: Keep,
+    density: usize,
+    symmetry: Symmetry,
+    wants_fewest: bool,
+    level: Option<Level>,
+}
+
+impl Wish {
+    fn of(params: &Params) -> Result<Wish, Shortfall> {
+        let word = |name| params.word(name).expect("has a default");
+        let int = |name| params.int(name).expect("has a default");
+        let clash = |why: &str| Err(Shortfall::BadParams(ParamError::Clash(why.to_owned())));
+        let (width, height) = (int("width"), int("height"));
+        if width < 2 || height < 2 {
+            return clash("a made board has at least 2 rows and 2 columns");
+        }
+        let symmetry = match word("symmetry") {
+            "half-turn" => Symmetry::HalfTurn,
+            "mirror" => Symmetry::Mirror,
+            _ => Symmetry::None,
+        };
+        // With symmetric walls the mirror image of the path would be a second one, unless the
+        // path is its own image.
+        if symmetry == Symmetry::HalfTurn && width % 2 == 0 && height % 2 == 0 {
+            return clash(
+                "symmetry=half-turn: expected an odd width or height, since no path over a board \
+                 with even sides is its own half-turn",
+            );
+        }
+        if symmetry == Symmetry::Mirror && width % 2 == 1 {
+            return clash(
+                "symmetry=mirror: expected an even width, since a path that is its own mirror \
+                 image crosses the middle once",
+            );
+        }
+        let level = params.word("level").map(|name| Level::named(name).expect("in the schema"));
+        let density = int("density");
+        let wants_fewest = word("fewest") == "yes";
+        if wants_fewest && (symmetry != Symmetry::None || density > 0) {
+            return clash("fewest=yes trades single walls, so it goes with no symmetry or density");
+        }
+        let keep = match level {
+            Some(Level::Extreme) => Keep::Unique,
+            Some(level) => Keep::Technique(hardest_within(level)),
+            None if word("walls") == "unique" => Keep::Unique,
+            None => Keep::Technique(TIE.rating),
+        };
+        Ok(Wish {
+            width,
+            height,
+            gaps: params.int("gaps").unwrap_or((2 * (width + height) / 6).max(2)),
+            keep,
+            density,
+            symmetry,
+            wants_fewest,
+            level,
+        })
+    }
+}
+
+/// The rating of the hardest technique a board of this level may need.
+fn hardest_within(level: Level) -> Tenths {
+    let within = techniques().into_iter().filter(|technique| technique.level <= level);
+    within.map(|technique| technique.rating).max().expect("every level has techniques")
+}
+
+pub(super) fn generate(
+    params: &Params,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Generated, Shortfall> {
+    let wish = Wish::of(params)?;
+    let grid = Grid::new(wish.width, wish.height);
+    let mut best: Option<(usize, Generated)> = None;
+    for attempt in 1..=ATTEMPTS {
+        budget.phase("path");
+        let path = wish.symmetry.random_path(&grid, rng);
+        budget.phase("walls");
+        let mut making = Making::new(&wish, &grid, &path, budget);
+        making.carve(rng);
+        if wish.wants_fewest {
+            making.trade(rng);
+        }
+        let Making { carving, .. } = making;
+        let (walls, tests, undecided) = (carving.walls.clone(), carving.tests, carving.undecided);
+        let is_inner = |edge: usize| !grid.is_border(edge);
+        let n_inner = (0..grid.n_edges()).filter(|&e| walls[e] && is_inner(e)).count();
+        let n_gaps = grid.border().filter(|&edge| !walls[edge]).count();
+        let puzzle = Walls::of_walls(grid.clone(), |edge| walls[edge]);
+        budget.phase("rating");
+        let missed = misses(&wish, &puzzle, budget);
+        let figures = vec![
+            ("attempts", attempt as f64),
+            ("inner walls", n_inner as f64),
+            ("gaps", n_gaps as f64),
+            ("tests", tests as f64),
+            ("undecided", undecided as f64),
+            ("nodes", budget.used() as f64),
+        ];
+        let made = Generated { puzzle: Box::new(puzzle), solution: solution_of(&path), figures };
+        let is_cut_short = undecided > 0 || budget.is_spent();
+        if missed == 0 && !is_cut_short {
+            return Ok(made);
+        }
+        if best.as_ref().is_none_or(|&(least, _)| missed < least) {
+            best = Some((missed, made));
+        }
+        if is_cut_short {
+            return Err(Shortfall::OutOfBudget(best.map(|(_, best)| Box::new(best))));
+        }
+    }
+    let (_, best) = best.expect("at least one attempt");
+    let level = wish.level.map_or("", Level::name);
+    let why = format!("no board of level {level} in {ATTEMPTS} attempts");
+    Err(Shortfall::NotFound { why, best: Some(Box::new(best)) })
+}
+
+/// How many levels a board is off; 0 is right.
+fn misses(wish: &Wish, puzzle: &Walls, budget: &mut Budget) -> usize {
+    wish.level.map_or(0, |level| match rate(puzzle, &PROFILES[0], budget) {
+        Ok(rating) => (rating.level as usize).abs_diff(level as usize),
+        Err(Unrated::OutOfBudget | Unrated::NoSolution | Unrated::Several) => usize::MAX / 2,
+    })
+}
+
+/// A board being made: walls everywhere but on the path, then fewer.
+struct Making<'m> {
+    wish: &'m Wish,
+    grid: &'m Grid,
+    path: &'m [bool],
+    carving: Carving<'m>,
+}
+
+impl<'m> Making<'m> {
+    fn new(wish: &'m Wish, grid: &'m Grid, path: &'m [bool], budget: &'m mut Budget) -> Making<'m> {
+        let walls = path.iter().map(|&is_path| !is_path).collect();
+        let mut carving = Carving::new(grid, walls, budget);
+        carving.keep = wish.keep;
+        Making { wish, grid, path, carving }
+    }
+
+    /// Walls that may go one day, in groups that go together.
+    fn groups(&self, is_border: bool) -> Vec<Vec<usize>> {
+        let edges = (0..self.grid.n_edges()).filter(|&e| self.carving.walls[e]);
+        let edges = edges.filter(|&edge| self.grid.is_border(edge) == is_border);
+        let groups: BTreeSet<Vec<usize>> = edges
+            .map(|edge| {
+                let mut group = vec![edge, self.wish.symmetry.image(self.grid, edge)];
+                group.sort_unstable();
+                group.dedup();
+                group
+            })
+            .collect();
+        groups.into_iter().collect()
+    }
+
+    fn carve(&mut self, rng: &mut Rng) {
+        let n_unused = self.path.iter().filter(|&&is_path| !is_path).count();
+        let n_wanted = n_unused * self.wish.density / 100;
+        let mut n_gaps = self.grid.border().filter(|&edge| !self.carving.walls[edge]).count();
+        let (mut border, mut inner) = (self.groups(true), self.groups(false));
+        rng.shuffle(&mut border);
+        rng.shuffle(&mut inner);
+        // Gaps first: they are few, and each makes inner walls more needed. Then all inner walls
+        // at once where they go one by one.
+        for group in border {
+            if n_gaps + group.len() <= self.wish.gaps && self.n_walls() > n_wanted {
+                let went = self.try_group(&group);
+                n_gaps += went;
+            }
+        }
+        self.carving.most = self.carving.removed + self.n_walls().saturating_sub(n_wanted);
+        if self.wish.symmetry == Symmetry::None {
+            let order: Vec<usize> = inner.into_iter().flatten().collect();
+            self.carving.try_all(&order);
+        } else {
+            for group in inner {
+                if self.n_walls() >= n_wanted + group.len() {
+                    self.try_group(&group);
+                }
+            }
+        }
+    }
+
+    fn n_walls(&self) -> usize {
+        self.carving.walls.iter().filter(|&&is_wall| is_wall).count()
+    }
+
+    /// Takes all walls of a group away, or none; says how many went.
+    fn try_group(&mut self, group: &[usize]) -> usize {
+        if self.makes_a_double_gap(group) {
+            return 0;
+        }
+        self.carving.most = usize::MAX;
+        let before = self.carving.removed;
+        self.carving.try_all(group);
+        let went = self.carving.removed - before;
+        if went < group.len() {
+            group.iter().for_each(|&edge| self.carving.walls[edge] = true);
+            self.carving.removed = before;
+            return 0;
+        }
+        went
+    }
+
+    /// Whether a corner cell would have two gaps, which no one could tell apart.
+    fn makes_a_double_gap(&self, group: &[usize]) -> bool {
+        group.iter().filter(|&&edge| self.grid.is_border(edge)).any(|&edge| {
+            let cell = self.grid.across(edge, self.grid.outside());
+            let mut edges = self.grid.edges_at(cell).iter().map(|&other| usize::from(other));
+            let is_gap = |other: usize| {
+                let is_open = !self.carving.walls[other] || group.contains(&other);
+                other != edge && self.grid.is_border(other) && is_open
+            };
+            edges.any(is_gap)
+        })
+    }
+
+    /// Whether what was asked to stay true is true now.
+    fn is_found(&mut self) -> bool {
+        match self.wish.keep {
+            Keep::Technique(at_most) => self.carving.is_found(at_most),
+            Keep::Unique | Keep::Propagation => true,
+        }
+    }
+
+    /// Puts one wall back and tries to take two away, until that has not helped for long.
+    fn trade(&mut self, rng: &mut Rng) {
+        self.carving.most = usize::MAX;
+        // Whether logic still finds the path is only asked of boards that are better.
+        self.carving.keep = Keep::Unique;
+        let is_inner = |edge: &usize| !self.grid.is_border(*edge);
+        let unused: Vec<usize> =
+            (0..self.grid.n_edges()).filter(is_inner).filter(|&edge| !self.path[edge]).collect();
+        let n_walls = |walls: &[bool]| unused.iter().filter(|&&edge| walls[edge]).count();
+        let mut best = self.carving.walls.clone();
+        let mut n_idle = 0;
+        while n_idle < TRADES * unused.len() && self.carving.undecided == 0 {
+            n_idle += 1;
+            let before = self.carving.walls.clone();
+            let added = unused[rng.below(unused.len())];
+            if before[added] {
+                continue;
+            }
+            self.carving.walls[added] = true;
+            let mut order: Vec<usize> = unused.iter().copied().filter(|&e| before[e]).collect();
+            rng.shuffle(&mut order);
+            order.push(added);
+            self.carving.try_all(&order);
+            let n_now = n_walls(&self.carving.walls);
+            if n_now > n_walls(&before) {
+                self.carving.walls = before;
+            } else if n_now < n_walls(&best) && self.is_found() {
+                best.clone_from(&self.carving.walls);
+                n_idle = 0;
+            }
+        }
+        self.carving.walls = best;
+    }
+}

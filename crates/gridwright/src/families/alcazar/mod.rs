@@ -1,0 +1,146 @@
+//! Alcazar: one path through every cell of a walled board, in by one gap and out by another.
+//!
+//! Sites are edges between cells, and values say whether the path goes over them. Clues are walls.
+
+mod carve;
+mod deduce;
+mod flow;
+mod frontier;
+mod generate;
+mod grid;
+mod json;
+mod necks;
+mod parity;
+mod partition;
+mod puzzle;
+mod rings;
+mod route;
+mod rules;
+mod search;
+mod splits;
+mod techniques;
+#[cfg(test)]
+mod tests;
+mod text;
+mod ties;
+mod track;
+
+use gridwright_core::{
+    Budget, Family, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
+    Shortfall, Value,
+};
+use serde_json::{Map, Value as Json};
+
+pub(super) struct Alcazar;
+
+/// The shortest and the longest side that can be read; one cell in a row makes no puzzle.
+const SIZES: std::ops::RangeInclusive<usize> = 1..=64;
+
+/// The path does not go over the edge: a wall, or seen to be unused.
+const BLOCKED: Value = Value(0);
+/// The path goes over the edge.
+const PATH: Value = Value(1);
+const SYMBOLS: [char; 2] = ['x', 'o'];
+
+static INFO: Info = Info {
+    id: "alcazar",
+    aliases: &["alcazar-puzzle"],
+    name: "Alcazar",
+    summary: "One path through every cell of a walled board, in by one gap and out by another",
+    rules: "Draw one path that comes in by a gap of the border, passes through every cell exactly \
+            once without crossing a wall, and leaves by another gap. The other gaps are not used.",
+    params: PARAMS,
+    presets: &[
+        "width=6,height=5,density=60",
+        "width=5,height=5,walls=unique",
+        "width=6,height=6,gaps=2",
+        "width=5,height=4,density=80",
+        "width=4,height=4",
+        "width=6,height=6,symmetry=mirror",
+        "width=5,height=6,symmetry=half-turn",
+        "width=6,height=6,level=easy",
+        "width=6,height=6,level=medium",
+        "width=6,height=6,level=hard",
+        "width=5,height=5,fewest=yes",
+    ],
+    symbol_sets: &[],
+    techniques: techniques::techniques,
+    generator: 1,
+};
+
+static PARAMS: &[ParamSpec] = &[
+    ParamSpec {
+        name: "width",
+        help: "Cells in a row",
+        kind: ParamKind::Int { min: *SIZES.start(), max: *SIZES.end() },
+        default: Some("8"),
+        is_structural: true,
+    },
+    ParamSpec {
+        name: "height",
+        help: "Rows of cells",
+        kind: ParamKind::Int { min: *SIZES.start(), max: *SIZES.end() },
+        default: Some("8"),
+        is_structural: true,
+    },
+    ParamSpec {
+        name: "gaps",
+        help: "Openings in the border at most, the two that are used among them; as many as a third of the sides \
+               together where nothing is said",
+        kind: ParamKind::Int { min: 2, max: 4 * *SIZES.end() },
+        default: None,
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "walls",
+        help: "When a wall may go: as long as logic short of look-ahead finds the path, or as long as there is one path",
+        kind: ParamKind::Choice(&["logic", "unique"]),
+        default: Some("logic"),
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "density",
+        help: "Percent of the edges that the path does not use which stay walls; 0 leaves none that can go",
+        kind: ParamKind::Int { min: 0, max: 100 },
+        default: Some("0"),
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "symmetry",
+        help: "How walls repeat: half-turn needs an odd side, mirror an even width; the path is then as symmetric as the walls",
+        kind: ParamKind::Choice(&["none", "half-turn", "mirror"]),
+        default: Some("none"),
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "fewest",
+        help: "Whether to go on trading walls until few inner ones are left",
+        kind: ParamKind::Choice(&["no", "yes"]),
+        default: Some("no"),
+        is_structural: false,
+    },
+    ParamSpec::LEVEL,
+];
+
+impl Family for Alcazar {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn parse(&self, text: &str) -> Result<Box<dyn Puzzle>, ParseError> {
+        Ok(Box::new(text::parse(text)?))
+    }
+
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError> {
+        Ok(Box::new(json::read(object)?))
+    }
+
+    fn generate(
+        &self,
+        params: &Params,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Generated, Shortfall> {
+        generate::generate(params, rng, budget)
+    }
+}

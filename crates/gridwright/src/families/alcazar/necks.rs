@@ -1,0 +1,247 @@
+//! Narrow necks: regions of any shape that only a few edges lead out of.
+//!
+//! Corners of the board that walls join are one point. A closed line over at most [`MOST`] open
+//! edges from point to point goes around a region; all such lines are looked at. Sums kept along
+//! walls and edges tell at the end how many cells of each colour lie inside, without visiting them.
+
+use gridwright_core::Conflict;
+
+use super::grid::Grid;
+use super::parity::{Crossing, Tally};
+use super::track::{Mark, Track};
+
+/// The most edges that lead out of a region.
+const MOST: usize = 6;
+
+/// The cells inside a closed line, and the surplus of colour 0 among them, as sums along the line.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Inside {
+    n_cells: i32,
+    surplus: i32,
+}
+
+impl Inside {
+    fn plus(self, other: Inside) -> Inside {
+        Inside { n_cells: self.n_cells + other.n_cells, surplus: self.surplus + other.surplus }
+    }
+
+    fn minus(self, other: Inside) -> Inside {
+        Inside { n_cells: self.n_cells - other.n_cells, surplus: self.surplus - other.surplus }
+    }
+
+    /// What a step to the right along the line above row `row`, at column `col`, adds when lines
+    /// are followed clockwise: everything above it counts against it.
+    fn step(col: usize, row: usize) -> Inside {
+        // Above are `row` cells of alternating colours, the top one of colour `col % 2`.
+        let first = if col.is_multiple_of(2) { 1 } else { -1 };
+        Inside { n_cells: -(row as i32), surplus: -(first * (row % 2) as i32) }
+    }
+}
+
+/// An edge to cross from one point to the next.
+#[derive(Clone, Copy, Debug)]
+struct Hop {
+    edge: u16,
+    to: u16,
+    sum: Inside,
+    /// The colour of the cell on the right of the hop; `None` is the outside.
+    right: Option<u8>,
+}
+
+/// All points and the hops between them.
+struct Points {
+    hops: Vec<Vec<Hop>>,
+}
+
+impl Points {
+    fn of(track: &Track<'_>) -> Points {
+        let grid = track.grid;
+        let n_cols = grid.width + 1;
+        let n_corners = n_cols * (grid.height + 1);
+        let index = |(col, row): (usize, usize)| row * n_cols + col;
+        // Walls at each corner, with the sum of going along them.
+        let mut walls: Vec<Vec<(usize, Inside)>> = vec![Vec::new(); n_corners];
+        for edge in (0..grid.n_edges()).filter(|&edge| track.is_blocked(edge)) {
+            let [from, to] = grid.corners(edge);
+            let sum = along(grid, edge);
+            walls[index(from)].push((index(to), sum));
+            walls[index(to)].push((index(from), Inside::default().minus(sum)));
+        }
+        // The point each corner belongs to, and the sum of going there from the point's first.
+        let mut point = vec![usize::MAX; n_corners];
+        let mut offset = vec![Inside::default(); n_corners];
+        let mut n_points = 0;
+        let mut stack = Vec::new();
+        for corner in 0..n_corners {
+            if point[corner] != usize::MAX {
+                continue;
+            }
+            point[corner] = n_points;
+            stack.push(corner);
+            while let Some(at) = stack.pop() {
+                for &(to, sum) in &walls[at] {
+                    if point[to] == usize::MAX {
+                        point[to] = n_points;
+                        offset[to] = offset[at].plus(sum);
+                        stack.push(to);
+                    }
+                }
+            }
+            n_points += 1;
+        }
+        let mut hops = vec![Vec::new(); n_points];
+        for edge in (0..grid.n_edges()).filter(|&edge| !track.is_blocked(edge)) {
+            let [from, to] = grid.corners(edge).map(index);
+            let sum = offset[from].plus(along(grid, edge)).minus(offset[to]);
+            let [first, second] = grid.ends(edge);
+            // Going right, the cell below is on the right; going down, the one on the left is.
+            let (right, left) = if grid.is_flat(edge) { (second, first) } else { (first, second) };
+            let colour = |place: usize| (place != grid.outside()).then(|| grid.colour(place) as u8);
+            let (edge, [p, q]) = (edge as u16, [from, to].map(|corner| point[corner]));
+            hops[p].push(Hop { edge, to: q as u16, sum, right: colour(right) });
+            let back = Inside::default().minus(sum);
+            hops[q].push(Hop { edge, to: p as u16, sum: back, right: colour(left) });
+        }
+        Points { hops }
+    }
+}
+
+/// What going along an edge adds, from its first corner to its second.
+fn along(grid: &Grid, edge: usize) -> Inside {
+    let [(col, row), _] = grid.corners(edge);
+    if grid.is_flat(edge) { Inside::step(col, row) } else { Inside::default() }
+}
+
+/// Looks at every region that few edges lead out of; `visit` is told of all that something follows
+/// from, and says whether to go on.
+pub(super) fn necks(
+    track: &Track<'_>,
+    visit: &mut dyn FnMut(Crossing) -> bool,
+) -> Result<(), Conflict> {
+    let points = Points::of(track);
+    let mut line = Line {
+        track,
+        points: &points,
+        is_on: vec![false; points.hops.len()],
+        hops: Vec::new(),
+        most: 0,
+    };
+    // Short lines first: they make the plainest sentences.
+    for most in 1..=MOST {
+        line.most = most;
+        for start in 0..points.hops.len() {
+            if !line.follow(start, start, Inside::default(), visit)? {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A line under way.
+struct Line<'a> {
+    track: &'a Track<'a>,
+    points: &'a Points,
+    is_on: Vec<bool>,
+    hops: Vec<Hop>,
+    most: usize,
+}
+
+impl Line<'_> {
+    fn follow(
+        &mut self,
+        start: usize,
+        at: usize,
+        sum: Inside,
+        visit: &mut dyn FnMut(Crossing) -> bool,
+    ) -> Result<bool, Conflict> {
+        let points = self.points;
+        let is_last = self.hops.len() + 1 == self.most;
+        for &hop in &points.hops[at] {
+            let to = usize::from(hop.to);
+            if is_last {
+                let repeats = self.hops.iter().any(|before| before.edge == hop.edge);
+                if to == start && !repeats && !self.close(hop, sum.plus(hop.sum), visit)? {
+                    return Ok(false);
+                }
+            // Each line is met once from its lowest point.
+            } else if to > start && !self.is_on[to] {
+                self.is_on[to] = true;
+                self.hops.push(hop);
+                let goes_on = self.follow(start, to, sum.plus(hop.sum), visit)?;
+                self.hops.pop();
+                self.is_on[to] = false;
+                if !goes_on {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Decides on a line that is closed by `last`. Lines are met in both directions; those that go
+    /// clockwise have the region on their right.
+    fn close(
+        &mut self,
+        last: Hop,
+        inside: Inside,
+        visit: &mut dyn FnMut(Crossing) -> bool,
+    ) -> Result<bool, Conflict> {
+        // A single cell is seen at once anyway.
+        if inside.n_cells < 2 {
+            return Ok(true);
+        }
+        self.hops.push(last);
+        let mut tally = Tally { surplus: inside.surplus, ..Tally::default() };
+        for hop in &self.hops {
+            let Some(colour) = hop.right else { continue };
+            tally.free[usize::from(colour)] += 1;
+            tally.path[usize::from(colour)] += i32::from(self.track.is_path(hop.edge.into()));
+        }
+        let is_all = inside.n_cells as usize == self.track.grid.n_cells();
+        let verdict = tally.verdict(is_all.then_some(2));
+        let goes_on = match verdict {
+            Ok(verdict) if verdict != [Mark::Open; 2] => visit(self.crossing(verdict)),
+            _ => true,
+        };
+        self.hops.pop();
+        verdict.map(|_| goes_on)
+    }
+
+    fn crossing(&self, verdict: [Mark; 2]) -> Crossing {
+        let with = |mark: Mark| {
+            let is_forced = |hop: &&Hop| {
+                self.track.is_open(hop.edge.into())
+                    && hop.right.is_some_and(|colour| verdict[usize::from(colour)] == mark)
+            };
+            self.hops.iter().filter(is_forced).map(|hop| usize::from(hop.edge)).collect()
+        };
+        let border: Vec<usize> = self.hops.iter().map(|hop| usize::from(hop.edge)).collect();
+        Crossing {
+            cells: enclosed(self.track, &border),
+            border,
+            path: with(Mark::Path),
+            blocked: with(Mark::Blocked),
+        }
+    }
+}
+
+/// The cells that a set of edges separates from the outside.
+fn enclosed(track: &Track<'_>, border: &[usize]) -> Vec<usize> {
+    let grid = track.grid;
+    let outside = grid.outside();
+    let mut is_out = vec![false; grid.n_places()];
+    is_out[outside] = true;
+    let mut places = vec![outside];
+    while let Some(place) = places.pop() {
+        for &edge in grid.edges_at(place) {
+            let to = grid.across(edge.into(), place);
+            let is_way = !track.is_blocked(edge.into()) && !border.contains(&edge.into());
+            if is_way && !is_out[to] {
+                is_out[to] = true;
+                places.push(to);
+            }
+        }
+    }
+    (0..grid.n_cells()).filter(|&cell| !is_out[cell]).collect()
+}

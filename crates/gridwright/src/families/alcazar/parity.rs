@@ -1,0 +1,233 @@
+//! Chequerboard counting: on a path the two colours alternate, so how often it crosses the border
+//! of a region on one colour is tied to how often on the other.
+
+use gridwright_core::Conflict;
+
+use super::grid::Grid;
+use super::track::{Mark, Track};
+
+/// What counting says about one region.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Crossing {
+    /// The cells of the region.
+    pub(super) cells: Vec<usize>,
+    /// All edges on its border that are not blocked.
+    pub(super) border: Vec<usize>,
+    /// Open edges that must be path.
+    pub(super) path: Vec<usize>,
+    /// Open edges that must be blocked.
+    pub(super) blocked: Vec<usize>,
+}
+
+impl Crossing {
+    pub(super) fn apply(&self, track: &mut Track<'_>) -> Result<(), Conflict> {
+        self.path.iter().try_for_each(|&edge| track.lay(edge))?;
+        self.blocked.iter().try_for_each(|&edge| track.block(edge))
+    }
+}
+
+/// How many edges of each colour cross the border of a region, at least and at most.
+///
+/// Each cell has two path edges, so the crossings of one colour minus those of the other are twice
+/// the surplus of cells of that colour; and a ring crosses every border at least twice.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Tally {
+    /// Cells of colour 0 minus cells of colour 1.
+    pub(super) surplus: i32,
+    /// Edges across the border at cells of each colour that are not blocked.
+    pub(super) free: [i32; 2],
+    /// Those of them that are path.
+    pub(super) path: [i32; 2],
+}
+
+impl Tally {
+    /// For each colour, whether the open edges at it must be path, must be blocked, or are free.
+    ///
+    /// `most` limits how often the border can be crossed in all.
+    pub(super) fn verdict(&self, most: Option<i32>) -> Result<[Mark; 2], Conflict> {
+        let twice = 2 * self.surplus;
+        let least = self.path[0].max(self.path[1] + twice).max(1 + self.surplus);
+        let mut highest = self.free[0].min(self.free[1] + twice);
+        if let Some(most) = most {
+            highest = highest.min(most / 2 + self.surplus);
+        }
+        if least > highest {
+            return Err(Conflict);
+        }
+        let verdict = |colour: usize, least: i32, highest: i32| {
+            if self.free[colour] == self.path[colour] {
+                Mark::Open
+            } else if least == self.free[colour] {
+                Mark::Path
+            } else if highest == self.path[colour] {
+                Mark::Blocked
+            } else {
+                Mark::Open
+            }
+        };
+        Ok([verdict(0, least, highest), verdict(1, least - twice, highest - twice)])
+    }
+}
+
+/// What the colours say about the gaps of the whole board.
+pub(super) fn exits(track: &Track<'_>) -> Result<Option<Crossing>, Conflict> {
+    let grid = track.grid;
+    let wanted = grid.exits_wanted();
+    let (mut free, mut path) = ([0; 2], [0; 2]);
+    for edge in grid.border() {
+        let colour = grid.border_colour(edge);
+        free[colour] += usize::from(!track.is_blocked(edge));
+        path[colour] += usize::from(track.is_path(edge));
+    }
+    let mut forced = [Mark::Open; 2];
+    for colour in 0..2 {
+        if free[colour] < wanted[colour] || path[colour] > wanted[colour] {
+            return Err(Conflict);
+        }
+        if free[colour] > path[colour] {
+            if path[colour] == wanted[colour] {
+                forced[colour] = Mark::Blocked;
+            } else if free[colour] == wanted[colour] {
+                forced[colour] = Mark::Path;
+            }
+        }
+    }
+    if forced == [Mark::Open; 2] {
+        return Ok(None);
+    }
+    let border: Vec<usize> = grid.border().filter(|&edge| !track.is_blocked(edge)).collect();
+    let open = |mark: Mark| {
+        let is_forced =
+            |&edge: &usize| track.is_open(edge) && forced[grid.border_colour(edge)] == mark;
+        border.iter().copied().filter(is_forced).collect::<Vec<_>>()
+    };
+    let (path, blocked) = (open(Mark::Path), open(Mark::Blocked));
+    Ok(Some(Crossing { cells: (0..grid.n_cells()).collect(), border, path, blocked }))
+}
+
+/// Looks at every rectangle of at least 2 x 2 cells and at each part of it that hangs together;
+/// `visit` is told of all that something follows from, and says whether to go on.
+pub(super) fn blocks(
+    track: &Track<'_>,
+    visit: &mut dyn FnMut(Crossing) -> bool,
+) -> Result<(), Conflict> {
+    let grid = track.grid;
+    let mut islands = Islands::new(grid);
+    for height in 2..=grid.height {
+        for width in 2..=grid.width {
+            for top in 0..=grid.height - height {
+                for left in 0..=grid.width - width {
+                    let block = Block { top, left, bottom: top + height, right: left + width };
+                    if !islands.look(track, block, visit)? {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Rows and columns of a rectangle; the last ones are the first outside it.
+#[derive(Clone, Copy)]
+struct Block {
+    top: usize,
+    left: usize,
+    bottom: usize,
+    right: usize,
+}
+
+/// The parts of rectangles, one after the other.
+struct Islands {
+    /// The last rectangle each cell was seen in.
+    seen: Vec<u32>,
+    now: u32,
+    cells: Vec<usize>,
+    border: Vec<usize>,
+}
+
+impl Islands {
+    fn new(grid: &Grid) -> Islands {
+        Islands { seen: vec![0; grid.n_cells()], now: 0, cells: Vec::new(), border: Vec::new() }
+    }
+
+    fn look(
+        &mut self,
+        track: &Track<'_>,
+        block: Block,
+        visit: &mut dyn FnMut(Crossing) -> bool,
+    ) -> Result<bool, Conflict> {
+        self.now += 1;
+        for row in block.top..block.bottom {
+            for col in block.left..block.right {
+                let cell = row * track.grid.width + col;
+                if self.seen[cell] == self.now {
+                    continue;
+                }
+                let tally = self.flood(track, block, cell);
+                let is_all = self.cells.len() == track.grid.n_cells();
+                let verdict = tally.verdict(is_all.then_some(2))?;
+                if verdict != [Mark::Open; 2] && !visit(self.crossing(track, verdict)) {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Collects the part of the rectangle that hangs together with a cell.
+    fn flood(&mut self, track: &Track<'_>, block: Block, start: usize) -> Tally {
+        let grid = track.grid;
+        let mut tally = Tally::default();
+        self.cells.clear();
+        self.border.clear();
+        self.cells.push(start);
+        self.seen[start] = self.now;
+        let mut i = 0;
+        while let Some(&cell) = self.cells.get(i) {
+            i += 1;
+            let colour = grid.colour(cell);
+            tally.surplus += if colour == 0 { 1 } else { -1 };
+            let (row, col) = grid.row_col(cell);
+            let is_inside =
+                [row > block.top, col > block.left, col + 1 < block.right, row + 1 < block.bottom];
+            for (&edge, is_inside) in grid.edges_at(cell).iter().zip(is_inside) {
+                let edge = usize::from(edge);
+                if track.is_blocked(edge) {
+                    continue;
+                }
+                if is_inside {
+                    let next = grid.across(edge, cell);
+                    if self.seen[next] != self.now {
+                        self.seen[next] = self.now;
+                        self.cells.push(next);
+                    }
+                } else {
+                    tally.free[colour] += 1;
+                    tally.path[colour] += i32::from(track.is_path(edge));
+                    self.border.push(edge);
+                }
+            }
+        }
+        tally
+    }
+
+    fn crossing(&self, track: &Track<'_>, verdict: [Mark; 2]) -> Crossing {
+        let grid = track.grid;
+        let is_in = |cell: usize| self.cells.contains(&cell);
+        let with = |mark: Mark| {
+            let is_forced = |&edge: &usize| {
+                let [a, b] = grid.ends(edge);
+                let inner = if is_in(a) { a } else { b };
+                track.is_open(edge) && verdict[grid.colour(inner)] == mark
+            };
+            self.border.iter().copied().filter(is_forced).collect()
+        };
+        Crossing {
+            cells: self.cells.clone(),
+            border: self.border.clone(),
+            path: with(Mark::Path),
+            blocked: with(Mark::Blocked),
+        }
+    }
+}

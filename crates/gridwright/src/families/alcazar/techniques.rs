@@ -1,0 +1,469 @@
+//! The technique table: how people find the path, and the sentences that explain it.
+
+use gridwright_core::{
+    Arg, Budget, Effect, Finding, Level, Position, Row, Site, Technique, Tenths,
+};
+
+use super::deduce::{Reasoner, Rules, fork_at};
+use super::grid::{Grid, site, sites};
+use super::necks::necks;
+use super::parity::{Crossing, blocks, exits};
+use super::partition::{Walks, cut_off};
+use super::puzzle::Walls;
+use super::splits::first_split;
+use super::ties::{first_tie, opposite};
+use super::track::{Mark, Track};
+use super::{BLOCKED, PATH};
+
+pub(super) static TABLE: &[Row<Walls>] = &[
+    Row { technique: &FULL, find: full },
+    Row { technique: &FORCED, find: forced },
+    Row { technique: &LOOP, find: early_ring },
+    Row { technique: &EARLY_EXIT, find: early_exit },
+    Row { technique: &FORK, find: fork },
+    Row { technique: &PARTITION, find: partition },
+    Row { technique: &EXIT_PARITY, find: exit_parity },
+    Row { technique: &BLOCK_PARITY, find: block_parity },
+    Row { technique: &REGION_PARITY, find: region_parity },
+    Row { technique: &NECK, find: neck },
+    Row { technique: &SPLIT, find: split },
+    Row { technique: &TIE, find: tie },
+    Row { technique: &WHAT_IF, find: what_if },
+    Row { technique: &NESTED, find: nested },
+];
+
+pub(super) fn techniques() -> Vec<&'static Technique> {
+    TABLE.iter().map(|row| row.technique).collect()
+}
+
+pub(super) static FULL: Technique = Technique {
+    id: "cell-full",
+    name: "Cell full",
+    rating: Tenths(10),
+    score: 2,
+    level: Level::Easy,
+    words: "The path already passes {0} by {1}; it does not come again, so it does not use {2}.",
+};
+
+pub(super) static FORCED: Technique = Technique {
+    id: "two-ways",
+    name: "Two ways left",
+    rating: Tenths(11),
+    score: 3,
+    level: Level::Easy,
+    words: "The path must pass {0} and only two ways are left, {1}; so it goes over {2}.",
+};
+
+pub(super) static LOOP: Technique = Technique {
+    id: "early-ring",
+    name: "Early ring",
+    rating: Tenths(15),
+    score: 8,
+    level: Level::Easy,
+    words: "{0} would close a ring of {1} cells with {2} cells left out; so it is blocked.",
+};
+
+pub(super) static EARLY_EXIT: Technique = Technique {
+    id: "early-exit",
+    name: "Early exit",
+    rating: Tenths(16),
+    score: 10,
+    level: Level::Easy,
+    words: "{0} would finish the path from gap to gap after {1} cells with {2} cells left out; so it is blocked.",
+};
+
+pub(super) static FORK: Technique = Technique {
+    id: "fork",
+    name: "Fork",
+    rating: Tenths(20),
+    score: 15,
+    level: Level::Medium,
+    words: "From {0}, both {1} and {2} lead to the ends of one stretch of path; using both would close it too early, so {3} is path.",
+};
+
+pub(super) static PARTITION: Technique = Technique {
+    id: "partition",
+    name: "Partition",
+    rating: Tenths(25),
+    score: 20,
+    level: Level::Medium,
+    words: "Only {0} joins {1} cells around {2} to the rest of the board; so it is path.",
+};
+
+pub(super) static EXIT_PARITY: Technique = Technique {
+    id: "exit-parity",
+    name: "Exit parity",
+    rating: Tenths(30),
+    score: 25,
+    level: Level::Medium,
+    words: "Colour the cells like a chessboard, {0} dark. Dark and light alternate along the path, so of its two gaps {1} are beside dark cells and {2} beside light ones. That settles {3}.",
+};
+
+pub(super) static BLOCK_PARITY: Technique = Technique {
+    id: "block-parity",
+    name: "Block parity",
+    rating: Tenths(40),
+    score: 60,
+    level: Level::Hard,
+    words: "Colour the cells like a chessboard: of the {0} cells from {1} to {2}, {3} are dark and {4} light. Dark and light alternate along the path, which must come in and go out; counting the ways {5} settles {6}.",
+};
+
+pub(super) static REGION_PARITY: Technique = Technique {
+    id: "region-parity",
+    name: "Region parity",
+    rating: Tenths(50),
+    score: 120,
+    level: Level::Expert,
+    words: "Colour the cells like a chessboard: of the {0} cells that {5} lead out of, around {1} and {2}, {3} are dark and {4} light. Dark and light alternate along the path; counting the ways settles {6}.",
+};
+
+pub(super) static NECK: Technique = Technique {
+    id: "neck",
+    name: "Narrow neck",
+    rating: Tenths(55),
+    score: 130,
+    level: Level::Expert,
+    words: "Only {5} lead out of {0} cells around {1} and {2}, of which {3} are dark and {4} light. The path crosses that neck an even number of times, at least twice, and colours alternate; that settles {6}.",
+};
+
+pub(super) static SPLIT: Technique = Technique {
+    id: "split",
+    name: "Split",
+    rating: Tenths(60),
+    score: 160,
+    level: Level::Expert,
+    words: "Take away the stretch of path at {0} and the one at {1}, and the board falls into two parts, {2} cells on one side. The path goes through each part once, from one stretch to the other; with the colours that settles {3}.",
+};
+
+pub(super) static TIE: Technique = Technique {
+    id: "tied-edges",
+    name: "Tied edges",
+    rating: Tenths(65),
+    score: 200,
+    level: Level::Expert,
+    words: "Counting dark and light cells ties edges together: {0} can be {1} only if {2} are path and {3} are blocked. All at once they would {4}; so it is not.",
+};
+
+pub(super) static WHAT_IF: Technique = Technique {
+    id: "what-if",
+    name: "What if",
+    rating: Tenths(75),
+    score: 500,
+    level: Level::Extreme,
+    words: "If {0} were {1}, {2} other edges would follow, and then there would be no way on; so it is not.",
+};
+
+pub(super) static NESTED: Technique = Technique {
+    id: "nested-what-if",
+    name: "What if within what if",
+    rating: Tenths(95),
+    score: 1000,
+    level: Level::Extreme,
+    words: "If {0} were {1}, then whatever one tries next, there would be no way on; so it is not.",
+};
+
+/// The position as a track on which no consequence is drawn yet.
+fn track_of<'g>(puzzle: &'g Walls, position: &Position) -> Option<Track<'g>> {
+    let mut track = Track::new(&puzzle.grid);
+    for (edge, value) in position.values().iter().enumerate() {
+        match *value {
+            Some(PATH) => track.lay(edge).ok()?,
+            Some(_) => track.block(edge).ok()?,
+            None => (),
+        }
+    }
+    Some(track)
+}
+
+fn place(edge: usize, mark: Mark) -> Effect {
+    Effect::Place(site(edge), if mark == Mark::Path { PATH } else { BLOCKED })
+}
+
+fn places(path: &[usize], blocked: &[usize]) -> Vec<Effect> {
+    let path = path.iter().map(|&edge| place(edge, Mark::Path));
+    path.chain(blocked.iter().map(|&edge| place(edge, Mark::Blocked))).collect()
+}
+
+fn word(mark: Mark) -> Arg {
+    Arg::Word(if mark == Mark::Path { "path" } else { "blocked" })
+}
+
+/// A cell has the name of its rule.
+fn place_name(grid: &Grid, place: usize) -> Arg {
+    if place == grid.outside() { Arg::Word("the border") } else { Arg::Rule(place) }
+}
+
+fn full(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position)?;
+    at_some_place(&track, Mark::Blocked, |at| track.n_path(at) == 2 && track.n_free(at) > 2)
+}
+
+fn forced(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position)?;
+    at_some_place(&track, Mark::Path, |at| track.n_free(at) == 2 && track.n_path(at) < 2)
+}
+
+/// All open edges at the first place that is decided get the mark.
+fn at_some_place(
+    track: &Track<'_>,
+    mark: Mark,
+    is_decided: impl Fn(usize) -> bool,
+) -> Option<Finding> {
+    let at = (0..track.grid.n_places()).find(|&place| is_decided(place))?;
+    let open: Vec<usize> = track.open_at(at).collect();
+    let edges = track.grid.edges_at(at).iter().map(|&edge| usize::from(edge));
+    let because: Vec<usize> = edges
+        .filter(|&edge| match mark {
+            Mark::Blocked => track.is_path(edge),
+            Mark::Path | Mark::Open => !track.is_blocked(edge),
+        })
+        .collect();
+    Some(Finding {
+        because: sites(&because),
+        effects: open.iter().map(|&edge| place(edge, mark)).collect(),
+        args: vec![
+            place_name(track.grid, at),
+            Arg::Sites(sites(&because)),
+            Arg::Sites(sites(&open)),
+        ],
+    })
+}
+
+fn early_ring(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
+    closing(&track_of(puzzle, position)?, false)
+}
+
+fn early_exit(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
+    closing(&track_of(puzzle, position)?, true)
+}
+
+/// The first edge that would close a ring, through the outside or not, too early.
+fn closing(track: &Track<'_>, by_outside: bool) -> Option<Finding> {
+    let grid = track.grid;
+    track.open_edges().filter(|&edge| track.closes_early(edge)).find_map(|edge| {
+        let segment = segment_from(track, grid.ends(edge)[0]);
+        let is_by_outside = grid.ends(edge).contains(&grid.outside())
+            || segment.iter().any(|&edge| grid.is_border(edge));
+        if is_by_outside != by_outside {
+            return None;
+        }
+        let n_cells = segment.len() + 1 - usize::from(is_by_outside);
+        Some(Finding {
+            because: sites(&segment),
+            effects: vec![place(edge, Mark::Blocked)],
+            args: vec![
+                Arg::Site(site(edge)),
+                Arg::Number(n_cells),
+                Arg::Number(grid.n_cells() - n_cells),
+            ],
+        })
+    })
+}
+
+/// The path edges of the segment that ends at a place.
+fn segment_from(track: &Track<'_>, start: usize) -> Vec<usize> {
+    let (mut place, mut segment) = (start, Vec::new());
+    loop {
+        let edges = track.grid.edges_at(place).iter().map(|&edge| usize::from(edge));
+        let next = edges.filter(|&e| track.is_path(e)).find(|e| segment.last() != Some(e));
+        let Some(edge) = next else { return segment };
+        segment.push(edge);
+        place = track.grid.across(edge, place);
+    }
+}
+
+fn fork(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position)?;
+    (0..puzzle.grid.n_cells()).find_map(|cell| {
+        let [one, other, third] = fork_at(&track, cell)?;
+        let mut because = segment_from(&track, puzzle.grid.across(one, cell));
+        because.extend([one, other]);
+        Some(Finding {
+            because: sites(&because),
+            effects: vec![place(third, Mark::Path)],
+            args: vec![
+                Arg::Rule(cell),
+                Arg::Site(site(one)),
+                Arg::Site(site(other)),
+                Arg::Site(site(third)),
+            ],
+        })
+    })
+}
+
+fn partition(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position)?;
+    let mut walks = Walks::default();
+    walks.hangs_together(&track).ok()?;
+    let &edge = walks.bridges(&track).ok()?.first()?;
+    let mut is_out = vec![false; puzzle.grid.n_places()];
+    is_out[puzzle.grid.outside()] = true;
+    let cells = cut_off(&track, edge, &is_out);
+    let inner = puzzle.grid.ends(edge).into_iter().find(|end| cells.contains(end))?;
+    Some(Finding {
+        because: sites(&walls_around(&track, &cells)),
+        effects: vec![place(edge, Mark::Path)],
+        args: vec![Arg::Site(site(edge)), Arg::Number(cells.len()), Arg::Rule(inner)],
+    })
+}
+
+/// The blocked edges between cells and what is not among them.
+fn walls_around(track: &Track<'_>, cells: &[usize]) -> Vec<usize> {
+    let crosses = |&edge: &usize| {
+        let [a, b] = track.grid.ends(edge).map(|place| cells.contains(&place));
+        a != b && !track.grid.is_border(edge)
+    };
+    (0..track.grid.n_edges()).filter(|&edge| track.is_blocked(edge)).filter(crosses).collect()
+}
+
+fn exit_parity(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position)?;
+    let crossing = exits(&track).ok()??;
+    let [dark, light] = puzzle.grid.exits_wanted();
+    Some(Finding {
+        because: sites(&crossing.border),
+        effects: places(&crossing.path, &crossing.blocked),
+        args: vec![
+            Arg::Rule(0),
+            Arg::Number(dark),
+            Arg::Number(light),
+            Arg::Sites(settled(&crossing.path, &crossing.blocked)),
+        ],
+    })
+}
+
+fn block_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position)?;
+    budget.spend(1).ok()?;
+    let mut first = None;
+    let visit = &mut |crossing| {
+        first = Some(crossing);
+        false
+    };
+    blocks(&track, visit).ok()?;
+    Some(region(&puzzle.grid, &first?))
+}
+
+fn region_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position)?;
+    budget.spend(1).ok()?;
+    Some(region(&puzzle.grid, &Reasoner::default().flow.explained(&track)?))
+}
+
+fn neck(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position)?;
+    budget.spend(1).ok()?;
+    let mut first = None;
+    let visit = &mut |crossing| {
+        first = Some(crossing);
+        false
+    };
+    necks(&track, visit).ok()?;
+    Some(region(&puzzle.grid, &first?))
+}
+
+/// What counting the colours of a region says.
+fn region(grid: &Grid, crossing: &Crossing) -> Finding {
+    let cells = &crossing.cells;
+    let n_dark = cells.iter().filter(|&&cell| grid.colour(cell) == 0).count();
+    let (first, last) = (cells.iter().min().copied(), cells.iter().max().copied());
+    Finding {
+        because: sites(&crossing.border),
+        effects: places(&crossing.path, &crossing.blocked),
+        args: vec![
+            Arg::Number(cells.len()),
+            Arg::Rule(first.unwrap_or(0)),
+            Arg::Rule(last.unwrap_or(0)),
+            Arg::Number(n_dark),
+            Arg::Number(cells.len() - n_dark),
+            Arg::Sites(sites(&crossing.border)),
+            Arg::Sites(settled(&crossing.path, &crossing.blocked)),
+        ],
+    }
+}
+
+fn settled(path: &[usize], blocked: &[usize]) -> Vec<Site> {
+    let mut all: Vec<usize> = path.iter().chain(blocked).copied().collect();
+    all.sort_unstable();
+    sites(&all)
+}
+
+fn split(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position)?;
+    budget.spend(1).ok()?;
+    let split = first_split(&track).ok()??;
+    // A stretch that leads outside is named after its other end.
+    let ends = |[one, other]: [usize; 2]| match (one, other) {
+        _ if one == other || other == puzzle.grid.outside() => place_name(&puzzle.grid, one),
+        _ if one == puzzle.grid.outside() => place_name(&puzzle.grid, other),
+        _ => Arg::Rules(vec![one, other]),
+    };
+    Some(Finding {
+        because: sites(&split.border),
+        effects: places(&split.path, &split.blocked),
+        args: vec![
+            ends(split.stretches[0]),
+            ends(split.stretches[1]),
+            Arg::Number(split.cells.len()),
+            Arg::Sites(settled(&split.path, &split.blocked)),
+        ],
+    })
+}
+
+fn tie(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let mut track = track_of(puzzle, position)?;
+    budget.spend(1).ok()?;
+    let mut reasoner = Reasoner::default();
+    let tie = first_tie(&mut track, &mut reasoner.flow, &mut reasoner.walks).ok()??;
+    let tied = |mark: Mark| -> Vec<Site> {
+        tie.tied.iter().filter(|tied| tied.1 == mark).map(|&(edge, _)| site(edge)).collect()
+    };
+    Some(Finding {
+        because: tie.tied.iter().map(|&(edge, _)| site(edge)).collect(),
+        effects: vec![place(tie.edge, tie.mark)],
+        args: vec![
+            Arg::Site(site(tie.edge)),
+            word(opposite(tie.mark)),
+            Arg::Sites(tied(Mark::Path)),
+            Arg::Sites(tied(Mark::Blocked)),
+            Arg::Word(tie.trouble.words()),
+        ],
+    })
+}
+
+fn what_if(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let mut track = track_of(puzzle, position)?;
+    let mut reasoner = Reasoner::default();
+    // The plainer the steps that follow, the easier the contradiction is to see.
+    let strengths = [Tenths(0), EXIT_PARITY.rating, REGION_PARITY.rating, TIE.rating];
+    let doubts = reasoner.doubts(&track, budget).ok()?;
+    strengths.into_iter().find_map(|at_most| {
+        let rules = Rules::within(at_most);
+        let supposed = reasoner.impossible(&mut track, &doubts.marks, 1, rules, budget).ok()??;
+        Some(Finding {
+            because: vec![site(supposed.edge)],
+            effects: vec![place(supposed.edge, opposite(supposed.mark))],
+            args: vec![
+                Arg::Site(site(supposed.edge)),
+                word(supposed.mark),
+                Arg::Number(supposed.n_followed),
+            ],
+        })
+    })
+}
+
+fn nested(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let mut track = track_of(puzzle, position)?;
+    let mut reasoner = Reasoner::default();
+    let doubts = reasoner.doubts(&track, budget).ok()?;
+    if doubts.has_several {
+        return None;
+    }
+    let supposed =
+        reasoner.impossible(&mut track, &doubts.marks, 2, Rules::ROOT, budget).ok()??;
+    Some(Finding {
+        because: vec![site(supposed.edge)],
+        effects: vec![place(supposed.edge, opposite(supposed.mark))],
+        args: vec![Arg::Site(site(supposed.edge)), word(supposed.mark)],
+    })
+}

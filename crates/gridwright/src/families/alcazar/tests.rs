@@ -1,0 +1,368 @@
+//! The parts against one another and against brute force.
+
+use std::collections::BTreeMap;
+
+use gridwright_core::{
+    BigUint, Budget, Count, End, Keep, Puzzle, Rng, Site, Solution, Tenths, Verdict, count,
+    explain, explain_within, minimise, sentence, solve, solve_generally,
+};
+
+use super::deduce::{Reasoner, Rules};
+use super::grid::Grid;
+use super::puzzle::{Walls, solution_of};
+use super::route::Symmetry;
+use super::techniques::{TIE, techniques};
+use super::track::{Mark, Track};
+use super::{PATH, text};
+
+const BALL_ROOM: &str = "\
++   +---+   +---+---+---+---+---+---+   +
+|                               |       |
++   +   +   +   +---+   +   +   +   +   +
+|                                       |
++   +   +---+---+---+---+   +   +   +   +
+        |       |       |               |
++   +   +   +   +   +   +   +   +   +   +
+|                                       |
++   +   +---+   +   +   +   +---+   +   +
+|                               |       |
++   +   +---+   +   +   +   +   +   +   +
+|                                       |
++---+   +   +   +---+   +   +---+   +   +
+|               |           |           |
++   +   +   +   +   +   +   +   +   +   +
+|       |                               |
++   +   +   +   +   +   +   +   +   +   +
+|                                   |   |
++   +   +   +   +   +   +   +   +   +   +
+|               |           |           |
++---+---+   +---+---+   +---+---+---+   +
+";
+
+/// Walls at random, from open boards to nearly closed ones.
+fn random_board(rng: &mut Rng) -> Walls {
+    let (width, height) = (1 + rng.below(5), 1 + rng.below(4));
+    let (inner, border) = (rng.below(60), rng.below(100));
+    let grid = Grid::new(width, height);
+    let is_wall: Vec<bool> = (0..grid.n_edges())
+        .map(|edge| rng.below(100) < if grid.is_border(edge) { border } else { inner })
+        .collect();
+    Walls::of_walls(grid, |edge| is_wall[edge])
+}
+
+/// Every path, by walking from every gap and trying all ways; each is met from both ends.
+fn all_paths(puzzle: &Walls) -> Vec<Solution> {
+    fn walk(
+        puzzle: &Walls,
+        cell: usize,
+        used: &mut Vec<usize>,
+        seen: &mut Vec<bool>,
+        found: &mut Vec<Solution>,
+    ) {
+        let grid = &puzzle.grid;
+        seen[cell] = true;
+        for &edge in grid.edges_at(cell) {
+            let (edge, to) = (usize::from(edge), grid.across(edge.into(), cell));
+            if puzzle.is_wall(edge) || used.contains(&edge) {
+                continue;
+            }
+            used.push(edge);
+            if to == grid.outside() {
+                if used[0] < edge && used.len() == grid.n_places() {
+                    let path: Vec<bool> =
+                        (0..grid.n_edges()).map(|edge| used.contains(&edge)).collect();
+                    found.push(solution_of(&path));
+                }
+            } else if !seen[to] {
+                walk(puzzle, to, used, seen, found);
+            }
+            used.pop();
+        }
+        seen[cell] = false;
+    }
+    let (grid, mut found) = (&puzzle.grid, Vec::new());
+    for start in grid.border().filter(|&edge| !puzzle.is_wall(edge)) {
+        let cell = grid.across(start, grid.outside());
+        walk(puzzle, cell, &mut vec![start], &mut vec![false; grid.n_cells()], &mut found);
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn counts_solutions_and_logic_agree_with_brute_force() {
+    let mut rng = Rng::from_seed(1);
+    let mut met = [0; 3];
+    for round in 0..4000 {
+        let puzzle = random_board(&mut rng);
+        let paths = all_paths(&puzzle);
+        met[paths.len().min(2)] += 1;
+        let about = || format!("round {round}: {} paths\n{}", paths.len(), puzzle.text());
+        let counted = count(&puzzle, u64::MAX, &mut Budget::unlimited());
+        assert_eq!(counted, Count::exactly(paths.len() as u64), "{}", about());
+        let mut visited = puzzle.solve_fast(usize::MAX, &mut Budget::unlimited()).unwrap().unwrap();
+        visited.sort();
+        assert_eq!(visited, paths, "{}", about());
+        assert!(paths.iter().all(|path| puzzle.accepts(path)), "{}", about());
+        let word = ["none", "unique", "several"][paths.len().min(2)];
+        assert_eq!(solve(&puzzle, &mut Budget::unlimited()).word(), word, "{}", about());
+        if round % 8 == 0 {
+            let general = solve_generally(&puzzle, &mut Budget::unlimited());
+            assert_eq!(general.word(), word, "{}", about());
+        }
+        // Whatever logic of any strength says is so in every solution.
+        for technique in techniques() {
+            let walls = (0..puzzle.grid.n_edges()).filter(|&edge| puzzle.is_wall(edge));
+            let Ok(mut track) = Track::with_walls(&puzzle.grid, walls) else { continue };
+            let rules = Rules::within(technique.rating);
+            if Reasoner::default().close(&mut track, rules).is_err() {
+                assert!(paths.is_empty(), "{}: {}", technique.id, about());
+                continue;
+            }
+            for edge in 0..puzzle.grid.n_edges() {
+                let is_so = |path: &Solution| match track.mark(edge) {
+                    Mark::Open => true,
+                    Mark::Path => path[edge] == PATH,
+                    Mark::Blocked => path[edge] != PATH,
+                };
+                assert!(paths.iter().all(is_so), "{}: {}", technique.id, about());
+            }
+            assert!(!track.is_whole() || paths.len() == 1, "{}: {}", technique.id, about());
+        }
+    }
+    assert!(met.iter().all(|&n| n > 100), "every verdict must be met: {met:?}");
+}
+
+#[test]
+fn steps_arrive_where_fast_logic_arrives() {
+    let mut rng = Rng::from_seed(2);
+    let mut n_solved = 0;
+    for _ in 0..150 {
+        let puzzle = random_board(&mut rng);
+        if !matches!(solve(&puzzle, &mut Budget::unlimited()), Verdict::Unique(_)) {
+            continue;
+        }
+        for technique in techniques().into_iter().filter(|t| t.rating <= TIE.rating) {
+            let told = explain_within(&puzzle, technique.rating, &mut Budget::unlimited());
+            let walls = (0..puzzle.grid.n_edges()).filter(|&edge| puzzle.is_wall(edge));
+            let mut track = Track::with_walls(&puzzle.grid, walls).unwrap();
+            Reasoner::default().close(&mut track, Rules::within(technique.rating)).unwrap();
+            // Looking at cells and segments comes with everything in fast logic.
+            if technique.level > gridwright_core::Level::Easy {
+                assert_eq!(told.end == End::Solved, track.is_whole(), "{}", puzzle.text());
+            }
+            n_solved += usize::from(track.is_whole());
+        }
+    }
+    assert!(n_solved > 100, "{n_solved}");
+}
+
+#[test]
+fn known_numbers_of_paths() {
+    let open = |n: usize| Walls::of_walls(Grid::new(n, n), |_| false);
+    for (n, expected) in [(2, "16"), (3, "48"), (4, "324"), (5, "3868"), (6, "114212")] {
+        assert_eq!(count(&open(n), u64::MAX, &mut Budget::unlimited()).to_string(), expected);
+    }
+    let eight = count(&open(8), u64::MAX, &mut Budget::unlimited());
+    assert_eq!(eight.to_string(), "799881388");
+    assert_eq!(count(&open(8), 1000, &mut Budget::unlimited()), Count::AtLeast(1000));
+    // From corner to corner: 104, 111712, 2688307514 self-avoiding tours (OEIS A000532).
+    for (n, expected) in [(5, 104_u64), (7, 111_712)] {
+        let grid = Grid::new(n, n);
+        let (first, last) = (0, grid.n_edges() - 1);
+        let is_wall = |edge: usize| grid.is_border(edge) && edge != first && edge != last;
+        let corners = Walls::of_walls(grid.clone(), is_wall);
+        let counted = count(&corners, u64::MAX, &mut Budget::unlimited());
+        assert_eq!(counted, Count::Exactly(BigUint::from(expected)), "{n}");
+    }
+}
+
+#[test]
+fn large_open_boards_answer_within_their_budget() {
+    let open = Walls::of_walls(Grid::new(40, 40), |_| false);
+    let counted = count(&open, u64::MAX, &mut Budget::nodes(2000));
+    assert!(matches!(counted, Count::OutOfBudget(_)), "{counted}");
+    let verdict = solve(&open, &mut Budget::nodes(100_000));
+    assert!(matches!(verdict, Verdict::Several(..)), "{}", verdict.word());
+}
+
+#[test]
+fn the_ball_room_is_solved_by_logic() {
+    let puzzle = text::parse(BALL_ROOM).unwrap();
+    let Verdict::Unique(solution) = solve(&puzzle, &mut Budget::unlimited()) else {
+        panic!("not unique");
+    };
+    let told = explain_within(&puzzle, TIE.rating, &mut Budget::unlimited());
+    assert_eq!(told.end, End::Solved);
+    assert_eq!(told.position.solution(), Some(solution.clone()));
+    for step in &told.steps {
+        let words = sentence(&puzzle, step);
+        assert!(words.ends_with('.') && !words.contains('{'), "{words}");
+    }
+    // What is drawn over the board does not change it.
+    let solved = puzzle.with_givens(solution.iter().copied().map(Some).collect());
+    assert!(solved.text().contains('╔'));
+    assert_eq!(text::parse(&solved.text()).unwrap().text(), puzzle.text());
+}
+
+#[test]
+fn what_needs_looking_ahead_is_still_proved_and_explained() {
+    let grid = Grid::new(10, 10);
+    let mut n_met = 0;
+    for seed in 0..100 {
+        let mut rng = Rng::from_seed(seed);
+        let path = Symmetry::None.random_path(&grid, &mut rng);
+        let full = Walls::of_walls(grid.clone(), |edge| !path[edge]);
+        let order: Vec<Site> =
+            rng.permutation(grid.n_edges()).into_iter().map(|edge| Site(edge as u16)).collect();
+        let mut budget = Budget::unlimited();
+        let solution = solution_of(&path);
+        let carved = minimise(&full, &solution, &order, Keep::Unique, usize::MAX, &mut budget);
+        let puzzle = full.with_givens(carved.givens);
+        assert_eq!(solve(&*puzzle, &mut budget), Verdict::Unique(solution.clone()), "{seed}");
+        if explain_within(&*puzzle, TIE.rating, &mut budget).end == End::Stuck {
+            n_met += 1;
+            let told = explain(&*puzzle, &mut Budget::nodes(1_000_000));
+            assert_eq!(told.position.solution(), Some(solution), "{seed}\n{}", puzzle.text());
+        }
+    }
+    assert!(n_met > 0, "none of the boards needed it");
+}
+
+/// How far the numbers of draws are from being even; 1 is what chance alone gives.
+fn unevenness(draws: usize, n_kinds: usize, drawn: &BTreeMap<Vec<bool>, usize>) -> f64 {
+    let expected = draws as f64 / n_kinds as f64;
+    let square = |n: usize| (n as f64 - expected).powi(2) / expected;
+    let missing = n_kinds - drawn.len();
+    let sum = drawn.values().map(|&n| square(n)).sum::<f64>() + missing as f64 * expected;
+    sum / (n_kinds - 1) as f64
+}
+
+#[test]
+fn random_paths_are_drawn_evenly() {
+    let grid = Grid::new(4, 4);
+    let mut rng = Rng::from_seed(3);
+    let mut drawn = BTreeMap::new();
+    let draws = 324 * 20;
+    for _ in 0..draws {
+        *drawn.entry(Symmetry::None.random_path(&grid, &mut rng)).or_insert(0) += 1;
+    }
+    let uneven = unevenness(draws, 324, &drawn);
+    // 323 degrees of freedom: five standard deviations are 0.39.
+    assert!((0.6..1.4).contains(&uneven), "{uneven}");
+}
+
+#[test]
+fn symmetric_paths_are_symmetric() {
+    let mut rng = Rng::from_seed(4);
+    for (symmetry, width, height) in [
+        (Symmetry::Mirror, 6, 5),
+        (Symmetry::Mirror, 4, 4),
+        (Symmetry::HalfTurn, 5, 5),
+        (Symmetry::HalfTurn, 6, 5),
+        (Symmetry::HalfTurn, 5, 4),
+    ] {
+        let grid = Grid::new(width, height);
+        for _ in 0..20 {
+            let path = symmetry.random_path(&grid, &mut rng);
+            let puzzle = Walls::of_walls(grid.clone(), |_| false);
+            assert!(puzzle.accepts(&solution_of(&path)), "{symmetry:?} {width} x {height}");
+            for edge in 0..grid.n_edges() {
+                assert_eq!(path[edge], path[symmetry.image(&grid, edge)]);
+            }
+        }
+    }
+}
+
+#[test]
+fn bad_boards_are_refused_in_a_sentence() {
+    for (drawing, expected) in [
+        ("|   |\n", "line 1, column 1: expected walls that run from a + to a +"),
+        ("+--+\n", "line 1, column 4: expected the last + a multiple of 4 columns after the first"),
+        ("+-+-+-+-+\n", "line 1, column 3: expected corners 4 columns apart, as in +---+---+"),
+        (
+            "+---+\n|   |\n",
+            "line 2, column 5: expected an odd number of lines, walls first and last, not 2",
+        ),
+        ("+---+\n|   |\n+---+---+\n", "line 3, column 9: expected a row of 1 cells like the first"),
+        (
+            "+---+\n|   |\n+   +\n",
+            "line 2, column 3: expected at least 2 open edges at r1c1, not 1",
+        ),
+        (
+            "+---+---+\n|       |\n+   +   +\n|       |\n+---+---+\n",
+            "line 4, column 7: expected at least 2 gaps in the border, not 0",
+        ),
+        (
+            "+   +   +\n|   |   |\n+   +   +\n",
+            "line 2, column 7: expected cells that hang together, but walls part r1c2 from r1c1",
+        ),
+    ] {
+        let error = text::parse(drawing).err().map(|error| error.to_string());
+        assert_eq!(error.as_deref(), Some(expected), "{drawing}");
+    }
+    let uneven = "+   +---+   +\n|           |\n+   +   +   +\n|           |\n+---+---+---+\n";
+    let error = text::parse(uneven).err().unwrap().to_string();
+    assert!(error.contains("there is no path"), "{error}");
+    let wide = format!("{}+\n\n{}+\n", "+   ".repeat(65), "+   ".repeat(65));
+    let error = text::parse(&wide).err().unwrap().to_string();
+    assert!(error.contains("at most 64 columns"), "{error}");
+    for (line, expected) in [
+        (
+            "3x2",
+            "line 1, column 1: expected a size and walls such as 10x8.0f3a, or a drawing of walls",
+        ),
+        ("0x2.0", "line 1, column 1: expected a side from 1 to 64"),
+        ("2x65.0", "line 1, column 3: expected a side from 1 to 64"),
+        ("2x2.00", "line 1, column 7: expected 3 digits for the walls"),
+        ("2x2.0g0", "line 1, column 6: expected a digit 0 to 9 or a to f"),
+        ("2x2.0000", "line 1, column 8: expected an end after 3 digits"),
+    ] {
+        let error = text::parse(line).err().map(|error| error.to_string());
+        assert_eq!(error.as_deref(), Some(expected), "{line}");
+    }
+}
+
+#[test]
+fn drawings_are_read_as_loosely_as_they_are_written() {
+    let plain = text::parse("+   +---+\n|       |\n+   +   +\n        |\n+---+---+\n").unwrap();
+    for other in [
+        "# a comment\n\n   +   +---+\n   |       |\n   +   +   +\n           |\n   +---+---+",
+        "+ x +---+ and more\n| ═══╗  |\n+ * +   +\n   ?    |\n+---+---+\n",
+        "┏   ╺━━━┓\n┃       ┃\n╹   ·   ┃\n        ┃\n╺━━━━━━━┛\n",
+        "\u{1b}[1m+   +---+\u{1b}[0m\n|       |\n+   +   +\n        |\n+---+---+\n",
+    ] {
+        assert_eq!(text::parse(other).unwrap().text(), plain.text(), "{other}");
+    }
+    let open = text::parse("+   +   +\n\n+   +   +\n\n+   +   +\n").unwrap();
+    assert_eq!((open.grid.width, open.grid.height), (2, 2));
+    assert_eq!(text::parse(&open.text()).unwrap().line(), open.line());
+}
+
+#[test]
+fn levels_of_logic_are_kept_while_walls_go() {
+    let grid = Grid::new(7, 6);
+    for (seed, at_most) in [(1, 16), (2, 30), (3, 40), (4, 50), (5, 65)] {
+        let mut rng = Rng::from_seed(seed);
+        let path = Symmetry::None.random_path(&grid, &mut rng);
+        let full = Walls::of_walls(grid.clone(), |edge| !path[edge]);
+        let order: Vec<Site> =
+            rng.permutation(grid.n_edges()).into_iter().map(|edge| Site(edge as u16)).collect();
+        let keep = Keep::Technique(Tenths(at_most));
+        let mut budget = Budget::unlimited();
+        let solution = solution_of(&path);
+        let carved = minimise(&full, &solution, &order, keep, usize::MAX, &mut budget);
+        let puzzle = full.with_givens(carved.givens.clone());
+        let solves = |puzzle: &dyn Puzzle| {
+            let told = explain_within(puzzle, Tenths(at_most), &mut Budget::unlimited());
+            told.end == End::Solved
+        };
+        assert!(solves(&*puzzle), "{at_most}");
+        for site in puzzle.board().all_sites() {
+            let mut givens = carved.givens.clone();
+            if givens[site.index()].take().is_some() {
+                assert!(!solves(&*full.with_givens(givens)), "{at_most}: {site:?} can go");
+            }
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! Alcazar as text: the `.az` drawing of walls, and one line of size and hexadecimal digits.
+
+use gridwright_core::{ParseError, Puzzle};
+
+use super::grid::Grid;
+use super::puzzle::Walls;
+use super::{PATH, SIZES};
+
+/// Columns from one corner to the next.
+const PITCH: usize = 4;
+
+/// The board as a drawing. A given path is drawn with double lines, which readers pass over.
+pub(super) fn write(puzzle: &Walls) -> String {
+    let grid = &puzzle.grid;
+    let givens = &puzzle.board().givens;
+    let is_path = |edge: usize| givens[edge] == Some(PATH);
+    let mut text = String::new();
+    for row in 0..=grid.height {
+        let mut line = String::new();
+        for col in 0..grid.width {
+            let edge = row * (2 * grid.width + 1) + col;
+            let middle = match (puzzle.is_wall(edge), is_path(edge)) {
+                (true, _) => "---",
+                (false, true) => " ║ ",
+                (false, false) => "   ",
+            };
+            line.push('+');
+            line.push_str(middle);
+        }
+        line.push('+');
+        push_line(&mut text, &line);
+        if row == grid.height {
+            return text;
+        }
+        let mut line = String::new();
+        for col in 0..grid.width {
+            let [above, left, right, below] =
+                [0, 1, 2, 3].map(|i| usize::from(grid.edges_at(row * grid.width + col)[i]));
+            if col == 0 {
+                line.push(upright(puzzle.is_wall(left), is_path(left)));
+            }
+            let across = |edge: usize| if is_path(edge) { '═' } else { ' ' };
+            line.push(across(left));
+            line.push(knee([above, left, right, below].map(is_path)));
+            line.push(across(right));
+            line.push(upright(puzzle.is_wall(right), is_path(right)));
+        }
+        push_line(&mut text, &line);
+    }
+    text
+}
+
+fn push_line(text: &mut String, line: &str) {
+    text.push_str(line.trim_end());
+    text.push('\n');
+}
+
+/// What stands on an edge between two cells of a row.
+fn upright(is_wall: bool, is_path: bool) -> char {
+    match (is_wall, is_path) {
+        (true, _) => '|',
+        (false, true) => '═',
+        (false, false) => ' ',
+    }
+}
+
+/// The path in the middle of a cell, given whether it leaves upwards, left, right and down.
+fn knee(leaves: [bool; 4]) -> char {
+    match leaves {
+        [true, false, false, true] => '║',
+        [false, true, true, false] => '═',
+        [true, true, false, false] => '╝',
+        [true, false, true, false] => '╚',
+        [false, true, false, true] => '╗',
+        [false, false, true, true] => '╔',
+        [true, false, false, false] | [false, false, false, true] => '║',
+        [false, true, false, false] | [false, false, true, false] => '═',
+        _ => ' ',
+    }
+}
+
+/// Size and walls in one line: `10x8.` and a hexadecimal digit for every four edges, the first
+/// edge in the highest bit.
+pub(super) fn line(puzzle: &Walls) -> String {
+    let grid = &puzzle.grid;
+    let mut line = format!("{}x{}.", grid.width, grid.height);
+    for first in (0..grid.n_edges()).step_by(4) {
+        let is_wall = |edge: usize| edge < grid.n_edges() && puzzle.is_wall(edge);
+        let digit = (0..4).fold(0, |digit, i| 2 * digit + u32::from(is_wall(first + i)));
+        line.extend(char::from_digit(digit, 16));
+    }
+    line
+}
+
+pub(super) fn parse(text: &str) -> Result<Walls, ParseError> {
+    let body = text.trim();
+    let starts_with_size = body.starts_with(|c: char| c.is_ascii_digit());
+    if starts_with_size && !body.contains(char::is_whitespace) {
+        return parse_line(body);
+    }
+    parse_drawing(text)
+}
+
+fn parse_line(line: &str) -> Result<Walls, ParseError> {
+    let form = || ParseError::at(1, 1, "a size and walls such as 10x8.0f3a, or a drawing of walls");
+    let (size, digits) = line.split_once('.').ok_or_else(form)?;
+    let (width, height) = size.split_once('x').ok_or_else(form)?;
+    let side = |text: &str, column: usize| {
+        let side = text.parse().ok().filter(|side| SIZES.contains(side));
+        let expected = format!("a side from {} to {}", SIZES.start(), SIZES.end());
+        side.ok_or_else(|| ParseError::at(1, column, expected))
+    };
+    let (width, height): (usize, usize) = (side(width, 1)?, side(height, width.len() + 2)?);
+    let grid = Grid::new(width, height);
+    let (start, n_digits) = (size.len() + 2, grid.n_edges().div_ceil(4));
+    let mut is_wall = Vec::with_capacity(4 * n_digits);
+    for (i, sign) in digits.chars().enumerate() {
+        let digit = sign.to_digit(16).filter(|_| i < n_digits).ok_or_else(|| {
+            let expected = match i < n_digits {
+                true => "a digit 0 to 9 or a to f".to_owned(),
+                false => format!("an end after {n_digits} digits"),
+            };
+            ParseError::at(1, start + i, expected)
+        })?;
+        is_wall.extend([8, 4, 2, 1].map(|bit| digit & bit != 0));
+    }
+    if is_wall.len() < 4 * n_digits {
+        let column = start + digits.chars().count();
+        return Err(ParseError::at(1, column, format!("{n_digits} digits for the walls")));
+    }
+    let end = start + n_digits - 1;
+    if is_wall[grid.n_edges()..].contains(&true) {
+        return Err(ParseError::at(1, end, "no walls after the last edge"));
+    }
+    let puzzle = Walls::of_walls(grid, |edge| is_wall[edge]);
+    check(&puzzle, |_| (1, end))?;
+    Ok(puzzle)
+}
+
+/// A line of a drawing that counts, and where it stands in the text.
+struct Row {
+    number: usize,
+    signs: Vec<char>,
+}
+
+impl Row {
+    fn has_corners(&self) -> bool {
+        self.signs.iter().any(|&sign| is_corner(sign))
+    }
+}
+
+fn parse_drawing(text: &str) -> Result<Walls, ParseError> {
+    let plain = without_colours(text);
+    let rows = rows(&plain);
+    let Some(first) = rows.first() else {
+        return Err(ParseError::at(1, 1, "a drawing of walls, but there is no line"));
+    };
+    let corners: Vec<usize> =
+        (0..first.signs.len()).filter(|&i| is_corner(first.signs[i])).collect();
+    let [left, .., right] = corners[..] else {
+        let column = 1 + first.signs.iter().take_while(|sign| sign.is_whitespace()).count();
+        return Err(ParseError::at(first.number, column, "walls that run from a + to a +"));
+    };
+    if (right - left) % PITCH != 0 {
+        let expected = "the last + a multiple of 4 columns after the first";
+        return Err(ParseError::at(first.number, right + 1, expected));
+    }
+    let halfway = corners.iter().find(|&&at| (at - left) % PITCH == 2 && first.signs[at] == '+');
+    if let Some(&at) = halfway {
+        let expected = "corners 4 columns apart, as in +---+---+";
+        return Err(ParseError::at(first.number, at + 1, expected));
+    }
+    let (width, height) = ((right - left) / PITCH, rows.len() / 2);
+    if width > *SIZES.end() {
+        let expected = format!("at most {} columns of cells, not {width}", SIZES.end());
+        return Err(ParseError::at(first.number, right + 1, expected));
+    }
+    let last = &rows[rows.len() - 1];
+    let end = (last.number, last.signs.len());
+    if rows.len().is_multiple_of(2) || height == 0 {
+        let expected = format!("an odd number of lines, walls first and last, not {}", rows.len());
+        return Err(ParseError::at(end.0, end.1, expected));
+    }
+    if height > *SIZES.end() {
+        let expected = format!("at most {} rows of cells, not {height}", SIZES.end());
+        return Err(ParseError::at(end.0, end.1, expected));
+    }
+    for row in rows.iter().step_by(2) {
+        let is_off = |&at: &usize| {
+            row.signs[at] == '+' && (at < left || at > right || (at - left) % PITCH != 0)
+        };
+        if let Some(at) = (0..row.signs.len()).find(is_off) {
+            let expected = format!("a row of {width} cells like the first");
+            return Err(ParseError::at(row.number, at + 1, expected));
+        }
+    }
+    let grid = Grid::new(width, height);
+    let sign = |row: usize, at: usize| rows[row].signs.get(at).copied().unwrap_or(' ');
+    let is_wall = |edge: usize| {
+        let [(col, row), _] = grid.corners(edge);
+        match grid.is_flat(edge) {
+            true => is_flat_wall(sign(2 * row, left + PITCH * col + 2)),
+            false => is_upright_wall(sign(2 * row + 1, left + PITCH * col)),
+        }
+    };
+    let puzzle = Walls::of_walls(grid.clone(), is_wall);
+    check(&puzzle, |cell| {
+        let (row, col) = puzzle.grid.row_col(cell);
+        (rows[2 * row + 1].number, left + PITCH * col + 3)
+    })?;
+    Ok(puzzle)
+}
+
+/// The lines that count. Blank ones do not, except between two rows of walls, where one stands for
+/// cells without any.
+fn rows(text: &str) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut blank = None;
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+    for (i, line) in lines {
+        let row = Row { number: i + 1, signs: line.trim_end().chars().collect() };
+        if row.signs.is_empty() {
+            blank = blank.or(Some(row));
+            continue;
+        }
+        let is_between = row.has_corners() && rows.last().is_some_and(Row::has_corners);
+        rows.extend(blank.take().filter(|_| is_between));
+        rows.push(row);
+    }
+    rows
+}
+
+/// The text without the sequences that colour it.
+fn without_colours(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut signs = text.chars();
+    while let Some(sign) = signs.next() {
+        if sign == '\u{1b}' {
+            // Up to and including the letter that ends the sequence.
+            signs.by_ref().find(char::is_ascii_alphabetic);
+        } else {
+            plain.push(sign);
+        }
+    }
+    plain
+}
+
+/// What stands at a corner of our drawings: in ASCII, open, or where walls meet.
+fn is_corner(sign: char) -> bool {
+    let is_box = ('─'..='╿').contains(&sign) && !('═'..='╬').contains(&sign);
+    sign == '+' || sign == '·' || is_box && !is_flat_wall(sign) && !is_upright_wall(sign)
+}
+
+fn is_flat_wall(sign: char) -> bool {
+    matches!(sign, '-' | '─' | '━')
+}
+
+fn is_upright_wall(sign: char) -> bool {
+    matches!(sign, '|' | '│' | '┃')
+}
+
+/// Refuses boards that no path can cover for a reason that can be seen at a glance; `place` says
+/// where a cell stands in the text.
+pub(super) fn check(
+    puzzle: &Walls,
+    place: impl Fn(usize) -> (usize, usize),
+) -> Result<(), ParseError> {
+    let grid = &puzzle.grid;
+    let fail = |cell: usize, expected: String| {
+        let (line, column) = place(cell);
+        Err(ParseError::at(line, column, expected))
+    };
+    let name = |cell: usize| puzzle.constraints()[cell].name().to_owned();
+    let is_open = |&edge: &usize| !puzzle.is_wall(edge);
+    for cell in 0..grid.n_cells() {
+        let edges = grid.edges_at(cell).iter().map(|&edge| usize::from(edge));
+        let n_open = edges.filter(is_open).count();
+        if n_open < 2 {
+            let expected = format!("at least 2 open edges at {}, not {n_open}", name(cell));
+            return fail(cell, expected);
+        }
+    }
+    let last = grid.n_cells() - 1;
+    let gaps: Vec<usize> = grid.border().filter(is_open).collect();
+    if gaps.len() < 2 {
+        return fail(last, format!("at least 2 gaps in the border, not {}", gaps.len()));
+    }
+    let mut is_reached = vec![false; grid.n_places()];
+    is_reached[grid.outside()] = true;
+    is_reached[0] = true;
+    let mut cells = vec![0];
+    while let Some(cell) = cells.pop() {
+        for &edge in grid.edges_at(cell) {
+            let to = grid.across(edge.into(), cell);
+            if !puzzle.is_wall(edge.into()) && !is_reached[to] {
+                is_reached[to] = true;
+                cells.push(to);
+            }
+        }
+    }
+    if let Some(cell) = is_reached.iter().position(|is_reached| !is_reached) {
+        let expected = format!("cells that hang together, but walls part {} from r1c1", name(cell));
+        return fail(last.max(cell), expected);
+    }
+    let mut n_gaps = [0; 2];
+    gaps.iter().for_each(|&edge| n_gaps[grid.border_colour(edge)] += 1);
+    let [dark, light] = grid.exits_wanted();
+    if n_gaps[0] < dark || n_gaps[1] < light {
+        let wanted = match light {
+            0 => "two gaps at dark cells, where a path over an odd number of cells starts and ends",
+            _ => {
+                "a gap at a dark and one at a light cell, where a path over an even number of cells starts and ends"
+            }
+        };
+        let found = format!("{} at dark and {} at light ones", n_gaps[0], n_gaps[1]);
+        let expected =
+            format!("{wanted}; with {found} there is no path (chessboard colours, r1c1 dark)");
+        return fail(last, expected);
+    }
+    Ok(())
+}

@@ -1,0 +1,344 @@
+//! A path part-way found: which edges it uses, which it does not, and what follows at once.
+
+use gridwright_core::Conflict;
+
+use super::grid::Grid;
+
+/// What is known of an edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mark {
+    /// Nothing yet.
+    Open,
+    /// The path goes over it.
+    Path,
+    /// The path does not: a wall, or seen to be unused.
+    Blocked,
+}
+
+/// The state of every edge, with every change on a trail so that it can be taken back.
+///
+/// Laid edges form segments. With the outside as one more place, a solution is a single ring.
+#[derive(Clone)]
+pub(super) struct Track<'g> {
+    pub(super) grid: &'g Grid,
+    marks: Vec<Mark>,
+    /// Path edges at each place.
+    n_path: Vec<u8>,
+    /// Edges at each place that are not blocked.
+    n_free: Vec<u16>,
+    /// For the end of a segment, its other end; a place without path edges is its own.
+    mate: Vec<u16>,
+    n_laid: usize,
+    trail: Vec<Change>,
+    /// Places whose edges changed since they were last looked at.
+    queue: Vec<u16>,
+    is_queued: Vec<bool>,
+}
+
+#[derive(Clone, Copy)]
+enum Change {
+    Laid(u16),
+    Blocked(u16),
+    /// A place and the mate it had.
+    Mate(u16, u16),
+}
+
+impl<'g> Track<'g> {
+    /// Nothing is known, and every place is to be looked at.
+    pub(super) fn new(grid: &'g Grid) -> Track<'g> {
+        let n_places = grid.n_places();
+        Track {
+            grid,
+            marks: vec![Mark::Open; grid.n_edges()],
+            n_path: vec![0; n_places],
+            n_free: (0..n_places).map(|place| grid.edges_at(place).len() as u16).collect(),
+            mate: (0..n_places as u16).collect(),
+            n_laid: 0,
+            trail: Vec::with_capacity(4 * grid.n_edges()),
+            queue: (0..n_places as u16).rev().collect(),
+            is_queued: vec![true; n_places],
+        }
+    }
+
+    /// These edges are blocked, and nothing else is known.
+    pub(super) fn with_walls(
+        grid: &'g Grid,
+        walls: impl IntoIterator<Item = usize>,
+    ) -> Result<Track<'g>, Conflict> {
+        let mut track = Track::new(grid);
+        walls.into_iter().try_for_each(|edge| track.block(edge))?;
+        Ok(track)
+    }
+
+    #[inline]
+    pub(super) fn mark(&self, edge: usize) -> Mark {
+        self.marks[edge]
+    }
+
+    #[inline]
+    pub(super) fn is_open(&self, edge: usize) -> bool {
+        self.marks[edge] == Mark::Open
+    }
+
+    #[inline]
+    pub(super) fn is_path(&self, edge: usize) -> bool {
+        self.marks[edge] == Mark::Path
+    }
+
+    #[inline]
+    pub(super) fn is_blocked(&self, edge: usize) -> bool {
+        self.marks[edge] == Mark::Blocked
+    }
+
+    #[inline]
+    pub(super) fn n_path(&self, place: usize) -> usize {
+        usize::from(self.n_path[place])
+    }
+
+    #[inline]
+    pub(super) fn n_free(&self, place: usize) -> usize {
+        usize::from(self.n_free[place])
+    }
+
+    /// The other end of the segment that ends here; the place itself where none does.
+    #[inline]
+    pub(super) fn mate(&self, place: usize) -> usize {
+        usize::from(self.mate[place])
+    }
+
+    pub(super) fn open_edges(&self) -> impl Iterator<Item = usize> {
+        (0..self.marks.len()).filter(|&edge| self.is_open(edge))
+    }
+
+    /// The edges at a place that nothing is known of.
+    pub(super) fn open_at(&self, place: usize) -> impl Iterator<Item = usize> {
+        let edges = self.grid.edges_at(place).iter().map(|&edge| usize::from(edge));
+        edges.filter(|&edge| self.is_open(edge))
+    }
+
+    /// Whether the path is whole: one ring through all cells and the outside.
+    #[inline]
+    pub(super) fn is_whole(&self) -> bool {
+        self.n_laid == self.grid.n_places()
+    }
+
+    /// How many path edges are known.
+    pub(super) fn n_laid(&self) -> usize {
+        self.n_laid
+    }
+
+    /// Whether laying the edge would close a ring that leaves something out.
+    #[inline]
+    pub(super) fn closes_early(&self, edge: usize) -> bool {
+        let [a, b] = self.grid.ends(edge);
+        self.mate(a) == b && self.n_path[a] == 1 && self.n_laid + 1 < self.grid.n_places()
+    }
+
+    /// A point in time to undo to.
+    #[inline]
+    pub(super) fn now(&self) -> usize {
+        self.trail.len()
+    }
+
+    /// Takes back everything since `then`.
+    pub(super) fn undo_to(&mut self, then: usize) {
+        while self.trail.len() > then {
+            match self.trail.pop().expect("longer than then") {
+                Change::Laid(edge) => {
+                    self.marks[usize::from(edge)] = Mark::Open;
+                    for place in self.grid.ends(edge.into()) {
+                        self.n_path[place] -= 1;
+                    }
+                    self.n_laid -= 1;
+                }
+                Change::Blocked(edge) => {
+                    self.marks[usize::from(edge)] = Mark::Open;
+                    for place in self.grid.ends(edge.into()) {
+                        self.n_free[place] += 1;
+                    }
+                }
+                Change::Mate(place, old) => self.mate[usize::from(place)] = old,
+            }
+        }
+        while let Some(place) = self.queue.pop() {
+            self.is_queued[usize::from(place)] = false;
+        }
+    }
+
+    /// The path does not go over the edge.
+    ///
+    /// # Errors
+    /// When it must.
+    pub(super) fn block(&mut self, edge: usize) -> Result<(), Conflict> {
+        match self.marks[edge] {
+            Mark::Blocked => return Ok(()),
+            Mark::Path => return Err(Conflict),
+            Mark::Open => (),
+        }
+        self.marks[edge] = Mark::Blocked;
+        self.trail.push(Change::Blocked(edge as u16));
+        let mut outcome = Ok(());
+        for place in self.grid.ends(edge) {
+            self.n_free[place] -= 1;
+            if self.n_free[place] < 2 {
+                outcome = Err(Conflict);
+            }
+            self.look_at(place);
+        }
+        outcome
+    }
+
+    /// The path goes over the edge.
+    ///
+    /// # Errors
+    /// When it cannot.
+    pub(super) fn lay(&mut self, edge: usize) -> Result<(), Conflict> {
+        match self.marks[edge] {
+            Mark::Path => return Ok(()),
+            Mark::Blocked => return Err(Conflict),
+            Mark::Open => (),
+        }
+        let [a, b] = self.grid.ends(edge);
+        if self.n_path[a] == 2 || self.n_path[b] == 2 || self.closes_early(edge) {
+            return Err(Conflict);
+        }
+        self.marks[edge] = Mark::Path;
+        self.trail.push(Change::Laid(edge as u16));
+        self.n_path[a] += 1;
+        self.n_path[b] += 1;
+        self.n_laid += 1;
+        let (start, end) = (self.mate[a], self.mate[b]);
+        for (place, mate) in [(start, end), (end, start)] {
+            self.trail.push(Change::Mate(place, self.mate[usize::from(place)]));
+            self.mate[usize::from(place)] = mate;
+            self.look_at(usize::from(place));
+        }
+        self.look_at(a);
+        self.look_at(b);
+        Ok(())
+    }
+
+    pub(super) fn set(&mut self, edge: usize, mark: Mark) -> Result<(), Conflict> {
+        match mark {
+            Mark::Path => self.lay(edge),
+            Mark::Blocked => self.block(edge),
+            Mark::Open => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn look_at(&mut self, place: usize) {
+        if !self.is_queued[place] {
+            self.is_queued[place] = true;
+            self.queue.push(place as u16);
+        }
+    }
+
+    /// Draws what single places and segments force, until there is nothing more.
+    ///
+    /// # Errors
+    /// When there is no way on.
+    pub(super) fn settle(&mut self) -> Result<(), Conflict> {
+        while let Some(place) = self.queue.pop() {
+            let place = usize::from(place);
+            self.is_queued[place] = false;
+            let (n_path, n_free) = (self.n_path[place], self.n_free[place]);
+            if n_free < 2 {
+                return Err(Conflict);
+            }
+            if n_path == 2 && n_free > 2 {
+                self.set_open_at(place, Mark::Blocked)?;
+            } else if n_free == 2 && n_path < 2 {
+                self.set_open_at(place, Mark::Path)?;
+            } else if n_path == 1 {
+                self.keep_apart(place)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn set_open_at(&mut self, place: usize, mark: Mark) -> Result<(), Conflict> {
+        let grid = self.grid;
+        for &edge in grid.edges_at(place) {
+            if self.marks[usize::from(edge)] == Mark::Open {
+                self.set(edge.into(), mark)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Blocks edges between the two ends of the segment that ends at a place.
+    fn keep_apart(&mut self, place: usize) -> Result<(), Conflict> {
+        let mate = self.mate(place);
+        // The outside has many edges, a cell has four.
+        let (cell, other) =
+            if place == self.grid.outside() { (mate, place) } else { (place, mate) };
+        let grid = self.grid;
+        for &edge in grid.edges_at(cell) {
+            let edge = usize::from(edge);
+            let joins = self.is_open(edge) && grid.across(edge, cell) == other;
+            if joins && self.closes_early(edge) {
+                self.block(edge)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Which edges the path goes over.
+    pub(super) fn path(&self) -> Vec<bool> {
+        self.marks.iter().map(|&mark| mark == Mark::Path).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::Rng;
+
+    use super::*;
+
+    #[test]
+    fn undo_restores_everything() {
+        let grid = Grid::new(4, 4);
+        let mut rng = Rng::from_seed(1);
+        for _ in 0..200 {
+            let mut track = Track::new(&grid);
+            let mut states = Vec::new();
+            for _ in 0..20 {
+                let before =
+                    (track.marks.clone(), track.n_path.clone(), track.n_free.clone(), track.n_laid);
+                states.push((track.now(), before, track.mate.clone()));
+                let (edge, is_path) = (rng.below(grid.n_edges()), rng.below(2) == 0);
+                let mark = if is_path { Mark::Path } else { Mark::Blocked };
+                if track.set(edge, mark).and_then(|()| track.settle()).is_err() {
+                    break;
+                }
+            }
+            for (then, before, mate) in states.into_iter().rev() {
+                track.undo_to(then);
+                assert_eq!(
+                    (&track.marks, &track.n_path, &track.n_free, track.n_laid),
+                    (&before.0, &before.1, &before.2, before.3)
+                );
+                assert_eq!(track.mate, mate);
+            }
+        }
+    }
+
+    #[test]
+    fn a_ring_that_leaves_cells_out_is_never_closed() {
+        let grid = Grid::new(3, 3);
+        let mut track = Track::new(&grid);
+        let square = [[0, 1], [1, 4], [4, 3]].map(|cells| {
+            (0..grid.n_edges())
+                .find(|&edge| grid.ends(edge) == [cells[0].min(cells[1]), cells[0].max(cells[1])])
+                .unwrap()
+        });
+        for edge in square {
+            track.lay(edge).unwrap();
+        }
+        let last = (0..grid.n_edges()).find(|&edge| grid.ends(edge) == [0, 3]).unwrap();
+        assert!(track.closes_early(last));
+        track.keep_apart(0).unwrap();
+        assert!(track.is_blocked(last));
+    }
+}
