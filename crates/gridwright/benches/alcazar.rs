@@ -112,7 +112,7 @@ fn walls(family: &dyn Family, wanted: &Wanted) {
 /// All paths of boards without any wall.
 fn counts(family: &dyn Family, wanted: &Wanted) {
     println!("\ncount open board           ms  paths");
-    for side in [6, 8, 10, 12] {
+    for side in [6_usize, 8, 10, 12] {
         if !wanted.has(&format!("count {side}")) {
             continue;
         }
