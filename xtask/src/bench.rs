@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: runs the benchmarks of every package that has some.
+//! `cargo xtask bench`: runs the benchmarks of every package that has some, or those a first word
+//! names.
 
 use anyhow::Result;
 use serde_json::Value;
@@ -6,18 +7,35 @@ use serde_json::Value;
 use crate::shell::{cargo, metadata, succeed};
 
 pub(crate) fn run(args: &[&str]) -> Result<()> {
-    let packages = with_benches(&metadata()?);
+    let metadata = metadata()?;
+    let packages = with_benches(&metadata);
+    // A first word that begins the name of a benchmark picks it; all others pick rows.
+    let named = args.first().map_or(Vec::new(), |word| benches_like(&metadata, word));
+    let args = if named.is_empty() { args } else { &args[1..] };
     if packages.is_empty() {
         println!("no package has benchmarks");
         return Ok(());
     }
     // Without the pattern, the test harness of the libraries would get the arguments, too, and
     // stumble over them.
-    let mut command = cargo(&["bench", "--bench", "*"]);
+    let mut command = cargo(&["bench"]);
+    let all = vec!["*".to_owned()];
+    for bench in if named.is_empty() { &all } else { &named } {
+        command.args(["--bench", bench]);
+    }
     for package in &packages {
         command.args(["--package", package]);
     }
     succeed(command.arg("--").args(args))
+}
+
+/// The benchmarks whose names begin with a word.
+fn benches_like(metadata: &Value, word: &str) -> Vec<String> {
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let targets = packages.flat_map(|package| package["targets"].as_array().into_iter().flatten());
+    let is_bench = |target: &&Value| target["kind"][0] == "bench";
+    let names = targets.filter(is_bench).filter_map(|target| target["name"].as_str());
+    names.filter(|name| name.starts_with(word)).map(str::to_owned).collect()
 }
 
 /// The names of the packages that have a target of the kind `bench`.
@@ -46,5 +64,16 @@ mod tests {
         ]});
         assert_eq!(with_benches(&metadata), ["one"]);
         assert!(with_benches(&json!({})).is_empty());
+    }
+
+    #[test]
+    fn a_word_picks_benchmarks_by_the_start_of_their_names() {
+        let metadata = json!({ "packages": [{ "targets": [
+            { "kind": ["bench"], "name": "cirth" },
+            { "kind": ["bench"], "name": "sudoku" },
+            { "kind": ["lib"], "name": "sudoku-lib" },
+        ]}]});
+        assert_eq!(benches_like(&metadata, "sudo"), ["sudoku"]);
+        assert!(benches_like(&metadata, "size=9").is_empty());
     }
 }

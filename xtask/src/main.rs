@@ -23,7 +23,8 @@ usage: cargo xtask COMMAND [ARGS...]
                    tests, documentation, examples; stops at the first failure
   tidy             the cheap checks alone: which crate may use which, file lengths, what the
                    library may not do, documentation, links
-  bench [ARGS...]  the benchmarks; ARGS go to them, such as a part of a name
+  bench [ARGS...]  the benchmarks; a first word that begins the name of one picks it, others
+                   pick rows by a part of their names
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text

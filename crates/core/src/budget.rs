@@ -25,10 +25,14 @@ pub struct Budget {
     used: u64,
     stop: Option<Arc<AtomicBool>>,
     on_phase: Option<PhaseHook>,
+    on_note: Option<NoteHook>,
 }
 
 /// Called with the name of each phase as it begins.
 pub type PhaseHook = Arc<dyn Fn(&'static str) + Send + Sync>;
+
+/// Called with each remark on how the work goes.
+pub type NoteHook = Arc<dyn Fn(&str) + Send + Sync>;
 
 /// The budget was spent, or the stop flag set, before the answer was known.
 ///
@@ -42,7 +46,7 @@ pub struct OutOfBudget;
 impl Budget {
     /// So many search nodes.
     pub fn nodes(nodes: u64) -> Budget {
-        Budget { left: nodes, used: 0, stop: None, on_phase: None }
+        Budget { left: nodes, used: 0, stop: None, on_phase: None, on_note: None }
     }
 
     /// No limit but the stop flag.
@@ -79,6 +83,26 @@ impl Budget {
         }
     }
 
+    /// Calls `hook` with every remark on how the work goes, for people who want to follow it.
+    ///
+    /// ```
+    /// use gridwright_core::Budget;
+    /// let budget = Budget::unlimited().with_notes(std::sync::Arc::new(|note| assert_eq!(note, "3 left")));
+    /// budget.note(|| format!("{} left", 3));
+    /// ```
+    #[must_use]
+    pub fn with_notes(mut self, hook: NoteHook) -> Budget {
+        self.on_note = Some(hook);
+        self
+    }
+
+    /// Remarks on how the work goes; the words are only made when somebody listens.
+    pub fn note(&self, words: impl FnOnce() -> String) {
+        if let Some(hook) = &self.on_note {
+            hook(&words());
+        }
+    }
+
     /// Pays for `nodes` more.
     ///
     /// # Errors
@@ -91,6 +115,22 @@ impl Budget {
         self.left -= nodes;
         self.used += nodes;
         Ok(())
+    }
+
+    /// A part of what is left, for something that may be given up: at most `nodes`, and the same
+    /// stop flag. What it used is to be paid for with [`Budget::spend`].
+    ///
+    /// ```
+    /// use gridwright_core::Budget;
+    /// let mut budget = Budget::nodes(100);
+    /// let mut part = budget.part(10);
+    /// assert!(part.spend(10).is_ok() && part.spend(1).is_err());
+    /// budget.spend(part.used()).unwrap();
+    /// assert_eq!(budget.used(), 10);
+    /// ```
+    #[must_use]
+    pub fn part(&self, nodes: u64) -> Budget {
+        Budget { left: self.left.min(nodes), used: 0, ..self.clone() }
     }
 
     /// Nodes spent so far.

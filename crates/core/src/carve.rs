@@ -7,8 +7,9 @@
 use crate::board::{Mask, Site, Solution, Value};
 use crate::budget::{Budget, OutOfBudget};
 use crate::family::Puzzle;
+use crate::model::Model;
 use crate::position::Position;
-use crate::search::{Enough, Model, Search};
+use crate::search::{Enough, Search};
 use crate::step::Tenths;
 use crate::verdict::visit_below;
 
@@ -75,12 +76,52 @@ pub fn minimise(
     if let Some(carved) = puzzle.minimise_fast(solution, order, keep, most, budget) {
         return carved;
     }
+    let groups: Vec<&[Site]> = order.iter().map(std::slice::from_ref).collect();
+    take_away(puzzle, solution, &groups, keep, most, budget)
+}
+
+/// Takes clues away like [`minimise`], but the clues of a group go together or not at all.
+///
+/// Groups that are the orbits of a symmetry keep it. A single clue of what is left may still be
+/// one that could go alone.
+///
+/// ```
+/// use gridwright_core::{Budget, Carved, Keep, Puzzle, Site, Solution, minimise_together};
+/// fn half_turn(puzzle: &dyn Puzzle, solution: &Solution) -> Carved {
+///     let n = puzzle.board().n_sites() as u16;
+///     let pairs: Vec<Vec<Site>> =
+///         (0..n / 2).map(|i| vec![Site(i), Site(n - 1 - i)]).collect();
+///     let mut budget = Budget::unlimited();
+///     minimise_together(puzzle, solution, &pairs, Keep::Unique, usize::MAX, &mut budget)
+/// }
+/// ```
+pub fn minimise_together(
+    puzzle: &dyn Puzzle,
+    solution: &Solution,
+    groups: &[Vec<Site>],
+    keep: Keep,
+    most: usize,
+    budget: &mut Budget,
+) -> Carved {
+    let groups: Vec<&[Site]> = groups.iter().map(Vec::as_slice).collect();
+    take_away(puzzle, solution, &groups, keep, most, budget)
+}
+
+fn take_away(
+    puzzle: &dyn Puzzle,
+    solution: &Solution,
+    groups: &[&[Site]],
+    keep: Keep,
+    most: usize,
+    budget: &mut Budget,
+) -> Carved {
     let mut carving = Carving::new(puzzle, solution, keep, most, budget);
-    let clues: Vec<Site> = order.iter().copied().filter(|&site| carving.is_given(site)).collect();
+    let is_given = |group: &&[Site]| group.iter().all(|&site| carving.is_given(site));
+    let groups: Vec<&[Site]> = groups.iter().copied().filter(is_given).collect();
     let model = Model::new(puzzle);
-    let rest = carving.clues_but(&clues);
+    let rest = carving.clues_but(&groups);
     let mut search = Search::with(&model, rest).expect("the solution fits");
-    carving.halve(&mut search, &clues);
+    carving.halve(&mut search, &groups);
     carving.carved
 }
 
@@ -108,6 +149,8 @@ pub fn minimise_by_turns(
     let mut carving = Carving::new(puzzle, solution, keep, most, budget);
     let model = Model::new(puzzle);
     let mut search = Search::new(&model);
+    // Some rules say something of an empty board, and they say it once.
+    search.settle().expect("the solution fits");
     let empty = search.snapshot();
     let mut went = false;
     while let Some(site) = next(went) {
@@ -151,17 +194,17 @@ impl<'c> Carving<'c> {
         (site, self.solution[site.index()])
     }
 
-    /// The clues left that are not among `sites`.
-    fn clues_but(&self, sites: &[Site]) -> Vec<(Site, Value)> {
+    /// The clues left that are in none of the groups.
+    fn clues_but(&self, groups: &[&[Site]]) -> Vec<(Site, Value)> {
         let mut is_out = vec![false; self.solution.len()];
-        sites.iter().for_each(|site| is_out[site.index()] = true);
+        groups.iter().copied().flatten().for_each(|site| is_out[site.index()] = true);
         let given = self.puzzle.board().all_sites().filter(|&site| self.is_given(site));
         given.filter(|site| !is_out[site.index()]).map(|site| self.clue(site)).collect()
     }
 
-    fn remove(&mut self, site: Site) {
-        self.carved.givens[site.index()] = None;
-        self.carved.removed += 1;
+    fn remove(&mut self, group: &[Site]) {
+        group.iter().for_each(|site| self.carved.givens[site.index()] = None);
+        self.carved.removed += group.len();
     }
 
     /// Whether to leave the rest of the clues alone.
@@ -173,24 +216,33 @@ impl<'c> Carving<'c> {
         has_enough || self.budget.is_spent()
     }
 
-    /// Tests clues of which none is in `search`, while all the other clues left are.
-    fn halve(&mut self, search: &mut Search<'_, '_>, clues: &[Site]) {
+    /// Whether a group has more clues than may still go.
+    fn is_too_many(&self, group: &[Site]) -> bool {
+        group.len() > self.most - self.carved.removed
+    }
+
+    /// Tests groups of which none is in `search`, while all the other clues left are.
+    fn halve(&mut self, search: &mut Search<'_, '_>, groups: &[&[Site]]) {
         // What the other clues force already can go at once, and needs no putting back.
-        let mut open = Vec::with_capacity(clues.len());
-        for &site in clues {
-            if search.domains.at(site).len() > 1 {
-                open.push(site);
+        let mut open = Vec::with_capacity(groups.len());
+        for &group in groups {
+            if group.iter().any(|&site| search.domains.at(site).len() > 1) {
+                open.push(group);
             } else {
                 if self.is_done() {
                     return;
                 }
+                if self.is_too_many(group) {
+                    // It stays, and what it says is known already.
+                    continue;
+                }
                 self.carved.tests += 1;
-                self.remove(site);
+                self.remove(group);
             }
         }
-        if let [site] = open[..] {
+        if let [group] = open[..] {
             if !self.is_done() {
-                self.test(search, site);
+                self.test(search, group);
             }
             return;
         }
@@ -201,8 +253,9 @@ impl<'c> Carving<'c> {
             if tested.is_empty() || self.is_done() {
                 return;
             }
+            let held = held.iter().copied().flatten();
             let held: Vec<(Site, Value)> =
-                held.iter().filter(|&&s| self.is_given(s)).map(|&s| self.clue(s)).collect();
+                held.filter(|&&s| self.is_given(s)).map(|&s| self.clue(s)).collect();
             match &snapshot {
                 Some(snapshot) => {
                     search.fix_in_bulk(&held).expect("the solution fits");
@@ -218,20 +271,43 @@ impl<'c> Carving<'c> {
         }
     }
 
-    /// Decides one clue over a state that holds all the others and leaves this site open.
-    fn test(&mut self, search: &mut Search<'_, '_>, site: Site) -> bool {
+    /// Decides one group over a state that holds all other clues and leaves a site of it open.
+    fn test(&mut self, search: &mut Search<'_, '_>, group: &[Site]) -> bool {
+        if self.is_too_many(group) {
+            return false;
+        }
         self.carved.tests += 1;
         let can_go = match self.keep {
-            Keep::Unique => self.is_forced(search, site),
+            Keep::Unique => self.are_forced(search, group),
             Keep::Propagation => Ok(false),
             Keep::Technique(at_most) => self.is_reached(search, at_most),
         };
         self.carved.undecided += usize::from(can_go.is_err());
         let can_go = can_go.unwrap_or(false);
         if can_go {
-            self.remove(site);
+            self.remove(group);
         }
         can_go
+    }
+
+    /// Whether no solution below the state differs at any of the sites: at the first, or like the
+    /// solution there and at the second, and so on.
+    fn are_forced(
+        &mut self,
+        search: &mut Search<'_, '_>,
+        group: &[Site],
+    ) -> Result<bool, OutOfBudget> {
+        let mark = search.mark();
+        let mut outcome = Ok(true);
+        for (i, &site) in group.iter().enumerate() {
+            outcome = self.is_forced(search, site);
+            if outcome != Ok(true) || i + 1 == group.len() {
+                break;
+            }
+            search.fix_all([self.clue(site)]).expect("the solution fits");
+        }
+        search.undo_to(mark);
+        outcome
     }
 
     /// Whether no solution below the state differs at the site.
@@ -279,12 +355,13 @@ impl<'c> Carving<'c> {
         if !self.is_given(site) || self.is_done() {
             return false;
         }
-        search.fix_in_bulk(&self.clues_but(&[site])).expect("the solution fits");
+        let group = [site];
+        search.fix_in_bulk(&self.clues_but(&[&group])).expect("the solution fits");
         if search.domains.at(site).len() == 1 {
             self.carved.tests += 1;
-            self.remove(site);
+            self.remove(&group);
             return true;
         }
-        self.test(search, site)
+        self.test(search, &group)
     }
 }

@@ -215,6 +215,22 @@ impl fmt::Debug for Shortfall {
     }
 }
 
+/// What is known of a puzzle in a line.
+///
+/// ```
+/// use gridwright_core::LineAnswer;
+/// assert_ne!(LineAnswer::Several, LineAnswer::Unique("1234".to_owned()));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LineAnswer {
+    /// Exactly one solution, in a line.
+    Unique(String),
+    /// At least two solutions.
+    Several,
+    /// No solution.
+    None,
+}
+
 /// A kind of puzzle.
 ///
 /// ```
@@ -239,6 +255,20 @@ pub trait Family: Send + Sync {
     /// # Errors
     /// Naming the field that is wrong and what was expected there.
     fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError>;
+
+    /// Whether a text that it can read, and others too, is most likely meant for it.
+    fn claims(&self, _text: &str) -> bool {
+        false
+    }
+
+    /// Answers many one-line puzzles at once where the family has a faster way than one by one:
+    /// for each line its solution, as [`Puzzle::solution_line`] writes it, or why there is none.
+    /// `None` for a line that must be read and solved in the usual way.
+    ///
+    /// The default knows no faster way.
+    fn solve_lines(&self, _lines: &[&str]) -> Option<Vec<Option<LineAnswer>>> {
+        None
+    }
 
     /// Makes a puzzle with exactly one solution, from the random stream alone.
     ///
@@ -331,6 +361,12 @@ pub trait Puzzle: Send + Sync {
         _most: usize,
         _budget: &mut Budget,
     ) -> Option<Carved> {
+        None
+    }
+
+    /// One name for all puzzles that are the same but for symmetries of the board and for which
+    /// symbol is which; `None` where the family has no such name for this puzzle.
+    fn canonical(&self) -> Option<String> {
         None
     }
 

@@ -13,7 +13,9 @@ mod carve;
 pub mod constraints;
 mod domains;
 mod family;
+mod fill;
 mod learn;
+mod model;
 mod params;
 mod position;
 mod reason;
@@ -28,10 +30,13 @@ mod verdict;
 mod words;
 
 pub use board::{Board, Mask, Pt, Site, Solution, Value};
-pub use budget::{Budget, OutOfBudget, PhaseHook, Rng};
-pub use carve::{Carved, Keep, minimise, minimise_by_turns};
+pub use budget::{Budget, NoteHook, OutOfBudget, PhaseHook, Rng};
+pub use carve::{Carved, Keep, minimise, minimise_by_turns, minimise_together};
 pub use domains::{Conflict, Domains};
-pub use family::{Family, Generated, Info, ParseError, Place, Puzzle, Shortfall, SymbolSet};
+pub use family::{
+    Family, Generated, Info, LineAnswer, ParseError, Place, Puzzle, Shortfall, SymbolSet,
+};
+pub use fill::random_solution;
 pub use learn::{ClauseLearner, Lit};
 pub use num_bigint::BigUint;
 pub use params::{ParamError, ParamKind, ParamSpec, Params, lines_value};

@@ -68,12 +68,15 @@ pub enum ParamKind {
     /// A list of words of letters and digits, joined by `+`; what they are. A front end takes the
     /// name of a file with one word a line, and passes on what [`lines_value`] makes of its text.
     Lines(&'static str),
+    /// Rows of letters, digits and dots, joined by `+`; what they are. Like [`ParamKind::Lines`] they
+    /// come from a file, whose lines are the rows.
+    Rows(&'static str),
 }
 
 /// The longest text and the longest list a parameter can be.
 const MOST_TEXT: usize = 1 << 20;
 
-/// The lines of a file as the value of a [`ParamKind::Lines`]: blanks and commas separate words
+/// The lines of a file as the value of a [`ParamKind::Lines`] or [`ParamKind::Rows`]: blanks and commas separate words
 /// too, and lines that start with `#` are passed over.
 ///
 /// ```
@@ -98,6 +101,7 @@ impl ParamKind {
                 (1..=MOST_TEXT).contains(&text.len()) && text.chars().all(is_plain)
             }
             ParamKind::Lines(_) => text.len() <= MOST_TEXT && text.split('+').all(is_word),
+            ParamKind::Rows(_) => text.len() <= MOST_TEXT && text.split('+').all(is_row),
         }
     }
 
@@ -105,6 +109,7 @@ impl ParamKind {
     fn culprit(self, text: &str) -> &str {
         match self {
             ParamKind::Lines(_) => text.split('+').find(|word| !is_word(word)).unwrap_or(text),
+            ParamKind::Rows(_) => text.split('+').find(|row| !is_row(row)).unwrap_or(text),
             ParamKind::Int { .. } | ParamKind::Choice(_) | ParamKind::Text(_) => text,
         }
     }
@@ -114,12 +119,16 @@ fn is_word(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
+fn is_row(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '.')
+}
+
 impl fmt::Display for ParamKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParamKind::Int { min, max } => write!(f, "a whole number from {min} to {max}"),
             ParamKind::Choice(words) => write!(f, "one of {}", words.join(", ")),
-            ParamKind::Text(what) => f.write_str(what),
+            ParamKind::Text(what) | ParamKind::Rows(what) => f.write_str(what),
             ParamKind::Lines(what) => write!(f, "{what} of plain letters"),
         }
     }
@@ -217,7 +226,10 @@ impl Params {
         // One number has one spelling, or two ids would name one puzzle.
         let value = match spec.kind {
             ParamKind::Int { .. } => value.parse::<usize>().expect("allowed").to_string(),
-            ParamKind::Choice(_) | ParamKind::Text(_) | ParamKind::Lines(_) => value.to_owned(),
+            ParamKind::Choice(_)
+            | ParamKind::Text(_)
+            | ParamKind::Lines(_)
+            | ParamKind::Rows(_) => value.to_owned(),
         };
         self.asked[index] = (spec.default != Some(value.as_str())).then_some(value);
         Ok(())

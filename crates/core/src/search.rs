@@ -1,114 +1,13 @@
 //! Propagation to a fixpoint and depth-first search with a trail.
 //!
-//! A [`Model`] is a puzzle's rules laid out for speed, without its givens; a [`Search`] is a
-//! state over it that can be narrowed, branched and taken back. How many solutions there are,
-//! and when to give up, is the business of the callers.
+//! A [`Search`] is a state over a [`Model`] that can be narrowed, branched and taken back. How
+//! many solutions there are, and when to give up, is the business of the callers.
 
 use crate::board::{Mask, Site, Solution, Value};
 use crate::budget::{Budget, OutOfBudget};
 use crate::domains::{Conflict, Domains};
-use crate::family::Puzzle;
-use crate::rule::{Clause, Constraint, Kind};
+use crate::model::Model;
 use crate::step::Effect;
-
-/// A puzzle's rules laid out for speed. It knows no givens.
-pub(crate) struct Model<'p> {
-    pub(crate) puzzle: &'p dyn Puzzle,
-    n_sites: usize,
-    n_values: usize,
-    /// Units are all-different groups with as many sites as values, so every value has a place
-    /// in each. The sites of unit `u` are `unit_sites[u * n_values..][..n_values]`.
-    unit_sites: Vec<u16>,
-    /// Where each site sits in which units.
-    seats: Lists<Seat>,
-    /// All-different groups with fewer sites: only "not twice" can be used.
-    peers: Lists<u16>,
-    /// Every other rule, pruned in its own way.
-    others: Vec<&'p dyn Constraint>,
-    others_of: Lists<u16>,
-    /// Clauses are only made when search hands over to clause learning.
-    clauses: std::cell::OnceCell<Vec<Clause>>,
-}
-
-#[derive(Clone, Copy)]
-struct Seat {
-    /// Index of the unit's first entry in `places`.
-    unit: u32,
-    index: u8,
-}
-
-/// One short list a site, in one allocation.
-struct Lists<T> {
-    starts: Vec<u32>,
-    items: Vec<T>,
-}
-
-impl<T: Clone> Lists<T> {
-    fn new(lists: &[Vec<T>]) -> Lists<T> {
-        let mut starts = vec![0];
-        let mut items = Vec::new();
-        for list in lists {
-            items.extend_from_slice(list);
-            starts.push(items.len() as u32);
-        }
-        Lists { starts, items }
-    }
-
-    #[inline]
-    fn of(&self, site: usize) -> &[T] {
-        &self.items[self.starts[site] as usize..self.starts[site + 1] as usize]
-    }
-}
-
-impl<'p> Model<'p> {
-    pub(crate) fn new(puzzle: &'p dyn Puzzle) -> Model<'p> {
-        let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
-        let mut unit_sites = Vec::new();
-        let mut seats = vec![Vec::new(); n_sites];
-        let mut peers = vec![Vec::new(); n_sites];
-        let mut others: Vec<&dyn Constraint> = Vec::new();
-        let mut others_of = vec![Vec::new(); n_sites];
-        for constraint in puzzle.constraints() {
-            let sites = constraint.sites();
-            if constraint.kind() == Kind::AllDifferent && sites.len() == n_values {
-                for (index, site) in sites.iter().enumerate() {
-                    let unit = unit_sites.len() as u32;
-                    seats[site.index()].push(Seat { unit, index: index as u8 });
-                }
-                unit_sites.extend(sites.iter().map(|site| site.0));
-            } else if constraint.kind() == Kind::AllDifferent && sites.len() < n_values {
-                for site in sites {
-                    let rest = sites.iter().filter(|&other| other != site).map(|other| other.0);
-                    peers[site.index()].extend(rest);
-                }
-            } else {
-                for site in sites {
-                    others_of[site.index()].push(others.len() as u16);
-                }
-                others.push(&**constraint);
-            }
-        }
-        for list in &mut peers {
-            list.sort_unstable();
-            list.dedup();
-        }
-        Model {
-            puzzle,
-            n_sites,
-            n_values,
-            unit_sites,
-            seats: Lists::new(&seats),
-            peers: Lists::new(&peers),
-            others,
-            others_of: Lists::new(&others_of),
-            clauses: std::cell::OnceCell::new(),
-        }
-    }
-
-    pub(crate) fn clauses(&self) -> &[Clause] {
-        self.clauses.get_or_init(|| self.puzzle.clauses())
-    }
-}
 
 /// A state of search: the candidates, and for each unit and value the places left for it.
 pub(crate) struct Search<'m, 'p> {
@@ -120,7 +19,13 @@ pub(crate) struct Search<'m, 'p> {
     queue: Vec<(u16, u8)>,
     /// Up to where the trail has been shown to the rules in `Model::others`.
     shown: usize,
-    is_dirty: Vec<bool>,
+    /// Whether values confined to where two units meet are looked for. It cuts search trees, and
+    /// costs more than it gives where propagation alone decides.
+    is_locking: bool,
+    /// For each unit the values whose places became fewer since they were last looked at.
+    touched: Vec<u64>,
+    /// A bit for each rule in `Model::others` that has something new to look at.
+    dirty: Vec<u64>,
 }
 
 impl<'m, 'p> Search<'m, 'p> {
@@ -133,7 +38,9 @@ impl<'m, 'p> Search<'m, 'p> {
             places: vec![all.0; model.unit_sites.len()],
             queue: Vec::new(),
             shown: 0,
-            is_dirty: vec![true; model.others.len()],
+            dirty: all_dirty(model.others.len()),
+            is_locking: false,
+            touched: vec![0; model.unit_sites.len() / model.n_values.max(1)],
         }
     }
 
@@ -243,7 +150,7 @@ impl<'m, 'p> Search<'m, 'p> {
             let seats = model.seats.of(site).iter();
             narrow(site, !seats.fold(0, |all, seat| all | used[seat.unit as usize / n]))?;
         }
-        self.is_dirty.fill(true);
+        self.dirty = all_dirty(model.others.len());
         self.find_places()?;
         self.settle()
     }
@@ -287,6 +194,9 @@ impl<'m, 'p> Search<'m, 'p> {
         loop {
             while let Some((site, value)) = self.queue.pop() {
                 self.fix(usize::from(site), usize::from(value))?;
+            }
+            if self.is_locking && self.lock()? {
+                continue;
             }
             if self.model.others.is_empty() || !self.prune_next()? {
                 return Ok(());
@@ -375,6 +285,9 @@ impl<'m, 'p> Search<'m, 'p> {
             let unit = seat.unit as usize;
             let left = self.places[unit + value] & !(1 << seat.index);
             self.places[unit + value] = left;
+            if self.is_locking {
+                self.touched[usize::from(seat.number)] |= 1 << value;
+            }
             if left & left.wrapping_sub(1) == 0 {
                 if left == 0 {
                     return Err(Conflict);
@@ -389,22 +302,56 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(())
     }
 
+    /// Where all places of a value in one unit lie in another, the rest of that one loses it.
+    /// Says whether anything changed.
+    fn lock(&mut self) -> Result<bool, Conflict> {
+        let (model, n) = (self.model, self.model.n_values);
+        for number in 0..self.touched.len() {
+            let mut values = std::mem::take(&mut self.touched[number]);
+            while values != 0 {
+                let value = values.trailing_zeros() as usize;
+                values &= values - 1;
+                let places = self.places[number * n + value];
+                if places & places.wrapping_sub(1) == 0 {
+                    continue;
+                }
+                for meet in model.meets.of(number) {
+                    let other = meet.other as usize;
+                    let mut rest = self.places[other + value] & !meet.shared_there;
+                    if places & !meet.shared != 0 || rest == 0 {
+                        continue;
+                    }
+                    self.touched[number] |= values;
+                    while rest != 0 {
+                        let site = model.unit_sites[other + rest.trailing_zeros() as usize];
+                        rest &= rest - 1;
+                        self.drop_value(usize::from(site), value)?;
+                    }
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
     /// Prunes by one of the other rules that a change concerns; `false` when none is left.
     fn prune_next(&mut self) -> Result<bool, Conflict> {
         let model = self.model;
         for &(site, _) in &self.domains.trail[self.shown..] {
             for &other in model.others_of.of(usize::from(site)) {
-                self.is_dirty[usize::from(other)] = true;
+                self.dirty[usize::from(other) / 64] |= 1 << (other % 64);
             }
         }
         self.shown = self.domains.trail.len();
-        let Some(next) = self.is_dirty.iter().position(|&dirty| dirty) else { return Ok(false) };
-        self.is_dirty[next] = false;
+        let Some(word) = self.dirty.iter().position(|&dirty| dirty != 0) else { return Ok(false) };
+        let bit = self.dirty[word].trailing_zeros() as usize;
+        let next = 64 * word + bit;
+        self.dirty[word] &= self.dirty[word] - 1;
         let mark = self.domains.mark();
         let outcome = model.others[next].prune(&mut self.domains);
         if outcome.is_err() {
             // What the rule would still say is not known: it is asked again after the undo.
-            self.is_dirty[next] = true;
+            self.dirty[word] |= 1 << bit;
             self.absorb(mark).ok();
             return Err(Conflict);
         }
@@ -473,8 +420,14 @@ impl<'m, 'p> Search<'m, 'p> {
         visitor: &mut dyn FnMut(Solution) -> Enough,
     ) -> Result<Visit, OutOfBudget> {
         let base = self.mark();
-        let outcome = self.visit_below(patience, budget, visitor);
+        self.is_locking = !self.model.meets.items.is_empty();
+        self.touched.fill(u64::MAX >> (64 - self.model.n_values));
+        let outcome = match self.settle() {
+            Ok(()) => self.visit_below(patience, budget, visitor),
+            Err(Conflict) => Ok(Visit::Whole),
+        };
         self.undo_to(base);
+        self.is_locking = false;
         outcome
     }
 
@@ -522,6 +475,15 @@ impl<'m, 'p> Search<'m, 'p> {
             }
         }
     }
+}
+
+/// One bit for each of `n` rules.
+fn all_dirty(n: usize) -> Vec<u64> {
+    let mut words = vec![u64::MAX; n.div_ceil(64)];
+    if let Some(last) = words.last_mut().filter(|_| !n.is_multiple_of(64)) {
+        *last = (1 << (n % 64)) - 1;
+    }
+    words
 }
 
 /// Turns rows of bits into columns: bit `j` of row `i` becomes bit `i` of row `j`, for rows and

@@ -10,8 +10,9 @@ use crate::budget::{Budget, OutOfBudget};
 use crate::domains::Domains;
 use crate::family::Puzzle;
 use crate::learn::{ClauseLearner, Lit};
+use crate::model::Model;
 use crate::rule::{Claim, Clause};
-use crate::search::{Enough, Model, Patience, Search, Visit};
+use crate::search::{Enough, Patience, Search, Visit};
 
 /// Plain search hands over to clause learning after so many nodes without a new solution ...
 const PLAIN_NODES: u64 = 300;
@@ -357,7 +358,8 @@ mod tests {
     use crate::board::{Site, Solution, Value};
     use crate::budget::{Budget, Rng};
     use crate::family::Puzzle;
-    use crate::search::{Enough, Model};
+    use crate::model::Model;
+    use crate::search::Enough;
     use crate::toy::Toy;
     use crate::{Count, Verdict};
     use std::collections::BTreeSet;

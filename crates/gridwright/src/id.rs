@@ -281,14 +281,22 @@ fn head_of(head: &str) -> Result<(&'static dyn Family, Option<&str>), OpenError>
 
 /// The one family that can read the text, or the complaint of the one that got furthest.
 fn recognise(text: &str) -> Result<Box<dyn Puzzle>, OpenError> {
-    let mut puzzles = Vec::new();
+    let (mut puzzles, mut claimed) = (Vec::new(), Vec::new());
     let mut furthest: Option<(Place, OpenError)> = None;
     for family in FAMILIES {
         match family.parse(text) {
-            Ok(puzzle) => puzzles.push(puzzle),
+            Ok(puzzle) => {
+                if family.claims(text) {
+                    claimed.push(puzzles.len());
+                }
+                puzzles.push(puzzle);
+            }
             Err(error) => {
                 let place = error.place.clone();
-                if furthest.as_ref().is_none_or(|(far, _)| *far < place) {
+                // Who got no further is believed only where it is the likelier reader.
+                let is_further =
+                    |far: &Place| *far < place || (*far == place && family.claims(text));
+                if furthest.as_ref().is_none_or(|(far, _)| is_further(far)) {
                     let family = family.info().id;
                     furthest = Some((place, OpenError::ReadAs { family, error }));
                 }
@@ -298,6 +306,8 @@ fn recognise(text: &str) -> Result<Box<dyn Puzzle>, OpenError> {
     match puzzles.len() {
         0 => Err(furthest.expect("there is a family").1),
         1 => Ok(puzzles.pop().expect("one")),
+        // Where several can read it, it is the one that most would take it for.
+        _ if claimed.len() == 1 => Ok(puzzles.swap_remove(claimed[0])),
         _ => Err(OpenError::Ambiguous(puzzles.iter().map(|p| p.info().id).collect())),
     }
 }

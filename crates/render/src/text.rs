@@ -101,9 +101,17 @@ pub fn text(scene: &Scene, style: &TextStyle) -> String {
     if let Some(picture) = lattice::lattice(scene, style) {
         return picture;
     }
-    let wide = Frame::around(scene, Pitch::Wide);
-    let fits = style.width.is_none_or(|width| wide.width() <= width);
-    let frame = if fits { wide } else { Frame::around(scene, Pitch::Narrow) };
+    let longest = scene.items.iter().map(|item| match item {
+        Item::Notes { text, .. } => text.chars().count(),
+        _ => 0,
+    });
+    // Room for all notes if there is, else for a few of them, else for values only.
+    let roomy = Pitch::Roomy { half: longest.max().unwrap_or(0) / 2 + 1 };
+    let roomiest = if roomy.room() > Pitch::Wide.room() { roomy } else { Pitch::Wide };
+    let frames = [roomiest, Pitch::Wide].map(|pitch| Frame::around(scene, pitch));
+    let fits = |frame: &Frame| style.width.is_none_or(|width| frame.width() <= width);
+    let frame = frames.into_iter().find(fits);
+    let frame = frame.unwrap_or_else(|| Frame::around(scene, Pitch::Narrow));
     let mut drawing = Drawing::new(frame, *style);
     for item in &scene.items {
         drawing.add(item);
@@ -114,6 +122,8 @@ pub fn text(scene: &Scene, style: &TextStyle) -> String {
 /// How many columns there are between the centres of two neighbouring cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Pitch {
+    /// Twice as many as `half`, so that long notes fit.
+    Roomy { half: usize },
     /// Four: a cell has a column to either side of its centre.
     Wide,
     /// Two: a cell is its centre.
@@ -123,8 +133,18 @@ enum Pitch {
 impl Pitch {
     fn columns_per_half(self) -> usize {
         match self {
+            Pitch::Roomy { half } => half,
             Pitch::Wide => 2,
             Pitch::Narrow => 1,
+        }
+    }
+
+    /// How many notes fit into a cell.
+    fn room(self) -> usize {
+        match self {
+            Pitch::Roomy { half } => 2 * half - 1,
+            Pitch::Wide => 3,
+            Pitch::Narrow => 0,
         }
     }
 }
@@ -281,7 +301,7 @@ impl Drawing {
             (Ink::Plain, Pitch::Narrow) => {
                 self.listed.entry(mark).or_default().push(name(at));
             }
-            (Ink::Plain, Pitch::Wide) => {
+            (Ink::Plain, Pitch::Wide | Pitch::Roomy { .. }) => {
                 if let Some(col) = spot.0.checked_sub(1) {
                     self.canvas.put((col, spot.1), mark, Some(role));
                 }
@@ -293,17 +313,14 @@ impl Drawing {
     fn notes(&mut self, at: Pt, text: &str) {
         let (col, row) = self.frame.spot(at);
         self.taken.insert(at);
-        let room = match self.frame.pitch {
-            Pitch::Wide => 3,
-            Pitch::Narrow => 0,
-        };
-        if text.chars().count() > room {
+        if text.chars().count() > self.frame.pitch.room() {
             let more = self.style.charset.pick('…', ':');
             self.canvas.put((col, row), more, Some(Role::Pencil));
             return;
         }
+        let start = col.saturating_sub(self.frame.pitch.columns_per_half() - 1);
         for (i, sign) in text.chars().enumerate() {
-            let spot = (col + i - usize::from(col > 0), row);
+            let spot = (start + i, row);
             self.canvas.put(spot, self.style.charset.shown(sign), Some(Role::Pencil));
         }
     }

@@ -2,11 +2,12 @@
 //! no part in making.
 //!
 //! `layout` reads the folder, `program` calls the program, `answers` compares counts and
-//! solutions, `ratings` compares ratings.
+//! solutions, `proper` proves rated puzzles unique, `ratings` compares ratings.
 
 mod answers;
 mod layout;
 mod program;
+mod proper;
 mod ratings;
 
 use std::path::Path;
@@ -17,7 +18,7 @@ use anyhow::{Result, bail};
 use layout::{Corpus, RATED_FAMILY};
 use program::Program;
 
-/// How many differing ratings are listed one by one.
+/// How many differing puzzles are listed one by one.
 const MOST_LISTED: usize = 20;
 
 pub(crate) fn run(dir: &Path) -> Result<()> {
@@ -53,6 +54,16 @@ pub(crate) fn run(dir: &Path) -> Result<()> {
 
     if !corpus.rated.is_empty() {
         let n_rated = corpus.rated.len();
+        if has_family(RATED_FAMILY) {
+            let start = Instant::now();
+            let improper = proper::differences(&program, &corpus.rated)?;
+            improper.iter().take(MOST_LISTED).for_each(|line| println!("different: {line}"));
+            let (n_here, seconds) = (improper.len(), start.elapsed().as_secs_f64());
+            println!(
+                "{RATED_FAMILY}: {n_rated} puzzles, {n_here} without one solution, {seconds:.1} s"
+            );
+            n_differences += n_here;
+        }
         let compared = if has_family(RATED_FAMILY) {
             ratings::compare(&program, &corpus.rated)?
         } else {

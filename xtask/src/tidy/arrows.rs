@@ -10,9 +10,10 @@ use super::source::{Complaint, Source};
 
 /// Each crate, and the crates it may use.
 const ARROWS: &[(&str, &[&str])] = &[
+    ("gridwright-sudoku9", &[]),
     ("gridwright-core", &[]),
     ("gridwright-render", &["gridwright-core"]),
-    ("gridwright", &["gridwright-core"]),
+    ("gridwright", &["gridwright-core", "gridwright-sudoku9"]),
     ("gridwright-cli", &["gridwright", "gridwright-render"]),
     ("gridwright-testkit", &["gridwright-core", "gridwright-render", "gridwright"]),
     ("xtask", &[]),

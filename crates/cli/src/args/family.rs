@@ -52,6 +52,7 @@ fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
         ParamKind::Choice(_) => format!("{} ({default})", spec.help),
         ParamKind::Text(what) => format!("{} ({what}; {default})", spec.help),
         ParamKind::Lines(what) => format!("{} ({what}, one a line; {default})", spec.help),
+        ParamKind::Rows(what) => format!("{} ({what}; {default})", spec.help),
     };
     let arg = Arg::new(spec.name).long(spec.name).help(help).help_heading(info.name);
     match spec.kind {
@@ -62,7 +63,7 @@ fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
             arg.value_name(spec.name.to_uppercase()).value_parser(PossibleValuesParser::new(words))
         }
         ParamKind::Text(_) => arg.value_name("TEXT").value_parser(checked(info, spec)),
-        ParamKind::Lines(_) => arg.value_name("FILE"),
+        ParamKind::Lines(_) | ParamKind::Rows(_) => arg.value_name("FILE"),
     }
 }
 
@@ -90,7 +91,7 @@ pub(crate) fn params(info: &'static Info, asked: Option<&ArgMatches>) -> Result<
         let value = asked.and_then(|asked| asked.get_one::<String>(spec.name));
         let Some(value) = value else { continue };
         let (value, name) = match spec.kind {
-            ParamKind::Lines(_) => {
+            ParamKind::Lines(_) | ParamKind::Rows(_) => {
                 (lines_value(&read_text(Path::new(value))?), format!("{value}: "))
             }
             ParamKind::Int { .. } | ParamKind::Choice(_) | ParamKind::Text(_) => {

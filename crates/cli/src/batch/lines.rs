@@ -11,8 +11,11 @@ use std::time::Duration;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, not_text};
 
-/// How many lines may wait to be worked on.
-const AHEAD: usize = 256;
+/// How many lines are handed on together, where so many are there at once.
+const TOGETHER: usize = 256;
+
+/// How many such handfuls may wait to be worked on.
+const AHEAD: usize = 4;
 
 /// A line that may hold a puzzle.
 pub(crate) struct Line {
@@ -22,28 +25,29 @@ pub(crate) struct Line {
     pub(crate) text: Result<String, String>,
 }
 
-/// All lines that are neither blank nor comments, until the file ends or `stop` is set.
+/// All lines that are neither blank nor comments, until the file ends or `stop` is set: as many
+/// together as have arrived, so that nobody waits for a line that is there.
 pub(crate) fn lines(
     reader: Box<dyn Read + Send>,
     stop: Arc<AtomicBool>,
-) -> impl Iterator<Item = Line> + Send {
+) -> impl Iterator<Item = Vec<Line>> + Send {
     let (send, receive) = mpsc::sync_channel(AHEAD);
     thread::spawn(move || read_lines(BufReader::with_capacity(1 << 16, reader), &send));
     Lines { receive, stop }
 }
 
 struct Lines {
-    receive: Receiver<Line>,
+    receive: Receiver<Vec<Line>>,
     stop: Arc<AtomicBool>,
 }
 
 impl Iterator for Lines {
-    type Item = Line;
+    type Item = Vec<Line>;
 
-    fn next(&mut self) -> Option<Line> {
+    fn next(&mut self) -> Option<Vec<Line>> {
         while !self.stop.load(Ordering::Relaxed) {
             match self.receive.recv_timeout(Duration::from_millis(50)) {
-                Ok(line) => return Some(line),
+                Ok(lines) => return Some(lines),
                 Err(RecvTimeoutError::Timeout) => (),
                 Err(RecvTimeoutError::Disconnected) => return None,
             }
@@ -52,13 +56,18 @@ impl Iterator for Lines {
     }
 }
 
-fn read_lines(mut reader: impl BufRead, send: &SyncSender<Line>) {
+fn read_lines(mut reader: BufReader<Box<dyn Read + Send>>, send: &SyncSender<Vec<Line>>) {
+    let mut together = Vec::new();
     for number in 1.. {
         let mut bytes = Vec::new();
         let end = reader.by_ref().take(MOST_BYTES + 1).read_until(b'\n', &mut bytes);
         let (text, is_last) = match end {
             Err(error) => (Err(format!("cannot be read: {}", reason(&error))), true),
-            Ok(0) => return,
+            Ok(0) => {
+                // Nobody may be left to hear of the last ones.
+                let _ = send.send(together);
+                return;
+            }
             Ok(n) if n as u64 > MOST_BYTES => {
                 let is_last = bytes.last() != Some(&b'\n') && reader.skip_until(b'\n').is_err();
                 (Err("expected a line of at most 4 MiB, found a longer one".to_owned()), is_last)
@@ -69,7 +78,15 @@ fn read_lines(mut reader: impl BufRead, send: &SyncSender<Line>) {
             let text = text.trim();
             text.is_empty() || text.starts_with('#')
         });
-        if (!is_idle && send.send(Line { number, text }).is_err()) || is_last {
+        if !is_idle {
+            together.push(Line { number, text });
+        }
+        let has_more = !is_last && reader.buffer().contains(&b'\n');
+        let is_due = !has_more || together.len() >= TOGETHER;
+        if is_due && !together.is_empty() && send.send(std::mem::take(&mut together)).is_err() {
+            return;
+        }
+        if is_last {
             return;
         }
     }
@@ -81,7 +98,7 @@ mod tests {
 
     fn read(text: &[u8]) -> Vec<(usize, Result<String, String>)> {
         let reader = Box::new(std::io::Cursor::new(text.to_vec()));
-        lines(reader, Arc::default()).map(|line| (line.number, line.text)).collect()
+        lines(reader, Arc::default()).flatten().map(|line| (line.number, line.text)).collect()
     }
 
     #[test]

@@ -5,10 +5,11 @@ mod lines;
 mod order;
 
 use std::path::PathBuf;
+use std::time::Instant;
 
 use anyhow::Result;
 use clap::ArgMatches;
-use gridwright::{Family, Puzzle, open};
+use gridwright::{FAMILIES, Family, Puzzle, open};
 use serde_json::{Map, Value as Json};
 
 pub(crate) use order::in_order;
@@ -48,6 +49,9 @@ pub(crate) fn threads(asked: &ArgMatches) -> usize {
     asked.get_one::<u64>("threads").map_or_else(all, |&threads| threads as usize)
 }
 
+/// Answers many lines at once where a family can; `None` for each line that must be opened.
+pub(crate) type Quick = fn(&'static dyn Family, &[&str]) -> Option<Vec<Option<Answer>>>;
+
 /// Answers every line of a file.
 ///
 /// # Errors
@@ -56,6 +60,7 @@ pub(crate) fn run(
     asked: &ArgMatches,
     verb: &'static str,
     format: Format,
+    quick: Option<Quick>,
     answer: impl Fn(&dyn Puzzle, &str, &mut Watch) -> Answer + Sync,
 ) -> Result<Exit> {
     if format == Format::Text {
@@ -69,7 +74,8 @@ pub(crate) fn run(
     let limits = Limits::of(asked);
     limits.arm();
 
-    let work = |line: Line| {
+    let begun = Instant::now();
+    let one = |line: Line| {
         let mut watch = limits.start();
         match opened(line, family, &mut watch) {
             Ok((puzzle, text)) if is_set(asked, "reduce") => {
@@ -80,24 +86,70 @@ pub(crate) fn run(
             Err(complaint) => refusal(verb, format, &complaint),
         }
     };
-    let (mut tally, mut has_gap) = (Tally::default(), false);
-    let mut write = |answer: Option<Answer>| {
-        let Some(answer) = answer else { return sink.flush() };
-        // What is kept of an interrupted run is its beginning, without lines it could not finish.
-        has_gap |= answer.exit == Exit::Spent && limits.is_interrupted();
-        if has_gap {
-            return Ok(());
-        }
-        tally.count(answer.exit);
-        sink.line(&answer.line)
+    // Who counts nodes wants each puzzle searched on its own.
+    let counts_nodes = asked.get_one::<u64>("nodes").is_some_and(|&nodes| nodes > 0);
+    let quick = quick.filter(|_| !is_set(asked, "reduce") && !counts_nodes);
+    // Of a family that has no such way, nothing is to be hoped for.
+    let quick = quick.filter(|quick| family.is_none_or(|named| quick(named, &[]).is_some()));
+    let work = |lines: Vec<Line>| -> Vec<Answer> {
+        let known = quick.map_or_else(Vec::new, |quick| quickly(quick, family, &lines));
+        let known = known.into_iter().chain(std::iter::repeat_with(|| None));
+        lines
+            .into_iter()
+            .zip(known)
+            .map(|(line, known)| known.unwrap_or_else(|| one(line)))
+            .collect()
     };
-    let emit = |answer| write(answer).inspect_err(|_| limits.break_off());
-    in_order(lines(reader, limits.interruption()), threads(asked), work, emit)?;
+    let (mut tally, mut has_gap) = (Tally::default(), false);
+    let mut write = |answers: Option<Vec<Answer>>| {
+        let Some(answers) = answers else { return sink.flush() };
+        for answer in answers {
+            // What is kept of an interrupted run is its beginning, without lines it could not
+            // finish.
+            has_gap |= answer.exit == Exit::Spent && limits.is_interrupted();
+            if has_gap {
+                return Ok(());
+            }
+            tally.count(answer.exit);
+            sink.line(&answer.line)?;
+        }
+        Ok(())
+    };
+    let emit = |answers| write(answers).inspect_err(|_| limits.break_off());
+    let lines = lines(reader, limits.interruption());
+    match quick {
+        Some(_) => in_order(lines, threads(asked), work, emit)?,
+        // What takes long is handed out line by line, so that all threads have some.
+        None => in_order(lines.flatten().map(|line| vec![line]), threads(asked), work, emit)?,
+    }
+    if quick.is_some() && !limits.is_interrupted() {
+        let (all, time) = (tally.all, begun.elapsed());
+        let rate = all as f64 / time.as_secs_f64().max(1e-9);
+        say(format!("{all} puzzles in {time:.2?}: {rate:.0} a second"));
+    }
     let exit = tally.exit(limits.is_interrupted());
     if !limits.is_interrupted() {
         sink.is_whole();
     }
     sink.finish(exit)
+}
+
+/// What a family that is named, or any that claims such lines, knows at once.
+fn quickly(
+    quick: Quick,
+    family: Option<&'static dyn Family>,
+    lines: &[Line],
+) -> Vec<Option<Answer>> {
+    let texts: Vec<&str> =
+        lines.iter().map(|line| line.text.as_deref().map_or("", str::trim)).collect();
+    match family {
+        Some(family) => quick(family, &texts).unwrap_or_default(),
+        None => {
+            let claims = |family: &&&dyn Family| texts.iter().all(|text| family.claims(text));
+            let mut claiming = FAMILIES.iter().filter(claims);
+            claiming.find_map(|&family| quick(family, &texts)).unwrap_or_default()
+        }
+    }
 }
 
 /// The puzzle of a line, and the line itself.

@@ -32,7 +32,7 @@ Examples:
 pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     if batch::is_asked(asked) {
         let format = format(asked, Format::Line);
-        return batch::run(asked, "convert", format, |puzzle, _, _| match format {
+        return batch::run(asked, "convert", format, None, |puzzle, _, _| match format {
             Format::Json | Format::Jsonl => {
                 Answer::object(json::puzzle("convert", puzzle), Exit::Done)
             }

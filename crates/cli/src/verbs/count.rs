@@ -42,7 +42,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     };
     if batch::is_asked(asked) {
         let format = format(asked, Format::Line);
-        return batch::run(asked, "count", format, |puzzle, _, watch| {
+        return batch::run(asked, "count", format, None, |puzzle, _, watch| {
             let n = count(puzzle, limit, &mut watch.budget);
             match format {
                 Format::Json | Format::Jsonl => Answer::object(answer(puzzle, &n), exit_of(&n)),

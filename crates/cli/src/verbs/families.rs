@@ -91,6 +91,7 @@ fn param_lines(spec: &ParamSpec) -> String {
         ParamKind::Choice(words) => words.join("|"),
         ParamKind::Text(what) => format!("TEXT: {what}"),
         ParamKind::Lines(what) => format!("FILE: {what}, one a line"),
+        ParamKind::Rows(what) => format!("FILE: {what}"),
     };
     let default = spec.default.unwrap_or("not asked for");
     format!("  --{} {kind} (default: {default})\n{}", spec.name, wrapped(spec.help, "      "))
@@ -141,6 +142,7 @@ fn facts(info: &Info) -> Json {
             ParamKind::Choice(words) => json!({ "choices": words }),
             ParamKind::Text(what) => json!({ "text": what }),
             ParamKind::Lines(what) => json!({ "lines": what }),
+            ParamKind::Rows(what) => json!({ "rows": what }),
         };
         json!({
             "name": spec.name,

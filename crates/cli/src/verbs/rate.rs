@@ -62,7 +62,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     let profile = profile.unwrap_or(&PROFILES[0]);
     if batch::is_asked(asked) {
         let format = format(asked, Format::Tsv);
-        return batch::run(asked, "rate", format, |puzzle, line, watch| {
+        return batch::run(asked, "rate", format, None, |puzzle, line, watch| {
             let rating = rate(puzzle, profile, &mut watch.budget);
             let exit = exit_of(&rating);
             match format {

@@ -2,7 +2,9 @@
 
 use anyhow::Result;
 use clap::{ArgMatches, Command};
-use gridwright::{Board, Marks, Puzzle, Role, Site, Solution, Verdict, explain, solve};
+use gridwright::{
+    Board, Family, LineAnswer, Marks, Puzzle, Role, Site, Solution, Verdict, explain, solve,
+};
 use serde_json::{Value as Json, json};
 
 use super::explain::step_lines;
@@ -44,7 +46,8 @@ Examples:
 pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     if batch::is_asked(asked) {
         let format = format(asked, Format::Line);
-        return batch::run(asked, "solve", format, |puzzle, _, watch| {
+        let quick = (format == Format::Line).then_some(quickly as batch::Quick);
+        return batch::run(asked, "solve", format, quick, |puzzle, _, watch| {
             let verdict = solve(puzzle, &mut watch.budget);
             let exit = exit_of(&verdict);
             match (format, &verdict) {
@@ -89,6 +92,17 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         conclude(job, &verdict)?;
         Ok(exit_of(&verdict))
     })
+}
+
+/// What a family says of many lines at once.
+fn quickly(family: &'static dyn Family, lines: &[&str]) -> Option<Vec<Option<Answer>>> {
+    let answer = |answer: LineAnswer| match answer {
+        LineAnswer::Unique(line) => Answer { line, exit: Exit::Done },
+        LineAnswer::Several => Answer { line: "several".to_owned(), exit: Exit::No },
+        LineAnswer::None => Answer { line: "none".to_owned(), exit: Exit::No },
+    };
+    let answers = family.solve_lines(lines)?;
+    Some(answers.into_iter().map(|known| known.map(answer)).collect())
 }
 
 /// The solutions as pictures, or as text that reads again.

@@ -68,6 +68,10 @@ fn fish<P: Puzzle + ?Sized>(puzzle: &P, position: &Position, k: usize) -> Option
             tight_sets(&sets, k, &mut |chosen, union| {
                 let because: Vec<Site> =
                     chosen.iter().flat_map(|&i| lines[i].1.iter().copied()).collect();
+                // Lines of grids that overlap may share a cell, which would do for both.
+                if (1..because.len()).any(|i| because[..i].contains(&because[i])) {
+                    return None;
+                }
                 let crossed: Vec<usize> = Mask(union).iter().map(|i| covers[i.index()]).collect();
                 let sites = crossed.iter().flat_map(|&i| puzzle.constraints()[i].sites());
                 let rest = sites.copied().filter(|site| !because.contains(site));

@@ -3,8 +3,9 @@
 use crate::board::{Mask, Site};
 use crate::budget::Budget;
 use crate::family::Puzzle;
+use crate::model::Model;
 use crate::position::Position;
-use crate::search::{Model, Search};
+use crate::search::Search;
 use crate::step::{Arg, Effect, Finding, Level, Technique, Tenths};
 
 /// A candidate that leads to a contradiction by singles alone.

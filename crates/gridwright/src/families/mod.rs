@@ -3,6 +3,7 @@
 mod alcazar;
 mod cirth;
 pub mod gogen;
+mod sudoku;
 
 use gridwright_core::Family;
 
@@ -16,7 +17,8 @@ pub(crate) mod pieces {
 /// ```
 /// assert!(gridwright::FAMILIES.iter().any(|family| family.info().id == "cirth"));
 /// ```
-pub static FAMILIES: &[&dyn Family] = &[&cirth::Cirth, &gogen::Gogen, &alcazar::Alcazar];
+pub static FAMILIES: &[&dyn Family] =
+    &[&cirth::Cirth, &gogen::Gogen, &alcazar::Alcazar, &sudoku::Sudoku];
 
 /// The family of that name or alias; case does not matter.
 ///

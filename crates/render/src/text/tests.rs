@@ -261,7 +261,15 @@ fn notes_are_shown_where_they_fit() {
 ┃456│ … ┃
 ┗━━━┷━━━┛
 ";
-    check(&scene, UNICODE, unicode);
+    check(&scene, at_width(9, UNICODE), unicode);
+    let roomy = "
+┏━━━━━┯━━━━━┓
+┃1    │23   ┃
+┣━━━━━┿━━━━━┫
+┃456  │1234 ┃
+┗━━━━━┷━━━━━┛
+";
+    check(&scene, UNICODE, roomy);
     let narrow = "
 +-+-+
 |: :|

@@ -3,27 +3,28 @@
 mod progress;
 mod stats;
 
+use std::collections::BTreeSet;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gridwright::{
-    FAMILIES, Family, Generated, PROFILES, Params, Rating, Recipe, Shortfall, Unrated, board_id,
-    family, rate,
+    FAMILIES, Family, Generated, Marks, PROFILES, Params, Rating, Recipe, Shortfall, Unrated,
+    Verdict, board_id, family, rate, solve_generally,
 };
 use serde_json::json;
 
 use super::show::caption;
 use crate::args::{self, ANY, FORMATS, Format, example_id, first_family, format, is_set};
 use crate::batch::{self, in_order};
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Exit, write_stderr};
 use crate::draw::{Style, ended};
 use crate::json;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use progress::Progress;
-use stats::{Phases, Stats, narration};
+use stats::{Notes, Phases, Stats, narration};
 
 pub(super) fn command() -> Command {
     let (id, example) = (first_family().id, example_id());
@@ -49,6 +50,14 @@ pub(super) fn command() -> Command {
                 .long("stats")
                 .action(ArgAction::SetTrue)
                 .help("Rate the puzzles, and write figures to standard error at the end")
+                .help_heading("Output"),
+        )
+        .arg(
+            Arg::new("unique-by")
+                .long("unique-by")
+                .value_name("HOW")
+                .value_parser(["canonical"])
+                .help("Leave out puzzles that are an earlier one but for symmetry and symbols")
                 .help_heading("Output"),
         )
         .mut_args(|arg| arg.global(true))
@@ -97,6 +106,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         style: Style::of(asked, &sink),
         wants_stats: is_set(asked, "stats"),
         is_verbose: is_set(asked, "verbose"),
+        drops_alike: asked.get_one::<String>("unique-by").is_some(),
         limits: Limits::of(asked),
     };
     order.style.check(family.info())?;
@@ -130,6 +140,7 @@ struct Order {
     style: Style,
     wants_stats: bool,
     is_verbose: bool,
+    drops_alike: bool,
     limits: Limits,
 }
 
@@ -144,6 +155,11 @@ struct Item {
     phases: Vec<(&'static str, Duration)>,
     took: Duration,
     rating: Option<Result<Rating, Unrated>>,
+    /// The name it has in common with all that are the same but for symmetry, if that matters.
+    canonical: Option<String>,
+    /// Remarks made on the way, and what there is to say once it is written.
+    notes: Vec<String>,
+    ending: Option<String>,
 }
 
 impl Order {
@@ -155,13 +171,19 @@ impl Order {
         }
         let (begun, mut stats, mut exit) = (Instant::now(), Stats::default(), Exit::Done);
         let (mut n_written, mut has_gap) = (0, false);
+        let (mut seen, mut n_alike) = (BTreeSet::new(), 0);
         let mut write = |item: Option<Option<Item>>| {
             let Some(item) = item else { return progress.aside(|| sink.flush()) };
             // What is kept of an interrupted run is its beginning, without gaps.
             has_gap |= item.is_none();
             let Some(item) = item.filter(|_| !has_gap) else { return Ok(()) };
             progress.advance();
+            if item.canonical.as_ref().is_some_and(|name| !seen.insert(name.clone())) {
+                n_alike += 1;
+                return Ok(());
+            }
             if self.is_verbose {
+                item.notes.iter().for_each(|note| progress.say(note));
                 progress.say(&narration(&item));
             }
             stats.add(&item);
@@ -178,6 +200,10 @@ impl Order {
                 sink.put(&item.text)?;
                 n_written += 1;
             }
+            if let Some(ending) = &item.ending {
+                progress.aside(|| sink.flush())?;
+                progress.aside(|| write_stderr(ending));
+            }
             if sink.is_terminal() { progress.aside(|| sink.flush()) } else { Ok(()) }
         };
         let emit = |item| write(item).inspect_err(|_| self.limits.break_off());
@@ -186,6 +212,12 @@ impl Order {
         progress.end();
         outcome?;
         sink.put(self.after(n_written))?;
+        if n_alike > 0 {
+            let number = self.number;
+            progress.say(&format!(
+                "{n_alike} of {number} puzzles are like an earlier one and left out"
+            ));
+        }
         if self.wants_stats {
             stats.report(begun.elapsed());
         }
@@ -229,6 +261,10 @@ impl Order {
         let mut watch = self.limits.start();
         let phases = Phases::default();
         let mut budget = watch.budget.clone().with_phases(phases.hook());
+        let notes = Notes::default();
+        if self.is_verbose {
+            budget = budget.with_notes(notes.hook());
+        }
         let result = recipe.make(&mut budget);
         if result.is_err() && self.number > 1 && self.limits.is_interrupted() {
             return None;
@@ -249,15 +285,48 @@ impl Order {
             phases,
             took,
             rating: None,
+            canonical: None,
+            notes: notes.end(),
+            ending: None,
         };
         if let Some(made) = made {
             if self.wants_stats {
                 item.rating = Some(rate(&*made.puzzle, &PROFILES[0], &mut watch.budget));
             }
+            if self.drops_alike {
+                item.canonical = made.puzzle.canonical();
+                if item.canonical.is_none() {
+                    let sentence =
+                        format!("--unique-by canonical: {} has no canonical form", item.name);
+                    item.trouble = Some(Complaint::bad(sentence));
+                }
+            }
+            if self.is_verbose && !item.notes.is_empty() {
+                item.ending = Some(self.ending(&made, &mut watch));
+            }
             item.text = self.written(&item, &made);
             item.figures = made.figures;
         }
         Some(item)
+    }
+
+    /// What ends a story: the board, unless it is drawn anyway, how full it is, and that another
+    /// way of solving has come to the same solution.
+    fn ending(&self, made: &Generated, watch: &mut Watch) -> String {
+        let (puzzle, board) = (&*made.puzzle, made.puzzle.board());
+        let picture = match self.style.is_drawn {
+            true => String::new(),
+            false => self.style.picture(puzzle, Marks::of(board)).unwrap_or_default(),
+        };
+        let filled = board.n_givens();
+        let verdict = solve_generally(puzzle, &mut watch.budget);
+        let verified = match verdict {
+            Verdict::Unique(one) if one == made.solution && puzzle.accepts(&one) => {
+                "verified: exactly one solution, and it keeps every rule".to_owned()
+            }
+            verdict => format!("not verified: {}", verdict.word()),
+        };
+        format!("{picture}{} empty, {filled} filled\n{verified}\n", board.n_sites() - filled)
     }
 
     /// The puzzle as it is written. One that is not as ordered does not bear the recipe's name.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gridwright::{Level, PhaseHook, Unrated};
+use gridwright::{Level, NoteHook, PhaseHook, Unrated};
 
 use super::Item;
 use crate::complaint::write_stderr;
@@ -43,6 +43,25 @@ impl Phases {
             add(&mut clock.done, name, now - begun);
         }
         clock.running = next.map(|name| (name, now));
+    }
+}
+
+/// The remarks made while one puzzle is made.
+#[derive(Clone, Default)]
+pub(super) struct Notes(Arc<Mutex<Vec<String>>>);
+
+impl Notes {
+    /// What to call with each remark.
+    pub(super) fn hook(&self) -> NoteHook {
+        let notes = self.clone();
+        Arc::new(move |note| {
+            notes.0.lock().unwrap_or_else(PoisonError::into_inner).push(note.to_owned());
+        })
+    }
+
+    /// All of them, in order.
+    pub(super) fn end(&self) -> Vec<String> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

@@ -1,0 +1,246 @@
+//! A cage of a killer Sudoku: cells that repeat nothing and add up to a sum.
+
+use gridwright_core::{Conflict, Constraint, Domains, Mask, Site, Value};
+
+/// A cage: what its cells add up to, and the cells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Cage {
+    pub(super) sum: usize,
+    /// In reading order.
+    pub(super) cells: Vec<Site>,
+}
+
+/// More ways to make a sum than this are not listed; then only bounds are used.
+const MOST_WAYS: usize = 4000;
+
+impl Cage {
+    /// What is wrong with it on a board of `n` symbols, in words that follow "expected".
+    pub(super) fn fault(&self, n: usize) -> Option<String> {
+        let k = self.cells.len();
+        if k == 0 || k > n {
+            return Some(format!("1 to {n} cells in a cage, found {k}"));
+        }
+        let (least, most) = (k * (k + 1) / 2, k * (2 * n + 1 - k) / 2);
+        if !(least..=most).contains(&self.sum) {
+            let cells = if k == 1 { "1 cell".to_owned() } else { format!("{k} cells") };
+            return Some(format!("a sum from {least} to {most} for {cells}, found {}", self.sum));
+        }
+        None
+    }
+
+    pub(super) fn name(&self, first: &str) -> String {
+        format!("the cage of {} at {first}", self.sum)
+    }
+}
+
+/// All sets of `k` of the first `n` symbols (worth 1 to `n`) that add up to `sum`; `None` where
+/// there are too many to list.
+pub(super) fn ways(n: usize, k: usize, sum: usize) -> Option<Vec<Mask>> {
+    fn extend(from: usize, n: usize, k: usize, sum: usize, mask: u64, found: &mut Vec<Mask>) {
+        if k == 0 {
+            if sum == 0 {
+                found.push(Mask(mask));
+            }
+            return;
+        }
+        for worth in from..=n {
+            // The smallest and the largest that the rest can still come to.
+            let least = k * worth + k * (k - 1) / 2;
+            let most = worth + (k - 1) * (2 * n + 2 - k) / 2;
+            if least > sum || found.len() > MOST_WAYS {
+                return;
+            }
+            if most >= sum {
+                extend(worth + 1, n, k - 1, sum - worth, mask | 1 << (worth - 1), found);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    extend(1, n, k, sum, 0, &mut found);
+    (found.len() <= MOST_WAYS).then_some(found)
+}
+
+/// What the rule of cages is called, in both its parts.
+pub(super) const RULE: &str = "cage";
+
+/// The cells of a cage add up to its sum. That they repeat nothing is the other part of the rule.
+pub(super) struct Sum {
+    name: String,
+    sum: usize,
+    sites: Vec<Site>,
+    /// The sets of values that make the sum, if they are few enough to list.
+    ways: Option<Vec<Mask>>,
+    /// Whether it follows from other rules, which are the ones to name when it is broken.
+    is_implied: bool,
+}
+
+impl Sum {
+    pub(super) fn new(n: usize, cage: &Cage, name: String) -> Sum {
+        let ways = ways(n, cage.cells.len(), cage.sum);
+        Sum { name, sum: cage.sum, sites: cage.cells.clone(), ways, is_implied: false }
+    }
+
+    /// A sum that follows from other rules.
+    pub(super) fn implied(n: usize, cage: &Cage, name: String) -> Sum {
+        Sum { is_implied: true, ..Sum::new(n, cage, name) }
+    }
+
+    /// Keeps what some way of making the sum can use, given where each value could stand.
+    fn prune_by_ways(&self, ways: &[Mask], domains: &mut Domains) -> Result<(), Conflict> {
+        let (mut anywhere, mut fixed) = (Mask::EMPTY, Mask::EMPTY);
+        for &site in &self.sites {
+            let at = domains.at(site);
+            anywhere = anywhere.or(at);
+            fixed = if at.len() == 1 { fixed.or(at) } else { fixed };
+        }
+        let (mut usable, mut needed, mut is_possible) = (Mask::EMPTY, Mask(u64::MAX), false);
+        for &way in ways {
+            let fits = way.and(anywhere) == way && way.and(fixed) == fixed;
+            if fits && self.sites.iter().all(|&site| !domains.at(site).and(way).is_empty()) {
+                usable = usable.or(way);
+                needed = needed.and(way);
+                is_possible = true;
+            }
+        }
+        if !is_possible {
+            return Err(Conflict);
+        }
+        for &site in &self.sites {
+            let at = domains.at(site);
+            domains.keep(site, if at.len() == 1 { usable } else { usable.without(fixed) })?;
+        }
+        // A value that every way has, and that only one cell can take, is there.
+        for value in needed.without(fixed).iter() {
+            let mut homes = self.sites.iter().filter(|&&site| domains.at(site).has(value));
+            match (homes.next(), homes.next()) {
+                (None, _) => return Err(Conflict),
+                (Some(&home), None) => domains.keep(home, Mask::of(value))?,
+                (Some(_), Some(_)) => (),
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps what the smallest and the largest values of the other cells leave room for.
+    fn prune_by_bounds(&self, domains: &mut Domains) -> Result<(), Conflict> {
+        let least = |mask: Mask| mask.0.trailing_zeros() as usize + 1;
+        let most = |mask: Mask| 64 - mask.0.leading_zeros() as usize;
+        let masks = || self.sites.iter().map(|&site| domains.at(site));
+        if masks().any(Mask::is_empty) {
+            return Err(Conflict);
+        }
+        let (all_least, all_most): (usize, usize) =
+            (masks().map(least).sum(), masks().map(most).sum());
+        if !(all_least..=all_most).contains(&self.sum) {
+            return Err(Conflict);
+        }
+        for &site in &self.sites {
+            let at = domains.at(site);
+            let room = |value: &Value| {
+                let worth = value.index() + 1;
+                let rest = all_least - least(at) + worth..=all_most - most(at) + worth;
+                rest.contains(&self.sum)
+            };
+            domains.keep(site, at.iter().filter(room).collect())?;
+        }
+        Ok(())
+    }
+}
+
+impl Constraint for Sum {
+    fn rule(&self) -> &'static str {
+        RULE
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn sites(&self) -> &[Site] {
+        &self.sites
+    }
+
+    fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
+        match &self.ways {
+            Some(ways) => self.prune_by_ways(ways, domains),
+            None => self.prune_by_bounds(domains),
+        }
+    }
+
+    fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>> {
+        if self.is_implied {
+            return None;
+        }
+        let is_placed = |site: &&Site| values[site.index()].is_some();
+        let placed: Vec<Site> = self.sites.iter().filter(is_placed).copied().collect();
+        let worth = |site: &Site| values[site.index()].map_or(0, |value| value.index() + 1);
+        let total: usize = placed.iter().map(worth).sum();
+        let n_open = self.sites.len() - placed.len();
+        let is_wrong = if n_open == 0 {
+            total != self.sum
+        } else {
+            // What is still to come repeats nothing, so it is worth at least 1 + 2 + ...
+            let held: Mask = placed.iter().filter_map(|site| values[site.index()]).collect();
+            let repeats = held.len() < placed.len();
+            let can_be = |way: &Mask| way.and(held) == held;
+            total + n_open * (n_open + 1) / 2 > self.sum
+                || (!repeats && self.ways.as_ref().is_some_and(|ways| !ways.iter().any(can_be)))
+        };
+        is_wrong.then_some(placed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cage, Sum, ways};
+    use gridwright_core::{Board, Constraint, Domains, Mask, Site, Value};
+
+    #[test]
+    fn ways_are_all_sets_with_the_sum() {
+        for n in [4, 6, 9] {
+            for k in 1..=n {
+                for sum in 0..=50 {
+                    let worth = |mask: Mask| mask.iter().map(|v| v.index() + 1).sum::<usize>();
+                    let all = (0..1u64 << n).map(Mask);
+                    let expected: Vec<Mask> =
+                        all.filter(|mask| mask.len() == k && worth(*mask) == sum).collect();
+                    let mut found = ways(n, k, sum).expect("few");
+                    found.sort();
+                    assert_eq!(found, expected, "{k} of {n} for {sum}");
+                }
+            }
+        }
+        assert!(ways(36, 18, 333).is_none(), "too many to list");
+    }
+
+    #[test]
+    fn pruning_keeps_every_way_to_fill_a_cage_and_nothing_impossible() {
+        let sites = vec![Site(0), Site(1), Site(2)];
+        let board = Board::of_cells(1, 3, "123456789".chars().collect());
+        let sum = |sum| Sum::new(9, &Cage { sum, cells: sites.clone() }, String::new());
+        let mut domains = Domains::of(&board);
+        sum(6).prune(&mut domains).unwrap();
+        assert_eq!(domains.at(Site(1)), Mask::first(3));
+        // 7 is 1 + 2 + 4; where the first is 4 the others are 1 and 2.
+        let mut domains = Domains::with(&board, &[Some(Value(3)), None, None]);
+        sum(7).prune(&mut domains).unwrap();
+        assert_eq!(domains.at(Site(2)), Mask::first(2));
+        let mut domains = Domains::with(&board, &[Some(Value(2)), None, None]);
+        assert!(sum(7).prune(&mut domains).is_err());
+    }
+
+    #[test]
+    fn a_sum_is_broken_as_soon_as_it_cannot_be_reached() {
+        let cage = Cage { sum: 7, cells: vec![Site(0), Site(1), Site(2)] };
+        let rule = Sum::new(9, &cage, String::new());
+        let at = |values: [usize; 3]| {
+            let values = values.map(|v| v.checked_sub(1).map(|v| Value(v as u8)));
+            rule.violation(&values).map(|sites| sites.len())
+        };
+        assert_eq!(at([1, 2, 4]), None);
+        assert_eq!(at([1, 2, 5]), Some(3));
+        assert_eq!(at([1, 0, 0]), None);
+        assert_eq!(at([3, 0, 0]), Some(1));
+        assert_eq!(at([1, 1, 5]), None, "that it repeats a value is the other part");
+    }
+}

@@ -1,0 +1,202 @@
+//! Making a Sudoku: a shape, a full grid, and clues taken away.
+
+mod cages;
+mod jigsaw;
+mod three_phase;
+mod wish;
+
+use gridwright_core::{
+    Budget, Carved, Generated, Keep, OutOfBudget, PROFILES, Params, Puzzle, Rng, Shortfall, Site,
+    Solution, Unrated, Value, Verdict, minimise, minimise_together, random_solution, rate, solve,
+};
+
+use super::kernel;
+use super::puzzle::Grid;
+use super::shape::{Regions, Shape};
+use super::symmetry::shuffled;
+use wish::{Method, Wish};
+
+/// Grids tried for a wanted level, pattern or number of clues before giving up.
+const ATTEMPTS: usize = 2000;
+
+/// Jigsaws drawn before it is said that none has a full grid.
+const JIGSAWS: usize = 50;
+
+/// Search nodes a cell of the board for the full grid of one jigsaw: most have one that is found
+/// at once, and some have none that anyone could prove.
+const NODES_A_JIGSAW: u64 = 50;
+
+/// A puzzle on its way.
+struct Draft {
+    grid: Grid,
+    solution: Solution,
+    carved: Carved,
+    figures: Vec<(&'static str, f64)>,
+}
+
+pub(super) fn generate(
+    params: &Params,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Generated, Shortfall> {
+    let wish = Wish::of(params)?;
+    let mut best: Option<(usize, Generated)> = None;
+    for attempt in 1..=ATTEMPTS {
+        let draft = match one(&wish, rng, budget) {
+            Ok(draft) => draft,
+            Err(Stop::OutOfBudget) => {
+                return Err(Shortfall::OutOfBudget(best.map(|(_, best)| Box::new(best))));
+            }
+            Err(Stop::NoGrid) => {
+                let why = "there is no full grid with these rules".to_owned();
+                return Err(Shortfall::NotFound { why, best: None });
+            }
+            Err(Stop::NotUnique) => continue,
+        };
+        let is_cut_short = draft.carved.undecided > 0 || budget.is_spent();
+        let missed = misses(&wish, &draft, budget);
+        let made = made(draft, attempt, budget);
+        if missed == 0 && !is_cut_short {
+            return Ok(made);
+        }
+        if best.as_ref().is_none_or(|&(least, _)| missed < least) {
+            best = Some((missed, made));
+        }
+        if is_cut_short {
+            return Err(Shortfall::OutOfBudget(best.map(|(_, best)| Box::new(best))));
+        }
+    }
+    let why = format!("no puzzle with {} in {ATTEMPTS} attempts", wish.words());
+    Err(Shortfall::NotFound { why, best: best.map(|(_, best)| Box::new(best)) })
+}
+
+fn made(draft: Draft, attempt: usize, budget: &Budget) -> Generated {
+    let Draft { grid, solution, carved, figures: own } = draft;
+    let mut figures = vec![
+        ("attempts", attempt as f64),
+        ("clues", grid.board().n_givens() as f64),
+        ("tests", carved.tests as f64),
+        ("undecided", carved.undecided as f64),
+        ("nodes", budget.used() as f64),
+    ];
+    figures.extend(own);
+    Generated { puzzle: Box::new(grid), solution, figures }
+}
+
+/// Why an attempt came to nothing.
+enum Stop {
+    OutOfBudget,
+    /// The rules leave no full grid.
+    NoGrid,
+    /// The clues asked for leave several solutions.
+    NotUnique,
+}
+
+impl From<OutOfBudget> for Stop {
+    fn from(_: OutOfBudget) -> Stop {
+        Stop::OutOfBudget
+    }
+}
+
+/// How far a puzzle is from what was asked for; 0 is right.
+fn misses(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
+    let grid = &draft.grid;
+    let clues = wish.clues.map_or(0, |clues| grid.board().n_givens().abs_diff(clues));
+    let level = wish.level.map_or(0, |level| match rate(grid, &PROFILES[0], budget) {
+        Ok(rating) => (rating.level as usize).abs_diff(level as usize),
+        Err(Unrated::OutOfBudget | Unrated::NoSolution | Unrated::Several) => usize::MAX / 2,
+    });
+    let minimal = if wish.is_minimal && clues + level == 0 {
+        let order: Vec<Site> = grid.board().all_sites().collect();
+        minimise(grid, &draft.solution, &order, Keep::Unique, 1, budget).removed
+    } else {
+        0
+    };
+    clues + level + minimal
+}
+
+fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
+    if wish.method == Method::ThreePhase {
+        return three_phase::make(wish, rng, budget);
+    }
+    let (full, solution) = full_grid(wish, rng, budget)?;
+    let full = if wish.is_killer {
+        budget.phase("cages");
+        cages::add(&full, &solution, rng, budget)?
+    } else {
+        full
+    };
+    budget.phase("removal");
+    let n_sites = solution.len();
+    if let Some(pattern) = &wish.pattern {
+        let mut givens = vec![None; n_sites];
+        pattern.iter().for_each(|site| givens[site.index()] = Some(solution[site.index()]));
+        let grid = full.with(givens);
+        return match solve(&grid, budget) {
+            Verdict::Unique(_) => {
+                let givens = grid.board().givens.clone();
+                let carved = Carved { givens, removed: 0, tests: 1, undecided: 0 };
+                Ok(Draft { grid, solution, carved, figures: Vec::new() })
+            }
+            Verdict::Several(..) | Verdict::None => Err(Stop::NotUnique),
+            Verdict::OutOfBudget(_) => Err(Stop::OutOfBudget),
+        };
+    }
+    let wanted = wish.clues.unwrap_or(0);
+    let most = n_sites.saturating_sub(wanted);
+    let quick = match wish.keep() {
+        Keep::Unique => kernel::carve(&full, &wish.orbits, wanted, rng),
+        Keep::Propagation | Keep::Technique(_) => None,
+    };
+    let carved = if let Some(carved) = quick {
+        carved
+    } else if wish.orbits.is_empty() {
+        let order: Vec<Site> =
+            rng.permutation(n_sites).into_iter().map(|i| Site(i as u16)).collect();
+        minimise(&full, &solution, &order, wish.keep(), most, budget)
+    } else {
+        let orbits = shuffled(wish.orbits.clone(), rng);
+        minimise_together(&full, &solution, &orbits, wish.keep(), most, budget)
+    };
+    // Only a wanted level is rated; otherwise this phase is empty.
+    budget.phase("rating");
+    let grid = full.with(carved.givens.clone());
+    Ok(Draft { grid, solution, carved, figures: Vec::new() })
+}
+
+/// A shape with all its cells filled in, cages apart.
+fn full_grid(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<(Grid, Solution), Stop> {
+    if !wish.is_jigsaw {
+        budget.phase("fill");
+        budget.spend(1)?;
+        let empty = empty(wish.shape.clone());
+        let solution = match kernel::full_grid(&wish.shape, rng) {
+            Some(solution) => solution,
+            None => random_solution(&empty, rng, budget)?.ok_or(Stop::NoGrid)?,
+        };
+        return Ok((filled(&empty, &solution), solution));
+    }
+    for _ in 0..JIGSAWS {
+        budget.phase("regions");
+        let n = wish.shape.n;
+        let regions = Regions::Jigsaw(jigsaw::draw(n, rng));
+        let empty = empty(Shape { regions, ..wish.shape.clone() });
+        budget.phase("fill");
+        let mut part = budget.part(NODES_A_JIGSAW * (n * n) as u64);
+        let found = random_solution(&empty, rng, &mut part);
+        budget.spend(part.used())?;
+        if let Ok(Some(solution)) = found {
+            return Ok((filled(&empty, &solution), solution));
+        }
+    }
+    if budget.is_spent() { Err(Stop::OutOfBudget) } else { Err(Stop::NoGrid) }
+}
+
+fn empty(shape: Shape) -> Grid {
+    let n_sites = shape.cells().len();
+    Grid::new(shape, vec![None; n_sites])
+}
+
+fn filled(grid: &Grid, solution: &[Value]) -> Grid {
+    grid.with(solution.iter().copied().map(Some).collect())
+}

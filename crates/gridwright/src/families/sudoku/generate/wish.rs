@@ -1,0 +1,212 @@
+//! What is asked for, read from the parameters.
+
+use gridwright_core::{Keep, Level, ParamError, Params, Shortfall, Site, Tenths};
+
+use super::super::shape::{Extra, Layout, Regions, Shape, boxes_named, usual_boxes};
+use super::super::symmetry::{Symmetry, pattern};
+use super::super::techniques;
+
+/// Up to this side, the default depth proves that no clue can go.
+const EXACT_UP_TO: usize = 16;
+
+/// How it is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Method {
+    Default,
+    ThreePhase,
+}
+
+/// What is asked for.
+pub(super) struct Wish {
+    /// The shape; of a jigsaw and of cages only that there are some is known yet.
+    pub(super) shape: Shape,
+    pub(super) is_jigsaw: bool,
+    pub(super) is_killer: bool,
+    pub(super) method: Method,
+    /// How many cells the last of three phases takes at most.
+    pub(super) target: usize,
+    /// The cells that lose their clues together; none where each is for itself.
+    pub(super) orbits: Vec<Vec<Site>>,
+    pub(super) pattern: Option<Vec<Site>>,
+    pub(super) clues: Option<usize>,
+    pub(super) is_minimal: bool,
+    is_exact: bool,
+    pub(super) level: Option<Level>,
+}
+
+impl Wish {
+    pub(super) fn of(params: &Params) -> Result<Wish, Shortfall> {
+        let clash = |why: String| Err(Shortfall::BadParams(ParamError::Clash(why)));
+        let word = |name| params.word(name).expect("has a default");
+        let is_yes = |name| word(name) == "yes";
+        let n = params.int("size").expect("has a default");
+        let boxes = params.word("boxes");
+        let regions = match (word("regions"), boxes) {
+            ("boxes", None) => match usual_boxes(n) {
+                Some((rows, cols)) => Regions::Boxes { rows, cols },
+                None => {
+                    return clash(format!(
+                        "size={n}: no boxes fill this side; expected regions=jigsaw or regions=latin with it"
+                    ));
+                }
+            },
+            ("boxes", Some(text)) => match boxes_named(text) {
+                Some((rows, cols)) if rows * cols == n => Regions::Boxes { rows, cols },
+                Some((rows, cols)) => {
+                    let side = rows * cols;
+                    return clash(format!(
+                        "boxes={text}: expected size={side} with it, found size={n}"
+                    ));
+                }
+                None => {
+                    return clash(format!("boxes={text}: expected rows by columns, such as 2x3"));
+                }
+            },
+            (regions, Some(text)) => {
+                return clash(format!(
+                    "boxes={text}: expected regions=boxes with it, found regions={regions}"
+                ));
+            }
+            (_, None) => Regions::Latin,
+        };
+        let layout = Layout::named(word("layout")).expect("in the schema");
+        let extras: Vec<Extra> =
+            Extra::ALL.into_iter().filter(|extra| is_yes(extra.name())).collect();
+        let is_jigsaw = word("regions") == "jigsaw";
+        let is_killer = is_yes("killer");
+        let shape = Shape { n, layout, regions, extras, cages: Vec::new() };
+        if let Err(expected) = shape.clash() {
+            return clash(format!("expected {expected}"));
+        }
+        if is_killer && layout != Layout::Single {
+            return clash(format!(
+                "killer=yes: expected layout=single with it, found layout={}",
+                layout.name()
+            ));
+        }
+        let method =
+            if word("method") == "three-phase" { Method::ThreePhase } else { Method::Default };
+        let target = params.word("target");
+        let only_default =
+            ["symmetry", "pattern", "clues", "level"].into_iter().find(|name| match *name {
+                "symmetry" => word("symmetry") != "none",
+                name => params.word(name).is_some(),
+            });
+        match (method, target, only_default) {
+            (Method::Default, Some(target), _) => {
+                return clash(format!("target={target}: expected method=three-phase with it"));
+            }
+            (Method::ThreePhase, _, Some(name)) => {
+                return clash(format!("method=three-phase: expected no {name} with it"));
+            }
+            (Method::ThreePhase, _, None) if is_killer || layout != Layout::Single => {
+                return clash("method=three-phase: expected one grid without cages".to_owned());
+            }
+            _ => (),
+        }
+        let n_sites = shape.cells().len();
+        // Ten a step on the 9 x 9, and as large a part of other boards.
+        let steps = match target {
+            Some("easy") => Some(1),
+            None | Some("medium") => Some(2),
+            Some("hard") => Some(3),
+            _ => None,
+        };
+        let target = steps.map_or(usize::MAX, |steps| (steps * 10 * n_sites + 40) / 81);
+        let symmetry = Symmetry::named(word("symmetry"));
+        let orbits = if symmetry.is_none() { Some(Vec::new()) } else { symmetry.orbits(&shape) };
+        let Some(orbits) = orbits else {
+            let (symmetry, layout) = (word("symmetry"), layout.name());
+            return clash(format!("symmetry={symmetry}: a {layout} does not have it"));
+        };
+        let rows = params.word("pattern");
+        let pattern = rows.map(|rows| pattern(&shape, rows));
+        if pattern == Some(None) {
+            let side = shape.side();
+            return clash(format!(
+                "pattern: expected {side} rows of {side}, x for a clue and a dot for none"
+            ));
+        }
+        let clues = params.int("clues");
+        if let Some(clues) = clues.filter(|&clues| clues > n_sites) {
+            return clash(format!(
+                "clues={clues}: expected at most {n_sites}, the cells of the board"
+            ));
+        }
+        if let Some(clues) = clues.filter(|_| !orbits.is_empty()) {
+            let can_be = sums(&orbits, n_sites);
+            if !can_be[clues] {
+                let below = (0..clues).rev().find(|&n| can_be[n]).unwrap_or(0);
+                let above = (clues..=n_sites).find(|&n| can_be[n]).unwrap_or(n_sites);
+                let symmetry = word("symmetry");
+                return clash(format!(
+                    "clues={clues}: clues come in groups with symmetry={symmetry}; expected {below} or {above}"
+                ));
+            }
+        }
+        let asked =
+            [("clues", clues.is_some()), ("symmetry", !symmetry.is_none()), ("killer", is_killer)];
+        if let Some((name, _)) = asked.iter().find(|(_, is_asked)| *is_asked && rows.is_some()) {
+            return clash(format!("pattern: expected no {name} with it"));
+        }
+        let level = params.word("level").map(|name| Level::named(name).expect("in the schema"));
+        if level.is_some_and(|level| level > Level::Easy) && word("depth") == "logic" {
+            let why = "depth=logic stops at singles, so level can only be easy with it";
+            return clash(why.to_owned());
+        }
+        Ok(Wish {
+            shape,
+            is_jigsaw,
+            is_killer,
+            method,
+            target,
+            orbits,
+            pattern: pattern.flatten(),
+            clues: clues.or(is_killer.then_some(0)),
+            is_minimal: is_yes("minimal"),
+            is_exact: match word("depth") {
+                "auto" => n <= EXACT_UP_TO,
+                depth => depth == "exact",
+            },
+            level,
+        })
+    }
+
+    /// What must stay true while clues go.
+    pub(super) fn keep(&self) -> Keep {
+        match self.level {
+            Some(Level::Extreme) => Keep::Unique,
+            None if self.is_exact => Keep::Unique,
+            None | Some(Level::Easy) => Keep::Propagation,
+            Some(level) => Keep::Technique(hardest_within(level)),
+        }
+    }
+
+    /// What is asked for beyond the shape, for a sentence.
+    pub(super) fn words(&self) -> String {
+        let mut words = Vec::new();
+        words.extend(self.clues.map(|clues| format!("clues={clues}")));
+        words.extend(self.level.map(|level| format!("level={}", level.name())));
+        words.extend(self.pattern.as_ref().map(|_| "this pattern".to_owned()));
+        words.extend(self.is_minimal.then(|| "minimal=yes".to_owned()));
+        words.join(" and ")
+    }
+}
+
+/// Which numbers of cells some of the groups have together.
+fn sums(groups: &[Vec<Site>], most: usize) -> Vec<bool> {
+    let mut can_be = vec![false; most + 1];
+    can_be[0] = true;
+    for group in groups {
+        for n in (group.len()..=most).rev() {
+            can_be[n] |= can_be[n - group.len()];
+        }
+    }
+    can_be
+}
+
+/// The rating of the hardest technique a puzzle of this level may need.
+fn hardest_within(level: Level) -> Tenths {
+    let within = techniques::known().into_iter().filter(|technique| technique.level <= level);
+    within.map(|technique| technique.rating).max().expect("every level has techniques")
+}

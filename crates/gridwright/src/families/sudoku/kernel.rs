@@ -1,0 +1,179 @@
+//! The 9 x 9 that everyone knows has a kernel of its own: here the two meet.
+
+use std::sync::LazyLock;
+
+use gridwright_core::{
+    Budget, Carved, Count, LineAnswer, OutOfBudget, Puzzle as _, Rng, Site, Solution, Value,
+};
+use gridwright_sudoku9 as nine;
+
+use super::puzzle::Grid;
+use super::shape::Shape;
+
+/// The clues as the kernel has them, or `None` where it does not know the shape.
+fn bytes(grid: &Grid) -> Option<nine::Grid> {
+    let mut bytes = [0; 81];
+    if !grid.shape().is_classic() {
+        return None;
+    }
+    for (byte, given) in bytes.iter_mut().zip(&grid.board().givens) {
+        *byte = given.map_or(0, |value| value.0 + 1);
+    }
+    Some(bytes)
+}
+
+/// Collects solutions and pays for guesses.
+struct Watch<'b> {
+    budget: &'b mut Budget,
+    outcome: Result<(), OutOfBudget>,
+    n_left: u64,
+    found: Vec<Solution>,
+    keeps: bool,
+}
+
+impl Watch<'_> {
+    fn new(budget: &mut Budget, limit: u64, keeps: bool) -> Watch<'_> {
+        Watch { budget, outcome: Ok(()), n_left: limit, found: Vec::new(), keeps }
+    }
+}
+
+impl nine::Watch for Watch<'_> {
+    fn go_on(&mut self, _: u64) -> bool {
+        self.outcome = self.budget.spend(1);
+        self.outcome.is_ok()
+    }
+
+    fn solution(&mut self, grid: &nine::Grid) -> bool {
+        if self.keeps {
+            self.found.push(grid.iter().map(|&digit| Value(digit - 1)).collect());
+        }
+        self.n_left -= 1;
+        self.n_left > 0
+    }
+}
+
+/// Up to `limit` solutions, where there is a kernel for the shape.
+pub(super) fn solutions(
+    grid: &Grid,
+    limit: usize,
+    budget: &mut Budget,
+) -> Option<Result<Vec<Solution>, OutOfBudget>> {
+    let clues = bytes(grid)?;
+    let mut watch = Watch::new(budget, limit as u64, true);
+    if limit > 0 {
+        nine::visit(&clues, &mut watch);
+    }
+    let Watch { outcome, found, .. } = watch;
+    Some(outcome.map(|()| found))
+}
+
+/// How many solutions there are, where there is a kernel for the shape.
+pub(super) fn count(grid: &Grid, limit: u64, budget: &mut Budget) -> Option<Count> {
+    let clues = bytes(grid)?;
+    let mut watch = Watch::new(budget, limit, false);
+    nine::visit(&clues, &mut watch);
+    let found = limit - watch.n_left;
+    Some(match watch.outcome {
+        Err(OutOfBudget) => Count::OutOfBudget(found),
+        Ok(()) if watch.n_left == 0 => Count::AtLeast(found),
+        Ok(()) => Count::exactly(found),
+    })
+}
+
+/// The name all puzzles have in common that are this one but for symmetry.
+pub(super) fn canonical(grid: &Grid) -> Option<String> {
+    let line = nine::write_line(&nine::canonical(&bytes(grid)?));
+    Some(line.iter().map(|&byte| char::from(byte)).collect())
+}
+
+/// A full grid, where there is a kernel for the shape.
+pub(super) fn full_grid(shape: &Shape, rng: &mut Rng) -> Option<Solution> {
+    let grid = shape.is_classic().then(|| nine::full_grid(&mut || rng.draw()))?;
+    Some(grid.iter().map(|&digit| Value(digit - 1)).collect())
+}
+
+/// Takes clues away in a random order, each group together, while the solution stays the only
+/// one and at least `wanted` clues are left; where there is a kernel for the shape. No groups
+/// means every clue for itself.
+pub(super) fn carve(
+    full: &Grid,
+    groups: &[Vec<Site>],
+    wanted: usize,
+    rng: &mut Rng,
+) -> Option<Carved> {
+    static SINGLE: LazyLock<nine::Orbits> = LazyLock::new(nine::Orbits::single);
+    let clues = bytes(full)?;
+    let own;
+    let orbits = if groups.is_empty() {
+        &*SINGLE
+    } else {
+        let group = |group: &Vec<Site>| group.iter().map(|site| site.0 as u8).collect();
+        own = nine::Orbits::new(groups.iter().map(group).collect()).ok()?;
+        &own
+    };
+    let puzzle = nine::carve(&clues, orbits, wanted, &mut || rng.draw());
+    let givens = puzzle.iter().map(|&digit| digit.checked_sub(1).map(Value)).collect();
+    let removed = puzzle.iter().filter(|&&digit| digit == 0).count();
+    Some(Carved { givens, removed, tests: orbits.groups().len() as u64, undecided: 0 })
+}
+
+/// Lines of 81 cells, all at once.
+pub(super) fn solve_lines(lines: &[&str]) -> Vec<Option<LineAnswer>> {
+    let read: Vec<Option<nine::Grid>> =
+        lines.iter().map(|line| nine::parse_line(line.as_bytes()).ok()).collect();
+    let puzzles: Vec<nine::Grid> = read.iter().copied().flatten().collect();
+    let (mut counts, mut first) = (vec![0; puzzles.len()], vec![None; puzzles.len()]);
+    nine::count_all(&puzzles, 2, &mut counts);
+    nine::solve_all(&puzzles, &mut first);
+    let mut answers = counts.into_iter().zip(first).map(|(n, first)| match first {
+        Some(solution) if n == 1 => {
+            let line = nine::write_line(&solution);
+            LineAnswer::Unique(line.iter().map(|&byte| char::from(byte)).collect())
+        }
+        Some(_) => LineAnswer::Several,
+        None => LineAnswer::None,
+    });
+    read.iter().map(|grid| grid.and_then(|_| answers.next())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{nine, solve_lines};
+    use crate::families::sudoku::canonical::{disguised, least};
+    use gridwright_core::{LineAnswer, Rng};
+
+    #[test]
+    fn names_are_alike_exactly_where_the_least_grids_are() {
+        let mut rng = Rng::from_seed(3);
+        let (mut n_alike, mut n_other) = (0, 0);
+        for _ in 0..40 {
+            let full = nine::full_grid(&mut || rng.draw());
+            let one = nine::carve(&full, &nine::Orbits::single(), 0, &mut || rng.draw());
+            let mut other = disguised(&one, &mut rng);
+            if rng.below(2) == 0 {
+                // One clue in another place, or gone.
+                let clue = other.iter().position(|&digit| digit > 0).expect("there are clues");
+                let place = rng.below(81);
+                other.swap(clue, place);
+            }
+            let (alike, named) =
+                (least(&one) == least(&other), nine::canonical(&one) == nine::canonical(&other));
+            assert_eq!(alike, named);
+            (n_alike, n_other) = (n_alike + usize::from(alike), n_other + usize::from(!alike));
+        }
+        assert!(n_alike > 10 && n_other > 10, "{n_alike} alike, {n_other} not");
+    }
+
+    #[test]
+    fn lines_are_answered_in_their_places() {
+        let puzzle =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let solved =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        let clash = format!("55{}", ".".repeat(79));
+        let answers = solve_lines(&[&".".repeat(81), "12..", puzzle, &clash, solved]);
+        let unique = || Some(LineAnswer::Unique(solved.to_owned()));
+        let none = Some(LineAnswer::None);
+        assert_eq!(answers, [Some(LineAnswer::Several), None, unique(), none, unique()]);
+    }
+}

@@ -1,0 +1,316 @@
+//! One Sudoku: its rules in each of the ways they are needed, and its picture.
+
+use std::sync::{Arc, LazyLock};
+
+use gridwright_core::{
+    Board, Budget, Clause, Constraint, Count, Info, Item, Marks, OutOfBudget, Params, Position, Pt,
+    Puzzle, Role, Scene, Site, Solution, Step, Tenths, Value, check, first_step,
+};
+use serde_json::{Map, Value as Json};
+
+use super::shape::{Extra, Regions, Shape, usual_boxes};
+use super::techniques::TABLE;
+use super::{INFO, PARAMS, clauses, json, kernel, rules, text};
+
+/// A shape with its clues.
+pub(super) struct Grid {
+    /// Shared by all puzzles that differ only in their clues.
+    rules: Arc<Rules>,
+    board: Board,
+}
+
+struct Rules {
+    shape: Shape,
+    constraints: Vec<Box<dyn Constraint>>,
+}
+
+impl Grid {
+    /// A puzzle of a shape that does not clash with itself.
+    pub(super) fn new(shape: Shape, givens: Vec<Option<Value>>) -> Grid {
+        // The one that is met most often is laid out once.
+        static CLASSIC: LazyLock<Grid> =
+            LazyLock::new(|| Grid::laid_out(Shape::plain(9).expect("nine has boxes")));
+        if shape.is_classic() {
+            return CLASSIC.with(givens);
+        }
+        let mut grid = Grid::laid_out(shape);
+        grid.board.givens = givens;
+        grid
+    }
+
+    fn laid_out(shape: Shape) -> Grid {
+        let board = shape.board();
+        let constraints = rules::constraints(&shape);
+        Grid { rules: Arc::new(Rules { shape, constraints }), board }
+    }
+
+    /// The same puzzle with other clues.
+    pub(super) fn with(&self, givens: Vec<Option<Value>>) -> Grid {
+        Grid { rules: Arc::clone(&self.rules), board: Board { givens, ..self.board.clone() } }
+    }
+
+    pub(super) fn shape(&self) -> &Shape {
+        &self.rules.shape
+    }
+}
+
+impl Puzzle for Grid {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn params(&self) -> Params {
+        let shape = self.shape();
+        let mut text = format!("size={},layout={}", shape.n, shape.layout.name());
+        match shape.regions {
+            Regions::Boxes { rows, cols } if usual_boxes(shape.n) == Some((rows, cols)) => (),
+            Regions::Boxes { rows, cols } => text += &format!(",boxes={rows}x{cols}"),
+            Regions::Jigsaw(_) => text += ",regions=jigsaw",
+            Regions::Latin => text += ",regions=latin",
+        }
+        for extra in &shape.extras {
+            text += &format!(",{}=yes", extra.name());
+        }
+        if !shape.cages.is_empty() {
+            text += ",killer=yes";
+        }
+        Params::parse(PARAMS, &text).expect("a puzzle has valid parameters")
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn constraints(&self) -> &[Box<dyn Constraint>] {
+        &self.rules.constraints
+    }
+
+    fn clauses(&self) -> Vec<Clause> {
+        clauses::clauses(self.shape())
+    }
+
+    /// Every cell is compared with every other one, and every cage is added up.
+    fn accepts(&self, values: &[Value]) -> bool {
+        let shape = self.shape();
+        let (cells, n) = (shape.cells(), shape.n);
+        let has_size = values.len() == cells.len() && values.iter().all(|v| v.index() < n);
+        let goes_with = |i: usize, j: usize| {
+            let (at, also) = (cells[i], cells[j]);
+            let same = values[i] == values[j];
+            let next = values[i].0.abs_diff(values[j].0) == 1;
+            shape.layout.corners().iter().all(|&(top, left)| {
+                let inside = |(r, c): (usize, usize)| {
+                    (r >= top && c >= left && r < top + n && c < left + n)
+                        .then(|| (r - top, c - left))
+                };
+                let (Some(a), Some(b)) = (inside(at), inside(also)) else { return true };
+                let is_twice = same && must_differ(shape, a, b);
+                let follows = next && shape.has(Extra::NonConsecutive) && are_beside(a, b);
+                !is_twice && !follows
+            })
+        };
+        let adds_up = |cage: &super::cage::Cage| {
+            let held: Vec<usize> = cage.cells.iter().map(|c| values[c.index()].index()).collect();
+            let is_new = |i: usize| !held[..i].contains(&held[i]);
+            (0..held.len()).all(is_new) && held.iter().map(|v| v + 1).sum::<usize>() == cage.sum
+        };
+        let keeps_clue = |i: usize| self.board.givens[i].is_none_or(|given| given == values[i]);
+        has_size
+            && (0..cells.len()).all(|i| keeps_clue(i) && (0..i).all(|j| goes_with(i, j)))
+            && shape.cages.iter().all(adds_up)
+    }
+
+    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
+        first_step(TABLE, self, position, at_most, budget)
+    }
+
+    fn draw(&self, marks: &Marks, scene: &mut Scene) {
+        draw(self, marks, scene);
+    }
+
+    fn text(&self) -> String {
+        text::write(self)
+    }
+
+    fn line(&self) -> String {
+        text::line(self)
+    }
+
+    fn json(&self) -> Map<String, Json> {
+        json::write(self)
+    }
+
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
+        Box::new(self.with(givens))
+    }
+
+    fn solve_fast(
+        &self,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Option<Result<Vec<Solution>, OutOfBudget>> {
+        kernel::solutions(self, limit, budget)
+    }
+
+    fn count_fast(&self, limit: u64, budget: &mut Budget) -> Option<Count> {
+        kernel::count(self, limit, budget)
+    }
+
+    fn canonical(&self) -> Option<String> {
+        kernel::canonical(self)
+    }
+
+    /// Clues that break a rule on their own.
+    fn culprits(&self, _: &mut Budget) -> Vec<String> {
+        let broken = check(self, &self.board.givens);
+        let words = broken.iter().map(|violation| {
+            let clue = |&site: &Site| {
+                let value = self.board.givens[site.index()].map_or('.', |v| self.board.symbol(v));
+                format!("{}={value}", self.board.site_name(site))
+            };
+            let clues: Vec<String> = violation.sites.iter().map(clue).collect();
+            format!("the clues {} do not go together in {}", clues.join(", "), violation.name)
+        });
+        words.collect()
+    }
+}
+
+/// Whether two cells of one grid may not hold the same symbol.
+fn must_differ(shape: &Shape, (r, c): (usize, usize), (s, d): (usize, usize)) -> bool {
+    let n = shape.n;
+    let (down, across) = (r.abs_diff(s), c.abs_diff(d));
+    let same_region = match &shape.regions {
+        Regions::Boxes { rows, cols } => r / rows == s / rows && c / cols == d / cols,
+        Regions::Jigsaw(map) => map[r * n + c] == map[s * n + d],
+        Regions::Latin => false,
+    };
+    let breaks = |extra: &Extra| match extra {
+        Extra::Diagonal => (r == c && s == d) || (r + c == n - 1 && s + d == n - 1),
+        Extra::Windows => {
+            let Regions::Boxes { rows, cols } = shape.regions else { return false };
+            // Windows and the lines between them alternate.
+            let window = |r: usize, c: usize| {
+                let (i, j) = (r / (rows + 1), c / (cols + 1));
+                let is_inside = !r.is_multiple_of(rows + 1) && !c.is_multiple_of(cols + 1);
+                (is_inside && i < cols - 1 && j < rows - 1).then_some((i, j))
+            };
+            window(r, c).is_some() && window(r, c) == window(s, d)
+        }
+        Extra::AntiKnight => down * across == 2,
+        Extra::AntiKing => down.max(across) == 1,
+        Extra::NonConsecutive => false,
+    };
+    down == 0 || across == 0 || same_region || shape.extras.iter().any(breaks)
+}
+
+fn are_beside((r, c): (usize, usize), (s, d): (usize, usize)) -> bool {
+    r.abs_diff(s) + c.abs_diff(d) == 1
+}
+
+fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
+    let (shape, board) = (grid.shape(), grid.board());
+    let side = shape.side();
+    (scene.rows, scene.cols) = (side, side);
+    tint(grid, scene);
+    let cage_of = cages_by_cell(shape, board.n_sites());
+    let sites = shape.sites();
+    let cage = |r: usize, c: usize| sites.get(r, c).and_then(|site| cage_of[site.index()]);
+    // A line above and left of every cell, and what lies beyond the last ones.
+    for r in 0..=side {
+        for c in 0..=side {
+            let (x, y) = (2 * c as i16, 2 * r as i16);
+            let here = sites.get(r, c).is_some();
+            let role = |other: Option<(usize, usize)>| {
+                let other = other.filter(|&(s, d)| sites.get(s, d).is_some());
+                match other {
+                    None => here.then_some(Role::Wall),
+                    Some(_) if !here => Some(Role::Wall),
+                    Some((s, d)) if shape.region_of(r, c) != shape.region_of(s, d) => {
+                        Some(Role::Wall)
+                    }
+                    // The cells of a cage run into one another.
+                    Some((s, d)) if !shape.cages.is_empty() => {
+                        (cage(r, c).is_none() || cage(r, c) != cage(s, d)).then_some(Role::Pencil)
+                    }
+                    Some(_) => Some(Role::Grid),
+                }
+            };
+            if let Some(role) = role(r.checked_sub(1).map(|s| (s, c))) {
+                scene.line(Pt { x, y }, Pt { x: x + 2, y }, role);
+            }
+            if let Some(role) = role(c.checked_sub(1).map(|d| (r, d))) {
+                scene.line(Pt { x, y }, Pt { x, y: y + 2 }, role);
+            }
+        }
+    }
+    scene.cells(board, marks, &board.symbols);
+    for site in board.all_sites() {
+        let has_notes = marks.notes.get(site.index()).is_some_and(|notes| !notes.is_empty());
+        let is_lit = marks.lights.iter().any(|(lit, _)| *lit == site);
+        if marks.values[site.index()].is_none() && !has_notes && !is_lit {
+            let at = board.sites[site.index()];
+            scene.items.push(Item::Glyph { at, text: '*', plain: '*', role: Role::Grid });
+        }
+    }
+    let cages: Vec<String> = shape.cages.iter().map(|cage| text::cage(grid, cage, " ")).collect();
+    if !cages.is_empty() {
+        scene.items.push(Item::Caption(format!("cages: {}", cages.join(", "))));
+    }
+    let extras: Vec<&str> = shape.extras.iter().map(|extra| extra.name()).collect();
+    if !extras.is_empty() {
+        scene.items.push(Item::Caption(format!("also: {}", extras.join(", "))));
+    }
+}
+
+/// The cage of each site.
+fn cages_by_cell(shape: &Shape, n_sites: usize) -> Vec<Option<usize>> {
+    let mut cage_of = vec![None; n_sites];
+    for (i, cage) in shape.cages.iter().enumerate() {
+        cage.cells.iter().for_each(|cell| cage_of[cell.index()] = Some(i));
+    }
+    cage_of
+}
+
+/// Tints jigsaw regions and cages, each unlike its neighbours, and else windows and diagonals.
+fn tint(grid: &Grid, scene: &mut Scene) {
+    let (shape, board) = (grid.shape(), grid.board());
+    let cells = shape.cells();
+    let group: Vec<Option<usize>> = match &shape.regions {
+        _ if !shape.cages.is_empty() => cages_by_cell(shape, cells.len()),
+        Regions::Jigsaw(map) => map.iter().map(|&region| Some(usize::from(region))).collect(),
+        Regions::Boxes { .. } | Regions::Latin => {
+            let windows = shape.windows();
+            let marked = |&(r, c): &(usize, usize)| {
+                let in_window = |&(top, left, rows, cols): &(usize, usize, usize, usize)| {
+                    (top..top + rows).contains(&r) && (left..left + cols).contains(&c)
+                };
+                let on_diagonal =
+                    || shape.grids_at(r, c).any(|(_, r, c)| r == c || r + c == shape.n - 1);
+                let is_marked =
+                    windows.iter().any(in_window) || (shape.has(Extra::Diagonal) && on_diagonal());
+                is_marked.then_some(0)
+            };
+            cells.iter().map(marked).collect()
+        }
+    };
+    let n_groups = group.iter().flatten().max().map_or(0, |most| most + 1);
+    let sites = shape.sites();
+    let mut tints: Vec<Option<u8>> = vec![None; n_groups];
+    for i in 0..n_groups {
+        let inside = || (0..cells.len()).filter(|&cell| group[cell] == Some(i));
+        let mut used = [0; Item::TINTS as usize];
+        for (r, c) in inside().map(|cell| cells[cell]) {
+            let beside = [(r.wrapping_sub(1), c), (r + 1, c), (r, c.wrapping_sub(1)), (r, c + 1)];
+            let others = beside.into_iter().filter_map(|(r, c)| sites.get(r, c));
+            for other in others.filter_map(|site| group[site.index()]) {
+                if let Some(tint) = tints[other] {
+                    used[usize::from(tint)] += 1;
+                }
+            }
+        }
+        let tint = (0..Item::TINTS).min_by_key(|&tint| used[usize::from(tint)]).unwrap_or(0);
+        tints[i] = Some(tint);
+        let cells = inside().map(|cell| board.sites[cell]).collect();
+        scene.items.push(Item::Region { cells, tint });
+    }
+}

@@ -1,0 +1,221 @@
+//! The rules of a shape as things that narrow candidates.
+
+use gridwright_core::constraints::AllDifferent;
+use gridwright_core::{Conflict, Constraint, Domains, Kind, Mask, Site, Value};
+
+use super::cage::{Cage, RULE, Sum};
+use super::shape::{Extra, Layout, Regions, Shape, Sites};
+
+/// All rules, the plainest first.
+pub(super) fn constraints(shape: &Shape) -> Vec<Box<dyn Constraint>> {
+    let mut rules = Rules { shape, sites: shape.sites(), list: Vec::new() };
+    for (grid, &corner) in shape.layout.corners().iter().enumerate() {
+        rules.grid(grid, corner);
+    }
+    rules.cages();
+    rules.list
+}
+
+struct Rules<'s> {
+    shape: &'s Shape,
+    sites: Sites,
+    list: Vec<Box<dyn Constraint>>,
+}
+
+impl Rules<'_> {
+    /// Whether another grid has added this.
+    fn is_known(&self, rule: &str, sites: &[Site]) -> bool {
+        let mut known = self.list.iter();
+        self.shape.layout != Layout::Single
+            && known.any(|known| known.rule() == rule && known.sites() == sites)
+    }
+
+    /// Adds a group that repeats nothing, unless another grid has added it.
+    fn differ(&mut self, rule: &'static str, name: String, cells: &[(usize, usize)]) {
+        let sites: Vec<Site> = cells.iter().map(|&(r, c)| self.sites.of(r, c)).collect();
+        if !self.is_known(rule, &sites) {
+            self.list.push(Box::new(AllDifferent::new(rule, name, sites)));
+        }
+    }
+
+    fn grid(&mut self, grid: usize, (top, left): (usize, usize)) {
+        let (shape, n) = (self.shape, self.shape.n);
+        let of = match shape.layout {
+            Layout::Single => String::new(),
+            _ => format!(" of grid {}", grid + 1),
+        };
+        let at = |r: usize, c: usize| (top + r, left + c);
+        let square = |r: usize, c: usize, rows: usize, cols: usize| -> Vec<(usize, usize)> {
+            (r..r + rows).flat_map(|r| (c..c + cols).map(move |c| at(r, c))).collect()
+        };
+        for r in 0..n {
+            self.differ("row", format!("row {}{of}", r + 1), &square(r, 0, 1, n));
+        }
+        for c in 0..n {
+            self.differ("column", format!("column {}{of}", c + 1), &square(0, c, n, 1));
+        }
+        match &shape.regions {
+            Regions::Boxes { rows, cols } => {
+                for b in 0..n {
+                    let (r, c) = (b / rows * rows, b % rows * cols);
+                    let cells = square(r, c, *rows, *cols);
+                    self.differ("box", format!("box {}{of}", b + 1), &cells);
+                }
+            }
+            Regions::Jigsaw(map) => {
+                for region in 0..n {
+                    let inside = (0..n * n).filter(|&i| usize::from(map[i]) == region);
+                    let cells: Vec<_> = inside.map(|i| at(i / n, i % n)).collect();
+                    self.differ("region", format!("region {}{of}", region + 1), &cells);
+                }
+            }
+            Regions::Latin => (),
+        }
+        for &extra in &shape.extras {
+            match extra {
+                Extra::Diagonal => {
+                    let falling: Vec<_> = (0..n).map(|i| at(i, i)).collect();
+                    let rising: Vec<_> = (0..n).map(|i| at(n - 1 - i, i)).collect();
+                    self.differ("diagonal", format!("the falling diagonal{of}"), &falling);
+                    self.differ("diagonal", format!("the rising diagonal{of}"), &rising);
+                }
+                Extra::Windows => {
+                    for (i, (r, c, rows, cols)) in shape.windows().into_iter().enumerate() {
+                        let cells = square(r, c, rows, cols);
+                        self.differ("window", format!("window {}{of}", i + 1), &cells);
+                    }
+                }
+                Extra::AntiKnight => {
+                    for (r, c) in (0..n).flat_map(|r| (0..n).map(move |c| (r, c))) {
+                        let leaps = [(1, 2), (2, 1)].into_iter().flat_map(|(down, across)| {
+                            [c.checked_sub(across), Some(c + across)].map(|c| (r + down, c))
+                        });
+                        for (s, d) in leaps.filter_map(|(s, d)| Some((s, d?))) {
+                            if s < n && d < n {
+                                self.pair("knight", "a knight's move", [at(r, c), at(s, d)]);
+                            }
+                        }
+                    }
+                }
+                // Cells a king's move apart that are in one row or column differ anyway, so it
+                // comes to this: no square of four repeats anything.
+                Extra::AntiKing => {
+                    for (r, c) in (0..n - 1).flat_map(|r| (0..n - 1).map(move |c| (r, c))) {
+                        let cells = square(r, c, 2, 2);
+                        let first = format!("r{}c{}", top + r + 1, left + c + 1);
+                        self.differ("king", format!("the square of four at {first}"), &cells);
+                    }
+                }
+                Extra::NonConsecutive => {
+                    for (r, c) in (0..n).flat_map(|r| (0..n).map(move |c| (r, c))) {
+                        for (s, d) in [(r, c + 1), (r + 1, c)] {
+                            if s < n && d < n {
+                                self.apart([at(r, c), at(s, d)]);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn pair(&mut self, rule: &'static str, what: &str, cells: [(usize, usize); 2]) {
+        let [one, other] = cells.map(|(r, c)| format!("r{}c{}", r + 1, c + 1));
+        self.differ(rule, format!("{what} from {one} to {other}"), &cells);
+    }
+
+    fn apart(&mut self, cells: [(usize, usize); 2]) {
+        let sites = cells.map(|(r, c)| self.sites.of(r, c));
+        if !self.is_known(NonConsecutive::RULE, &sites) {
+            let [one, other] = cells.map(|(r, c)| format!("r{}c{}", r + 1, c + 1));
+            let name = format!("the neighbours {one} and {other}");
+            self.list.push(Box::new(NonConsecutive { name, sites }));
+        }
+    }
+
+    fn cages(&mut self) {
+        let cells = self.shape.cells();
+        for cage in &self.shape.cages {
+            let (r, c) = cells[cage.cells[0].index()];
+            let name = cage.name(&format!("r{}c{}", r + 1, c + 1));
+            // A single cell cannot repeat itself.
+            if cage.cells.len() > 1 {
+                let different = AllDifferent::new(RULE, name.clone(), cage.cells.clone());
+                self.list.push(Box::new(different));
+            }
+            self.list.push(Box::new(Sum::new(self.shape.n, cage, name)));
+        }
+        self.what_cages_leave();
+    }
+
+    /// A house adds up too, so what the cages inside it leave has a sum of its own. It follows
+    /// from the other rules, and so nobody is told that it is broken.
+    fn what_cages_leave(&mut self) {
+        let n = self.shape.n;
+        let mut left: Vec<Sum> = Vec::new();
+        for house in self.list.iter().filter(|c| c.kind() == Kind::AllDifferent) {
+            if house.sites().len() != n {
+                continue;
+            }
+            let inside = |cage: &&Cage| cage.cells.iter().all(|cell| house.sites().contains(cell));
+            let cages: Vec<&Cage> = self.shape.cages.iter().filter(inside).collect();
+            let is_left = |site: &&Site| !cages.iter().any(|cage| cage.cells.contains(site));
+            let cells: Vec<Site> = house.sites().iter().filter(is_left).copied().collect();
+            if cages.is_empty() || cells.is_empty() {
+                continue;
+            }
+            let known: usize = cages.iter().map(|cage| cage.sum).sum();
+            // Cages that already come to too much break a rule of their own.
+            let Some(sum) = (n * (n + 1) / 2).checked_sub(known) else { continue };
+            let name = format!("what the cages leave of {}", house.name());
+            left.push(Sum::implied(n, &Cage { sum, cells }, name));
+        }
+        self.list.extend(left.into_iter().map(|sum| Box::new(sum) as Box<dyn Constraint>));
+    }
+}
+
+/// Two neighbours do not hold numbers that follow one another.
+struct NonConsecutive {
+    name: String,
+    sites: [Site; 2],
+}
+
+impl NonConsecutive {
+    const RULE: &'static str = "consecutive";
+}
+
+impl Constraint for NonConsecutive {
+    fn rule(&self) -> &'static str {
+        NonConsecutive::RULE
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn sites(&self) -> &[Site] {
+        &self.sites
+    }
+
+    /// A value goes where the other cell holds nothing but values next to it.
+    fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
+        let [one, other] = self.sites;
+        for (from, to) in [(one, other), (other, one)] {
+            let at = domains.at(from);
+            let gone = match at.len() {
+                0 => return Err(Conflict),
+                1 => Mask(at.0 << 1 | at.0 >> 1),
+                // Two values with one between them: that one is next to both.
+                2 => Mask(at.0 << 1 & at.0 >> 1),
+                _ => continue,
+            };
+            domains.drop(to, gone)?;
+        }
+        Ok(())
+    }
+
+    fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>> {
+        let [one, other] = self.sites.map(|site| values[site.index()]);
+        (one?.0.abs_diff(other?.0) == 1).then(|| self.sites.to_vec())
+    }
+}

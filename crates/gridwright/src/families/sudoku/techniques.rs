@@ -1,0 +1,94 @@
+//! The technique table: the generic rows, and what cages and neighbours say.
+
+use gridwright_core::{
+    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, Position, Puzzle, Row, Technique,
+    Tenths, techniques,
+};
+
+use super::cage::RULE;
+use super::puzzle::Grid;
+
+/// What the sum of one cage leaves for its cells.
+static CAGE_SUM: Technique = Technique {
+    id: "cage-sum",
+    name: "Cage sum",
+    rating: Tenths(24),
+    score: 40,
+    level: Level::Medium,
+    words: "Nothing else adds up in {0}.",
+};
+
+/// What a cell leaves for the one beside it.
+static NEIGHBOURS: Technique = Technique {
+    id: "neighbours",
+    name: "Neighbours",
+    rating: Tenths(20),
+    score: 20,
+    level: Level::Easy,
+    words: "Numbers in {0} must not follow one another.",
+};
+
+/// All rows, easiest first.
+pub(super) const TABLE: &[Row<Grid>] = &table();
+
+const fn table() -> [Row<Grid>; 16] {
+    let [last, hidden, naked, locked, naked_pair, x_wing, hidden_pair, naked_triple, rest @ ..] =
+        techniques::table();
+    let [swordfish, hidden_triple, naked_quad, jellyfish, hidden_quad, what_if] = rest;
+    [
+        last,
+        hidden,
+        Row { technique: &NEIGHBOURS, find: neighbours },
+        naked,
+        Row { technique: &CAGE_SUM, find: cage_sum },
+        locked,
+        naked_pair,
+        x_wing,
+        hidden_pair,
+        naked_triple,
+        swordfish,
+        hidden_triple,
+        naked_quad,
+        jellyfish,
+        hidden_quad,
+        what_if,
+    ]
+}
+
+pub(super) fn known() -> Vec<&'static Technique> {
+    TABLE.iter().map(|row| row.technique).collect()
+}
+
+fn neighbours(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Finding> {
+    by_one_rule(grid, position, "consecutive")
+}
+
+fn cage_sum(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Finding> {
+    by_one_rule(grid, position, RULE)
+}
+
+/// The candidates that one instance of a rule takes away on its own.
+fn by_one_rule(grid: &Grid, position: &Position, rule: &str) -> Option<Finding> {
+    for (index, constraint) in grid.constraints().iter().enumerate() {
+        let sites = constraint.sites();
+        let is_meant = constraint.rule() == rule && constraint.kind() == Kind::Other;
+        if !is_meant || !sites.iter().any(|&site| position.is_open(site)) {
+            continue;
+        }
+        let mut domains = Domains::with(grid.board(), position.values());
+        let narrowed = sites.iter().try_for_each(|&site| domains.keep(site, position.at(site)));
+        if narrowed.and_then(|()| constraint.prune(&mut domains)).is_err() {
+            continue;
+        }
+        let drop = |&site: &gridwright_core::Site| {
+            let gone: Mask = position.at(site).without(domains.at(site));
+            (position.is_open(site) && !gone.is_empty()).then_some(Effect::Drop(site, gone))
+        };
+        let effects: Vec<Effect> = sites.iter().filter_map(drop).collect();
+        if !effects.is_empty() {
+            let args = vec![Arg::Rule(index)];
+            return Some(Finding { because: sites.to_vec(), effects, args });
+        }
+    }
+    None
+}

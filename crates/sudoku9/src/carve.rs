@@ -1,0 +1,310 @@
+//! Taking clues away from a full grid while its solution stays the only one.
+//!
+//! Before each removal the solution is unique, so another one after it must differ at a cell removed: the test follows singles
+//! until that cell is decided, or else looks for a solution with its digit ruled out, and none is the answer hoped for. Whether a removal stands is a fact, so a grid carved
+//! in a lane beside others comes out as it would alone.
+
+use crate::bits::place;
+use crate::digits::{from_givens, search, undecided};
+use crate::full::shuffle;
+use crate::jobs::First;
+use crate::lanes::{Lanes, lane};
+use crate::wide::{Feed, Stack, Start, Words, across, run};
+use crate::{Grid, Kernel, Orbits};
+
+/// One grid being carved.
+pub(crate) struct Carver<'a> {
+    puzzle: Grid,
+    groups: &'a [Vec<u8>],
+    order: Vec<u8>,
+    /// Groups decided, and cells of the next one that cannot differ.
+    at: usize,
+    proved: usize,
+    clues: usize,
+    wanted: usize,
+    givens: Words,
+    /// The digits given in each row, column and box.
+    used: [[u16; 9]; 3],
+}
+
+/// The row, the column and the box of a cell.
+#[inline(always)]
+fn houses(cell: usize) -> [usize; 3] {
+    [cell / 9, cell % 9, cell / 27 * 3 + cell % 9 / 3]
+}
+
+impl<'a> Carver<'a> {
+    fn new(
+        full: &Grid,
+        orbits: &'a Orbits,
+        wanted: usize,
+        random: &mut dyn FnMut() -> u64,
+    ) -> Carver<'a> {
+        let groups = orbits.groups();
+        let mut order: Vec<u8> = (0..groups.len() as u8).collect();
+        shuffle(random, &mut order);
+        let mut carver = Carver {
+            puzzle: full.map(|d| if d > 9 { 0 } else { d }),
+            groups,
+            order,
+            at: 0,
+            proved: 0,
+            clues: full.iter().filter(|d| (1..=9).contains(*d)).count(),
+            wanted,
+            givens: [[0; 9]; 3],
+            used: [[0; 9]; 3],
+        };
+        for cell in 0..81 {
+            carver.flip(cell);
+        }
+        carver
+    }
+
+    /// Gives a cell, or takes it back.
+    #[inline(always)]
+    fn flip(&mut self, cell: usize) {
+        let digit = self.puzzle[cell];
+        if digit != 0 {
+            let (b, bit) = place(cell);
+            self.givens[b][usize::from(digit) - 1] ^= bit;
+            for (house, at) in houses(cell).into_iter().enumerate() {
+                self.used[house][at] ^= 1 << digit;
+            }
+        }
+    }
+
+    /// Whether the givens alone leave a cell just one digit, or its digit just one cell of the box.
+    #[inline(always)]
+    fn is_plain(&self, cell: usize) -> bool {
+        let digit = self.puzzle[cell];
+        let [r, c, x] = houses(cell);
+        if (self.used[0][r] | self.used[1][c] | self.used[2][x] | 1 << digit) == 0x3fe {
+            return true;
+        }
+        let (r0, c0) = (r - r % 3, c - c % 3);
+        for i in r0..r0 + 3 {
+            if self.used[0][i] >> digit & 1 == 1 {
+                continue;
+            }
+            for j in c0..c0 + 3 {
+                let at = 9 * i + j;
+                let (b, bit) = place(at);
+                let given = self.puzzle[at] != 0
+                    && self.givens[b][usize::from(self.puzzle[at]) - 1] & bit != 0;
+                if at != cell && self.used[1][j] >> digit & 1 == 0 && !given {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// The next cell to look at: in what is given when it is tested, its digit may not be. `None` at the end.
+    #[inline(always)]
+    fn test(&mut self) -> Option<(usize, usize, u32)> {
+        loop {
+            let group: &'a [u8] = self.groups.get(usize::from(*self.order.get(self.at)?))?;
+            if self.proved == 0 {
+                let size =
+                    group.iter().filter(|&&cell| self.puzzle[usize::from(cell)] != 0).count();
+                if size == 0 || self.clues < self.wanted + size {
+                    self.at += 1;
+                    continue;
+                }
+                for &cell in group {
+                    self.flip(usize::from(cell));
+                }
+            }
+            while let Some(&cell) = group.get(self.proved) {
+                let cell = usize::from(cell);
+                if self.puzzle[cell] != 0 && !self.is_plain(cell) {
+                    let (b, bit) = place(cell);
+                    return Some((b, usize::from(self.puzzle[cell]) - 1, bit));
+                }
+                // It cannot differ, so it is as good as given for the rest of the group.
+                self.flip(cell);
+                self.proved += 1;
+            }
+            for &cell in group {
+                let cell = usize::from(cell);
+                self.flip(cell);
+                self.clues -= usize::from(self.puzzle[cell] != 0);
+                self.puzzle[cell] = 0;
+            }
+            self.proved = 0;
+            self.at += 1;
+        }
+    }
+
+    /// Takes in the outcome of a test.
+    #[inline(always)]
+    fn settle(&mut self, differs: bool) {
+        let group: &'a [u8] = &self.groups[usize::from(self.order[self.at])];
+        if differs {
+            for &cell in &group[self.proved..] {
+                self.flip(usize::from(cell));
+            }
+            self.proved = 0;
+            self.at += 1;
+        } else {
+            self.flip(usize::from(group[self.proved]));
+            self.proved += 1;
+            if self.proved == group.len() {
+                for &cell in group {
+                    let cell = usize::from(cell);
+                    self.flip(cell);
+                    self.clues -= usize::from(self.puzzle[cell] != 0);
+                    self.puzzle[cell] = 0;
+                }
+                self.proved = 0;
+                self.at += 1;
+            }
+        }
+    }
+}
+
+/// Carves a grid with the latency solver.
+#[inline(always)]
+pub(crate) fn carve_one<L: Lanes>(carver: &mut Carver<'_>) {
+    while let Some((b, d, bit)) = carver.test() {
+        let mut other = First(None);
+        if let Some(mut start) = undecided(from_givens(across::<L>(&carver.givens)), b, bit) {
+            start[b] = start[b].without(L::only(lane(d as u8 + 1), bit));
+            search(start, &mut other);
+        }
+        carver.settle(other.0.is_some());
+    }
+}
+
+/// Many grids, up to sixteen of them being carved.
+pub(crate) struct Shop<'a> {
+    fulls: &'a [Grid],
+    puzzles: &'a mut [Grid],
+    orbits: &'a Orbits,
+    wanted: usize,
+    random: &'a mut dyn FnMut(usize) -> u64,
+    next: usize,
+    lanes: [Option<(usize, Carver<'a>)>; 16],
+    differs: [bool; 16],
+}
+
+impl Feed for Shop<'_> {
+    #[inline(always)]
+    fn next<L: Lanes>(&mut self, lane: usize) -> Option<Start> {
+        loop {
+            if let Some((item, carver)) = &mut self.lanes[lane] {
+                if let Some(doubt) = carver.test() {
+                    self.differs[lane] = false;
+                    return Some(Start { givens: carver.givens, doubt: Some(doubt) });
+                }
+                self.puzzles[*item] = carver.puzzle;
+            }
+            let item = self.next;
+            let full = self.fulls.get(item)?;
+            self.next += 1;
+            let random = &mut *self.random;
+            let carver = Carver::new(full, self.orbits, self.wanted, &mut || random(item));
+            self.lanes[lane] = Some((item, carver));
+        }
+    }
+
+    #[inline(always)]
+    fn solution<L: Lanes>(&mut self, lane: usize, _: &Words) -> bool {
+        self.differs[lane] = true;
+        false
+    }
+
+    #[inline(always)]
+    fn finish(&mut self, lane: usize) {
+        if let Some((_, carver)) = &mut self.lanes[lane] {
+            carver.settle(self.differs[lane]);
+        }
+    }
+}
+
+/// Carves many grids with the throughput solver.
+#[inline(always)]
+pub(crate) fn carve_many<L: Lanes>(shop: &mut Shop<'_>) {
+    run::<L>(&mut Stack::new(), shop);
+}
+
+impl Kernel {
+    /// See [`carve`].
+    pub fn carve(
+        self,
+        full: &Grid,
+        orbits: &Orbits,
+        wanted: usize,
+        random: &mut dyn FnMut() -> u64,
+    ) -> Grid {
+        let mut carver = Carver::new(full, orbits, wanted, random);
+        self.carve_one(&mut carver);
+        carver.puzzle
+    }
+
+    /// See [`carve_all`].
+    pub fn carve_all(
+        self,
+        fulls: &[Grid],
+        orbits: &Orbits,
+        wanted: usize,
+        random: &mut dyn FnMut(usize) -> u64,
+        puzzles: &mut [Grid],
+    ) {
+        let many = fulls.len().min(puzzles.len());
+        self.carve_many(&mut Shop {
+            fulls: &fulls[..many],
+            puzzles,
+            orbits,
+            wanted,
+            random,
+            next: 0,
+            lanes: [const { None }; 16],
+            differs: [false; 16],
+        });
+    }
+}
+
+/// Takes clues away from a full grid, or from a puzzle with one solution, in random order as long as the solution stays the only one,
+/// but never below `wanted` clues; with 0 no group of cells can be taken from what is left.
+///
+/// What is made of a grid that does not have exactly one solution is of no use.
+///
+/// ```
+/// use gridwright_sudoku9::{Orbits, carve, is_unique, solve};
+/// let full = solve(&[0; 81]).unwrap();
+/// let mut state = 1u64;
+/// let mut random = || {
+///     state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+///     state ^ state >> 32
+/// };
+/// assert!(is_unique(&carve(&full, &Orbits::single(), 0, &mut random)));
+/// ```
+pub fn carve(full: &Grid, orbits: &Orbits, wanted: usize, random: &mut dyn FnMut() -> u64) -> Grid {
+    Kernel::best().carve(full, orbits, wanted, random)
+}
+
+/// [`carve`] for many grids, sixteen at a time; `random` draws from the stream of the grid with the given number,
+/// and what becomes of a grid depends on its own stream only.
+///
+/// ```
+/// use gridwright_sudoku9::{Orbits, carve_all, is_unique, solve};
+/// let full = solve(&[0; 81]).unwrap();
+/// let mut states = [1u64, 2, 3];
+/// let mut random = |item: usize| {
+///     states[item] = states[item].wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+///     states[item] ^ states[item] >> 32
+/// };
+/// let mut puzzles = [[0; 81]; 3];
+/// carve_all(&[full; 3], &Orbits::single(), 30, &mut random, &mut puzzles);
+/// assert!(puzzles.iter().all(is_unique));
+/// ```
+pub fn carve_all(
+    fulls: &[Grid],
+    orbits: &Orbits,
+    wanted: usize,
+    random: &mut dyn FnMut(usize) -> u64,
+    puzzles: &mut [Grid],
+) {
+    Kernel::best().carve_all(fulls, orbits, wanted, random, puzzles);
+}

@@ -1,0 +1,91 @@
+//! Where to guess.
+
+use crate::bits::{FULL, LOW};
+use crate::digits::{Bands, USED};
+use crate::lanes::{Lanes, Row, lane};
+
+/// For each bit of a band's word: the cells it sees in its own band, and in the others.
+static SIGHT: [(u32, u32); 32] = {
+    let mut table = [(0, 0); 32];
+    let mut at = 0;
+    while at < 30 {
+        let (r, c) = (at / 10, at % 10);
+        if c < 9 {
+            let column = LOW << c;
+            table[at] = (column | 0x1ff << (10 * r) | (7 * LOW) << (c / 3 * 3), column);
+        }
+        at += 1;
+    }
+    table
+};
+
+/// The cell to guess at, as band and bit; `pairs` are the cells with two digits left, `open` those with two or more.
+///
+/// Of the first four pairs in each band, the one whose two digits have the most candidates in sight, where candidates in other pairs count four times:
+/// either guess then takes the most away, and each pair it touches is decided at once. Without a pair, a cell with the fewest digits.
+#[inline(always)]
+pub(crate) fn choose<L: Lanes>(p: &Bands<L>, pairs: [u32; 3], open: [u32; 3]) -> (usize, u32) {
+    let mut rows = [Row([0; 16]); 3];
+    for b in 0..3 {
+        p[b].store(&mut rows[b]);
+    }
+    if pairs[0] | pairs[1] | pairs[2] == 0 {
+        return fewest(&rows, open);
+    }
+    let mut best = (0, 0, 0);
+    for b in 0..3 {
+        let (u, v) = ((b + 1) % 3, (b + 2) % 3);
+        let (mut rest, mut left) = (pairs[b], 4);
+        while rest != 0 && left > 0 {
+            left -= 1;
+            let bit = rest & rest.wrapping_neg();
+            let (same, column) = SIGHT[rest.trailing_zeros() as usize];
+            rest ^= bit;
+            let (x, y, z) = (pairs[b] & same, pairs[u] & column, pairs[v] & column);
+            let lanes = u32::from(p[b].and(L::splat(bit)).nonzero() & USED);
+            let mut score = 1;
+            for lane in
+                [lanes.trailing_zeros() as usize & 15, (31 - lanes.leading_zeros()) as usize & 15]
+            {
+                let (own, up, down) = (rows[b].0[lane], rows[u].0[lane], rows[v].0[lane]);
+                let seen = (own & same).count_ones()
+                    + (up & column).count_ones()
+                    + (down & column).count_ones();
+                let paired =
+                    (own & x).count_ones() + (up & y).count_ones() + (down & z).count_ones();
+                score *= seen + 3 * paired;
+            }
+            if score > best.0 {
+                best = (score, b, bit);
+            }
+        }
+    }
+    (best.1, best.2)
+}
+
+/// The first of the cells with the fewest digits left.
+#[inline(always)]
+fn fewest(p: &[Row; 3], open: [u32; 3]) -> (usize, u32) {
+    // Four planes of a binary counter, one count a cell.
+    let mut planes = [[0u32; 4]; 3];
+    for b in 0..3 {
+        for d in 1..=9 {
+            let mut carry = p[b].0[lane(d)];
+            for plane in &mut planes[b] {
+                (*plane, carry) = (*plane ^ carry, *plane & carry);
+            }
+        }
+    }
+    for left in 2..=9u32 {
+        for b in 0..3 {
+            let mut cells = open[b] & FULL;
+            for (i, plane) in planes[b].into_iter().enumerate() {
+                cells &= if left >> i & 1 == 1 { plane } else { !plane };
+            }
+            if cells != 0 {
+                return (b, cells & cells.wrapping_neg());
+            }
+        }
+    }
+    (0, 1)
+}

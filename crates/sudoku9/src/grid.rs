@@ -1,0 +1,84 @@
+//! Grids as bytes, and the line of 81 characters they are written in.
+
+use core::fmt;
+
+/// Nine rows of nine cells: 0 for empty, or a digit 1 to 9; what is above 9 is taken for empty.
+pub type Grid = [u8; 81];
+
+/// Why a line is not a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineError {
+    /// The line does not have 81 characters.
+    Length {
+        /// The characters it has.
+        found: usize,
+    },
+    /// A character is neither a digit nor a blank.
+    Symbol {
+        /// Its place in the line, from 1.
+        column: usize,
+        /// The byte found there.
+        found: u8,
+    },
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            LineError::Length { found } => write!(f, "expected 81 characters, found {found}"),
+            LineError::Symbol { column, found } => {
+                write!(
+                    f,
+                    "expected 1-9 or a blank (. 0 * _ -) at column {column}, found '{}'",
+                    found.escape_ascii()
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for LineError {}
+
+/// The value of each byte in a line; 255 for those that have none.
+static VALUES: [u8; 256] = {
+    let mut table = [255; 256];
+    let mut d = 0;
+    while d <= 9 {
+        table[b'0' as usize + d] = d as u8;
+        d += 1;
+    }
+    table[b'.' as usize] = 0;
+    table[b'*' as usize] = 0;
+    table[b'_' as usize] = 0;
+    table[b'-' as usize] = 0;
+    table
+};
+
+/// Reads a line of 81 characters: 1 to 9, and `.`, `0`, `*`, `_` or `-` for an empty cell.
+///
+/// ```
+/// use gridwright_sudoku9::{LineError, parse_line};
+/// assert_eq!(parse_line(&[b'.'; 81]), Ok([0; 81]));
+/// assert_eq!(parse_line(b"12"), Err(LineError::Length { found: 2 }));
+/// ```
+pub fn parse_line(line: &[u8]) -> Result<Grid, LineError> {
+    let Ok(line) = <&[u8; 81]>::try_from(line) else {
+        return Err(LineError::Length { found: line.len() });
+    };
+    let grid = line.map(|byte| VALUES[usize::from(byte)]);
+    match grid.iter().position(|&value| value > 9) {
+        None => Ok(grid),
+        Some(at) => Err(LineError::Symbol { column: at + 1, found: line[at] }),
+    }
+}
+
+/// Writes a grid as 81 characters, `.` for empty cells.
+///
+/// ```
+/// use gridwright_sudoku9::{parse_line, write_line};
+/// let line = write_line(&[0; 81]);
+/// assert_eq!(parse_line(&line), Ok([0; 81]));
+/// ```
+pub fn write_line(grid: &Grid) -> [u8; 81] {
+    grid.map(|value| if (1..=9).contains(&value) { b'0' + value } else { b'.' })
+}

@@ -1,0 +1,277 @@
+//! The public interface: the jobs, each compiled once for every instruction set, and the choice between them.
+#![allow(
+    unsafe_code,
+    reason = "a function compiled for an instruction set may only run where that set is present"
+)]
+
+use crate::carve::{self, Carver, Shop};
+use crate::jobs::{self, Watch};
+use crate::lanes::Words;
+use crate::wide::Stack;
+use crate::{Grid, Path, batch};
+
+/// Compiles the jobs for one instruction set.
+macro_rules! compile {
+    ($module:ident, $lanes:ty $(, $features:literal)?) => {
+        mod $module {
+            use super::{Carver, Grid, Shop, Stack, Watch, batch, carve, jobs};
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn first(grid: &Grid) -> Option<Grid> {
+                jobs::first::<$lanes>(grid)
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn count(grid: &Grid, limit: u64) -> u64 {
+                jobs::count::<$lanes>(grid, limit)
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn visit(grid: &Grid, watch: &mut dyn Watch) {
+                jobs::visit::<$lanes>(grid, watch);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn possible(grid: &Grid) -> Option<[u16; 81]> {
+                jobs::possible::<$lanes>(grid)
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn complete(grid: &Grid, random: &mut dyn FnMut() -> u64) -> Option<Grid> {
+                jobs::complete::<$lanes>(grid, random)
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn carve_one(carver: &mut Carver<'_>) {
+                carve::carve_one::<$lanes>(carver);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn carve_many(shop: &mut Shop<'_>) {
+                carve::carve_many::<$lanes>(shop);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn answer_first(puzzles: &[Grid], answers: &mut [Option<Grid>], stack: &mut Stack) {
+                batch::answer::<$lanes, _>(puzzles, 1, answers, stack);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn answer_count(puzzles: &[Grid], limit: u64, answers: &mut [u64], stack: &mut Stack) {
+                batch::answer::<$lanes, _>(puzzles, limit, answers, stack);
+            }
+        }
+    };
+}
+
+#[cfg(target_arch = "x86_64")]
+compile!(
+    avx512,
+    crate::lanes::Avx512,
+    "avx512f,avx512bw,avx512vl,avx512dq,avx2,bmi1,bmi2,popcnt,lzcnt"
+);
+#[cfg(target_arch = "x86_64")]
+compile!(avx2, crate::lanes::Avx2, "avx2,bmi1,bmi2,popcnt,lzcnt");
+#[cfg(target_arch = "x86_64")]
+compile!(sse41, crate::lanes::Sse41, "sse4.1,ssse3,popcnt");
+compile!(portable, super::Words);
+
+/// Calls a job on the kernel's path.
+macro_rules! run {
+    ($kernel:expr, $job:ident ( $($argument:expr),* )) => {
+        match $kernel.path {
+            // SAFETY: a kernel is only made for a path that this processor has.
+            #[cfg(target_arch = "x86_64")]
+            Path::Avx512 => unsafe { avx512::$job($($argument),*) },
+            // SAFETY: as above.
+            #[cfg(target_arch = "x86_64")]
+            Path::Avx2 => unsafe { avx2::$job($($argument),*) },
+            // SAFETY: as above.
+            #[cfg(target_arch = "x86_64")]
+            Path::Sse41 => unsafe { sse41::$job($($argument),*) },
+            _ => portable::$job($($argument),*),
+        }
+    };
+}
+
+/// The solver on one path.
+///
+/// ```
+/// use gridwright_sudoku9::{Kernel, Path};
+/// let portable = Kernel::with_path(Path::Portable).unwrap();
+/// assert_eq!(portable.count(&[0; 81], 10), 10);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Kernel {
+    path: Path,
+}
+
+impl Kernel {
+    /// The fastest path of this processor.
+    #[inline]
+    pub fn best() -> Kernel {
+        let path = Path::ALL.into_iter().find(|path| path.is_available()).unwrap_or(Path::Portable);
+        Kernel { path }
+    }
+
+    /// A path of one's choice; `None` if this processor does not have it.
+    pub fn with_path(path: Path) -> Option<Kernel> {
+        path.is_available().then_some(Kernel { path })
+    }
+
+    /// The path taken.
+    pub fn path(self) -> Path {
+        self.path
+    }
+
+    /// See [`solve`].
+    pub fn solve(self, grid: &Grid) -> Option<Grid> {
+        run!(self, first(grid))
+    }
+
+    /// See [`count`].
+    pub fn count(self, grid: &Grid, limit: u64) -> u64 {
+        run!(self, count(grid, limit))
+    }
+
+    /// See [`is_unique`].
+    pub fn is_unique(self, grid: &Grid) -> bool {
+        self.count(grid, 2) == 1
+    }
+
+    /// See [`visit`].
+    pub fn visit(self, grid: &Grid, watch: &mut dyn Watch) {
+        run!(self, visit(grid, watch));
+    }
+
+    /// See [`possible`].
+    pub fn possible(self, grid: &Grid) -> Option<[u16; 81]> {
+        run!(self, possible(grid))
+    }
+
+    pub(crate) fn complete(self, grid: &Grid, random: &mut dyn FnMut() -> u64) -> Option<Grid> {
+        run!(self, complete(grid, random))
+    }
+
+    pub(crate) fn carve_one(self, carver: &mut Carver<'_>) {
+        run!(self, carve_one(carver));
+    }
+
+    pub(crate) fn carve_many(self, shop: &mut Shop<'_>) {
+        run!(self, carve_many(shop));
+    }
+
+    pub(crate) fn answer_first(
+        self,
+        puzzles: &[Grid],
+        answers: &mut [Option<Grid>],
+        stack: &mut Stack,
+    ) {
+        run!(self, answer_first(puzzles, answers, stack));
+    }
+
+    pub(crate) fn answer_count(
+        self,
+        puzzles: &[Grid],
+        limit: u64,
+        answers: &mut [u64],
+        stack: &mut Stack,
+    ) {
+        if limit == 0 {
+            answers.fill(0);
+        } else {
+            run!(self, answer_count(puzzles, limit, answers, stack));
+        }
+    }
+}
+
+/// The first solution found, or `None` if there is none.
+///
+/// ```
+/// assert!(gridwright_sudoku9::solve(&[0; 81]).is_some());
+/// ```
+pub fn solve(grid: &Grid) -> Option<Grid> {
+    Kernel::best().solve(grid)
+}
+
+/// The number of solutions, but never more than `limit`.
+///
+/// ```
+/// assert_eq!(gridwright_sudoku9::count(&[0; 81], 1000), 1000);
+/// ```
+pub fn count(grid: &Grid, limit: u64) -> u64 {
+    Kernel::best().count(grid, limit)
+}
+
+/// Whether there is exactly one solution.
+///
+/// ```
+/// assert!(!gridwright_sudoku9::is_unique(&[0; 81]));
+/// ```
+pub fn is_unique(grid: &Grid) -> bool {
+    Kernel::best().is_unique(grid)
+}
+
+/// Visits the solutions in a fixed order, asking before each guess whether to go on.
+///
+/// ```
+/// use gridwright_sudoku9::{Grid, Watch, visit};
+/// struct Three(u64);
+/// impl Watch for Three {
+///     fn go_on(&mut self, _guesses: u64) -> bool {
+///         true
+///     }
+///     fn solution(&mut self, _grid: &Grid) -> bool {
+///         self.0 += 1;
+///         self.0 < 3
+///     }
+/// }
+/// let mut three = Three(0);
+/// visit(&[0; 81], &mut three);
+/// assert_eq!(three.0, 3);
+/// ```
+pub fn visit(grid: &Grid, watch: &mut dyn Watch) {
+    Kernel::best().visit(grid, watch);
+}
+
+/// Counts up to `limit`, asking `go_on` with the guesses so far before each guess.
+///
+/// The second part of the answer is `false` if `go_on` ended the search, and the count is then only a lower bound.
+///
+/// ```
+/// let (found, whole) = gridwright_sudoku9::count_with(&[0; 81], u64::MAX, &mut |guesses| guesses < 1000);
+/// assert!(found > 0 && !whole);
+/// ```
+pub fn count_with(grid: &Grid, limit: u64, go_on: &mut dyn FnMut(u64) -> bool) -> (u64, bool) {
+    struct Counting<'a> {
+        found: u64,
+        limit: u64,
+        whole: bool,
+        go_on: &'a mut dyn FnMut(u64) -> bool,
+    }
+    impl Watch for Counting<'_> {
+        fn go_on(&mut self, guesses: u64) -> bool {
+            self.whole = (self.go_on)(guesses);
+            self.whole
+        }
+
+        fn solution(&mut self, _: &Grid) -> bool {
+            self.found += 1;
+            self.found < self.limit
+        }
+    }
+    let mut counting = Counting { found: 0, limit, whole: true, go_on };
+    if limit > 0 {
+        visit(grid, &mut counting);
+    }
+    (counting.found, counting.whole)
+}
+
+/// The digits that occur in some solution, cell by cell, as bits 1 to 9; `None` if there is no solution.
+///
+/// ```
+/// assert_eq!(gridwright_sudoku9::possible(&[0; 81]), Some([0b11_1111_1110; 81]));
+/// ```
+pub fn possible(grid: &Grid) -> Option<[u16; 81]> {
+    Kernel::best().possible(grid)
+}

@@ -1,0 +1,371 @@
+//! Sixteen puzzles at a time, one a lane: the solver for throughput.
+//!
+//! All lanes find and apply singles in step; a lane that is stuck, broken or solved is served on its own, and takes the next puzzle
+//! when it is done with one. What happens in a lane does not depend on its neighbours.
+
+use crate::Grid;
+use crate::bits::{
+    BOXES, COLUMNS, FULL, GUARD, clear_lowest, close_rows, open_rows, spread_boxes, spread_guards,
+    spread_rows,
+};
+use crate::choice::choose;
+use crate::digits::{Bands, locked, same};
+use crate::lanes::{Lanes, Row, lane};
+
+/// A position as plain words: band by band, digit by digit.
+pub(crate) type Words = [[u32; 9]; 3];
+
+/// What a lane begins with.
+pub(crate) struct Start {
+    /// The cells given to each digit.
+    pub(crate) givens: Words,
+    /// A candidate in doubt: band, digit from 0, bit. The search is over when it is found true, and rules it out where it gets stuck.
+    pub(crate) doubt: Option<(usize, usize, u32)>,
+}
+
+/// Where the lanes get their puzzles, and what becomes of the solutions.
+pub(crate) trait Feed {
+    /// The next puzzle for a lane, if there is one.
+    fn next<L: Lanes>(&mut self, lane: usize) -> Option<Start>;
+    /// A solution in a lane; `false` ends the search there.
+    fn solution<L: Lanes>(&mut self, lane: usize, words: &Words) -> bool;
+    /// The search in a lane is over.
+    fn finish(&mut self, lane: usize);
+}
+
+/// A position put aside in a guess.
+#[derive(Clone, Copy)]
+struct Frame {
+    candidates: Words,
+    fixed: [u32; 3],
+}
+
+/// Positions put aside, enough for any search; one piece of memory for any number of puzzles.
+pub(crate) struct Stack(Vec<Frame>);
+
+impl Stack {
+    pub(crate) fn new() -> Stack {
+        Stack(vec![Frame { candidates: [[0; 9]; 3], fixed: [0; 3] }; 16 * 81])
+    }
+}
+
+/// The positions of all lanes.
+struct State {
+    /// Candidates, band by band and digit by digit.
+    candidates: [[Row; 9]; 3],
+    /// Singles found and not yet applied, and whether any lane has some for a digit.
+    singles: [[Row; 9]; 3],
+    active: u32,
+    /// The cells of those singles, whatever their digit.
+    fresh: [Row; 3],
+    /// Cells decided.
+    fixed: [Row; 3],
+    /// The cells in doubt.
+    doubt: [Row; 3],
+    /// Cells with two digits left, and with two or more.
+    pairs: [Row; 3],
+    open: [Row; 3],
+}
+
+/// Which lanes need to be looked at.
+struct Events {
+    broken: u16,
+    solved: u16,
+    stuck: u16,
+    /// The cell in doubt is decided.
+    certain: u16,
+}
+
+/// Applies the singles found before and finds new ones, in every lane.
+#[inline(always)]
+fn round<L: Lanes>(state: &mut State) -> Events {
+    let zero = L::splat(0);
+    let full = L::splat(FULL);
+    let columns = L::splat(COLUMNS);
+    let boxes = L::splat(BOXES);
+    let guard = L::splat(GUARD);
+    let mut broken = zero;
+    let (mut one, mut two, mut three) = ([zero; 3], [zero; 3], [zero; 3]);
+    let (mut fresh, mut fixed) = ([zero; 3], [zero; 3]);
+    for b in 0..3 {
+        fresh[b] = L::load(&state.fresh[b]);
+        fixed[b] = L::load(&state.fixed[b]).or(fresh[b]);
+    }
+    for d in 0..9 {
+        if state.active >> d & 1 == 1 {
+            let mut c = [zero; 3];
+            for b in 0..3 {
+                let s = L::load(&state.singles[b][d]);
+                let (s1, s2) = (s.shr::<10>(), s.shr::<20>());
+                c[b] = s.or3(s1, s2).and(columns);
+                broken = broken.or_and(s.two_of(s1, s2), columns);
+            }
+            broken = broken.or(c[0].two_of(c[1], c[2]));
+            let column_has = c[0].or3(c[1], c[2]);
+            for b in 0..3 {
+                let s = L::load(&state.singles[b][d]);
+                let (k, k1, k2) = (c[b], c[b].shr::<1>(), c[b].shr::<2>());
+                let box_has = spread_boxes(k.or3(k1, k2).and(boxes));
+                broken = broken.or_and(k.two_of(k1, k2), boxes);
+                let rest = clear_lowest(s);
+                broken = broken.or_and(s, rest);
+                let row_has = spread_guards(rest.and(guard));
+                let seen = row_has.or3(spread_rows(box_has.or(column_has)), fresh[b]);
+                let x = s.or_without(L::load(&state.candidates[b][d]), seen);
+                x.store(&mut state.candidates[b][d]);
+                three[b] = three[b].or_and(two[b], x);
+                two[b] = two[b].or_and(one[b], x);
+                one[b] = one[b].or(x);
+            }
+        } else {
+            for b in 0..3 {
+                let x = L::load(&state.candidates[b][d]).without(fresh[b]);
+                x.store(&mut state.candidates[b][d]);
+                three[b] = three[b].or_and(two[b], x);
+                two[b] = two[b].or_and(one[b], x);
+                one[b] = one[b].or(x);
+            }
+        }
+    }
+    let mut unsolved = zero;
+    let mut certain = zero;
+    for b in 0..3 {
+        certain = certain.or_and(L::load(&state.doubt[b]), fixed[b]);
+        broken = broken.or_without(full, one[b]);
+        unsolved = unsolved.or_without(full, fixed[b]);
+        fixed[b].store(&mut state.fixed[b]);
+        two[b].without(three[b]).store(&mut state.pairs[b]);
+        two[b].store(&mut state.open[b]);
+        // From here on, cells with one digit left.
+        one[b] = one[b].without(two[b]);
+        fresh[b] = zero;
+    }
+    let mut found = zero;
+    state.active = 0;
+    for d in 0..9 {
+        let (mut c1, mut c2) = ([zero; 3], [zero; 3]);
+        for b in 0..3 {
+            let x = L::load(&state.candidates[b][d]);
+            let (x1, x2) = (x.shr::<10>(), x.shr::<20>());
+            c1[b] = x.or3(x1, x2).and(columns);
+            c2[b] = x.two_of(x1, x2).and(columns);
+        }
+        let some = c1[0].or3(c1[1], c1[2]);
+        broken = broken.or_without(columns, some);
+        let alone_in_column = some.without(c2[0].or3(c2[1], c2[2]).or(c1[0].two_of(c1[1], c1[2])));
+        let mut any = zero;
+        for b in 0..3 {
+            let x = L::load(&state.candidates[b][d]);
+            let (k, k1, k2) = (c1[b], c1[b].shr::<1>(), c1[b].shr::<2>());
+            let (t, t1, t2) = (c2[b], c2[b].shr::<1>(), c2[b].shr::<2>());
+            let some = k.or3(k1, k2);
+            broken = broken.or_without(boxes, some);
+            let alone_in_box = some.without(t.or3(t1, t2).or(k.two_of(k1, k2))).and(boxes);
+            let rest = clear_lowest(x);
+            broken = broken.or_without(guard, rest);
+            let alone_in_row = spread_guards(guard.without(clear_lowest(x.and(rest))));
+            let alone = alone_in_row
+                .or3(one[b], spread_rows(spread_boxes(alone_in_box).or(alone_in_column)));
+            let s = x.and(alone).without(fixed[b]);
+            broken = broken.or_and(fresh[b], s);
+            fresh[b] = fresh[b].or(s);
+            any = any.or(s);
+            s.store(&mut state.singles[b][d]);
+        }
+        if any.nonzero() != 0 {
+            state.active |= 1 << d;
+            found = found.or(any);
+        }
+    }
+    for b in 0..3 {
+        fresh[b].store(&mut state.fresh[b]);
+    }
+    let (broken, unsolved, moved) = (broken.nonzero(), unsolved.nonzero(), found.nonzero());
+    let certain = certain.nonzero();
+    Events {
+        broken,
+        solved: !broken & !unsolved,
+        stuck: !broken & unsolved & !moved & !certain,
+        certain,
+    }
+}
+
+impl State {
+    fn empty() -> State {
+        let full = [[Row([FULL; 16]); 9]; 3];
+        let none = [Row([0; 16]); 3];
+        State {
+            candidates: full,
+            singles: [[none[0]; 9]; 3],
+            active: 0,
+            fresh: none,
+            fixed: none,
+            doubt: none,
+            pairs: none,
+            open: none,
+        }
+    }
+
+    /// Puts a puzzle, or nothing, into a lane.
+    fn begin(&mut self, at: usize, start: Option<&Start>) {
+        let none = [[0; 9]; 3];
+        let givens = start.map_or(&none, |start| &start.givens);
+        for b in 0..3 {
+            let mut cells = 0;
+            for d in 0..9 {
+                self.candidates[b][d].0[at] = FULL;
+                self.singles[b][d].0[at] = givens[b][d];
+                cells |= givens[b][d];
+            }
+            self.fresh[b].0[at] = cells;
+            self.fixed[b].0[at] = 0;
+            self.doubt[b].0[at] = 0;
+        }
+        if let Some(&Start { doubt: Some((b, _, bit)), .. }) = start {
+            self.doubt[b].0[at] = bit;
+        }
+        self.active = 0x1ff;
+    }
+
+    fn words(&self, at: usize) -> Words {
+        let mut words = [[0; 9]; 3];
+        for b in 0..3 {
+            for d in 0..9 {
+                words[b][d] = self.candidates[b][d].0[at];
+            }
+        }
+        words
+    }
+
+    /// Applies locked candidates in a lane, or else guesses and gives the position to come back to.
+    #[inline(always)]
+    fn advance<L: Lanes>(&mut self, at: usize) -> Option<Frame> {
+        let mut candidates = self.words(at);
+        let before = across::<L>(&candidates);
+        let after = locked(&before);
+        if !same(&before, &after) {
+            for b in 0..3 {
+                let mut row = Row([0; 16]);
+                after[b].store(&mut row);
+                for d in 0..9 {
+                    self.candidates[b][d].0[at] = row.0[lane(d as u8 + 1)];
+                }
+            }
+            return None;
+        }
+        let (mut pairs, mut open, mut fixed) = ([0; 3], [0; 3], [0; 3]);
+        for b in 0..3 {
+            pairs[b] = self.pairs[b].0[at];
+            open[b] = self.open[b].0[at];
+            fixed[b] = self.fixed[b].0[at];
+        }
+        let (b, bit) = choose(&before, pairs, open);
+        let mut d = 0;
+        while d < 8 && candidates[b][d] & bit == 0 {
+            d += 1;
+        }
+        candidates[b][d] &= !bit;
+        self.singles[b][d].0[at] = bit;
+        self.fresh[b].0[at] = bit;
+        self.active |= 1 << d;
+        Some(Frame { candidates, fixed })
+    }
+
+    fn restore(&mut self, at: usize, frame: &Frame) {
+        for b in 0..3 {
+            for d in 0..9 {
+                self.candidates[b][d].0[at] = frame.candidates[b][d];
+                self.singles[b][d].0[at] = 0;
+            }
+            self.fresh[b].0[at] = 0;
+            self.fixed[b].0[at] = frame.fixed[b];
+        }
+    }
+}
+
+/// Solves all puzzles of the feed.
+#[inline(always)]
+pub(crate) fn run<L: Lanes>(stack: &mut Stack, feed: &mut impl Feed) {
+    let mut state = State::empty();
+    let mut depth = [0usize; 16];
+    let mut live = 0u16;
+    // The candidate that each lane has still to rule out.
+    let mut doubt = [None; 16];
+    for at in 0..16 {
+        let start = feed.next::<L>(at);
+        doubt[at] = start.as_ref().and_then(|start| start.doubt);
+        live |= u16::from(start.is_some()) << at;
+        state.begin(at, start.as_ref());
+    }
+    while live != 0 {
+        let events = round::<L>(&mut state);
+        let mut rest = (events.broken | events.solved | events.certain) & live;
+        while rest != 0 {
+            let at = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            let certain = events.certain >> at & 1 == 1;
+            let solved = events.solved >> at & 1 == 1;
+            if certain || (solved && !feed.solution::<L>(at, &state.words(at))) || depth[at] == 0 {
+                feed.finish(at);
+                depth[at] = 0;
+                let start = feed.next::<L>(at);
+                live &= !(u16::from(start.is_none()) << at);
+                doubt[at] = start.as_ref().and_then(|start| start.doubt);
+                state.begin(at, start.as_ref());
+            } else {
+                depth[at] -= 1;
+                state.restore(at, &stack.0[at * 81 + depth[at]]);
+            }
+        }
+        let mut rest = events.stuck & live;
+        while rest != 0 {
+            let at = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            if let Some((b, d, bit)) = doubt[at].take() {
+                state.candidates[b][d].0[at] &= !bit;
+                state.doubt[b].0[at] = 0;
+                continue;
+            }
+            if let Some(frame) = state.advance::<L>(at) {
+                stack.0[at * 81 + depth[at]] = frame;
+                depth[at] += 1;
+            }
+        }
+    }
+}
+
+/// The givens of a grid, digit by digit.
+#[inline(always)]
+pub(crate) fn givens<L: Lanes>(grid: &Grid) -> Words {
+    let packed = L::split(grid);
+    let mut words = [[0; 9]; 3];
+    for b in 0..3 {
+        let mut row = Row([0; 16]);
+        open_rows(packed[b]).store(&mut row);
+        for d in 0..9 {
+            words[b][d] = row.0[lane(d as u8 + 1)];
+        }
+    }
+    words
+}
+
+/// The grid of a solution.
+#[inline(always)]
+pub(crate) fn grid<L: Lanes>(words: &Words) -> Grid {
+    let bands = across::<L>(words);
+    L::join([close_rows(bands[0]), close_rows(bands[1]), close_rows(bands[2])])
+}
+
+/// One lane's position with its digits side by side.
+#[inline(always)]
+pub(crate) fn across<L: Lanes>(words: &Words) -> Bands<L> {
+    let mut bands = [L::splat(0); 3];
+    for b in 0..3 {
+        let mut row = Row([0; 16]);
+        for d in 0..9 {
+            row.0[lane(d as u8 + 1)] = words[b][d];
+        }
+        bands[b] = L::load(&row);
+    }
+    bands
+}

@@ -1,0 +1,197 @@
+//! The throughput solver, its text and thread forms, and generation.
+
+mod common;
+
+use common::{Random, fits, known, mutant, solutions, solved, solves};
+use gridwright_sudoku9::{
+    Grid, Kernel, LineError, Orbits, OrbitsError, TextError, carve, carve_all, count_all_threads,
+    full_grid, is_unique, parse_text, paths, solve, solve_all_threads, write_line,
+};
+use std::sync::atomic::AtomicBool;
+
+fn kernels() -> Vec<Kernel> {
+    paths().filter_map(Kernel::with_path).collect()
+}
+
+fn mutants(seed: u64, many: usize) -> Vec<Grid> {
+    let (solved, mut random) = (solved(), Random(seed));
+    let mut puzzles: Vec<Grid> = (0..many).map(|_| mutant(&solved, &mut random)).collect();
+    puzzles.extend(known());
+    puzzles.push([0; 81]);
+    puzzles
+}
+
+#[test]
+fn batches_agree_with_a_slow_solver_on_all_paths() {
+    let puzzles = mutants(11, 2000);
+    let expected: Vec<Vec<Grid>> = puzzles.iter().map(|puzzle| solutions(puzzle, 4)).collect();
+    for kernel in kernels() {
+        let mut answers = vec![None; puzzles.len()];
+        kernel.solve_all(&puzzles, &mut answers);
+        for ((puzzle, answer), expected) in puzzles.iter().zip(&answers).zip(&expected) {
+            assert_eq!(answer.is_some(), !expected.is_empty());
+            assert!(answer.is_none_or(|grid| solves(&grid, puzzle)));
+            assert_eq!(*answer, solve(puzzle), "one by one and in a batch");
+        }
+        for limit in [0, 1, 2, 4] {
+            let mut counts = vec![77; puzzles.len()];
+            kernel.count_all(&puzzles, limit, &mut counts);
+            for (count, expected) in counts.iter().zip(&expected) {
+                assert_eq!(*count, limit.min(expected.len() as u64));
+            }
+        }
+    }
+}
+
+#[test]
+fn answers_do_not_depend_on_threads_or_neighbours() {
+    let puzzles = mutants(12, 3000);
+    let go = AtomicBool::new(false);
+    let (mut one, mut counts) = (vec![None; puzzles.len()], vec![0; puzzles.len()]);
+    assert!(solve_all_threads(&puzzles, &mut one, 1, &go));
+    assert!(count_all_threads(&puzzles, 3, &mut counts, 1, &go));
+    for threads in [2, 3, 8] {
+        let (mut more, mut more_counts) = (vec![None; puzzles.len()], vec![0; puzzles.len()]);
+        assert!(solve_all_threads(&puzzles, &mut more, threads, &go));
+        assert!(count_all_threads(&puzzles, 3, &mut more_counts, threads, &go));
+        assert!(one == more && counts == more_counts);
+    }
+    let mut backwards: Vec<Grid> = puzzles.clone();
+    backwards.reverse();
+    let mut answers = vec![None; puzzles.len()];
+    Kernel::best().solve_all(&backwards, &mut answers);
+    answers.reverse();
+    assert!(one == answers);
+}
+
+#[test]
+fn a_batch_can_be_stopped_and_be_short() {
+    let mut answers = [None; 3];
+    assert!(!solve_all_threads(&[[0; 81]; 3], &mut answers, 2, &AtomicBool::new(true)));
+    assert_eq!(answers, [None; 3]);
+    Kernel::best().solve_all(&[[0; 81]; 5], &mut answers);
+    assert!(answers.iter().all(Option::is_some));
+    Kernel::best().solve_all(&[], &mut answers);
+}
+
+#[test]
+fn text_is_read_line_by_line() {
+    let known = known();
+    let mut text = Vec::new();
+    for puzzle in &known {
+        text.extend(write_line(puzzle));
+        text.extend(b"\r\n\n");
+    }
+    assert_eq!(parse_text(&text), Ok(known));
+    text.extend(b"1234");
+    let line = text.iter().filter(|&&byte| byte == b'\n').count() + 1;
+    assert_eq!(parse_text(&text), Err(TextError { line, error: LineError::Length { found: 4 } }));
+}
+
+#[test]
+fn full_grids_are_valid_and_vary() {
+    let mut random = Random(13);
+    let mut corner = [[0u32; 10]; 81];
+    for _ in 0..2000 {
+        let grid = full_grid(&mut || random.next());
+        assert!(solves(&grid, &[0; 81]));
+        for (counts, digit) in corner.iter_mut().zip(grid) {
+            counts[usize::from(digit)] += 1;
+        }
+    }
+    // Each digit is expected 222 times at each cell; five deviations are about 70.
+    assert!(corner.iter().all(|counts| counts[1..].iter().all(|count| (140..305).contains(count))));
+    let (mut a, mut b) = (Random(14), Random(14));
+    for kernel in kernels() {
+        let grid = kernel.full_grid(&mut || a.next());
+        assert_eq!(grid, Kernel::best().full_grid(&mut || b.next()));
+    }
+}
+
+/// Symmetries: none, half turn, quarter turn, both diagonals.
+fn symmetries() -> Vec<Orbits> {
+    vec![
+        Orbits::single(),
+        Orbits::under(&[&|r, c| (8 - r, 8 - c)]),
+        Orbits::under(&[&|r, c| (c, 8 - r)]),
+        Orbits::under(&[&|r, c| (c, r), &|r, c| (8 - c, 8 - r)]),
+    ]
+}
+
+#[test]
+fn carved_puzzles_are_unique_minimal_and_symmetric() {
+    let mut random = Random(15);
+    for orbits in symmetries() {
+        for _ in 0..5 {
+            let full = full_grid(&mut || random.next());
+            let puzzle = carve(&full, &orbits, 0, &mut || random.next());
+            assert_eq!(solutions(&puzzle, 2), [full]);
+            for group in orbits.groups() {
+                let given = group.iter().filter(|&&cell| puzzle[usize::from(cell)] != 0).count();
+                assert!(given == 0 || given == group.len(), "not symmetric");
+                if given > 0 {
+                    let mut without = puzzle;
+                    group.iter().for_each(|&cell| without[usize::from(cell)] = 0);
+                    assert_eq!(solutions(&without, 2).len(), 2, "not minimal");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn carving_in_a_batch_is_carving_alone() {
+    let mut random = Random(16);
+    let fulls: Vec<Grid> = (0..50).map(|_| full_grid(&mut || random.next())).collect();
+    for (orbits, wanted) in symmetries().iter().zip([0, 0, 40, 0]) {
+        let alone: Vec<Grid> = fulls
+            .iter()
+            .enumerate()
+            .map(|(i, full)| {
+                let mut own = Random(i as u64);
+                carve(full, orbits, wanted, &mut || own.next())
+            })
+            .collect();
+        for kernel in kernels() {
+            let mut streams: Vec<Random> = (0..50).map(Random).collect();
+            let mut puzzles = vec![[0; 81]; 50];
+            kernel.carve_all(&fulls, orbits, wanted, &mut |i| streams[i].next(), &mut puzzles);
+            assert!(puzzles == alone, "{}", kernel.path());
+        }
+        let mut streams: Vec<Random> = (0..50).map(Random).collect();
+        let mut some = vec![[0; 81]; 7];
+        carve_all(&fulls, orbits, wanted, &mut |i| streams[i].next(), &mut some);
+        assert_eq!(some, alone[..7]);
+    }
+}
+
+#[test]
+fn carving_stops_at_the_wanted_number() {
+    let mut random = Random(17);
+    let full = full_grid(&mut || random.next());
+    for wanted in [81, 60, 35, 30] {
+        let puzzle = carve(&full, &Orbits::single(), wanted, &mut || random.next());
+        assert_eq!(puzzle.iter().filter(|&&v| v != 0).count(), wanted);
+        assert!(is_unique(&puzzle));
+    }
+    // From a puzzle rather than a full grid, and with cells that always stay.
+    let puzzle = carve(&full, &Orbits::single(), 40, &mut || random.next());
+    let less = carve(
+        &puzzle,
+        &Orbits::new((0..40).map(|cell| vec![cell]).collect()).unwrap(),
+        0,
+        &mut || random.next(),
+    );
+    assert_eq!(solutions(&less, 2), [full]);
+    assert!((40..81).all(|cell| less[cell] == puzzle[cell]));
+    assert!((0..81).all(
+        |cell| less[cell] == 0 || (less[cell] == puzzle[cell] && fits(&less, cell, less[cell]))
+    ));
+}
+
+#[test]
+fn bad_orbits_are_named() {
+    assert_eq!(Orbits::new(vec![vec![81]]), Err(OrbitsError::NoCell(81)));
+    assert_eq!(Orbits::new(vec![vec![1], vec![1]]), Err(OrbitsError::Twice(1)));
+    assert_eq!(OrbitsError::NoCell(81).to_string(), "expected cells 0 to 80, found 81");
+}
