@@ -11,7 +11,11 @@ use super::carve::Carving;
 use super::grid::Grid;
 use super::puzzle::{Walls, solution_of};
 use super::route::Symmetry;
-use super::techniques::{TIE, techniques};
+use super::techniques::{REGION_PARITY, TIE, techniques};
+
+/// Up to so many cells, all logic short of look-ahead is used where nothing is said; on larger
+/// boards narrow necks and tied edges take too long to look for.
+const ALL_LOGIC_UP_TO: usize = 150;
 
 /// Paths tried for a wanted level before giving up.
 const ATTEMPTS: usize = 500;
@@ -69,7 +73,8 @@ impl Wish {
             Some(Level::Extreme) => Keep::Unique,
             Some(level) => Keep::Technique(hardest_within(level)),
             None if word("walls") == "unique" => Keep::Unique,
-            None => Keep::Technique(TIE.rating),
+            None if width * height <= ALL_LOGIC_UP_TO => Keep::Technique(TIE.rating),
+            None => Keep::Technique(REGION_PARITY.rating),
         };
         Ok(Wish {
             width,

@@ -93,7 +93,7 @@ static PARAMS: &[ParamSpec] = &[
     },
     ParamSpec {
         name: "walls",
-        help: "When a wall may go: as long as logic short of look-ahead finds the path, or as long as there is one path",
+        help: "When a wall may go: as long as logic short of look-ahead finds the path (on boards above 150 cells: logic up to counting regions), or as long as there is one path",
         kind: ParamKind::Choice(&["logic", "unique"]),
         default: Some("logic"),
         is_structural: false,
