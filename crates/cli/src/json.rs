@@ -90,7 +90,7 @@ pub(crate) fn step(puzzle: &dyn Puzzle, step: &Step) -> Json {
     let finding = &step.finding;
     json!({
         "technique": step.technique.id,
-        "rating": tenths(step.technique.rating),
+        "rating": tenths(step.worth.rating),
         "because": sites(board, &finding.because),
         "effects": finding.effects.iter().map(effect).collect::<Vec<_>>(),
         "words": sentence(puzzle, step),

@@ -116,3 +116,46 @@ fn puzzles_that_are_alike_are_left_out() {
     assert_eq!(none.code, 2);
     assert!(none.err.contains("has no canonical form"), "{}", none.err);
 }
+
+/// Rated 7.1 by others.
+const HARD: &str =
+    "700040003030800050004305600009000140800000006067000900005708300090003080300050009";
+
+#[test]
+fn a_profile_counts_as_others_do() {
+    for (profile, columns) in [
+        ("gridwright", "5.7\t1.2\t1.2\tthree-strong-links\t1177\texpert"),
+        ("sukaku-1.18", "7.1\t1.2\t1.2\tforcing-chain\t1247\texpert"),
+        ("sukaku-1.18.1", "7.1\t1.2\t1.2\tforcing-chain\t1247\texpert"),
+        ("se-1.2.1", "7.1\t1.2\t1.2\tforcing-chain\t1400\texpert"),
+        ("hodoku-2.2", "6.0\t1.2\t1.2\tsue-de-coq\t1782\texpert"),
+    ] {
+        let line = answer(&format!("rate {HARD} --profile {profile} --format tsv"));
+        assert_eq!(line.trim().split_once('\t').map(|(_, rest)| rest), Some(columns), "{profile}");
+    }
+    let refused = run("rate cirth 12..34..12..34.. --profile sukaku-1.18");
+    assert_eq!(refused.code, 2);
+    assert_eq!(
+        refused.err,
+        "gridwright: sukaku-1.18 does not rate this Cirth puzzle: expected --profile gridwright\n"
+    );
+}
+
+#[test]
+fn chains_are_told_link_by_link() {
+    let told = answer(&format!("rate {HARD} --profile sukaku-1.18 -v"));
+    let chain = told.lines().find(|line| line.contains("Forcing chain: If ")).expect("a chain");
+    assert!(chain.contains("it would follow that it is"), "{chain}");
+    assert!(chain.contains('='), "{chain}");
+}
+
+#[test]
+fn what_is_made_for_a_level_is_rated_so_by_a_fresh_process() {
+    for (level, n) in [("easy", 20), ("medium", 20), ("hard", 20), ("expert", 3), ("extreme", 20)] {
+        let made =
+            answer(&format!("generate sudoku --level {level} -n {n} --seed 3 --format line"));
+        let rated = feed("rate sudoku --batch -", made).out;
+        let levels: Vec<&str> = rated.lines().filter_map(|line| line.rsplit('\t').next()).collect();
+        assert_eq!(levels, vec![level; n], "{rated}");
+    }
+}

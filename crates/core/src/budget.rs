@@ -117,6 +117,18 @@ impl Budget {
         Ok(())
     }
 
+    /// Pays for `nodes` more, or for all that is left where that is less; says which.
+    #[inline]
+    pub(crate) fn pay(&mut self, nodes: u64) -> bool {
+        if self.is_stopped() {
+            return false;
+        }
+        let paid = nodes.min(self.left);
+        self.left -= paid;
+        self.used += paid;
+        paid == nodes
+    }
+
     /// A part of what is left, for something that may be given up: at most `nodes`, and the same
     /// stop flag. What it used is to be paid for with [`Budget::spend`].
     ///

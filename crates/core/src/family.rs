@@ -9,6 +9,7 @@ use crate::budget::{Budget, OutOfBudget, Rng};
 use crate::carve::{Carved, Keep};
 use crate::params::{ParamError, ParamSpec, Params};
 use crate::position::Position;
+use crate::reason::{Explanation, PROFILES, Profile};
 use crate::rule::{Clause, Constraint};
 use crate::scene::{Marks, Scene};
 use crate::step::{Step, Technique, Tenths};
@@ -314,6 +315,35 @@ pub trait Puzzle: Send + Sync {
 
     /// The easiest deduction rated `at_most`, if there is one within the budget.
     fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step>;
+
+    /// Whether a profile says how hard it is; every puzzle has the first one.
+    fn has_profile(&self, profile: &Profile) -> bool {
+        *profile == PROFILES[0]
+    }
+
+    /// The first deduction of a profile it has, rated `at_most`.
+    ///
+    /// The default knows one profile only.
+    fn step_in(
+        &self,
+        _profile: &Profile,
+        position: &Position,
+        at_most: Tenths,
+        budget: &mut Budget,
+    ) -> Option<Step> {
+        self.step(position, at_most, budget)
+    }
+
+    /// A family's own way of taking step after step, or `None` where it has no faster one.
+    fn path_in(
+        &self,
+        _profile: &Profile,
+        _position: &Position,
+        _at_most: Tenths,
+        _budget: &mut Budget,
+    ) -> Option<Explanation> {
+        None
+    }
 
     /// The picture.
     fn draw(&self, marks: &Marks, scene: &mut Scene);

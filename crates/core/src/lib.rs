@@ -14,6 +14,7 @@ pub mod constraints;
 mod domains;
 mod family;
 mod fill;
+mod houses;
 mod learn;
 mod model;
 mod params;
@@ -37,16 +38,19 @@ pub use family::{
     Family, Generated, Info, LineAnswer, ParseError, Place, Puzzle, Shortfall, SymbolSet,
 };
 pub use fill::random_solution;
+pub use houses::{Asked, Solver};
 pub use learn::{ClauseLearner, Lit};
 pub use num_bigint::BigUint;
 pub use params::{ParamError, ParamKind, ParamSpec, Params, lines_value};
 pub use position::Position;
 pub use reason::{
     End, Explanation, PROFILES, Profile, Rating, Unrated, Violation, check, explain, explain_from,
-    explain_within, rate,
+    explain_in, explain_within, rate,
 };
 pub use rule::{Claim, Clause, Constraint, Kind};
 pub use scene::{Item, Marks, Role, Scene};
-pub use step::{Arg, Effect, Finding, Level, Row, Step, Technique, Tenths, first_step};
+pub use step::{
+    Arg, Effect, Finding, Level, Link, Row, Step, Technique, Tenths, Worth, first_step,
+};
 pub use verdict::{Count, Verdict, count, solve, solve_generally};
 pub use words::{effects_words, sentence};

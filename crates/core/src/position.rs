@@ -43,6 +43,10 @@ impl Position {
         position
     }
 
+    pub(crate) fn from_parts(values: Vec<Option<Value>>, candidates: Vec<Mask>) -> Position {
+        Position { values, candidates }
+    }
+
     /// What a settled search knows: sites down to one value count as placed.
     pub(crate) fn of_domains(domains: &Domains) -> Position {
         let candidates: Vec<Mask> = domains.masks.iter().map(|&mask| Mask(mask)).collect();

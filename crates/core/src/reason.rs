@@ -125,10 +125,32 @@ pub fn explain_within(puzzle: &dyn Puzzle, at_most: Tenths, budget: &mut Budget)
 /// ```
 pub fn explain_from(
     puzzle: &dyn Puzzle,
+    position: Position,
+    at_most: Tenths,
+    budget: &mut Budget,
+) -> Explanation {
+    explain_in(puzzle, &PROFILES[0], position, at_most, budget)
+}
+
+/// Goes on from a position by the techniques of a profile that the puzzle has.
+///
+/// ```
+/// use gridwright_core::{Budget, PROFILES, Position, Puzzle, Tenths, explain_in};
+/// fn n_steps(puzzle: &dyn Puzzle) -> usize {
+///     let (start, mut budget) = (Position::of(puzzle), Budget::unlimited());
+///     explain_in(puzzle, &PROFILES[0], start, Tenths(99), &mut budget).steps.len()
+/// }
+/// ```
+pub fn explain_in(
+    puzzle: &dyn Puzzle,
+    profile: &Profile,
     mut position: Position,
     at_most: Tenths,
     budget: &mut Budget,
 ) -> Explanation {
+    if let Some(explanation) = puzzle.path_in(profile, &position, at_most, budget) {
+        return explanation;
+    }
     let mut steps = Vec::new();
     let end = loop {
         if position.has_dead_end() || !check(puzzle, position.values()).is_empty() {
@@ -140,7 +162,7 @@ pub fn explain_from(
         if budget.spend(1).is_err() {
             break End::OutOfBudget;
         }
-        let Some(step) = puzzle.step(&position, at_most, budget) else {
+        let Some(step) = puzzle.step_in(profile, &position, at_most, budget) else {
             break if budget.is_spent() { End::OutOfBudget } else { End::Stuck };
         };
         let outcome = position.apply(puzzle, &step);
@@ -166,6 +188,8 @@ pub struct Profile {
     pub version: u32,
     /// One sentence.
     pub summary: &'static str,
+    /// Up to which score each level but the last goes, where a score may raise the level.
+    pub score_limits: Option<[u32; 4]>,
 }
 
 impl Profile {
@@ -180,11 +204,39 @@ impl Profile {
 /// ```
 /// assert_eq!(gridwright_core::PROFILES[0].id, "gridwright");
 /// ```
-pub static PROFILES: &[Profile] = &[Profile {
-    id: "gridwright",
-    version: 1,
-    summary: "each family's own teaching order and values",
-}];
+pub static PROFILES: &[Profile] = &[
+    Profile {
+        id: "gridwright",
+        version: 1,
+        summary: "each family's own teaching order and values",
+        score_limits: None,
+    },
+    Profile {
+        id: "sukaku-1.18",
+        version: 1,
+        summary: "Sukaku Explainer 1.18 as the public banks were rated: without four strong links \
+                  and without wings of six and seven cells",
+        score_limits: None,
+    },
+    Profile {
+        id: "sukaku-1.18.1",
+        version: 1,
+        summary: "Sukaku Explainer 1.18.1 with every technique it uses by default",
+        score_limits: None,
+    },
+    Profile {
+        id: "se-1.2.1",
+        version: 1,
+        summary: "the Explainer before that, 1.2.1: no strong links, no large wings",
+        score_limits: None,
+    },
+    Profile {
+        id: "hodoku-2.2",
+        version: 1,
+        summary: "HoDoKu 2.2: the sum of the step scores, and the level they ask for",
+        score_limits: Some([800, 1000, 1600, 1800]),
+    },
+];
 
 /// An honest number for a puzzle: what its solving path takes.
 ///
@@ -224,7 +276,7 @@ impl Rating {
     pub const UNSOLVED: Tenths = Tenths(200);
 
     fn of(profile: &'static Profile, steps: &[Step], end: End) -> Rating {
-        let rating = |step: &Step| step.technique.rating;
+        let rating = |step: &Step| step.worth.rating;
         let mut counts: Vec<(&'static Technique, usize)> = Vec::new();
         for step in steps {
             match counts.iter_mut().find(|(technique, _)| *technique == step.technique) {
@@ -233,10 +285,15 @@ impl Rating {
             }
         }
         let is_solved = end == End::Solved;
-        let hardest = steps.iter().map(|step| step.technique).max_by_key(|t| t.rating);
+        let hardest = steps.iter().max_by_key(|step| step.worth.rating);
+        let score = steps.iter().map(|step| step.worth.score).sum();
+        let by_step = steps.iter().map(|step| step.worth.level).max().unwrap_or(Level::Easy);
+        let by_score = profile.score_limits.map_or(Level::Easy, |limits| {
+            Level::ALL[limits.iter().filter(|&&limit| score > limit).count()]
+        });
         let to_first_value = steps.iter().position(Step::places).map_or(steps.len(), |i| i + 1);
         let first = &steps[..to_first_value];
-        let er = if is_solved { hardest.map_or(Tenths(0), |t| t.rating) } else { Rating::UNSOLVED };
+        let er = if is_solved { hardest.map_or(Tenths(0), rating) } else { Rating::UNSOLVED };
         Rating {
             profile,
             er,
@@ -246,13 +303,9 @@ impl Rating {
                 first.iter().map(rating).max().unwrap_or_default()
             },
             ed: first.first().map_or(if is_solved { Tenths(0) } else { er }, rating),
-            hardest,
-            score: steps.iter().map(|step| step.technique.score).sum(),
-            level: if is_solved {
-                hardest.map_or(Level::Easy, |t| t.level)
-            } else {
-                Level::Extreme
-            },
+            hardest: hardest.map(|step| step.technique),
+            score,
+            level: if is_solved { by_step.max(by_score) } else { Level::Extreme },
             counts,
             end,
         }
@@ -280,6 +333,9 @@ pub enum Unrated {
     /// It has more than one.
     #[error("the puzzle has more than one solution")]
     Several,
+    /// The profile is for other puzzles.
+    #[error("the profile does not rate puzzles of this kind")]
+    OtherProfile,
     /// Not decided in time.
     #[error("out of budget")]
     OutOfBudget,
@@ -302,7 +358,11 @@ pub fn rate(
     profile: &'static Profile,
     budget: &mut Budget,
 ) -> Result<Rating, Unrated> {
-    let explanation = explain(puzzle, budget);
+    if !puzzle.has_profile(profile) {
+        return Err(Unrated::OtherProfile);
+    }
+    let start = Position::of(puzzle);
+    let explanation = explain_in(puzzle, profile, start, Tenths(u16::MAX), budget);
     match explanation.end {
         // Every step is forced, so arriving proves that there is no other solution.
         End::Solved => Ok(Rating::of(profile, &explanation.steps, End::Solved)),

@@ -130,8 +130,9 @@ pub struct Finding {
 ///     effects: vec![Effect::Place(Site(0), Value(1))],
 ///     args: vec![],
 /// };
-/// let step = Step { technique: &HIDDEN_SINGLE, finding };
+/// let step = Step::new(&HIDDEN_SINGLE, finding);
 /// assert!(step.places());
+/// assert_eq!(step.worth.rating, HIDDEN_SINGLE.rating);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
@@ -139,13 +140,39 @@ pub struct Step {
     pub technique: &'static Technique,
     /// What it saw and what follows.
     pub finding: Finding,
+    /// What it counts for.
+    pub worth: Worth,
 }
 
 impl Step {
+    /// A step that counts for what its technique says.
+    pub fn new(technique: &'static Technique, finding: Finding) -> Step {
+        let Technique { rating, score, level, .. } = *technique;
+        Step { technique, finding, worth: Worth { rating, score, level } }
+    }
+
     /// Whether a value is placed, not just candidates taken away.
     pub fn places(&self) -> bool {
         self.finding.effects.iter().any(|effect| matches!(effect, Effect::Place(..)))
     }
+}
+
+/// What one step counts for: its technique's values, or those of the profile and of this step
+/// where they depend on more, such as the length of a chain.
+///
+/// ```
+/// use gridwright_core::{Level, Tenths, Worth};
+/// let worth = Worth { rating: Tenths(72), score: 72, level: Level::Expert };
+/// assert_eq!(worth.rating.to_string(), "7.2");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Worth {
+    /// How hard it is.
+    pub rating: Tenths,
+    /// What it adds to the score.
+    pub score: u32,
+    /// The level it asks for.
+    pub level: Level,
 }
 
 /// What a step does to one site.
@@ -195,6 +222,25 @@ pub enum Arg {
     Number(usize),
     /// A plain word.
     Word(&'static str),
+    /// Chains of consequences, each from its first link to its last.
+    Chains(Vec<Vec<Link>>),
+}
+
+/// A site that holds a value, or does not: one link of a chain.
+///
+/// ```
+/// use gridwright_core::{Link, Site, Value};
+/// let link = Link { site: Site(0), value: Value(4), holds: true };
+/// assert!(link.holds);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// The site.
+    pub site: Site,
+    /// The value.
+    pub value: Value,
+    /// Whether the site holds it.
+    pub holds: bool,
 }
 
 /// The first step the rows find, going no further than techniques rated `at_most`.
@@ -214,6 +260,6 @@ pub fn first_step<P: ?Sized>(
 ) -> Option<Step> {
     table.iter().filter(|row| row.technique.rating <= at_most).find_map(|row| {
         let finding = (row.find)(puzzle, position, budget)?;
-        Some(Step { technique: row.technique, finding })
+        Some(Step::new(row.technique, finding))
     })
 }

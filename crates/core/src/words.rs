@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Mask, Site};
 use crate::family::Puzzle;
-use crate::step::{Arg, Effect, Step};
+use crate::step::{Arg, Effect, Link, Step};
 
 /// The reason for a step, in a sentence or two that a player can follow.
 ///
@@ -60,7 +60,20 @@ fn arg_words(puzzle: &dyn Puzzle, arg: &Arg) -> String {
         Arg::Number(n) => n.to_string(),
         Arg::Word(word) => (*word).to_owned(),
         Arg::Rules(indices) => list(&indices.iter().map(rule).collect::<Vec<_>>()),
+        Arg::Chains(chains) => {
+            let chains: Vec<String> =
+                chains.iter().map(|links| chain_words(board, links)).collect();
+            chains.join("; ")
+        }
     }
+}
+
+fn chain_words(board: &Board, links: &[Link]) -> String {
+    let word = |link: &Link| {
+        let sign = if link.holds { "=" } else { "<>" };
+        format!("{}{sign}{}", board.site_name(link.site), board.symbol(link.value))
+    };
+    links.iter().map(word).collect::<Vec<_>>().join(", ")
 }
 
 fn sites_words(board: &Board, sites: &[Site]) -> String {

@@ -3,7 +3,7 @@
 //! ```text
 //! alcazar/solutions.tsv    file, solutions: puzzle files beside it
 //! gogen/published.jsonl    id, text or board (and words), solutions, perhaps solution
-//! sudoku-rated.csv         puzzle, se_er
+//! sudoku-rated.csv         puzzle, se_er, and hodoku_score where it is known
 //! ```
 
 use std::collections::BTreeMap;
@@ -50,6 +50,8 @@ pub(crate) struct Rated {
     pub(crate) puzzle: String,
     /// The rating of its hardest step, in tenths.
     pub(crate) er: u32,
+    /// The sum of what its steps count, where it is known.
+    pub(crate) score: Option<u32>,
 }
 
 impl Corpus {
@@ -139,12 +141,12 @@ fn rows(value: &Value) -> Option<String> {
     }
 }
 
-/// The puzzles of a table with the columns `puzzle` and `se_er`.
+/// The puzzles of a table with the columns `puzzle`, `se_er` and `hodoku_score`.
 fn rated_puzzles(table: &str) -> Result<Vec<Rated>> {
-    let rows = columns(table, ',', ["puzzle", "se_er"])?;
-    let rated = |[puzzle, er]: [String; 2]| {
+    let rows = columns(table, ',', ["puzzle", "se_er", "hodoku_score"])?;
+    let rated = |[puzzle, er, score]: [String; 3]| {
         let er = tenths(&er).with_context(|| format!("{puzzle}: {er:?} is no rating"))?;
-        Ok(Rated { puzzle, er })
+        Ok(Rated { puzzle, er, score: score.parse().ok() })
     };
     rows.into_iter().map(rated).collect()
 }
@@ -253,10 +255,10 @@ mod tests {
 
     #[test]
     fn ratings_are_tenths() {
-        let table = "puzzle,se_er,se_ep\n12.,1.2,1.2\n..3,11,9.9\n";
+        let table = "puzzle,se_er,se_ep,hodoku_score\n12.,1.2,1.2,224\n..3,11,9.9,\n";
         let rated = rated_puzzles(table).unwrap();
-        assert_eq!(rated[0], Rated { puzzle: "12.".to_owned(), er: 12 });
-        assert_eq!(rated[1].er, 110);
+        assert_eq!(rated[0], Rated { puzzle: "12.".to_owned(), er: 12, score: Some(224) });
+        assert_eq!((rated[1].er, rated[1].score), (110, None));
         assert_eq!(tenths("7.25"), None);
         assert_eq!(tenths("-"), None);
         assert_eq!(tenths("1."), None);
@@ -276,7 +278,7 @@ mod tests {
         write("gogen/one.jsonl", "{\"id\": \"a\", \"text\": \"\", \"solutions\": 1}\n");
         write("gogen/two.jsonl", "{\"id\": \"b\", \"text\": \"\", \"solutions\": 2}\n");
         write("notes/readme.txt", "nothing to see");
-        write("sudoku-rated.csv", "puzzle,se_er\n1..,1.5\n");
+        write("sudoku-rated.csv", "puzzle,se_er,hodoku_score\n1..,1.5,8\n");
         let names = |corpus: &Corpus| corpus.families.keys().cloned().collect::<Vec<_>>();
 
         let all = Corpus::read(&root).unwrap();

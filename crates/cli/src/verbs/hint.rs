@@ -123,7 +123,8 @@ fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
             | Arg::Value(_)
             | Arg::Values(_)
             | Arg::Number(_)
-            | Arg::Word(_) => Vec::new(),
+            | Arg::Word(_)
+            | Arg::Chains(_) => Vec::new(),
         })
         .collect();
     if rules.is_empty() { names(puzzle.board(), &seen(step)) } else { rules.join(", ") }

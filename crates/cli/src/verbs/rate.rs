@@ -1,9 +1,9 @@
 //! `rate`: how hard a puzzle is, by the steps it takes.
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command};
-use gridwright::{PROFILES, Profile, Puzzle, Rating, Unrated, explain, rate};
+use gridwright::{PROFILES, Position, Profile, Puzzle, Rating, Tenths, Unrated, explain_in, rate};
 use serde_json::{Value as Json, json};
 
 use super::explain::step_lines;
@@ -74,8 +74,18 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         });
     }
     with_puzzle(asked, |job| {
+        if !job.puzzle.has_profile(profile) {
+            bail!(
+                "{} does not rate this {} puzzle: expected --profile {}",
+                profile.id,
+                job.puzzle.info().name,
+                PROFILES[0].id
+            );
+        }
         if is_set(asked, "verbose") && job.format == Format::Text {
-            let explanation = explain(&*job.puzzle, &mut job.watch.budget.clone());
+            let (puzzle, start) = (&*job.puzzle, Position::of(&*job.puzzle));
+            let budget = &mut job.watch.budget.clone();
+            let explanation = explain_in(puzzle, profile, start, Tenths(u16::MAX), budget);
             for line in step_lines(&*job.puzzle, &explanation.steps, &job.style) {
                 job.sink.line(&line)?;
             }
@@ -95,7 +105,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         match rating {
             Ok(_) => (),
             Err(Unrated::OutOfBudget) => job.say(format!("{}: no rating", job.watch.why()))?,
-            Err(why @ (Unrated::NoSolution | Unrated::Several)) => {
+            Err(why @ (Unrated::NoSolution | Unrated::Several | Unrated::OtherProfile)) => {
                 job.say(format!("no rating: {why}"))?;
             }
         }
@@ -111,7 +121,7 @@ fn report(job: &mut Job<'_>, rating: &Rating) -> Result<()> {
         _ => name.to_owned(),
     };
     let level = job.style.bold(level.name());
-    let Profile { id, version, summary } = rating.profile;
+    let Profile { id, version, summary, .. } = rating.profile;
     job.sink.put(&format!(
         "level    {level}\nrating   ER {er}, EP {ep}, ED {ed}\nhardest  {hardest}\nscore    {score}\n"
     ))?;
@@ -151,6 +161,7 @@ fn word(why: Unrated) -> &'static str {
     match why {
         Unrated::NoSolution => "none",
         Unrated::Several => "several",
+        Unrated::OtherProfile => "other-profile",
         Unrated::OutOfBudget => "out-of-budget",
     }
 }
@@ -158,7 +169,7 @@ fn word(why: Unrated) -> &'static str {
 fn exit_of(rating: &Result<Rating, Unrated>) -> Exit {
     match rating {
         Ok(_) => Exit::Done,
-        Err(Unrated::NoSolution | Unrated::Several) => Exit::No,
+        Err(Unrated::NoSolution | Unrated::Several | Unrated::OtherProfile) => Exit::No,
         Err(Unrated::OutOfBudget) => Exit::Spent,
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gridwright::{Level, NoteHook, PhaseHook, Unrated};
+use gridwright::{Level, NoteHook, PhaseHook};
 
 use super::Item;
 use crate::complaint::write_stderr;
@@ -133,7 +133,7 @@ impl Stats {
         }
         match &item.rating {
             Some(Ok(rating)) => *self.levels.entry(rating.level).or_default() += 1,
-            Some(Err(Unrated::OutOfBudget | Unrated::NoSolution | Unrated::Several)) => {
+            Some(Err(_)) => {
                 self.unrated += 1;
             }
             None => (),

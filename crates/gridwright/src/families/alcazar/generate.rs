@@ -150,7 +150,9 @@ pub(super) fn generate(
 fn misses(wish: &Wish, puzzle: &Walls, budget: &mut Budget) -> usize {
     wish.level.map_or(0, |level| match rate(puzzle, &PROFILES[0], budget) {
         Ok(rating) => (rating.level as usize).abs_diff(level as usize),
-        Err(Unrated::OutOfBudget | Unrated::NoSolution | Unrated::Several) => usize::MAX / 2,
+        Err(
+            Unrated::OutOfBudget | Unrated::NoSolution | Unrated::Several | Unrated::OtherProfile,
+        ) => usize::MAX / 2,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use gridwright_core::{
     Budget, Carved, Generated, Keep, Level, PROFILES, ParamError, Params, Puzzle, Rng, Shortfall,
-    Site, Solution, Tenths, Unrated, Value, minimise, minimise_by_turns, rate,
+    Site, Solution, Tenths, Value, minimise, minimise_by_turns, rate,
 };
 
 use super::areas::Areas;
@@ -117,7 +117,7 @@ fn misses(wish: &Wish, puzzle: &Square, budget: &mut Budget) -> usize {
     let clues = wish.clues.map_or(0, |clues| puzzle.board().n_givens().abs_diff(clues));
     let level = wish.level.map_or(0, |level| match rate(puzzle, &PROFILES[0], budget) {
         Ok(rating) => (rating.level as usize).abs_diff(level as usize),
-        Err(Unrated::OutOfBudget | Unrated::NoSolution | Unrated::Several) => usize::MAX / 2,
+        Err(_) => usize::MAX / 2,
     });
     clues + level
 }

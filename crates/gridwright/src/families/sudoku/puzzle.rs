@@ -1,15 +1,16 @@
 //! One Sudoku: its rules in each of the ways they are needed, and its picture.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use gridwright_core::{
-    Board, Budget, Clause, Constraint, Count, Info, Item, Marks, OutOfBudget, Params, Position, Pt,
-    Puzzle, Role, Scene, Site, Solution, Step, Tenths, Value, check, first_step,
+    Asked, Board, Budget, Clause, Constraint, Count, Explanation, Info, Item, Marks, OutOfBudget,
+    PROFILES, Params, Position, Profile, Pt, Puzzle, Role, Scene, Site, Solution, Solver, Step,
+    Tenths, Value, Verdict, check, solve,
 };
 use serde_json::{Map, Value as Json};
 
 use super::shape::{Extra, Regions, Shape, usual_boxes};
-use super::techniques::TABLE;
+use super::techniques::OWN;
 use super::{INFO, PARAMS, clauses, json, kernel, rules, text};
 
 /// A shape with its clues.
@@ -17,12 +18,22 @@ pub(super) struct Grid {
     /// Shared by all puzzles that differ only in their clues.
     rules: Arc<Rules>,
     board: Board,
+    /// Whether it has one solution, once somebody had to know.
+    is_proper: OnceLock<bool>,
 }
 
 struct Rules {
     shape: Shape,
     constraints: Vec<Box<dyn Constraint>>,
+    /// Made when the first step is looked for.
+    solver: OnceLock<Solver>,
 }
+
+/// Nodes that may be spent on knowing that there is one solution, before steps do without it.
+const NODES_FOR_PROPER: u64 = 100_000;
+
+/// The least that a step which builds on there being one solution is rated.
+const LEAST_BY_SWAPS: Tenths = Tenths(45);
 
 impl Grid {
     /// A puzzle of a shape that does not clash with itself.
@@ -41,16 +52,64 @@ impl Grid {
     fn laid_out(shape: Shape) -> Grid {
         let board = shape.board();
         let constraints = rules::constraints(&shape);
-        Grid { rules: Arc::new(Rules { shape, constraints }), board }
+        let rules = Rules { shape, constraints, solver: OnceLock::new() };
+        Grid { rules: Arc::new(rules), board, is_proper: OnceLock::new() }
     }
 
     /// The same puzzle with other clues.
     pub(super) fn with(&self, givens: Vec<Option<Value>>) -> Grid {
-        Grid { rules: Arc::clone(&self.rules), board: Board { givens, ..self.board.clone() } }
+        Grid {
+            rules: Arc::clone(&self.rules),
+            board: Board { givens, ..self.board.clone() },
+            is_proper: OnceLock::new(),
+        }
     }
 
     pub(super) fn shape(&self) -> &Shape {
         &self.rules.shape
+    }
+
+    fn solver(&self) -> &Solver {
+        self.rules.solver.get_or_init(|| {
+            Solver::of(self, self.shape().is_plain()).expect("no board has too many cells")
+        })
+    }
+
+    fn asked<'p>(
+        &self,
+        profile: &'p Profile,
+        position: &Position,
+        at_most: Tenths,
+        budget: &mut Budget,
+    ) -> Asked<'p> {
+        // A position without some of the clues belongs to another puzzle.
+        let is_of_this = || {
+            let mut clues = self.board.givens.iter().zip(position.values());
+            clues.all(|(clue, value)| clue.is_none() || clue == value)
+        };
+        let is_proper = at_most >= LEAST_BY_SWAPS
+            && self.shape().is_plain()
+            && is_of_this()
+            && self.is_proper(budget);
+        Asked { profile, at_most, is_proper }
+    }
+
+    /// Whether it is known to have one solution.
+    fn is_proper(&self, budget: &mut Budget) -> bool {
+        if let Some(&is_proper) = self.is_proper.get() {
+            return is_proper;
+        }
+        let mut part = budget.part(NODES_FOR_PROPER);
+        let is_proper = match solve(self, &mut part) {
+            Verdict::Unique(_) => true,
+            Verdict::Several(..) | Verdict::None => false,
+            // Trying again would take as long.
+            Verdict::OutOfBudget(_) if part.used() >= NODES_FOR_PROPER / 2 => false,
+            Verdict::OutOfBudget(_) => return false,
+        };
+        // What is overspent shows at the next step.
+        let _ = budget.spend(part.used());
+        *self.is_proper.get_or_init(|| is_proper)
     }
 }
 
@@ -121,7 +180,37 @@ impl Puzzle for Grid {
     }
 
     fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
-        first_step(TABLE, self, position, at_most, budget)
+        self.step_in(&PROFILES[0], position, at_most, budget)
+    }
+
+    /// The others know nothing but houses.
+    fn has_profile(&self, profile: &Profile) -> bool {
+        *profile == PROFILES[0] || self.solver().is_enough()
+    }
+
+    fn step_in(
+        &self,
+        profile: &Profile,
+        position: &Position,
+        at_most: Tenths,
+        budget: &mut Budget,
+    ) -> Option<Step> {
+        let own = if self.solver().is_enough() { &[] } else { OWN };
+        let asked = self.asked(profile, position, at_most, budget);
+        self.solver().step(self, own, position, &asked, budget)
+    }
+
+    fn path_in(
+        &self,
+        profile: &Profile,
+        position: &Position,
+        at_most: Tenths,
+        budget: &mut Budget,
+    ) -> Option<Explanation> {
+        self.solver().is_enough().then(|| {
+            let asked = self.asked(profile, position, at_most, budget);
+            self.solver().path(self, position, &asked, budget)
+        })
     }
 
     fn draw(&self, marks: &Marks, scene: &mut Scene) {

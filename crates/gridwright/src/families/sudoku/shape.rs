@@ -170,6 +170,14 @@ impl Shape {
             && self.cages.is_empty()
     }
 
+    /// Whether rows, columns and boxes of one grid are all its rules.
+    pub(super) fn is_plain(&self) -> bool {
+        self.layout == Layout::Single
+            && matches!(self.regions, Regions::Boxes { .. })
+            && self.extras.is_empty()
+            && self.cages.is_empty()
+    }
+
     /// Rows, and as many columns, of the whole board.
     pub(super) fn side(&self) -> usize {
         self.layout.corners().iter().map(|&(row, _)| row).max().unwrap_or(0) + self.n

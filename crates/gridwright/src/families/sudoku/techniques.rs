@@ -1,8 +1,8 @@
-//! The technique table: the generic rows, and what cages and neighbours say.
+//! What cages and neighbours say, beside the techniques of houses.
 
 use gridwright_core::{
-    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, Position, Puzzle, Row, Technique,
-    Tenths, techniques,
+    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, Position, Puzzle, Row, Solver,
+    Technique, Tenths, techniques,
 };
 
 use super::cage::RULE;
@@ -28,35 +28,19 @@ static NEIGHBOURS: Technique = Technique {
     words: "Numbers in {0} must not follow one another.",
 };
 
-/// All rows, easiest first.
-pub(super) const TABLE: &[Row<Grid>] = &table();
+/// What the houses do not say, easiest first: for boards of which they are not all the rules.
+pub(super) const OWN: &[Row<Grid>] = &[
+    Row { technique: &NEIGHBOURS, find: neighbours },
+    Row { technique: &CAGE_SUM, find: cage_sum },
+    Row { technique: &techniques::WHAT_IF, find: techniques::what_if },
+];
 
-const fn table() -> [Row<Grid>; 16] {
-    let [last, hidden, naked, locked, naked_pair, x_wing, hidden_pair, naked_triple, rest @ ..] =
-        techniques::table();
-    let [swordfish, hidden_triple, naked_quad, jellyfish, hidden_quad, what_if] = rest;
-    [
-        last,
-        hidden,
-        Row { technique: &NEIGHBOURS, find: neighbours },
-        naked,
-        Row { technique: &CAGE_SUM, find: cage_sum },
-        locked,
-        naked_pair,
-        x_wing,
-        hidden_pair,
-        naked_triple,
-        swordfish,
-        hidden_triple,
-        naked_quad,
-        jellyfish,
-        hidden_quad,
-        what_if,
-    ]
-}
-
+/// All techniques, easiest first.
 pub(super) fn known() -> Vec<&'static Technique> {
-    TABLE.iter().map(|row| row.technique).collect()
+    let mut known = Solver::techniques();
+    known.extend(OWN.iter().map(|row| row.technique));
+    known.sort_by_key(|technique| technique.rating);
+    known
 }
 
 fn neighbours(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Finding> {

@@ -7,7 +7,7 @@ mod wish;
 
 use gridwright_core::{
     Budget, Carved, Generated, Keep, OutOfBudget, PROFILES, Params, Puzzle, Rng, Shortfall, Site,
-    Solution, Unrated, Value, Verdict, minimise, minimise_together, random_solution, rate, solve,
+    Solution, Value, Verdict, minimise, minimise_together, random_solution, rate, solve,
 };
 
 use super::kernel;
@@ -104,7 +104,7 @@ fn misses(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
     let clues = wish.clues.map_or(0, |clues| grid.board().n_givens().abs_diff(clues));
     let level = wish.level.map_or(0, |level| match rate(grid, &PROFILES[0], budget) {
         Ok(rating) => (rating.level as usize).abs_diff(level as usize),
-        Err(Unrated::OutOfBudget | Unrated::NoSolution | Unrated::Several) => usize::MAX / 2,
+        Err(_) => usize::MAX / 2,
     });
     let minimal = if wish.is_minimal && clues + level == 0 {
         let order: Vec<Site> = grid.board().all_sites().collect();

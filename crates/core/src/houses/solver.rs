@@ -1,0 +1,219 @@
+//! Steps and whole paths of a puzzle by the techniques of a profile.
+
+use crate::board::{Mask, Site, Value};
+use crate::budget::Budget;
+use crate::family::Puzzle;
+use crate::houses::chains::multiple::LARGEST;
+use crate::houses::layout::{Kind, Layout};
+use crate::houses::profiles::{gridwright, rows, worth_by};
+use crate::houses::state::State;
+use crate::houses::step::{Arg as Told, Effect as Change, Finding as Found, Node};
+use crate::position::Position;
+use crate::reason::{End, Explanation, Profile, check};
+use crate::rule;
+use crate::step::{Arg, Effect, Finding, Link, Row, Step, Technique, Tenths};
+
+/// Finds named steps on a board of houses; made once for all puzzles that differ only in clues.
+///
+/// Houses are the all-different rules of the puzzle. Those called `row`, `column`, `box` and
+/// `region` are known for what they are.
+///
+/// ```
+/// use gridwright_core::{Asked, Budget, PROFILES, Position, Puzzle, Solver, Step, Tenths};
+/// fn first<P: Puzzle>(puzzle: &P) -> Option<Step> {
+///     let solver = Solver::of(puzzle, false)?;
+///     let asked = Asked { profile: &PROFILES[0], at_most: Tenths(99), is_proper: false };
+///     solver.step(puzzle, &[], &Position::of(puzzle), &asked, &mut Budget::unlimited())
+/// }
+/// ```
+pub struct Solver {
+    layout: Sized,
+    is_enough: bool,
+}
+
+/// What steps are asked for.
+///
+/// ```
+/// use gridwright_core::{Asked, Profile, Tenths};
+/// let profile = Profile::named("sukaku-1.18").unwrap();
+/// let asked = Asked { profile, at_most: Tenths(45), is_proper: true };
+/// assert_eq!(asked.at_most.to_string(), "4.5");
+/// ```
+pub struct Asked<'p> {
+    /// By whose order and values.
+    pub profile: &'p Profile,
+    /// How hard a step may be.
+    pub at_most: Tenths,
+    /// Whether the puzzle is known to have one solution, so that a step may build on it.
+    pub is_proper: bool,
+}
+
+/// Sets of cells are arrays of fixed length; three lengths serve all boards.
+enum Sized {
+    Small(Layout<2>),
+    Middle(Layout<6>),
+    Large(Layout<21>),
+}
+
+macro_rules! with_layout {
+    ($sized:expr, $layout:ident => $body:expr) => {
+        match $sized {
+            Sized::Small($layout) => $body,
+            Sized::Middle($layout) => $body,
+            Sized::Large($layout) => $body,
+        }
+    };
+}
+
+impl Solver {
+    /// Lays a puzzle's houses out; nothing when there are too many sites.
+    ///
+    /// `is_swappable` says that two values can change places in a solution wherever rows, columns
+    /// and boxes allow it: the puzzle has no other rules.
+    pub fn of(puzzle: &dyn Puzzle, is_swappable: bool) -> Option<Solver> {
+        let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
+        let is_house = |rule: &dyn rule::Constraint| rule.kind() == rule::Kind::AllDifferent;
+        let houses = puzzle.constraints().iter().enumerate().filter(|(_, rule)| is_house(&***rule));
+        let houses = houses.map(|(index, rule)| {
+            let kind = match rule.rule() {
+                "row" => Kind::Row,
+                "column" => Kind::Column,
+                "box" | "region" => Kind::Box,
+                _ => Kind::Other,
+            };
+            (kind, index, rule.sites().iter().map(|site| site.0).collect())
+        });
+        let layout = match n_sites {
+            0..=128 => Sized::Small(Layout::new(n_sites, n_values, houses, is_swappable)),
+            129..=384 => Sized::Middle(Layout::new(n_sites, n_values, houses, is_swappable)),
+            385..=1344 => Sized::Large(Layout::new(n_sites, n_values, houses, is_swappable)),
+            _ => return None,
+        };
+        let is_enough = puzzle.constraints().iter().all(|rule| is_house(&**rule))
+            && n_sites * n_values <= LARGEST;
+        Some(Solver { layout, is_enough })
+    }
+
+    /// Whether houses are all the rules there are, on a board that all techniques can take on.
+    pub fn is_enough(&self) -> bool {
+        self.is_enough
+    }
+
+    /// The techniques of the default profile, easiest first.
+    pub fn techniques() -> Vec<&'static Technique> {
+        gridwright::techniques()
+    }
+
+    /// The first step, trying each of the family's `own` rows before what is harder.
+    pub fn step<P: Puzzle>(
+        &self,
+        puzzle: &P,
+        own: &[Row<P>],
+        position: &Position,
+        asked: &Asked<'_>,
+        budget: &mut Budget,
+    ) -> Option<Step> {
+        with_layout!(&self.layout, layout => {
+            let state = State::of(layout, position, asked.is_proper);
+            let mut own = own.iter().filter(|row| row.technique.rating <= asked.at_most).peekable();
+            let try_own = |row: &Row<P>, budget: &mut Budget| {
+                Some(Step::new(row.technique, (row.find)(puzzle, position, budget)?))
+            };
+            for &(least, find) in rows(asked.profile) {
+                while let Some(row) = own.next_if(|row| row.technique.rating.0 < least) {
+                    let step = try_own(row, budget);
+                    if step.is_some() {
+                        return step;
+                    }
+                }
+                if least > asked.at_most.0 {
+                    continue;
+                }
+                let found = find(&state, budget).filter(|found| found.rating <= asked.at_most);
+                if let Some(found) = found {
+                    return Some(told(layout, asked.profile, found));
+                }
+            }
+            own.find_map(|row| try_own(row, budget))
+        })
+    }
+
+    /// Step after step, for puzzles of which houses are all the rules.
+    pub fn path(
+        &self,
+        puzzle: &dyn Puzzle,
+        position: &Position,
+        asked: &Asked<'_>,
+        budget: &mut Budget,
+    ) -> Explanation {
+        if position.has_dead_end() || !check(puzzle, position.values()).is_empty() {
+            let position = position.clone();
+            return Explanation { steps: Vec::new(), end: End::Contradiction, position };
+        }
+        with_layout!(&self.layout, layout => {
+            let state = State::of(layout, position, asked.is_proper);
+            path(layout, state, asked, budget)
+        })
+    }
+}
+
+pub(super) fn path<const W: usize>(
+    layout: &Layout<W>,
+    mut state: State<'_, W>,
+    asked: &Asked<'_>,
+    budget: &mut Budget,
+) -> Explanation {
+    let rows = rows::<W>(asked.profile);
+    let mut steps = Vec::new();
+    // Placing crosses out in every house, so that nothing is ever placed twice in one.
+    let end = loop {
+        if state.has_dead_end() {
+            break End::Contradiction;
+        }
+        if state.is_solved() {
+            break End::Solved;
+        }
+        if budget.spend(1).is_err() {
+            break End::OutOfBudget;
+        }
+        let mut allowed = rows.iter().filter(|(least, _)| *least <= asked.at_most.0);
+        let found = allowed
+            .find_map(|(_, find)| find(&state, budget).filter(|f| f.rating <= asked.at_most));
+        let Some(found) = found else {
+            break if budget.is_spent() { End::OutOfBudget } else { End::Stuck };
+        };
+        state.apply(&found.effects);
+        steps.push(told(layout, asked.profile, found));
+    };
+    Explanation { steps, end, position: state.position() }
+}
+
+/// A step in the words and numbers of the rest of the program.
+pub(super) fn told<const W: usize>(layout: &Layout<W>, profile: &Profile, found: Found) -> Step {
+    let worth = worth_by(profile, &found);
+    let sites = |cells: Vec<u16>| cells.into_iter().map(Site).collect::<Vec<_>>();
+    let rule = |house: u16| layout.houses[usize::from(house)].rule;
+    let link =
+        |node: Node| Link { site: Site(node.cell), value: Value(node.value), holds: node.is_on };
+    let links = |nodes: Vec<Node>| nodes.into_iter().map(link).collect::<Vec<_>>();
+    let arg = |arg: Told| match arg {
+        Told::Cell(cell) => Arg::Site(Site(cell)),
+        Told::Cells(cells) => Arg::Sites(sites(cells)),
+        Told::Value(value) => Arg::Value(Value(value)),
+        Told::Values(values) => Arg::Values(Mask(values)),
+        Told::House(house) => Arg::Rule(rule(house)),
+        Told::Houses(houses) => Arg::Rules(houses.into_iter().map(rule).collect()),
+        Told::Chain(nodes) => Arg::Chains(vec![links(nodes)]),
+        Told::Chains(chains) => Arg::Chains(chains.into_iter().map(links).collect()),
+    };
+    let effect = |change: Change| match change {
+        Change::Place(cell, value) => Effect::Place(Site(cell), Value(value)),
+        Change::Drop(cell, gone) => Effect::Drop(Site(cell), Mask(gone)),
+    };
+    let finding = Finding {
+        because: sites(found.because),
+        effects: found.effects.into_iter().map(effect).collect(),
+        args: found.args.into_iter().map(arg).collect(),
+    };
+    Step { technique: found.technique, finding, worth }
+}

@@ -1,0 +1,17 @@
+//! Techniques that look at the candidates as they stand, without assuming anything.
+
+pub(crate) mod aligned;
+mod almost;
+pub(crate) mod als;
+pub(crate) mod bug;
+pub(crate) mod colours;
+pub(crate) mod finned;
+pub(crate) mod fish;
+pub(crate) mod links;
+pub(crate) mod locked;
+pub(crate) mod pairs;
+pub(crate) mod rectangles;
+pub(crate) mod singles;
+pub(crate) mod subsets;
+pub(crate) mod unique;
+pub(crate) mod wings;
