@@ -25,8 +25,12 @@ pub struct Budget {
     used: u64,
     stop: Option<Arc<AtomicBool>>,
     on_phase: Option<PhaseHook>,
+    on_progress: Option<ProgressHook>,
     on_note: Option<NoteHook>,
 }
+
+/// Called with how much of the work is done, and how much there is.
+pub type ProgressHook = Arc<dyn Fn(usize, usize) + Send + Sync>;
 
 /// Called with the name of each phase as it begins.
 pub type PhaseHook = Arc<dyn Fn(&'static str) + Send + Sync>;
@@ -46,7 +50,14 @@ pub struct OutOfBudget;
 impl Budget {
     /// So many search nodes.
     pub fn nodes(nodes: u64) -> Budget {
-        Budget { left: nodes, used: 0, stop: None, on_phase: None, on_note: None }
+        Budget {
+            left: nodes,
+            used: 0,
+            stop: None,
+            on_phase: None,
+            on_progress: None,
+            on_note: None,
+        }
     }
 
     /// No limit but the stop flag.
@@ -94,6 +105,29 @@ impl Budget {
     pub fn with_notes(mut self, hook: NoteHook) -> Budget {
         self.on_note = Some(hook);
         self
+    }
+
+    /// Calls `hook` with how much of the work is done, and how much there is.
+    ///
+    /// ```
+    /// use std::sync::{Arc, atomic::{AtomicUsize, Ordering}};
+    /// use gridwright_core::Budget;
+    /// let seen = Arc::new(AtomicUsize::new(0));
+    /// let hook = { let seen = Arc::clone(&seen); move |done, _| seen.store(done, Ordering::Relaxed) };
+    /// Budget::unlimited().with_progress(Arc::new(hook)).progress(3, 10);
+    /// assert_eq!(seen.load(Ordering::Relaxed), 3);
+    /// ```
+    #[must_use]
+    pub fn with_progress(mut self, hook: ProgressHook) -> Budget {
+        self.on_progress = Some(hook);
+        self
+    }
+
+    /// Tells whoever watches that `done` of `all` pieces of the work are done.
+    pub fn progress(&self, done: usize, all: usize) {
+        if let Some(hook) = &self.on_progress {
+            hook(done, all);
+        }
     }
 
     /// Remarks on how the work goes; the words are only made when somebody listens.

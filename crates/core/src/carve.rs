@@ -207,6 +207,11 @@ impl<'c> Carving<'c> {
         self.carved.removed += group.len();
     }
 
+    fn count_test(&mut self) {
+        self.carved.tests += 1;
+        self.budget.progress(self.carved.tests as usize, self.puzzle.board().n_givens());
+    }
+
     /// Whether to leave the rest of the clues alone.
     fn is_done(&mut self) -> bool {
         let has_enough = self.carved.removed >= self.most;
@@ -236,7 +241,7 @@ impl<'c> Carving<'c> {
                     // It stays, and what it says is known already.
                     continue;
                 }
-                self.carved.tests += 1;
+                self.count_test();
                 self.remove(group);
             }
         }
@@ -276,7 +281,7 @@ impl<'c> Carving<'c> {
         if self.is_too_many(group) {
             return false;
         }
-        self.carved.tests += 1;
+        self.count_test();
         let can_go = match self.keep {
             Keep::Unique => self.are_forced(search, group),
             Keep::Propagation => Ok(false),
@@ -358,7 +363,7 @@ impl<'c> Carving<'c> {
         let group = [site];
         search.fix_in_bulk(&self.clues_but(&[&group])).expect("the solution fits");
         if search.domains.at(site).len() == 1 {
-            self.carved.tests += 1;
+            self.count_test();
             self.remove(&group);
             return true;
         }

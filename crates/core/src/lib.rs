@@ -31,7 +31,7 @@ mod verdict;
 mod words;
 
 pub use board::{Board, Mask, Pt, Site, Solution, Value};
-pub use budget::{Budget, NoteHook, OutOfBudget, PhaseHook, Rng};
+pub use budget::{Budget, NoteHook, OutOfBudget, PhaseHook, ProgressHook, Rng};
 pub use carve::{Carved, Keep, minimise, minimise_by_turns, minimise_together};
 pub use domains::{Conflict, Domains};
 pub use family::{

@@ -25,11 +25,11 @@ pub use gridwright_core::{
     Arg, Asked, Board, Budget, Carved, Claim, Clause, Conflict, Constraint, Count, Domains, Effect,
     End, Explanation, Family, Finding, Generated, Info, Item, Keep, Kind, Level, LineAnswer, Link,
     Marks, Mask, NoteHook, OutOfBudget, PROFILES, ParamError, ParamKind, ParamSpec, Params,
-    ParseError, PhaseHook, Place, Position, Profile, Pt, Puzzle, Rating, Rng, Role, Row, Scene,
-    Shortfall, Site, Solution, Solver, Step, SymbolSet, Technique, Tenths, Unrated, Value, Verdict,
-    Violation, Worth, check, constraints, count, effects_words, explain, explain_from, explain_in,
-    explain_within, first_step, lines_value, minimise, minimise_by_turns, minimise_together,
-    random_solution, rate, sentence, solve, solve_generally, techniques,
+    ParseError, PhaseHook, Place, Position, Profile, ProgressHook, Pt, Puzzle, Rating, Rng, Role,
+    Row, Scene, Shortfall, Site, Solution, Solver, Step, SymbolSet, Technique, Tenths, Unrated,
+    Value, Verdict, Violation, Worth, check, constraints, count, effects_words, explain,
+    explain_from, explain_in, explain_within, first_step, lines_value, minimise, minimise_by_turns,
+    minimise_together, random_solution, rate, sentence, solve, solve_generally, techniques,
 };
 pub use id::{OpenError, Recipe, board_id, open};
 pub use session::{Checkpoint, Hint, Session, SessionError};

@@ -1,5 +1,7 @@
 //! `minimise`: take clues away while the solution stays the only one.
 
+use std::sync::Arc;
+
 use anyhow::Result;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command};
@@ -7,6 +9,7 @@ use gridwright::{
     Budget, Carved, Info, Keep, Level, Puzzle, Rng, Site, Solution, Tenths, Verdict, minimise,
     solve,
 };
+use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use super::solve::exit_of;
@@ -71,7 +74,14 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         };
         let n_clues = job.puzzle.board().n_givens();
         let plan = Plan::of(asked, job.puzzle.info(), n_clues);
-        let carved = plan.carve(&*job.puzzle, solution, &mut job.watch.budget);
+        let bar = bar(n_clues);
+        let mut budget = job.watch.budget.clone().with_progress(Arc::new({
+            let bar = bar.clone();
+            move |done, _| bar.set_position(done as u64)
+        }));
+        let carved = plan.carve(&*job.puzzle, solution, &mut budget);
+        bar.finish_and_clear();
+        job.watch.budget = budget;
         let puzzle = job.puzzle.with_givens(carved.givens.clone());
         let left = puzzle.board().n_givens();
         match job.format {
@@ -111,6 +121,16 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         job.say(format!("{why}: {n} clues were not decided and stay"))?;
         Ok(Exit::Spent)
     })
+}
+
+/// A bar on standard error, for people who wait at a terminal; it shows nothing elsewhere.
+fn bar(n_clues: usize) -> ProgressBar {
+    let bar = ProgressBar::new(n_clues as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} clues tried, {eta} left")
+    {
+        bar.set_style(style.progress_chars("=> "));
+    }
+    bar
 }
 
 /// What to take away.

@@ -36,6 +36,8 @@ pub(super) struct Carving<'c> {
     grid: &'c Grid,
     /// The walls that are left.
     pub(super) walls: Vec<bool>,
+    /// How many walls there were.
+    n_walls: usize,
     /// What must stay true; one solution, where nothing is said.
     pub(super) keep: Keep,
     /// How many may go.
@@ -53,6 +55,7 @@ impl<'c> Carving<'c> {
     pub(super) fn new(grid: &'c Grid, walls: Vec<bool>, budget: &'c mut Budget) -> Carving<'c> {
         Carving {
             grid,
+            n_walls: walls.iter().filter(|&&is_wall| is_wall).count(),
             walls,
             keep: Keep::Unique,
             most: usize::MAX,
@@ -85,6 +88,11 @@ impl<'c> Carving<'c> {
         }
     }
 
+    fn count_test(&mut self) {
+        self.tests += 1;
+        self.budget.progress(self.tests as usize, self.n_walls);
+    }
+
     /// Whether to leave the rest of the walls alone.
     fn is_done(&mut self) -> bool {
         let has_enough = self.removed >= self.most;
@@ -110,7 +118,7 @@ impl<'c> Carving<'c> {
                 if self.is_done() {
                     return;
                 }
-                self.tests += 1;
+                self.count_test();
                 self.remove(edge);
             }
         }
@@ -137,7 +145,7 @@ impl<'c> Carving<'c> {
 
     /// Decides one wall over a state that holds all the others and leaves this edge open.
     fn test(&mut self, track: &mut Track<'_>, edge: usize) {
-        self.tests += 1;
+        self.count_test();
         let can_go = match self.keep {
             Keep::Unique => self.is_forced(track, edge),
             Keep::Propagation => Ok(false),

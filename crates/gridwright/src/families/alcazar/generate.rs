@@ -20,6 +20,9 @@ const ALL_LOGIC_UP_TO: usize = 150;
 /// Paths tried for a wanted level before giving up.
 const ATTEMPTS: usize = 500;
 
+/// So many times few walls are looked for, from all walls each time.
+const STARTS: usize = 2;
+
 /// Trades tried without gain, for each inner edge beside the path, before few walls are few enough.
 const TRADES: usize = 20;
 
@@ -111,6 +114,9 @@ pub(super) fn generate(
         making.carve(rng);
         if wish.wants_fewest {
             making.trade(rng);
+            for _ in 1..STARTS {
+                making.start_again(rng);
+            }
         }
         let Making { carving, .. } = making;
         let (walls, tests, undecided) = (carving.walls.clone(), carving.tests, carving.undecided);
@@ -247,6 +253,18 @@ impl<'m> Making<'m> {
             };
             edges.any(is_gap)
         })
+    }
+
+    /// Looks for fewer walls once more from all of them; keeps what it had where there are none.
+    fn start_again(&mut self, rng: &mut Rng) {
+        let (before, n_before) = (self.carving.walls.clone(), self.n_walls());
+        self.carving.walls = self.path.iter().map(|&is_path| !is_path).collect();
+        self.carving.keep = self.wish.keep;
+        self.carve(rng);
+        self.trade(rng);
+        if self.n_walls() >= n_before || self.carving.undecided > 0 {
+            self.carving.walls = before;
+        }
     }
 
     /// Whether what was asked to stay true is true now.
