@@ -109,6 +109,7 @@ pub(crate) fn rating(rating: &Rating) -> Json {
         "ep": tenths(rating.ep),
         "ed": tenths(rating.ed),
         "hardest": rating.hardest_name(),
+        "bottlenecks": rating.bottlenecks(),
         "score": rating.score,
         "level": rating.level.name(),
         "end": rating.end.word(),

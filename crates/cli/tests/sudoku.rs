@@ -148,14 +148,3 @@ fn chains_are_told_link_by_link() {
     assert!(chain.contains("it would follow that it is"), "{chain}");
     assert!(chain.contains('='), "{chain}");
 }
-
-#[test]
-fn what_is_made_for_a_level_is_rated_so_by_a_fresh_process() {
-    for (level, n) in [("easy", 20), ("medium", 20), ("hard", 20), ("expert", 3), ("extreme", 20)] {
-        let made =
-            answer(&format!("generate sudoku --level {level} -n {n} --seed 3 --format line"));
-        let rated = feed("rate sudoku --batch -", made).out;
-        let levels: Vec<&str> = rated.lines().filter_map(|line| line.rsplit('\t').next()).collect();
-        assert_eq!(levels, vec![level; n], "{rated}");
-    }
-}

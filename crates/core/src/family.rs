@@ -316,6 +316,12 @@ pub trait Puzzle: Send + Sync {
     /// The easiest deduction rated `at_most`, if there is one within the budget.
     fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step>;
 
+    /// Beyond how many medium or hard steps a puzzle is of the next level: ten, or an eighth of the
+    /// sites of a large board.
+    fn many_steps(&self) -> usize {
+        (self.board().sites.len() / 8).max(10)
+    }
+
     /// Whether a profile says how hard it is; every puzzle has the first one.
     fn has_profile(&self, profile: &Profile) -> bool {
         *profile == PROFILES[0]

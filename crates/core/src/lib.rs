@@ -14,6 +14,7 @@ pub mod constraints;
 mod domains;
 mod family;
 mod fill;
+mod hardness;
 mod houses;
 mod learn;
 mod model;
@@ -38,6 +39,7 @@ pub use family::{
     Family, Generated, Info, LineAnswer, ParseError, Place, Puzzle, Shortfall, SymbolSet,
 };
 pub use fill::random_solution;
+pub use hardness::Hardness;
 pub use houses::{Asked, Solver};
 pub use learn::{ClauseLearner, Lit};
 pub use num_bigint::BigUint;

@@ -3,8 +3,9 @@
 //! Flags, forms and the text between `/` and `@` of a puzzle id are all made from the schema.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
-use crate::step::Level;
+use crate::step::Tenths;
 
 /// One thing that can be asked for.
 ///
@@ -33,17 +34,6 @@ pub struct ParamSpec {
     pub is_structural: bool,
 }
 
-impl ParamSpec {
-    /// The wish for a level, which means the same in every family.
-    pub const LEVEL: ParamSpec = ParamSpec {
-        name: "level",
-        help: "How hard the hardest step is",
-        kind: ParamKind::Choice(&Level::NAMES),
-        default: None,
-        is_structural: false,
-    };
-}
-
 /// What a parameter can be.
 ///
 /// ```
@@ -63,7 +53,9 @@ pub enum ParamKind {
     },
     /// One of a few words.
     Choice(&'static [&'static str]),
-    /// Letters, digits and dots, which the family itself makes sense of; what they are.
+    /// A rating, or two of them joined by `..`, each with at most one decimal.
+    Ratings,
+    /// Letters, digits, dots and hyphens, which the family itself makes sense of; what they are.
     Text(&'static str),
     /// A list of words of letters and digits, joined by `+`; what they are. A front end takes the
     /// name of a file with one word a line, and passes on what [`lines_value`] makes of its text.
@@ -75,6 +67,9 @@ pub enum ParamKind {
 
 /// The longest text and the longest list a parameter can be.
 const MOST_TEXT: usize = 1 << 20;
+
+/// The highest rating there is.
+const MOST_RATING: Tenths = Tenths(200);
 
 /// The lines of a file as the value of a [`ParamKind::Lines`] or [`ParamKind::Rows`]: blanks and commas separate words
 /// too, and lines that start with `#` are passed over.
@@ -96,8 +91,9 @@ impl ParamKind {
                 plain && text.parse().is_ok_and(|n: usize| (min..=max).contains(&n))
             }
             ParamKind::Choice(words) => words.contains(&text),
+            ParamKind::Ratings => ratings_of(text).is_some(),
             ParamKind::Text(_) => {
-                let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '.';
+                let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '-';
                 (1..=MOST_TEXT).contains(&text.len()) && text.chars().all(is_plain)
             }
             ParamKind::Lines(_) => text.len() <= MOST_TEXT && text.split('+').all(is_word),
@@ -110,9 +106,31 @@ impl ParamKind {
         match self {
             ParamKind::Lines(_) => text.split('+').find(|word| !is_word(word)).unwrap_or(text),
             ParamKind::Rows(_) => text.split('+').find(|row| !is_row(row)).unwrap_or(text),
-            ParamKind::Int { .. } | ParamKind::Choice(_) | ParamKind::Text(_) => text,
+            ParamKind::Int { .. }
+            | ParamKind::Choice(_)
+            | ParamKind::Ratings
+            | ParamKind::Text(_) => text,
         }
     }
+}
+
+/// The ratings between which `4.0..4.4`, `4.2`, `..3.0` or `7.0..` lies, ends included.
+pub(crate) fn ratings_of(text: &str) -> Option<RangeInclusive<Tenths>> {
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    let end =
+        |text: &str, open: u16| if text.is_empty() { Some(Tenths(open)) } else { tenths(text) };
+    let range = end(least, 0)?..=end(most, MOST_RATING.0)?;
+    (!text.trim_matches('.').is_empty() && range.start() <= range.end()).then_some(range)
+}
+
+fn tenths(text: &str) -> Option<Tenths> {
+    let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
+    let is_plain = |text: &str, most| {
+        (1..=most).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let is_fine = is_plain(whole, 2) && is_plain(tenth, 1);
+    let rating = is_fine.then(|| Tenths(format!("{whole}{tenth}").parse().expect("three digits")));
+    rating.filter(|&rating| rating <= MOST_RATING)
 }
 
 fn is_word(text: &str) -> bool {
@@ -128,6 +146,9 @@ impl fmt::Display for ParamKind {
         match self {
             ParamKind::Int { min, max } => write!(f, "a whole number from {min} to {max}"),
             ParamKind::Choice(words) => write!(f, "one of {}", words.join(", ")),
+            ParamKind::Ratings => {
+                f.write_str("a rating such as 4.2, or two such as 4.0..4.4, from 0.0 to 20.0")
+            }
             ParamKind::Text(what) | ParamKind::Rows(what) => f.write_str(what),
             ParamKind::Lines(what) => write!(f, "{what} of plain letters"),
         }
@@ -226,6 +247,10 @@ impl Params {
         // One number has one spelling, or two ids would name one puzzle.
         let value = match spec.kind {
             ParamKind::Int { .. } => value.parse::<usize>().expect("allowed").to_string(),
+            ParamKind::Ratings => {
+                let range = ratings_of(value).expect("allowed");
+                format!("{}..{}", range.start(), range.end())
+            }
             ParamKind::Choice(_)
             | ParamKind::Text(_)
             | ParamKind::Lines(_)
@@ -310,6 +335,29 @@ mod tests {
             is_structural: false,
         },
     ];
+
+    #[test]
+    fn ratings_have_one_spelling() {
+        static RATING: &[ParamSpec] = &[ParamSpec::RATING];
+        for (text, expected) in [
+            ("4.0..4.4", "4.0..4.4"),
+            ("4..4.4", "4.0..4.4"),
+            ("4.2", "4.2..4.2"),
+            ("..3", "0.0..3.0"),
+            ("10.5..", "10.5..20.0"),
+        ] {
+            let params = Params::parse(RATING, &format!("rating={text}")).unwrap();
+            assert_eq!(params.word("rating"), Some(expected));
+        }
+        for text in ["", "..", "...", "4.4..4.0", "4.25", "hard", "1..2..3", "-1", "21", "4.", "٣"]
+        {
+            let error = Params::parse(RATING, &format!("rating={text}")).unwrap_err().to_string();
+            assert!(
+                error.starts_with(&format!("rating={text}: expected a rating such as")),
+                "{error}"
+            );
+        }
+    }
 
     #[test]
     fn texts_and_lists_survive_an_id() {

@@ -188,6 +188,8 @@ pub struct Profile {
     pub version: u32,
     /// One sentence.
     pub summary: &'static str,
+    /// Whether many medium or hard steps raise the level.
+    pub counts_steps: bool,
     /// Up to which score each level but the last goes, where a score may raise the level.
     pub score_limits: Option<[u32; 4]>,
 }
@@ -209,6 +211,7 @@ pub static PROFILES: &[Profile] = &[
         id: "gridwright",
         version: 1,
         summary: "each family's own teaching order and values",
+        counts_steps: true,
         score_limits: None,
     },
     Profile {
@@ -216,24 +219,28 @@ pub static PROFILES: &[Profile] = &[
         version: 1,
         summary: "Sukaku Explainer 1.18 as the public banks were rated: without four strong links \
                   and without wings of six and seven cells",
+        counts_steps: false,
         score_limits: None,
     },
     Profile {
         id: "sukaku-1.18.1",
         version: 1,
         summary: "Sukaku Explainer 1.18.1 with every technique it uses by default",
+        counts_steps: false,
         score_limits: None,
     },
     Profile {
         id: "se-1.2.1",
         version: 1,
         summary: "the Explainer before that, 1.2.1: no strong links, no large wings",
+        counts_steps: false,
         score_limits: None,
     },
     Profile {
         id: "hodoku-2.2",
         version: 1,
         summary: "HoDoKu 2.2: the sum of the step scores, and the level they ask for",
+        counts_steps: false,
         score_limits: Some([800, 1000, 1600, 1800]),
     },
 ];
@@ -275,7 +282,7 @@ impl Rating {
     /// The rating of a puzzle with one solution that the techniques do not reach.
     pub const UNSOLVED: Tenths = Tenths(200);
 
-    fn of(profile: &'static Profile, steps: &[Step], end: End) -> Rating {
+    fn of(profile: &'static Profile, many: usize, steps: &[Step], end: End) -> Rating {
         let rating = |step: &Step| step.worth.rating;
         let mut counts: Vec<(&'static Technique, usize)> = Vec::new();
         for step in steps {
@@ -287,7 +294,13 @@ impl Rating {
         let is_solved = end == End::Solved;
         let hardest = steps.iter().max_by_key(|step| step.worth.rating);
         let score = steps.iter().map(|step| step.worth.score).sum();
-        let by_step = steps.iter().map(|step| step.worth.level).max().unwrap_or(Level::Easy);
+        let hardest_level = steps.iter().map(|step| step.worth.level).max().unwrap_or(Level::Easy);
+        let n_such = steps.iter().filter(|step| step.worth.level == hardest_level).count();
+        let by_step = match hardest_level {
+            Level::Medium if profile.counts_steps && n_such > many => Level::Hard,
+            Level::Hard if profile.counts_steps && n_such > many => Level::Expert,
+            level => level,
+        };
         let by_score = profile.score_limits.map_or(Level::Easy, |limits| {
             Level::ALL[limits.iter().filter(|&&limit| score > limit).count()]
         });
@@ -309,6 +322,17 @@ impl Rating {
             counts,
             end,
         }
+    }
+
+    /// How many times the hardest technique is used.
+    pub fn bottlenecks(&self) -> usize {
+        let hardest = self.counts.iter().find(|(technique, _)| Some(*technique) == self.hardest);
+        hardest.map_or(0, |&(_, n)| n)
+    }
+
+    /// Whether a technique is used.
+    pub fn uses(&self, technique: &Technique) -> bool {
+        self.counts.iter().any(|(used, _)| used.id == technique.id)
     }
 
     /// The name of what makes it hard: a technique, or `trial` when none is enough.
@@ -361,15 +385,16 @@ pub fn rate(
     if !puzzle.has_profile(profile) {
         return Err(Unrated::OtherProfile);
     }
+    let many = puzzle.many_steps();
     let start = Position::of(puzzle);
     let explanation = explain_in(puzzle, profile, start, Tenths(u16::MAX), budget);
     match explanation.end {
         // Every step is forced, so arriving proves that there is no other solution.
-        End::Solved => Ok(Rating::of(profile, &explanation.steps, End::Solved)),
+        End::Solved => Ok(Rating::of(profile, many, &explanation.steps, End::Solved)),
         End::Contradiction => Err(Unrated::NoSolution),
         End::OutOfBudget => Err(Unrated::OutOfBudget),
         End::Stuck => match solve(puzzle, budget) {
-            Verdict::Unique(_) => Ok(Rating::of(profile, &explanation.steps, End::Stuck)),
+            Verdict::Unique(_) => Ok(Rating::of(profile, many, &explanation.steps, End::Stuck)),
             Verdict::Several(..) => Err(Unrated::Several),
             Verdict::None => Err(Unrated::NoSolution),
             Verdict::OutOfBudget(_) => Err(Unrated::OutOfBudget),

@@ -50,6 +50,7 @@ fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
     let help = match spec.kind {
         ParamKind::Int { min, max } => format!("{} ({min} to {max}; {default})", spec.help),
         ParamKind::Choice(_) => format!("{} ({default})", spec.help),
+        kind @ ParamKind::Ratings => format!("{} ({kind}; {default})", spec.help),
         ParamKind::Text(what) => format!("{} ({what}; {default})", spec.help),
         ParamKind::Lines(what) => format!("{} ({what}, one a line; {default})", spec.help),
         ParamKind::Rows(what) => format!("{} ({what}; {default})", spec.help),
@@ -62,6 +63,7 @@ fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
         ParamKind::Choice(words) => {
             arg.value_name(spec.name.to_uppercase()).value_parser(PossibleValuesParser::new(words))
         }
+        ParamKind::Ratings => arg.value_name("A..B").value_parser(checked(info, spec)),
         ParamKind::Text(_) => arg.value_name("TEXT").value_parser(checked(info, spec)),
         ParamKind::Lines(_) | ParamKind::Rows(_) => arg.value_name("FILE"),
     }
@@ -94,9 +96,10 @@ pub(crate) fn params(info: &'static Info, asked: Option<&ArgMatches>) -> Result<
             ParamKind::Lines(_) | ParamKind::Rows(_) => {
                 (lines_value(&read_text(Path::new(value))?), format!("{value}: "))
             }
-            ParamKind::Int { .. } | ParamKind::Choice(_) | ParamKind::Text(_) => {
-                (value.clone(), String::new())
-            }
+            ParamKind::Int { .. }
+            | ParamKind::Choice(_)
+            | ParamKind::Ratings
+            | ParamKind::Text(_) => (value.clone(), String::new()),
         };
         let complain = |error: ParamError| Complaint::bad(format!("{name}{error}"));
         params.set(spec.name, &value).map_err(complain)?;

@@ -89,6 +89,7 @@ fn param_lines(spec: &ParamSpec) -> String {
     let kind = match spec.kind {
         ParamKind::Int { min, max } => format!("{min} to {max}"),
         ParamKind::Choice(words) => words.join("|"),
+        kind @ ParamKind::Ratings => format!("RATINGS: {kind}"),
         ParamKind::Text(what) => format!("TEXT: {what}"),
         ParamKind::Lines(what) => format!("FILE: {what}, one a line"),
         ParamKind::Rows(what) => format!("FILE: {what}"),
@@ -140,6 +141,7 @@ fn facts(info: &Info) -> Json {
         let kind = match spec.kind {
             ParamKind::Int { min, max } => json!({ "min": min, "max": max }),
             ParamKind::Choice(words) => json!({ "choices": words }),
+            kind @ ParamKind::Ratings => json!({ "ratings": kind.to_string() }),
             ParamKind::Text(what) => json!({ "text": what }),
             ParamKind::Lines(what) => json!({ "lines": what }),
             ParamKind::Rows(what) => json!({ "rows": what }),

@@ -118,7 +118,8 @@ fn report(job: &mut Job<'_>, rating: &Rating) -> Result<()> {
     let name = rating.hardest.map_or("none", |technique| technique.name);
     let hardest = match rating.hardest_name() {
         "trial" => format!("trial (after {name})"),
-        _ => name.to_owned(),
+        _ if rating.bottlenecks() == 1 => format!("{name}, used once"),
+        _ => format!("{name}, used {} times", rating.bottlenecks()),
     };
     let level = job.style.bold(level.name());
     let Profile { id, version, summary, .. } = rating.profile;

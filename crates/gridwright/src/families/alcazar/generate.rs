@@ -2,22 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use gridwright_core::{
-    Budget, Generated, Keep, Level, PROFILES, ParamError, Params, Rng, Shortfall, Tenths, Unrated,
-    rate,
-};
+use gridwright_core::{Budget, Generated, Hardness, Keep, ParamError, Params, Rng, Shortfall};
 
+use super::INFO;
 use super::carve::Carving;
 use super::grid::Grid;
 use super::puzzle::{Walls, solution_of};
 use super::route::Symmetry;
-use super::techniques::{REGION_PARITY, TIE, techniques};
+use super::techniques::{REGION_PARITY, TIE};
 
 /// Up to so many cells, all logic short of look-ahead is used where nothing is said; on larger
 /// boards narrow necks and tied edges take too long to look for.
 const ALL_LOGIC_UP_TO: usize = 150;
 
-/// Paths tried for a wanted level before giving up.
+/// Paths tried for what is asked for before giving up.
 const ATTEMPTS: usize = 500;
 
 /// So many times few walls are looked for, from all walls each time.
@@ -35,7 +33,7 @@ struct Wish {
     density: usize,
     symmetry: Symmetry,
     wants_fewest: bool,
-    level: Option<Level>,
+    hardness: Hardness,
 }
 
 impl Wish {
@@ -66,15 +64,14 @@ impl Wish {
                  image crosses the middle once",
             );
         }
-        let level = params.word("level").map(|name| Level::named(name).expect("in the schema"));
+        let hardness = Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?;
         let density = int("density");
         let wants_fewest = word("fewest") == "yes";
         if wants_fewest && (symmetry != Symmetry::None || density > 0) {
             return clash("fewest=yes trades single walls, so it goes with no symmetry or density");
         }
-        let keep = match level {
-            Some(Level::Extreme) => Keep::Unique,
-            Some(level) => Keep::Technique(hardest_within(level)),
+        let keep = match hardness.keep() {
+            Some(keep) => keep,
             None if word("walls") == "unique" => Keep::Unique,
             None if width * height <= ALL_LOGIC_UP_TO => Keep::Technique(TIE.rating),
             None => Keep::Technique(REGION_PARITY.rating),
@@ -87,15 +84,9 @@ impl Wish {
             density,
             symmetry,
             wants_fewest,
-            level,
+            hardness,
         })
     }
-}
-
-/// The rating of the hardest technique a board of this level may need.
-fn hardest_within(level: Level) -> Tenths {
-    let within = techniques().into_iter().filter(|technique| technique.level <= level);
-    within.map(|technique| technique.rating).max().expect("every level has techniques")
 }
 
 pub(super) fn generate(
@@ -125,7 +116,7 @@ pub(super) fn generate(
         let n_gaps = grid.border().filter(|&edge| !walls[edge]).count();
         let puzzle = Walls::of_walls(grid.clone(), |edge| walls[edge]);
         budget.phase("rating");
-        let missed = misses(&wish, &puzzle, budget);
+        let missed = wish.hardness.misses(&puzzle, budget);
         let figures = vec![
             ("attempts", attempt as f64),
             ("inner walls", n_inner as f64),
@@ -147,19 +138,9 @@ pub(super) fn generate(
         }
     }
     let (_, best) = best.expect("at least one attempt");
-    let level = wish.level.map_or("", Level::name);
-    let why = format!("no board of level {level} in {ATTEMPTS} attempts");
+    let why =
+        format!("no board with {} in {ATTEMPTS} attempts", wish.hardness.words().join(" and "));
     Err(Shortfall::NotFound { why, best: Some(Box::new(best)) })
-}
-
-/// How many levels a board is off; 0 is right.
-fn misses(wish: &Wish, puzzle: &Walls, budget: &mut Budget) -> usize {
-    wish.level.map_or(0, |level| match rate(puzzle, &PROFILES[0], budget) {
-        Ok(rating) => (rating.level as usize).abs_diff(level as usize),
-        Err(
-            Unrated::OutOfBudget | Unrated::NoSolution | Unrated::Several | Unrated::OtherProfile,
-        ) => usize::MAX / 2,
-    })
 }
 
 /// A board being made: walls everywhere but on the path, then fewer.

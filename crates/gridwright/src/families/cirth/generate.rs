@@ -1,12 +1,13 @@
 //! Making a Cirth puzzle: a full square, areas, and clues taken away turn by turn.
 
 use gridwright_core::{
-    Budget, Carved, Generated, Keep, Level, PROFILES, ParamError, Params, Puzzle, Rng, Shortfall,
-    Site, Solution, Tenths, Value, minimise, minimise_by_turns, rate,
+    Budget, Carved, Generated, Hardness, Keep, Level, ParamError, Params, Puzzle, Rng, Shortfall,
+    Site, Solution, Value, minimise, minimise_by_turns,
 };
 
+use super::INFO;
 use super::areas::Areas;
-use super::puzzle::{Mode, Square, known_techniques};
+use super::puzzle::{Mode, Square};
 use super::square;
 
 /// Up to this side, the default depth proves that no clue can go.
@@ -23,7 +24,7 @@ struct Wish {
     is_exact: bool,
     is_sequential: bool,
     clues: Option<usize>,
-    level: Option<Level>,
+    hardness: Hardness,
 }
 
 impl Wish {
@@ -35,9 +36,10 @@ impl Wish {
             let why = format!("clues={clues}: expected at most {}, the cells of the board", n * n);
             return Err(Shortfall::BadParams(ParamError::Clash(why)));
         }
-        let level = params.word("level").map(|name| Level::named(name).expect("in the schema"));
-        if level.is_some_and(|level| level > Level::Easy) && word("depth") == "logic" {
-            let why = "depth=logic stops at singles, so level can only be easy with it";
+        let hardness = Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?;
+        if hardness.is_asked() && hardness.level() != Some(Level::Easy) && word("depth") == "logic"
+        {
+            let why = "depth=logic stops at singles, so how hard it is can only be level=easy";
             return Err(Shortfall::BadParams(ParamError::Clash(why.to_owned())));
         }
         Ok(Wish {
@@ -50,25 +52,15 @@ impl Wish {
             },
             is_sequential: word("order") == "sequential",
             clues,
-            level,
+            hardness,
         })
     }
 
     /// What must stay true while clues go.
     fn keep(&self) -> Keep {
-        match self.level {
-            Some(Level::Extreme) => Keep::Unique,
-            None if self.is_exact => Keep::Unique,
-            None | Some(Level::Easy) => Keep::Propagation,
-            Some(level) => Keep::Technique(hardest_within(level)),
-        }
+        let usual = if self.is_exact { Keep::Unique } else { Keep::Propagation };
+        self.hardness.keep_by_propagation().unwrap_or(usual)
     }
-}
-
-/// The rating of the hardest technique a puzzle of this level may need.
-fn hardest_within(level: Level) -> Tenths {
-    let within = known_techniques().into_iter().filter(|technique| technique.level <= level);
-    within.map(|technique| technique.rating).max().expect("every level has techniques")
 }
 
 pub(super) fn generate(
@@ -107,7 +99,7 @@ pub(super) fn generate(
     let (_, best) = best.expect("at least one attempt");
     let mut wanted = Vec::new();
     wanted.extend(wish.clues.map(|clues| format!("clues={clues}")));
-    wanted.extend(wish.level.map(|level| format!("level={}", level.name())));
+    wanted.extend(wish.hardness.words());
     let why = format!("no puzzle with {} in {ATTEMPTS} attempts", wanted.join(" and "));
     Err(Shortfall::NotFound { why, best: Some(Box::new(best)) })
 }
@@ -115,11 +107,7 @@ pub(super) fn generate(
 /// How far a puzzle is from what was asked for; 0 is right.
 fn misses(wish: &Wish, puzzle: &Square, budget: &mut Budget) -> usize {
     let clues = wish.clues.map_or(0, |clues| puzzle.board().n_givens().abs_diff(clues));
-    let level = wish.level.map_or(0, |level| match rate(puzzle, &PROFILES[0], budget) {
-        Ok(rating) => (rating.level as usize).abs_diff(level as usize),
-        Err(_) => usize::MAX / 2,
-    });
-    clues + level
+    clues + wish.hardness.misses(puzzle, budget)
 }
 
 fn carve_one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> (Square, Solution, Carved) {

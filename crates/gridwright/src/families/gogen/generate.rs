@@ -2,16 +2,15 @@
 //! fewer and fewer of them.
 
 use gridwright_core::{
-    Budget, End, Generated, Level, OutOfBudget, PROFILES, ParamError, Params, Puzzle, Rng,
-    Shortfall, Solution, Tenths, Value, explain_within, rate,
+    Budget, End, Generated, Hardness, OutOfBudget, ParamError, Params, Puzzle, Rng, Shortfall,
+    Solution, Value, explain_within,
 };
 
-use super::SYMBOLS;
 use super::kernel::{self, Links, State, bits};
 use super::lexicon::Lexicon;
 use super::mask::CELLS;
 use super::puzzle::Words;
-use super::techniques::techniques;
+use super::{INFO, SYMBOLS};
 
 /// Boards tried before giving up. Of random boards, one in ten or so serves.
 const ATTEMPTS: usize = 20_000;
@@ -59,7 +58,7 @@ struct Wish<'l> {
     pattern: Pattern,
     lexicon: &'l Lexicon,
     is_fewest: bool,
-    level: Option<Level>,
+    hardness: Hardness,
 }
 
 fn clash<T>(why: impl Into<String>) -> Result<T, Shortfall> {
@@ -87,7 +86,7 @@ impl Wish<'_> {
             pattern: pattern(params, style)?,
             lexicon: own.as_ref().unwrap_or_else(|| Lexicon::built_in()),
             is_fewest: params.word("fewest") == Some("yes"),
-            level: params.word("level").map(|name| Level::named(name).expect("in the schema")),
+            hardness: Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?,
         })
     }
 
@@ -227,7 +226,7 @@ pub(super) fn generate(
 ) -> Result<Generated, Shortfall> {
     let own = params.word("words").map(|words| Lexicon::new(words.split('+')));
     let wish = Wish::of(params, &own)?;
-    let attempts = if wish.level.is_some() { LEVEL_ATTEMPTS } else { ATTEMPTS };
+    let attempts = if wish.hardness.is_asked() { LEVEL_ATTEMPTS } else { ATTEMPTS };
     let mut best: Option<(usize, Generated)> = None;
     let boxed = |best: Option<(usize, Generated)>| best.map(|(_, made)| Box::new(made));
     let (mut n_boards, mut n_tests) = (0, 0);
@@ -254,7 +253,11 @@ pub(super) fn generate(
             return Ok(best.expect("just made").1);
         }
     }
-    let what = wish.level.map_or("one solution".to_owned(), |l| format!("level={}", l.name()));
+    let mut wanted = wish.hardness.words();
+    if wanted.is_empty() {
+        wanted.push("one solution".to_owned());
+    }
+    let what = wanted.join(" and ");
     let why = format!("no puzzle with {what} in {n_boards} boards");
     Err(Shortfall::NotFound { why, best: boxed(best) })
 }
@@ -300,14 +303,14 @@ impl Draft {
         let n_wanted = wish.n_words(self.given_cells.count_ones() as usize);
         let mut n_tests = 0;
         let mut at = 0;
-        if wish.level.is_some_and(|level| level < Level::Extreme)
+        if wish.hardness.limit().is_some()
             && !self.is_fine_without(usize::MAX, &self.pairs.links, wish, budget)?
         {
             return Ok(1);
         }
         while at < self.words.len() {
             let is_few = self.words.len() <= n_wanted;
-            if is_few && (wish.level.is_none() || self.misses(wish, budget) == 0) {
+            if is_few && self.misses(wish, budget) == 0 {
                 break;
             }
             let less = self.pairs.without(&self.words[at]);
@@ -346,28 +349,27 @@ impl Draft {
         wish: &Wish<'_>,
         budget: &mut Budget,
     ) -> Result<bool, OutOfBudget> {
-        match wish.level {
-            Some(level) if level < Level::Extreme => {
+        match wish.hardness.limit() {
+            Some(limit) => {
                 let rest = self.words.iter().enumerate().filter(|&(i, _)| i != at);
                 let puzzle = self.puzzle(rest.map(|(_, word)| word.as_slice()));
-                let told = explain_within(&puzzle, hardest_within(level), budget);
+                let told = explain_within(&puzzle, limit, budget);
                 if told.end == End::OutOfBudget {
                     return Err(OutOfBudget);
                 }
                 Ok(told.end == End::Solved)
             }
-            _ => is_unique(&self.start, links, budget),
+            None => is_unique(&self.start, links, budget),
         }
     }
 
-    /// How far it is from the level asked for; 0 is right.
+    /// How far it is from what is asked for; 0 is right.
     fn misses(&self, wish: &Wish<'_>, budget: &mut Budget) -> usize {
-        let Some(level) = wish.level else { return 0 };
-        let puzzle = self.puzzle(self.words.iter().map(Vec::as_slice));
-        match rate(&puzzle, &PROFILES[0], budget) {
-            Ok(rating) => (rating.level as usize).abs_diff(level as usize),
-            Err(_) => usize::MAX,
+        if !wish.hardness.is_asked() {
+            return 0;
         }
+        let puzzle = self.puzzle(self.words.iter().map(Vec::as_slice));
+        wish.hardness.misses(&puzzle, budget)
     }
 
     fn puzzle<'w>(&self, words: impl Iterator<Item = &'w [u8]>) -> Words {
@@ -411,12 +413,6 @@ fn is_unique(start: &State, links: &Links, budget: &mut Budget) -> Result<bool, 
     let (n, end) = kernel::count(start, links, 2, budget);
     end?;
     Ok(n == 1)
-}
-
-/// The rating of the hardest technique a puzzle of this level may need.
-fn hardest_within(level: Level) -> Tenths {
-    let within = techniques().into_iter().filter(|technique| technique.level <= level);
-    within.map(|technique| technique.rating).max().expect("every level has techniques")
 }
 
 /// A random board as the cell of each letter, with no vowel given while another letter could be.

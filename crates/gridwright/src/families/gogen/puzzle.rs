@@ -129,6 +129,11 @@ impl Puzzle for Words {
                 .is_ok_and(|board: pieces::Board| pieces::is_solution(&board, &self.words))
     }
 
+    /// A step takes a few cells from one letter, so even a plain puzzle has a dozen alike.
+    fn many_steps(&self) -> usize {
+        30
+    }
+
     fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
         first_step(TABLE, self, position, at_most, budget)
     }

@@ -156,6 +156,11 @@ static PARAMS: &[ParamSpec] = &[
         is_structural: false,
     },
     ParamSpec::LEVEL,
+    ParamSpec::RATING,
+    ParamSpec::NEEDS,
+    ParamSpec::AT_MOST,
+    ParamSpec::BOTTLENECKS,
+    ParamSpec::PROFILE,
 ];
 
 impl Family for Sudoku {

@@ -6,8 +6,8 @@ mod three_phase;
 mod wish;
 
 use gridwright_core::{
-    Budget, Carved, Generated, Keep, OutOfBudget, PROFILES, Params, Puzzle, Rng, Shortfall, Site,
-    Solution, Value, Verdict, minimise, minimise_together, random_solution, rate, solve,
+    Budget, Carved, Generated, Keep, OutOfBudget, Params, Puzzle, Rng, Shortfall, Site, Solution,
+    Value, Verdict, minimise, minimise_together, random_solution, solve,
 };
 
 use super::kernel;
@@ -18,6 +18,9 @@ use wish::{Method, Wish};
 
 /// Grids tried for a wanted level, pattern or number of clues before giving up.
 const ATTEMPTS: usize = 2000;
+
+/// The same where an attempt takes a tenth of a millisecond: some techniques are rare.
+const QUICK_ATTEMPTS: usize = 200_000;
 
 /// Jigsaws drawn before it is said that none has a full grid.
 const JIGSAWS: usize = 50;
@@ -41,7 +44,8 @@ pub(super) fn generate(
 ) -> Result<Generated, Shortfall> {
     let wish = Wish::of(params)?;
     let mut best: Option<(usize, Generated)> = None;
-    for attempt in 1..=ATTEMPTS {
+    let attempts = if wish.is_quick() { QUICK_ATTEMPTS } else { ATTEMPTS };
+    for attempt in 1..=attempts {
         let draft = match one(&wish, rng, budget) {
             Ok(draft) => draft,
             Err(Stop::OutOfBudget) => {
@@ -66,7 +70,7 @@ pub(super) fn generate(
             return Err(Shortfall::OutOfBudget(best.map(|(_, best)| Box::new(best))));
         }
     }
-    let why = format!("no puzzle with {} in {ATTEMPTS} attempts", wish.words());
+    let why = format!("no puzzle with {} in {attempts} attempts", wish.words());
     Err(Shortfall::NotFound { why, best: best.map(|(_, best)| Box::new(best)) })
 }
 
@@ -102,17 +106,14 @@ impl From<OutOfBudget> for Stop {
 fn misses(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
     let grid = &draft.grid;
     let clues = wish.clues.map_or(0, |clues| grid.board().n_givens().abs_diff(clues));
-    let level = wish.level.map_or(0, |level| match rate(grid, &PROFILES[0], budget) {
-        Ok(rating) => (rating.level as usize).abs_diff(level as usize),
-        Err(_) => usize::MAX / 2,
-    });
-    let minimal = if wish.is_minimal && clues + level == 0 {
+    let hardness = wish.hardness.misses(grid, budget);
+    let minimal = if wish.is_minimal && clues + hardness == 0 {
         let order: Vec<Site> = grid.board().all_sites().collect();
         minimise(grid, &draft.solution, &order, Keep::Unique, 1, budget).removed
     } else {
         0
     };
-    clues + level + minimal
+    clues + hardness + minimal
 }
 
 fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {

@@ -1,10 +1,10 @@
 //! What is asked for, read from the parameters.
 
-use gridwright_core::{Keep, Level, ParamError, Params, Shortfall, Site, Tenths};
+use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Shortfall, Site};
 
+use super::super::INFO;
 use super::super::shape::{Extra, Layout, Regions, Shape, boxes_named, usual_boxes};
 use super::super::symmetry::{Symmetry, pattern};
-use super::super::techniques;
 
 /// Up to this side, the default depth proves that no clue can go.
 const EXACT_UP_TO: usize = 16;
@@ -31,7 +31,7 @@ pub(super) struct Wish {
     pub(super) clues: Option<usize>,
     pub(super) is_minimal: bool,
     is_exact: bool,
-    pub(super) level: Option<Level>,
+    pub(super) hardness: Hardness,
 }
 
 impl Wish {
@@ -87,11 +87,15 @@ impl Wish {
         let method =
             if word("method") == "three-phase" { Method::ThreePhase } else { Method::Default };
         let target = params.word("target");
-        let only_default =
-            ["symmetry", "pattern", "clues", "level"].into_iter().find(|name| match *name {
+        let hardness = Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?;
+        let only_default = if hardness.is_asked() {
+            Some("wish how hard it is")
+        } else {
+            ["symmetry", "pattern", "clues"].into_iter().find(|name| match *name {
                 "symmetry" => word("symmetry") != "none",
                 name => params.word(name).is_some(),
-            });
+            })
+        };
         match (method, target, only_default) {
             (Method::Default, Some(target), _) => {
                 return clash(format!("target={target}: expected method=three-phase with it"));
@@ -149,9 +153,9 @@ impl Wish {
         if let Some((name, _)) = asked.iter().find(|(_, is_asked)| *is_asked && rows.is_some()) {
             return clash(format!("pattern: expected no {name} with it"));
         }
-        let level = params.word("level").map(|name| Level::named(name).expect("in the schema"));
-        if level.is_some_and(|level| level > Level::Easy) && word("depth") == "logic" {
-            let why = "depth=logic stops at singles, so level can only be easy with it";
+        if hardness.is_asked() && hardness.level() != Some(Level::Easy) && word("depth") == "logic"
+        {
+            let why = "depth=logic stops at singles, so how hard it is can only be level=easy";
             return clash(why.to_owned());
         }
         Ok(Wish {
@@ -168,25 +172,30 @@ impl Wish {
                 "auto" => n <= EXACT_UP_TO,
                 depth => depth == "exact",
             },
-            level,
+            hardness,
         })
+    }
+
+    /// Whether it is quicker to make many puzzles and throw away those that are too hard or too
+    /// easy than to look at how hard one gets with each clue that goes.
+    pub(super) fn is_quick(&self) -> bool {
+        self.hardness.is_asked() && self.shape.is_classic() && self.clues.is_none()
     }
 
     /// What must stay true while clues go.
     pub(super) fn keep(&self) -> Keep {
-        match self.level {
-            Some(Level::Extreme) => Keep::Unique,
-            None if self.is_exact => Keep::Unique,
-            None | Some(Level::Easy) => Keep::Propagation,
-            Some(level) => Keep::Technique(hardest_within(level)),
+        if self.is_quick() {
+            return Keep::Unique;
         }
+        let usual = if self.is_exact { Keep::Unique } else { Keep::Propagation };
+        self.hardness.keep_by_propagation().unwrap_or(usual)
     }
 
     /// What is asked for beyond the shape, for a sentence.
     pub(super) fn words(&self) -> String {
         let mut words = Vec::new();
         words.extend(self.clues.map(|clues| format!("clues={clues}")));
-        words.extend(self.level.map(|level| format!("level={}", level.name())));
+        words.extend(self.hardness.words());
         words.extend(self.pattern.as_ref().map(|_| "this pattern".to_owned()));
         words.extend(self.is_minimal.then(|| "minimal=yes".to_owned()));
         words.join(" and ")
@@ -203,10 +212,4 @@ fn sums(groups: &[Vec<Site>], most: usize) -> Vec<bool> {
         }
     }
     can_be
-}
-
-/// The rating of the hardest technique a puzzle of this level may need.
-fn hardest_within(level: Level) -> Tenths {
-    let within = techniques::known().into_iter().filter(|technique| technique.level <= level);
-    within.map(|technique| technique.rating).max().expect("every level has techniques")
 }

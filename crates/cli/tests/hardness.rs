@@ -1,0 +1,103 @@
+//! What is asked for is what is made: levels, ratings and techniques, rated again by a fresh
+//! process.
+
+mod run;
+
+use run::{answer, feed, run};
+
+/// What `rate --batch` says of each puzzle made: ER, hardest technique, level.
+fn made_and_rated(asked: &str, n: usize, by: &str) -> Vec<(f64, String, String)> {
+    let family = asked.split(' ').next().expect("a family");
+    let made = answer(&format!("generate {asked} -n {n} --seed 3 --format line"));
+    let rated = feed(&format!("rate {family} --batch - {by}"), made).out;
+    let columns = rated.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+    let rows = columns.map(|row| (row[1].parse().unwrap(), row[4].to_owned(), row[6].to_owned()));
+    let rows: Vec<_> = rows.collect();
+    assert_eq!(rows.len(), n, "{asked}");
+    rows
+}
+
+#[test]
+fn every_level_of_every_family_is_what_it_says() {
+    const ALL: &[&str] = &["easy", "medium", "hard", "expert", "extreme"];
+    for (asked, levels) in [
+        ("cirth --size 5", &["easy", "extreme"][..]),
+        ("cirth --size 9", &["easy", "medium", "extreme"]),
+        ("gogen", ALL),
+        ("alcazar --width 6 --height 6", &["easy", "medium", "hard", "expert"]),
+        ("alcazar --width 9 --height 8", &["easy", "medium", "hard", "expert"]),
+        ("sudoku", ALL),
+        ("sudoku --size 6", &["easy", "medium", "hard"]),
+        ("sudoku --size 12", &["easy", "medium"]),
+        ("sudoku --diagonal yes", &["easy", "medium"]),
+    ] {
+        for &level in levels {
+            for (_, hardest, rated) in made_and_rated(&format!("{asked} --level {level}"), 20, "") {
+                assert_eq!(rated, level, "{asked}: {hardest}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_rating_asked_for_holds_by_both_measures_or_by_the_one_named() {
+    for by in ["", "--profile sukaku-1.18"] {
+        for (er, ..) in made_and_rated("sudoku --rating 4.0..4.4", 5, by) {
+            assert!((4.0..=4.4).contains(&er), "{er} by {by:?}");
+        }
+    }
+    let asked = "sudoku --rating 7.1..7.3 --profile se-1.2.1";
+    for (er, ..) in made_and_rated(asked, 3, "--profile se-1.2.1") {
+        assert!((7.1..=7.3).contains(&er), "{er}");
+    }
+    for (er, ..) in made_and_rated("gogen --rating 3.2", 3, "") {
+        assert_eq!(er, 3.2);
+    }
+}
+
+#[test]
+fn a_technique_asked_for_is_the_hardest_where_nothing_harder_may_be() {
+    for (er, hardest, _) in made_and_rated("sudoku --needs x-wing --at-most x-wing", 3, "") {
+        assert_eq!((er, hardest.as_str()), (3.2, "x-wing"));
+    }
+    let asked = "alcazar --width 7 --height 7 --needs partition --at-most partition";
+    for (_, hardest, _) in made_and_rated(asked, 3, "") {
+        assert_eq!(hardest, "partition");
+    }
+    let id = answer("generate sudoku --needs xy-wing --seed 8 --json");
+    assert!(id.contains("sudoku/needs=xy-wing@1#8"), "{id}");
+}
+
+#[test]
+fn bottlenecks_are_counted() {
+    let made = answer("generate sudoku --level hard --bottlenecks 1 -n 5 --seed 3 --format line");
+    for puzzle in made.lines() {
+        let rated = answer(&format!("rate {puzzle}"));
+        assert!(rated.contains(", used once\n"), "{rated}");
+    }
+}
+
+#[test]
+fn wishes_that_cannot_be_met_are_refused_in_a_sentence() {
+    for (asked, sentence) in [
+        ("--needs xwing", "needs=xwing: expected a technique of 'gridwright families sudoku'"),
+        (
+            "--needs jellyfish --at-most x-wing",
+            "at-most=x-wing: expected a technique rated 5.2 or higher with needs=jellyfish",
+        ),
+        ("--rating 4.4..4.0", "expected a rating such as 4.2, or two such as 4.0..4.4"),
+        ("--level easy --rating 5.0..6.0", "rating=5.0..6.0: expected it to begin at 2.3 or below"),
+        (
+            "--method three-phase --rating 4.0",
+            "method=three-phase: expected no wish how hard it is",
+        ),
+    ] {
+        let refused = run(&format!("generate sudoku {asked}"));
+        assert_eq!(refused.code, 2, "{asked}");
+        assert!(refused.err.contains(sentence), "{asked}: {}", refused.err);
+    }
+    // What is not found in time is said, and the nearest is given.
+    let short = run("generate sudoku --rating 11.0..12.0 --seed 1 --nodes 2000 --format line");
+    assert_eq!(short.code, 3, "{}", short.err);
+    assert_eq!(short.out.trim().len(), 81, "the best so far");
+}
