@@ -3,12 +3,13 @@
 //! A second path must use the wall just taken away, so only such paths are looked for. Halves of
 //! the walls are tested over a shared trail, as the engine's own minimiser does.
 
-use gridwright_core::{Budget, Carved, Conflict, Keep, Lit, OutOfBudget, Site, Tenths, Value};
+use gridwright_core::{Budget, Carved, Conflict, Keep, OutOfBudget, Site, Tenths, Value};
 
 use super::BLOCKED;
 use super::deduce::{Reasoner, Rules};
 use super::grid::Grid;
 use super::rings::Rings;
+use super::second::Second;
 use super::search::{Enough, Outcome, Trial};
 use super::track::{Mark, Track};
 
@@ -16,6 +17,7 @@ use super::track::{Mark, Track};
 pub(super) fn minimise(
     grid: &Grid,
     givens: &[Option<Value>],
+    path: &[bool],
     order: &[Site],
     keep: Keep,
     most: usize,
@@ -23,7 +25,7 @@ pub(super) fn minimise(
 ) -> Carved {
     let walls: Vec<bool> = givens.iter().map(|&given| given == Some(BLOCKED)).collect();
     let order: Vec<usize> = order.iter().map(|site| site.index()).filter(|&e| walls[e]).collect();
-    let mut carving = Carving::new(grid, walls, budget);
+    let mut carving = Carving::new(grid, path, walls, budget);
     (carving.keep, carving.most) = (keep, most);
     carving.try_all(&order);
     let Carving { walls, removed, tests, undecided, .. } = carving;
@@ -34,6 +36,8 @@ pub(super) fn minimise(
 /// Walls being taken away.
 pub(super) struct Carving<'c> {
     grid: &'c Grid,
+    /// The edges of the path, a bit each.
+    path: Vec<u64>,
     /// The walls that are left.
     pub(super) walls: Vec<bool>,
     /// How many walls there were.
@@ -44,24 +48,30 @@ pub(super) struct Carving<'c> {
     pub(super) most: usize,
     budget: &'c mut Budget,
     reasoner: Reasoner,
-    /// Clause learning over all edges, walls being assumptions, so that what is learnt stays.
-    rings: Option<Rings<'c>>,
+    second: Second,
     pub(super) removed: usize,
     pub(super) tests: u64,
     pub(super) undecided: usize,
 }
 
 impl<'c> Carving<'c> {
-    pub(super) fn new(grid: &'c Grid, walls: Vec<bool>, budget: &'c mut Budget) -> Carving<'c> {
+    pub(super) fn new(
+        grid: &'c Grid,
+        path: &[bool],
+        walls: Vec<bool>,
+        budget: &'c mut Budget,
+    ) -> Carving<'c> {
+        let in_word = |edges: &[bool]| edges.iter().rev().fold(0, |word, &is| word << 1 | u64::from(is));
         Carving {
             grid,
+            path: path.chunks(64).map(in_word).collect(),
             n_walls: walls.iter().filter(|&&is_wall| is_wall).count(),
             walls,
             keep: Keep::Unique,
             most: usize::MAX,
             budget,
             reasoner: Reasoner::default(),
-            rings: None,
+            second: Second::default(),
             removed: 0,
             tests: 0,
             undecided: 0,
@@ -165,26 +175,21 @@ impl<'c> Carving<'c> {
         // On large boards trial hardly ever ends before clause learning would.
         let nodes = if self.grid.n_cells() <= 120 { 6 } else { 1 };
         let mut trial = Trial { reasoner: &mut self.reasoner, nodes };
-        let outcome = match is_dead {
-            true => Ok(Outcome::Whole),
-            false => trial.visit(track, self.budget, &mut |_| Enough::Yes),
+        let outcome = if is_dead {
+            Ok(Outcome::Whole)
+        } else if track.is_whole() || self.second.is_near(track, &self.path) {
+            Ok(Outcome::Ended)
+        } else {
+            trial.visit(track, self.budget, &mut |_| Enough::Yes)
+        };
+        let is_forced = match outcome {
+            Ok(Outcome::Dragging) => {
+                Rings::of(track).solve(&[], self.budget).map(|path| path.is_none())
+            }
+            outcome => outcome.map(|outcome| outcome == Outcome::Whole),
         };
         track.undo_to(then);
-        match outcome? {
-            Outcome::Whole => Ok(true),
-            Outcome::Ended => Ok(false),
-            Outcome::Dragging => self.is_forced_for_good(edge),
-        }
-    }
-
-    /// The same by clause learning.
-    fn is_forced_for_good(&mut self, edge: usize) -> Result<bool, OutOfBudget> {
-        let grid = self.grid;
-        let rings = self.rings.get_or_insert_with(|| Rings::of(&Track::new(grid)));
-        let walls = (0..grid.n_edges()).filter(|&other| self.walls[other] && other != edge);
-        let mut assumptions: Vec<Lit> = vec![rings.lit(edge)];
-        assumptions.extend(walls.map(|wall| !rings.lit(wall)));
-        Ok(rings.solve(&assumptions, self.budget)?.is_none())
+        is_forced
     }
 
     /// Whether techniques rated at most this find the path from the start.

@@ -7,6 +7,7 @@ use super::necks::necks;
 use super::parity::{blocks, exits};
 use super::partition::Walks;
 use super::search::{Enough, visit_below};
+use super::spans::Spans;
 use super::splits::first_split;
 use super::techniques as named;
 use super::ties::{first_tie, opposite};
@@ -84,6 +85,7 @@ const SAMPLE: usize = 16;
 #[derive(Default)]
 pub(super) struct Reasoner {
     pub(super) walks: Walks,
+    pub(super) spans: Spans,
     pub(super) flow: Flow,
 }
 
@@ -109,11 +111,11 @@ impl Reasoner {
                 crossing.apply(track)?;
             }
             if rules.partition && before == track.now() {
-                if rules.dead_ends {
-                    self.walks.hangs_together(track)?;
-                }
-                let bridges = self.walks.bridges(track)?;
+                let bridges = self.spans.bridges(track)?;
                 bridges.iter().try_for_each(|&edge| track.lay(edge))?;
+                if rules.dead_ends && before == track.now() {
+                    self.spans.hangs_together(track)?;
+                }
             }
             if rules.flow && before == track.now() {
                 for (edge, mark) in self.flow.forced(track)? {

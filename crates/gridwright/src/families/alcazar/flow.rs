@@ -7,13 +7,13 @@
 use gridwright_core::Conflict;
 
 use super::parity::Crossing;
-use super::track::{Mark, Track};
+use super::track::{Mark, Track, edges_in};
 
 /// Room for the flow, kept from one time to the next.
 #[derive(Default)]
 pub(super) struct Flow {
-    /// Whether each edge is used now.
-    used: Vec<bool>,
+    /// The edges that are used now, a bit each.
+    used: Vec<u64>,
     /// Edges each place still lacks. The outside counts twice: for gaps of colour 0 and of 1.
     lacks: Vec<i16>,
     /// The edge by which the search for a place that lacks one came.
@@ -45,8 +45,8 @@ impl Flow {
             let [from, to] = track.grid.sides(edge);
             self.ring[from] != self.ring[to]
         };
-        let mark = |edge: usize| if self.used[edge] { Mark::Path } else { Mark::Blocked };
-        Ok(track.open_edges().filter(is_forced).map(|edge| (edge, mark(edge))).collect())
+        let forced = track.open_edges().filter(is_forced);
+        Ok(forced.map(|edge| (edge, self.choice(edge))).collect())
     }
 
     /// For each open edge, the edges whose mark follows by counting when it is as in the current
@@ -70,7 +70,29 @@ impl Flow {
 
     /// What the current choice says of an edge.
     pub(super) fn choice(&self, edge: usize) -> Mark {
-        if self.used[edge] { Mark::Path } else { Mark::Blocked }
+        if self.is_used(edge) { Mark::Path } else { Mark::Blocked }
+    }
+
+    /// Chooses edges with as many at every place as it needs, little different from `near`.
+    ///
+    /// # Errors
+    /// When there is no choice at all.
+    pub(super) fn choose_near(&mut self, track: &Track<'_>, near: &[u64]) -> Result<(), Conflict> {
+        self.used.clear();
+        self.used.extend_from_slice(near);
+        self.fill(track)
+    }
+
+    /// Whether the current choice uses an edge.
+    #[inline]
+    pub(super) fn is_used(&self, edge: usize) -> bool {
+        self.used[edge / 64] >> (edge % 64) & 1 == 1
+    }
+
+    /// Uses an edge that was not used, or the other way round.
+    #[inline]
+    pub(super) fn switch(&mut self, edge: usize) {
+        self.used[edge / 64] ^= 1 << (edge % 64);
     }
 
     /// The smallest region that explains one of the forced edges, and all it forces.
@@ -92,7 +114,7 @@ impl Flow {
         let grid = track.grid;
         let [from, to] = track.grid.sides(edge);
         // An unused edge leads from colour 0 to colour 1, a used one back.
-        let start = if self.used[edge] { from } else { to };
+        let start = if self.is_used(edge) { from } else { to };
         self.now += 1;
         self.queue.clear();
         self.queue.push(start as u16);
@@ -130,7 +152,7 @@ impl Flow {
             track.is_open(edge) && self.ring[from] != self.ring[to]
         };
         let (path, blocked) =
-            border.iter().filter(|&&e| is_forced(e)).partition(|&&e| self.used[e]);
+            border.iter().filter(|&&e| is_forced(e)).partition(|&&e| self.is_used(e));
         Crossing { cells, border, path, blocked }
     }
 
@@ -139,35 +161,44 @@ impl Flow {
     fn fill(&mut self, track: &Track<'_>) -> Result<(), Conflict> {
         let grid = track.grid;
         let n_sides = grid.n_cells() + 2;
-        self.used.resize(grid.n_edges(), false);
         self.came_by.resize(n_sides, NONE);
-        self.lacks.clear();
-        self.lacks.resize(n_sides, 2);
-        let [first, second] = grid.exits_wanted();
-        self.lacks[n_sides - 2] = first as i16;
-        self.lacks[n_sides - 1] = second as i16;
         self.seen.clear();
         self.seen.resize(n_sides, 0);
         self.now = 0;
-        for edge in 0..grid.n_edges() {
-            match track.mark(edge) {
-                Mark::Path => self.used[edge] = true,
-                Mark::Blocked => self.used[edge] = false,
-                Mark::Open => (),
-            }
-            if self.used[edge] {
-                grid.sides(edge).into_iter().for_each(|side| self.lacks[side] -= 1);
+        let (open, path) = (track.open_bits(), track.path_bits());
+        self.used.resize(open.len(), 0);
+        for ((used, &open), &path) in self.used.iter_mut().zip(open).zip(path) {
+            *used = path | open & *used;
+        }
+        self.lacks.clear();
+        self.lacks.extend((0..grid.n_cells()).map(|cell| 2 - track.n_path(cell) as i16));
+        self.lacks.extend(grid.exits_wanted().map(|wanted| wanted as i16));
+        if track.n_path(grid.outside()) > 0 {
+            for edge in grid.border().filter(|&edge| track.is_path(edge)) {
+                self.lacks[grid.outside() + grid.border_colour(edge)] -= 1;
             }
         }
-        for side in 0..n_sides {
-            if self.lacks[side] < 0 {
-                self.use_fewer(track, side)?;
+        let mut has_too_many = self.lacks.iter().any(|&lacks| lacks < 0);
+        for edge in edges_in(self.used.iter().zip(open).map(|(&used, &open)| used & open)) {
+            for side in grid.sides(edge) {
+                self.lacks[side] -= 1;
+                has_too_many |= self.lacks[side] < 0;
             }
+        }
+        if has_too_many {
+            for side in 0..n_sides {
+                if self.lacks[side] < 0 {
+                    self.use_fewer(track, side)?;
+                }
+            }
+        }
+        if self.lacks.iter().all(|&lacks| lacks == 0) {
+            return Ok(());
         }
         for edge in track.open_edges() {
             let [from, to] = grid.sides(edge);
-            if self.lacks[from] > 0 && self.lacks[to] > 0 && !self.used[edge] {
-                self.used[edge] = true;
+            if self.lacks[from] > 0 && self.lacks[to] > 0 && !self.is_used(edge) {
+                self.switch(edge);
                 self.lacks[from] -= 1;
                 self.lacks[to] -= 1;
             }
@@ -184,8 +215,8 @@ impl Flow {
     fn use_fewer(&mut self, track: &Track<'_>, side: usize) -> Result<(), Conflict> {
         let grid = track.grid;
         for edge in track.open_at(side.min(grid.outside())) {
-            if self.lacks[side] < 0 && self.used[edge] && grid.sides(edge).contains(&side) {
-                self.used[edge] = false;
+            if self.lacks[side] < 0 && self.is_used(edge) && grid.sides(edge).contains(&side) {
+                self.switch(edge);
                 grid.sides(edge).into_iter().for_each(|side| self.lacks[side] += 1);
             }
         }
@@ -223,7 +254,7 @@ impl Flow {
         let mut place = end;
         while place != start {
             let edge = usize::from(self.came_by[place]);
-            self.used[edge] = !self.used[edge];
+            self.switch(edge);
             let [from, to] = track.grid.sides(edge);
             place = if from == place { to } else { from };
         }
@@ -243,7 +274,7 @@ impl Flow {
         let is_source = track.grid.is_first(place);
         for &edge in grid.edges_at(place.min(grid.outside())) {
             let edge = usize::from(edge);
-            if track.is_open(edge) && self.used[edge] != is_source {
+            if track.is_open(edge) && self.is_used(edge) != is_source {
                 let [from, to] = track.grid.sides(edge);
                 let (here, there) = if is_source { (from, to) } else { (to, from) };
                 if here == place {
@@ -265,7 +296,8 @@ impl Flow {
         self.ring.resize(n_sides, NONE);
         self.stack.clear();
         let (mut n_seen, mut n_rings) = (0, 0);
-        for root in 0..n_sides {
+        // Places without open edges are on no ring with others.
+        for root in track.open_edges().flat_map(|edge| track.grid.sides(edge)) {
             if self.order[root] != 0 {
                 continue;
             }
@@ -282,7 +314,7 @@ impl Flow {
                     let edge = usize::from(edge);
                     let is_source = track.grid.is_first(place);
                     if !track.is_open(edge)
-                        || self.used[edge] == is_source
+                        || self.is_used(edge) == is_source
                         || self.held == Some(edge)
                     {
                         continue;

@@ -154,7 +154,7 @@ struct Making<'m> {
 impl<'m> Making<'m> {
     fn new(wish: &'m Wish, grid: &'m Grid, path: &'m [bool], budget: &'m mut Budget) -> Making<'m> {
         let walls = path.iter().map(|&is_path| !is_path).collect();
-        let mut carving = Carving::new(grid, walls, budget);
+        let mut carving = Carving::new(grid, path, walls, budget);
         carving.keep = wish.keep;
         Making { wish, grid, path, carving }
     }

@@ -146,6 +146,23 @@ impl Grid {
         if self.n_cells().is_multiple_of(2) { [1, 1] } else { [2, 0] }
     }
 
+    /// The other edges around the square of four cells that lies right of or below an inner edge:
+    /// the one across from it, then the two between them.
+    #[inline]
+    pub(super) fn square(&self, edge: usize) -> Option<[usize; 3]> {
+        let stride = 2 * self.width + 1;
+        let [a, b] = self.ends(edge);
+        // The edges of a cell are those above, left of, right of and below it.
+        let (across, side) = if self.is_flat(edge) { (edge + 1, 2) } else { (edge + stride, 3) };
+        let is_there = match side {
+            2 => edge % stride + 1 < self.width,
+            _ => edge + stride < self.n_edges(),
+        };
+        let is_inner = a != self.outside() && b != self.outside();
+        let [one, other] = [a, b].map(|cell| self.around.get(cell).map_or(0, |edges| edges[side]));
+        (is_inner && is_there).then_some([across, one.into(), other.into()])
+    }
+
     /// Whether a horizontal line lies on the edge; otherwise an upright one does.
     pub(super) fn is_flat(&self, edge: usize) -> bool {
         edge % (2 * self.width + 1) < self.width

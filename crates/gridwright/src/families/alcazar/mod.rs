@@ -17,6 +17,8 @@ mod rings;
 mod route;
 mod rules;
 mod search;
+mod second;
+mod spans;
 mod splits;
 mod techniques;
 #[cfg(test)]

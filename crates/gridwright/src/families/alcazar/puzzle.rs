@@ -316,7 +316,7 @@ impl Puzzle for Walls {
 
     fn minimise_fast(
         &self,
-        _solution: &Solution,
+        solution: &Solution,
         order: &[Site],
         keep: Keep,
         most: usize,
@@ -326,7 +326,9 @@ impl Puzzle for Walls {
         if self.edges_with(PATH).next().is_some() {
             return None;
         }
-        Some(carve::minimise(&self.grid, &self.board.givens, order, keep, most, budget))
+        let path: Vec<bool> = solution.iter().map(|&value| value == PATH).collect();
+        let givens = &self.board.givens;
+        Some(carve::minimise(&self.grid, givens, &path, order, keep, most, budget))
     }
 }
 

@@ -22,6 +22,9 @@ pub(super) enum Mark {
 pub(super) struct Track<'g> {
     pub(super) grid: &'g Grid,
     marks: Vec<Mark>,
+    /// The same a bit an edge, so that what is open is found without passing what is not.
+    open: Vec<u64>,
+    path: Vec<u64>,
     /// Path edges at each place.
     n_path: Vec<u8>,
     /// Edges at each place that are not blocked.
@@ -29,6 +32,10 @@ pub(super) struct Track<'g> {
     /// For the end of a segment, its other end; a place without path edges is its own.
     mate: Vec<u16>,
     n_laid: usize,
+    /// Places that two path edges pass.
+    n_full: usize,
+    /// The ends of the segment that passes through the outside; the outside twice while none does.
+    exit_ends: [u16; 2],
     trail: Vec<Change>,
     /// Places whose edges changed since they were last looked at.
     queue: Vec<u16>,
@@ -41,6 +48,7 @@ enum Change {
     Blocked(u16),
     /// A place and the mate it had.
     Mate(u16, u16),
+    ExitEnds([u16; 2]),
 }
 
 impl<'g> Track<'g> {
@@ -50,10 +58,16 @@ impl<'g> Track<'g> {
         Track {
             grid,
             marks: vec![Mark::Open; grid.n_edges()],
+            open: (0..grid.n_edges().div_ceil(64))
+                .map(|word| u64::MAX >> (64 - (grid.n_edges() - 64 * word).min(64)))
+                .collect(),
+            path: vec![0; grid.n_edges().div_ceil(64)],
             n_path: vec![0; n_places],
             n_free: (0..n_places).map(|place| grid.edges_at(place).len() as u16).collect(),
             mate: (0..n_places as u16).collect(),
             n_laid: 0,
+            n_full: 0,
+            exit_ends: [grid.outside() as u16; 2],
             trail: Vec::with_capacity(4 * grid.n_edges()),
             queue: (0..n_places as u16).rev().collect(),
             is_queued: vec![true; n_places],
@@ -107,7 +121,31 @@ impl<'g> Track<'g> {
     }
 
     pub(super) fn open_edges(&self) -> impl Iterator<Item = usize> {
-        (0..self.marks.len()).filter(|&edge| self.is_open(edge))
+        edges_in(self.open.iter().copied())
+    }
+
+    /// The open edges, a bit each.
+    #[inline]
+    pub(super) fn open_bits(&self) -> &[u64] {
+        &self.open
+    }
+
+    /// The edges the path goes over, a bit each.
+    #[inline]
+    pub(super) fn path_bits(&self) -> &[u64] {
+        &self.path
+    }
+
+    /// The ends of the segment that passes through the outside, if one does.
+    #[inline]
+    pub(super) fn exit_ends(&self) -> Option<[usize; 2]> {
+        let is_through = self.n_path[self.grid.outside()] == 2;
+        is_through.then(|| self.exit_ends.map(usize::from))
+    }
+
+    /// Whether everything that single places and segments force has been drawn.
+    pub(super) fn is_settled(&self) -> bool {
+        self.queue.is_empty()
     }
 
     /// The edges at a place that nothing is known of.
@@ -125,6 +163,12 @@ impl<'g> Track<'g> {
     /// How many path edges are known.
     pub(super) fn n_laid(&self) -> usize {
         self.n_laid
+    }
+
+    /// How many places lack a path edge or two.
+    #[inline]
+    pub(super) fn n_unfinished(&self) -> usize {
+        self.grid.n_places() - self.n_full
     }
 
     /// Whether laying the edge would close a ring that leaves something out.
@@ -145,24 +189,33 @@ impl<'g> Track<'g> {
         while self.trail.len() > then {
             match self.trail.pop().expect("longer than then") {
                 Change::Laid(edge) => {
-                    self.marks[usize::from(edge)] = Mark::Open;
+                    self.reopen(edge.into());
                     for place in self.grid.ends(edge.into()) {
+                        self.n_full -= usize::from(self.n_path[place] == 2);
                         self.n_path[place] -= 1;
                     }
                     self.n_laid -= 1;
                 }
                 Change::Blocked(edge) => {
-                    self.marks[usize::from(edge)] = Mark::Open;
+                    self.reopen(edge.into());
                     for place in self.grid.ends(edge.into()) {
                         self.n_free[place] += 1;
                     }
                 }
                 Change::Mate(place, old) => self.mate[usize::from(place)] = old,
+                Change::ExitEnds(old) => self.exit_ends = old,
             }
         }
         while let Some(place) = self.queue.pop() {
             self.is_queued[usize::from(place)] = false;
         }
+    }
+
+    #[inline]
+    fn reopen(&mut self, edge: usize) {
+        self.marks[edge] = Mark::Open;
+        self.open[edge / 64] |= 1 << (edge % 64);
+        self.path[edge / 64] &= !(1 << (edge % 64));
     }
 
     /// The path does not go over the edge.
@@ -176,6 +229,7 @@ impl<'g> Track<'g> {
             Mark::Open => (),
         }
         self.marks[edge] = Mark::Blocked;
+        self.open[edge / 64] &= !(1 << (edge % 64));
         self.trail.push(Change::Blocked(edge as u16));
         let mut outcome = Ok(());
         for place in self.grid.ends(edge) {
@@ -203,11 +257,26 @@ impl<'g> Track<'g> {
             return Err(Conflict);
         }
         self.marks[edge] = Mark::Path;
+        self.open[edge / 64] &= !(1 << (edge % 64));
+        self.path[edge / 64] |= 1 << (edge % 64);
         self.trail.push(Change::Laid(edge as u16));
-        self.n_path[a] += 1;
-        self.n_path[b] += 1;
+        for place in [a, b] {
+            self.n_path[place] += 1;
+            self.n_full += usize::from(self.n_path[place] == 2);
+        }
         self.n_laid += 1;
         let (start, end) = (self.mate[a], self.mate[b]);
+        let outside = self.grid.outside();
+        let is_through = if a == outside || b == outside {
+            self.n_path[outside] == 2
+        } else {
+            let ends = self.exit_ends.map(usize::from);
+            self.n_path[outside] == 2 && (ends.contains(&a) || ends.contains(&b))
+        };
+        if is_through {
+            self.trail.push(Change::ExitEnds(self.exit_ends));
+            self.exit_ends = [start, end];
+        }
         for (place, mate) in [(start, end), (end, start)] {
             self.trail.push(Change::Mate(place, self.mate[usize::from(place)]));
             self.mate[usize::from(place)] = mate;
@@ -288,6 +357,17 @@ impl<'g> Track<'g> {
     pub(super) fn path(&self) -> Vec<bool> {
         self.marks.iter().map(|&mark| mark == Mark::Path).collect()
     }
+}
+
+/// The numbers of the bits that are set.
+pub(super) fn edges_in(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
+    words.enumerate().flat_map(|(i, mut word)| {
+        std::iter::from_fn(move || {
+            let bit = word.trailing_zeros() as usize;
+            word &= word.wrapping_sub(1);
+            (bit < 64).then_some(64 * i + bit)
+        })
+    })
 }
 
 #[cfg(test)]
