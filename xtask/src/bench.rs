@@ -1,32 +1,46 @@
 //! `cargo xtask bench`: runs the benchmarks of every package that has some, or those a first word
 //! names.
 
+use std::fs;
+
 use anyhow::Result;
 use serde_json::Value;
 
-use crate::shell::{cargo, metadata, succeed};
+use crate::shell::{cargo, metadata_at, succeed};
+
+/// The workspace, and what is measured against other people's programs outside of it.
+const MANIFESTS: [&str; 2] = ["Cargo.toml", "crates/peers/Cargo.toml"];
 
 pub(crate) fn run(args: &[&str]) -> Result<()> {
-    let metadata = metadata()?;
-    let packages = with_benches(&metadata);
+    let found: Vec<(&str, Value)> =
+        MANIFESTS.iter().map(|&path| Ok((path, metadata_at(path)?))).collect::<Result<_>>()?;
     // A first word that begins the name of a benchmark picks it; all others pick rows.
-    let named = args.first().map_or(Vec::new(), |word| benches_like(&metadata, word));
-    let args = if named.is_empty() { args } else { &args[1..] };
-    if packages.is_empty() {
-        println!("no package has benchmarks");
-        return Ok(());
+    let like = |word: &str| found.iter().any(|(_, data)| !benches_like(data, word).is_empty());
+    let word = args.first().copied().filter(|word| like(word));
+    let args = if word.is_some() { &args[1..] } else { args };
+    for (path, metadata) in &found {
+        let benches = match word {
+            // Without a pattern, the test harness of the libraries would get the arguments, too,
+            // and stumble over them.
+            None => vec!["*".to_owned()],
+            Some(word) => benches_like(metadata, word),
+        };
+        let packages = with_benches(metadata);
+        if benches.is_empty() || packages.is_empty() {
+            continue;
+        }
+        let mut command = cargo(&["bench", "--manifest-path", path]);
+        benches.iter().for_each(|bench| drop(command.args(["--bench", bench])));
+        packages.iter().for_each(|package| drop(command.args(["--package", package])));
+        succeed(command.arg("--").args(args.iter().map(|arg| from_anywhere(arg))))?;
     }
-    // Without the pattern, the test harness of the libraries would get the arguments, too, and
-    // stumble over them.
-    let mut command = cargo(&["bench"]);
-    let all = vec!["*".to_owned()];
-    for bench in if named.is_empty() { &all } else { &named } {
-        command.args(["--bench", bench]);
-    }
-    for package in &packages {
-        command.args(["--package", package]);
-    }
-    succeed(command.arg("--").args(args))
+    Ok(())
+}
+
+/// A file by its whole path, because benchmarks run in the folders of their packages.
+fn from_anywhere(arg: &str) -> String {
+    let path = fs::canonicalize(arg).ok();
+    path.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| arg.to_owned())
 }
 
 /// The benchmarks whose names begin with a word.

@@ -24,7 +24,7 @@ usage: cargo xtask COMMAND [ARGS...]
   tidy             the cheap checks alone: which crate may use which, file lengths, what the
                    library may not do, documentation, links
   bench [ARGS...]  the benchmarks; a first word that begins the name of one picks it, others
-                   pick rows by a part of their names
+                   pick rows by a part of their names, or are files of puzzles to measure too
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text

@@ -36,6 +36,13 @@ pub(crate) fn metadata() -> Result<Value> {
     read_metadata(cargo(&["metadata", "--no-deps", "--format-version", "1"]))
 }
 
+/// What cargo knows about the packages of the workspace that a manifest belongs to.
+pub(crate) fn metadata_at(manifest: &str) -> Result<Value> {
+    let mut command = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
+    command.args(["--manifest-path", manifest]);
+    read_metadata(command)
+}
+
 /// What cargo knows about the packages of the workspace and everything they are built from.
 pub(crate) fn metadata_of_all() -> Result<Value> {
     read_metadata(cargo(&["metadata", "--format-version", "1"]))

@@ -264,10 +264,15 @@ pub trait Family: Send + Sync {
 
     /// Answers many one-line puzzles at once where the family has a faster way than one by one:
     /// for each line its solution, as [`Puzzle::solution_line`] writes it, or why there is none.
-    /// `None` for a line that must be read and solved in the usual way.
+    /// `None` for a line that must be read and solved in the usual way, because it is of another
+    /// kind, takes long, or the budget was spent before it was decided.
     ///
     /// The default knows no faster way.
-    fn solve_lines(&self, _lines: &[&str]) -> Option<Vec<Option<LineAnswer>>> {
+    fn solve_lines(
+        &self,
+        _lines: &[&str],
+        _budget: &mut Budget,
+    ) -> Option<Vec<Option<LineAnswer>>> {
         None
     }
 

@@ -9,19 +9,39 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Puzzles of a slice, and an answer for each.
-struct Batch<'a, A> {
+struct Batch<'a, A, G> {
     puzzles: &'a [Grid],
     answers: &'a mut [A],
     next: usize,
-    /// The puzzle in each lane.
+    /// The puzzle in each lane, and the guesses made there.
     at: [usize; 16],
+    guesses: [u64; 16],
     limit: u64,
+    go_on: G,
+}
+
+/// What is known of a puzzle; see [`examine_all`].
+///
+/// ```
+/// assert!(!gridwright_sudoku9::Findings::default().is_complete);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// The first solution.
+    pub first: Option<Grid>,
+    /// How many there are, as far as they were counted.
+    pub count: u64,
+    /// Whether the search came to its end, or to as many solutions as were asked for.
+    pub is_complete: bool,
 }
 
 /// What is kept of a solution.
 pub(crate) trait Answer: Send + Default {
     /// Takes a solution in; gives the number of solutions seen.
     fn take<L: Lanes>(&mut self, words: &Words) -> u64;
+    /// There are no more.
+    #[inline(always)]
+    fn complete(&mut self) {}
 }
 
 impl Answer for Option<Grid> {
@@ -40,11 +60,28 @@ impl Answer for u64 {
     }
 }
 
-impl<A: Answer> Feed for Batch<'_, A> {
+impl Answer for Findings {
+    #[inline(always)]
+    fn take<L: Lanes>(&mut self, words: &Words) -> u64 {
+        if self.count == 0 {
+            self.first = Some(grid::<L>(words));
+        }
+        self.count += 1;
+        self.count
+    }
+
+    #[inline(always)]
+    fn complete(&mut self) {
+        self.is_complete = true;
+    }
+}
+
+impl<A: Answer, G: FnMut(u64) -> bool> Feed for Batch<'_, A, G> {
     #[inline(always)]
     fn next<L: Lanes>(&mut self, lane: usize) -> Option<Start> {
         let puzzle = self.puzzles.get(self.next)?;
         self.at[lane] = self.next;
+        self.guesses[lane] = 0;
         self.answers[self.next] = A::default();
         self.next += 1;
         Some(Start { givens: givens::<L>(puzzle), doubt: None })
@@ -56,7 +93,15 @@ impl<A: Answer> Feed for Batch<'_, A> {
     }
 
     #[inline(always)]
-    fn finish(&mut self, _: usize) {}
+    fn go_on(&mut self, lane: usize) -> bool {
+        self.guesses[lane] += 1;
+        (self.go_on)(self.guesses[lane])
+    }
+
+    #[inline(always)]
+    fn finish(&mut self, lane: usize) {
+        self.answers[self.at[lane]].complete();
+    }
 }
 
 #[inline(always)]
@@ -65,6 +110,7 @@ pub(crate) fn answer<L: Lanes, A: Answer>(
     limit: u64,
     answers: &mut [A],
     stack: &mut Stack,
+    go_on: impl FnMut(u64) -> bool,
 ) {
     let many = puzzles.len().min(answers.len());
     let mut feed = Batch {
@@ -72,7 +118,9 @@ pub(crate) fn answer<L: Lanes, A: Answer>(
         answers: &mut answers[..many],
         next: 0,
         at: [0; 16],
+        guesses: [0; 16],
         limit,
+        go_on,
     };
     run::<L>(stack, &mut feed);
 }
@@ -163,6 +211,17 @@ impl Kernel {
         self.answer_count(puzzles, limit, answers, &mut Stack::new());
     }
 
+    /// See [`examine_all`].
+    pub fn examine_all(
+        self,
+        puzzles: &[Grid],
+        limit: u64,
+        go_on: &mut dyn FnMut(u64) -> bool,
+        answers: &mut [Findings],
+    ) {
+        self.answer_fully(puzzles, limit.max(1), answers, go_on);
+    }
+
     /// See [`solve_all_threads`].
     pub fn solve_all_threads(
         self,
@@ -215,6 +274,28 @@ pub fn solve_all(puzzles: &[Grid], answers: &mut [Option<Grid>]) {
 /// ```
 pub fn count_all(puzzles: &[Grid], limit: u64, answers: &mut [u64]) {
     Kernel::best().count_all(puzzles, limit, answers);
+}
+
+/// The first solution of puzzle after puzzle, and the number of its solutions up to `limit` (which counts as 1 when it is 0), sixteen
+/// puzzles at a time.
+///
+/// `go_on` is asked at every guess, with the number of guesses made for that puzzle; `false` gives the puzzle up.
+///
+/// ```
+/// use gridwright_sudoku9::{Findings, examine_all};
+/// let mut answers = [Findings::default(); 1];
+/// examine_all(&[[0; 81]], 2, &mut |_| true, &mut answers);
+/// assert!(answers[0].is_complete && answers[0].count == 2);
+/// examine_all(&[[0; 81]], 2, &mut |guesses| guesses < 3, &mut answers);
+/// assert!(!answers[0].is_complete);
+/// ```
+pub fn examine_all(
+    puzzles: &[Grid],
+    limit: u64,
+    go_on: &mut dyn FnMut(u64) -> bool,
+    answers: &mut [Findings],
+) {
+    Kernel::best().examine_all(puzzles, limit, go_on, answers);
 }
 
 /// [`solve_all`] in several threads, with the same answers; `false` if `stop` was set before the end.

@@ -9,6 +9,7 @@ use crate::digits::{from_givens, search, undecided};
 use crate::full::shuffle;
 use crate::jobs::First;
 use crate::lanes::{Lanes, lane};
+use crate::swaps::{HOUSES, Swaps};
 use crate::wide::{Feed, Stack, Start, Words, across, run};
 use crate::{Grid, Kernel, Orbits};
 
@@ -25,12 +26,14 @@ pub(crate) struct Carver<'a> {
     givens: Words,
     /// The digits given in each row, column and box.
     used: [[u16; 9]; 3],
+    swaps: Swaps,
 }
 
 /// The row, the column and the box of a cell.
 #[inline(always)]
 fn houses(cell: usize) -> [usize; 3] {
-    [cell / 9, cell % 9, cell / 27 * 3 + cell % 9 / 3]
+    let [r, c, x] = HOUSES[cell];
+    [usize::from(r), usize::from(c), usize::from(x)]
 }
 
 impl<'a> Carver<'a> {
@@ -43,8 +46,9 @@ impl<'a> Carver<'a> {
         let groups = orbits.groups();
         let mut order: Vec<u8> = (0..groups.len() as u8).collect();
         shuffle(random, &mut order);
+        let puzzle = full.map(|d| if d > 9 { 0 } else { d });
         let mut carver = Carver {
-            puzzle: full.map(|d| if d > 9 { 0 } else { d }),
+            puzzle,
             groups,
             order,
             at: 0,
@@ -53,6 +57,7 @@ impl<'a> Carver<'a> {
             wanted,
             givens: [[0; 9]; 3],
             used: [[0; 9]; 3],
+            swaps: Swaps::new(&puzzle),
         };
         for cell in 0..81 {
             carver.flip(cell);
@@ -65,6 +70,7 @@ impl<'a> Carver<'a> {
     fn flip(&mut self, cell: usize) {
         let digit = self.puzzle[cell];
         if digit != 0 {
+            self.swaps.flip(cell);
             let (b, bit) = place(cell);
             self.givens[b][usize::from(digit) - 1] ^= bit;
             for (house, at) in houses(cell).into_iter().enumerate() {
@@ -73,14 +79,18 @@ impl<'a> Carver<'a> {
         }
     }
 
-    /// Whether the givens alone leave a cell just one digit, or its digit just one cell of the box.
+    /// The digits that no given cell in sight of this one has, as bits 1 to 9.
     #[inline(always)]
-    fn is_plain(&self, cell: usize) -> bool {
-        let digit = self.puzzle[cell];
+    fn candidates(&self, cell: usize) -> u16 {
         let [r, c, x] = houses(cell);
-        if (self.used[0][r] | self.used[1][c] | self.used[2][x] | 1 << digit) == 0x3fe {
-            return true;
-        }
+        !(self.used[0][r] | self.used[1][c] | self.used[2][x]) & 0x3fe
+    }
+
+    /// Whether the givens leave a cell's digit just this one cell of its box.
+    #[inline(always)]
+    fn is_alone(&self, cell: usize) -> bool {
+        let digit = self.puzzle[cell];
+        let [r, c, _] = houses(cell);
         let (r0, c0) = (r - r % 3, c - c % 3);
         for i in r0..r0 + 3 {
             if self.used[0][i] >> digit & 1 == 1 {
@@ -88,10 +98,7 @@ impl<'a> Carver<'a> {
             }
             for j in c0..c0 + 3 {
                 let at = 9 * i + j;
-                let (b, bit) = place(at);
-                let given = self.puzzle[at] != 0
-                    && self.givens[b][usize::from(self.puzzle[at]) - 1] & bit != 0;
-                if at != cell && self.used[1][j] >> digit & 1 == 0 && !given {
+                if at != cell && self.used[1][j] >> digit & 1 == 0 && self.swaps.is_blank(at) {
                     return false;
                 }
             }
@@ -102,7 +109,7 @@ impl<'a> Carver<'a> {
     /// The next cell to look at: in what is given when it is tested, its digit may not be. `None` at the end.
     #[inline(always)]
     fn test(&mut self) -> Option<(usize, usize, u32)> {
-        loop {
+        'groups: loop {
             let group: &'a [u8] = self.groups.get(usize::from(*self.order.get(self.at)?))?;
             if self.proved == 0 {
                 let size =
@@ -117,7 +124,12 @@ impl<'a> Carver<'a> {
             }
             while let Some(&cell) = group.get(self.proved) {
                 let cell = usize::from(cell);
-                if self.puzzle[cell] != 0 && !self.is_plain(cell) {
+                let others = self.candidates(cell) & !(1 << self.puzzle[cell]);
+                if self.puzzle[cell] != 0 && others != 0 && !self.is_alone(cell) {
+                    if self.swaps.change(cell, others) {
+                        self.settle(true);
+                        continue 'groups;
+                    }
                     let (b, bit) = place(cell);
                     return Some((b, usize::from(self.puzzle[cell]) - 1, bit));
                 }

@@ -8,13 +8,13 @@ use crate::carve::{self, Carver, Shop};
 use crate::jobs::{self, Watch};
 use crate::lanes::Words;
 use crate::wide::Stack;
-use crate::{Grid, Path, batch};
+use crate::{Findings, Grid, Path, batch};
 
 /// Compiles the jobs for one instruction set.
 macro_rules! compile {
     ($module:ident, $lanes:ty $(, $features:literal)?) => {
         mod $module {
-            use super::{Carver, Grid, Shop, Stack, Watch, batch, carve, jobs};
+            use super::{Carver, Findings, Grid, Shop, Stack, Watch, batch, carve, jobs};
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn first(grid: &Grid) -> Option<Grid> {
@@ -53,12 +53,23 @@ macro_rules! compile {
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn answer_first(puzzles: &[Grid], answers: &mut [Option<Grid>], stack: &mut Stack) {
-                batch::answer::<$lanes, _>(puzzles, 1, answers, stack);
+                batch::answer::<$lanes, _>(puzzles, 1, answers, stack, |_| true);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn answer_fully(
+                puzzles: &[Grid],
+                limit: u64,
+                answers: &mut [Findings],
+                stack: &mut Stack,
+                go_on: &mut dyn FnMut(u64) -> bool,
+            ) {
+                batch::answer::<$lanes, _>(puzzles, limit, answers, stack, go_on);
             }
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn answer_count(puzzles: &[Grid], limit: u64, answers: &mut [u64], stack: &mut Stack) {
-                batch::answer::<$lanes, _>(puzzles, limit, answers, stack);
+                batch::answer::<$lanes, _>(puzzles, limit, answers, stack, |_| true);
             }
         }
     };
@@ -168,6 +179,16 @@ impl Kernel {
         stack: &mut Stack,
     ) {
         run!(self, answer_first(puzzles, answers, stack));
+    }
+
+    pub(crate) fn answer_fully(
+        self,
+        puzzles: &[Grid],
+        limit: u64,
+        answers: &mut [Findings],
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) {
+        run!(self, answer_fully(puzzles, limit, answers, &mut Stack::new(), go_on));
     }
 
     pub(crate) fn answer_count(

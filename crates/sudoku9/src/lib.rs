@@ -1,7 +1,7 @@
 //! The 9 x 9 Sudoku kernel: bytes in, solutions or counts out.
 //!
 //! A [`Grid`] is 81 bytes. [`solve`], [`count`] and [`is_unique`] take one puzzle and answer as soon as they can.
-//! [`solve_all`] and [`count_all`] take many, sixteen at a time. [`full_grid`], [`carve`] and [`canonical`] make puzzles and tell them apart.
+//! [`solve_all`], [`count_all`] and [`examine_all`] take many, sixteen at a time. [`full_grid`], [`carve`] and [`canonical`] make puzzles and tell them apart.
 //! All of it runs on the widest registers the processor has ([`paths`]) and gives the same answers on any.
 //! Nothing here allocates for a puzzle, reads a clock or draws a random number of its own.
 
@@ -19,10 +19,12 @@ mod kernel;
 mod lanes;
 mod orbits;
 mod path;
+mod swaps;
 mod wide;
 
 pub use batch::{
-    TextError, count_all, count_all_threads, parse_text, solve_all, solve_all_threads,
+    Findings, TextError, count_all, count_all_threads, examine_all, parse_text, solve_all,
+    solve_all_threads,
 };
 pub use canonical::canonical;
 pub use carve::{carve, carve_all};

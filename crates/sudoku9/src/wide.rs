@@ -29,7 +29,12 @@ pub(crate) trait Feed {
     fn next<L: Lanes>(&mut self, lane: usize) -> Option<Start>;
     /// A solution in a lane; `false` ends the search there.
     fn solution<L: Lanes>(&mut self, lane: usize, words: &Words) -> bool;
-    /// The search in a lane is over.
+    /// A guess is to be made in a lane; `false` gives the puzzle up.
+    #[inline(always)]
+    fn go_on(&mut self, _lane: usize) -> bool {
+        true
+    }
+    /// The search in a lane has come to its end.
     fn finish(&mut self, lane: usize);
 }
 
@@ -291,13 +296,20 @@ pub(crate) fn run<L: Lanes>(stack: &mut Stack, feed: &mut impl Feed) {
     let mut live = 0u16;
     // The candidate that each lane has still to rule out.
     let mut doubt = [None; 16];
-    for at in 0..16 {
-        let start = feed.next::<L>(at);
-        doubt[at] = start.as_ref().and_then(|start| start.doubt);
-        live |= u16::from(start.is_some()) << at;
-        state.begin(at, start.as_ref());
-    }
-    while live != 0 {
+    let mut renew = u16::MAX;
+    loop {
+        while renew != 0 {
+            let at = renew.trailing_zeros() as usize;
+            renew &= renew - 1;
+            depth[at] = 0;
+            let start = feed.next::<L>(at);
+            live = live & !(1 << at) | u16::from(start.is_some()) << at;
+            doubt[at] = start.as_ref().and_then(|start| start.doubt);
+            state.begin(at, start.as_ref());
+        }
+        if live == 0 {
+            return;
+        }
         let events = round::<L>(&mut state);
         let mut rest = (events.broken | events.solved | events.certain) & live;
         while rest != 0 {
@@ -307,11 +319,7 @@ pub(crate) fn run<L: Lanes>(stack: &mut Stack, feed: &mut impl Feed) {
             let solved = events.solved >> at & 1 == 1;
             if certain || (solved && !feed.solution::<L>(at, &state.words(at))) || depth[at] == 0 {
                 feed.finish(at);
-                depth[at] = 0;
-                let start = feed.next::<L>(at);
-                live &= !(u16::from(start.is_none()) << at);
-                doubt[at] = start.as_ref().and_then(|start| start.doubt);
-                state.begin(at, start.as_ref());
+                renew |= 1 << at;
             } else {
                 depth[at] -= 1;
                 state.restore(at, &stack.0[at * 81 + depth[at]]);
@@ -329,6 +337,7 @@ pub(crate) fn run<L: Lanes>(stack: &mut Stack, feed: &mut impl Feed) {
             if let Some(frame) = state.advance::<L>(at) {
                 stack.0[at * 81 + depth[at]] = frame;
                 depth[at] += 1;
+                renew |= u16::from(!feed.go_on(at)) << at;
             }
         }
     }

@@ -4,8 +4,9 @@ mod common;
 
 use common::{Random, fits, known, mutant, solutions, solved, solves};
 use gridwright_sudoku9::{
-    Grid, Kernel, LineError, Orbits, OrbitsError, TextError, carve, carve_all, count_all_threads,
-    full_grid, is_unique, parse_text, paths, solve, solve_all_threads, write_line,
+    Findings, Grid, Kernel, LineError, Orbits, OrbitsError, TextError, carve, carve_all,
+    count_all_threads, full_grid, is_unique, parse_text, paths, solve, solve_all_threads,
+    write_line,
 };
 use std::sync::atomic::AtomicBool;
 
@@ -39,6 +40,28 @@ fn batches_agree_with_a_slow_solver_on_all_paths() {
             for (count, expected) in counts.iter().zip(&expected) {
                 assert_eq!(*count, limit.min(expected.len() as u64));
             }
+        }
+        let mut findings = vec![Findings::default(); puzzles.len()];
+        kernel.examine_all(&puzzles, 4, &mut |_| true, &mut findings);
+        for ((found, answer), expected) in findings.iter().zip(&answers).zip(&expected) {
+            assert_eq!((found.first, found.count), (*answer, expected.len() as u64));
+            assert!(found.is_complete);
+        }
+    }
+}
+
+#[test]
+fn what_takes_too_many_guesses_is_given_up_and_nothing_else() {
+    let puzzles = mutants(13, 1000);
+    for kernel in kernels() {
+        let mut whole = vec![Findings::default(); puzzles.len()];
+        kernel.examine_all(&puzzles, 2, &mut |_| true, &mut whole);
+        let mut some = whole.clone();
+        kernel.examine_all(&puzzles, 2, &mut |guesses| guesses < 4, &mut some);
+        let n_given_up = some.iter().filter(|found| !found.is_complete).count();
+        assert!(n_given_up > 0 && n_given_up < puzzles.len(), "{n_given_up} of {}", puzzles.len());
+        for (some, whole) in some.iter().zip(&whole).filter(|(some, _)| some.is_complete) {
+            assert_eq!(some, whole);
         }
     }
 }

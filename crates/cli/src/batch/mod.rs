@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::ArgMatches;
-use gridwright::{FAMILIES, Family, Puzzle, open};
+use gridwright::{Budget, FAMILIES, Family, Puzzle, open};
 use serde_json::{Map, Value as Json};
 
 pub(crate) use order::in_order;
@@ -50,7 +50,8 @@ pub(crate) fn threads(asked: &ArgMatches) -> usize {
 }
 
 /// Answers many lines at once where a family can; `None` for each line that must be opened.
-pub(crate) type Quick = fn(&'static dyn Family, &[&str]) -> Option<Vec<Option<Answer>>>;
+pub(crate) type Quick =
+    fn(&'static dyn Family, &[&str], &mut Budget) -> Option<Vec<Option<Answer>>>;
 
 /// Answers every line of a file.
 ///
@@ -90,9 +91,14 @@ pub(crate) fn run(
     let counts_nodes = asked.get_one::<u64>("nodes").is_some_and(|&nodes| nodes > 0);
     let quick = quick.filter(|_| !is_set(asked, "reduce") && !counts_nodes);
     // Of a family that has no such way, nothing is to be hoped for.
-    let quick = quick.filter(|quick| family.is_none_or(|named| quick(named, &[]).is_some()));
+    let quick = quick.filter(|quick| {
+        family.is_none_or(|named| quick(named, &[], &mut Budget::unlimited()).is_some())
+    });
     let work = |lines: Vec<Line>| -> Vec<Answer> {
-        let known = quick.map_or_else(Vec::new, |quick| quickly(quick, family, &lines));
+        // What the lines do not come to together in the time of one, each has all of it for.
+        let known = quick.map_or_else(Vec::new, |quick| {
+            quickly(quick, family, &lines, &mut limits.start().budget)
+        });
         let known = known.into_iter().chain(std::iter::repeat_with(|| None));
         lines
             .into_iter()
@@ -139,15 +145,16 @@ fn quickly(
     quick: Quick,
     family: Option<&'static dyn Family>,
     lines: &[Line],
+    budget: &mut Budget,
 ) -> Vec<Option<Answer>> {
     let texts: Vec<&str> =
         lines.iter().map(|line| line.text.as_deref().map_or("", str::trim)).collect();
     match family {
-        Some(family) => quick(family, &texts).unwrap_or_default(),
+        Some(family) => quick(family, &texts, budget).unwrap_or_default(),
         None => {
             let claims = |family: &&&dyn Family| texts.iter().all(|text| family.claims(text));
             let mut claiming = FAMILIES.iter().filter(claims);
-            claiming.find_map(|&family| quick(family, &texts)).unwrap_or_default()
+            claiming.find_map(|&family| quick(family, &texts, budget)).unwrap_or_default()
         }
     }
 }

@@ -14,6 +14,9 @@ const WINDOW: usize = 256;
 /// How long a result may wait to be seen.
 const PATIENCE: Duration = Duration::from_millis(50);
 
+/// How long to look away after a result, so that small ones pile up and nobody is woken for each.
+const BREATH: Duration = Duration::from_millis(1);
+
 /// Applies `work` to all items on several threads, and hands the results to `emit` in order.
 ///
 /// `emit` gets `None` when there is nothing to do, which is the time to flush. When it fails, the
@@ -67,14 +70,19 @@ fn deliver<R>(
         match results.recv_timeout(PATIENCE) {
             Ok((index, result)) => {
                 early.insert(index, result);
+                early.extend(results.try_iter());
             }
             Err(RecvTimeoutError::Timeout) => emit(None)?,
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
         }
+        let first = next;
         while let Some(result) = early.remove(&next) {
             emit(Some(result))?;
             next += 1;
-            gate.advance();
+        }
+        if next > first {
+            gate.advance(next - first);
+            thread::sleep(BREATH);
         }
     }
 }
@@ -103,8 +111,8 @@ impl Gate {
         !progress.is_closed
     }
 
-    fn advance(&self) {
-        locked(&self.state).written += 1;
+    fn advance(&self, by: usize) {
+        locked(&self.state).written += by;
         self.moved.notify_one();
     }
 

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::{ArgMatches, Command};
 use gridwright::{
-    Board, Family, LineAnswer, Marks, Puzzle, Role, Site, Solution, Verdict, explain, solve,
+    Board, Budget, Family, LineAnswer, Marks, Puzzle, Role, Site, Solution, Verdict, explain, solve,
 };
 use serde_json::{Value as Json, json};
 
@@ -95,13 +95,17 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
 }
 
 /// What a family says of many lines at once.
-fn quickly(family: &'static dyn Family, lines: &[&str]) -> Option<Vec<Option<Answer>>> {
+fn quickly(
+    family: &'static dyn Family,
+    lines: &[&str],
+    budget: &mut Budget,
+) -> Option<Vec<Option<Answer>>> {
     let answer = |answer: LineAnswer| match answer {
         LineAnswer::Unique(line) => Answer { line, exit: Exit::Done },
         LineAnswer::Several => Answer { line: "several".to_owned(), exit: Exit::No },
         LineAnswer::None => Answer { line: "none".to_owned(), exit: Exit::No },
     };
-    let answers = family.solve_lines(lines)?;
+    let answers = family.solve_lines(lines, budget)?;
     Some(answers.into_iter().map(|known| known.map(answer)).collect())
 }
 

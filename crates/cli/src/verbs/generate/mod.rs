@@ -146,6 +146,7 @@ struct Order {
 
 /// One item of the order, finished as well as it could be.
 struct Item {
+    /// Its recipe, unless nobody will read it.
     name: String,
     /// What to write; empty when nothing came of it.
     text: String,
@@ -186,7 +187,9 @@ impl Order {
                 item.notes.iter().for_each(|note| progress.say(note));
                 progress.say(&narration(&item));
             }
-            stats.add(&item);
+            if self.wants_stats {
+                stats.add(&item);
+            }
             match item.trouble {
                 None => (),
                 Some(trouble) if trouble.exit == Exit::Bad => return Err(trouble.into()),
@@ -259,9 +262,11 @@ impl Order {
         let (family, params, seed) = (self.family, self.params.clone(), self.seed);
         let recipe = Recipe { family, params, seed, index };
         let mut watch = self.limits.start();
-        let phases = Phases::default();
-        let mut budget = watch.budget.clone().with_phases(phases.hook());
-        let notes = Notes::default();
+        let mut budget = watch.budget.clone();
+        let (phases, notes) = (Phases::default(), Notes::default());
+        if self.is_verbose || self.wants_stats {
+            budget = budget.with_phases(phases.hook());
+        }
         if self.is_verbose {
             budget = budget.with_notes(notes.hook());
         }
@@ -277,8 +282,10 @@ impl Order {
                 (shortfall.into_best(), Some(trouble))
             }
         };
+        let is_named =
+            self.format != Format::Line || self.is_verbose || self.wants_stats || self.drops_alike;
         let mut item = Item {
-            name: recipe.to_string(),
+            name: if is_named { recipe.to_string() } else { String::new() },
             text: String::new(),
             trouble,
             figures: Vec::new(),
@@ -296,8 +303,10 @@ impl Order {
             if self.drops_alike {
                 item.canonical = made.puzzle.canonical();
                 if item.canonical.is_none() {
-                    let sentence =
-                        format!("--unique-by canonical: {} has no canonical form", item.name);
+                    let sentence = format!(
+                        "--unique-by canonical: expected a family whose symmetries are known, found {}",
+                        made.puzzle.info().id
+                    );
                     item.trouble = Some(Complaint::bad(sentence));
                 }
             }

@@ -92,17 +92,24 @@ pub(super) fn full_grid(shape: &Shape, rng: &mut Rng) -> Option<Solution> {
     Some(grid.iter().map(|&digit| Value(digit - 1)).collect())
 }
 
-/// Takes clues away in a random order, each group together, while the solution stays the only
-/// one and at least `wanted` clues are left; where there is a kernel for the shape. No groups
-/// means every clue for itself.
+/// Takes clues away from a full grid in a random order, each group together, while the solution
+/// stays the only one and at least `wanted` clues are left; where there is a kernel for the shape.
+/// No groups means every clue for itself.
 pub(super) fn carve(
-    full: &Grid,
+    shape: &Shape,
+    full: &[Value],
     groups: &[Vec<Site>],
     wanted: usize,
     rng: &mut Rng,
 ) -> Option<Carved> {
     static SINGLE: LazyLock<nine::Orbits> = LazyLock::new(nine::Orbits::single);
-    let clues = bytes(full)?;
+    if !shape.is_classic() {
+        return None;
+    }
+    let mut clues = [0; 81];
+    for (clue, value) in clues.iter_mut().zip(full) {
+        *clue = value.0 + 1;
+    }
     let own;
     let orbits = if groups.is_empty() {
         &*SINGLE
@@ -117,30 +124,34 @@ pub(super) fn carve(
     Some(Carved { givens, removed, tests: orbits.groups().len() as u64, undecided: 0 })
 }
 
+/// Guesses for a line among others; who needs more is solved alone, with a clock of its own.
+const GUESSES_A_LINE: u64 = 10_000;
+
 /// Lines of 81 cells, all at once.
-pub(super) fn solve_lines(lines: &[&str]) -> Vec<Option<LineAnswer>> {
+pub(super) fn solve_lines(lines: &[&str], budget: &mut Budget) -> Vec<Option<LineAnswer>> {
     let read: Vec<Option<nine::Grid>> =
         lines.iter().map(|line| nine::parse_line(line.as_bytes()).ok()).collect();
     let puzzles: Vec<nine::Grid> = read.iter().copied().flatten().collect();
-    let (mut counts, mut first) = (vec![0; puzzles.len()], vec![None; puzzles.len()]);
-    nine::count_all(&puzzles, 2, &mut counts);
-    nine::solve_all(&puzzles, &mut first);
-    let mut answers = counts.into_iter().zip(first).map(|(n, first)| match first {
-        Some(solution) if n == 1 => {
+    let mut found = vec![nine::Findings::default(); puzzles.len()];
+    let mut go_on = |guesses| guesses < GUESSES_A_LINE && budget.spend(1).is_ok();
+    nine::examine_all(&puzzles, 2, &mut go_on, &mut found);
+    let mut answers = found.into_iter().map(|found| match found.first {
+        _ if !found.is_complete => None,
+        Some(solution) if found.count == 1 => {
             let line = nine::write_line(&solution);
-            LineAnswer::Unique(line.iter().map(|&byte| char::from(byte)).collect())
+            Some(LineAnswer::Unique(line.iter().map(|&byte| char::from(byte)).collect()))
         }
-        Some(_) => LineAnswer::Several,
-        None => LineAnswer::None,
+        Some(_) => Some(LineAnswer::Several),
+        None => Some(LineAnswer::None),
     });
-    read.iter().map(|grid| grid.and_then(|_| answers.next())).collect()
+    read.iter().map(|grid| grid.and_then(|_| answers.next()?)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::{nine, solve_lines};
     use crate::families::sudoku::canonical::{disguised, least};
-    use gridwright_core::{LineAnswer, Rng};
+    use gridwright_core::{Budget, LineAnswer, Rng};
 
     #[test]
     fn names_are_alike_exactly_where_the_least_grids_are() {
@@ -171,9 +182,13 @@ mod tests {
         let solved =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
         let clash = format!("55{}", ".".repeat(79));
-        let answers = solve_lines(&[&".".repeat(81), "12..", puzzle, &clash, solved]);
+        let lines = [&".".repeat(81), "12..", puzzle, &clash, solved];
+        let answers = solve_lines(&lines, &mut Budget::unlimited());
         let unique = || Some(LineAnswer::Unique(solved.to_owned()));
         let none = Some(LineAnswer::None);
-        assert_eq!(answers, [Some(LineAnswer::Several), None, unique(), none, unique()]);
+        assert_eq!(answers, [Some(LineAnswer::Several), None, unique(), none.clone(), unique()]);
+        // Without a guess the first is not decided, and the others are.
+        let answers = solve_lines(&lines, &mut Budget::nodes(0));
+        assert_eq!(answers, [None, None, unique(), none, unique()]);
     }
 }

@@ -1,6 +1,7 @@
 //! Sudoku: every symbol once in each row, column and region, on boards of any size and in the
 //! variants people play.
 
+mod alike;
 mod cage;
 #[cfg(test)]
 mod canonical;
@@ -182,8 +183,12 @@ impl Family for Sudoku {
         true
     }
 
-    fn solve_lines(&self, lines: &[&str]) -> Option<Vec<Option<LineAnswer>>> {
-        Some(kernel::solve_lines(lines))
+    fn solve_lines(
+        &self,
+        lines: &[&str],
+        budget: &mut Budget,
+    ) -> Option<Vec<Option<LineAnswer>>> {
+        Some(kernel::solve_lines(lines, budget))
     }
 
     fn generate(

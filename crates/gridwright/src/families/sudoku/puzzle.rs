@@ -11,7 +11,7 @@ use serde_json::{Map, Value as Json};
 
 use super::shape::{Extra, Regions, Shape, usual_boxes};
 use super::techniques::OWN;
-use super::{INFO, PARAMS, clauses, json, kernel, rules, text};
+use super::{INFO, PARAMS, alike, clauses, json, kernel, rules, text};
 
 /// A shape with its clues.
 pub(super) struct Grid {
@@ -246,7 +246,7 @@ impl Puzzle for Grid {
     }
 
     fn canonical(&self) -> Option<String> {
-        kernel::canonical(self)
+        Some(alike::canonical(self))
     }
 
     /// Clues that break a rule on their own.

@@ -209,6 +209,14 @@ impl Shape {
         all.filter(|&(r, c)| self.covers(r, c)).collect()
     }
 
+    /// How many there are.
+    pub(super) fn n_cells(&self) -> usize {
+        match self.layout {
+            Layout::Single => self.n * self.n,
+            Layout::Twin | Layout::Sohei | Layout::Windmill | Layout::Samurai => self.cells().len(),
+        }
+    }
+
     /// The site of each cell of the board.
     pub(super) fn sites(&self) -> Sites {
         let side = self.side();

@@ -356,7 +356,9 @@ pub(super) fn write(grid: &Grid) -> String {
 
 pub(super) fn line(grid: &Grid) -> String {
     let shape = grid.shape();
-    let mut parts: Vec<String> = vec![rows(grid).concat().replace(VOID, "")];
+    let board = grid.board();
+    let cell = |given: &Option<Value>| given.map_or('.', |value| board.symbol(value));
+    let mut parts: Vec<String> = vec![board.givens.iter().map(cell).collect()];
     parts.extend(shape.words());
     if let Regions::Jigsaw(map) = &shape.regions {
         parts.push(format!("regions={}", region_rows(shape.n, map).concat()));

@@ -120,6 +120,9 @@ fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
     if wish.method == Method::ThreePhase {
         return three_phase::make(wish, rng, budget);
     }
+    if let Some(draft) = quickly(wish, rng, budget)? {
+        return Ok(draft);
+    }
     let (full, solution) = full_grid(wish, rng, budget)?;
     let full = if wish.is_killer {
         budget.phase("cages");
@@ -145,13 +148,7 @@ fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
     }
     let wanted = wish.clues.unwrap_or(0);
     let most = n_sites.saturating_sub(wanted);
-    let quick = match wish.keep() {
-        Keep::Unique => kernel::carve(&full, &wish.orbits, wanted, rng),
-        Keep::Propagation | Keep::Technique(_) => None,
-    };
-    let carved = if let Some(carved) = quick {
-        carved
-    } else if wish.orbits.is_empty() {
+    let carved = if wish.orbits.is_empty() {
         let order: Vec<Site> =
             rng.permutation(n_sites).into_iter().map(|i| Site(i as u16)).collect();
         minimise(&full, &solution, &order, wish.keep(), most, budget)
@@ -163,6 +160,25 @@ fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
     budget.phase("rating");
     let grid = full.with(carved.givens.clone());
     Ok(Draft { grid, solution, carved, figures: Vec::new() })
+}
+
+/// What the kernel alone can make, if that is all that is asked for: many are wanted, so that a
+/// board is laid out for the puzzle only.
+fn quickly(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Option<Draft>, Stop> {
+    let is_plain = wish.shape.is_classic() && !wish.is_jigsaw && !wish.is_killer;
+    if !is_plain || wish.pattern.is_some() || !matches!(wish.keep(), Keep::Unique) {
+        return Ok(None);
+    }
+    budget.phase("fill");
+    budget.spend(1)?;
+    let Some(solution) = kernel::full_grid(&wish.shape, rng) else { return Ok(None) };
+    budget.phase("removal");
+    let wanted = wish.clues.unwrap_or(0);
+    let carved = kernel::carve(&wish.shape, &solution, &wish.orbits, wanted, rng);
+    let Some(carved) = carved else { return Ok(None) };
+    budget.phase("rating");
+    let grid = Grid::new(wish.shape.clone(), carved.givens.clone());
+    Ok(Some(Draft { grid, solution, carved, figures: Vec::new() }))
 }
 
 /// A shape with all its cells filled in, cages apart.

@@ -108,7 +108,7 @@ impl Wish {
             }
             _ => (),
         }
-        let n_sites = shape.cells().len();
+        let n_sites = shape.n_cells();
         // Ten a step on the 9 x 9, and as large a part of other boards.
         let steps = match target {
             Some("easy") => Some(1),
