@@ -5,7 +5,7 @@ use crate::budget::Budget;
 use crate::family::Puzzle;
 use crate::houses::chains::multiple::LARGEST;
 use crate::houses::layout::{Kind, Layout};
-use crate::houses::profiles::{gridwright, rows, worth_by};
+use crate::houses::profiles::{rows, techniques, worth_by};
 use crate::houses::state::State;
 use crate::houses::step::{Arg as Told, Effect as Change, Finding as Found, Node};
 use crate::position::Position;
@@ -99,9 +99,9 @@ impl Solver {
         self.is_enough
     }
 
-    /// The techniques of the default profile, easiest first.
-    pub fn techniques() -> Vec<&'static Technique> {
-        gridwright::techniques()
+    /// The techniques of a profile, easiest first.
+    pub fn techniques(profile: &Profile) -> Vec<&'static Technique> {
+        techniques(profile)
     }
 
     /// The first step, trying each of the family's `own` rows before what is harder.
@@ -190,7 +190,7 @@ pub(super) fn path<const W: usize>(
 
 /// A step in the words and numbers of the rest of the program.
 pub(super) fn told<const W: usize>(layout: &Layout<W>, profile: &Profile, found: Found) -> Step {
-    let worth = worth_by(profile, &found);
+    let worth = worth_by(profile, found.technique, found.rating.0);
     let sites = |cells: Vec<u16>| cells.into_iter().map(Site).collect::<Vec<_>>();
     let rule = |house: u16| layout.houses[usize::from(house)].rule;
     let link =

@@ -31,6 +31,10 @@ pub(crate) static CHAIN_OFF: Technique = technique("forcing-chain", "Forcing cha
 pub(crate) static CHAIN_ON: Technique =
     technique("forcing-chain-on", "Forcing chain", 70, ON_WORDS);
 
+/// All of them.
+pub(crate) const ALL: [&Technique; 7] =
+    [&X_CYCLE, &Y_CYCLE, &XY_CYCLE, &X_CHAIN_OFF, &X_CHAIN_ON, &CHAIN_OFF, &CHAIN_ON];
+
 /// Which links a pass follows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pass {

@@ -45,14 +45,13 @@ techniques! {
     DYNAMIC_HOUSE_ON, "dynamic-house-chains-on", "Dynamic house forcing chains", 85, HOUSE_ON;
 }
 
-/// All of them.
-pub(crate) static ALL: [&Technique; 14] = [
-    &NISHIO_OFF,
-    &NISHIO_ON,
-    &CELL_CHAINS,
-    &CELL_CHAINS_ON,
-    &HOUSE_CHAINS,
-    &HOUSE_CHAINS_ON,
+/// What Nishio finds.
+pub(crate) const NISHIO: [&Technique; 2] = [&NISHIO_OFF, &NISHIO_ON];
+/// What plain chains from a cell or a house find.
+pub(crate) const PLAIN: [&Technique; 4] =
+    [&CELL_CHAINS, &CELL_CHAINS_ON, &HOUSE_CHAINS, &HOUSE_CHAINS_ON];
+/// What dynamic chains find, nested or not.
+pub(crate) const DYNAMIC: [&Technique; 8] = [
     &DYNAMIC_CLASH,
     &DYNAMIC_CLASH_ON,
     &DYNAMIC_EITHER,

@@ -1,8 +1,8 @@
 //! Which techniques the profiles try, in which order, and what a step is worth by each.
 
-pub(crate) mod gridwright;
+pub(crate) mod finders;
+mod gridwright;
 mod hodoku;
-mod se121;
 mod sukaku;
 
 use crate::budget::Budget;
@@ -10,6 +10,7 @@ use crate::houses::state::State;
 use crate::houses::step::{Finding, worth};
 use crate::reason::Profile;
 use crate::step::{Technique, Worth};
+use finders::{Find, rows_of};
 
 /// The first step of one kind in a state, if there is one.
 pub(crate) type Finder<const W: usize> = fn(&State<'_, W>, &mut Budget) -> Option<Finding>;
@@ -18,24 +19,47 @@ pub(crate) type Finder<const W: usize> = fn(&State<'_, W>, &mut Budget) -> Optio
 pub(crate) type Row<const W: usize> = (u16, Finder<W>);
 
 /// The finders of a profile, in order; none for a profile that is not for houses.
-pub(crate) fn rows<const W: usize>(profile: &Profile) -> &'static [Row<W>] {
+pub(crate) fn order(profile: &Profile) -> &'static [Find] {
     match profile.id {
-        "gridwright" => gridwright::Order::<W>::ROWS,
-        "sukaku-1.18" => sukaku::Order::<W>::PUBLISHED,
-        "sukaku-1.18.1" => sukaku::Order::<W>::FULL,
-        "se-1.2.1" => se121::Order::<W>::ROWS,
-        "hodoku-2.2" => hodoku::Order::<W>::ROWS,
+        "gridwright" => &gridwright::ORDER,
+        "sukaku-1.18" => &sukaku::PUBLISHED,
+        "sukaku-1.18.1" => &sukaku::FULL,
+        "se-1.2.1" => &sukaku::BEFORE,
+        "hodoku-2.2" => &hodoku::ORDER,
         _ => &[],
     }
 }
 
-/// What a step is worth by a profile.
-pub(crate) fn worth_by(profile: &Profile, step: &Finding) -> Worth {
-    let technique: &Technique = step.technique;
-    let by_rating = worth(step.rating.0);
+/// The same as what boards of `W` words are searched with.
+pub(crate) fn rows<const W: usize>(profile: &Profile) -> &'static [Row<W>] {
+    match profile.id {
+        "gridwright" => const { &rows_of::<W, _>(&gridwright::ORDER) },
+        "sukaku-1.18" => const { &rows_of::<W, _>(&sukaku::PUBLISHED) },
+        "sukaku-1.18.1" => const { &rows_of::<W, _>(&sukaku::FULL) },
+        "se-1.2.1" => const { &rows_of::<W, _>(&sukaku::BEFORE) },
+        "hodoku-2.2" => const { &rows_of::<W, _>(&hodoku::ORDER) },
+        _ => &[],
+    }
+}
+
+/// The techniques of a profile, in the order of their values.
+pub(crate) fn techniques(profile: &Profile) -> Vec<&'static Technique> {
+    let mut all: Vec<&Technique> = Vec::new();
+    for technique in order(profile).iter().flat_map(|find| find.techniques()) {
+        if !all.contains(technique) {
+            all.push(technique);
+        }
+    }
+    all.sort_by_key(|technique| technique.rating);
+    all
+}
+
+/// What a step of a technique is worth by a profile when it is rated so.
+pub(crate) fn worth_by(profile: &Profile, technique: &Technique, rating: u16) -> Worth {
+    let by_rating = worth(rating);
     match profile.id {
         "hodoku-2.2" => {
-            let (score, level) = hodoku::worth(technique);
+            let (score, level) = hodoku::worth(technique.id);
             Worth { score, level, ..by_rating }
         }
         // A long chain is still the same kind of thing to know.

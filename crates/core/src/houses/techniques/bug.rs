@@ -41,7 +41,7 @@ pub(crate) static BUG_4: Technique = technique(
 );
 
 /// All of them.
-pub(crate) static ALL: [&Technique; 4] = [&BUG_1, &BUG_2, &BUG_3, &BUG_4];
+pub(crate) const ALL: [&Technique; 4] = [&BUG_1, &BUG_2, &BUG_3, &BUG_4];
 
 /// A universal grave of any type.
 pub(crate) fn universal_grave<const W: usize>(

@@ -37,8 +37,11 @@ pub(crate) static LOOP_3: Technique = technique("unique-loop-3", "Unique loop ty
 /// Two cells of a longer loop hold one of the values for sure.
 pub(crate) static LOOP_4: Technique = technique("unique-loop-4", "Unique loop type 4", 46, FOUR);
 
+/// All of four cells.
+pub(crate) const RECTANGLES: [&Technique; 4] =
+    [&RECTANGLE_1, &RECTANGLE_2, &RECTANGLE_3, &RECTANGLE_4];
 /// All of them.
-pub(crate) static ALL: [&Technique; 8] =
+pub(crate) const ALL: [&Technique; 8] =
     [&RECTANGLE_1, &RECTANGLE_2, &RECTANGLE_3, &RECTANGLE_4, &LOOP_1, &LOOP_2, &LOOP_3, &LOOP_4];
 
 /// A unique rectangle or loop of any type: the easiest there is.

@@ -1,8 +1,8 @@
 //! What cages and neighbours say, beside the techniques of houses.
 
 use gridwright_core::{
-    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, Position, Puzzle, Row, Solver,
-    Technique, Tenths, techniques,
+    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, PROFILES, Position, Puzzle, Row,
+    Solver, Technique, Tenths, techniques,
 };
 
 use super::cage::RULE;
@@ -37,7 +37,7 @@ pub(super) const OWN: &[Row<Grid>] = &[
 
 /// All techniques, easiest first.
 pub(super) fn known() -> Vec<&'static Technique> {
-    let mut known = Solver::techniques();
+    let mut known = Solver::techniques(&PROFILES[0]);
     known.extend(OWN.iter().map(|row| row.technique));
     known.sort_by_key(|technique| technique.rating);
     known
