@@ -1,6 +1,9 @@
 //! A picture before any output format: a few shapes, each with a role instead of a colour.
 
 use crate::board::{Mask, Pt, Site, Value};
+use crate::family::Puzzle;
+use crate::position::Position;
+use crate::step::{Arg, Effect, Link, Step};
 
 /// What a shape is for. Themes turn roles into ink; colour is never the only carrier.
 ///
@@ -21,6 +24,10 @@ pub enum Role {
     Pencil,
     /// Part of a drawn path.
     Path,
+    /// What a step of reasoning looked at.
+    Because,
+    /// A note that a step of reasoning takes away.
+    Gone,
     /// Something that breaks a rule.
     Error,
     /// What a hint points at.
@@ -71,6 +78,47 @@ pub enum Item {
         /// The noted characters.
         text: String,
     },
+    /// Cells that have something in common, outlined within their borders.
+    Cage {
+        /// The centres of the cells.
+        cells: Vec<Pt>,
+        /// What is written in the first of them, such as a sum.
+        label: String,
+        /// The same in words, where no outline can be drawn.
+        words: String,
+    },
+    /// A light line across cells, such as a diagonal that counts.
+    Guide {
+        /// One end.
+        from: Pt,
+        /// The other end.
+        to: Pt,
+    },
+    /// A cell or an edge that is pointed out, whatever it holds.
+    Shade {
+        /// Its centre.
+        at: Pt,
+        /// Why.
+        role: Role,
+    },
+    /// One of the notes of a cell that is pointed out.
+    Mark {
+        /// The centre of the cell.
+        at: Pt,
+        /// The noted character.
+        note: char,
+        /// Why.
+        role: Role,
+    },
+    /// From one note to another that follows from it.
+    Arrow {
+        /// The centre of the cell and the noted character where it starts.
+        from: (Pt, char),
+        /// Where it ends.
+        to: (Pt, char),
+        /// Whether the second note then holds, or is ruled out.
+        holds: bool,
+    },
     /// A line of text under the board, such as a word list.
     Caption(String),
     /// Where a click or a cursor means `site`.
@@ -105,6 +153,9 @@ pub struct Scene {
     pub cols: usize,
     /// The shapes.
     pub items: Vec<Item>,
+    /// Every symbol a cell can hold, in order: its plain character, and what it is shown as.
+    /// Notes are written with the plain ones, and have their places by this order.
+    pub symbols: Vec<(char, char)>,
 }
 
 /// What to draw on top of the bare puzzle.
@@ -121,8 +172,12 @@ pub struct Marks {
     pub values: Vec<Option<Value>>,
     /// The player's notes, one set a site, or nothing.
     pub notes: Vec<Mask>,
-    /// Sites to point out, and why.
+    /// Sites to point out, and why; the first reason counts.
     pub lights: Vec<(Site, Role)>,
+    /// Notes to point out, and why.
+    pub candidates: Vec<(Site, Value, Role)>,
+    /// Notes and what follows from them.
+    pub links: Vec<(Link, Link)>,
     /// The set of symbols to show values in, by its index in [`crate::Info::symbol_sets`].
     pub symbols: usize,
 }
@@ -137,12 +192,93 @@ impl Marks {
     pub fn with(values: Vec<Option<Value>>) -> Marks {
         Marks { values, ..Marks::default() }
     }
+
+    /// These values, and everything still possible at the open sites as notes.
+    pub fn with_candidates(position: &Position) -> Marks {
+        let mut marks = Marks::with(position.values().to_vec());
+        let open = position.values().iter().zip(position.candidates());
+        marks.notes =
+            open.map(|(value, &notes)| if value.is_some() { Mask::EMPTY } else { notes }).collect();
+        marks
+    }
+
+    /// A position and the step to be taken from it: what it looked at, what follows from what,
+    /// and what it changes.
+    ///
+    /// ```
+    /// use gridwright_core::{Marks, Position, Puzzle, Scene, Step};
+    /// fn scene_of(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Scene {
+    ///     let mut scene = Scene::default();
+    ///     puzzle.draw(&Marks::of_step(puzzle, position, step), &mut scene);
+    ///     scene
+    /// }
+    /// ```
+    pub fn of_step(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Marks {
+        let mut marks = Marks::with_candidates(position);
+        let finding = &step.finding;
+        let changed: Vec<Site> = finding.effects.iter().map(|effect| effect.site()).collect();
+        if puzzle.board().n_values() > MOST_NOTES {
+            for site in puzzle.board().all_sites() {
+                if !changed.contains(&site) && !finding.because.contains(&site) {
+                    marks.notes[site.index()] = Mask::EMPTY;
+                }
+            }
+        }
+        for &effect in &finding.effects {
+            match effect {
+                Effect::Place(site, value) => {
+                    marks.values[site.index()] = Some(value);
+                    marks.notes[site.index()] = Mask::EMPTY;
+                    marks.lights.push((site, Role::Hint));
+                }
+                Effect::Drop(site, gone) => {
+                    let gone = gone.and(marks.notes[site.index()]);
+                    marks.candidates.extend(gone.iter().map(|value| (site, value, Role::Gone)));
+                }
+            }
+        }
+        marks.lights.extend(finding.because.iter().map(|&site| (site, Role::Because)));
+        let mentioned = mentioned_values(step);
+        for &site in &finding.because {
+            let seen = marks.notes[site.index()].and(mentioned).iter();
+            marks.candidates.extend(seen.map(|value| (site, value, Role::Because)));
+        }
+        for arg in &finding.args {
+            let Arg::Chains(chains) = arg else { continue };
+            for chain in chains {
+                let pairs = chain.windows(2).map(|pair| (pair[0], pair[1]));
+                marks.links.extend(pairs);
+                let on_the_way = chain.iter().map(|link| (link.site, link.value, Role::Because));
+                marks.candidates.extend(on_the_way);
+            }
+        }
+        marks
+    }
+}
+
+/// With more values than this, notes are shown only where a step is about them.
+const MOST_NOTES: usize = 16;
+
+/// The values a step's sentence speaks of.
+fn mentioned_values(step: &Step) -> Mask {
+    let values = step.finding.args.iter().map(|arg| match arg {
+        Arg::Value(value) => Mask::of(*value),
+        Arg::Values(values) => *values,
+        Arg::Site(_)
+        | Arg::Sites(_)
+        | Arg::Rule(_)
+        | Arg::Rules(_)
+        | Arg::Number(_)
+        | Arg::Word(_)
+        | Arg::Chains(_) => Mask::EMPTY,
+    });
+    values.fold(Mask::EMPTY, Mask::or)
 }
 
 impl Scene {
     /// An empty picture of that many cells.
     pub fn new(rows: usize, cols: usize) -> Scene {
-        Scene { rows, cols, items: Vec::new() }
+        Scene { rows, cols, ..Scene::default() }
     }
 
     /// Adds a line.
@@ -180,11 +316,19 @@ impl Scene {
 
     /// Adds what every site of a board of cells shows: values, notes, lights, hit targets.
     pub fn cells(&mut self, board: &crate::Board, marks: &Marks, symbols: &[char]) {
+        self.symbols = board.symbols.iter().copied().zip(symbols.iter().copied()).collect();
         for site in board.all_sites() {
             let at = board.sites[site.index()];
             self.items.push(Item::Hit { site, at });
-            let light = marks.lights.iter().find(|(lit, _)| *lit == site).map(|&(_, role)| role);
+            let mut light =
+                marks.lights.iter().find(|(lit, _)| *lit == site).map(|&(_, role)| role);
             let notes = marks.notes.get(site.index()).copied().unwrap_or_default();
+            let is_noted = marks.values[site.index()].is_none() && !notes.is_empty();
+            if let Some(role) = light.filter(|&role| role == Role::Because || is_noted) {
+                // What a cell holds stays what it is, also where reasoning looked at it.
+                self.items.push(Item::Shade { at, role });
+                light = None;
+            }
             if let Some(value) = marks.values[site.index()] {
                 let is_given = board.givens[site.index()].is_some();
                 let role = light.unwrap_or(if is_given { Role::Given } else { Role::Entry });
@@ -197,6 +341,16 @@ impl Scene {
                 self.items.push(Item::Glyph { at, text: '?', plain: '?', role });
             }
         }
+        for &(site, value, role) in &marks.candidates {
+            if marks.notes.get(site.index()).is_some_and(|notes| notes.has(value)) {
+                let at = board.sites[site.index()];
+                self.items.push(Item::Mark { at, note: board.symbol(value), role });
+            }
+        }
+        let end = |link: &Link| (board.sites[link.site.index()], board.symbol(link.value));
+        for (from, to) in &marks.links {
+            self.items.push(Item::Arrow { from: end(from), to: end(to), holds: to.holds });
+        }
     }
 
     /// Where each site is, for clicks and cursors.
@@ -207,6 +361,11 @@ impl Scene {
             | Item::Glyph { .. }
             | Item::Region { .. }
             | Item::Notes { .. }
+            | Item::Cage { .. }
+            | Item::Guide { .. }
+            | Item::Shade { .. }
+            | Item::Mark { .. }
+            | Item::Arrow { .. }
             | Item::Caption(_) => None,
         })
     }

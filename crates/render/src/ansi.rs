@@ -35,6 +35,8 @@ fn look(role: Option<Role>) -> Look {
         Some(Role::Given) => ("1", "1;38;5;16"),
         Some(Role::Entry) => ("38;5;63", "38;5;19"),
         Some(Role::Path) => ("1;38;5;130", "1;38;5;16"),
+        Some(Role::Because) => ("4", "4;38;5;16"),
+        Some(Role::Gone) => ("9", "9;38;5;16"),
         Some(Role::Error) => ("1;7;38;5;160", "1;7;38;5;88"),
         Some(Role::Hint) => ("1;4;38;5;28", "1;4;38;5;16"),
     };
@@ -45,7 +47,7 @@ fn look(role: Option<Role>) -> Look {
 mod tests {
     use super::*;
 
-    const ROLES: [Option<Role>; 9] = [
+    const ROLES: [Option<Role>; 11] = [
         None,
         Some(Role::Grid),
         Some(Role::Wall),
@@ -53,6 +55,8 @@ mod tests {
         Some(Role::Entry),
         Some(Role::Pencil),
         Some(Role::Path),
+        Some(Role::Because),
+        Some(Role::Gone),
         Some(Role::Error),
         Some(Role::Hint),
     ];

@@ -113,6 +113,7 @@ pub fn text(scene: &Scene, style: &TextStyle) -> String {
     let frame = frames.into_iter().find(fits);
     let frame = frame.unwrap_or_else(|| Frame::around(scene, Pitch::Narrow));
     let mut drawing = Drawing::new(frame, *style);
+    drawing.cages = cages_by_cell(scene);
     for item in &scene.items {
         drawing.add(item);
     }
@@ -170,11 +171,14 @@ impl Frame {
                     frame.include(*from);
                     frame.include(*to);
                 }
-                Item::Glyph { at, .. } | Item::Notes { at, .. } | Item::Hit { at, .. } => {
-                    frame.include(*at);
+                Item::Glyph { at, .. }
+                | Item::Notes { at, .. }
+                | Item::Hit { at, .. }
+                | Item::Shade { at, .. } => frame.include(*at),
+                Item::Region { cells, .. } | Item::Cage { cells, .. } => {
+                    cells.iter().for_each(|&at| frame.include(at));
                 }
-                Item::Region { cells, .. } => cells.iter().for_each(|&at| frame.include(at)),
-                Item::Caption(_) => {}
+                Item::Guide { .. } | Item::Mark { .. } | Item::Arrow { .. } | Item::Caption(_) => {}
             }
         }
         frame
@@ -221,6 +225,10 @@ struct Drawing {
     /// Lines through cells, which cover borders.
     paths: Strokes,
     tints: BTreeMap<Pt, u8>,
+    /// The cage of each cell that is in one.
+    cages: BTreeMap<Pt, usize>,
+    cage_words: Vec<String>,
+    shades: Vec<(Pt, Role)>,
     /// Where a glyph or notes are.
     taken: BTreeSet<Pt>,
     hits: Vec<Pt>,
@@ -239,6 +247,9 @@ impl Drawing {
             borders: Strokes::new(width, height),
             paths: Strokes::new(width, height),
             tints: BTreeMap::new(),
+            cages: BTreeMap::new(),
+            cage_words: Vec::new(),
+            shades: Vec::new(),
             taken: BTreeSet::new(),
             hits: Vec::new(),
             listed: BTreeMap::new(),
@@ -248,6 +259,9 @@ impl Drawing {
 
     fn add(&mut self, item: &Item) {
         match item {
+            Item::Line { from, to, role: Role::Grid } if !self.cages.is_empty() => {
+                self.between_cages(*from, *to);
+            }
             Item::Line { from, to, role } => self.line(*from, *to, *role),
             Item::Glyph { at, text, plain, role } => {
                 let sign = self.style.charset.pick(*text, *plain);
@@ -257,6 +271,57 @@ impl Drawing {
             Item::Notes { at, text } => self.notes(*at, text),
             Item::Caption(caption) => self.captions.push(caption.clone()),
             Item::Hit { at, .. } => self.hits.push(*at),
+            Item::Cage { words, .. } => self.cage_words.push(words.clone()),
+            Item::Shade { at, role } => self.shades.push((*at, *role)),
+            // Regions tint what guides run through, and the sentence of a step says the rest.
+            Item::Guide { .. } | Item::Mark { .. } | Item::Arrow { .. } => {}
+        }
+    }
+
+    /// Where there is no room for outlines, the cells of a cage run into one another, and what
+    /// is between cages is pencilled.
+    fn between_cages(&mut self, from: Pt, to: Pt) {
+        let across = Pt { x: (to.x - from.x).signum(), y: (to.y - from.y).signum() };
+        let mut start = from;
+        while start != to {
+            let middle = Pt { x: start.x + across.x, y: start.y + across.y };
+            let beside = |side: i16| {
+                let at = Pt { x: middle.x + side * across.y, y: middle.y + side * across.x };
+                self.cages.get(&at)
+            };
+            let end = Pt { x: middle.x + across.x, y: middle.y + across.y };
+            if beside(1).is_none() || beside(1) != beside(-1) {
+                self.line(start, end, Role::Pencil);
+            }
+            start = end;
+        }
+    }
+
+    /// Brackets what is pointed out, where there is room.
+    fn shade(&mut self, at: Pt, role: Role) {
+        let (col, row) = self.frame.spot(at);
+        let marks = match role {
+            Role::Because => [Some('('), Some(')')],
+            Role::Hint => [Some('>'), None],
+            Role::Error => [Some('!'), None],
+            Role::Grid
+            | Role::Wall
+            | Role::Given
+            | Role::Entry
+            | Role::Pencil
+            | Role::Path
+            | Role::Gone => [None, None],
+        };
+        let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
+        if self.frame.pitch == Pitch::Narrow || !is_cell {
+            return;
+        }
+        let half = self.frame.pitch.columns_per_half();
+        let sides = [col + 1 - half, col + half - 1];
+        for (mark, col) in marks.into_iter().zip(sides) {
+            if let Some(mark) = mark.filter(|_| self.canvas.is_blank((col, row))) {
+                self.canvas.put((col, row), mark, Some(role));
+            }
         }
     }
 
@@ -266,8 +331,12 @@ impl Drawing {
         let (layer, weight) = match role {
             Role::Grid | Role::Pencil => (&mut self.borders, Weight::Light),
             Role::Wall | Role::Given | Role::Entry => (&mut self.borders, Weight::Heavy),
-            Role::Error | Role::Hint if is_border => (&mut self.borders, Weight::Heavy),
-            Role::Path | Role::Error | Role::Hint => (&mut self.paths, Weight::Heavy),
+            Role::Because | Role::Gone | Role::Error | Role::Hint if is_border => {
+                (&mut self.borders, Weight::Heavy)
+            }
+            Role::Path | Role::Because | Role::Gone | Role::Error | Role::Hint => {
+                (&mut self.paths, Weight::Heavy)
+            }
         };
         let (start, end) = (self.frame.spot(from), self.frame.spot(to));
         layer.draw(start, end, weight, role);
@@ -275,9 +344,14 @@ impl Drawing {
         let mark = match role {
             Role::Error => '!',
             Role::Hint => '?',
-            Role::Grid | Role::Wall | Role::Given | Role::Entry | Role::Pencil | Role::Path => {
-                return;
-            }
+            Role::Grid
+            | Role::Wall
+            | Role::Given
+            | Role::Entry
+            | Role::Pencil
+            | Role::Path
+            | Role::Because
+            | Role::Gone => return,
         };
         if self.style.ink == Ink::Plain {
             let middle = (start.0.midpoint(end.0), start.1.midpoint(end.1));
@@ -292,9 +366,14 @@ impl Drawing {
         let mark = match role {
             Role::Error => '!',
             Role::Hint => '>',
-            Role::Grid | Role::Wall | Role::Given | Role::Entry | Role::Pencil | Role::Path => {
-                return;
-            }
+            Role::Grid
+            | Role::Wall
+            | Role::Given
+            | Role::Entry
+            | Role::Pencil
+            | Role::Path
+            | Role::Because
+            | Role::Gone => return,
         };
         match (self.style.ink, self.frame.pitch) {
             (Ink::Ansi, _) => {}
@@ -326,6 +405,12 @@ impl Drawing {
     }
 
     fn finish(mut self) -> String {
+        for (at, role) in std::mem::take(&mut self.shades) {
+            self.shade(at, role);
+        }
+        if !self.cage_words.is_empty() {
+            self.captions.insert(0, format!("cages: {}", self.cage_words.join(", ")));
+        }
         for spot in self.canvas.spots() {
             if let Some(tint) = self.tint_at(self.frame.point(spot)) {
                 self.canvas.tint(spot, tint);
@@ -381,6 +466,15 @@ impl Drawing {
         let first = tints.next()??;
         tints.all(|tint| tint == Some(first)).then_some(first)
     }
+}
+
+/// The cage of each cell that is in one.
+fn cages_by_cell(scene: &Scene) -> BTreeMap<Pt, usize> {
+    let cages = scene.items.iter().enumerate().filter_map(|(i, item)| match item {
+        Item::Cage { cells, .. } => Some(cells.iter().map(move |&at| (at, i))),
+        _ => None,
+    });
+    cages.flatten().collect()
 }
 
 impl Charset {

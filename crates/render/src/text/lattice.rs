@@ -27,6 +27,7 @@ pub(super) fn lattice(scene: &Scene, style: &TextStyle) -> Option<String> {
     for (from, to, role) in lines {
         join(&mut canvas, from.min(to), from.max(to), role);
     }
+    let mut shades = Vec::new();
     for item in &scene.items {
         match item {
             Item::Hit { at, .. } => {
@@ -50,8 +51,17 @@ pub(super) fn lattice(scene: &Scene, style: &TextStyle) -> Option<String> {
                 let middles = cells.iter().filter_map(|&at| middle(at));
                 middles.for_each(|spot| canvas.tint(spot, *tint));
             }
-            Item::Line { .. } | Item::Caption(_) => (),
+            Item::Shade { at, role } => shades.push((*at, *role)),
+            Item::Line { .. }
+            | Item::Cage { .. }
+            | Item::Guide { .. }
+            | Item::Mark { .. }
+            | Item::Arrow { .. }
+            | Item::Caption(_) => (),
         }
+    }
+    for (at, role) in shades {
+        brackets(&mut canvas, at, role, Ink::Plain);
     }
     let mut out = match style.ink {
         Ink::Plain => canvas.plain(),
@@ -106,13 +116,19 @@ fn join(canvas: &mut Canvas, from: Pt, to: Pt, role: Role) {
 
 /// Draws a cell; without colour, what is marked is marked by its brackets.
 fn cell(canvas: &mut Canvas, at: Pt, sign: char, role: Role, ink: Ink) {
+    let Some(spot) = middle(at) else { return };
+    canvas.put(spot, sign, Some(role));
+    brackets(canvas, at, role, ink);
+}
+
+fn brackets(canvas: &mut Canvas, at: Pt, role: Role, ink: Ink) {
     let Some((col, row)) = middle(at) else { return };
     let (left, right) = match (role, ink) {
         (Role::Error, Ink::Plain) => ('!', '!'),
         (Role::Hint, Ink::Plain) => ('>', '<'),
+        (Role::Because, Ink::Plain) => ('(', ')'),
         _ => ('[', ']'),
     };
     canvas.put((col - 1, row), left, Some(Role::Grid));
-    canvas.put((col, row), sign, Some(role));
     canvas.put((col + 1, row), right, Some(Role::Grid));
 }

@@ -246,7 +246,9 @@ impl Puzzle for Walls {
                 }),
                 None => {
                     let notes = marks.notes.get(edge).copied().unwrap_or(Mask::EMPTY);
-                    if let Some(role) = light {
+                    if let Some(role @ Role::Because) = light {
+                        scene.items.push(Item::Shade { at, role });
+                    } else if let Some(role) = light {
                         scene.items.push(Item::Glyph { at, text: '?', plain: '?', role });
                     } else if let Some(value) = notes.only() {
                         let text = SYMBOLS[value.index()];

@@ -301,9 +301,8 @@ fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
     let side = shape.side();
     (scene.rows, scene.cols) = (side, side);
     tint(grid, scene);
-    let cage_of = cages_by_cell(shape, board.n_sites());
+    draw_diagonals(shape, scene);
     let sites = shape.sites();
-    let cage = |r: usize, c: usize| sites.get(r, c).and_then(|site| cage_of[site.index()]);
     // A line above and left of every cell, and what lies beyond the last ones.
     for r in 0..=side {
         for c in 0..=side {
@@ -317,10 +316,6 @@ fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
                     Some((s, d)) if shape.region_of(r, c) != shape.region_of(s, d) => {
                         Some(Role::Wall)
                     }
-                    // The cells of a cage run into one another.
-                    Some((s, d)) if !shape.cages.is_empty() => {
-                        (cage(r, c).is_none() || cage(r, c) != cage(s, d)).then_some(Role::Pencil)
-                    }
                     Some(_) => Some(Role::Grid),
                 }
             };
@@ -332,6 +327,11 @@ fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
             }
         }
     }
+    for cage in &shape.cages {
+        let cells = cage.cells.iter().map(|cell| board.sites[cell.index()]).collect();
+        let (label, words) = (cage.sum.to_string(), text::cage(grid, cage, " "));
+        scene.items.push(Item::Cage { cells, label, words });
+    }
     scene.cells(board, marks, &board.symbols);
     for site in board.all_sites() {
         let has_notes = marks.notes.get(site.index()).is_some_and(|notes| !notes.is_empty());
@@ -341,13 +341,23 @@ fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
             scene.items.push(Item::Glyph { at, text: '*', plain: '*', role: Role::Grid });
         }
     }
-    let cages: Vec<String> = shape.cages.iter().map(|cage| text::cage(grid, cage, " ")).collect();
-    if !cages.is_empty() {
-        scene.items.push(Item::Caption(format!("cages: {}", cages.join(", "))));
-    }
     let extras: Vec<&str> = shape.extras.iter().map(|extra| extra.name()).collect();
     if !extras.is_empty() {
         scene.items.push(Item::Caption(format!("also: {}", extras.join(", "))));
+    }
+}
+
+fn draw_diagonals(shape: &Shape, scene: &mut Scene) {
+    if !shape.has(Extra::Diagonal) {
+        return;
+    }
+    let side = 2 * shape.n as i16;
+    for &(row, col) in shape.layout.corners() {
+        let (x, y) = (2 * col as i16, 2 * row as i16);
+        let [left, right] = [x, x + side].map(|x| Pt { x, y });
+        let [low_left, low_right] = [x, x + side].map(|x| Pt { x, y: y + side });
+        scene.items.push(Item::Guide { from: left, to: low_right });
+        scene.items.push(Item::Guide { from: right, to: low_left });
     }
 }
 

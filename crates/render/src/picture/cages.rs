@@ -1,0 +1,69 @@
+//! The outline of cells that have something in common, a little inside their borders.
+
+use std::collections::BTreeSet;
+
+use gridwright_core::Pt;
+
+use super::At;
+
+/// The lines around the cells, each moved inwards by `inset`; `corner` gives the place of a point.
+pub(super) fn outline(cells: &[Pt], inset: f32, place: impl Fn(Pt) -> At) -> Vec<(At, At)> {
+    let inside: BTreeSet<Pt> = cells.iter().copied().collect();
+    let mut lines = Vec::new();
+    for &cell in &inside {
+        for (out, along) in SIDES {
+            let beside = |a: Pt, b: Pt| {
+                inside
+                    .contains(&Pt { x: cell.x + 2 * a.x + 2 * b.x, y: cell.y + 2 * a.y + 2 * b.y })
+            };
+            if beside(out, Pt { x: 0, y: 0 }) {
+                continue;
+            }
+            // How far the line goes on beyond the side of the cell: less where the outline turns
+            // inwards, more where it turns outwards, and not at all where it goes on.
+            let beyond = |way: Pt| match (beside(way, Pt { x: 0, y: 0 }), beside(way, out)) {
+                (false, _) => -inset,
+                (true, true) => inset,
+                (true, false) => 0.0,
+            };
+            let ends = [Pt { x: -along.x, y: -along.y }, along].map(|way| {
+                let corner = Pt { x: cell.x + out.x + way.x, y: cell.y + out.y + way.y };
+                let (x, y) = place(corner);
+                let far = beyond(way);
+                (
+                    x - inset * f32::from(out.x) + far * f32::from(way.x),
+                    y - inset * f32::from(out.y) + far * f32::from(way.y),
+                )
+            });
+            lines.push((ends[0], ends[1]));
+        }
+    }
+    lines
+}
+
+/// The ways out of a cell, and the way along that side.
+const SIDES: [(Pt, Pt); 4] = [
+    (Pt { x: 0, y: -1 }, Pt { x: 1, y: 0 }),
+    (Pt { x: 0, y: 1 }, Pt { x: 1, y: 0 }),
+    (Pt { x: -1, y: 0 }, Pt { x: 0, y: 1 }),
+    (Pt { x: 1, y: 0 }, Pt { x: 0, y: 1 }),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_end_of_an_outline_meets_another_end() {
+        let bent = [Pt::cell(0, 0), Pt::cell(0, 1), Pt::cell(1, 1), Pt::cell(2, 1)];
+        let lines = outline(&bent, 2.0, |at| (10.0 * f32::from(at.x), 10.0 * f32::from(at.y)));
+        assert_eq!(lines.len(), 10, "the sides of the shape");
+        let key = |(x, y): At| (x as i32, y as i32);
+        let mut ends: Vec<_> = lines.iter().flat_map(|&(a, b)| [key(a), key(b)]).collect();
+        ends.sort_unstable();
+        for pair in ends.chunks(2) {
+            assert_eq!(pair[0], pair[1], "an open end");
+        }
+        assert!(ends.contains(&(22, 18)), "where it turns in, the lines meet inside the corner");
+    }
+}

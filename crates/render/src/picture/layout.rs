@@ -1,0 +1,409 @@
+//! Where everything in a scene goes.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use gridwright_core::{Item, Pt, Role, Scene};
+
+use super::cages::outline;
+use super::lines::Lines;
+use super::runes::rune;
+use super::words::wrapped;
+use super::{At, Class, Form, Move, Picture, PictureStyle, Shape};
+
+const CELL: f32 = Picture::CELL;
+/// Around the board: half a wall and a little air.
+const MARGIN: f32 = 8.0;
+/// Around boards that something leads out of.
+const WIDE_MARGIN: f32 = 22.0;
+/// How far a path goes on where it leaves the board.
+const WAY_OUT: f32 = 0.38 * CELL;
+/// Half the side of a lattice's cell.
+const NODE: f32 = 0.36 * CELL;
+/// Half the height of a capital letter, in parts of the font's size.
+const HALF_CAPITAL: f32 = 0.34;
+const SYMBOL_SIZE: f32 = 27.0;
+const CAPTION_SIZE: f32 = 14.0;
+const CAGE_LABEL_SIZE: f32 = 9.5;
+/// From the border of a cell to the outline of its cage.
+const CAGE_INSET: f32 = 3.0;
+
+pub(super) fn lay_out(scene: &Scene, style: &PictureStyle) -> Picture {
+    let mut layout = Layout::new(scene, style);
+    layout.ground();
+    for item in &scene.items {
+        layout.add(item);
+    }
+    layout.finish()
+}
+
+struct Layout<'a> {
+    scene: &'a Scene,
+    style: &'a PictureStyle,
+    scale: f32,
+    margin: f32,
+    is_lattice: bool,
+    has_cages: bool,
+    shapes: Vec<Shape>,
+    lines: BTreeMap<Class, Lines>,
+    captions: Vec<String>,
+}
+
+impl<'a> Layout<'a> {
+    fn new(scene: &'a Scene, style: &'a PictureStyle) -> Layout<'a> {
+        let has_path = scene.items.iter().any(|item| {
+            let on_edge = |at: &Pt| at.x % 2 == 0 || at.y % 2 == 0;
+            matches!(item, Item::Hit { at, .. } if on_edge(at))
+        });
+        Layout {
+            scene,
+            style,
+            scale: style.theme.scale(),
+            margin: if has_path { WIDE_MARGIN } else { MARGIN },
+            is_lattice: is_lattice(scene),
+            has_cages: scene.items.iter().any(|item| matches!(item, Item::Cage { .. })),
+            shapes: Vec::new(),
+            lines: BTreeMap::new(),
+            captions: Vec::new(),
+        }
+    }
+
+    fn width(&self) -> f32 {
+        2.0 * self.margin + CELL * self.scene.cols as f32
+    }
+
+    fn place(&self, at: Pt) -> At {
+        let half = CELL / 2.0;
+        (self.margin + half * f32::from(at.x), self.margin + half * f32::from(at.y))
+    }
+
+    fn push(&mut self, class: Class, form: Form) {
+        self.shapes.push(Shape { class, form });
+    }
+
+    /// Paper where the board is: places outside all grids, as in overlapping ones, stay free.
+    fn ground(&mut self) {
+        let (width, height) = (self.width(), self.height());
+        self.push(Class::Ground, rectangle((0.0, 0.0), (width, height)));
+    }
+
+    fn height(&self) -> f32 {
+        let mut height = 2.0 * self.margin + CELL * self.scene.rows as f32;
+        let captions = self.scene.items.iter().filter_map(|item| match item {
+            Item::Caption(caption) => Some(self.caption_lines(caption).len()),
+            _ => None,
+        });
+        let n_lines: usize = captions.sum();
+        if n_lines > 0 {
+            height += 0.5 * self.caption_pitch() + self.caption_pitch() * n_lines as f32;
+        }
+        height
+    }
+
+    fn caption_pitch(&self) -> f32 {
+        1.35 * CAPTION_SIZE * self.scale
+    }
+
+    fn caption_lines(&self, caption: &str) -> Vec<String> {
+        let room = (self.width() - 2.0 * MARGIN) / (CAPTION_SIZE * self.scale);
+        caption.lines().flat_map(|line| wrapped(line, room)).collect()
+    }
+
+    fn add(&mut self, item: &Item) {
+        match item {
+            Item::Line { from, to, role } => self.line(*from, *to, *role),
+            Item::Glyph { at, text, role, .. } => self.glyph(*at, *text, *role),
+            Item::Region { cells, tint } => self.region(cells, *tint),
+            Item::Notes { at, text } => self.notes(*at, text),
+            Item::Cage { cells, label, .. } => self.cage(cells, label),
+            Item::Guide { from, to } => {
+                let (from, to) = (self.place(*from), self.place(*to));
+                self.lines.entry(Class::Guide).or_default().add(from, to);
+            }
+            Item::Shade { at, role } => self.shade(*at, *role),
+            Item::Mark { at, note, role } => self.mark(*at, *note, *role),
+            Item::Arrow { from, to, holds } => self.arrow(*from, *to, *holds),
+            Item::Caption(caption) => self.captions.extend(self.caption_lines(caption)),
+            Item::Hit { at, .. } if self.is_lattice => {
+                let (x, y) = self.place(*at);
+                let box_ = rectangle((x - NODE, y - NODE), (2.0 * NODE, 2.0 * NODE));
+                self.push(Class::Node, box_);
+            }
+            Item::Hit { .. } => (),
+        }
+    }
+
+    fn line(&mut self, from: Pt, to: Pt, role: Role) {
+        // Borders lie on even coordinates; what lies on odd ones runs through cells.
+        let is_border = if from.y == to.y { from.y % 2 == 0 } else { from.x % 2 == 0 };
+        let plain = if is_border { Class::Wall } else { Class::Path };
+        let class = match role {
+            Role::Grid | Role::Pencil => Class::Grid,
+            Role::Wall => Class::Wall,
+            Role::Path => Class::Path,
+            Role::Given | Role::Entry | Role::Because | Role::Gone | Role::Error | Role::Hint => {
+                plain
+            }
+        };
+        let ends = if class == Class::Path {
+            [self.way_out(from), self.way_out(to)]
+        } else {
+            [self.place(from), self.place(to)]
+        };
+        self.lines.entry(class).or_default().add(ends[0], ends[1]);
+        let halo = match role {
+            Role::Because => Class::HaloLooked,
+            Role::Hint => Class::HaloChanged,
+            Role::Error => Class::HaloWrong,
+            Role::Grid
+            | Role::Wall
+            | Role::Given
+            | Role::Entry
+            | Role::Pencil
+            | Role::Path
+            | Role::Gone => return,
+        };
+        self.lines.entry(halo).or_default().add(ends[0], ends[1]);
+        if halo != Class::HaloLooked {
+            // A second sign beside the colour of the halo.
+            let centre = ((ends[0].0 + ends[1].0) / 2.0, (ends[0].1 + ends[1].1) / 2.0);
+            let class = if halo == Class::HaloChanged { Class::Changed } else { Class::Wrong };
+            self.push(class, Form::Disc { centre, radius: 8.5 });
+        }
+    }
+
+    /// A point of a path; one on the border is moved outwards.
+    fn way_out(&self, at: Pt) -> At {
+        let (x, y) = self.place(at);
+        let (right, bottom) = (2 * self.scene.cols as i16, 2 * self.scene.rows as i16);
+        let beyond = |n: i16, last: i16| match n {
+            0 => -WAY_OUT,
+            n if n == last => WAY_OUT,
+            _ => 0.0,
+        };
+        (x + beyond(at.x, right), y + beyond(at.y, bottom))
+    }
+
+    fn glyph(&mut self, at: Pt, sign: char, role: Role) {
+        let centre = self.place(at);
+        let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
+        let class = match role {
+            // An empty cell needs no sign, and a free corner only a dot.
+            Role::Grid | Role::Wall if is_cell => return,
+            Role::Grid | Role::Wall => {
+                let radius = 2.0 * self.scale;
+                self.push(Class::Dot, Form::Disc { centre, radius });
+                return;
+            }
+            Role::Given => Class::Given,
+            Role::Entry | Role::Path | Role::Because => Class::Entry,
+            Role::Pencil | Role::Gone => Class::Note,
+            Role::Error => Class::Fault,
+            Role::Hint => Class::Placed,
+        };
+        if matches!(role, Role::Error | Role::Hint) {
+            self.shade(at, role);
+        }
+        let mut size = SYMBOL_SIZE * self.scale;
+        if !is_cell {
+            size *= 0.6;
+        } else if self.is_lattice {
+            size *= 0.8;
+        }
+        if role == Role::Error && is_cell {
+            let (x, y) = (centre.0, centre.1 + 0.5 * size);
+            let lines = self.lines.entry(Class::Underline).or_default();
+            lines.add((x - 8.0, y), (x + 8.0, y));
+            lines.add((x - 8.0, y + 2.5), (x + 8.0, y + 2.5));
+        }
+        self.sign(class, centre, size, sign);
+    }
+
+    /// A character around a centre.
+    fn sign(&mut self, class: Class, centre: At, size: f32, sign: char) {
+        let weight = size * if class == Class::Given { 0.115 } else { 0.085 };
+        let form = match rune(sign, centre, 0.78 * size, weight) {
+            Some(moves) => Form::Path(moves),
+            None => {
+                let at = (centre.0, centre.1 + HALF_CAPITAL * size);
+                Form::Text { at, size, text: sign.to_string() }
+            }
+        };
+        self.push(class, form);
+    }
+
+    fn region(&mut self, cells: &[Pt], tint: u8) {
+        let rows = rows_of(cells);
+        let mut moves = Vec::new();
+        for (from, to) in rows {
+            let (left, top) = self.place(Pt { x: from.x - 1, y: from.y - 1 });
+            let (right, bottom) = self.place(Pt { x: to.x + 1, y: to.y + 1 });
+            moves.extend(corners((left, top), (right - left, bottom - top)));
+        }
+        self.push(Class::Tint(tint % Item::TINTS), Form::Path(moves));
+    }
+
+    fn cage(&mut self, cells: &[Pt], label: &str) {
+        let margin = self.margin;
+        let place = |at: Pt| {
+            let half = CELL / 2.0;
+            (margin + half * f32::from(at.x), margin + half * f32::from(at.y))
+        };
+        let lines = self.lines.entry(Class::Cage).or_default();
+        for (from, to) in outline(cells, CAGE_INSET, place) {
+            lines.add(from, to);
+        }
+        let first = cells.iter().min_by_key(|at| (at.y, at.x));
+        if let Some(first) = first.filter(|_| !label.is_empty()) {
+            let size = CAGE_LABEL_SIZE * self.scale;
+            let (left, top) = self.place(Pt { x: first.x - 1, y: first.y - 1 });
+            let half = 0.5 * size * super::width_of(label);
+            let at = (left + CAGE_INSET + 2.0 + half, top + CAGE_INSET + 1.5 + 0.7 * size);
+            let text = label.to_owned();
+            self.push(Class::CageLabel, Form::Text { at, size, text });
+        }
+    }
+
+    fn shade(&mut self, at: Pt, role: Role) {
+        let class = match role {
+            Role::Because => Class::Looked,
+            Role::Error => Class::Wrong,
+            Role::Hint => Class::Changed,
+            Role::Grid
+            | Role::Wall
+            | Role::Given
+            | Role::Entry
+            | Role::Pencil
+            | Role::Path
+            | Role::Gone => return,
+        };
+        let (x, y) = self.place(at);
+        let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
+        if !is_cell {
+            self.push(class, Form::Disc { centre: (x, y), radius: 8.5 });
+            return;
+        }
+        let half = if self.is_lattice { NODE + 4.0 } else { CELL / 2.0 - 2.5 };
+        self.push(class, rectangle((x - half, y - half), (2.0 * half, 2.0 * half)));
+    }
+
+    /// The place of a note in its cell, and the size of its font.
+    fn note_place(&self, at: Pt, note: char) -> Option<(At, f32)> {
+        let symbols = &self.scene.symbols;
+        let index = symbols.iter().position(|&(plain, _)| plain == note)?;
+        let cols = (1..).find(|cols| cols * cols >= symbols.len())?;
+        let rows = symbols.len().div_ceil(cols);
+        let (x, y) = self.place(at);
+        let half = if self.is_lattice { NODE - 1.0 } else { CELL / 2.0 - 2.5 };
+        let (top, side) = if self.has_cages { (9.5, half - 1.5) } else { (0.0, half) };
+        let pitch = (2.0 * side / cols as f32, (half + side - top) / rows as f32);
+        let centre = (
+            x - side + pitch.0 * ((index % cols) as f32 + 0.5),
+            y - half + top + pitch.1 * ((index / cols) as f32 + 0.5),
+        );
+        Some((centre, (1.25 * pitch.0).min(1.2 * pitch.1).min(12.5)))
+    }
+
+    fn notes(&mut self, at: Pt, text: &str) {
+        for note in text.chars() {
+            let Some((centre, size)) = self.note_place(at, note) else { continue };
+            let shown = self.scene.symbols.iter().find(|&&(plain, _)| plain == note);
+            self.sign(Class::Note, centre, size, shown.map_or(note, |&(_, shown)| shown));
+        }
+    }
+
+    fn mark(&mut self, at: Pt, note: char, role: Role) {
+        let Some((centre, size)) = self.note_place(at, note) else { return };
+        if role == Role::Gone {
+            let reach = 0.42 * size;
+            let lines = self.lines.entry(Class::Strike).or_default();
+            lines.add((centre.0 - reach, centre.1 + reach), (centre.0 + reach, centre.1 - reach));
+        } else {
+            self.push(Class::Ring, Form::Disc { centre, radius: 0.52 * size });
+        }
+    }
+
+    fn arrow(&mut self, from: (Pt, char), to: (Pt, char), holds: bool) {
+        let end = |(at, note): (Pt, char)| {
+            self.note_place(at, note).unwrap_or_else(|| (self.place(at), SYMBOL_SIZE / 2.0))
+        };
+        let ((from, size), (to, _)) = (end(from), end(to));
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = dx.hypot(dy);
+        let gap = 0.62 * size;
+        if length <= 2.0 * gap + 2.0 {
+            return;
+        }
+        let (ux, uy) = (dx / length, dy / length);
+        let start = (from.0 + gap * ux, from.1 + gap * uy);
+        let tip = (to.0 - gap * ux, to.1 - gap * uy);
+        let head = 5.0_f32.min(length - 2.0 * gap);
+        let neck = (tip.0 - head * ux, tip.1 - head * uy);
+        let class = if holds { Class::Implies } else { Class::Excludes };
+        self.push(class, Form::Path(vec![Move::To(start), Move::Line(neck)]));
+        let wing = 0.5 * head;
+        let moves = vec![
+            Move::To(tip),
+            Move::Line((neck.0 - wing * uy, neck.1 + wing * ux)),
+            Move::Line((neck.0 + wing * uy, neck.1 - wing * ux)),
+            Move::Close,
+        ];
+        self.push(Class::ArrowHead, Form::Path(moves));
+    }
+
+    fn finish(mut self) -> Picture {
+        let (width, height) = (self.width(), self.height());
+        for (class, lines) in std::mem::take(&mut self.lines) {
+            if !lines.is_empty() {
+                self.push(class, Form::Path(lines.moves()));
+            }
+        }
+        let pitch = self.caption_pitch();
+        let mut y = self.margin + CELL * self.scene.rows as f32 + MARGIN + 0.25 * pitch;
+        for text in std::mem::take(&mut self.captions) {
+            y += pitch;
+            let at = (width / 2.0, y - 0.3 * pitch);
+            let size = CAPTION_SIZE * self.scale;
+            self.push(Class::Caption, Form::Text { at, size, text });
+        }
+        self.shapes.sort_by_key(|shape| shape.class);
+        Picture { width, height, style: self.style.clone(), shapes: self.shapes }
+    }
+}
+
+/// Whether all lines of a scene join cells that touch.
+fn is_lattice(scene: &Scene) -> bool {
+    let is_middle = |at: &Pt| at.x % 2 != 0 && at.y % 2 != 0;
+    let mut lines = scene.items.iter().filter_map(|item| match item {
+        Item::Line { from, to, .. } => Some(is_middle(from) && is_middle(to)),
+        _ => None,
+    });
+    let edges = scene.hits().any(|(_, at)| !is_middle(&at));
+    !edges && lines.next() == Some(true) && lines.all(|joins| joins)
+}
+
+fn rectangle(from: At, size: At) -> Form {
+    Form::Path(corners(from, size).to_vec())
+}
+
+fn corners((x, y): At, (width, height): At) -> [Move; 5] {
+    [
+        Move::To((x, y)),
+        Move::Line((x + width, y)),
+        Move::Line((x + width, y + height)),
+        Move::Line((x, y + height)),
+        Move::Close,
+    ]
+}
+
+/// Cells side by side made one: the first and the last of each row of them.
+fn rows_of(cells: &[Pt]) -> Vec<(Pt, Pt)> {
+    let inside: BTreeSet<(i16, i16)> = cells.iter().map(|at| (at.y, at.x)).collect();
+    let mut rows: Vec<(Pt, Pt)> = Vec::new();
+    for (y, x) in inside {
+        match rows.last_mut() {
+            Some((_, last)) if last.y == y && last.x + 2 == x => last.x = x,
+            _ => rows.push((Pt { x, y }, Pt { x, y })),
+        }
+    }
+    rows
+}

@@ -1,0 +1,223 @@
+//! Pictures as SVG: one group a class, and a style sheet of what is used.
+
+use std::fmt::Write as _;
+
+use crate::picture::{At, Class, Form, Move, Picture, Shape};
+use crate::theme::{Rgb, Theme, paint};
+
+/// A picture as an SVG document of its own.
+///
+/// ```
+/// use gridwright_core::Scene;
+/// use gridwright_render::{Picture, PictureStyle, svg};
+/// let mut scene = Scene::new(2, 2);
+/// scene.frame();
+/// let document = svg(&Picture::of(&scene, &PictureStyle::titled("Two by two")));
+/// assert!(document.starts_with("<svg xmlns="));
+/// assert!(document.contains("<title>Two by two</title>"));
+/// assert!(document.contains("<g class=\"wall\">"));
+/// ```
+pub fn svg(picture: &Picture) -> String {
+    svg_sized(picture, picture.width.max(picture.height))
+}
+
+/// The same, to be shown with its longer side that many pixels long.
+///
+/// ```
+/// use gridwright_core::Scene;
+/// use gridwright_render::{Picture, PictureStyle, svg_sized};
+/// let mut scene = Scene::new(1, 2);
+/// scene.frame();
+/// let document = svg_sized(&Picture::of(&scene, &PictureStyle::titled("A pair")), 600.0);
+/// assert!(document.contains("width=\"600\""));
+/// ```
+pub fn svg_sized(picture: &Picture, longer_side: f32) -> String {
+    let mut classes: Vec<Class> = picture.shapes.iter().map(|shape| shape.class).collect();
+    classes.dedup();
+    let sheet = sheet(picture.style.theme, &classes);
+    let scale = longer_side / picture.width.max(picture.height);
+    document(picture, " xmlns=\"http://www.w3.org/2000/svg\"", &sheet, scale)
+}
+
+/// A picture as part of an HTML page that has the [`svg_sheet`] of its theme.
+///
+/// ```
+/// use gridwright_core::Scene;
+/// use gridwright_render::{Picture, PictureStyle, svg_inline};
+/// let picture = Picture::of(&Scene::new(2, 2), &PictureStyle::titled("Two by two"));
+/// assert!(!svg_inline(&picture).contains("<style>"));
+/// ```
+pub fn svg_inline(picture: &Picture) -> String {
+    document(picture, "", "", 1.0)
+}
+
+/// The style sheet of a theme, for pages with several pictures.
+///
+/// ```
+/// use gridwright_render::{Theme, svg_sheet};
+/// assert!(svg_sheet(Theme::Auto).contains("prefers-color-scheme"));
+/// ```
+pub fn svg_sheet(theme: Theme) -> String {
+    sheet(theme, &Class::ALL)
+}
+
+fn document(picture: &Picture, namespace: &str, sheet: &str, scale: f32) -> String {
+    let (width, height) = (number(picture.width), number(picture.height));
+    let (wide, high) = (number(picture.width * scale), number(picture.height * scale));
+    let title = escaped(&picture.style.title);
+    let mut out = format!(
+        "<svg{namespace} class=\"gridwright\" viewBox=\"0 0 {width} {height}\" width=\"{wide}\" \
+         height=\"{high}\" role=\"img\" aria-label=\"{title}\">\n<title>{title}</title>\n"
+    );
+    if !picture.style.description.is_empty() {
+        out.push_str(&format!("<desc>{}</desc>\n", escaped(&picture.style.description)));
+    }
+    if !sheet.is_empty() {
+        out.push_str(&format!("<style>\n{sheet}</style>\n"));
+    }
+    for group in picture.shapes.chunk_by(|one, other| one.class == other.class) {
+        add_group(group, &mut out);
+    }
+    out.push_str("</svg>\n");
+    out
+}
+
+/// Shapes of one class; their common font size is said once.
+fn add_group(group: &[Shape], out: &mut String) {
+    let size_of = |shape: &Shape| match shape.form {
+        Form::Text { size, .. } => Some(size),
+        Form::Path(_) | Form::Disc { .. } => None,
+    };
+    let common = group.iter().find_map(size_of);
+    out.push_str(&format!("<g class=\"{}\"", group[0].class.name()));
+    if let Some(size) = common {
+        out.push_str(&format!(" font-size=\"{}\"", number(size)));
+    }
+    out.push_str(">\n");
+    for shape in group {
+        match &shape.form {
+            Form::Path(moves) => out.push_str(&format!("<path d=\"{}\"/>", path(moves))),
+            Form::Disc { centre: (x, y), radius } => {
+                let (x, y, radius) = (number(*x), number(*y), number(*radius));
+                out.push_str(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>"));
+            }
+            Form::Text { at: (x, y), size, text } => {
+                out.push_str(&format!("<text x=\"{}\" y=\"{}\"", number(*x), number(*y)));
+                if Some(*size) != common {
+                    out.push_str(&format!(" font-size=\"{}\"", number(*size)));
+                }
+                out.push_str(&format!(">{}</text>", escaped(text)));
+            }
+        }
+        out.push('\n');
+    }
+    out.push_str("</g>\n");
+}
+
+/// The moves of a path, in as few characters as is easy.
+fn path(moves: &[Move]) -> String {
+    let mut out = String::new();
+    let mut here: At = (0.0, 0.0);
+    for step in moves {
+        match *step {
+            Move::To((x, y)) => {
+                out.push_str(&format!("M{} {}", number(x), number(y)));
+                here = (x, y);
+            }
+            Move::Line((x, y)) => {
+                if same(y, here.1) {
+                    out.push_str(&format!("H{}", number(x)));
+                } else if same(x, here.0) {
+                    out.push_str(&format!("V{}", number(y)));
+                } else {
+                    out.push_str(&format!("L{} {}", number(x), number(y)));
+                }
+                here = (x, y);
+            }
+            Move::Close => out.push('z'),
+        }
+    }
+    out
+}
+
+fn same(one: f32, other: f32) -> bool {
+    (one - other).abs() < 0.005
+}
+
+/// A number with at most two decimals.
+fn number(value: f32) -> String {
+    let text = format!("{value:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+fn sheet(theme: Theme, classes: &[Class]) -> String {
+    let mut out = String::from(
+        ".gridwright text{font-family:\"Atkinson Hyperlegible Next\",\"Atkinson Hyperlegible\",\
+         Verdana,\"DejaVu Sans\",sans-serif;text-anchor:middle}\n",
+    );
+    for &class in classes {
+        writeln!(out, ".gridwright .{}{{{}}}", class.name(), look(theme, class)).expect("a string");
+    }
+    if theme == Theme::Auto {
+        out.push_str("@media (prefers-color-scheme:dark){\n");
+        for &class in classes {
+            let (name, look) = (class.name(), look(Theme::Dark, class));
+            writeln!(out, ".gridwright .{name}{{{look}}}").expect("a string");
+        }
+        out.push_str("}\n");
+    }
+    out
+}
+
+fn look(theme: Theme, class: Class) -> String {
+    let paint = paint(theme, class);
+    let mut parts = vec![format!("fill:{}", paint.fill.map_or("none".to_owned(), hex))];
+    if let Some(pen) = paint.line {
+        parts.push(format!("stroke:{};stroke-width:{}", hex(pen.colour), number(pen.width)));
+        if let Some([dash, gap]) = pen.dash {
+            parts.push(format!("stroke-dasharray:{} {}", number(dash), number(gap)));
+        } else {
+            parts.push(format!("stroke-linecap:{}", if pen.is_round { "round" } else { "square" }));
+        }
+    }
+    if paint.is_bold {
+        parts.push("font-weight:700".to_owned());
+    }
+    parts.join(";")
+}
+
+fn hex([red, green, blue]: Rgb) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// Text that cannot be taken for markup.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_short() {
+        assert_eq!([1.0, 2.5, -0.001, 0.125].map(number), ["1", "2.5", "0", "0.12"]);
+    }
+
+    #[test]
+    fn markup_is_escaped() {
+        assert_eq!(escaped("a<b & \"c\"\u{1b}"), "a&lt;b &amp; &quot;c&quot; ");
+    }
+}

@@ -1,0 +1,252 @@
+//! What a class looks like in each theme. Colour is never the only carrier: weight, outline, dashes
+//! and strokes say the same.
+
+use crate::picture::Class;
+
+/// Colours and weights of a picture.
+///
+/// ```
+/// use gridwright_render::Theme;
+/// assert_eq!(Theme::named("large-print"), Some(Theme::LargePrint));
+/// assert_eq!(Theme::named("pink"), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// Dark ink on white.
+    #[default]
+    Light,
+    /// Light ink on a dark ground.
+    Dark,
+    /// As the reader's screen is set where the format can ask for it, else light.
+    Auto,
+    /// Black and greys, for paper.
+    Print,
+    /// Black on white with heavy lines and larger symbols.
+    LargePrint,
+}
+
+impl Theme {
+    /// The names of the themes.
+    pub const NAMES: [&'static str; 5] = ["light", "dark", "auto", "print", "large-print"];
+
+    const ALL: [Theme; 5] =
+        [Theme::Light, Theme::Dark, Theme::Auto, Theme::Print, Theme::LargePrint];
+
+    /// The theme of that name.
+    pub fn named(name: &str) -> Option<Theme> {
+        let known = Theme::NAMES.iter().zip(Theme::ALL).find(|(known, _)| **known == name);
+        known.map(|(_, theme)| theme)
+    }
+
+    /// How large symbols are, in parts of the usual size.
+    pub(crate) fn scale(self) -> f32 {
+        if self == Theme::LargePrint { 1.2 } else { 1.0 }
+    }
+}
+
+/// A colour: red, green, blue.
+pub(crate) type Rgb = [u8; 3];
+
+/// What to fill and what to draw lines with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Paint {
+    pub(crate) fill: Option<Rgb>,
+    pub(crate) line: Option<Pen>,
+    pub(crate) is_bold: bool,
+}
+
+/// What a line is drawn with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Pen {
+    pub(crate) colour: Rgb,
+    pub(crate) width: f32,
+    /// Lengths of dashes and of the gaps between them.
+    pub(crate) dash: Option<[f32; 2]>,
+    pub(crate) is_round: bool,
+}
+
+struct Palette {
+    ground: Rgb,
+    ink: Rgb,
+    entry: Rgb,
+    note: Rgb,
+    thin: Rgb,
+    guide: Rgb,
+    looked: [Rgb; 2],
+    changed: [Rgb; 2],
+    wrong: [Rgb; 2],
+    path: Rgb,
+    link: Rgb,
+    node: Rgb,
+    tints: [Rgb; 6],
+}
+
+/// From light to dark, so that neighbours stay apart when printed in grey.
+const LIGHT: Palette = Palette {
+    ground: [255, 255, 255],
+    ink: [17, 17, 17],
+    entry: [22, 66, 140],
+    note: [64, 64, 64],
+    thin: [150, 150, 150],
+    guide: [176, 176, 190],
+    looked: [[255, 236, 168], [168, 118, 0]],
+    changed: [[196, 238, 206], [0, 110, 60]],
+    wrong: [[255, 212, 208], [178, 24, 24]],
+    path: [0, 96, 144],
+    link: [150, 30, 130],
+    node: [255, 255, 255],
+    tints: [
+        [255, 248, 220],
+        [218, 232, 254],
+        [255, 218, 188],
+        [194, 228, 200],
+        [216, 196, 236],
+        [160, 198, 216],
+    ],
+};
+
+const DARK: Palette = Palette {
+    ground: [20, 23, 28],
+    ink: [240, 240, 240],
+    entry: [160, 202, 255],
+    note: [204, 208, 216],
+    thin: [92, 98, 108],
+    guide: [84, 88, 110],
+    looked: [[74, 62, 14], [240, 196, 70]],
+    changed: [[20, 70, 44], [98, 220, 150]],
+    wrong: [[92, 26, 26], [255, 120, 110]],
+    path: [96, 196, 255],
+    link: [240, 130, 220],
+    node: [20, 23, 28],
+    tints: [[33, 33, 33], [28, 42, 66], [64, 46, 30], [34, 66, 48], [70, 56, 94], [44, 84, 102]],
+};
+
+const PRINT: Palette = Palette {
+    ground: [255, 255, 255],
+    ink: [0, 0, 0],
+    entry: [0, 0, 0],
+    note: [40, 40, 40],
+    thin: [120, 120, 120],
+    guide: [170, 170, 170],
+    looked: [[232, 232, 232], [90, 90, 90]],
+    changed: [[214, 214, 214], [0, 0, 0]],
+    wrong: [[255, 255, 255], [0, 0, 0]],
+    path: [0, 0, 0],
+    link: [60, 60, 60],
+    node: [255, 255, 255],
+    tints: [
+        [255, 255, 255],
+        [240, 240, 240],
+        [226, 226, 226],
+        [212, 212, 212],
+        [198, 198, 198],
+        [184, 184, 184],
+    ],
+};
+
+/// What a class is drawn with.
+pub(crate) fn paint(theme: Theme, class: Class) -> Paint {
+    let palette = match theme {
+        Theme::Light | Theme::Auto => &LIGHT,
+        Theme::Dark => &DARK,
+        Theme::Print | Theme::LargePrint => &PRINT,
+    };
+    let heavy = if theme == Theme::LargePrint { 1.5 } else { 1.0 };
+    let filled = |fill: Rgb| Paint { fill: Some(fill), line: None, is_bold: false };
+    let pen = |colour: Rgb, width: f32| Pen { colour, width, dash: None, is_round: false };
+    let drawn = |pen: Pen| Paint { fill: None, line: Some(pen), is_bold: false };
+    let both = |[fill, line]: [Rgb; 2], width: f32| Paint {
+        fill: Some(fill),
+        line: Some(pen(line, width)),
+        is_bold: false,
+    };
+    let dashed = |pen: Pen, dash: [f32; 2]| Pen { dash: Some(dash), ..pen };
+    let round = |pen: Pen| Pen { is_round: true, ..pen };
+    let bold = |fill: Rgb| Paint { is_bold: true, ..filled(fill) };
+    match class {
+        Class::Ground => filled(palette.ground),
+        Class::Tint(tint) => filled(palette.tints[usize::from(tint) % palette.tints.len()]),
+        Class::Looked => both(palette.looked, 1.5),
+        Class::Changed => both(palette.changed, 3.0),
+        Class::Wrong => {
+            let line = dashed(pen(palette.wrong[1], 2.5), [4.0, 3.0]);
+            Paint { line: Some(line), ..filled(palette.wrong[0]) }
+        }
+        Class::Guide => drawn(pen(palette.guide, 1.5 * heavy)),
+        Class::HaloLooked => drawn(round(pen(palette.looked[0], 15.0))),
+        Class::HaloChanged => drawn(round(pen(palette.changed[0], 15.0))),
+        Class::HaloWrong => drawn(round(pen(palette.wrong[0], 15.0))),
+        Class::Grid => drawn(pen(palette.thin, heavy)),
+        Class::Cage => drawn(dashed(pen(palette.ink, heavy), [3.0, 2.5])),
+        Class::Wall => drawn(pen(palette.ink, 2.75 * heavy)),
+        Class::Dot => filled(palette.thin),
+        Class::Path => drawn(round(pen(palette.path, 5.0 * heavy))),
+        Class::Node => both([palette.node, palette.ink], 1.5 * heavy),
+        Class::Ring => both(palette.looked, 1.0),
+        Class::Implies => drawn(pen(palette.link, 1.5)),
+        Class::Excludes => drawn(dashed(pen(palette.link, 1.5), [4.0, 3.0])),
+        Class::ArrowHead => filled(palette.link),
+        Class::Note => filled(palette.note),
+        Class::CageLabel => filled(palette.ink),
+        Class::Given => bold(palette.ink),
+        Class::Entry => filled(palette.entry),
+        Class::Placed => bold(palette.changed[1]),
+        Class::Fault => bold(palette.wrong[1]),
+        Class::Strike | Class::Underline => drawn(pen(palette.wrong[1], 1.5)),
+        Class::Caption => filled(palette.ink),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The relative luminance of a colour, as WCAG 2 defines it.
+    fn luminance(colour: Rgb) -> f64 {
+        let linear = colour.map(|v| {
+            let v = f64::from(v) / 255.0;
+            if v <= 0.04045 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    fn contrast(one: Rgb, other: Rgb) -> f64 {
+        let (a, b) = (luminance(one) + 0.05, luminance(other) + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    fn fill(theme: Theme, class: Class) -> Rgb {
+        paint(theme, class).fill.expect("it is filled")
+    }
+
+    #[test]
+    fn every_sign_reads_on_every_ground_it_can_stand_on() {
+        for theme in Theme::ALL {
+            let tints = (0..6).map(Class::Tint);
+            let grounds: Vec<Class> = tints.chain([Class::Ground, Class::Looked]).collect();
+            for class in [Class::Given, Class::Entry, Class::Note, Class::CageLabel] {
+                for &ground in &grounds {
+                    let contrast = contrast(fill(theme, class), fill(theme, ground));
+                    assert!(contrast >= 4.5, "{theme:?} {class:?} on {ground:?}: {contrast:.2}");
+                }
+            }
+            for (sign, ground) in [(Class::Placed, Class::Changed), (Class::Fault, Class::Wrong)] {
+                let contrast = contrast(fill(theme, sign), fill(theme, ground));
+                assert!(contrast >= 4.5, "{theme:?} {sign:?}: {contrast:.2}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_tints_are_the_same_grey() {
+        for theme in Theme::ALL {
+            let tints: Vec<Rgb> = (0..6).map(|tint| fill(theme, Class::Tint(tint))).collect();
+            for (i, &one) in tints.iter().enumerate() {
+                for &other in &tints[..i] {
+                    let contrast = contrast(one, other);
+                    assert!(contrast >= 1.05, "{theme:?}: {one:?} and {other:?}: {contrast:.3}");
+                }
+            }
+        }
+    }
+}
