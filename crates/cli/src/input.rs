@@ -117,7 +117,12 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
 }
 
 /// The family named, and what else was given. One word alone is a family if there is such a one.
-fn family_and_word(asked: &ArgMatches) -> Result<(Option<&'static dyn Family>, Option<String>)> {
+///
+/// # Errors
+/// When there are two words and the first is no family.
+pub(crate) fn family_and_word(
+    asked: &ArgMatches,
+) -> Result<(Option<&'static dyn Family>, Option<String>)> {
     let word = |id: &str| asked.get_one::<String>(id).cloned();
     let Some(first) = word("family") else { return Ok((None, None)) };
     match (family(&first), word("puzzle")) {
@@ -182,6 +187,11 @@ pub(crate) fn not_text(error: &std::string::FromUtf8Error) -> String {
 }
 
 impl Source {
+    /// The text itself.
+    pub(crate) fn into_text(self) -> String {
+        self.text
+    }
+
     /// Makes a puzzle of the text.
     ///
     /// # Errors

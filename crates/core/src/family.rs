@@ -216,6 +216,25 @@ impl fmt::Debug for Shortfall {
     }
 }
 
+/// A clue that stands beside the board or in a corner of a cell: a word to be found, a sum.
+///
+/// ```
+/// use gridwright_core::{SideClue, Site};
+/// let clue = SideClue { text: "17".to_owned(), at: Some(Site(0)), ..SideClue::default() };
+/// assert!(!clue.is_done);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SideClue {
+    /// What it says, in a word or a number.
+    pub text: String,
+    /// The site in whose corner it is printed, or `None` where it stands beside the board.
+    pub at: Option<Site>,
+    /// Where it can still come true, as far as the values on the board show on the face of it.
+    pub sites: Vec<Site>,
+    /// Whether the values on the board fulfil it.
+    pub is_done: bool,
+}
+
 /// What is known of a puzzle in a line.
 ///
 /// ```
@@ -415,5 +434,18 @@ pub trait Puzzle: Send + Sync {
     /// "without SQAURE it has 1 solution". Empty where nothing can be said within the budget.
     fn culprits(&self, _budget: &mut Budget) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Clues that are no values on the board, and how far `values` have got with each.
+    ///
+    /// The default knows none.
+    fn side_clues(&self, _values: &[Option<Value>]) -> Vec<SideClue> {
+        Vec::new()
+    }
+
+    /// What a site counts as that a player leaves open once all else is right; `None` where every
+    /// site has to be filled.
+    fn unmarked(&self) -> Option<Value> {
+        None
     }
 }

@@ -36,7 +36,7 @@ pub use budget::{Budget, NoteHook, OutOfBudget, PhaseHook, ProgressHook, Rng};
 pub use carve::{Carved, Keep, minimise, minimise_by_turns, minimise_together};
 pub use domains::{Conflict, Domains};
 pub use family::{
-    Family, Generated, Info, LineAnswer, ParseError, Place, Puzzle, Shortfall, SymbolSet,
+    Family, Generated, Info, LineAnswer, ParseError, Place, Puzzle, Shortfall, SideClue, SymbolSet,
 };
 pub use fill::random_solution;
 pub use hardness::Hardness;

@@ -26,8 +26,8 @@ pub use gridwright_core::{
     End, Explanation, Family, Finding, Generated, Info, Item, Keep, Kind, Level, LineAnswer, Link,
     Marks, Mask, NoteHook, OutOfBudget, PROFILES, ParamError, ParamKind, ParamSpec, Params,
     ParseError, PhaseHook, Place, Position, Profile, ProgressHook, Pt, Puzzle, Rating, Rng, Role,
-    Row, Scene, Shortfall, Site, Solution, Solver, Step, SymbolSet, Technique, Tenths, Unrated,
-    Value, Verdict, Violation, Worth, check, constraints, count, effects_words, explain,
+    Row, Scene, Shortfall, SideClue, Site, Solution, Solver, Step, SymbolSet, Technique, Tenths,
+    Unrated, Value, Verdict, Violation, Worth, check, constraints, count, effects_words, explain,
     explain_from, explain_in, explain_within, first_step, lines_value, minimise, minimise_by_turns,
     minimise_together, random_solution, rate, sentence, solve, solve_generally, techniques,
 };

@@ -1,8 +1,8 @@
 //! A game in progress: what every front end would otherwise write again. It knows no family.
 
 use gridwright_core::{
-    Budget, Marks, Mask, ParseError, Position, Puzzle, Site, Step, Tenths, Value, Verdict,
-    Violation, check, solve,
+    Budget, Effect, Kind, Marks, Mask, ParseError, Position, Puzzle, Site, Step, Tenths, Value,
+    Verdict, Violation, check, solve,
 };
 
 use crate::id::{OpenError, board_id, open};
@@ -247,9 +247,10 @@ impl Session {
         check(&*self.puzzle, &self.values)
     }
 
-    /// Whether every site is filled and no rule is broken.
+    /// Whether every site that has to be filled is, and no rule is broken.
     pub fn is_solved(&self) -> bool {
-        let full: Option<Vec<Value>> = self.values.iter().copied().collect();
+        let unmarked = self.puzzle.unmarked();
+        let full: Option<Vec<Value>> = self.values.iter().map(|value| value.or(unmarked)).collect();
         full.is_some_and(|values| self.puzzle.accepts(&values))
     }
 
@@ -351,6 +352,132 @@ impl Session {
         }
         session.back_to(Checkpoint(at));
         Ok(session)
+    }
+
+    /// How many moves are in force, and how many there are with those that can be redone.
+    pub fn n_moves(&self) -> (usize, usize) {
+        (self.at, self.moves.len())
+    }
+
+    /// Whether the game stands at a remembered point.
+    pub fn is_at(&self, checkpoint: Checkpoint) -> bool {
+        self.at == checkpoint.0
+    }
+
+    /// Puts a value in and crosses it out of the notes of all sites that may not hold it too, in
+    /// one move: taking it back brings the notes back.
+    ///
+    /// # Errors
+    /// When the site is given, or there is no such site or value.
+    ///
+    /// ```
+    /// # use gridwright::{Budget, Session, Site, Value, open};
+    /// # let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+    /// game.note(Site(5), Value(2))?;
+    /// game.place_and_cross_out(Site(2), Value(2))?;
+    /// assert!(game.notes(Site(5)).is_empty());
+    /// game.undo();
+    /// assert!(game.notes(Site(5)).has(Value(2)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn place_and_cross_out(&mut self, site: Site, value: Value) -> Result<(), SessionError> {
+        self.expect_free(site)?;
+        self.expect_value(value)?;
+        let mut changes = Vec::new();
+        self.placing(site, value, &mut changes);
+        self.play(changes);
+        Ok(())
+    }
+
+    /// Does what a step says, in one move. A site whose candidates are crossed out and that has no
+    /// notes yet gets those that the values on the board leave it.
+    ///
+    /// # Errors
+    /// When the step is about a given or a site that is not there.
+    pub fn play_step(&mut self, step: &Step) -> Result<(), SessionError> {
+        let position = Position::with(&*self.puzzle, &self.values);
+        let mut changes = Vec::new();
+        for &effect in &step.finding.effects {
+            self.expect_free(effect.site())?;
+            match effect {
+                Effect::Place(site, value) => {
+                    self.expect_value(value)?;
+                    self.placing(site, value, &mut changes);
+                }
+                Effect::Drop(site, gone) => {
+                    let old = self.notes(site);
+                    let known = if old.is_empty() { position.at(site) } else { old };
+                    changes.push(Change::Notes { site, old, new: known.without(gone) });
+                }
+            }
+        }
+        self.play(changes);
+        Ok(())
+    }
+
+    /// Whether doing what a step says would change nothing that can be seen.
+    pub fn has_done(&self, step: &Step) -> bool {
+        step.finding.effects.iter().all(|&effect| match effect {
+            Effect::Place(site, value) => self.value(site) == Some(value),
+            Effect::Drop(site, gone) => {
+                let notes = self.notes(site);
+                self.value(site).is_some() || !notes.is_empty() && notes.and(gone).is_empty()
+            }
+        })
+    }
+
+    /// Takes everything off the board that the player put there, in one move.
+    pub fn restart(&mut self) {
+        let mut changes = Vec::new();
+        for site in self.puzzle.board().all_sites() {
+            let (old, notes) = (self.value(site), self.notes(site));
+            if self.puzzle.board().givens[site.index()].is_none() && old.is_some() {
+                changes.push(Change::Value { site, old, new: None });
+            }
+            if !notes.is_empty() {
+                changes.push(Change::Notes { site, old: notes, new: Mask::EMPTY });
+            }
+        }
+        self.play(changes);
+    }
+
+    /// Takes moves back until every value on the board is as in `solution`; says how many.
+    ///
+    /// ```
+    /// # use gridwright::{Budget, Session, Site, Value, open, solve};
+    /// # let mut budget = Budget::unlimited();
+    /// # let mut game = Session::new(open("cirth:12....3..", None, &mut budget)?);
+    /// let solution = solve(game.puzzle(), &mut budget).solution().unwrap().clone();
+    /// game.place(Site(2), Some(Value(2)))?;
+    /// game.place(Site(3), Some(Value(0)))?;
+    /// game.place(Site(4), Some(Value(2)))?;
+    /// assert_eq!(game.undo_to_last_correct(&solution), 2);
+    /// assert_eq!(game.value(Site(2)), Some(Value(2)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn undo_to_last_correct(&mut self, solution: &[Value]) -> usize {
+        let is_right = |(value, right): (&Option<Value>, &Value)| value.is_none_or(|v| v == *right);
+        let before = self.at;
+        while !self.values.iter().zip(solution).all(is_right) && self.undo() {}
+        before - self.at
+    }
+
+    /// What putting a value in changes, with the notes it crosses out.
+    fn placing(&self, site: Site, value: Value, changes: &mut Move) {
+        changes.push(Change::Value { site, old: self.value(site), new: Some(value) });
+        let rules = self.puzzle.constraints().iter();
+        let rules =
+            rules.filter(|rule| rule.kind() == Kind::AllDifferent && rule.sites().contains(&site));
+        let mut seen: Vec<Site> = rules.flat_map(|rule| rule.sites()).copied().collect();
+        seen.sort_unstable();
+        seen.dedup();
+        for other in seen.into_iter().filter(|&other| other != site) {
+            let old = self.notes(other);
+            if old.has(value) {
+                let new = old.without(Mask::of(value));
+                changes.push(Change::Notes { site: other, old, new });
+            }
+        }
     }
 
     fn change(&self, text: &str) -> Option<Change> {

@@ -4,12 +4,25 @@ use gridwright_core::Role;
 
 use crate::ansi::sgr;
 
-/// One character of the canvas.
+/// One character of a picture.
+///
+/// ```
+/// use gridwright_core::Scene;
+/// use gridwright_render::{PlotStyle, Tile, plot};
+/// let mut scene = Scene::new(1, 1);
+/// scene.frame();
+/// let plot = plot(&scene, &PlotStyle::default());
+/// let Tile { sign, role, tint } = plot.tiles[0];
+/// assert_eq!((sign, role, tint), ('┏', Some(gridwright_core::Role::Wall), None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Tile {
-    pub(crate) sign: char,
-    pub(crate) role: Option<Role>,
-    pub(crate) tint: Option<u8>,
+pub struct Tile {
+    /// The character.
+    pub sign: char,
+    /// What it is for.
+    pub role: Option<Role>,
+    /// The tint of the region it lies in.
+    pub tint: Option<u8>,
 }
 
 impl Tile {
@@ -51,6 +64,11 @@ impl Canvas {
     /// Whether nothing was put there; a tint is no sign.
     pub(crate) fn is_blank(&self, (col, row): Spot) -> bool {
         self.tiles[row * self.width + col].sign == ' '
+    }
+
+    /// Every character, in reading order.
+    pub(crate) fn into_tiles(self) -> Vec<Tile> {
+        self.tiles
     }
 
     /// The signs alone.

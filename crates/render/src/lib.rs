@@ -17,5 +17,5 @@ mod theme;
 
 pub use picture::{At, Class, Form, Move, Picture, PictureStyle, Shape};
 pub use svg::{svg, svg_inline, svg_sheet, svg_sized};
-pub use text::{Charset, Ink, TextStyle, text};
+pub use text::{Area, Charset, Ink, Plot, PlotStyle, TextStyle, Tile, plot, text};
 pub use theme::Theme;

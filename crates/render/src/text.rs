@@ -1,6 +1,7 @@
 //! Where the shapes of a scene go on a canvas of characters. Colours are made elsewhere.
 
 mod lattice;
+mod plot;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,6 +9,8 @@ use gridwright_core::{Item, Pt, Role, Scene};
 
 use crate::canvas::{Canvas, Spot};
 use crate::strokes::{Arms, Strokes, Weight, box_sign, double_sign};
+
+pub use plot::{Area, Plot, PlotStyle, Tile, plot};
 
 /// The characters a picture is made of.
 ///
@@ -158,13 +161,15 @@ struct Frame {
     right: i16,
     bottom: i16,
     pitch: Pitch,
+    /// Rows of characters from the middle of a cell to its border.
+    rows_per_half: usize,
 }
 
 impl Frame {
     /// The board and whatever lies outside it, such as the ends of a path.
     fn around(scene: &Scene, pitch: Pitch) -> Frame {
         let (right, bottom) = (2 * scene.cols as i16, 2 * scene.rows as i16);
-        let mut frame = Frame { left: 0, top: 0, right, bottom, pitch };
+        let mut frame = Frame { left: 0, top: 0, right, bottom, pitch, rows_per_half: 1 };
         for item in &scene.items {
             match item {
                 Item::Line { from, to, .. } => {
@@ -196,21 +201,23 @@ impl Frame {
     }
 
     fn height(&self) -> usize {
-        usize::from(self.bottom.abs_diff(self.top)) + 1
+        self.rows_per_half * usize::from(self.bottom.abs_diff(self.top)) + 1
     }
 
     fn spot(&self, at: Pt) -> Spot {
         let col = self.pitch.columns_per_half() * usize::from(at.x.abs_diff(self.left));
-        (col, usize::from(at.y.abs_diff(self.top)))
+        (col, self.rows_per_half * usize::from(at.y.abs_diff(self.top)))
     }
 
-    /// The point a character belongs to: all columns inside a cell belong to its centre.
+    /// The point a character belongs to: all that is inside a cell belongs to its centre.
     fn point(&self, (col, row): Spot) -> Pt {
-        let half = self.pitch.columns_per_half() as i16;
-        let from_border = col as i16 + half * self.left;
-        let is_inside = from_border.rem_euclid(2 * half) != 0;
-        let x = 2 * from_border.div_euclid(2 * half) + i16::from(is_inside);
-        Pt { x, y: row as i16 + self.top }
+        let along = |place: usize, half: usize, first: i16| {
+            let from_border = place as i16 + half as i16 * first;
+            let whole = 2 * half as i16;
+            2 * from_border.div_euclid(whole) + i16::from(from_border.rem_euclid(whole) != 0)
+        };
+        let x = along(col, self.pitch.columns_per_half(), self.left);
+        Pt { x, y: along(row, self.rows_per_half, self.top) }
     }
 }
 
@@ -405,11 +412,23 @@ impl Drawing {
     }
 
     fn finish(mut self) -> String {
-        for (at, role) in std::mem::take(&mut self.shades) {
-            self.shade(at, role);
-        }
+        self.settle();
         if !self.cage_words.is_empty() {
             self.captions.insert(0, format!("cages: {}", self.cage_words.join(", ")));
+        }
+        let mut out = match self.style.ink {
+            Ink::Plain => self.canvas.plain(),
+            Ink::Ansi => self.canvas.ansi(),
+        };
+        let lists = self.listed.iter().map(|(mark, names)| format!("{mark} {}", names.join(" ")));
+        add_captions(lists.chain(self.captions), &self.style, &mut out);
+        out
+    }
+
+    /// Brings tints, lines and the dots of empty cells onto the canvas.
+    fn settle(&mut self) {
+        for (at, role) in std::mem::take(&mut self.shades) {
+            self.shade(at, role);
         }
         for spot in self.canvas.spots() {
             if let Some(tint) = self.tint_at(self.frame.point(spot)) {
@@ -426,13 +445,6 @@ impl Drawing {
                 self.canvas.put(spot, self.style.charset.pick('·', '.'), Some(Role::Grid));
             }
         }
-        let mut out = match self.style.ink {
-            Ink::Plain => self.canvas.plain(),
-            Ink::Ansi => self.canvas.ansi(),
-        };
-        let lists = self.listed.iter().map(|(mark, names)| format!("{mark} {}", names.join(" ")));
-        add_captions(lists.chain(self.captions), &self.style, &mut out);
-        out
     }
 
     /// Puts the lines that run through a character there.

@@ -68,12 +68,12 @@ pub(crate) fn example_id() -> String {
 pub(crate) fn command() -> Command {
     Command::new(NAME)
         .version(env!("CARGO_PKG_VERSION"))
-        .about("Grid puzzles: generate, solve, count, check, explain, rate and draw them")
+        .about("Grid puzzles: play, generate, solve, count, check, explain, rate and draw them")
         .long_about(
-            "Grid puzzles: generate, solve, count, check, explain, rate and draw them.\n\n\
+            "Grid puzzles: play, generate, solve, count, check, explain, rate and draw them.\n\n\
              A puzzle can be given as a file, on standard input, or as an id. On a terminal it is \
              drawn; a pipe or a file gets plain text that can be read again. Without a verb, a \
-             terminal gets a short welcome, and a pipe gets one puzzle.",
+             terminal gets the game, and a pipe gets one puzzle.",
         )
         .after_help("Try 'gridwright VERB --help' for examples, and 'gridwright --help' for all.")
         .after_long_help(manual())
@@ -122,6 +122,8 @@ Stable for scripts:
   --format json|jsonl                objects with \"format\" and \"version\"
 
 Environment:
+  GRIDWRIGHT_DATA
+             the folder for games, statistics and settings of 'play'
   NO_COLOR   when set and not empty, --color auto means never
   LC_ALL, LC_CTYPE, LANG
              the first that is set: unless it says UTF-8, terminals get ASCII

@@ -10,6 +10,7 @@ mod generate;
 mod hint;
 mod man;
 mod minimise;
+mod play;
 mod rate;
 mod show;
 mod solve;
@@ -37,6 +38,7 @@ pub(crate) struct Verb {
 
 /// All verbs, in the order they are shown.
 pub(crate) static VERBS: &[Verb] = &[
+    Verb { name: "play", command: play::command, run: play::run },
     Verb { name: "generate", command: generate::command, run: generate::run },
     Verb { name: "solve", command: solve::command, run: solve::run },
     Verb { name: "count", command: count::command, run: count::run },

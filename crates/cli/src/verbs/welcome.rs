@@ -1,9 +1,9 @@
-//! No verb at all: a welcome to a person, a puzzle to a program.
+//! No verb at all: the game to a person, a puzzle to a program.
 
 use anyhow::Result;
 use gridwright::FAMILIES;
 
-use super::generate;
+use super::{generate, play};
 use crate::args::first_family;
 use crate::complaint::Exit;
 use crate::output::Sink;
@@ -13,6 +13,10 @@ pub(super) fn run() -> Result<Exit> {
     if !sink.is_terminal() {
         drop(sink);
         return generate::one_puzzle();
+    }
+    if play::has_screen() {
+        drop(sink);
+        return play::menu();
     }
     sink.put(&welcome())?;
     sink.finish(Exit::Done)
@@ -25,6 +29,7 @@ fn welcome() -> String {
         .map(|family| format!("  {:<10} {}\n", family.info().id, family.info().summary))
         .collect();
     let rows = [
+        ("play --linear".to_owned(), "a game in lines of text"),
         (format!("generate {id}"), "a puzzle to solve"),
         (format!("generate {id} --help"), "what it can be asked for"),
         (format!("show {id}@{}#42", first_family().generator), "the puzzle of a seed, every time"),

@@ -13,10 +13,25 @@ use super::{Ink, TextStyle, add_captions};
 use crate::canvas::{Canvas, Spot};
 
 /// Columns and rows from one cell to the next.
-const PITCH: (usize, usize) = (5, 3);
+pub(super) const PITCH: (usize, usize) = (5, 3);
 
-/// The picture, if the scene is a lattice: it has lines, and all of them join cells that touch.
+/// The picture, if the scene is a lattice.
 pub(super) fn lattice(scene: &Scene, style: &TextStyle) -> Option<String> {
+    let canvas = lattice_canvas(scene, style)?;
+    let mut out = match style.ink {
+        Ink::Plain => canvas.plain(),
+        Ink::Ansi => canvas.ansi(),
+    };
+    let captions = scene.items.iter().filter_map(|item| match item {
+        Item::Caption(caption) => Some(caption.clone()),
+        _ => None,
+    });
+    add_captions(captions, style, &mut out);
+    Some(out)
+}
+
+/// The characters, if the scene is a lattice: it has lines, and all of them join cells that touch.
+pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas> {
     let lines: Vec<(Pt, Pt, Role)> = scene.items.iter().filter_map(line).collect();
     let is_lattice = !lines.is_empty() && lines.iter().all(|&(from, to, _)| joins(from, to));
     if !is_lattice || scene.rows == 0 || scene.cols == 0 {
@@ -63,16 +78,7 @@ pub(super) fn lattice(scene: &Scene, style: &TextStyle) -> Option<String> {
     for (at, role) in shades {
         brackets(&mut canvas, at, role, Ink::Plain);
     }
-    let mut out = match style.ink {
-        Ink::Plain => canvas.plain(),
-        Ink::Ansi => canvas.ansi(),
-    };
-    let captions = scene.items.iter().filter_map(|item| match item {
-        Item::Caption(caption) => Some(caption.clone()),
-        _ => None,
-    });
-    add_captions(captions, style, &mut out);
-    Some(out)
+    Some(canvas)
 }
 
 fn line(item: &Item) -> Option<(Pt, Pt, Role)> {

@@ -9,8 +9,8 @@ use super::BLOCKED;
 use super::deduce::{Reasoner, Rules};
 use super::grid::Grid;
 use super::rings::Rings;
-use super::second::Second;
 use super::search::{Enough, Outcome, Trial};
+use super::second::Second;
 use super::track::{Mark, Track};
 
 /// Takes away the walls of `order`, one after the other, while `keep` stays true.
@@ -61,7 +61,8 @@ impl<'c> Carving<'c> {
         walls: Vec<bool>,
         budget: &'c mut Budget,
     ) -> Carving<'c> {
-        let in_word = |edges: &[bool]| edges.iter().rev().fold(0, |word, &is| word << 1 | u64::from(is));
+        let in_word =
+            |edges: &[bool]| edges.iter().rev().fold(0, |word, &is| word << 1 | u64::from(is));
         Carving {
             grid,
             path: path.chunks(64).map(in_word).collect(),

@@ -332,6 +332,11 @@ impl Puzzle for Walls {
         let givens = &self.board.givens;
         Some(carve::minimise(&self.grid, givens, &path, order, keep, most, budget))
     }
+
+    /// Whoever draws the path need not cross out what it does not use.
+    fn unmarked(&self) -> Option<Value> {
+        Some(BLOCKED)
+    }
 }
 
 impl Walls {

@@ -69,9 +69,8 @@ impl Second {
             }
             let Some([across, one, other]) = grid.square(edge) else { continue };
             let is_open = [across, one, other].into_iter().all(|edge| track.is_open(edge));
-            let is_crossed = self.flow.is_used(across)
-                && !self.flow.is_used(one)
-                && !self.flow.is_used(other);
+            let is_crossed =
+                self.flow.is_used(across) && !self.flow.is_used(one) && !self.flow.is_used(other);
             if !is_open || !is_crossed {
                 continue;
             }

@@ -3,14 +3,15 @@
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{
     BigUint, Board, Budget, Claim, Clause, Constraint, Count, Info, Item, Marks, OutOfBudget,
-    Params, Position, Pt, Puzzle, Role, Scene, Site, Solution, Step, Tenths, Value, first_step,
+    Params, Position, Pt, Puzzle, Role, Scene, SideClue, Site, Solution, Step, Tenths, Value,
+    first_step,
 };
 use serde_json::{Map, Value as Json};
 
 use super::kernel::{self, Links, State};
 use super::mask::{CELLS, SIDE};
 use super::techniques::TABLE;
-use super::word::Spelt;
+use super::word::{self, Spelt};
 use super::{INFO, PARAMS, SYMBOLS, json, letter, pieces, text};
 
 /// A board with words to be spelt on it.
@@ -214,6 +215,15 @@ impl Puzzle for Words {
         }
         found
     }
+
+    fn side_clues(&self, values: &[Option<Value>]) -> Vec<SideClue> {
+        let words = self.words.iter().zip(&self.spelt);
+        let clue = |(text, letters): (&String, &Vec<u8>)| {
+            let (sites, is_done) = word::progress(letters, values);
+            SideClue { text: text.clone(), at: None, sites, is_done }
+        };
+        words.map(clue).collect()
+    }
 }
 
 /// Up to so many words, pairs of them are suspected too.
@@ -221,7 +231,7 @@ const MOST_PAIRED: usize = 100;
 
 #[cfg(test)]
 mod tests {
-    use gridwright_core::{Budget, Puzzle, Verdict, check, solve};
+    use gridwright_core::{Budget, Puzzle, Site, Verdict, check, solve};
 
     use crate::families::gogen::text::parse;
 
@@ -234,6 +244,31 @@ mod tests {
             panic!("not unique");
         };
         assert_eq!(puzzle.solution_line(&solution), "NGWKRTICEDSYXVBHUAOFQJMLP");
+    }
+
+    #[test]
+    fn words_are_ticked_off_and_their_cells_told() {
+        let puzzle = parse(LINE).unwrap();
+        let mut values = puzzle.board().givens.clone();
+        let clue = |values: &[_], word: &str| {
+            let mut clues = puzzle.side_clues(values).into_iter();
+            clues.find(|clue| clue.text == word).expect("a word of the list")
+        };
+        // Q is at r5c1 and R at r1c5: QUAVER leaves Q for one of the two empty cells around it
+        // that are not a given letter's.
+        let quaver = clue(&values, "QUAVER");
+        assert!(!quaver.is_done);
+        assert!(quaver.sites.contains(&Site(20)) && quaver.sites.contains(&Site(4)));
+        assert!(!quaver.sites.contains(&Site(0)), "N is no letter of it");
+        let solution = "NGWKRTICEDSYXVBHUAOFQJMLP";
+        for (i, letter) in solution.chars().enumerate() {
+            values[i] = puzzle.board().value_of(letter);
+        }
+        assert!(puzzle.side_clues(&values).iter().all(|clue| clue.is_done));
+        let (g, k) = (values[1], values[3]);
+        (values[1], values[3]) = (k, g);
+        assert!(!clue(&values, "WICKED").is_done, "K is far from C");
+        assert!(clue(&values, "FOAM").is_done);
     }
 
     #[test]

@@ -23,6 +23,27 @@ impl Spelt {
     }
 }
 
+/// Where a word can run given the letters on the board, as far as following it from end to end
+/// shows, and whether it is spelt already.
+pub(super) fn progress(word: &[u8], values: &[Option<Value>]) -> (Vec<Site>, bool) {
+    let empty = values.iter().enumerate().filter(|(_, value)| value.is_none());
+    let empty = empty.fold(Mask::EMPTY, |mask, (i, _)| mask | Mask::of(cell(Site(i as u16))));
+    let mut places = [Mask::EMPTY; CELLS];
+    for &letter in word {
+        let at = values.iter().position(|&value| value == Some(Value(letter)));
+        places[usize::from(letter)] = at.map_or(empty, |i| Mask::of(cell(Site(i as u16))));
+    }
+    let pairs = || word.windows(2).map(|pair| (usize::from(pair[0]), usize::from(pair[1])));
+    for (from, to) in pairs().chain(pairs().rev().map(|(from, to)| (to, from))) {
+        places[to] = places[to] & places[from].neighbourhood(1);
+    }
+    let is_set = |&letter: &u8| values.contains(&Some(Value(letter)));
+    let is_done = word.iter().all(is_set)
+        && word.iter().all(|&letter| places[usize::from(letter)] != Mask::EMPTY);
+    let all = word.iter().fold(Mask::EMPTY, |mask, &letter| mask | places[usize::from(letter)]);
+    ((0..CELLS as u16).map(Site).filter(|&site| all.get(cell(site))).collect(), is_done)
+}
+
 impl Constraint for Spelt {
     fn rule(&self) -> &'static str {
         "word"

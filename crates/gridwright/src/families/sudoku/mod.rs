@@ -183,11 +183,7 @@ impl Family for Sudoku {
         true
     }
 
-    fn solve_lines(
-        &self,
-        lines: &[&str],
-        budget: &mut Budget,
-    ) -> Option<Vec<Option<LineAnswer>>> {
+    fn solve_lines(&self, lines: &[&str], budget: &mut Budget) -> Option<Vec<Option<LineAnswer>>> {
         Some(kernel::solve_lines(lines, budget))
     }
 

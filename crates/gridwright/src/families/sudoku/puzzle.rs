@@ -4,8 +4,8 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 use gridwright_core::{
     Asked, Board, Budget, Clause, Constraint, Count, Explanation, Info, Item, Marks, OutOfBudget,
-    PROFILES, Params, Position, Profile, Pt, Puzzle, Role, Scene, Site, Solution, Solver, Step,
-    Tenths, Value, Verdict, check, solve,
+    PROFILES, Params, Position, Profile, Pt, Puzzle, Role, Scene, SideClue, Site, Solution, Solver,
+    Step, Tenths, Value, Verdict, check, solve,
 };
 use serde_json::{Map, Value as Json};
 
@@ -261,6 +261,21 @@ impl Puzzle for Grid {
             format!("the clues {} do not go together in {}", clues.join(", "), violation.name)
         });
         words.collect()
+    }
+
+    /// The sums of the cages.
+    fn side_clues(&self, values: &[Option<Value>]) -> Vec<SideClue> {
+        let clue = |cage: &super::cage::Cage| {
+            let held: Option<Vec<usize>> =
+                cage.cells.iter().map(|cell| Some(values[cell.index()]?.index() + 1)).collect();
+            SideClue {
+                text: cage.sum.to_string(),
+                at: cage.cells.iter().min().copied(),
+                sites: cage.cells.clone(),
+                is_done: held.is_some_and(|held| held.iter().sum::<usize>() == cage.sum),
+            }
+        };
+        self.shape().cages.iter().map(clue).collect()
     }
 }
 

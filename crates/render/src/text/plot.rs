@@ -1,0 +1,193 @@
+//! A picture as characters that somebody else shows, with a way from points to characters and
+//! back. For programs that draw on a screen of their own and want to be clicked at.
+
+use gridwright_core::{Pt, Scene};
+
+pub use crate::canvas::Tile;
+
+use super::lattice::{PITCH, lattice_canvas};
+use super::{Charset, Drawing, Frame, Ink, Pitch, TextStyle};
+
+/// How large to draw, and with which characters.
+///
+/// ```
+/// use gridwright_core::Scene;
+/// use gridwright_render::{PlotStyle, plot};
+/// let mut scene = Scene::new(2, 2);
+/// scene.frame();
+/// let large = PlotStyle { half: (4, 2), ..PlotStyle::default() };
+/// assert_eq!((plot(&scene, &large).width, plot(&scene, &large).height), (17, 9));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlotStyle {
+    /// The characters to use.
+    pub charset: Charset,
+    /// Columns and rows from the middle of a cell to its border. A lattice has a size of its own.
+    pub half: (usize, usize),
+}
+
+impl Default for PlotStyle {
+    fn default() -> PlotStyle {
+        PlotStyle { charset: Charset::default(), half: (2, 1) }
+    }
+}
+
+/// A rectangle of characters.
+///
+/// ```
+/// use gridwright_render::Area;
+/// assert!(Area { col: 1, row: 1, width: 3, height: 1 }.spots().eq([(1, 1), (2, 1), (3, 1)]));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Area {
+    /// The first column.
+    pub col: usize,
+    /// The first row.
+    pub row: usize,
+    /// Columns.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+}
+
+impl Area {
+    /// Every character of it as column and row, in reading order.
+    pub fn spots(self) -> impl Iterator<Item = (usize, usize)> {
+        let Area { col, row, width, height } = self;
+        (row..row + height).flat_map(move |row| (col..col + width).map(move |col| (col, row)))
+    }
+}
+
+/// A picture made of characters.
+///
+/// ```
+/// use gridwright_core::{Pt, Scene};
+/// use gridwright_render::{Area, PlotStyle, plot};
+/// let mut scene = Scene::new(3, 3);
+/// scene.frame();
+/// let plot = plot(&scene, &PlotStyle::default());
+/// let area = plot.area(Pt::cell(1, 2));
+/// assert_eq!(area, Area { col: 9, row: 3, width: 3, height: 1 });
+/// assert!(area.spots().all(|spot| plot.point(spot) == Pt::cell(1, 2)));
+/// ```
+pub struct Plot {
+    /// Columns.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+    /// The characters, in reading order.
+    pub tiles: Vec<Tile>,
+    geometry: Geometry,
+}
+
+enum Geometry {
+    Framed(Frame),
+    Lattice,
+}
+
+impl Plot {
+    /// The characters that belong to a point: the inside of a cell, or an edge without its ends.
+    pub fn area(&self, at: Pt) -> Area {
+        match &self.geometry {
+            Geometry::Framed(frame) => {
+                let (col, row) = frame.spot(at);
+                let around = |n: i16, half: usize| if n % 2 == 0 { 0 } else { half - 1 };
+                let across = around(at.x, frame.pitch.columns_per_half());
+                let down = around(at.y, frame.rows_per_half);
+                Area {
+                    col: col.saturating_sub(across),
+                    row: row.saturating_sub(down),
+                    width: 2 * across + 1,
+                    height: 2 * down + 1,
+                }
+            }
+            Geometry::Lattice => {
+                let cell = |n: i16| usize::from(n.max(0).unsigned_abs()) / 2;
+                Area { col: PITCH.0 * cell(at.x), row: PITCH.1 * cell(at.y), width: 3, height: 1 }
+            }
+        }
+    }
+
+    /// Whether cells are joined by lines, with brackets around each, and not parted by them.
+    pub fn is_lattice(&self) -> bool {
+        matches!(self.geometry, Geometry::Lattice)
+    }
+
+    /// The point that a character belongs to.
+    pub fn point(&self, (col, row): (usize, usize)) -> Pt {
+        match &self.geometry {
+            Geometry::Framed(frame) => frame.point((col, row)),
+            Geometry::Lattice => Pt::cell((row + 1) / PITCH.1, (col + 1) / PITCH.0),
+        }
+    }
+}
+
+/// Draws a scene; captions are left to the caller.
+///
+/// ```
+/// use gridwright_core::{Board, Marks, Scene};
+/// use gridwright_render::{PlotStyle, plot};
+/// let board = Board::of_cells(1, 2, vec!['1', '2']);
+/// let mut scene = Scene::new(1, 2);
+/// scene.frame();
+/// scene.cells(&board, &Marks::of(&board), &board.symbols);
+/// let plot = plot(&scene, &PlotStyle::default());
+/// let middle: String = plot.tiles[9..18].iter().map(|tile| tile.sign).collect();
+/// assert_eq!(middle, "┃ · │ · ┃");
+/// ```
+pub fn plot(scene: &Scene, style: &PlotStyle) -> Plot {
+    // Marks in colour leave every cell to its value.
+    let text_style = TextStyle { charset: style.charset, ink: Ink::Ansi, width: None };
+    if let Some(canvas) = lattice_canvas(scene, &text_style) {
+        let width = PITCH.0 * (scene.cols - 1) + 3;
+        let tiles = canvas.into_tiles();
+        return Plot { width, height: tiles.len() / width, tiles, geometry: Geometry::Lattice };
+    }
+    let (across, down) = (style.half.0.max(1), style.half.1.max(1));
+    let pitch = if across == 1 { Pitch::Narrow } else { Pitch::Roomy { half: across } };
+    let frame = Frame { rows_per_half: down, ..Frame::around(scene, pitch) };
+    let mut drawing = Drawing::new(frame, text_style);
+    for item in &scene.items {
+        drawing.add(item);
+    }
+    drawing.settle();
+    let (width, height) = (frame.width(), frame.height());
+    let tiles = drawing.canvas.into_tiles();
+    Plot { width, height, tiles, geometry: Geometry::Framed(frame) }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Pt, Role, Scene};
+
+    use super::{PlotStyle, plot};
+
+    #[test]
+    fn every_character_leads_back_to_its_point() {
+        let mut scene = Scene::new(2, 3);
+        scene.frame();
+        for half in [(1, 1), (2, 1), (4, 2), (5, 3)] {
+            let plot = plot(&scene, &PlotStyle { half, ..PlotStyle::default() });
+            for y in 0..=4 {
+                for x in 0..=6 {
+                    let at = Pt { x, y };
+                    let area = plot.area(at);
+                    assert!(area.spots().all(|spot| plot.point(spot) == at), "{at:?} at {half:?}");
+                }
+            }
+            assert_eq!(plot.tiles.len(), plot.width * plot.height);
+        }
+    }
+
+    #[test]
+    fn a_lattice_is_clicked_at_its_cells() {
+        let mut scene = Scene::new(2, 2);
+        scene.line(Pt::cell(0, 0), Pt::cell(1, 1), Role::Grid);
+        let plot = plot(&scene, &PlotStyle::default());
+        assert_eq!((plot.width, plot.height), (8, 4));
+        for (r, c) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            let area = plot.area(Pt::cell(r, c));
+            assert!(area.spots().all(|spot| plot.point(spot) == Pt::cell(r, c)));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! What is told of a hint: a sentence, and the sites it is about.
+
+use gridwright::{Board, Hint, Puzzle, Site, Step, effects_words, sentence};
+
+use crate::look::Over;
+use crate::messages::Messages;
+
+/// A hint in words and marks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Told {
+    /// The name of the technique, where there is one.
+    pub(crate) title: Option<String>,
+    pub(crate) words: String,
+    pub(crate) marks: Vec<(Site, Over)>,
+    /// The step that the second press plays.
+    pub(crate) step: Option<Step>,
+}
+
+/// Puts a hint into words.
+pub(crate) fn tell(messages: &Messages, puzzle: &dyn Puzzle, hint: &Hint) -> Told {
+    let board = puzzle.board();
+    let plain = |key: &str| Told {
+        title: None,
+        words: messages.get(key).to_owned(),
+        marks: Vec::new(),
+        step: None,
+    };
+    let errors = |sites: &[Site]| sites.iter().map(|&site| (site, Over::Error)).collect();
+    match hint {
+        Hint::Step(step) => tell_step(puzzle, step),
+        Hint::Broken(violations) => {
+            let names: Vec<&str> = violations.iter().map(|broken| broken.name.as_str()).collect();
+            let sites: Vec<Site> =
+                violations.iter().flat_map(|broken| broken.sites.iter().copied()).collect();
+            let words = messages.with("hint.broken", &[&names.join(", ")]);
+            Told { words, marks: errors(&sites), ..plain("hint.broken") }
+        }
+        Hint::Wrong(sites) => {
+            let words = messages.with("hint.wrong", &[&names(board, sites)]);
+            Told { words, marks: errors(sites), ..plain("hint.wrong") }
+        }
+        Hint::Solved => plain("hint.solved"),
+        Hint::NoLogic => plain("hint.no-logic"),
+        Hint::Several => plain("hint.several"),
+        Hint::NoSolution => plain("hint.no-solution"),
+        Hint::OutOfBudget => plain("hint.out-of-budget"),
+    }
+}
+
+/// Puts a step into words.
+pub(crate) fn tell_step(puzzle: &dyn Puzzle, step: &Step) -> Told {
+    let effects = step.finding.effects.iter().map(|effect| (effect.site(), Over::Effect));
+    let because = step.finding.because.iter().map(|&site| (site, Over::Because));
+    let words = format!(
+        "{} {}",
+        sentence(puzzle, step),
+        effects_words(puzzle.board(), &step.finding.effects)
+    );
+    Told {
+        title: Some(format!("{} ({})", step.technique.name, step.worth.rating)),
+        words,
+        marks: because.chain(effects).collect(),
+        step: Some(step.clone()),
+    }
+}
+
+/// The names of sites, after each other.
+pub(crate) fn names(board: &Board, sites: &[Site]) -> String {
+    sites.iter().map(|&site| board.site_name(site)).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,389 @@
+//! What each line means.
+
+use std::collections::BTreeMap;
+
+use gridwright::{FAMILIES, Level, Params, Pt, Scene, Site, Value, family};
+use gridwright_render::{Charset, TextStyle, text};
+
+use super::{Lines, words};
+use crate::app::daily_recipe;
+use crate::game::{Game, Tidy, Way};
+use crate::hints::{names, tell, tell_step};
+use crate::stats::{clock, streaks, sums};
+use crate::worker::{Job, Outcome};
+
+impl Lines {
+    /// Answers a line; `None` at the end.
+    pub(super) fn answer(&mut self, line: &str) -> Option<String> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let (word, rest) = (word.to_ascii_lowercase(), rest.trim());
+        Some(match word.as_str() {
+            "" => String::new(),
+            "quit" | "exit" | "leave" => return None,
+            "help" => self.messages.get("linear.help").replace("\\n", "\n"),
+            "families" => {
+                let line = |family: &&dyn gridwright::Family| {
+                    format!("{}: {}", family.info().id, family.info().summary)
+                };
+                FAMILIES.iter().map(line).collect::<Vec<_>>().join("\n")
+            }
+            "new" => self.new_game(rest),
+            "daily" => self.daily_game(rest),
+            "open" => self.open(rest.to_owned(), None),
+            "games" => self.games(),
+            "continue" => self.go_on(rest),
+            "statistics" => self.statistics(),
+            _ if self.game.is_none() => self.messages.with("linear.no-game", &[&word]),
+            _ => self.in_game(&word, rest),
+        })
+    }
+
+    fn new_game(&mut self, rest: &str) -> String {
+        let (name, params) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let family = if name.is_empty() { Some(FAMILIES[0]) } else { family(name) };
+        let Some(family) = family else {
+            return gridwright::OpenError::Family(name.to_owned()).to_string();
+        };
+        let params = params.split_whitespace().collect::<Vec<_>>().join(",");
+        match Params::parse(family.info().params, &params) {
+            Ok(params) => {
+                let recipe = self.fresh(family, params);
+                self.make(&recipe, None)
+            }
+            Err(error) => error.to_string(),
+        }
+    }
+
+    fn daily_game(&mut self, rest: &str) -> String {
+        let (name, level) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let family = if name.is_empty() { Some(FAMILIES[0]) } else { family(name) };
+        let Some(family) = family else {
+            return gridwright::OpenError::Family(name.to_owned()).to_string();
+        };
+        let known = Level::named(level.trim());
+        if known.is_none() && !level.trim().is_empty() {
+            return format!("{level}: expected one of {}", Level::NAMES.join(", "));
+        }
+        self.daily(daily_recipe(family, known, self.today))
+    }
+
+    fn games(&mut self) -> String {
+        let shelf = self.store.shelf();
+        let mut lines: Vec<String> = Vec::new();
+        for (aside, why) in &shelf.damaged {
+            lines.push(self.messages.with("notice.damaged", &[&why, &aside]));
+        }
+        for (i, game) in shelf.games.iter().enumerate() {
+            lines.push(format!("{}: {}", i + 1, words::introduce(&self.messages, game)));
+        }
+        if shelf.games.is_empty() {
+            lines.push(self.messages.get("games.none").to_owned());
+        }
+        lines.join("\n")
+    }
+
+    fn go_on(&mut self, rest: &str) -> String {
+        // A game that is held by this very program is let go of first.
+        self.leave();
+        let games = self.store.shelf().games;
+        let at = if rest.is_empty() { Some(1) } else { rest.parse::<usize>().ok() };
+        let name = at.and_then(|n| games.get(n.checked_sub(1)?)).map(|game| game.name.clone());
+        match name {
+            Some(name) => self.load(&name),
+            None => self.messages.get("notice.gone").to_owned(),
+        }
+    }
+
+    fn statistics(&self) -> String {
+        let records = self.store.records();
+        let (now, most) = streaks(&records, self.today);
+        let mut lines = vec![self.messages.with("daily.streak", &[&now, &most])];
+        for ((family, level), sum) in sums(&records) {
+            let level = Level::ALL.get(usize::from(level)).map_or("-", |level| level.name());
+            let (best, mean) = (clock(sum.best), clock(sum.mean()));
+            let all = self.messages.with("solved.all", &[&sum.solved, &best, &mean]);
+            lines.push(format!("{family} {level}: {all}"));
+        }
+        lines.join("\n")
+    }
+
+    fn in_game(&mut self, word: &str, rest: &str) -> String {
+        let Some(game) = &mut self.game else { return String::new() };
+        let messages = &self.messages;
+        match word {
+            "undo" | "redo" => {
+                let is_done =
+                    if word == "undo" { game.session.undo() } else { game.session.redo() };
+                let key = if is_done { "linear.done" } else { "game.no-more" };
+                let answer = messages.get(key).to_owned();
+                self.moved(answer)
+            }
+            "hint" => self.hint(),
+            "play" => self.play_hint(),
+            "check" => check(messages, game),
+            "notes" => {
+                game.session.note_candidates();
+                let answer = messages.get("linear.done").to_owned();
+                self.moved(answer)
+            }
+            "checkpoint" => {
+                game.session.checkpoint();
+                let answer = messages.get("game.checkpoint").to_owned();
+                answer + &self.keep()
+            }
+            "back" => self.back(),
+            "correct" => {
+                let n = match game.solution.clone() {
+                    Some(solution) => game.session.undo_to_last_correct(&solution),
+                    None => return messages.get("game.no-solution").to_owned(),
+                };
+                let answer = messages.with("game.last-correct", &[&n]);
+                self.moved(answer)
+            }
+            "restart" => {
+                game.session.restart();
+                let answer = messages.get("linear.done").to_owned();
+                self.moved(answer)
+            }
+            "board" => {
+                let rows = 0..game.board().rows;
+                rows.map(|row| words::row(messages, game, row)).collect::<Vec<_>>().join("\n")
+            }
+            "picture" => picture(game),
+            "row" | "column" => {
+                let most = if word == "row" { game.board().rows } else { game.board().cols };
+                match rest.parse::<usize>().ok().filter(|n| (1..=most).contains(n)) {
+                    Some(n) if word == "row" => words::row(messages, game, n - 1),
+                    Some(n) => words::column(messages, game, n - 1),
+                    None => format!("{word} {rest}: expected a number from 1 to {most}"),
+                }
+            }
+            "where" => match only_value(game, rest) {
+                Some(value) => words::places(&game.session, value),
+                None => no_value(game, rest),
+            },
+            "empty" => {
+                let open = game.board().all_sites();
+                let open: Vec<Site> =
+                    open.filter(|&site| game.session.value(site).is_none()).collect();
+                names(game.board(), &open)
+            }
+            "clues" => clues(game),
+            "rules" => game.session.puzzle().info().rules.to_owned(),
+            "time" => {
+                let trouble = self.keep();
+                let seconds = self.game.as_ref().map_or(0, |game| game.about.seconds);
+                clock(seconds) + &trouble
+            }
+            "watch" => self.watch(),
+            "id" => gridwright::board_id(game.session.puzzle()),
+            "draw" | "block" => self.draw(word, rest),
+            "put" | "clear" | "note" | "look" => {
+                let (place, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                self.at_place(word, place, value.trim())
+            }
+            place => self.at_place("", place, rest),
+        }
+    }
+
+    /// A command about a place: `r4c7 5`, `note r4c7 3 8`, `clear r4c7`, or just `r4c7`.
+    fn at_place(&mut self, word: &str, place: &str, values: &str) -> String {
+        let Some(game) = &mut self.game else { return String::new() };
+        let messages = &self.messages;
+        let place = place.to_ascii_lowercase();
+        let Some(site) = game.board().site_named(&place) else {
+            return match words::cell_named(game, &place) {
+                Some(at) if values.is_empty() => words::cell(messages, game, at),
+                _ if word.is_empty() => messages.with("linear.unknown", &[&place]),
+                _ => messages.with("linear.no-place", &[&place]),
+            };
+        };
+        let outcome = match (word, values) {
+            ("look" | "", "") => return words::site(messages, game, site),
+            ("clear", _) => game.session.place(site, None),
+            ("note", values) => {
+                let noted: Option<Vec<Value>> = values
+                    .chars()
+                    .filter(|c| !c.is_whitespace())
+                    .map(|c| game.board().value_of(c))
+                    .collect();
+                match noted {
+                    None => return no_value(game, values),
+                    Some(noted) => {
+                        noted.into_iter().try_for_each(|value| game.session.note(site, value))
+                    }
+                }
+            }
+            (_, values) => match only_value(game, values) {
+                None => return no_value(game, values),
+                // A line says what is to be, so the same value twice changes nothing.
+                Some(value) if game.session.value(site) == Some(value) => Ok(()),
+                Some(value) => {
+                    let is_tidy = self.settings.is("tidy", "yes");
+                    game.put(site, value, if is_tidy { Tidy::Yes } else { Tidy::No })
+                }
+            },
+        };
+        match outcome {
+            Err(error) => error.to_string(),
+            Ok(()) => {
+                let answer = words::site(messages, game, site);
+                self.moved(answer)
+            }
+        }
+    }
+
+    /// `draw r1c1 right down down`: over the edges on the way; `block` marks one without going.
+    fn draw(&mut self, word: &str, rest: &str) -> String {
+        let Some(game) = &mut self.game else { return String::new() };
+        let mut parts = rest.split_whitespace();
+        let place = parts.next().unwrap_or("").to_ascii_lowercase();
+        let Some(mut at) = words::cell_named(game, &place).filter(|_| game.is_drawn()) else {
+            return self.messages.with("linear.no-place", &[&place]);
+        };
+        let value = match word {
+            "block" => game.blank().unwrap_or_default(),
+            _ => game.stroke(),
+        };
+        for part in parts {
+            let way = match part.to_ascii_lowercase().as_str() {
+                "up" | "u" => Way::Up,
+                "down" | "d" => Way::Down,
+                "left" | "l" => Way::Left,
+                "right" | "r" => Way::Right,
+                _ => return format!("{part}: expected up, down, left or right"),
+            };
+            let Some(site) = game.site_at(way.step(at, 1)) else {
+                return self.messages.with("linear.no-place", &[&place]);
+            };
+            if let Err(error) = game.session.place(site, Some(value)) {
+                return error.to_string();
+            }
+            let next: Pt = way.step(at, 2);
+            if word == "draw" && game.is_inside(next) {
+                at = next;
+            }
+        }
+        game.cursor = at;
+        let answer = words::cell(&self.messages, game, at);
+        self.moved(answer)
+    }
+
+    fn hint(&mut self) -> String {
+        if self.told.as_ref().is_some_and(|told| told.step.is_some()) {
+            return self.play_hint();
+        }
+        let Some(game) = &self.game else { return String::new() };
+        let Outcome::Hinted(hint) = Job::Hint(game.session.save()).run(&Default::default()) else {
+            return String::new();
+        };
+        let told = tell(&self.messages, game.session.puzzle(), &hint);
+        let title = told.title.as_ref().map_or(String::new(), |title| format!("{title}: "));
+        let mut answer = format!("{title}{}", told.words);
+        if told.step.is_some() {
+            answer += &format!(" {}", self.messages.get("hint.again"));
+        }
+        self.told = Some(told);
+        answer
+    }
+
+    fn play_hint(&mut self) -> String {
+        let step = self.told.take().and_then(|told| told.step);
+        let (Some(game), Some(step)) = (&mut self.game, step) else { return self.hint_first() };
+        game.about.hints += 1;
+        match game.session.play_step(&step) {
+            Err(error) => error.to_string(),
+            Ok(()) => {
+                let words = gridwright::effects_words(game.board(), &step.finding.effects);
+                self.moved(words)
+            }
+        }
+    }
+
+    fn hint_first(&self) -> String {
+        self.messages.get("linear.hint-first").to_owned()
+    }
+
+    fn back(&mut self) -> String {
+        let Some(game) = &mut self.game else { return String::new() };
+        let points = game.session.checkpoints();
+        let point = points.into_iter().rev().find(|&point| !game.session.is_at(point));
+        let Some(point) = point else {
+            return self.messages.get("game.no-checkpoint").to_owned();
+        };
+        let before = game.session.n_moves().0;
+        game.session.back_to(point);
+        let n = before.abs_diff(game.session.n_moves().0);
+        let answer = self.messages.with("game.back", &[&n]);
+        self.moved(answer)
+    }
+
+    /// All steps to the end, each with its reason.
+    fn watch(&self) -> String {
+        let Some(game) = &self.game else { return String::new() };
+        let job = Job::Explain(game.session.save());
+        let Outcome::Explained(explanation) = job.run(&Default::default()) else {
+            return String::new();
+        };
+        let puzzle = game.session.puzzle();
+        let mut lines: Vec<String> = Vec::new();
+        for (i, step) in explanation.steps.iter().enumerate() {
+            let told = tell_step(puzzle, step);
+            lines.push(format!("{}. {}: {}", i + 1, step.technique.name, told.words));
+        }
+        let end = format!("watch.{}", explanation.end.word());
+        lines.push(self.messages.get(&end).to_owned());
+        lines.join("\n")
+    }
+}
+
+fn check(messages: &crate::messages::Messages, game: &Game) -> String {
+    let broken: BTreeMap<String, Vec<Site>> =
+        game.session.check().into_iter().map(|broken| (broken.name, broken.sites)).collect();
+    if !broken.is_empty() {
+        let names: Vec<String> = broken
+            .iter()
+            .map(|(name, sites)| format!("{name} ({})", names(game.board(), sites)))
+            .collect();
+        return messages.with("hint.broken", &[&names.join(", ")]);
+    }
+    match game.wrong() {
+        None => messages.get("game.no-solution").to_owned(),
+        Some(wrong) if wrong.is_empty() => messages.get("game.no-mistakes").to_owned(),
+        Some(wrong) => {
+            let list = names(game.board(), &wrong);
+            messages.with("game.mistakes", &[&wrong.len(), &list])
+        }
+    }
+}
+
+fn clues(game: &Game) -> String {
+    let session = &game.session;
+    let clue = |clue: &gridwright::SideClue| {
+        let tick = if clue.is_done { "done" } else { "open" };
+        match clue.at {
+            Some(_) => format!("{}, {tick}: {}", clue.text, names(game.board(), &clue.sites)),
+            None => format!("{}, {tick}", clue.text),
+        }
+    };
+    let clues = session.puzzle().side_clues(session.values());
+    clues.iter().map(clue).collect::<Vec<_>>().join("\n")
+}
+
+fn picture(game: &Game) -> String {
+    let mut scene = Scene::default();
+    game.session.puzzle().draw(&game.session.marks(), &mut scene);
+    text(&scene, &TextStyle { charset: Charset::Ascii, ..TextStyle::default() })
+}
+
+/// The value of a text that is one character.
+fn only_value(game: &Game, text: &str) -> Option<Value> {
+    let mut signs = text.chars();
+    let value = game.board().value_of(signs.next()?)?;
+    signs.next().is_none().then_some(value)
+}
+
+fn no_value(game: &Game, text: &str) -> String {
+    let known: String = game.board().symbols.iter().collect();
+    format!("{text:?}: expected one of {known}")
+}

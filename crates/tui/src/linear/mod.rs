@@ -1,0 +1,245 @@
+//! A game in lines of text, for screen readers and for pipes: a command a line in, a sentence or
+//! two out, nothing drawn over.
+
+mod commands;
+mod words;
+
+use std::io::{self, BufRead, Write};
+use std::time::Instant;
+
+use gridwright::{Family, Recipe};
+
+use crate::app::{First, Options, asked_level, daily_recipe};
+use crate::date::Date;
+use crate::game::{About, Game};
+use crate::hints::Told;
+use crate::messages::{Language, Messages};
+use crate::settings::Settings;
+use crate::stats::clock;
+use crate::store::{Refusal, Store};
+use crate::worker::{Job, Made, Outcome, random_seed};
+
+/// Plays by lines: reads commands until `quit` or the end, and writes an answer to each.
+///
+/// # Errors
+/// When the input cannot be read or the output cannot be written.
+///
+/// ```
+/// use gridwright_tui::{Environment, Options, play_lines};
+/// let folder = std::env::temp_dir().join("gridwright-doc");
+/// let mut out = Vec::new();
+/// let options = Options { folder, ..Options::new(Environment::default()) };
+/// play_lines(options, "open cirth:12....3..\nr1c3\nquit\n".as_bytes(), &mut out)?;
+/// assert!(String::from_utf8(out).unwrap().contains("r1c3, candidates 3"));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn play_lines(options: Options, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let (mut lines, first) = Lines::new(options);
+    let answer = lines.begin(first);
+    say(&mut output, &answer)?;
+    for line in input.split(b'\n') {
+        let line = line?;
+        let line = String::from_utf8_lossy(&line);
+        match lines.answer(line.trim()) {
+            Some(answer) => say(&mut output, &answer)?,
+            None => break,
+        }
+    }
+    lines.leave();
+    Ok(())
+}
+
+fn say(output: &mut impl Write, text: &str) -> io::Result<()> {
+    if !text.is_empty() {
+        writeln!(output, "{}", text.trim_end())?;
+    }
+    output.flush()
+}
+
+/// What is known between two lines.
+struct Lines {
+    store: Store,
+    settings: Settings,
+    messages: Messages,
+    unix: u64,
+    today: Date,
+    begun: Instant,
+    game: Option<Game>,
+    /// The moment the time of the game was brought up to date.
+    last: Instant,
+    told: Option<Told>,
+}
+
+impl Lines {
+    fn new(options: Options) -> (Lines, First) {
+        let store = Store::open(&options.folder);
+        let settings = store.settings();
+        let asked = options.language.or(Language::named(settings.word("language")));
+        let locale = options.environment.locale.as_deref().and_then(Language::of_locale);
+        let messages = Messages::new(asked.or(locale).unwrap_or(Language::English));
+        let now = Instant::now();
+        let lines = Lines {
+            store,
+            settings,
+            messages,
+            unix: options.unix,
+            today: options.today,
+            begun: now,
+            game: None,
+            last: now,
+            told: None,
+        };
+        (lines, options.first)
+    }
+
+    /// What is said before the first command.
+    fn begin(&mut self, first: First) -> String {
+        let mut answer = self.messages.get("linear.welcome").to_owned() + "\n";
+        if let Some(why) = self.store.trouble.clone() {
+            answer += &(self.messages.with("notice.read-only", &[&why]) + "\n");
+        }
+        answer += &match first {
+            First::Menu => String::new(),
+            First::New(family) => {
+                let params = gridwright::Params::defaults(family.info().params);
+                self.make(&self.fresh(family, params), None)
+            }
+            First::Make(family, params) => self.make(&self.fresh(family, params), None),
+            First::Open(text, family) => self.open(text, family),
+            First::Daily(family, level) => self.daily(daily_recipe(family, level, self.today)),
+        };
+        answer
+    }
+
+    fn fresh(&self, family: &'static dyn Family, params: gridwright::Params) -> Recipe {
+        Recipe { family, params, seed: random_seed(), index: 0 }
+    }
+
+    /// Has a puzzle made and starts to play it.
+    fn make(&mut self, recipe: &Recipe, daily: Option<Date>) -> String {
+        match Job::Make(recipe.clone()).run(&Default::default()) {
+            Outcome::Made(Ok(made)) => self.start(made, daily),
+            Outcome::Made(Err(why)) => why,
+            Outcome::Studied { .. }
+            | Outcome::Hinted(_)
+            | Outcome::Explained(_)
+            | Outcome::Stopped => String::new(),
+        }
+    }
+
+    /// The puzzle of the day, gone on with if it was begun.
+    fn daily(&mut self, recipe: Recipe) -> String {
+        let text = recipe.to_string();
+        let games = self.store.shelf().games;
+        match games.into_iter().find(|game| game.about.recipe.as_ref() == Some(&text)) {
+            Some(game) => self.load(&game.name),
+            None => self.make(&recipe, Some(self.today)),
+        }
+    }
+
+    fn open(&mut self, text: String, family: Option<&'static dyn Family>) -> String {
+        let is_file = !text.contains('\n') && std::path::Path::new(text.trim()).is_file();
+        let text = match is_file {
+            true => {
+                std::fs::read_to_string(text.trim()).map_err(|error| crate::store::reason(&error))
+            }
+            false => Ok(text),
+        };
+        let opened = text.map(|text| Job::Open { text, family }.run(&Default::default()));
+        match opened {
+            Ok(Outcome::Made(Ok(made))) => self.start(made, None),
+            Ok(Outcome::Made(Err(why))) | Err(why) => why,
+            Ok(
+                Outcome::Studied { .. }
+                | Outcome::Hinted(_)
+                | Outcome::Explained(_)
+                | Outcome::Stopped,
+            ) => String::new(),
+        }
+    }
+
+    fn start(&mut self, made: Made, daily: Option<Date>) -> String {
+        self.leave();
+        let Made { puzzle, solution, recipe, remark } = made;
+        let unix = self.unix + self.begun.elapsed().as_secs();
+        let name = self.store.new_name(puzzle.info().id, unix);
+        let level = recipe.as_ref().filter(|_| remark.is_none());
+        let level = level.and_then(|recipe| asked_level(&recipe.params, recipe.family));
+        let about = About {
+            recipe: recipe.as_ref().map(ToString::to_string),
+            level,
+            daily,
+            ..About::default()
+        };
+        let mut game = Game::new(name, puzzle, about);
+        game.solution = solution;
+        game.lock = self.store.lock(&game.name).ok().flatten();
+        let remark = remark.map_or(String::new(), |remark| remark + "\n");
+        remark + &self.take_up(game)
+    }
+
+    fn load(&mut self, name: &str) -> String {
+        self.leave();
+        match self.store.load(name) {
+            Ok(game) => self.take_up(game),
+            Err(Refusal::InUse) => self.messages.get("notice.in-use").to_owned(),
+            Err(Refusal::Gone) => self.messages.get("notice.gone").to_owned(),
+            Err(Refusal::Damaged { aside, why }) => {
+                self.messages.with("notice.damaged", &[&why, &aside])
+            }
+        }
+    }
+
+    /// Plays this game from now on.
+    fn take_up(&mut self, mut game: Game) -> String {
+        if (game.solution.is_none() || game.about.level.is_none())
+            && let Outcome::Studied { solution, level } =
+                Job::Study(game.session.save()).run(&Default::default())
+        {
+            game.solution = game.solution.or(solution);
+            game.about.level = game.about.level.or(level);
+        }
+        let words = words::introduce(&self.messages, &game);
+        (self.last, self.told) = (Instant::now(), None);
+        self.game = Some(game);
+        let trouble = self.keep();
+        words + &trouble
+    }
+
+    /// Brings the time up to date and keeps the game; a sentence if it cannot be kept.
+    fn keep(&mut self) -> String {
+        let Some(game) = &mut self.game else { return String::new() };
+        let passed = self.last.elapsed().as_secs();
+        game.about.seconds += passed;
+        self.last += std::time::Duration::from_secs(passed);
+        match self.store.keep(game) {
+            Ok(()) => String::new(),
+            Err(error) => {
+                let why = crate::store::reason(&error);
+                format!("\n{}", self.messages.with("notice.unsaved", &[&why]))
+            }
+        }
+    }
+
+    fn leave(&mut self) {
+        self.keep();
+        self.game = None;
+    }
+
+    /// After a move: keeps it, and sees whether that was the last one.
+    fn moved(&mut self, answer: String) -> String {
+        self.told = None;
+        let trouble = self.keep();
+        let Some(game) = self.game.take_if(|game| game.session.is_solved()) else {
+            return answer + &trouble;
+        };
+        let record = game.record(self.today);
+        let kept = self.store.add_record(&record).is_ok();
+        if kept {
+            self.store.forget(&game.name);
+        }
+        let (time, hints) = (clock(record.seconds), record.hints);
+        let solved = self.messages.with("linear.solved", &[&time, &hints]);
+        format!("{answer}\n{solved}{trouble}")
+    }
+}

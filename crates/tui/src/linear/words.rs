@@ -1,0 +1,127 @@
+//! Boards, cells and edges in words.
+
+use gridwright::{Level, Pt, Session, Site};
+
+use crate::game::{Game, Way};
+use crate::messages::Messages;
+
+/// What a player hears when a game begins.
+pub(super) fn introduce(messages: &Messages, game: &Game) -> String {
+    let puzzle = game.session.puzzle();
+    let board = puzzle.board();
+    let level = game.about.level.map_or("-", Level::name);
+    let level = messages.get(&format!("level.{level}")).to_owned();
+    let level = if level == "level.-" { String::new() } else { format!(", {level}") };
+    let size = messages.with("linear.size", &[&board.rows, &board.cols]);
+    let (done, all) = game.progress();
+    let progress = messages.with("linear.progress", &[&done, &all]);
+    format!("{}{level}. {size} {progress}", puzzle.info().name)
+}
+
+/// One cell: "r4c7, candidates 3 8"; of a board of edges, the four around it.
+pub(super) fn cell(messages: &Messages, game: &Game, at: Pt) -> String {
+    let name = format!("r{}c{}", (at.y + 1) / 2, (at.x + 1) / 2);
+    if game.is_drawn() {
+        let around = Way::ALL.map(|way| {
+            let site = game.site_at(way.step(at, 1));
+            let state = site.map_or(String::new(), |site| edge_state(messages, game, site));
+            format!("{} {state}", messages.get(way_key(way)))
+        });
+        return format!("{name}: {}", around.join(", "));
+    }
+    match game.site_at(at) {
+        Some(site) => self::site(messages, game, site),
+        None => messages.with("linear.no-place", &[&name]),
+    }
+}
+
+fn way_key(way: Way) -> &'static str {
+    match way {
+        Way::Up => "way.up",
+        Way::Down => "way.down",
+        Way::Left => "way.left",
+        Way::Right => "way.right",
+    }
+}
+
+/// One site by its name.
+pub(super) fn site(messages: &Messages, game: &Game, site: Site) -> String {
+    let board = game.board();
+    let name = board.site_name(site);
+    if game.is_drawn() {
+        return format!("{name}, {}", edge_state(messages, game, site));
+    }
+    let symbols = |values: &mut dyn Iterator<Item = gridwright::Value>| -> String {
+        values.map(|value| board.symbol(value).to_string()).collect::<Vec<_>>().join(" ")
+    };
+    let notes = game.session.notes(site);
+    let notes = match notes.is_empty() {
+        true => String::new(),
+        false => messages.with("linear.notes", &[&symbols(&mut notes.iter())]),
+    };
+    match (game.session.value(site), board.givens[site.index()]) {
+        (Some(value), Some(_)) => messages.with("linear.given", &[&name, &board.symbol(value)]),
+        (Some(value), None) => messages.with("linear.holds", &[&name, &board.symbol(value)]),
+        (None, _) => {
+            let candidates = symbols(&mut game.candidates(site).iter());
+            messages.with("linear.candidates", &[&name, &candidates]) + &notes
+        }
+    }
+}
+
+/// Whether an edge is a wall, drawn over, blocked or open.
+fn edge_state(messages: &Messages, game: &Game, site: Site) -> String {
+    let value = game.session.value(site);
+    let is_given = game.board().givens[site.index()].is_some();
+    let key = match value {
+        None => "linear.open",
+        Some(value) if Some(value) == game.blank() && is_given => "linear.wall",
+        Some(value) if Some(value) == game.blank() => "linear.blocked",
+        Some(_) => "linear.path",
+    };
+    messages.get(key).to_owned()
+}
+
+/// One row of the board, from left to right.
+pub(super) fn row(messages: &Messages, game: &Game, row: usize) -> String {
+    let board = game.board();
+    let cells = (0..board.cols).map(|col| short(messages, game, Pt::cell(row, col)));
+    let cells: Vec<String> = cells.collect();
+    let joint = if game.is_drawn() { "; " } else { " " };
+    messages.with("linear.row", &[&(row + 1), &cells.join(joint)])
+}
+
+/// One column of the board, from top to bottom.
+pub(super) fn column(messages: &Messages, game: &Game, col: usize) -> String {
+    let board = game.board();
+    let cells = (0..board.rows).map(|row| short(messages, game, Pt::cell(row, col)));
+    let joint = if game.is_drawn() { "; " } else { " " };
+    messages.with("linear.column", &[&(col + 1), &cells.collect::<Vec<_>>().join(joint)])
+}
+
+fn short(messages: &Messages, game: &Game, at: Pt) -> String {
+    if game.is_drawn() {
+        return cell(messages, game, at);
+    }
+    match game.site_at(at).map(|site| game.session.value(site)) {
+        Some(Some(value)) => game.board().symbol(value).to_string(),
+        Some(None) => messages.get("linear.empty").to_owned(),
+        None => "-".to_owned(),
+    }
+}
+
+/// Every place where a value stands.
+pub(super) fn places(session: &Session, value: gridwright::Value) -> String {
+    let board = session.puzzle().board();
+    let sites = board.all_sites().filter(|&site| session.value(site) == Some(value));
+    crate::hints::names(board, &sites.collect::<Vec<_>>())
+}
+
+/// The middle of the cell of a name such as `r4c7`.
+pub(super) fn cell_named(game: &Game, name: &str) -> Option<Pt> {
+    let (row, col) = name.strip_prefix('r')?.split_once('c')?;
+    let (row, col): (usize, usize) = (row.parse().ok()?, col.parse().ok()?);
+    let board = game.board();
+    let is_inside = (1..=board.rows).contains(&row) && (1..=board.cols).contains(&col);
+    is_inside.then(|| Pt::cell(row - 1, col - 1))
+}

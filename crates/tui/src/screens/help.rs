@@ -1,0 +1,57 @@
+//! How to play: the keys, and the rules of every family.
+
+use gridwright::FAMILIES;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Go, is_back};
+use crate::app::{Desk, Event};
+use crate::keys::BINDINGS;
+use crate::ui::{self, Chooser};
+
+#[derive(Default)]
+pub(crate) struct Help {
+    chooser: Chooser,
+    n_lines: usize,
+}
+
+impl Help {
+    pub(crate) fn event(&mut self, event: &Event) -> Go {
+        match event {
+            Event::Key(key) if is_back(key) => return Go::Menu,
+            Event::Key(key) => drop(self.chooser.key(key, self.n_lines)),
+            Event::Mouse(mouse) => drop(self.chooser.mouse(mouse, self.n_lines)),
+            Event::Paste(_) | Event::Tick | Event::Done(..) | Event::Stop => (),
+        }
+        Go::Stay
+    }
+
+    pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
+        let look = desk.look;
+        let body = ui::page(buffer, room, &look, &desk.say("menu.help"), &desk.say("keys.list"));
+        let lines = lines(desk, usize::from(body.width).saturating_sub(4));
+        self.n_lines = lines.len();
+        self.chooser.draw(buffer, body, &look, &lines);
+    }
+}
+
+fn lines(desk: &Desk, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    for key in ["help.moving", "help.values", "help.drawing", "help.mouse", "help.letters"] {
+        lines.extend(ui::wrap(desk.messages.get(key), width));
+        lines.push(String::new());
+    }
+    // On a board of digits every letter is free.
+    let digits = gridwright::Board::of_cells(1, 1, vec!['1']);
+    for binding in BINDINGS {
+        let keys = crate::keys::shown(binding, &digits);
+        lines.push(format!("{keys:<10} {}", desk.messages.get(binding.message)));
+    }
+    for family in FAMILIES {
+        let info = family.info();
+        lines.push(String::new());
+        lines.push(info.name.to_owned());
+        lines.extend(ui::wrap(info.rules, width));
+    }
+    lines
+}

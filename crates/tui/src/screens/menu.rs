@@ -1,0 +1,99 @@
+//! The menu: where everything starts.
+
+use gridwright::FAMILIES;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+
+use super::{Daily, Games, Go, Help, NewGame, Open, Screen, SettingsList, Statistics, Techniques};
+use crate::app::{Desk, Event};
+use crate::ui::{self, Chooser, Chose};
+
+/// The lines of the menu: the message of each.
+const LINES: &[&str] = &[
+    "menu.continue",
+    "menu.new",
+    "menu.daily",
+    "menu.open",
+    "menu.statistics",
+    "menu.techniques",
+    "menu.settings",
+    "menu.help",
+    "menu.quit",
+];
+
+pub(crate) struct Menu {
+    chooser: Chooser,
+    n_games: usize,
+    notice: Option<String>,
+}
+
+impl Menu {
+    /// Looks which games there are, and tells of those that cannot be read.
+    pub(crate) fn new(desk: &mut Desk) -> Menu {
+        let shelf = desk.store.shelf();
+        let mut notices: Vec<String> = desk.notice.take().into_iter().collect();
+        for (aside, why) in &shelf.damaged {
+            notices.push(desk.messages.with("notice.damaged", &[&why, &aside]));
+        }
+        let notice = (!notices.is_empty()).then(|| notices.join("\n"));
+        let n_games = shelf.games.len();
+        let at = usize::from(n_games == 0);
+        Menu { chooser: Chooser::starting(at), n_games, notice }
+    }
+
+    pub(crate) fn event(&mut self, event: &Event, desk: &mut Desk) -> Go {
+        let chose = match event {
+            Event::Key(key) if matches!(key.code, KeyCode::Char('q') | KeyCode::Esc) => {
+                return Go::Quit;
+            }
+            Event::Key(key) => self.chooser.key(key, LINES.len()),
+            Event::Mouse(mouse) => self.chooser.mouse(mouse, LINES.len()),
+            Event::Paste(text) => return Go::Open(text.clone(), None),
+            Event::Tick | Event::Done(..) | Event::Stop => Chose::Nothing,
+        };
+        if chose != Chose::Taken {
+            return Go::Stay;
+        }
+        let screen = match LINES[self.chooser.at] {
+            "menu.continue" => Screen::Games(Games::new(desk)),
+            "menu.new" => Screen::New(NewGame::new(None, desk)),
+            "menu.daily" => Screen::Daily(Daily::new(desk)),
+            "menu.open" => Screen::Open(Open::default()),
+            "menu.statistics" => Screen::Statistics(Statistics::new(desk)),
+            "menu.techniques" => Screen::Techniques(Techniques::default()),
+            "menu.settings" => Screen::Settings(SettingsList::default()),
+            "menu.help" => Screen::Help(Help::default()),
+            _ => return Go::Quit,
+        };
+        Go::to(screen)
+    }
+
+    pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
+        let look = desk.look;
+        let body = ui::page(buffer, room, &look, "Gridwright", &desk.say("keys.menu"));
+        let lines: Vec<String> = LINES
+            .iter()
+            .map(|&key| match key {
+                "menu.continue" => desk.messages.with(key, &[&self.n_games]),
+                key => desk.say(key),
+            })
+            .collect();
+        let (list, rest) = ui::split_top(body, lines.len() as u16);
+        self.chooser.draw(buffer, list, &look, &lines);
+        let mut row = 1;
+        if let Some(notice) = &self.notice {
+            row += 1 + ui::paragraph(buffer, rest, row, notice, look.warning());
+        }
+        for family in FAMILIES {
+            let info = family.info();
+            row += ui::paragraph(
+                buffer,
+                rest,
+                row,
+                &format!("{}: {}", info.name, info.summary),
+                look.dim(),
+            );
+        }
+    }
+}

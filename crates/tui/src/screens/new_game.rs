@@ -1,0 +1,224 @@
+//! The choice of a new game: a family, and whatever its parameters let one ask for.
+
+use gridwright::{FAMILIES, Family, ParamKind, ParamSpec, Params, lines_value};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
+use ratatui::layout::Rect;
+
+use super::Go;
+use crate::app::{Desk, Event};
+use crate::ui::{self, Chooser, Chose};
+
+pub(crate) struct NewGame {
+    family: usize,
+    /// The parameters of the family in the order they are shown: what is asked of each, if
+    /// anything.
+    rows: Vec<(&'static ParamSpec, Option<String>)>,
+    chooser: Chooser,
+    notice: Option<String>,
+}
+
+impl NewGame {
+    /// What was asked of the family the last time is offered again.
+    pub(crate) fn new(family: Option<&'static dyn Family>, desk: &Desk) -> NewGame {
+        let is_it = |other: &&dyn Family| family.is_some_and(|f| f.info().id == other.info().id);
+        let at = FAMILIES.iter().position(is_it).unwrap_or(0);
+        let chooser = Chooser::default();
+        let mut form = NewGame { family: at, rows: Vec::new(), chooser, notice: None };
+        form.fill(desk);
+        form
+    }
+
+    /// The same with a sentence why there was no puzzle.
+    pub(crate) fn again(family: &'static dyn Family, why: String, desk: &Desk) -> NewGame {
+        NewGame { notice: Some(why), ..NewGame::new(Some(family), desk) }
+    }
+
+    fn family(&self) -> &'static dyn Family {
+        FAMILIES[self.family]
+    }
+
+    fn fill(&mut self, desk: &Desk) {
+        let info = self.family().info();
+        let last = Params::parse(info.params, desk.settings.last(info.id));
+        let last = last.unwrap_or_else(|_| Params::defaults(info.params));
+        let mut specs: Vec<&'static ParamSpec> = info.params.iter().collect();
+        // What makes the most difference to a player comes first.
+        specs.sort_by_key(|spec| match spec {
+            spec if spec.name == ParamSpec::LEVEL.name => 0,
+            spec if spec.is_structural => 1,
+            _ => 2,
+        });
+        let row = |spec: &'static ParamSpec| {
+            let asked = last.word(spec.name).map(str::to_owned);
+            (spec, asked.filter(|asked| spec.default != Some(asked)))
+        };
+        self.rows = specs.into_iter().map(row).collect();
+    }
+
+    /// The family, the start, and a line for each parameter.
+    fn n_lines(&self) -> usize {
+        self.rows.len() + 2
+    }
+
+    pub(crate) fn event(&mut self, event: &Event, desk: &mut Desk) -> Go {
+        let chose = match event {
+            Event::Key(key) => match self.change(key, desk) {
+                true => return Go::Stay,
+                false if key.code == KeyCode::Esc => return Go::Menu,
+                false => self.chooser.key(key, self.n_lines()),
+            },
+            Event::Mouse(mouse) => {
+                let chose = self.chooser.mouse(mouse, self.n_lines());
+                let is_click = matches!(mouse.kind, MouseEventKind::Down(MouseButton::Left));
+                if is_click && chose == Chose::Taken && self.chooser.at != 1 {
+                    self.turn(1, desk);
+                    return Go::Stay;
+                }
+                chose
+            }
+            Event::Paste(_) | Event::Tick | Event::Done(..) | Event::Stop => Chose::Nothing,
+        };
+        if chose == Chose::Taken { self.start(desk) } else { Go::Stay }
+    }
+
+    /// Changes the line that is chosen; `false` if the key is not for that.
+    fn change(&mut self, key: &KeyEvent, desk: &Desk) -> bool {
+        match key.code {
+            KeyCode::Left => self.turn(-1, desk),
+            KeyCode::Right => self.turn(1, desk),
+            KeyCode::Delete => {
+                if let Some(row) = self.row() {
+                    row.1 = None;
+                }
+            }
+            KeyCode::Backspace => {
+                let Some((_, asked)) = self.row() else { return false };
+                let mut text = asked.take().unwrap_or_default();
+                text.pop();
+                *asked = Some(text).filter(|text| !text.is_empty());
+            }
+            KeyCode::Char(letter) if !letter.is_whitespace() => {
+                let Some((spec, asked)) = self.row() else { return false };
+                let takes = match spec.kind {
+                    ParamKind::Int { .. } => letter.is_ascii_digit(),
+                    ParamKind::Choice(_) => false,
+                    ParamKind::Ratings
+                    | ParamKind::Text(_)
+                    | ParamKind::Lines(_)
+                    | ParamKind::Rows(_) => true,
+                };
+                if !takes {
+                    return false;
+                }
+                asked.get_or_insert_default().push(letter);
+            }
+            _ => return false,
+        }
+        self.notice = None;
+        true
+    }
+
+    fn row(&mut self) -> Option<&mut (&'static ParamSpec, Option<String>)> {
+        self.rows.get_mut(self.chooser.at.checked_sub(2)?)
+    }
+
+    /// The next or the last thing the chosen line can be.
+    fn turn(&mut self, by: isize, desk: &Desk) {
+        if self.chooser.at == 0 {
+            let n = FAMILIES.len() as isize;
+            self.family = (self.family as isize + by).rem_euclid(n) as usize;
+            self.fill(desk);
+            return;
+        }
+        let Some((spec, asked)) = self.row() else { return };
+        match spec.kind {
+            ParamKind::Int { min, max } => {
+                let now =
+                    asked.as_deref().or(spec.default).and_then(|text| text.parse::<isize>().ok());
+                let next = match now {
+                    None => min as isize,
+                    Some(now) => now.saturating_add(by).clamp(min as isize, max as isize),
+                };
+                *asked = Some(next.to_string()).filter(|next| spec.default != Some(next));
+            }
+            ParamKind::Choice(words) => {
+                // Where nothing need be asked for, that is one more choice.
+                let free = usize::from(spec.default.is_none());
+                let n = (words.len() + free) as isize;
+                let now = asked.as_deref().or(spec.default);
+                let at = now.and_then(|now| words.iter().position(|word| *word == now));
+                let at = at.map_or(0, |at| at + free) as isize;
+                let next = (at + by).rem_euclid(n) as usize;
+                let word = next.checked_sub(free).map(|i| words[i].to_owned());
+                *asked = word.filter(|word| spec.default != Some(word));
+            }
+            ParamKind::Ratings | ParamKind::Text(_) | ParamKind::Lines(_) | ParamKind::Rows(_) => {
+                ()
+            }
+        }
+    }
+
+    fn start(&mut self, desk: &mut Desk) -> Go {
+        let family = self.family();
+        let mut params = Params::defaults(family.info().params);
+        for (spec, asked) in &self.rows {
+            let Some(asked) = asked else { continue };
+            let value = match spec.kind {
+                ParamKind::Lines(_) | ParamKind::Rows(_) => match std::fs::read_to_string(asked) {
+                    Ok(text) => lines_value(&text),
+                    // Short ones can be typed as they stand in an id.
+                    Err(_) => asked.clone(),
+                },
+                ParamKind::Int { .. }
+                | ParamKind::Choice(_)
+                | ParamKind::Ratings
+                | ParamKind::Text(_) => asked.clone(),
+            };
+            if let Err(error) = params.set(spec.name, &value) {
+                self.notice = Some(error.to_string());
+                return Go::Stay;
+            }
+        }
+        desk.settings.set_last(family.info().id, &params.to_string());
+        desk.store.keep_settings(&desk.settings);
+        Go::Make(desk.fresh(family, params), None)
+    }
+
+    pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
+        let look = desk.look;
+        let info = self.family().info();
+        let body = ui::page(buffer, room, &look, &desk.say("new.title"), &desk.say("keys.new"));
+        let any = desk.messages.get("new.any");
+        let mut lines = vec![
+            format!("{:<16} < {} >", desk.messages.get("new.family"), info.name),
+            format!("[ {} ]", desk.messages.get("new.start")),
+        ];
+        lines.extend(self.rows.iter().map(|(spec, asked)| {
+            let value = asked.as_deref().or(spec.default).unwrap_or(any);
+            match spec.kind {
+                ParamKind::Int { .. } | ParamKind::Choice(_) => {
+                    format!("{:<16} < {value} >", spec.name)
+                }
+                ParamKind::Ratings
+                | ParamKind::Text(_)
+                | ParamKind::Lines(_)
+                | ParamKind::Rows(_) => {
+                    format!("{:<16} {value}_", spec.name)
+                }
+            }
+        }));
+        let below = if body.height > 12 { 5 } else { 3 };
+        let (list, rest) = ui::split_top(body, body.height.saturating_sub(below));
+        self.chooser.draw(buffer, list, &look, &lines);
+        if let Some(notice) = &self.notice {
+            ui::paragraph(buffer, rest, 1, notice, look.warning());
+            return;
+        }
+        let help = match self.chooser.at.checked_sub(2).and_then(|i| self.rows.get(i)) {
+            Some((spec, _)) => format!("{} ({})", spec.help, spec.kind),
+            None => info.summary.to_owned(),
+        };
+        ui::paragraph(buffer, rest, 1, &help, look.dim());
+    }
+}

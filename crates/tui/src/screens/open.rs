@@ -1,0 +1,89 @@
+//! A puzzle from elsewhere: pasted or typed, an id, or the name of a file.
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyModifiers};
+use ratatui::layout::Rect;
+
+use super::Go;
+use crate::app::{Desk, Event};
+use crate::ui;
+
+/// More text than any puzzle has.
+const MOST: u64 = 4 << 20;
+
+#[derive(Default)]
+pub(crate) struct Open {
+    text: String,
+    notice: Option<String>,
+}
+
+impl Open {
+    /// The text again, with a sentence why it is no puzzle.
+    pub(crate) fn again(text: String, why: String) -> Open {
+        Open { text, notice: Some(why) }
+    }
+
+    pub(crate) fn event(&mut self, event: Event) -> Go {
+        match event {
+            Event::Paste(text) => self.text.push_str(&text.replace('\r', "\n")),
+            Event::Key(key) => match key.code {
+                KeyCode::Esc => return Go::Menu,
+                KeyCode::Enter if !self.text.trim().is_empty() => return self.open(),
+                KeyCode::Backspace => drop(self.text.pop()),
+                KeyCode::Delete => self.text.clear(),
+                KeyCode::Char('u') if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                    self.text.clear();
+                }
+                KeyCode::Char(letter) if !key.modifiers.contains(KeyModifiers::CONTROL) => {
+                    self.text.push(letter);
+                }
+                _ => (),
+            },
+            Event::Mouse(_) | Event::Tick | Event::Done(..) | Event::Stop => return Go::Stay,
+        }
+        self.notice = None;
+        Go::Stay
+    }
+
+    /// A single line that is the name of a file means what is in it.
+    fn open(&mut self) -> Go {
+        let word = self.text.trim();
+        let path = match (word.strip_prefix("~/"), std::env::home_dir()) {
+            (Some(rest), Some(home)) => home.join(rest),
+            _ => word.into(),
+        };
+        let about = if word.contains('\n') { None } else { std::fs::metadata(&path).ok() };
+        let Some(about) = about.filter(std::fs::Metadata::is_file) else {
+            return Go::Open(self.text.clone(), None);
+        };
+        let text = if about.len() > MOST {
+            Err("expected a file of at most 4 MiB".to_owned())
+        } else {
+            std::fs::read_to_string(&path).map_err(|error| crate::store::reason(&error))
+        };
+        match text {
+            Ok(text) => Go::Open(text, None),
+            Err(why) => {
+                self.notice = Some(format!("{}: {why}", path.display()));
+                Go::Stay
+            }
+        }
+    }
+
+    pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
+        let look = desk.look;
+        let body = ui::page(buffer, room, &look, &desk.say("open.title"), &desk.say("keys.open"));
+        let used = ui::paragraph(buffer, body, 0, desk.messages.get("open.what"), look.dim());
+        let (_, below) = ui::split_top(body, used + 1);
+        let (field, rest) = ui::split_top(below, below.height.saturating_sub(3));
+        // The end of a long text is what is being typed.
+        let lines = ui::wrap(&format!("{}_", self.text), usize::from(field.width));
+        let first = lines.len().saturating_sub(usize::from(field.height));
+        for (row, line) in lines[first..].iter().enumerate() {
+            ui::line(buffer, field, row as u16, line, look.title());
+        }
+        if let Some(notice) = &self.notice {
+            ui::paragraph(buffer, rest, 0, notice, look.warning());
+        }
+    }
+}

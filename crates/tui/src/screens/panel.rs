@@ -1,0 +1,161 @@
+//! What stands beside the board: values to click at, the cell under the cursor, the hint, clues,
+//! and a map of a board that does not fit.
+
+use gridwright::{Item, Scene, Value};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::play::Play;
+use crate::app::Desk;
+use crate::board_view::{Shown, Sight, mini_map};
+use crate::look::Over;
+use crate::ui;
+
+type Pad = Vec<(Rect, Value)>;
+type ClueRows = Vec<(Rect, usize)>;
+
+impl Play {
+    /// Draws the panel; gives where values and clues can be clicked at.
+    pub(super) fn panel(
+        &self,
+        desk: &Desk,
+        sight: &Sight<'_>,
+        shown: &Shown,
+        room: Rect,
+        buffer: &mut Buffer,
+    ) -> (Pad, ClueRows) {
+        let look = desk.look;
+        let (pad, mut row) = self.pad(desk, sight, room, buffer);
+        ui::line(buffer, room, row, &self.here(), look.title());
+        row += 1;
+        for clue in self.clues_here(sight) {
+            row += ui::paragraph(buffer, room, row, &clue, Style::new());
+        }
+        if let Some(told) = &self.told {
+            row += 1;
+            if let Some(title) = &told.title {
+                row += ui::paragraph(buffer, room, row, title, look.over(Over::Effect));
+            }
+            row += ui::paragraph(buffer, room, row, &told.words, Style::new());
+            if told.step.is_some() {
+                row +=
+                    ui::paragraph(buffer, room, row, desk.messages.get("hint.again"), look.dim());
+            }
+        }
+        let (_, rest) = ui::split_top(room, row + 1);
+        let (rows, used) = self.clue_list(desk, sight, rest, buffer);
+        let (_, mut rest) = ui::split_top(rest, used);
+        if !shown.is_whole() {
+            let used = mini_map(sight, &look, shown, rest, buffer);
+            (_, rest) = ui::split_top(rest, used + 1);
+        }
+        let mut row = 0;
+        for caption in captions(sight) {
+            row += ui::paragraph(buffer, rest, row, &caption, look.dim());
+        }
+        (pad, rows)
+    }
+
+    /// The values, each with how often it is still to be placed.
+    fn pad(&self, desk: &Desk, sight: &Sight<'_>, room: Rect, buffer: &mut Buffer) -> (Pad, u16) {
+        let board = sight.puzzle.board();
+        if self.game.is_drawn() || board.n_values() > 36 {
+            return (Vec::new(), 0);
+        }
+        let info = sight.puzzle.info();
+        let other: Vec<char> = match sight.marks.symbols.checked_sub(1) {
+            Some(set) => info.symbol_sets[set].chars.chars().collect(),
+            None => Vec::new(),
+        };
+        let mut pad = Vec::new();
+        let width = if other.is_empty() { 3 } else { 5 };
+        let per_row = (room.width / width).max(1);
+        for (i, left) in self.game.left().iter().enumerate() {
+            let value = Value(i as u8);
+            let (col, row) = (i as u16 % per_row, i as u16 / per_row);
+            let area =
+                Rect { x: room.x + col * width, y: room.y + row, width: width - 1, height: 1 };
+            let style = match left {
+                Some(0) => desk.look.dim().add_modifier(Modifier::CROSSED_OUT),
+                _ => desk.look.title(),
+            };
+            let mut text = board.symbol(value).to_string();
+            text.extend(other.get(i).map(|rune| format!("={rune}")));
+            if area.right() <= room.right() && area.bottom() <= room.bottom() {
+                ui::line(buffer, area, 0, &text, style);
+                pad.push((area, value));
+            }
+        }
+        (pad, (board.n_values() as u16).div_ceil(per_row) + 1)
+    }
+
+    /// Clues printed in a corner that are about the cell under the cursor.
+    fn clues_here(&self, sight: &Sight<'_>) -> Vec<String> {
+        let here = self.game.site_at(self.game.cursor);
+        let is_here = |clue: &&gridwright::SideClue| {
+            clue.at.is_some() && here.is_some_and(|site| clue.sites.contains(&site))
+        };
+        let words = sight.clues.iter().filter(is_here).map(|clue| {
+            let sites = crate::hints::names(sight.puzzle.board(), &clue.sites);
+            format!("{}: {sites}", clue.text)
+        });
+        words.collect()
+    }
+
+    /// Clues that stand beside the board, ticked off when they are done.
+    fn clue_list(
+        &self,
+        desk: &Desk,
+        sight: &Sight<'_>,
+        room: Rect,
+        buffer: &mut Buffer,
+    ) -> (ClueRows, u16) {
+        let look = desk.look;
+        let clues: Vec<(usize, &gridwright::SideClue)> =
+            sight.clues.iter().enumerate().filter(|(_, clue)| clue.at.is_none()).collect();
+        if clues.is_empty() || room.height == 0 {
+            return (Vec::new(), 0);
+        }
+        let longest = clues.iter().map(|(_, clue)| clue.text.chars().count()).max().unwrap_or(0);
+        let width = longest as u16 + 4;
+        let columns = (room.width / width.max(1)).max(1);
+        // As few columns as the height allows.
+        let height =
+            (clues.len() as u16).div_ceil(columns).max(room.height.min(clues.len() as u16));
+        let mut rows = Vec::new();
+        for (n, (index, clue)) in clues.into_iter().enumerate() {
+            let (col, row) = (n as u16 / height, n as u16 % height);
+            let area = Rect { x: room.x + col * width, y: room.y + row, width, height: 1 };
+            if area.right() > room.right() + 1 || area.bottom() > room.bottom() {
+                continue;
+            }
+            let tick = if clue.is_done { look.pick('✓', '+') } else { ' ' };
+            let style = match (self.clue == Some(index), clue.is_done) {
+                (true, _) => look.over(Over::Clue),
+                (false, true) => look.dim(),
+                (false, false) => Style::new(),
+            };
+            let inside = Rect { width: area.width.min(room.right() - area.x), ..area };
+            ui::line(buffer, inside, 0, &format!("{tick} {}", clue.text), style);
+            rows.push((inside, index));
+        }
+        (rows, height + 1)
+    }
+}
+
+/// What the picture says below the board, but for what clues beside it say already.
+fn captions(sight: &Sight<'_>) -> Vec<String> {
+    let mut scene = Scene::default();
+    sight.puzzle.draw(&sight.marks, &mut scene);
+    let is_said = |caption: &String| {
+        let first = sight.clues.first();
+        let mut words = caption.split(|c: char| !c.is_alphanumeric());
+        first.is_some_and(|clue| words.any(|word| word == clue.text))
+    };
+    let captions = scene.items.into_iter().filter_map(|item| match item {
+        Item::Caption(caption) => Some(caption),
+        _ => None,
+    });
+    captions.filter(|caption| !is_said(caption)).collect()
+}

@@ -1,0 +1,586 @@
+//! A game being played: what keys and clicks do to it.
+
+use std::time::Duration;
+
+use gridwright::{Pt, SessionError, SideClue, Site, Value};
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Rect;
+
+use super::Go;
+use crate::app::{Desk, Event};
+use crate::board_view::Shown;
+use crate::game::{Game, Tidy, Way};
+use crate::hints::{Told, names, tell};
+use crate::keys::{self, BINDINGS, Command};
+use crate::ui::{Chooser, Chose};
+use crate::worker::{Job, Outcome};
+
+/// Time is kept at least so often, in seconds.
+const KEEP_EVERY: u64 = 5;
+
+/// A gap longer than this between two events is sleep, not play.
+const LONGEST_GAP: Duration = Duration::from_secs(5);
+
+pub(crate) struct Play {
+    pub(crate) game: Game,
+    /// The time played, more finely than it is kept.
+    clock: Duration,
+    last: Duration,
+    kept: u64,
+    /// Whether values go in as notes; on edges, whether walking draws.
+    pub(super) has_mode: bool,
+    /// A value that waits for the direction of the edge it goes to.
+    pub(super) armed: Option<Value>,
+    pub(super) told: Option<Told>,
+    pub(super) message: String,
+    pub(super) over: Overlay,
+    /// Work under way: a hint or the study of the puzzle.
+    pub(super) thinking: Option<u64>,
+    studying: Option<u64>,
+    /// A question that waits for the solution.
+    asked: Option<Command>,
+    pub(super) clues: Vec<SideClue>,
+    pub(super) clue: Option<usize>,
+    pub(super) errors: Vec<Site>,
+    pub(super) shown: Shown,
+    /// Where values can be clicked at, and where clues.
+    pub(super) pad: Vec<(Rect, Value)>,
+    pub(super) clue_rows: Vec<(Rect, usize)>,
+    drags: bool,
+}
+
+/// What lies over the board.
+pub(super) enum Overlay {
+    None,
+    Paused,
+    Menu(Chooser),
+    /// Whether to start again from the beginning.
+    Restart(Chooser),
+    Keys,
+}
+
+impl Play {
+    pub(crate) fn new(game: Game, remark: Option<String>, desk: &mut Desk) -> Play {
+        let clock = Duration::from_secs(game.about.seconds);
+        let is_known = game.solution.is_some() && game.about.level.is_some();
+        let studying = (!is_known).then(|| desk.start(Job::Study(game.session.save())));
+        let message = remark.or_else(|| desk.notice.take()).unwrap_or_default();
+        let kept = game.about.seconds;
+        let mut play = Play {
+            game,
+            clock,
+            last: desk.now,
+            kept,
+            has_mode: false,
+            armed: None,
+            told: None,
+            message,
+            over: Overlay::None,
+            thinking: None,
+            studying,
+            asked: None,
+            clues: Vec::new(),
+            clue: None,
+            errors: Vec::new(),
+            shown: Shown::default(),
+            pad: Vec::new(),
+            clue_rows: Vec::new(),
+            drags: false,
+        };
+        play.refresh(desk);
+        play
+    }
+
+    /// Takes the game up again after something else was looked at.
+    pub(crate) fn resume(&mut self, desk: &Desk) {
+        self.last = desk.now;
+    }
+
+    /// Whether a hint is being looked for.
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    pub(crate) fn leave(&mut self, desk: &mut Desk) {
+        for ticket in [self.thinking.take(), self.studying.take()].into_iter().flatten() {
+            desk.cancel(ticket);
+        }
+        desk.keep(&self.game);
+    }
+
+    pub(crate) fn event(&mut self, event: Event, desk: &mut Desk) -> Go {
+        self.pass_time(desk);
+        match event {
+            Event::Key(key) => self.key(&key, desk),
+            Event::Mouse(mouse) => self.mouse(&mouse, desk),
+            Event::Done(ticket, outcome) => self.done(ticket, outcome, desk),
+            Event::Paste(_) | Event::Tick | Event::Stop => Go::Stay,
+        }
+    }
+
+    fn pass_time(&mut self, desk: &mut Desk) {
+        let gap = desk.now.saturating_sub(self.last);
+        self.last = desk.now;
+        if matches!(self.over, Overlay::Paused) {
+            return;
+        }
+        self.clock += gap.min(LONGEST_GAP);
+        self.game.about.seconds = self.clock.as_secs();
+        if self.game.about.seconds >= self.kept + KEEP_EVERY {
+            self.keep(desk);
+        }
+    }
+
+    fn keep(&mut self, desk: &mut Desk) {
+        self.kept = self.game.about.seconds;
+        desk.keep(&self.game);
+        if let Some(notice) = desk.notice.take() {
+            self.message = notice;
+        }
+    }
+
+    fn key(&mut self, key: &KeyEvent, desk: &mut Desk) -> Go {
+        match &mut self.over {
+            Overlay::None => self.on_board(key, desk),
+            Overlay::Paused | Overlay::Keys => {
+                self.over = Overlay::None;
+                Go::Stay
+            }
+            Overlay::Menu(chooser) => {
+                let chose = chooser.key(key, BINDINGS.len());
+                let at = chooser.at;
+                match chose {
+                    Chose::Taken => {
+                        self.over = Overlay::None;
+                        return self.command(BINDINGS[at].command, desk);
+                    }
+                    Chose::Nothing if key.code == KeyCode::Esc => self.over = Overlay::None,
+                    Chose::Moved | Chose::Nothing => (),
+                }
+                Go::Stay
+            }
+            Overlay::Restart(chooser) => {
+                let (chose, at) = (chooser.key(key, 2), chooser.at);
+                if chose == Chose::Taken && at == 1 {
+                    self.game.session.restart();
+                    self.changed(desk);
+                }
+                if chose != Chose::Moved {
+                    self.over = Overlay::None;
+                }
+                Go::Stay
+            }
+        }
+    }
+
+    fn on_board(&mut self, key: &KeyEvent, desk: &mut Desk) -> Go {
+        let board = self.game.board();
+        if let Some(way) = keys::way(key, board) {
+            return self.go(way, key, desk);
+        }
+        if let Some(command) = keys::command(key, board) {
+            return self.command(command, desk);
+        }
+        match key.code {
+            KeyCode::Esc if self.armed.is_some() => self.armed = None,
+            KeyCode::Esc if self.told.is_some() => self.told = None,
+            KeyCode::Esc => self.over = Overlay::Menu(Chooser::default()),
+            KeyCode::Enter => self.over = Overlay::Menu(Chooser::default()),
+            KeyCode::Home => while self.game.walk(Way::Left) {},
+            KeyCode::End => while self.game.walk(Way::Right) {},
+            KeyCode::PageUp => while self.game.walk(Way::Up) {},
+            KeyCode::PageDown => while self.game.walk(Way::Down) {},
+            KeyCode::Char(letter) if board.value_of(letter).is_some() => {
+                let value = board.value_of(letter).unwrap_or_default();
+                let is_note = self.has_mode != key.modifiers.contains(KeyModifiers::ALT);
+                return self.value(value, is_note, desk);
+            }
+            KeyCode::Char(' ') => return self.command(Command::Notes, desk),
+            KeyCode::Char('0' | '.') | KeyCode::Backspace | KeyCode::Delete => {
+                return self.clear(desk);
+            }
+            _ => (),
+        }
+        Go::Stay
+    }
+
+    /// Walks, or draws over the edge in between.
+    fn go(&mut self, way: Way, key: &KeyEvent, desk: &mut Desk) -> Go {
+        let is_large = matches!(key.code, KeyCode::Char(letter) if letter.is_uppercase());
+        let draws = key.modifiers.contains(KeyModifiers::SHIFT) || is_large;
+        let blocks = key.modifiers.contains(KeyModifiers::CONTROL);
+        if !self.game.is_drawn() {
+            self.game.walk(way);
+            return Go::Stay;
+        }
+        let value = match self.armed.take() {
+            Some(value) => Some(value),
+            None if blocks => self.game.blank(),
+            None if draws || self.has_mode => Some(self.game.stroke()),
+            None => None,
+        };
+        match value {
+            None => {
+                self.game.walk(way);
+                Go::Stay
+            }
+            Some(value) => {
+                let outcome = self.edge(way, value);
+                if value == self.game.stroke() && outcome.is_ok() {
+                    self.game.walk(way);
+                }
+                self.played(outcome, desk)
+            }
+        }
+    }
+
+    /// Puts a value on the edge in a direction, or takes it away if it is there.
+    fn edge(&mut self, way: Way, value: Value) -> Result<(), SessionError> {
+        match self.game.site_at(way.step(self.game.cursor, 1)) {
+            Some(site) => self.game.put(site, value, Tidy::No),
+            None => Ok(()),
+        }
+    }
+
+    /// A key or a click that stands for a value.
+    fn value(&mut self, value: Value, is_note: bool, desk: &mut Desk) -> Go {
+        if self.game.is_drawn() {
+            self.armed = Some(value);
+            return Go::Stay;
+        }
+        let Some(site) = self.game.site_at(self.game.cursor) else { return Go::Stay };
+        let tidy = if desk.settings.is("tidy", "yes") { Tidy::Yes } else { Tidy::No };
+        let outcome = match is_note {
+            true => self.game.session.note(site, value),
+            false => self.game.put(site, value, tidy),
+        };
+        self.played(outcome, desk)
+    }
+
+    /// Takes away what is under the cursor: the value, or else the notes; on edges, what was drawn
+    /// around the cell.
+    fn clear(&mut self, desk: &mut Desk) -> Go {
+        if self.game.is_drawn() {
+            let around = Way::ALL.map(|way| self.game.site_at(way.step(self.game.cursor, 1)));
+            for site in around.into_iter().flatten() {
+                if self.game.session.value(site).is_some() {
+                    // What is given stays, without a word.
+                    let _ = self.game.session.place(site, None);
+                }
+            }
+            return self.played(Ok(()), desk);
+        }
+        let Some(site) = self.game.site_at(self.game.cursor) else { return Go::Stay };
+        let outcome = if self.game.session.value(site).is_some() {
+            self.game.session.place(site, None)
+        } else {
+            let notes: Vec<Value> = self.game.session.notes(site).iter().collect();
+            notes.into_iter().try_for_each(|value| self.game.session.note(site, value))
+        };
+        self.played(outcome, desk)
+    }
+
+    /// After a move: it is kept before it is shown.
+    fn played(&mut self, outcome: Result<(), SessionError>, desk: &mut Desk) -> Go {
+        if let Err(error) = outcome {
+            self.message = match error {
+                SessionError::Given(name) => desk.messages.with("game.given", &[&name]),
+                other => other.to_string(),
+            };
+            return Go::Stay;
+        }
+        self.changed(desk);
+        if self.game.session.is_solved() { Go::Solved } else { Go::Stay }
+    }
+
+    fn changed(&mut self, desk: &mut Desk) {
+        (self.told, self.armed) = (None, None);
+        self.message.clear();
+        self.refresh(desk);
+        let (done, all) = self.game.progress();
+        let is_full = !self.game.is_drawn() && done == all;
+        if is_full && !self.game.session.is_solved() {
+            self.message = desk.say("game.full");
+        }
+        self.keep(desk);
+    }
+
+    /// What follows from the values on the board.
+    fn refresh(&mut self, desk: &Desk) {
+        let session = &self.game.session;
+        self.clues = session.puzzle().side_clues(session.values());
+        let broken = || session.check().into_iter().flat_map(|broken| broken.sites);
+        self.errors = match desk.settings.word("mistakes") {
+            "never" => Vec::new(),
+            "solution" => self.game.wrong().unwrap_or_else(|| broken().collect()),
+            _ => broken().collect(),
+        };
+    }
+
+    fn command(&mut self, command: Command, desk: &mut Desk) -> Go {
+        match command {
+            Command::Notes => self.has_mode = !self.has_mode,
+            Command::Undo | Command::Redo => {
+                let is_done = match command {
+                    Command::Undo => self.game.session.undo(),
+                    _ => self.game.session.redo(),
+                };
+                self.changed(desk);
+                if !is_done {
+                    self.message = desk.say("game.no-more");
+                }
+            }
+            Command::Hint => return self.hint(desk),
+            Command::Check | Command::LastCorrect => self.ask(command, desk),
+            Command::AutoNotes => {
+                self.game.session.note_candidates();
+                self.changed(desk);
+            }
+            Command::Watch => return Go::Watch,
+            Command::Checkpoint => {
+                self.game.session.checkpoint();
+                self.keep(desk);
+                self.message = desk.say("game.checkpoint");
+            }
+            Command::Back => self.back_to_checkpoint(desk),
+            Command::Pause => self.over = Overlay::Paused,
+            Command::Timer => {
+                desk.settings.turn("timer", 1);
+                desk.store.keep_settings(&desk.settings);
+            }
+            Command::Symbols => {
+                desk.settings.turn("symbols", 1);
+                desk.store.keep_settings(&desk.settings);
+            }
+            Command::NextClue => self.next_clue(),
+            Command::Restart => self.over = Overlay::Restart(Chooser::default()),
+            Command::Help => self.over = Overlay::Keys,
+            Command::Leave => return Go::Menu,
+        }
+        Go::Stay
+    }
+
+    /// The first press asks where and why, the second plays it.
+    fn hint(&mut self, desk: &mut Desk) -> Go {
+        if let Some(step) = self.told.as_ref().and_then(|told| told.step.clone()) {
+            self.game.about.hints += 1;
+            let outcome = self.game.session.play_step(&step);
+            return self.played(outcome, desk);
+        }
+        if self.thinking.is_none() {
+            self.thinking = Some(desk.start(Job::Hint(self.game.session.save())));
+        }
+        Go::Stay
+    }
+
+    /// A question that takes the solution.
+    fn ask(&mut self, command: Command, desk: &mut Desk) {
+        let broken: Vec<Site> =
+            self.game.session.check().into_iter().flat_map(|broken| broken.sites).collect();
+        let Some(wrong) = self.game.wrong() else {
+            if self.studying.is_some() {
+                self.asked = Some(command);
+                self.message = desk.say("game.thinking");
+            } else if broken.is_empty() {
+                self.message = desk.say("game.no-solution");
+            } else {
+                (self.errors, self.message) = (broken, desk.say("game.broken"));
+            }
+            return;
+        };
+        if command == Command::LastCorrect {
+            let n = match &self.game.solution {
+                Some(solution) => self.game.session.undo_to_last_correct(solution),
+                None => 0,
+            };
+            self.changed(desk);
+            self.message = desk.messages.with("game.last-correct", &[&n]);
+        } else if wrong.is_empty() {
+            self.message = desk.say("game.no-mistakes");
+        } else {
+            let shown: Vec<Site> = wrong.iter().copied().take(12).collect();
+            let list = names(self.game.board(), &shown);
+            self.message = desk.messages.with("game.mistakes", &[&wrong.len(), &list]);
+            self.errors = wrong;
+        }
+    }
+
+    fn back_to_checkpoint(&mut self, desk: &mut Desk) {
+        let (at, _) = self.game.session.n_moves();
+        let points = self.game.session.checkpoints();
+        // Standing on the last one, the one before it is meant.
+        let point = points.iter().rev().find(|&&point| !self.game.session.is_at(point)).copied();
+        match point {
+            Some(point) => {
+                self.game.session.back_to(point);
+                self.changed(desk);
+                let (now, _) = self.game.session.n_moves();
+                let n = at.abs_diff(now);
+                self.message = desk.messages.with("game.back", &[&n]);
+            }
+            None => self.message = desk.say("game.no-checkpoint"),
+        }
+    }
+
+    /// Lights the next clue beside the board that is not done yet.
+    fn next_clue(&mut self) {
+        let n = self.clues.len();
+        let from = self.clue.map_or(0, |at| at + 1);
+        let mut order = (0..n).map(|i| (from + i) % n.max(1));
+        self.clue = order.find(|&i| !self.clues[i].is_done && Some(i) != self.clue);
+    }
+
+    fn done(&mut self, ticket: u64, outcome: Outcome, desk: &mut Desk) -> Go {
+        if self.thinking == Some(ticket) {
+            self.thinking = None;
+            if let Outcome::Hinted(hint) = outcome {
+                let told = tell(&desk.messages, self.game.session.puzzle(), &hint);
+                self.told = Some(told);
+            }
+            return Go::Stay;
+        }
+        if self.studying == Some(ticket) {
+            self.studying = None;
+            if let Outcome::Studied { solution, level } = outcome {
+                self.game.solution = solution.or(self.game.solution.take());
+                self.game.about.level = self.game.about.level.or(level);
+            }
+            self.refresh(desk);
+            if let Some(command) = self.asked.take() {
+                self.ask(command, desk);
+            }
+        }
+        Go::Stay
+    }
+
+    fn mouse(&mut self, mouse: &MouseEvent, desk: &mut Desk) -> Go {
+        match &mut self.over {
+            Overlay::None => (),
+            Overlay::Menu(chooser) => {
+                if chooser.mouse(mouse, BINDINGS.len()) == Chose::Taken {
+                    let command = BINDINGS[chooser.at].command;
+                    self.over = Overlay::None;
+                    return self.command(command, desk);
+                }
+                return Go::Stay;
+            }
+            Overlay::Paused | Overlay::Keys | Overlay::Restart(_) => {
+                if matches!(mouse.kind, MouseEventKind::Down(_)) {
+                    self.over = Overlay::None;
+                }
+                return Go::Stay;
+            }
+        }
+        let at = self.shown.point(mouse.column, mouse.row);
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                self.drags = true;
+                let spot = (mouse.column, mouse.row).into();
+                if let Some(&(_, value)) = self.pad.iter().find(|(area, _)| area.contains(spot)) {
+                    return self.value(value, self.has_mode, desk);
+                }
+                if let Some(&(_, clue)) = self.clue_rows.iter().find(|(a, _)| a.contains(spot)) {
+                    self.clue = Some(clue).filter(|&clue| self.clue != Some(clue));
+                    return Go::Stay;
+                }
+                at.map_or(Go::Stay, |at| self.click(at, self.game.stroke(), desk))
+            }
+            MouseEventKind::Down(MouseButton::Right) => match (at, self.game.blank()) {
+                (Some(at), Some(blank)) if self.game.is_drawn() => self.click(at, blank, desk),
+                (Some(at), _) => {
+                    self.has_mode = !self.has_mode;
+                    self.click(at, self.game.stroke(), desk)
+                }
+                (None, _) => Go::Stay,
+            },
+            MouseEventKind::Drag(MouseButton::Left) if self.drags => {
+                at.map_or(Go::Stay, |at| self.drag(at, desk))
+            }
+            MouseEventKind::Up(_) => {
+                self.drags = false;
+                Go::Stay
+            }
+            MouseEventKind::ScrollUp => {
+                self.game.walk(Way::Up);
+                Go::Stay
+            }
+            MouseEventKind::ScrollDown => {
+                self.game.walk(Way::Down);
+                Go::Stay
+            }
+            _ => Go::Stay,
+        }
+    }
+
+    /// On a cell the cursor goes there; on an edge the value goes there.
+    fn click(&mut self, at: Pt, value: Value, desk: &mut Desk) -> Go {
+        if self.game.is_inside(at) {
+            if self.game.is_drawn() || self.game.site_at(at).is_some() {
+                self.game.cursor = at;
+            }
+            return Go::Stay;
+        }
+        match self.game.site_at(at) {
+            Some(site) if self.game.is_drawn() => {
+                self.drags = false;
+                let outcome = self.game.put(site, value, Tidy::No);
+                self.played(outcome, desk)
+            }
+            _ => Go::Stay,
+        }
+    }
+
+    /// Draws from cell to cell in the direction of the mouse, as far as it has gone.
+    fn drag(&mut self, at: Pt, desk: &mut Desk) -> Go {
+        if !self.game.is_drawn() {
+            return self.click(at, self.game.stroke(), desk);
+        }
+        let target = Pt { x: at.x - (at.x + 1) % 2, y: at.y - (at.y + 1) % 2 };
+        if !self.game.is_inside(at) && !self.is_gap(at) {
+            return Go::Stay;
+        }
+        for _ in 0..self.game.board().rows + self.game.board().cols {
+            let from = self.game.cursor;
+            let way = match (target.x.cmp(&from.x), target.y.cmp(&from.y)) {
+                _ if self.is_gap(at) && self.is_beside(at) => self.towards(at),
+                (std::cmp::Ordering::Less, std::cmp::Ordering::Equal) => Some(Way::Left),
+                (std::cmp::Ordering::Greater, std::cmp::Ordering::Equal) => Some(Way::Right),
+                (std::cmp::Ordering::Equal, std::cmp::Ordering::Less) => Some(Way::Up),
+                (std::cmp::Ordering::Equal, std::cmp::Ordering::Greater) => Some(Way::Down),
+                // Around a corner the mouse has to show the way.
+                _ => None,
+            };
+            let Some(way) = way else { break };
+            let outcome = self.edge(way, self.game.stroke());
+            let is_fine = outcome.is_ok();
+            if is_fine {
+                self.game.walk(way);
+            }
+            let go = self.played(outcome, desk);
+            if !is_fine || self.is_gap(at) || !matches!(go, Go::Stay) {
+                self.drags = false;
+                return go;
+            }
+        }
+        Go::Stay
+    }
+
+    /// Whether a point is an edge at the border that can be drawn over.
+    fn is_gap(&self, at: Pt) -> bool {
+        let (width, height) =
+            (2 * self.game.board().cols as i16, 2 * self.game.board().rows as i16);
+        let is_border = at.x <= 0 || at.y <= 0 || at.x >= width || at.y >= height;
+        is_border && self.game.site_at(at).is_some()
+    }
+
+    fn is_beside(&self, at: Pt) -> bool {
+        self.towards(at).is_some()
+    }
+
+    /// The direction in which an edge lies from the cursor, if it is one of its cell.
+    fn towards(&self, at: Pt) -> Option<Way> {
+        Way::ALL.into_iter().find(|way| way.step(self.game.cursor, 1) == at)
+    }
+}

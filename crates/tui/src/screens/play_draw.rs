@@ -1,0 +1,270 @@
+//! A game on the screen: the board, what is known beside it, and what lies over it.
+
+use gridwright::{Marks, Pt};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::making::spinner;
+use super::play::{Overlay, Play};
+use super::stats::level_key;
+use crate::app::Desk;
+use crate::board_view::{self, Sight};
+use crate::keys::{BINDINGS, Command, shown};
+use crate::look::Over;
+use crate::stats::clock;
+use crate::ui::{self, Chooser};
+
+/// The narrowest panel beside the board that is worth having.
+const PANEL: u16 = 24;
+
+impl Play {
+    pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
+        ui::line(buffer, room, 0, &self.headline(desk), desk.look.title());
+        let foot = room.height.saturating_sub(1);
+        ui::line(buffer, room, foot, &self.key_line(desk), desk.look.dim());
+        let body = Rect { y: room.y + 1, height: room.height.saturating_sub(3), ..room };
+        if let Overlay::Paused = self.over {
+            ui::paragraph(buffer, body, 1, desk.messages.get("game.paused"), desk.look.title());
+            return;
+        }
+        let has_panel = room.width >= 60;
+        // A board that leaves no room for a panel gets a few lines below it instead.
+        let below = if has_panel { 0 } else { 4.min(body.height / 3) };
+        let width = if has_panel { body.width - PANEL } else { body.width };
+        let place = Rect { width, height: body.height - below, ..body };
+        let clues = std::mem::take(&mut self.clues);
+        let sight = self.sight(desk, &clues);
+        let before = &self.shown;
+        let shown = board_view::draw(&sight, &desk.look, before, place, buffer);
+        if has_panel {
+            let x = shown.window.right() + 2;
+            let panel = Rect { x, width: body.right().saturating_sub(x), ..body };
+            let (pad, clue_rows) = self.panel(desk, &sight, &shown, panel, buffer);
+            (self.pad, self.clue_rows) = (pad, clue_rows);
+            self.remark(desk, room, buffer);
+        } else {
+            let text = Rect {
+                y: shown.window.bottom(),
+                height: body.bottom() - shown.window.bottom(),
+                ..body
+            };
+            let text = Rect { height: text.height + 1, ..text };
+            let words = self.words_below(desk);
+            ui::paragraph(buffer, text, 0, &words, Style::new());
+            (self.pad, self.clue_rows) = (Vec::new(), Vec::new());
+        }
+        (self.clues, self.shown) = (clues, shown);
+        self.overlay(desk, room, buffer);
+    }
+
+    /// Everything that is to be seen on the board now.
+    fn sight<'a>(&'a self, desk: &Desk, clues: &'a [gridwright::SideClue]) -> Sight<'a> {
+        let (game, session) = (&self.game, &self.game.session);
+        let puzzle = session.puzzle();
+        let board = puzzle.board();
+        let at = |site: gridwright::Site| board.sites[site.index()];
+        let mut layers: Vec<(Pt, Over)> = Vec::new();
+        match &self.told {
+            Some(told) => layers.extend(told.marks.iter().map(|&(site, over)| (at(site), over))),
+            None if desk.settings.is("same", "yes") && !game.is_drawn() => {
+                let value = game.site_at(game.cursor).and_then(|site| session.value(site));
+                let same = board.all_sites().filter(|&site| {
+                    value.is_some_and(|v| {
+                        session.value(site) == Some(v)
+                            || session.notes(site).has(v) && session.value(site).is_none()
+                    })
+                });
+                layers.extend(same.map(|site| (at(site), Over::Same)));
+            }
+            None => (),
+        }
+        if let Some(clue) = self.clue.and_then(|clue| clues.get(clue)) {
+            layers.extend(clue.sites.iter().map(|&site| (at(site), Over::Clue)));
+        }
+        layers.extend(self.errors.iter().map(|&site| (at(site), Over::Error)));
+        let symbols =
+            usize::from(desk.settings.is("symbols", "other")).min(puzzle.info().symbol_sets.len());
+        let mut marks = Marks { symbols, ..session.marks() };
+        if game.is_drawn() {
+            // Lines take their colour from what they are for, not from the ground under them.
+            let errors = self.errors.iter().map(|&site| (site, gridwright::Role::Error));
+            marks.lights = errors.collect();
+            let hints = self.told.iter().flat_map(|told| &told.marks);
+            let hints = hints.filter(|(_, over)| *over == Over::Effect);
+            marks.lights.extend(hints.map(|&(site, _)| (site, gridwright::Role::Hint)));
+            layers.retain(|&(_, over)| over == Over::Because);
+        }
+        Sight { puzzle, marks, layers, cursor: Some(game.cursor), focus: None, clues }
+    }
+
+    /// What is played, how hard it is, and for how long.
+    fn headline(&self, desk: &Desk) -> String {
+        let about = &self.game.about;
+        let mut parts = vec![self.game.session.puzzle().info().name.to_owned()];
+        parts.extend(about.level.map(|level| desk.say(level_key(level))));
+        parts.extend(about.daily.map(|date| date.to_string()));
+        if desk.settings.is("timer", "shown") {
+            parts.push(clock(about.seconds));
+        }
+        let (done, all) = self.game.progress();
+        parts.push(format!("{done}/{all}"));
+        if about.hints > 0 {
+            parts.push(desk.messages.with("game.hints", &[&about.hints]));
+        }
+        parts.push(self.mode(desk));
+        parts.retain(|part| !part.is_empty());
+        format!(" {}", parts.join(desk.look.pick(" · ", " - ")))
+    }
+
+    /// What the next key does, where that is not the plain thing.
+    fn mode(&self, desk: &Desk) -> String {
+        let key = match (self.armed, self.game.is_drawn(), self.has_mode) {
+            (Some(value), ..) => {
+                let symbol = self.game.board().symbol(value);
+                return desk.messages.with("game.armed", &[&symbol]);
+            }
+            (None, true, true) => "game.drawing",
+            (None, false, true) => "game.noting",
+            (None, _, false) => return String::new(),
+        };
+        desk.say(key)
+    }
+
+    fn key_line(&self, desk: &Desk) -> String {
+        let wanted = [Command::Hint, Command::Check, Command::Notes, Command::Undo, Command::Help];
+        let keys = wanted.iter().filter_map(|command| {
+            let binding = BINDINGS.iter().find(|binding| binding.command == *command)?;
+            let keys = shown(binding, self.game.board());
+            let first = keys.split(' ').next()?;
+            Some(format!("{first} {}", desk.messages.get(binding.message)))
+        });
+        let keys: Vec<String> = keys.chain([desk.say("keys.play")]).collect();
+        format!(" {}", keys.join("  "))
+    }
+
+    /// The line above the keys.
+    fn remark(&self, desk: &Desk, room: Rect, buffer: &mut Buffer) {
+        let row = room.height.saturating_sub(2);
+        if self.thinking.is_some() {
+            let words = format!(" {} {}", spinner(desk), desk.messages.get("game.thinking"));
+            ui::line(buffer, room, row, &words, desk.look.dim());
+        } else {
+            ui::line(buffer, room, row, &format!(" {}", self.message), desk.look.title());
+        }
+    }
+
+    /// What a narrow screen says below the board.
+    fn words_below(&self, desk: &Desk) -> String {
+        if self.thinking.is_some() {
+            return format!("{} {}", spinner(desk), desk.messages.get("game.thinking"));
+        }
+        match &self.told {
+            Some(told) => format!("{} {}", told.title.as_deref().unwrap_or(""), told.words),
+            None if !self.message.is_empty() => self.message.clone(),
+            None => {
+                let mut words = self.here();
+                if let Some(clue) = self.clue.and_then(|clue| self.clues.get(clue)) {
+                    words.push_str(&format!("  {}", clue.text));
+                }
+                if !self.shown.is_whole() {
+                    let (width, height) = self.shown.size;
+                    let size = desk.messages.with("game.part", &[&width, &(height + 7)]);
+                    words.push_str(&format!("  {size}"));
+                }
+                words
+            }
+        }
+    }
+
+    /// The cell under the cursor, with its value or its notes.
+    pub(super) fn here(&self) -> String {
+        let game = &self.game;
+        let cursor = game.cursor;
+        let Some(site) = game.site_at(cursor) else {
+            return format!("r{}c{}", (cursor.y + 1) / 2, (cursor.x + 1) / 2);
+        };
+        let name = game.board().site_name(site);
+        let symbol = |value| game.board().symbol(value).to_string();
+        match game.session.value(site) {
+            Some(value) => format!("{name} = {}", symbol(value)),
+            None => {
+                let notes: Vec<String> = game.session.notes(site).iter().map(symbol).collect();
+                format!("{name}  {}", notes.join(" "))
+            }
+        }
+    }
+
+    fn overlay(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
+        let look = desk.look;
+        let board = self.game.session.puzzle().board();
+        let commands = || -> Vec<String> {
+            let line = |binding: &crate::keys::Binding| {
+                let keys = shown(binding, board);
+                format!("{keys:<10} {}", desk.messages.get(binding.message))
+            };
+            BINDINGS.iter().map(line).collect()
+        };
+        match &mut self.over {
+            Overlay::None | Overlay::Paused => (),
+            Overlay::Menu(chooser) => {
+                let title = desk.say("game.menu");
+                choose(chooser, &commands(), &title, &look, room, buffer);
+            }
+            Overlay::Restart(chooser) => {
+                let lines = [desk.say("game.keep-on"), desk.say("game.start-again")];
+                choose(chooser, &lines, &desk.say("command.restart"), &look, room, buffer);
+            }
+            Overlay::Keys => {
+                let mut lines = commands();
+                let key = if self.game.is_drawn() { "help.drawing" } else { "help.values" };
+                for key in ["help.moving", key] {
+                    lines.extend(ui::wrap(desk.messages.get(key), 56));
+                }
+                lines.extend(ui::wrap(self.game.session.puzzle().info().rules, 56));
+                let place = window(lines.len(), 60, room, buffer);
+                let title = desk.say("command.help");
+                ui::line(buffer, place, 0, &format!(" {title}"), look.title());
+                let rest = Rect { y: place.y + 1, height: place.height.saturating_sub(1), ..place };
+                for (row, line) in lines.iter().take(usize::from(rest.height)).enumerate() {
+                    ui::line(buffer, rest, row as u16, &format!(" {line}"), Style::new());
+                }
+            }
+        }
+    }
+}
+
+/// A list in a window of its own.
+fn choose(
+    chooser: &mut Chooser,
+    lines: &[String],
+    title: &str,
+    look: &crate::look::Look,
+    room: Rect,
+    buffer: &mut Buffer,
+) {
+    let place = window(lines.len(), 46, room, buffer);
+    ui::line(buffer, place, 0, &format!(" {title}"), look.title());
+    let list = Rect { y: place.y + 1, height: place.height.saturating_sub(1), ..place };
+    chooser.draw(buffer, list, look, lines);
+}
+
+/// An empty window in the middle of the screen, with a line for its title.
+fn window(n_lines: usize, width: u16, room: Rect, buffer: &mut Buffer) -> Rect {
+    let width = width.min(room.width);
+    let height = (n_lines as u16 + 1).min(room.height);
+    let place = Rect {
+        x: room.x + (room.width - width) / 2,
+        y: room.y + (room.height - height) / 2,
+        width,
+        height,
+    };
+    // A blank column to either side sets it off from the board.
+    let (left, right) = (place.x.max(room.x + 1) - 1, (place.right() + 1).min(room.right()));
+    for y in place.top()..place.bottom() {
+        for x in left..right {
+            buffer[(x, y)].reset();
+        }
+    }
+    place
+}

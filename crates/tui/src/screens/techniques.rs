@@ -1,0 +1,73 @@
+//! The techniques of every family, easiest first, each with the sentence that explains a step.
+
+use gridwright::{FAMILIES, Technique};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+
+use super::stats::level_key;
+use super::{Go, is_back};
+use crate::app::{Desk, Event};
+use crate::ui::{self, Chooser};
+
+#[derive(Default)]
+pub(crate) struct Techniques {
+    family: usize,
+    chooser: Chooser,
+}
+
+impl Techniques {
+    fn known(&self) -> Vec<&'static Technique> {
+        (FAMILIES[self.family].info().techniques)()
+    }
+
+    pub(crate) fn event(&mut self, event: &Event) -> Go {
+        let n = self.known().len();
+        match event {
+            Event::Key(key) if is_back(key) => return Go::Menu,
+            Event::Key(key)
+                if matches!(key.code, KeyCode::Left | KeyCode::Right | KeyCode::Tab) =>
+            {
+                let by = if key.code == KeyCode::Left { FAMILIES.len() - 1 } else { 1 };
+                self.family = (self.family + by) % FAMILIES.len();
+                self.chooser = Chooser::default();
+            }
+            Event::Key(key) => drop(self.chooser.key(key, n)),
+            Event::Mouse(mouse) => drop(self.chooser.mouse(mouse, n)),
+            Event::Paste(_) | Event::Tick | Event::Done(..) | Event::Stop => (),
+        }
+        Go::Stay
+    }
+
+    pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
+        let look = desk.look;
+        let name = FAMILIES[self.family].info().name;
+        let title = desk.messages.with("techniques.title", &[&name]);
+        let body = ui::page(buffer, room, &look, &title, &desk.say("keys.techniques"));
+        let known = self.known();
+        let lines: Vec<String> = known
+            .iter()
+            .map(|technique| {
+                let level = desk.messages.get(level_key(technique.level));
+                format!("{:>4}  {:<30} {level}", technique.rating.to_string(), technique.name)
+            })
+            .collect();
+        let (list, rest) = ui::split_top(body, body.height.saturating_sub(5));
+        self.chooser.draw(buffer, list, &look, &lines);
+        if let Some(technique) = known.get(self.chooser.at) {
+            ui::paragraph(buffer, rest, 1, &pattern(technique.words, &look), look.dim());
+        }
+    }
+}
+
+/// The sentence of a technique with its gaps left open.
+fn pattern(words: &str, look: &crate::look::Look) -> String {
+    let mut text = String::new();
+    let mut rest = words;
+    while let Some((before, after)) = rest.split_once('{') {
+        text.push_str(before);
+        text.push_str(look.pick("…", "..."));
+        rest = after.split_once('}').map_or("", |(_, rest)| rest);
+    }
+    text + rest
+}

@@ -1,0 +1,201 @@
+//! The solver at work: every step from where the game is, forward and back, at a chosen speed.
+
+use std::time::Duration;
+
+use gridwright::{End, Explanation, Marks, Position};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+
+use super::making::spinner;
+use super::{Go, Play, Screen};
+use crate::app::{Desk, Event};
+use crate::board_view::{self, Shown, Sight};
+use crate::hints::{Told, tell_step};
+use crate::ui;
+use crate::worker::{Job, Outcome};
+
+pub(crate) struct Watch {
+    /// The game to come back to; taken out on leaving.
+    play: Option<Box<Play>>,
+    ticket: Option<u64>,
+    explanation: Option<Box<Explanation>>,
+    /// How many steps are done.
+    at: usize,
+    start: Position,
+    position: Position,
+    /// When the next step is due, if they come by themselves.
+    due: Option<Duration>,
+    shown: Shown,
+}
+
+impl Watch {
+    pub(crate) fn new(play: Box<Play>, desk: &mut Desk) -> Watch {
+        let session = &play.game.session;
+        let start = Position::with(session.puzzle(), session.values());
+        let ticket = desk.start(Job::Explain(session.save()));
+        let position = start.clone();
+        Watch {
+            play: Some(play),
+            ticket: Some(ticket),
+            explanation: None,
+            at: 0,
+            start,
+            position,
+            due: None,
+            shown: Shown::default(),
+        }
+    }
+
+    fn n_steps(&self) -> usize {
+        self.explanation.as_ref().map_or(0, |explanation| explanation.steps.len())
+    }
+
+    pub(crate) fn event(&mut self, event: Event, desk: &mut Desk) -> Go {
+        match event {
+            Event::Done(ticket, outcome) if self.ticket == Some(ticket) => {
+                self.ticket = None;
+                if let Outcome::Explained(explanation) = outcome {
+                    self.explanation = Some(explanation);
+                }
+            }
+            Event::Key(key) => match key.code {
+                KeyCode::Esc | KeyCode::Char('q') => return self.back(desk),
+                KeyCode::Right | KeyCode::Char('l' | 'n') | KeyCode::Enter => {
+                    self.go_to(self.at + 1)
+                }
+                KeyCode::Left | KeyCode::Char('h' | 'b') => self.go_to(self.at.saturating_sub(1)),
+                KeyCode::Home => self.go_to(0),
+                KeyCode::End => self.go_to(self.n_steps()),
+                KeyCode::Char('+') => self.speed(1, desk),
+                KeyCode::Char('-') => self.speed(-1, desk),
+                KeyCode::Char(' ') => {
+                    self.due = if self.due.is_some() { None } else { Some(desk.now) };
+                }
+                _ => (),
+            },
+            Event::Tick => {
+                if self.due.is_some_and(|due| due <= desk.now) {
+                    self.go_to(self.at + 1);
+                    let is_over = self.at >= self.n_steps() && self.explanation.is_some();
+                    self.due = (!is_over).then(|| desk.now + pace(desk));
+                }
+            }
+            Event::Mouse(_) | Event::Paste(_) | Event::Done(..) | Event::Stop => (),
+        }
+        Go::Stay
+    }
+
+    /// From slow to fast and back.
+    fn speed(&mut self, by: isize, desk: &mut Desk) {
+        let order = ["slow", "normal", "fast"];
+        let at = order.iter().position(|word| desk.settings.is("speed", word)).unwrap_or(1);
+        let next = at.saturating_add_signed(by).min(order.len() - 1);
+        desk.settings.set("speed", order[next]);
+        desk.store.keep_settings(&desk.settings);
+        self.due = self.due.map(|_| desk.now + pace(desk));
+    }
+
+    fn go_to(&mut self, at: usize) {
+        let (Some(play), Some(explanation)) = (&self.play, &self.explanation) else { return };
+        let at = at.min(explanation.steps.len());
+        if at < self.at {
+            (self.position, self.at) = (self.start.clone(), 0);
+        }
+        for step in &explanation.steps[self.at..at] {
+            // A step that leads to a contradiction is shown as what it is: the last one.
+            let _ = self.position.apply(play.game.session.puzzle(), step);
+        }
+        self.at = at;
+    }
+
+    fn back(&mut self, desk: &mut Desk) -> Go {
+        if let Some(ticket) = self.ticket.take() {
+            desk.cancel(ticket);
+        }
+        match self.play.take() {
+            Some(mut play) => {
+                play.resume(desk);
+                Go::to(Screen::Play(play))
+            }
+            None => Go::Menu,
+        }
+    }
+
+    pub(crate) fn leave(&mut self, desk: &mut Desk) {
+        if let Some(play) = &mut self.play {
+            play.leave(desk);
+        }
+    }
+
+    /// The step that comes next, or how it ends.
+    fn told(&self, desk: &Desk) -> Option<Told> {
+        let (play, explanation) = (self.play.as_ref()?, self.explanation.as_ref()?);
+        let puzzle = play.game.session.puzzle();
+        Some(explanation.steps.get(self.at).map_or_else(
+            || {
+                let words = desk.say(match explanation.end {
+                    End::Solved => "watch.solved",
+                    End::Stuck => "watch.stuck",
+                    End::Contradiction => "watch.contradiction",
+                    End::OutOfBudget => "watch.out-of-budget",
+                });
+                Told { title: None, words, marks: Vec::new(), step: None }
+            },
+            |step| tell_step(puzzle, step),
+        ))
+    }
+
+    pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
+        let look = desk.look;
+        let title = desk.messages.with("watch.title", &[&self.at, &self.n_steps()]);
+        let body = ui::page(buffer, room, &look, &title, &desk.say("keys.watch"));
+        let told = self.told(desk);
+        let Some(play) = &self.play else { return };
+        let puzzle = play.game.session.puzzle();
+        let board = puzzle.board();
+        let notes = board.all_sites().map(|site| self.position.at(site)).collect();
+        let symbols =
+            usize::from(desk.settings.is("symbols", "other")).min(puzzle.info().symbol_sets.len());
+        let values = self.position.values().to_vec();
+        let marks = Marks { notes, symbols, ..Marks::with(values) };
+        let layers = told.iter().flat_map(|told| &told.marks);
+        let layers: Vec<_> =
+            layers.map(|&(site, over)| (board.sites[site.index()], over)).collect();
+        let focus = layers.last().map(|&(at, _)| at);
+        let sight = Sight { puzzle, marks, layers, cursor: None, focus, clues: &[] };
+        let (place, text) = if body.width >= 70 {
+            let width = body.width * 3 / 5;
+            (
+                Rect { width, ..body },
+                Rect { x: body.x + width + 1, width: body.width - width - 1, ..body },
+            )
+        } else {
+            let (text, place) = ui::split_top(body, 5);
+            (place, text)
+        };
+        self.shown = board_view::draw(&sight, &look, &self.shown, place, buffer);
+        let mut row = 0;
+        match told {
+            None => {
+                let words = format!("{} {}", spinner(desk), desk.messages.get("game.thinking"));
+                ui::paragraph(buffer, text, row, &words, look.dim());
+            }
+            Some(told) => {
+                if let Some(title) = &told.title {
+                    row += ui::paragraph(buffer, text, row, title, look.title());
+                }
+                ui::paragraph(buffer, text, row, &told.words, ratatui::style::Style::new());
+            }
+        }
+    }
+}
+
+/// The time between two steps that come by themselves.
+fn pace(desk: &Desk) -> Duration {
+    Duration::from_millis(match desk.settings.word("speed") {
+        "slow" => 4000,
+        "fast" => 400,
+        _ => 1500,
+    })
+}

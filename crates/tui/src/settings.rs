@@ -1,0 +1,107 @@
+//! What a player can choose once and for all: a list of names, each with a few words to choose from.
+
+use std::collections::BTreeMap;
+
+/// The first line of the file.
+const HEADER: &str = "gridwright-settings 1";
+
+/// Every setting and what it can be; the first word is the default.
+pub(crate) const SETTINGS: &[(&str, &[&str])] = &[
+    ("language", &["auto", "en", "es", "de", "it"]),
+    ("characters", &["auto", "unicode", "ascii"]),
+    ("colours", &["auto", "none", "16", "256", "true"]),
+    ("mistakes", &["rules", "never", "solution"]),
+    ("tidy", &["yes", "no"]),
+    ("timer", &["shown", "hidden"]),
+    ("same", &["yes", "no"]),
+    ("symbols", &["plain", "other"]),
+    ("speed", &["normal", "slow", "fast"]),
+];
+
+/// The choices made.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Settings {
+    chosen: BTreeMap<String, String>,
+}
+
+impl Settings {
+    /// Reads the file. What is not understood is passed over: settings never stand in the way.
+    pub(crate) fn read(text: &str) -> Settings {
+        let mut lines = text.lines();
+        if lines.next() != Some(HEADER) {
+            return Settings::default();
+        }
+        let pairs = lines.filter_map(|line| line.split_once(" = "));
+        Settings { chosen: pairs.map(|(k, v)| (k.to_owned(), v.to_owned())).collect() }
+    }
+
+    pub(crate) fn write(&self) -> String {
+        let lines = self.chosen.iter().map(|(name, word)| format!("{name} = {word}\n"));
+        format!("{HEADER}\n{}", lines.collect::<String>())
+    }
+
+    /// The word chosen for a setting.
+    pub(crate) fn word(&self, name: &str) -> &'static str {
+        let words = words(name);
+        let chosen = self.chosen.get(name);
+        words.iter().find(|word| chosen.is_some_and(|c| c == *word)).unwrap_or(&words[0])
+    }
+
+    pub(crate) fn is(&self, name: &str, word: &str) -> bool {
+        self.word(name) == word
+    }
+
+    /// Goes on to the next word of a setting, or back.
+    pub(crate) fn turn(&mut self, name: &str, by: isize) {
+        let words = words(name);
+        let at = words.iter().position(|word| *word == self.word(name)).unwrap_or(0);
+        let next = (at as isize + by).rem_euclid(words.len() as isize) as usize;
+        self.chosen.insert(name.to_owned(), words[next].to_owned());
+    }
+
+    /// Chooses a word; one that the setting does not have changes nothing.
+    pub(crate) fn set(&mut self, name: &str, word: &str) {
+        if words(name).contains(&word) {
+            self.chosen.insert(name.to_owned(), word.to_owned());
+        }
+    }
+
+    /// What was asked of a family the last time, as parameters.
+    pub(crate) fn last(&self, family: &str) -> &str {
+        self.chosen.get(&format!("new {family}")).map_or("", String::as_str)
+    }
+
+    pub(crate) fn set_last(&mut self, family: &str, params: &str) {
+        self.chosen.insert(format!("new {family}"), params.to_owned());
+    }
+}
+
+fn words(name: &str) -> &'static [&'static str] {
+    SETTINGS.iter().find(|(known, _)| *known == name).map_or(&["auto"], |(_, words)| words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_their_file() {
+        let mut settings = Settings::default();
+        assert_eq!(settings.word("mistakes"), "rules");
+        settings.turn("mistakes", -1);
+        settings.set("language", "de");
+        settings.set("language", "nonsense");
+        settings.set_last("a", "size=4");
+        let again = Settings::read(&settings.write());
+        assert_eq!(again, settings);
+        assert_eq!((again.word("mistakes"), again.word("language")), ("solution", "de"));
+        assert_eq!(again.last("a"), "size=4");
+    }
+
+    #[test]
+    fn a_file_that_is_something_else_is_passed_over() {
+        assert_eq!(Settings::read("nonsense"), Settings::default());
+        let odd = Settings::read("gridwright-settings 1\ncolours = purple\n\u{0}\n");
+        assert_eq!(odd.word("colours"), "auto");
+    }
+}

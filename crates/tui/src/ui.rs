@@ -1,0 +1,194 @@
+//! Small things that every screen is made of: lines of text, lists to choose from.
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::look::Look;
+
+/// Writes a line, cut off where the room ends; gives the columns it took.
+pub(crate) fn line(buffer: &mut Buffer, room: Rect, row: u16, text: &str, style: Style) -> u16 {
+    if row >= room.height || room.width == 0 {
+        return 0;
+    }
+    let (x, y) = (room.x, room.y + row);
+    let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let (end, _) = buffer.set_stringn(x, y, shown, usize::from(room.width), style);
+    end - x
+}
+
+/// Writes text over as many lines as it takes; gives how many.
+pub(crate) fn paragraph(
+    buffer: &mut Buffer,
+    room: Rect,
+    row: u16,
+    text: &str,
+    style: Style,
+) -> u16 {
+    let lines = wrap(text, usize::from(room.width));
+    for (i, text) in lines.iter().enumerate() {
+        line(buffer, room, row + i as u16, text, style);
+    }
+    lines.len() as u16
+}
+
+/// Text in lines of at most `width` characters; words that are longer are cut.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let width = width.max(1);
+    let mut lines = Vec::new();
+    for part in text.split('\n') {
+        let mut current = String::new();
+        for word in part.split_whitespace() {
+            let mut word = word;
+            let length = |text: &str| text.chars().count();
+            if !current.is_empty() && length(&current) + 1 + length(word) > width {
+                lines.push(std::mem::take(&mut current));
+            }
+            while length(word) > width {
+                let cut = word.char_indices().nth(width).map_or(word.len(), |(i, _)| i);
+                lines.push(word[..cut].to_owned());
+                word = &word[cut..];
+            }
+            if !current.is_empty() {
+                current.push(' ');
+            }
+            current.push_str(word);
+        }
+        lines.push(current);
+    }
+    lines
+}
+
+/// A part of the screen: `rows` from the top, and what is left below them.
+pub(crate) fn split_top(room: Rect, rows: u16) -> (Rect, Rect) {
+    let rows = rows.min(room.height);
+    (Rect { height: rows, ..room }, Rect { y: room.y + rows, height: room.height - rows, ..room })
+}
+
+/// The screen without a margin.
+pub(crate) fn inner(room: Rect) -> Rect {
+    let (x, y) = (2.min(room.width / 8), u16::from(room.height > 16));
+    Rect { x: room.x + x, y: room.y + y, width: room.width - 2 * x, height: room.height - 2 * y }
+}
+
+/// A title on top and keys at the bottom; the room between them.
+pub(crate) fn page(buffer: &mut Buffer, room: Rect, look: &Look, title: &str, keys: &str) -> Rect {
+    let room = inner(room);
+    line(buffer, room, 0, title, look.title());
+    line(buffer, room, room.height.saturating_sub(1), keys, look.dim());
+    let body = room.height.saturating_sub(4);
+    Rect { y: room.y + 2.min(room.height), height: body, ..room }
+}
+
+/// One of several lines is chosen.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Chooser {
+    pub(crate) at: usize,
+    first: usize,
+    room: Rect,
+}
+
+/// What a key or a click did to a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Chose {
+    Nothing,
+    Moved,
+    /// The line that is chosen is meant.
+    Taken,
+}
+
+impl Chooser {
+    /// A list whose line of that number is chosen.
+    pub(crate) fn starting(at: usize) -> Chooser {
+        Chooser { at, ..Chooser::default() }
+    }
+
+    pub(crate) fn key(&mut self, key: &KeyEvent, n: usize) -> Chose {
+        let last = n.saturating_sub(1);
+        let page = usize::from(self.room.height.max(2)) - 1;
+        self.at = match key.code {
+            KeyCode::Enter | KeyCode::Char(' ') if n > 0 => return Chose::Taken,
+            KeyCode::Up | KeyCode::Char('k') => self.at.checked_sub(1).unwrap_or(last),
+            KeyCode::Down | KeyCode::Char('j') if self.at >= last => 0,
+            KeyCode::Down | KeyCode::Char('j') => self.at + 1,
+            KeyCode::Home => 0,
+            KeyCode::End => last,
+            KeyCode::PageUp => self.at.saturating_sub(page),
+            KeyCode::PageDown => (self.at + page).min(last),
+            _ => return Chose::Nothing,
+        };
+        Chose::Moved
+    }
+
+    pub(crate) fn mouse(&mut self, mouse: &MouseEvent, n: usize) -> Chose {
+        let last = n.saturating_sub(1);
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.at = self.at.saturating_sub(1),
+            MouseEventKind::ScrollDown => self.at = (self.at + 1).min(last),
+            MouseEventKind::Down(MouseButton::Left) => {
+                let index = usize::from(mouse.row.wrapping_sub(self.room.y)) + self.first;
+                if !self.room.contains((mouse.column, mouse.row).into()) || index >= n {
+                    return Chose::Nothing;
+                }
+                self.at = index;
+                return Chose::Taken;
+            }
+            _ => return Chose::Nothing,
+        }
+        Chose::Moved
+    }
+
+    /// Shows the lines around the chosen one.
+    pub(crate) fn draw(&mut self, buffer: &mut Buffer, room: Rect, look: &Look, lines: &[String]) {
+        let height = usize::from(room.height).max(1);
+        self.at = self.at.min(lines.len().saturating_sub(1));
+        let last_first = lines.len().saturating_sub(height);
+        self.first =
+            self.first.clamp((self.at + 1).saturating_sub(height), self.at).min(last_first);
+        self.room = Rect { height: room.height.min(lines.len() as u16), ..room };
+        for (row, (i, text)) in lines.iter().enumerate().skip(self.first).take(height).enumerate() {
+            let is_chosen = i == self.at;
+            let style = if is_chosen { look.chosen() } else { Style::new() };
+            let mark = if is_chosen { '>' } else { ' ' };
+            line(buffer, room, row as u16, &format!("{mark} {text} "), style);
+        }
+        let more = |buffer: &mut Buffer, row: u16, sign: char| {
+            let x = room.x + room.width.saturating_sub(1);
+            buffer[(x, room.y + row)].set_char(sign).set_style(look.dim());
+        };
+        if self.first > 0 && room.width > 0 {
+            more(buffer, 0, look.pick('▲', '^'));
+        }
+        if self.first + height < lines.len() && room.width > 0 {
+            more(buffer, room.height.saturating_sub(1), look.pick('▼', 'v'));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_wrapped_at_words() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
+        assert_eq!(wrap("a\n\nb", 10), ["a", "", "b"]);
+        assert_eq!(wrap("", 5), [""]);
+    }
+
+    #[test]
+    fn lists_wrap_around_and_keep_to_their_lines() {
+        let key = |code| KeyEvent::from(code);
+        let mut chooser = Chooser::default();
+        assert_eq!(chooser.key(&key(KeyCode::Up), 3), Chose::Moved);
+        assert_eq!(chooser.at, 2);
+        chooser.key(&key(KeyCode::Down), 3);
+        assert_eq!(chooser.at, 0);
+        assert_eq!(chooser.key(&key(KeyCode::Enter), 3), Chose::Taken);
+        assert_eq!(chooser.key(&key(KeyCode::Enter), 0), Chose::Nothing);
+        chooser.key(&key(KeyCode::End), 3);
+        assert_eq!(chooser.at, 2);
+    }
+}

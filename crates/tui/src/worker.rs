@@ -1,0 +1,180 @@
+//! Work that may take longer than a key press should: each job runs on a thread of its own and
+//! can be called off.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use gridwright::{
+    Budget, Explanation, Family, Hint, Level, PROFILES, Position, Puzzle, Recipe, Session,
+    Shortfall, Solution, Tenths, Verdict, explain_from, open, rate, solve,
+};
+
+/// The most search nodes a puzzle may take to make, as on the command line: a limit in seconds
+/// would make the puzzle of a day depend on the machine.
+const NODES_TO_MAKE: u64 = 50_000_000;
+
+/// The most search nodes for anything else.
+const NODES: u64 = 20_000_000;
+
+/// Something to be worked on.
+pub(crate) enum Job {
+    /// A puzzle from a recipe.
+    Make(Recipe),
+    /// A puzzle from whatever text a person has.
+    Open { text: String, family: Option<&'static dyn Family> },
+    /// The solution and the level of a game that was opened.
+    Study(String),
+    /// What to do next in a game.
+    Hint(String),
+    /// All steps from where a game is to its end.
+    Explain(String),
+}
+
+/// What came of a job.
+pub(crate) enum Outcome {
+    /// A puzzle, or a sentence why there is none.
+    Made(Result<Made, String>),
+    Studied {
+        solution: Option<Solution>,
+        level: Option<Level>,
+    },
+    Hinted(Box<Hint>),
+    Explained(Box<Explanation>),
+    /// It was called off.
+    Stopped,
+}
+
+/// A puzzle that is ready to be played.
+pub(crate) struct Made {
+    pub(crate) puzzle: Box<dyn Puzzle>,
+    pub(crate) solution: Option<Solution>,
+    pub(crate) recipe: Option<Recipe>,
+    /// What it is not, although it was asked for.
+    pub(crate) remark: Option<String>,
+}
+
+impl Job {
+    /// Does it, until `stop` is set.
+    pub(crate) fn run(&self, stop: &Arc<AtomicBool>) -> Outcome {
+        let budget = |nodes| Budget::nodes(nodes).with_stop(Arc::clone(stop));
+        let session = |text: &str| Session::load(text).expect("a session reads what it wrote");
+        let is_stopped = || stop.load(std::sync::atomic::Ordering::Relaxed);
+        let outcome = match self {
+            Job::Make(recipe) => Outcome::Made(make(recipe, &mut budget(NODES_TO_MAKE))),
+            Job::Open { text, family } => {
+                let opened = open(text, *family, &mut budget(NODES_TO_MAKE));
+                Outcome::Made(opened.map_err(|error| error.to_string()).map(|puzzle| {
+                    let recipe = text.trim().parse().ok();
+                    Made { puzzle, solution: None, recipe, remark: None }
+                }))
+            }
+            Job::Study(text) => study(&session(text), &mut budget(NODES)),
+            Job::Hint(text) => {
+                Outcome::Hinted(Box::new(next_hint(&session(text), &mut budget(NODES))))
+            }
+            Job::Explain(text) => {
+                let session = session(text);
+                let position = Position::with(session.puzzle(), session.values());
+                let steps =
+                    explain_from(session.puzzle(), position, Tenths(u16::MAX), &mut budget(NODES));
+                Outcome::Explained(Box::new(steps))
+            }
+        };
+        if is_stopped() { Outcome::Stopped } else { outcome }
+    }
+}
+
+/// The nearest to what was asked for is better than nothing, and the same for everyone.
+fn make(recipe: &Recipe, budget: &mut Budget) -> Result<Made, String> {
+    let (made, remark) = match recipe.make(budget) {
+        Ok(made) => (made, None),
+        Err(Shortfall::BadParams(error)) => return Err(error.to_string()),
+        Err(shortfall) => {
+            let why = shortfall.to_string();
+            (shortfall.into_best().ok_or_else(|| why.clone())?, Some(why))
+        }
+    };
+    let solution = Some(made.solution);
+    Ok(Made { puzzle: made.puzzle, solution, recipe: Some(recipe.clone()), remark })
+}
+
+fn study(session: &Session, budget: &mut Budget) -> Outcome {
+    let solution = match solve(session.puzzle(), budget) {
+        Verdict::Unique(solution) => Some(solution),
+        Verdict::Several(..) | Verdict::None | Verdict::OutOfBudget(_) => None,
+    };
+    let rated = solution.as_ref().and_then(|_| rate(session.puzzle(), &PROFILES[0], budget).ok());
+    Outcome::Studied { solution, level: rated.map(|rating| rating.level) }
+}
+
+/// The first step that would change something the player can see.
+pub(crate) fn next_hint(session: &Session, budget: &mut Budget) -> Hint {
+    let mut hint = session.hint(budget);
+    let mut position = Position::with(session.puzzle(), session.values());
+    while let Hint::Step(step) = &hint {
+        if !session.has_done(step) || position.apply(session.puzzle(), step).is_err() {
+            break;
+        }
+        hint = match session.puzzle().step(&position, Tenths(u16::MAX), budget) {
+            Some(next) => Hint::Step(next),
+            None if budget.is_spent() => Hint::OutOfBudget,
+            None => Hint::NoLogic,
+        };
+    }
+    hint
+}
+
+/// Short enough to be typed, and hardly ever the same twice.
+pub(crate) fn random_seed() -> u64 {
+    RandomState::new().build_hasher().finish() >> 32
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::Ordering;
+
+    use gridwright::{FAMILIES, Params};
+
+    use super::*;
+
+    fn recipe(preset: usize) -> Recipe {
+        let family = FAMILIES[0];
+        let params = Params::parse(family.info().params, family.info().presets[preset]).unwrap();
+        Recipe { family, params, seed: 1, index: 0 }
+    }
+
+    #[test]
+    fn hints_lead_to_the_end_of_every_family() {
+        for &family in FAMILIES {
+            let params = Params::defaults(family.info().params);
+            let recipe = Recipe { family, params, seed: 3, index: 0 };
+            let made = make(&recipe, &mut Budget::unlimited()).unwrap();
+            let mut session = Session::new(made.puzzle);
+            for n in 0.. {
+                assert!(n < 2000, "{recipe}: hints go in circles");
+                match next_hint(&session, &mut Budget::unlimited()) {
+                    Hint::Step(step) => session.play_step(&step).unwrap(),
+                    Hint::Solved => break,
+                    Hint::NoLogic => break,
+                    other => panic!("{recipe}: {other:?}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_job_that_is_called_off_says_so() {
+        let stop = Arc::new(AtomicBool::new(true));
+        assert!(matches!(Job::Make(recipe(2)).run(&stop), Outcome::Stopped));
+        stop.store(false, Ordering::Relaxed);
+        assert!(matches!(Job::Make(recipe(2)).run(&stop), Outcome::Made(Ok(_))));
+    }
+
+    #[test]
+    fn a_text_that_is_no_puzzle_gets_a_sentence() {
+        let job = Job::Open { text: "hello?".to_owned(), family: None };
+        let Outcome::Made(Err(why)) = job.run(&Arc::default()) else { panic!("no complaint") };
+        assert!(why.contains("expected"), "{why}");
+    }
+}
