@@ -105,10 +105,24 @@ fn name_of(path: &Path) -> String {
 /// # Errors
 /// When it cannot be read, is too long, or is no text.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
+    let expected =
+        "one puzzle of at most 4 MiB, found more; --batch reads many puzzles, one a line";
+    read_up_to(path, MOST_BYTES, expected)
+}
+
+/// The text of an explanation, which is longer than its puzzle.
+///
+/// # Errors
+/// When it cannot be read, is too long, or is no text.
+pub(crate) fn read_proof(path: &Path) -> Result<String> {
+    read_up_to(path, 256 << 20, "an explanation of at most 256 MiB, found more")
+}
+
+fn read_up_to(path: &Path, most: u64, expected: &str) -> Result<String> {
     let bytes = if path.as_os_str() == "-" {
-        read_all(io::stdin().lock())
+        read_all(io::stdin().lock(), most, expected)
     } else {
-        open_file(path).and_then(read_all)
+        open_file(path).and_then(|file| read_all(file, most, expected))
     };
     let complain = |sentence: String| Complaint::bad(format!("{}: {sentence}", name_of(path)));
     let bytes = bytes.map_err(complain)?;
@@ -165,16 +179,12 @@ fn open_file(path: &Path) -> Result<File, String> {
     Ok(file)
 }
 
-fn read_all(reader: impl Read) -> Result<Vec<u8>, String> {
+fn read_all(reader: impl Read, most: u64, expected: &str) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
-    let end = reader.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    let end = reader.take(most + 1).read_to_end(&mut bytes);
     end.map_err(|error| format!("cannot be read: {}", reason(&error)))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(
-            "expected one puzzle of at most 4 MiB, found more; --batch reads many puzzles, \
-                    one a line"
-                .to_owned(),
-        );
+    if bytes.len() as u64 > most {
+        return Err(format!("expected {expected}"));
     }
     Ok(bytes)
 }
@@ -207,6 +217,11 @@ impl Source {
     /// The recipe, when that is what was given.
     pub(crate) fn recipe(&self) -> Option<String> {
         self.text.trim().parse::<gridwright::Recipe>().ok().map(|recipe| recipe.to_string())
+    }
+
+    /// The text, when it is a saved game.
+    pub(crate) fn saved_game(&self) -> Option<String> {
+        self.text.trim_start().starts_with("gridwright-game").then(|| self.text.clone())
     }
 
     fn complaint(&self, error: OpenError) -> Complaint {

@@ -2,11 +2,10 @@
 //! that several verbs report.
 
 use anyhow::Result;
-use gridwright::{
-    Board, Effect, FORMAT, Puzzle, Rating, Site, Step, VERSION, Value, Violation, board_id,
-    effects_words, puzzle_json, sentence,
-};
+use gridwright::{Board, FORMAT, Puzzle, Site, VERSION, Value, Violation, board_id, puzzle_json};
 use serde_json::{Map, Value as Json, json};
+
+pub(crate) use gridwright::{rating_json as rating, step_json as step};
 
 use crate::args::Format;
 use crate::output::Sink;
@@ -72,49 +71,6 @@ pub(crate) fn sites(board: &Board, sites: &[Site]) -> Json {
 /// A solution as the family writes it in one line.
 pub(crate) fn solution(puzzle: &dyn Puzzle, solution: Option<&Vec<Value>>) -> Json {
     solution.map_or(Json::Null, |values| puzzle.solution_line(values).into())
-}
-
-/// A step with its reason as data and in words.
-pub(crate) fn step(puzzle: &dyn Puzzle, step: &Step) -> Json {
-    let board = puzzle.board();
-    let effect = |effect: &Effect| match *effect {
-        Effect::Place(site, value) => json!({
-            "site": board.site_name(site),
-            "place": board.symbol(value).to_string(),
-        }),
-        Effect::Drop(site, gone) => json!({
-            "site": board.site_name(site),
-            "drop": gone.iter().map(|value| board.symbol(value)).collect::<String>(),
-        }),
-    };
-    let finding = &step.finding;
-    json!({
-        "technique": step.technique.id,
-        "rating": tenths(step.worth.rating),
-        "because": sites(board, &finding.because),
-        "effects": finding.effects.iter().map(effect).collect::<Vec<_>>(),
-        "words": sentence(puzzle, step),
-        "move": effects_words(board, &finding.effects),
-    })
-}
-
-/// A rating with whose it is.
-pub(crate) fn rating(rating: &Rating) -> Json {
-    let counts: Object =
-        rating.counts.iter().map(|(technique, n)| (technique.id.to_owned(), (*n).into())).collect();
-    json!({
-        "profile": rating.profile.id,
-        "version": rating.profile.version,
-        "er": tenths(rating.er),
-        "ep": tenths(rating.ep),
-        "ed": tenths(rating.ed),
-        "hardest": rating.hardest_name(),
-        "bottlenecks": rating.bottlenecks(),
-        "score": rating.score,
-        "level": rating.level.name(),
-        "end": rating.end.word(),
-        "counts": counts,
-    })
 }
 
 /// Broken rules.

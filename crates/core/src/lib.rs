@@ -55,4 +55,4 @@ pub use step::{
     Arg, Effect, Finding, Level, Link, Row, Step, Technique, Tenths, Worth, first_step,
 };
 pub use verdict::{Count, Verdict, count, solve, solve_generally};
-pub use words::{effects_words, sentence};
+pub use words::{effects_words, sentence, sites_words};

@@ -89,6 +89,15 @@ pub struct Explanation {
     pub position: Position,
 }
 
+impl Explanation {
+    /// What the steps come to by the profile they were found with, if they end in the solution.
+    pub fn rating(&self, puzzle: &dyn Puzzle, profile: &'static Profile) -> Option<Rating> {
+        // Every step is forced, so arriving proves that there is no other solution.
+        let is_solved = self.end == End::Solved;
+        is_solved.then(|| Rating::of(profile, puzzle.many_steps(), &self.steps, End::Solved))
+    }
+}
+
 /// Solves by the family's techniques alone, easiest first, and keeps every step.
 ///
 /// ```

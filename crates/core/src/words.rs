@@ -76,7 +76,14 @@ fn chain_words(board: &Board, links: &[Link]) -> String {
     links.iter().map(word).collect::<Vec<_>>().join(", ")
 }
 
-fn sites_words(board: &Board, sites: &[Site]) -> String {
+/// Sites as people list them: `r1c2`, `r1c2 and r3c4`, `r1c2, r3c4 and r5c6`.
+///
+/// ```
+/// use gridwright_core::{Board, Site, sites_words};
+/// let board = Board::of_cells(2, 2, vec!['1', '2']);
+/// assert_eq!(sites_words(&board, &[Site(0), Site(1), Site(3)]), "r1c1, r1c2 and r2c2");
+/// ```
+pub fn sites_words(board: &Board, sites: &[Site]) -> String {
     list(&sites.iter().map(|&site| board.site_name(site)).collect::<Vec<_>>())
 }
 

@@ -10,6 +10,7 @@ use gridwright_core::{
 use sha2::{Digest, Sha256};
 
 use crate::families::{FAMILIES, family};
+use crate::session::HEADER;
 use crate::wire;
 
 /// How to make one puzzle: the same recipe makes the same puzzle for ever.
@@ -142,7 +143,12 @@ pub fn open(
     if body.is_empty() {
         return Err(OpenError::Parse(ParseError::at(1, 1, "a puzzle, but the text is empty")));
     }
-    let puzzle = if body.starts_with('{') {
+    let puzzle = if body.starts_with(HEADER) {
+        // Of a saved game, the puzzle; what the player put in is a session's.
+        let id = body.lines().nth(1).unwrap_or_default().trim();
+        let id = Id::recognise(id).ok_or_else(|| ParseError::at(2, 1, "a puzzle id"))?;
+        id.open(budget)?
+    } else if body.starts_with('{') {
         wire::from_json_text(body)?
     } else if let Some(id) = Id::recognise(body) {
         id.open(budget)?

@@ -18,6 +18,7 @@
 mod families;
 mod id;
 mod session;
+mod told;
 mod wire;
 
 pub use families::{FAMILIES, family, pieces::*};
@@ -29,8 +30,10 @@ pub use gridwright_core::{
     Row, Scene, Shortfall, SideClue, Site, Solution, Solver, Step, SymbolSet, Technique, Tenths,
     Unrated, Value, Verdict, Violation, Worth, check, constraints, count, effects_words, explain,
     explain_from, explain_in, explain_within, first_step, lines_value, minimise, minimise_by_turns,
-    minimise_together, random_solution, rate, sentence, solve, solve_generally, techniques,
+    minimise_together, random_solution, rate, sentence, sites_words, solve, solve_generally,
+    techniques,
 };
 pub use id::{OpenError, Recipe, board_id, open};
 pub use session::{Checkpoint, Hint, Session, SessionError};
+pub use told::{explanation_json, rating_json, step_json};
 pub use wire::{FORMAT, VERSION, from_json, puzzle_json};

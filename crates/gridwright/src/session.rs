@@ -1,14 +1,16 @@
 //! A game in progress: what every front end would otherwise write again. It knows no family.
 
+mod entries;
+
 use gridwright_core::{
-    Budget, Effect, Kind, Marks, Mask, ParseError, Position, Puzzle, Site, Step, Tenths, Value,
-    Verdict, Violation, check, solve,
+    Budget, Effect, Kind, Marks, Mask, PROFILES, ParseError, Position, Profile, Puzzle, Site, Step,
+    Tenths, Value, Verdict, Violation, check, solve,
 };
 
 use crate::id::{OpenError, board_id, open};
 
 /// The first line of a saved game.
-const HEADER: &str = "gridwright-game 1";
+pub(crate) const HEADER: &str = "gridwright-game 1";
 
 /// A game: a puzzle, what the player put in, and every move for undo and redo.
 ///
@@ -76,6 +78,8 @@ pub enum Hint {
     Broken(Vec<Violation>),
     /// No rule is broken yet, but these sites are not as in the solution.
     Wrong(Vec<Site>),
+    /// The values are right so far, but the notes at these sites lack what belongs there.
+    WrongNotes(Vec<Site>),
     /// The next step.
     Step(Step),
     /// All is right so far, and no technique finds a next step: from here it needs trial.
@@ -254,8 +258,39 @@ impl Session {
         full.is_some_and(|values| self.puzzle.accepts(&values))
     }
 
-    /// Looks for a mistake first, then for the next step.
+    /// The candidates as the player has them: the notes where there are some, else all that the
+    /// values on the board allow.
+    ///
+    /// ```
+    /// # use gridwright::{Budget, Session, Site, Value, open};
+    /// # let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+    /// assert_eq!(game.position().at(Site(4)).len(), 2);
+    /// game.note(Site(4), Value(0))?;
+    /// assert_eq!(game.position().at(Site(4)).only(), Some(Value(0)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn position(&self) -> Position {
+        let mut position = Position::with(&*self.puzzle, &self.values);
+        let all = self.puzzle.board().all_values();
+        for site in self.puzzle.board().all_sites() {
+            if self.has_notes(site) {
+                position.cross_out(site, all.without(self.notes(site)));
+            }
+        }
+        position
+    }
+
+    fn has_notes(&self, site: Site) -> bool {
+        self.value(site).is_none() && !self.notes(site).is_empty()
+    }
+
+    /// Looks for a mistake first, then for the next step from the player's own candidates.
     pub fn hint(&self, budget: &mut Budget) -> Hint {
+        self.hint_in(&PROFILES[0], budget)
+    }
+
+    /// The same by the techniques of a profile that the puzzle has.
+    pub fn hint_in(&self, profile: &Profile, budget: &mut Budget) -> Hint {
         if self.is_solved() {
             return Hint::Solved;
         }
@@ -276,11 +311,22 @@ impl Session {
                 if !wrong.is_empty() {
                     return Hint::Wrong(wrong);
                 }
+                let lacks = |site: &Site| {
+                    self.has_notes(*site) && !self.notes(*site).has(solution[site.index()])
+                };
+                let lacking: Vec<Site> = self.puzzle.board().all_sites().filter(lacks).collect();
+                if !lacking.is_empty() {
+                    return Hint::WrongNotes(lacking);
+                }
                 Hint::NoLogic
             }
         };
-        let position = Position::with(&*self.puzzle, &self.values);
-        match self.puzzle.step(&position, Tenths(u16::MAX), budget) {
+        let mut position = self.position();
+        if position.has_dead_end() {
+            // Only where there is no one solution: then nothing says which notes are wrong.
+            position = Position::with(&*self.puzzle, &self.values);
+        }
+        match self.puzzle.step_in(profile, &position, Tenths(u16::MAX), budget) {
             Some(step) => Hint::Step(step),
             None if budget.is_spent() => Hint::OutOfBudget,
             None => no_step,

@@ -21,7 +21,10 @@ pub const FORMAT: &str = "gridwright";
 pub const VERSION: u64 = 1;
 
 /// Fields that may stand in the envelope beside the puzzle; readers pass them over.
-const EXTRAS: [&str; 7] = ["verb", "id", "recipe", "solution", "rating", "figures", "meta"];
+const EXTRAS: [&str; 11] = [
+    "verb", "id", "recipe", "solution", "rating", "figures", "meta", "profile", "steps", "end",
+    "board",
+];
 
 /// A puzzle as JSON that [`from_json`] and [`crate::open`] read back.
 ///

@@ -39,6 +39,10 @@ pub(crate) fn tell(messages: &Messages, puzzle: &dyn Puzzle, hint: &Hint) -> Tol
             let words = messages.with("hint.wrong", &[&names(board, sites)]);
             Told { words, marks: errors(sites), ..plain("hint.wrong") }
         }
+        Hint::WrongNotes(sites) => {
+            let words = messages.with("hint.wrong-notes", &[&names(board, sites)]);
+            Told { words, marks: errors(sites), ..plain("hint.wrong-notes") }
+        }
         Hint::Solved => plain("hint.solved"),
         Hint::NoLogic => plain("hint.no-logic"),
         Hint::Several => plain("hint.several"),

@@ -15,8 +15,8 @@ use gridwright::{FAMILIES, Info, family};
 
 pub(crate) use family::{family_command, params};
 pub(crate) use shared::{
-    ANY, FORMATS, Format, batch, drawing, format, formats, is_set, limits, number, out, puzzle,
-    reduce, threads, verbose, word,
+    ANY, FORMATS, Format, batch, drawing, format, formats, is_set, limits, number, out, profile,
+    profile_of, puzzle, reduce, threads, verbose, word,
 };
 
 use crate::verbs::VERBS;

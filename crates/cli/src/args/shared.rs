@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use gridwright::{PROFILES, Profile};
 
 /// The shape of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -220,6 +221,24 @@ fn whole(range: RangeInclusive<u64>) -> ValueParser {
 fn seconds_of(text: &str) -> Result<f64, String> {
     let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
     seconds.ok_or_else(|| "expected a number of seconds such as 10 or 0.5".to_owned())
+}
+
+/// Adds `--profile`.
+pub(crate) fn profile(command: Command) -> Command {
+    command.arg(
+        Arg::new("profile")
+            .long("profile")
+            .value_name("P")
+            .value_parser(PossibleValuesParser::new(PROFILES.iter().map(|profile| profile.id)))
+            .default_value(PROFILES[0].id)
+            .help("By whose measure")
+            .help_heading(OUTPUT),
+    )
+}
+
+/// The profile asked for.
+pub(crate) fn profile_of(asked: &ArgMatches) -> &'static Profile {
+    word(asked, "profile").and_then(Profile::named).unwrap_or(&PROFILES[0])
 }
 
 /// Adds `-r`.

@@ -3,10 +3,9 @@
 use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gridwright::{
-    End, Explanation, Marks, Position, Puzzle, Role, Step, Verdict, effects_words, explain,
-    sentence, solve,
+    End, Explanation, Marks, Position, Puzzle, Role, Step, Tenths, Verdict, effects_words,
+    explain_in, explanation_json, sentence, solve,
 };
-use serde_json::{Value as Json, json};
 
 use super::{Job, on_a_drawn_puzzle, with_puzzle};
 use crate::args::{self, Format, example_id, is_set};
@@ -20,7 +19,7 @@ pub(super) fn command() -> Command {
         "Solve a puzzle as a person would, and give the reason for every step",
         "Say how much work it was",
     );
-    args::reduce(command)
+    args::profile(args::reduce(command))
         .arg(
             Arg::new("boards")
                 .long("boards")
@@ -33,32 +32,28 @@ pub(super) fn command() -> Command {
              Each step is the easiest one at its time. It ends honestly: solved; stuck, when from \
              there it needs trial; or in a contradiction, when there is no solution. The exit code \
              is 0 only if it is solved.\n\n\
-             --format line writes a technique, a tab and its move for each step, and how it ends.",
+             --format line writes a technique, a tab and its move for each step, and how it ends. \
+             --json writes all of it as data, which 'gridwright verify-proof' checks.",
         )
         .after_long_help(format!(
             "\
 Examples:
   gridwright explain {example}
   gridwright explain -f puzzle.txt --boards
+  gridwright explain -f puzzle.txt --json | gridwright verify-proof -
   gridwright explain {example} --format line | cut -f1 | sort | uniq -c"
         ))
 }
 
 pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     with_puzzle(asked, |job| {
-        let explanation = explain(&*job.puzzle, &mut job.watch.budget);
+        let (puzzle, profile) = (&*job.puzzle, job.profile()?);
+        let (start, budget) = (Position::of(puzzle), &mut job.watch.budget);
+        let explanation = explain_in(puzzle, profile, start, Tenths(u16::MAX), budget);
         match job.format {
             Format::Json | Format::Jsonl => {
-                let puzzle = &*job.puzzle;
-                let steps: Json =
-                    explanation.steps.iter().map(|step| json::step(puzzle, step)).collect();
-                let end = puzzle.with_givens(explanation.position.values().to_vec());
-                let fields = json!({
-                    "steps": steps,
-                    "end": explanation.end.word(),
-                    "board": end.line(),
-                });
-                let answer = json::with(json::about("explain", puzzle), fields);
+                let mut answer = json::puzzle("explain", puzzle);
+                answer.extend(explanation_json(puzzle, profile, &explanation));
                 json::write(&mut job.sink, answer, job.format)?;
             }
             Format::Line | Format::Tsv => {

@@ -1,48 +1,69 @@
 //! `hint`: what to do next, told as far as asked for.
 
+use std::path::Path;
+
 use anyhow::Result;
-use clap::{ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command};
 use gridwright::{
-    Arg, Board, Hint, Marks, Puzzle, Role, Session, Site, Step, effects_words, sentence,
+    Arg as Told, Hint, Marks, Puzzle, Role, Session, SessionError, Site, Step, effects_words,
+    sentence, sites_words,
 };
 use serde_json::{Value as Json, json};
 
 use super::check::violation_line;
 use super::{Job, on_a_drawn_puzzle, with_puzzle};
 use crate::args::{self, Format, example_id};
-use crate::complaint::Exit;
+use crate::complaint::{Complaint, Exit};
+use crate::input::read_text;
 use crate::json;
 
 const LEVELS: &str = "How much to tell: 1 where to look, 2 the technique, 3 the reason, 4 the move";
 
 pub(super) fn command() -> Command {
     let example = example_id();
-    args::reduce(on_a_drawn_puzzle("Say what can be done next", "Say how much work it was"))
+    let command = on_a_drawn_puzzle("Say what can be done next", "Say how much work it was");
+    args::profile(args::reduce(command))
+        .arg(
+            Arg::new("position")
+                .long("position")
+                .value_name("POSITION")
+                .help("What the player has: a file, '-', or moves such as r1c1=5 r1c2?13")
+                .long_help(
+                    "What the player has put in so far: a file, '-' for standard input, or the text \
+                     itself. It is moves and notes (r1c1=5 r1c2?13), a saved game, a grid of \
+                     candidates, the board with the entries filled in, or JSON with entries and \
+                     notes. A cell with notes can be nothing else; one without can still be anything.",
+                )
+                .help_heading("Input"),
+        )
         .arg(args::number("level", "L", 1..=4, LEVELS).default_value("4").help_heading("Output"))
         .long_about(
             "Say what can be done next.\n\n\
-             Mistakes come first: rules that are broken. Then the easiest next step, told as far \
-             as --level allows: where to look, by which technique, for what reason, and which \
-             move. The exit code is 1 if there is no step to tell: a rule is broken, there is no \
-             solution, or it needs trial.",
+             Mistakes come first: rules that are broken, entries that are not as in the solution, \
+             notes that lack what belongs there. Then the easiest next step from the player's own \
+             candidates, told as far as --level allows: where to look, by which technique, for what \
+             reason, and which move. The exit code is 1 if there is no step to tell: there is a \
+             mistake, there is no solution, or it needs trial.\n\n\
+             Entries and notes are given with --position; the puzzle may also be a saved game.",
         )
         .after_long_help(format!(
             "\
 Examples:
   gridwright hint {example} --level 1
-  gridwright hint -f half-done.txt"
+  gridwright hint -f half-done.txt
+  gridwright hint -f puzzle.txt --position 'r1c3=3 r2c1?23'"
         ))
 }
 
 pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     with_puzzle(asked, |job| {
         let level = *asked.get_one::<u64>("level").expect("it has a default");
-        let board = job.puzzle.board();
-        let game = Session::new(job.puzzle.with_givens(board.givens.clone()));
-        let hint = game.hint(&mut job.watch.budget);
+        let profile = job.profile()?;
+        let game = game(job)?;
+        let hint = game.hint_in(profile, &mut job.watch.budget);
         match job.format {
             Format::Json | Format::Jsonl => {
-                let answer = answer(&*job.puzzle, &hint, level);
+                let answer = answer(&game, &hint, level);
                 json::write(&mut job.sink, answer, job.format)?;
             }
             Format::Line | Format::Tsv => {
@@ -52,26 +73,45 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
                 };
                 job.sink.line(&line)?;
             }
-            Format::Text => tell(job, &hint, level)?,
+            Format::Text => tell(job, &game, &hint, level)?,
         }
         if let Hint::OutOfBudget = hint {
             job.say(format!("{}: no hint found yet", job.watch.why()))?;
         }
         Ok(match hint {
             Hint::Solved | Hint::Step(_) => Exit::Done,
-            Hint::Broken(_) | Hint::Wrong(_) | Hint::NoLogic | Hint::Several | Hint::NoSolution => {
-                Exit::No
-            }
+            Hint::Broken(_)
+            | Hint::Wrong(_)
+            | Hint::WrongNotes(_)
+            | Hint::NoLogic
+            | Hint::Several
+            | Hint::NoSolution => Exit::No,
             Hint::OutOfBudget => Exit::Spent,
         })
     })
 }
 
-fn tell(job: &mut Job<'_>, hint: &Hint, level: u64) -> Result<()> {
+/// The puzzle with what the player has put in.
+fn game(job: &Job<'_>) -> Result<Session> {
+    let bad = |why: SessionError| Complaint::bad(format!("--position: {why}"));
+    let mut game = match &job.saved {
+        Some(text) => Session::load(text).map_err(|why| Complaint::bad(why.to_string()))?,
+        None => Session::new(job.puzzle.with_givens(job.puzzle.board().givens.clone())),
+    };
+    if let Some(word) = args::word(job.asked, "position") {
+        let path = Path::new(word);
+        let is_file = word == "-" || path.exists();
+        let text = if is_file { read_text(path)? } else { word.to_owned() };
+        game.enter(&text).map_err(bad)?;
+    }
+    Ok(game)
+}
+
+fn tell(job: &mut Job<'_>, game: &Session, hint: &Hint, level: u64) -> Result<()> {
     let board = job.puzzle.board();
     if job.style.is_drawn {
         let lights = lights(hint, level);
-        let marks = Marks { lights, ..Marks::of(board) };
+        let marks = Marks { lights, ..game.marks() };
         let picture = job.style.picture(&*job.puzzle, marks)?;
         job.sink.put(&picture)?;
     }
@@ -81,7 +121,15 @@ fn tell(job: &mut Job<'_>, hint: &Hint, level: u64) -> Result<()> {
             let lines: Vec<String> = violations.iter().map(|v| violation_line(board, v)).collect();
             lines.join("\n")
         }
-        Hint::Wrong(sites) => format!("not as in the solution: {}", names(board, sites)),
+        Hint::Wrong(sites) => {
+            let verb = if sites.len() == 1 { "is" } else { "are" };
+            let names = sites_words(board, sites);
+            format!("there is a mistake here: {names} {verb} not as in the solution")
+        }
+        Hint::WrongNotes(sites) => {
+            let names = sites_words(board, sites);
+            format!("there is a mistake here: the notes at {names} lack what belongs there")
+        }
         Hint::Step(step) => {
             let lines = told(&*job.puzzle, step, level).into_iter();
             let lines: Vec<String> =
@@ -116,18 +164,18 @@ fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
         .args
         .iter()
         .flat_map(|arg| match arg {
-            Arg::Rule(rule) => vec![name(rule)],
-            Arg::Rules(rules) => rules.iter().map(name).collect(),
-            Arg::Site(_)
-            | Arg::Sites(_)
-            | Arg::Value(_)
-            | Arg::Values(_)
-            | Arg::Number(_)
-            | Arg::Word(_)
-            | Arg::Chains(_) => Vec::new(),
+            Told::Rule(rule) => vec![name(rule)],
+            Told::Rules(rules) => rules.iter().map(name).collect(),
+            Told::Site(_)
+            | Told::Sites(_)
+            | Told::Value(_)
+            | Told::Values(_)
+            | Told::Number(_)
+            | Told::Word(_)
+            | Told::Chains(_) => Vec::new(),
         })
         .collect();
-    if rules.is_empty() { names(puzzle.board(), &seen(step)) } else { rules.join(", ") }
+    if rules.is_empty() { sites_words(puzzle.board(), &seen(step)) } else { rules.join(", ") }
 }
 
 /// The sites looked at, or if that is none, the sites changed.
@@ -139,10 +187,6 @@ fn seen(step: &Step) -> Vec<Site> {
     finding.because.clone()
 }
 
-fn names(board: &Board, sites: &[Site]) -> String {
-    sites.iter().map(|&site| board.site_name(site)).collect::<Vec<_>>().join(", ")
-}
-
 /// What the picture points at: mistakes, or as much of the step as is told.
 fn lights(hint: &Hint, level: u64) -> Vec<(Site, Role)> {
     match hint {
@@ -150,7 +194,9 @@ fn lights(hint: &Hint, level: u64) -> Vec<(Site, Role)> {
             let at_fault = violations.iter().flat_map(|violation| &violation.sites);
             at_fault.map(|&site| (site, Role::Error)).collect()
         }
-        Hint::Wrong(sites) => sites.iter().map(|&site| (site, Role::Error)).collect(),
+        Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
+            sites.iter().map(|&site| (site, Role::Error)).collect()
+        }
         Hint::Step(step) if level >= 4 => {
             step.finding.effects.iter().map(|effect| (effect.site(), Role::Hint)).collect()
         }
@@ -166,6 +212,7 @@ fn word(hint: &Hint) -> &'static str {
         Hint::Solved => "solved",
         Hint::Broken(_) => "broken",
         Hint::Wrong(_) => "wrong",
+        Hint::WrongNotes(_) => "wrong-notes",
         Hint::Step(_) => "step",
         Hint::NoLogic => "no-logic",
         Hint::Several => "several",
@@ -174,14 +221,19 @@ fn word(hint: &Hint) -> &'static str {
     }
 }
 
-fn answer(puzzle: &dyn Puzzle, hint: &Hint, level: u64) -> json::Object {
+fn answer(game: &Session, hint: &Hint, level: u64) -> json::Object {
+    let puzzle = game.puzzle();
     let board = puzzle.board();
     let answer =
         json::with(json::about("hint", puzzle), json!({ "hint": word(hint), "level": level }));
     let fields = match hint {
         Hint::Broken(violations) => json!({ "violations": json::violations(board, violations) }),
-        Hint::Wrong(sites) => json!({ "sites": json::sites(board, sites) }),
-        Hint::Step(step) if level == 4 => json!({ "step": json::step(puzzle, step) }),
+        Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
+            json!({ "sites": json::sites(board, sites) })
+        }
+        Hint::Step(step) if level == 4 => {
+            json!({ "step": json::step(puzzle, &game.position(), step) })
+        }
         Hint::Step(step) => {
             let told = told(puzzle, step, level).into_iter();
             told.map(|(what, words)| (what.replace(' ', "_"), Json::from(words))).collect()

@@ -14,11 +14,12 @@ mod play;
 mod rate;
 mod show;
 mod solve;
+mod verify;
 mod welcome;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::{ArgMatches, Command};
-use gridwright::Puzzle;
+use gridwright::{PROFILES, Profile, Puzzle};
 
 pub(crate) use minimise::reduced;
 
@@ -46,6 +47,7 @@ pub(crate) static VERBS: &[Verb] = &[
     Verb { name: "explain", command: explain::command, run: explain::run },
     Verb { name: "hint", command: hint::command, run: hint::run },
     Verb { name: "rate", command: rate::command, run: rate::run },
+    Verb { name: "verify-proof", command: verify::command, run: verify::run },
     Verb { name: "minimise", command: minimise::command, run: minimise::run },
     Verb { name: "convert", command: convert::command, run: convert::run },
     Verb { name: "show", command: show::command, run: show::run },
@@ -86,6 +88,8 @@ struct Job<'a> {
     puzzle: Box<dyn Puzzle>,
     /// The recipe, when the puzzle was given by one and is still that puzzle.
     recipe: Option<String>,
+    /// The saved game that the puzzle was read from.
+    saved: Option<String>,
     format: Format,
     style: Style,
     limits: Limits,
@@ -94,6 +98,23 @@ struct Job<'a> {
 }
 
 impl Job<'_> {
+    /// The profile asked for.
+    ///
+    /// # Errors
+    /// When it is not for puzzles of this kind.
+    fn profile(&self) -> Result<&'static Profile> {
+        let profile = args::profile_of(self.asked);
+        if !self.puzzle.has_profile(profile) {
+            bail!(
+                "{} does not rate this {} puzzle: expected --profile {}",
+                profile.id,
+                self.puzzle.info().name,
+                PROFILES[0].id
+            );
+        }
+        Ok(profile)
+    }
+
     /// A sentence on standard error, after what was written so far.
     fn say(&mut self, sentence: impl AsRef<str>) -> Result<()> {
         self.sink.flush()?;
@@ -117,6 +138,7 @@ fn with_puzzle(
     let style = Style::of(asked, &sink);
     style.check(puzzle.info())?;
     let mut recipe = source.recipe();
+    let mut saved = source.saved_game();
     if is_set(asked, "reduce") {
         let n_clues = puzzle.board().n_givens();
         let reduction = reduced(puzzle, &mut watch.budget);
@@ -124,10 +146,10 @@ fn with_puzzle(
             Some(why) => format!("nothing was taken away: {why}"),
             None => format!("{} of {n_clues} clues were taken away", reduction.removed),
         });
-        (puzzle, recipe) = (reduction.puzzle, None);
+        (puzzle, recipe, saved) = (reduction.puzzle, None, None);
     }
     let format = args::format(asked, Format::Text);
-    let mut job = Job { asked, puzzle, recipe, format, style, limits, watch, sink };
+    let mut job = Job { asked, puzzle, recipe, saved, format, style, limits, watch, sink };
     let exit = verb(&mut job)?;
     if is_set(asked, "verbose") {
         let (nodes, time) = (job.watch.budget.used(), job.watch.elapsed());

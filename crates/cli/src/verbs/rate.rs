@@ -1,8 +1,8 @@
 //! `rate`: how hard a puzzle is, by the steps it takes.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 use gridwright::{PROFILES, Position, Profile, Puzzle, Rating, Tenths, Unrated, explain_in, rate};
 use serde_json::{Value as Json, json};
 
@@ -27,18 +27,9 @@ pub(super) fn command() -> Command {
             .help("How to write the answer [default: text; tsv with --batch]")
     });
     args::batch(
-        args::reduce(command),
+        args::profile(args::reduce(command)),
         "the columns puzzle, ER, EP, ED, hardest technique, score and level between tabs; a puzzle \
          without a rating has '-' in them, and why in the column of the technique",
-    )
-    .arg(
-        Arg::new("profile")
-            .long("profile")
-            .value_name("P")
-            .value_parser(PossibleValuesParser::new(PROFILES.iter().map(|profile| profile.id)))
-            .default_value(PROFILES[0].id)
-            .help("By whose measure")
-            .help_heading("Output"),
     )
     .long_about(
         "Say how hard a puzzle is, by the steps it takes.\n\n\
@@ -58,8 +49,7 @@ Examples:
 }
 
 pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    let profile = asked.get_one::<String>("profile").and_then(|name| Profile::named(name));
-    let profile = profile.unwrap_or(&PROFILES[0]);
+    let profile = args::profile_of(asked);
     if batch::is_asked(asked) {
         let format = format(asked, Format::Tsv);
         return batch::run(asked, "rate", format, None, |puzzle, line, watch| {
@@ -74,14 +64,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         });
     }
     with_puzzle(asked, |job| {
-        if !job.puzzle.has_profile(profile) {
-            bail!(
-                "{} does not rate this {} puzzle: expected --profile {}",
-                profile.id,
-                job.puzzle.info().name,
-                PROFILES[0].id
-            );
-        }
+        job.profile()?;
         if is_set(asked, "verbose") && job.format == Format::Text {
             let (puzzle, start) = (&*job.puzzle, Position::of(&*job.puzzle));
             let budget = &mut job.watch.budget.clone();

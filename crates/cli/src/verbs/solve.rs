@@ -3,7 +3,8 @@
 use anyhow::Result;
 use clap::{ArgMatches, Command};
 use gridwright::{
-    Board, Budget, Family, LineAnswer, Marks, Puzzle, Role, Site, Solution, Verdict, explain, solve,
+    Board, Budget, Family, LineAnswer, Marks, Position, Puzzle, Role, Site, Solution, Step,
+    Verdict, explain, solve,
 };
 use serde_json::{Value as Json, json};
 
@@ -71,7 +72,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
                     answer.insert("culprits".to_owned(), culprits(job).into());
                 }
                 if is_verbose {
-                    let steps: Json = steps.iter().map(|s| json::step(&*job.puzzle, s)).collect();
+                    let steps = told(&*job.puzzle, &steps);
                     answer.insert("steps".to_owned(), steps);
                 }
                 json::write(&mut job.sink, answer, job.format)?;
@@ -92,6 +93,18 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         conclude(job, &verdict)?;
         Ok(exit_of(&verdict))
     })
+}
+
+/// The steps as data, each in the position it was taken in.
+fn told(puzzle: &dyn Puzzle, steps: &[Step]) -> Json {
+    let mut position = Position::of(puzzle);
+    let one = |step: &Step| {
+        let told = json::step(puzzle, &position, step);
+        // The last step of a contradiction leaves some site without candidates.
+        let _ = position.apply(puzzle, step);
+        told
+    };
+    steps.iter().map(one).collect()
 }
 
 /// What a family says of many lines at once.

@@ -1,0 +1,104 @@
+//! What is known so far, as a player would have it on paper, and what the clauses say of groups.
+
+use std::collections::BTreeSet;
+
+use gridwright_core::{Mask, Puzzle, Site, Value};
+
+use crate::logic::{Literal, Logic};
+
+/// Candidates, values placed, and which statements exclude one another.
+pub(crate) struct Known {
+    pub(crate) candidates: Vec<Mask>,
+    pub(crate) placed: Vec<Option<Value>>,
+    n_values: usize,
+    /// For each statement those that cannot be true with it, in order.
+    excludes: Vec<Vec<u32>>,
+    /// A value and sites of which one holds it.
+    houses: BTreeSet<(u8, Vec<Site>)>,
+}
+
+impl Known {
+    /// Nothing placed and every candidate open.
+    pub(crate) fn of(puzzle: &dyn Puzzle, logic: &Logic) -> Known {
+        let board = puzzle.board();
+        let n_values = board.n_values();
+        let mut excludes: Vec<Vec<u32>> = vec![Vec::new(); logic.n_statements()];
+        let is_positive =
+            |clause: &&Vec<Literal>| clause.iter().all(|literal| literal.is_multiple_of(2));
+        for clause in logic.at_most_one.iter().filter(is_positive) {
+            for &one in clause {
+                let others = clause.iter().filter(|&&other| other != one).map(|other| other / 2);
+                excludes[(one / 2) as usize].extend(others);
+            }
+        }
+        let mut houses = BTreeSet::new();
+        for clause in &logic.any_of {
+            if let [one, other] = clause[..]
+                && one % 2 == 1
+                && other % 2 == 1
+            {
+                excludes[(one / 2) as usize].push(other / 2);
+                excludes[(other / 2) as usize].push(one / 2);
+            }
+            let value = clause.first().map_or(0, |literal| literal / 2 % n_values as u32);
+            let is_alike = |literal: &Literal| {
+                literal.is_multiple_of(2) && literal / 2 % n_values as u32 == value
+            };
+            if clause.iter().all(is_alike) {
+                let site = |literal: &Literal| Site((literal / 2 / n_values as u32) as u16);
+                let mut sites: Vec<Site> = clause.iter().map(site).collect();
+                sites.sort_unstable();
+                houses.insert((value as u8, sites));
+            }
+        }
+        for others in &mut excludes {
+            others.sort_unstable();
+            others.dedup();
+        }
+        Known {
+            candidates: vec![board.all_values(); board.n_sites()],
+            placed: vec![None; board.n_sites()],
+            n_values,
+            excludes,
+            houses,
+        }
+    }
+
+    /// The candidates of a site.
+    pub(crate) fn at(&self, site: Site) -> Mask {
+        self.candidates[site.index()]
+    }
+
+    /// Whether the value can be at one of the two sites only.
+    pub(crate) fn sees(&self, value: Value, one: Site, other: Site) -> bool {
+        let other = self.statement(other, value);
+        self.excludes[self.statement(one, value)].binary_search(&(other as u32)).is_ok()
+    }
+
+    /// Whether one of the sites holds the value, whatever else is so.
+    pub(crate) fn must_hold(&self, sites: &[Site], value: Value) -> bool {
+        let mut sites = sites.to_vec();
+        sites.sort_unstable();
+        self.houses.contains(&(value.0, sites))
+    }
+
+    /// Places a value and crosses out what it excludes.
+    pub(crate) fn place(&mut self, site: Site, value: Value) {
+        self.placed[site.index()] = Some(value);
+        self.candidates[site.index()] = self.at(site).and(Mask::of(value));
+        for &other in &self.excludes[self.statement(site, value)] {
+            let (site, value) = (other as usize / self.n_values, other as usize % self.n_values);
+            let left = self.candidates[site].without(Mask::of(Value(value as u8)));
+            self.candidates[site] = left;
+        }
+    }
+
+    /// Crosses candidates out.
+    pub(crate) fn cross_out(&mut self, site: Site, gone: Mask) {
+        self.candidates[site.index()] = self.at(site).without(gone);
+    }
+
+    fn statement(&self, site: Site, value: Value) -> usize {
+        site.index() * self.n_values + value.index()
+    }
+}

@@ -1,0 +1,26 @@
+//! A checker of explanations: it replays the steps from the clues and believes none of them.
+//!
+//! It knows the rules of a puzzle as clauses and has no technique finders. A step by a simple rule is
+//! held against that rule as stated with the cells it names; for any other step the opposite of what
+//! it claims is supposed, until the rules contradict it.
+//!
+//! ```
+//! use gridwright_core::{Budget, Puzzle};
+//! use gridwright_proof::{Outcome, Proof, verify};
+//! use serde_json::{Map, Value};
+//! fn is_proved(puzzle: &dyn Puzzle, explanation: &Map<String, Value>) -> bool {
+//!     let Ok(proof) = Proof::read(puzzle, explanation) else { return false };
+//!     let report = verify(puzzle, &proof, &mut Budget::unlimited());
+//!     matches!(report.outcome, Outcome::Unique(_))
+//! }
+//! ```
+
+mod known;
+mod logic;
+mod read;
+mod replay;
+mod rules;
+mod trial;
+
+pub use read::{Claimed, Proof, Reason};
+pub use replay::{Outcome, Report, Way, verify};

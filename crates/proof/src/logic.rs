@@ -1,0 +1,183 @@
+//! Clauses, and what follows from them one at a time: unit propagation with a trail.
+
+use gridwright_core::{Clause, Puzzle, Site, Value};
+
+/// The rules contradict what was supposed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Contradiction;
+
+/// "Site holds value" or its opposite, as twice the number of the statement, plus one if negated.
+pub(crate) type Literal = u32;
+
+/// The clauses of a puzzle and what is known to hold.
+pub(crate) struct Logic {
+    n_values: usize,
+    /// At least one of each of these holds.
+    pub(crate) any_of: Vec<Vec<Literal>>,
+    /// At most one of each of these holds.
+    pub(crate) at_most_one: Vec<Vec<Literal>>,
+    /// For each literal the clauses that name it.
+    in_any: Vec<Vec<u32>>,
+    in_most: Vec<Vec<u32>>,
+    /// For each clause how many of its literals are not known to be false.
+    n_left: Vec<u32>,
+    is_true: Vec<bool>,
+    /// What is known, in the order found.
+    trail: Vec<Literal>,
+    /// How much of it has been followed up.
+    n_followed: usize,
+}
+
+impl Logic {
+    /// The rules of a puzzle; nothing is known yet, not even its clues.
+    pub(crate) fn of(puzzle: &dyn Puzzle) -> Logic {
+        let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
+        let (mut any_of, mut at_most_one) = (Vec::new(), Vec::new());
+        for site in 0..n_sites {
+            let one: Vec<Literal> =
+                (0..n_values).map(|value| 2 * (site * n_values + value) as u32).collect();
+            any_of.push(one.clone());
+            at_most_one.push(one);
+        }
+        for clause in puzzle.clauses() {
+            let literal = |claim: &gridwright_core::Claim| {
+                let number = claim.site.index() * n_values + claim.value.index();
+                2 * number as u32 + u32::from(!claim.holds)
+            };
+            let mut literals: Vec<Literal> = clause.claims().iter().map(literal).collect();
+            match clause {
+                Clause::AnyOf(_) => {
+                    literals.sort_unstable();
+                    literals.dedup();
+                    any_of.push(literals);
+                }
+                Clause::AtMostOne(_) => at_most_one.push(literals),
+                Clause::ExactlyOne(_) => {
+                    any_of.push(literals.clone());
+                    at_most_one.push(literals);
+                }
+            }
+        }
+        let n_literals = 2 * n_sites * n_values;
+        let index = |clauses: &[Vec<Literal>]| {
+            let mut index = vec![Vec::new(); n_literals];
+            for (i, clause) in clauses.iter().enumerate() {
+                clause.iter().for_each(|&literal| index[literal as usize].push(i as u32));
+            }
+            index
+        };
+        Logic {
+            n_values,
+            in_any: index(&any_of),
+            in_most: index(&at_most_one),
+            n_left: any_of.iter().map(|clause| clause.len() as u32).collect(),
+            is_true: vec![false; n_literals],
+            any_of,
+            at_most_one,
+            trail: Vec::new(),
+            n_followed: 0,
+        }
+    }
+
+    pub(crate) fn n_statements(&self) -> usize {
+        self.is_true.len() / 2
+    }
+
+    /// That a site holds a value, or does not.
+    pub(crate) fn literal(&self, site: Site, value: Value, holds: bool) -> Literal {
+        2 * (site.index() * self.n_values + value.index()) as u32 + u32::from(!holds)
+    }
+
+    /// Takes a literal as true and follows up what must then be true as well.
+    pub(crate) fn suppose(&mut self, literal: Literal) -> Result<(), Contradiction> {
+        self.set(literal)?;
+        self.follow()
+    }
+
+    /// Whatever follows before anything is supposed, such as from a clause that nothing satisfies.
+    pub(crate) fn start(&mut self) -> Result<(), Contradiction> {
+        for i in 0..self.any_of.len() {
+            match self.any_of[i][..] {
+                [] => return Err(Contradiction),
+                [only] => self.set(only)?,
+                _ => (),
+            }
+        }
+        self.follow()
+    }
+
+    pub(crate) fn mark(&self) -> usize {
+        self.trail.len()
+    }
+
+    /// Forgets what was supposed since `mark`, a point at which everything had been followed up.
+    pub(crate) fn undo_to(&mut self, mark: usize) {
+        while self.trail.len() > mark {
+            let literal = self.trail.pop().expect("longer than the mark");
+            self.is_true[literal as usize] = false;
+            if self.trail.len() < self.n_followed {
+                for &clause in &self.in_any[(literal ^ 1) as usize] {
+                    self.n_left[clause as usize] += 1;
+                }
+                self.n_followed = self.trail.len();
+            }
+        }
+    }
+
+    /// The value each site is known to hold.
+    pub(crate) fn values(&self) -> Vec<Option<Value>> {
+        let held = |site: usize| {
+            let first = site * self.n_values;
+            let value = (0..self.n_values).find(|value| self.is_true[2 * (first + value)])?;
+            Some(Value(value as u8))
+        };
+        (0..self.n_statements() / self.n_values).map(held).collect()
+    }
+
+    fn set(&mut self, literal: Literal) -> Result<(), Contradiction> {
+        if self.is_true[(literal ^ 1) as usize] {
+            return Err(Contradiction);
+        }
+        if !self.is_true[literal as usize] {
+            self.is_true[literal as usize] = true;
+            self.trail.push(literal);
+        }
+        Ok(())
+    }
+
+    fn follow(&mut self) -> Result<(), Contradiction> {
+        while self.n_followed < self.trail.len() {
+            let literal = self.trail[self.n_followed];
+            self.n_followed += 1;
+            let mut is_empty = false;
+            let mut last = Vec::new();
+            // All counts go down before anything else happens, so that undoing finds them so.
+            for &clause in &self.in_any[(literal ^ 1) as usize] {
+                let left = &mut self.n_left[clause as usize];
+                *left -= 1;
+                is_empty |= *left == 0;
+                if *left == 1 {
+                    last.push(clause);
+                }
+            }
+            if is_empty {
+                return Err(Contradiction);
+            }
+            for clause in last {
+                let is_false = |literal: Literal| self.is_true[(literal ^ 1) as usize];
+                let only = self.any_of[clause as usize].iter().copied().find(|&l| !is_false(l));
+                self.set(only.ok_or(Contradiction)?)?;
+            }
+            for i in 0..self.in_most[literal as usize].len() {
+                let clause = self.in_most[literal as usize][i] as usize;
+                for j in 0..self.at_most_one[clause].len() {
+                    let other = self.at_most_one[clause][j];
+                    if other != literal {
+                        self.set(other ^ 1)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,73 @@
+//! The last resort: whether any solution at all does what a step says none does.
+
+use gridwright_core::{Budget, ClauseLearner, Lit, OutOfBudget, Puzzle, Solution, Value, check};
+
+use crate::logic::{Literal, Logic};
+
+/// A search by clause learning that remembers what it learnt from step to step.
+pub(crate) struct Trial {
+    learner: ClauseLearner,
+    n_values: usize,
+}
+
+impl Trial {
+    /// The clauses of a puzzle.
+    pub(crate) fn of(logic: &Logic, n_values: usize) -> Trial {
+        let mut learner = ClauseLearner::new(logic.n_statements());
+        for clause in &logic.any_of {
+            learner.add(&clause.iter().copied().map(lit).collect::<Vec<_>>());
+        }
+        for clause in &logic.at_most_one {
+            for (i, &one) in clause.iter().enumerate() {
+                clause[..i].iter().for_each(|&other| learner.add(&[!lit(one), !lit(other)]));
+            }
+        }
+        Trial { learner, n_values }
+    }
+
+    /// Keeps in mind what has been proved.
+    pub(crate) fn know(&mut self, literal: Literal) {
+        self.learner.add(&[lit(literal)]);
+    }
+
+    /// A solution in which the literal is true, if there is one.
+    pub(crate) fn solution(
+        &mut self,
+        puzzle: &dyn Puzzle,
+        literal: Literal,
+        budget: &mut Budget,
+    ) -> Result<Option<Solution>, OutOfBudget> {
+        while self.learner.solve(&[lit(literal)], budget)? {
+            let values = self.model(puzzle.board().n_sites());
+            if puzzle.accepts(&values) {
+                return Ok(Some(values));
+            }
+            // What the clauses leave out, the rules point at: these values not together again.
+            let placed: Vec<Option<Value>> = values.iter().copied().map(Some).collect();
+            let broken = check(puzzle, &placed);
+            let blamed = broken.iter().map(|violation| violation.sites.clone());
+            let all = || puzzle.board().all_sites().collect();
+            let cuts: Vec<Vec<_>> = if broken.is_empty() { vec![all()] } else { blamed.collect() };
+            for sites in cuts {
+                let number = |i: usize| i * self.n_values + values[i].index();
+                let cut: Vec<Lit> =
+                    sites.iter().map(|site| Lit::no(number(site.index()))).collect();
+                self.learner.add(&cut);
+            }
+        }
+        Ok(None)
+    }
+
+    fn model(&self, n_sites: usize) -> Solution {
+        let held = |site: usize| {
+            let holds = |value: &usize| self.learner.holds(site * self.n_values + value);
+            Value((0..self.n_values).find(holds).unwrap_or(0) as u8)
+        };
+        (0..n_sites).map(held).collect()
+    }
+}
+
+fn lit(literal: Literal) -> Lit {
+    let number = (literal / 2) as usize;
+    if literal.is_multiple_of(2) { Lit::yes(number) } else { Lit::no(number) }
+}
