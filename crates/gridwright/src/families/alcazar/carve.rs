@@ -8,7 +8,8 @@ use gridwright_core::{Budget, Carved, Conflict, Keep, OutOfBudget, Site, Tenths,
 use super::BLOCKED;
 use super::deduce::{Reasoner, Rules};
 use super::grid::Grid;
-use super::rings::Rings;
+use super::rings::{Cut, Rings};
+use super::runs::Runs;
 use super::search::{Enough, Outcome, Trial};
 use super::second::Second;
 use super::track::{Mark, Track};
@@ -36,8 +37,6 @@ pub(super) fn minimise(
 /// Walls being taken away.
 pub(super) struct Carving<'c> {
     grid: &'c Grid,
-    /// The edges of the path, a bit each.
-    path: Vec<u64>,
     /// The walls that are left.
     pub(super) walls: Vec<bool>,
     /// How many walls there were.
@@ -49,6 +48,8 @@ pub(super) struct Carving<'c> {
     budget: &'c mut Budget,
     reasoner: Reasoner,
     second: Second,
+    /// Borders that rings turned up at in all tests so far.
+    cuts: Vec<Cut>,
     pub(super) removed: usize,
     pub(super) tests: u64,
     pub(super) undecided: usize,
@@ -61,18 +62,17 @@ impl<'c> Carving<'c> {
         walls: Vec<bool>,
         budget: &'c mut Budget,
     ) -> Carving<'c> {
-        let in_word =
-            |edges: &[bool]| edges.iter().rev().fold(0, |word, &is| word << 1 | u64::from(is));
+        let known = Runs::of(grid, path);
         Carving {
             grid,
-            path: path.chunks(64).map(in_word).collect(),
             n_walls: walls.iter().filter(|&&is_wall| is_wall).count(),
             walls,
             keep: Keep::Unique,
             most: usize::MAX,
             budget,
-            reasoner: Reasoner::default(),
+            reasoner: Reasoner { known, ..Reasoner::default() },
             second: Second::default(),
+            cuts: Vec::new(),
             removed: 0,
             tests: 0,
             undecided: 0,
@@ -175,22 +175,32 @@ impl<'c> Carving<'c> {
             || self.reasoner.close(track, Rules::ROOT).is_err();
         // On large boards trial hardly ever ends before clause learning would.
         let nodes = if self.grid.n_cells() <= 120 { 6 } else { 1 };
-        let mut trial = Trial { reasoner: &mut self.reasoner, nodes };
         let outcome = if is_dead {
             Ok(Outcome::Whole)
-        } else if track.is_whole() || self.second.is_near(track, &self.path) {
+        } else if track.is_whole() || self.is_near(track) {
             Ok(Outcome::Ended)
         } else {
+            let mut trial = Trial { reasoner: &mut self.reasoner, nodes };
             trial.visit(track, self.budget, &mut |_| Enough::Yes)
         };
         let is_forced = match outcome {
             Ok(Outcome::Dragging) => {
-                Rings::of(track).solve(&[], self.budget).map(|path| path.is_none())
+                let mut rings = Rings::of(track);
+                rings.learn_cuts(track, &self.cuts);
+                let path = rings.solve(self.budget);
+                self.cuts.extend(rings.into_cuts());
+                path.map(|path| path.is_none())
             }
             outcome => outcome.map(|outcome| outcome == Outcome::Whole),
         };
         track.undo_to(then);
         is_forced
+    }
+
+    /// Whether a quick look finds a path below the state.
+    fn is_near(&mut self, track: &Track<'_>) -> bool {
+        let Some(known) = &self.reasoner.known else { return false };
+        self.second.is_near(track, known.bits())
     }
 
     /// Whether techniques rated at most this find the path from the start.
@@ -200,15 +210,16 @@ impl<'c> Carving<'c> {
         self.reasoner.finds(&mut track, at_most, self.budget) == Ok(true)
     }
 
-    /// Whether techniques rated at most this find the path. What has a second path is not worth
-    /// thinking about.
+    /// Whether techniques rated at most this find the path. Where thinking takes long, what has a
+    /// second path is not worth it.
     fn is_reached(
         &mut self,
         track: &mut Track<'_>,
         edge: usize,
         at_most: Tenths,
     ) -> Result<bool, OutOfBudget> {
-        if !self.is_forced(track, edge)? {
+        let is_quick = Rules::within(at_most).is_quick(self.reasoner.known.is_some());
+        if !is_quick && !self.is_forced(track, edge)? {
             return Ok(false);
         }
         let then = track.now();

@@ -6,6 +6,7 @@ use super::flow::Flow;
 use super::necks::necks;
 use super::parity::{blocks, exits};
 use super::partition::Walks;
+use super::runs::Runs;
 use super::search::{Enough, visit_below};
 use super::spans::Spans;
 use super::splits::first_split;
@@ -50,6 +51,12 @@ impl Rules {
         if self.blocks || self.necks || self.ties { 20 } else { 1 }
     }
 
+    /// Whether using them takes no longer than exact search, with a known path or without.
+    pub(super) fn is_quick(self, is_known: bool) -> bool {
+        let is_slow = self.necks || self.splits || self.ties;
+        !is_slow && (!self.blocks || self.flow && is_known)
+    }
+
     /// Of the techniques rated at most this, those that cost little.
     pub(super) fn cheap_within(at_most: Tenths) -> Rules {
         Rules {
@@ -87,6 +94,8 @@ pub(super) struct Reasoner {
     pub(super) walks: Walks,
     pub(super) spans: Spans,
     pub(super) flow: Flow,
+    /// A path that is known to be a solution of what is reasoned about, supposed edges aside.
+    pub(super) known: Option<Runs>,
 }
 
 impl Reasoner {
@@ -129,12 +138,19 @@ impl Reasoner {
                 split.apply(track)?;
             }
             if rules.blocks && before == track.now() {
-                let mut first = None;
-                blocks(track, &mut |crossing| {
-                    first = Some(crossing);
-                    false
-                })?;
-                first.map_or(Ok(()), |crossing| crossing.apply(track))?;
+                // Which edges are tied depends on what was counted before, and in which order.
+                let can_use_runs = rules.exits && rules.flow && !rules.ties;
+                let runs = self.known.as_ref().filter(|runs| can_use_runs && runs.agrees(track));
+                if let Some(runs) = runs {
+                    runs.first_forced(track).map_or(Ok(()), |edge| track.lay(edge))?;
+                } else {
+                    let mut first = None;
+                    blocks(track, &mut |crossing| {
+                        first = Some(crossing);
+                        false
+                    })?;
+                    first.map_or(Ok(()), |crossing| crossing.apply(track))?;
+                }
             }
             if rules.necks && before == track.now() {
                 let mut first = None;
@@ -167,13 +183,14 @@ impl Reasoner {
         budget: &mut Budget,
     ) -> Result<bool, OutOfBudget> {
         let rules = Rules::within(at_most);
+        let is_quick = rules.is_quick(self.known.is_some());
         let depth = match at_most {
             _ if at_most >= named::NESTED.rating => 2,
             _ if at_most >= named::WHAT_IF.rating => 1,
             _ => 0,
         };
         loop {
-            budget.spend(rules.cost())?;
+            budget.spend(if is_quick { 1 } else { rules.cost() })?;
             if self.close(track, rules).is_err() {
                 return Ok(false);
             }

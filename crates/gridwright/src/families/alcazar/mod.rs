@@ -16,6 +16,7 @@ mod puzzle;
 mod rings;
 mod route;
 mod rules;
+mod runs;
 mod search;
 mod second;
 mod spans;

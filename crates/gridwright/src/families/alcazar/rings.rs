@@ -14,19 +14,24 @@ pub(super) struct Rings<'g> {
     laid: Vec<usize>,
     /// The edge of each variable.
     edges: Vec<usize>,
-    /// The variable of each edge; meaningless where the edge is decided.
-    variables: Vec<u32>,
+    /// The variable of each edge that was open.
+    variables: Vec<Option<u32>>,
+    /// The borders of rings that turned up, each to be crossed somewhere.
+    cuts: Vec<Cut>,
 }
+
+/// All edges between some cells and the rest of the board; every path uses one of them.
+pub(super) type Cut = Vec<u16>;
 
 impl<'g> Rings<'g> {
     pub(super) fn of(track: &Track<'g>) -> Rings<'g> {
         let grid = track.grid;
         let edges: Vec<usize> = track.open_edges().collect();
-        let mut variables = vec![0; grid.n_edges()];
+        let mut variables = vec![None; grid.n_edges()];
         for (variable, &edge) in edges.iter().enumerate() {
-            variables[edge] = variable as u32;
+            variables[edge] = Some(variable as u32);
         }
-        let lit = |edge: usize| Lit::yes(variables[edge] as usize);
+        let lit = |edge: usize| Lit::yes(variables[edge].expect("open") as usize);
         let mut statement = Statement { clauses: Vec::new(), n_vars: edges.len() };
         for cell in 0..grid.n_cells() {
             let open: Vec<Lit> = track.open_at(cell).map(lit).collect();
@@ -45,21 +50,35 @@ impl<'g> Rings<'g> {
         let mut learner = ClauseLearner::new(statement.n_vars);
         statement.clauses.iter().for_each(|clause| learner.add(clause));
         let laid = (0..grid.n_edges()).filter(|&edge| track.is_path(edge)).collect();
-        Rings { grid, learner, laid, edges, variables }
+        Rings { grid, learner, laid, edges, variables, cuts: Vec::new() }
     }
 
     /// "The path goes over this edge", for an edge that was open.
-    pub(super) fn lit(&self, edge: usize) -> Lit {
-        Lit::yes(self.variables[edge] as usize)
+    fn lit(&self, edge: usize) -> Lit {
+        Lit::yes(self.variables[edge].expect("was open") as usize)
     }
 
-    /// The edges of a path under the assumptions, if there is one.
-    pub(super) fn solve(
-        &mut self,
-        assumptions: &[Lit],
-        budget: &mut Budget,
-    ) -> Result<Option<Vec<bool>>, OutOfBudget> {
-        while self.learner.solve(assumptions, budget)? {
+    /// Tells it of borders that rings elsewhere on the board turned up at; they hold here too.
+    pub(super) fn learn_cuts(&mut self, track: &Track<'_>, cuts: &[Cut]) {
+        let is_crossed = |cut: &Cut| cut.iter().any(|&edge| track.is_path(edge.into()));
+        cuts.iter().filter(|cut| !is_crossed(cut)).for_each(|cut| self.demand(cut));
+    }
+
+    /// The borders of all rings that turned up.
+    pub(super) fn into_cuts(self) -> Vec<Cut> {
+        self.cuts
+    }
+
+    /// One of the edges is path; none of them is known to be.
+    fn demand(&mut self, cut: &Cut) {
+        let variables = cut.iter().filter_map(|&edge| self.variables[usize::from(edge)]);
+        let clause: Vec<Lit> = variables.map(|variable| Lit::yes(variable as usize)).collect();
+        self.learner.add(&clause);
+    }
+
+    /// The edges of a path, if there is one.
+    pub(super) fn solve(&mut self, budget: &mut Budget) -> Result<Option<Vec<bool>>, OutOfBudget> {
+        while self.learner.solve(&[], budget)? {
             let mut path = vec![false; self.grid.n_edges()];
             self.laid.iter().for_each(|&edge| path[edge] = true);
             for (variable, &edge) in self.edges.iter().enumerate() {
@@ -72,14 +91,15 @@ impl<'g> Rings<'g> {
             }
             // Part 0 is the one with the outside; each of the others must be left somewhere.
             let mut cuts = vec![Vec::new(); n_parts];
-            for &edge in &self.edges {
+            for edge in 0..self.grid.n_edges() {
                 let [a, b] = self.grid.ends(edge).map(|place| part[place]);
                 if a != b {
-                    cuts[a].push(self.lit(edge));
-                    cuts[b].push(self.lit(edge));
+                    cuts[a].push(edge as u16);
+                    cuts[b].push(edge as u16);
                 }
             }
-            cuts[1..].iter().for_each(|cut| self.learner.add(cut));
+            cuts[1..].iter().for_each(|cut| self.demand(cut));
+            self.cuts.extend(cuts.drain(1..));
         }
         Ok(None)
     }

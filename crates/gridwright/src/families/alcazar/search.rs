@@ -55,7 +55,7 @@ pub(super) fn visit_below(
     }
     let mut rings = Rings::of(track);
     known.iter().for_each(|path| rings.forbid(path));
-    while let Some(path) = rings.solve(&[], budget)? {
+    while let Some(path) = rings.solve(budget)? {
         if visitor(&path) == Enough::Yes {
             return Ok(());
         }

@@ -92,3 +92,56 @@ impl Second {
         ring
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Budget, Puzzle, Rng, Value};
+
+    use super::super::deduce::{Reasoner, Rules};
+    use super::super::grid::Grid;
+    use super::super::puzzle::{Walls, solution_of};
+    use super::super::route::Symmetry;
+    use super::super::runs::Runs;
+    use super::super::search::{Enough, visit_below};
+    use super::*;
+
+    #[test]
+    fn what_is_found_is_a_path_and_most_are_found() {
+        let mut rng = Rng::from_seed(1);
+        let (mut n_paths, mut n_found) = (0, 0);
+        let mut second = Second::default();
+        for _ in 0..400 {
+            let grid = Grid::new(3 + rng.below(6), 3 + rng.below(6));
+            let path = Symmetry::None.random_path(&grid, &mut rng);
+            let known = Runs::of(&grid, &path).unwrap();
+            let percent = rng.below(50);
+            let walls: Vec<usize> =
+                (0..grid.n_edges()).filter(|&e| !path[e] && rng.below(100) < percent).collect();
+            let puzzle = Walls::of_walls(grid.clone(), |edge| walls.contains(&edge));
+            for edge in (0..grid.n_edges()).filter(|&edge| !path[edge]).step_by(5) {
+                let mut track = Track::with_walls(&grid, walls.iter().copied()).unwrap();
+                let mut reasoner = Reasoner::default();
+                let is_open = track.lay(edge).is_ok();
+                if !is_open || reasoner.close(&mut track, Rules::ROOT).is_err() {
+                    continue;
+                }
+                let mut has_path = false;
+                visit_below(&mut track, &mut reasoner, &mut Budget::unlimited(), &mut |_| {
+                    has_path = true;
+                    Enough::Yes
+                })
+                .unwrap();
+                let is_near = second.is_near(&track, known.bits());
+                n_paths += usize::from(has_path);
+                if is_near {
+                    let found: Vec<bool> =
+                        (0..grid.n_edges()).map(|edge| second.flow.is_used(edge)).collect();
+                    let found: Vec<Value> = solution_of(&found);
+                    assert!(puzzle.accepts(&found) && found[edge] == Value(1), "{}", puzzle.text());
+                    n_found += 1;
+                }
+            }
+        }
+        assert!(n_paths > 1000 && n_found * 3 > n_paths * 2, "{n_found} of {n_paths}");
+    }
+}

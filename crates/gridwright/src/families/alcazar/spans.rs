@@ -130,3 +130,52 @@ impl Spans {
         if n_reached == n_left { Ok(()) } else { Err(Conflict) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::Rng;
+
+    use super::super::grid::Grid;
+    use super::super::partition::Walks;
+    use super::super::track::Mark;
+    use super::*;
+
+    #[test]
+    fn segments_in_one_stride_show_what_all_their_edges_show() {
+        let mut rng = Rng::from_seed(1);
+        let (mut n_conflicts, mut n_bridges, mut n_through) = ([0; 2], 0, 0);
+        for _ in 0..2000 {
+            let grid = Grid::new(2 + rng.below(5), 2 + rng.below(5));
+            let mut track = Track::new(&grid);
+            track.settle().unwrap();
+            let percent = 20 + rng.below(60);
+            for edge in rng.permutation(grid.n_edges()) {
+                let then = track.now();
+                let mark = if rng.below(100) < percent { Mark::Blocked } else { Mark::Path };
+                if track.set(edge, mark).and_then(|()| track.settle()).is_err() {
+                    track.undo_to(then);
+                }
+                if track.is_whole() {
+                    break;
+                }
+                let (mut walks, mut spans) = (Walks::default(), Spans::default());
+                let sorted = |bridges: &[usize]| {
+                    let mut bridges = bridges.to_vec();
+                    bridges.sort_unstable();
+                    bridges
+                };
+                let expected = walks.bridges(&track).map(sorted);
+                assert_eq!(spans.bridges(&track).map(sorted), expected);
+                let hangs_together = walks.hangs_together(&track);
+                assert_eq!(spans.hangs_together(&track), hangs_together);
+                n_conflicts[0] += usize::from(expected.is_err());
+                n_conflicts[1] += usize::from(hangs_together.is_err() && expected.is_ok());
+                n_bridges += expected.map_or(0, |bridges| bridges.len());
+                n_through += usize::from(track.exit_ends().is_some());
+            }
+        }
+        let met = (n_conflicts, n_bridges, n_through);
+        assert!(n_conflicts[0] > 1000 && n_bridges > 1000 && n_through > 1000, "{met:?}");
+        assert!(n_conflicts[1] > 20, "the outside alone must matter: {met:?}");
+    }
+}

@@ -376,6 +376,46 @@ mod tests {
 
     use super::*;
 
+    fn assert_bits_follow_marks(track: &Track<'_>) {
+        let with = |mark| (0..track.marks.len()).filter(move |&edge| track.mark(edge) == mark);
+        assert!(track.open_edges().eq(with(Mark::Open)));
+        assert!(edges_in(track.path_bits().iter().copied()).eq(with(Mark::Path)));
+        let places = 0..track.grid.n_places();
+        assert_eq!(track.n_unfinished(), places.filter(|&place| track.n_path(place) < 2).count());
+    }
+
+    #[test]
+    fn the_ends_of_the_way_through_the_outside_are_known() {
+        let grid = Grid::new(5, 4);
+        let mut rng = Rng::from_seed(2);
+        let mut n_met = 0;
+        for _ in 0..2000 {
+            let mut track = Track::new(&grid);
+            for edge in rng.permutation(grid.n_edges()).into_iter().take(30) {
+                // What cannot be laid is left out, and changes nothing.
+                let _ = track.lay(edge);
+            }
+            let Some(ends) = track.exit_ends() else { continue };
+            n_met += 1;
+            // From the outside along both ways.
+            let mut found: Vec<usize> = Vec::new();
+            for start in grid.border().filter(|&edge| track.is_path(edge)) {
+                let (mut edge, mut place) = (start, grid.across(start, grid.outside()));
+                while track.n_path(place) == 2 {
+                    let mut on = grid.edges_at(place).iter().map(|&on| usize::from(on));
+                    edge = on.find(|&on| on != edge && track.is_path(on)).unwrap();
+                    place = grid.across(edge, place);
+                }
+                found.push(place);
+            }
+            found.sort_unstable();
+            let mut ends = ends;
+            ends.sort_unstable();
+            assert_eq!(found, ends);
+        }
+        assert!(n_met > 100, "{n_met}");
+    }
+
     #[test]
     fn undo_restores_everything() {
         let grid = Grid::new(4, 4);
@@ -384,22 +424,25 @@ mod tests {
             let mut track = Track::new(&grid);
             let mut states = Vec::new();
             for _ in 0..20 {
-                let before =
-                    (track.marks.clone(), track.n_path.clone(), track.n_free.clone(), track.n_laid);
-                states.push((track.now(), before, track.mate.clone()));
+                states.push((track.now(), track.clone()));
                 let (edge, is_path) = (rng.below(grid.n_edges()), rng.below(2) == 0);
                 let mark = if is_path { Mark::Path } else { Mark::Blocked };
                 if track.set(edge, mark).and_then(|()| track.settle()).is_err() {
                     break;
                 }
             }
-            for (then, before, mate) in states.into_iter().rev() {
+            for (then, before) in states.into_iter().rev() {
+                assert_bits_follow_marks(&track);
                 track.undo_to(then);
                 assert_eq!(
-                    (&track.marks, &track.n_path, &track.n_free, track.n_laid),
-                    (&before.0, &before.1, &before.2, before.3)
+                    (&track.marks, &track.n_path, &track.n_free, &track.mate),
+                    (&before.marks, &before.n_path, &before.n_free, &before.mate)
                 );
-                assert_eq!(track.mate, mate);
+                assert_eq!(
+                    (track.n_laid, track.n_full, track.exit_ends),
+                    (before.n_laid, before.n_full, before.exit_ends)
+                );
+                assert_eq!((&track.open, &track.path), (&before.open, &before.path));
             }
         }
     }
