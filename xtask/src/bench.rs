@@ -30,8 +30,8 @@ pub(crate) fn run(args: &[&str]) -> Result<()> {
             continue;
         }
         let mut command = cargo(&["bench", "--manifest-path", path]);
-        benches.iter().for_each(|bench| drop(command.args(["--bench", bench])));
-        packages.iter().for_each(|package| drop(command.args(["--package", package])));
+        command.args(benches.iter().flat_map(|bench| ["--bench", bench]));
+        command.args(packages.iter().flat_map(|package| ["--package", package]));
         succeed(command.arg("--").args(args.iter().map(|arg| from_anywhere(arg))))?;
     }
     Ok(())

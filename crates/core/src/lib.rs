@@ -14,6 +14,7 @@ pub mod constraints;
 mod domains;
 mod family;
 mod fill;
+mod forecast;
 mod hardness;
 mod houses;
 mod learn;
@@ -24,6 +25,7 @@ mod reason;
 mod rule;
 mod scene;
 mod search;
+mod stated;
 mod step;
 pub mod techniques;
 #[cfg(test)]

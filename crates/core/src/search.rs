@@ -6,6 +6,7 @@
 use crate::board::{Mask, Site, Solution, Value};
 use crate::budget::{Budget, OutOfBudget};
 use crate::domains::{Conflict, Domains};
+use crate::forecast::{Forecast, Patience};
 use crate::model::Model;
 use crate::step::Effect;
 
@@ -374,6 +375,12 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(())
     }
 
+    /// The values known.
+    pub(crate) fn known(&self) -> impl Iterator<Item = (Site, Value)> {
+        let masks = self.domains.masks.iter().enumerate();
+        masks.filter_map(|(i, &mask)| Some((Site(i as u16), Mask(mask).only()?)))
+    }
+
     /// How many sites have more than one value left.
     pub(crate) fn n_open(&self) -> usize {
         self.domains.masks.iter().filter(|mask| mask.count_ones() > 1).count()
@@ -438,6 +445,7 @@ impl<'m, 'p> Search<'m, 'p> {
         visitor: &mut dyn FnMut(Solution) -> Enough,
     ) -> Result<Visit, OutOfBudget> {
         let (mut n_found, mut n_vain) = (0, 0);
+        let mut forecast = Forecast::default();
         // The claims tried on the way down, each with the mark before it.
         let mut tried: Vec<(usize, usize, usize)> = Vec::new();
         loop {
@@ -451,11 +459,13 @@ impl<'m, 'p> Search<'m, 'p> {
                     false
                 }
                 Some((site, value)) => {
-                    if n_vain >= patience.nodes && n_found <= patience.solutions {
+                    let is_hopeless = n_found < 2 && forecast.nodes() > patience.hopeless as f64;
+                    if (n_vain >= patience.nodes && n_found <= patience.solutions) || is_hopeless {
                         return Ok(Visit::Dragging);
                     }
                     budget.spend(1)?;
                     n_vain += 1;
+                    forecast.claim();
                     tried.push((self.mark(), site, value));
                     self.queue.push((site as u16, value as u8));
                     self.settle().is_ok()
@@ -465,6 +475,7 @@ impl<'m, 'p> Search<'m, 'p> {
                 continue;
             }
             loop {
+                forecast.refute();
                 let Some((mark, site, value)) = tried.pop() else { return Ok(Visit::Whole) };
                 self.undo_to(mark);
                 // Not that value, then; what follows belongs to the claim before it.
@@ -514,15 +525,6 @@ pub(crate) struct Snapshot {
     masks: Vec<u64>,
     places: Vec<u64>,
     mark: usize,
-}
-
-/// When plain search should say that it drags on.
-#[derive(Clone, Copy)]
-pub(crate) struct Patience {
-    /// After so many nodes without a solution ...
-    pub(crate) nodes: u64,
-    /// ... unless it has found more than this many: then listing them is the work.
-    pub(crate) solutions: usize,
 }
 
 /// How a visit ended.

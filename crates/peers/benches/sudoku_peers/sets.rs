@@ -21,13 +21,13 @@ impl Set {
 
 /// Minimal puzzles that the low-clue set is chosen from, and those that the rater looks at for the hard one.
 const MANY: u64 = 20_000;
-const RATED: u64 = 1_000;
+const RATED: u64 = 5_000;
 
 /// The sets that every run has.
 pub(crate) fn made() -> Vec<Set> {
     let mut minimal: Vec<Grid> = recipes("", MANY).map(|recipe| puzzle(&recipe)).collect();
     let easy = recipes("clues=34", 2_000).map(|recipe| puzzle(&recipe)).collect();
-    let (hard, least) = hardest(100);
+    let (hard, least) = hardest(250);
     let hard_about = format!("the hardest of {RATED} minimal by sukaku-1.18, ER {least} and more");
     let some = minimal[..2_000].to_vec();
     minimal.sort_by_key(|puzzle| n_clues(puzzle));

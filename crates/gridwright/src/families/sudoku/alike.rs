@@ -246,7 +246,7 @@ fn permutations(n: usize) -> Vec<Vec<usize>> {
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
-    use gridwright_core::{Budget, Family as _, Params, Puzzle as _, Rng};
+    use gridwright_core::{Budget, Family as _, Params, Rng};
 
     use super::canonical;
     use crate::families::sudoku::{PARAMS, Sudoku, text};
