@@ -6,7 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use clap::ArgMatches;
-use gridwright::{Budget, Family, OpenError, ParseError, Place, Puzzle, Shortfall, family, open};
+use gridwright::{
+    Budget, Family, FormatOf, OpenError, ParseError, Place, Record, Shortfall, family, open_record,
+    read_as,
+};
 
 use crate::complaint::{Complaint, Exit, reason};
 
@@ -202,16 +205,21 @@ impl Source {
         self.text
     }
 
-    /// Makes a puzzle of the text.
+    /// Makes a puzzle of the text, in the format it is said to be in, if any.
     ///
     /// # Errors
     /// Saying where something else was expected, and what.
     pub(crate) fn open(
         &self,
         family: Option<&'static dyn Family>,
+        from: Option<FormatOf>,
         budget: &mut Budget,
-    ) -> Result<Box<dyn Puzzle>> {
-        open(&self.text, family, budget).map_err(|error| self.complaint(error).into())
+    ) -> Result<Record> {
+        let record = match from {
+            Some(from) => read_as(from, &self.text),
+            None => open_record(&self.text, family, budget),
+        };
+        record.map_err(|error| self.complaint(error).into())
     }
 
     /// The recipe, when that is what was given.

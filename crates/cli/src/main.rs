@@ -13,6 +13,7 @@ mod input;
 mod json;
 mod limits;
 mod output;
+mod progress;
 mod verbs;
 
 use std::process::ExitCode;

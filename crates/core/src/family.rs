@@ -1,5 +1,6 @@
 //! What a puzzle family must provide: facts. The verbs are the engine's.
 
+use std::any::Any;
 use std::fmt;
 
 use serde_json::{Map, Value as Json};
@@ -7,6 +8,7 @@ use serde_json::{Map, Value as Json};
 use crate::board::{Board, Site, Solution, Value};
 use crate::budget::{Budget, OutOfBudget, Rng};
 use crate::carve::{Carved, Keep};
+use crate::format::Format;
 use crate::params::{ParamError, ParamSpec, Params};
 use crate::position::Position;
 use crate::reason::{Explanation, PROFILES, Profile};
@@ -281,6 +283,11 @@ pub trait Family: Send + Sync {
         false
     }
 
+    /// The formats of other programs that it reads and writes.
+    fn formats(&self) -> &'static [Format] {
+        &[]
+    }
+
     /// Answers many one-line puzzles at once where the family has a faster way than one by one:
     /// for each line its solution, as [`Puzzle::solution_line`] writes it, or why there is none.
     /// `None` for a line that must be read and solved in the usual way, because it is of another
@@ -315,7 +322,7 @@ pub trait Family: Send + Sync {
 ///     matches!(solve(puzzle, &mut Budget::unlimited()), Verdict::Unique(_))
 /// }
 /// ```
-pub trait Puzzle: Send + Sync {
+pub trait Puzzle: Any + Send + Sync {
     /// Facts about the family it belongs to.
     fn info(&self) -> &'static Info;
 

@@ -15,6 +15,7 @@ mod domains;
 mod family;
 mod fill;
 mod forecast;
+mod format;
 mod hardness;
 mod houses;
 mod learn;
@@ -41,6 +42,7 @@ pub use family::{
     Family, Generated, Info, LineAnswer, ParseError, Place, Puzzle, Shortfall, SideClue, SymbolSet,
 };
 pub use fill::random_solution;
+pub use format::{Format, Play, Record, Refusal};
 pub use hardness::Hardness;
 pub use houses::{Asked, Solver};
 pub use learn::{ClauseLearner, Lit};

@@ -9,6 +9,7 @@ use gridwright_core::{
 };
 use sha2::{Digest, Sha256};
 
+use crate::exchange::{found_many, open_record};
 use crate::families::{FAMILIES, family};
 use crate::session::HEADER;
 use crate::wire;
@@ -119,7 +120,9 @@ pub fn board_id(puzzle: &dyn Puzzle) -> String {
 }
 
 /// Reads a puzzle from whatever a person may have: an id of either kind, a board as text in
-/// one line or many, or JSON. The family is recognised from the content unless it is named.
+/// one line or many, JSON, or a file or link of another program. Family and format are recognised
+/// from the content unless the family is named. What a player has put in is passed over;
+/// [`crate::open_record`] keeps it.
 ///
 /// # Errors
 /// Saying where something else was expected, and what.
@@ -138,6 +141,15 @@ pub fn open(
     named: Option<&'static dyn Family>,
     budget: &mut Budget,
 ) -> Result<Box<dyn Puzzle>, OpenError> {
+    Ok(open_record(text, named, budget)?.puzzle)
+}
+
+/// Reads a puzzle in one of our own forms.
+pub(crate) fn open_own(
+    text: &str,
+    named: Option<&'static dyn Family>,
+    budget: &mut Budget,
+) -> Result<Box<dyn Puzzle>, OpenError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let body = text.trim();
     if body.is_empty() {
@@ -150,6 +162,8 @@ pub fn open(
         id.open(budget)?
     } else if body.starts_with('{') {
         wire::from_json_text(body)?
+    } else if body.starts_with('[') {
+        return Err(found_many("a list in brackets"));
     } else if let Some(id) = Id::recognise(body) {
         id.open(budget)?
     } else if let Some(named) = named {
@@ -287,6 +301,13 @@ fn head_of(head: &str) -> Result<(&'static dyn Family, Option<&str>), OpenError>
 
 /// The one family that can read the text, or the complaint of the one that got furthest.
 fn recognise(text: &str) -> Result<Box<dyn Puzzle>, OpenError> {
+    // Where only one takes it for its own, and can read it, nobody else need try.
+    let mut claiming = FAMILIES.iter().filter(|family| family.claims(text));
+    if let (Some(family), None) = (claiming.next(), claiming.next())
+        && let Ok(puzzle) = family.parse(text)
+    {
+        return Ok(puzzle);
+    }
     let (mut puzzles, mut claimed) = (Vec::new(), Vec::new());
     let mut furthest: Option<(Place, OpenError)> = None;
     for family in FAMILIES {

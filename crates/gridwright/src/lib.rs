@@ -15,23 +15,28 @@
 //! # Ok::<(), gridwright::OpenError>(())
 //! ```
 
+mod codec;
+mod exchange;
 mod families;
 mod id;
 mod session;
 mod told;
 mod wire;
 
+pub use exchange::{
+    FormatOf, format_for_file, format_named, formats, open_record, read_as, write_as,
+};
 pub use families::{FAMILIES, family, pieces::*};
 pub use gridwright_core::{
     Arg, Asked, Board, Budget, Carved, Claim, Clause, Conflict, Constraint, Count, Domains, Effect,
-    End, Explanation, Family, Finding, Generated, Info, Item, Keep, Kind, Level, LineAnswer, Link,
-    Marks, Mask, NoteHook, OutOfBudget, PROFILES, ParamError, ParamKind, ParamSpec, Params,
-    ParseError, PhaseHook, Place, Position, Profile, ProgressHook, Pt, Puzzle, Rating, Rng, Role,
-    Row, Scene, Shortfall, SideClue, Site, Solution, Solver, Step, SymbolSet, Technique, Tenths,
-    Unrated, Value, Verdict, Violation, Worth, check, constraints, count, effects_words, explain,
-    explain_from, explain_in, explain_within, first_step, lines_value, minimise, minimise_by_turns,
-    minimise_together, random_solution, rate, sentence, sites_words, solve, solve_generally,
-    techniques,
+    End, Explanation, Family, Finding, Format, Generated, Info, Item, Keep, Kind, Level,
+    LineAnswer, Link, Marks, Mask, NoteHook, OutOfBudget, PROFILES, ParamError, ParamKind,
+    ParamSpec, Params, ParseError, PhaseHook, Place, Play, Position, Profile, ProgressHook, Pt,
+    Puzzle, Rating, Record, Refusal, Rng, Role, Row, Scene, Shortfall, SideClue, Site, Solution,
+    Solver, Step, SymbolSet, Technique, Tenths, Unrated, Value, Verdict, Violation, Worth, check,
+    constraints, count, effects_words, explain, explain_from, explain_in, explain_within,
+    first_step, lines_value, minimise, minimise_by_turns, minimise_together, random_solution, rate,
+    sentence, sites_words, solve, solve_generally, techniques,
 };
 pub use id::{OpenError, Recipe, board_id, open};
 pub use session::{Checkpoint, Hint, Session, SessionError};

@@ -3,6 +3,7 @@
 //! Each verb brings its own sentence and flags; here is what they share. What a family can be
 //! asked for comes from its own schema, so no family is named.
 
+mod exchange;
 mod family;
 mod shared;
 
@@ -13,6 +14,7 @@ use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
 use gridwright::{FAMILIES, Info, family};
 
+pub(crate) use exchange::{Target, from, source, target, to};
 pub(crate) use family::{family_command, params};
 pub(crate) use shared::{
     ANY, FORMATS, Format, batch, drawing, format, formats, is_set, limits, number, out, profile,

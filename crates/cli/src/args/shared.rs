@@ -78,7 +78,8 @@ pub(crate) fn puzzle(command: Command) -> Command {
 /// Adds `--batch` and `--threads`.
 pub(crate) fn batch(command: Command, answer: &str) -> Command {
     let long_help = format!(
-        "Read one puzzle a line (the one-line form, an id, or a JSON object) and write one answer a \
+        "Read one puzzle a line (the one-line form, an id, a JSON object, or a link or line of \
+         another program), or the elements of a JSON list, and write one answer a \
          line in the same order, on all cores and in bounded memory: {answer}. A line that is no \
          puzzle is answered with 'error', a tab and a sentence. Blank lines and lines that start \
          with # are passed over. The exit code is 2 if any line was no puzzle, 3 if any was not \

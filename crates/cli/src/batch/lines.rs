@@ -8,6 +8,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::Duration;
 
+use super::list::{is_list, read_list};
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, not_text};
 
@@ -25,14 +26,19 @@ pub(crate) struct Line {
     pub(crate) text: Result<String, String>,
 }
 
-/// All lines that are neither blank nor comments, until the file ends or `stop` is set: as many
-/// together as have arrived, so that nobody waits for a line that is there.
+/// All lines that are neither blank nor comments nor the head of a table, or all elements of a
+/// list, until the file ends or `stop` is set: as many together as have arrived, so that nobody
+/// waits for a line that is there.
 pub(crate) fn lines(
     reader: Box<dyn Read + Send>,
     stop: Arc<AtomicBool>,
 ) -> impl Iterator<Item = Vec<Line>> + Send {
     let (send, receive) = mpsc::sync_channel(AHEAD);
-    thread::spawn(move || read_lines(BufReader::with_capacity(1 << 16, reader), &send));
+    let mut reader = BufReader::with_capacity(1 << 16, reader);
+    thread::spawn(move || match is_list(&mut reader) {
+        true => read_list(reader, &send),
+        false => read_lines(reader, &send),
+    });
     Lines { receive, stop }
 }
 
@@ -76,7 +82,7 @@ fn read_lines(mut reader: BufReader<Box<dyn Read + Send>>, send: &SyncSender<Vec
         };
         let is_idle = text.as_ref().is_ok_and(|text| {
             let text = text.trim();
-            text.is_empty() || text.starts_with('#')
+            text.is_empty() || text.starts_with('#') || (number == 1 && is_header(text))
         });
         if !is_idle {
             together.push(Line { number, text });
@@ -90,6 +96,11 @@ fn read_lines(mut reader: BufReader<Box<dyn Read + Send>>, send: &SyncSender<Vec
             return;
         }
     }
+}
+
+/// Whether a line stands above the puzzles of a format.
+fn is_header(text: &str) -> bool {
+    gridwright::formats().any(|known| known.format.header == Some(text))
 }
 
 #[cfg(test)]
@@ -121,6 +132,18 @@ mod tests {
         let got = read(&text);
         assert!(got[0].1.as_ref().is_err_and(|why| why.contains("4 MiB")));
         assert_eq!(got[1], (2, Ok("b\n".to_owned())));
+    }
+
+    #[test]
+    fn a_list_is_read_element_by_element() {
+        let got = read(b" [\n{\"a\": [1, \"],{\\\"\"]},\n  {\n\"b\": 2}\n]\n");
+        let texts: Vec<(usize, &str)> =
+            got.iter().map(|(number, text)| (*number, text.as_deref().unwrap())).collect();
+        assert_eq!(texts, [(2, r#"{"a": [1, "],{\""]}"#), (3, "{\n\"b\": 2}")]);
+        assert!(read(b"[]").is_empty());
+        let cut = read(b"[{\"a\": 1}, {");
+        assert_eq!(cut.len(), 2);
+        assert!(cut[1].1.as_ref().is_err_and(|why| why.contains("closing bracket")));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! than a window of them in memory.
 
 mod lines;
+mod list;
 mod order;
 
 use std::path::PathBuf;
@@ -9,17 +10,18 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::ArgMatches;
-use gridwright::{Budget, FAMILIES, Family, Puzzle, open};
+use gridwright::{Budget, FAMILIES, Family, FormatOf, Puzzle, Record, open_record, read_as};
 use serde_json::{Map, Value as Json};
 
 pub(crate) use order::in_order;
 
-use crate::args::{Format, is_set};
+use crate::args::{self, Format, is_set};
 use crate::complaint::{Complaint, Exit, say};
 use crate::input::{batch_family, batch_reader, exit_of, in_line};
 use crate::json;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
+use crate::progress::Progress;
 use crate::verbs::reduced;
 use lines::{Line, lines};
 
@@ -68,76 +70,127 @@ pub(crate) fn run(
         let sentence = "--batch writes one line a puzzle: expected --format line or jsonl";
         return Err(Complaint::bad(sentence).into());
     }
-    let path: &PathBuf = asked.get_one("batch").expect("the caller looked");
-    let family = batch_family(asked)?;
-    let reader = batch_reader(path)?;
-    let mut sink = Sink::open(asked.get_one("out"))?;
-    let limits = Limits::of(asked);
-    limits.arm();
+    let batch = Batch { verb, format, quick, is_brief: quick.is_some() };
+    batch.run(asked, None, |record, text, watch| answer(&*record.puzzle, text, watch))
+}
 
-    let begun = Instant::now();
-    let one = |line: Line| {
-        let mut watch = limits.start();
-        match opened(line, family, &mut watch) {
-            Ok((puzzle, text)) if is_set(asked, "reduce") => {
-                let puzzle = reduced(puzzle, &mut watch.budget).puzzle;
-                answer(&*puzzle, text.trim(), &mut watch)
+/// What is done with every line.
+#[derive(Clone, Copy)]
+pub(crate) struct Batch {
+    pub(crate) verb: &'static str,
+    pub(crate) format: Format,
+    pub(crate) quick: Option<Quick>,
+    /// Whether a line is done so soon that many are handed out together.
+    pub(crate) is_brief: bool,
+}
+
+impl Batch {
+    /// The one line that answers a line without a puzzle.
+    pub(crate) fn refusal(&self, complaint: &Complaint) -> Answer {
+        let Complaint { sentence, exit, .. } = complaint;
+        match self.format {
+            Format::Json | Format::Jsonl => {
+                let mut object = json::head(self.verb);
+                object.insert("error".to_owned(), sentence.as_str().into());
+                Answer::object(object, *exit)
             }
-            Ok((puzzle, text)) => answer(&*puzzle, text.trim(), &mut watch),
-            Err(complaint) => refusal(verb, format, &complaint),
+            Format::Text | Format::Line | Format::Tsv => {
+                let sentence = sentence.replace(['\t', '\n', '\r'], " ");
+                Answer { line: format!("error\t{sentence}"), exit: *exit }
+            }
         }
-    };
-    // Who counts nodes wants each puzzle searched on its own.
-    let counts_nodes = asked.get_one::<u64>("nodes").is_some_and(|&nodes| nodes > 0);
-    let quick = quick.filter(|_| !is_set(asked, "reduce") && !counts_nodes);
-    // Of a family that has no such way, nothing is to be hoped for.
-    let quick = quick.filter(|quick| {
-        family.is_none_or(|named| quick(named, &[], &mut Budget::unlimited()).is_some())
-    });
-    let work = |lines: Vec<Line>| -> Vec<Answer> {
-        // What the lines do not come to together in the time of one, each has all of it for.
-        let known = quick.map_or_else(Vec::new, |quick| {
-            quickly(quick, family, &lines, &mut limits.start().budget)
+    }
+
+    /// Answers every line of a file, below a line that says what they are.
+    ///
+    /// # Errors
+    /// When the file cannot be read or the answers cannot be written.
+    pub(crate) fn run(
+        &self,
+        asked: &ArgMatches,
+        header: Option<&str>,
+        answer: impl Fn(&Record, &str, &mut Watch) -> Answer + Sync,
+    ) -> Result<Exit> {
+        let path: &PathBuf = asked.get_one("batch").expect("the caller looked");
+        let family = batch_family(asked)?;
+        let from = args::source(asked);
+        let reader = batch_reader(path)?;
+        let mut sink = Sink::open(asked.get_one("out"))?;
+        let limits = Limits::of(asked);
+        limits.arm();
+
+        let begun = Instant::now();
+        let one = |line: Line| {
+            let mut watch = limits.start();
+            match opened(line, family, from, &mut watch) {
+                Ok((mut record, text)) => {
+                    if is_set(asked, "reduce") {
+                        record.puzzle = reduced(record.puzzle, &mut watch.budget).puzzle;
+                    }
+                    answer(&record, text.trim(), &mut watch)
+                }
+                Err(complaint) => self.refusal(&complaint),
+            }
+        };
+        // Who counts nodes wants each puzzle searched on its own.
+        let counts_nodes = asked.get_one::<u64>("nodes").is_some_and(|&nodes| nodes > 0);
+        let is_reduced = is_set(asked, "reduce");
+        let quick = self.quick.filter(|_| !is_reduced && !counts_nodes);
+        // Of a family that has no such way, nothing is to be hoped for.
+        let quick = quick.filter(|quick| {
+            family.is_none_or(|named| quick(named, &[], &mut Budget::unlimited()).is_some())
         });
-        let known = known.into_iter().chain(std::iter::repeat_with(|| None));
-        lines
-            .into_iter()
-            .zip(known)
-            .map(|(line, known)| known.unwrap_or_else(|| one(line)))
-            .collect()
-    };
-    let (mut tally, mut has_gap) = (Tally::default(), false);
-    let mut write = |answers: Option<Vec<Answer>>| {
-        let Some(answers) = answers else { return sink.flush() };
-        for answer in answers {
-            // What is kept of an interrupted run is its beginning, without lines it could not
-            // finish.
-            has_gap |= answer.exit == Exit::Spent && limits.is_interrupted();
-            if has_gap {
-                return Ok(());
+        let is_brief = self.is_brief && !is_reduced && quick.is_some() == self.quick.is_some();
+        let work = |lines: Vec<Line>| -> Vec<Answer> {
+            // What the lines do not come to together in the time of one, each has all of it for.
+            let known = quick.map_or_else(Vec::new, |quick| {
+                quickly(quick, family, &lines, &mut limits.start().budget)
+            });
+            let known = known.into_iter().chain(std::iter::repeat_with(|| None));
+            lines
+                .into_iter()
+                .zip(known)
+                .map(|(line, known)| known.unwrap_or_else(|| one(line)))
+                .collect()
+        };
+        let progress = if sink.is_terminal() { Progress::none() } else { Progress::of_lines() };
+        header.map_or(Ok(()), |header| sink.line(header))?;
+        let (mut tally, mut has_gap) = (Tally::default(), false);
+        let mut write = |answers: Option<Vec<Answer>>| {
+            let Some(answers) = answers else { return sink.flush() };
+            for answer in answers {
+                // What is kept of an interrupted run is its beginning, without lines it could not
+                // finish.
+                has_gap |= answer.exit == Exit::Spent && limits.is_interrupted();
+                if has_gap {
+                    return Ok(());
+                }
+                tally.count(answer.exit);
+                progress.advance();
+                sink.line(&answer.line)?;
             }
-            tally.count(answer.exit);
-            sink.line(&answer.line)?;
+            Ok(())
+        };
+        let emit = |answers| write(answers).inspect_err(|_| limits.break_off());
+        let lines = lines(reader, limits.interruption());
+        let outcome = match is_brief {
+            true => in_order(lines, threads(asked), work, emit),
+            // What takes long is handed out line by line, so that all threads have some.
+            false => in_order(lines.flatten().map(|line| vec![line]), threads(asked), work, emit),
+        };
+        progress.end();
+        outcome?;
+        if quick.is_some() && !limits.is_interrupted() {
+            let (all, time) = (tally.all, begun.elapsed());
+            let rate = all as f64 / time.as_secs_f64().max(1e-9);
+            say(format!("{all} puzzles in {time:.2?}: {rate:.0} a second"));
         }
-        Ok(())
-    };
-    let emit = |answers| write(answers).inspect_err(|_| limits.break_off());
-    let lines = lines(reader, limits.interruption());
-    match quick {
-        Some(_) => in_order(lines, threads(asked), work, emit)?,
-        // What takes long is handed out line by line, so that all threads have some.
-        None => in_order(lines.flatten().map(|line| vec![line]), threads(asked), work, emit)?,
+        let exit = tally.exit(limits.is_interrupted());
+        if !limits.is_interrupted() {
+            sink.is_whole();
+        }
+        sink.finish(exit)
     }
-    if quick.is_some() && !limits.is_interrupted() {
-        let (all, time) = (tally.all, begun.elapsed());
-        let rate = all as f64 / time.as_secs_f64().max(1e-9);
-        say(format!("{all} puzzles in {time:.2?}: {rate:.0} a second"));
-    }
-    let exit = tally.exit(limits.is_interrupted());
-    if !limits.is_interrupted() {
-        sink.is_whole();
-    }
-    sink.finish(exit)
 }
 
 /// What a family that is named, or any that claims such lines, knows at once.
@@ -163,30 +216,19 @@ fn quickly(
 fn opened(
     Line { number, text }: Line,
     family: Option<&'static dyn Family>,
+    from: Option<FormatOf>,
     watch: &mut Watch,
-) -> Result<(Box<dyn Puzzle>, String), Complaint> {
+) -> Result<(Record, String), Complaint> {
     let text = text.map_err(|why| Complaint::bad(format!("line {number}: {why}")))?;
-    match open(&text, family, &mut watch.budget) {
-        Ok(puzzle) => Ok((puzzle, text)),
+    let record = match from {
+        Some(from) => read_as(from, &text),
+        None => open_record(&text, family, &mut watch.budget),
+    };
+    match record {
+        Ok(record) => Ok((record, text)),
         Err(error) => {
             let (exit, sentence) = (exit_of(&error), in_line(error, number).to_string());
             Err(Complaint { sentence, excerpt: None, exit })
-        }
-    }
-}
-
-/// The one line that answers a line without a puzzle.
-fn refusal(verb: &str, format: Format, complaint: &Complaint) -> Answer {
-    let Complaint { sentence, exit, .. } = complaint;
-    match format {
-        Format::Json | Format::Jsonl => {
-            let mut object = json::head(verb);
-            object.insert("error".to_owned(), sentence.as_str().into());
-            Answer::object(object, *exit)
-        }
-        Format::Text | Format::Line | Format::Tsv => {
-            let sentence = sentence.replace(['\t', '\n', '\r'], " ");
-            Answer { line: format!("error\t{sentence}"), exit: *exit }
         }
     }
 }
@@ -215,7 +257,7 @@ impl Tally {
     fn exit(&self, is_interrupted: bool) -> Exit {
         let Tally { all, no, bad, spent } = *self;
         if bad > 0 {
-            say(format!("{bad} of {all} lines are no puzzles"));
+            say(format!("{bad} of {all} lines were refused"));
         }
         if is_interrupted {
             say(format!("interrupted after {all} lines"));

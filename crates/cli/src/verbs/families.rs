@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use clap::{Arg, ArgMatches, Command};
-use gridwright::{FAMILIES, Info, OpenError, ParamKind, ParamSpec, Technique, family};
+use gridwright::{FAMILIES, Info, OpenError, ParamKind, ParamSpec, Technique, family, formats};
 use serde_json::{Value as Json, json};
 
 use crate::args::{self, FORMATS, Format, first_family, format};
@@ -80,6 +80,14 @@ fn page(info: &Info) -> String {
     let plain = vec!["plain".to_owned(), "as in board text".to_owned()];
     let sets: Vec<Vec<String>> = [plain].into_iter().chain(sets).collect();
     text.push_str(&format!("\nSymbols\n{}", aligned("  ", &sets)));
+    let formats: Vec<Vec<String>> = formats()
+        .filter(|known| known.family.info().id == info.id)
+        .map(|known| vec![known.format.name.to_owned(), known.format.carries.to_owned()])
+        .collect();
+    if !formats.is_empty() {
+        let formats = aligned("  ", &formats);
+        text.push_str(&format!("\nFormats of other programs, for 'convert --to'\n{formats}"));
+    }
     let rows: Vec<Vec<String>> = (info.techniques)().into_iter().map(technique_row).collect();
     text.push_str(&format!("\nTechniques, with rating and level\n{}", aligned("  ", &rows)));
     text
@@ -108,7 +116,7 @@ fn technique_row(technique: &Technique) -> Vec<String> {
 }
 
 /// Columns as wide as their widest entry.
-fn aligned(indent: &str, rows: &[Vec<String>]) -> String {
+pub(super) fn aligned(indent: &str, rows: &[Vec<String>]) -> String {
     let width = |column: usize| {
         let lengths =
             rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count());
@@ -176,5 +184,9 @@ fn facts(info: &Info) -> Json {
         "presets": info.presets,
         "symbols": symbols.collect::<Vec<_>>(),
         "techniques": (info.techniques)().into_iter().map(technique).collect::<Vec<_>>(),
+        "formats": formats()
+            .filter(|known| known.family.info().id == info.id)
+            .map(|known| known.format.name)
+            .collect::<Vec<_>>(),
     })
 }

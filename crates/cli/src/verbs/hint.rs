@@ -11,7 +11,7 @@ use gridwright::{
 use serde_json::{Value as Json, json};
 
 use super::check::violation_line;
-use super::{Job, on_a_drawn_puzzle, with_puzzle};
+use super::{Job, on_a_drawn_puzzle, with_play};
 use crate::args::{self, Format, example_id};
 use crate::complaint::{Complaint, Exit};
 use crate::input::read_text;
@@ -56,7 +56,7 @@ Examples:
 }
 
 pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    with_puzzle(asked, |job| {
+    with_play(asked, |job| {
         let level = *asked.get_one::<u64>("level").expect("it has a default");
         let profile = job.profile()?;
         let game = game(job)?;
@@ -98,6 +98,18 @@ fn game(job: &Job<'_>) -> Result<Session> {
         Some(text) => Session::load(text).map_err(|why| Complaint::bad(why.to_string()))?,
         None => Session::new(job.puzzle.with_givens(job.puzzle.board().givens.clone())),
     };
+    for &(site, value) in &job.play.entries {
+        game.place(site, Some(value)).expect("entries stand in open cells of the board");
+    }
+    if !job.play.crossed.is_empty() {
+        game.note_candidates();
+        for &(site, gone) in &job.play.crossed {
+            let noted = game.notes(site);
+            for value in gone.and(noted).iter() {
+                game.note(site, value).expect("a candidate of an open cell");
+            }
+        }
+    }
     if let Some(word) = args::word(job.asked, "position") {
         let path = Path::new(word);
         let is_file = word == "-" || path.exists();

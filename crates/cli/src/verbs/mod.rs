@@ -19,7 +19,7 @@ mod welcome;
 
 use anyhow::{Result, bail};
 use clap::{ArgMatches, Command};
-use gridwright::{PROFILES, Profile, Puzzle};
+use gridwright::{PROFILES, Play, Profile, Puzzle, Record};
 
 pub(crate) use minimise::reduced;
 
@@ -86,6 +86,8 @@ fn on_a_drawn_puzzle(about: &'static str, verbose: &'static str) -> Command {
 struct Job<'a> {
     asked: &'a ArgMatches,
     puzzle: Box<dyn Puzzle>,
+    /// What was played on it, where the text says so.
+    play: Play,
     /// The recipe, when the puzzle was given by one and is still that puzzle.
     recipe: Option<String>,
     /// The saved game that the puzzle was read from.
@@ -128,13 +130,24 @@ fn with_puzzle(
     asked: &ArgMatches,
     verb: impl FnOnce(&mut Job<'_>) -> Result<Exit>,
 ) -> Result<Exit> {
+    with_play(asked, |job| {
+        if !job.play.is_empty() {
+            say(format!("passed over, as the clues alone are the puzzle: {}", job.play));
+        }
+        verb(job)
+    })
+}
+
+/// The same for a verb that has a use for what was played.
+fn with_play(asked: &ArgMatches, verb: impl FnOnce(&mut Job<'_>) -> Result<Exit>) -> Result<Exit> {
     let request = Request::of(asked)?;
     let source = request.read()?;
     let sink = Sink::open(asked.get_one("out"))?;
     let limits = Limits::of(asked);
     limits.arm();
     let mut watch = limits.start();
-    let mut puzzle = source.open(request.family, &mut watch.budget)?;
+    let from = args::source(asked);
+    let Record { mut puzzle, play } = source.open(request.family, from, &mut watch.budget)?;
     let style = Style::of(asked, &sink);
     style.check(puzzle.info())?;
     let mut recipe = source.recipe();
@@ -149,7 +162,7 @@ fn with_puzzle(
         (puzzle, recipe, saved) = (reduction.puzzle, None, None);
     }
     let format = args::format(asked, Format::Text);
-    let mut job = Job { asked, puzzle, recipe, saved, format, style, limits, watch, sink };
+    let mut job = Job { asked, puzzle, play, recipe, saved, format, style, limits, watch, sink };
     let exit = verb(&mut job)?;
     if is_set(asked, "verbose") {
         let (nodes, time) = (job.watch.budget.used(), job.watch.elapsed());

@@ -1,6 +1,5 @@
 //! `generate`: puzzles from seeds, in parallel, the same for any number of threads.
 
-mod progress;
 mod stats;
 
 use std::collections::BTreeSet;
@@ -10,20 +9,20 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gridwright::{
-    FAMILIES, Family, Generated, Marks, PROFILES, Params, Rating, Recipe, Shortfall, Unrated,
-    Verdict, board_id, family, rate, solve_generally,
+    FAMILIES, Family, FormatOf, Generated, Marks, PROFILES, Params, Play, Rating, Recipe, Refusal,
+    Shortfall, Unrated, Verdict, board_id, family, rate, solve_generally, write_as,
 };
 use serde_json::json;
 
 use super::show::caption;
-use crate::args::{self, ANY, FORMATS, Format, example_id, first_family, format, is_set};
+use crate::args::{self, ANY, FORMATS, Format, Target, example_id, first_family, is_set};
 use crate::batch::{self, in_order};
 use crate::complaint::{Complaint, Exit, write_stderr};
 use crate::draw::{Style, ended};
 use crate::json;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
-use progress::Progress;
+use crate::progress::Progress;
 use stats::{Notes, Phases, Stats, narration};
 
 pub(super) fn command() -> Command {
@@ -33,6 +32,7 @@ pub(super) fn command() -> Command {
         "Say what each puzzle took, phase by phase",
     );
     let command = args::threads(args::drawing(args::out(args::formats(command, FORMATS))));
+    let command = args::to(command);
     args::limits(command, "50000000", "0")
         .arg(
             args::number("number", "N", 1..=u64::MAX, "How many puzzles to make")
@@ -95,6 +95,11 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     let params = args::params(family.info(), named)?;
     let asked = named.unwrap_or(asked);
     let seed = asked.get_one::<u64>("seed").copied();
+    let (format, to) = match args::target(asked, Format::Text) {
+        Target::Own(format) => (format, To::Own),
+        Target::Id => (Format::Line, To::Id),
+        Target::Other(other) => (Format::Line, To::Other(other)),
+    };
     let sink = Sink::open(asked.get_one("out"))?;
     let order = Order {
         family,
@@ -102,7 +107,8 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         seed: seed.unwrap_or_else(random_seed),
         number: *asked.get_one::<u64>("number").expect("it has a default"),
         threads: batch::threads(asked),
-        format: format(asked, Format::Text),
+        format,
+        to,
         style: Style::of(asked, &sink),
         wants_stats: is_set(asked, "stats"),
         is_verbose: is_set(asked, "verbose"),
@@ -129,6 +135,14 @@ fn random_seed() -> u64 {
 /// How long a recipe may be where people read it.
 const LONGEST_NAME: usize = 300;
 
+/// What is written in place of a form of our own.
+#[derive(Clone, Copy)]
+enum To {
+    Own,
+    Id,
+    Other(FormatOf),
+}
+
 /// What was ordered.
 struct Order {
     family: &'static dyn Family,
@@ -137,6 +151,7 @@ struct Order {
     number: u64,
     threads: usize,
     format: Format,
+    to: To,
     style: Style,
     wants_stats: bool,
     is_verbose: bool,
@@ -166,7 +181,7 @@ struct Item {
 impl Order {
     fn fill(&self, mut sink: Sink, tells_seed: bool) -> Result<Exit> {
         self.limits.arm();
-        let progress = Progress::new(self.number);
+        let progress = Progress::of(self.number);
         if tells_seed {
             progress.say(&format!("seed {}", self.seed));
         }
@@ -199,7 +214,7 @@ impl Order {
                 }
             }
             if !item.text.is_empty() {
-                sink.put(self.before(n_written))?;
+                sink.put(&self.before(n_written))?;
                 sink.put(&item.text)?;
                 n_written += 1;
             }
@@ -237,13 +252,18 @@ impl Order {
     }
 
     /// What stands before an item.
-    fn before(&self, n_written: u64) -> &'static str {
-        match (self.format, n_written) {
-            (Format::Json, 0) if self.is_array() => "[\n",
-            (Format::Json, _) if self.is_array() => ",\n",
-            (Format::Text, 1..) => "\n",
+    fn before(&self, n_written: u64) -> String {
+        let mark = match (self.format, self.to, n_written) {
+            (Format::Json, _, 0) if self.is_array() => "[\n",
+            (Format::Json, _, _) if self.is_array() => ",\n",
+            (Format::Text, _, 1..) => "\n",
+            (_, To::Other(other), 0) => {
+                return other.format.header.map_or(String::new(), |line| format!("{line}\n"));
+            }
+            (_, To::Other(other), _) if !other.format.is_line => "\n",
             _ => "",
-        }
+        };
+        mark.to_owned()
     }
 
     /// What stands after the last item.
@@ -313,7 +333,11 @@ impl Order {
             if self.is_verbose && !item.notes.is_empty() {
                 item.ending = Some(self.ending(&made, &mut watch));
             }
-            item.text = self.written(&item, &made);
+            match self.exported(&made, &mut watch) {
+                None => item.text = self.written(&item, &made),
+                Some(Ok(text)) => item.text = text + "\n",
+                Some(Err(refusal)) => item.trouble = Some(Complaint::bad(refusal.to_string())),
+            }
             item.figures = made.figures;
         }
         Some(item)
@@ -336,6 +360,17 @@ impl Order {
             verdict => format!("not verified: {}", verdict.word()),
         };
         format!("{picture}{} empty, {filled} filled\n{verified}\n", board.n_sites() - filled)
+    }
+
+    /// The puzzle in a format of another program, if one was asked for.
+    fn exported(&self, made: &Generated, watch: &mut Watch) -> Option<Result<String, Refusal>> {
+        match self.to {
+            To::Own => None,
+            To::Id => Some(Ok(board_id(&*made.puzzle))),
+            To::Other(other) => {
+                Some(write_as(other, &*made.puzzle, &Play::default(), &mut watch.budget))
+            }
+        }
     }
 
     /// The puzzle as it is written. One that is not as ordered does not bear the recipe's name.

@@ -5,6 +5,7 @@
 mod carve;
 mod deduce;
 mod flow;
+mod formats;
 mod frontier;
 mod generate;
 mod grid;
@@ -29,7 +30,7 @@ mod ties;
 mod track;
 
 use gridwright_core::{
-    Budget, Family, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
+    Budget, Family, Format, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
     Shortfall, Value,
 };
 use serde_json::{Map, Value as Json};
@@ -141,6 +142,10 @@ impl Family for Alcazar {
 
     fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError> {
         Ok(Box::new(json::read(object)?))
+    }
+
+    fn formats(&self) -> &'static [Format] {
+        formats::FORMATS
     }
 
     fn generate(

@@ -7,6 +7,7 @@
 //! build their own: [`Mask`], [`Board`], [`position`], [`is_solution`], [`update`] and
 //! [`neighbourhood_intersect`].
 
+mod formats;
 mod generate;
 mod json;
 mod kernel;
@@ -22,7 +23,7 @@ pub use mask::{Cell, Mask};
 pub use pieces::{Board, is_solution, neighbourhood_intersect, position, update};
 
 use gridwright_core::{
-    Budget, Family, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
+    Budget, Family, Format, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
     Shortfall, Value,
 };
 use serde_json::{Map, Value as Json};
@@ -122,6 +123,10 @@ impl Family for Gogen {
 
     fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError> {
         Ok(Box::new(json::read(object)?))
+    }
+
+    fn formats(&self) -> &'static [Format] {
+        formats::FORMATS
     }
 
     fn generate(

@@ -6,6 +6,7 @@ mod cage;
 #[cfg(test)]
 mod canonical;
 mod clauses;
+mod formats;
 mod generate;
 mod json;
 mod kernel;
@@ -18,8 +19,8 @@ mod techniques;
 mod text;
 
 use gridwright_core::{
-    Budget, Family, Generated, Info, LineAnswer, ParamKind, ParamSpec, Params, ParseError, Puzzle,
-    Rng, Shortfall,
+    Budget, Family, Format, Generated, Info, LineAnswer, ParamKind, ParamSpec, Params, ParseError,
+    Puzzle, Rng, Shortfall,
 };
 use serde_json::{Map, Value as Json};
 
@@ -181,6 +182,10 @@ impl Family for Sudoku {
     /// else can read what says more than that.
     fn claims(&self, _: &str) -> bool {
         true
+    }
+
+    fn formats(&self) -> &'static [Format] {
+        formats::FORMATS
     }
 
     fn solve_lines(&self, lines: &[&str], budget: &mut Budget) -> Option<Vec<Option<LineAnswer>>> {

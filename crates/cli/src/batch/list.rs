@@ -1,0 +1,97 @@
+//! The elements of a JSON list that may be endless, one by one.
+
+use std::io::{BufRead, BufReader, Read};
+use std::sync::mpsc::SyncSender;
+
+use super::lines::Line;
+use crate::complaint::reason;
+use crate::input::{MOST_BYTES, not_text};
+
+/// Whether the first thing in a text is a list, which then starts where the reader stands.
+pub(super) fn is_list(reader: &mut BufReader<Box<dyn Read + Send>>) -> bool {
+    let first = |bytes: &[u8]| bytes.iter().find(|byte| !byte.is_ascii_whitespace()).copied();
+    reader.fill_buf().is_ok_and(|bytes| first(bytes) == Some(b'['))
+}
+
+/// Sends every element of the list as a line of its own, with the number of the line it starts in.
+pub(super) fn read_list(reader: impl BufRead, send: &SyncSender<Vec<Line>>) {
+    let mut elements = Elements { is_open: false, depth: 0, in_string: false, is_escaped: false };
+    let (mut element, mut number, mut start) = (Vec::new(), 1, 1);
+    let tell = |text: Result<String, String>, number: usize| {
+        let is_blank = text.as_ref().is_ok_and(|text| text.trim().is_empty());
+        is_blank || send.send(vec![Line { number, text }]).is_ok()
+    };
+    for byte in reader.bytes() {
+        let byte = match byte {
+            Ok(byte) => byte,
+            Err(error) => {
+                tell(Err(format!("cannot be read: {}", reason(&error))), number);
+                return;
+            }
+        };
+        number += usize::from(byte == b'\n');
+        let is_end = elements.is_end(byte);
+        if !is_end && (elements.is_inside() || !byte.is_ascii_whitespace()) {
+            if element.is_empty() {
+                start = number;
+            }
+            element.push(byte);
+        }
+        if element.len() as u64 > MOST_BYTES {
+            let why = "expected elements of at most 4 MiB in the list, found a longer one";
+            tell(Err(why.to_owned()), start);
+            return;
+        }
+        if is_end {
+            let text = String::from_utf8(std::mem::take(&mut element));
+            if !tell(text.map_err(|error| not_text(&error)), start) {
+                return;
+            }
+        }
+    }
+    if elements.is_open {
+        let why = "expected a closing bracket at the end of the list";
+        tell(Err(why.to_owned()), number);
+    }
+}
+
+/// Where in the list a reader is.
+struct Elements {
+    /// Whether the list has begun and not ended.
+    is_open: bool,
+    /// Brackets and braces open within the element.
+    depth: usize,
+    in_string: bool,
+    is_escaped: bool,
+}
+
+impl Elements {
+    fn is_inside(&self) -> bool {
+        self.depth > 0 || self.in_string
+    }
+
+    /// Takes a byte; whether it is a comma or bracket of the list itself.
+    fn is_end(&mut self, byte: u8) -> bool {
+        if self.in_string {
+            self.in_string = self.is_escaped || byte != b'"';
+            self.is_escaped = byte == b'\\' && !self.is_escaped;
+            return false;
+        }
+        match byte {
+            b'[' if !self.is_open => {
+                self.is_open = true;
+                return true;
+            }
+            b',' if self.depth == 0 => return true,
+            b']' if self.depth == 0 => {
+                self.is_open = false;
+                return true;
+            }
+            b'"' => self.in_string = true,
+            b'[' | b'{' => self.depth += 1,
+            b']' | b'}' => self.depth = self.depth.saturating_sub(1),
+            _ => (),
+        }
+        false
+    }
+}

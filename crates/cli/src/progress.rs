@@ -1,0 +1,70 @@
+//! How far a long run is, on standard error, for people who wait at a terminal.
+
+use std::fmt::Write;
+use std::io::IsTerminal;
+
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+
+use crate::complaint;
+
+/// A bar, or nothing where nobody looks.
+pub(crate) struct Progress(Option<ProgressBar>);
+
+impl Progress {
+    /// Of so many puzzles.
+    pub(crate) fn of(number: u64) -> Progress {
+        let template = "{bar:30} {pos}/{len} puzzles, {rate} a second, {eta} left";
+        let bar = (number > 1 && is_seen()).then(|| styled(ProgressBar::new(number), template));
+        Progress(bar)
+    }
+
+    /// Of a run whose answers are looked at as they come.
+    pub(crate) fn none() -> Progress {
+        Progress(None)
+    }
+
+    /// Of lines whose number is not known.
+    pub(crate) fn of_lines() -> Progress {
+        let bar = || styled(ProgressBar::new_spinner(), "{pos} lines, {rate} a second");
+        Progress(is_seen().then(bar))
+    }
+
+    pub(crate) fn advance(&self) {
+        if let Some(bar) = &self.0 {
+            bar.inc(1);
+        }
+    }
+
+    /// Writes to the terminal while the bar is out of the way.
+    pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
+        match &self.0 {
+            Some(bar) => bar.suspend(write),
+            None => write(),
+        }
+    }
+
+    pub(crate) fn say(&self, sentence: &str) {
+        self.aside(|| complaint::say(sentence));
+    }
+
+    pub(crate) fn end(&self) {
+        if let Some(bar) = &self.0 {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+fn is_seen() -> bool {
+    std::io::stderr().is_terminal()
+}
+
+fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        let rate = |state: &ProgressState, text: &mut dyn Write| {
+            // A bar that cannot be written is nothing to fail over.
+            let _ = write!(text, "{:.0}", state.per_sec());
+        };
+        bar.set_style(style.progress_chars("=> ").with_key("rate", rate));
+    }
+    bar
+}

@@ -1,0 +1,13 @@
+//! How links pack text: Base64, lz-string, DEFLATE, percent signs, and JSON with a limit.
+
+pub(crate) mod base64;
+pub(crate) mod deflate;
+pub(crate) mod json;
+pub(crate) mod lz_string;
+pub(crate) mod percent;
+
+/// No puzzle unpacks to more than this; what does was made to fill memory.
+pub(crate) const MOST_UNPACKED: usize = 1 << 20;
+
+/// What is said of a text that unpacks to more.
+pub(crate) const TOO_LARGE: &str = "at most 1 MB once unpacked, found more";

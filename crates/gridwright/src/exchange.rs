@@ -1,0 +1,146 @@
+//! The formats of other programs, whichever family has them: listing, recognising, writing.
+
+use gridwright_core::{Budget, Family, Format, ParseError, Play, Puzzle, Record, Refusal};
+
+use crate::families::{FAMILIES, family};
+use crate::id::OpenError;
+
+/// A format, and the family that has it.
+///
+/// ```
+/// let sdk = gridwright::format_named("sdk").unwrap();
+/// assert_eq!((sdk.format.name, sdk.family.info().id), ("sdk", "sudoku"));
+/// ```
+#[derive(Clone, Copy)]
+pub struct FormatOf {
+    /// Who reads and writes it.
+    pub family: &'static dyn Family,
+    /// What it is.
+    pub format: &'static Format,
+}
+
+/// All formats of all families, in the order they are shown.
+///
+/// ```
+/// assert!(gridwright::formats().any(|known| known.format.name == "f-puzzles"));
+/// ```
+pub fn formats() -> impl Iterator<Item = FormatOf> {
+    FAMILIES
+        .iter()
+        .flat_map(|&family| family.formats().iter().map(move |format| FormatOf { family, format }))
+}
+
+/// The format of that name; case does not matter.
+///
+/// ```
+/// assert!(gridwright::format_named("PENPA").is_some());
+/// assert!(gridwright::format_named("word").is_none());
+/// ```
+pub fn format_named(name: &str) -> Option<FormatOf> {
+    formats().find(|known| known.format.name.eq_ignore_ascii_case(name))
+}
+
+/// The format that files of a name are in, told by its ending.
+///
+/// ```
+/// assert_eq!(gridwright::format_for_file("a.SDK").unwrap().format.name, "sdk");
+/// assert!(gridwright::format_for_file("a.txt").is_none());
+/// ```
+pub fn format_for_file(name: &str) -> Option<FormatOf> {
+    let (_, ending) = name.rsplit_once('.')?;
+    let is_it = |known: &FormatOf| {
+        known.format.extensions.iter().any(|extension| extension.eq_ignore_ascii_case(ending))
+    };
+    formats().find(is_it)
+}
+
+/// The format that a text is in, if it is one of other programs.
+pub(crate) fn recognised(text: &str) -> Option<FormatOf> {
+    formats().find(|known| (known.format.is_it)(text))
+}
+
+/// Reads a text in a format, whatever it looks like.
+///
+/// # Errors
+/// Saying where something else was expected, and what.
+///
+/// ```
+/// let pzpr = gridwright::format_named("pzpr").unwrap();
+/// let record = gridwright::read_as(pzpr, "https://puzz.link/p?sudoku/4/4/g1k23k3g")?;
+/// assert_eq!(record.puzzle.board().n_givens(), 4);
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn read_as(known: FormatOf, text: &str) -> Result<Record, OpenError> {
+    let FormatOf { format, .. } = known;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    (format.read)(text).map_err(|error| OpenError::ReadAs { family: format.name, error })
+}
+
+/// Reads a puzzle as [`crate::open`] does, and what was played on it, where the text says so.
+///
+/// # Errors
+/// Saying where something else was expected, and what.
+///
+/// ```
+/// use gridwright::{Budget, open_record};
+/// let line = ":0000:x:+1.......................................................................4.......::::";
+/// let record = open_record(line, None, &mut Budget::unlimited())?;
+/// assert_eq!(record.puzzle.board().n_givens(), 1);
+/// assert_eq!(record.play.to_string(), "1 value put in by a player");
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn open_record(
+    text: &str,
+    named: Option<&'static dyn Family>,
+    budget: &mut Budget,
+) -> Result<Record, OpenError> {
+    let body = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let Some(known) = recognised(body) else {
+        return crate::id::open_own(text, named, budget)
+            .map(|puzzle| Record { puzzle, play: Play::default() });
+    };
+    let record = read_as(known, body)?;
+    match named {
+        Some(named) if named.info().id != record.puzzle.info().id => {
+            let found = record.puzzle.info().id;
+            Err(OpenError::OtherFamily { asked: named.info().id, found })
+        }
+        _ => Ok(record),
+    }
+}
+
+/// Writes a puzzle, and what was played on it, in a format.
+///
+/// # Errors
+/// Naming what the format cannot hold.
+///
+/// ```
+/// use gridwright::{Budget, Play, format_named, open, write_as};
+/// let mut budget = Budget::unlimited();
+/// let puzzle = open(".1.....22.....3.", None, &mut budget)?;
+/// let id = write_as(format_named("solo").unwrap(), &*puzzle, &Play::default(), &mut budget);
+/// assert_eq!(id.unwrap(), "2x2:a1e2_2e3a");
+/// let sdm = write_as(format_named("sdm").unwrap(), &*puzzle, &Play::default(), &mut budget);
+/// assert_eq!(sdm.unwrap_err().to_string(), "sdm has no boards of 4x4, only of 9x9");
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn write_as(
+    known: FormatOf,
+    puzzle: &dyn Puzzle,
+    play: &Play,
+    budget: &mut Budget,
+) -> Result<String, Refusal> {
+    let FormatOf { family: owner, format } = known;
+    if owner.info().id != puzzle.info().id {
+        let (title, own) = (format.title, owner.info().name);
+        let name = family(puzzle.info().id).map_or(puzzle.info().id, |family| family.info().name);
+        return Err(Refusal(format!("{title} holds {own} only, found {name}")));
+    }
+    format.written(puzzle, play, budget)
+}
+
+/// What is said where one puzzle is wanted and a list of them is given.
+pub(crate) fn found_many(what: &str) -> OpenError {
+    let expected = format!("one puzzle, found {what}; --batch reads many");
+    OpenError::Parse(ParseError::at(1, 1, expected))
+}

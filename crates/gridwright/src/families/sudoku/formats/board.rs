@@ -1,0 +1,211 @@
+//! What readers and writers of formats share: clues, regions, cages, and the one solution.
+
+use std::any::Any;
+
+use gridwright_core::{
+    Budget, Mask, ParseError, Play, Position, Puzzle, Record, Refusal, Site, Solution, Value,
+    Verdict, solve,
+};
+
+use super::super::cage::Cage;
+use super::super::puzzle::Grid;
+use super::super::shape::{Regions, SIZES, Shape, jigsaw};
+use super::super::text::with_cages;
+
+/// Clues in reading order.
+pub(super) type Clues = Vec<Option<Value>>;
+
+/// Search nodes that are enough to know whether a 9 x 9 has one solution.
+const NODES: u64 = 200_000;
+
+/// The Sudoku that a puzzle of this family is.
+pub(super) fn grid(puzzle: &dyn Puzzle) -> Result<&Grid, Refusal> {
+    let grid = (puzzle as &dyn Any).downcast_ref();
+    grid.ok_or_else(|| Refusal("only the family's own puzzles can be written".to_owned()))
+}
+
+/// An error about the whole of a text.
+pub(super) fn fault(expected: impl Into<String>) -> ParseError {
+    ParseError::at(1, 1, expected)
+}
+
+/// A puzzle on which nothing was played.
+pub(super) fn fresh(grid: Grid) -> Record {
+    Record { puzzle: Box::new(grid), play: Play::default() }
+}
+
+/// The plain 9 x 9.
+pub(super) fn classic() -> Shape {
+    Shape::plain(9).expect("nine has boxes")
+}
+
+/// The clue that a number is on a board of side `n`; 0 is none.
+pub(super) fn clue(n: usize, number: usize) -> Result<Option<Value>, String> {
+    match number {
+        0 => Ok(None),
+        number if number <= n => Ok(Some(Value(number as u8 - 1))),
+        _ => Err(format!("a number from 1 to {n} in a cell, found {number}")),
+    }
+}
+
+/// The number of a value.
+pub(super) fn number(value: Value) -> usize {
+    value.index() + 1
+}
+
+/// A side that boards have.
+pub(super) fn side(n: usize) -> Result<usize, String> {
+    match SIZES.contains(&n) {
+        true => Ok(n),
+        false => Err(format!("a side from {} to {}, found {n}", SIZES.start(), SIZES.end())),
+    }
+}
+
+/// Clues from 81 signs, of which 0 and the usual signs are empty.
+pub(super) fn clues_81(text: &str) -> Result<Clues, (usize, String)> {
+    let mut clues = Vec::with_capacity(81);
+    for (i, sign) in text.chars().enumerate() {
+        match sign {
+            _ if i == 81 => return Err((i, "an end after 81 cells".to_owned())),
+            '1'..='9' => clues.push(Some(Value(sign as u8 - b'1'))),
+            '0' | '.' | '*' | '_' | '-' => clues.push(None),
+            _ => return Err((i, format!("a digit or a dot, found {sign:?}"))),
+        }
+    }
+    match clues.len() {
+        81 => Ok(clues),
+        n => Err((n, format!("81 cells, found {n}"))),
+    }
+}
+
+/// The clues of a 9 x 9 as 81 signs.
+pub(super) fn line_81(grid: &Grid, empty: char) -> String {
+    let sign = |clue: &Option<Value>| match clue {
+        Some(value) => char::from(b'1' + value.0),
+        None => empty,
+    };
+    grid.board().givens.iter().map(sign).collect()
+}
+
+/// Regions from one label a cell: boxes where that is what they are.
+pub(super) fn regions_of(n: usize, labels: &[usize]) -> Result<Regions, String> {
+    let boxes = (2..n).filter(|rows| n.is_multiple_of(*rows)).map(|rows| (rows, n / rows));
+    for (rows, cols) in boxes.filter(|&(_, cols)| cols > 1) {
+        let first = |cell: usize| {
+            let (r, c) = (cell / n, cell % n);
+            r / rows * rows * n + c / cols * cols
+        };
+        let mut cells = 0..n * n;
+        let is_apart = || {
+            let mut firsts: Vec<usize> = (0..n * n).map(first).map(|cell| labels[cell]).collect();
+            firsts.sort_unstable();
+            firsts.dedup();
+            firsts.len() == n
+        };
+        if cells.all(|cell| labels[cell] == labels[first(cell)]) && is_apart() {
+            return Ok(Regions::Boxes { rows, cols });
+        }
+    }
+    let one_based: Vec<usize> = labels.iter().map(|label| label + 1).collect();
+    jigsaw(n, &one_based).map_err(|(_, expected)| expected)
+}
+
+/// The region of every cell, numbered from 0 in the order of first cells.
+pub(super) fn labels(shape: &Shape) -> Vec<usize> {
+    let n = shape.n;
+    let mut known: Vec<usize> = Vec::new();
+    let label = |cell: usize| {
+        let region = shape.region_of(cell / n, cell % n);
+        known.iter().position(|&other| other == region).unwrap_or_else(|| {
+            known.push(region);
+            known.len() - 1
+        })
+    };
+    (0..n * n).map(label).collect()
+}
+
+/// A cage of cells given by their numbers in reading order.
+pub(super) fn cage(sum: usize, mut cells: Vec<usize>) -> Cage {
+    cells.sort_unstable();
+    Cage { sum, cells: cells.into_iter().map(|cell| Site(cell as u16)).collect() }
+}
+
+/// A puzzle of its parts.
+pub(super) fn assembled(shape: Shape, cages: Vec<Cage>, clues: Clues) -> Result<Grid, String> {
+    shape.clash()?;
+    let shape = with_cages(shape, cages).map_err(|(_, expected)| expected)?;
+    Ok(Grid::new(shape, clues))
+}
+
+/// A name such as `r3c5`.
+pub(super) fn cell_name(n: usize, cell: usize) -> String {
+    format!("r{}c{}", cell / n + 1, cell % n + 1)
+}
+
+/// The candidates that clues and entries leave in each cell.
+pub(super) fn allowed(grid: &Grid, play: &Play) -> Position {
+    let mut values = grid.board().givens.clone();
+    play.entries.iter().for_each(|&(site, value)| values[site.index()] = Some(value));
+    Position::with(grid, &values)
+}
+
+/// What a player sees: candidates without those that were crossed out.
+pub(super) fn position(grid: &Grid, play: &Play) -> Position {
+    let mut position = allowed(grid, play);
+    play.crossed.iter().for_each(|&(site, gone)| position.cross_out(site, gone));
+    position
+}
+
+/// A record of a puzzle with entries, and of candidates that were found in open cells; `None`
+/// where nothing was said of a cell.
+pub(super) fn played(grid: Grid, entries: Vec<(Site, Value)>, found: &[Option<Mask>]) -> Record {
+    let mut play = Play { entries, crossed: Vec::new() };
+    let allowed = allowed(&grid, &play);
+    for site in grid.board().all_sites().filter(|&site| allowed.is_open(site)) {
+        let gone = found[site.index()].map_or(Mask::EMPTY, |found| allowed.at(site).without(found));
+        if !gone.is_empty() {
+            play.crossed.push((site, gone));
+        }
+    }
+    Record { puzzle: Box::new(grid), play }
+}
+
+/// The same, of a format that does not tell clues from what was found later: what was crossed out
+/// must follow from the clues, or it is a rule of its own.
+pub(super) fn inferred(grid: Grid, found: &[Option<Mask>]) -> Result<Record, String> {
+    let record = played(grid, Vec::new(), found);
+    if record.play.crossed.is_empty() {
+        return Ok(record);
+    }
+    let solution = solve(&*record.puzzle, &mut Budget::nodes(NODES));
+    let fits = |solution: &Solution| {
+        let is_there = |&(site, gone): &(Site, Mask)| !gone.has(solution[site.index()]);
+        record.play.crossed.iter().all(is_there)
+    };
+    match &solution {
+        Verdict::Unique(solution) if fits(solution) => Ok(record),
+        Verdict::Unique(_) | Verdict::Several(..) | Verdict::None | Verdict::OutOfBudget(_) => {
+            let (site, _) = record.play.crossed[0];
+            let name = cell_name(9, site.index());
+            Err(format!(
+                "candidates that follow from the clues: those of {name} do not, so that they are \
+                 clues of their own, which there is no form for"
+            ))
+        }
+    }
+}
+
+/// The one solution, for formats that hold it.
+pub(super) fn the_solution(
+    title: &str,
+    grid: &Grid,
+    budget: &mut Budget,
+) -> Result<Solution, Refusal> {
+    let refuse = |what: &str| Err(Refusal(format!("{title} needs the one solution, and {what}")));
+    match solve(grid, budget) {
+        Verdict::Unique(solution) => Ok(solution),
+        Verdict::Several(..) => refuse("this puzzle has several"),
+        Verdict::None => refuse("this puzzle has none"),
+        Verdict::OutOfBudget(_) => refuse("it was not found in time"),
+    }
+}

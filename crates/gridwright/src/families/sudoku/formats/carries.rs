@@ -1,0 +1,91 @@
+//! What a format can hold, as data, and the sentence for what it cannot.
+
+use gridwright_core::Refusal;
+
+use super::super::shape::{Extra, Layout, Regions, Shape, usual_boxes};
+
+/// What a format can hold beside clues.
+pub(super) struct Carries {
+    pub(super) title: &'static str,
+    /// The sides of its boards; all when empty.
+    pub(super) sides: &'static [usize],
+    pub(super) boxes: Boxes,
+    pub(super) has_jigsaw: bool,
+    pub(super) has_latin: bool,
+    pub(super) has_cages: bool,
+    pub(super) extras: &'static [Extra],
+}
+
+/// Which boxes a format can hold.
+#[derive(PartialEq, Eq)]
+pub(super) enum Boxes {
+    /// As square as can be, and wider than high.
+    Usual,
+    /// Squares only.
+    Square,
+    /// Of any shape.
+    Any,
+}
+
+impl Carries {
+    /// The 9 x 9 that everyone knows, and nothing else.
+    pub(super) const fn classic(title: &'static str) -> Carries {
+        Carries {
+            title,
+            sides: &[9],
+            boxes: Boxes::Usual,
+            has_jigsaw: false,
+            has_latin: false,
+            has_cages: false,
+            extras: &[],
+        }
+    }
+
+    /// Whether a shape can be held, or what cannot.
+    pub(super) fn check(&self, shape: &Shape) -> Result<(), Refusal> {
+        let title = self.title;
+        let refuse = |what: String| Err(Refusal(format!("{title} {what}")));
+        let n = shape.n;
+        if shape.layout != Layout::Single {
+            return refuse(format!("has single grids only, no {}", shape.layout.name()));
+        }
+        if !shape.cages.is_empty() && !self.has_cages {
+            return refuse("has no killer cages".to_owned());
+        }
+        if let Some(extra) = shape.extras.iter().find(|extra| !self.extras.contains(extra)) {
+            return refuse(format!("has no {}", words(*extra)));
+        }
+        if !self.sides.is_empty() && !self.sides.contains(&n) {
+            let sides: Vec<String> =
+                self.sides.iter().map(|side| format!("{side}x{side}")).collect();
+            return refuse(format!("has no boards of {n}x{n}, only of {}", sides.join(", ")));
+        }
+        match shape.regions {
+            Regions::Jigsaw(_) if !self.has_jigsaw => refuse("has no jigsaw regions".to_owned()),
+            Regions::Latin if !self.has_latin => refuse("has no boards without boxes".to_owned()),
+            Regions::Boxes { rows, cols } if !self.has_boxes(n, rows, cols) => {
+                refuse(format!("has no boxes of {rows}x{cols} on a board of {n}x{n}"))
+            }
+            Regions::Boxes { .. } | Regions::Jigsaw(_) | Regions::Latin => Ok(()),
+        }
+    }
+
+    fn has_boxes(&self, n: usize, rows: usize, cols: usize) -> bool {
+        match self.boxes {
+            Boxes::Any => true,
+            Boxes::Usual => usual_boxes(n) == Some((rows, cols)),
+            Boxes::Square => rows == cols,
+        }
+    }
+}
+
+/// A rule as something that a format can have.
+fn words(extra: Extra) -> &'static str {
+    match extra {
+        Extra::Diagonal => "diagonals",
+        Extra::Windows => "windows",
+        Extra::AntiKnight => "anti-knight rule",
+        Extra::AntiKing => "anti-king rule",
+        Extra::NonConsecutive => "non-consecutive rule",
+    }
+}

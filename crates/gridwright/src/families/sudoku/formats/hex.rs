@@ -1,0 +1,73 @@
+//! Boards of 16 x 16 in the habit of hexadecimal digits: 0 to F, and a dot for an empty cell.
+
+use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Value};
+
+use super::super::puzzle::Grid;
+use super::super::shape::Shape;
+use super::board::{fault, fresh, grid};
+use super::carries::{Boxes, Carries};
+
+pub(super) const FORMAT: Format = Format {
+    name: "hex",
+    title: "a line of hexadecimal digits",
+    carries: "16x16 with symbols 0 to F, one a line",
+    extensions: &[],
+    is_line: true,
+    header: None,
+    has_play: false,
+    is_it,
+    read,
+    write,
+};
+
+const CARRIES: Carries = Carries {
+    title: FORMAT.title,
+    sides: &[16],
+    boxes: Boxes::Usual,
+    has_jigsaw: false,
+    has_latin: false,
+    has_cages: false,
+    extras: &[],
+};
+
+/// Where both 0 and a dot occur, one of them is a symbol.
+fn is_it(text: &str) -> bool {
+    let text = text.trim();
+    text.len() == 256
+        && text.contains('0')
+        && text.bytes().all(|sign| sign == b'.' || sign.is_ascii_hexdigit())
+        && text.contains('.')
+}
+
+fn read(text: &str) -> Result<Record, ParseError> {
+    let mut clues = Vec::with_capacity(256);
+    for (i, sign) in text.trim().chars().enumerate() {
+        let digit = sign.to_digit(16).map(|digit| Value(digit as u8));
+        if digit.is_none() && sign != '.' {
+            let expected = format!("a digit from 0 to F or a dot, found {sign:?}");
+            return Err(ParseError::at(1, i + 1, expected));
+        }
+        clues.push(digit);
+    }
+    if clues.len() != 256 {
+        return Err(fault(format!("256 cells, found {}", clues.len())));
+    }
+    Ok(fresh(Grid::new(Shape::plain(16).expect("sixteen has boxes"), clues)))
+}
+
+fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusal> {
+    let grid = grid(puzzle)?;
+    CARRIES.check(grid.shape())?;
+    let digit = |value: Value| char::from_digit(u32::from(value.0), 16);
+    let signs: String = grid
+        .board()
+        .givens
+        .iter()
+        .map(|clue| clue.and_then(digit).map_or('.', |sign| sign.to_ascii_uppercase()))
+        .collect();
+    match is_it(&signs) {
+        true => Ok(signs),
+        // Without both, it would be taken for the other habit.
+        false => Err(Refusal(format!("{} needs a clue 0 and an empty cell", FORMAT.title))),
+    }
+}

@@ -1,0 +1,46 @@
+//! Sudoku in the files and links of other programs: one file a format, and the list of them.
+
+mod board;
+mod candidates;
+mod carries;
+mod extreme;
+mod f_puzzles;
+mod hex;
+mod hodoku;
+mod ipuz;
+mod opensudoku;
+mod penpa;
+mod pzpr;
+mod reasoning_gym;
+mod sdk;
+mod sdm;
+mod solo;
+mod ss;
+mod sudokupad;
+mod sudokuwiki;
+mod sukaku;
+#[cfg(test)]
+mod tests;
+
+use gridwright_core::Format;
+
+/// In the order they are shown. None takes for its own what another one or our own forms mean.
+pub(super) static FORMATS: &[Format] = &[
+    sdm::FORMAT,
+    hex::FORMAT,
+    sdk::FORMAT,
+    ss::FORMAT,
+    candidates::FORMAT,
+    sukaku::FORMAT,
+    hodoku::FORMAT,
+    opensudoku::FORMAT,
+    solo::FORMAT,
+    pzpr::FORMAT,
+    f_puzzles::FORMAT,
+    sudokupad::FORMAT,
+    penpa::FORMAT,
+    sudokuwiki::FORMAT,
+    ipuz::FORMAT,
+    extreme::FORMAT,
+    reasoning_gym::FORMAT,
+];

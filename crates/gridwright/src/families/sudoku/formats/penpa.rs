@@ -1,0 +1,374 @@
+//! Links of Penpa+: lines of text and JSON, with words for words, deflated.
+
+use std::collections::BTreeMap;
+
+use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
+use serde_json::{Map, Value as Json, json};
+
+use super::super::cage::Cage;
+use super::super::puzzle::Grid;
+use super::super::shape::{Regions, Shape};
+use super::board::{assembled, cage, clue, fault, fresh, grid, labels, number, regions_of, side};
+use super::carries::{Boxes, Carries};
+use super::f_puzzles::ordinary;
+use crate::codec::json::strict;
+use crate::codec::{base64, deflate, percent};
+
+pub(super) const FORMAT: Format = Format {
+    name: "penpa",
+    title: "a Penpa link",
+    carries: "boxes of any shape, jigsaw or none, killer cages; one a line",
+    extensions: &[],
+    is_line: true,
+    header: None,
+    has_play: false,
+    is_it,
+    read,
+    write,
+};
+
+const CARRIES: Carries = Carries {
+    title: FORMAT.title,
+    sides: &[],
+    boxes: Boxes::Any,
+    has_jigsaw: true,
+    has_latin: true,
+    has_cages: true,
+    extras: &[],
+};
+
+const BASE: &str = "https://swaroopg92.github.io/penpa-edit/#m=solve&p=";
+
+/// What stands for what, in the order in which it is put in.
+const SHORT: [(&str, &str); 31] = [
+    ("z", "zZ"),
+    ("\"qa\"", "z9"),
+    ("\"pu_q\"", "zQ"),
+    ("\"pu_a\"", "zA"),
+    ("\"grid\"", "zG"),
+    ("\"edit_mode\"", "zM"),
+    ("\"surface\"", "zS"),
+    ("\"line\"", "zL"),
+    ("\"lineE\"", "zE"),
+    ("\"wall\"", "zW"),
+    ("\"cage\"", "zC"),
+    ("\"number\"", "zN"),
+    ("\"symbol\"", "zY"),
+    ("\"special\"", "zP"),
+    ("\"board\"", "zB"),
+    ("\"command_redo\"", "zR"),
+    ("\"command_undo\"", "zU"),
+    ("\"command_replay\"", "z8"),
+    ("\"numberS\"", "z1"),
+    ("\"freeline\"", "zF"),
+    ("\"freelineE\"", "z2"),
+    ("\"thermo\"", "zT"),
+    ("\"arrows\"", "z3"),
+    ("\"direction\"", "zD"),
+    ("\"squareframe\"", "z0"),
+    ("\"polygon\"", "z5"),
+    ("\"deletelineE\"", "z4"),
+    ("\"killercages\"", "z6"),
+    ("\"nobulbthermo\"", "z7"),
+    ("\"__a\"", "z_"),
+    ("null", "zO"),
+];
+
+/// Lines as thick as those between regions.
+const THICK: [u64; 2] = [2, 21];
+
+fn payload(text: &str) -> Option<&str> {
+    let (_, after) = text.trim().split_once("m=")?;
+    let (_, payload) = after.split_once("&p=")?;
+    Some(payload.split('&').next().unwrap_or(payload))
+}
+
+fn is_it(text: &str) -> bool {
+    let text = text.trim();
+    text.starts_with("http") && text.contains("penpa") && payload(text).is_some()
+}
+
+fn read(text: &str) -> Result<Record, ParseError> {
+    let payload = payload(text).ok_or_else(|| fault(format!("a link such as {BASE}...")))?;
+    let payload = percent::undo(payload);
+    if payload.starts_with("http") {
+        return Err(fault("a link that holds the puzzle itself, found one that leads to another"));
+    }
+    let bytes = base64::decode(&payload).map_err(fault)?;
+    let mut plain = deflate::unpack(&bytes).map_err(fault)?;
+    for (long, short) in SHORT.iter().rev() {
+        plain = plain.replace(short, long);
+        if plain.len() > 4 * crate::codec::MOST_UNPACKED {
+            return Err(fault(crate::codec::TOO_LARGE));
+        }
+    }
+    read_plain(&plain).map_err(|(name, expected)| ParseError::field(name, expected))
+}
+
+/// A field and what was expected there.
+type Fault = (String, String);
+
+/// The board of a link: columns, rows, and the empty ones around them that count for numbers.
+struct Board {
+    n: usize,
+    /// Points a row, with the border of two on either side.
+    stride: usize,
+}
+
+impl Board {
+    fn points(&self) -> usize {
+        self.stride * self.stride
+    }
+
+    /// The point of a cell.
+    fn point(&self, cell: usize) -> usize {
+        (cell / self.n + 2) * self.stride + cell % self.n + 2
+    }
+
+    /// The cell of a point.
+    fn cell(&self, point: usize) -> Option<usize> {
+        let (row, col) = (point / self.stride, point % self.stride);
+        let inside = |i: usize| i.checked_sub(2).filter(|&i| i < self.n);
+        Some(inside(row)? * self.n + inside(col)?)
+    }
+
+    /// The two ends of the edge between two neighbours, the second right of or below the first.
+    fn edge(&self, a: usize, b: usize) -> (usize, usize) {
+        // The corner of a point is its lower right one.
+        let corner = |point: usize| self.points() + point;
+        let a_point = self.point(a);
+        match b == a + 1 {
+            true => (corner(a_point - self.stride), corner(a_point)),
+            false => (corner(a_point - 1), corner(a_point)),
+        }
+    }
+
+    /// The upper left inner corner of a cell, where a sum stands.
+    fn sum_place(&self, cell: usize) -> usize {
+        4 * (self.points() + self.point(cell))
+    }
+}
+
+fn read_plain(plain: &str) -> Result<Record, Fault> {
+    let at = |name: &'static str| move |expected: String| (name.to_owned(), expected);
+    let lines: Vec<&str> = plain.lines().collect();
+    let head: Vec<&str> = lines.first().copied().unwrap_or_default().split(',').collect();
+    let kind = head[0];
+    if !["square", "sudoku"].contains(&kind) {
+        let kind: String = kind.chars().take(20).collect();
+        return Err(at("grid")(format!("a square grid, found {kind:?}")));
+    }
+    let size = |i: usize| head.get(i).and_then(|part| part.parse::<usize>().ok()).unwrap_or(0);
+    let margins: String = lines.get(1).copied().unwrap_or_default().to_owned();
+    if size(1) != size(2) || margins.chars().any(|c| c.is_ascii_digit() && c != '0') {
+        return Err(at("grid")("as many rows as columns, and no margins".to_owned()));
+    }
+    let n = side(size(1)).map_err(at("grid"))?;
+    if head
+        .get(11..15)
+        .is_some_and(|flags| flags.iter().any(|flag| *flag == "1" || *flag == "true"))
+    {
+        return Err(at("grid")("a plain grid, found one of its ready-made variants".to_owned()));
+    }
+    let rules = head.get(18).copied().unwrap_or_default();
+    ordinary(&rules.replace("%2D", " ").replace("%2C", ",")).map_err(at("rules"))?;
+    let board = Board { n, stride: n + 4 };
+    let problem = lines.get(3).copied().unwrap_or_default();
+    let problem = strict(problem).map_err(at("problem"))?;
+    let known = [
+        "number",
+        "numberS",
+        "lineE",
+        "killercages",
+        "command_redo",
+        "command_undo",
+        "command_replay",
+    ];
+    let is_empty = |value: &Json| match value {
+        Json::Array(list) => list.is_empty(),
+        Json::Object(object) => object.is_empty(),
+        Json::Null => true,
+        _ => false,
+    };
+    if let Some((name, _)) =
+        problem.iter().find(|(name, value)| !known.contains(&name.as_str()) && !is_empty(value))
+    {
+        let name: String = name.chars().take(30).collect();
+        return Err((name, "no drawings, whose meaning only people can read".to_owned()));
+    }
+    let clues = read_clues(&board, problem.get("number")).map_err(at("number"))?;
+    let regions = read_regions(&board, problem.get("lineE")).map_err(at("lineE"))?;
+    let cages = read_cages(&board, &problem).map_err(at("killercages"))?;
+    let shape = Shape::with_regions(n, regions);
+    assembled(shape, cages, clues).map(fresh).map_err(at("killercages"))
+}
+
+/// The first part of a list as text, or the text itself.
+fn first_text(value: &Json) -> Option<String> {
+    match value.get(0).unwrap_or(value) {
+        Json::String(text) => Some(text.trim().to_owned()),
+        Json::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+fn read_clues(board: &Board, numbers: Option<&Json>) -> Result<super::board::Clues, String> {
+    let mut clues = vec![None; board.n * board.n];
+    for (point, value) in numbers.and_then(Json::as_object).into_iter().flatten() {
+        let cell = point.parse().ok().and_then(|point| board.cell(point));
+        let cell = cell.ok_or("numbers in cells of the board")?;
+        let text = first_text(value).unwrap_or_default();
+        if text.is_empty() {
+            continue;
+        }
+        let found = text.parse().map_err(|_| {
+            let text: String = text.chars().take(10).collect();
+            format!("a number in a cell, found {text:?}")
+        })?;
+        clues[cell] = clue(board.n, found)?;
+    }
+    Ok(clues)
+}
+
+/// The regions that thick lines cut out.
+fn read_regions(board: &Board, lines: Option<&Json>) -> Result<Regions, String> {
+    let n = board.n;
+    let mut walls: BTreeMap<(usize, usize), ()> = BTreeMap::new();
+    for (ends, style) in lines.and_then(Json::as_object).into_iter().flatten() {
+        let ends = ends.split_once(',').and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
+        let (a, b): (usize, usize) = ends.ok_or("lines between two corners")?;
+        if style.as_u64().is_some_and(|style| THICK.contains(&style)) {
+            walls.insert((a.min(b), a.max(b)), ());
+        }
+    }
+    let is_open = |a: usize, b: usize| !walls.contains_key(&board.edge(a.min(b), a.max(b)));
+    let mut labels = vec![usize::MAX; n * n];
+    let mut n_regions = 0;
+    for start in 0..n * n {
+        if labels[start] != usize::MAX {
+            continue;
+        }
+        let mut open = vec![start];
+        labels[start] = n_regions;
+        while let Some(cell) = open.pop() {
+            for next in super::super::shape::around(n, cell) {
+                if labels[next] == usize::MAX && is_open(cell, next) {
+                    labels[next] = n_regions;
+                    open.push(next);
+                }
+            }
+        }
+        n_regions += 1;
+    }
+    if n_regions == 1 { Ok(Regions::Latin) } else { regions_of(n, &labels) }
+}
+
+fn read_cages(board: &Board, problem: &Map<String, Json>) -> Result<Vec<Cage>, String> {
+    let mut sums: BTreeMap<usize, usize> = BTreeMap::new();
+    for (place, value) in problem.get("numberS").and_then(Json::as_object).into_iter().flatten() {
+        let place: usize = place.parse().map_err(|_| "small numbers in cells")?;
+        let cell = board.cell((place / 4).saturating_sub(board.points()));
+        let sum = first_text(value).and_then(|text| text.parse().ok());
+        let (Some(cell), Some(sum)) = (cell, sum) else {
+            return Err("small numbers that are sums of cages".to_owned());
+        };
+        sums.insert(cell, sum);
+    }
+    let mut cages = Vec::new();
+    for list in problem.get("killercages").and_then(Json::as_array).into_iter().flatten() {
+        let point = |point: &Json| match point {
+            Json::String(text) => text.parse().ok(),
+            value => value.as_u64().map(|point| point as usize),
+        };
+        let cell = |value: &Json| point(value).and_then(|point| board.cell(point));
+        let cells: Option<Vec<usize>> =
+            list.as_array().map(|list| list.iter().filter_map(cell).collect());
+        let mut cells = cells.filter(|cells| !cells.is_empty()).ok_or("lists of cells")?;
+        cells.sort_unstable();
+        let sum = cells.iter().find_map(|cell| sums.remove(cell));
+        cages.push(cage(sum.ok_or("a sum in every cage")?, cells));
+    }
+    match sums.is_empty() {
+        true => Ok(cages),
+        false => Err("small numbers only as sums of cages".to_owned()),
+    }
+}
+
+fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusal> {
+    let grid = grid(puzzle)?;
+    CARRIES.check(grid.shape())?;
+    let mut plain = plain(grid);
+    for (long, short) in SHORT {
+        plain = plain.replace(long, short);
+    }
+    Ok(format!("{BASE}{}", base64::encode(&deflate::pack(&plain))))
+}
+
+fn plain(grid: &Grid) -> String {
+    let shape = grid.shape();
+    let n = shape.n;
+    let board = Board { n, stride: n + 4 };
+    let (mut numbers, mut lines, mut sums) = (Map::new(), Map::new(), Map::new());
+    for (cell, clue) in grid.board().givens.iter().enumerate() {
+        if let Some(value) = clue {
+            let text = number(*value).to_string();
+            numbers.insert(board.point(cell).to_string(), json!([text, 1, "1"]));
+        }
+    }
+    let labels = match shape.regions {
+        Regions::Latin => vec![0; n * n],
+        Regions::Boxes { .. } | Regions::Jigsaw(_) => labels(shape),
+    };
+    for a in 0..n * n {
+        let right = (a % n + 1 < n).then_some(a + 1);
+        let below = (a / n + 1 < n).then_some(a + n);
+        for b in [right, below].into_iter().flatten() {
+            if labels[a] != labels[b] {
+                let (from, to) = board.edge(a, b);
+                lines.insert(format!("{from},{to}"), 2.into());
+            }
+        }
+    }
+    let mut cages = Vec::new();
+    for cage in &shape.cages {
+        let cells = cage.cells.iter().map(|cell| board.point(cell.index()));
+        cages.push(cells.collect::<Vec<usize>>());
+        let place = board.sum_place(cage.cells[0].index()).to_string();
+        sums.insert(place, json!([cage.sum.to_string(), 1]));
+    }
+    let stack = || json!({ "__a": [] });
+    let problem = json!({
+        "command_redo": stack(),
+        "command_undo": stack(),
+        "command_replay": stack(),
+        "surface": {},
+        "number": numbers,
+        "numberS": sums,
+        "symbol": {},
+        "freeline": {},
+        "freelineE": {},
+        "thermo": [],
+        "arrows": [],
+        "direction": [],
+        "squareframe": [],
+        "polygon": [],
+        "line": {},
+        "lineE": lines,
+        "wall": {},
+        "cage": {},
+        "deletelineE": {},
+        "killercages": cages,
+        "nobulbthermo": [],
+    });
+    let middle = (board.stride / 2) * (board.stride + 1);
+    let canvas = 38 * (n + 1);
+    let head = format!(
+        "square,{n},{n},38,0,1,1,{canvas},{canvas},{middle},{middle},0,0,0,0,Title: ,Author: ,,,OFF,false"
+    );
+    let points: Vec<usize> = (0..n * n).map(|cell| board.point(cell)).collect();
+    let deltas: Vec<usize> =
+        std::iter::once(points[0]).chain(points.windows(2).map(|two| two[1] - two[0])).collect();
+    let deltas = Json::from(deltas);
+    let mode = "[\"1\",\"2\",\"1\"]~\"sudoku\"~[\"1\",9]";
+    [&head, "[0,0,0,0]", mode, &problem.to_string(), "", &deltas.to_string(), "[]", "{}"].join("\n")
+}

@@ -1,0 +1,91 @@
+//! 729 signs: for every cell nine of them, each a digit that is possible or a blank.
+
+use gridwright_core::{
+    Budget, Format, Mask, ParseError, Play, Puzzle, Record, Refusal, Site, Value,
+};
+
+use super::super::puzzle::Grid;
+use super::board::{classic, fault, grid, inferred, position};
+use super::carries::Carries;
+
+pub(super) const FORMAT: Format = Format {
+    name: "729",
+    title: "the 729-character form",
+    carries: "9x9, with candidates, one a line; entries become clues",
+    extensions: &[],
+    is_line: true,
+    header: None,
+    has_play: true,
+    is_it,
+    read,
+    write,
+};
+
+const BLANKS: &str = ".0*_";
+
+fn signs(text: &str) -> Vec<char> {
+    text.chars().filter(|sign| !sign.is_whitespace()).collect()
+}
+
+/// Nine signs a cell, each in its own place: a board of 27 x 27 has other ones in them.
+fn is_it(text: &str) -> bool {
+    let is_placed = |(i, &sign): (usize, &char)| is_blank(sign) || digit(i) == sign;
+    text.len() >= 729 && text.len() < 4000 && {
+        let signs = signs(text);
+        let n_digits = signs.iter().filter(|&&sign| !is_blank(sign)).count();
+        signs.len() == 729 && n_digits > 81 && signs.iter().enumerate().all(is_placed)
+    }
+}
+
+fn is_blank(sign: char) -> bool {
+    BLANKS.contains(sign)
+}
+
+fn digit(at: usize) -> char {
+    char::from(b'1' + (at % 9) as u8)
+}
+
+fn read(text: &str) -> Result<Record, ParseError> {
+    let signs = signs(text);
+    if signs.len() != 729 {
+        return Err(fault(format!("729 signs, found {}", signs.len())));
+    }
+    let mut found = vec![Some(Mask::EMPTY); 81];
+    for (i, &sign) in signs.iter().enumerate() {
+        if sign == digit(i) {
+            let one = Mask::of(Value((i % 9) as u8));
+            found[i / 9] = found[i / 9].map(|mask| mask.or(one));
+        } else if !is_blank(sign) {
+            let expected = format!("{} or a blank, found {sign:?}", digit(i));
+            return Err(ParseError::at(1, i + 1, expected));
+        }
+    }
+    if let Some(cell) = found.iter().position(|&mask| mask == Some(Mask::EMPTY)) {
+        let expected = "at least one digit for every cell";
+        return Err(ParseError::at(1, 9 * cell + 1, expected));
+    }
+    let clues = found.iter().map(|mask| mask.and_then(Mask::only)).collect();
+    inferred(Grid::new(classic(), clues), &found).map_err(fault)
+}
+
+/// An open cell has all nine digits unless some were crossed out, so that none reads as a clue.
+fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Refusal> {
+    let grid = grid(puzzle)?;
+    Carries::classic(FORMAT.title).check(grid.shape())?;
+    if !play.entries.is_empty() {
+        let what = "tells no clue from a value put in by a player";
+        return Err(Refusal(format!("{} {what}", FORMAT.title)));
+    }
+    let position = position(grid, play);
+    let block = |site: Site| {
+        let is_crossed = play.crossed.iter().any(|&(other, _)| other == site);
+        let is_clue = !position.is_open(site);
+        let mask = match is_clue || (is_crossed && position.at(site).len() > 1) {
+            true => position.at(site),
+            false => grid.board().all_values(),
+        };
+        let sign = move |i: u8| if mask.has(Value(i)) { char::from(b'1' + i) } else { '.' };
+        (0..9).map(sign).collect::<String>()
+    };
+    Ok(grid.board().all_sites().map(block).collect())
+}
