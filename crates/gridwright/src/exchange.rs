@@ -83,8 +83,8 @@ pub fn read_as(known: FormatOf, text: &str) -> Result<Record, OpenError> {
 ///
 /// ```
 /// use gridwright::{Budget, open_record};
-/// let line = ":0000:x:+1.......................................................................4.......::::";
-/// let record = open_record(line, None, &mut Budget::unlimited())?;
+/// let line = format!(":0000:x:+1{}4::::", ".".repeat(79));
+/// let record = open_record(&line, None, &mut Budget::unlimited())?;
 /// assert_eq!(record.puzzle.board().n_givens(), 1);
 /// assert_eq!(record.play.to_string(), "1 value put in by a player");
 /// # Ok::<(), gridwright::OpenError>(())

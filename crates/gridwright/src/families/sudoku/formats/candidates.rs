@@ -11,7 +11,7 @@ use super::carries::Carries;
 pub(super) const FORMAT: Format = Format {
     name: "candidates",
     title: "a candidate grid",
-    carries: "9x9, with candidates; entries become clues",
+    carries: "9x9, with candidates; a solved cell is a clue",
     extensions: &[],
     is_line: false,
     header: None,

@@ -1,14 +1,14 @@
 //! Links of Penpa+: lines of text and JSON, with words for words, deflated.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
+use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Site, Value};
 use serde_json::{Map, Value as Json, json};
 
 use super::super::cage::Cage;
 use super::super::puzzle::Grid;
-use super::super::shape::{Regions, Shape};
-use super::board::{assembled, cage, clue, fault, fresh, grid, labels, number, regions_of, side};
+use super::super::shape::{Extra, Regions, Shape, around};
+use super::board::{assembled, cage, clue, fault, grid, labels, number, played, regions_of, side};
 use super::carries::{Boxes, Carries};
 use super::f_puzzles::ordinary;
 use crate::codec::json::strict;
@@ -17,7 +17,7 @@ use crate::codec::{base64, deflate, percent};
 pub(super) const FORMAT: Format = Format {
     name: "penpa",
     title: "a Penpa link",
-    carries: "boxes of any shape, jigsaw or none, killer cages; one a line",
+    carries: "boxes of any shape, jigsaw or none, diagonals, killer cages; one a line",
     extensions: &[],
     is_line: true,
     header: None,
@@ -34,7 +34,7 @@ const CARRIES: Carries = Carries {
     has_jigsaw: true,
     has_latin: true,
     has_cages: true,
-    extras: &[],
+    extras: &[Extra::Diagonal],
 };
 
 const BASE: &str = "https://swaroopg92.github.io/penpa-edit/#m=solve&p=";
@@ -76,6 +76,15 @@ const SHORT: [(&str, &str); 31] = [
 
 /// Lines as thick as those between regions.
 const THICK: [u64; 2] = [2, 21];
+
+/// The dots that diagonals are drawn with.
+const DOTTED: u64 = 12;
+
+/// The dashes that cages are drawn with.
+const DASHED: u64 = 10;
+
+/// Numbers as large as clues are; smaller ones are marks.
+const LARGE: [&str; 3] = ["1", "6", "10"];
 
 fn payload(text: &str) -> Option<&str> {
     let (_, after) = text.trim().split_once("m=")?;
@@ -143,9 +152,54 @@ impl Board {
         }
     }
 
-    /// The upper left inner corner of a cell, where a sum stands.
-    fn sum_place(&self, cell: usize) -> usize {
-        4 * (self.points() + self.point(cell))
+    /// An inner corner of a cell: upper left, upper right, lower left, lower right. A sum stands in
+    /// the first.
+    fn corner(&self, cell: usize, which: usize) -> usize {
+        4 * (self.points() + self.point(cell)) + which
+    }
+
+    /// The pieces of both diagonals, from corner to corner of a cell, in order.
+    fn diagonals(&self) -> Vec<(usize, usize)> {
+        let vertex = |row: usize, col: usize| self.points() + (row + 1) * self.stride + col + 1;
+        let falling = (0..self.n).map(|i| (vertex(i, i), vertex(i + 1, i + 1)));
+        let rising = (0..self.n).map(|i| (vertex(i, self.n - i), vertex(i + 1, self.n - i - 1)));
+        let mut pieces: Vec<(usize, usize)> = falling.chain(rising).collect();
+        pieces.sort_unstable();
+        pieces
+    }
+
+    /// The outline of a cage: along the sides of its cells, and from cell to cell.
+    fn outline(&self, cells: &[usize]) -> Vec<(usize, usize)> {
+        let n = self.n;
+        let inside = |cell: usize, down: isize, right: isize| {
+            let row = (cell / n).checked_add_signed(down).filter(|&row| row < n)?;
+            let col = (cell % n).checked_add_signed(right).filter(|&col| col < n)?;
+            Some(row * n + col).filter(|cell| cells.contains(cell))
+        };
+        // Where a side leads, and the inner corners it runs between.
+        const SIDES: [(isize, isize, usize, usize); 4] =
+            [(-1, 0, 0, 1), (0, -1, 0, 2), (0, 1, 1, 3), (1, 0, 2, 3)];
+        // Where the next cell lies, where the side lies along which the outline runs on, and the
+        // inner corners of both cells there.
+        const JOINTS: [(isize, isize, isize, isize, usize, usize); 4] =
+            [(0, 1, -1, 0, 1, 0), (0, 1, 1, 0, 3, 2), (1, 0, 0, -1, 2, 0), (1, 0, 0, 1, 3, 1)];
+        let mut lines = Vec::new();
+        for &cell in cells {
+            for (down, right, from, to) in SIDES {
+                if inside(cell, down, right).is_none() {
+                    lines.push((self.corner(cell, from), self.corner(cell, to)));
+                }
+            }
+            for (down, right, side_down, side_right, from, to) in JOINTS {
+                let Some(next) = inside(cell, down, right) else { continue };
+                let is_closed = inside(cell, side_down, side_right).is_some()
+                    && inside(next, side_down, side_right).is_some();
+                if !is_closed {
+                    lines.push((self.corner(cell, from), self.corner(next, to)));
+                }
+            }
+        }
+        lines
     }
 }
 
@@ -164,18 +218,13 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
         return Err(at("grid")("as many rows as columns, and no margins".to_owned()));
     }
     let n = side(size(1)).map_err(at("grid"))?;
-    if head
-        .get(11..15)
-        .is_some_and(|flags| flags.iter().any(|flag| *flag == "1" || *flag == "true"))
-    {
-        return Err(at("grid")("a plain grid, found one of its ready-made variants".to_owned()));
-    }
     let rules = head.get(18).copied().unwrap_or_default();
     ordinary(&rules.replace("%2D", " ").replace("%2C", ",")).map_err(at("rules"))?;
     let board = Board { n, stride: n + 4 };
     let problem = lines.get(3).copied().unwrap_or_default();
     let problem = strict(problem).map_err(at("problem"))?;
     let known = [
+        "cage",
         "number",
         "numberS",
         "lineE",
@@ -196,11 +245,25 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
         let name: String = name.chars().take(30).collect();
         return Err((name, "no drawings, whose meaning only people can read".to_owned()));
     }
+    let has_cages = problem.get("killercages").is_some_and(|cages| !is_empty(cages));
+    if !has_cages && problem.get("cage").is_some_and(|lines| !is_empty(lines)) {
+        return Err(at("cage")("dashed lines only around killer cages".to_owned()));
+    }
+    all_cells(&board, lines.get(5).copied().unwrap_or_default()).map_err(at("cells"))?;
     let clues = read_clues(&board, problem.get("number")).map_err(at("number"))?;
-    let regions = read_regions(&board, problem.get("lineE")).map_err(at("lineE"))?;
+    let (regions, extras) = read_lines(&board, problem.get("lineE")).map_err(at("lineE"))?;
     let cages = read_cages(&board, &problem).map_err(at("killercages"))?;
-    let shape = Shape::with_regions(n, regions);
-    assembled(shape, cages, clues).map(fresh).map_err(at("killercages"))
+    let shape = Shape { extras, ..Shape::with_regions(n, regions) };
+    // What a player has put in stands in a line of its own.
+    let answer = strict(lines.get(4).copied().unwrap_or_default()).unwrap_or_default();
+    let values = read_clues(&board, answer.get("number")).map_err(at("answer"))?;
+    let entry = |(cell, value): (usize, Option<Value>)| {
+        let value = value.filter(|_| clues[cell].is_none());
+        value.map(|value| (Site(cell as u16), value))
+    };
+    let entries = values.into_iter().enumerate().filter_map(entry).collect();
+    let grid = assembled(shape, cages, clues).map_err(at("killercages"))?;
+    Ok(played(grid, entries, &vec![None; n * n]))
 }
 
 /// The first part of a list as text, or the text itself.
@@ -221,6 +284,10 @@ fn read_clues(board: &Board, numbers: Option<&Json>) -> Result<super::board::Clu
         if text.is_empty() {
             continue;
         }
+        if value.get(2).is_some_and(|size| !size.as_str().is_some_and(|size| LARGE.contains(&size)))
+        {
+            return Err("large numbers, found marks".to_owned());
+        }
         let found = text.parse().map_err(|_| {
             let text: String = text.chars().take(10).collect();
             format!("a number in a cell, found {text:?}")
@@ -230,18 +297,49 @@ fn read_clues(board: &Board, numbers: Option<&Json>) -> Result<super::board::Clu
     Ok(clues)
 }
 
-/// The regions that thick lines cut out.
-fn read_regions(board: &Board, lines: Option<&Json>) -> Result<Regions, String> {
+/// Refuses boards with cells taken away; `list` has the first one and the steps between them.
+fn all_cells(board: &Board, list: &str) -> Result<(), String> {
+    let steps: Vec<i64> = serde_json::from_str(list).unwrap_or_default();
+    let sum = |at: &mut i64, step: &i64| {
+        *at = at.saturating_add(*step);
+        Some(*at)
+    };
+    let cell = |point: i64| usize::try_from(point).ok().and_then(|point| board.cell(point));
+    let mut cells: Vec<usize> = steps.iter().scan(0, sum).filter_map(cell).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    match steps.is_empty() || (cells.len() == board.n * board.n && steps.len() == cells.len()) {
+        true => Ok(()),
+        false => Err("all cells of a square and no others".to_owned()),
+    }
+}
+
+/// The regions that thick lines cut out, and diagonals.
+fn read_lines(board: &Board, lines: Option<&Json>) -> Result<(Regions, Vec<Extra>), String> {
     let n = board.n;
-    let mut walls: BTreeMap<(usize, usize), ()> = BTreeMap::new();
+    let mut walls: BTreeSet<(usize, usize)> = BTreeSet::new();
+    let mut slanted: Vec<(usize, usize)> = Vec::new();
     for (ends, style) in lines.and_then(Json::as_object).into_iter().flatten() {
         let ends = ends.split_once(',').and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
         let (a, b): (usize, usize) = ends.ok_or("lines between two corners")?;
-        if style.as_u64().is_some_and(|style| THICK.contains(&style)) {
-            walls.insert((a.min(b), a.max(b)), ());
+        let (a, b) = (a.min(b), a.max(b));
+        if style.is_null() {
+            continue;
+        } else if b - a == board.stride + 1 || b - a == board.stride - 1 {
+            slanted.push((a, b));
+        } else if style.as_u64().is_some_and(|style| THICK.contains(&style)) {
+            walls.insert((a, b));
+        } else {
+            return Err("thick lines between regions, and diagonals".to_owned());
         }
     }
-    let is_open = |a: usize, b: usize| !walls.contains_key(&board.edge(a.min(b), a.max(b)));
+    slanted.sort_unstable();
+    let extras = match slanted {
+        slanted if slanted.is_empty() => Vec::new(),
+        slanted if slanted == board.diagonals() => vec![Extra::Diagonal],
+        _ => return Err("both diagonals or none".to_owned()),
+    };
+    let is_open = |a: usize, b: usize| !walls.contains(&board.edge(a.min(b), a.max(b)));
     let mut labels = vec![usize::MAX; n * n];
     let mut n_regions = 0;
     for start in 0..n * n {
@@ -251,7 +349,7 @@ fn read_regions(board: &Board, lines: Option<&Json>) -> Result<Regions, String> 
         let mut open = vec![start];
         labels[start] = n_regions;
         while let Some(cell) = open.pop() {
-            for next in super::super::shape::around(n, cell) {
+            for next in around(n, cell) {
                 if labels[next] == usize::MAX && is_open(cell, next) {
                     labels[next] = n_regions;
                     open.push(next);
@@ -260,7 +358,8 @@ fn read_regions(board: &Board, lines: Option<&Json>) -> Result<Regions, String> 
         }
         n_regions += 1;
     }
-    if n_regions == 1 { Ok(Regions::Latin) } else { regions_of(n, &labels) }
+    let regions = if n_regions == 1 { Regions::Latin } else { regions_of(n, &labels)? };
+    Ok((regions, extras))
 }
 
 fn read_cages(board: &Board, problem: &Map<String, Json>) -> Result<Vec<Cage>, String> {
@@ -308,7 +407,8 @@ fn plain(grid: &Grid) -> String {
     let shape = grid.shape();
     let n = shape.n;
     let board = Board { n, stride: n + 4 };
-    let (mut numbers, mut lines, mut sums) = (Map::new(), Map::new(), Map::new());
+    let (mut numbers, mut lines) = (Map::new(), Map::new());
+    let (mut sums, mut dashes) = (Map::new(), Map::new());
     for (cell, clue) in grid.board().givens.iter().enumerate() {
         if let Some(value) = clue {
             let text = number(*value).to_string();
@@ -329,11 +429,20 @@ fn plain(grid: &Grid) -> String {
             }
         }
     }
+    if shape.has(Extra::Diagonal) {
+        for (from, to) in board.diagonals() {
+            lines.insert(format!("{from},{to}"), DOTTED.into());
+        }
+    }
     let mut cages = Vec::new();
     for cage in &shape.cages {
         let cells = cage.cells.iter().map(|cell| board.point(cell.index()));
         cages.push(cells.collect::<Vec<usize>>());
-        let place = board.sum_place(cage.cells[0].index()).to_string();
+        let cells: Vec<usize> = cage.cells.iter().map(|cell| cell.index()).collect();
+        for (from, to) in board.outline(&cells) {
+            dashes.insert(format!("{from},{to}"), DASHED.into());
+        }
+        let place = board.corner(cells[0], 0).to_string();
         sums.insert(place, json!([cage.sum.to_string(), 1]));
     }
     let stack = || json!({ "__a": [] });
@@ -355,7 +464,7 @@ fn plain(grid: &Grid) -> String {
         "line": {},
         "lineE": lines,
         "wall": {},
-        "cage": {},
+        "cage": dashes,
         "deletelineE": {},
         "killercages": cages,
         "nobulbthermo": [],
@@ -369,6 +478,7 @@ fn plain(grid: &Grid) -> String {
     let deltas: Vec<usize> =
         std::iter::once(points[0]).chain(points.windows(2).map(|two| two[1] - two[0])).collect();
     let deltas = Json::from(deltas);
+    let rest = "[]\n{}\n\"x\"\n\"x\"\n[3,1,4]";
     let mode = "[\"1\",\"2\",\"1\"]~\"sudoku\"~[\"1\",9]";
-    [&head, "[0,0,0,0]", mode, &problem.to_string(), "", &deltas.to_string(), "[]", "{}"].join("\n")
+    [&head, "[0,0,0,0]", mode, &problem.to_string(), "", &deltas.to_string(), rest].join("\n")
 }

@@ -11,7 +11,7 @@ use super::carries::Carries;
 pub(super) const FORMAT: Format = Format {
     name: "729",
     title: "the 729-character form",
-    carries: "9x9, with candidates, one a line; entries become clues",
+    carries: "9x9, with candidates, one a line; a solved cell is a clue",
     extensions: &[],
     is_line: true,
     header: None,
