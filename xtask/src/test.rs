@@ -2,9 +2,10 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::shell::{cargo, root, succeed};
 use crate::tidy;
@@ -17,6 +18,7 @@ const STAGES: &[(&str, Check)] = &[
     ("format", || succeed(&mut cargo(&["fmt", "--all", "--check"]))),
     ("tidy", tidy::run),
     ("lints", lints),
+    ("terminal", terminal),
     ("tests", || succeed(&mut cargo(&["test", "--workspace"]))),
     ("documentation", documentation),
     ("examples", examples),
@@ -42,6 +44,21 @@ pub(crate) fn run() -> Result<()> {
 fn lints() -> Result<()> {
     let args = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
     succeed(&mut cargo(&args))
+}
+
+/// The tests of the game run in terminals that tmux provides; where it is missing it is installed.
+fn terminal() -> Result<()> {
+    let has_tmux = || Command::new("tmux").arg("-V").output().is_ok();
+    if has_tmux() {
+        return Ok(());
+    }
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
+    if !is_root {
+        bail!("the tests play in tmux, which is not there: install it, as in apt-get install tmux");
+    }
+    let install = ["install", "--yes", "--no-install-recommends", "tmux"];
+    succeed(Command::new("apt-get").arg("update"))?;
+    succeed(Command::new("apt-get").args(install))
 }
 
 fn documentation() -> Result<()> {

@@ -146,9 +146,6 @@ impl Desk {
 
     /// Takes the settings up after a change.
     pub(crate) fn settle(&mut self) {
-        let asked = Language::named(self.settings.word("language")).or(self.options.language);
-        let locale = self.options.environment.locale.as_deref().and_then(Language::of_locale);
-        self.messages = Messages::new(asked.or(locale).unwrap_or(Language::English));
         let colours = match self.settings.word("colours") {
             "auto" if self.options.is_plain => "none",
             word => word,
@@ -158,6 +155,17 @@ impl Desk {
             word => word,
         };
         self.look = Look::new(&self.options.environment, colours, characters);
+        // What was asked for at the start holds until another language is chosen.
+        let asked = self.options.language.or(Language::named(self.settings.word("language")));
+        let locale = self.options.environment.locale.as_deref().and_then(Language::of_locale);
+        let language = asked.or(locale).unwrap_or(Language::English);
+        let messages: fn(Language) -> Messages = self.look.pick(Messages::new, Messages::in_ascii);
+        self.messages = messages(language);
+    }
+
+    /// The language of the settings holds from now on.
+    pub(crate) fn forget_asked_language(&mut self) {
+        self.options.language = None;
     }
 
     pub(crate) fn unix(&self) -> u64 {

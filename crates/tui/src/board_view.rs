@@ -49,16 +49,6 @@ impl Shown {
         Some(self.plot.as_ref()?.point((col, row)))
     }
 
-    /// Where a point of the board is on the screen, if it can be seen: its first character.
-    #[cfg(test)]
-    pub(crate) fn place(&self, at: Pt) -> Option<(u16, u16)> {
-        let area = self.plot.as_ref()?.area(at);
-        let col = (area.col + area.width / 2).checked_sub(self.scroll.0)?;
-        let row = (area.row + area.height / 2).checked_sub(self.scroll.1)?;
-        let (col, row) = (self.window.x + col as u16, self.window.y + row as u16);
-        self.window.contains((col, row).into()).then_some((col, row))
-    }
-
     /// The part of the board that can be seen, as fractions of its size: left, top, right, bottom.
     fn part(&self) -> [f64; 4] {
         let share = |n: usize, of: usize| n as f64 / of.max(1) as f64;
@@ -298,10 +288,16 @@ impl Painter<'_> {
             if area.width < 3 || !is_cell {
                 continue;
             }
-            for (col, sign) in ends.into_iter().zip(signs) {
-                let Some(place) = self.place((col, row)) else { continue };
-                if self.buffer[place].symbol() == " " {
-                    self.buffer[place].set_char(sign);
+            let places = ends.map(|col| self.place((col, row)));
+            let is_blank = |place: Option<(u16, u16)>| {
+                place.is_none_or(|place| self.buffer[place].symbol() == " ")
+            };
+            // Half a pair of brackets would look like a value.
+            if places.into_iter().all(is_blank) {
+                for (place, sign) in places.into_iter().zip(signs) {
+                    if let Some(place) = place {
+                        self.buffer[place].set_char(sign);
+                    }
                 }
             }
         }

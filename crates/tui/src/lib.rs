@@ -4,7 +4,7 @@
 //! Read in this order: `app` (events in, effects out, which screen is shown), `screens` (one file
 //! each; `play` is the game), `board_view` (a board on the screen), `game` and `store` (what is
 //! kept), `worker` (what takes longer than a key press), `terminal` (the real one), `linear` (a
-//! game in lines of text), `picture` (a screen as SVG), `messages` (what is said, in four
+//! game in lines of text), `rehearsal` and `picture` (a screen in memory, and as SVG), `messages` (what is said, in four
 //! languages).
 
 mod app;
@@ -16,15 +16,13 @@ mod keys;
 mod linear;
 mod look;
 mod messages;
-#[cfg(test)]
 mod picture;
+mod rehearsal;
 mod screens;
 mod settings;
 mod stats;
 mod store;
 mod terminal;
-#[cfg(test)]
-mod tests;
 mod ui;
 mod worker;
 
@@ -33,4 +31,5 @@ pub use date::Date;
 pub use linear::play_lines;
 pub use look::Environment;
 pub use messages::Language;
+pub use rehearsal::Rehearsal;
 pub use terminal::play;

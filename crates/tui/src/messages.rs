@@ -62,18 +62,26 @@ impl Language {
 
 /// The sentences of one language.
 pub(crate) struct Messages {
-    texts: BTreeMap<&'static str, &'static str>,
+    texts: BTreeMap<&'static str, String>,
 }
 
 impl Messages {
     pub(crate) fn new(language: Language) -> Messages {
-        Messages { texts: entries(language.text()).collect() }
+        let texts = entries(language.text()).map(|(key, text)| (key, text.to_owned()));
+        Messages { texts: texts.collect() }
+    }
+
+    /// The same without letters that ASCII does not have.
+    pub(crate) fn in_ascii(language: Language) -> Messages {
+        let mut messages = Messages::new(language);
+        messages.texts.values_mut().for_each(|text| *text = folded(text));
+        messages
     }
 
     /// The sentence of that name. A name without one is shown itself; the tests see to it that
     /// there is none.
     pub(crate) fn get<'a>(&'a self, key: &'a str) -> &'a str {
-        self.texts.get(key).copied().unwrap_or(key)
+        self.texts.get(key).map_or(key, String::as_str)
     }
 
     /// The sentence with its gaps `{0}`, `{1}` filled.
@@ -84,6 +92,33 @@ impl Messages {
         }
         text
     }
+}
+
+/// Letters with marks as they are written where there are none.
+fn folded(text: &str) -> String {
+    let mut out = String::new();
+    for letter in text.chars() {
+        match letter {
+            'ä' => out.push_str("ae"),
+            'ö' => out.push_str("oe"),
+            'ü' => out.push_str("ue"),
+            'Ä' => out.push_str("Ae"),
+            'Ö' => out.push_str("Oe"),
+            'Ü' => out.push_str("Ue"),
+            'ß' => out.push_str("ss"),
+            'á' | 'à' => out.push('a'),
+            'é' | 'è' => out.push('e'),
+            'í' | 'ì' => out.push('i'),
+            'ó' | 'ò' => out.push('o'),
+            'ú' | 'ù' => out.push('u'),
+            'Á' => out.push('A'),
+            'Ù' => out.push('U'),
+            'ñ' => out.push('n'),
+            '¿' | '¡' => (),
+            other => out.push(other),
+        }
+    }
+    out
 }
 
 /// `key = text` lines; empty lines and those that start with `#` are passed over.
@@ -167,6 +202,15 @@ mod tests {
             // Names of files look like keys.
             let is_file = ["txt", "lock", "game", "damaged", "svg", "tsv"].contains(&name);
             assert!(!is_key || is_file || english.contains_key(key.as_str()), "{key} has no text");
+        }
+    }
+
+    #[test]
+    fn every_message_can_be_written_in_ascii() {
+        for language in Language::ALL {
+            for (key, text) in Messages::in_ascii(language).texts {
+                assert!(text.is_ascii(), "{language:?}: {key} = {text}");
+            }
         }
     }
 

@@ -81,6 +81,19 @@ pub(crate) fn page(buffer: &mut Buffer, room: Rect, look: &Look, title: &str, ke
     Rect { y: room.y + 2.min(room.height), height: body, ..room }
 }
 
+/// The same without margins, for a board that needs every line.
+pub(crate) fn tight_page(
+    buffer: &mut Buffer,
+    room: Rect,
+    look: &Look,
+    title: &str,
+    keys: &str,
+) -> Rect {
+    line(buffer, room, 0, &format!(" {title}"), look.title());
+    line(buffer, room, room.height.saturating_sub(1), &format!(" {keys}"), look.dim());
+    Rect { y: room.y + 1, height: room.height.saturating_sub(2), ..room }
+}
+
 /// One of several lines is chosen.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Chooser {

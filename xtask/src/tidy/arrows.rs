@@ -14,7 +14,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("gridwright-core", &[]),
     ("gridwright-render", &["gridwright-core"]),
     ("gridwright", &["gridwright-core", "gridwright-sudoku9"]),
-    ("gridwright-cli", &["gridwright", "gridwright-render"]),
+    ("gridwright-tui", &["gridwright", "gridwright-render"]),
+    ("gridwright-cli", &["gridwright", "gridwright-render", "gridwright-tui"]),
     ("gridwright-testkit", &["gridwright-core", "gridwright-render", "gridwright"]),
     ("xtask", &[]),
 ];

@@ -1,6 +1,6 @@
 //! Boards, cells and edges in words.
 
-use gridwright::{Level, Pt, Session, Site};
+use gridwright::{Pt, Session, Site};
 
 use crate::game::{Game, Way};
 use crate::messages::Messages;
@@ -9,9 +9,9 @@ use crate::messages::Messages;
 pub(super) fn introduce(messages: &Messages, game: &Game) -> String {
     let puzzle = game.session.puzzle();
     let board = puzzle.board();
-    let level = game.about.level.map_or("-", Level::name);
-    let level = messages.get(&format!("level.{level}")).to_owned();
-    let level = if level == "level.-" { String::new() } else { format!(", {level}") };
+    let level = game.about.level.map_or(String::new(), |level| {
+        format!(", {}", messages.get(&format!("level.{}", level.name())))
+    });
     let size = messages.with("linear.size", &[&board.rows, &board.cols]);
     let (done, all) = game.progress();
     let progress = messages.with("linear.progress", &[&done, &all]);

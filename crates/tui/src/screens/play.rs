@@ -437,6 +437,7 @@ impl Play {
             self.thinking = None;
             if let Outcome::Hinted(hint) = outcome {
                 let told = tell(&desk.messages, self.game.session.puzzle(), &hint);
+                self.go_to_see(&told);
                 self.told = Some(told);
             }
             return Go::Stay;
@@ -453,6 +454,16 @@ impl Play {
             }
         }
         Go::Stay
+    }
+
+    /// Where not all of the board can be seen, the cursor goes to what a hint is about.
+    fn go_to_see(&mut self, told: &Told) {
+        let Some(&(site, _)) = told.marks.last().filter(|_| !self.shown.is_whole()) else { return };
+        let at = self.game.board().sites[site.index()];
+        let cell = Pt { x: at.x - (at.x + 1) % 2, y: at.y - (at.y + 1) % 2 };
+        if self.game.is_inside(cell) {
+            self.game.cursor = cell;
+        }
     }
 
     fn mouse(&mut self, mouse: &MouseEvent, desk: &mut Desk) -> Go {

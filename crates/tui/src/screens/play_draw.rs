@@ -37,24 +37,20 @@ impl Play {
         let sight = self.sight(desk, &clues);
         let before = &self.shown;
         let shown = board_view::draw(&sight, &desk.look, before, place, buffer);
-        if has_panel {
+        let clicks = has_panel.then(|| {
             let x = shown.window.right() + 2;
             let panel = Rect { x, width: body.right().saturating_sub(x), ..body };
-            let (pad, clue_rows) = self.panel(desk, &sight, &shown, panel, buffer);
-            (self.pad, self.clue_rows) = (pad, clue_rows);
+            self.panel(desk, &sight, &shown, panel, buffer)
+        });
+        (self.clues, self.shown) = (clues, shown);
+        (self.pad, self.clue_rows) = clicks.unwrap_or_default();
+        if has_panel {
             self.remark(desk, room, buffer);
         } else {
-            let text = Rect {
-                y: shown.window.bottom(),
-                height: body.bottom() - shown.window.bottom(),
-                ..body
-            };
-            let text = Rect { height: text.height + 1, ..text };
-            let words = self.words_below(desk);
-            ui::paragraph(buffer, text, 0, &words, Style::new());
-            (self.pad, self.clue_rows) = (Vec::new(), Vec::new());
+            let y = self.shown.window.bottom();
+            let text = Rect { y, height: body.bottom() + 1 - y, ..body };
+            ui::paragraph(buffer, text, 0, &self.words_below(desk), Style::new());
         }
-        (self.clues, self.shown) = (clues, shown);
         self.overlay(desk, room, buffer);
     }
 
@@ -91,8 +87,12 @@ impl Play {
             let errors = self.errors.iter().map(|&site| (site, gridwright::Role::Error));
             marks.lights = errors.collect();
             let hints = self.told.iter().flat_map(|told| &told.marks);
-            let hints = hints.filter(|(_, over)| *over == Over::Effect);
-            marks.lights.extend(hints.map(|&(site, _)| (site, gridwright::Role::Hint)));
+            let lights = hints.filter_map(|&(site, over)| match over {
+                Over::Effect => Some((site, gridwright::Role::Hint)),
+                Over::Error => Some((site, gridwright::Role::Error)),
+                Over::Same | Over::Clue | Over::Because | Over::Cursor => None,
+            });
+            marks.lights.extend(lights);
             layers.retain(|&(_, over)| over == Over::Because);
         }
         Sight { puzzle, marks, layers, cursor: Some(game.cursor), focus: None, clues }
@@ -132,12 +132,18 @@ impl Play {
     }
 
     fn key_line(&self, desk: &Desk) -> String {
-        let wanted = [Command::Hint, Command::Check, Command::Notes, Command::Undo, Command::Help];
-        let keys = wanted.iter().filter_map(|command| {
+        let wanted = [
+            (Command::Hint, "short.hint"),
+            (Command::Check, "short.check"),
+            (Command::Notes, "short.notes"),
+            (Command::Undo, "short.undo"),
+            (Command::Help, "short.help"),
+        ];
+        let keys = wanted.iter().filter_map(|(command, message)| {
             let binding = BINDINGS.iter().find(|binding| binding.command == *command)?;
             let keys = shown(binding, self.game.board());
             let first = keys.split(' ').next()?;
-            Some(format!("{first} {}", desk.messages.get(binding.message)))
+            Some(format!("{first} {}", desk.messages.get(message)))
         });
         let keys: Vec<String> = keys.chain([desk.say("keys.play")]).collect();
         format!(" {}", keys.join("  "))
@@ -216,12 +222,12 @@ impl Play {
                 choose(chooser, &lines, &desk.say("command.restart"), &look, room, buffer);
             }
             Overlay::Keys => {
-                let mut lines = commands();
                 let key = if self.game.is_drawn() { "help.drawing" } else { "help.values" };
-                for key in ["help.moving", key] {
-                    lines.extend(ui::wrap(desk.messages.get(key), 56));
-                }
-                lines.extend(ui::wrap(self.game.session.puzzle().info().rules, 56));
+                let rules = self.game.session.puzzle().info().rules;
+                let words = ["help.moving", key, "help.mouse"].map(|key| desk.messages.get(key));
+                let words = words.into_iter().chain([rules]);
+                let mut lines: Vec<String> = words.flat_map(|words| ui::wrap(words, 56)).collect();
+                lines.extend(commands());
                 let place = window(lines.len(), 60, room, buffer);
                 let title = desk.say("command.help");
                 ui::line(buffer, place, 0, &format!(" {title}"), look.title());

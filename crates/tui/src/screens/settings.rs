@@ -29,7 +29,11 @@ impl SettingsList {
             Event::Paste(_) | Event::Tick | Event::Done(..) | Event::Stop => 0,
         };
         if by != 0 {
-            desk.settings.turn(SETTINGS[self.chooser.at].0, by);
+            let name = SETTINGS[self.chooser.at].0;
+            desk.settings.turn(name, by);
+            if name == "language" {
+                desk.forget_asked_language();
+            }
             desk.store.keep_settings(&desk.settings);
             desk.settle();
         }

@@ -149,7 +149,7 @@ impl Watch {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let title = desk.messages.with("watch.title", &[&self.at, &self.n_steps()]);
-        let body = ui::page(buffer, room, &look, &title, &desk.say("keys.watch"));
+        let body = ui::tight_page(buffer, room, &look, &title, &desk.say("keys.watch"));
         let told = self.told(desk);
         let Some(play) = &self.play else { return };
         let puzzle = play.game.session.puzzle();
@@ -164,17 +164,13 @@ impl Watch {
             layers.map(|&(site, over)| (board.sites[site.index()], over)).collect();
         let focus = layers.last().map(|&(at, _)| at);
         let sight = Sight { puzzle, marks, layers, cursor: None, focus, clues: &[] };
-        let (place, text) = if body.width >= 70 {
-            let width = body.width * 3 / 5;
-            (
-                Rect { width, ..body },
-                Rect { x: body.x + width + 1, width: body.width - width - 1, ..body },
-            )
-        } else {
-            let (text, place) = ui::split_top(body, 5);
-            (place, text)
-        };
+        let is_wide = body.width >= 60;
+        let (text, below) = ui::split_top(body, 5.min(body.height / 3));
+        let place = if is_wide { Rect { width: body.width - 24, ..body } } else { below };
         self.shown = board_view::draw(&sight, &look, &self.shown, place, buffer);
+        let x = self.shown.window.right() + 2;
+        let beside = Rect { x, width: body.right().saturating_sub(x), ..body };
+        let text = if is_wide { beside } else { text };
         let mut row = 0;
         match told {
             None => {

@@ -1,0 +1,306 @@
+//! The real program in a real terminal, which tmux provides: from the menu to the solved screen,
+//! killed at any moment, on bad ground.
+
+mod run;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use gridwright::{Budget, FAMILIES, Pt, Puzzle, Session, Value, Verdict, solve};
+use run::{Folder, feed, of, program};
+
+static TERMINALS: AtomicUsize = AtomicUsize::new(0);
+
+/// A terminal of its own, gone with the test.
+struct Terminal {
+    socket: String,
+}
+
+impl Terminal {
+    /// Runs the program with these words and variables.
+    fn start(words: &str, variables: &str, data: &Folder) -> Terminal {
+        let n = TERMINALS.fetch_add(1, Ordering::Relaxed);
+        let socket = format!("gridwright-test-{}-{n}", std::process::id());
+        let terminal = Terminal { socket };
+        let data = data.word("data");
+        let program = env!("CARGO_BIN_EXE_gridwright");
+        let line = format!(
+            "exec env LC_ALL=C.UTF-8 NO_COLOR= GRIDWRIGHT_DATA={data} {variables} {program} {words}"
+        );
+        let size = ["-x", "80", "-y", "24"];
+        terminal.tmux(&[&["-f", "/dev/null", "new-session", "-d"][..], &size, &[&line]].concat());
+        terminal.tmux(&["set-option", "-g", "remain-on-exit", "on"]);
+        terminal
+    }
+
+    fn tmux(&self, words: &[&str]) -> String {
+        let output = Command::new("tmux").args(["-L", &self.socket]).args(words).output();
+        let output = output.expect("tmux runs; `cargo xtask test` installs it");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+
+    fn press(&self, keys: &str) {
+        // Terminals hand a few hundred keys on at a time.
+        let keys: Vec<&str> = keys.split_whitespace().collect();
+        for some in keys.chunks(60) {
+            self.tmux(&[&["send-keys"][..], some].concat());
+        }
+    }
+
+    fn screen(&self) -> String {
+        self.tmux(&["capture-pane", "-p"])
+    }
+
+    /// Waits until something can be seen.
+    #[track_caller]
+    fn wait_for(&self, text: &str) -> String {
+        let begun = Instant::now();
+        loop {
+            let screen = self.screen();
+            if screen.contains(text) {
+                return screen;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60), "no {text:?} in\n{screen}");
+            sleep(Duration::from_millis(30));
+        }
+    }
+
+    fn pid(&self) -> String {
+        self.tmux(&["display-message", "-p", "#{pane_pid}"]).trim().to_owned()
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        self.tmux(&["kill-server"]);
+    }
+}
+
+/// The files of the games that are kept.
+fn games(data: &Folder) -> Vec<PathBuf> {
+    let entries = fs::read_dir(data.path("data").join("games")).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    paths.filter(|path| path.extension().is_some_and(|ending| ending == "game")).collect()
+}
+
+/// The game that is being played, as it is kept.
+fn saved(data: &Folder) -> Session {
+    let text = fs::read_to_string(&games(data)[0]).expect("the game is kept");
+    let (_, session) = text.split_once("\n\n").expect("a head and a session");
+    Session::load(session.trim_end_matches("end\n")).expect("the session reads")
+}
+
+/// The keys that solve a puzzle from its first cell on.
+fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> String {
+    let board = puzzle.board();
+    let mut cursor = Pt { x: 1, y: 1 };
+    let mut keys: Vec<String> = Vec::new();
+    for site in board.all_sites() {
+        let (at, value) = (board.sites[site.index()], solution[site.index()]);
+        if board.givens[site.index()].is_some() || Some(value) == puzzle.unmarked() {
+            continue;
+        }
+        // An edge is drawn over from the cell above or left of it, or from inside at the border.
+        let (cell, way) = match (at.x % 2 == 0, at.y % 2 == 0) {
+            (true, _) if at.x == 0 => (Pt { x: 1, ..at }, Some(("S-Left", Pt { x: -2, y: 0 }))),
+            (true, _) => (Pt { x: at.x - 1, ..at }, Some(("S-Right", Pt { x: 2, y: 0 }))),
+            (_, true) if at.y == 0 => (Pt { y: 1, ..at }, Some(("S-Up", Pt { x: 0, y: -2 }))),
+            (_, true) => (Pt { y: at.y - 1, ..at }, Some(("S-Down", Pt { x: 0, y: 2 }))),
+            _ => (at, None),
+        };
+        while cursor != cell {
+            let (name, by) = match (cell.x - cursor.x, cell.y - cursor.y) {
+                (1.., _) => ("Right", Pt { x: 2, y: 0 }),
+                (..=-1, _) => ("Left", Pt { x: -2, y: 0 }),
+                (_, 1..) => ("Down", Pt { x: 0, y: 2 }),
+                _ => ("Up", Pt { x: 0, y: -2 }),
+            };
+            keys.push(name.to_owned());
+            cursor = Pt { x: cursor.x + by.x, y: cursor.y + by.y };
+        }
+        match way {
+            None => keys.push(board.symbol(value).to_string()),
+            Some((name, by)) => {
+                keys.push(name.to_owned());
+                let next = Pt { x: cursor.x + by.x, y: cursor.y + by.y };
+                let (width, height) = (2 * board.cols as i16, 2 * board.rows as i16);
+                if (1..width).contains(&next.x) && (1..height).contains(&next.y) {
+                    cursor = next;
+                }
+            }
+        }
+    }
+    keys.join(" ")
+}
+
+#[test]
+fn every_family_is_played_from_the_menu_to_the_solved_screen() {
+    for (i, family) in FAMILIES.iter().enumerate() {
+        let data = Folder::new();
+        let terminal = Terminal::start("", "", &data);
+        terminal.wait_for("New game");
+        terminal.press("Enter");
+        terminal.wait_for("family");
+        terminal.press(&"Right ".repeat(i));
+        terminal.wait_for(&format!("< {} >", family.info().name));
+        terminal.press("Down Enter");
+        terminal.wait_for("Esc menu");
+        let session = saved(&data);
+        let Verdict::Unique(solution) = solve(session.puzzle(), &mut Budget::unlimited()) else {
+            panic!("{}: not unique", family.info().id);
+        };
+        terminal.press(&keys_to_solve(session.puzzle(), &solution));
+        let screen = terminal.wait_for("Solved!");
+        assert!(screen.contains("Another of the same kind"), "{screen}");
+        assert!(games(&data).is_empty(), "a solved game is off the shelf");
+        let statistics = data.read("data/statistics.tsv");
+        assert!(statistics.contains(family.info().id), "{statistics}");
+        terminal.press("Down Enter");
+        terminal.wait_for("Continue (0 games)");
+        terminal.press("q");
+        terminal.wait_for("Pane is dead");
+    }
+}
+
+#[test]
+fn killed_at_any_moment_it_loses_nothing_that_was_seen() {
+    let data = Folder::new();
+    let terminal = Terminal::start("play sudoku@1#42", "", &data);
+    terminal.wait_for("0/55");
+    for (keys, seen) in
+        [("4", "1/55"), ("Right 2", "2/55"), ("n Down 9 8", "8 9"), ("u", "r2c2  9")]
+    {
+        terminal.press(keys);
+        terminal.wait_for(seen);
+        let pid = terminal.pid();
+        // What can be seen is kept already, whenever the end comes.
+        let before = fs::read_to_string(&games(&data)[0]).expect("the game is kept");
+        assert!(Command::new("kill").args(["-STOP", &pid]).status().expect("kill").success());
+        let session = saved(&data);
+        assert!(Command::new("kill").args(["-CONT", &pid]).status().expect("kill").success());
+        assert!(before.contains("end\n") && session.n_moves().1 > 0);
+    }
+    terminal.press("u");
+    terminal.wait_for("r2c2");
+    terminal.press("Right Right Right 9");
+    terminal.wait_for("r2c5 = 9");
+    assert!(Command::new("kill").args(["-9", &terminal.pid()]).status().expect("kill").success());
+    terminal.wait_for("Pane is dead");
+    let mut again = program();
+    again.args(["play", "--linear"]).env("GRIDWRIGHT_DATA", data.path("data"));
+    let told = feed_to(again, "games\ncontinue 1\nr1c1\nr1c2\nr2c5\n");
+    assert!(told.contains("\nr1c1, 4\nr1c2, 2\nr2c5, 9\n"), "{told}");
+}
+
+/// Runs a command with an input and gives what it printed.
+fn feed_to(mut command: Command, input: &str) -> String {
+    use std::io::Write;
+    use std::process::Stdio;
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program runs");
+    let mut stdin = child.stdin.take().expect("piped");
+    stdin.write_all(input.as_bytes()).expect("the program reads");
+    drop(stdin);
+    of(child.wait_with_output().expect("the program ends")).out
+}
+
+#[test]
+fn two_windows_do_not_play_the_same_game() {
+    let data = Folder::new();
+    let terminal = Terminal::start("play cirth@1#3", "", &data);
+    terminal.wait_for("Esc menu");
+    let second = Terminal::start("", "", &data);
+    second.wait_for("Continue (1 games)");
+    second.press("Enter");
+    second.wait_for("Games in progress");
+    second.press("Enter");
+    second.wait_for("being played in another window");
+    let mut third = program();
+    third.args(["play", "--linear"]).env("GRIDWRIGHT_DATA", data.path("data"));
+    let told = feed_to(third, "continue 1\n");
+    assert!(told.contains("being played in another window"), "{told}");
+}
+
+#[test]
+fn a_damaged_game_is_told_and_the_menu_opens() {
+    let data = Folder::new();
+    fs::create_dir_all(data.path("data").join("games")).expect("a folder");
+    fs::write(data.path("data").join("games/old.game"), "gridwright-play 1\n\nhalf a ga")
+        .expect("a file");
+    let terminal = Terminal::start("", "", &data);
+    let screen = terminal.wait_for("could not be read");
+    assert!(screen.contains("Continue (0 games)"), "{screen}");
+    assert!(data.path("data").join("games/old.damaged").exists());
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told() {
+    let data = Folder::new();
+    fs::write(data.path("data"), "a file where the folder should be").expect("a file");
+    let terminal = Terminal::start("", "", &data);
+    terminal.wait_for("Nothing can be saved");
+    terminal.press("Enter");
+    terminal.wait_for("family");
+    terminal.press("Enter");
+    terminal.wait_for("Esc menu");
+}
+
+#[test]
+fn terminals_of_every_kind_are_served_or_told() {
+    let data = Folder::new();
+    let dumb = Terminal::start("play", "TERM=dumb", &data);
+    dumb.wait_for("expected a terminal that can place characters");
+    let welcome = Terminal::start("", "TERM=dumb", &data);
+    welcome.wait_for("What to type next");
+    let plain = Terminal::start("play sudoku@1#42", "NO_COLOR=1 LC_ALL=C", &data);
+    let screen = plain.wait_for("Esc menu");
+    assert!(screen.is_ascii(), "{screen}");
+    let colours = |terminal: &Terminal| {
+        terminal.wait_for("Esc menu");
+        terminal.tmux(&["capture-pane", "-p", "-e"])
+    };
+    let sixteen = Terminal::start("play sudoku@1#43", "TERM=xterm COLORTERM=", &data);
+    sixteen.wait_for("Esc menu");
+    sixteen.press("Right Right Right Right");
+    assert!(!colours(&plain).contains("38;5;") && !colours(&sixteen).contains("48;5;"));
+}
+
+#[test]
+fn without_a_terminal_that_is_said_in_a_sentence() {
+    let run = of(program().arg("play").output().expect("the program runs"));
+    assert_eq!(run.code, 2);
+    assert_eq!(
+        run.err,
+        "gridwright: expected a terminal to play on; play --linear plays line by line\n"
+    );
+}
+
+#[test]
+fn the_command_line_of_play_is_checked() {
+    for (words, expected) in [
+        ("play --linear --date yesterday", "expected a date such as"),
+        ("play --linear chess", "expected"),
+        ("play --linear cirth --params size=99", "expected a whole number"),
+        ("play --linear --lang fr", "expected one of en, es, de, it"),
+        ("play --linear cirth --daily --params size=4", "cannot be used with"),
+    ] {
+        let run = feed(words, "");
+        let told = format!("{}{}", run.out, run.err);
+        assert!(told.contains(expected), "{words}: {told}");
+    }
+}
+
+#[test]
+fn a_script_plays_in_lines() {
+    let data = Folder::new();
+    let mut command = program();
+    command.args(["play", "--linear", "cirth:12....3..", "--lang", "de"]);
+    command.env("GRIDWRIGHT_DATA", data.path("data"));
+    let told = feed_to(command, "r1c3\nr1c3 3\nquit\n");
+    assert!(told.contains("r1c3, Kandidaten 3\nr1c3, 3\n"), "{told}");
+    assert_eq!(games(&data).len(), 1);
+}

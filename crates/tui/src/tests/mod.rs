@@ -1,1 +1,0 @@
-//! The program driven as a player would drive it, on a screen in memory.

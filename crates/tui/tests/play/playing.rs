@@ -1,0 +1,193 @@
+//! Games played by keys.
+
+use std::fs;
+use std::time::Duration;
+
+use super::{Home, RECIPES, keys_to_solve, puzzle, solution};
+
+#[test]
+fn every_family_is_solved_by_keys() {
+    for recipe in RECIPES {
+        let home = Home::new();
+        let puzzle = puzzle(recipe);
+        let keys = keys_to_solve(&*puzzle, &solution(&*puzzle));
+        let mut game = home.start(recipe, 80, 24);
+        let (last, most) = keys.split_last().expect("something is open");
+        game.press(&most.join(" "));
+        assert!(!game.text().contains("Solved!"), "{recipe}:\n{}", game.text());
+        game.wait(Duration::from_secs(3));
+        game.press(last);
+        assert!(game.text().contains("Solved!"), "{recipe}:\n{}", game.text());
+        assert!(game.text().contains("Time: 0:03"), "{recipe}:\n{}", game.text());
+        let statistics = fs::read_to_string(home.path().join("statistics.tsv")).unwrap();
+        assert_eq!(statistics.lines().count(), 1, "{statistics}");
+        assert!(home.games().is_empty(), "a solved game is off the shelf");
+        game.press("Enter");
+        assert!(!game.text().contains("Solved!"), "another one of the kind begins");
+        assert_eq!(home.games().len(), 1);
+    }
+}
+
+#[test]
+fn hints_alone_solve_every_family() {
+    for recipe in
+        ["cirth/size=5@1#1", "gogen@1#3", "alcazar/width=5,height=5@1#2", "sudoku/size=4@1#1"]
+    {
+        let home = Home::new();
+        let mut game = home.start(recipe, 80, 24);
+        for n in 0.. {
+            assert!(n < 300, "{recipe}: hints go in circles:\n{}", game.text());
+            if game.text().contains("Solved!") {
+                break;
+            }
+            game.press("F2 F2");
+        }
+        let statistics = fs::read_to_string(home.path().join("statistics.tsv")).unwrap();
+        let hints: u32 = statistics.split('\t').nth(4).unwrap().parse().unwrap();
+        assert!(hints > 0, "{statistics}");
+    }
+}
+
+#[test]
+fn everything_can_be_undone_and_redone() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    let start = game.text();
+    game.press("4 Right n 2 6 n Down 9 a Left Up");
+    let end = game.text();
+    assert_ne!(start, end);
+    game.press("u u u u u");
+    assert_eq!(game.text(), start);
+    game.press("u");
+    assert!(game.text().contains("nothing more to take back"), "{}", game.text());
+    game.press("r r r r r");
+    assert_eq!(game.text(), end);
+}
+
+#[test]
+fn one_can_try_from_here_and_come_back() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("e");
+    assert!(game.text().contains("No point to come back to"));
+    game.press("4 s Right 2 Right Right Right 3 e");
+    assert!(game.text().contains("Back by 2 moves"), "{}", game.text());
+    assert!(game.text().contains("1/55"), "{}", game.text());
+}
+
+#[test]
+fn mistakes_are_found_and_taken_back() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    // r1c1 is 4; 2 breaks no rule and is wrong.
+    game.press("2 v");
+    assert!(game.text().contains("Wrong, 1 in all: r1c1"), "{}", game.text());
+    game.press("Right Right Right Right 3 v");
+    assert!(game.text().contains("r1c1"), "{}", game.text());
+    game.press("g");
+    assert!(game.text().contains("Moves taken back: 2"), "{}", game.text());
+    game.press("v");
+    assert!(game.text().contains("No mistakes so far"), "{}", game.text());
+    game.press("5");
+    assert!(game.text().contains("!5"), "a broken rule is marked at once:\n{}", game.text());
+}
+
+#[test]
+fn starting_again_asks_and_can_be_undone() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("4 Esc Up Up Enter");
+    assert!(game.text().contains("Start again"), "{}", game.text());
+    game.press("Enter");
+    assert!(game.text().contains("1/55"), "No is the first answer:\n{}", game.text());
+    game.press("Esc Up Up Enter Down Enter");
+    assert!(game.text().contains("0/55"), "{}", game.text());
+    game.press("u");
+    assert!(game.text().contains("1/55"), "{}", game.text());
+}
+
+#[test]
+fn time_stops_while_paused_and_can_be_hidden() {
+    let home = Home::new();
+    let mut game = home.start("cirth@1#3", 80, 24);
+    game.wait(Duration::from_secs(4));
+    assert!(game.text().contains("0:04"), "{}", game.text());
+    game.press("p");
+    assert!(game.text().contains("Paused") && !game.text().contains('┏'), "the board is hidden");
+    game.wait(Duration::from_secs(4));
+    game.press("Space");
+    assert!(game.text().contains("0:04"), "{}", game.text());
+    // Sleep is no play.
+    game.wait(Duration::from_secs(4000));
+    assert!(game.text().contains("0:09"), "{}", game.text());
+    game.press("d");
+    assert!(!game.text().contains("0:09"), "{}", game.text());
+}
+
+#[test]
+fn runes_are_shown_and_digits_typed() {
+    let home = Home::new();
+    let mut game = home.start("cirth@1#3", 80, 24);
+    game.press("y");
+    assert!(game.text().contains('ᚠ'), "{}", game.text());
+    game.press("y");
+    assert!(!game.text().contains('ᚠ'));
+}
+
+#[test]
+fn words_are_ticked_off_and_lit() {
+    let home = Home::new();
+    let puzzle = puzzle("gogen@1#3");
+    let solution = solution(&*puzzle);
+    let keys = keys_to_solve(&*puzzle, &solution);
+    let mut game = home.start("gogen@1#3", 80, 24);
+    assert!(!game.text().contains('✓'));
+    game.press("Ctrl+f");
+    game.press(&keys[..keys.len() * 3 / 4].join(" "));
+    assert!(game.text().contains('✓'), "{}", game.text());
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_gone_on_with() {
+    let home = Home::new();
+    let mut game = home.start("", 80, 24);
+    game.press("Down Enter Enter");
+    let first = game.text();
+    assert!(first.contains("2026-11-15"), "{first}");
+    game.press("Right Esc Up Enter");
+    assert!(game.text().contains("Continue (1 games)"), "{}", game.text());
+    game.press("Down Down Enter");
+    assert!(game.text().contains("begun"), "{}", game.text());
+    game.press("Enter");
+    assert_eq!(home.games().len(), 1, "it is the same game");
+}
+
+#[test]
+fn the_solver_is_watched_forward_and_back() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("w");
+    let start = game.text();
+    assert!(start.contains("step 0 of"), "{start}");
+    game.press("Right Right Left Left");
+    assert_eq!(game.text(), start);
+    game.press("+ Space");
+    for _ in 0..3 {
+        game.wait(Duration::from_millis(500));
+    }
+    assert!(game.text().contains("step 3 of"), "{}", game.text());
+    game.press("End");
+    assert!(game.text().contains("Solved."), "{}", game.text());
+    game.press("Esc");
+    assert!(game.text().contains("0/55"), "the game is as it was:\n{}", game.text());
+}
+
+#[test]
+fn parameters_that_clash_are_told_in_the_form() {
+    let home = Home::new();
+    let mut game = home.start("", 80, 24);
+    // A Sudoku of side 7 has no boxes of its own.
+    game.press("Enter Left Down Down Down 7 Up Up Enter");
+    assert!(game.text().contains("New game"), "{}", game.text());
+    assert!(game.text().contains("expected") || game.text().contains("7"), "{}", game.text());
+}

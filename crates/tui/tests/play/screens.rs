@@ -1,0 +1,129 @@
+//! What every screen looks like, character by character, at three sizes.
+
+use std::time::Duration;
+
+use gridwright_tui::Options;
+
+use super::{Home, RECIPES, compare};
+
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 15)];
+
+/// Each screen, the puzzle it starts with, and the keys that lead there.
+const SCREENS: &[(&str, &str, &str)] = &[
+    ("menu", "", ""),
+    ("new", "", "Enter Right Down Down"),
+    ("daily", "", "Down Enter"),
+    ("open", "", "Down Down Enter s u d o k u @ 1 # 4"),
+    ("statistics", "", "Down Down Down Enter"),
+    ("techniques", "", "Down Down Down Down Enter Right Down"),
+    ("settings", "", "Down Down Down Down Down Enter Down Right"),
+    ("help", "", "Up Up Up Enter"),
+    ("notes", "sudoku@1#42", "a Right Down 4"),
+    ("samurai", "sudoku/layout=samurai@1#3", "End PageDown Left"),
+    ("killer", "sudoku/size=6,killer=yes@1#3", "Down"),
+    ("large", "sudoku/size=25,depth=logic@1#1", "Right"),
+    ("watch", "sudoku@1#42", "w Right Right Right"),
+    ("game-menu", "sudoku@1#42", "Esc Down"),
+    ("keys", "alcazar@1#3", "?"),
+    ("paused", "cirth@1#3", "p"),
+];
+
+#[test]
+fn screens_look_as_kept() {
+    for &(name, puzzle, keys) in SCREENS {
+        for (columns, rows) in SIZES {
+            let home = Home::new();
+            let mut game = home.start(puzzle, columns, rows);
+            game.press(keys);
+            compare(&format!("{name}-{columns}x{rows}.txt"), &game.text());
+        }
+    }
+}
+
+#[test]
+fn hints_of_every_family_look_as_kept() {
+    for recipe in RECIPES {
+        let family = recipe.split('@').next().expect("a name");
+        for (columns, rows) in SIZES {
+            let home = Home::new();
+            let mut game = home.start(recipe, columns, rows);
+            game.press("F2");
+            compare(&format!("hint-{family}-{columns}x{rows}.txt"), &game.text());
+        }
+    }
+}
+
+#[test]
+fn ascii_is_ascii() {
+    for recipe in RECIPES {
+        let home = Home::new();
+        let first = gridwright_tui::First::Open(recipe.to_owned(), None);
+        let options = Options {
+            is_ascii: true,
+            language: gridwright_tui::Language::named("de"),
+            ..home.options(first)
+        };
+        let mut game = gridwright_tui::Rehearsal::new(options, 100, 30);
+        for keys in ["", "F2", "Esc Esc", "Esc F5", "Esc"] {
+            game.press(keys);
+            assert!(game.text().is_ascii(), "{recipe} {keys}:\n{}", game.text());
+        }
+    }
+}
+
+#[test]
+fn a_screen_too_small_says_what_it_needs() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 29, 9);
+    assert!(game.text().contains("This needs 30 x 10"), "{}", game.text());
+    game.resize(80, 24);
+    assert!(game.text().contains('┏'), "{}", game.text());
+    game.resize(5, 2);
+    game.resize(1, 1);
+    game.resize(40, 15);
+    assert!(game.text().contains("All of it would need"), "{}", game.text());
+}
+
+#[test]
+fn every_size_can_be_drawn() {
+    for (_, puzzle, keys) in SCREENS.iter().filter(|(name, ..)| *name != "large") {
+        let home = Home::new();
+        let mut game = home.start(puzzle, 80, 24);
+        game.press(keys);
+        for (columns, rows) in
+            [(30, 10), (31, 40), (200, 10), (59, 11), (60, 12), (61, 16), (255, 90)]
+        {
+            game.resize(columns, rows);
+        }
+    }
+}
+
+#[test]
+fn the_interface_speaks_four_languages() {
+    for (code, word) in [
+        ("en", "New game"),
+        ("es", "Partida nueva"),
+        ("de", "Neues Spiel"),
+        ("it", "Nuova partita"),
+    ] {
+        let home = Home::new();
+        let language = gridwright_tui::Language::named(code);
+        let options = Options { language, ..home.options(gridwright_tui::First::Menu) };
+        let game = gridwright_tui::Rehearsal::new(options, 80, 24);
+        assert!(game.text().contains(word), "{}", game.text());
+    }
+}
+
+#[test]
+fn a_puzzle_that_takes_long_can_be_called_off() {
+    let home = Home::new();
+    let mut game = home.start("", 80, 24);
+    game.press("Enter Down");
+    game.press_only("Enter");
+    assert!(game.text().contains("Making a puzzle"), "{}", game.text());
+    game.press_only("Esc");
+    assert!(game.text().contains("New game"), "{}", game.text());
+    game.work();
+    game.wait(Duration::from_secs(1));
+    assert!(game.text().contains("Continue (0 games)"), "nothing was begun:\n{}", game.text());
+}
