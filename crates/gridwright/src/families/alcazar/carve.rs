@@ -1,7 +1,8 @@
 //! Taking walls away while the path stays the only one, or while logic still finds it.
 //!
-//! A second path must use the wall just taken away, so only such paths are looked for. Halves of
-//! the walls are tested over a shared trail, as the engine's own minimiser does.
+//! A second path must use the wall just taken away, so only such paths are looked for: first near
+//! the known path, then by trial and clause learning. Halves of the walls are tested over a shared
+//! trail, as the engine's own minimiser does.
 
 use gridwright_core::{Budget, Carved, Conflict, Keep, OutOfBudget, Site, Tenths, Value};
 
@@ -173,34 +174,35 @@ impl<'c> Carving<'c> {
         let then = track.now();
         let is_dead = track.set(edge, Mark::Path).is_err()
             || self.reasoner.close(track, Rules::ROOT).is_err();
-        // On large boards trial hardly ever ends before clause learning would.
-        let nodes = if self.grid.n_cells() <= 120 { 6 } else { 1 };
-        let outcome = if is_dead {
-            Ok(Outcome::Whole)
-        } else if track.is_whole() || self.is_near(track) {
-            Ok(Outcome::Ended)
-        } else {
-            let mut trial = Trial { reasoner: &mut self.reasoner, nodes };
-            trial.visit(track, self.budget, &mut |_| Enough::Yes)
-        };
-        let is_forced = match outcome {
-            Ok(Outcome::Dragging) => {
-                let mut rings = Rings::of(track);
-                rings.learn_cuts(track, &self.cuts);
-                let path = rings.solve(self.budget);
-                self.cuts.extend(rings.into_cuts());
-                path.map(|path| path.is_none())
-            }
-            outcome => outcome.map(|outcome| outcome == Outcome::Whole),
-        };
+        let has_path = if is_dead { Ok(false) } else { self.has_path(track) };
         track.undo_to(then);
-        is_forced
+        has_path.map(|has_path| !has_path)
     }
 
-    /// Whether a quick look finds a path below the state.
-    fn is_near(&mut self, track: &Track<'_>) -> bool {
-        let Some(known) = &self.reasoner.known else { return false };
-        self.second.is_near(track, known.bits())
+    /// Whether there is a path below a closed state.
+    fn has_path(&mut self, track: &mut Track<'_>) -> Result<bool, OutOfBudget> {
+        self.budget.spend(1)?;
+        let known = self.reasoner.known.as_ref();
+        if known.is_some_and(|known| self.second.is_near(track, known.bits())) {
+            return Ok(true);
+        }
+        // On large boards trial hardly ever ends before clause learning would.
+        let nodes = if self.grid.n_cells() <= 120 { 6 } else { 1 };
+        let mut trial = Trial { reasoner: &mut self.reasoner, nodes };
+        match trial.visit(track, self.budget, &mut |_| Enough::Yes)? {
+            Outcome::Whole => Ok(false),
+            Outcome::Ended => Ok(true),
+            Outcome::Dragging => self.has_path_for_good(track),
+        }
+    }
+
+    /// The same by clause learning.
+    fn has_path_for_good(&mut self, track: &Track<'_>) -> Result<bool, OutOfBudget> {
+        let mut rings = Rings::of(track);
+        rings.learn_cuts(track, &self.cuts);
+        let path = rings.solve(self.budget);
+        self.cuts.extend(rings.into_cuts());
+        path.map(|path| path.is_some())
     }
 
     /// Whether techniques rated at most this find the path from the start.
