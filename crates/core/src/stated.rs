@@ -166,3 +166,50 @@ fn forbid_pairs(learner: &mut ClauseLearner, literals: &[Lit]) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Stated;
+    use crate::board::{Site, Value};
+    use crate::budget::{Budget, Rng};
+    use crate::family::Puzzle;
+    use crate::model::Model;
+    use crate::rule::Claim;
+    use crate::search::Search;
+    use crate::verdict::tests::{random_toy, squares};
+
+    /// One learner is asked many questions about the rules, and what it learns from one must not
+    /// turn another.
+    #[test]
+    fn questions_are_answered_as_by_trying_everything() {
+        let (squares, mut rng) = (squares(), Rng::from_seed(8));
+        let mut answers = [0, 0];
+        for _ in 0..60 {
+            let toy = random_toy(&squares, &mut rng).with(vec![None; 16]);
+            let model = Model::new(&toy);
+            let mut empty = Search::new(&model);
+            if empty.settle().is_err() {
+                continue;
+            }
+            let mut stated = Stated::of(&empty);
+            let right: Vec<_> = squares.iter().filter(|square| toy.accepts(square)).collect();
+            for _ in 0..30 {
+                let claim = |_| Claim {
+                    site: Site(rng.below(16) as u16),
+                    value: Value(rng.below(4) as u8),
+                    holds: rng.below(2) == 0,
+                };
+                let claims: Vec<Claim> = (0..5).map(claim).collect();
+                let holds = |square: &[Value]| {
+                    claims.iter().all(|c| (square[c.site.index()] == c.value) == c.holds)
+                };
+                let expected = right.iter().any(|square| holds(square));
+                let found = stated.solve(&claims, &toy, &mut Budget::unlimited()).unwrap();
+                assert_eq!(found.is_some(), expected, "{claims:?}");
+                assert!(found.is_none_or(|found| toy.accepts(&found) && holds(&found)));
+                answers[usize::from(expected)] += 1;
+            }
+        }
+        assert!(answers.iter().all(|&n| n > 100), "{answers:?}");
+    }
+}

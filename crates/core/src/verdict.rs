@@ -245,7 +245,7 @@ pub(crate) fn learn_below(
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::{Search, count, learn_below, solve};
     use crate::board::{Site, Solution, Value};
     use crate::budget::{Budget, Rng};
@@ -257,7 +257,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// All 576 Latin squares of order 4, by trying everything.
-    fn squares() -> Vec<Solution> {
+    pub(crate) fn squares() -> Vec<Solution> {
         fn extend(grid: &mut Solution, all: &mut Vec<Solution>) {
             let i = grid.len();
             if i == 16 {
@@ -279,7 +279,7 @@ mod tests {
     }
 
     /// Random clues, right or wrong, groups and signs over a random square.
-    fn random_toy(squares: &[Solution], rng: &mut Rng) -> Toy {
+    pub(crate) fn random_toy(squares: &[Solution], rng: &mut Rng) -> Toy {
         let square = &squares[rng.below(squares.len())];
         let site = |rng: &mut Rng| Site(rng.below(16) as u16);
         let signs = (0..rng.below(4)).map(|_| (site(rng), site(rng))).filter(|(a, b)| a != b);
