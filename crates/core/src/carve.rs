@@ -9,11 +9,9 @@ use crate::budget::{Budget, OutOfBudget};
 use crate::family::Puzzle;
 use crate::model::Model;
 use crate::position::Position;
-use crate::rule::Claim;
-use crate::search::{Enough, Search, Visit};
-use crate::stated::Stated;
+use crate::search::{Enough, Search};
 use crate::step::Tenths;
-use crate::verdict::{learn_below, visit_plainly};
+use crate::verdict::visit_below;
 
 /// What must stay true while clues go.
 ///
@@ -166,10 +164,6 @@ pub fn minimise_by_turns(
 /// cheaper than undoing the changes.
 const COPY_FROM: usize = 32;
 
-/// From so many hard tests on, what is learnt in one is kept for the next: clues are then assumed,
-/// and rules alone are known. Before, putting all the rules in other terms would cost more.
-const LEARN_FROM: usize = 3;
-
 struct Carving<'c> {
     puzzle: &'c dyn Puzzle,
     solution: &'c Solution,
@@ -177,9 +171,6 @@ struct Carving<'c> {
     most: usize,
     budget: &'c mut Budget,
     carved: Carved,
-    /// Tests that plain search did not decide, and what was learnt from them.
-    n_dragging: usize,
-    learnt: Option<Stated>,
 }
 
 impl<'c> Carving<'c> {
@@ -192,7 +183,7 @@ impl<'c> Carving<'c> {
     ) -> Carving<'c> {
         let givens = puzzle.board().givens.clone();
         let carved = Carved { givens, removed: 0, tests: 0, undecided: 0 };
-        Carving { puzzle, solution, keep, most, budget, carved, n_dragging: 0, learnt: None }
+        Carving { puzzle, solution, keep, most, budget, carved }
     }
 
     fn is_given(&self, site: Site) -> bool {
@@ -330,41 +321,13 @@ impl<'c> Carving<'c> {
         let mut has_other = false;
         let outcome = match search.drop_all(site, Mask::of(self.solution[site.index()])) {
             Err(_) => Ok(()),
-            Ok(()) => self.look_below(search, site, &mut has_other),
+            Ok(()) => visit_below(search, self.budget, &mut |_| {
+                has_other = true;
+                Enough::Yes
+            }),
         };
         search.undo_to(mark);
         outcome.map(|()| !has_other)
-    }
-
-    /// Whether there is a solution below the state, in which the site has lost its value.
-    fn look_below(
-        &mut self,
-        search: &mut Search<'_, '_>,
-        site: Site,
-        has_any: &mut bool,
-    ) -> Result<(), OutOfBudget> {
-        let mut see = |_| {
-            *has_any = true;
-            Enough::Yes
-        };
-        if visit_plainly(search, self.budget, &mut see)? == Visit::Whole {
-            return Ok(());
-        }
-        self.n_dragging += 1;
-        if self.n_dragging < LEARN_FROM {
-            return learn_below(search, &[], self.budget, &mut see);
-        }
-        let model = search.model;
-        let learnt = self.learnt.get_or_insert_with(|| {
-            let mut empty = Search::new(model);
-            empty.settle().expect("the solution fits");
-            Stated::of(&empty)
-        });
-        let differs = Claim::is_not(site, self.solution[site.index()]);
-        let known = search.known().map(|(site, value)| Claim::is(site, value));
-        let claims: Vec<Claim> = known.chain([differs]).collect();
-        *has_any = learnt.solve(&claims, self.puzzle, self.budget)?.is_some();
-        Ok(())
     }
 
     /// Whether techniques rated at most this solve the rest of the state.

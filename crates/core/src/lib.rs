@@ -26,7 +26,6 @@ mod reason;
 mod rule;
 mod scene;
 mod search;
-mod stated;
 mod step;
 pub mod techniques;
 #[cfg(test)]

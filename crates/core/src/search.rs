@@ -375,12 +375,6 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(())
     }
 
-    /// The values known.
-    pub(crate) fn known(&self) -> impl Iterator<Item = (Site, Value)> {
-        let masks = self.domains.masks.iter().enumerate();
-        masks.filter_map(|(i, &mask)| Some((Site(i as u16), Mask(mask).only()?)))
-    }
-
     /// How many sites have more than one value left.
     pub(crate) fn n_open(&self) -> usize {
         self.domains.masks.iter().filter(|mask| mask.count_ones() > 1).count()

@@ -5,13 +5,15 @@
 
 use num_bigint::BigUint;
 
-use crate::board::{Site, Solution};
+use crate::board::{Site, Solution, Value};
 use crate::budget::{Budget, OutOfBudget};
+use crate::domains::Domains;
 use crate::family::Puzzle;
 use crate::forecast::Patience;
+use crate::learn::{ClauseLearner, Lit};
 use crate::model::Model;
+use crate::rule::{Claim, Clause};
 use crate::search::{Enough, Search, Visit};
-use crate::stated::Stated;
 
 /// Plain search hands over to clause learning after so many nodes without a new solution ...
 const PLAIN_NODES: u64 = 300;
@@ -199,7 +201,10 @@ pub(crate) fn visit_below(
     visitor: &mut dyn FnMut(Solution) -> Enough,
 ) -> Result<(), OutOfBudget> {
     let mut known: Vec<Solution> = Vec::new();
-    let visit = visit_plainly(search, budget, &mut |solution| {
+    // A large open board takes as many nodes as sites just to go straight down once.
+    let nodes = PLAIN_NODES.max(2 * search.n_open() as u64);
+    let patience = Patience { nodes, hopeless: HOPELESS_NODES, solutions: FEW_SOLUTIONS };
+    let visit = search.visit(patience, budget, &mut |solution| {
         if known.len() <= FEW_SOLUTIONS {
             known.push(solution.clone());
         }
@@ -211,41 +216,147 @@ pub(crate) fn visit_below(
     }
 }
 
-/// Visits solutions below a settled state by search alone, as long as that gets anywhere.
-pub(crate) fn visit_plainly(
-    search: &mut Search<'_, '_>,
-    budget: &mut Budget,
-    visitor: &mut dyn FnMut(Solution) -> Enough,
-) -> Result<Visit, OutOfBudget> {
-    // A large open board takes as many nodes as sites just to go straight down once.
-    let nodes = PLAIN_NODES.max(2 * search.n_open() as u64);
-    let patience = Patience { nodes, hopeless: HOPELESS_NODES, solutions: FEW_SOLUTIONS };
-    search.visit(patience, budget, visitor)
-}
-
 /// Visits the solutions below a settled state that are not among the known ones.
-pub(crate) fn learn_below(
+fn learn_below(
     search: &Search<'_, '_>,
     known: &[Solution],
     budget: &mut Budget,
     visitor: &mut dyn FnMut(Solution) -> Enough,
 ) -> Result<(), OutOfBudget> {
-    let puzzle = search.model.puzzle;
-    let mut stated = Stated::of(search);
+    let statement = Statement::of(search);
+    let mut learner = ClauseLearner::new(statement.open.len());
+    statement.add_to(&mut learner, search.model.clauses());
     for solution in known {
-        stated.forbid(solution, puzzle.board().all_sites());
+        learner.add(&statement.denial(solution, search.model.puzzle.board().all_sites()));
     }
-    while let Some(solution) = stated.solve(&[], puzzle, budget)? {
-        stated.forbid(&solution, puzzle.board().all_sites());
-        if visitor(solution) == Enough::Yes {
-            return Ok(());
+    while learner.solve(&[], budget)? {
+        let solution = statement.read(&learner);
+        let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
+        let constraints = search.model.puzzle.constraints().iter();
+        // Clauses may say less than the rules do: whatever slips through is forbidden here.
+        let broken: Vec<Vec<Site>> = constraints.filter_map(|c| c.violation(&values)).collect();
+        for sites in &broken {
+            learner.add(&statement.denial(&solution, sites.iter().copied()));
+        }
+        if broken.is_empty() {
+            learner.add(&statement.denial(&solution, search.model.puzzle.board().all_sites()));
+            if visitor(solution) == Enough::Yes {
+                return Ok(());
+            }
         }
     }
     Ok(())
 }
 
+/// A state of search put in terms of a clause learner: one variable for every open candidate.
+struct Statement<'s> {
+    domains: &'s Domains,
+    n_values: usize,
+    /// The site and value of each variable.
+    open: Vec<(Site, Value)>,
+    /// The variable of each site and value; meaningless where the site is not open.
+    variables: Vec<u32>,
+}
+
+impl<'s> Statement<'s> {
+    fn of(search: &'s Search<'_, '_>) -> Statement<'s> {
+        let board = search.model.puzzle.board();
+        let n_values = board.n_values();
+        let mut open = Vec::new();
+        let mut variables = vec![0; board.n_sites() * n_values];
+        for site in board.all_sites() {
+            let candidates = search.domains.at(site);
+            if candidates.len() > 1 {
+                for value in candidates.iter() {
+                    variables[site.index() * n_values + value.index()] = open.len() as u32;
+                    open.push((site, value));
+                }
+            }
+        }
+        Statement { domains: &search.domains, n_values, open, variables }
+    }
+
+    /// A claim as a literal, or its truth where the state decides it already.
+    fn literal(&self, claim: Claim) -> Result<Lit, bool> {
+        let candidates = self.domains.at(claim.site);
+        if !candidates.has(claim.value) {
+            return Err(!claim.holds);
+        }
+        if candidates.len() == 1 {
+            return Err(claim.holds);
+        }
+        let variable = self.variables[claim.site.index() * self.n_values + claim.value.index()];
+        Ok(if claim.holds { Lit::yes(variable as usize) } else { Lit::no(variable as usize) })
+    }
+
+    fn add_to(&self, learner: &mut ClauseLearner, clauses: &[Clause]) {
+        let mut literals = Vec::new();
+        for site in (0..self.domains.masks.len() as u16).map(Site) {
+            let candidates = self.domains.at(site);
+            if candidates.len() > 1 {
+                literals.clear();
+                let claims = candidates.iter().map(|value| Claim::is(site, value));
+                literals.extend(claims.filter_map(|claim| self.literal(claim).ok()));
+                learner.add(&literals);
+                forbid_pairs(learner, &literals);
+            }
+        }
+        for clause in clauses {
+            literals.clear();
+            let mut n_true = 0;
+            for &claim in clause.claims() {
+                match self.literal(claim) {
+                    Ok(literal) => literals.push(literal),
+                    Err(truth) => n_true += usize::from(truth),
+                }
+            }
+            let (at_least, at_most) = match clause {
+                Clause::AnyOf(_) => (true, false),
+                Clause::AtMostOne(_) => (false, true),
+                Clause::ExactlyOne(_) => (true, true),
+            };
+            if at_least && n_true == 0 {
+                learner.add(&literals);
+            }
+            match n_true {
+                0 if at_most => forbid_pairs(learner, &literals),
+                1 if at_most => literals.iter().for_each(|&literal| learner.add(&[!literal])),
+                2.. if at_most => learner.add(&[]),
+                _ => (),
+            }
+        }
+    }
+
+    /// "Not all of these sites as in that solution."
+    fn denial(&self, solution: &[Value], sites: impl Iterator<Item = Site>) -> Vec<Lit> {
+        sites
+            .map(|site| Claim::is_not(site, solution[site.index()]))
+            .filter_map(|claim| self.literal(claim).ok())
+            .collect()
+    }
+
+    fn read(&self, learner: &ClauseLearner) -> Solution {
+        let masks = self.domains.masks.iter();
+        let mut solution: Solution = masks.map(|mask| Value(mask.trailing_zeros() as u8)).collect();
+        for (variable, &(site, value)) in self.open.iter().enumerate() {
+            if learner.holds(variable) {
+                solution[site.index()] = value;
+            }
+        }
+        solution
+    }
+}
+
+fn forbid_pairs(learner: &mut ClauseLearner, literals: &[Lit]) {
+    for (i, &a) in literals.iter().enumerate() {
+        for &b in &literals[..i] {
+            learner.add(&[!a, !b]);
+        }
+    }
+}
+
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use super::{Search, count, learn_below, solve};
     use crate::board::{Site, Solution, Value};
     use crate::budget::{Budget, Rng};
@@ -257,7 +368,7 @@ pub(crate) mod tests {
     use std::collections::BTreeSet;
 
     /// All 576 Latin squares of order 4, by trying everything.
-    pub(crate) fn squares() -> Vec<Solution> {
+    fn squares() -> Vec<Solution> {
         fn extend(grid: &mut Solution, all: &mut Vec<Solution>) {
             let i = grid.len();
             if i == 16 {
@@ -279,7 +390,7 @@ pub(crate) mod tests {
     }
 
     /// Random clues, right or wrong, groups and signs over a random square.
-    pub(crate) fn random_toy(squares: &[Solution], rng: &mut Rng) -> Toy {
+    fn random_toy(squares: &[Solution], rng: &mut Rng) -> Toy {
         let square = &squares[rng.below(squares.len())];
         let site = |rng: &mut Rng| Site(rng.below(16) as u16);
         let signs = (0..rng.below(4)).map(|_| (site(rng), site(rng))).filter(|(a, b)| a != b);
