@@ -127,6 +127,20 @@ fn a_list_of_puzzles_is_a_batch() {
 }
 
 #[test]
+fn collections_of_other_programs_are_batches() {
+    let game = |line: &str| format!("<game data=\"{}\"/>", line.replace('.', "0"));
+    let xml =
+        format!("<opensudoku version=\"2\"><folder>{0}\n{0}</folder></opensudoku>", game(LINE));
+    assert_eq!(feed("convert --batch -", &xml).out, format!("{LINE}\n{LINE}\n"));
+    let several = format!("{LINE}\r\n{LINE}\r\n");
+    for text in [&xml, &several] {
+        let alone = feed("solve", text);
+        assert_eq!(alone.code, 2);
+        assert!(alone.err.contains("--batch reads many"), "{}", alone.err);
+    }
+}
+
+#[test]
 fn a_bad_line_in_a_batch_is_answered_and_the_rest_goes_on() {
     let killer = answer("generate sudoku --size 6 --killer yes --seed 1 --format line");
     let input = format!("{LINE}\nhttps://f-puzzles.com/?load=N4Ig!\n{killer}{LINE}\n");

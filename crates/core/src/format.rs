@@ -27,6 +27,8 @@ pub struct Format {
     pub is_line: bool,
     /// What stands in the first line of a file of many.
     pub header: Option<&'static str>,
+    /// The XML tag that holds a puzzle each in a file of many; it is read alone as well.
+    pub tag: Option<&'static str>,
     /// Whether it holds what a player has put in and crossed out.
     pub has_play: bool,
     /// Whether a text is meant for it; what is not, other readers get to see.

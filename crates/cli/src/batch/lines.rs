@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::Duration;
 
-use super::list::{is_list, read_list};
+use super::list::{first_byte, read_list, read_tags};
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, not_text};
 
@@ -26,8 +26,8 @@ pub(crate) struct Line {
     pub(crate) text: Result<String, String>,
 }
 
-/// All lines that are neither blank nor comments nor the head of a table, or all elements of a
-/// list, until the file ends or `stop` is set: as many together as have arrived, so that nobody
+/// All lines that are neither blank nor comments nor the head of a table, all elements of a list, or
+/// all tags that hold a puzzle, until the file ends or `stop` is set: as many together as have arrived, so that nobody
 /// waits for a line that is there.
 pub(crate) fn lines(
     reader: Box<dyn Read + Send>,
@@ -35,9 +35,10 @@ pub(crate) fn lines(
 ) -> impl Iterator<Item = Vec<Line>> + Send {
     let (send, receive) = mpsc::sync_channel(AHEAD);
     let mut reader = BufReader::with_capacity(1 << 16, reader);
-    thread::spawn(move || match is_list(&mut reader) {
-        true => read_list(reader, &send),
-        false => read_lines(reader, &send),
+    thread::spawn(move || match first_byte(&mut reader) {
+        Some(b'[') => read_list(reader, &send),
+        Some(b'<') => read_tags(reader, &send),
+        _ => read_lines(reader, &send),
     });
     Lines { receive, stop }
 }
@@ -144,6 +145,17 @@ mod tests {
         let cut = read(b"[{\"a\": 1}, {");
         assert_eq!(cut.len(), 2);
         assert!(cut[1].1.as_ref().is_err_and(|why| why.contains("closing bracket")));
+    }
+
+    #[test]
+    fn a_file_of_tags_is_read_tag_by_tag() {
+        let text =
+            "<?xml?>\n<opensudoku>\n<name>a</name><game data=\"1\"/>\n<game\n data='2'></game>";
+        let got = read(format!("{text}</opensudoku>").as_bytes());
+        let texts: Vec<(usize, &str)> =
+            got.iter().map(|(number, text)| (*number, text.as_deref().unwrap())).collect();
+        assert_eq!(texts, [(3, "<game data=\"1\"/>"), (4, "<game\n data='2'>")]);
+        assert!(read(b"<").is_empty() && read(b"<<<<>").is_empty());
     }
 
     #[test]

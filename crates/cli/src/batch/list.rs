@@ -1,4 +1,4 @@
-//! The elements of a JSON list that may be endless, one by one.
+//! The elements of a JSON list or the tags of an XML file that may be endless, one by one.
 
 use std::io::{BufRead, BufReader, Read};
 use std::sync::mpsc::SyncSender;
@@ -7,10 +7,51 @@ use super::lines::Line;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, not_text};
 
-/// Whether the first thing in a text is a list, which then starts where the reader stands.
-pub(super) fn is_list(reader: &mut BufReader<Box<dyn Read + Send>>) -> bool {
-    let first = |bytes: &[u8]| bytes.iter().find(|byte| !byte.is_ascii_whitespace()).copied();
-    reader.fill_buf().is_ok_and(|bytes| first(bytes) == Some(b'['))
+/// The first thing in a text, which then still stands before the reader.
+pub(super) fn first_byte(reader: &mut BufReader<Box<dyn Read + Send>>) -> Option<u8> {
+    let is_blank = |byte: &u8| byte.is_ascii_whitespace() || "\u{feff}".as_bytes().contains(byte);
+    let bytes = reader.fill_buf().ok()?;
+    bytes.iter().find(|byte| !is_blank(byte)).copied()
+}
+
+/// Sends every tag that holds a puzzle as a line of its own.
+pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Vec<Line>>) {
+    let is_known = |tag: &str| {
+        let name = tag.trim_start_matches('<').split([' ', '\t', '\r', '\n', '/', '>']).next();
+        gridwright::formats().any(|known| known.format.tag.is_some() && known.format.tag == name)
+    };
+    let tell = |number: usize, text: Result<String, String>| {
+        send.send(vec![Line { number, text }]).is_ok()
+    };
+    let mut number = 1;
+    loop {
+        // What stands between tags, and then a tag, each with its last byte.
+        let mut parts = [Vec::new(), Vec::new()];
+        for (part, end) in parts.iter_mut().zip([b'<', b'>']) {
+            let read = reader.by_ref().take(MOST_BYTES).read_until(end, part);
+            if let Err(error) = read {
+                tell(number, Err(format!("cannot be read: {}", reason(&error))));
+                return;
+            }
+        }
+        let breaks = |part: &[u8]| part.iter().filter(|&&byte| byte == b'\n').count();
+        let [between, tag] = parts;
+        number += breaks(&between);
+        let text = String::from_utf8(tag).map(|tag| format!("<{tag}"));
+        let text = text.map_err(|error| not_text(&error));
+        let (n_breaks, is_end) = match &text {
+            Ok(text) => (breaks(text.as_bytes()), text == "<"),
+            Err(_) => (0, false),
+        };
+        if is_end {
+            return;
+        }
+        let matters = text.as_ref().map_or(true, |text| is_known(text));
+        if matters && !tell(number, text) {
+            return;
+        }
+        number += n_breaks;
+    }
 }
 
 /// Sends every element of the list as a line of its own, with the number of the line it starts in.

@@ -11,6 +11,7 @@ pub(super) static FORMATS: &[Format] = &[Format {
     extensions: &["az"],
     is_line: false,
     header: None,
+    tag: None,
     has_play: false,
     // Our own reader recognises it.
     is_it: |_| false,

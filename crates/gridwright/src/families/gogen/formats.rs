@@ -14,6 +14,7 @@ pub(super) static FORMATS: &[Format] = &[
         extensions: &["gogen"],
         is_line: false,
         header: None,
+        tag: None,
         has_play: false,
         // Our own reader recognises it.
         is_it: |_| false,
@@ -27,6 +28,7 @@ pub(super) static FORMATS: &[Format] = &[
         extensions: &[],
         is_line: false,
         header: None,
+        tag: None,
         has_play: false,
         is_it: |_| false,
         read,

@@ -15,6 +15,7 @@ pub(super) const FORMAT: Format = Format {
     extensions: &[],
     is_line: false,
     header: None,
+    tag: None,
     has_play: true,
     is_it,
     read,

@@ -13,6 +13,7 @@ pub(super) const FORMAT: Format = Format {
     extensions: &[],
     is_line: true,
     header: Some(HEADER),
+    tag: None,
     has_play: false,
     is_it,
     read,

@@ -16,6 +16,7 @@ pub(super) const FORMAT: Format = Format {
     extensions: &["ipuz"],
     is_line: false,
     header: None,
+    tag: None,
     has_play: true,
     is_it,
     read,

@@ -13,6 +13,7 @@ pub(super) const FORMAT: Format = Format {
     extensions: &["opensudoku"],
     is_line: false,
     header: None,
+    tag: Some("game"),
     has_play: false,
     is_it,
     read,
@@ -21,7 +22,7 @@ pub(super) const FORMAT: Format = Format {
 
 fn is_it(text: &str) -> bool {
     let text = text.trim_start();
-    text.starts_with('<') && text.contains("<opensudoku")
+    text.starts_with('<') && (text.contains("<opensudoku") || text.starts_with("<game "))
 }
 
 fn read(text: &str) -> Result<Record, ParseError> {
@@ -30,7 +31,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
         [] => return Err(fault("a game element with data")),
         [game] => game,
         _ => {
-            let expected = format!("one game, found {}", games.len());
+            let expected = format!("one game, found {}; --batch reads many", games.len());
             return Err(fault(expected));
         }
     };

@@ -21,6 +21,7 @@ pub(super) const FORMAT: Format = Format {
     extensions: &[],
     is_line: true,
     header: None,
+    tag: None,
     has_play: false,
     is_it,
     read,

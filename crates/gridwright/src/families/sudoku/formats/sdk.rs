@@ -13,6 +13,7 @@ pub(super) const FORMAT: Format = Format {
     extensions: &["sdk"],
     is_line: false,
     header: None,
+    tag: None,
     has_play: true,
     is_it,
     read,

@@ -13,14 +13,21 @@ pub(super) const FORMAT: Format = Format {
     extensions: &["sdm"],
     is_line: true,
     header: None,
+    tag: None,
     has_play: false,
     is_it,
     read,
     write,
 };
 
-/// Bare lines are our own form too; what is special is a remark after the cells.
+/// A bare line is our own form too; what is special are several, or a remark after the cells.
 fn is_it(text: &str) -> bool {
+    let mut lines = busy_lines(text);
+    let cells_of = |line: &str| line.split_whitespace().next().map_or(0, str::len);
+    let is_first = lines.next().is_some_and(|line| clues_81(line.get(..81).unwrap_or("")).is_ok());
+    if is_first && lines.next().is_some() {
+        return busy_lines(text).all(|line| cells_of(line) == 81);
+    }
     let text = text.trim();
     let has_remark = text.as_bytes().get(81).is_some_and(u8::is_ascii_whitespace);
     has_remark
@@ -28,11 +35,18 @@ fn is_it(text: &str) -> bool {
         && text.get(..81).is_some_and(|cells| clues_81(cells).is_ok())
 }
 
+/// Lines that are neither blank nor comments.
+fn busy_lines(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
 fn read(text: &str) -> Result<Record, ParseError> {
-    let line = text.trim();
-    if line.contains('\n') {
-        return Err(ParseError::at(1, 1, "one puzzle in one line; --batch reads many"));
+    let n_lines = busy_lines(text).count();
+    if n_lines > 1 {
+        let expected = format!("one puzzle, found {n_lines} lines; --batch reads many");
+        return Err(ParseError::at(1, 1, expected));
     }
+    let line = busy_lines(text).next().unwrap_or_default();
     let cells = line.split_whitespace().next().unwrap_or("");
     let clues = clues_81(cells).map_err(|(at, expected)| ParseError::at(1, at + 1, expected))?;
     Ok(fresh(Grid::new(classic(), clues)))

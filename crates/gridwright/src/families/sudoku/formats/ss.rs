@@ -13,6 +13,7 @@ pub(super) const FORMAT: Format = Format {
     extensions: &["ss"],
     is_line: false,
     header: None,
+    tag: None,
     has_play: false,
     is_it,
     read,

@@ -18,6 +18,7 @@ pub(super) const FORMAT: Format = Format {
     extensions: &[],
     is_line: true,
     header: None,
+    tag: None,
     has_play: true,
     is_it,
     read,

@@ -17,6 +17,7 @@ pub(super) const FORMAT: Format = Format {
     extensions: &[],
     is_line: true,
     header: None,
+    tag: None,
     has_play: true,
     is_it,
     read,

@@ -479,6 +479,10 @@ fn broken(text: &str, rng: &mut Rng) -> String {
 }
 
 fn check_refusal(name: &str, text: &str) -> bool {
+    // Whoever it is taken for must be able to cope with it.
+    if let Some(other) = recognised_as(text).filter(|other| *other != name) {
+        drop(read(other, text));
+    }
     match read(name, text) {
         Ok(_) => false,
         Err(why) => {
