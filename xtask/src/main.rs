@@ -1,9 +1,10 @@
 //! The chores of this repository: `cargo xtask` lists them.
 //!
-//! Each command has a module of its own: `test`, `bench`, `tidy` and `corpus`. They share
+//! Each command has a module of its own: `test`, `bench`, `books`, `tidy` and `corpus`. They share
 //! `shell`, which runs other programs.
 
 mod bench;
+mod books;
 mod corpus;
 mod shell;
 mod test;
@@ -20,7 +21,8 @@ The chores of this repository.
 usage: cargo xtask COMMAND [ARGS...]
 
   test             everything that must pass before a change is merged: format, tidy, lints,
-                   tests, documentation, examples; stops at the first failure
+                   tests, documentation, examples, books; stops at the first failure
+  books            PDF files held against a checker, which is installed with pip below target/
   tidy             the cheap checks alone: which crate may use which, file lengths, what the
                    library may not do, documentation, links
   bench [ARGS...]  the benchmarks; a first word that begins the name of one picks it, others
@@ -46,6 +48,7 @@ fn run(args: &[&str]) -> Result<()> {
     match args {
         [] | ["help" | "-h" | "--help"] => print!("{USAGE}"),
         ["test"] => test::run()?,
+        ["books"] => books::run()?,
         ["tidy"] => tidy::run()?,
         ["bench", rest @ ..] => bench::run(rest)?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
+use crate::books;
 use crate::shell::{cargo, root, succeed};
 use crate::tidy;
 
@@ -22,6 +23,7 @@ const STAGES: &[(&str, Check)] = &[
     ("tests", || succeed(&mut cargo(&["test", "--workspace"]))),
     ("documentation", documentation),
     ("examples", examples),
+    ("books", books::run),
 ];
 
 pub(crate) fn run() -> Result<()> {

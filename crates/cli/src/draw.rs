@@ -68,10 +68,18 @@ impl Style {
     /// # Errors
     /// When the family has no such symbols.
     pub(crate) fn picture(&self, puzzle: &dyn Puzzle, marks: Marks) -> Result<String> {
+        Ok(text(&self.scene(puzzle, marks)?, &self.text))
+    }
+
+    /// The picture before any format, in the symbols asked for.
+    ///
+    /// # Errors
+    /// When the family has no such symbols.
+    pub(crate) fn scene(&self, puzzle: &dyn Puzzle, marks: Marks) -> Result<Scene> {
         let marks = Marks { symbols: self.symbol_set(puzzle.info())?, ..marks };
         let mut scene = Scene::default();
         puzzle.draw(&marks, &mut scene);
-        Ok(text(&scene, &self.text))
+        Ok(scene)
     }
 
     /// The board with these values, drawn or as text that reads again.

@@ -89,8 +89,16 @@ impl Sink {
     /// # Errors
     /// When it cannot be written.
     pub(crate) fn put(&mut self, text: &str) -> Result<()> {
-        self.has_content |= !text.is_empty();
-        self.writer.write_all(text.as_bytes()).with_context(|| cannot_write(&self.name))
+        self.put_bytes(text.as_bytes())
+    }
+
+    /// Writes what is no text.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn put_bytes(&mut self, bytes: &[u8]) -> Result<()> {
+        self.has_content |= !bytes.is_empty();
+        self.writer.write_all(bytes).with_context(|| cannot_write(&self.name))
     }
 
     /// Writes a line.

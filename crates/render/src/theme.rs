@@ -173,9 +173,9 @@ pub(crate) fn paint(theme: Theme, class: Class) -> Paint {
             Paint { line: Some(line), ..filled(palette.wrong[0]) }
         }
         Class::Guide => drawn(pen(palette.guide, 1.5 * heavy)),
-        Class::HaloLooked => drawn(round(pen(palette.looked[0], 15.0))),
-        Class::HaloChanged => drawn(round(pen(palette.changed[0], 15.0))),
-        Class::HaloWrong => drawn(round(pen(palette.wrong[0], 15.0))),
+        Class::HaloLooked => drawn(dashed(pen(palette.looked[0], 13.0), [9.0, 5.0])),
+        Class::HaloChanged => drawn(round(pen(palette.changed[0], 17.0))),
+        Class::HaloWrong => drawn(dashed(pen(palette.wrong[0], 17.0), [3.0, 3.0])),
         Class::Grid => drawn(pen(palette.thin, heavy)),
         Class::Cage => drawn(dashed(pen(palette.ink, heavy), [3.0, 2.5])),
         Class::Wall => drawn(pen(palette.ink, 2.75 * heavy)),

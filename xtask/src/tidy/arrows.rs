@@ -12,10 +12,21 @@ use super::source::{Complaint, Source};
 const ARROWS: &[(&str, &[&str])] = &[
     ("gridwright-sudoku9", &[]),
     ("gridwright-core", &[]),
+    ("gridwright-proof", &["gridwright-core"]),
     ("gridwright-render", &["gridwright-core"]),
     ("gridwright", &["gridwright-core", "gridwright-sudoku9"]),
+    ("gridwright-book", &["gridwright", "gridwright-render"]),
     ("gridwright-tui", &["gridwright", "gridwright-render"]),
-    ("gridwright-cli", &["gridwright", "gridwright-render", "gridwright-tui"]),
+    (
+        "gridwright-cli",
+        &[
+            "gridwright",
+            "gridwright-proof",
+            "gridwright-render",
+            "gridwright-book",
+            "gridwright-tui",
+        ],
+    ),
     ("gridwright-testkit", &["gridwright-core", "gridwright-render", "gridwright"]),
     ("xtask", &[]),
 ];

@@ -9,7 +9,8 @@ pub(crate) const FAMILIES: &str = "crates/gridwright/src/families";
 const MOST_LINES: usize = 700;
 
 /// Crates that turn data into data.
-const PURE: &[&str] = &["crates/core/src", "crates/gridwright/src", "crates/render/src"];
+const PURE: &[&str] =
+    &["crates/core/src", "crates/gridwright/src", "crates/render/src", "crates/book/src"];
 
 /// What code that turns data into data does without, and what to do instead.
 const FORBIDDEN: &[(&str, &str)] = &[
@@ -31,6 +32,7 @@ const NEUTRAL: &[&str] = &[
     "crates/cli/src",
     "crates/tui/src",
     "crates/render/src",
+    "crates/book/src",
     "crates/core/src",
     "crates/gridwright/src",
 ];

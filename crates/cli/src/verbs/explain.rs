@@ -6,11 +6,14 @@ use gridwright::{
     End, Explanation, Marks, Position, Puzzle, Role, Step, Tenths, Verdict, effects_words,
     explain_in, explanation_json, sentence, solve,
 };
+use gridwright_render::{Picture, PictureStyle};
 
+use super::show::describe;
 use super::{Job, on_a_drawn_puzzle, with_puzzle};
 use crate::args::{self, Format, example_id, is_set};
 use crate::complaint::Exit;
 use crate::draw::Style;
+use crate::image::{self, Kind};
 use crate::json;
 
 pub(super) fn command() -> Command {
@@ -19,7 +22,7 @@ pub(super) fn command() -> Command {
         "Solve a puzzle as a person would, and give the reason for every step",
         "Say how much work it was",
     );
-    args::profile(args::reduce(command))
+    image::themes(image::kinds(args::profile(args::reduce(command)), &["text", "html"]))
         .arg(
             Arg::new("boards")
                 .long("boards")
@@ -32,6 +35,7 @@ pub(super) fn command() -> Command {
              Each step is the easiest one at its time. It ends honestly: solved; stuck, when from \
              there it needs trial; or in a contradiction, when there is no solution. The exit code \
              is 0 only if it is solved.\n\n\
+             --as html writes a page that stands alone, with a picture for each step. \
              --format line writes a technique, a tab and its move for each step, and how it ends. \
              --json writes all of it as data, which 'gridwright verify-proof' checks.",
         )
@@ -41,6 +45,7 @@ Examples:
   gridwright explain {example}
   gridwright explain -f puzzle.txt --boards
   gridwright explain -f puzzle.txt --json | gridwright verify-proof -
+  gridwright explain {example} --as html --theme auto -o steps.html
   gridwright explain {example} --format line | cut -f1 | sort | uniq -c"
         ))
 }
@@ -51,6 +56,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         let (start, budget) = (Position::of(puzzle), &mut job.watch.budget);
         let explanation = explain_in(puzzle, profile, start, Tenths(u16::MAX), budget);
         match job.format {
+            _ if Kind::of(asked) == Some(Kind::Html) => write_page(job, &explanation)?,
             Format::Json | Format::Jsonl => {
                 let mut answer = json::puzzle("explain", puzzle);
                 answer.extend(explanation_json(puzzle, profile, &explanation));
@@ -97,9 +103,19 @@ fn tell(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
             job.sink.put(&format!("{board}\n"))?;
         }
     }
+    let end = ending(job, explanation);
+    if !shows_boards && job.style.is_drawn {
+        let board = job.style.board(&*job.puzzle, explanation.position.values())?;
+        job.sink.put(&board)?;
+    }
+    job.sink.line(&end)
+}
+
+/// How it ended, in a sentence.
+fn ending(job: &mut Job<'_>, explanation: &Explanation) -> String {
     let n_steps = explanation.steps.len();
     let open = explanation.position.values().iter().filter(|value| value.is_none()).count();
-    let end = match explanation.end {
+    match explanation.end {
         End::Solved => format!("solved in {n_steps} steps"),
         End::Stuck => {
             let why = why_stuck(job);
@@ -107,12 +123,39 @@ fn tell(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
         }
         End::Contradiction => format!("contradiction after {n_steps} steps: there is no solution"),
         End::OutOfBudget => format!("{} and {n_steps} steps, {open} still open", job.watch.why()),
-    };
-    if !shows_boards && job.style.is_drawn {
-        let board = job.style.board(&*job.puzzle, explanation.position.values())?;
-        job.sink.put(&board)?;
     }
-    job.sink.line(&end)
+}
+
+/// A page with a picture and a reason for each step.
+fn write_page(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
+    let end = ending(job, explanation);
+    let puzzle = &*job.puzzle;
+    let start = PictureStyle { theme: image::theme(job.asked), ..describe(puzzle) };
+    let mut position = Position::of(puzzle);
+    let whole = job.style.scene(puzzle, Marks::of(puzzle.board()))?;
+    let words = image::escaped(&start.description);
+    let mut body = image::figure(&Picture::of(&whole, &start), &words);
+    for (i, step) in explanation.steps.iter().enumerate() {
+        let scene = job.style.scene(puzzle, Marks::of_step(puzzle, &position, step))?;
+        let reason = sentence(puzzle, step);
+        let heading = format!("{}. {}", i + 1, step.technique.name);
+        let style =
+            PictureStyle { title: heading.clone(), description: reason.clone(), ..start.clone() };
+        let effects = effects_words(puzzle.board(), &step.finding.effects);
+        let words = format!("{} <b>{}</b>", image::escaped(&reason), image::escaped(&effects));
+        let figure = image::figure(&Picture::of(&scene, &style), &words);
+        let heading = image::escaped(&heading);
+        body.push_str(&format!("<section>\n<h2>{heading}</h2>\n{figure}</section>\n"));
+        // A step that leaves a site without candidates is still shown as it was taken.
+        let _ = position.apply(puzzle, step);
+    }
+    let values = explanation.position.values().to_vec();
+    let scene = job.style.scene(puzzle, Marks::with(values))?;
+    let style = PictureStyle { title: "The end".to_owned(), ..start.clone() };
+    let figure = image::figure(&Picture::of(&scene, &style), &image::escaped(&end));
+    body.push_str(&format!("<section>\n<h2>The end</h2>\n{figure}</section>\n"));
+    let title = format!("{}, step by step", puzzle.info().name);
+    job.sink.put(&image::page(&title, start.theme, &body))
 }
 
 /// The board with what the step changed pointed out.

@@ -1,5 +1,6 @@
 //! The verbs, one file each: its help and flags, and what it does.
 
+mod book;
 mod check;
 mod completions;
 mod convert;
@@ -51,6 +52,7 @@ pub(crate) static VERBS: &[Verb] = &[
     Verb { name: "minimise", command: minimise::command, run: minimise::run },
     Verb { name: "convert", command: convert::command, run: convert::run },
     Verb { name: "show", command: show::command, run: show::run },
+    Verb { name: "book", command: book::command, run: book::run },
     Verb { name: "families", command: families::command, run: families::run },
     Verb { name: "completions", command: completions::command, run: completions::run },
     Verb { name: "man", command: man::command, run: man::run },

@@ -18,7 +18,7 @@ const WIDE_MARGIN: f32 = 22.0;
 /// How far a path goes on where it leaves the board.
 const WAY_OUT: f32 = 0.38 * CELL;
 /// Half the side of a lattice's cell.
-const NODE: f32 = 0.36 * CELL;
+const NODE: f32 = 0.33 * CELL;
 /// Half the height of a capital letter, in parts of the font's size.
 const HALF_CAPITAL: f32 = 0.34;
 const SYMBOL_SIZE: f32 = 27.0;
@@ -43,6 +43,8 @@ struct Layout<'a> {
     margin: f32,
     is_lattice: bool,
     has_cages: bool,
+    /// Whether every edge is decided, so that what is no path needs no cross.
+    is_decided: bool,
     shapes: Vec<Shape>,
     lines: BTreeMap<Class, Lines>,
     captions: Vec<String>,
@@ -50,17 +52,22 @@ struct Layout<'a> {
 
 impl<'a> Layout<'a> {
     fn new(scene: &'a Scene, style: &'a PictureStyle) -> Layout<'a> {
-        let has_path = scene.items.iter().any(|item| {
-            let on_edge = |at: &Pt| at.x % 2 == 0 || at.y % 2 == 0;
-            matches!(item, Item::Hit { at, .. } if on_edge(at))
-        });
+        let on_edge = |at: &Pt| at.x % 2 == 0 || at.y % 2 == 0;
+        let n_edges = scene.hits().filter(|(_, at)| on_edge(at)).count();
+        let is_decided = |item: &&Item| match item {
+            Item::Line { .. } => true,
+            Item::Glyph { at, role, .. } => on_edge(at) && *role == Role::Entry,
+            _ => false,
+        };
+        let n_decided = scene.items.iter().filter(is_decided).count();
         Layout {
             scene,
             style,
             scale: style.theme.scale(),
-            margin: if has_path { WIDE_MARGIN } else { MARGIN },
+            margin: if n_edges > 0 { WIDE_MARGIN } else { MARGIN },
             is_lattice: is_lattice(scene),
             has_cages: scene.items.iter().any(|item| matches!(item, Item::Cage { .. })),
+            is_decided: n_decided == n_edges,
             shapes: Vec::new(),
             lines: BTreeMap::new(),
             captions: Vec::new(),
@@ -163,12 +170,6 @@ impl<'a> Layout<'a> {
             | Role::Gone => return,
         };
         self.lines.entry(halo).or_default().add(ends[0], ends[1]);
-        if halo != Class::HaloLooked {
-            // A second sign beside the colour of the halo.
-            let centre = ((ends[0].0 + ends[1].0) / 2.0, (ends[0].1 + ends[1].1) / 2.0);
-            let class = if halo == Class::HaloChanged { Class::Changed } else { Class::Wrong };
-            self.push(class, Form::Disc { centre, radius: 8.5 });
-        }
     }
 
     /// A point of a path; one on the border is moved outwards.
@@ -195,6 +196,7 @@ impl<'a> Layout<'a> {
                 return;
             }
             Role::Given => Class::Given,
+            Role::Entry if !is_cell && self.is_decided => return,
             Role::Entry | Role::Path | Role::Because => Class::Entry,
             Role::Pencil | Role::Gone => Class::Note,
             Role::Error => Class::Fault,

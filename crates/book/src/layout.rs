@@ -1,0 +1,443 @@
+//! Which page has what: title, contents, rules, puzzles, solutions, hints.
+
+use gridwright::{Info, Item, Level, Marks, Puzzle, Scene, Solution, Tenths};
+use gridwright_render::{About, Picture, PictureStyle, Ruler, Sheet, Theme, pdf_document};
+
+use crate::messages::Language;
+use crate::page::{Align, Face, Page, shortened, wrapped};
+use crate::plan::{Order, Plan};
+use crate::slots::Slots;
+use crate::trim::{MM, Trim};
+
+/// A puzzle as it goes into a book.
+pub struct Entry {
+    /// The chapter, from 0.
+    pub chapter: usize,
+    /// What it is called, such as its recipe.
+    pub id: String,
+    /// The puzzle.
+    pub puzzle: Box<dyn Puzzle>,
+    /// Its solution.
+    pub solution: Solution,
+    /// Its level and its rating, where they are known.
+    pub rating: Option<(Level, Tenths)>,
+    /// Its first step, in words.
+    pub hint: Option<String>,
+}
+
+/// Why a book cannot be laid out.
+///
+/// ```
+/// use gridwright_book::LayoutError;
+/// let error = LayoutError { chapter: 1, per_page: 30, fits: 12 };
+/// assert_eq!(
+///     error.to_string(),
+///     "chapter 1: 30 puzzles a page would be too small to write in, expected at most 12"
+/// );
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "chapter {chapter}: {per_page} puzzles a page would be too small to write in, expected at most {fits}"
+)]
+pub struct LayoutError {
+    /// The chapter, from 1.
+    pub chapter: usize,
+    /// What was asked for.
+    pub per_page: usize,
+    /// How many would do.
+    pub fits: usize,
+}
+
+/// Cells narrower than this many points cannot be written in.
+const LEAST_CELL: f32 = 10.0;
+/// The same in large print.
+const LEAST_LARGE_CELL: f32 = 18.0;
+/// Cells narrower than this many points cannot be read.
+const LEAST_SOLVED_CELL: f32 = 5.0;
+/// Cells wider than this look silly.
+const MOST_CELL: f32 = 48.0;
+
+/// Lays a book out and writes it as PDF.
+///
+/// # Errors
+/// When the puzzles of a chapter would be too small.
+pub fn lay_out(plan: &Plan, orders: &[Order], entries: &[Entry]) -> Result<Vec<u8>, LayoutError> {
+    let ruler = Ruler::new();
+    let mut book = Book::new(plan, orders, entries, &ruler);
+    let chapters: Vec<Vec<usize>> = (0..orders.len())
+        .map(|chapter| (0..entries.len()).filter(|&i| entries[i].chapter == chapter).collect())
+        .collect();
+    book.title_page();
+    let contents_at = book.sheets.len();
+    let n_contents = book.contents_pages(&[]).len();
+    let blank = book.finished(book.page());
+    book.sheets.extend(vec![blank; n_contents]);
+    book.rules_pages();
+    for (chapter, members) in chapters.iter().enumerate().filter(|(_, members)| !members.is_empty())
+    {
+        book.puzzle_pages(chapter, members)?;
+    }
+    if plan.solutions_per_page > 0 {
+        book.mark(book.language.say("solutions").to_owned());
+        for (chapter, members) in chapters.iter().enumerate() {
+            book.solution_pages(chapter, members);
+        }
+    }
+    if plan.hints {
+        book.hint_pages();
+    }
+    let contents = book.contents_pages(&book.marks);
+    for (i, page) in contents.into_iter().enumerate() {
+        book.sheets[contents_at + i] = page;
+    }
+    let about = About {
+        title: plan.title.clone(),
+        language: plan.language.clone(),
+        bookmarks: book.marks.clone(),
+    };
+    Ok(pdf_document(&book.sheets, &about))
+}
+
+struct Book<'a> {
+    plan: &'a Plan,
+    orders: &'a [Order],
+    entries: &'a [Entry],
+    ruler: &'a Ruler,
+    language: Language,
+    trim: Trim,
+    theme: Theme,
+    /// The size of running text.
+    size: f32,
+    sheets: Vec<Sheet>,
+    /// What starts on which page, counted from 0.
+    marks: Vec<(String, usize)>,
+}
+
+/// A part of a page: its left edge, its top, its width and its height.
+type Area = (f32, f32, f32, f32);
+
+impl<'a> Book<'a> {
+    fn new(
+        plan: &'a Plan,
+        orders: &'a [Order],
+        entries: &'a [Entry],
+        ruler: &'a Ruler,
+    ) -> Book<'a> {
+        let (language, trim, theme) = plan.looks().expect("a plan is checked before it is used");
+        let size = if trim.width < 450.0 { 9.5 } else { 11.0 };
+        let size = if plan.large_print { 1.5 * size } else { size };
+        let (sheets, marks) = (Vec::new(), Vec::new());
+        Book { plan, orders, entries, ruler, language, trim, theme, size, sheets, marks }
+    }
+
+    /// What may be printed on.
+    fn area(&self, page: usize) -> Area {
+        let plan = self.plan;
+        // The first page is a right-hand one: its spine is on the left.
+        let left = if page.is_multiple_of(2) { plan.inner } else { plan.outer };
+        let width = self.trim.width - (plan.inner + plan.outer) * MM;
+        let height = self.trim.height - (plan.top + plan.bottom) * MM;
+        (left * MM, plan.top * MM, width, height)
+    }
+
+    /// The same without the lines for the head and the page number.
+    fn body(&self, page: usize) -> Area {
+        let (left, top, width, height) = self.area(page);
+        let line = 2.0 * self.size;
+        (left, top + line, width, height - 2.0 * line)
+    }
+
+    fn page(&self) -> Page<'a> {
+        Page::new(self.ruler, Theme::Print)
+    }
+
+    fn finished(&self, page: Page<'_>) -> Sheet {
+        page.finish(self.trim.width, self.trim.height, self.plan.bleed * MM)
+    }
+
+    fn mark(&mut self, name: String) {
+        self.marks.push((name, self.sheets.len()));
+    }
+
+    /// Ends a page of the body: a head above a line, and the number below.
+    fn add(&mut self, mut page: Page<'_>, head: &str) {
+        let n = self.sheets.len();
+        self.number(&mut page, n, head);
+        self.sheets.push(self.finished(page));
+    }
+
+    fn number(&self, page: &mut Page<'_>, n: usize, head: &str) {
+        let (left, top, width, height) = self.area(n);
+        let small = 0.85 * self.size;
+        if !head.is_empty() {
+            let head = shortened(self.ruler, head, small, width);
+            let (x, align) = if n.is_multiple_of(2) {
+                (left + width, Align::Right)
+            } else {
+                (left, Align::Left)
+            };
+            page.words((x, top + small), small, Face::Plain, align, &head);
+            page.rule((left, top + 1.4 * small), width);
+        }
+        let number = (n + 1).to_string();
+        let at = (left + width / 2.0, top + height);
+        page.words(at, small, Face::Plain, Align::Centre, &number);
+    }
+
+    fn title_page(&mut self) {
+        let (left, top, width, height) = self.area(0);
+        let (mut page, middle) = (self.page(), left + width / 2.0);
+        let big = (0.075 * self.trim.width).min(48.0);
+        let mut y = top + 0.12 * height;
+        for line in wrapped(self.ruler, &self.plan.title, big, Face::Bold, width) {
+            y += 1.15 * big;
+            page.words((middle, y), big, Face::Bold, Align::Centre, &line);
+        }
+        let medium = 0.45 * big;
+        y += 0.5 * medium;
+        for line in wrapped(self.ruler, &self.plan.subtitle, medium, Face::Plain, width) {
+            y += 1.3 * medium;
+            page.words((middle, y), medium, Face::Plain, Align::Centre, &line);
+        }
+        let bottom = top + height - 3.0 * medium;
+        if let Some(first) = self.entries.first() {
+            let picture = self.picture(first, Show::Puzzle);
+            let room = (bottom - y - 2.0 * big).max(36.0);
+            let scale = (0.72 * width / picture.width).min(room / picture.height);
+            let at = (
+                middle - scale * picture.width / 2.0,
+                y + (bottom - y - scale * picture.height) / 2.0,
+            );
+            page.picture(picture, at, scale);
+        }
+        page.words((middle, top + height), medium, Face::Plain, Align::Centre, &self.plan.author);
+        self.sheets.push(self.finished(page));
+    }
+
+    /// The pages of the contents; without marks they are only counted.
+    fn contents_pages(&self, marks: &[(String, usize)]) -> Vec<Sheet> {
+        // As many lines as there will be, whatever is known of them yet.
+        let n_parts = self.families().len()
+            + self.orders.len()
+            + usize::from(self.plan.solutions_per_page > 0)
+            + usize::from(self.plan.hints);
+        let pitch = 1.7 * self.size;
+        let (_, _, _, height) = self.body(1);
+        let per_page = (((height - 4.0 * self.size) / pitch) as usize).max(1);
+        let mut pages = Vec::new();
+        for i in 0..n_parts.div_ceil(per_page) {
+            let n = 1 + i;
+            let (left, top, width, _) = self.body(n);
+            let mut page = self.page();
+            let mut y = top + 1.5 * self.size;
+            let title = self.language.say("contents");
+            page.words((left, y), 1.6 * self.size, Face::Bold, Align::Left, title);
+            y += 0.8 * self.size;
+            for (name, start) in marks.iter().skip(i * per_page).take(per_page) {
+                y += pitch;
+                let number = (start + 1).to_string();
+                let room = width - 4.0 * self.size;
+                let name = shortened(self.ruler, name, self.size, room);
+                page.words((left, y), self.size, Face::Plain, Align::Left, &name);
+                page.words((left + width, y), self.size, Face::Plain, Align::Right, &number);
+                let start = left + self.ruler.width(&name, self.size) + 0.7 * self.size;
+                let end = left + width - self.ruler.width(&number, self.size) - 0.7 * self.size;
+                page.rule((start, y - 0.1 * self.size), (end - start).max(0.0));
+            }
+            self.number(&mut page, n, "");
+            pages.push(self.finished(page));
+        }
+        pages
+    }
+
+    /// The families of the book, in the order they come.
+    fn families(&self) -> Vec<&'static Info> {
+        let mut families: Vec<&'static Info> = Vec::new();
+        for info in self.orders.iter().map(|order| order.family.info()) {
+            if families.iter().all(|known| known.id != info.id) {
+                families.push(info);
+            }
+        }
+        families
+    }
+
+    fn rules_pages(&mut self) {
+        for info in self.families() {
+            let title = format!("{}: {}", info.name, self.language.say("rules-of"));
+            self.mark(title.clone());
+            let (left, top, width, _) = self.body(self.sheets.len());
+            let mut page = self.page();
+            let mut y = top + 1.5 * self.size;
+            for line in wrapped(self.ruler, &title, 1.6 * self.size, Face::Bold, width) {
+                page.words((left, y), 1.6 * self.size, Face::Bold, Align::Left, &line);
+                y += 2.0 * self.size;
+            }
+            for text in [self.language.rules(info), self.language.say("ids")] {
+                y += 0.6 * self.size;
+                for line in wrapped(self.ruler, text, self.size, Face::Plain, width) {
+                    page.words((left, y), self.size, Face::Plain, Align::Left, &line);
+                    y += 1.45 * self.size;
+                }
+            }
+            self.add(page, "");
+        }
+    }
+
+    fn picture(&self, entry: &Entry, show: Show) -> Picture {
+        let values = match show {
+            Show::Puzzle => entry.puzzle.board().givens.clone(),
+            Show::Solution => entry.solution.iter().copied().map(Some).collect(),
+        };
+        let symbols = self.orders[entry.chapter].symbols;
+        let mut scene = Scene::default();
+        entry.puzzle.draw(&Marks { symbols, ..Marks::with(values) }, &mut scene);
+        if show == Show::Solution {
+            // Words to look for are of no use any more.
+            scene.items.retain(|item| !matches!(item, Item::Caption(_)));
+        }
+        let style = PictureStyle { theme: self.theme, ..PictureStyle::default() };
+        Picture::of(&scene, &style)
+    }
+
+    /// The size of the smallest picture that all of these fit in.
+    fn largest(&self, pictures: &[Picture]) -> (f32, f32) {
+        pictures.iter().fold((1.0_f32, 1.0_f32), |(width, height), picture| {
+            (width.max(picture.width), height.max(picture.height))
+        })
+    }
+
+    fn puzzle_pages(&mut self, chapter: usize, members: &[usize]) -> Result<(), LayoutError> {
+        let title = self.orders[chapter].title.clone();
+        self.mark(title.clone());
+        let below = 2.6 * self.size;
+        let least = if self.plan.large_print { LEAST_LARGE_CELL } else { LEAST_CELL };
+        let per_page = self.orders[chapter].per_page;
+        let pictures: Vec<Picture> =
+            members.iter().map(|&i| self.picture(&self.entries[i], Show::Puzzle)).collect();
+        let largest = self.largest(&pictures);
+        let (_, _, width, height) = self.body(0);
+        let fit = |n: usize| Slots::of(n, (width, height), largest, below);
+        let is_legible = |slots: &Slots| slots.scale * Picture::CELL >= least;
+        let slots = fit(per_page);
+        // What is alone on its page cannot be made larger.
+        if per_page > 1 && !is_legible(&slots) {
+            let fits = (1..per_page).rev().find(|&n| is_legible(&fit(n))).unwrap_or(1);
+            return Err(LayoutError { chapter: chapter + 1, per_page, fits });
+        }
+        let scale = slots.scale.min(MOST_CELL / Picture::CELL);
+        for (members, pictures) in members.chunks(per_page).zip(pictures.chunks(per_page)) {
+            let (left, top, ..) = self.body(self.sheets.len());
+            let mut page = self.page();
+            for (slot, (&i, picture)) in members.iter().zip(pictures).enumerate() {
+                let (x, y) = slots.corner(slot);
+                let middle = left + x + slots.place.0 / 2.0;
+                let room = slots.place.1 - below;
+                let y = top + y + ((room - scale * picture.height) / 2.0).max(0.0);
+                let at = (middle - scale * picture.width / 2.0, y);
+                page.picture(picture.clone(), at, scale);
+                let y = y + scale * picture.height;
+                self.caption(&mut page, i, (middle, y), slots.place.0 - 8.0);
+            }
+            self.add(page, &title);
+        }
+        Ok(())
+    }
+
+    /// The number, the level, the rating and the id of a puzzle.
+    fn caption(&self, page: &mut Page<'_>, index: usize, (middle, y): (f32, f32), width: f32) {
+        let entry = &self.entries[index];
+        let number = (index + 1).to_string();
+        let about = entry.rating.map_or(String::new(), |(level, rating)| {
+            let level = self.language.say(LEVEL_KEYS[level as usize]);
+            format!("{level}, {rating}")
+        });
+        let (size, gap) = (self.size, 0.6 * self.size);
+        let widths = (
+            self.ruler.bold_width(&number, size),
+            if about.is_empty() { 0.0 } else { gap + self.ruler.width(&about, 0.9 * size) },
+        );
+        let left = middle - (widths.0 + widths.1) / 2.0;
+        let y = y + 1.1 * size;
+        page.words((left, y), size, Face::Bold, Align::Left, &number);
+        if !about.is_empty() {
+            let at = (left + widths.0 + gap, y);
+            page.words(at, 0.9 * size, Face::Plain, Align::Left, &about);
+        }
+        let small = 0.62 * size;
+        let id = shortened(self.ruler, &entry.id, small, width);
+        page.words((middle, y + 1.15 * small), small, Face::Quiet, Align::Centre, &id);
+    }
+
+    fn solution_pages(&mut self, chapter: usize, members: &[usize]) {
+        if members.is_empty() {
+            return;
+        }
+        let head = format!("{}: {}", self.language.say("solutions"), self.orders[chapter].title);
+        let below = 1.5 * self.size;
+        let pictures: Vec<Picture> =
+            members.iter().map(|&i| self.picture(&self.entries[i], Show::Solution)).collect();
+        let largest = self.largest(&pictures);
+        let (_, _, width, height) = self.body(0);
+        let fit = |n: usize| Slots::of(n, (width, height), largest, below);
+        let is_legible = |n: &usize| fit(*n).scale * Picture::CELL >= LEAST_SOLVED_CELL;
+        let most = self.plan.solutions_per_page;
+        let per_page = (1..=most).rev().find(is_legible).unwrap_or(1);
+        let slots = fit(per_page);
+        let scale = slots.scale.min(0.6 * MOST_CELL / Picture::CELL);
+        for (members, pictures) in members.chunks(per_page).zip(pictures.chunks(per_page)) {
+            let (left, top, ..) = self.body(self.sheets.len());
+            let mut page = self.page();
+            for (slot, (&i, picture)) in members.iter().zip(pictures).enumerate() {
+                let (x, y) = slots.corner(slot);
+                let (middle, y) = (left + x + slots.place.0 / 2.0, top + y);
+                let at = (middle - scale * picture.width / 2.0, y);
+                page.picture(picture.clone(), at, scale);
+                let y = y + scale * picture.height + self.size;
+                let number = (i + 1).to_string();
+                page.words((middle, y), 0.9 * self.size, Face::Bold, Align::Centre, &number);
+            }
+            self.add(page, &head);
+        }
+    }
+
+    fn hint_pages(&mut self) {
+        let head = self.language.say("hints").to_owned();
+        self.mark(head.clone());
+        let (_, _, width, height) = self.body(0);
+        let (size, pitch) = (0.9 * self.size, 1.25 * self.size);
+        let indent = 3.0 * size;
+        let mut page = self.page();
+        let mut used = 0.0;
+        for (i, entry) in self.entries.iter().enumerate() {
+            let Some(hint) = &entry.hint else { continue };
+            let lines = wrapped(self.ruler, hint, size, Face::Plain, width - indent);
+            let tall = pitch * lines.len() as f32 + 0.4 * pitch;
+            if used > 0.0 && used + tall > height {
+                let full = std::mem::replace(&mut page, self.page());
+                self.add(full, &head);
+                used = 0.0;
+            }
+            let (left, top, ..) = self.body(self.sheets.len());
+            let mut y = top + used + size;
+            let number = (i + 1).to_string();
+            page.words((left, y), size, Face::Bold, Align::Left, &number);
+            for line in lines {
+                page.words((left + indent, y), size, Face::Plain, Align::Left, &line);
+                y += pitch;
+            }
+            used += tall;
+        }
+        self.add(page, &head);
+    }
+}
+
+/// The keys of the levels' names, in their order.
+const LEVEL_KEYS: [&str; 5] =
+    ["level.easy", "level.medium", "level.hard", "level.expert", "level.extreme"];
+
+/// Which of the two is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Show {
+    Puzzle,
+    Solution,
+}

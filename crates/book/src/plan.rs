@@ -1,0 +1,341 @@
+//! What a book should have: read from a plan in TOML, or put together by a front end.
+
+use gridwright::{Family, OpenError, ParamError, Params, family};
+use gridwright_render::Theme;
+use serde::Deserialize;
+
+use crate::messages::Language;
+use crate::trim::Trim;
+
+/// What a book should have.
+///
+/// ```
+/// let plan = gridwright_book::Plan::parse(r#"
+///     title = "Seven of each"
+///     trim = "a5"
+///     [[chapter]]
+///     family = "cirth"
+///     params = "size=5"
+///     count = 7
+/// "#)?;
+/// assert_eq!(plan.orders("")?[0].count, 7);
+/// # Ok::<(), gridwright_book::PlanError>(())
+/// ```
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Plan {
+    /// What stands on the title page.
+    pub title: String,
+    /// A line below it.
+    pub subtitle: String,
+    /// Who made it.
+    pub author: String,
+    /// One of [`Language::CODES`].
+    pub language: String,
+    /// One of [`Trim::NAMES`].
+    pub trim: String,
+    /// Paper beyond the cut, in millimetres.
+    pub bleed: f32,
+    /// The margin at the spine, in millimetres.
+    pub inner: f32,
+    /// The margin away from the spine, in millimetres.
+    pub outer: f32,
+    /// The margin above, in millimetres.
+    pub top: f32,
+    /// The margin below, in millimetres.
+    pub bottom: f32,
+    /// Whether everything is larger and heavier.
+    pub large_print: bool,
+    /// `print` for greys, `light` for colours.
+    pub theme: String,
+    /// What the puzzles are made from.
+    pub seed: u64,
+    /// Puzzles a page, where a chapter does not say.
+    pub per_page: Option<usize>,
+    /// Solutions a page, at most; none at all when 0.
+    pub solutions_per_page: usize,
+    /// Whether there is an appendix with the first step of each puzzle.
+    pub hints: bool,
+    /// The chapters.
+    #[serde(rename = "chapter")]
+    pub chapters: Vec<Chapter>,
+}
+
+/// A part of a book: puzzles of one kind.
+///
+/// ```
+/// let chapter = gridwright_book::Chapter { count: 3, ..Default::default() };
+/// assert!(chapter.params.is_empty());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Chapter {
+    /// Its title; the family and the level when left out.
+    pub title: String,
+    /// The family.
+    pub family: String,
+    /// What is asked of it, as in ids: `size=6,boxes=3x2`.
+    pub params: String,
+    /// Short for the parameter of that name.
+    pub level: Option<String>,
+    /// How many puzzles.
+    pub count: usize,
+    /// Puzzles a page.
+    pub per_page: Option<usize>,
+    /// A set of symbols of the family.
+    pub symbols: Option<String>,
+}
+
+/// A chapter that can be made.
+pub struct Order {
+    /// What kind of puzzle.
+    pub family: &'static dyn Family,
+    /// What is asked of it.
+    pub params: Params,
+    /// How many.
+    pub count: usize,
+    /// How many on a page.
+    pub per_page: usize,
+    /// The set of symbols, as [`gridwright::Marks::symbols`] counts them.
+    pub symbols: usize,
+    /// What it is called.
+    pub title: String,
+}
+
+/// What is wrong with a plan, and where.
+///
+/// ```
+/// let error = gridwright_book::Plan::parse("titel = 'x'").unwrap_err();
+/// assert!(error.to_string().contains("titel"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlanError {
+    /// It cannot be read.
+    #[error("{0}")]
+    Syntax(String),
+    /// Something else was expected.
+    #[error("line {line}: {sentence}")]
+    At {
+        /// The line of the plan.
+        line: usize,
+        /// What was expected.
+        sentence: String,
+    },
+    /// Something else was expected, in a plan that is not a text.
+    #[error("{0}")]
+    Elsewhere(String),
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan {
+            title: "Puzzles".to_owned(),
+            subtitle: String::new(),
+            author: String::new(),
+            language: "en".to_owned(),
+            trim: "a4".to_owned(),
+            bleed: 0.0,
+            inner: 18.0,
+            outer: 13.0,
+            top: 13.0,
+            bottom: 13.0,
+            large_print: false,
+            theme: "print".to_owned(),
+            seed: 1,
+            per_page: None,
+            solutions_per_page: 12,
+            hints: false,
+            chapters: Vec::new(),
+        }
+    }
+}
+
+/// More puzzles than any book has; beyond it, a number is a slip.
+const MOST_PUZZLES: usize = 10_000;
+/// More than fit on any page.
+const MOST_PER_PAGE: usize = 100;
+
+impl Plan {
+    /// Reads a plan.
+    ///
+    /// # Errors
+    /// Saying what was expected, and in which line.
+    pub fn parse(text: &str) -> Result<Plan, PlanError> {
+        let plan: Plan = basic_toml::from_str(text)
+            .map_err(|error| PlanError::Syntax(error.to_string().replace('\n', " ")))?;
+        plan.orders(text)?;
+        Ok(plan)
+    }
+
+    /// The language, trim size and theme.
+    pub(crate) fn looks(&self) -> Option<(Language, Trim, Theme)> {
+        let theme = match (self.large_print, self.theme.as_str()) {
+            (true, _) => Theme::LargePrint,
+            (false, "print") => Theme::Print,
+            (false, "light") => Theme::Light,
+            _ => return None,
+        };
+        Some((Language::named(&self.language)?, Trim::named(&self.trim)?, theme))
+    }
+
+    /// The chapters, each checked; `text` is where the plan was read from, or empty.
+    ///
+    /// # Errors
+    /// Saying what was expected, and in which line.
+    pub fn orders(&self, text: &str) -> Result<Vec<Order>, PlanError> {
+        let complain = |chapter: Option<usize>, key: &str, sentence: String| {
+            let known = line_of(text, chapter, key).or_else(|| line_of(text, chapter, ""));
+            match (known, chapter) {
+                (Some(line), _) => PlanError::At { line, sentence },
+                (None, Some(chapter)) => {
+                    PlanError::Elsewhere(format!("chapter {}: {sentence}", chapter + 1))
+                }
+                (None, None) => PlanError::Elsewhere(sentence),
+            }
+        };
+        let one_of = |name: &str, value: &str, known: &[&str]| {
+            if known.contains(&value.to_ascii_lowercase().as_str()) {
+                return Ok(());
+            }
+            let known = known.join(", ");
+            Err(complain(None, name, format!("{name} {value:?}: expected one of {known}")))
+        };
+        one_of("language", &self.language, &Language::CODES)?;
+        one_of("trim", &self.trim, &Trim::NAMES)?;
+        one_of("theme", &self.theme, &["print", "light"])?;
+        let lengths = [
+            ("bleed", self.bleed, 25.0),
+            ("inner", self.inner, 60.0),
+            ("outer", self.outer, 60.0),
+            ("top", self.top, 60.0),
+            ("bottom", self.bottom, 60.0),
+        ];
+        for (name, value, most) in lengths {
+            if !(0.0..=most).contains(&value) {
+                let sentence = format!("{name} {value}: expected 0 to {most} millimetres");
+                return Err(complain(None, name, sentence));
+            }
+        }
+        if self.chapters.is_empty() {
+            return Err(complain(None, "", "expected at least one chapter".to_owned()));
+        }
+        let total: usize = self.chapters.iter().map(|chapter| chapter.count).sum();
+        if total > MOST_PUZZLES {
+            let sentence = format!("{total} puzzles: expected at most {MOST_PUZZLES}");
+            return Err(complain(None, "", sentence));
+        }
+        let orders = self.chapters.iter().enumerate().map(|(i, chapter)| {
+            self.order(chapter).map_err(|(key, sentence)| complain(Some(i), key, sentence))
+        });
+        orders.collect()
+    }
+
+    /// A chapter checked, or the key that is wrong and what was expected.
+    fn order(&self, chapter: &Chapter) -> Result<Order, (&'static str, String)> {
+        let family = family(&chapter.family)
+            .ok_or_else(|| ("family", OpenError::Family(chapter.family.clone()).to_string()))?;
+        let info = family.info();
+        let wrong = |key: &'static str| move |error: ParamError| (key, error.to_string());
+        let mut params = Params::parse(info.params, &chapter.params).map_err(wrong("params"))?;
+        if let Some(level) = &chapter.level {
+            params.set("level", level).map_err(wrong("level"))?;
+        }
+        if chapter.count == 0 {
+            return Err(("count", "expected a count of at least 1".to_owned()));
+        }
+        let per_page = chapter.per_page.or(self.per_page).unwrap_or(self.usual_per_page());
+        if !(1..=MOST_PER_PAGE).contains(&per_page) {
+            let sentence = format!("per-page {per_page}: expected 1 to {MOST_PER_PAGE}");
+            return Err(("per-page", sentence));
+        }
+        let symbols = match &chapter.symbols {
+            None => 0,
+            Some(name) => info.symbol_set(name).ok_or_else(|| {
+                let known: Vec<&str> = info.symbol_sets.iter().map(|set| set.name).collect();
+                let known = ["plain"].into_iter().chain(known).collect::<Vec<_>>().join(", ");
+                ("symbols", format!("symbols {name:?}: expected one of {known}"))
+            })?,
+        };
+        let language = Language::named(&self.language)
+            .unwrap_or(Language::named("en").expect("the first of the languages"));
+        let title = match (chapter.title.as_str(), params.word("level")) {
+            ("", None) => info.name.to_owned(),
+            ("", Some(level)) => {
+                format!("{}, {}", info.name, language.say(&format!("level.{level}")))
+            }
+            (title, _) => title.to_owned(),
+        };
+        Ok(Order { family, params, count: chapter.count, per_page, symbols, title })
+    }
+
+    fn usual_per_page(&self) -> usize {
+        let is_small = matches!(self.trim.to_ascii_lowercase().as_str(), "a5" | "6x9");
+        match (self.large_print, is_small) {
+            (true, _) => 1,
+            (false, true) => 2,
+            (false, false) => 4,
+        }
+    }
+}
+
+/// The line of a key, at the top of a plan or in one of its chapters; an empty key is the
+/// chapter's head.
+fn line_of(text: &str, chapter: Option<usize>, key: &str) -> Option<usize> {
+    let mut current: Option<usize> = None;
+    for (i, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if line.replace(' ', "").starts_with("[[chapter]]") {
+            current = Some(current.map_or(0, |n| n + 1));
+            if key.is_empty() && current == chapter {
+                return Some(i + 1);
+            }
+        }
+        let is_key = line.split_once('=').is_some_and(|(name, _)| name.trim() == key);
+        if is_key && current == chapter {
+            return Some(i + 1);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let error = Plan::parse(text).expect_err("it is wrong").to_string();
+        assert!(error.contains(expected), "{error}");
+        assert!(!error.contains('\n'), "{error}");
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_line() {
+        let chapter = "[[chapter]]\nfamily = \"cirth\"\n";
+        check("title = \"x\"\ntrim = \"a9\"\n", "line 2: trim \"a9\": expected one of a4");
+        check("", "expected at least one chapter");
+        check("title = 3", "line 1");
+        check("titel = \"x\"", "titel");
+        check("title = \"x", "line 1");
+        check("[[chapter]]\nfamily = \"chess\"\ncount = 1", "line 2: unknown family \"chess\"");
+        check(&format!("{chapter}count = 0"), "line 3: expected a count");
+        check(&format!("{chapter}count = 1\nlevel = \"mild\""), "line 4:");
+        check(&format!("{chapter}count = 1\nparams = \"size=999\""), "line 4:");
+        check(&format!("{chapter}count = 1\nper-page = 0"), "line 4: per-page 0");
+        check(&format!("{chapter}count = 99999"), "expected at most 10000");
+        check(&format!("bleed = 99.0\n{chapter}count = 1"), "line 1: bleed 99");
+        check(&format!("{chapter}count = 1\nsymbols = \"emoji\""), "line 4: symbols");
+    }
+
+    #[test]
+    fn small_pages_and_large_print_hold_fewer_puzzles() {
+        let per_page = |extra: &str| {
+            let text = format!("{extra}\n[[chapter]]\nfamily = \"cirth\"\ncount = 1");
+            Plan::parse(&text).unwrap().orders(&text).unwrap()[0].per_page
+        };
+        assert_eq!(per_page(""), 4);
+        assert_eq!(per_page("trim = \"a5\""), 2);
+        assert_eq!(per_page("large-print = true"), 1);
+        assert_eq!(per_page("per-page = 6"), 6);
+    }
+}

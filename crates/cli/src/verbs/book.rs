@@ -1,0 +1,309 @@
+//! `book`: a PDF of puzzles, ready for the printer.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use gridwright::{
+    PROFILES, Position, Puzzle, Recipe, Tenths, board_id, effects_words, rate, sentence,
+};
+use gridwright_book::{Chapter, Entry, Language, Order, Plan, PlanError, Trim, lay_out};
+
+use crate::args::{self, ANY, first_family, is_set, number, word};
+use crate::batch::{self, in_order};
+use crate::complaint::{Complaint, Exit, reason, say};
+use crate::image::Kind;
+use crate::input::read_text;
+use crate::limits::Limits;
+use crate::output::Sink;
+use crate::progress::Progress;
+
+pub(super) fn command() -> Command {
+    let id = first_family().id;
+    let text = |name: &'static str, value: &'static str, help: &'static str| {
+        Arg::new(name).long(name).value_name(value).help(help)
+    };
+    let flag = |name: &'static str, help: &'static str| {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
+    };
+    let file = |name: &'static str, help: &'static str| {
+        text(name, "FILE", help).value_parser(value_parser!(PathBuf))
+    };
+    let length = |name: &'static str, help: &'static str| {
+        text(name, "MM", help).value_parser(value_parser!(f32))
+    };
+    let command = Command::new("").about("Make a book of puzzles, as a PDF for the printer");
+    let command = args::threads(args::out(command));
+    args::limits(command, "50000000", "0")
+        .arg(
+            Arg::new("plan")
+                .value_name("PLAN")
+                .value_parser(value_parser!(PathBuf))
+                .help("A plan of the book, in TOML; flags overrule it"),
+        )
+        .arg(
+            text("chapter", "NxFAMILY[/PARAMS]", "A chapter of N puzzles; repeat for more")
+                .action(ArgAction::Append),
+        )
+        .arg(text("title", "TEXT", "The title"))
+        .arg(text("subtitle", "TEXT", "A line below the title"))
+        .arg(text("author", "TEXT", "Who made it"))
+        .arg(
+            text("language", "CODE", "The language of its words [default: en]")
+                .value_parser(PossibleValuesParser::new(Language::CODES)),
+        )
+        .arg(
+            text("trim", "SIZE", "The size of a page once it is cut [default: a4]")
+                .value_parser(PossibleValuesParser::new(Trim::NAMES)),
+        )
+        .arg(length("bleed", "Paper beyond the cut, in millimetres [default: 0]"))
+        .arg(length("inner", "The margin at the spine, in millimetres [default: 18]"))
+        .arg(length("outer", "The other margin, in millimetres [default: 13]"))
+        .arg(number("per-page", "N", 1..=100, "Puzzles a page [default: 4, 2 on small pages]"))
+        .arg(number(
+            "solutions-per-page",
+            "N",
+            0..=100,
+            "Solutions a page, at most; 0 for none [default: 12]",
+        ))
+        .arg(flag("hints", "Add the first step of each puzzle as an appendix"))
+        .arg(flag("large-print", "Make everything larger and heavier"))
+        .arg(number("seed", "S", ANY, "What the puzzles are made from [default: 1]"))
+        .arg(
+            file("avoid", "Leave out puzzles in this log, also in disguise; repeat for more")
+                .action(ArgAction::Append),
+        )
+        .arg(file("log", "Add the puzzles of this book to this log"))
+        .long_about(
+            "Make a book of puzzles, as a PDF for the printer.\n\n\
+             A title page, contents, the rules of each family, chapters with so many puzzles a \
+             page, each with its number, level, rating and id, then the solutions. Fonts are \
+             embedded. The same plan and seed make the same bytes. A log holds a name of each \
+             puzzle that is the same for all its disguises, where the family has such names, so \
+             that a later volume repeats nothing.",
+        )
+        .after_long_help(format!(
+            "\
+Examples:
+  gridwright book --chapter 20x{id} --trim a5 -o book.pdf
+  gridwright book book.toml -o book.pdf --log used.txt
+  gridwright book book.toml --seed 2 --avoid used.txt --log used.txt -o volume-2.pdf
+
+A plan:
+  title = \"A quiet week\"
+  trim = \"6x9\"
+  bleed = 3.2
+  hints = true
+  [[chapter]]
+  family = \"{id}\"
+  params = \"size=5\"
+  level = \"easy\"
+  count = 12
+  per-page = 2"
+        ))
+}
+
+pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
+    let (plan, orders) = read_plan(asked)?;
+    let seen = read_logs(asked)?;
+    let mut sink = Sink::open(asked.get_one("out"))?;
+    Kind::Pdf.check(&sink)?;
+    let limits = Limits::of(asked);
+    limits.arm();
+    let made = make(&plan, &orders, seen, &limits, batch::threads(asked))?;
+    if limits.is_interrupted() {
+        say("interrupted: no book was made");
+        return Ok(Exit::Spent);
+    }
+    for (i, order) in orders.iter().enumerate() {
+        let found = made.entries.iter().filter(|entry| entry.chapter == i).count();
+        if found < order.count {
+            let (chapter, count) = (i + 1, order.count);
+            let sentence = format!(
+                "chapter {chapter}: only {found} of {count} puzzles as asked for were found that \
+                 are in no log"
+            );
+            return Err(Complaint { sentence, excerpt: None, exit: Exit::Spent }.into());
+        }
+    }
+    let file = lay_out(&plan, &orders, &made.entries)
+        .map_err(|error| Complaint::bad(error.to_string()))?;
+    sink.put_bytes(&file)?;
+    let exit = sink.finish(Exit::Done)?;
+    if let Some(log) = asked.get_one::<PathBuf>("log") {
+        write_log(log, &made.keys)?;
+    }
+    Ok(exit)
+}
+
+/// The plan, with what the flags say instead.
+fn read_plan(asked: &ArgMatches) -> Result<(Plan, Vec<Order>)> {
+    let mut plan = Plan::default();
+    let (mut text, mut name) = (String::new(), String::new());
+    if let Some(path) = asked.get_one::<PathBuf>("plan") {
+        text = read_text(path)?;
+        name = format!("{}: ", path.display());
+        plan = Plan::parse(&text).map_err(|error| Complaint::bad(format!("{name}{error}")))?;
+    }
+    for (flag, field) in [
+        ("title", &mut plan.title),
+        ("subtitle", &mut plan.subtitle),
+        ("author", &mut plan.author),
+        ("language", &mut plan.language),
+        ("trim", &mut plan.trim),
+    ] {
+        if let Some(value) = word(asked, flag) {
+            *field = value.to_owned();
+        }
+    }
+    for (flag, field) in
+        [("bleed", &mut plan.bleed), ("inner", &mut plan.inner), ("outer", &mut plan.outer)]
+    {
+        *field = asked.get_one::<f32>(flag).copied().unwrap_or(*field);
+    }
+    let count = |flag: &str| asked.get_one::<u64>(flag).map(|&n| n as usize);
+    if let Some(per_page) = count("per-page") {
+        plan.per_page = Some(per_page);
+        plan.chapters.iter_mut().for_each(|chapter| chapter.per_page = None);
+    }
+    plan.solutions_per_page = count("solutions-per-page").unwrap_or(plan.solutions_per_page);
+    plan.seed = asked.get_one::<u64>("seed").copied().unwrap_or(plan.seed);
+    plan.hints |= is_set(asked, "hints");
+    plan.large_print |= is_set(asked, "large-print");
+    if let Some(chapters) = asked.get_many::<String>("chapter") {
+        plan.chapters = chapters.map(|chapter| read_chapter(chapter)).collect::<Result<_>>()?;
+        text.clear();
+    }
+    let orders = plan.orders(&text).map_err(|error| match error {
+        PlanError::Elsewhere(sentence) if plan.chapters.is_empty() => Complaint::bad(format!(
+            "{sentence}: give a plan, or --chapter 20x{}",
+            first_family().id
+        )),
+        error => Complaint::bad(format!("{name}{error}")),
+    })?;
+    Ok((plan, orders))
+}
+
+/// A chapter written as `20xfamily/params`.
+fn read_chapter(text: &str) -> Result<Chapter> {
+    let parsed = text.split_once('x').and_then(|(count, rest)| {
+        let (family, params) = rest.split_once('/').unwrap_or((rest, ""));
+        let (family, params) = (family.to_owned(), params.to_owned());
+        Some(Chapter { family, params, count: count.parse().ok()?, ..Chapter::default() })
+    });
+    parsed.ok_or_else(|| {
+        let example = first_family().id;
+        let sentence =
+            format!("--chapter {text:?}: expected a number, x and a family, such as 20x{example}");
+        Complaint::bad(sentence).into()
+    })
+}
+
+/// The names of all puzzles that must not come again.
+fn read_logs(asked: &ArgMatches) -> Result<BTreeSet<String>> {
+    let mut seen = BTreeSet::new();
+    for path in asked.get_many::<PathBuf>("avoid").into_iter().flatten() {
+        seen.extend(log_lines(path)?);
+    }
+    Ok(seen)
+}
+
+fn log_lines(path: &Path) -> Result<Vec<String>> {
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        Complaint::bad(format!("{}: cannot be read: {}", path.display(), reason(&error)))
+    })?;
+    Ok(text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect())
+}
+
+/// Adds names that are not in the log yet.
+fn write_log(path: &PathBuf, keys: &[String]) -> Result<()> {
+    let mut lines = if path.exists() { log_lines(path)? } else { Vec::new() };
+    let known: BTreeSet<String> = lines.iter().cloned().collect();
+    lines.extend(keys.iter().filter(|key| !known.contains(*key)).cloned());
+    let mut sink = Sink::open(Some(path))?;
+    for line in lines {
+        sink.line(&line)?;
+    }
+    sink.finish(Exit::Done)?;
+    Ok(())
+}
+
+/// What was made, and what each puzzle is called in logs.
+struct Made {
+    entries: Vec<Entry>,
+    keys: Vec<String>,
+}
+
+/// A puzzle, and what it is called in logs.
+type Found = (Entry, String);
+
+/// Recipes to be tried for each puzzle wanted, before a chapter is given up.
+const TRIES: u64 = 20;
+
+/// Makes the puzzles on all cores, in an order that does not depend on how many there are.
+fn make(
+    plan: &Plan,
+    orders: &[Order],
+    mut seen: BTreeSet<String>,
+    limits: &Limits,
+    threads: usize,
+) -> Result<Made> {
+    let total: usize = orders.iter().map(|order| order.count).sum();
+    let progress = Progress::of(total as u64);
+    let mut entries: Vec<Vec<Found>> = orders.iter().map(|_| Vec::new()).collect();
+    let mut tried = vec![0; orders.len()];
+    loop {
+        // As many more as are missing; what turns out to be a repetition is made up for later.
+        let mut wanted: Vec<(usize, u64)> = Vec::new();
+        for (i, order) in orders.iter().enumerate() {
+            let missing = (order.count - entries[i].len()) as u64;
+            let most = TRIES * order.count as u64 + TRIES;
+            let next = (tried[i] + missing).min(most);
+            wanted.extend((tried[i]..next).map(|index| (i, index)));
+            tried[i] = next;
+        }
+        if wanted.is_empty() || limits.is_interrupted() {
+            break;
+        }
+        let work = |(chapter, index): (usize, u64)| -> Option<Found> {
+            let Order { family, params, .. } = &orders[chapter];
+            let recipe = Recipe { family: *family, params: params.clone(), seed: plan.seed, index };
+            one(chapter, &recipe, plan.hints, limits)
+        };
+        in_order(wanted.into_iter(), threads, work, |found: Option<Option<Found>>| {
+            let Some((entry, key)) = found.flatten() else { return Ok(()) };
+            if seen.insert(key.clone()) {
+                entries[entry.chapter].push((entry, key));
+                progress.advance();
+            }
+            Ok(())
+        })?;
+    }
+    progress.end();
+    let (entries, keys) = entries.into_iter().flatten().unzip();
+    Ok(Made { entries, keys })
+}
+
+/// One puzzle with all that is printed of it, or nothing where none as asked for is found.
+fn one(chapter: usize, recipe: &Recipe, wants_hint: bool, limits: &Limits) -> Option<Found> {
+    let made = recipe.make(&mut limits.start().budget).ok()?;
+    let puzzle = made.puzzle;
+    let rating = rate(&*puzzle, &PROFILES[0], &mut limits.start().budget).ok();
+    let hint = wants_hint.then(|| first_step(&*puzzle, limits)).flatten();
+    let key = match puzzle.canonical() {
+        Some(name) => format!("{} {name}", puzzle.info().id),
+        None => board_id(&*puzzle),
+    };
+    let rating = rating.map(|rating| (rating.level, rating.er));
+    let id = recipe.to_string();
+    Some((Entry { chapter, id, puzzle, solution: made.solution, rating, hint }, key))
+}
+
+fn first_step(puzzle: &dyn Puzzle, limits: &Limits) -> Option<String> {
+    let (position, budget) = (Position::of(puzzle), &mut limits.start().budget);
+    let step = puzzle.step(&position, Tenths(u16::MAX), budget)?;
+    let moves = effects_words(puzzle.board(), &step.finding.effects);
+    Some(format!("{}: {} {moves}", step.technique.name, sentence(puzzle, &step)))
+}

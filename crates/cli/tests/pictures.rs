@@ -1,0 +1,123 @@
+//! Pictures and books as files: what `show --as`, `explain --as html` and `book` write.
+
+mod run;
+
+use std::process::Output;
+
+use run::{Folder, Run, answer, of, program, run};
+
+const PUZZLE: &str = "cirth/size=5@1#42";
+
+fn raw(words: &str) -> Output {
+    program().args(words.split_whitespace()).output().expect("the program runs")
+}
+
+#[track_caller]
+fn refused(run: &Run, code: i32, words: &[&str]) {
+    assert_eq!(run.code, code, "{run:?}");
+    assert_eq!(run.err.lines().count(), 1, "{run:?}");
+    for word in words {
+        assert!(run.err.contains(word), "{word}: {run:?}");
+    }
+}
+
+#[test]
+fn every_kind_of_picture_starts_as_its_format_does() {
+    for (kind, start) in
+        [("svg", &b"<svg "[..]), ("png", b"\x89PNG"), ("pdf", b"%PDF-1."), ("html", b"<!DOCTYPE")]
+    {
+        for more in ["", "--solution", "--marks", "--step 3", "--theme large-print"] {
+            let output = raw(&format!("show {PUZZLE} --as {kind} {more}"));
+            assert_eq!(output.status.code(), Some(0), "{kind} {more}: {output:?}");
+            assert!(output.stdout.starts_with(start), "{kind} {more}");
+            assert!(output.stderr.is_empty(), "{kind} {more}: {output:?}");
+        }
+    }
+    assert!(answer(&format!("show {PUZZLE} --as text")).starts_with('┏'));
+}
+
+#[test]
+fn a_png_is_as_large_as_asked_for() {
+    let file = raw(&format!("show {PUZZLE} --as png --size 321")).stdout;
+    let side = |at: usize| u32::from_be_bytes(file[at..at + 4].try_into().unwrap());
+    assert_eq!(side(16).max(side(20)), 321);
+    let bad = run(&format!("show {PUZZLE} --as png --size 99999"));
+    refused(&bad, 2, &["--size", "16 to 8192"]);
+}
+
+#[test]
+fn themes_runes_and_steps_are_in_the_picture() {
+    let dark = answer(&format!("show {PUZZLE} --as svg --theme dark"));
+    let auto = answer(&format!("show {PUZZLE} --as svg --theme auto"));
+    assert!(!dark.contains("prefers-color-scheme") && auto.contains("prefers-color-scheme"));
+    let runes = answer(&format!("show {PUZZLE} --as svg --symbols runes"));
+    assert!(!runes.contains("<text") && runes.contains("class=\"given\""), "{runes}");
+    let step = answer(&format!("show {PUZZLE} --as svg --step 1"));
+    assert!(step.contains("class=\"changed\"") && step.contains("Hidden single"), "{step}");
+    refused(&run(&format!("show {PUZZLE} --as svg --step 99")), 2, &["--step 99", "at most 16"]);
+    refused(&run(&format!("show {PUZZLE} --as svg --format line")), 2, &["cannot be used with"]);
+    refused(&run(&format!("show {PUZZLE} --as gif")), 2, &["expected one of text, svg, png"]);
+}
+
+#[test]
+fn an_explanation_is_a_page_with_a_picture_a_step() {
+    let page = answer(&format!("explain {PUZZLE} --as html --theme auto"));
+    assert_eq!(page.matches("<svg").count(), 16 + 2, "the puzzle, its steps, and the end");
+    assert_eq!(page.matches("</svg>").count(), 18);
+    assert!(page.contains("solved in 16 steps"));
+    for outside in ["http:", "https:", "src=", "href=", "url(", "@import"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+}
+
+#[test]
+fn the_same_plan_and_seed_make_the_same_bytes() {
+    let folder = Folder::new();
+    let plan = folder.file(
+        "book.toml",
+        "title = \"Few\"\ntrim = \"a5\"\nbleed = 3.0\nhints = true\n\
+         [[chapter]]\nfamily = \"cirth\"\nparams = \"size=4\"\ncount = 5\n\
+         [[chapter]]\nfamily = \"sudoku\"\nparams = \"size=4\"\ncount = 3\n",
+    );
+    let one = raw(&format!("book {plan} --threads 1")).stdout;
+    let two = raw(&format!("book {plan} --threads 3")).stdout;
+    assert!(one.starts_with(b"%PDF-1.") && one == two);
+    assert_ne!(one, raw(&format!("book {plan} --seed 2")).stdout);
+}
+
+#[test]
+fn a_later_volume_repeats_nothing() {
+    let folder = Folder::new();
+    let (log, out) = (folder.word("log"), folder.word("book.pdf"));
+    let book = |more: &str| run(&format!("book --chapter 6xsudoku --log {log} -o {out} {more}"));
+    assert_eq!(book("").code, 0);
+    let first = folder.read("log");
+    assert_eq!(first.lines().count(), 6);
+    assert_eq!(book("").code, 0);
+    assert_eq!(folder.read("log"), first, "the same book adds nothing");
+    assert_eq!(book(&format!("--avoid {log}")).code, 0);
+    let both = folder.read("log");
+    assert!(both.starts_with(&first), "the old names stay");
+    let names: std::collections::BTreeSet<&str> = both.lines().collect();
+    assert_eq!((both.lines().count(), names.len()), (12, 12));
+}
+
+#[test]
+fn books_that_cannot_be_made_are_refused_in_a_sentence() {
+    let folder = Folder::new();
+    let plan = |text: &str| {
+        let plan = folder.file("book.toml", text);
+        run(&format!("book {plan}"))
+    };
+    refused(&run("book"), 2, &["at least one chapter", "--chapter 20x"]);
+    refused(&run("book --chapter sudoku"), 2, &["expected a number, x and a family"]);
+    refused(&run("book --chapter 3xchess"), 2, &["chapter 1: unknown family \"chess\""]);
+    refused(&run("book --chapter 3xcirth/level=mild"), 2, &["chapter 1: level"]);
+    refused(&run("book --chapter 30xsudoku --per-page 60"), 2, &["too small", "at most"]);
+    refused(&run("book no-such-plan.toml"), 2, &["no-such-plan.toml: cannot be read"]);
+    refused(&plan("title = 3"), 2, &["book.toml: ", "line 1"]);
+    refused(&plan("[[chapter]]\nfamily = \"cirth\"\ncount = 1\nper-page = 0"), 2, &["line 4"]);
+    let few = "[[chapter]]\nfamily = \"sudoku\"\nparams = \"size=4\"\ncount = 1\n";
+    let output = of(raw(&format!("book {} --avoid missing", folder.file("few.toml", few))));
+    refused(&output, 2, &["missing: cannot be read"]);
+}

@@ -1,0 +1,77 @@
+//! The font that comes with the library, for formats that cannot count on the reader's.
+
+use ttf_parser::{Face, GlyphId};
+
+pub(crate) const REGULAR: &[u8] = include_bytes!("../fonts/AtkinsonHyperlegibleNext-Regular.ttf");
+pub(crate) const BOLD: &[u8] = include_bytes!("../fonts/AtkinsonHyperlegibleNext-Bold.ttf");
+
+/// One of the two weights.
+pub(crate) struct Font {
+    pub(crate) data: &'static [u8],
+    pub(crate) face: Face<'static>,
+}
+
+impl Font {
+    pub(crate) fn regular() -> Font {
+        Font::of(REGULAR)
+    }
+
+    pub(crate) fn bold() -> Font {
+        Font::of(BOLD)
+    }
+
+    fn of(data: &'static [u8]) -> Font {
+        Font { data, face: Face::parse(data, 0).expect("the font that comes along is sound") }
+    }
+
+    /// The glyph of a character, or of the question mark where there is none.
+    pub(crate) fn glyph(&self, c: char) -> GlyphId {
+        let known = self.face.glyph_index(c).or_else(|| self.face.glyph_index('?'));
+        known.expect("the font has a question mark")
+    }
+
+    /// How far a glyph moves on, in a font of size 1.
+    pub(crate) fn advance(&self, glyph: GlyphId) -> f32 {
+        let advance = self.face.glyph_hor_advance(glyph).unwrap_or_default();
+        f32::from(advance) / f32::from(self.face.units_per_em())
+    }
+
+    /// The width of a text in a font of size 1.
+    pub(crate) fn width(&self, text: &str) -> f32 {
+        text.chars().map(|c| self.advance(self.glyph(c))).sum()
+    }
+}
+
+/// How wide texts are in the font that comes with the library.
+///
+/// ```
+/// let ruler = gridwright_render::Ruler::new();
+/// assert!(ruler.width("wide", 12.0) < ruler.bold_width("wide", 12.0));
+/// ```
+pub struct Ruler {
+    regular: Font,
+    bold: Font,
+}
+
+impl Ruler {
+    /// A ruler for both weights.
+    pub fn new() -> Ruler {
+        Ruler { regular: Font::regular(), bold: Font::bold() }
+    }
+
+    /// The width of a text in the regular weight at a size.
+    pub fn width(&self, text: &str, size: f32) -> f32 {
+        size * self.regular.width(text)
+    }
+
+    /// The width of a text in the bold weight at a size.
+    pub fn bold_width(&self, text: &str, size: f32) -> f32 {
+        size * self.bold.width(text)
+    }
+}
+
+impl Default for Ruler {
+    fn default() -> Ruler {
+        Ruler::new()
+    }
+}
