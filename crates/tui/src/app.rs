@@ -172,6 +172,13 @@ impl Desk {
         self.options.unix + self.now.as_secs()
     }
 
+    /// Goes on to the next day at midnight, unless a day was asked for.
+    fn turn_day(&mut self) {
+        if self.options.today == Date::of_unix(self.options.unix) {
+            self.today = Date::of_unix(self.unix());
+        }
+    }
+
     /// The sentence for a game that cannot be had.
     pub(crate) fn refusal(&self, refusal: &Refusal) -> String {
         match refusal {
@@ -283,6 +290,7 @@ impl App {
     /// Takes an event in; gives what is to be done outside.
     pub(crate) fn update(&mut self, now: Duration, event: Event) -> Vec<Effect> {
         self.desk.now = now;
+        self.desk.turn_day();
         let is_sent_on = match &event {
             Event::Key(key) if key.kind == KeyEventKind::Release => false,
             Event::Key(key) => {

@@ -185,7 +185,10 @@ impl Game {
     pub(crate) fn record(&self, today: Date) -> Record {
         let family = self.session.puzzle().info().id.to_owned();
         let About { level, daily, seconds, hints, .. } = self.about;
-        Record { date: today, family, level, seconds, hints, daily, game: self.name.clone() }
+        // A recipe that carries a list of words would make the file of records a long one.
+        let recipe = self.about.recipe.clone().filter(|recipe| recipe.len() <= 200);
+        let game = self.name.clone();
+        Record { date: today, family, level, seconds, hints, daily, game, recipe }
     }
 
     /// The game as the text of a file.

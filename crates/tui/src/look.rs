@@ -179,8 +179,10 @@ impl Look {
                 Over::Cursor => Style::new().add_modifier(Modifier::REVERSED),
             };
         }
+        // Dim ink, as that of notes, would vanish on a light ground.
         let on = |ground: u8, sixteen: Color| {
-            Style::new().bg(self.colour(ground, sixteen)).fg(self.colour(16, Color::Black))
+            let style = Style::new().bg(self.colour(ground, sixteen));
+            style.fg(self.colour(16, Color::Black)).remove_modifier(Modifier::DIM)
         };
         let bold = Modifier::BOLD;
         match over {

@@ -55,7 +55,8 @@ fn run_svg(style: &Style, text: &str, col: usize, row: u16, run: usize) -> Strin
     let mut out = String::new();
     if style.ground != GROUND {
         out.push_str(&format!(
-            "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{HEIGHT}\" fill=\"{}\"/>\n",
+            "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{HEIGHT}\" \
+             shape-rendering=\"crispEdges\" fill=\"{}\"/>\n",
             style.ground
         ));
     }

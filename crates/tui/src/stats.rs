@@ -18,20 +18,25 @@ pub(crate) struct Record {
     pub(crate) daily: Option<Date>,
     /// The name of the game, so that it counts once.
     pub(crate) game: String,
+    /// What made it, if a recipe did: the puzzles of a day are found again by it.
+    pub(crate) recipe: Option<String>,
 }
 
 impl Record {
     pub(crate) fn write(&self) -> String {
         let level = self.level.map_or("-", Level::name);
         let daily = self.daily.map_or("-".to_owned(), |date| date.to_string());
+        let recipe = self.recipe.as_deref().unwrap_or("-");
         let Record { date, family, seconds, hints, game, .. } = self;
-        format!("{date}\t{family}\t{level}\t{seconds}\t{hints}\t{daily}\t{game}\n")
+        format!("{date}\t{family}\t{level}\t{seconds}\t{hints}\t{daily}\t{game}\t{recipe}\n")
     }
 
     /// A line that is something else is no record.
     pub(crate) fn read(line: &str) -> Option<Record> {
         let fields: Vec<&str> = line.split('\t').collect();
-        let &[date, family, level, seconds, hints, daily, game] = &fields[..] else { return None };
+        let &[date, family, level, seconds, hints, daily, game, recipe] = &fields[..] else {
+            return None;
+        };
         Some(Record {
             date: date.parse().ok()?,
             family: family.to_owned(),
@@ -40,6 +45,7 @@ impl Record {
             hints: hints.parse().ok()?,
             daily: daily.parse().ok(),
             game: game.to_owned(),
+            recipe: Some(recipe.to_owned()).filter(|recipe| recipe != "-"),
         })
     }
 }
@@ -126,6 +132,7 @@ mod tests {
             hints: 1,
             daily,
             game: format!("{day}-{seconds}"),
+            recipe: daily.map(|_| "a/level=easy@1#1".to_owned()),
         }
     }
 
@@ -137,7 +144,7 @@ mod tests {
             assert_eq!(Record::read(one.write().trim_end()), Some(one));
         }
         assert_eq!(Record::read("nonsense"), None);
-        assert_eq!(Record::read("a\tb\tc\td\te\tf\tg"), None);
+        assert_eq!(Record::read("a\tb\tc\td\te\tf\tg\th"), None);
     }
 
     #[test]

@@ -35,17 +35,11 @@ pub(crate) enum Refusal {
 }
 
 /// Holds a game for this program alone; the system lets go of it when the program ends, however
-/// it ends.
+/// it ends. The file stays as long as the game: taking it away while somebody waits for it would
+/// let two in.
 #[derive(Debug)]
 pub(crate) struct Lock {
-    path: PathBuf,
     _file: File,
-}
-
-impl Drop for Lock {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.path);
-    }
 }
 
 /// What the folder holds in the way of games.
@@ -119,16 +113,17 @@ impl Store {
     /// Forgets a game.
     pub(crate) fn forget(&self, name: &str) {
         let _ = fs::remove_file(self.path(name, GAME));
+        let _ = fs::remove_file(self.path(name, LOCK));
     }
 
     /// Takes a game for this program alone; `None` where nothing can be kept anyway.
     pub(crate) fn lock(&self, name: &str) -> Result<Option<Lock>, Refusal> {
         let path = self.path(name, LOCK);
-        let Ok(file) = File::options().create(true).write(true).truncate(false).open(&path) else {
+        let Ok(file) = File::options().create(true).write(true).truncate(false).open(path) else {
             return Ok(None);
         };
         match file.try_lock() {
-            Ok(()) => Ok(Some(Lock { path, _file: file })),
+            Ok(()) => Ok(Some(Lock { _file: file })),
             Err(fs::TryLockError::WouldBlock) => Err(Refusal::InUse),
             // A file system without locks is no reason not to play.
             Err(fs::TryLockError::Error(_)) => Ok(None),

@@ -35,11 +35,8 @@ impl Daily {
                 if has_level { Level::ALL.map(Some).to_vec() } else { vec![None] };
             for level in levels {
                 let recipe = daily_recipe(family, level, today).to_string();
-                // A record says what level it was asked for, which is how it is found again.
                 let solved = records.iter().find(|record| {
-                    record.daily == Some(today)
-                        && record.family == family.info().id
-                        && (level.is_none() || record.level == level)
+                    record.daily == Some(today) && record.recipe.as_ref() == Some(&recipe)
                 });
                 let is_begun = games.iter().any(|game| game.about.recipe.as_ref() == Some(&recipe));
                 rows.push(Row { family, level, solved: solved.map(|r| r.seconds), is_begun });

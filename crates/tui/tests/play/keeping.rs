@@ -34,7 +34,7 @@ fn many_games_are_in_progress_and_can_be_thrown_away() {
     }
     assert_eq!(home.games().len(), 4);
     let mut game = home.start("", 80, 24);
-    assert!(game.text().contains("Continue (4 games)"), "{}", game.text());
+    assert!(game.text().contains("Continue (games: 4)"), "{}", game.text());
     game.press("Enter Delete");
     assert_eq!(home.games().len(), 4);
     assert!(game.text().contains("once more"), "{}", game.text());
@@ -49,7 +49,7 @@ fn a_damaged_game_is_told_and_the_list_still_opens() {
     fs::write(home.path().join("games/bad.game"), "gridwright-play 1\n\nnonsense").unwrap();
     let mut game = home.start("", 120, 40);
     assert!(game.text().contains("could not be read"), "{}", game.text());
-    assert!(game.text().contains("Continue (1 games)"), "{}", game.text());
+    assert!(game.text().contains("Continue (games: 1)"), "{}", game.text());
     assert!(home.path().join("games/bad.damaged").exists());
     game.press("Enter Enter");
     assert!(game.text().contains("Cirth"), "{}", game.text());

@@ -6,9 +6,9 @@ use super::{Home, compare_at, keys_to_solve, puzzle, solution};
 
 /// Each picture, the puzzle, how much of it is solved (in percent), and the keys after that.
 const PICTURES: &[(&str, &str, usize, &str)] = &[
-    ("play-cirth", "cirth@1#3", 30, "y F2"),
+    ("play-cirth", "cirth@1#3", 30, "F2"),
     ("play-gogen", "gogen@1#3", 60, "Ctrl+f"),
-    ("play-alcazar", "alcazar@1#3", 60, "Up Ctrl+Left"),
+    ("play-alcazar", "alcazar@1#3", 60, "F2"),
     ("play-sudoku", "sudoku@1#42", 30, "a F2"),
 ];
 

@@ -155,7 +155,7 @@ fn the_puzzle_of_the_day_is_gone_on_with() {
     let first = game.text();
     assert!(first.contains("2026-11-15"), "{first}");
     game.press("Right Esc Up Enter");
-    assert!(game.text().contains("Continue (1 games)"), "{}", game.text());
+    assert!(game.text().contains("Continue (games: 1)"), "{}", game.text());
     game.press("Down Down Enter");
     assert!(game.text().contains("begun"), "{}", game.text());
     game.press("Enter");

@@ -125,5 +125,5 @@ fn a_puzzle_that_takes_long_can_be_called_off() {
     assert!(game.text().contains("New game"), "{}", game.text());
     game.work();
     game.wait(Duration::from_secs(1));
-    assert!(game.text().contains("Continue (0 games)"), "nothing was begun:\n{}", game.text());
+    assert!(game.text().contains("Continue (games: 0)"), "nothing was begun:\n{}", game.text());
 }
