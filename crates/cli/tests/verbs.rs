@@ -279,7 +279,9 @@ fn help_explains_and_gives_examples() {
     for word in ["Exit codes:", "Ids:", "cirth@1#42", "Stable for scripts:"] {
         assert!(help.contains(word), "{word}");
     }
-    for verb in "generate solve count check explain hint rate minimise convert show".split(' ') {
+    for verb in
+        "generate solve count check explain hint rate verify-proof minimise convert show".split(' ')
+    {
         assert!(answer(&format!("{verb} --help")).contains("Examples:"), "{verb}");
     }
     assert!(answer("generate cirth --help").contains("3 to 50"));

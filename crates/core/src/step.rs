@@ -81,7 +81,9 @@ pub struct Technique {
     pub score: u32,
     /// The level of a puzzle whose hardest step is this.
     pub level: Level,
-    /// The sentence that explains a step: `{0}`, `{1}` ... stand for [`Finding::args`].
+    /// The sentence that explains a step: `{0}`, `{1}` ... stand for [`Finding::args`], `{0:or}` for a
+    /// list of alternatives, `{0:all}` for `both a and b` or `all of a, b and c`, and `{0:both}` for `both`
+    /// or `all of them`, by how many there are.
     pub words: &'static str,
 }
 

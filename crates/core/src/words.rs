@@ -17,9 +17,11 @@ pub fn sentence(puzzle: &dyn Puzzle, step: &Step) -> String {
     let mut rest = step.technique.words;
     while let Some(open) = rest.find('{') {
         let close = open + rest[open..].find('}').expect("templates close their braces");
-        let index: usize = rest[open + 1..close].parse().expect("templates number their gaps");
+        let (index, how) =
+            rest[open + 1..close].split_once(':').unwrap_or((&rest[open + 1..close], "and"));
+        let index: usize = index.parse().expect("templates number their gaps");
         text.push_str(&rest[..open]);
-        text.push_str(&arg_words(puzzle, &step.finding.args[index]));
+        text.push_str(&arg_words(puzzle, &step.finding.args[index], how));
         rest = &rest[close + 1..];
     }
     text.push_str(rest);
@@ -48,14 +50,29 @@ pub fn effects_words(board: &Board, effects: &[Effect]) -> String {
     effects.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
-fn arg_words(puzzle: &dyn Puzzle, arg: &Arg) -> String {
+/// An argument in words. Lists end in `how`, `and` or `or`; `all` says so where there are several, and
+/// `both` says only whether there are two or more.
+fn arg_words(puzzle: &dyn Puzzle, arg: &Arg, how: &str) -> String {
     let board = puzzle.board();
+    let n = match arg {
+        Arg::Sites(sites) => sites.len(),
+        Arg::Values(values) => values.len(),
+        Arg::Rules(rules) => rules.len(),
+        _ => 1,
+    };
+    match how {
+        "both" => return if n == 2 { "both" } else { "all of them" }.to_owned(),
+        "all" if n == 2 => return format!("both {}", arg_words(puzzle, arg, "and")),
+        "all" if n > 2 => return format!("all of {}", arg_words(puzzle, arg, "and")),
+        _ => (),
+    }
+    let list = |words: &[String]| list(words, how);
     let rule = |&index: &usize| puzzle.constraints()[index].name().to_owned();
     match arg {
         Arg::Site(site) => board.site_name(*site),
-        Arg::Sites(sites) => sites_words(board, sites),
+        Arg::Sites(sites) => list(&site_names(board, sites)),
         Arg::Value(value) => board.symbol(*value).to_string(),
-        Arg::Values(mask) => values_words(board, *mask),
+        Arg::Values(mask) => list(&value_names(board, *mask)),
         Arg::Rule(index) => rule(index),
         Arg::Number(n) => n.to_string(),
         Arg::Word(word) => (*word).to_owned(),
@@ -84,18 +101,22 @@ fn chain_words(board: &Board, links: &[Link]) -> String {
 /// assert_eq!(sites_words(&board, &[Site(0), Site(1), Site(3)]), "r1c1, r1c2 and r2c2");
 /// ```
 pub fn sites_words(board: &Board, sites: &[Site]) -> String {
-    list(&sites.iter().map(|&site| board.site_name(site)).collect::<Vec<_>>())
+    list(&site_names(board, sites), "and")
 }
 
-fn values_words(board: &Board, mask: Mask) -> String {
-    list(&mask.iter().map(|value| board.symbol(value).to_string()).collect::<Vec<_>>())
+fn site_names(board: &Board, sites: &[Site]) -> Vec<String> {
+    sites.iter().map(|&site| board.site_name(site)).collect()
+}
+
+fn value_names(board: &Board, mask: Mask) -> Vec<String> {
+    mask.iter().map(|value| board.symbol(value).to_string()).collect()
 }
 
 /// `a`, `a and b`, `a, b and c`.
-fn list(words: &[String]) -> String {
+fn list(words: &[String], and: &str) -> String {
     match words {
         [] => "nothing".to_owned(),
         [only] => only.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+        [most @ .., last] => format!("{} {and} {last}", most.join(", ")),
     }
 }

@@ -75,11 +75,22 @@ impl Known {
         self.excludes[self.statement(one, value)].binary_search(&(other as u32)).is_ok()
     }
 
-    /// Whether one of the sites holds the value, whatever else is so.
+    /// Whether one of the sites holds the value, whatever else is so: a clause says it, or there are
+    /// as many sites as values and no value goes into two of them.
     pub(crate) fn must_hold(&self, sites: &[Site], value: Value) -> bool {
         let mut sites = sites.to_vec();
         sites.sort_unstable();
-        self.houses.contains(&(value.0, sites))
+        let differ = |value: Value| {
+            let pairs = sites.iter().enumerate();
+            pairs
+                .flat_map(|(i, &one)| sites[..i].iter().map(move |&other| (one, other)))
+                .all(|(one, other)| self.sees(value, one, other))
+        };
+        let is_full = || {
+            sites.len() == self.n_values
+                && (0..self.n_values as u8).all(|value| differ(Value(value)))
+        };
+        self.houses.contains(&(value.0, sites.clone())) || is_full()
     }
 
     /// Places a value and crosses out what it excludes.

@@ -18,6 +18,8 @@ use serde_json::{Map, Value as Json};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
+    /// The id of the profile that the steps were found by.
+    pub profile: String,
     /// What follows what.
     pub steps: Vec<Claimed>,
     /// How it says it ends: `solved`, `stuck`, `contradiction` or `out-of-budget`.
@@ -72,7 +74,7 @@ impl Proof {
         let reader = Reader::of(puzzle);
         let profile = object.get("profile").and_then(Json::as_object);
         let profile = profile.ok_or_else(|| ParseError::field("profile", "an object"))?;
-        text(profile, "profile", "id")?;
+        let id = text(profile, "profile", "id")?.to_owned();
         let version = profile.get("version").and_then(Json::as_u64);
         version.ok_or_else(|| ParseError::field("profile.version", "a number"))?;
         let steps = list(object, "", "steps")?.iter().enumerate();
@@ -87,7 +89,7 @@ impl Proof {
             let expected = "solved, stuck, contradiction or out-of-budget";
             return Err(ParseError::field("end", expected));
         }
-        Ok(Proof { steps: steps.collect::<Result<_, _>>()?, end, solution })
+        Ok(Proof { profile: id, steps: steps.collect::<Result<_, _>>()?, end, solution })
     }
 }
 

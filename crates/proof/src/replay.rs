@@ -1,6 +1,8 @@
 //! Replays a proof from the clues, step by step.
 
-use gridwright_core::{Budget, Effect, OutOfBudget, Puzzle, Site, Solution, Value, check};
+use gridwright_core::{
+    Budget, Effect, OutOfBudget, PROFILES, Puzzle, Site, Solution, Value, check,
+};
 
 use crate::known::Known;
 use crate::logic::{Contradiction, Literal, Logic};
@@ -109,6 +111,7 @@ fn assumes_one(technique: &str) -> bool {
 /// ```
 pub fn verify(puzzle: &dyn Puzzle, proof: &Proof, budget: &mut Budget) -> Report {
     let mut replay = Replay::of(puzzle);
+    replay.lists_all = proof.profile == PROFILES[0].id;
     let mut report = Report { outcome: Outcome::NoSolution, ways: Vec::new(), n_assuming_one: 0 };
     for (i, step) in proof.steps.iter().enumerate() {
         match replay.step(step, budget) {
@@ -142,6 +145,8 @@ impl From<OutOfBudget> for Stop {
 
 struct Replay<'p> {
     puzzle: &'p dyn Puzzle,
+    /// Whether the family's list has every technique: those of other profiles are not in it.
+    lists_all: bool,
     known: Known,
     logic: Logic,
     /// The clauses contradict what is known: there is no solution.
@@ -174,8 +179,15 @@ impl<'p> Replay<'p> {
         let mut logic = Logic::of(puzzle);
         let known = Known::of(puzzle, &logic);
         let is_contradicted = logic.start().is_err();
-        let mut replay =
-            Replay { puzzle, known, logic, is_contradicted, trial: None, facts: Vec::new() };
+        let mut replay = Replay {
+            puzzle,
+            lists_all: true,
+            known,
+            logic,
+            is_contradicted,
+            trial: None,
+            facts: Vec::new(),
+        };
         for site in puzzle.board().all_sites() {
             if let Some(value) = puzzle.board().givens[site.index()] {
                 replay.learn(Effect::Place(site, value));
@@ -189,9 +201,13 @@ impl<'p> Replay<'p> {
         let refused = |why: &str| Stop::Refused(format!("{}: {why}", step.technique));
         let known = (self.puzzle.info().techniques)();
         let technique = known.iter().find(|technique| technique.id == step.technique);
-        let technique = technique.ok_or_else(|| refused("no such technique is known"))?;
-        if technique.name != step.name {
-            return Err(refused(&format!("it is called {}, not {}", technique.name, step.name)));
+        match technique {
+            Some(technique) if technique.name != step.name => {
+                let why = format!("it is called {}, not {}", technique.name, step.name);
+                return Err(refused(&why));
+            }
+            None if self.lists_all => return Err(refused("no such technique is known")),
+            Some(_) | None => (),
         }
         let way = match by_rule(&self.known, step, &self.puzzle) {
             Some(Ok(())) => Way::Rule,

@@ -14,18 +14,20 @@ type Held = Result<(), String>;
 pub(crate) fn by_rule(known: &Known, step: &Claimed, names: &dyn Names) -> Option<Held> {
     let case = Case { known, step, reason: &step.reason, names };
     Some(match step.technique.as_str() {
-        "last-cell" => case.last_cell(),
-        "hidden-single" | "hidden-single-box" => case.hidden_single(),
-        "naked-single" => case.naked_single(),
+        // Where all cells are one group, it is not named, and a last cell is one for a value.
+        "last-cell" if !step.reason.rules.is_empty() => case.last_cell(),
+        "last-cell" | "hidden-single" | "hidden-single-box" => case.hidden_single(),
+        "naked-single" | "last-letter" => case.naked_single(),
         "locked" | "pointing" | "claiming" => case.locked(),
-        "naked-pair" | "locked-pair" => case.few_values(2),
-        "naked-triple" | "locked-triple" | "xy-wing" | "xyz-wing" => case.few_values(3),
+        "naked-pair" | "locked-pair" | "pair-of-cells" => case.few_values(2),
+        "naked-triple" | "locked-triple" | "trio-of-cells" => case.few_values(3),
+        "xy-wing" | "xyz-wing" => case.few_values(3),
         "naked-quad" | "wxyz-wing" => case.few_values(4),
         "vwxyz-wing" => case.few_values(5),
         "uvwxyz-wing" => case.few_values(6),
         "tuvwxyz-wing" => case.few_values(7),
-        "hidden-pair" => case.few_places(2),
-        "hidden-triple" => case.few_places(3),
+        "hidden-pair" | "pair-of-letters" => case.few_places(2),
+        "hidden-triple" | "trio-of-letters" => case.few_places(3),
         "hidden-quad" => case.few_places(4),
         "x-wing" => case.fish(2),
         "swordfish" => case.fish(3),
@@ -46,6 +48,13 @@ pub(crate) trait Names {
     fn sites(&self, rule: usize) -> &[Site];
 }
 
+/// Cells that belong together.
+#[derive(Clone, Copy)]
+enum Group {
+    Rule(usize),
+    Board,
+}
+
 struct Case<'c> {
     known: &'c Known,
     step: &'c Claimed,
@@ -62,8 +71,19 @@ impl Case<'_> {
         self.names.site(site)
     }
 
-    fn the_rule(&self) -> Result<usize, String> {
-        self.reason.rules.first().copied().ok_or_else(|| "it names no group of cells".to_owned())
+    /// The group it names first, or the whole board.
+    fn the_group(&self) -> Group {
+        self.reason.rules.first().map_or(Group::Board, |&rule| Group::Rule(rule))
+    }
+
+    fn group(&self, group: Group) -> (String, Vec<Site>) {
+        match group {
+            Group::Rule(rule) => (self.names.rule(rule), self.names.sites(rule).to_vec()),
+            Group::Board => {
+                let all = (0..self.known.candidates.len()).map(|i| Site(i as u16)).collect();
+                ("the board".to_owned(), all)
+            }
+        }
     }
 
     fn the_value(&self) -> Result<Value, String> {
@@ -87,25 +107,25 @@ impl Case<'_> {
     }
 
     /// Where in a group a value can still be; it must be somewhere in it.
-    fn homes(&self, rule: usize, value: Value) -> Result<Vec<Site>, String> {
-        let sites = self.names.sites(rule);
-        ensure(self.known.must_hold(sites, value), || {
-            format!("{} need not have a {}", self.names.rule(rule), self.names.value(value))
+    fn homes(&self, group: Group, value: Value) -> Result<Vec<Site>, String> {
+        let (name, sites) = self.group(group);
+        ensure(self.known.must_hold(&sites, value), || {
+            format!("{name} need not have a {}", self.names.value(value))
         })?;
         let has = |site: &Site| self.known.at(*site).has(value);
-        Ok(sites.iter().copied().filter(has).collect())
+        Ok(sites.into_iter().filter(has).collect())
     }
 
     fn hidden_single(&self) -> Held {
-        let (rule, (site, value)) = (self.the_rule()?, self.placement()?);
-        match self.homes(rule, value)?[..] {
+        let (group, (site, value)) = (self.the_group(), self.placement()?);
+        match self.homes(group, value)?[..] {
             [home] if home == site => Ok(()),
             ref homes => {
                 let other = homes.iter().find(|&&home| home != site);
                 Err(match other {
                     Some(&other) => format!(
                         "in {} the {} can also be in {}",
-                        self.names.rule(rule),
+                        self.group(group).0,
                         self.names.value(value),
                         self.cell(other)
                     ),
@@ -116,10 +136,10 @@ impl Case<'_> {
     }
 
     fn last_cell(&self) -> Held {
-        let (rule, (site, _)) = (self.the_rule()?, self.placement()?);
+        let ((name, sites), (site, _)) = (self.group(self.the_group()), self.placement()?);
         let is_open = |other: &&Site| **other != site && self.known.placed[other.index()].is_none();
-        if let Some(&other) = self.names.sites(rule).iter().find(is_open) {
-            return Err(format!("{} is open in {} too", self.cell(other), self.names.rule(rule)));
+        if let Some(&other) = sites.iter().find(is_open) {
+            return Err(format!("{} is open in {name} too", self.cell(other)));
         }
         self.hidden_single()
     }
@@ -139,8 +159,8 @@ impl Case<'_> {
 
     /// Whoever sees every place that a value has in a group does not hold it.
     fn locked(&self) -> Held {
-        let (rule, value) = (self.the_rule()?, self.the_value()?);
-        let homes = self.homes(rule, value)?;
+        let homes = self.homes(self.the_group(), self.the_value()?)?;
+        let value = self.the_value()?;
         ensure(!homes.is_empty(), || "the value has no place".to_owned())?;
         for (site, gone) in self.drops()? {
             ensure(gone == Mask::of(value), || "it is about another value".to_owned())?;
@@ -189,15 +209,15 @@ impl Case<'_> {
 
     /// So many values with so many places in a group: nothing else fits there.
     fn few_places(&self, n: usize) -> Held {
-        let (rule, cells, values) = (self.the_rule()?, &self.reason.sites, self.reason.values);
+        let (group, cells, values) = (self.the_group(), &self.reason.sites, self.reason.values);
         ensure(cells.len() == n && values.len() == n, || {
             format!("it names {} cells and {} values, not {n}", cells.len(), values.len())
         })?;
         for value in values.iter() {
-            for home in self.homes(rule, value)? {
+            for home in self.homes(group, value)? {
                 ensure(cells.contains(&home), || {
-                    let (rule, value) = (self.names.rule(rule), self.names.value(value));
-                    format!("in {rule} the {value} can also be in {}", self.cell(home))
+                    let (name, value) = (self.group(group).0, self.names.value(value));
+                    format!("in {name} the {value} can also be in {}", self.cell(home))
                 })?;
             }
         }
@@ -217,7 +237,7 @@ impl Case<'_> {
         let (bases, covers) = rules.split_at(n);
         let mut homes: Vec<Site> = Vec::new();
         for &base in bases {
-            for home in self.homes(base, value)? {
+            for home in self.homes(Group::Rule(base), value)? {
                 ensure(!homes.contains(&home), || {
                     format!("{} lies in two of the lines", self.cell(home))
                 })?;

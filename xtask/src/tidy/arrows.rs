@@ -27,7 +27,10 @@ const ARROWS: &[(&str, &[&str])] = &[
             "gridwright-tui",
         ],
     ),
-    ("gridwright-testkit", &["gridwright-core", "gridwright-render", "gridwright"]),
+    (
+        "gridwright-testkit",
+        &["gridwright-core", "gridwright-proof", "gridwright-render", "gridwright"],
+    ),
     ("xtask", &[]),
 ];
 

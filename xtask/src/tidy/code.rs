@@ -9,8 +9,13 @@ pub(crate) const FAMILIES: &str = "crates/gridwright/src/families";
 const MOST_LINES: usize = 700;
 
 /// Crates that turn data into data.
-const PURE: &[&str] =
-    &["crates/core/src", "crates/gridwright/src", "crates/render/src", "crates/book/src"];
+const PURE: &[&str] = &[
+    "crates/core/src",
+    "crates/gridwright/src",
+    "crates/proof/src",
+    "crates/render/src",
+    "crates/book/src",
+];
 
 /// What code that turns data into data does without, and what to do instead.
 const FORBIDDEN: &[(&str, &str)] = &[
@@ -33,6 +38,7 @@ const NEUTRAL: &[&str] = &[
     "crates/tui/src",
     "crates/render/src",
     "crates/book/src",
+    "crates/proof/src",
     "crates/core/src",
     "crates/gridwright/src",
 ];

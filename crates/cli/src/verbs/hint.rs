@@ -187,7 +187,15 @@ fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
             | Told::Chains(_) => Vec::new(),
         })
         .collect();
-    if rules.is_empty() { sites_words(puzzle.board(), &seen(step)) } else { rules.join(", ") }
+    if rules.is_empty() { sites_words(puzzle.board(), &seen(step)) } else { and_list(&rules) }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+fn and_list(names: &[&str]) -> String {
+    match names {
+        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
+        _ => names.concat(),
+    }
 }
 
 /// The sites looked at, or if that is none, the sites changed.

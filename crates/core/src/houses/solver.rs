@@ -9,7 +9,7 @@ use crate::houses::profiles::{rows, techniques, worth_by};
 use crate::houses::state::State;
 use crate::houses::step::{Arg as Told, Effect as Change, Finding as Found, Node};
 use crate::position::Position;
-use crate::reason::{End, Explanation, Profile, check};
+use crate::reason::{End, Explanation, PROFILES, Profile, check};
 use crate::rule;
 use crate::step::{Arg, Effect, Finding, Link, Row, Step, Technique, Tenths};
 
@@ -47,6 +47,11 @@ pub struct Asked<'p> {
     /// Whether the puzzle is known to have one solution, so that a step may build on it.
     pub is_proper: bool,
 }
+
+/// From this rating on chains have other chains within them. They take longest where they lead nowhere:
+/// without one solution to arrive at, and on boards with more rules than rows, columns and boxes. There
+/// our own profile leaves them to a family's what-if; the others do as the programs they follow.
+const NESTED: u16 = 90;
 
 /// Sets of cells are arrays of fixed length; three lengths serve all boards.
 enum Sized {
@@ -126,7 +131,7 @@ impl Solver {
                         return step;
                     }
                 }
-                if least > asked.at_most.0 {
+                if !is_worth_it(least, asked, layout) {
                     continue;
                 }
                 let found = find(&state, budget).filter(|found| found.rating <= asked.at_most);
@@ -157,6 +162,12 @@ impl Solver {
     }
 }
 
+/// Whether steps of at least this rating are looked for.
+fn is_worth_it<const W: usize>(least: u16, asked: &Asked<'_>, layout: &Layout<W>) -> bool {
+    let may_nest = asked.is_proper && (layout.is_swappable || *asked.profile != PROFILES[0]);
+    least <= asked.at_most.0 && (least < NESTED || may_nest)
+}
+
 pub(super) fn path<const W: usize>(
     layout: &Layout<W>,
     mut state: State<'_, W>,
@@ -176,7 +187,7 @@ pub(super) fn path<const W: usize>(
         if budget.spend(1).is_err() {
             break End::OutOfBudget;
         }
-        let mut allowed = rows.iter().filter(|(least, _)| *least <= asked.at_most.0);
+        let mut allowed = rows.iter().filter(|(least, _)| is_worth_it(*least, asked, layout));
         let found = allowed
             .find_map(|(_, find)| find(&state, budget).filter(|f| f.rating <= asked.at_most));
         let Some(found) = found else {

@@ -14,7 +14,7 @@ pub static LOCKED: Technique = Technique {
     rating: Tenths(26),
     score: 50,
     level: Level::Medium,
-    words: "In {0} the {1} can only go in {2}, and those cells all lie in {3}, so no other cell of {3} can be {1}.",
+    words: "In {0} the {1} can only go in {2:or}; {2:both} lie in {3}, so no other cell of {3} can be {1}.",
 };
 
 /// Finds [`LOCKED`].

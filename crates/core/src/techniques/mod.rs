@@ -17,7 +17,7 @@ pub use subsets::{
     HIDDEN_PAIR, HIDDEN_QUAD, HIDDEN_TRIPLE, NAKED_PAIR, NAKED_QUAD, NAKED_TRIPLE, hidden_pair,
     hidden_quad, hidden_triple, naked_pair, naked_quad, naked_triple,
 };
-pub use what_if::{WHAT_IF, what_if};
+pub use what_if::{NESTED_WHAT_IF, WHAT_IF, nested_what_if, what_if};
 
 use crate::board::{Mask, Site, Value};
 use crate::family::Puzzle;

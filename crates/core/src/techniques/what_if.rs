@@ -18,8 +18,42 @@ pub static WHAT_IF: Technique = Technique {
     words: "If {0} were {1}, the singles that follow would leave a cell or a value with no place; so {0} is not {1}.",
 };
 
+/// A candidate after which trying out what is left ends in contradictions.
+pub static NESTED_WHAT_IF: Technique = Technique {
+    id: "nested-what-if",
+    name: "What if within what if",
+    rating: Tenths(90),
+    score: 1000,
+    level: Level::Extreme,
+    words: "Suppose {0} were {1}, and try out whatever is left then: one candidate after another leads to a cell or a value with no place, until nothing is left; so {0} is not {1}.",
+};
+
 /// Finds [`WHAT_IF`], looking at the sites with the fewest candidates first.
 pub fn what_if<P: Puzzle>(puzzle: &P, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    refuted(puzzle, position, budget, |_, _| Some(false))
+}
+
+/// Finds [`NESTED_WHAT_IF`], trying out sites with two candidates only before it tries out all.
+pub fn nested_what_if<P: Puzzle>(
+    puzzle: &P,
+    position: &Position,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    let found = refuted(puzzle, position, budget, |search, budget| try_out(search, 2, budget));
+    found.or_else(|| {
+        let most = puzzle.board().n_values();
+        refuted(puzzle, position, budget, |search, budget| try_out(search, most, budget))
+    })
+}
+
+/// The first candidate that cannot be: by what follows from it, or else because `go_on` says that
+/// nothing is left.
+fn refuted<P: Puzzle>(
+    puzzle: &P,
+    position: &Position,
+    budget: &mut Budget,
+    go_on: impl Fn(&mut Search<'_, '_>, &mut Budget) -> Option<bool>,
+) -> Option<Finding> {
     let board = puzzle.board();
     let model = Model::new(puzzle);
     let mut search = Search::new(&model);
@@ -32,9 +66,12 @@ pub fn what_if<P: Puzzle>(puzzle: &P, position: &Position, budget: &mut Budget) 
         for value in position.at(site).iter() {
             budget.spend(1).ok()?;
             let mark = search.mark();
-            let outcome = search.fix_all([(site, value)]);
+            let is_refuted = match search.fix_all([(site, value)]) {
+                Ok(()) => go_on(&mut search, budget),
+                Err(_) => Some(true),
+            };
             search.undo_to(mark);
-            if outcome.is_err() {
+            if is_refuted? {
                 return Some(Finding {
                     because: vec![site],
                     effects: vec![Effect::Drop(site, Mask::of(value))],
@@ -44,4 +81,39 @@ pub fn what_if<P: Puzzle>(puzzle: &P, position: &Position, budget: &mut Budget) 
         }
     }
     None
+}
+
+/// Tries out every candidate of sites that have at most `most`, and takes away what cannot be, until
+/// nothing changes. Whether nothing is left; `None` when the budget is spent.
+fn try_out(search: &mut Search<'_, '_>, most: usize, budget: &mut Budget) -> Option<bool> {
+    let n_sites = search.domains.masks.len();
+    loop {
+        budget.spend(1).ok()?;
+        let mut has_changed = false;
+        for site in (0..n_sites).map(|i| Site(i as u16)) {
+            let left = search.domains.at(site);
+            if !(2..=most).contains(&left.len()) {
+                continue;
+            }
+            for value in left.iter() {
+                // An earlier value of this site may have settled it.
+                let now = search.domains.at(site);
+                if now.len() < 2 || !now.has(value) {
+                    continue;
+                }
+                let mark = search.mark();
+                let outcome = search.fix_all([(site, value)]);
+                search.undo_to(mark);
+                if outcome.is_err() {
+                    has_changed = true;
+                    if search.drop_all(site, Mask::of(value)).is_err() {
+                        return Some(true);
+                    }
+                }
+            }
+        }
+        if !has_changed {
+            return Some(false);
+        }
+    }
 }

@@ -70,7 +70,11 @@ impl Session {
         }
         let named = family(self.puzzle.info().id);
         match open(text, named, &mut Budget::nodes(0)) {
-            Ok(other) if is_same_board(&*other, &*self.puzzle) => {
+            // A board on which its family passes over what was drawn would be taken for an empty one.
+            Ok(other)
+                if is_same_board(&*other, &*self.puzzle)
+                    && other.board().givens != board.givens =>
+            {
                 self.all(&other.board().givens, &vec![Mask::EMPTY; board.n_sites()])
             }
             _ => {
@@ -140,7 +144,7 @@ impl Session {
         for site in board.all_sites() {
             let i = site.index();
             match board.givens[i] {
-                Some(given) if values[i] != Some(given) => {
+                Some(given) if values[i].is_some_and(|value| value != given) => {
                     let (name, symbol) = (board.site_name(site), board.symbol(given));
                     return Err(ParseError::field(name, format!("the given {symbol}")).into());
                 }

@@ -3,6 +3,7 @@
 mod facts;
 mod forms;
 mod play;
+mod proofs;
 mod reasons;
 mod verdicts;
 
@@ -31,6 +32,7 @@ pub static CHECKS: &[Check] = &[
     Check { name: "every rule is alone broken in a case", run: reasons::cases },
     Check { name: "steps never contradict a solution", run: reasons::sound },
     Check { name: "ratings are those of the steps", run: reasons::ratings },
+    Check { name: "explanations are proofs, false ones are refused", run: proofs::hold },
     Check { name: "minimised puzzles are minimal, by either way", run: reasons::minimal },
     Check { name: "a game saves, loads, undoes and ends", run: play::game },
     Check { name: "hints lead to the solution", run: play::hints },

@@ -100,6 +100,8 @@ pub(super) fn hints(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let mut game = start(sample)?;
         let mut crossed = vec![Mask::EMPTY; sample.solution.len()];
+        // Hints about candidates are many, and each looks for mistakes again.
+        let mut patience = 12;
         loop {
             match game.hint(&mut Budget::nodes(10_000_000)) {
                 Hint::Solved => break,
@@ -113,11 +115,17 @@ pub(super) fn hints(bench: &Bench<'_>) -> Result<(), String> {
                     let Some((site, value)) = placed else {
                         for effect in &step.finding.effects {
                             if let Effect::Drop(site, gone) = *effect {
+                                let left = game.position().at(site);
+                                ensure!(!left.and(gone).is_empty(), "a hint at what has gone");
                                 crossed[site.index()] = crossed[site.index()].or(gone);
+                                cross_out(&mut game, site, gone)?;
                             }
                         }
-                        // The game keeps values only, so a hint about candidates comes again.
-                        break;
+                        patience -= 1;
+                        if patience == 0 {
+                            break;
+                        }
+                        continue;
                     };
                     let right = sample.solution[site.index()];
                     ensure!(right == value, "a hint against the solution");
@@ -129,9 +137,34 @@ pub(super) fn hints(bench: &Bench<'_>) -> Result<(), String> {
         let is_sound = crossed.iter().zip(&sample.solution).all(|(gone, &v)| !gone.has(v));
         ensure!(is_sound, "a hint crosses out the solution");
         met[1] += usize::from(mistakes_are_seen(sample)?);
+        wrong_notes_are_seen(sample)?;
         met[2] += 1;
     }
     ensure!(met.iter().all(|&n| n > 0), "hints met: {met:?}");
+    Ok(())
+}
+
+/// Notes what is left of a site's candidates.
+fn cross_out(game: &mut Session, site: Site, gone: Mask) -> Result<(), String> {
+    let left = game.position().at(site).without(gone);
+    let (name, board) = (game.puzzle().board().site_name(site), game.puzzle().board());
+    let left: String = left.iter().map(|value| board.symbol(value)).collect();
+    game.enter(&format!("{name}?{left}")).map_err(|error| error.to_string())
+}
+
+/// Notes that lack the right value are pointed out, and no others.
+fn wrong_notes_are_seen(sample: &Sample) -> Result<(), String> {
+    let mut game = start(sample)?;
+    game.note_candidates();
+    let Some(site) = free_sites(game.puzzle()).into_iter().find(|&site| game.notes(site).len() > 1)
+    else {
+        return Ok(());
+    };
+    game.note(site, sample.solution[site.index()]).map_err(|error| error.to_string())?;
+    match game.hint(&mut Budget::nodes(10_000_000)) {
+        Hint::WrongNotes(sites) => ensure!(sites == [site], "wrong notes at {sites:?}"),
+        other => return Err(format!("notes without the right value at {site:?}: {other:?}")),
+    }
     Ok(())
 }
 

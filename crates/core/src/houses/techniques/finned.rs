@@ -7,8 +7,8 @@ use crate::houses::state::State;
 use crate::houses::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
 use crate::houses::techniques::fish::{are_apart, lines_of, union_of};
 
-const WORDS: &str = "In {1} the {0} is in {2}, or else in one of {3}. \
-                     Either way it is not in a cell of {2} that sees all of {3}.";
+const WORDS: &str = "In {1} the {0} is in {2:or}, or else in {3:or}. \
+                     Either way it is not in a cell of {2:or} that sees {3:all}.";
 
 /// Two lines with a fin.
 pub(crate) static FINNED_X_WING: Technique = technique("finned-x-wing", "Finned X-Wing", 41, WORDS);

@@ -7,8 +7,8 @@ use crate::houses::state::State;
 use crate::houses::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
 use crate::houses::techniques::subsets::tight_sets;
 
-const WORDS: &str = "In {1} the {0} can only be in {2}. \
-                     Those places use up its turn there, so no other cell of {2} can be {0}.";
+const WORDS: &str = "In {1} the {0} can only be in {2:or}. \
+                     Those places use up its turn there, so no other cell of {2:or} can be {0}.";
 
 /// Two lines.
 pub(crate) static X_WING: Technique = technique("x-wing", "X-Wing", 32, WORDS);

@@ -14,7 +14,7 @@ use crate::houses::state::State;
 use crate::houses::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
 
 const WORDS: &str = "The {0} has two places or groups of places in each of {1}, joined by {2}. \
-                     So it is at one end or the other, {3}, and in no cell that sees both.";
+                     So it is at one end or the other, {3:or}, and in no cell that sees both.";
 const LOOP_WORDS: &str = "The {0} has two places or groups of places in each of {1}, joined in a \
                           ring by {2}. So each of {2} holds its {0} in the ring.";
 

@@ -11,7 +11,7 @@ pub(crate) static DIRECT_POINTING: Technique = technique(
     "direct-pointing",
     "Direct pointing",
     17,
-    "In {0} the {2} can only be in {3}, so it is nowhere else in {1}. \
+    "In {0} the {2} can only be in {3:or}, so it is nowhere else in {1}. \
             That leaves {5} as the only place for {2} in {4}.",
 );
 
@@ -20,7 +20,7 @@ pub(crate) static DIRECT_CLAIMING: Technique = technique(
     "direct-claiming",
     "Direct claiming",
     19,
-    "In {0} the {2} can only be in {3}, so it is nowhere else in {1}. \
+    "In {0} the {2} can only be in {3:or}, so it is nowhere else in {1}. \
             That leaves {5} as the only place for {2} in {4}.",
 );
 
@@ -29,7 +29,7 @@ pub(crate) static POINTING: Technique = technique(
     "pointing",
     "Pointing",
     26,
-    "In {0} the {2} can only be in {3}; all of them are in {1}, \
+    "In {0} the {2} can only be in {3:or}; {3:both} are in {1}, \
             so no other cell of {1} can be {2}.",
 );
 
@@ -38,7 +38,7 @@ pub(crate) static CLAIMING: Technique = technique(
     "claiming",
     "Claiming",
     28,
-    "In {0} the {2} can only be in {3}; all of them are in {1}, \
+    "In {0} the {2} can only be in {3:or}; {3:both} are in {1}, \
             so no other cell of {1} can be {2}.",
 );
 

@@ -34,7 +34,7 @@ static NEAR: Technique = technique(
     "Near its neighbours",
     (11, 6),
     Level::Easy,
-    "{0} must touch {1}, so it can only go in {2}.",
+    "{0} must touch {1}, so it can only go in {2:or}.",
 );
 static LAST_CELL: Technique = technique(
     "last-cell",
@@ -69,7 +69,7 @@ static TWO_STEPS: Technique = technique(
     "Two steps along a word",
     (32, 70),
     Level::Medium,
-    "In {0} the {1} can only go in {2}, and {3} must touch it, so {3} can only go in {4}.",
+    "In {0} the {1} can only go in {2:or}, and {3} must touch it, so {3} can only go in {4:or}.",
 );
 static ROOM: Technique = technique(
     "room",

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
+use gridwright_core::techniques::NESTED_WHAT_IF;
 use gridwright_core::{
     Asked, Board, Budget, Clause, Constraint, Count, Explanation, Info, Item, Marks, OutOfBudget,
     PROFILES, Params, Position, Profile, Pt, Puzzle, Role, Scene, SideClue, Site, Solution, Solver,
@@ -10,7 +11,7 @@ use gridwright_core::{
 use serde_json::{Map, Value as Json};
 
 use super::shape::{Extra, Regions, Shape, usual_boxes};
-use super::techniques::OWN;
+use super::techniques::{NESTED_ONLY, OWN};
 use super::{INFO, PARAMS, alike, clauses, json, kernel, rules, text};
 
 /// A shape with its clues.
@@ -87,11 +88,14 @@ impl Grid {
             let mut clues = self.board.givens.iter().zip(position.values());
             clues.all(|(clue, value)| clue.is_none() || clue == value)
         };
-        let is_proper = at_most >= LEAST_BY_SWAPS
-            && self.shape().is_plain()
-            && is_of_this()
-            && self.is_proper(budget);
+        let least = if self.shape().is_plain() { LEAST_BY_SWAPS } else { NESTED_WHAT_IF.rating };
+        let is_proper = at_most >= least && is_of_this() && self.is_proper(budget);
         Asked { profile, at_most, is_proper }
+    }
+
+    /// Whether chains within chains are all it has for the hardest steps.
+    fn nests_chains(&self, profile: &Profile) -> bool {
+        self.shape().is_plain() || *profile != PROFILES[0]
     }
 
     /// Whether it is known to have one solution.
@@ -195,8 +199,16 @@ impl Puzzle for Grid {
         at_most: Tenths,
         budget: &mut Budget,
     ) -> Option<Step> {
-        let own = if self.solver().is_enough() { &[] } else { OWN };
         let asked = self.asked(profile, position, at_most, budget);
+        let own = match self.solver().is_enough() {
+            true if self.nests_chains(profile) => &[],
+            true => NESTED_ONLY,
+            false => OWN,
+        };
+        // Without one solution to arrive at, the last and longest of them finds nothing.
+        let is_nested = own.last().is_some_and(|row| row.technique == &NESTED_WHAT_IF);
+        let n_own = own.len() - usize::from(is_nested && !asked.is_proper);
+        let own = &own[..n_own];
         self.solver().step(self, own, position, &asked, budget)
     }
 
@@ -207,7 +219,8 @@ impl Puzzle for Grid {
         at_most: Tenths,
         budget: &mut Budget,
     ) -> Option<Explanation> {
-        self.solver().is_enough().then(|| {
+        let is_all = self.solver().is_enough() && self.nests_chains(profile);
+        is_all.then(|| {
             let asked = self.asked(profile, position, at_most, budget);
             self.solver().path(self, position, &asked, budget)
         })

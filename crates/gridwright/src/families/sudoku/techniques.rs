@@ -2,7 +2,7 @@
 
 use gridwright_core::{
     Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, PROFILES, Position, Puzzle, Row,
-    Solver, Technique, Tenths, techniques,
+    Site, Solver, Technique, Tenths, techniques,
 };
 
 use super::cage::RULE;
@@ -15,7 +15,7 @@ static CAGE_SUM: Technique = Technique {
     rating: Tenths(24),
     score: 40,
     level: Level::Medium,
-    words: "Nothing else adds up in {0}.",
+    words: "No way to add up {0}, with no value twice, has the candidates that go where they stand.",
 };
 
 /// What a cell leaves for the one beside it.
@@ -25,7 +25,7 @@ static NEIGHBOURS: Technique = Technique {
     rating: Tenths(20),
     score: 20,
     level: Level::Easy,
-    words: "Numbers in {0} must not follow one another.",
+    words: "{1} can only be {2:or}, and {0} must not hold numbers that follow one another.",
 };
 
 /// What the houses do not say, easiest first: for boards of which they are not all the rules.
@@ -33,7 +33,14 @@ pub(super) const OWN: &[Row<Grid>] = &[
     Row { technique: &NEIGHBOURS, find: neighbours },
     Row { technique: &CAGE_SUM, find: cage_sum },
     Row { technique: &techniques::WHAT_IF, find: techniques::what_if },
+    NESTED,
 ];
+
+/// In place of nested chains on boards with more rules than rows, columns and boxes.
+pub(super) const NESTED_ONLY: &[Row<Grid>] = &[NESTED];
+
+const NESTED: Row<Grid> =
+    Row { technique: &techniques::NESTED_WHAT_IF, find: techniques::nested_what_if };
 
 /// All techniques, easiest first.
 pub(super) fn known() -> Vec<&'static Technique> {
@@ -44,7 +51,13 @@ pub(super) fn known() -> Vec<&'static Technique> {
 }
 
 fn neighbours(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Finding> {
-    by_one_rule(grid, position, "consecutive")
+    let mut finding = by_one_rule(grid, position, "consecutive")?;
+    // Of the two cells, the one that loses nothing is the reason.
+    let loses = |site: &Site| finding.effects.iter().any(|effect| effect.site() == *site);
+    let from = finding.because.iter().copied().find(|site| !loses(site));
+    let from = from.unwrap_or(finding.because[0]);
+    finding.args.extend([Arg::Site(from), Arg::Values(position.at(from))]);
+    Some(finding)
 }
 
 fn cage_sum(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Finding> {
@@ -64,7 +77,7 @@ fn by_one_rule(grid: &Grid, position: &Position, rule: &str) -> Option<Finding> 
         if narrowed.and_then(|()| constraint.prune(&mut domains)).is_err() {
             continue;
         }
-        let drop = |&site: &gridwright_core::Site| {
+        let drop = |&site: &Site| {
             let gone: Mask = position.at(site).without(domains.at(site));
             (position.is_open(site) && !gone.is_empty()).then_some(Effect::Drop(site, gone))
         };
