@@ -72,7 +72,7 @@ fn walls(family: &dyn Family, wanted: &Wanted) {
             let mut least = None;
             for (i, keep) in keeps.into_iter().enumerate() {
                 // All logic takes minutes on the largest boards.
-                if i > 0 && side > 20 {
+                if i > 1 && side > 20 {
                     continue;
                 }
                 let mut budget = Budget::unlimited();

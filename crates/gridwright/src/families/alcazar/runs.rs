@@ -76,8 +76,7 @@ impl Runs {
         let n_cells = self.cells.len();
         // The run has `length` cells; the place at its start and the one after its end are not in it.
         let cell = |length: usize| {
-            let nth =
-                if ONWARDS { at.checked_add(length) } else { (at + 1).checked_sub(length + 2) };
+            let nth = if ONWARDS { Some(at + length) } else { at.checked_sub(length + 1) };
             nth.filter(|&nth| nth < n_cells).map(|nth| self.cells[nth])
         };
         let before = if ONWARDS { at.checked_sub(1) } else { Some(at).filter(|&at| at < n_cells) };
