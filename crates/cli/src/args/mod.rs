@@ -103,9 +103,10 @@ What a puzzle is given as:
   Every verb that works on a puzzle takes [FAMILY] [PUZZLE] [-f FILE].
   A single word that is the name of a family is FAMILY; any other is PUZZLE.
   PUZZLE is, in this order: '-' for standard input; the name of a file that
-  exists; an id; a board in one line. -f FILE is always a file, or '-'.
+  exists; an id; a board in one line; a link. -f FILE is always a file, or '-'.
   With neither, standard input is read. Without FAMILY, the family is
-  recognised from the content. Inputs above 4 MiB are refused; --batch reads
+  recognised from the content, files and links of other programs included
+  ('gridwright convert --list'). Inputs above 4 MiB are refused; --batch reads
   any number of puzzles, one a line.
 
 Ids:
