@@ -77,7 +77,7 @@ pub(crate) fn als_xz<const W: usize>(state: &State<'_, W>, budget: &mut Budget) 
         .map(|set| set.cells.iter().fold(Bits::EMPTY, |all, cell| all | layout.peers[cell]))
         .collect();
     for (i, a) in sets.iter().enumerate() {
-        if !budget.pay(sets.len() as u64 / 8 + 1) {
+        if !budget.pay(sets.len() as u64 / 256 + 1) {
             return None;
         }
         for (j, b) in sets.iter().enumerate().skip(i + 1) {

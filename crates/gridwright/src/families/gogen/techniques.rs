@@ -354,10 +354,10 @@ mod tests {
         let sentence = |id: &str| steps.iter().find(|step| step.0 == id).unwrap().1.as_str();
         for (id, expected) in [
             ("neighbours", "E must touch R and X, and the only free cell that does is r2c4."),
-            ("near", "A must touch M and U, so it can only go in r4c3 and r5c2."),
+            ("near", "A must touch M and U, so it can only go in r4c3 or r5c2."),
             (
                 "two-steps",
-                "In word FOAM the O can only go in r3c4 and r4c4, and A must touch it, so A can \
+                "In word FOAM the O can only go in r3c4 or r4c4, and A must touch it, so A can \
                  only go in r4c3.",
             ),
             ("last-cell", "The only cell left for A is r4c3."),

@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
-use gridwright_core::techniques::NESTED_WHAT_IF;
+use gridwright_core::techniques::{NESTED_WHAT_IF, nested_what_if};
 use gridwright_core::{
-    Asked, Board, Budget, Clause, Constraint, Count, Explanation, Info, Item, Marks, OutOfBudget,
-    PROFILES, Params, Position, Profile, Pt, Puzzle, Role, Scene, SideClue, Site, Solution, Solver,
-    Step, Tenths, Value, Verdict, check, solve,
+    Asked, Board, Budget, Clause, Constraint, Count, End, Explanation, Info, Item, Marks,
+    OutOfBudget, PROFILES, Params, Position, Profile, Pt, Puzzle, Role, Scene, SideClue, Site, Solution,
+    Solver, Step, Tenths, Value, Verdict, check, solve,
 };
 use serde_json::{Map, Value as Json};
 
@@ -219,10 +219,25 @@ impl Puzzle for Grid {
         at_most: Tenths,
         budget: &mut Budget,
     ) -> Option<Explanation> {
-        let is_all = self.solver().is_enough() && self.nests_chains(profile);
-        is_all.then(|| {
+        self.solver().is_enough().then(|| {
             let asked = self.asked(profile, position, at_most, budget);
-            self.solver().path(self, position, &asked, budget)
+            let mut told = self.solver().path(self, position, &asked, budget);
+            let goes_on =
+                asked.is_proper && at_most >= NESTED_WHAT_IF.rating && !self.nests_chains(profile);
+            while goes_on && told.end == End::Stuck {
+                let Some(finding) = nested_what_if(self, &told.position, budget) else {
+                    told.end = if budget.is_spent() { End::OutOfBudget } else { End::Stuck };
+                    break;
+                };
+                let step = Step::new(&NESTED_WHAT_IF, finding);
+                // A site without candidates is seen by the path that goes on from there.
+                let _ = told.position.apply(self, &step);
+                told.steps.push(step);
+                let rest = self.solver().path(self, &told.position, &asked, budget);
+                told.steps.extend(rest.steps);
+                (told.end, told.position) = (rest.end, rest.position);
+            }
+            told
         })
     }
 
