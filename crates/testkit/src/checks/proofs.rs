@@ -18,7 +18,7 @@ pub(super) fn hold(bench: &Bench<'_>) -> Result<(), String> {
     let (mut n_proved, mut last_preset) = (0, "");
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
-        let told = explain(puzzle, &mut Budget::nodes(1_000_000));
+        let told = explain(puzzle, &mut Budget::nodes(5_000_000));
         let fields = explanation_json(puzzle, &PROFILES[0], &told);
         let proof = read(puzzle, &fields)?;
         let outcome = checked(puzzle, &proof);

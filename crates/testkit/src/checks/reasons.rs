@@ -12,6 +12,9 @@ use super::ensure;
 use crate::bench::Bench;
 use crate::oracle::ask;
 
+/// What a whole path may take. Every sample must end within it: the longest come to some two million.
+const NODES_A_PATH: u64 = 5_000_000;
+
 /// Hand-made positions: puzzle lines, then `moves -> rules broken` lines, in blocks that are
 /// separated by `---`. Every rule must be the only one broken once.
 pub(super) fn cases(bench: &Bench<'_>) -> Result<(), String> {
@@ -60,7 +63,7 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
     let mut n_steps = 0;
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
-        let told = explain(puzzle, &mut Budget::nodes(1_000_000));
+        let told = explain(puzzle, &mut Budget::nodes(NODES_A_PATH));
         n_steps += told.steps.len();
         follow(puzzle, Position::of(puzzle), &told.steps, std::slice::from_ref(&sample.solution))?;
         match told.end {
@@ -143,8 +146,8 @@ fn follow(
 pub(super) fn ratings(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
-        let told = explain(puzzle, &mut Budget::nodes(1_000_000));
-        let rating = rate(puzzle, &PROFILES[0], &mut Budget::nodes(1_000_000));
+        let told = explain(puzzle, &mut Budget::nodes(NODES_A_PATH));
+        let rating = rate(puzzle, &PROFILES[0], &mut Budget::nodes(NODES_A_PATH));
         let rating = rating.map_err(|error| format!("{error}:\n{}", puzzle.text()))?;
         let hardest = told.steps.iter().map(|step| step.worth.rating).max();
         let n_counted: usize = rating.counts.iter().map(|(_, n)| n).sum();
@@ -161,7 +164,7 @@ pub(super) fn ratings(bench: &Bench<'_>) -> Result<(), String> {
     }
     for puzzle in bench.mutants(33, 4) {
         let is_proper = ask(&*puzzle, 2).solutions.len() == 1;
-        let rated = rate(&*puzzle, &PROFILES[0], &mut Budget::nodes(1_000_000)).is_ok();
+        let rated = rate(&*puzzle, &PROFILES[0], &mut Budget::nodes(NODES_A_PATH)).is_ok();
         ensure!(rated == is_proper, "rated {rated}, one solution {is_proper}:\n{}", puzzle.text());
     }
     Ok(())

@@ -75,13 +75,14 @@ pub(crate) fn aligned_triple<const W: usize>(
             if around_two.is_empty() {
                 continue;
             }
+            // The third cells of a pair are tried faster than a node of search.
+            if !budget.pay(1) {
+                return None;
+            }
             for &c in &bases[j + 1..] {
                 let around = around_two & layout.peers[c];
                 if around.is_empty() {
                     continue;
-                }
-                if !budget.pay(1) {
-                    return None;
                 }
                 let left = triples(state, [a, b, c], around);
                 let cells = [a, b, c];
