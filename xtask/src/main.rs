@@ -27,6 +27,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    library may not do, documentation, links
   bench [ARGS...]  the benchmarks; a first word that begins the name of one picks it, others
                    pick rows by a part of their names, or are files of puzzles to measure too
+  sound            every finder of named techniques on 100,000 random positions: minutes
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text
@@ -51,6 +52,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["books"] => books::run()?,
         ["tidy"] => tidy::run()?,
         ["bench", rest @ ..] => bench::run(rest)?,
+        ["sound"] => test::sound()?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,
         other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),
     }

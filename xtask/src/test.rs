@@ -43,6 +43,12 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
+/// The long form of a test that `run` has in short.
+pub(crate) fn sound() -> Result<()> {
+    let args = ["test", "--release", "--package", "gridwright-core", "--lib", "--"];
+    succeed(cargo(&args).args(["--ignored", "in_100_000_positions"]))
+}
+
 fn lints() -> Result<()> {
     let args = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
     succeed(&mut cargo(&args))

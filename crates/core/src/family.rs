@@ -45,6 +45,10 @@ pub struct Info {
     pub symbol_sets: &'static [SymbolSet],
     /// The techniques it explains with, easiest first.
     pub techniques: fn() -> Vec<&'static Technique>,
+    /// What each technique is, for players; see [`crate::lesson`].
+    pub lessons: &'static [&'static str],
+    /// Positions in which techniques are next; see [`crate::examples`].
+    pub examples: &'static str,
     /// What a seed makes is frozen for ever under this number.
     pub generator: u32,
 }

@@ -19,6 +19,7 @@ mod format;
 mod hardness;
 mod houses;
 mod learn;
+mod lesson;
 mod model;
 mod params;
 mod position;
@@ -27,10 +28,10 @@ mod rule;
 mod scene;
 mod search;
 mod step;
-pub mod techniques;
 #[cfg(test)]
 mod toy;
 mod verdict;
+mod what_if;
 mod words;
 
 pub use board::{Board, Mask, Pt, Site, Solution, Value};
@@ -45,6 +46,7 @@ pub use format::{Format, Play, Record, Refusal};
 pub use hardness::Hardness;
 pub use houses::{Asked, Solver};
 pub use learn::{ClauseLearner, Lit};
+pub use lesson::{Example, Opened, changed, examples, lesson, position_text, techniques_in};
 pub use num_bigint::BigUint;
 pub use params::{ParamError, ParamKind, ParamSpec, Params, lines_value};
 pub use position::Position;
@@ -58,4 +60,5 @@ pub use step::{
     Arg, Effect, Finding, Level, Link, Row, Step, Technique, Tenths, Worth, first_step,
 };
 pub use verdict::{Count, Verdict, count, solve, solve_generally};
+pub use what_if::{NESTED_WHAT_IF, WHAT_IF, nested_what_if, what_if};
 pub use words::{effects_words, sentence, sites_words};

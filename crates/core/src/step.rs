@@ -66,8 +66,8 @@ impl fmt::Display for Tenths {
 /// A way of reasoning that people have a name for.
 ///
 /// ```
-/// use gridwright_core::techniques::HIDDEN_SINGLE;
-/// assert_eq!(HIDDEN_SINGLE.id, "hidden-single");
+/// use gridwright_core::WHAT_IF;
+/// assert_eq!(WHAT_IF.id, "what-if");
 /// ```
 #[derive(PartialEq, Eq, Debug)]
 pub struct Technique {
@@ -90,10 +90,10 @@ pub struct Technique {
 /// A row of a family's technique table: a technique and how to find it.
 ///
 /// ```
-/// use gridwright_core::{Puzzle, Row, techniques};
-/// const TABLE: &[Row<dyn Puzzle>] =
-///     &[Row { technique: &techniques::LAST_CELL, find: techniques::last_cell }];
-/// assert_eq!(TABLE[0].technique.name, "Last cell");
+/// use gridwright_core::{Puzzle, Row, WHAT_IF, what_if};
+/// fn table<P: Puzzle>() -> [Row<P>; 1] {
+///     [Row { technique: &WHAT_IF, find: what_if }]
+/// }
 /// ```
 pub struct Row<P: ?Sized> {
     /// What is looked for.
@@ -126,13 +126,13 @@ pub struct Finding {
 /// One deduction: what was seen, what follows, and by which technique.
 ///
 /// ```
-/// use gridwright_core::{Effect, Finding, Site, Step, Value, techniques::HIDDEN_SINGLE};
+/// use gridwright_core::{Effect, Finding, Site, Step, Value, WHAT_IF};
 /// let finding = Finding {
 ///     because: vec![],
 ///     effects: vec![Effect::Place(Site(0), Value(1))],
 ///     args: vec![],
 /// };
-/// let step = Step::new(&HIDDEN_SINGLE, finding);
+/// let step = Step::new(&WHAT_IF, finding);
 /// assert!(step.places());
 /// assert_eq!(step.worth.rating, HIDDEN_SINGLE.rating);
 /// ```

@@ -5,8 +5,9 @@ use serde_json::{Map, Value as Json};
 
 use crate::constraints::AllDifferent;
 use crate::{
-    Board, Budget, Claim, Clause, Conflict, Constraint, Domains, Info, Marks, Mask, Params,
-    Position, Puzzle, Row, Scene, Site, Step, Technique, Tenths, Value, first_step, techniques,
+    Asked, Board, Budget, Claim, Clause, Conflict, Constraint, Domains, Info, Marks, Mask,
+    PROFILES, Params, Position, Puzzle, Row, Scene, Site, Solver, Step, Technique, Tenths, Value,
+    WHAT_IF, what_if,
 };
 
 static INFO: Info = Info {
@@ -19,13 +20,15 @@ static INFO: Info = Info {
     presets: &[],
     symbol_sets: &[],
     techniques: known_techniques,
+    lessons: &[],
+    examples: "",
     generator: 1,
 };
 
-const TABLE: &[Row<Toy>] = &techniques::table();
+const OWN: &[Row<Toy>] = &[Row { technique: &WHAT_IF, find: what_if }];
 
 fn known_techniques() -> Vec<&'static Technique> {
-    TABLE.iter().map(|row| row.technique).collect()
+    Solver::techniques(&PROFILES[0])
 }
 
 pub(crate) struct Toy {
@@ -151,7 +154,9 @@ impl Puzzle for Toy {
     }
 
     fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
-        first_step(TABLE, self, position, at_most, budget)
+        let solver = Solver::of(self, false).expect("toys are small");
+        let asked = Asked { profile: &PROFILES[0], at_most, is_proper: false };
+        solver.step(self, OWN, position, &asked, budget)
     }
 
     fn draw(&self, _: &Marks, _: &mut Scene) {}

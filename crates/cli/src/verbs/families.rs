@@ -130,7 +130,7 @@ pub(super) fn aligned(indent: &str, rows: &[Vec<String>]) -> String {
 }
 
 /// Lines of a comfortable length.
-fn wrapped(text: &str, indent: &str) -> String {
+pub(super) fn wrapped(text: &str, indent: &str) -> String {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let line = lines.last_mut().expect("starts with one");

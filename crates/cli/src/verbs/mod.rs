@@ -15,6 +15,7 @@ mod play;
 mod rate;
 mod show;
 mod solve;
+mod technique;
 mod verify;
 mod welcome;
 
@@ -54,6 +55,7 @@ pub(crate) static VERBS: &[Verb] = &[
     Verb { name: "show", command: show::command, run: show::run },
     Verb { name: "book", command: book::command, run: book::run },
     Verb { name: "families", command: families::command, run: families::run },
+    Verb { name: "technique", command: technique::command, run: technique::run },
     Verb { name: "completions", command: completions::command, run: completions::run },
     Verb { name: "man", command: man::command, run: man::run },
 ];

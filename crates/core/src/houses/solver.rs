@@ -5,18 +5,19 @@ use crate::budget::Budget;
 use crate::family::Puzzle;
 use crate::houses::chains::multiple::LARGEST;
 use crate::houses::layout::{Kind, Layout};
+use crate::houses::profiles::finders::Find;
 use crate::houses::profiles::{rows, techniques, worth_by};
 use crate::houses::state::State;
 use crate::houses::step::{Arg as Told, Effect as Change, Finding as Found, Node};
 use crate::position::Position;
 use crate::reason::{End, Explanation, PROFILES, Profile, check};
 use crate::rule;
-use crate::step::{Arg, Effect, Finding, Link, Row, Step, Technique, Tenths};
+use crate::step::{Arg, Effect, Finding, Link, Row, Step, Technique, Tenths, Worth};
 
 /// Finds named steps on a board of houses; made once for all puzzles that differ only in clues.
 ///
-/// Houses are the all-different rules of the puzzle. Those called `row`, `column`, `box` and
-/// `region` are known for what they are.
+/// Houses are the all-different rules of the puzzle. Those called `row`, `column`, `box`, `region`
+/// and `area` are known for what they are.
 ///
 /// ```
 /// use gridwright_core::{Asked, Budget, PROFILES, Position, Puzzle, Solver, Step, Tenths};
@@ -28,6 +29,7 @@ use crate::step::{Arg, Effect, Finding, Link, Row, Step, Technique, Tenths};
 /// ```
 pub struct Solver {
     layout: Sized,
+    is_all: bool,
     is_enough: bool,
 }
 
@@ -57,7 +59,7 @@ const NESTED: u16 = 90;
 enum Sized {
     Small(Layout<2>),
     Middle(Layout<6>),
-    Large(Layout<21>),
+    Large(Layout<40>),
 }
 
 macro_rules! with_layout {
@@ -77,13 +79,16 @@ impl Solver {
     /// and boxes allow it: the puzzle has no other rules.
     pub fn of(puzzle: &dyn Puzzle, is_swappable: bool) -> Option<Solver> {
         let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
-        let is_house = |rule: &dyn rule::Constraint| rule.kind() == rule::Kind::AllDifferent;
+        // A group of more sites than there are values is a contradiction, not a house.
+        let is_house = |rule: &dyn rule::Constraint| {
+            rule.kind() == rule::Kind::AllDifferent && rule.sites().len() <= n_values
+        };
         let houses = puzzle.constraints().iter().enumerate().filter(|(_, rule)| is_house(&***rule));
         let houses = houses.map(|(index, rule)| {
             let kind = match rule.rule() {
                 "row" => Kind::Row,
                 "column" => Kind::Column,
-                "box" | "region" => Kind::Box,
+                "box" | "region" | "area" => Kind::Box,
                 _ => Kind::Other,
             };
             (kind, index, rule.sites().iter().map(|site| site.0).collect())
@@ -91,22 +96,41 @@ impl Solver {
         let layout = match n_sites {
             0..=128 => Sized::Small(Layout::new(n_sites, n_values, houses, is_swappable)),
             129..=384 => Sized::Middle(Layout::new(n_sites, n_values, houses, is_swappable)),
-            385..=1344 => Sized::Large(Layout::new(n_sites, n_values, houses, is_swappable)),
+            385..=2560 => Sized::Large(Layout::new(n_sites, n_values, houses, is_swappable)),
             _ => return None,
         };
-        let is_enough = puzzle.constraints().iter().all(|rule| is_house(&**rule))
-            && n_sites * n_values <= LARGEST;
-        Some(Solver { layout, is_enough })
+        let is_all = puzzle.constraints().iter().all(|rule| is_house(&**rule));
+        Some(Solver { layout, is_all, is_enough: is_all && n_sites * n_values <= LARGEST })
     }
 
-    /// Whether houses are all the rules there are, on a board that all techniques can take on.
+    /// Whether houses are all the rules there are.
+    pub fn is_all(&self) -> bool {
+        self.is_all
+    }
+
+    /// The same, on a board that all techniques can take on.
     pub fn is_enough(&self) -> bool {
         self.is_enough
     }
 
+    /// What the techniques of houses are, for players; see [`crate::lesson`].
+    pub const LESSONS: &'static str = include_str!("lessons.txt");
+
     /// The techniques of a profile, easiest first.
     pub fn techniques(profile: &Profile) -> Vec<&'static Technique> {
         techniques(profile)
+    }
+
+    /// What a step of a technique is worth by a profile at least; nothing if it has no such steps.
+    pub fn worth(profile: &Profile, technique: &Technique) -> Option<Worth> {
+        let is_known = techniques(profile).contains(&technique);
+        is_known.then(|| worth_by(profile, technique, technique.rating.0))
+    }
+
+    /// Whether a technique builds on there being one solution, so that it serves plain boards only.
+    pub fn needs_one_solution(technique: &Technique) -> bool {
+        let by_swaps = [Find::UniqueLoop, Find::HiddenRectangle, Find::Grave];
+        by_swaps.iter().any(|find| find.techniques().contains(&technique))
     }
 
     /// The first step, trying each of the family's `own` rows before what is harder.
@@ -118,35 +142,15 @@ impl Solver {
         asked: &Asked<'_>,
         budget: &mut Budget,
     ) -> Option<Step> {
-        with_layout!(&self.layout, layout => {
-            let state = State::of(layout, position, asked.is_proper);
-            let mut own = own.iter().filter(|row| row.technique.rating <= asked.at_most).peekable();
-            let try_own = |row: &Row<P>, budget: &mut Budget| {
-                Some(Step::new(row.technique, (row.find)(puzzle, position, budget)?))
-            };
-            for &(least, find) in rows(asked.profile) {
-                while let Some(row) = own.next_if(|row| row.technique.rating.0 < least) {
-                    let step = try_own(row, budget);
-                    if step.is_some() {
-                        return step;
-                    }
-                }
-                if !is_worth_it(least, asked, layout) {
-                    continue;
-                }
-                let found = find(&state, budget).filter(|found| found.rating <= asked.at_most);
-                if let Some(found) = found {
-                    return Some(told(layout, asked.profile, found));
-                }
-            }
-            own.find_map(|row| try_own(row, budget))
-        })
+        let own = own_rows(puzzle, own, asked);
+        self.step_with(&own, position, asked, budget)
     }
 
     /// Step after step, for puzzles of which houses are all the rules.
-    pub fn path(
+    pub fn path<P: Puzzle>(
         &self,
-        puzzle: &dyn Puzzle,
+        puzzle: &P,
+        own: &[Row<P>],
         position: &Position,
         asked: &Asked<'_>,
         budget: &mut Budget,
@@ -155,9 +159,31 @@ impl Solver {
             let position = position.clone();
             return Explanation { steps: Vec::new(), end: End::Contradiction, position };
         }
+        let own = own_rows(puzzle, own, asked);
+        self.path_with(&own, position, asked, budget)
+    }
+
+    fn step_with(
+        &self,
+        own: &[Own<'_>],
+        position: &Position,
+        asked: &Asked<'_>,
+        budget: &mut Budget,
+    ) -> Option<Step> {
         with_layout!(&self.layout, layout => {
-            let state = State::of(layout, position, asked.is_proper);
-            path(layout, state, asked, budget)
+            next(&State::of(layout, position, asked.is_proper), own, asked, budget)
+        })
+    }
+
+    fn path_with(
+        &self,
+        own: &[Own<'_>],
+        position: &Position,
+        asked: &Asked<'_>,
+        budget: &mut Budget,
+    ) -> Explanation {
+        with_layout!(&self.layout, layout => {
+            path(State::of(layout, position, asked.is_proper), own, asked, budget)
         })
     }
 }
@@ -168,13 +194,30 @@ fn is_worth_it<const W: usize>(least: u16, asked: &Asked<'_>, layout: &Layout<W>
     least <= asked.at_most.0 && (least < NESTED || may_nest)
 }
 
+/// A family's own row with its puzzle. The puzzle's type ends here, so that finders are compiled
+/// once and not again for every family.
+pub(super) struct Own<'a> {
+    rating: Tenths,
+    find: Box<dyn Fn(&Position, &mut Budget) -> Option<Step> + 'a>,
+}
+
+fn own_rows<'a, P: Puzzle>(puzzle: &'a P, own: &'a [Row<P>], asked: &Asked<'_>) -> Vec<Own<'a>> {
+    let within = own.iter().filter(|row| row.technique.rating <= asked.at_most);
+    let own = within.map(|row| Own {
+        rating: row.technique.rating,
+        find: Box::new(move |position: &Position, budget: &mut Budget| {
+            Some(Step::new(row.technique, (row.find)(puzzle, position, budget)?))
+        }),
+    });
+    own.collect()
+}
+
 pub(super) fn path<const W: usize>(
-    layout: &Layout<W>,
     mut state: State<'_, W>,
+    own: &[Own<'_>],
     asked: &Asked<'_>,
     budget: &mut Budget,
 ) -> Explanation {
-    let rows = rows::<W>(asked.profile);
     let mut steps = Vec::new();
     // Placing crosses out in every house, so that nothing is ever placed twice in one.
     let end = loop {
@@ -187,16 +230,40 @@ pub(super) fn path<const W: usize>(
         if budget.spend(1).is_err() {
             break End::OutOfBudget;
         }
-        let mut allowed = rows.iter().filter(|(least, _)| is_worth_it(*least, asked, layout));
-        let found = allowed
-            .find_map(|(_, find)| find(&state, budget).filter(|f| f.rating <= asked.at_most));
-        let Some(found) = found else {
+        let Some(step) = next(&state, own, asked, budget) else {
             break if budget.is_spent() { End::OutOfBudget } else { End::Stuck };
         };
-        state.apply(&found.effects);
-        steps.push(told(layout, asked.profile, found));
+        state.follow(&step);
+        steps.push(step);
     };
     Explanation { steps, end, position: state.position() }
+}
+
+/// The first step in the order of the profile, with each of the family's own rows tried before
+/// what is harder.
+fn next<const W: usize>(
+    state: &State<'_, W>,
+    own: &[Own<'_>],
+    asked: &Asked<'_>,
+    budget: &mut Budget,
+) -> Option<Step> {
+    let mut own = own.iter().peekable();
+    for &(least, find) in rows(asked.profile) {
+        while let Some(row) = own.next_if(|row| row.rating.0 < least) {
+            let step = (row.find)(&state.position(), budget);
+            if step.is_some() {
+                return step;
+            }
+        }
+        if !is_worth_it(least, asked, state.layout) {
+            continue;
+        }
+        let found = find(state, budget).filter(|found| found.rating <= asked.at_most);
+        if let Some(found) = found {
+            return Some(told(state.layout, asked.profile, found));
+        }
+    }
+    own.find_map(|row| (row.find)(&state.position(), budget))
 }
 
 /// A step in the words and numbers of the rest of the program.

@@ -5,6 +5,7 @@ use crate::houses::bits::{Bits, ones};
 use crate::houses::layout::Layout;
 use crate::houses::step::Effect;
 use crate::position::Position;
+use crate::step::{self, Step};
 
 /// Values placed and candidates left.
 ///
@@ -183,7 +184,7 @@ impl<'a, const W: usize> State<'a, W> {
         }
     }
 
-    /// Does what a step says.
+    /// Does what a finding says.
     pub(crate) fn apply(&mut self, effects: &[Effect]) {
         for &effect in effects {
             match effect {
@@ -192,6 +193,18 @@ impl<'a, const W: usize> State<'a, W> {
                     for value in ones(gone) {
                         self.drop(cell as usize, value);
                     }
+                }
+            }
+        }
+    }
+
+    /// Does what a step says.
+    pub(crate) fn follow(&mut self, step: &Step) {
+        for &effect in &step.finding.effects {
+            match effect {
+                step::Effect::Place(site, value) => self.place(site.index(), value.index()),
+                step::Effect::Drop(site, gone) => {
+                    gone.iter().for_each(|value| self.drop(site.index(), value.index()));
                 }
             }
         }

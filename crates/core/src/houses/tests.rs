@@ -1,5 +1,8 @@
 //! Known positions for every technique, and whole paths held against the solution.
 
+mod small;
+mod sound;
+
 use crate::Puzzle;
 use crate::board::{Mask, Site, Solution, Value};
 use crate::budget::Budget;
@@ -123,7 +126,7 @@ fn solved(
 ) -> Explanation {
     let state = State::of(layout, &Position::with(toy, givens), true);
     let asked = Asked { profile, at_most: Tenths(u16::MAX), is_proper: true };
-    path(layout, state, &asked, budget)
+    path(state, &[], &asked, budget)
 }
 
 fn solution(givens: Vec<Option<Value>>) -> Solution {

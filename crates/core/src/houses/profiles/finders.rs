@@ -17,6 +17,10 @@ macro_rules! finders {
         }
 
         impl Find {
+            /// All of them.
+            #[cfg(test)]
+            pub(crate) const ALL: &'static [Find] = &[$(Find::$name,)*];
+
             /// The finder for boards of `W` words, and the least that its steps are rated.
             pub(crate) const fn row<const W: usize>(self) -> Row<W> {
                 match self {

@@ -126,7 +126,8 @@ pub(crate) fn sue_de_coq<const W: usize>(
             for &l in layout.of_kind(kind) {
                 let (area, line) = (layout.houses[b].set, layout.houses[l].set);
                 let cross: Vec<usize> = (area & line & state.open()).iter().collect();
-                if cross.len() < 2 || !budget.pay(1) {
+                // Every choice of cells is looked at, so long stretches are left to others.
+                if !(2..=10).contains(&cross.len()) || !budget.pay(1) {
                     continue;
                 }
                 for chosen in 1u32..1 << cross.len() {

@@ -69,6 +69,8 @@ static INFO: Info = Info {
     ],
     symbol_sets: &[],
     techniques: techniques::techniques,
+    lessons: &[include_str!("lessons.txt")],
+    examples: include_str!("examples.txt"),
     generator: 1,
 };
 

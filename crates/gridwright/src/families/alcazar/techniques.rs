@@ -145,8 +145,8 @@ pub(super) static TIE: Technique = Technique {
 };
 
 pub(super) static WHAT_IF: Technique = Technique {
-    id: "what-if",
-    name: "What if",
+    id: "edge-what-if",
+    name: "What if, for an edge",
     rating: Tenths(75),
     score: 500,
     level: Level::Extreme,

@@ -12,7 +12,7 @@ mod text;
 
 use gridwright_core::{
     Budget, Family, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
-    Shortfall, SymbolSet,
+    Shortfall, Solver, SymbolSet,
 };
 use serde_json::{Map, Value as Json};
 
@@ -50,6 +50,8 @@ static INFO: Info = Info {
         chars: "ᚠᚢᚦᚨᚱᚲᚷᚹᚺᚾᛁᛃᛇᛈᛉᛋᛏᛒᛖᛗᛚᛜᛞᛟᚪᚫᚣᛡᛠᛢᛣᛤᛥᛦᛨᚤᚥᚧᚩᚬᚭᚮᚯᚰᚳᚴᚵᚶᚸᚻ",
     }],
     techniques: puzzle::known_techniques,
+    lessons: &[Solver::LESSONS],
+    examples: include_str!("examples.txt"),
     generator: 1,
 };
 

@@ -1,9 +1,12 @@
 //! One Cirth puzzle: its rules in each of the ways they are needed, and its picture.
 
+use std::sync::{Arc, OnceLock};
+
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{
-    Board, Budget, Claim, Clause, Constraint, Info, Item, Marks, Params, Position, Puzzle, Row,
-    Scene, Site, Step, Technique, Tenths, Value, first_step, techniques,
+    Asked, Board, Budget, Claim, Clause, Constraint, Explanation, Info, Item, Marks, PROFILES,
+    Params, Position, Profile, Puzzle, Row, Scene, Site, Solver, Step, Technique, Tenths, Value,
+    WHAT_IF, what_if,
 };
 use serde_json::{Map, Value as Json};
 
@@ -37,11 +40,16 @@ impl Mode {
     }
 }
 
-/// The technique table, easiest first.
-const TABLE: &[Row<Square>] = &techniques::table();
+/// What squares too large for forcing chains have in place of them.
+const OWN: &[Row<Square>] = &[Row { technique: &WHAT_IF, find: what_if }];
 
+/// The techniques of houses but for those that build on there being one solution, easiest first.
 pub(super) fn known_techniques() -> Vec<&'static Technique> {
-    TABLE.iter().map(|row| row.technique).collect()
+    let mut known = Solver::techniques(&PROFILES[0]);
+    known.retain(|technique| !Solver::needs_one_solution(technique));
+    known.extend(OWN.iter().map(|row| row.technique));
+    known.sort_by_key(|technique| technique.rating);
+    known
 }
 
 pub(super) struct Square {
@@ -50,6 +58,8 @@ pub(super) struct Square {
     pub(super) areas: Areas,
     board: Board,
     constraints: Vec<Box<dyn Constraint>>,
+    /// Made when the first step is looked for; shared by squares that differ only in clues.
+    solver: Arc<OnceLock<Solver>>,
 }
 
 impl Square {
@@ -74,7 +84,16 @@ impl Square {
                 rule("area", format!("area {}", i + 1), area.clone());
             }
         }
-        Square { n, mode, areas, board, constraints }
+        Square { n, mode, areas, board, constraints, solver: Arc::default() }
+    }
+
+    fn solver(&self) -> &Solver {
+        self.solver.get_or_init(|| Solver::of(self, false).expect("no square has too many cells"))
+    }
+
+    /// The techniques beside those of houses.
+    fn own(&self) -> &'static [Row<Square>] {
+        if self.solver().is_enough() { &[] } else { OWN }
     }
 }
 
@@ -130,7 +149,36 @@ impl Puzzle for Square {
     }
 
     fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
-        first_step(TABLE, self, position, at_most, budget)
+        self.step_in(&PROFILES[0], position, at_most, budget)
+    }
+
+    /// The others know nothing but houses.
+    fn has_profile(&self, profile: &Profile) -> bool {
+        *profile == PROFILES[0] || self.solver().is_enough()
+    }
+
+    fn step_in(
+        &self,
+        profile: &Profile,
+        position: &Position,
+        at_most: Tenths,
+        budget: &mut Budget,
+    ) -> Option<Step> {
+        let asked = Asked { profile, at_most, is_proper: false };
+        self.solver().step(self, self.own(), position, &asked, budget)
+    }
+
+    fn path_in(
+        &self,
+        profile: &Profile,
+        position: &Position,
+        at_most: Tenths,
+        budget: &mut Budget,
+    ) -> Option<Explanation> {
+        self.solver().is_all().then(|| {
+            let asked = Asked { profile, at_most, is_proper: false };
+            self.solver().path(self, self.own(), position, &asked, budget)
+        })
     }
 
     fn draw(&self, marks: &Marks, scene: &mut Scene) {
@@ -167,7 +215,8 @@ impl Puzzle for Square {
     }
 
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
-        Box::new(Square::new(self.n, self.mode, self.areas.clone(), givens))
+        let square = Square::new(self.n, self.mode, self.areas.clone(), givens);
+        Box::new(Square { solver: Arc::clone(&self.solver), ..square })
     }
 }
 

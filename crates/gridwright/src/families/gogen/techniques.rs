@@ -5,7 +5,7 @@
 
 use gridwright_core::{
     Arg, Budget, Effect, Finding, Level, Mask as Letters, Position, Row, Site, Technique, Tenths,
-    Value, techniques as t,
+    Value,
 };
 
 use super::kernel::{State, bits};
@@ -23,7 +23,7 @@ const fn technique(
 }
 
 static FIXED: Technique = technique(
-    "neighbours",
+    "fixed-by-neighbours",
     "Letter fixed by neighbours",
     (10, 5),
     Level::Easy,
@@ -37,7 +37,7 @@ static NEAR: Technique = technique(
     "{0} must touch {1}, so it can only go in {2:or}.",
 );
 static LAST_CELL: Technique = technique(
-    "last-cell",
+    "last-cell-for-letter",
     "Last cell for a letter",
     (12, 8),
     Level::Easy,
@@ -107,12 +107,12 @@ pub(super) const TABLE: &[Row<Words>] = &[
     Row { technique: &NEAR, find: near },
     Row { technique: &LAST_CELL, find: last_cell },
     Row { technique: &LAST_LETTER, find: last_letter },
-    Row { technique: &PAIR_OF_LETTERS, find: t::hidden_pair },
-    Row { technique: &PAIR_OF_CELLS, find: t::naked_pair },
+    Row { technique: &PAIR_OF_LETTERS, find: few_cells::<2> },
+    Row { technique: &PAIR_OF_CELLS, find: few_letters::<2> },
     Row { technique: &TWO_STEPS, find: two_steps },
     Row { technique: &ROOM, find: room },
-    Row { technique: &TRIO_OF_LETTERS, find: t::hidden_triple },
-    Row { technique: &TRIO_OF_CELLS, find: t::naked_triple },
+    Row { technique: &TRIO_OF_LETTERS, find: few_cells::<3> },
+    Row { technique: &TRIO_OF_CELLS, find: few_letters::<3> },
     Row { technique: &LOOK_AHEAD, find: look_ahead },
 ];
 
@@ -234,6 +234,85 @@ fn last_letter(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding
     })
 }
 
+/// `K` letters that have `K` cells between them.
+fn few_cells<const K: usize>(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let view = View::of(position);
+    let few = |&letter: &usize| (1..=K).contains(&view.cells[letter].count());
+    let letters: Vec<usize> = view.open().filter(few).collect();
+    let sets: Vec<u32> = letters.iter().map(|&letter| view.cells[letter].bits()).collect();
+    tight_sets(&sets, K, &mut |chosen, cells| {
+        let kept = chosen.iter().fold(0, |kept, &i| kept | 1 << letters[i]);
+        let cells = sites(Mask::of_bits(cells));
+        let gone = Letters(!kept);
+        told(position, cells.iter().copied(), gone, &cells, Letters(kept))
+    })
+}
+
+/// `K` cells that have `K` letters between them.
+fn few_letters<const K: usize>(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let all = || (0..CELLS as u16).map(Site);
+    let few = |&site: &Site| position.is_open(site) && (1..=K).contains(&position.at(site).len());
+    let cells: Vec<Site> = all().filter(few).collect();
+    let sets: Vec<u32> = cells.iter().map(|&site| position.at(site).0 as u32).collect();
+    tight_sets(&sets, K, &mut |chosen, letters| {
+        let because: Vec<Site> = chosen.iter().map(|&i| cells[i]).collect();
+        let others = all().filter(|site| !because.contains(site));
+        let letters = Letters(u64::from(letters));
+        told(position, others, letters, &because, letters)
+    })
+}
+
+/// Takes letters from some cells because of others, if any of them has any.
+fn told(
+    position: &Position,
+    cells: impl Iterator<Item = Site>,
+    gone: Letters,
+    because: &[Site],
+    letters: Letters,
+) -> Option<Finding> {
+    let drop = |site: Site| {
+        let lost = position.at(site).and(gone);
+        (position.is_open(site) && !lost.is_empty()).then_some(Effect::Drop(site, lost))
+    };
+    let effects: Vec<Effect> = cells.filter_map(drop).collect();
+    let args = vec![Arg::Rule(0), Arg::Sites(because.to_vec()), Arg::Values(letters)];
+    (!effects.is_empty()).then(|| Finding { because: because.to_vec(), effects, args })
+}
+
+/// The first `k` of the sets that together have only `k` members and that `accept` likes: it gets
+/// their indices and their union.
+fn tight_sets(
+    sets: &[u32],
+    k: usize,
+    accept: &mut dyn FnMut(&[usize], u32) -> Option<Finding>,
+) -> Option<Finding> {
+    fn extend(
+        sets: &[u32],
+        k: usize,
+        union: u32,
+        chosen: &mut Vec<usize>,
+        accept: &mut dyn FnMut(&[usize], u32) -> Option<Finding>,
+    ) -> Option<Finding> {
+        if chosen.len() == k {
+            return accept(chosen, union);
+        }
+        let start = chosen.last().map_or(0, |&last| last + 1);
+        for i in start..sets.len() {
+            let union = union | sets[i];
+            if union.count_ones() as usize <= k {
+                chosen.push(i);
+                let found = extend(sets, k, union, chosen, accept);
+                if found.is_some() {
+                    return found;
+                }
+                chosen.pop();
+            }
+        }
+        None
+    }
+    extend(sets, k, 0, &mut Vec::with_capacity(k), accept)
+}
+
 /// A letter is near a letter that is not placed yet, wherever that may be.
 fn two_steps(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
     let view = View::of(position);
@@ -353,14 +432,17 @@ mod tests {
         let steps = steps(&text::parse(line).unwrap());
         let sentence = |id: &str| steps.iter().find(|step| step.0 == id).unwrap().1.as_str();
         for (id, expected) in [
-            ("neighbours", "E must touch R and X, and the only free cell that does is r2c4."),
+            (
+                "fixed-by-neighbours",
+                "E must touch R and X, and the only free cell that does is r2c4.",
+            ),
             ("near", "A must touch M and U, so it can only go in r4c3 or r5c2."),
             (
                 "two-steps",
                 "In word FOAM the O can only go in r3c4 or r4c4, and A must touch it, so A can \
                  only go in r4c3.",
             ),
-            ("last-cell", "The only cell left for A is r4c3."),
+            ("last-cell-for-letter", "The only cell left for A is r4c3."),
         ] {
             assert_eq!(sentence(id), expected);
         }

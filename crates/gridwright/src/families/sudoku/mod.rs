@@ -20,7 +20,7 @@ mod text;
 
 use gridwright_core::{
     Budget, Family, Format, Generated, Info, LineAnswer, ParamKind, ParamSpec, Params, ParseError,
-    Puzzle, Rng, Shortfall,
+    Puzzle, Rng, Shortfall, Solver,
 };
 use serde_json::{Map, Value as Json};
 
@@ -60,6 +60,8 @@ static INFO: Info = Info {
     ],
     symbol_sets: &[],
     techniques: techniques::known,
+    lessons: &[include_str!("lessons.txt"), Solver::LESSONS],
+    examples: include_str!("examples.txt"),
     generator: 1,
 };
 

@@ -2,11 +2,10 @@
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
-use gridwright_core::techniques::{NESTED_WHAT_IF, nested_what_if};
 use gridwright_core::{
-    Asked, Board, Budget, Clause, Constraint, Count, End, Explanation, Info, Item, Marks,
-    OutOfBudget, PROFILES, Params, Position, Profile, Pt, Puzzle, Role, Scene, SideClue, Site, Solution,
-    Solver, Step, Tenths, Value, Verdict, check, solve,
+    Asked, Board, Budget, Clause, Constraint, Count, Explanation, Info, Item, Marks,
+    NESTED_WHAT_IF, OutOfBudget, PROFILES, Params, Position, Profile, Pt, Puzzle, Role, Row, Scene,
+    SideClue, Site, Solution, Solver, Step, Tenths, Value, Verdict, check, solve,
 };
 use serde_json::{Map, Value as Json};
 
@@ -74,6 +73,18 @@ impl Grid {
         self.rules.solver.get_or_init(|| {
             Solver::of(self, self.shape().is_plain()).expect("no board has too many cells")
         })
+    }
+
+    /// What is tried beside the techniques of houses.
+    fn own(&self, asked: &Asked<'_>) -> &'static [Row<Grid>] {
+        let own = match self.solver().is_enough() {
+            true if self.nests_chains(asked.profile) => &[],
+            true => NESTED_ONLY,
+            false => OWN,
+        };
+        // Without one solution to arrive at, the last and longest of them finds nothing.
+        let is_nested = own.last().is_some_and(|row| row.technique == &NESTED_WHAT_IF);
+        &own[..own.len() - usize::from(is_nested && !asked.is_proper)]
     }
 
     fn asked<'p>(
@@ -200,15 +211,7 @@ impl Puzzle for Grid {
         budget: &mut Budget,
     ) -> Option<Step> {
         let asked = self.asked(profile, position, at_most, budget);
-        let own = match self.solver().is_enough() {
-            true if self.nests_chains(profile) => &[],
-            true => NESTED_ONLY,
-            false => OWN,
-        };
-        // Without one solution to arrive at, the last and longest of them finds nothing.
-        let is_nested = own.last().is_some_and(|row| row.technique == &NESTED_WHAT_IF);
-        let n_own = own.len() - usize::from(is_nested && !asked.is_proper);
-        let own = &own[..n_own];
+        let own = self.own(&asked);
         self.solver().step(self, own, position, &asked, budget)
     }
 
@@ -219,25 +222,9 @@ impl Puzzle for Grid {
         at_most: Tenths,
         budget: &mut Budget,
     ) -> Option<Explanation> {
-        self.solver().is_enough().then(|| {
+        self.solver().is_all().then(|| {
             let asked = self.asked(profile, position, at_most, budget);
-            let mut told = self.solver().path(self, position, &asked, budget);
-            let goes_on =
-                asked.is_proper && at_most >= NESTED_WHAT_IF.rating && !self.nests_chains(profile);
-            while goes_on && told.end == End::Stuck {
-                let Some(finding) = nested_what_if(self, &told.position, budget) else {
-                    told.end = if budget.is_spent() { End::OutOfBudget } else { End::Stuck };
-                    break;
-                };
-                let step = Step::new(&NESTED_WHAT_IF, finding);
-                // A site without candidates is seen by the path that goes on from there.
-                let _ = told.position.apply(self, &step);
-                told.steps.push(step);
-                let rest = self.solver().path(self, &told.position, &asked, budget);
-                told.steps.extend(rest.steps);
-                (told.end, told.position) = (rest.end, rest.position);
-            }
-            told
+            self.solver().path(self, self.own(&asked), position, &asked, budget)
         })
     }
 

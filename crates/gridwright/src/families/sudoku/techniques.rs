@@ -1,8 +1,8 @@
 //! What cages and neighbours say, beside the techniques of houses.
 
 use gridwright_core::{
-    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, PROFILES, Position, Puzzle, Row,
-    Site, Solver, Technique, Tenths, techniques,
+    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, NESTED_WHAT_IF, PROFILES, Position,
+    Puzzle, Row, Site, Solver, Technique, Tenths, WHAT_IF, nested_what_if, what_if,
 };
 
 use super::cage::RULE;
@@ -32,15 +32,14 @@ static NEIGHBOURS: Technique = Technique {
 pub(super) const OWN: &[Row<Grid>] = &[
     Row { technique: &NEIGHBOURS, find: neighbours },
     Row { technique: &CAGE_SUM, find: cage_sum },
-    Row { technique: &techniques::WHAT_IF, find: techniques::what_if },
+    Row { technique: &WHAT_IF, find: what_if },
     NESTED,
 ];
 
 /// In place of nested chains on boards with more rules than rows, columns and boxes.
 pub(super) const NESTED_ONLY: &[Row<Grid>] = &[NESTED];
 
-const NESTED: Row<Grid> =
-    Row { technique: &techniques::NESTED_WHAT_IF, find: techniques::nested_what_if };
+const NESTED: Row<Grid> = Row { technique: &NESTED_WHAT_IF, find: nested_what_if };
 
 /// All techniques, easiest first.
 pub(super) fn known() -> Vec<&'static Technique> {

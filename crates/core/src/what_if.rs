@@ -9,6 +9,10 @@ use crate::search::Search;
 use crate::step::{Arg, Effect, Finding, Level, Technique, Tenths};
 
 /// A candidate that leads to a contradiction by singles alone.
+///
+/// ```
+/// assert_eq!(gridwright_core::WHAT_IF.level, gridwright_core::Level::Extreme);
+/// ```
 pub static WHAT_IF: Technique = Technique {
     id: "what-if",
     name: "What if",
@@ -29,6 +33,13 @@ pub static NESTED_WHAT_IF: Technique = Technique {
 };
 
 /// Finds [`WHAT_IF`], looking at the sites with the fewest candidates first.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Row, WHAT_IF, what_if};
+/// fn last_resort<P: Puzzle>() -> Row<P> {
+///     Row { technique: &WHAT_IF, find: what_if }
+/// }
+/// ```
 pub fn what_if<P: Puzzle>(puzzle: &P, position: &Position, budget: &mut Budget) -> Option<Finding> {
     refuted(puzzle, position, budget, |_, _| Some(false))
 }
