@@ -54,6 +54,8 @@ const LEAST_CELL: f32 = 10.0;
 const LEAST_LARGE_CELL: f32 = 18.0;
 /// Cells narrower than this many points cannot be read.
 const LEAST_SOLVED_CELL: f32 = 5.0;
+/// The same in large print.
+const LEAST_LARGE_SOLVED_CELL: f32 = 11.0;
 /// Cells wider than this look silly.
 const MOST_CELL: f32 = 48.0;
 
@@ -309,7 +311,7 @@ impl<'a> Book<'a> {
     fn puzzle_pages(&mut self, chapter: usize, members: &[usize]) -> Result<(), LayoutError> {
         let title = self.orders[chapter].title.clone();
         self.mark(title.clone());
-        let below = 2.6 * self.size;
+        let below = 2.8 * self.size;
         let least = if self.plan.large_print { LEAST_LARGE_CELL } else { LEAST_CELL };
         let per_page = self.orders[chapter].per_page;
         let pictures: Vec<Picture> =
@@ -365,7 +367,7 @@ impl<'a> Book<'a> {
         }
         let small = 0.62 * size;
         let id = shortened(self.ruler, &entry.id, small, width);
-        page.words((middle, y + 1.15 * small), small, Face::Quiet, Align::Centre, &id);
+        page.words((middle, y + 1.4 * small), small, Face::Quiet, Align::Centre, &id);
     }
 
     fn solution_pages(&mut self, chapter: usize, members: &[usize]) {
@@ -379,8 +381,9 @@ impl<'a> Book<'a> {
         let largest = self.largest(&pictures);
         let (_, _, width, height) = self.body(0);
         let fit = |n: usize| Slots::of(n, (width, height), largest, below);
-        let is_legible = |n: &usize| fit(*n).scale * Picture::CELL >= LEAST_SOLVED_CELL;
-        let most = self.plan.solutions_per_page;
+        let least = if self.plan.large_print { LEAST_LARGE_SOLVED_CELL } else { LEAST_SOLVED_CELL };
+        let is_legible = |n: &usize| fit(*n).scale * Picture::CELL >= least;
+        let most = self.plan.solutions_per_page.min(members.len());
         let per_page = (1..=most).rev().find(is_legible).unwrap_or(1);
         let slots = fit(per_page);
         let scale = slots.scale.min(0.6 * MOST_CELL / Picture::CELL);
@@ -440,4 +443,66 @@ const LEVEL_KEYS: [&str; 5] =
 enum Show {
     Puzzle,
     Solution,
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright::{Budget, FAMILIES, Recipe};
+
+    use super::*;
+
+    /// A book of the first family: so many puzzles, so many a page.
+    fn book(count: usize, extra: &str, per_page: usize) -> Result<Vec<u8>, LayoutError> {
+        let info = FAMILIES[0].info();
+        let (id, preset) = (info.id, info.presets[0]);
+        let text = format!(
+            "{extra}\n[[chapter]]\nfamily = \"{id}\"\nparams = \"{preset}\"\ncount = {count}\n\
+             per-page = {per_page}\n"
+        );
+        let plan = Plan::parse(&text).unwrap();
+        let orders = plan.orders(&text).unwrap();
+        let entry = |index: u64| {
+            let Order { family, params, .. } = &orders[0];
+            let recipe = Recipe { family: *family, params: params.clone(), seed: 1, index };
+            let made = recipe.make(&mut Budget::unlimited()).unwrap();
+            let hint = Some("Look at the first row. ".repeat(8));
+            let (id, rating) = (recipe.to_string(), None);
+            Entry { chapter: 0, id, puzzle: made.puzzle, solution: made.solution, rating, hint }
+        };
+        let entries: Vec<Entry> = (0..count as u64).map(entry).collect();
+        lay_out(&plan, &orders, &entries)
+    }
+
+    fn n_pages(file: &[u8]) -> usize {
+        let page = b"/Type /Page\n";
+        file.windows(page.len()).filter(|window| window == page).count()
+    }
+
+    #[test]
+    fn pages_are_as_many_as_asked_for() {
+        // Title, contents, rules, then the puzzles and the solutions.
+        assert_eq!(n_pages(&book(8, "", 4).unwrap()), 3 + 2 + 1);
+        assert_eq!(n_pages(&book(8, "solutions-per-page = 0", 4).unwrap()), 3 + 2);
+        assert_eq!(n_pages(&book(8, "solutions-per-page = 1", 8).unwrap()), 3 + 1 + 8);
+        assert_eq!(n_pages(&book(8, "hints = true", 4).unwrap()), 3 + 2 + 1 + 1);
+    }
+
+    #[test]
+    fn too_many_a_page_are_refused_with_a_number_that_fits() {
+        let small = "trim = \"a5\"\nlarge-print = true";
+        let error = book(2, small, 90).unwrap_err();
+        assert!((1..90).contains(&error.fits), "{error}");
+        assert!(book(2, small, error.fits).is_ok());
+        assert!(book(2, small, error.fits + 1).is_err());
+    }
+
+    #[test]
+    fn every_trim_size_and_language_can_be_laid_out() {
+        for trim in Trim::NAMES {
+            for language in Language::CODES {
+                let extra = format!("trim = \"{trim}\"\nlanguage = \"{language}\"\nbleed = 3.0");
+                assert!(book(1, &extra, 1).is_ok(), "{extra}");
+            }
+        }
+    }
 }

@@ -38,7 +38,7 @@ fn solution(puzzle: &dyn Puzzle) -> Solution {
     verdict.solution().expect("presets have solutions").clone()
 }
 
-/// The puzzle, its solution, its notes, its first step, and everything at once in other symbols.
+/// The puzzle, its solution, its notes, the same in other symbols, and its first step.
 fn all_marks(puzzle: &dyn Puzzle) -> Vec<(&'static str, Marks)> {
     let start = Position::of(puzzle);
     let solved = Marks::with(solution(puzzle).into_iter().map(Some).collect());
@@ -47,11 +47,11 @@ fn all_marks(puzzle: &dyn Puzzle) -> Vec<(&'static str, Marks)> {
         ("puzzle", Marks::of(puzzle.board())),
         ("solution", solved),
         ("notes", Marks::with_candidates(&start)),
-        (
-            "symbols",
-            Marks { symbols: puzzle.info().symbol_sets.len(), ..Marks::with_candidates(&start) },
-        ),
     ];
+    let symbols = puzzle.info().symbol_sets.len();
+    if symbols > 0 {
+        marks.push(("symbols", Marks { symbols, ..Marks::with_candidates(&start) }));
+    }
     marks.extend(step.map(|step| ("step", Marks::of_step(puzzle, &start, &step))));
     marks
 }

@@ -23,7 +23,7 @@ const NODE: f32 = 0.33 * CELL;
 const HALF_CAPITAL: f32 = 0.34;
 const SYMBOL_SIZE: f32 = 27.0;
 const CAPTION_SIZE: f32 = 14.0;
-const CAGE_LABEL_SIZE: f32 = 9.5;
+const CAGE_LABEL_SIZE: f32 = 11.0;
 /// From the border of a cell to the outline of its cage.
 const CAGE_INSET: f32 = 3.0;
 
@@ -101,7 +101,7 @@ impl<'a> Layout<'a> {
         });
         let n_lines: usize = captions.sum();
         if n_lines > 0 {
-            height += 0.5 * self.caption_pitch() + self.caption_pitch() * n_lines as f32;
+            height += 0.8 * self.caption_pitch() + self.caption_pitch() * n_lines as f32;
         }
         height
     }
@@ -296,7 +296,7 @@ impl<'a> Layout<'a> {
         let rows = symbols.len().div_ceil(cols);
         let (x, y) = self.place(at);
         let half = if self.is_lattice { NODE - 1.0 } else { CELL / 2.0 - 2.5 };
-        let (top, side) = if self.has_cages { (9.5, half - 1.5) } else { (0.0, half) };
+        let (top, side) = if self.has_cages { (11.0, half - 1.5) } else { (0.0, half) };
         let pitch = (2.0 * side / cols as f32, (half + side - top) / rows as f32);
         let centre = (
             x - side + pitch.0 * ((index % cols) as f32 + 0.5),

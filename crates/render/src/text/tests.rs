@@ -431,3 +431,42 @@ fn a_wall_makes_it_no_lattice() {
     scene.frame();
     assert!(text(&scene, &ASCII).starts_with("+---+---+\n"));
 }
+
+#[test]
+fn cells_of_a_cage_run_into_one_another() {
+    let mut scene = board_of_areas(&["aa", "aa"], |_, _| ());
+    let cage = |cells: &[Pt], words: &str| Item::Cage {
+        cells: cells.to_vec(),
+        label: "3".to_owned(),
+        words: words.to_owned(),
+    };
+    scene.items.push(cage(&[Pt::cell(0, 0), Pt::cell(0, 1)], "3 r1c1 r1c2"));
+    scene.items.push(cage(&[Pt::cell(1, 0)], "1 r2c1"));
+    scene.items.push(Item::Caption("also: nothing".to_owned()));
+    let unicode = "
+┏━━━━━━━┓
+┃ ·   · ┃
+┠┄┄┄┬┄┄┄┨
+┃ · ┆ · ┃
+┗━━━┷━━━┛
+cages: 3 r1c1 r1c2, 1 r2c1
+also: nothing
+";
+    check(&scene, UNICODE, unicode);
+}
+
+#[test]
+fn what_reasoning_looked_at_is_bracketed() {
+    let mut scene = pair();
+    scene.items.push(Item::Shade { at: Pt::cell(0, 0), role: Role::Because });
+    scene.items.push(Item::Shade { at: Pt::cell(1, 0), role: Role::Hint });
+    scene.items.push(Item::Mark { at: Pt::cell(0, 1), note: '2', role: Role::Gone });
+    let unicode = "
+┏━━━┯━━━┓
+┃(1)│ · ┃
+┣━━━┿━━━┫
+┃>· │ 2 ┃
+┗━━━┷━━━┛
+";
+    check(&scene, UNICODE, unicode);
+}
