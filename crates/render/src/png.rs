@@ -11,6 +11,10 @@ use crate::picture::{At, Form, Move, Picture};
 use crate::theme::{Rgb, paint};
 
 /// The longest side a PNG can have, in pixels.
+///
+/// ```
+/// assert!(gridwright_render::MOST_PIXELS >= 4096);
+/// ```
 pub const MOST_PIXELS: u32 = 8192;
 
 /// A picture as PNG with its longer side that many pixels long, at most [`MOST_PIXELS`].

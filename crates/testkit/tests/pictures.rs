@@ -73,7 +73,7 @@ fn fault(text: &str) -> Option<String> {
             }
         }
         let name = tag.trim_start_matches('/').split([' ', '/']).next()?;
-        if tag.matches('"').count() % 2 != 0 {
+        if !tag.matches('"').count().is_multiple_of(2) {
             return Some(format!("quotes in <{tag}>"));
         }
         match (tag.starts_with('/'), tag.ends_with('/')) {
