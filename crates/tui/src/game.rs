@@ -155,7 +155,7 @@ impl Game {
         let board = self.board();
         let n_values = board.n_values();
         let each = board.n_sites() / n_values.max(1);
-        let is_even = board.n_sites() % n_values.max(1) == 0;
+        let is_even = board.n_sites().is_multiple_of(n_values.max(1));
         let mut counts = vec![0; n_values];
         for value in self.session.values().iter().flatten() {
             counts[value.index()] += 1;

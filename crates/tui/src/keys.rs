@@ -115,7 +115,8 @@ pub(crate) fn shown(binding: &Binding, board: &Board) -> String {
     let mut keys = Vec::new();
     match binding.letter {
         Some(letter) if is_free(letter, board) => keys.push(letter.to_string()),
-        Some(letter) if !(letter == 'y') => keys.push(format!("^{}", letter.to_ascii_uppercase())),
+        // Ctrl+Y is redo, as elsewhere.
+        Some(letter) if letter != 'y' => keys.push(format!("^{}", letter.to_ascii_uppercase())),
         _ => (),
     }
     keys.extend(binding.function.map(|n| format!("F{n}")));

@@ -160,7 +160,7 @@ impl Look {
                 style = style.remove_modifier(Modifier::DIM);
             }
             (None, Some(ink)) => {
-                style = style.fg(self.colour(ink, sixteen.unwrap_or(Color::Reset)))
+                style = style.fg(self.colour(ink, sixteen.unwrap_or(Color::Reset)));
             }
             (None, None) => (),
         }

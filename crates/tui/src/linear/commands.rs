@@ -64,7 +64,7 @@ impl Lines {
         if known.is_none() && !level.trim().is_empty() {
             return format!("{level}: expected one of {}", Level::NAMES.join(", "));
         }
-        self.daily(daily_recipe(family, known, self.today))
+        self.daily(&daily_recipe(family, known, self.today))
     }
 
     fn games(&mut self) -> String {

@@ -106,7 +106,7 @@ impl Lines {
             }
             First::Make(family, params) => self.make(&self.fresh(family, params), None),
             First::Open(text, family) => self.open(text, family),
-            First::Daily(family, level) => self.daily(daily_recipe(family, level, self.today)),
+            First::Daily(family, level) => self.daily(&daily_recipe(family, level, self.today)),
         };
         answer
     }
@@ -128,12 +128,12 @@ impl Lines {
     }
 
     /// The puzzle of the day, gone on with if it was begun.
-    fn daily(&mut self, recipe: Recipe) -> String {
+    fn daily(&mut self, recipe: &Recipe) -> String {
         let text = recipe.to_string();
         let games = self.store.shelf().games;
         match games.into_iter().find(|game| game.about.recipe.as_ref() == Some(&text)) {
             Some(game) => self.load(&game.name),
-            None => self.make(&recipe, Some(self.today)),
+            None => self.make(recipe, Some(self.today)),
         }
     }
 

@@ -10,6 +10,7 @@ mod open;
 mod panel;
 mod play;
 mod play_draw;
+mod play_mouse;
 mod settings;
 mod solved;
 mod stats;

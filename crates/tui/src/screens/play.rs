@@ -3,9 +3,7 @@
 use std::time::Duration;
 
 use gridwright::{Pt, SessionError, SideClue, Site, Value};
-use ratatui::crossterm::event::{
-    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
 use super::Go;
@@ -13,7 +11,7 @@ use crate::app::{Desk, Event};
 use crate::board_view::Shown;
 use crate::game::{Game, Tidy, Way};
 use crate::hints::{Told, names, tell};
-use crate::keys::{self, BINDINGS, Command};
+use crate::keys::{self, BINDINGS, Binding, Command};
 use crate::ui::{Chooser, Chose};
 use crate::worker::{Job, Outcome};
 
@@ -48,7 +46,7 @@ pub(crate) struct Play {
     /// Where values can be clicked at, and where clues.
     pub(super) pad: Vec<(Rect, Value)>,
     pub(super) clue_rows: Vec<(Rect, usize)>,
-    drags: bool,
+    pub(super) drags: bool,
 }
 
 /// What lies over the board.
@@ -149,17 +147,20 @@ impl Play {
                 Go::Stay
             }
             Overlay::Menu(chooser) => {
-                let chose = chooser.key(key, BINDINGS.len());
-                let at = chooser.at;
-                match chose {
-                    Chose::Taken => {
+                let offered = offered(&self.game, &self.clues);
+                let chose = chooser.key(key, offered.len());
+                let by_key = keys::command(key, self.game.board());
+                let command = match (chose, by_key) {
+                    (Chose::Taken, _) => offered[chooser.at].command,
+                    (Chose::Nothing, Some(command)) => command,
+                    (Chose::Nothing, None) if key.code == KeyCode::Esc => {
                         self.over = Overlay::None;
-                        return self.command(BINDINGS[at].command, desk);
+                        return Go::Stay;
                     }
-                    Chose::Nothing if key.code == KeyCode::Esc => self.over = Overlay::None,
-                    Chose::Moved | Chose::Nothing => (),
-                }
-                Go::Stay
+                    (Chose::Moved | Chose::Nothing, _) => return Go::Stay,
+                };
+                self.over = Overlay::None;
+                self.command(command, desk)
             }
             Overlay::Restart(chooser) => {
                 let (chose, at) = (chooser.key(key, 2), chooser.at);
@@ -237,7 +238,7 @@ impl Play {
     }
 
     /// Puts a value on the edge in a direction, or takes it away if it is there.
-    fn edge(&mut self, way: Way, value: Value) -> Result<(), SessionError> {
+    pub(super) fn edge(&mut self, way: Way, value: Value) -> Result<(), SessionError> {
         match self.game.site_at(way.step(self.game.cursor, 1)) {
             Some(site) => self.game.put(site, value, Tidy::No),
             None => Ok(()),
@@ -245,7 +246,7 @@ impl Play {
     }
 
     /// A key or a click that stands for a value.
-    fn value(&mut self, value: Value, is_note: bool, desk: &mut Desk) -> Go {
+    pub(super) fn value(&mut self, value: Value, is_note: bool, desk: &mut Desk) -> Go {
         if self.game.is_drawn() {
             self.armed = Some(value);
             return Go::Stay;
@@ -283,7 +284,7 @@ impl Play {
     }
 
     /// After a move: it is kept before it is shown.
-    fn played(&mut self, outcome: Result<(), SessionError>, desk: &mut Desk) -> Go {
+    pub(super) fn played(&mut self, outcome: Result<(), SessionError>, desk: &mut Desk) -> Go {
         if let Err(error) = outcome {
             self.message = match error {
                 SessionError::Given(name) => desk.messages.with("game.given", &[&name]),
@@ -319,7 +320,7 @@ impl Play {
         };
     }
 
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Go {
+    pub(super) fn command(&mut self, command: Command, desk: &mut Desk) -> Go {
         match command {
             Command::Notes => self.has_mode = !self.has_mode,
             Command::Undo | Command::Redo => {
@@ -465,133 +466,14 @@ impl Play {
             self.game.cursor = cell;
         }
     }
+}
 
-    fn mouse(&mut self, mouse: &MouseEvent, desk: &mut Desk) -> Go {
-        match &mut self.over {
-            Overlay::None => (),
-            Overlay::Menu(chooser) => {
-                if chooser.mouse(mouse, BINDINGS.len()) == Chose::Taken {
-                    let command = BINDINGS[chooser.at].command;
-                    self.over = Overlay::None;
-                    return self.command(command, desk);
-                }
-                return Go::Stay;
-            }
-            Overlay::Paused | Overlay::Keys | Overlay::Restart(_) => {
-                if matches!(mouse.kind, MouseEventKind::Down(_)) {
-                    self.over = Overlay::None;
-                }
-                return Go::Stay;
-            }
-        }
-        let at = self.shown.point(mouse.column, mouse.row);
-        match mouse.kind {
-            MouseEventKind::Down(MouseButton::Left) => {
-                self.drags = true;
-                let spot = (mouse.column, mouse.row).into();
-                if let Some(&(_, value)) = self.pad.iter().find(|(area, _)| area.contains(spot)) {
-                    return self.value(value, self.has_mode, desk);
-                }
-                if let Some(&(_, clue)) = self.clue_rows.iter().find(|(a, _)| a.contains(spot)) {
-                    self.clue = Some(clue).filter(|&clue| self.clue != Some(clue));
-                    return Go::Stay;
-                }
-                at.map_or(Go::Stay, |at| self.click(at, self.game.stroke(), desk))
-            }
-            MouseEventKind::Down(MouseButton::Right) => match (at, self.game.blank()) {
-                (Some(at), Some(blank)) if self.game.is_drawn() => self.click(at, blank, desk),
-                (Some(at), _) => {
-                    self.has_mode = !self.has_mode;
-                    self.click(at, self.game.stroke(), desk)
-                }
-                (None, _) => Go::Stay,
-            },
-            MouseEventKind::Drag(MouseButton::Left) if self.drags => {
-                at.map_or(Go::Stay, |at| self.drag(at, desk))
-            }
-            MouseEventKind::Up(_) => {
-                self.drags = false;
-                Go::Stay
-            }
-            MouseEventKind::ScrollUp => {
-                self.game.walk(Way::Up);
-                Go::Stay
-            }
-            MouseEventKind::ScrollDown => {
-                self.game.walk(Way::Down);
-                Go::Stay
-            }
-            _ => Go::Stay,
-        }
-    }
-
-    /// On a cell the cursor goes there; on an edge the value goes there.
-    fn click(&mut self, at: Pt, value: Value, desk: &mut Desk) -> Go {
-        if self.game.is_inside(at) {
-            if self.game.is_drawn() || self.game.site_at(at).is_some() {
-                self.game.cursor = at;
-            }
-            return Go::Stay;
-        }
-        match self.game.site_at(at) {
-            Some(site) if self.game.is_drawn() => {
-                self.drags = false;
-                let outcome = self.game.put(site, value, Tidy::No);
-                self.played(outcome, desk)
-            }
-            _ => Go::Stay,
-        }
-    }
-
-    /// Draws from cell to cell in the direction of the mouse, as far as it has gone.
-    fn drag(&mut self, at: Pt, desk: &mut Desk) -> Go {
-        if !self.game.is_drawn() {
-            return self.click(at, self.game.stroke(), desk);
-        }
-        let target = Pt { x: at.x - (at.x + 1) % 2, y: at.y - (at.y + 1) % 2 };
-        if !self.game.is_inside(at) && !self.is_gap(at) {
-            return Go::Stay;
-        }
-        for _ in 0..self.game.board().rows + self.game.board().cols {
-            let from = self.game.cursor;
-            let way = match (target.x.cmp(&from.x), target.y.cmp(&from.y)) {
-                _ if self.is_gap(at) && self.is_beside(at) => self.towards(at),
-                (std::cmp::Ordering::Less, std::cmp::Ordering::Equal) => Some(Way::Left),
-                (std::cmp::Ordering::Greater, std::cmp::Ordering::Equal) => Some(Way::Right),
-                (std::cmp::Ordering::Equal, std::cmp::Ordering::Less) => Some(Way::Up),
-                (std::cmp::Ordering::Equal, std::cmp::Ordering::Greater) => Some(Way::Down),
-                // Around a corner the mouse has to show the way.
-                _ => None,
-            };
-            let Some(way) = way else { break };
-            let outcome = self.edge(way, self.game.stroke());
-            let is_fine = outcome.is_ok();
-            if is_fine {
-                self.game.walk(way);
-            }
-            let go = self.played(outcome, desk);
-            if !is_fine || self.is_gap(at) || !matches!(go, Go::Stay) {
-                self.drags = false;
-                return go;
-            }
-        }
-        Go::Stay
-    }
-
-    /// Whether a point is an edge at the border that can be drawn over.
-    fn is_gap(&self, at: Pt) -> bool {
-        let (width, height) =
-            (2 * self.game.board().cols as i16, 2 * self.game.board().rows as i16);
-        let is_border = at.x <= 0 || at.y <= 0 || at.x >= width || at.y >= height;
-        is_border && self.game.site_at(at).is_some()
-    }
-
-    fn is_beside(&self, at: Pt) -> bool {
-        self.towards(at).is_some()
-    }
-
-    /// The direction in which an edge lies from the cursor, if it is one of its cell.
-    fn towards(&self, at: Pt) -> Option<Way> {
-        Way::ALL.into_iter().find(|way| way.step(self.game.cursor, 1) == at)
-    }
+/// The commands that mean something in a game.
+pub(super) fn offered(game: &Game, clues: &[SideClue]) -> Vec<&'static Binding> {
+    let is_offered = |binding: &&Binding| match binding.command {
+        Command::Symbols => !game.session.puzzle().info().symbol_sets.is_empty(),
+        Command::NextClue => !clues.is_empty(),
+        _ => true,
+    };
+    BINDINGS.iter().filter(is_offered).collect()
 }

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::making::spinner;
-use super::play::{Overlay, Play};
+use super::play::{Overlay, Play, offered};
 use super::stats::level_key;
 use crate::app::Desk;
 use crate::board_view::{self, Sight};
@@ -204,12 +204,13 @@ impl Play {
     fn overlay(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let board = self.game.session.puzzle().board();
+        let offered = offered(&self.game, &self.clues);
         let commands = || -> Vec<String> {
-            let line = |binding: &crate::keys::Binding| {
+            let line = |binding: &&crate::keys::Binding| {
                 let keys = shown(binding, board);
                 format!("{keys:<10} {}", desk.messages.get(binding.message))
             };
-            BINDINGS.iter().map(line).collect()
+            offered.iter().map(line).collect()
         };
         match &mut self.over {
             Overlay::None | Overlay::Paused => (),

@@ -62,7 +62,7 @@ impl Watch {
             Event::Key(key) => match key.code {
                 KeyCode::Esc | KeyCode::Char('q') => return self.back(desk),
                 KeyCode::Right | KeyCode::Char('l' | 'n') | KeyCode::Enter => {
-                    self.go_to(self.at + 1)
+                    self.go_to(self.at + 1);
                 }
                 KeyCode::Left | KeyCode::Char('h' | 'b') => self.go_to(self.at.saturating_sub(1)),
                 KeyCode::Home => self.go_to(0),

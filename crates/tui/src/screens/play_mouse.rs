@@ -1,0 +1,144 @@
+//! A game being played: what the mouse does to it.
+
+use std::cmp::Ordering;
+
+use gridwright::{Pt, Value};
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+
+use super::Go;
+use super::play::{Overlay, Play, offered};
+use crate::app::Desk;
+use crate::game::{Tidy, Way};
+use crate::ui::Chose;
+
+impl Play {
+    pub(super) fn mouse(&mut self, mouse: &MouseEvent, desk: &mut Desk) -> Go {
+        match &mut self.over {
+            Overlay::None => (),
+            Overlay::Menu(chooser) => {
+                let offered = offered(&self.game, &self.clues);
+                if chooser.mouse(mouse, offered.len()) == Chose::Taken {
+                    let command = offered[chooser.at].command;
+                    self.over = Overlay::None;
+                    return self.command(command, desk);
+                }
+                return Go::Stay;
+            }
+            Overlay::Paused | Overlay::Keys | Overlay::Restart(_) => {
+                if matches!(mouse.kind, MouseEventKind::Down(_)) {
+                    self.over = Overlay::None;
+                }
+                return Go::Stay;
+            }
+        }
+        let at = self.shown.point(mouse.column, mouse.row);
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                self.drags = true;
+                let spot = (mouse.column, mouse.row).into();
+                if let Some(&(_, value)) = self.pad.iter().find(|(area, _)| area.contains(spot)) {
+                    return self.value(value, self.has_mode, desk);
+                }
+                if let Some(&(_, clue)) = self.clue_rows.iter().find(|(a, _)| a.contains(spot)) {
+                    self.clue = Some(clue).filter(|&clue| self.clue != Some(clue));
+                    return Go::Stay;
+                }
+                at.map_or(Go::Stay, |at| self.click(at, self.game.stroke(), desk))
+            }
+            MouseEventKind::Down(MouseButton::Right) => match (at, self.game.blank()) {
+                (Some(at), Some(blank)) if self.game.is_drawn() => self.click(at, blank, desk),
+                (Some(at), _) => {
+                    self.has_mode = !self.has_mode;
+                    self.click(at, self.game.stroke(), desk)
+                }
+                (None, _) => Go::Stay,
+            },
+            MouseEventKind::Drag(MouseButton::Left) if self.drags => {
+                at.map_or(Go::Stay, |at| self.drag(at, desk))
+            }
+            MouseEventKind::Up(_) => {
+                self.drags = false;
+                Go::Stay
+            }
+            MouseEventKind::ScrollUp => {
+                self.game.walk(Way::Up);
+                Go::Stay
+            }
+            MouseEventKind::ScrollDown => {
+                self.game.walk(Way::Down);
+                Go::Stay
+            }
+            _ => Go::Stay,
+        }
+    }
+
+    /// On a cell the cursor goes there; on an edge the value goes there.
+    fn click(&mut self, at: Pt, value: Value, desk: &mut Desk) -> Go {
+        if self.game.is_inside(at) {
+            if self.game.is_drawn() || self.game.site_at(at).is_some() {
+                self.game.cursor = at;
+            }
+            return Go::Stay;
+        }
+        match self.game.site_at(at) {
+            Some(site) if self.game.is_drawn() => {
+                self.drags = false;
+                let outcome = self.game.put(site, value, Tidy::No);
+                self.played(outcome, desk)
+            }
+            _ => Go::Stay,
+        }
+    }
+
+    /// Draws from cell to cell in the direction of the mouse, as far as it has gone.
+    fn drag(&mut self, at: Pt, desk: &mut Desk) -> Go {
+        if !self.game.is_drawn() {
+            return self.click(at, self.game.stroke(), desk);
+        }
+        let target = Pt { x: at.x - (at.x + 1) % 2, y: at.y - (at.y + 1) % 2 };
+        if !self.game.is_inside(at) && !self.is_gap(at) {
+            return Go::Stay;
+        }
+        for _ in 0..self.game.board().rows + self.game.board().cols {
+            let from = self.game.cursor;
+            let way = match (target.x.cmp(&from.x), target.y.cmp(&from.y)) {
+                _ if self.is_gap(at) && self.is_beside(at) => self.towards(at),
+                (Ordering::Less, Ordering::Equal) => Some(Way::Left),
+                (Ordering::Greater, Ordering::Equal) => Some(Way::Right),
+                (Ordering::Equal, Ordering::Less) => Some(Way::Up),
+                (Ordering::Equal, Ordering::Greater) => Some(Way::Down),
+                // Around a corner the mouse has to show the way.
+                _ => None,
+            };
+            let Some(way) = way else { break };
+            let outcome = self.edge(way, self.game.stroke());
+            let is_fine = outcome.is_ok();
+            if is_fine {
+                self.game.walk(way);
+            }
+            let go = self.played(outcome, desk);
+            if !is_fine || self.is_gap(at) || !matches!(go, Go::Stay) {
+                self.drags = false;
+                return go;
+            }
+        }
+        Go::Stay
+    }
+
+    /// Whether a point is an edge at the border that can be drawn over.
+    fn is_gap(&self, at: Pt) -> bool {
+        let (width, height) =
+            (2 * self.game.board().cols as i16, 2 * self.game.board().rows as i16);
+        let is_border = at.x <= 0 || at.y <= 0 || at.x >= width || at.y >= height;
+        is_border && self.game.site_at(at).is_some()
+    }
+
+    fn is_beside(&self, at: Pt) -> bool {
+        self.towards(at).is_some()
+    }
+
+    /// The direction in which an edge lies from the cursor, if it is one of its cell.
+    fn towards(&self, at: Pt) -> Option<Way> {
+        Way::ALL.into_iter().find(|way| way.step(self.game.cursor, 1) == at)
+    }
+}
