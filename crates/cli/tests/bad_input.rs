@@ -74,7 +74,7 @@ fn what_is_not_there() {
 #[test]
 fn words_that_make_no_sense() {
     for (words, said) in [
-        ("juggle", "unknown verb \"juggle\": expected one of generate, solve"),
+        ("juggle", "unknown verb \"juggle\": expected one of play, generate, solve"),
         ("generate chess", "unknown family \"chess\": expected one of"),
         ("solve chess 12....3..", "unknown family \"chess\": expected one of"),
         ("families chess", "unknown family \"chess\": expected one of"),
@@ -98,7 +98,7 @@ fn words_that_make_no_sense() {
         ("solve cirth 12x......", "line 1, column 3: expected a symbol"),
         ("show 12....3.. --symbols odd", "--symbols odd: expected one of plain, runes"),
         ("hint 12....3.. --level 5", "expected a whole number from 1 to 4"),
-        ("man juggle", "expected one of generate"),
+        ("man juggle", "expected one of play, generate"),
         ("completions", "<SHELL>"),
         ("completions csh", "expected one of bash"),
     ] {

@@ -71,8 +71,11 @@ fn saves_and_loads(game: &Session) -> Result<(), String> {
 }
 
 fn solve_it(game: &mut Session, sample: &Sample) -> Result<(), String> {
+    // Where open sites count as something, the game may end before all are filled.
+    let must_fill = game.puzzle().unmarked().is_none();
     for site in free_sites(game.puzzle()) {
-        ensure!(!game.is_solved() || game.value(site).is_some(), "solved too early");
+        let is_early = must_fill && game.is_solved() && game.value(site).is_none();
+        ensure!(!is_early, "solved too early");
         let value = sample.solution[site.index()];
         game.place(site, Some(value)).map_err(|error| error.to_string())?;
     }
@@ -92,6 +95,38 @@ fn refuses(game: &mut Session) -> Result<(), String> {
     let free = free_sites(game.puzzle())[0];
     ensure!(game.note(free, Value(64 - 1)).is_err() || board.n_values() == 64, "no such value");
     ensure!(game.save() == before, "a refused move left a trace");
+    Ok(())
+}
+
+/// Clues beside the board come true with the solution and were possible all along, and what may be
+/// left open may be.
+pub(super) fn beside(bench: &Bench<'_>) -> Result<(), String> {
+    for sample in &bench.samples {
+        let board = sample.puzzle.board();
+        let full: Vec<Option<Value>> = sample.solution.iter().copied().map(Some).collect();
+        let at_first = sample.puzzle.side_clues(&board.givens);
+        let at_last = sample.puzzle.side_clues(&full);
+        ensure!(at_first.len() == at_last.len(), "clues come and go");
+        for (first, last) in at_first.iter().zip(&at_last) {
+            let text = &first.text;
+            ensure!(first.text == last.text && !text.is_empty(), "{text} becomes {}", last.text);
+            ensure!(last.is_done, "{text} is not done in the solution");
+            let is_there = |site: &Site| first.sites.contains(site);
+            ensure!(last.sites.iter().all(is_there), "{text} comes true where it could not");
+            let is_site = |site: &Site| site.index() < board.n_sites();
+            ensure!(first.sites.iter().all(is_site), "{text} is about a site that is not there");
+        }
+        let Some(unmarked) = sample.puzzle.unmarked() else { continue };
+        let mut game = start(sample)?;
+        for site in free_sites(game.puzzle()) {
+            let value = sample.solution[site.index()];
+            if value != unmarked {
+                ensure!(!game.is_solved(), "solved too early");
+                game.place(site, Some(value)).map_err(|error| error.to_string())?;
+            }
+        }
+        ensure!(game.is_solved(), "what may be left open may not");
+    }
     Ok(())
 }
 

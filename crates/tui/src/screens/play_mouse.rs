@@ -102,7 +102,7 @@ impl Play {
         for _ in 0..self.game.board().rows + self.game.board().cols {
             let from = self.game.cursor;
             let way = match (target.x.cmp(&from.x), target.y.cmp(&from.y)) {
-                _ if self.is_gap(at) && self.is_beside(at) => self.towards(at),
+                _ if self.is_gap(at) && self.towards(at).is_some() => self.towards(at),
                 (Ordering::Less, Ordering::Equal) => Some(Way::Left),
                 (Ordering::Greater, Ordering::Equal) => Some(Way::Right),
                 (Ordering::Equal, Ordering::Less) => Some(Way::Up),
@@ -111,13 +111,14 @@ impl Play {
                 _ => None,
             };
             let Some(way) = way else { break };
+            let goes_out = self.is_gap(at) && self.towards(at) == Some(way);
             let outcome = self.edge(way, self.game.stroke());
             let is_fine = outcome.is_ok();
             if is_fine {
                 self.game.walk(way);
             }
             let go = self.played(outcome, desk);
-            if !is_fine || self.is_gap(at) || !matches!(go, Go::Stay) {
+            if !is_fine || goes_out || !matches!(go, Go::Stay) {
                 self.drags = false;
                 return go;
             }
@@ -130,11 +131,8 @@ impl Play {
         let (width, height) =
             (2 * self.game.board().cols as i16, 2 * self.game.board().rows as i16);
         let is_border = at.x <= 0 || at.y <= 0 || at.x >= width || at.y >= height;
-        is_border && self.game.site_at(at).is_some()
-    }
-
-    fn is_beside(&self, at: Pt) -> bool {
-        self.towards(at).is_some()
+        let is_free = |site: gridwright::Site| self.game.board().givens[site.index()].is_none();
+        is_border && self.game.site_at(at).is_some_and(is_free)
     }
 
     /// The direction in which an edge lies from the cursor, if it is one of its cell.

@@ -59,6 +59,19 @@ fn paths_are_dragged_and_edges_clicked() {
 }
 
 #[test]
+fn a_path_is_dragged_out_by_a_gap() {
+    let home = Home::new();
+    let mut game = home.start("alcazar@1#3", 80, 24);
+    let (column, row) = game.find("[ ]").expect("the cursor");
+    let (column, row) = (column + 1, row);
+    // The third row has a gap at its left end; the first has a wall there.
+    game.drag(&[(column + 8, row + 4), (column - 2, row + 4)]);
+    assert!(game.text().contains("3/65"), "{}", game.text());
+    game.drag(&[(column, row), (column - 2, row), (column - 2, row)]);
+    assert!(game.text().contains("3/65"), "{}", game.text());
+}
+
+#[test]
 fn clicks_beside_everything_do_nothing() {
     let home = Home::new();
     for puzzle in ["", "sudoku@1#42", "alcazar@1#3", "gogen@1#3"] {
