@@ -101,7 +101,12 @@ impl Store {
         let seconds = unix % 86_400;
         let stem = format!("{family}-{date}-{seconds:05}");
         let name = |n: usize| if n == 0 { stem.clone() } else { format!("{stem}-{n}") };
-        let free = (0..).map(name).find(|name| !self.path(name, GAME).exists());
+        // A solved game has no file any more, and yet its name is taken.
+        let solved = self.records();
+        let is_free = |name: &String| {
+            !self.path(name, GAME).exists() && solved.iter().all(|record| record.game != *name)
+        };
+        let free = (0..).map(name).find(is_free);
         free.unwrap_or(stem)
     }
 

@@ -22,8 +22,9 @@ fn every_family_is_solved_by_keys() {
         let statistics = fs::read_to_string(home.path().join("statistics.tsv")).unwrap();
         assert_eq!(statistics.lines().count(), 1, "{statistics}");
         assert!(home.games().is_empty(), "a solved game is off the shelf");
-        game.press("Enter");
-        assert!(!game.text().contains("Solved!"), "another one of the kind begins");
+        // The next of the kind was made while this one was played, so it is there at once.
+        game.press_only("Enter");
+        assert!(game.text().contains("Esc menu"), "{recipe}:\n{}", game.text());
         assert_eq!(home.games().len(), 1);
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use gridwright_tui::Options;
 
-use super::{Home, RECIPES, compare};
+use super::{Home, RECIPES, compare, keys_to_solve, puzzle, solution};
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 15)];
 
@@ -50,6 +50,28 @@ fn hints_of_every_family_look_as_kept() {
             game.press("F2");
             compare(&format!("hint-{family}-{columns}x{rows}.txt"), &game.text());
         }
+    }
+}
+
+#[test]
+fn the_end_and_the_statistics_look_as_kept() {
+    for (columns, rows) in SIZES {
+        let home = Home::new();
+        for (recipe, seconds) in
+            [("cirth/size=4@1#1", 3), ("cirth/size=4@1#2", 2), ("gogen@1#3", 5)]
+        {
+            let puzzle = puzzle(recipe);
+            let keys = keys_to_solve(&*puzzle, &solution(&*puzzle));
+            let mut game = home.start(recipe, columns, rows);
+            game.wait(Duration::from_secs(seconds));
+            game.press(&keys.join(" "));
+            let name = recipe.split(['/', '@']).next().expect("a name");
+            let name = format!("solved-{name}-{seconds}-{columns}x{rows}.txt");
+            compare(&name, &game.text());
+        }
+        let mut game = home.start("", columns, rows);
+        game.press("Down Down Down Enter");
+        compare(&format!("statistics-full-{columns}x{rows}.txt"), &game.text());
     }
 }
 
