@@ -23,6 +23,11 @@ pub static WHAT_IF: Technique = Technique {
 };
 
 /// A candidate after which trying out what is left ends in contradictions.
+///
+/// ```
+/// use gridwright_core::{NESTED_WHAT_IF, WHAT_IF};
+/// assert!(NESTED_WHAT_IF.rating > WHAT_IF.rating);
+/// ```
 pub static NESTED_WHAT_IF: Technique = Technique {
     id: "nested-what-if",
     name: "What if within what if",
@@ -45,6 +50,13 @@ pub fn what_if<P: Puzzle>(puzzle: &P, position: &Position, budget: &mut Budget) 
 }
 
 /// Finds [`NESTED_WHAT_IF`], trying out sites with two candidates only before it tries out all.
+///
+/// ```
+/// use gridwright_core::{NESTED_WHAT_IF, Puzzle, Row, nested_what_if};
+/// fn very_last_resort<P: Puzzle>() -> Row<P> {
+///     Row { technique: &NESTED_WHAT_IF, find: nested_what_if }
+/// }
+/// ```
 pub fn nested_what_if<P: Puzzle>(
     puzzle: &P,
     position: &Position,

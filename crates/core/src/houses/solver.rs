@@ -198,8 +198,10 @@ fn is_worth_it<const W: usize>(least: u16, asked: &Asked<'_>, layout: &Layout<W>
 /// once and not again for every family.
 pub(super) struct Own<'a> {
     rating: Tenths,
-    find: Box<dyn Fn(&Position, &mut Budget) -> Option<Step> + 'a>,
+    find: Box<FindOwn<'a>>,
 }
+
+type FindOwn<'a> = dyn Fn(&Position, &mut Budget) -> Option<Step> + 'a;
 
 fn own_rows<'a, P: Puzzle>(puzzle: &'a P, own: &'a [Row<P>], asked: &Asked<'_>) -> Vec<Own<'a>> {
     let within = own.iter().filter(|row| row.technique.rating <= asked.at_most);

@@ -153,9 +153,7 @@ impl NewGame {
                 let word = next.checked_sub(free).map(|i| words[i].to_owned());
                 *asked = word.filter(|word| spec.default != Some(word));
             }
-            ParamKind::Ratings | ParamKind::Text(_) | ParamKind::Lines(_) | ParamKind::Rows(_) => {
-                ()
-            }
+            ParamKind::Ratings | ParamKind::Text(_) | ParamKind::Lines(_) | ParamKind::Rows(_) => {}
         }
     }
 
