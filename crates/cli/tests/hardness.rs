@@ -21,8 +21,9 @@ fn made_and_rated(asked: &str, n: usize, by: &str) -> Vec<(f64, String, String)>
 fn every_level_of_every_family_is_what_it_says() {
     const ALL: &[&str] = &["easy", "medium", "hard", "expert", "extreme"];
     for (asked, levels) in [
-        ("cirth --size 5", &["easy", "extreme"][..]),
-        ("cirth --size 9", &["easy", "medium", "extreme"]),
+        ("cirth --size 5", &["easy", "hard"][..]),
+        ("cirth --size 7", &["easy", "medium", "hard", "expert"]),
+        ("cirth --size 9", &["easy", "medium", "hard", "extreme"]),
         ("gogen", ALL),
         ("alcazar --width 6 --height 6", &["easy", "medium", "hard", "expert"]),
         ("alcazar --width 9 --height 8", &["easy", "medium", "hard", "expert"]),

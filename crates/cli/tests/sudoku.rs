@@ -143,11 +143,11 @@ fn a_profile_counts_as_others_do() {
         let line = answer(&format!("rate {HARD} --profile {profile} --format tsv"));
         assert_eq!(line.trim().split_once('\t').map(|(_, rest)| rest), Some(columns), "{profile}");
     }
-    let refused = run("rate cirth 12..34..12..34.. --profile sukaku-1.18");
+    let refused = run("rate gogen@1#1 --profile sukaku-1.18");
     assert_eq!(refused.code, 2);
     assert_eq!(
         refused.err,
-        "gridwright: sukaku-1.18 does not rate this Cirth puzzle: expected --profile gridwright\n"
+        "gridwright: sukaku-1.18 does not rate this Gogen puzzle: expected --profile gridwright\n"
     );
 }
 

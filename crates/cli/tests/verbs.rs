@@ -255,7 +255,7 @@ fn every_verb_answers_in_versioned_json() {
     assert_eq!(json("solve 12....3.. --json")["solution"], SOLUTION);
     assert_eq!(json("solve .........  --json")["differ_at"], "r2c1");
     assert_eq!(json("count ......... --json --limit 5")["end"], "limit");
-    assert_eq!(json("explain 12....3.. --json")["steps"][0]["move"], "r1c3=3");
+    assert_eq!(json("explain 12....3.. --json")["steps"][0]["move"], "r2c1=2");
     assert_eq!(json("check 11....... --json")["violations"][0]["name"], "row 1");
 }
 

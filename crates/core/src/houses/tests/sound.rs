@@ -14,6 +14,9 @@ use crate::position::Position;
 /// More solutions than this are not listed.
 const MOST: usize = 60;
 
+/// From this rating on, what is assumed is followed in more ways than one.
+const DYNAMIC: u16 = 85;
+
 /// A board: its side, its houses, and whether it has no rules that forbid swapping.
 struct Ground {
     n: usize,
@@ -188,6 +191,10 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
         let state = State::of(&ground.layout, &position, is_proper);
         for (find, n_found) in Find::ALL.iter().zip(&mut found_by) {
             let (least, finder) = find.row::<2>();
+            // Chains within chains take a hundred times as long as all the rest together.
+            if least >= DYNAMIC && i / grounds.len() % 40 > 0 {
+                continue;
+            }
             let Some(found) = finder(&state, &mut Budget::nodes(20_000)) else { continue };
             *n_found += 1;
             assert!(found.rating.0 >= least, "{find:?} is rated {}", found.rating);
@@ -215,14 +222,12 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
     found_by.iter().sum()
 }
 
+/// How many positions to try: `cargo xtask sound` builds with many more than an ordinary run.
+const POSITIONS: Option<&str> = option_env!("GRIDWRIGHT_POSITIONS");
+
 #[test]
 fn no_finder_takes_a_value_of_a_solution() {
-    assert!(hold_against_solutions(110, 6) > 300);
-}
-
-/// `cargo xtask sound` runs it.
-#[test]
-#[ignore = "takes minutes"]
-fn no_finder_takes_a_value_of_a_solution_in_100_000_positions() {
-    assert!(hold_against_solutions(100_000, 7) > 500_000);
+    let n_positions = POSITIONS.map_or(1100, |text| text.parse().expect("a number of positions"));
+    let n_found = hold_against_solutions(n_positions, 6);
+    assert!(n_found > 3 * n_positions, "{n_found} steps in {n_positions} positions");
 }
