@@ -313,19 +313,20 @@ impl<'a> Book<'a> {
         self.mark(title.clone());
         let below = 2.8 * self.size;
         let least = if self.plan.large_print { LEAST_LARGE_CELL } else { LEAST_CELL };
-        let per_page = self.orders[chapter].per_page;
+        let Order { mut per_page, is_asked, .. } = self.orders[chapter];
         let pictures: Vec<Picture> =
             members.iter().map(|&i| self.picture(&self.entries[i], Show::Puzzle)).collect();
         let largest = self.largest(&pictures);
         let (_, _, width, height) = self.body(0);
         let fit = |n: usize| Slots::of(n, (width, height), largest, below);
         let is_legible = |slots: &Slots| slots.scale * Picture::CELL >= least;
-        let slots = fit(per_page);
         // What is alone on its page cannot be made larger.
-        if per_page > 1 && !is_legible(&slots) {
-            let fits = (1..per_page).rev().find(|&n| is_legible(&fit(n))).unwrap_or(1);
+        let fits = (1..=per_page).rev().find(|&n| is_legible(&fit(n))).unwrap_or(1);
+        if is_asked && fits < per_page {
             return Err(LayoutError { chapter: chapter + 1, per_page, fits });
         }
+        per_page = fits;
+        let slots = fit(per_page);
         let scale = slots.scale.min(MOST_CELL / Picture::CELL);
         for (members, pictures) in members.chunks(per_page).zip(pictures.chunks(per_page)) {
             let (left, top, ..) = self.body(self.sheets.len());

@@ -96,6 +96,8 @@ pub struct Order {
     pub count: usize,
     /// How many on a page.
     pub per_page: usize,
+    /// Whether that number was asked for, or is only the usual one that large boards may lower.
+    pub is_asked: bool,
     /// The set of symbols, as [`gridwright::Marks::symbols`] counts them.
     pub symbols: usize,
     /// What it is called.
@@ -243,7 +245,8 @@ impl Plan {
         if chapter.count == 0 {
             return Err(("count", "expected a count of at least 1".to_owned()));
         }
-        let per_page = chapter.per_page.or(self.per_page).unwrap_or(self.usual_per_page());
+        let asked = chapter.per_page.or(self.per_page);
+        let (per_page, is_asked) = (asked.unwrap_or(self.usual_per_page()), asked.is_some());
         if !(1..=MOST_PER_PAGE).contains(&per_page) {
             let sentence = format!("per-page {per_page}: expected 1 to {MOST_PER_PAGE}");
             return Err(("per-page", sentence));
@@ -265,7 +268,7 @@ impl Plan {
             }
             (title, _) => title.to_owned(),
         };
-        Ok(Order { family, params, count: chapter.count, per_page, symbols, title })
+        Ok(Order { family, params, count: chapter.count, per_page, is_asked, symbols, title })
     }
 
     fn usual_per_page(&self) -> usize {

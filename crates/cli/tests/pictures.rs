@@ -103,6 +103,13 @@ fn a_later_volume_repeats_nothing() {
 }
 
 #[test]
+fn large_boards_lower_the_usual_number_a_page() {
+    let words = "book --chapter 1xcirth/size=24,areas=none,clues=550 --trim a5";
+    assert!(raw(words).stdout.starts_with(b"%PDF-1."));
+    refused(&run(&format!("{words} --per-page 2")), 2, &["chapter 1: 2 puzzles", "at most 1"]);
+}
+
+#[test]
 fn books_that_cannot_be_made_are_refused_in_a_sentence() {
     let folder = Folder::new();
     let plan = |text: &str| {
