@@ -185,7 +185,7 @@ impl<'a> Layout<'a> {
     }
 
     fn glyph(&mut self, at: Pt, sign: char, role: Role) {
-        let centre = self.place(at);
+        let mut centre = self.place(at);
         let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
         let class = match role {
             // An empty cell needs no sign, and a free corner only a dot.
@@ -210,6 +210,10 @@ impl<'a> Layout<'a> {
             size *= 0.6;
         } else if self.is_lattice {
             size *= 0.8;
+        } else if self.has_cages {
+            // Room for what is written in the corner of a cage.
+            size *= if self.scale > 1.0 { 0.78 } else { 0.88 };
+            centre.1 += 3.0 * self.scale;
         }
         if role == Role::Error && is_cell {
             let (x, y) = (centre.0, centre.1 + 0.5 * size);
