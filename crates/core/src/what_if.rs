@@ -34,7 +34,7 @@ pub static NESTED_WHAT_IF: Technique = Technique {
     rating: Tenths(90),
     score: 1000,
     level: Level::Extreme,
-    words: "Suppose {0} were {1}, and try out whatever is left then: one candidate after another leads to a cell or a value with no place, until nothing is left; so {0} is not {1}.",
+    words: "Suppose {0} were {1}, and try out whatever is left then: one candidate after another leads to a cell or a value with no place, until a cell has none left; so {0} is not {1}.",
 };
 
 /// Finds [`WHAT_IF`], looking at the sites with the fewest candidates first.

@@ -154,7 +154,7 @@ pub(super) static WHAT_IF: Technique = Technique {
 };
 
 pub(super) static NESTED: Technique = Technique {
-    id: "nested-what-if",
+    id: "nested-edge-what-if",
     name: "What if within what if",
     rating: Tenths(95),
     score: 1000,
