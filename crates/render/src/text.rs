@@ -115,12 +115,7 @@ pub fn text(scene: &Scene, style: &TextStyle) -> String {
     let fits = |frame: &Frame| style.width.is_none_or(|width| frame.width() <= width);
     let frame = frames.into_iter().find(fits);
     let frame = frame.unwrap_or_else(|| Frame::around(scene, Pitch::Narrow));
-    let mut drawing = Drawing::new(frame, *style);
-    drawing.cages = cages_by_cell(scene);
-    for item in &scene.items {
-        drawing.add(item);
-    }
-    drawing.finish()
+    Drawing::of(scene, frame, *style).finish()
 }
 
 /// How many columns there are between the centres of two neighbouring cells.
@@ -245,23 +240,25 @@ struct Drawing {
 }
 
 impl Drawing {
-    fn new(frame: Frame, style: TextStyle) -> Drawing {
+    fn of(scene: &Scene, frame: Frame, style: TextStyle) -> Drawing {
         let (width, height) = (frame.width(), frame.height());
-        Drawing {
+        let mut drawing = Drawing {
             frame,
             style,
             canvas: Canvas::new(width, height),
             borders: Strokes::new(width, height),
             paths: Strokes::new(width, height),
             tints: BTreeMap::new(),
-            cages: BTreeMap::new(),
+            cages: cages_by_cell(scene),
             cage_words: Vec::new(),
             shades: Vec::new(),
             taken: BTreeSet::new(),
             hits: Vec::new(),
             listed: BTreeMap::new(),
             captions: Vec::new(),
-        }
+        };
+        scene.items.iter().for_each(|item| drawing.add(item));
+        drawing
     }
 
     fn add(&mut self, item: &Item) {

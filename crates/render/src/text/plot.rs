@@ -146,10 +146,7 @@ pub fn plot(scene: &Scene, style: &PlotStyle) -> Plot {
     let (across, down) = (style.half.0.max(1), style.half.1.max(1));
     let pitch = if across == 1 { Pitch::Narrow } else { Pitch::Roomy { half: across } };
     let frame = Frame { rows_per_half: down, ..Frame::around(scene, pitch) };
-    let mut drawing = Drawing::new(frame, text_style);
-    for item in &scene.items {
-        drawing.add(item);
-    }
+    let mut drawing = Drawing::of(scene, frame, text_style);
     drawing.settle();
     let (width, height) = (frame.width(), frame.height());
     let tiles = drawing.canvas.into_tiles();
