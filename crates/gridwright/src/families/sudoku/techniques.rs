@@ -15,7 +15,7 @@ static CAGE_SUM: Technique = Technique {
     rating: Tenths(24),
     score: 40,
     level: Level::Medium,
-    words: "No way to add up {0}, with no value twice, has the candidates that go where they stand.",
+    words: "Of all the ways to make up the sum of {0} with no value twice, none has these candidates where they stand, so they go.",
 };
 
 /// What a cell leaves for the one beside it.
