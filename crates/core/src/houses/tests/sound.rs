@@ -192,7 +192,7 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
         for (find, n_found) in Find::ALL.iter().zip(&mut found_by) {
             let (least, finder) = find.row::<2>();
             // Chains within chains take a hundred times as long as all the rest together.
-            if least >= DYNAMIC && i / grounds.len() % 40 > 0 {
+            if least >= DYNAMIC && !(i / grounds.len()).is_multiple_of(40) {
                 continue;
             }
             let Some(found) = finder(&state, &mut Budget::nodes(20_000)) else { continue };
