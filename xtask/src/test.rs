@@ -54,17 +54,21 @@ fn lints() -> Result<()> {
     succeed(&mut cargo(&args))
 }
 
-/// The tests of the game run in terminals that tmux provides; where it is missing it is installed.
+/// The tests of the game run in terminals that tmux provides, and ask ps and kill about processes;
+/// where these are missing they are installed.
 fn terminal() -> Result<()> {
-    let has_tmux = || Command::new("tmux").arg("-V").output().is_ok();
-    if has_tmux() {
+    let runs = |name: &str, word: &str| Command::new(name).arg(word).output().is_ok();
+    if runs("tmux", "-V") && runs("ps", "-A") && runs("kill", "-l") {
         return Ok(());
     }
     let is_root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
     if !is_root {
-        bail!("the tests play in tmux, which is not there: install it, as in apt-get install tmux");
+        bail!(
+            "the tests play in tmux and look on with ps and kill, and one of them is not there: \
+             install them, as in apt-get install tmux procps"
+        );
     }
-    let install = ["install", "--yes", "--no-install-recommends", "tmux"];
+    let install = ["install", "--yes", "--no-install-recommends", "tmux", "procps"];
     succeed(Command::new("apt-get").arg("update"))?;
     succeed(Command::new("apt-get").args(install))
 }
