@@ -134,7 +134,7 @@ pub struct Finding {
 /// };
 /// let step = Step::new(&WHAT_IF, finding);
 /// assert!(step.places());
-/// assert_eq!(step.worth.rating, HIDDEN_SINGLE.rating);
+/// assert_eq!(step.worth.rating, WHAT_IF.rating);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {

@@ -16,8 +16,8 @@ use serde_json::{Map, Value as Json, json};
 /// let step = puzzle.step(&start, Tenths(99), &mut Budget::unlimited()).unwrap();
 /// let json = step_json(&*puzzle, &start, &step);
 /// assert_eq!(json["technique"], "last-cell");
-/// assert_eq!(json["effects"][0]["place"], "3");
-/// assert_eq!(json["reason"]["rules"][0]["name"], "row 1");
+/// assert_eq!(json["effects"][0]["place"], "2");
+/// assert_eq!(json["reason"]["rules"][0]["name"], "column 1");
 /// # Ok::<(), gridwright::OpenError>(())
 /// ```
 pub fn step_json(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Json {
