@@ -84,7 +84,7 @@ impl<A: Answer, G: FnMut(u64) -> bool> Feed for Batch<'_, A, G> {
         self.guesses[lane] = 0;
         self.answers[self.next] = A::default();
         self.next += 1;
-        Some(Start { givens: givens::<L>(puzzle), doubt: None })
+        Some(Start { givens: givens::<L>(puzzle), without: None })
     }
 
     #[inline(always)]
@@ -122,7 +122,7 @@ pub(crate) fn answer<L: Lanes, A: Answer>(
         limit,
         go_on,
     };
-    run::<L>(stack, &mut feed);
+    run::<L, _>(stack, &mut feed);
 }
 
 /// The line of a text that is no grid, and why.

@@ -1,13 +1,12 @@
 //! Taking clues away from a full grid while its solution stays the only one.
 //!
-//! Before each removal the solution is unique, so another one after it must differ at a cell removed: the test follows singles
-//! until that cell is decided, or else looks for a solution with its digit ruled out, and none is the answer hoped for. Whether a removal stands is a fact, so a grid carved
-//! in a lane beside others comes out as it would alone.
+//! Before each removal the solution is unique, so another one after it must differ at a cell removed: the test looks for a
+//! solution with that cell's digit ruled out, and none is the answer hoped for. Whether a removal stands is a fact, so a grid
+//! carved in a lane beside others comes out as it would alone.
 
 use crate::bits::place;
-use crate::digits::{from_givens, search, undecided};
+use crate::digits::{Bands, Sink, from_givens, search};
 use crate::full::shuffle;
-use crate::jobs::First;
 use crate::lanes::{Lanes, lane};
 use crate::swaps::{HOUSES, Swaps};
 use crate::wide::{Feed, Stack, Start, Words, across, run};
@@ -175,16 +174,33 @@ impl<'a> Carver<'a> {
     }
 }
 
+/// Whether there is another solution.
+struct Other(bool);
+
+impl Sink for Other {
+    const LOCKED: bool = false;
+
+    #[inline(always)]
+    fn node(&mut self) -> bool {
+        true
+    }
+
+    #[inline(always)]
+    fn solution<L: Lanes>(&mut self, _: &Bands<L>) -> bool {
+        self.0 = true;
+        false
+    }
+}
+
 /// Carves a grid with the latency solver.
 #[inline(always)]
 pub(crate) fn carve_one<L: Lanes>(carver: &mut Carver<'_>) {
     while let Some((b, d, bit)) = carver.test() {
-        let mut other = First(None);
-        if let Some(mut start) = undecided(from_givens(across::<L>(&carver.givens)), b, bit) {
-            start[b] = start[b].without(L::only(lane(d as u8 + 1), bit));
-            search(start, &mut other);
-        }
-        carver.settle(other.0.is_some());
+        let mut start = from_givens(across::<L>(&carver.givens));
+        start[b] = start[b].without(L::only(lane(d as u8 + 1), bit));
+        let mut other = Other(false);
+        search(start, &mut other);
+        carver.settle(other.0);
     }
 }
 
@@ -201,13 +217,15 @@ pub(crate) struct Shop<'a> {
 }
 
 impl Feed for Shop<'_> {
+    const LOCKED: bool = false;
+
     #[inline(always)]
     fn next<L: Lanes>(&mut self, lane: usize) -> Option<Start> {
         loop {
             if let Some((item, carver)) = &mut self.lanes[lane] {
-                if let Some(doubt) = carver.test() {
+                if let Some(known) = carver.test() {
                     self.differs[lane] = false;
-                    return Some(Start { givens: carver.givens, doubt: Some(doubt) });
+                    return Some(Start { givens: carver.givens, without: Some(known) });
                 }
                 self.puzzles[*item] = carver.puzzle;
             }
@@ -237,7 +255,7 @@ impl Feed for Shop<'_> {
 /// Carves many grids with the throughput solver.
 #[inline(always)]
 pub(crate) fn carve_many<L: Lanes>(shop: &mut Shop<'_>) {
-    run::<L>(&mut Stack::new(), shop);
+    run::<L, _>(&mut Stack::new(), shop);
 }
 
 impl Kernel {

@@ -20,6 +20,8 @@ pub(crate) type Bands<L> = [L; 3];
 
 /// What is told about a search as it goes.
 pub(crate) trait Sink {
+    /// Whether locked candidates are looked for before a guess; they do not pay where most searches end in a solution.
+    const LOCKED: bool = true;
     /// A guess is about to be made; `false` ends the search.
     fn node(&mut self) -> bool;
     /// The lane of the digit to try first, of those in `lanes`.
@@ -199,23 +201,6 @@ pub(crate) fn same<L: Lanes>(a: &Bands<L>, b: &Bands<L>) -> bool {
     a[0].xor(b[0]).or3(a[1].xor(b[1]), a[2].xor(b[2])).nonzero() & USED == 0
 }
 
-/// Applies singles until there are none; `None` when that decides the cell with `bit` in band `b`.
-///
-/// For positions that have a solution.
-#[inline(always)]
-pub(crate) fn undecided<L: Lanes>(mut p: Bands<L>, b: usize, bit: u32) -> Option<Bands<L>> {
-    loop {
-        let round = singles(&p);
-        if round.open[b].first() & bit == 0 {
-            return None;
-        }
-        if same(&p, &round.next) {
-            return Some(p);
-        }
-        p = round.next;
-    }
-}
-
 /// The cell to guess at.
 #[inline(always)]
 fn guess_at<L: Lanes>(p: &Bands<L>, open: &Bands<L>) -> (usize, u32) {
@@ -230,7 +215,7 @@ fn guess_at<L: Lanes>(p: &Bands<L>, open: &Bands<L>) -> (usize, u32) {
 /// Depth-first search from a position; every solution goes to the sink.
 #[inline(always)]
 #[allow(unsafe_code, reason = "a stack whose unused part is never written, nor read")]
-pub(crate) fn search<L: Lanes>(start: Bands<L>, sink: &mut impl Sink) {
+pub(crate) fn search<L: Lanes, S: Sink>(start: Bands<L>, sink: &mut S) {
     // A guess decides a cell, so 81 are enough.
     let mut stack: [MaybeUninit<Bands<L>>; 81] = [const { MaybeUninit::uninit() }; 81];
     let mut depth = 0;
@@ -243,10 +228,12 @@ pub(crate) fn search<L: Lanes>(start: Bands<L>, sink: &mut impl Sink) {
                     p = round.next;
                     continue;
                 }
-                let next = locked(&p);
-                if !same(&p, &next) {
-                    p = next;
-                    continue;
+                if S::LOCKED {
+                    let next = locked(&p);
+                    if !same(&p, &next) {
+                        p = next;
+                        continue;
+                    }
                 }
                 if !sink.node() {
                     return;

@@ -19,12 +19,14 @@ pub(crate) type Words = [[u32; 9]; 3];
 pub(crate) struct Start {
     /// The cells given to each digit.
     pub(crate) givens: Words,
-    /// A candidate in doubt: band, digit from 0, bit. The search is over when it is found true, and rules it out where it gets stuck.
-    pub(crate) doubt: Option<(usize, usize, u32)>,
+    /// A candidate ruled out: band, digit from 0, bit.
+    pub(crate) without: Option<(usize, usize, u32)>,
 }
 
 /// Where the lanes get their puzzles, and what becomes of the solutions.
 pub(crate) trait Feed {
+    /// Whether locked candidates are looked for before a guess; they do not pay where most searches end in a solution.
+    const LOCKED: bool = true;
     /// The next puzzle for a lane, if there is one.
     fn next<L: Lanes>(&mut self, lane: usize) -> Option<Start>;
     /// A solution in a lane; `false` ends the search there.
@@ -65,8 +67,6 @@ struct State {
     fresh: [Row; 3],
     /// Cells decided.
     fixed: [Row; 3],
-    /// The cells in doubt.
-    doubt: [Row; 3],
     /// Cells with two digits left, and with two or more.
     pairs: [Row; 3],
     open: [Row; 3],
@@ -77,8 +77,6 @@ struct Events {
     broken: u16,
     solved: u16,
     stuck: u16,
-    /// The cell in doubt is decided.
-    certain: u16,
 }
 
 /// Applies the singles found before and finds new ones, in every lane.
@@ -133,9 +131,7 @@ fn round<L: Lanes>(state: &mut State) -> Events {
         }
     }
     let mut unsolved = zero;
-    let mut certain = zero;
     for b in 0..3 {
-        certain = certain.or_and(L::load(&state.doubt[b]), fixed[b]);
         broken = broken.or_without(full, one[b]);
         unsolved = unsolved.or_without(full, fixed[b]);
         fixed[b].store(&mut state.fixed[b]);
@@ -186,13 +182,7 @@ fn round<L: Lanes>(state: &mut State) -> Events {
         fresh[b].store(&mut state.fresh[b]);
     }
     let (broken, unsolved, moved) = (broken.nonzero(), unsolved.nonzero(), found.nonzero());
-    let certain = certain.nonzero();
-    Events {
-        broken,
-        solved: !broken & !unsolved,
-        stuck: !broken & unsolved & !moved & !certain,
-        certain,
-    }
+    Events { broken, solved: !broken & !unsolved, stuck: !broken & unsolved & !moved }
 }
 
 impl State {
@@ -205,7 +195,6 @@ impl State {
             active: 0,
             fresh: none,
             fixed: none,
-            doubt: none,
             pairs: none,
             open: none,
         }
@@ -224,10 +213,9 @@ impl State {
             }
             self.fresh[b].0[at] = cells;
             self.fixed[b].0[at] = 0;
-            self.doubt[b].0[at] = 0;
         }
-        if let Some(&Start { doubt: Some((b, _, bit)), .. }) = start {
-            self.doubt[b].0[at] = bit;
+        if let Some(&Start { without: Some((b, d, bit)), .. }) = start {
+            self.candidates[b][d].0[at] ^= bit;
         }
         self.active = 0x1ff;
     }
@@ -244,11 +232,11 @@ impl State {
 
     /// Applies locked candidates in a lane, or else guesses and gives the position to come back to.
     #[inline(always)]
-    fn advance<L: Lanes>(&mut self, at: usize) -> Option<Frame> {
+    fn advance<L: Lanes, F: Feed>(&mut self, at: usize) -> Option<Frame> {
         let mut candidates = self.words(at);
         let before = across::<L>(&candidates);
-        let after = locked(&before);
-        if !same(&before, &after) {
+        let after = if F::LOCKED { locked(&before) } else { before };
+        if F::LOCKED && !same(&before, &after) {
             for b in 0..3 {
                 let mut row = Row([0; 16]);
                 after[b].store(&mut row);
@@ -290,12 +278,10 @@ impl State {
 
 /// Solves all puzzles of the feed.
 #[inline(always)]
-pub(crate) fn run<L: Lanes>(stack: &mut Stack, feed: &mut impl Feed) {
+pub(crate) fn run<L: Lanes, F: Feed>(stack: &mut Stack, feed: &mut F) {
     let mut state = State::empty();
     let mut depth = [0usize; 16];
     let mut live = 0u16;
-    // The candidate that each lane has still to rule out.
-    let mut doubt = [None; 16];
     let mut renew = u16::MAX;
     loop {
         while renew != 0 {
@@ -304,20 +290,18 @@ pub(crate) fn run<L: Lanes>(stack: &mut Stack, feed: &mut impl Feed) {
             depth[at] = 0;
             let start = feed.next::<L>(at);
             live = live & !(1 << at) | u16::from(start.is_some()) << at;
-            doubt[at] = start.as_ref().and_then(|start| start.doubt);
             state.begin(at, start.as_ref());
         }
         if live == 0 {
             return;
         }
         let events = round::<L>(&mut state);
-        let mut rest = (events.broken | events.solved | events.certain) & live;
+        let mut rest = (events.broken | events.solved) & live;
         while rest != 0 {
             let at = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            let certain = events.certain >> at & 1 == 1;
             let solved = events.solved >> at & 1 == 1;
-            if certain || (solved && !feed.solution::<L>(at, &state.words(at))) || depth[at] == 0 {
+            if (solved && !feed.solution::<L>(at, &state.words(at))) || depth[at] == 0 {
                 feed.finish(at);
                 renew |= 1 << at;
             } else {
@@ -329,12 +313,7 @@ pub(crate) fn run<L: Lanes>(stack: &mut Stack, feed: &mut impl Feed) {
         while rest != 0 {
             let at = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            if let Some((b, d, bit)) = doubt[at].take() {
-                state.candidates[b][d].0[at] &= !bit;
-                state.doubt[b].0[at] = 0;
-                continue;
-            }
-            if let Some(frame) = state.advance::<L>(at) {
+            if let Some(frame) = state.advance::<L, F>(at) {
                 stack.0[at * 81 + depth[at]] = frame;
                 depth[at] += 1;
                 renew |= u16::from(!feed.go_on(at)) << at;
