@@ -1,5 +1,6 @@
 //! How hard a generated puzzle is wished to be: the same wishes in every family.
 
+use std::cell::LazyCell;
 use std::ops::RangeInclusive;
 
 use crate::budget::Budget;
@@ -121,7 +122,8 @@ impl Hardness {
     /// # Errors
     /// When they name a technique the family does not have, or contradict one another.
     pub fn of(params: &Params, info: &Info) -> Result<Hardness, ParamError> {
-        let known = (info.techniques)();
+        // Most puzzles are made without any wish, many of them at a time.
+        let known = LazyCell::new(info.techniques);
         let technique = |name: &str| -> Result<Option<&'static Technique>, ParamError> {
             let Some(id) = params.word(name) else { return Ok(None) };
             let found = known.iter().copied().find(|technique| technique.id == id);
