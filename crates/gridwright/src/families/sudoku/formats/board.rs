@@ -170,26 +170,22 @@ pub(super) fn played(grid: Grid, entries: Vec<(Site, Value)>, found: &[Option<Ma
     Record { puzzle: Box::new(grid), play }
 }
 
-/// The same, of a format that does not tell clues from what was found later: what was crossed out
-/// must follow from the clues, or it is a rule of its own.
+/// The same, of a format that does not tell clues from what was found later: the clues alone must
+/// make the puzzle, or what was crossed out is a rule of its own.
 pub(super) fn inferred(grid: Grid, found: &[Option<Mask>]) -> Result<Record, String> {
     let record = played(grid, Vec::new(), found);
-    if record.play.crossed.is_empty() {
-        return Ok(record);
-    }
-    let solution = solve(&*record.puzzle, &mut Budget::nodes(NODES));
-    let fits = |solution: &Solution| {
-        let is_there = |&(site, gone): &(Site, Mask)| !gone.has(solution[site.index()]);
-        record.play.crossed.iter().all(is_there)
-    };
-    match &solution {
-        Verdict::Unique(solution) if fits(solution) => Ok(record),
-        Verdict::Unique(_) | Verdict::Several(..) | Verdict::None | Verdict::OutOfBudget(_) => {
-            let (site, _) = record.play.crossed[0];
+    let Some(&(site, _)) = record.play.crossed.first() else { return Ok(record) };
+    match solve(&*record.puzzle, &mut Budget::nodes(NODES)) {
+        Verdict::Unique(_) => Ok(record),
+        Verdict::None => {
+            let what = "solved cells that go together, found some that leave no solution";
+            Err(what.to_owned())
+        }
+        Verdict::Several(..) | Verdict::OutOfBudget(_) => {
             let name = cell_name(9, site.index());
             Err(format!(
-                "candidates that follow from the clues: those of {name} do not, so that they are \
-                 clues of their own, which there is no form for"
+                "candidates that follow from the clues, found a Sukaku, whose candidates are its \
+                 clues and which there is no form for: those of {name} follow from nothing"
             ))
         }
     }

@@ -62,7 +62,8 @@ const REMARKS: [&str; 22] = [
 ];
 
 fn is_it(text: &str) -> bool {
-    text.trim_start().starts_with('{') && text.contains("ipuz.org/")
+    let start = text.trim_start();
+    start.strip_prefix("ipuz(").unwrap_or(start).starts_with('{') && text.contains("ipuz.org/")
 }
 
 fn read(text: &str) -> Result<Record, ParseError> {

@@ -3,6 +3,7 @@
 mod board;
 mod candidates;
 mod carries;
+mod colours;
 mod extreme;
 mod f_puzzles;
 mod hex;
@@ -12,6 +13,7 @@ mod opensudoku;
 mod penpa;
 mod pzpr;
 mod reasoning_gym;
+mod scl;
 mod sdk;
 mod sdm;
 mod solo;
@@ -38,6 +40,7 @@ pub(super) static FORMATS: &[Format] = &[
     pzpr::FORMAT,
     f_puzzles::FORMAT,
     sudokupad::FORMAT,
+    scl::FORMAT,
     penpa::FORMAT,
     sudokuwiki::FORMAT,
     ipuz::FORMAT,

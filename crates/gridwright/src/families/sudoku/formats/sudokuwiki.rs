@@ -3,17 +3,18 @@
 use gridwright_core::{Budget, Format, Mask, ParseError, Play, Puzzle, Record, Refusal};
 
 use super::super::puzzle::Grid;
-use super::super::shape::{Extra, Regions, Shape};
+use super::super::shape::{Extra, Regions, Shape, around};
 use super::board::{
     Clues, assembled, classic, clue, clues_81, fault, fresh, grid, labels, number, played,
     regions_of,
 };
 use super::carries::{Boxes, Carries};
+use super::colours::{cages_of, painted};
 
 pub(super) const FORMAT: Format = Format {
     name: "sudokuwiki",
     title: "a SudokuWiki string",
-    carries: "9x9, plain, diagonal, with windows or jigsaw, and plain 6x6; one a line",
+    carries: "9x9, plain, diagonal, with windows, jigsaw, killer or both, and 6x6, plain or killer; one a line",
     extensions: &[],
     is_line: true,
     header: None,
@@ -30,28 +31,99 @@ const CARRIES: Carries = Carries {
     boxes: Boxes::Usual,
     has_jigsaw: true,
     has_latin: false,
-    has_cages: false,
+    has_cages: true,
     extras: &[Extra::Diagonal, Extra::Windows],
 };
 
 const SITE: &str = "sudokuwiki.org/";
 
-/// What each head stands for: the side, and how many signs a cell has.
-const KINDS: [(&str, usize, usize); 6] = [
-    ("S9B", 9, 2),
-    ("S6B", 6, 2),
-    ("X9B", 9, 2),
-    ("W9B", 9, 2),
-    ("J9B", 9, 3),
-    // Known, and not read: how cages lie in these is written down nowhere.
-    ("L9B", 9, 4),
+/// A kind of string: how the number of a cell is made up.
+struct Kind {
+    head: &'static str,
+    n: usize,
+    /// Signs a cell.
+    width: usize,
+    /// What is added to the candidates of an open cell.
+    open: usize,
+    /// Bits of the clue or the candidates; those of the sum and the colour of a cage, and of the
+    /// region, follow.
+    bits: [u32; 4],
+}
+
+const fn kind(head: &'static str, n: usize, width: usize, open: usize, bits: [u32; 4]) -> Kind {
+    Kind { head, n, width, open, bits }
+}
+
+const KINDS: [Kind; 9] = [
+    kind("S9B", 9, 2, 18, [10, 0, 0, 0]),
+    kind("S6B", 6, 2, 18, [10, 0, 0, 0]),
+    kind("X9B", 9, 2, 18, [10, 0, 0, 0]),
+    kind("W9B", 9, 2, 18, [10, 0, 0, 0]),
+    kind("C9B", 9, 2, 18, [10, 0, 0, 0]),
+    kind("J9B", 9, 3, 18, [10, 0, 0, 4]),
+    kind("L9B", 9, 4, 18, [10, 6, 5, 0]),
+    kind("M9B", 9, 5, 18, [10, 6, 3, 4]),
+    kind("L6C", 6, 4, 12, [7, 11, 3, 0]),
 ];
 
-/// What is added to the candidates of an open cell.
-const OPEN: usize = 18;
+/// What a cell says.
+#[derive(Clone, Copy, Default)]
+struct Cell {
+    value: usize,
+    sum: usize,
+    colour: usize,
+    region: usize,
+}
 
-/// What a region adds to a cell.
-const REGION: usize = 1024;
+impl Kind {
+    fn named(text: &str) -> Option<&'static Kind> {
+        KINDS.iter().find(|kind| text.starts_with(kind.head))
+    }
+
+    fn n_signs(&self) -> usize {
+        self.n * self.n * self.width
+    }
+
+    fn is_killer(&self) -> bool {
+        self.head.starts_with(['L', 'M'])
+    }
+
+    /// What is added to a clue.
+    fn clue_at(&self) -> usize {
+        if self.is_killer() { self.n } else { 0 }
+    }
+
+    /// Whether cages say how their cells are reckoned up.
+    fn has_operators(&self) -> bool {
+        self.head == "L6C"
+    }
+
+    fn pack(&self, cell: Cell) -> String {
+        let mut packed = 0;
+        for (part, bits) in
+            [cell.value, cell.sum, cell.colour, cell.region].into_iter().zip(self.bits).rev()
+        {
+            packed = (packed << bits) + part;
+        }
+        let sign = |place: u32| {
+            let digit = packed / 36_usize.pow(place) % 36;
+            char::from_digit(digit as u32, 36).expect("less than 36")
+        };
+        (0..self.width as u32).rev().map(sign).collect()
+    }
+
+    /// Undoes `pack`; nothing where something is left over.
+    fn unpack(&self, signs: &str) -> Option<Cell> {
+        let mut rest = usize::from_str_radix(signs, 36).ok()?;
+        let mut part = |i: usize| {
+            let part = rest & ((1 << self.bits[i]) - 1);
+            rest >>= self.bits[i];
+            part
+        };
+        let cell = Cell { value: part(0), sum: part(1), colour: part(2), region: part(3) };
+        (rest == 0).then_some(cell)
+    }
+}
 
 /// The string itself, out of a link if it stands in one.
 fn body(text: &str) -> &str {
@@ -65,63 +137,103 @@ fn is_it(text: &str) -> bool {
     if text.starts_with("http") {
         return text.contains(SITE) && text.contains("bd=");
     }
-    let known = KINDS.iter().find(|(head, ..)| text.starts_with(head));
-    known.is_some_and(|&(_, n, width)| text.len() == 3 + n * n * width)
+    Kind::named(text).is_some_and(|kind| text.len() == 3 + kind.n_signs())
 }
 
 fn read(text: &str) -> Result<Record, ParseError> {
     let body = body(text);
-    let known = KINDS.iter().find(|(head, ..)| body.starts_with(head));
-    let Some(&(head, n, width)) = known else {
+    let Some(kind) = Kind::named(body) else {
         if body.len() == 81 {
             let clues = clues_81(body).map_err(|(_, expected)| fault(expected))?;
             return Ok(fresh(Grid::new(classic(), clues)));
         }
-        let heads: Vec<&str> = KINDS.iter().map(|&(head, ..)| head).collect();
+        let heads: Vec<&str> = KINDS.iter().map(|kind| kind.head).collect();
         return Err(fault(format!("81 cells, or a string that starts with {}", heads.join(", "))));
     };
-    if head == "L9B" {
-        return Err(fault("a string without killer cages, which are not read from SudokuWiki"));
+    let &Kind { head, n, width, open, .. } = kind;
+    if head == "C9B" {
+        return Err(fault(
+            "a string without colour groups, which C9B has and there is no rule for here",
+        ));
     }
     let signs = &body[3..];
-    if !signs.is_ascii() || signs.len() != n * n * width {
-        let expected = format!("{} signs after {head}, found {}", n * n * width, signs.len());
+    if !signs.is_ascii() || signs.len() != kind.n_signs() {
+        let expected = format!("{} signs after {head}, found {}", kind.n_signs(), signs.len());
         return Err(fault(expected));
     }
     let mut clues: Clues = Vec::new();
-    let (mut found, mut regions) = (Vec::new(), Vec::new());
-    for cell in 0..n * n {
-        let at = |expected: String| ParseError::at(1, 4 + cell * width, expected);
-        let packed = &signs[cell * width..][..width];
-        let packed = usize::from_str_radix(packed, 36);
-        let packed = packed.map_err(|_| at("digits and letters".to_owned()))?;
-        regions.push(packed / REGION);
-        let value = packed % REGION;
-        let is_mask = (OPEN + 1..OPEN + (1 << n)).contains(&value);
-        match value {
-            value if is_mask => {
+    let (mut found, mut cells) = (Vec::new(), Vec::new());
+    for i in 0..n * n {
+        let at = |expected: String| ParseError::at(1, 4 + i * width, expected);
+        let packed = &signs[i * width..][..width];
+        let is_word = packed.bytes().all(|sign| sign.is_ascii_alphanumeric());
+        let cell = kind.unpack(packed).filter(|_| is_word).ok_or_else(|| {
+            at(format!("{width} digits and letters that make up a cell, found {packed:?}"))
+        })?;
+        let value = cell.value;
+        let is_mask = (open + 1..open + (1 << n)).contains(&value);
+        match value.checked_sub(kind.clue_at()) {
+            _ if is_mask => {
                 clues.push(None);
-                found.push(Some(Mask((value - OPEN) as u64)));
+                found.push(Some(Mask((value - open) as u64)));
             }
-            value if value > 0 && value <= n => {
-                clues.push(clue(n, value).map_err(at)?);
+            Some(given) if (1..=n).contains(&given) => {
+                clues.push(clue(n, given).map_err(at)?);
                 found.push(None);
             }
-            _ => return Err(at(format!("a clue from 1 to {n} or candidates, found {value}"))),
+            _ => return Err(at(format!("the clue or the candidates of a cell, found {value}"))),
         }
-    }
-    let has_regions = head.starts_with('J');
-    if !has_regions && regions.iter().any(|&region| region > 0) {
-        return Err(fault(format!("no regions in a string that starts with {head}")));
+        cells.push(cell);
     }
     let shape = match head.as_bytes()[0] {
-        b'J' => Shape::with_regions(n, regions_of(n, &regions).map_err(fault)?),
+        b'J' | b'M' => {
+            let regions: Vec<usize> = cells.iter().map(|cell| cell.region).collect();
+            Shape::with_regions(n, regions_of(n, &regions).map_err(fault)?)
+        }
         b'X' => Shape { extras: vec![Extra::Diagonal], ..classic() },
         b'W' => Shape { extras: vec![Extra::Windows], ..classic() },
         _ => Shape::plain(n).expect("both sides have boxes"),
     };
-    let grid = assembled(shape, Vec::new(), clues).map_err(fault)?;
+    let cages = match kind.is_killer() {
+        true => {
+            let colours: Vec<usize> = cells.iter().map(|cell| cell.colour).collect();
+            let mut sums: Vec<usize> = cells.iter().map(|cell| cell.sum).collect();
+            if kind.has_operators() {
+                take_operators(n, &colours, &mut sums).map_err(fault)?;
+            }
+            cages_of(n, &colours, &sums).map_err(fault)?
+        }
+        false => Vec::new(),
+    };
+    let grid = assembled(shape, cages, clues).map_err(fault)?;
     Ok(played(grid, Vec::new(), &found))
+}
+
+/// Where a cage that starts in a cell says how it is reckoned up: in the cell right of it or else
+/// below it, where that is of the same colour.
+fn operator_at(n: usize, colours: &[usize], first: usize) -> Option<usize> {
+    let is_joined = |next: &usize| *next > first && colours[*next] == colours[first];
+    around(n, first).find(is_joined)
+}
+
+/// The number that stands for adding up; a cage that says nothing adds up as well.
+const ADDED: usize = 1;
+
+/// Takes the operators out of what stands where sums do; all cages must add up.
+fn take_operators(n: usize, colours: &[usize], sums: &mut [usize]) -> Result<(), String> {
+    for first in 0..n * n {
+        // Earlier neighbours of the same colour have had their turn, so that this starts a cage.
+        if sums[first] == 0 {
+            continue;
+        }
+        if let Some(at) = operator_at(n, colours, first) {
+            if sums[at] > ADDED {
+                return Err("cages that add up, found another operator".to_owned());
+            }
+            sums[at] = 0;
+        }
+    }
+    Ok(())
 }
 
 fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Refusal> {
@@ -133,32 +245,46 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
     if !play.entries.is_empty() {
         return refuse("tells no clue from a value put in by a player");
     }
-    let (head, width) = match (&shape.regions, &shape.extras[..], n) {
-        (Regions::Jigsaw(_), [], 9) => ("J9B", 3),
-        (Regions::Boxes { .. }, [], 9) => ("S9B", 2),
-        (Regions::Boxes { .. }, [], 6) => ("S6B", 2),
-        (Regions::Boxes { .. }, [Extra::Diagonal], 9) => ("X9B", 2),
-        (Regions::Boxes { .. }, [Extra::Windows], 9) => ("W9B", 2),
-        _ => return refuse("has one variant at a time, and all but the plain one on 9x9 only"),
+    let has_cages = !shape.cages.is_empty();
+    let head = match (&shape.regions, &shape.extras[..], n, has_cages) {
+        (Regions::Jigsaw(_), [], 9, false) => "J9B",
+        (Regions::Jigsaw(_), [], 9, true) => "M9B",
+        (Regions::Boxes { .. }, [], 9, false) => "S9B",
+        (Regions::Boxes { .. }, [], 6, false) => "S6B",
+        (Regions::Boxes { .. }, [], 9, true) => "L9B",
+        (Regions::Boxes { .. }, [], 6, true) => "L6C",
+        (Regions::Boxes { .. }, [Extra::Diagonal], 9, false) => "X9B",
+        (Regions::Boxes { .. }, [Extra::Windows], 9, false) => "W9B",
+        (_, [], ..) => return refuse("has jigsaw regions on 9x9 only"),
+        (_, [_], 6, _) => return refuse("has diagonals and windows on 9x9 only"),
+        _ => return refuse("has diagonals or windows alone, with nothing else beside them"),
     };
-    let labels = labels(shape);
-    let mut text = head.to_owned();
+    let kind = Kind::named(head).expect("all of these are known");
+    let mut cells = vec![Cell::default(); n * n];
     for site in grid.board().all_sites() {
         let crossed = play.crossed.iter().find(|&&(other, _)| other == site);
         let gone = crossed.map_or(Mask::EMPTY, |&(_, gone)| gone);
-        let open = || grid.board().all_values().without(gone).0 as usize + OPEN;
-        let value = grid.board().givens[site.index()].map_or_else(open, number);
-        let region = if width == 3 { REGION * labels[site.index()] } else { 0 };
-        text += &base36(value + region, width);
+        let open = || grid.board().all_values().without(gone).0 as usize + kind.open;
+        let given = grid.board().givens[site.index()].map(|value| number(value) + kind.clue_at());
+        cells[site.index()].value = given.unwrap_or_else(open);
     }
-    Ok(text)
-}
-
-fn base36(mut value: usize, width: usize) -> String {
-    let mut signs = Vec::new();
-    for _ in 0..width {
-        signs.extend(char::from_digit((value % 36) as u32, 36));
-        value /= 36;
+    if matches!(shape.regions, Regions::Jigsaw(_)) {
+        labels(shape).into_iter().zip(&mut cells).for_each(|(label, cell)| cell.region = label);
     }
-    signs.into_iter().rev().collect()
+    if has_cages {
+        let colours = painted(FORMAT.title, n, &shape.cages)?;
+        for (cell, &colour) in cells.iter_mut().zip(&colours) {
+            cell.colour = colour;
+        }
+        for cage in &shape.cages {
+            let first = cage.cells[0].index();
+            cells[first].sum = cage.sum;
+            let operator = kind.has_operators().then(|| operator_at(n, &colours, first)).flatten();
+            if let Some(at) = operator {
+                cells[at].sum = ADDED;
+            }
+        }
+    }
+    let packed: String = cells.into_iter().map(|cell| kind.pack(cell)).collect();
+    Ok(format!("{head}{packed}"))
 }

@@ -1,0 +1,272 @@
+//! Links of SudokuPad with `scl` or `ctc`: an object of its own, which has clues, regions and cages.
+//!
+//! Nothing else in it has a meaning for programs: lines are drawings, and rules are words.
+
+use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
+use serde_json::{Map, Value as Json};
+
+use super::super::cage::Cage;
+use super::super::puzzle::Grid;
+use super::super::shape::{Regions, Shape};
+use super::board::{assembled, cage, clue, fault, fresh, grid, labels, number, regions_of, side};
+use super::carries::{Boxes, Carries};
+use super::{f_puzzles, sudokupad};
+use crate::codec::json::{compact, strict};
+use crate::codec::{lz_string, percent};
+
+pub(super) const FORMAT: Format = Format {
+    name: "scl",
+    title: "an scl link of SudokuPad",
+    carries: "clues, regions of any shape or none, killer cages; one a line",
+    extensions: &[],
+    is_line: true,
+    header: None,
+    tag: None,
+    has_play: false,
+    is_it,
+    read: sudokupad::read,
+    write,
+};
+
+const CARRIES: Carries = Carries {
+    title: FORMAT.title,
+    sides: &[],
+    boxes: Boxes::Any,
+    has_jigsaw: true,
+    has_latin: true,
+    has_cages: true,
+    extras: &[],
+};
+
+pub(super) fn is_it(text: &str) -> bool {
+    sudokupad::id(text).is_some_and(|id| id.starts_with("scl") || id.starts_with("ctc"))
+}
+
+/// Reads what stands after `scl` or `ctc`.
+pub(super) fn read_payload(payload: &str) -> Result<Record, ParseError> {
+    let text = lz_string::unpack(&percent::undo(payload)).map_err(fault)?;
+    let object = strict(&text).or_else(|_| compact(&text)).map_err(fault)?;
+    read_object(&object).map_err(|(name, expected)| ParseError::field(name, expected))
+}
+
+/// A field by its full name or by a short one.
+fn field<'o>(object: &'o Map<String, Json>, names: &[&str]) -> Option<&'o Json> {
+    names.iter().find_map(|name| object.get(*name)).filter(|value| !value.is_null())
+}
+
+/// A field and what was expected there.
+type Fault = (String, String);
+
+fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
+    let at = |name: &'static str| move |expected: String| (name.to_owned(), expected);
+    // Nothing but words says what drawings mean.
+    let drawn = [
+        ("lines", &["lines", "l", "li"]),
+        ("arrows", &["arrows", "a", "ar"]),
+        ("underlays", &["underlays", "u", "un"]),
+        ("overlays", &["overlays", "o", "ov"]),
+    ];
+    for (name, names) in drawn {
+        let list = field(object, names).and_then(Json::as_array);
+        if list.is_some_and(|list| !list.is_empty()) {
+            let expected = "no drawings, whose meaning only people can read".to_owned();
+            return Err(at(name)(expected));
+        }
+    }
+    let known = [
+        "cells",
+        "ce",
+        "regions",
+        "re",
+        "cages",
+        "ca",
+        "lines",
+        "l",
+        "li",
+        "arrows",
+        "a",
+        "ar",
+        "underlays",
+        "u",
+        "un",
+        "overlays",
+        "o",
+        "ov",
+        "id",
+        "cellSize",
+        "cs",
+        "settings",
+        "metadata",
+        "md",
+        "title",
+        "t",
+        "author",
+    ];
+    if let Some(name) = object.keys().find(|name| !known.contains(&name.as_str())) {
+        let name: String = name.chars().take(30).collect();
+        return Err((name, "nothing that there is no rule for here".to_owned()));
+    }
+    let rows = field(object, &["cells", "ce"]).and_then(Json::as_array);
+    let rows = rows.ok_or_else(|| at("cells")("rows of cells".to_owned()))?;
+    let n = side(rows.len()).map_err(at("cells"))?;
+    let mut clues = Vec::new();
+    for row in rows {
+        let row = row.as_array().filter(|row| row.len() == n);
+        let row = row.ok_or_else(|| at("cells")(format!("{n} rows of {n} cells")))?;
+        for cell in row {
+            clues.push(read_cell(n, cell).map_err(at("cells"))?);
+        }
+    }
+    let mut labels = vec![None; n * n];
+    let regions = field(object, &["regions", "re"]).and_then(Json::as_array);
+    for (label, region) in regions.into_iter().flatten().enumerate() {
+        for cell in places(n, region).map_err(at("regions"))? {
+            if labels[cell].replace(label).is_some() {
+                return Err(at("regions")("regions that do not overlap".to_owned()));
+            }
+        }
+    }
+    let regions = match labels.iter().flatten().count() {
+        0 => Regions::Latin,
+        count if count == n * n => {
+            let labels: Vec<usize> = labels.into_iter().flatten().collect();
+            regions_of(n, &labels).map_err(at("regions"))?
+        }
+        _ => return Err(at("regions")("a region for every cell or for none".to_owned())),
+    };
+    if let Some(Json::Object(metadata)) = field(object, &["metadata", "md"]) {
+        for (name, value) in metadata {
+            let text = value.as_str().unwrap_or(if is_idle(value) { "" } else { "?" });
+            remark(name, text).map_err(at("metadata"))?;
+        }
+    }
+    let cages = field(object, &["cages", "ca"]).map_or(Ok(Vec::new()), |list| read_cages(n, list));
+    let cages = cages.map_err(at("cages"))?;
+    let shape = Shape::with_regions(n, regions);
+    assembled(shape, cages, clues).map(fresh).map_err(at("cages"))
+}
+
+/// What says nothing about how the puzzle is solved.
+const REMARKS: [&str; 8] =
+    ["title", "author", "solution", "msgcorrect", "msgincorrect", "source", "video", "date"];
+
+/// Whether a remark is set to nothing.
+fn is_idle(value: &Json) -> bool {
+    matches!(value, Json::Null | Json::Bool(false))
+        || value.as_array().is_some_and(Vec::is_empty)
+        || value.as_object().is_some_and(Map::is_empty)
+}
+
+/// Refuses a remark that may say how the puzzle is solved.
+fn remark(name: &str, text: &str) -> Result<(), String> {
+    match name.trim() {
+        "rules" => f_puzzles::ordinary(text),
+        name if text.trim().is_empty() || REMARKS.contains(&name) => Ok(()),
+        name => {
+            let name: String = name.chars().take(30).collect();
+            Err(format!("no remark that may be a rule, found {name:?}"))
+        }
+    }
+}
+
+fn read_cell(n: usize, cell: &Json) -> Result<Option<gridwright_core::Value>, String> {
+    let object = cell.as_object().ok_or("cells in braces")?;
+    let known = ["value", "v"];
+    if let Some(name) = object.keys().find(|name| !known.contains(&name.as_str())) {
+        let name: String = name.chars().take(30).collect();
+        return Err(format!("only values in cells, found {name:?}"));
+    }
+    let number = match field(object, &known) {
+        None => Some(0),
+        Some(Json::String(text)) if text.trim().is_empty() => Some(0),
+        Some(Json::String(text)) => text.trim().parse().ok(),
+        Some(value) => value.as_u64().map(|number| number.min(1000) as usize),
+    };
+    clue(n, number.ok_or_else(|| format!("a number from 1 to {n} in a cell"))?)
+}
+
+/// Cells given as pairs of row and column from 0.
+fn places(n: usize, list: &Json) -> Result<Vec<usize>, String> {
+    let wanted = || "lists of rows and columns".to_owned();
+    let place = |pair: &Json| {
+        let pair = pair.as_array().filter(|pair| pair.len() == 2)?;
+        let index = |i: usize| pair[i].as_u64().filter(|&index| index < n as u64);
+        Some((index(0)? * n as u64 + index(1)?) as usize)
+    };
+    list.as_array().ok_or_else(wanted)?.iter().map(|pair| place(pair).ok_or_else(wanted)).collect()
+}
+
+/// Cages with sums; cages without cells are remarks, of which only rules matter.
+fn read_cages(n: usize, list: &Json) -> Result<Vec<Cage>, String> {
+    let mut cages = Vec::new();
+    for entry in list.as_array().ok_or("a list of cages")? {
+        let entry = entry.as_object().ok_or("a list of cages")?;
+        let cells =
+            field(entry, &["cells", "ce"]).map_or(Ok(Vec::new()), |list| places(n, list))?;
+        let value = match field(entry, &["value", "v"]) {
+            Some(Json::String(text)) => text.clone(),
+            Some(Json::Number(number)) => number.to_string(),
+            _ => String::new(),
+        };
+        match value.trim().parse::<usize>() {
+            _ if cells.is_empty() => {
+                let (name, text) = value.split_once(':').unwrap_or((&value, ""));
+                remark(name, text)?;
+            }
+            _ if field(entry, &["unique"]) == Some(&Json::Bool(false)) => {
+                return Err("cages that repeat nothing, found one that may".to_owned());
+            }
+            Ok(sum) => cages.push(cage(sum.min(100_000), cells)),
+            Err(_) if value.trim().is_empty() => {
+                return Err("a sum in every cage, found a cage without one".to_owned());
+            }
+            Err(_) => {
+                let value: String = value.chars().take(20).collect();
+                return Err(format!("a sum in every cage, found {value:?}"));
+            }
+        }
+    }
+    Ok(cages)
+}
+
+fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusal> {
+    let grid = grid(puzzle)?;
+    CARRIES.check(grid.shape())?;
+    let packed = lz_string::pack(&written(grid));
+    Ok(format!("{}scl{}", sudokupad::BASE, packed.replace('+', "%2B").replace('/', "%2F")))
+}
+
+/// The object, without quotes around names and with nothing for a cell without a clue.
+fn written(grid: &Grid) -> String {
+    let shape = grid.shape();
+    let n = shape.n;
+    let list = |parts: Vec<String>| format!("[{}]", parts.join(","));
+    let place = |cell: usize| format!("[{},{}]", cell / n, cell % n);
+    let clue = |clue: &Option<_>| clue.map_or(String::new(), |v| format!("{{v:{}}}", number(v)));
+    let rows = grid.board().givens.chunks(n).map(|row| list(row.iter().map(clue).collect()));
+    let mut object = format!("{{cs:50,ce:{}", list(rows.collect()));
+    let has_regions = shape.regions != Regions::Latin;
+    if has_regions {
+        let labels = labels(shape);
+        let region = |label: usize| {
+            list((0..n * n).filter(|&cell| labels[cell] == label).map(place).collect())
+        };
+        object += &format!(",re:{}", list((0..n).map(region).collect()));
+    }
+    // What is no cage of cells is a remark, and the rules are shown to who plays it.
+    let rules = match (has_regions, shape.cages.is_empty()) {
+        (true, true) => Some("Normal sudoku rules apply."),
+        (true, false) => Some("Normal killer sudoku rules apply."),
+        (false, _) => None,
+    };
+    let mut cages: Vec<String> =
+        rules.into_iter().map(|rules| format!("{{v:'rules: {rules}'}}")).collect();
+    for cage in &shape.cages {
+        let cells = list(cage.cells.iter().map(|cell| place(cell.index())).collect());
+        cages.push(format!("{{unique:t,ce:{cells},v:{0},sum:{0}}}", cage.sum));
+    }
+    if !cages.is_empty() {
+        object += &format!(",ca:{}", list(cages));
+    }
+    object + "}"
+}

@@ -1,0 +1,146 @@
+//! Vectors that need a few lines to be made: grids of candidates, ipuz, a reasoning-gym item.
+
+use gridwright_core::{Mask, Play, Site, Value};
+
+use super::{P, format, puzzle, read, recognised_as, write};
+
+const SOLVED: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// The digits of a line as rows in brackets.
+fn rows(line: &str) -> String {
+    let row = |row: &[u8]| {
+        let digits: Vec<String> = row.iter().map(|&sign| char::from(sign).to_string()).collect();
+        format!("[{}]", digits.join(","))
+    };
+    format!("[{}]", line.as_bytes().chunks(9).map(row).collect::<Vec<_>>().join(","))
+}
+
+#[test]
+fn ipuz_as_its_page_shows_it_is_read() {
+    let text = format!(
+        "{{\"version\":\"http://ipuz.org/v2\",\"kind\":[\"http://ipuz.org/sudoku#1\"],\
+         \"boxes\":true,\"puzzle\":{},\"solution\":{}}}",
+        rows(P),
+        rows(SOLVED)
+    );
+    for text in [text.clone(), format!("ipuz({text})")] {
+        assert_eq!(recognised_as(&text), Some("ipuz"));
+        assert_eq!(read("ipuz", &text).unwrap().puzzle.line(), puzzle(P).line());
+    }
+}
+
+#[test]
+fn reasoning_gym_items_are_read() {
+    let text = format!(
+        "{{\"question\":\"Solve this Sudoku\",\"answer\":\"5 3 4\",\"metadata\":{{\
+         \"source_dataset\":\"sudoku\",\"source_index\":0,\"puzzle\":{},\"solution\":{},\
+         \"num_empty\":51,\"difficulty\":{{\"empty\":[30,50]}}}}}}",
+        rows(P),
+        rows(SOLVED)
+    );
+    assert_eq!(recognised_as(&text), Some("reasoning-gym"));
+    assert_eq!(read("reasoning-gym", &text).unwrap().puzzle.line(), puzzle(P).line());
+}
+
+/// Nine signs a cell, with each of the blanks there are.
+#[test]
+fn a_729_character_line_is_read_with_any_blank() {
+    for blank in ['.', '0', '*', '_'] {
+        let block = |sign: char| match sign {
+            '0' => "123456789".to_owned(),
+            clue => ('1'..='9').map(|digit| if digit == clue { digit } else { blank }).collect(),
+        };
+        let text: String = P.chars().map(block).collect();
+        assert_eq!((recognised_as(&text), text.len()), (Some("729"), 729));
+        let record = read("729", &text).unwrap();
+        assert_eq!(record.puzzle.line(), puzzle(P).line());
+        assert!(record.play.is_empty());
+    }
+}
+
+/// As other programs print it: frames of dots and dashes, candidates between bars.
+const PRINTED: &str = "\
+.-----------------.--------------.-----------------.
+| 5   3    124    | 26   7  2468 | 1489  1249 248  |
+| 6   247  247    | 1    9  5    | 3478  234  2478 |
+| 12  9    8      | 23   34 24   | 13457 6    247  |
+:-----------------+--------------+-----------------:
+| 8   125  1259   | 579  6  147  | 4579  2459 3    |
+| 4   25   2569   | 8    5  3    | 579   259  1    |
+| 7   15   1359   | 59   2  14   | 4589  459  6    |
+:-----------------+--------------+-----------------:
+| 139 6    134579 | 357  35 7    | 2     8    4    |
+| 23  278  237    | 4    1  9    | 36    3    5    |
+| 123 1245 12345  | 2356 8  26   | 1346  7    9    |
+'-----------------'--------------'-----------------'";
+
+#[test]
+fn a_printed_grid_of_candidates_is_read() {
+    assert_eq!(recognised_as(PRINTED), Some("candidates"));
+    let record = read("candidates", PRINTED).unwrap();
+    let givens = &record.puzzle.board().givens;
+    // The thirty clues of the puzzle, and r5c5, r7c6, r7c9 and r8c8, which have one candidate left.
+    assert_eq!(givens.iter().flatten().count(), 34);
+    assert_eq!(
+        [40, 59, 62, 70].map(|cell: usize| givens[cell]),
+        [5, 7, 4, 3].map(|d| Some(Value(d - 1)))
+    );
+    assert!(record.play.is_empty(), "{}", record.play);
+}
+
+#[test]
+fn marks_go_round_through_every_format_that_has_them() {
+    let p = puzzle(P);
+    let marks = vec![
+        (Site(2), Mask::of(Value(0))),
+        (Site(5), Mask::of(Value(3)).or(Mask::of(Value(7)))),
+        (Site(33), Mask::of(Value(4))),
+    ];
+    let play = Play { entries: Vec::new(), crossed: marks };
+    for name in ["candidates", "729", "hodoku", "f-puzzles", "sudokupad", "sudokuwiki"] {
+        assert!(format(name).has_play);
+        let text = write(name, &*p, &play).unwrap();
+        assert_eq!(recognised_as(&text), Some(name));
+        let record = read(name, &text).unwrap();
+        assert_eq!((record.puzzle.line(), &record.play), (p.line(), &play), "{name}\n{text}");
+    }
+}
+
+/// A player may be wrong, and a solved cell may be: then it is not known which clue was none.
+#[test]
+fn mistakes_are_kept_or_refused() {
+    let wrong = PRINTED.replacen("2468", "246 ", 1);
+    let record = read("candidates", &wrong).unwrap();
+    assert_eq!(record.play.crossed, [(Site(5), Mask::of(Value(7)))]);
+    let clash = wrong.replacen("124 ", "1   ", 1);
+    assert!(
+        read("candidates", &clash).err().unwrap().contains("found some that leave no solution")
+    );
+}
+
+#[test]
+fn a_sukaku_is_refused_in_a_sentence() {
+    // No cell is solved, and the candidates say everything: the puzzle as a Sukaku.
+    let block = |sign: u8| match sign {
+        b'0' => "123456789",
+        b'1'..=b'5' => "12345....",
+        _ => ".....6789",
+    };
+    let text: String = P.bytes().map(block).collect();
+    assert_eq!(recognised_as(&text), Some("729"));
+    let why = read("729", &text).err().unwrap();
+    assert_eq!(
+        why,
+        "line 1, column 1: expected candidates that follow from the clues, found a Sukaku, whose \
+         candidates are its clues and which there is no form for: those of r1c1 follow from nothing"
+    );
+    let printed: Vec<String> = text
+        .as_bytes()
+        .chunks(9)
+        .map(|b| b.iter().filter(|s| **s != b'.').map(|s| char::from(*s)).collect())
+        .collect();
+    let printed: Vec<String> = printed.chunks(9).map(|row| row.join(" ")).collect();
+    let found = read("candidates", &printed.join("\n")).err().unwrap();
+    assert_eq!(found, why);
+}
