@@ -1,8 +1,9 @@
 //! Which page has what: title, contents, rules, puzzles, solutions, hints.
 
-use gridwright::{Info, Item, Level, Marks, Puzzle, Scene, Solution, Tenths};
+use gridwright::{Info, Item, Level, Marks, Puzzle, Scene, Solution, Step, Tenths};
 use gridwright_render::{About, Picture, PictureStyle, Ruler, Sheet, Theme, pdf_document};
 
+use crate::hints::hint;
 use crate::messages::Language;
 use crate::page::{Align, Face, Page, shortened, wrapped};
 use crate::plan::{Order, Plan};
@@ -21,8 +22,8 @@ pub struct Entry {
     pub solution: Solution,
     /// Its level and its rating, where they are known.
     pub rating: Option<(Level, Tenths)>,
-    /// Its first step, in words.
-    pub hint: Option<String>,
+    /// Its first step.
+    pub hint: Option<Step>,
 }
 
 /// Why a book cannot be laid out.
@@ -412,9 +413,20 @@ impl<'a> Book<'a> {
         let indent = 3.0 * size;
         let mut page = self.page();
         let mut used = 0.0;
+        let (left, top, ..) = self.body(self.sheets.len());
+        for text in self.how_to_read_hints() {
+            for line in wrapped(self.ruler, text, size, Face::Plain, width) {
+                page.words((left, top + used + size), size, Face::Plain, Align::Left, &line);
+                used += pitch;
+            }
+            used += 0.4 * pitch;
+        }
+        used += 0.6 * pitch;
         for (i, entry) in self.entries.iter().enumerate() {
-            let Some(hint) = &entry.hint else { continue };
-            let lines = wrapped(self.ruler, hint, size, Face::Plain, width - indent);
+            let Some(step) = &entry.hint else { continue };
+            let has_plain_signs = self.orders[entry.chapter].symbols == 0;
+            let hint = hint(self.language, &*entry.puzzle, step, has_plain_signs);
+            let lines = wrapped(self.ruler, &hint, size, Face::Plain, width - indent);
             let tall = pitch * lines.len() as f32 + 0.4 * pitch;
             if used > 0.0 && used + tall > height {
                 let full = std::mem::replace(&mut page, self.page());
@@ -433,6 +445,12 @@ impl<'a> Book<'a> {
         }
         self.add(page, &head);
     }
+
+    /// How moves are written, with what is peculiar to the families of the book.
+    fn how_to_read_hints(&self) -> Vec<&'static str> {
+        let own = self.families().into_iter().filter_map(|info| self.language.moves(info));
+        std::iter::once(self.language.say("moves")).chain(own).collect()
+    }
 }
 
 /// The keys of the levels' names, in their order.
@@ -448,7 +466,7 @@ enum Show {
 
 #[cfg(test)]
 mod tests {
-    use gridwright::{Budget, FAMILIES, Recipe};
+    use gridwright::{Budget, FAMILIES, Position, Recipe};
 
     use super::*;
 
@@ -466,7 +484,8 @@ mod tests {
             let Order { family, params, .. } = &orders[0];
             let recipe = Recipe { family: *family, params: params.clone(), seed: 1, index };
             let made = recipe.make(&mut Budget::unlimited()).unwrap();
-            let hint = Some("Look at the first row. ".repeat(8));
+            let (at, budget) = (Position::of(&*made.puzzle), &mut Budget::unlimited());
+            let hint = made.puzzle.step(&at, Tenths(u16::MAX), budget);
             let (id, rating) = (recipe.to_string(), None);
             Entry { chapter: 0, id, puzzle: made.puzzle, solution: made.solution, rating, hint }
         };

@@ -5,6 +5,7 @@
 //! (how many pictures fit), `layout` (which page has what). It makes no puzzle and writes no file:
 //! it is handed puzzles, and hands back bytes. The same puzzles give the same bytes.
 
+mod hints;
 mod layout;
 mod messages;
 mod page;

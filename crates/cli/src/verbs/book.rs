@@ -6,9 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use gridwright::{
-    PROFILES, Position, Puzzle, Recipe, Tenths, board_id, effects_words, rate, sentence,
-};
+use gridwright::{PROFILES, Position, Puzzle, Recipe, Step, Tenths, board_id, rate};
 use gridwright_book::{Chapter, Entry, Language, Order, Plan, PlanError, Trim, lay_out};
 
 use crate::args::{self, ANY, first_family, is_set, number, word};
@@ -301,9 +299,6 @@ fn one(chapter: usize, recipe: &Recipe, wants_hint: bool, limits: &Limits) -> Op
     Some((Entry { chapter, id, puzzle, solution: made.solution, rating, hint }, key))
 }
 
-fn first_step(puzzle: &dyn Puzzle, limits: &Limits) -> Option<String> {
-    let (position, budget) = (Position::of(puzzle), &mut limits.start().budget);
-    let step = puzzle.step(&position, Tenths(u16::MAX), budget)?;
-    let moves = effects_words(puzzle.board(), &step.finding.effects);
-    Some(format!("{}: {} {moves}", step.technique.name, sentence(puzzle, &step)))
+fn first_step(puzzle: &dyn Puzzle, limits: &Limits) -> Option<Step> {
+    puzzle.step(&Position::of(puzzle), Tenths(u16::MAX), &mut limits.start().budget)
 }

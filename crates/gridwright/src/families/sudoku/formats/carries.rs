@@ -21,8 +21,6 @@ pub(super) struct Carries {
 pub(super) enum Boxes {
     /// As square as can be, and wider than high.
     Usual,
-    /// Squares only.
-    Square,
     /// Of any shape.
     Any,
 }
@@ -56,9 +54,13 @@ impl Carries {
             return refuse(format!("has no {}", words(*extra)));
         }
         if !self.sides.is_empty() && !self.sides.contains(&n) {
-            let sides: Vec<String> =
-                self.sides.iter().map(|side| format!("{side}x{side}")).collect();
-            return refuse(format!("has no boards of {n}x{n}, only of {}", sides.join(", ")));
+            let side = |side: &usize| format!("{side}x{side}");
+            let sides: Vec<String> = self.sides.iter().map(side).collect();
+            let sides = match &sides[..] {
+                [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
+                sides => sides.concat(),
+            };
+            return refuse(format!("has no boards of {n}x{n}, only of {sides}"));
         }
         match shape.regions {
             Regions::Jigsaw(_) if !self.has_jigsaw => refuse("has no jigsaw regions".to_owned()),
@@ -74,7 +76,6 @@ impl Carries {
         match self.boxes {
             Boxes::Any => true,
             Boxes::Usual => usual_boxes(n) == Some((rows, cols)),
-            Boxes::Square => rows == cols,
         }
     }
 }

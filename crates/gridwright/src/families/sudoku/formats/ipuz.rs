@@ -12,7 +12,7 @@ use crate::codec::json::strict;
 pub(super) const FORMAT: Format = Format {
     name: "ipuz",
     title: "ipuz",
-    carries: "square boxes, jigsaw or none, diagonals, killer cages, with values put in",
+    carries: "boxes of any shape, jigsaw or none, diagonals, killer cages, with values put in",
     extensions: &["ipuz"],
     is_line: false,
     header: None,
@@ -26,7 +26,7 @@ pub(super) const FORMAT: Format = Format {
 const CARRIES: Carries = Carries {
     title: FORMAT.title,
     sides: &[],
-    boxes: Boxes::Square,
+    boxes: Boxes::Any,
     has_jigsaw: true,
     has_latin: true,
     has_cages: true,
@@ -208,12 +208,18 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
         return Err(Refusal(format!("ipuz has no place for {crossed}")));
     }
     let n = shape.n;
+    // Boxes that are not squares are told cell by cell, as what a reader takes them for may differ.
+    let (has_boxes, has_zones) = match shape.regions {
+        Regions::Boxes { rows, cols } => (rows == cols, rows != cols),
+        Regions::Jigsaw(_) => (false, true),
+        Regions::Latin => (false, false),
+    };
     let mut kinds = vec![format!("{SUDOKU}#1")];
     let mut kind = |name: &str| kinds.push(format!("{SUDOKU}/{name}#1"));
     if shape.has(Extra::Diagonal) {
         kind("diagonalsudoku");
     }
-    if matches!(shape.regions, Regions::Jigsaw(_)) {
+    if has_zones {
         kind("jigsawsudoku");
     }
     if shape.regions == Regions::Latin {
@@ -232,7 +238,7 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
         "kind": kinds,
         "dimensions": { "width": n, "height": n },
         "charset": symbols,
-        "boxes": matches!(shape.regions, Regions::Boxes { .. }),
+        "boxes": has_boxes,
         "puzzle": rows(&grid.board().givens),
     }) else {
         unreachable!("an object literal")
@@ -243,7 +249,7 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
         object.insert("saved".to_owned(), rows(&values));
     }
     let place = |cell: usize| json!([cell % n + 1, cell / n + 1]);
-    if matches!(shape.regions, Regions::Jigsaw(_)) {
+    if has_zones {
         let labels = labels(shape);
         let zone = |label: usize| {
             let cells: Vec<Json> =

@@ -142,6 +142,15 @@ impl Board {
         Some(inside(row)? * self.n + inside(col)?)
     }
 
+    /// The point that is shown in the middle: a cell, or a corner where the side is even.
+    fn middle(&self) -> usize {
+        let half = self.stride / 2;
+        match self.n.is_multiple_of(2) {
+            true => self.points() + (half - 1) * (self.stride + 1),
+            false => half * (self.stride + 1),
+        }
+    }
+
     /// The two ends of the edge between two neighbours, the second right of or below the first.
     fn edge(&self, a: usize, b: usize) -> (usize, usize) {
         // The corner of a point is its lower right one.
@@ -470,7 +479,7 @@ fn plain(grid: &Grid) -> String {
         "killercages": cages,
         "nobulbthermo": [],
     });
-    let middle = (board.stride / 2) * (board.stride + 1);
+    let middle = board.middle();
     let canvas = 38 * (n + 1);
     let head = format!(
         "square,{n},{n},38,0,1,1,{canvas},{canvas},{middle},{middle},0,0,0,0,Title: ,Author: ,,,OFF,false"

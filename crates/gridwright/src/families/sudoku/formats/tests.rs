@@ -208,6 +208,8 @@ fn holds(name: &str) -> &'static [&'static str] {
         "ipuz" => &[
             "",
             "size=4",
+            "size=6,boxes=3x2",
+            "size=8",
             "size=16,depth=logic",
             "size=5,regions=latin",
             "size=7,regions=jigsaw",
@@ -297,18 +299,17 @@ fn what_a_format_cannot_hold_is_refused_by_name() {
         (
             "pzpr",
             &jigsaw,
-            "puzz.link sudoku has no boards of 7x7, only of 4x4, 6x6, 9x9, 16x16, 25x25",
+            "puzz.link sudoku has no boards of 7x7, only of 4x4, 6x6, 9x9, 16x16 and 25x25",
         ),
         ("pzpr", &diagonal, "puzz.link sudoku has no diagonals"),
         ("sdm", &killer, "sdm has no killer cages"),
         ("sdk", &eight, "sdk has no boards of 8x8, only of 9x9"),
         ("solo", &latin, "a Solo id has no boards without boxes"),
         ("solo", &knight, "a Solo id has no anti-knight rule"),
-        ("ipuz", &eight, "ipuz has no boxes of 2x4 on a board of 8x8"),
         ("ipuz", &knight, "ipuz has no anti-knight rule"),
         ("penpa", &knight, "a Penpa link has no anti-knight rule"),
         ("f-puzzles", &twin, "an f-puzzles link has single grids only, no twin"),
-        ("sudokuwiki", &jigsaw, "a SudokuWiki string has no boards of 7x7, only of 6x6, 9x9"),
+        ("sudokuwiki", &jigsaw, "a SudokuWiki string has no boards of 7x7, only of 6x6 and 9x9"),
     ] {
         assert_eq!(write(name, &**puzzle, &Play::default()).unwrap_err(), why);
     }
@@ -455,6 +456,17 @@ fn cages_are_drawn_as_penpa_does() {
         assert!(plain.contains(&format!("\"{ends}\":10")), "{ends}");
     }
     assert_eq!(plain.matches(":10").count(), 16);
+}
+
+/// The point that Penpa itself would take: the cell in the middle, or the corner.
+#[test]
+fn boards_are_shown_in_the_middle() {
+    for (params, middle) in [("", "380,380,84,84,"), ("size=6", "266,266,144,144,")] {
+        let link = write("penpa", &*made(params, 1), &Play::default()).unwrap();
+        let packed = link.split_once("&p=").unwrap().1;
+        let plain = deflate::unpack(&base64::decode(packed).unwrap()).unwrap();
+        assert!(plain.lines().next().unwrap().contains(middle), "{plain}");
+    }
 }
 
 /// Texts of every format, to be broken.

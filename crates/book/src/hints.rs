@@ -1,0 +1,159 @@
+//! A first step in the words of a book: the technique, where to look, and the move.
+
+use gridwright::{Arg, Board, Effect, Mask, Puzzle, Site, Step};
+
+use crate::messages::Language;
+
+/// More cells than this are not listed: a hint is a line or two.
+const MOST_CELLS: usize = 6;
+
+/// A step in a line, such as `Naked pair: row 3, r3c1, r3c2. r3c4 r3c7<>25`.
+///
+/// Signs are left out where the puzzle is drawn with others than its plain ones.
+pub(crate) fn hint(
+    language: Language,
+    puzzle: &dyn Puzzle,
+    step: &Step,
+    has_plain_signs: bool,
+) -> String {
+    let technique = language.technique(step.technique);
+    let mut places = places(language, puzzle, step);
+    if places.is_empty() && has_plain_signs {
+        places = values(puzzle.board(), step);
+    }
+    let places = places.join(", ");
+    let moves = moves(puzzle.board(), &step.finding.effects, has_plain_signs);
+    match places.is_empty() {
+        true => format!("{technique}. {moves}"),
+        false => format!("{technique}: {places}. {moves}"),
+    }
+}
+
+/// The rows, cages, words and so on that a step is about, then the cells that the move does not
+/// name anyway.
+fn places(language: Language, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
+    let (mut names, mut cells): (Vec<String>, Vec<Site>) = (Vec::new(), Vec::new());
+    for arg in &step.finding.args {
+        match arg {
+            Arg::Rule(index) => names.push(language.place(puzzle.constraints()[*index].name())),
+            Arg::Rules(list) => {
+                let name = |index: &usize| language.place(puzzle.constraints()[*index].name());
+                names.extend(list.iter().map(name));
+            }
+            Arg::Site(site) => cells.push(*site),
+            Arg::Sites(sites) => cells.extend(sites),
+            Arg::Value(_) | Arg::Values(_) | Arg::Number(_) | Arg::Word(_) | Arg::Chains(_) => (),
+        }
+    }
+    cells.retain(|cell| step.finding.effects.iter().all(|effect| effect.site() != *cell));
+    names.extend(listed(puzzle.board(), &cells));
+    let mut seen: Vec<String> = Vec::new();
+    for name in names {
+        if !seen.contains(&name) {
+            seen.push(name);
+        }
+    }
+    seen
+}
+
+/// The values that a step is about, but for those it places.
+fn values(board: &Board, step: &Step) -> Vec<String> {
+    let mut all = Mask::EMPTY;
+    for arg in &step.finding.args {
+        match arg {
+            Arg::Value(value) => all = all.or(Mask::of(*value)),
+            Arg::Values(values) => all = all.or(*values),
+            _ => (),
+        }
+    }
+    for effect in &step.finding.effects {
+        if let Effect::Place(_, value) = effect {
+            all = all.without(Mask::of(*value));
+        }
+    }
+    all.iter().map(|value| board.symbol(value).to_string()).collect()
+}
+
+/// Names of cells, the first few of them.
+fn listed(board: &Board, cells: &[Site]) -> Vec<String> {
+    let mut names: Vec<String> =
+        cells.iter().take(MOST_CELLS).map(|&cell| board.site_name(cell)).collect();
+    if cells.len() > MOST_CELLS {
+        names.push("…".to_owned());
+    }
+    names
+}
+
+/// What a step does, the cells with the same effect together.
+fn moves(board: &Board, effects: &[Effect], has_plain_signs: bool) -> String {
+    let mut groups: Vec<(String, Vec<Site>)> = Vec::new();
+    for effect in effects {
+        let (sign, mask) = match *effect {
+            Effect::Place(_, value) => ("=", Mask::of(value)),
+            Effect::Drop(_, gone) => ("<>", gone),
+        };
+        let values: String = mask.iter().map(|value| board.symbol(value)).collect();
+        let what = if has_plain_signs { format!("{sign}{values}") } else { String::new() };
+        match groups.iter_mut().find(|(known, _)| *known == what) {
+            Some((_, cells)) => cells.push(effect.site()),
+            None => groups.push((what, vec![effect.site()])),
+        }
+    }
+    let words =
+        |(what, cells): &(String, Vec<Site>)| format!("{}{what}", listed(board, cells).join(" "));
+    groups.iter().map(words).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright::{Budget, FAMILIES, Position, Recipe, Tenths};
+
+    use super::*;
+
+    fn first_steps(check: impl Fn(&dyn Puzzle, &Step)) {
+        for family in FAMILIES {
+            for preset in family.info().presets {
+                let recipe = format!("{}/{preset}@1#0", family.info().id).replace("/@", "@");
+                let recipe: Recipe = recipe.parse().unwrap();
+                let Ok(made) = recipe.make(&mut Budget::nodes(2_000_000)) else { continue };
+                let position = Position::of(&*made.puzzle);
+                let budget = &mut Budget::nodes(2_000_000);
+                if let Some(step) = made.puzzle.step(&position, Tenths(u16::MAX), budget) {
+                    check(&*made.puzzle, &step);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn hints_are_in_the_language_of_the_book() {
+        first_steps(|puzzle, step| {
+            let mut hints: Vec<String> = Vec::new();
+            for language in Language::all() {
+                let hint = hint(language, puzzle, step, true);
+                assert!(hint.len() < 400 && hint.contains(['=', '<']), "{hint}");
+                hints.push(hint);
+            }
+            let english = hints[0].split([':', '.']).next().unwrap();
+            assert_eq!(english, step.technique.name);
+            for hint in &hints[1..] {
+                assert_ne!(hint, &hints[0]);
+            }
+        });
+    }
+
+    #[test]
+    fn cells_with_the_same_effect_stand_together() {
+        use gridwright::Value;
+        let board = Board::of_cells(3, 3, vec!['1', '2', '3']);
+        let effects = [
+            Effect::Drop(Site(0), Mask::of(Value(1))),
+            Effect::Place(Site(4), Value(0)),
+            Effect::Drop(Site(8), Mask::of(Value(1))),
+        ];
+        assert_eq!(moves(&board, &effects, true), "r1c1 r3c3<>2, r2c2=1");
+        assert_eq!(moves(&board, &effects, false), "r1c1 r2c2 r3c3");
+        let many: Vec<Effect> = (0..9).map(|i| Effect::Place(Site(i), Value(2))).collect();
+        assert_eq!(moves(&board, &many, true), "r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 …=3");
+    }
+}
