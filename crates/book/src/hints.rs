@@ -29,8 +29,8 @@ pub(crate) fn hint(
     }
 }
 
-/// The rows, cages, words and so on that a step is about, then the cells that the move does not
-/// name anyway.
+/// The rows, cages, words and so on that a step is about, then the cells that neither they nor the
+/// move name anyway.
 fn places(language: Language, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
     let (mut names, mut cells): (Vec<String>, Vec<Site>) = (Vec::new(), Vec::new());
     for arg in &step.finding.args {
@@ -45,7 +45,12 @@ fn places(language: Language, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
             Arg::Value(_) | Arg::Values(_) | Arg::Number(_) | Arg::Word(_) | Arg::Chains(_) => (),
         }
     }
-    cells.retain(|cell| step.finding.effects.iter().all(|effect| effect.site() != *cell));
+    let is_named = |cell: &Site| {
+        let cell = puzzle.board().site_name(*cell);
+        names.iter().any(|name| name.split(' ').any(|word| word == cell))
+    };
+    let is_moved = |cell: &Site| step.finding.effects.iter().any(|effect| effect.site() == *cell);
+    cells.retain(|cell| !is_named(cell) && !is_moved(cell));
     names.extend(listed(puzzle.board(), &cells));
     let mut seen: Vec<String> = Vec::new();
     for name in names {

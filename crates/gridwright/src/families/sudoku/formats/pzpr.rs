@@ -1,10 +1,10 @@
-//! Links of pzpr and puzz.link: `https://puzz.link/p?sudoku/9/9/53h7j...`.
+//! Links of pzpr and puzz.link: `https://puzz.link/p?sudoku/9/9/53h7j...`; its files are read too.
 
-use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
+use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Site, Value};
 
 use super::super::puzzle::Grid;
 use super::super::shape::Shape;
-use super::board::{clue, fault, fresh, grid, number};
+use super::board::{clue, fault, fresh, grid, number, played};
 use super::carries::{Boxes, Carries};
 
 pub(super) const FORMAT: Format = Format {
@@ -42,12 +42,63 @@ fn query(text: &str) -> Option<&str> {
     (is_page && base.starts_with("http") && query.contains('/')).then_some(query)
 }
 
+/// What a file starts with.
+const FILE: &str = "pzprv3";
+
 fn is_it(text: &str) -> bool {
-    text.trim_start().starts_with("http") && query(text).is_some()
+    let text = text.trim_start();
+    let is_file =
+        || text.strip_prefix(FILE).is_some_and(|rest| rest.starts_with(['/', '\r', '\n']));
+    (text.starts_with("http") && query(text).is_some()) || is_file()
+}
+
+/// A file, of lines or with strokes between them: the kind, the side, rows of clues, rows of answers.
+fn read_file(text: &str) -> Result<Record, ParseError> {
+    let mut lines = text.trim().split(['\n', '/']).map(str::trim).skip(1);
+    let kind = lines.next().unwrap_or_default();
+    if kind != "sudoku" {
+        let kind: String = kind.chars().take(20).collect();
+        return Err(fault(format!("a puzzle of kind sudoku, found {kind:?}")));
+    }
+    let n = lines.next().and_then(|side| side.parse().ok());
+    let n = n.filter(|n| CARRIES.sides.contains(n));
+    let n = n.ok_or_else(|| fault("the side 4, 6, 9, 16 or 25"))?;
+    let rows: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+    if rows.len() != n && rows.len() != 2 * n {
+        return Err(fault(format!("{n} rows of clues, and {n} of answers or none")));
+    }
+    let values = |rows: &[&str]| -> Result<Vec<Option<Value>>, ParseError> {
+        let mut values = Vec::new();
+        for row in rows {
+            // Marks of a player stand in brackets or are signs, and are no answers.
+            let value = |word: &str| {
+                let end = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
+                if end == 0 { Ok(None) } else { clue(n, word[..end].parse().unwrap_or(usize::MAX)) }
+            };
+            let found = row.split_whitespace().map(value).collect::<Result<Vec<_>, _>>();
+            let found = found.map_err(fault)?;
+            if found.len() != n {
+                return Err(fault(format!("{n} cells a row, found {}", found.len())));
+            }
+            values.extend(found);
+        }
+        Ok(values)
+    };
+    let grid = Grid::new(Shape::plain(n).expect("all of these have boxes"), values(&rows[..n])?);
+    let answers = values(&rows[n..])?.into_iter().enumerate();
+    let is_open = |cell: usize| grid.board().givens[cell].is_none();
+    let entries = answers
+        .filter_map(|(cell, value)| Some((Site(cell as u16), value?)))
+        .filter(|(site, _)| is_open(site.index()))
+        .collect();
+    Ok(played(grid, entries, &vec![None; n * n]))
 }
 
 fn read(text: &str) -> Result<Record, ParseError> {
     let line = text.trim();
+    if line.starts_with(FILE) {
+        return read_file(line);
+    }
     let query = query(line).ok_or_else(|| fault(format!("a link such as {BASE}sudoku/9/9/...")))?;
     let start = line.chars().count() - query.chars().count();
     let at = |offset: usize, expected: String| ParseError::at(1, start + offset + 1, expected);

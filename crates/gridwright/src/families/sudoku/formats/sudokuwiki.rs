@@ -137,7 +137,11 @@ fn is_it(text: &str) -> bool {
     if text.starts_with("http") {
         return text.contains(SITE) && text.contains("bd=");
     }
-    Kind::named(text).is_some_and(|kind| text.len() == 3 + kind.n_signs())
+    // One that was cut off is told so, unless it may be a line of our own, which is a square.
+    let is_cut = |length: usize| length > 20 && length.isqrt().pow(2) != length;
+    let is_word = || text.bytes().all(|sign| sign.is_ascii_alphanumeric());
+    Kind::named(text)
+        .is_some_and(|kind| text.len() == 3 + kind.n_signs() || (is_cut(text.len()) && is_word()))
 }
 
 fn read(text: &str) -> Result<Record, ParseError> {

@@ -31,6 +31,31 @@ fn ipuz_as_its_page_shows_it_is_read() {
 }
 
 #[test]
+fn files_of_pzpr_are_read() {
+    let row = |row: &[u8]| row.iter().map(|&sign| format!("{} ", char::from(sign))).collect();
+    let rows: Vec<String> = P.replace('0', ".").as_bytes().chunks(9).map(row).collect();
+    let empty = ". . . . . . . . . ";
+    let answers = [vec![". . 4 +[1,2] . - . . . "], vec![empty; 8]].concat().join("\n");
+    let text = format!("pzprv3\nsudoku\n9\n{}\n{answers}\n", rows.join("\n"));
+    for text in [text.clone(), text.replace('\n', "/"), text.replace('\n', "\r\n")] {
+        assert_eq!(recognised_as(&text), Some("pzpr"));
+        let record = read("pzpr", &text).unwrap();
+        assert_eq!(record.puzzle.line(), puzzle(P).line());
+        assert_eq!(record.play.entries, [(Site(2), Value(3))]);
+    }
+    for (broken, why) in [
+        (text.replacen("sudoku", "slither", 1), "kind sudoku, found \"slither\""),
+        (text.replacen("9", "7", 1), "the side 4, 6, 9, 16 or 25"),
+        (text.replacen(empty, "", 1), "9 rows of clues"),
+        (text.replacen("5 3", "5", 1), "9 cells a row, found 8"),
+        (text.replacen("5 3", "5 30", 1), "a number from 1 to 9 in a cell, found 30"),
+    ] {
+        let found = read("pzpr", &broken).err().unwrap();
+        assert!(found.contains(why), "{found}");
+    }
+}
+
+#[test]
 fn reasoning_gym_items_are_read() {
     let text = format!(
         "{{\"question\":\"Solve this Sudoku\",\"answer\":\"5 3 4\",\"metadata\":{{\

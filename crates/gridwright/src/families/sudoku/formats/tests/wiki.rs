@@ -27,6 +27,7 @@ const PACKED: &[(&str, &str)] = &[
 
 #[test]
 fn strings_of_another_writer_are_read() {
+    assert_eq!(recognised_as(&PACKED[0].0[..300]), Some("sudokuwiki"), "it was cut off");
     for &(packed, line) in PACKED {
         assert_eq!(recognised_as(packed), Some("sudokuwiki"));
         let record = read("sudokuwiki", packed).unwrap_or_else(|why| panic!("{why}: {packed}"));
