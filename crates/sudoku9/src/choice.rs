@@ -19,12 +19,23 @@ static SIGHT: [(u32, u32); 32] = {
     table
 };
 
+/// How many pairs of each band are weighed up.
+const WEIGHED: u32 = 4;
+
 /// The cell to guess at, as band and bit; `pairs` are the cells with two digits left, `open` those with two or more.
 ///
-/// Of the first four pairs in each band, the one whose two digits have the most candidates in sight, where candidates in other pairs count four times:
+/// A guess made without care is the first pair. Otherwise, of the first pairs in each band, the one whose two digits have the most candidates in sight, where candidates in other pairs count four times:
 /// either guess then takes the most away, and each pair it touches is decided at once. Without a pair, a cell with the fewest digits.
 #[inline(always)]
-pub(crate) fn choose<L: Lanes>(p: &Bands<L>, pairs: [u32; 3], open: [u32; 3]) -> (usize, u32) {
+pub(crate) fn choose<L: Lanes>(
+    p: &Bands<L>,
+    pairs: [u32; 3],
+    open: [u32; 3],
+    is_careful: bool,
+) -> (usize, u32) {
+    if !is_careful && let Some(b) = (0..3).find(|&b| pairs[b] != 0) {
+        return (b, pairs[b] & pairs[b].wrapping_neg());
+    }
     let mut rows = [Row([0; 16]); 3];
     for b in 0..3 {
         p[b].store(&mut rows[b]);
@@ -35,7 +46,7 @@ pub(crate) fn choose<L: Lanes>(p: &Bands<L>, pairs: [u32; 3], open: [u32; 3]) ->
     let mut best = (0, 0, 0);
     for b in 0..3 {
         let (u, v) = ((b + 1) % 3, (b + 2) % 3);
-        let (mut rest, mut left) = (pairs[b], 4);
+        let (mut rest, mut left) = (pairs[b], WEIGHED);
         while rest != 0 && left > 0 {
             left -= 1;
             let bit = rest & rest.wrapping_neg();

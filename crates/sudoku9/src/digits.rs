@@ -22,6 +22,8 @@ pub(crate) type Bands<L> = [L; 3];
 pub(crate) trait Sink {
     /// Whether locked candidates are looked for before a guess; they do not pay where most searches end in a solution.
     const LOCKED: bool = true;
+    /// Whether every guess is made with the same care, and not just the first and those after a failure.
+    const STEADY: bool = false;
     /// A guess is about to be made; `false` ends the search.
     fn node(&mut self) -> bool;
     /// The lane of the digit to try first, of those in `lanes`.
@@ -203,13 +205,13 @@ pub(crate) fn same<L: Lanes>(a: &Bands<L>, b: &Bands<L>) -> bool {
 
 /// The cell to guess at.
 #[inline(always)]
-fn guess_at<L: Lanes>(p: &Bands<L>, open: &Bands<L>) -> (usize, u32) {
+fn guess_at<L: Lanes>(p: &Bands<L>, open: &Bands<L>, is_careful: bool) -> (usize, u32) {
     let (mut pairs, mut more) = ([0; 3], [0; 3]);
     for b in 0..3 {
         pairs[b] = open[b].without(threes(p[b])).first();
         more[b] = open[b].first();
     }
-    choose(p, pairs, more)
+    choose(p, pairs, more, is_careful)
 }
 
 /// Depth-first search from a position; every solution goes to the sink.
@@ -219,6 +221,7 @@ pub(crate) fn search<L: Lanes, S: Sink>(start: Bands<L>, sink: &mut S) {
     // A guess decides a cell, so 81 are enough.
     let mut stack: [MaybeUninit<Bands<L>>; 81] = [const { MaybeUninit::uninit() }; 81];
     let mut depth = 0;
+    let mut has_failed = false;
     let mut p = start;
     loop {
         let round = singles(&p);
@@ -228,7 +231,8 @@ pub(crate) fn search<L: Lanes, S: Sink>(start: Bands<L>, sink: &mut S) {
                     p = round.next;
                     continue;
                 }
-                if S::LOCKED {
+                let is_careful = S::STEADY || has_failed || depth == 0;
+                if S::LOCKED && is_careful {
                     let next = locked(&p);
                     if !same(&p, &next) {
                         p = next;
@@ -238,7 +242,7 @@ pub(crate) fn search<L: Lanes, S: Sink>(start: Bands<L>, sink: &mut S) {
                 if !sink.node() {
                     return;
                 }
-                let (b, bit) = guess_at(&p, &round.open);
+                let (b, bit) = guess_at(&p, &round.open, is_careful);
                 let lane = sink.pick(p[b].and(L::splat(bit)).nonzero() & USED) & 15;
                 let taken = L::only(lane, bit);
                 let mut other = p;
@@ -251,6 +255,8 @@ pub(crate) fn search<L: Lanes, S: Sink>(start: Bands<L>, sink: &mut S) {
             if !sink.solution(&p) {
                 return;
             }
+        } else {
+            has_failed = true;
         }
         if depth == 0 {
             return;

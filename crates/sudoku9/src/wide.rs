@@ -232,19 +232,21 @@ impl State {
 
     /// Applies locked candidates in a lane, or else guesses and gives the position to come back to.
     #[inline(always)]
-    fn advance<L: Lanes, F: Feed>(&mut self, at: usize) -> Option<Frame> {
+    fn advance<L: Lanes, F: Feed>(&mut self, at: usize, is_careful: bool) -> Option<Frame> {
         let mut candidates = self.words(at);
         let before = across::<L>(&candidates);
-        let after = if F::LOCKED { locked(&before) } else { before };
-        if F::LOCKED && !same(&before, &after) {
-            for b in 0..3 {
-                let mut row = Row([0; 16]);
-                after[b].store(&mut row);
-                for d in 0..9 {
-                    self.candidates[b][d].0[at] = row.0[lane(d as u8 + 1)];
+        if F::LOCKED && is_careful {
+            let after = locked(&before);
+            if !same(&before, &after) {
+                for b in 0..3 {
+                    let mut row = Row([0; 16]);
+                    after[b].store(&mut row);
+                    for d in 0..9 {
+                        self.candidates[b][d].0[at] = row.0[lane(d as u8 + 1)];
+                    }
                 }
+                return None;
             }
-            return None;
         }
         let (mut pairs, mut open, mut fixed) = ([0; 3], [0; 3], [0; 3]);
         for b in 0..3 {
@@ -252,7 +254,7 @@ impl State {
             open[b] = self.open[b].0[at];
             fixed[b] = self.fixed[b].0[at];
         }
-        let (b, bit) = choose(&before, pairs, open);
+        let (b, bit) = choose(&before, pairs, open, is_careful);
         let mut d = 0;
         while d < 8 && candidates[b][d] & bit == 0 {
             d += 1;
@@ -282,12 +284,14 @@ pub(crate) fn run<L: Lanes, F: Feed>(stack: &mut Stack, feed: &mut F) {
     let mut state = State::empty();
     let mut depth = [0usize; 16];
     let mut live = 0u16;
+    let mut failed = 0u16;
     let mut renew = u16::MAX;
     loop {
         while renew != 0 {
             let at = renew.trailing_zeros() as usize;
             renew &= renew - 1;
             depth[at] = 0;
+            failed &= !(1 << at);
             let start = feed.next::<L>(at);
             live = live & !(1 << at) | u16::from(start.is_some()) << at;
             state.begin(at, start.as_ref());
@@ -296,6 +300,7 @@ pub(crate) fn run<L: Lanes, F: Feed>(stack: &mut Stack, feed: &mut F) {
             return;
         }
         let events = round::<L>(&mut state);
+        failed |= events.broken;
         let mut rest = (events.broken | events.solved) & live;
         while rest != 0 {
             let at = rest.trailing_zeros() as usize;
@@ -313,7 +318,9 @@ pub(crate) fn run<L: Lanes, F: Feed>(stack: &mut Stack, feed: &mut F) {
         while rest != 0 {
             let at = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            if let Some(frame) = state.advance::<L, F>(at) {
+            // A way down on which nothing has failed yet may well end in a solution.
+            let is_careful = failed >> at & 1 == 1 || depth[at] == 0;
+            if let Some(frame) = state.advance::<L, F>(at, is_careful) {
                 stack.0[at * 81 + depth[at]] = frame;
                 depth[at] += 1;
                 renew |= u16::from(!feed.go_on(at)) << at;
