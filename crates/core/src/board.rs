@@ -253,4 +253,40 @@ impl Board {
     pub fn site_named(&self, name: &str) -> Option<Site> {
         self.all_sites().find(|&site| self.site_name(site) == name)
     }
+
+    /// The board in the eight ways in which a sheet of paper can be turned and looked through.
+    pub fn turned(&self) -> [Turned; 8] {
+        let (right, bottom) = (2 * self.cols as i16, 2 * self.rows as i16);
+        std::array::from_fn(|way| {
+            let place = |site: &Site| {
+                let Pt { x, y } = self.sites[site.index()];
+                let x = if way & 1 == 0 { x } else { right - x };
+                let y = if way & 2 == 0 { y } else { bottom - y };
+                if way & 4 == 0 { (y, x) } else { (x, y) }
+            };
+            let mut sites: Vec<Site> = self.all_sites().collect();
+            sites.sort_by_key(place);
+            let (rows, cols) =
+                if way & 4 == 0 { (self.rows, self.cols) } else { (self.cols, self.rows) };
+            Turned { rows, cols, sites }
+        })
+    }
+}
+
+/// A board turned or looked at from behind.
+///
+/// ```
+/// use gridwright_core::Board;
+/// let board = Board::of_cells(1, 2, "12".chars().collect());
+/// let upright = board.turned().into_iter().find(|turned| turned.rows == 2).unwrap();
+/// assert_eq!((upright.cols, upright.sites.len()), (1, 2));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turned {
+    /// Rows of cells.
+    pub rows: usize,
+    /// Columns of cells.
+    pub cols: usize,
+    /// The sites of the board in the order in which they are read now, row by row.
+    pub sites: Vec<Site>,
 }

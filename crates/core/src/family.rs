@@ -400,6 +400,12 @@ pub trait Puzzle: Any + Send + Sync {
         solution.iter().map(|&value| self.board().symbol(value)).collect()
     }
 
+    /// One name, in one line, for all puzzles that a player would find to be this one in disguise:
+    /// turned, with lines in another order, with other symbols, as far as the rules are the same
+    /// then. Two puzzles that are not alike never share one. It stands in files, so it may not
+    /// change; [`Board::turned`] and [`crate::Table`] help.
+    fn canonical(&self) -> String;
+
     /// The fields that [`Family::read_json`] reads.
     fn json(&self) -> Map<String, Json>;
 
@@ -432,12 +438,6 @@ pub trait Puzzle: Any + Send + Sync {
         _most: usize,
         _budget: &mut Budget,
     ) -> Option<Carved> {
-        None
-    }
-
-    /// One name for all puzzles that are the same but for symmetries of the board and for which
-    /// symbol is which; `None` where the family has no such name for this puzzle.
-    fn canonical(&self) -> Option<String> {
         None
     }
 

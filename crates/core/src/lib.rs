@@ -28,13 +28,14 @@ mod rule;
 mod scene;
 mod search;
 mod step;
+mod table;
 #[cfg(test)]
 mod toy;
 mod verdict;
 mod what_if;
 mod words;
 
-pub use board::{Board, Mask, Pt, Site, Solution, Value};
+pub use board::{Board, Mask, Pt, Site, Solution, Turned, Value};
 pub use budget::{Budget, NoteHook, OutOfBudget, PhaseHook, ProgressHook, Rng};
 pub use carve::{Carved, Keep, minimise, minimise_by_turns, minimise_together};
 pub use domains::{Conflict, Domains};
@@ -59,6 +60,7 @@ pub use scene::{Item, Marks, Role, Scene};
 pub use step::{
     Arg, Effect, Finding, Level, Link, Row, Step, Technique, Tenths, Worth, first_step,
 };
+pub use table::Table;
 pub use verdict::{Count, Verdict, count, solve, solve_generally};
 pub use what_if::{NESTED_WHAT_IF, WHAT_IF, nested_what_if, what_if};
 pub use words::{effects_words, sentence, sites_words};

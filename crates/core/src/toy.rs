@@ -174,6 +174,10 @@ impl Puzzle for Toy {
         Map::new()
     }
 
+    fn canonical(&self) -> String {
+        self.line()
+    }
+
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
         let toy = Toy::new(self.board.rows, self.groups.clone(), self.signs.clone());
         Box::new(toy.with(givens))

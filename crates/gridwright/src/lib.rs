@@ -33,11 +33,11 @@ pub use gridwright_core::{
     LineAnswer, Link, Marks, Mask, NESTED_WHAT_IF, NoteHook, Opened, OutOfBudget, PROFILES,
     ParamError, ParamKind, ParamSpec, Params, ParseError, PhaseHook, Place, Play, Position,
     Profile, ProgressHook, Pt, Puzzle, Rating, Record, Refusal, Rng, Role, Row, Scene, Shortfall,
-    SideClue, Site, Solution, Solver, Step, SymbolSet, Technique, Tenths, Unrated, Value, Verdict,
-    Violation, WHAT_IF, Worth, changed, check, constraints, count, effects_words, examples,
-    explain, explain_from, explain_in, explain_within, first_step, lesson, lines_value, minimise,
-    minimise_by_turns, minimise_together, nested_what_if, position_text, random_solution, rate,
-    sentence, sites_words, solve, solve_generally, techniques_in, what_if,
+    SideClue, Site, Solution, Solver, Step, SymbolSet, Table, Technique, Tenths, Turned, Unrated,
+    Value, Verdict, Violation, WHAT_IF, Worth, changed, check, constraints, count, effects_words,
+    examples, explain, explain_from, explain_in, explain_within, first_step, lesson, lines_value,
+    minimise, minimise_by_turns, minimise_together, nested_what_if, position_text, random_solution,
+    rate, sentence, sites_words, solve, solve_generally, techniques_in, what_if,
 };
 pub use id::{OpenError, Recipe, board_id, open};
 pub use session::{Checkpoint, Hint, Session, SessionError};

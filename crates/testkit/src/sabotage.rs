@@ -173,6 +173,10 @@ impl Puzzle for Broken {
         self.puzzle.line()
     }
 
+    fn canonical(&self) -> String {
+        self.puzzle.canonical()
+    }
+
     fn json(&self) -> Map<String, Json> {
         self.puzzle.json()
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use gridwright::{PROFILES, Position, Puzzle, Recipe, Step, Tenths, board_id, rate};
+use gridwright::{PROFILES, Position, Puzzle, Recipe, Step, Tenths, family, open, rate};
 use gridwright_book::{Chapter, Entry, Language, Order, Plan, PlanError, Trim, lay_out};
 
 use crate::args::{self, ANY, first_family, is_set, number, word};
@@ -79,8 +79,8 @@ pub(super) fn command() -> Command {
              A title page, contents, the rules of each family, chapters with so many puzzles a \
              page, each with its number, level, rating and id, then the solutions. Fonts are \
              embedded. The same plan and seed make the same bytes. A log holds a name of each \
-             puzzle that is the same for all its disguises, where the family has such names, so \
-             that a later volume repeats nothing.",
+             puzzle that is the same for all its disguises, so that a later volume repeats \
+             nothing. A line of a log to be avoided can also be a puzzle or an id.",
         )
         .after_long_help(format!(
             "\
@@ -105,10 +105,10 @@ A plan:
 
 pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     let (plan, orders) = read_plan(asked)?;
-    let seen = read_logs(asked)?;
+    let limits = Limits::of(asked);
+    let seen = read_logs(asked, &limits)?;
     let mut sink = Sink::open(asked.get_one("out"))?;
     Kind::Pdf.check(&sink)?;
-    let limits = Limits::of(asked);
     limits.arm();
     let made = make(&plan, &orders, seen, &limits, batch::threads(asked))?;
     if limits.is_interrupted() {
@@ -200,24 +200,48 @@ fn read_chapter(text: &str) -> Result<Chapter> {
 }
 
 /// The names of all puzzles that must not come again.
-fn read_logs(asked: &ArgMatches) -> Result<BTreeSet<String>> {
+fn read_logs(asked: &ArgMatches, limits: &Limits) -> Result<BTreeSet<String>> {
     let mut seen = BTreeSet::new();
     for path in asked.get_many::<PathBuf>("avoid").into_iter().flatten() {
-        seen.extend(log_lines(path)?);
+        for (number, line) in log_lines(path)? {
+            let name = name_in_log(&line, limits).ok_or_else(|| {
+                let path = path.display();
+                let expected = "a name as --log writes it, a puzzle in a line or an id";
+                Complaint::bad(format!("{path}: line {number}: expected {expected}"))
+            })?;
+            seen.insert(name);
+        }
     }
     Ok(seen)
 }
 
-fn log_lines(path: &Path) -> Result<Vec<String>> {
+/// What a puzzle is called in logs.
+fn log_name(puzzle: &dyn Puzzle) -> String {
+    format!("{} {}", puzzle.info().id, puzzle.canonical())
+}
+
+/// A line of a log if it is a name, or the name of the puzzle it is.
+fn name_in_log(line: &str, limits: &Limits) -> Option<String> {
+    if line.split_once(' ').is_some_and(|(id, _)| family(id).is_some()) {
+        return Some(line.to_owned());
+    }
+    let puzzle = open(line, None, &mut limits.start().budget).ok()?;
+    Some(log_name(&*puzzle))
+}
+
+/// The lines of a log, each with its number.
+fn log_lines(path: &Path) -> Result<Vec<(usize, String)>> {
     let text = std::fs::read_to_string(path).map_err(|error| {
         Complaint::bad(format!("{}: cannot be read: {}", path.display(), reason(&error)))
     })?;
-    Ok(text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect())
+    let lines = (1..).zip(text.lines().map(str::trim));
+    Ok(lines.filter(|(_, line)| !line.is_empty()).map(|(i, line)| (i, line.to_owned())).collect())
 }
 
 /// Adds names that are not in the log yet.
 fn write_log(path: &PathBuf, keys: &[String]) -> Result<()> {
-    let mut lines = if path.exists() { log_lines(path)? } else { Vec::new() };
+    let lines = if path.exists() { log_lines(path)? } else { Vec::new() };
+    let mut lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     let known: BTreeSet<String> = lines.iter().cloned().collect();
     lines.extend(keys.iter().filter(|key| !known.contains(*key)).cloned());
     let mut sink = Sink::open(Some(path))?;
@@ -290,10 +314,7 @@ fn one(chapter: usize, recipe: &Recipe, wants_hint: bool, limits: &Limits) -> Op
     let puzzle = made.puzzle;
     let rating = rate(&*puzzle, &PROFILES[0], &mut limits.start().budget).ok();
     let hint = wants_hint.then(|| first_step(&*puzzle, limits)).flatten();
-    let key = match puzzle.canonical() {
-        Some(name) => format!("{} {name}", puzzle.info().id),
-        None => board_id(&*puzzle),
-    };
+    let key = log_name(&*puzzle);
     let rating = rating.map(|rating| (rating.level, rating.er));
     let id = recipe.to_string();
     Some((Entry { chapter, id, puzzle, solution: made.solution, rating, hint }, key))

@@ -41,6 +41,27 @@ pub(super) fn round_trip(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
+/// A name for logs is a line, the same for all forms, and another with a clue less: no disguise
+/// changes how many there are.
+pub(super) fn names(bench: &Bench<'_>) -> Result<(), String> {
+    let mutants = bench.mutants(13, 2);
+    let samples = bench.samples.iter().map(|sample| &*sample.puzzle);
+    for puzzle in samples.chain(mutants.iter().map(|mutant| &**mutant)) {
+        let name = puzzle.canonical();
+        let is_line = !name.is_empty() && !name.contains(['\n', '\r']) && name.trim() == name;
+        ensure!(is_line, "the name {name:?} is not a line");
+        let read = bench.family.parse(&puzzle.line()).map_err(|error| error.to_string())?;
+        ensure!(read.canonical() == name, "its line changes the name of\n{}", puzzle.text());
+        let mut givens = puzzle.board().givens.clone();
+        if let Some(clue) = givens.iter().position(Option::is_some) {
+            givens[clue] = None;
+            let fewer = puzzle.with_givens(givens).canonical();
+            ensure!(fewer != name, "a clue less leaves the name of\n{}", puzzle.text());
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn junk(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(12);
     let mut n_refused = 0;

@@ -21,6 +21,7 @@ pub struct Check {
 pub static CHECKS: &[Check] = &[
     Check { name: "facts are complete and in order", run: facts::in_order },
     Check { name: "text, line, JSON and id forms round-trip", run: forms::round_trip },
+    Check { name: "names for logs are the same in every form", run: forms::names },
     Check { name: "junk is refused in a sentence", run: forms::junk },
     Check { name: "the same seed makes the same puzzle", run: forms::seeds },
     Check { name: "pictures cover every site", run: forms::pictures },

@@ -57,7 +57,7 @@ pub(super) fn command() -> Command {
                 .long("unique-by")
                 .value_name("HOW")
                 .value_parser(["canonical"])
-                .help("Leave out puzzles that are an earlier one but for symmetry and symbols")
+                .help("Leave out puzzles that are an earlier one in disguise: turned, reordered, renamed")
                 .help_heading("Output"),
         )
         .mut_args(|arg| arg.global(true))
@@ -320,16 +320,7 @@ impl Order {
             if self.wants_stats {
                 item.rating = Some(rate(&*made.puzzle, &PROFILES[0], &mut watch.budget));
             }
-            if self.drops_alike {
-                item.canonical = made.puzzle.canonical();
-                if item.canonical.is_none() {
-                    let sentence = format!(
-                        "--unique-by canonical: expected a family whose symmetries are known, found {}",
-                        made.puzzle.info().id
-                    );
-                    item.trouble = Some(Complaint::bad(sentence));
-                }
-            }
+            item.canonical = self.drops_alike.then(|| made.puzzle.canonical());
             if self.is_verbose && !item.notes.is_empty() {
                 item.ending = Some(self.ending(&made, &mut watch));
             }

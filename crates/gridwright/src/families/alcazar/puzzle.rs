@@ -267,6 +267,10 @@ impl Puzzle for Walls {
         text::line(self)
     }
 
+    fn canonical(&self) -> String {
+        text::least_line(self)
+    }
+
     /// The first gap and the moves from there: `r0_c1:DDRU`; one sign an edge for what is no path.
     fn solution_line(&self, solution: &[Value]) -> String {
         match self.moves(solution) {

@@ -1,6 +1,6 @@
 //! The parts against one another and against brute force.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use gridwright_core::{
     BigUint, Budget, Count, End, Keep, Puzzle, Rng, Site, Solution, Tenths, Verdict, count,
@@ -365,4 +365,79 @@ fn levels_of_logic_are_kept_while_walls_go() {
             }
         }
     }
+}
+
+/// A drawing in the eight ways to turn the paper, worked out from its signs alone.
+fn turned_drawings(drawing: &str) -> Vec<String> {
+    let lines: Vec<Vec<char>> = drawing.lines().map(|line| line.chars().collect()).collect();
+    let (height, width) = (lines.len() / 2, lines[0].len() / 4);
+    let sign = |row: usize, col: usize| lines[row].get(col).copied().unwrap_or(' ');
+    let is_flat = |r: usize, c: usize| sign(2 * r, 4 * c + 2) == '-';
+    let is_upright = |r: usize, c: usize| sign(2 * r + 1, 4 * c) == '|';
+    let drawn = |height: usize,
+                 width: usize,
+                 is_flat: &dyn Fn(usize, usize) -> bool,
+                 is_upright: &dyn Fn(usize, usize) -> bool| {
+        let mut text = String::new();
+        for r in 0..=height {
+            for c in 0..width {
+                text += if is_flat(r, c) { "+---" } else { "+   " };
+            }
+            text += "+\n";
+            for c in (0..=width).filter(|_| r < height) {
+                text += if is_upright(r, c) { "|   " } else { "    " };
+            }
+            text += if r < height { "\n" } else { "" };
+        }
+        text
+    };
+    let mut all = Vec::new();
+    for (is_mirrored, is_flipped) in [(false, false), (false, true), (true, false), (true, true)] {
+        let back = |yes: bool, last: usize, i: usize| if yes { last - i } else { i };
+        let flat = |r, c| is_flat(back(is_flipped, height, r), back(is_mirrored, width - 1, c));
+        let upright =
+            |r, c| is_upright(back(is_flipped, height - 1, r), back(is_mirrored, width, c));
+        all.push(drawn(height, width, &flat, &upright));
+        all.push(drawn(width, height, &|r, c| upright(c, r), &|r, c| flat(c, r)));
+    }
+    all
+}
+
+#[test]
+fn boards_have_one_name_exactly_where_turning_the_paper_makes_one_the_other() {
+    for (width, height) in [(1, 2), (2, 1), (2, 2)] {
+        let grid = Grid::new(width, height);
+        let mut names: BTreeMap<String, String> = BTreeMap::new();
+        for walls in 0..1 << grid.n_edges() {
+            let board = Walls::of_walls(grid.clone(), |edge| walls >> edge & 1 == 1);
+            let turned = turned_drawings(&board.text()).into_iter().min().unwrap();
+            let name = names.entry(turned).or_insert_with(|| board.canonical());
+            assert_eq!(*name, board.canonical(), "{}", board.text());
+        }
+        let n_names = names.values().collect::<BTreeSet<_>>().len();
+        assert_eq!(n_names, names.len(), "two kinds of board with one name");
+        assert!(n_names > 1 << (grid.n_edges() - 3), "{n_names} kinds of board");
+    }
+}
+
+#[test]
+fn a_turned_puzzle_has_the_same_name_and_one_with_a_wall_less_another() {
+    let ball_room = text::parse(BALL_ROOM).unwrap();
+    let name = ball_room.canonical();
+    assert_eq!(text::parse(&name).unwrap().canonical(), name);
+    let turned = turned_drawings(BALL_ROOM);
+    let lines: BTreeSet<String> =
+        turned.iter().map(|drawing| text::parse(drawing).unwrap().line()).collect();
+    assert!(lines.len() == 8 && lines.contains(&name));
+    for drawing in &turned {
+        assert_eq!(text::parse(drawing).unwrap().canonical(), name);
+    }
+    let mut givens = ball_room.board().givens.clone();
+    let wall = givens.iter().position(Option::is_some).unwrap();
+    givens[wall] = None;
+    assert_ne!(ball_room.with_givens(givens).canonical(), name);
+    // A shown path is no part of the puzzle.
+    let Verdict::Unique(path) = solve(&ball_room, &mut Budget::unlimited()) else { panic!() };
+    let shown = ball_room.with_givens(path.into_iter().map(Some).collect());
+    assert_eq!(shown.canonical(), name);
 }

@@ -1,6 +1,6 @@
 //! Alcazar as text: the `.az` drawing of walls, and one line of size and hexadecimal digits.
 
-use gridwright_core::{ParseError, Puzzle};
+use gridwright_core::{ParseError, Puzzle, Turned};
 
 use super::grid::Grid;
 use super::puzzle::Walls;
@@ -83,13 +83,27 @@ fn knee(leaves: [bool; 4]) -> char {
 /// edge in the highest bit.
 pub(super) fn line(puzzle: &Walls) -> String {
     let grid = &puzzle.grid;
-    let mut line = format!("{}x{}.", grid.width, grid.height);
-    for first in (0..grid.n_edges()).step_by(4) {
-        let is_wall = |edge: usize| edge < grid.n_edges() && puzzle.is_wall(edge);
-        let digit = (0..4).fold(0, |digit, i| 2 * digit + u32::from(is_wall(first + i)));
-        line.extend(char::from_digit(digit, 16));
+    let walls: Vec<bool> = (0..grid.n_edges()).map(|edge| puzzle.is_wall(edge)).collect();
+    line_of(grid.width, grid.height, &walls)
+}
+
+fn line_of(width: usize, height: usize, walls: &[bool]) -> String {
+    let mut line = format!("{width}x{height}.");
+    for four in walls.chunks(4) {
+        let bits = four.iter().zip([8, 4, 2, 1]).filter(|(is_wall, _)| **is_wall);
+        line.extend(char::from_digit(bits.map(|(_, bit)| bit).sum(), 16));
     }
     line
+}
+
+/// The least line of the board in all the ways to turn it. A given path is no part of the puzzle.
+pub(super) fn least_line(puzzle: &Walls) -> String {
+    let line = |turned: Turned| {
+        let walls = turned.sites.iter().map(|site| puzzle.is_wall(site.index()));
+        line_of(turned.cols, turned.rows, &walls.collect::<Vec<bool>>())
+    };
+    let lines = puzzle.board().turned().map(line);
+    lines.into_iter().min().expect("eight ways to turn it")
 }
 
 pub(super) fn parse(text: &str) -> Result<Walls, ParseError> {

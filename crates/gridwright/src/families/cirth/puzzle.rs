@@ -11,7 +11,7 @@ use gridwright_core::{
 use serde_json::{Map, Value as Json};
 
 use super::areas::Areas;
-use super::{INFO, PARAMS, SYMBOLS, json, text};
+use super::{INFO, PARAMS, SYMBOLS, alike, json, text};
 
 /// What the areas are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -208,6 +208,10 @@ impl Puzzle for Square {
 
     fn line(&self) -> String {
         text::line(self)
+    }
+
+    fn canonical(&self) -> String {
+        alike::canonical(self)
     }
 
     fn json(&self) -> Map<String, Json> {

@@ -1,10 +1,12 @@
 //! One Gogen puzzle: its rules in each of the ways they are needed, and its picture.
 
+use std::collections::BTreeSet;
+
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{
     BigUint, Board, Budget, Claim, Clause, Constraint, Count, Info, Item, Marks, OutOfBudget,
-    Params, Position, Pt, Puzzle, Role, Scene, SideClue, Site, Solution, Step, Tenths, Value,
-    first_step,
+    Params, Position, Pt, Puzzle, Role, Scene, SideClue, Site, Solution, Step, Tenths, Turned,
+    Value, first_step,
 };
 use serde_json::{Map, Value as Json};
 
@@ -169,6 +171,17 @@ impl Puzzle for Words {
         json::write(self)
     }
 
+    /// The line of the puzzle turned so that its board reads least, with the words in order: it
+    /// can be read as a puzzle. Letters stay what they are, or the words would be none.
+    fn canonical(&self) -> String {
+        let signs = text::board_chars(&self.board);
+        let read = |turned: Turned| turned.sites.iter().map(|site| signs[site.index()]).collect();
+        let least: Option<String> = self.board.turned().map(read).into_iter().min();
+        let words: BTreeSet<&str> = self.words.iter().map(String::as_str).collect();
+        let words: Vec<&str> = words.into_iter().collect();
+        format!("{}/{}", least.expect("eight ways to turn it"), words.join(","))
+    }
+
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
         Box::new(Words::new(givens, self.words.clone()))
     }
@@ -231,8 +244,11 @@ const MOST_PAIRED: usize = 100;
 
 #[cfg(test)]
 mod tests {
-    use gridwright_core::{Budget, Puzzle, Site, Verdict, check, solve};
+    use std::collections::BTreeSet;
 
+    use gridwright_core::{Budget, Family, Params, Puzzle, Rng, Site, Verdict, check, solve};
+
+    use crate::families::gogen::Gogen;
     use crate::families::gogen::text::parse;
 
     const LINE: &str = "N.W.R.....S.X.B.....Q.M.P/BOXED,FOAM,JUSTICE,MUSHY,PLAYING,QUAVER,WICKED";
@@ -269,6 +285,50 @@ mod tests {
         (values[1], values[3]) = (k, g);
         assert!(!clue(&values, "WICKED").is_done, "K is far from C");
         assert!(clue(&values, "FOAM").is_done);
+    }
+
+    /// Eight boards, turned by hand rather than by the board itself.
+    fn turns(cells: &str) -> Vec<String> {
+        let cells: Vec<char> = cells.chars().collect();
+        let quarter = |cells: &[char]| -> Vec<char> {
+            (0..25).map(|i| cells[(4 - i % 5) * 5 + i / 5]).collect()
+        };
+        let mirrored = cells.chunks(5).flat_map(|row| row.iter().rev().copied()).collect();
+        let four = |start: Vec<char>| {
+            std::iter::successors(Some(start), |cells| Some(quarter(cells))).take(4)
+        };
+        four(cells).chain(four(mirrored)).map(String::from_iter).collect()
+    }
+
+    #[test]
+    fn a_turned_board_with_its_words_in_another_order_has_the_same_name() {
+        let mut names = BTreeSet::new();
+        for seed in 0..12 {
+            let params = ["style=uber", "style=hyper", "givens=3"][seed % 3];
+            let params = Params::parse(Gogen.info().params, params).unwrap();
+            let mut rng = Rng::from_seed(seed as u64);
+            let made = Gogen.generate(&params, &mut rng, &mut Budget::unlimited()).unwrap();
+            let (line, name) = (made.puzzle.line(), made.puzzle.canonical());
+            assert_eq!(parse(&name).unwrap().canonical(), name);
+            let (cells, words) = line.split_once('/').unwrap();
+            let mut words: Vec<&str> = words.split(',').collect();
+            for cells in turns(cells) {
+                rng.shuffle(&mut words);
+                let other = parse(&format!("{cells}/{}", words.join(","))).unwrap();
+                assert_eq!(other.canonical(), name, "{cells}");
+            }
+            assert!(names.insert(name));
+            // One word less, or two letters in each other's places, is another puzzle.
+            let fewer = format!("{cells}/{}", words[1..].join(","));
+            assert!(names.insert(parse(&fewer).unwrap().canonical()));
+            let mut cells: Vec<char> = cells.chars().collect();
+            let given: Vec<usize> = (0..25).filter(|&i| cells[i] != '.').collect();
+            cells.swap(given[0], given[1]);
+            let swapped = String::from_iter(cells);
+            let is_turned = turns(&swapped).iter().any(|cells| line.starts_with(cells.as_str()));
+            let swapped = parse(&format!("{swapped}/{}", words.join(","))).unwrap().canonical();
+            assert_eq!(names.insert(swapped), !is_turned);
+        }
     }
 
     #[test]

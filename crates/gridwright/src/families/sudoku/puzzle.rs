@@ -260,8 +260,8 @@ impl Puzzle for Grid {
         kernel::count(self, limit, budget)
     }
 
-    fn canonical(&self) -> Option<String> {
-        Some(alike::canonical(self))
+    fn canonical(&self) -> String {
+        alike::canonical(self)
     }
 
     /// Clues that break a rule on their own.
