@@ -11,8 +11,11 @@ fn upside_down(line: &str) -> String {
     line.chars().rev().collect()
 }
 
-/// The ids of puzzles in a disguise, each worked out from the line of the puzzle alone.
-const DISGUISES: [(&str, &str, fn(&str) -> String); 6] = [
+/// Makes the id of a puzzle in disguise from the line of the puzzle alone.
+type Disguise = fn(&str) -> String;
+
+/// A family, parameters, and a disguise for its puzzles.
+const DISGUISES: [(&str, &str, Disguise); 6] = [
     ("sudoku", "", |line| {
         let renamed =
             |digit: char| if digit == '.' { '.' } else { char::from(b'0' + b':' - digit as u8) };
