@@ -105,11 +105,14 @@ impl Puzzle {
             lines: [[0; LINES]; LINES],
             digits: [[0; 9]; 9],
         };
+        // A digit twice in a line leads to two places, and then chains have no end.
+        let mut has_clash = false;
         for (cell, &value) in grid.iter().enumerate() {
             if (1..=9).contains(&value) {
                 let (r, c, d) = (cell / 9, cell % 9, usize::from(value) - 1);
                 puzzle.clues[puzzle.count] = (r, c, d);
                 puzzle.count += 1;
+                has_clash |= row_column[r][d] != NONE || column_row[c][d] != NONE;
                 row_digit[r][c] = d as u8;
                 row_column[r][d] = c as u8;
                 column_digit[c][r] = d as u8;
@@ -118,6 +121,9 @@ impl Puzzle {
                 digit_row[d][c] = r as u8;
             }
         }
+        let tie = |one: &[u8; 10], other: &[u8; 10], back: &[u8; 10], other_back: &[u8; 10]| {
+            if has_clash { 0 } else { tie(one, other, back, other_back) }
+        };
         for i in 0..9 {
             for j in 0..i {
                 let mates = if i / 3 == j / 3 { 0x5851_f42d_4c95_7f2d } else { 0 };

@@ -60,6 +60,15 @@ fn samples(random: &mut Random) -> Vec<Grid> {
     let diagonal =
         core::array::from_fn(|cell| if cell / 9 == cell % 9 { cell as u8 / 9 + 1 } else { 0 });
     all.push(diagonal);
+    // Clues that clash.
+    all.push([5; 81]);
+    for clues in [3, 20, 81] {
+        let mut grid = [0; 81];
+        for _ in 0..clues {
+            grid[random.below(81)] = random.below(9) as u8 + 1;
+        }
+        all.push(grid);
+    }
     for holes in [0, 1, 2, 10, 40] {
         let mut grid = full_grid(&mut || random.next());
         for _ in 0..holes {
