@@ -95,6 +95,56 @@ fn ctrl_c_ends_a_batch_that_waits_for_more() {
     drop(stdin);
 }
 
+/// Singles are enough for it.
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLVED: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+#[test]
+fn lines_solved_together_keep_to_a_limit_each() {
+    let open = ".".repeat(81);
+    let lines = format!("{PUZZLE}\n{open}\n{PUZZLE}\n");
+    let run = feed("solve --batch - --nodes 1", &lines);
+    assert_eq!(run.code, 3, "{run:?}");
+    assert_eq!(run.out, format!("{SOLVED}\nout-of-budget\n{SOLVED}\n"));
+    assert!(run.err.contains("1 of 3 lines were not decided within the budget"), "{run:?}");
+    assert_eq!(
+        feed("solve --batch - --seconds 60", &lines).out,
+        run.out.replace("out-of-budget", "several")
+    );
+}
+
+#[test]
+fn ctrl_c_ends_a_batch_of_lines_solved_together() {
+    let mut command = program();
+    command.args(["solve", "--batch", "-"]).stdin(Stdio::piped());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program runs");
+    let mut stdin = child.stdin.take().expect("piped");
+    let lines = format!("{PUZZLE}\n").repeat(1000);
+    // It ends when nobody reads any more.
+    let writer = std::thread::spawn(move || {
+        while std::io::Write::write_all(&mut stdin, lines.as_bytes()).is_ok() {}
+    });
+    let mut stdout = BufReader::new(child.stdout.take().expect("piped"));
+    let mut first = String::new();
+    stdout.read_line(&mut first).expect("it answers");
+    let rest = std::thread::spawn(move || {
+        let mut rest = String::new();
+        stdout.read_to_string(&mut rest).expect("text");
+        rest
+    });
+    interrupt(&child);
+    let run = of(child.wait_with_output().expect("it ends"));
+    writer.join().expect("it saw the end");
+    let answers = first + &rest.join().expect("text");
+    assert_eq!(run.code, 3, "{run:?}");
+    assert!(answers.lines().all(|line| line == SOLVED) && answers.ends_with('\n'));
+    let n = answers.lines().count();
+    assert!(run.err.contains(&format!("interrupted after {n} lines")), "{run:?}");
+}
+
 #[test]
 fn ctrl_c_reports_what_was_counted() {
     let mut command = program();
