@@ -70,7 +70,7 @@ pub struct Plan {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Chapter {
-    /// Its title; the family and the level when left out.
+    /// Its title; the family, the kind of board and the level when left out.
     pub title: String,
     /// The family.
     pub family: String,
@@ -261,12 +261,9 @@ impl Plan {
         };
         let language = Language::named(&self.language)
             .unwrap_or(Language::named("en").expect("the first of the languages"));
-        let title = match (chapter.title.as_str(), params.word("level")) {
-            ("", None) => info.name.to_owned(),
-            ("", Some(level)) => {
-                format!("{}, {}", info.name, language.say(&format!("level.{level}")))
-            }
-            (title, _) => title.to_owned(),
+        let title = match chapter.title.as_str() {
+            "" => usual_title(info.name, &params, language),
+            title => title.to_owned(),
         };
         Ok(Order { family, params, count: chapter.count, per_page, is_asked, symbols, title })
     }
@@ -279,6 +276,22 @@ impl Plan {
             (false, false) => 4,
         }
     }
+}
+
+/// How long a kind of board may be in a title.
+const LONGEST_KIND: usize = 40;
+
+/// What tells a chapter from others of its family: what kind of board it has, and the level.
+fn usual_title(family: &str, params: &Params, language: Language) -> String {
+    let mut title = family.to_owned();
+    let kind = params.structural().to_string();
+    if !kind.is_empty() && kind.len() <= LONGEST_KIND {
+        title += &format!(" ({})", kind.replace(',', ", "));
+    }
+    if let Some(level) = params.word("level") {
+        title += &format!(", {}", language.say(&format!("level.{level}")));
+    }
+    title
 }
 
 /// The line of a key, at the top of a plan or in one of its chapters; an empty key is the
@@ -310,6 +323,16 @@ mod tests {
         let error = Plan::parse(text).expect_err("it is wrong").to_string();
         assert!(error.contains(expected), "{error}");
         assert!(!error.contains('\n'), "{error}");
+    }
+
+    #[test]
+    fn a_chapter_without_a_title_is_named_after_its_board_and_level() {
+        let text = "language = \"de\"\n[[chapter]]\nfamily = \"cirth\"\ncount = 1\n\
+            [[chapter]]\nfamily = \"cirth\"\ncount = 1\nparams = \"size=5,areas=none\"\nlevel = \"easy\"\n";
+        let plan = Plan::parse(text).expect("it is right");
+        let orders = plan.orders(text).expect("it is right");
+        let titles: Vec<&str> = orders.iter().map(|order| order.title.as_str()).collect();
+        assert_eq!(titles, ["Cirth", "Cirth (size=5, areas=none), leicht"]);
     }
 
     #[test]
