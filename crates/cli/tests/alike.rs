@@ -15,11 +15,18 @@ fn upside_down(line: &str) -> String {
 type Disguise = fn(&str) -> String;
 
 /// A family, parameters, and a disguise for its puzzles.
-const DISGUISES: [(&str, &str, Disguise); 6] = [
+const DISGUISES: [(&str, &str, Disguise); 7] = [
     ("sudoku", "", |line| {
         let renamed =
             |digit: char| if digit == '.' { '.' } else { char::from(b'0' + b':' - digit as u8) };
         format!("sudoku:{}", upside_down(line).chars().map(renamed).collect::<String>())
+    }),
+    ("sudoku", "size=8", |line| {
+        // The first two rows in each other's places, and the left half in that of the right.
+        let mut cells: Vec<char> = line.chars().collect();
+        cells[..16].rotate_left(8);
+        cells.chunks_mut(8).for_each(|row| row.rotate_left(4));
+        format!("sudoku/size=8:{}", cells.into_iter().collect::<String>())
     }),
     ("cirth", "size=5,areas=none", |line| {
         // The first two columns in each other's places, and 1 for 2.

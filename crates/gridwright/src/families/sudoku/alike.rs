@@ -1,56 +1,156 @@
 //! The name that puzzles have in common which are the same but for symmetry.
 //!
 //! A symmetry moves rows and columns, may turn the board over, and renames the symbols. The 9 x 9 that everyone knows has its kernel
-//! for that. On other boards the moves are tried one by one: all there are where they are few (4 x 4, 6 x 6, Latin squares up to 5),
-//! else the turns and reflections of the square. A move that does not leave the rules as they are is none.
+//! for that. Where all rules say that cells of a group differ, and there is one grid, the groups beside rows and columns are layers of a
+//! table: an order of rows and columns that takes groups to groups leaves the rules as they are. Rules that speak of neighbours or
+//! of sums, and several grids, leave only the turns and reflections of the square.
+
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeSet;
 
-use gridwright_core::{Kind, Puzzle as _, Site};
+use gridwright_core::{Budget, Kind, Puzzle as _, Site, Table};
 
 use super::puzzle::Grid;
-use super::shape::{Extra, Layout, Regions, Shape};
-use super::{kernel, rules};
+use super::shape::{Extra, Layout, Regions, Shape, boxes_of};
+use super::{SYMBOLS, kernel, rules};
 
-/// With more moves than this only turns and reflections are tried.
-const MOST_MOVES: usize = 30_000;
+/// So many looks at a cell, some seconds at most. Where that is not enough, which takes a board made for it, only turns and reflections
+/// are tried.
+const MOST_LOOKS: u64 = 200_000_000;
 
 /// The common name.
 pub(super) fn canonical(grid: &Grid) -> String {
-    kernel::canonical(grid).unwrap_or_else(|| least(grid))
+    match told_as_boxes(grid) {
+        Some(grid) => canonical(&grid),
+        None => kernel::canonical(grid)
+            .or_else(|| least_table(grid, &mut Budget::nodes(MOST_LOOKS)))
+            .unwrap_or_else(|| least_turn(grid)),
+    }
+}
+
+/// The same puzzle with boxes, where that is what the regions of a jigsaw are.
+fn told_as_boxes(grid: &Grid) -> Option<Grid> {
+    let shape = grid.shape();
+    let Regions::Jigsaw(map) = &shape.regions else { return None };
+    let regions = boxes_of(shape.n, map)?;
+    Some(Grid::new(Shape { regions, ..shape.clone() }, grid.board().givens.clone()))
+}
+
+/// The name by the least of all tables that an order of rows and columns makes, for rules that a table can hold and if the budget is
+/// enough.
+fn least_table(grid: &Grid, budget: &mut Budget) -> Option<String> {
+    let least = tables(grid).iter().map(|table| table.least(budget)).collect::<Result<Vec<_>, _>>();
+    let table = least.ok()?.into_iter().min()?;
+    let symbols: Vec<char> = ['.'].into_iter().chain(SYMBOLS.chars()).collect();
+    let layers: Vec<String> = table
+        .layers
+        .iter()
+        .map(|layer| layer.iter().map(|&name| symbols[usize::from(name)]).collect())
+        .collect();
+    Some(named(grid.shape(), &layers.join("/")))
+}
+
+/// A name that other shapes cannot have.
+fn named(shape: &Shape, look: &str) -> String {
+    let words = [vec![shape.n.to_string()], shape.words()].concat();
+    format!("{}: {look}", words.join(" "))
+}
+
+/// The tables that stand for a puzzle alike. None for rules that a table cannot hold.
+fn tables(grid: &Grid) -> Vec<Table> {
+    let shape = grid.shape();
+    let is_held = |extra: &Extra| match extra {
+        Extra::Diagonal | Extra::Windows => true,
+        Extra::AntiKnight | Extra::AntiKing | Extra::NonConsecutive => false,
+    };
+    if shape.layout != Layout::Single
+        || !shape.cages.is_empty()
+        || !shape.extras.iter().all(is_held)
+    {
+        return Vec::new();
+    }
+    let n = shape.n;
+    let layer = |name: &dyn Fn(usize, usize) -> usize| -> Vec<u16> {
+        (0..n * n).map(|cell| name(cell / n, cell % n) as u16).collect()
+    };
+    let clue =
+        |r: usize, c: usize| grid.board().givens[r * n + c].map_or(0, |clue| 1 + clue.index());
+    let mut layers = vec![layer(&clue)];
+    if shape.regions != Regions::Latin {
+        layers.push(layer(&|r, c| 1 + shape.region_of(r, c)));
+    }
+    if shape.has(Extra::Diagonal) {
+        // Where both cross is a third name, which no other can be taken for: it has a single cell.
+        layers.push(layer(&|r, c| usize::from(r == c) + 2 * usize::from(r + c + 1 == n)));
+    }
+    let mut tables = vec![Table { n_rows: n, n_cols: n, layers }];
+    if shape.has(Extra::Windows) {
+        let windows = layer(&windows(shape));
+        // With what follows from them, windows are boxes in other places, and can change places with the boxes.
+        let mut changed = tables[0].clone();
+        let boxes = std::mem::replace(&mut changed.layers[1], windows.clone());
+        changed.layers.push(boxes);
+        tables[0].layers.push(windows);
+        tables.push(changed);
+    }
+    if may_turn(shape) {
+        tables.extend(tables.iter().map(Table::transposed).collect::<Vec<_>>());
+    }
+    tables
+}
+
+/// The window of each cell, or the group that follows: what windows leave of their rows, or of their columns, holds every symbol once,
+/// and so does what lies in no row and no column of a window.
+fn windows(shape: &Shape) -> impl Fn(usize, usize) -> usize {
+    let (n, windows) = (shape.n, shape.windows());
+    let (mut downs, mut across) = (vec![0; n], vec![0; n]);
+    for (r, c, rows, cols) in windows {
+        downs[r..r + rows].fill(r);
+        across[c..c + cols].fill(c);
+    }
+    move |r, c| 1 + downs[r] * n + across[c]
+}
+
+/// Whether boxes look the same turned over, or there are none.
+fn may_turn(shape: &Shape) -> bool {
+    match shape.regions {
+        Regions::Boxes { rows, cols } => rows == cols,
+        Regions::Jigsaw(_) | Regions::Latin => true,
+    }
 }
 
 /// What a move makes of a puzzle: cells (0 for an empty one), then the regions, the cages and the sums, as far as the shape has any.
 type Look = Vec<u16>;
 
-fn least(grid: &Grid) -> String {
+fn least_turn(grid: &Grid) -> String {
     let shape = grid.shape();
-    let (rows, cols) = orders(shape);
-    let (cells, sites) = (shape.cells(), shape.sites());
+    let (side, cells, sites) = (shape.side(), shape.cells(), shape.sites());
     let rules = Rules::of(shape);
     let mut best: Option<Look> = None;
-    for is_turned in [false, true] {
-        for (rows, cols) in rows.iter().flat_map(|rows| cols.iter().map(move |cols| (rows, cols))) {
-            let from = |&(r, c): &(usize, usize)| {
-                let (r, c) = (rows[r], cols[c]);
-                if is_turned { sites.get(c, r) } else { sites.get(r, c) }
-            };
-            let Some(image) = cells.iter().map(from).collect::<Option<Vec<Site>>>() else {
-                continue;
-            };
-            if !rules.allow(&image, is_turned) {
-                continue;
-            }
-            for naming in Naming::all(shape) {
-                if let Some(look) = look(grid, &image, *naming, best.as_deref()) {
-                    best = Some(look);
-                }
+    for turn in 0..8 {
+        let [is_turned, is_upside_down, is_mirrored] = [1, 2, 4].map(|bit| turn & bit > 0);
+        let back = |is_back: bool, line: usize| if is_back { side - 1 - line } else { line };
+        let from = |&(r, c): &(usize, usize)| {
+            let (r, c) = (back(is_upside_down, r), back(is_mirrored, c));
+            if is_turned { sites.get(c, r) } else { sites.get(r, c) }
+        };
+        let Some(image) = cells.iter().map(from).collect::<Option<Vec<Site>>>() else {
+            continue;
+        };
+        if !rules.allow(&image) {
+            continue;
+        }
+        for naming in Naming::all(shape) {
+            if let Some(look) = look(grid, &image, *naming, best.as_deref()) {
+                best = Some(look);
             }
         }
     }
     let look: Vec<String> =
         best.expect("to leave all as it is is a move").iter().map(u16::to_string).collect();
-    format!("{} {}: {}", shape.n, shape.words().join(" "), look.join(" "))
+    named(shape, &look.join(" "))
 }
 
 /// What a move makes of a puzzle, unless that is more than the least so far.
@@ -134,14 +234,10 @@ impl Names {
     }
 }
 
-/// The rules that a move must leave as they are; regions and cages of a puzzle's own go along with it.
+/// The rules that a turn must leave as they are; regions and cages of a puzzle's own go along with it.
 struct Rules {
     /// The cells of each, and whether all it says is that they differ.
     groups: BTreeSet<(bool, Vec<Site>)>,
-    /// Whether boxes look the same turned over, or there are none.
-    may_turn: bool,
-    /// Whether moving rows and columns as [`orders`] does can break nothing.
-    is_plain: bool,
 }
 
 impl Rules {
@@ -150,201 +246,23 @@ impl Rules {
             Regions::Jigsaw(_) => Regions::Latin,
             Regions::Boxes { .. } | Regions::Latin => shape.regions.clone(),
         };
-        let may_turn = match regions {
-            Regions::Boxes { rows, cols } => rows == cols,
-            Regions::Jigsaw(_) | Regions::Latin => true,
-        };
-        let is_plain = shape.extras.is_empty() && shape.layout == Layout::Single;
         let bare = Shape { regions, cages: Vec::new(), ..shape.clone() };
-        let constraints = if is_plain { Vec::new() } else { rules::constraints(&bare) };
-        let groups = constraints
+        let rules = rules::constraints(&bare);
+        let groups = rules
             .iter()
             .map(|rule| (rule.kind() == Kind::AllDifferent, sorted(rule.sites().to_vec())));
-        let groups = groups.collect();
-        Rules { groups, may_turn, is_plain }
+        Rules { groups: groups.collect() }
     }
 
-    fn allow(&self, image: &[Site], is_turned: bool) -> bool {
+    fn allow(&self, image: &[Site]) -> bool {
         let moved = |(differ, group): &(bool, Vec<Site>)| {
             (*differ, sorted(group.iter().map(|site| image[site.index()]).collect()))
         };
-        (self.may_turn || !is_turned)
-            && (self.is_plain
-                || self.groups.iter().all(|group| self.groups.contains(&moved(group))))
+        self.groups.iter().all(|group| self.groups.contains(&moved(group)))
     }
 }
 
 fn sorted(mut sites: Vec<Site>) -> Vec<Site> {
     sites.sort_unstable();
     sites
-}
-
-/// The orders in which rows, and columns, may be taken.
-fn orders(shape: &Shape) -> (Vec<Vec<usize>>, Vec<Vec<usize>>) {
-    let side = shape.side();
-    // A jigsaw or a cage is the puzzle's own and may be torn apart by no move.
-    let is_own = matches!(shape.regions, Regions::Jigsaw(_)) || !shape.cages.is_empty();
-    if shape.layout == Layout::Single && !is_own {
-        let (high, wide) = match shape.regions {
-            Regions::Boxes { rows, cols } => (rows, cols),
-            Regions::Jigsaw(_) | Regions::Latin => (side, side),
-        };
-        let n_moves = n_orders(side, high).checked_mul(n_orders(side, wide));
-        if n_moves.is_some_and(|n_moves| 2 * n_moves <= MOST_MOVES) {
-            return (lines(side, high), lines(side, wide));
-        }
-    }
-    let there_and_back = vec![(0..side).collect(), (0..side).rev().collect()];
-    (there_and_back.clone(), there_and_back)
-}
-
-/// How many orders keep bands of `high` lines together.
-fn n_orders(side: usize, high: usize) -> usize {
-    let factorial = |n: usize| (1..=n).fold(1, usize::saturating_mul);
-    (0..side / high).fold(factorial(side / high), |all, _| all.saturating_mul(factorial(high)))
-}
-
-/// All orders of the lines that keep bands of `high` of them together.
-fn lines(side: usize, high: usize) -> Vec<Vec<usize>> {
-    let within = permutations(high);
-    let mut orders = Vec::new();
-    for bands in permutations(side / high) {
-        let mut begun: Vec<Vec<usize>> = vec![Vec::new()];
-        for band in bands {
-            begun = begun
-                .iter()
-                .flat_map(|lines| {
-                    let with = |order: &Vec<usize>| {
-                        lines.iter().copied().chain(order.iter().map(|i| band * high + i)).collect()
-                    };
-                    within.iter().map(with)
-                })
-                .collect();
-        }
-        orders.extend(begun);
-    }
-    orders
-}
-
-/// All orders of the numbers below `n`.
-fn permutations(n: usize) -> Vec<Vec<usize>> {
-    let mut orders = vec![Vec::new()];
-    for next in 0..n {
-        let with = |order: Vec<usize>| {
-            (0..=order.len()).map(move |at| {
-                let mut longer = order.clone();
-                longer.insert(at, next);
-                longer
-            })
-        };
-        orders = orders.into_iter().flat_map(with).collect();
-    }
-    orders
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::{BTreeMap, BTreeSet};
-
-    use gridwright_core::{Budget, Family as _, Params, Rng};
-
-    use super::canonical;
-    use crate::families::sudoku::{PARAMS, Sudoku, text};
-
-    fn name(line: &str) -> String {
-        canonical(&text::parse(line).expect("a puzzle"))
-    }
-
-    /// All that single exchanges of neighbouring lines, of bands and of symbols lead to, on a 4 x 4: as slow and as plain as can be.
-    fn orbit(start: &str) -> BTreeSet<String> {
-        let mut seen = BTreeSet::from([start.to_owned()]);
-        let mut todo = vec![start.to_owned()];
-        let lines = [[1, 0, 2, 3], [0, 1, 3, 2], [2, 3, 0, 1]];
-        while let Some(line) = todo.pop() {
-            let at = |r: usize, c: usize| &line[4 * r + c..][..1];
-            let all = |from: &dyn Fn(usize, usize) -> String| -> String {
-                (0..16).map(|i| from(i / 4, i % 4)).collect()
-            };
-            let mut next = vec![all(&|r, c| at(c, r).to_owned())];
-            for order in lines {
-                next.push(all(&|r, c| at(order[r], c).to_owned()));
-                next.push(all(&|r, c| at(r, order[c]).to_owned()));
-            }
-            for (one, two) in [('1', '2'), ('2', '3'), ('3', '4')] {
-                let swap = |sign: char| match sign {
-                    sign if sign == one => two,
-                    sign if sign == two => one,
-                    sign => sign,
-                };
-                next.push(line.chars().map(swap).collect());
-            }
-            todo.extend(next.into_iter().filter(|line| seen.insert(line.clone())));
-        }
-        seen
-    }
-
-    fn made(params: &str, seed: u64) -> Box<dyn gridwright_core::Puzzle> {
-        let params = Params::parse(PARAMS, params).expect("valid");
-        let made = Sudoku.generate(&params, &mut Rng::from_seed(seed), &mut Budget::unlimited());
-        made.expect("no limit").puzzle
-    }
-
-    #[test]
-    fn on_four_by_four_the_name_is_that_of_the_orbit() {
-        let mut of_name: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        let mut n_alike = 0;
-        for seed in 0..60 {
-            let line = made("size=4", seed).line();
-            match of_name.get(&name(&line)) {
-                Some(orbit) => {
-                    assert!(orbit.contains(&line), "{line} has a name that is not its own");
-                    n_alike += 1;
-                }
-                None => {
-                    let is_new = of_name.values().all(|orbit| !orbit.contains(&line));
-                    assert!(is_new, "{line} has a name of its own, and is like another");
-                    of_name.insert(name(&line), orbit(&line));
-                }
-            }
-        }
-        assert!(n_alike > 0 && of_name.len() > 10, "{n_alike} alike, {} kinds", of_name.len());
-    }
-
-    #[test]
-    fn turned_over_and_renamed_it_has_the_same_name() {
-        // Renaming keeps the rules only where no rule speaks of what a symbol counts.
-        for (params, renames) in [
-            ("size=6", true),
-            ("size=8", true),
-            ("size=6,diagonal=yes", true),
-            ("size=5,regions=latin", true),
-            ("size=6,non-consecutive=yes", false),
-        ] {
-            let puzzle = made(params, 7);
-            let board = puzzle.board();
-            let n = board.n_values() as u8;
-            let mut moved = board.givens.clone();
-            moved.reverse();
-            for value in moved.iter_mut().flatten() {
-                value.0 = if renames { (value.0 + 1) % n } else { n - 1 - value.0 };
-            }
-            let moved = puzzle.with_givens(moved);
-            assert_eq!(moved.canonical(), puzzle.canonical(), "{params}");
-            let mut less = board.givens.clone();
-            let clue = less.iter().position(Option::is_some).expect("it has clues");
-            less[clue] = None;
-            assert_ne!(puzzle.with_givens(less).canonical(), puzzle.canonical(), "{params}");
-        }
-    }
-
-    #[test]
-    fn what_belongs_to_a_puzzle_goes_along_with_it() {
-        let upright = "12........21..../regions=aaabacbbccdbcddd";
-        let turned: String = "12........21....".chars().rev().collect();
-        let map: String = "aaabacbbccdbcddd".chars().rev().collect();
-        assert_eq!(name(upright), name(&format!("{turned}/regions={map}")));
-        assert_ne!(name(upright), name("12........21..../regions=aabbaabbccddccdd"));
-        let killer = made("size=4,killer=yes", 1);
-        assert_ne!(killer.canonical(), made("size=4,killer=yes", 2).canonical());
-    }
 }

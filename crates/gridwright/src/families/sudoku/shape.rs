@@ -321,6 +321,20 @@ pub(super) fn jigsaw<L: PartialEq + Copy + std::fmt::Display>(
     Ok(Regions::Jigsaw(map))
 }
 
+/// Boxes, if they are what one label a cell tells apart.
+pub(super) fn boxes_of<L: Ord + Copy>(n: usize, labels: &[L]) -> Option<Regions> {
+    let sizes = (2..=n / 2).filter(|rows| n.is_multiple_of(*rows)).map(|rows| (rows, n / rows));
+    let are_told = |&(rows, cols): &(usize, usize)| {
+        let first = |cell: usize| labels[cell / n / rows * rows * n + cell % n / cols * cols];
+        let mut firsts: Vec<L> = (0..n * n).map(first).collect();
+        let are_filled = firsts == labels;
+        firsts.sort_unstable();
+        firsts.dedup();
+        are_filled && firsts.len() == n
+    };
+    sizes.filter(are_told).map(|(rows, cols)| Regions::Boxes { rows, cols }).next()
+}
+
 /// A cell that the first one does not reach by steps inside the set.
 pub(super) fn unreached(n: usize, cells: &[usize]) -> Option<usize> {
     let mut reached = vec![*cells.first()?];
@@ -350,7 +364,7 @@ pub(super) fn around(n: usize, cell: usize) -> impl Iterator<Item = usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Extra, Layout, Regions, Shape, boxes_named, jigsaw, usual_boxes};
+    use super::{Extra, Layout, Regions, Shape, boxes_named, boxes_of, jigsaw, usual_boxes};
 
     #[test]
     fn boxes_are_as_square_as_can_be() {
@@ -363,6 +377,20 @@ mod tests {
         assert!(
             ["3", "3x", "x3", "03x3", "1x9", "3x3x3"].into_iter().all(|t| boxes_named(t).is_none())
         );
+    }
+
+    #[test]
+    fn boxes_are_known_from_what_they_tell_apart() {
+        let of = |n, map: &str| boxes_of(n, &map.chars().collect::<Vec<_>>());
+        assert_eq!(of(4, "aabbaabbddccddcc"), Some(Regions::Boxes { rows: 2, cols: 2 }));
+        assert_eq!(
+            of(6, "aabbccaabbccaabbccddeeffddeeffddeeff"),
+            Some(Regions::Boxes { rows: 3, cols: 2 })
+        );
+        // Two in one, and one that is no box.
+        assert_eq!(of(4, "aabbaabbccaaccaa"), None);
+        assert_eq!(of(4, "aaabacbbccdbcddd"), None);
+        assert_eq!(of(5, "aaaaabbbbbcccccdddddeeeee"), None);
     }
 
     #[test]

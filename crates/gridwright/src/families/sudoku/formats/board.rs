@@ -9,7 +9,7 @@ use gridwright_core::{
 
 use super::super::cage::Cage;
 use super::super::puzzle::Grid;
-use super::super::shape::{Regions, SIZES, Shape, jigsaw};
+use super::super::shape::{Regions, SIZES, Shape, boxes_of, jigsaw};
 use super::super::text::with_cages;
 
 /// Clues in reading order.
@@ -89,22 +89,8 @@ pub(super) fn line_81(grid: &Grid, empty: char) -> String {
 
 /// Regions from one label a cell: boxes where that is what they are.
 pub(super) fn regions_of(n: usize, labels: &[usize]) -> Result<Regions, String> {
-    let boxes = (2..n).filter(|rows| n.is_multiple_of(*rows)).map(|rows| (rows, n / rows));
-    for (rows, cols) in boxes.filter(|&(_, cols)| cols > 1) {
-        let first = |cell: usize| {
-            let (r, c) = (cell / n, cell % n);
-            r / rows * rows * n + c / cols * cols
-        };
-        let mut cells = 0..n * n;
-        let is_apart = || {
-            let mut firsts: Vec<usize> = (0..n * n).map(first).map(|cell| labels[cell]).collect();
-            firsts.sort_unstable();
-            firsts.dedup();
-            firsts.len() == n
-        };
-        if cells.all(|cell| labels[cell] == labels[first(cell)]) && is_apart() {
-            return Ok(Regions::Boxes { rows, cols });
-        }
+    if let Some(boxes) = boxes_of(n, labels) {
+        return Ok(boxes);
     }
     let one_based: Vec<usize> = labels.iter().map(|label| label + 1).collect();
     jigsaw(n, &one_based).map_err(|(_, expected)| expected)
