@@ -43,10 +43,20 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// The long form of a test that `run` has in short.
+/// The long form of two tests that `run` has in short: every finder of named techniques on random
+/// positions of houses, and the paths from random positions of every family.
 pub(crate) fn sound() -> Result<()> {
-    let args = ["test", "--release", "--package", "gridwright-core", "--lib", "--", "no_finder"];
-    succeed(cargo(&args).env("GRIDWRIGHT_POSITIONS", "100000"))
+    let finders = ["--package", "gridwright-core", "--lib"];
+    let steps = ["--package", "gridwright-testkit", "--test", "sound"];
+    for (package, name) in [(&finders[..], "no_finder"), (&steps[..], "no_step")] {
+        let mut command = cargo(&["test", "--release"]);
+        command.args(package).args(["--", "--nocapture", name]);
+        // The first number is for the houses, the second for each of the families.
+        command.env("GRIDWRIGHT_POSITIONS", "100000");
+        command.env("GRIDWRIGHT_POSITIONS_A_FAMILY", "25000");
+        succeed(&mut command)?;
+    }
+    Ok(())
 }
 
 fn lints() -> Result<()> {

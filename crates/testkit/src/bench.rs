@@ -99,7 +99,7 @@ fn with_another(puzzle: &dyn Puzzle, rng: &mut Rng) -> Box<dyn Puzzle> {
     puzzle.with_givens(givens)
 }
 
-fn without_a_few(puzzle: &dyn Puzzle, rng: &mut Rng) -> Box<dyn Puzzle> {
+pub(crate) fn without_a_few(puzzle: &dyn Puzzle, rng: &mut Rng) -> Box<dyn Puzzle> {
     let mut givens = puzzle.board().givens.clone();
     for _ in 0..1 + rng.below(2) {
         let site = rng.below(givens.len());

@@ -7,8 +7,10 @@
 mod bench;
 mod checks;
 mod oracle;
+mod positions;
 pub mod sabotage;
 
 pub use bench::{Bench, Sample};
 pub use checks::{CHECKS, Check};
 pub use oracle::{Answer, ask};
+pub use positions::{at_random, hold_at_random, possible, wrong};

@@ -49,3 +49,4 @@ macro_rules! ensure {
     };
 }
 pub(crate) use ensure;
+pub(crate) use reasons::follow;

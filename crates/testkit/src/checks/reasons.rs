@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use gridwright::{
     Budget, Effect, End, Keep, Level, PROFILES, Position, Puzzle, Rng, Site, Solution, Step,
-    Tenths, Value, Verdict, check, explain, explain_from, minimise, minimise_by_turns, rate,
-    sentence, solve,
+    Technique, Tenths, Value, Verdict, check, explain, explain_from, minimise, minimise_by_turns,
+    rate, sentence, solve,
 };
 
 use super::ensure;
@@ -65,7 +65,9 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
         let puzzle = &*sample.puzzle;
         let told = explain(puzzle, &mut Budget::nodes(NODES_A_PATH));
         n_steps += told.steps.len();
-        follow(puzzle, Position::of(puzzle), &told.steps, std::slice::from_ref(&sample.solution))?;
+        let known = (puzzle.info().techniques)();
+        let solutions = std::slice::from_ref(&sample.solution);
+        follow(puzzle, Position::of(puzzle), &told.steps, solutions, &known)?;
         match told.end {
             End::Solved => {
                 let end = told.position.solution();
@@ -86,7 +88,7 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
             let start = Position::with(puzzle, &values);
             let told =
                 explain_from(puzzle, start.clone(), Tenths(u16::MAX), &mut Budget::nodes(100_000));
-            follow(puzzle, start, &told.steps, std::slice::from_ref(&sample.solution))?;
+            follow(puzzle, start, &told.steps, solutions, &known)?;
         }
     }
     ensure!(n_steps > 50, "only {n_steps} steps");
@@ -96,7 +98,8 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
     for puzzle in bench.mutants(32, 12).into_iter().chain(bench.overfull(35, 3)) {
         let solutions = ask(&*puzzle, 20).solutions;
         let told = explain(&*puzzle, &mut Budget::nodes(200_000));
-        follow(&*puzzle, Position::of(&*puzzle), &told.steps, &solutions)?;
+        let known = (puzzle.info().techniques)();
+        follow(&*puzzle, Position::of(&*puzzle), &told.steps, &solutions, &known)?;
         ensure!(
             told.end != End::Solved || solutions.len() == 1,
             "solved by logic, with {} solutions:\n{}",
@@ -110,14 +113,14 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Replays steps and holds each against all the solutions.
-fn follow(
+/// Replays steps of known techniques and holds each against all the solutions.
+pub(crate) fn follow(
     puzzle: &dyn Puzzle,
     mut position: Position,
     steps: &[Step],
     solutions: &[Solution],
+    known: &[&Technique],
 ) -> Result<(), String> {
-    let known = (puzzle.info().techniques)();
     for step in steps {
         let words = sentence(puzzle, step);
         let about = || format!("{}: {words}\n{}", step.technique.id, puzzle.text());

@@ -3,6 +3,8 @@
 //! Boards, solutions and the set of all solutions come from a few lines of backtracking here, so
 //! that nothing under test has a hand in them.
 
+use std::collections::BTreeMap;
+
 use crate::board::{Mask, Value};
 use crate::budget::{Budget, Rng};
 use crate::houses::layout::{Kind, Layout};
@@ -185,6 +187,7 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
     let grounds = Ground::all();
     let mut rng = Rng::from_seed(seed);
     let mut found_by = vec![0; Find::ALL.len()];
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for i in 0..n_positions {
         let ground = &grounds[i % grounds.len()];
         let (position, truth, is_proper) = random_position(ground, &mut rng);
@@ -197,6 +200,7 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
             }
             let Some(found) = finder(&state, &mut Budget::nodes(20_000)) else { continue };
             *n_found += 1;
+            *counts.entry(found.technique.id).or_insert(0) += 1;
             assert!(found.rating.0 >= least, "{find:?} is rated {}", found.rating);
             assert!(find.techniques().contains(&found.technique), "{}", found.technique.id);
             assert!(!found.effects.is_empty(), "{find:?} without effect");
@@ -216,10 +220,15 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
             }
         }
     }
+    for (technique, n_steps) in &counts {
+        println!("{:8} {technique:28} {n_steps:9}", "houses");
+    }
     let never: Vec<&Find> =
         Find::ALL.iter().zip(&found_by).filter(|(_, n)| **n == 0).map(|(find, _)| find).collect();
     assert!(n_positions < 100_000 || never.is_empty(), "never found: {never:?}");
-    found_by.iter().sum()
+    let n_found = found_by.iter().sum();
+    println!("{:8} {n_found} steps from {n_positions} positions", "houses");
+    n_found
 }
 
 /// How many positions to try: `cargo xtask sound` builds with many more than an ordinary run.

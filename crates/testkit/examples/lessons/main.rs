@@ -6,29 +6,25 @@
 //! the smallest board with the fewest candidates in which the technique is next, and a change of
 //! one site after which it is no longer found. Positions that are committed already count too.
 //! A parameter set may end in `-N`: then `N` clues more are taken away, so that there may be
-//! several solutions.
+//! several solutions. Or in `+N`: then what is still missing is looked for in `N` random positions
+//! around each path, and what is found there made as small as it goes; `shown+N` does so around the
+//! positions that are committed already. `SEEDS` may be a range, as in `100..200`.
+
+mod best;
+mod random;
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use gridwright::{
-    Budget, Family, Mask, PROFILES, Params, Position, Profile, Puzzle, Rng, Site, Step, Tenths,
-    changed, effects_words, examples, explain_in, family, position_text, techniques_in,
+    Budget, Family, PROFILES, Params, Position, Rng, Tenths, examples, explain_in, family,
+    position_text, techniques_in,
 };
 
-/// A position in which a technique is next by a profile.
-struct Found {
-    puzzle: Box<dyn Puzzle>,
-    position: Position,
-    effects: String,
-    /// What the position is preferred by: few sites, few candidates.
-    size: (usize, usize),
-}
+use best::{Best, Found, NODES, index, keep, near_miss, next, offer};
 
-/// By profile and technique.
-type Best = BTreeMap<(usize, &'static str), Found>;
-
-const NODES: u64 = 2_000_000;
+/// Stands for the positions that are committed already.
+const SHOWN: &str = "shown";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -36,23 +32,37 @@ fn main() -> ExitCode {
         eprintln!("expected FAMILY SEEDS PARAMS...");
         return ExitCode::FAILURE;
     };
-    let (Some(family), Ok(seeds)) = (family(name), seeds.parse::<u64>()) else {
+    let (from, to) = seeds.split_once("..").unwrap_or(("0", seeds));
+    let (Some(family), Ok(from), Ok(to)) = (family(name), from.parse(), to.parse::<u64>()) else {
         eprintln!("expected a family and a number of seeds");
         return ExitCode::FAILURE;
     };
     let mut best = Best::new();
     for example in examples(family.info()) {
         let Ok(opened) = example.open(family) else { continue };
-        for profile in example.profiles {
+        for profile in PROFILES.iter().filter(|profile| opened.puzzle.has_profile(profile)) {
             offer(&mut best, profile, &*opened.puzzle, &opened.position);
         }
     }
     for set in sets {
-        let fewer = set.rsplit_once('-').and_then(|(text, n)| Some((text, n.parse().ok()?)));
-        let (text, fewer) = fewer.unwrap_or((set, 0));
+        let number = |sign: char| {
+            set.rsplit_once(sign).and_then(|(text, n)| Some((text, n.parse::<usize>().ok()?)))
+        };
+        let (fewer, around) = (number('-'), number('+'));
+        let text = fewer.or(around).map_or(&set[..], |(text, _)| text);
+        if let Some((SHOWN, n)) = around {
+            for (example, seed) in examples(family.info()).zip(from..) {
+                let Ok(opened) = example.open(family) else { continue };
+                random::around_shown(&mut best, opened, seed, n);
+            }
+            continue;
+        }
         let params = Params::parse(family.info().params, text).expect("parameters of the family");
-        for seed in 0..seeds {
-            walk(&mut best, family, &params, seed, fewer);
+        for seed in from..to {
+            match around {
+                Some((_, n)) => random::around(&mut best, family, &params, seed, n),
+                None => walk(&mut best, family, &params, seed, fewer.map_or(0, |(_, n)| n)),
+            }
         }
     }
     for profile in PROFILES {
@@ -63,10 +73,6 @@ fn main() -> ExitCode {
     }
     print!("{}", written(best));
     ExitCode::SUCCESS
-}
-
-fn index(profile: &Profile) -> usize {
-    PROFILES.iter().position(|known| known == profile).expect("a known profile")
 }
 
 /// Makes a puzzle, and looks at every position on its paths.
@@ -93,79 +99,6 @@ fn walk(best: &mut Best, family: &dyn Family, params: &Params, seed: u64, fewer:
             }
         }
     }
-}
-
-fn next(puzzle: &dyn Puzzle, profile: &Profile, position: &Position) -> Option<Step> {
-    puzzle.step_in(profile, position, Tenths(u16::MAX), &mut Budget::nodes(NODES))
-}
-
-fn offer(best: &mut Best, profile: &Profile, puzzle: &dyn Puzzle, position: &Position) {
-    if let Some(step) = next(puzzle, profile, position) {
-        keep(best, profile, puzzle, position, &step);
-    }
-}
-
-/// Keeps the position if there is no smaller one, and if a small change spoils the technique.
-fn keep(best: &mut Best, profile: &Profile, puzzle: &dyn Puzzle, position: &Position, step: &Step) {
-    let n_candidates = position.candidates().iter().map(|mask| mask.len()).sum();
-    let size = (puzzle.board().n_sites(), n_candidates);
-    let key = (index(profile), step.technique.id);
-    if best.get(&key).is_some_and(|known| known.size <= size) {
-        return;
-    }
-    // What a player steps over at once is no example: the step must be seen on the position alone.
-    let is_next = next(puzzle, profile, position).is_some_and(|again| again == *step);
-    if is_next && near_miss(puzzle, profile, position, step).is_some() {
-        let effects = effects_words(puzzle.board(), &step.finding.effects);
-        let puzzle = puzzle.with_givens(puzzle.board().givens.clone());
-        best.insert(key, Found { puzzle, position: position.clone(), effects, size });
-    }
-}
-
-/// A change of one site after which the technique is not found: if possible one after which nothing
-/// easier is found either, so that it was looked for.
-fn near_miss(
-    puzzle: &dyn Puzzle,
-    profile: &Profile,
-    position: &Position,
-    step: &Step,
-) -> Option<String> {
-    let board = puzzle.board();
-    let least = step.technique.rating;
-    // Looking in vain for what is hard takes long.
-    let most_tries = if least < Tenths(75) { 400 } else { 40 };
-    // The sites the step is about come first.
-    let mut sites: Vec<Site> = step.finding.because.clone();
-    sites.extend(step.finding.effects.iter().map(|effect| effect.site()));
-    sites.extend(board.all_sites());
-    let allowed = Position::with(puzzle, position.values());
-    let mut easier = None;
-    let mut n_tries = 0;
-    for site in sites.into_iter().filter(|site| board.givens[site.index()].is_none()) {
-        let options: Vec<Mask> = if position.is_open(site) {
-            let back = allowed.at(site).without(position.at(site));
-            back.iter().map(|value| position.at(site).or(Mask::of(value))).collect()
-        } else {
-            let mut values = position.values().to_vec();
-            values[site.index()] = None;
-            vec![Position::with(puzzle, &values).at(site)]
-        };
-        for left in options {
-            n_tries += 1;
-            if n_tries > most_tries {
-                return easier;
-            }
-            let (position, change) = changed(puzzle, position, site, left);
-            match next(puzzle, profile, &position) {
-                Some(other) if other.technique.id == step.technique.id => (),
-                Some(other) if other.worth.rating < least => {
-                    easier.get_or_insert(change);
-                }
-                _ => return Some(change),
-            }
-        }
-    }
-    easier
 }
 
 /// One line a technique and position, with all the profiles it serves.

@@ -1,0 +1,143 @@
+//! Positions no path leads through: some values of the solution filled in, some wrong candidates
+//! crossed out. What is found there is made as small as it goes.
+
+use gridwright::{
+    Budget, Family, Mask, Opened, PROFILES, Params, Position, Profile, Puzzle, Rng, Tenths,
+    explain_in, techniques_in,
+};
+use gridwright_testkit::{ask, at_random, possible, wrong};
+
+use crate::best::{Best, NODES, index, keep, next, offer};
+
+/// What a path may take: there are many.
+const NODES_A_PATH: u64 = 50_000;
+
+/// Harder steps take a hundred times as long as all the others together: few paths have them.
+const HARD: Tenths = Tenths(84);
+
+/// Makes a puzzle, and looks for what is missing in `n` positions around its path by each profile.
+pub(crate) fn around(best: &mut Best, family: &dyn Family, params: &Params, seed: u64, n: usize) {
+    let mut rng = Rng::from_seed(seed);
+    let Ok(made) = family.generate(params, &mut rng, &mut Budget::nodes(NODES)) else { return };
+    let right = possible(&[made.solution]);
+    look(best, &*made.puzzle, &right, None, n, &mut rng);
+}
+
+/// The same around the position of an example, if its puzzle has one solution.
+pub(crate) fn around_shown(best: &mut Best, shown: Opened, seed: u64, n: usize) {
+    let Opened { puzzle, position, .. } = shown;
+    let solutions = ask(&*puzzle, 2).solutions;
+    if solutions.len() == 1 {
+        let right = possible(&solutions);
+        look(best, &*puzzle, &right, Some(position), n, &mut Rng::from_seed(seed));
+    }
+}
+
+fn look(
+    best: &mut Best,
+    puzzle: &dyn Puzzle,
+    right: &[Mask],
+    near: Option<Position>,
+    n: usize,
+    rng: &mut Rng,
+) {
+    for profile in PROFILES.iter().filter(|profile| puzzle.has_profile(profile)) {
+        let techniques = techniques_in(puzzle.info(), profile);
+        let is_missing = |best: &Best, id: &'static str| !best.contains_key(&(index(profile), id));
+        if !techniques.iter().any(|technique| is_missing(best, technique.id)) {
+            continue;
+        }
+        let path = match &near {
+            Some(position) => vec![position.clone()],
+            None => positions(puzzle, profile),
+        };
+        for _ in 0..n {
+            let start = at_random(puzzle, &path[rng.below(path.len())], right, rng);
+            let most = if rng.below(8) == 0 { Tenths(u16::MAX) } else { HARD };
+            let mut budget = Budget::nodes(NODES_A_PATH);
+            let told = explain_in(puzzle, profile, start.clone(), most, &mut budget);
+            let mut position = start;
+            for step in &told.steps {
+                let id = step.technique.id;
+                if is_missing(best, id) {
+                    keep(best, profile, puzzle, &position, step);
+                    make_smaller(best, puzzle, &position, right, id);
+                }
+                if position.apply(puzzle, step).is_err() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// Every position on the path from the start.
+fn positions(puzzle: &dyn Puzzle, profile: &Profile) -> Vec<Position> {
+    let (start, most) = (Position::of(puzzle), Tenths(u16::MAX));
+    let mut budget = Budget::nodes(NODES_A_PATH);
+    let told = explain_in(puzzle, profile, start.clone(), most, &mut budget);
+    let mut path = vec![start];
+    for step in &told.steps {
+        let mut position = path.last().expect("begins with the start").clone();
+        if position.apply(puzzle, step).is_err() {
+            break;
+        }
+        path.push(position);
+    }
+    path
+}
+
+/// Fills in values and crosses out candidates as long as the technique is still next: for every
+/// profile that sees it here and has no position for it yet.
+fn make_smaller(
+    best: &mut Best,
+    puzzle: &dyn Puzzle,
+    found: &Position,
+    right: &[Mask],
+    id: &'static str,
+) {
+    for profile in PROFILES.iter().filter(|profile| puzzle.has_profile(profile)) {
+        let is_next = |position: &Position| {
+            next(puzzle, profile, position).is_some_and(|step| step.technique.id == id)
+        };
+        let key = (index(profile), id);
+        let is_here = best.get(&key).is_none_or(|known| known.position == *found);
+        if !is_here || !is_next(found) {
+            continue;
+        }
+        let smaller = smallest(puzzle, found.clone(), right, is_next);
+        offer(best, profile, puzzle, &smaller);
+        if let Some(known) = best.get(&key) {
+            eprintln!("{id} by {}: {:?}", profile.id, known.size);
+        }
+    }
+}
+
+/// The position with as much filled in and crossed out as can be while `is_next` is true.
+fn smallest(
+    puzzle: &dyn Puzzle,
+    mut position: Position,
+    right: &[Mask],
+    is_next: impl Fn(&Position) -> bool,
+) -> Position {
+    loop {
+        let before = position.clone();
+        for site in puzzle.board().all_sites().filter(|&site| before.is_open(site)) {
+            let mut other = position.clone();
+            other.place(puzzle, site, right[site.index()].only().expect("one solution"));
+            if is_next(&other) {
+                position = other;
+            }
+        }
+        for (site, wrong) in wrong(puzzle, &position, right) {
+            let mut other = position.clone();
+            other.cross_out(site, wrong);
+            if is_next(&other) {
+                position = other;
+            }
+        }
+        if position == before {
+            return position;
+        }
+    }
+}
