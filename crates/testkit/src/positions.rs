@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use gridwright::{
-    Budget, Family, Mask, PROFILES, Position, Puzzle, Rng, Site, Solution, Tenths, examples,
-    explain_in, techniques_in,
+    Budget, Family, Mask, Opened, PROFILES, Position, Profile, Puzzle, Rng, Site, Solution, Tenths,
+    examples, explain_in, techniques_in,
 };
 
 use crate::bench::{generate, without_a_few};
@@ -35,7 +35,12 @@ pub fn at_random(
     rng: &mut Rng,
 ) -> Position {
     let mut position = near.clone();
-    let [placed, crossed] = [(); 2].map(|()| SHARES[rng.below(SHARES.len())]);
+    let placed = SHARES[rng.below(SHARES.len())];
+    // Some techniques are about one value, and are seen where the others are out of the way.
+    let (all, is_even) = (SHARES[rng.below(SHARES.len())], rng.below(2) == 0);
+    let values = 0..puzzle.board().n_values();
+    let crossed = values.map(|_| if is_even { all } else { SHARES[rng.below(SHARES.len())] });
+    let crossed: Vec<usize> = crossed.collect();
     for site in puzzle.board().all_sites() {
         if let Some(value) = possible[site.index()].only()
             && position.is_open(site)
@@ -45,7 +50,7 @@ pub fn at_random(
         }
     }
     for (site, wrong) in wrong(puzzle, &position, possible) {
-        if rng.below(100) < crossed {
+        if rng.below(100) < wrong.only().map_or(0, |value| crossed[value.index()]) {
             position.cross_out(site, wrong);
         }
     }
@@ -74,7 +79,8 @@ pub fn possible(solutions: &[Solution]) -> Vec<Mask> {
 /// profiles, and holds every step against all the solutions. Returns how many steps there were of
 /// each technique.
 ///
-/// Half of the positions are near those that show techniques, so that every technique is met.
+/// Half of the positions are those that show techniques, or near them, so that every technique is
+/// met.
 ///
 /// # Errors
 /// With what is wrong, when a step is.
@@ -86,45 +92,83 @@ pub fn hold_at_random(
     let info = family.info();
     let mut rng = Rng::from_seed(seed);
     let mut counts = BTreeMap::new();
+    let mut n_left = n;
     let shown: Vec<_> = examples(info).collect();
-    let mut n_done = 0;
-    for turn in 0.. {
-        if n_done >= n {
+    for round in 0.. {
+        if n_left == 0 {
             break;
         }
-        let round = turn / 2;
-        let (puzzle, near) = if turn % 2 == 0 && !shown.is_empty() {
-            let opened = shown[round % shown.len()].open(family).expect("committed");
-            (opened.puzzle, opened.position)
-        } else {
-            let preset = info.presets[round % info.presets.len()];
-            let made = generate(family, preset, seed + round as u64).puzzle;
-            let puzzle = if rng.below(3) == 0 { without_a_few(&*made, &mut rng) } else { made };
-            let start = Position::of(&*puzzle);
-            (puzzle, start)
-        };
-        let puzzle = &*puzzle;
-        let solutions = ask(puzzle, MOST_SOLUTIONS).solutions;
-        if solutions.is_empty() || solutions.len() == MOST_SOLUTIONS {
-            continue;
-        }
-        let possible = possible(&solutions);
-        for _ in 0..PER_PUZZLE.min(n - n_done) {
-            n_done += 1;
-            let profiles = PROFILES.iter().filter(|profile| puzzle.has_profile(profile));
-            let profiles: Vec<_> = profiles.collect();
-            let profile = profiles[rng.below(profiles.len())];
-            let at_most = if rng.below(20) == 0 { Tenths(u16::MAX) } else { HARD };
-            let start = at_random(puzzle, &near, &possible, &mut rng);
-            let mut budget = Budget::nodes(NODES_A_PATH);
-            let told = explain_in(puzzle, profile, start.clone(), at_most, &mut budget);
-            let mut known = techniques_in(info, profile);
-            known.extend((info.techniques)());
-            follow(puzzle, start, &told.steps, &solutions, &known)?;
-            for step in &told.steps {
-                *counts.entry(step.technique.id).or_insert(0) += 1;
+        let example = &shown[round % shown.len()];
+        let Opened { puzzle, position, .. } = example.open(family).expect("committed");
+        let mut run = Run::new(&*puzzle, &mut n_left, &mut counts);
+        if round < shown.len() {
+            for profile in &example.profiles {
+                run.hold(&position, profile, Tenths(u16::MAX))?;
             }
         }
+        run.hold_near(&position, &mut rng)?;
+        let preset = info.presets[round % info.presets.len()];
+        let made = generate(family, preset, seed + round as u64).puzzle;
+        let puzzle = if rng.below(3) == 0 { without_a_few(&*made, &mut rng) } else { made };
+        let mut run = Run::new(&*puzzle, &mut n_left, &mut counts);
+        run.hold_near(&Position::of(&*puzzle), &mut rng)?;
     }
     Ok(counts)
+}
+
+/// Positions of one puzzle.
+struct Run<'r> {
+    puzzle: &'r dyn Puzzle,
+    /// All of them; none where there are too many to list.
+    solutions: Vec<Solution>,
+    n_left: &'r mut usize,
+    counts: &'r mut BTreeMap<&'static str, usize>,
+}
+
+impl<'r> Run<'r> {
+    fn new(
+        puzzle: &'r dyn Puzzle,
+        n_left: &'r mut usize,
+        counts: &'r mut BTreeMap<&'static str, usize>,
+    ) -> Run<'r> {
+        let mut solutions = ask(puzzle, MOST_SOLUTIONS).solutions;
+        if solutions.len() == MOST_SOLUTIONS {
+            solutions.clear();
+        }
+        Run { puzzle, solutions, n_left, counts }
+    }
+
+    /// Holds what follows from positions near one, each by a random profile.
+    fn hold_near(&mut self, near: &Position, rng: &mut Rng) -> Result<(), String> {
+        if self.solutions.is_empty() {
+            return Ok(());
+        }
+        let profiles = PROFILES.iter().filter(|profile| self.puzzle.has_profile(profile));
+        let profiles: Vec<_> = profiles.collect();
+        let possible = possible(&self.solutions);
+        for _ in 0..PER_PUZZLE {
+            let profile = profiles[rng.below(profiles.len())];
+            let at_most = if rng.below(20) == 0 { Tenths(u16::MAX) } else { HARD };
+            let start = at_random(self.puzzle, near, &possible, rng);
+            self.hold(&start, profile, at_most)?;
+        }
+        Ok(())
+    }
+
+    /// Holds all steps from a position on against the solutions, if there are positions left.
+    fn hold(&mut self, start: &Position, profile: &Profile, at_most: Tenths) -> Result<(), String> {
+        if *self.n_left == 0 || self.solutions.is_empty() {
+            return Ok(());
+        }
+        *self.n_left -= 1;
+        let mut budget = Budget::nodes(NODES_A_PATH);
+        let told = explain_in(self.puzzle, profile, start.clone(), at_most, &mut budget);
+        let mut known = techniques_in(self.puzzle.info(), profile);
+        known.extend((self.puzzle.info().techniques)());
+        follow(self.puzzle, start.clone(), &told.steps, &self.solutions, &known)?;
+        for step in &told.steps {
+            *self.counts.entry(step.technique.id).or_insert(0) += 1;
+        }
+        Ok(())
+    }
 }

@@ -8,7 +8,8 @@
 //! A parameter set may end in `-N`: then `N` clues more are taken away, so that there may be
 //! several solutions. Or in `+N`: then what is still missing is looked for in `N` random positions
 //! around each path, and what is found there made as small as it goes; `shown+N` does so around the
-//! positions that are committed already. `SEEDS` may be a range, as in `100..200`.
+//! positions that are committed already, `shown=ID+N` around those of techniques whose id begins so.
+//! `SEEDS` may be a range, as in `100..200`.
 
 mod best;
 mod random;
@@ -50,8 +51,10 @@ fn main() -> ExitCode {
         };
         let (fewer, around) = (number('-'), number('+'));
         let text = fewer.or(around).map_or(&set[..], |(text, _)| text);
-        if let Some((SHOWN, n)) = around {
-            for (example, seed) in examples(family.info()).zip(from..) {
+        if let Some(((id, n), SHOWN)) = around.zip(text.split('=').next()) {
+            let begins = id.strip_prefix(SHOWN).and_then(|id| id.strip_prefix('=')).unwrap_or("");
+            let near = examples(family.info()).filter(|e| e.technique.starts_with(begins));
+            for (example, seed) in near.zip(from..) {
                 let Ok(opened) = example.open(family) else { continue };
                 random::around_shown(&mut best, opened, seed, n);
             }

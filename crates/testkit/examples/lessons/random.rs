@@ -9,8 +9,8 @@ use gridwright_testkit::{ask, at_random, possible, wrong};
 
 use crate::best::{Best, NODES, index, keep, next, offer};
 
-/// What a path may take: there are many.
-const NODES_A_PATH: u64 = 50_000;
+/// What a path may take: there are many, and chains within chains that lead nowhere take long.
+const NODES_A_PATH: u64 = 100_000;
 
 /// Harder steps take a hundred times as long as all the others together: few paths have them.
 const HARD: Tenths = Tenths(84);
@@ -53,7 +53,7 @@ fn look(
         };
         for _ in 0..n {
             let start = at_random(puzzle, &path[rng.below(path.len())], right, rng);
-            let most = if rng.below(8) == 0 { Tenths(u16::MAX) } else { HARD };
+            let most = if rng.below(2) == 0 { Tenths(u16::MAX) } else { HARD };
             let mut budget = Budget::nodes(NODES_A_PATH);
             let told = explain_in(puzzle, profile, start.clone(), most, &mut budget);
             let mut position = start;
