@@ -41,13 +41,11 @@ const NOT_SHOWN: &[(&str, &str, &[&str])] = &[
     ("alcazar", "nested-edge-what-if", &["gridwright"]),
     ("cirth", "forcing-x-chain-on", &["sukaku-1.18.1"]),
     ("cirth", "sashimi-jellyfish", &["gridwright"]),
-    ("cirth", "what-if", &["gridwright"]),
     ("cirth", "x-cycle", &["sukaku-1.18.1"]),
     ("sudoku", "dynamic-double", ALL),
     ("sudoku", "dynamic-double-on", ALL),
     ("sudoku", "forcing-x-chain", &["sukaku-1.18.1"]),
     ("sudoku", "forcing-x-chain-on", &["sukaku-1.18", "sukaku-1.18.1"]),
-    ("sudoku", "unique-loop-2", &["gridwright"]),
     ("sudoku", "x-cycle", &["sukaku-1.18.1"]),
 ];
 

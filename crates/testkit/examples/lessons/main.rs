@@ -9,7 +9,7 @@
 //! several solutions. Or in `+N`: then what is still missing is looked for in `N` random positions
 //! around each path, and what is found there made as small as it goes; `shown+N` does so around the
 //! positions that are committed already, `shown=ID+N` around those of techniques whose id begins so.
-//! `SEEDS` may be a range, as in `100..200`.
+//! In place of parameters there may be a puzzle in a line. `SEEDS` may be a range, as in `100..200`.
 
 mod best;
 mod random;
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use gridwright::{
-    Budget, Family, PROFILES, Params, Position, Rng, Tenths, examples, explain_in, family,
+    Budget, Family, PROFILES, Params, Position, Puzzle, Rng, Tenths, examples, explain_in, family,
     position_text, techniques_in,
 };
 
@@ -56,15 +56,27 @@ fn main() -> ExitCode {
             let near = examples(family.info()).filter(|e| e.technique.starts_with(begins));
             for (example, seed) in near.zip(from..) {
                 let Ok(opened) = example.open(family) else { continue };
-                random::around_shown(&mut best, opened, seed, n);
+                let near = Some(opened.position);
+                random::around_puzzle(&mut best, &*opened.puzzle, near, seed, n);
             }
             continue;
         }
-        let params = Params::parse(family.info().params, text).expect("parameters of the family");
-        for seed in from..to {
+        let Ok(params) = Params::parse(family.info().params, text) else {
+            let puzzle = family.parse(text).expect("parameters, or a puzzle of the family");
             match around {
-                Some((_, n)) => random::around(&mut best, family, &params, seed, n),
-                None => walk(&mut best, family, &params, seed, fewer.map_or(0, |(_, n)| n)),
+                Some((_, n)) => random::around_puzzle(&mut best, &*puzzle, None, from, n),
+                None => walk(&mut best, &*puzzle),
+            }
+            continue;
+        };
+        for seed in from..to {
+            let n_fewer = fewer.map_or(0, |(_, n)| n);
+            match (around, make(family, &params, seed, n_fewer)) {
+                (_, None) => (),
+                (Some((_, n)), Some(puzzle)) => {
+                    random::around_puzzle(&mut best, &*puzzle, None, seed, n);
+                }
+                (None, Some(puzzle)) => walk(&mut best, &*puzzle),
             }
         }
     }
@@ -78,26 +90,35 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Makes a puzzle, and looks at every position on its paths.
-fn walk(best: &mut Best, family: &dyn Family, params: &Params, seed: u64, fewer: usize) {
+/// Makes a puzzle, and takes a few clues away.
+fn make(
+    family: &dyn Family,
+    params: &Params,
+    seed: u64,
+    n_fewer: usize,
+) -> Option<Box<dyn Puzzle>> {
     let mut rng = Rng::from_seed(seed);
-    let Ok(made) = family.generate(params, &mut rng, &mut Budget::nodes(NODES)) else { return };
-    let mut puzzle = made.puzzle;
-    if fewer > 0 {
-        let mut givens = puzzle.board().givens.clone();
-        let mut clues: Vec<usize> = (0..givens.len()).filter(|&i| givens[i].is_some()).collect();
-        rng.shuffle(&mut clues);
-        clues.iter().take(fewer).for_each(|&i| givens[i] = None);
-        puzzle = puzzle.with_givens(givens);
+    let made = family.generate(params, &mut rng, &mut Budget::nodes(NODES)).ok()?;
+    if n_fewer == 0 {
+        return Some(made.puzzle);
     }
+    let mut givens = made.puzzle.board().givens.clone();
+    let mut clues: Vec<usize> = (0..givens.len()).filter(|&i| givens[i].is_some()).collect();
+    rng.shuffle(&mut clues);
+    clues.iter().take(n_fewer).for_each(|&i| givens[i] = None);
+    Some(made.puzzle.with_givens(givens))
+}
+
+/// Looks at every position on the paths of a puzzle.
+fn walk(best: &mut Best, puzzle: &dyn Puzzle) {
     for profile in PROFILES.iter().filter(|profile| puzzle.has_profile(profile)) {
-        let start = Position::of(&*puzzle);
+        let start = Position::of(puzzle);
         let most = Tenths(u16::MAX);
-        let told = explain_in(&*puzzle, profile, start, most, &mut Budget::nodes(NODES));
-        let mut position = Position::of(&*puzzle);
+        let told = explain_in(puzzle, profile, start, most, &mut Budget::nodes(NODES));
+        let mut position = Position::of(puzzle);
         for step in &told.steps {
-            keep(best, profile, &*puzzle, &position, step);
-            if position.apply(&*puzzle, step).is_err() {
+            keep(best, profile, puzzle, &position, step);
+            if position.apply(puzzle, step).is_err() {
                 break;
             }
         }

@@ -2,10 +2,10 @@
 //! crossed out. What is found there is made as small as it goes.
 
 use gridwright::{
-    Budget, Family, Mask, Opened, PROFILES, Params, Position, Profile, Puzzle, Rng, Tenths,
-    explain_in, techniques_in,
+    Budget, Mask, PROFILES, Position, Profile, Puzzle, Rng, Tenths, Verdict, explain_in, solve,
+    techniques_in,
 };
-use gridwright_testkit::{ask, at_random, possible, wrong};
+use gridwright_testkit::{at_random, possible, wrong};
 
 use crate::best::{Best, NODES, index, keep, next, offer};
 
@@ -15,21 +15,17 @@ const NODES_A_PATH: u64 = 100_000;
 /// Harder steps take a hundred times as long as all the others together: few paths have them.
 const HARD: Tenths = Tenths(84);
 
-/// Makes a puzzle, and looks for what is missing in `n` positions around its path by each profile.
-pub(crate) fn around(best: &mut Best, family: &dyn Family, params: &Params, seed: u64, n: usize) {
-    let mut rng = Rng::from_seed(seed);
-    let Ok(made) = family.generate(params, &mut rng, &mut Budget::nodes(NODES)) else { return };
-    let right = possible(&[made.solution]);
-    look(best, &*made.puzzle, &right, None, n, &mut rng);
-}
-
-/// The same around the position of an example, if its puzzle has one solution.
-pub(crate) fn around_shown(best: &mut Best, shown: Opened, seed: u64, n: usize) {
-    let Opened { puzzle, position, .. } = shown;
-    let solutions = ask(&*puzzle, 2).solutions;
-    if solutions.len() == 1 {
-        let right = possible(&solutions);
-        look(best, &*puzzle, &right, Some(position), n, &mut Rng::from_seed(seed));
+/// Looks for what is missing in `n` positions near one, or around the path by each profile, if the
+/// puzzle has one solution.
+pub(crate) fn around_puzzle(
+    best: &mut Best,
+    puzzle: &dyn Puzzle,
+    near: Option<Position>,
+    seed: u64,
+    n: usize,
+) {
+    if let Verdict::Unique(solution) = solve(puzzle, &mut Budget::nodes(NODES)) {
+        look(best, puzzle, &possible(&[solution]), near, n, &mut Rng::from_seed(seed));
     }
 }
 
