@@ -223,8 +223,11 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
     for (technique, n_steps) in &counts {
         println!("{:8} {technique:28} {n_steps:9}", "houses");
     }
-    let never: Vec<&Find> =
-        Find::ALL.iter().zip(&found_by).filter(|(_, n)| **n == 0).map(|(find, _)| find).collect();
+    // A grave has two candidates in nearly every open cell: no random position has, only the end of
+    // a path. The test kit holds paths from those that show it.
+    let is_of_paths = |find: &&Find| matches!(find, Find::GraveOfOne | Find::Grave);
+    let never = Find::ALL.iter().zip(&found_by).filter(|(_, n)| **n == 0).map(|(find, _)| find);
+    let never: Vec<&Find> = never.filter(|find| !is_of_paths(find)).collect();
     assert!(n_positions < 100_000 || never.is_empty(), "never found: {never:?}");
     let n_found = found_by.iter().sum();
     println!("{:8} {n_found} steps from {n_positions} positions", "houses");

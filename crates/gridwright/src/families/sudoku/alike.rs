@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 
 use gridwright_core::{Budget, Kind, Puzzle as _, Site, Table};
 
+use super::cage::Cage;
 use super::puzzle::Grid;
 use super::shape::{Extra, Layout, Regions, Shape, boxes_of};
 use super::{SYMBOLS, kernel, rules};
@@ -22,7 +23,7 @@ const MOST_LOOKS: u64 = 200_000_000;
 
 /// The common name.
 pub(super) fn canonical(grid: &Grid) -> String {
-    match told_as_boxes(grid) {
+    match told_as_boxes(grid).or_else(|| laid_down(grid)) {
         Some(grid) => canonical(&grid),
         None => kernel::canonical(grid)
             .or_else(|| least_table(grid, &mut Budget::nodes(MOST_LOOKS)))
@@ -36,6 +37,26 @@ fn told_as_boxes(grid: &Grid) -> Option<Grid> {
     let Regions::Jigsaw(map) = &shape.regions else { return None };
     let regions = boxes_of(shape.n, map)?;
     Some(Grid::new(Shape { regions, ..shape.clone() }, grid.board().givens.clone()))
+}
+
+/// The same puzzle with rows for columns, where that makes boxes that are higher than wide lie down.
+fn laid_down(grid: &Grid) -> Option<Grid> {
+    let shape = grid.shape();
+    let n = shape.n;
+    let Regions::Boxes { rows, cols } = shape.regions else { return None };
+    if rows <= cols || shape.layout != Layout::Single {
+        return None;
+    }
+    let over = |site: Site| Site((site.index() % n * n + site.index() / n) as u16);
+    let cages = shape.cages.iter().map(|cage| {
+        let mut cells: Vec<Site> = cage.cells.iter().map(|&site| over(site)).collect();
+        cells.sort();
+        Cage { cells, ..*cage }
+    });
+    let board = grid.board();
+    let givens = board.all_sites().map(|site| board.givens[over(site).index()]).collect();
+    let regions = Regions::Boxes { rows: cols, cols: rows };
+    Some(Grid::new(Shape { regions, cages: cages.collect(), ..shape.clone() }, givens))
 }
 
 /// The name by the least of all tables that an order of rows and columns makes, for rules that a table can hold and if the budget is

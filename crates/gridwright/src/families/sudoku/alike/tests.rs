@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gridwright_core::{Budget, Family as _, Params, Puzzle as _, Rng, Value, Verdict, solve};
+use gridwright_core::{Budget, Family as _, Params, Puzzle as _, Rng, Site, Value, Verdict, solve};
 
 use super::{canonical, least_table, least_turn};
 use crate::families::sudoku::puzzle::Grid;
@@ -282,6 +282,43 @@ fn puzzles_in_disguise_have_the_same_name_and_near_misses_another() {
                 assert!(names.insert(canonical(&torn)), "{params}: bands torn apart");
             }
         }
+    }
+}
+
+#[test]
+fn boxes_that_stand_are_boxes_that_lie_on_a_page_turned_over() {
+    let mut names = BTreeSet::new();
+    for params in
+        ["size=6", "size=8,diagonal=yes", "size=6,anti-king=yes", "size=6,killer=yes", "size=12"]
+    {
+        let lying = made(params, 4);
+        let (shape, n) = (lying.shape(), lying.shape().n);
+        let Regions::Boxes { rows, cols } = shape.regions else { panic!("{params} has boxes") };
+        assert!(rows < cols, "{params}");
+        let line = |cell: usize| (cell / n, cell % n);
+        let cages = shape.cages.iter().cloned().map(|mut cage| {
+            for site in &mut cage.cells {
+                let (r, c) = line(site.index());
+                *site = Site((c * n + r) as u16);
+            }
+            cage.cells.sort();
+            cage
+        });
+        let regions = Regions::Boxes { rows: cols, cols: rows };
+        let shape = Shape { regions, cages: cages.collect(), ..shape.clone() };
+        let givens = (0..n * n).map(line).map(|(r, c)| lying.board().givens[c * n + r]).collect();
+        let standing = Grid::new(shape, givens);
+        // It is the same page: it has one solution, which is the other one turned over.
+        let [one, other] = [&lying, &standing].map(|grid| {
+            let Verdict::Unique(found) = solve(grid, &mut Budget::unlimited()) else {
+                panic!("{params}: one solution")
+            };
+            found
+        });
+        assert!((0..n * n).all(|i| one[i] == other[line(i).1 * n + line(i).0]), "{params}");
+        let name = canonical(&lying);
+        assert_eq!(canonical(&standing), name, "{params}");
+        assert!(names.insert(name), "{params}");
     }
 }
 
