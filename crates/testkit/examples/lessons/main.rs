@@ -56,7 +56,7 @@ fn main() -> ExitCode {
             let near = examples(family.info()).filter(|e| e.technique.starts_with(begins));
             for (example, seed) in near.zip(from..) {
                 let Ok(opened) = example.open(family) else { continue };
-                let near = Some(opened.position);
+                let near = Some(&opened.position);
                 random::around_puzzle(&mut best, &*opened.puzzle, near, seed, n);
             }
             continue;

@@ -20,7 +20,7 @@ const HARD: Tenths = Tenths(84);
 pub(crate) fn around_puzzle(
     best: &mut Best,
     puzzle: &dyn Puzzle,
-    near: Option<Position>,
+    near: Option<&Position>,
     seed: u64,
     n: usize,
 ) {
@@ -33,7 +33,7 @@ fn look(
     best: &mut Best,
     puzzle: &dyn Puzzle,
     right: &[Mask],
-    near: Option<Position>,
+    near: Option<&Position>,
     n: usize,
     rng: &mut Rng,
 ) {
@@ -43,7 +43,7 @@ fn look(
         if !techniques.iter().any(|technique| is_missing(best, technique.id)) {
             continue;
         }
-        let path = match &near {
+        let path = match near {
             Some(position) => vec![position.clone()],
             None => positions(puzzle, profile),
         };
