@@ -184,11 +184,7 @@ impl Reasoner {
     ) -> Result<bool, OutOfBudget> {
         let rules = Rules::within(at_most);
         let is_quick = rules.is_quick(self.known.is_some());
-        let depth = match at_most {
-            _ if at_most >= named::NESTED.rating => 2,
-            _ if at_most >= named::WHAT_IF.rating => 1,
-            _ => 0,
-        };
+        let may_suppose = at_most >= named::WHAT_IF.rating;
         loop {
             budget.spend(if is_quick { 1 } else { rules.cost() })?;
             if self.close(track, rules).is_err() {
@@ -198,12 +194,9 @@ impl Reasoner {
                 return Ok(true);
             }
             let mut supposed = None;
-            if depth >= 1 {
+            if may_suppose {
                 let doubts = self.doubts(track, budget)?;
-                supposed = self.impossible(track, &doubts.marks, 1, rules, budget)?;
-                if depth >= 2 && supposed.is_none() && !doubts.has_several {
-                    supposed = self.impossible(track, &doubts.marks, 2, Rules::ROOT, budget)?;
-                }
+                supposed = self.impossible(track, &doubts, rules, budget)?;
             }
             let Some(Supposed { edge, mark, .. }) = supposed else { return Ok(false) };
             if track.set(edge, opposite(mark)).is_err() {
@@ -221,7 +214,7 @@ impl Reasoner {
         &mut self,
         track: &Track<'_>,
         budget: &mut Budget,
-    ) -> Result<Doubts, OutOfBudget> {
+    ) -> Result<Vec<(usize, Mark)>, OutOfBudget> {
         let mut paths: Vec<Vec<bool>> = Vec::new();
         let mut below = track.clone();
         if self.close(&mut below, Rules::ROOT).is_ok() {
@@ -234,12 +227,10 @@ impl Reasoner {
             |edge: usize, mark: Mark| paths.iter().any(|path| path[edge] == (mark == Mark::Path));
         let marks = |edge: usize| [Mark::Path, Mark::Blocked].map(|mark| (edge, mark));
         let all = track.open_edges().flat_map(marks);
-        let marks = all.filter(|&(edge, mark)| !is_possible(edge, mark)).collect();
-        Ok(Doubts { marks, has_several: paths.len() > 1 })
+        Ok(all.filter(|&(edge, mark)| !is_possible(edge, mark)).collect())
     }
 
-    /// The first of the doubtful marks that leaves no way on when the rules are followed; at depth
-    /// 2, also when each next edge is supposed in turn.
+    /// The first of the doubtful marks that leaves no way on when the rules are followed.
     ///
     /// # Errors
     /// When the budget runs out.
@@ -247,16 +238,13 @@ impl Reasoner {
         &mut self,
         track: &mut Track<'_>,
         doubts: &[(usize, Mark)],
-        depth: usize,
         rules: Rules,
         budget: &mut Budget,
     ) -> Result<Option<Supposed>, OutOfBudget> {
         for &(edge, mark) in doubts {
             budget.spend(rules.cost())?;
             let then = track.now();
-            let is_dead = track.set(edge, mark).is_err()
-                || self.close(track, rules).is_err()
-                || depth > 1 && self.is_dead_end(track, rules, budget)?;
+            let is_dead = track.set(edge, mark).is_err() || self.close(track, rules).is_err();
             let n_open = track.open_edges().count();
             track.undo_to(then);
             if is_dead {
@@ -266,37 +254,6 @@ impl Reasoner {
         }
         Ok(None)
     }
-
-    /// Whether supposing edges one after the other shows that there is no way on.
-    fn is_dead_end(
-        &mut self,
-        track: &mut Track<'_>,
-        rules: Rules,
-        budget: &mut Budget,
-    ) -> Result<bool, OutOfBudget> {
-        loop {
-            if track.is_whole() {
-                return Ok(false);
-            }
-            let marks = |edge: usize| [Mark::Path, Mark::Blocked].map(|mark| (edge, mark));
-            let all: Vec<(usize, Mark)> = track.open_edges().flat_map(marks).collect();
-            let Some(Supposed { edge, mark, .. }) =
-                self.impossible(track, &all, 1, rules, budget)?
-            else {
-                return Ok(false);
-            };
-            if track.set(edge, opposite(mark)).is_err() || self.close(track, rules).is_err() {
-                return Ok(true);
-            }
-        }
-    }
-}
-
-/// Marks that may be impossible.
-pub(super) struct Doubts {
-    pub(super) marks: Vec<(usize, Mark)>,
-    /// Whether there are several solutions, so that long thinking leads nowhere.
-    pub(super) has_several: bool,
 }
 
 /// A mark that an edge cannot have.

@@ -29,7 +29,6 @@ pub(super) static TABLE: &[Row<Walls>] = &[
     Row { technique: &SPLIT, find: split },
     Row { technique: &TIE, find: tie },
     Row { technique: &WHAT_IF, find: what_if },
-    Row { technique: &NESTED, find: nested },
 ];
 
 pub(super) fn techniques() -> Vec<&'static Technique> {
@@ -151,15 +150,6 @@ pub(super) static WHAT_IF: Technique = Technique {
     score: 500,
     level: Level::Extreme,
     words: "If {0} were {1}, {2} other edges would follow, and then there would be no way on; so it is not.",
-};
-
-pub(super) static NESTED: Technique = Technique {
-    id: "nested-edge-what-if",
-    name: "What if within what if",
-    rating: Tenths(95),
-    score: 1000,
-    level: Level::Extreme,
-    words: "If {0} were {1}, then whatever one tries next, there would be no way on; so it is not.",
 };
 
 /// The position as a track on which no consequence is drawn yet.
@@ -439,7 +429,7 @@ fn what_if(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<F
     let doubts = reasoner.doubts(&track, budget).ok()?;
     strengths.into_iter().find_map(|at_most| {
         let rules = Rules::within(at_most);
-        let supposed = reasoner.impossible(&mut track, &doubts.marks, 1, rules, budget).ok()??;
+        let supposed = reasoner.impossible(&mut track, &doubts, rules, budget).ok()??;
         Some(Finding {
             because: vec![site(supposed.edge)],
             effects: vec![place(supposed.edge, opposite(supposed.mark))],
@@ -449,21 +439,5 @@ fn what_if(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<F
                 Arg::Number(supposed.n_followed),
             ],
         })
-    })
-}
-
-fn nested(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let mut track = track_of(puzzle, position)?;
-    let mut reasoner = Reasoner::default();
-    let doubts = reasoner.doubts(&track, budget).ok()?;
-    if doubts.has_several {
-        return None;
-    }
-    let supposed =
-        reasoner.impossible(&mut track, &doubts.marks, 2, Rules::ROOT, budget).ok()??;
-    Some(Finding {
-        because: vec![site(supposed.edge)],
-        effects: vec![place(supposed.edge, opposite(supposed.mark))],
-        args: vec![Arg::Site(site(supposed.edge)), word(supposed.mark)],
     })
 }
