@@ -95,7 +95,7 @@ pub(super) static EXIT_PARITY: Technique = Technique {
     rating: Tenths(30),
     score: 25,
     level: Level::Medium,
-    words: "Colour the cells like a chessboard, {0} dark. Dark and light alternate along the path, so it uses {1} gaps beside dark cells and {2} beside light ones. That settles {3}.",
+    words: "Colour the cells like a chessboard, {0} dark. Dark and light alternate along the path, so of the two gaps it uses {1} must be beside dark cells and {2} beside light ones. That settles {3}.",
 };
 
 pub(super) static BLOCK_PARITY: Technique = Technique {
