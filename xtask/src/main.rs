@@ -23,8 +23,8 @@ usage: cargo xtask COMMAND [ARGS...]
   test             everything that must pass before a change is merged: format, tidy, lints,
                    tests, documentation, examples, books; stops at the first failure
   books            PDF files held against a checker, which is installed with pip below target/
-  tidy             the cheap checks alone: which crate may use which, file lengths, what the
-                   library may not do, documentation, links
+  tidy             the cheap checks alone: which crate may use which, cycles of modules, file
+                   lengths, what the library may not do, documentation, links
   bench [ARGS...]  the benchmarks; a first word that begins the name of one picks it, others
                    pick rows by a part of their names, or are files of puzzles to measure too
   sound            no step against a solution: every finder of named techniques on 100,000 random positions, and the

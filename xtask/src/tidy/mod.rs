@@ -1,17 +1,19 @@
 //! `cargo xtask tidy`: cheap checks of the tree, each failure a line `path:line: message`.
 //!
 //! A check is a function from text to complaints; only this file reads files. `source` is what
-//! they share, `arrows` is about which crate may use which, `code` about what the library may not
-//! do, `docs` about examples in doc comments, `links` about links in Markdown, `licences` about
-//! what may be depended on.
+//! they share, `arrows` is about which crate may use which, `modules` about cycles between the
+//! modules of a crate, `code` about what the library may not do, `docs` about examples in doc
+//! comments, `links` about links in Markdown, `licences` about what may be depended on.
 
 mod arrows;
 mod code;
 mod docs;
 mod licences;
 mod links;
+mod modules;
 mod source;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -19,14 +21,19 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell::{metadata, metadata_of_all, root};
 use arrows::Package;
+use modules::Target;
 use source::{Complaint, Source};
 
 pub(crate) fn run() -> Result<()> {
     let root = root();
     let mut files = Vec::new();
     collect(&root, "", &mut files)?;
-    let mut complaints = arrows::complaints(&Package::all(&metadata()?, &root)?);
+    let metadata = metadata()?;
+    let mut complaints = arrows::complaints(&Package::all(&metadata, &root)?);
     complaints.extend(licences::complaints(&metadata_of_all()?));
+    let by_path: BTreeMap<&str, &Source> =
+        files.iter().map(|file| (file.path.as_str(), file)).collect();
+    complaints.extend(modules::complaints(&Target::all(&metadata, &root), &by_path)?);
     let families = families(&root)?;
     for file in &files {
         if file.path.ends_with(".rs") {
