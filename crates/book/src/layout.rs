@@ -1,5 +1,7 @@
 //! Which page has what: title, contents, rules, puzzles, solutions, hints.
 
+use std::sync::Arc;
+
 use gridwright::{Info, Item, Level, Marks, Puzzle, Scene, Solution, Step, Tenths};
 use gridwright_render::{About, Picture, PictureStyle, Ruler, Sheet, Theme, pdf_document};
 
@@ -17,7 +19,7 @@ pub struct Entry {
     /// What it is called, such as its recipe.
     pub id: String,
     /// The puzzle.
-    pub puzzle: Box<dyn Puzzle>,
+    pub puzzle: Arc<dyn Puzzle>,
     /// Its solution.
     pub solution: Solution,
     /// Its level and its rating, where they are known.

@@ -57,8 +57,9 @@ pub struct Carved {
 /// and `Keep::Unique` the result is minimal.
 ///
 /// ```
+/// use std::sync::Arc;
 /// use gridwright_core::{Budget, Keep, Puzzle, Solution, minimise};
-/// fn minimal(puzzle: &dyn Puzzle, solution: &Solution) -> Box<dyn Puzzle> {
+/// fn minimal(puzzle: &dyn Puzzle, solution: &Solution) -> Arc<dyn Puzzle> {
 ///     let order: Vec<_> = puzzle.board().all_sites().collect();
 ///     let mut budget = Budget::unlimited();
 ///     let carved = minimise(puzzle, solution, &order, Keep::Unique, usize::MAX, &mut budget);

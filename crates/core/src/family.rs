@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::fmt;
+use std::sync::Arc;
 
 use serde_json::{Map, Value as Json};
 
@@ -163,7 +164,7 @@ impl std::error::Error for ParseError {}
 /// ```
 pub struct Generated {
     /// The puzzle.
-    pub puzzle: Box<dyn Puzzle>,
+    pub puzzle: Arc<dyn Puzzle>,
     /// Its one solution.
     pub solution: Solution,
     /// What it took and what it came to, for statistics: `attempts`, `tests`, `clues`.
@@ -274,13 +275,13 @@ pub trait Family: Send + Sync {
     ///
     /// # Errors
     /// Naming the first place that is wrong and what was expected there.
-    fn parse(&self, text: &str) -> Result<Box<dyn Puzzle>, ParseError>;
+    fn parse(&self, text: &str) -> Result<Arc<dyn Puzzle>, ParseError>;
 
     /// Reads a puzzle from the object that [`Puzzle::json`] writes; unknown fields are errors.
     ///
     /// # Errors
     /// Naming the field that is wrong and what was expected there.
-    fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError>;
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Arc<dyn Puzzle>, ParseError>;
 
     /// Whether a text that it can read, and others too, is most likely meant for it.
     fn claims(&self, _text: &str) -> bool {
@@ -410,7 +411,7 @@ pub trait Puzzle: Any + Send + Sync {
     fn json(&self) -> Map<String, Json>;
 
     /// The same puzzle with other clues.
-    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle>;
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle>;
 
     /// A family's own kernel: up to `limit` solutions, or `None` where it has no faster way.
     fn solve_fast(

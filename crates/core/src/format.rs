@@ -1,6 +1,7 @@
 //! A way of writing puzzles that other programs have: facts and two functions.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::board::{Mask, Site, Value};
 use crate::budget::Budget;
@@ -99,13 +100,13 @@ impl fmt::Display for Play {
 ///
 /// ```
 /// use gridwright_core::{Play, Puzzle, Record};
-/// fn fresh(puzzle: Box<dyn Puzzle>) -> Record {
+/// fn fresh(puzzle: Arc<dyn Puzzle>) -> Record {
 ///     Record { puzzle, play: Play::default() }
 /// }
 /// ```
 pub struct Record {
     /// The puzzle: its clues alone.
-    pub puzzle: Box<dyn Puzzle>,
+    pub puzzle: Arc<dyn Puzzle>,
     /// What a player has done to it.
     pub play: Play,
 }

@@ -11,6 +11,8 @@
 //! In a position each site is `=` and its value, or its candidates; a change gives sites their
 //! candidates anew.
 
+use std::sync::Arc;
+
 use crate::board::{Mask, Site, Value};
 use crate::family::{Family, Info, ParseError, Puzzle};
 use crate::houses::Solver;
@@ -152,7 +154,7 @@ impl Example {
 /// ```
 pub struct Opened {
     /// The puzzle.
-    pub puzzle: Box<dyn Puzzle>,
+    pub puzzle: Arc<dyn Puzzle>,
     /// Where the technique is next.
     pub position: Position,
     /// Where it must not be found.

@@ -1,6 +1,8 @@
 //! A small family for this crate's own tests: Latin squares with extra groups and "less than"
 //! signs. The signs have no clauses, so that clause learning has something to find out.
 
+use std::sync::Arc;
+
 use serde_json::{Map, Value as Json};
 
 use crate::constraints::AllDifferent;
@@ -178,8 +180,8 @@ impl Puzzle for Toy {
         self.line()
     }
 
-    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
         let toy = Toy::new(self.board.rows, self.groups.clone(), self.signs.clone());
-        Box::new(toy.with(givens))
+        Arc::new(toy.with(givens))
     }
 }

@@ -7,6 +7,7 @@
 
 mod table;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gridwright::{
@@ -41,7 +42,7 @@ fn main() {
 }
 
 /// A board on which every edge off the path is a wall, its path, and an order to try walls in.
-fn full(family: &dyn Family, side: usize, seed: u64) -> (Box<dyn Puzzle>, Solution, Vec<Site>) {
+fn full(family: &dyn Family, side: usize, seed: u64) -> (Arc<dyn Puzzle>, Solution, Vec<Site>) {
     let text = format!("width={side},height={side},density=100");
     let params = gridwright::Params::parse(family.info().params, &text).expect("a valid row");
     let mut rng = Rng::from_seed(seed);

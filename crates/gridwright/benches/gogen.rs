@@ -9,6 +9,7 @@
 mod table;
 
 use std::hint::black_box;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gridwright::{Budget, Count, Family, Puzzle, Verdict, count, explain, family, solve};
@@ -56,7 +57,7 @@ fn published(family: &'static dyn Family, file: &str) {
         let rows = value.as_array().expect("an array").iter();
         rows.map(|row| row.as_str().expect("strings").to_owned()).collect::<Vec<_>>().join("\n")
     };
-    let all: Vec<Box<dyn Puzzle>> = text
+    let all: Vec<Arc<dyn Puzzle>> = text
         .lines()
         .map(|line| serde_json::from_str(line).expect("a JSON object"))
         .map(|json: Json| format!("{}\n\n{}", rows(&json["board"]), rows(&json["words"])))
@@ -68,7 +69,7 @@ fn published(family: &'static dyn Family, file: &str) {
         black_box(solve(&***black_box(puzzle), &mut Budget::unlimited()));
     });
     println!("{file}: {} with nine givens, solved and proved {rate:.0} a second", nine.len());
-    let two: Vec<Box<dyn Puzzle>> = all
+    let two: Vec<Arc<dyn Puzzle>> = all
         .iter()
         .map(|puzzle| {
             let mut n_kept = 0;
@@ -103,7 +104,7 @@ fn verbs(family: &'static dyn Family, wanted: &Wanted) {
         let made =
             recipes(family, spec, N_PUZZLES).map(|recipe| recipe.make(&mut Budget::unlimited()));
         let lines: Vec<String> = made.map(|made| made.expect("no limit").puzzle.line()).collect();
-        let puzzles: Vec<Box<dyn Puzzle>> =
+        let puzzles: Vec<Arc<dyn Puzzle>> =
             lines.iter().map(|line| family.parse(line).expect("our own line")).collect();
         let parse = per_second(&lines, |line| drop(black_box(family.parse(line))));
         let mut nodes = Budget::unlimited();

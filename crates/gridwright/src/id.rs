@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Family, Generated, ParamError, Params, ParseError, Place, Puzzle, Rng, Shortfall,
@@ -140,7 +141,7 @@ pub fn open(
     text: &str,
     named: Option<&'static dyn Family>,
     budget: &mut Budget,
-) -> Result<Box<dyn Puzzle>, OpenError> {
+) -> Result<Arc<dyn Puzzle>, OpenError> {
     Ok(open_record(text, named, budget)?.puzzle)
 }
 
@@ -149,7 +150,7 @@ pub(crate) fn open_own(
     text: &str,
     named: Option<&'static dyn Family>,
     budget: &mut Budget,
-) -> Result<Box<dyn Puzzle>, OpenError> {
+) -> Result<Arc<dyn Puzzle>, OpenError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let body = text.trim();
     if body.is_empty() {
@@ -257,7 +258,7 @@ impl<'t> Id<'t> {
         })
     }
 
-    fn open(self, budget: &mut Budget) -> Result<Box<dyn Puzzle>, OpenError> {
+    fn open(self, budget: &mut Budget) -> Result<Arc<dyn Puzzle>, OpenError> {
         match self {
             Id::Recipe(text) => {
                 let made = text.parse::<Recipe>()?.make(budget);
@@ -300,7 +301,7 @@ fn head_of(head: &str) -> Result<(&'static dyn Family, Option<&str>), OpenError>
 }
 
 /// The one family that can read the text, or the complaint of the one that got furthest.
-fn recognise(text: &str) -> Result<Box<dyn Puzzle>, OpenError> {
+fn recognise(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
     // Where only one takes it for its own, and can read it, nobody else need try.
     let mut claiming = FAMILIES.iter().filter(|family| family.claims(text));
     if let (Some(family), None) = (claiming.next(), claiming.next())

@@ -2,6 +2,8 @@
 
 mod entries;
 
+use std::sync::Arc;
+
 use gridwright_core::{
     Budget, Effect, Kind, Marks, Mask, PROFILES, ParseError, Position, Profile, Puzzle, Site, Step,
     Tenths, Value, Verdict, Violation, check, solve,
@@ -30,8 +32,9 @@ pub(crate) const HEADER: &str = "gridwright-game 1";
 /// assert_eq!(again.save(), game.save());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Clone)]
 pub struct Session {
-    puzzle: Box<dyn Puzzle>,
+    puzzle: Arc<dyn Puzzle>,
     values: Vec<Option<Value>>,
     notes: Vec<Mask>,
     moves: Vec<Move>,
@@ -122,7 +125,7 @@ pub enum SessionError {
 
 impl Session {
     /// Starts a game.
-    pub fn new(puzzle: Box<dyn Puzzle>) -> Session {
+    pub fn new(puzzle: Arc<dyn Puzzle>) -> Session {
         let values = puzzle.board().givens.clone();
         let notes = vec![Mask::EMPTY; values.len()];
         Session { puzzle, values, notes, moves: Vec::new(), at: 0, checkpoints: Vec::new() }

@@ -1,5 +1,7 @@
 //! Puzzles as JSON: a versioned envelope around the fields that each family writes itself.
 
+use std::sync::Arc;
+
 use gridwright_core::{ParseError, Puzzle};
 use serde_json::{Map, Value as Json, json};
 
@@ -58,7 +60,7 @@ pub fn puzzle_json(puzzle: &dyn Puzzle) -> Map<String, Json> {
 /// let error = gridwright::from_json(json.as_object().unwrap()).err().unwrap();
 /// assert_eq!(error.to_string(), "version: expected 1");
 /// ```
-pub fn from_json(object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, OpenError> {
+pub fn from_json(object: &Map<String, Json>) -> Result<Arc<dyn Puzzle>, OpenError> {
     let field = |name: &str, expected: String| OpenError::from(ParseError::field(name, expected));
     if object.get("format").and_then(Json::as_str) != Some(FORMAT) {
         return Err(field("format", format!("{FORMAT:?}")));
@@ -82,7 +84,7 @@ pub fn from_json(object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, OpenErro
 }
 
 /// Reads a text that should be one JSON object.
-pub(crate) fn from_json_text(text: &str) -> Result<Box<dyn Puzzle>, OpenError> {
+pub(crate) fn from_json_text(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
     let value: Json = serde_json::from_str(text).map_err(|error| {
         let expected = format!("JSON ({})", plain_message(&error));
         ParseError::at(error.line().max(1), error.column().max(1), expected)

@@ -1,6 +1,8 @@
 //! The puzzles a family is tested on: made by its generator, and mutated so that no generator
 //! had a hand in them.
 
+use std::sync::Arc;
+
 use gridwright::{Budget, Family, Generated, Params, Puzzle, Rng, Solution, Value};
 
 /// A family under test, with puzzles of every preset.
@@ -18,7 +20,7 @@ pub struct Sample {
     /// The parameters it was made with.
     pub preset: &'static str,
     /// The puzzle.
-    pub puzzle: Box<dyn Puzzle>,
+    pub puzzle: Arc<dyn Puzzle>,
     /// The solution.
     pub solution: Solution,
 }
@@ -48,7 +50,7 @@ impl<'f> Bench<'f> {
     /// Puzzles no generator would make: most have many solutions or none.
     ///
     /// Characters of a puzzle's own text are copied over others, and clues are taken away.
-    pub fn mutants(&self, seed: u64, per_sample: usize) -> Vec<Box<dyn Puzzle>> {
+    pub fn mutants(&self, seed: u64, per_sample: usize) -> Vec<Arc<dyn Puzzle>> {
         let mut rng = Rng::from_seed(seed);
         let mut mutants = Vec::new();
         for sample in &self.samples {
@@ -70,7 +72,7 @@ impl<'f> Bench<'f> {
     }
 
     /// The samples with one clue too many: most have no solution, and some cannot even be written.
-    pub fn overfull(&self, seed: u64, per_sample: usize) -> Vec<Box<dyn Puzzle>> {
+    pub fn overfull(&self, seed: u64, per_sample: usize) -> Vec<Arc<dyn Puzzle>> {
         let mut rng = Rng::from_seed(seed);
         let samples = self.samples.iter().flat_map(|sample| vec![sample; per_sample]);
         samples.map(|sample| with_another(&*sample.puzzle, &mut rng)).collect()
@@ -89,7 +91,7 @@ pub(crate) fn generate(family: &dyn Family, preset: &str, seed: u64) -> Generate
 }
 
 /// One more clue, of a value that some clue has.
-fn with_another(puzzle: &dyn Puzzle, rng: &mut Rng) -> Box<dyn Puzzle> {
+fn with_another(puzzle: &dyn Puzzle, rng: &mut Rng) -> Arc<dyn Puzzle> {
     let mut givens = puzzle.board().givens.clone();
     let known: Vec<Value> = givens.iter().flatten().copied().collect();
     let site = rng.below(givens.len());
@@ -99,7 +101,7 @@ fn with_another(puzzle: &dyn Puzzle, rng: &mut Rng) -> Box<dyn Puzzle> {
     puzzle.with_givens(givens)
 }
 
-pub(crate) fn without_a_few(puzzle: &dyn Puzzle, rng: &mut Rng) -> Box<dyn Puzzle> {
+pub(crate) fn without_a_few(puzzle: &dyn Puzzle, rng: &mut Rng) -> Arc<dyn Puzzle> {
     let mut givens = puzzle.board().givens.clone();
     for _ in 0..1 + rng.below(2) {
         let site = rng.below(givens.len());

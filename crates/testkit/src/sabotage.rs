@@ -33,8 +33,8 @@ pub struct Sabotaged {
 }
 
 impl Sabotaged {
-    fn wrap(&self, puzzle: Box<dyn Puzzle>) -> Box<dyn Puzzle> {
-        Box::new(Broken::new(Arc::from(puzzle), self.fault))
+    fn wrap(&self, puzzle: Arc<dyn Puzzle>) -> Arc<dyn Puzzle> {
+        Arc::new(Broken::new(puzzle, self.fault))
     }
 }
 
@@ -43,11 +43,11 @@ impl Family for Sabotaged {
         self.family.info()
     }
 
-    fn parse(&self, text: &str) -> Result<Box<dyn Puzzle>, ParseError> {
+    fn parse(&self, text: &str) -> Result<Arc<dyn Puzzle>, ParseError> {
         self.family.parse(text).map(|puzzle| self.wrap(puzzle))
     }
 
-    fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError> {
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Arc<dyn Puzzle>, ParseError> {
         self.family.read_json(object).map(|puzzle| self.wrap(puzzle))
     }
 
@@ -181,8 +181,8 @@ impl Puzzle for Broken {
         self.puzzle.json()
     }
 
-    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
-        Box::new(Broken::new(Arc::from(self.puzzle.with_givens(givens)), self.fault))
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
+        Arc::new(Broken::new(self.puzzle.with_givens(givens), self.fault))
     }
 
     fn solve_fast(

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use gridwright::{
     Budget, FAMILIES, Family, Marks, Position, Puzzle, Scene, Solution, Tenths, solve,
@@ -13,7 +14,7 @@ fn golden(name: &str) -> PathBuf {
 }
 
 /// The puzzles that the recipes of a family's presets make, one a preset.
-fn puzzles(family: &dyn Family) -> Vec<Box<dyn Puzzle>> {
+fn puzzles(family: &dyn Family) -> Vec<Arc<dyn Puzzle>> {
     let info = family.info();
     let path = golden(&format!("{}-{}.txt", info.id, info.generator));
     let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
@@ -118,7 +119,7 @@ fn every_picture_is_well_formed_and_needs_nothing_from_elsewhere() {
 
 #[test]
 fn notes_that_go_are_struck_out() {
-    let is_struck = |puzzle: Box<dyn Puzzle>| {
+    let is_struck = |puzzle: Arc<dyn Puzzle>| {
         let explanation = gridwright::explain(&*puzzle, &mut Budget::nodes(1_000_000));
         let mut position = Position::of(&*puzzle);
         for step in &explanation.steps {

@@ -1,6 +1,7 @@
 //! A game and what is kept with it: the session, the time, the help taken, where the cursor is.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use gridwright::{
     Board, Level, Mask, Position, Pt, Puzzle, Session, SessionError, Site, Solution, Value,
@@ -68,7 +69,7 @@ impl Way {
 }
 
 impl Game {
-    pub(crate) fn new(name: String, puzzle: Box<dyn Puzzle>, about: About) -> Game {
+    pub(crate) fn new(name: String, puzzle: Arc<dyn Puzzle>, about: About) -> Game {
         let cursor = first_cell(puzzle.board());
         let session = Session::new(puzzle);
         Game { name, session, about, cursor, solution: None, lock: None }

@@ -47,7 +47,7 @@ pub(crate) enum Outcome {
 
 /// A puzzle that is ready to be played.
 pub(crate) struct Made {
-    pub(crate) puzzle: Box<dyn Puzzle>,
+    pub(crate) puzzle: Arc<dyn Puzzle>,
     pub(crate) solution: Option<Solution>,
     pub(crate) recipe: Option<Recipe>,
     /// What it is not, although it was asked for.

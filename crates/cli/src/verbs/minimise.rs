@@ -175,14 +175,14 @@ fn keep(info: &Info, word: &str) -> Keep {
 
 /// A puzzle with as few clues as possible.
 pub(crate) struct Reduction {
-    pub(crate) puzzle: Box<dyn Puzzle>,
+    pub(crate) puzzle: Arc<dyn Puzzle>,
     pub(crate) removed: usize,
     /// Why it is the puzzle as it was.
     pub(crate) refusal: Option<&'static str>,
 }
 
 /// Takes away as much as possible; a puzzle without exactly one solution stays as it is.
-pub(crate) fn reduced(puzzle: Box<dyn Puzzle>, budget: &mut Budget) -> Reduction {
+pub(crate) fn reduced(puzzle: Arc<dyn Puzzle>, budget: &mut Budget) -> Reduction {
     let verdict = solve(&*puzzle, budget);
     let Verdict::Unique(solution) = &verdict else {
         return Reduction { puzzle, removed: 0, refusal: Some(refusal(&verdict)) };

@@ -19,6 +19,8 @@ mod technique;
 mod verify;
 mod welcome;
 
+use std::sync::Arc;
+
 use anyhow::{Result, bail};
 use clap::{ArgMatches, Command};
 use gridwright::{PROFILES, Play, Profile, Puzzle, Record};
@@ -89,7 +91,7 @@ fn on_a_drawn_puzzle(about: &'static str, verbose: &'static str) -> Command {
 /// What a verb on one puzzle starts from.
 struct Job<'a> {
     asked: &'a ArgMatches,
-    puzzle: Box<dyn Puzzle>,
+    puzzle: Arc<dyn Puzzle>,
     /// What was played on it, where the text says so.
     play: Play,
     /// The recipe, when the puzzle was given by one and is still that puzzle.

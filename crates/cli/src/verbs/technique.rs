@@ -1,5 +1,7 @@
 //! `technique`: what a technique is, what it is worth, and a position that shows it.
 
+use std::sync::Arc;
+
 use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gridwright::{
@@ -268,7 +270,7 @@ fn facts(entry: &Entry, with_examples: bool) -> Json {
 
 /// An example, read and worked out.
 struct Shown {
-    puzzle: Box<dyn Puzzle>,
+    puzzle: Arc<dyn Puzzle>,
     profile: &'static Profile,
     position: Position,
     step: Step,

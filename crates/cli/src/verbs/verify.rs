@@ -1,6 +1,7 @@
 //! `verify-proof`: whether an explanation proves what it says.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::Result;
 use clap::{Arg, ArgMatches, Command, value_parser};
@@ -81,7 +82,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     })
 }
 
-fn read(path: &Path) -> Result<(Box<dyn Puzzle>, Proof)> {
+fn read(path: &Path) -> Result<(Arc<dyn Puzzle>, Proof)> {
     let name = if path == Path::new("-") {
         "standard input".to_owned()
     } else {

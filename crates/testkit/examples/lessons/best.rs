@@ -1,6 +1,7 @@
 //! The best position so far for each technique and profile, and what makes one better.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use gridwright::{
     Budget, Mask, PROFILES, Position, Profile, Puzzle, Site, Step, Tenths, changed, effects_words,
@@ -8,7 +9,7 @@ use gridwright::{
 
 /// A position in which a technique is next by a profile.
 pub(crate) struct Found {
-    pub(crate) puzzle: Box<dyn Puzzle>,
+    pub(crate) puzzle: Arc<dyn Puzzle>,
     pub(crate) position: Position,
     pub(crate) effects: String,
     /// What the position is preferred by: few sites, few candidates.

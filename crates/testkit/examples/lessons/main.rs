@@ -16,6 +16,7 @@ mod random;
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use gridwright::{
     Budget, Family, PROFILES, Params, Position, Puzzle, Rng, Tenths, examples, explain_in, family,
@@ -96,7 +97,7 @@ fn make(
     params: &Params,
     seed: u64,
     n_fewer: usize,
-) -> Option<Box<dyn Puzzle>> {
+) -> Option<Arc<dyn Puzzle>> {
     let mut rng = Rng::from_seed(seed);
     let made = family.generate(params, &mut rng, &mut Budget::nodes(NODES)).ok()?;
     if n_fewer == 0 {

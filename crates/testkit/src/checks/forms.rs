@@ -1,6 +1,7 @@
 //! Puzzles as text, JSON, ids and pictures, and texts that are no puzzles.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use gridwright::{Budget, Marks, Puzzle, Rng, Scene, board_id, from_json, open, puzzle_json};
 use gridwright_render::{Charset, Ink, TextStyle, text};
@@ -15,7 +16,7 @@ pub(super) fn round_trip(bench: &Bench<'_>) -> Result<(), String> {
         let once = puzzle.text();
         let params = puzzle.params();
         ensure!(params.structural() == params, "{params} says more than what shapes the puzzle");
-        let same = |name: &str, other: Result<Box<dyn Puzzle>, String>| {
+        let same = |name: &str, other: Result<Arc<dyn Puzzle>, String>| {
             let other = other.map_err(|error| format!("{name} form: {error}\n{once}"))?;
             ensure!(other.text() == once, "{name} form changes\n{once}\ninto\n{}", other.text());
             ensure!(other.json() == puzzle.json(), "{name} form changes the JSON of\n{once}");

@@ -9,6 +9,7 @@ mod screens;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use gridwright::{Budget, Pt, Puzzle, Value, Verdict, open, solve};
 use gridwright_tui::{Environment, First, Options, Rehearsal};
@@ -61,7 +62,7 @@ impl Home {
 /// A puzzle of every family, by its recipe.
 const RECIPES: [&str; 4] = ["cirth@1#3", "gogen@1#3", "alcazar@1#3", "sudoku@1#42"];
 
-fn puzzle(recipe: &str) -> Box<dyn Puzzle> {
+fn puzzle(recipe: &str) -> Arc<dyn Puzzle> {
     open(recipe, None, &mut Budget::unlimited()).expect("a recipe")
 }
 

@@ -1,5 +1,7 @@
 //! Alcazar in files of other programs: the `.az` drawings, which are our own text too.
 
+use std::sync::Arc;
+
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
 
 use super::text;
@@ -20,7 +22,7 @@ pub(super) static FORMATS: &[Format] = &[Format {
 }];
 
 fn read(text: &str) -> Result<Record, ParseError> {
-    Ok(Record { puzzle: Box::new(text::parse(text)?), play: Play::default() })
+    Ok(Record { puzzle: Arc::new(text::parse(text)?), play: Play::default() })
 }
 
 fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusal> {

@@ -1,6 +1,7 @@
 //! Making an Alcazar board: a random path, walls everywhere else, and walls taken away.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use gridwright_core::{Budget, Generated, Hardness, Keep, ParamError, Params, Rng, Shortfall};
 
@@ -125,7 +126,7 @@ pub(super) fn generate(
             ("undecided", undecided as f64),
             ("nodes", budget.used() as f64),
         ];
-        let made = Generated { puzzle: Box::new(puzzle), solution: solution_of(&path), figures };
+        let made = Generated { puzzle: Arc::new(puzzle), solution: solution_of(&path), figures };
         let is_cut_short = undecided > 0 || budget.is_spent();
         if missed == 0 && !is_cut_short {
             return Ok(made);

@@ -29,6 +29,8 @@ mod text;
 mod ties;
 mod track;
 
+use std::sync::Arc;
+
 use gridwright_core::{
     Budget, Family, Format, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
     Shortfall, Value,
@@ -138,12 +140,12 @@ impl Family for Alcazar {
         &INFO
     }
 
-    fn parse(&self, text: &str) -> Result<Box<dyn Puzzle>, ParseError> {
-        Ok(Box::new(text::parse(text)?))
+    fn parse(&self, text: &str) -> Result<Arc<dyn Puzzle>, ParseError> {
+        Ok(Arc::new(text::parse(text)?))
     }
 
-    fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError> {
-        Ok(Box::new(json::read(object)?))
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Arc<dyn Puzzle>, ParseError> {
+        Ok(Arc::new(json::read(object)?))
     }
 
     fn formats(&self) -> &'static [Format] {

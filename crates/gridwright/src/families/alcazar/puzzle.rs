@@ -1,6 +1,7 @@
 //! One Alcazar board: its walls, its rules in each of the ways they are needed, its picture.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use gridwright_core::{
     Board, Budget, Carved, Claim, Clause, Constraint, Count, Info, Item, Keep, Marks, Mask,
@@ -284,12 +285,12 @@ impl Puzzle for Walls {
     }
 
     /// Where a path is given, the blocked edges are what it does not use, not more walls.
-    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
         let has_path = givens.contains(&Some(PATH));
         let is_wall =
             |edge: usize| givens[edge] == Some(BLOCKED) && (!has_path || self.is_wall(edge));
         let is_wall = (0..givens.len()).map(is_wall).collect();
-        Box::new(Walls::new(self.grid.clone(), is_wall, givens))
+        Arc::new(Walls::new(self.grid.clone(), is_wall, givens))
     }
 
     fn solve_fast(

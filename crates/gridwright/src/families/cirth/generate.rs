@@ -1,5 +1,7 @@
 //! Making a Cirth puzzle: a full square, areas, and clues taken away turn by turn.
 
+use std::sync::Arc;
+
 use gridwright_core::{
     Budget, Carved, Generated, Hardness, Keep, Level, ParamError, Params, Puzzle, Rng, Shortfall,
     Site, Solution, Value, minimise, minimise_by_turns,
@@ -84,7 +86,7 @@ pub(super) fn generate(
             // The smallest critical set is thought to have floor(n² / 4) clues.
             ("tightness", n_clues as f64 / (wish.n * wish.n / 4) as f64),
         ];
-        let made = Generated { puzzle: Box::new(puzzle), solution, figures };
+        let made = Generated { puzzle: Arc::new(puzzle), solution, figures };
         let is_cut_short = carved.undecided > 0 || budget.is_spent();
         if missed == 0 && !is_cut_short {
             return Ok(made);

@@ -11,6 +11,8 @@ mod puzzle;
 mod square;
 mod text;
 
+use std::sync::Arc;
+
 use gridwright_core::{
     Budget, Family, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
     Shortfall, Solver, SymbolSet,
@@ -112,12 +114,12 @@ impl Family for Cirth {
         &INFO
     }
 
-    fn parse(&self, text: &str) -> Result<Box<dyn Puzzle>, ParseError> {
-        Ok(Box::new(text::parse(text)?))
+    fn parse(&self, text: &str) -> Result<Arc<dyn Puzzle>, ParseError> {
+        Ok(Arc::new(text::parse(text)?))
     }
 
-    fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError> {
-        Ok(Box::new(json::read(object)?))
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Arc<dyn Puzzle>, ParseError> {
+        Ok(Arc::new(json::read(object)?))
     }
 
     fn generate(

@@ -218,9 +218,9 @@ impl Puzzle for Square {
         json::write(self)
     }
 
-    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
         let square = Square::new(self.n, self.mode, self.areas.clone(), givens);
-        Box::new(Square { solver: Arc::clone(&self.solver), ..square })
+        Arc::new(Square { solver: Arc::clone(&self.solver), ..square })
     }
 }
 

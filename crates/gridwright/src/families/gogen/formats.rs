@@ -1,5 +1,7 @@
 //! Gogen in files of other programs: board, letters that are left, and words.
 
+use std::sync::Arc;
+
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
 
 use super::mask::SIDE;
@@ -37,7 +39,7 @@ pub(super) static FORMATS: &[Format] = &[
 ];
 
 fn read(text: &str) -> Result<Record, ParseError> {
-    Ok(Record { puzzle: Box::new(text::parse(text)?), play: Play::default() })
+    Ok(Record { puzzle: Arc::new(text::parse(text)?), play: Play::default() })
 }
 
 /// The rows, the letters that are not on the board, and the words.

@@ -1,6 +1,8 @@
 //! Making a Gogen puzzle: a full board, the cells to give, all words the board spells, and then
 //! fewer and fewer of them.
 
+use std::sync::Arc;
+
 use gridwright_core::{
     Budget, End, Generated, Hardness, OutOfBudget, ParamError, Params, Puzzle, Rng, Shortfall,
     Solution, Value, explain_within,
@@ -398,7 +400,7 @@ impl Draft {
             ("letters", f64::from(self.pairs.n_used())),
             ("nodes", budget.used() as f64),
         ]);
-        Generated { puzzle: Box::new(puzzle), solution, figures }
+        Generated { puzzle: Arc::new(puzzle), solution, figures }
     }
 }
 

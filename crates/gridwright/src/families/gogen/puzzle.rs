@@ -1,6 +1,7 @@
 //! One Gogen puzzle: its rules in each of the ways they are needed, and its picture.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{
@@ -182,8 +183,8 @@ impl Puzzle for Words {
         format!("{}/{}", least.expect("eight ways to turn it"), words.join(","))
     }
 
-    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
-        Box::new(Words::new(givens, self.words.clone()))
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
+        Arc::new(Words::new(givens, self.words.clone()))
     }
 
     fn solve_fast(

@@ -18,6 +18,8 @@ mod symmetry;
 mod techniques;
 mod text;
 
+use std::sync::Arc;
+
 use gridwright_core::{
     Budget, Family, Format, Generated, Info, LineAnswer, ParamKind, ParamSpec, Params, ParseError,
     Puzzle, Rng, Shortfall, Solver,
@@ -172,12 +174,12 @@ impl Family for Sudoku {
         &INFO
     }
 
-    fn parse(&self, text: &str) -> Result<Box<dyn Puzzle>, ParseError> {
-        Ok(Box::new(text::parse(text)?))
+    fn parse(&self, text: &str) -> Result<Arc<dyn Puzzle>, ParseError> {
+        Ok(Arc::new(text::parse(text)?))
     }
 
-    fn read_json(&self, object: &Map<String, Json>) -> Result<Box<dyn Puzzle>, ParseError> {
-        Ok(Box::new(json::read(object)?))
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Arc<dyn Puzzle>, ParseError> {
+        Ok(Arc::new(json::read(object)?))
     }
 
     /// A board of cells and nothing else is a Sudoku before it is any other square, and nobody

@@ -244,8 +244,8 @@ impl Puzzle for Grid {
         json::write(self)
     }
 
-    fn with_givens(&self, givens: Vec<Option<Value>>) -> Box<dyn Puzzle> {
-        Box::new(self.with(givens))
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
+        Arc::new(self.with(givens))
     }
 
     fn solve_fast(

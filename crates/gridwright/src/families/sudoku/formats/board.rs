@@ -1,6 +1,7 @@
 //! What readers and writers of formats share: clues, regions, cages, and the one solution.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Mask, ParseError, Play, Position, Puzzle, Record, Refusal, Site, Solution, Value,
@@ -31,7 +32,7 @@ pub(super) fn fault(expected: impl Into<String>) -> ParseError {
 
 /// A puzzle on which nothing was played.
 pub(super) fn fresh(grid: Grid) -> Record {
-    Record { puzzle: Box::new(grid), play: Play::default() }
+    Record { puzzle: Arc::new(grid), play: Play::default() }
 }
 
 /// The plain 9 x 9.
@@ -153,7 +154,7 @@ pub(super) fn played(grid: Grid, entries: Vec<(Site, Value)>, found: &[Option<Ma
             play.crossed.push((site, gone));
         }
     }
-    Record { puzzle: Box::new(grid), play }
+    Record { puzzle: Arc::new(grid), play }
 }
 
 /// The same, of a format that does not tell clues from what was found later: the clues alone must

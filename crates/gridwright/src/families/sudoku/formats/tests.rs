@@ -6,6 +6,8 @@ mod hostile;
 mod scl;
 mod wiki;
 
+use std::sync::Arc;
+
 use gridwright_core::{Budget, Format, Params, Play, Puzzle, Record, Rng, Site, Value};
 
 use super::super::{PARAMS, Sudoku, generate, text};
@@ -67,8 +69,8 @@ fn format(name: &str) -> &'static Format {
     FORMATS.iter().find(|format| format.name == name).expect("a format of that name")
 }
 
-fn puzzle(line: &str) -> Box<dyn Puzzle> {
-    Box::new(text::parse(line).expect("a puzzle"))
+fn puzzle(line: &str) -> Arc<dyn Puzzle> {
+    Arc::new(text::parse(line).expect("a puzzle"))
 }
 
 fn read(name: &str, text: &str) -> Result<Record, String> {
@@ -222,7 +224,7 @@ fn holds(name: &str) -> &'static [&'static str] {
     }
 }
 
-fn made(params: &str, seed: u64) -> Box<dyn Puzzle> {
+fn made(params: &str, seed: u64) -> Arc<dyn Puzzle> {
     let params = Params::parse(PARAMS, params).expect("parameters");
     let made = generate::generate(&params, &mut Rng::from_seed(seed), &mut Budget::nodes(300_000));
     match made {

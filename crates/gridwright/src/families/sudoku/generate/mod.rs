@@ -5,6 +5,8 @@ mod jigsaw;
 mod three_phase;
 mod wish;
 
+use std::sync::Arc;
+
 use gridwright_core::{
     Budget, Carved, Generated, Keep, OutOfBudget, Params, Puzzle, Rng, Shortfall, Site, Solution,
     Value, Verdict, minimise, minimise_together, random_solution, solve,
@@ -84,7 +86,7 @@ fn made(draft: Draft, attempt: usize, budget: &Budget) -> Generated {
         ("nodes", budget.used() as f64),
     ];
     figures.extend(own);
-    Generated { puzzle: Box::new(grid), solution, figures }
+    Generated { puzzle: Arc::new(grid), solution, figures }
 }
 
 /// Why an attempt came to nothing.
