@@ -29,6 +29,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    pick rows by a part of their names, or are files of puzzles to measure too
   sound            no step against a solution: every finder of named techniques on 100,000 random positions, and the
                    paths from 25,000 of each family, with a table of what was found: minutes
+  schema           writes docs/schema/ anew from the types of requests and answers
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text
@@ -54,6 +55,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["tidy"] => tidy::run()?,
         ["bench", rest @ ..] => bench::run(rest)?,
         ["sound"] => test::sound()?,
+        ["schema"] => test::schema()?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,
         other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),
     }

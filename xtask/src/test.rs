@@ -59,6 +59,13 @@ pub(crate) fn sound() -> Result<()> {
     Ok(())
 }
 
+/// Writes the schemas of requests and answers anew; the tests compare them with the types.
+pub(crate) fn schema() -> Result<()> {
+    let mut command =
+        cargo(&["test", "--quiet", "--package", "gridwright-wire", "--test", "schema"]);
+    succeed(command.env("UPDATE", "1"))
+}
+
 fn lints() -> Result<()> {
     let args = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
     succeed(&mut cargo(&args))

@@ -10,6 +10,7 @@ use super::source::{Complaint, Source};
 
 /// Each crate, and the crates it may use.
 const ARROWS: &[(&str, &[&str])] = &[
+    ("gridwright-wire", &[]),
     ("gridwright-sudoku9", &[]),
     ("gridwright-core", &[]),
     ("gridwright-proof", &["gridwright-core"]),

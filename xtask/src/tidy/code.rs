@@ -10,6 +10,7 @@ const MOST_LINES: usize = 700;
 
 /// Crates that turn data into data.
 const PURE: &[&str] = &[
+    "crates/wire/src",
     "crates/core/src",
     "crates/gridwright/src",
     "crates/proof/src",
@@ -34,6 +35,7 @@ const FORBIDDEN: &[(&str, &str)] = &[
 
 /// Who must work with any family, and therefore names none.
 const NEUTRAL: &[&str] = &[
+    "crates/wire/src",
     "crates/cli/src",
     "crates/tui/src",
     "crates/render/src",

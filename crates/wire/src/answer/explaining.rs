@@ -1,0 +1,214 @@
+//! Answers with reasons: explain, hint, verify-proof.
+
+use serde::{Deserialize, Serialize};
+
+use crate::parts::{ProfileRef, Rating, Step, Violation};
+use crate::puzzle::Puzzle;
+use crate::words::words;
+
+words! {
+    /// How an explanation ends.
+    ExplainOutcome {
+        /// Every site has its value, so this is the only solution.
+        Solved = "solved",
+        /// No technique finds anything more.
+        Stuck = "stuck",
+        /// A site is left with nothing, or a rule is broken: there is no solution.
+        Contradiction = "contradiction",
+        /// The budget was spent.
+        OutOfBudget = "out-of-budget",
+    }
+}
+
+/// An explanation: every step with its reason. It is a proof, which `verify-proof` checks.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct ExplainAnswer {
+    /// How it ends.
+    pub outcome: ExplainOutcome,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// By whose order and values the steps were found.
+    pub profile: ProfileRef,
+    /// The steps, one after the other from the clues on.
+    pub steps: Vec<Step>,
+    /// The board where it ends, in one line.
+    pub board: String,
+    /// The solution in one line, if it was reached.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solution: Option<String>,
+    /// How hard the puzzle is, if the solution was reached.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+}
+
+impl ExplainAnswer {
+    /// An explanation without steps.
+    pub fn new(outcome: ExplainOutcome, puzzle: Puzzle, profile: ProfileRef) -> ExplainAnswer {
+        ExplainAnswer {
+            outcome,
+            puzzle,
+            profile,
+            steps: Vec::new(),
+            board: String::new(),
+            solution: None,
+            rating: None,
+        }
+    }
+}
+
+words! {
+    /// What can be said to a player who asks for help.
+    HintOutcome {
+        /// There is a next step.
+        Step = "step",
+        /// Nothing is left to do.
+        Solved = "solved",
+        /// Rules are broken.
+        Broken = "broken",
+        /// No rule is broken yet, but some values are not as in the solution.
+        Wrong = "wrong",
+        /// The values are right so far, but some notes lack what belongs there.
+        WrongNotes = "wrong-notes",
+        /// All is right so far, and no technique finds a next step.
+        NoLogic = "no-logic",
+        /// The puzzle has several solutions, and nothing more is forced.
+        Several = "several",
+        /// The puzzle has no solution.
+        NoSolution = "no-solution",
+        /// The budget was spent.
+        OutOfBudget = "out-of-budget",
+    }
+}
+
+/// A hint: mistakes first, then the next step as far as its level tells.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct HintAnswer {
+    /// What can be said.
+    pub outcome: HintOutcome,
+    /// The family.
+    pub family: String,
+    /// The puzzle in one line.
+    pub id: String,
+    /// How much is said, from 1 to 4.
+    pub level: u8,
+    /// Where to look.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub look_at: Option<String>,
+    /// From level 2 on: the name of the technique.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub technique: Option<String>,
+    /// From level 3 on: the reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// At level 4: the move.
+    #[serde(default, skip_serializing_if = "Option::is_none", rename = "move")]
+    pub moves: Option<String>,
+    /// At level 4: the step as data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<Step>,
+    /// The sites to be highlighted: those that are wrong, or those the step looks at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sites: Vec<String>,
+    /// The rules that are broken.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub violations: Vec<Violation>,
+}
+
+impl HintAnswer {
+    /// A hint that says no more than its outcome.
+    pub fn new(
+        outcome: HintOutcome,
+        family: impl Into<String>,
+        id: impl Into<String>,
+        level: u8,
+    ) -> HintAnswer {
+        HintAnswer {
+            outcome,
+            family: family.into(),
+            id: id.into(),
+            level,
+            look_at: None,
+            technique: None,
+            reason: None,
+            moves: None,
+            step: None,
+            sites: Vec::new(),
+            violations: Vec::new(),
+        }
+    }
+}
+
+words! {
+    /// What came of an explanation.
+    VerifyProofOutcome {
+        /// Proved: the solution, and that it is the only one.
+        Unique = "unique",
+        /// Proved: there is no solution.
+        NoSolution = "no-solution",
+        /// All steps hold, but they do not reach the end.
+        Incomplete = "incomplete",
+        /// A step does not follow, or the end is not as claimed.
+        Refused = "refused",
+        /// The budget was spent.
+        OutOfBudget = "out-of-budget",
+    }
+}
+
+/// What came of an explanation, and how each step was confirmed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct VerifyProofAnswer {
+    /// What came of it.
+    pub outcome: VerifyProofOutcome,
+    /// The family.
+    pub family: String,
+    /// The puzzle in one line.
+    pub id: String,
+    /// The solution that is proved, in one line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solution: Option<String>,
+    /// How many steps there are.
+    pub steps: usize,
+    /// How many were confirmed by the rule they name.
+    pub by_rule: usize,
+    /// How many were confirmed because their opposite contradicts the rules.
+    pub by_contradiction: usize,
+    /// How many were confirmed because no solution has their opposite.
+    pub by_search: usize,
+    /// How many argue that there is one solution; they were confirmed without that.
+    pub assuming_one_solution: usize,
+    /// The step that was refused or not decided, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<usize>,
+    /// Why it was refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+}
+
+impl VerifyProofAnswer {
+    /// What came of an explanation without steps.
+    pub fn new(
+        outcome: VerifyProofOutcome,
+        family: impl Into<String>,
+        id: impl Into<String>,
+    ) -> VerifyProofAnswer {
+        VerifyProofAnswer {
+            outcome,
+            family: family.into(),
+            id: id.into(),
+            solution: None,
+            steps: 0,
+            by_rule: 0,
+            by_contradiction: 0,
+            by_search: 0,
+            assuming_one_solution: 0,
+            step: None,
+            why: None,
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What comes back: one answer for each verb, each with exactly one `outcome`.
+
+mod explaining;
+mod listing;
+mod making;
+mod showing;
+mod solving;
+
+use serde::de::Deserializer;
+use serde::ser::Serializer;
+use serde::{Deserialize, Serialize};
+
+pub use explaining::{
+    ExplainAnswer, ExplainOutcome, HintAnswer, HintOutcome, VerifyProofAnswer, VerifyProofOutcome,
+};
+pub use listing::{Done, FamiliesAnswer, FormatsAnswer, TechniqueAnswer, TextAnswer};
+pub use making::{
+    BookAnswer, BookOutcome, BookPuzzle, GenerateAnswer, GenerateOutcome, MinimiseAnswer,
+    MinimiseOutcome,
+};
+pub use showing::{
+    CanonicalAnswer, ConvertAnswer, PlayAnswer, PlayOutcome, ShowAnswer, ShowOutcome,
+};
+pub use solving::{
+    CheckAnswer, CheckOutcome, CountAnswer, CountOutcome, RateAnswer, RateOutcome, SolveAnswer,
+    SolveOutcome,
+};
+
+use crate::envelope::{FormatName, Version};
+use crate::error::ErrorAnswer;
+
+/// An answer. Its `verb` says which; `format` and `version` stand in front of it.
+// With `remote = "Self"` the derived functions are inherent, and the traits below add the envelope.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = crate::envelope::add_envelope))]
+#[serde(remote = "Self", tag = "verb", rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Answer {
+    /// A puzzle that was made.
+    Generate(GenerateAnswer),
+    /// A solution, and whether it is the only one.
+    Solve(SolveAnswer),
+    /// A number of solutions.
+    Count(CountAnswer),
+    /// Which rules a board breaks, and whether it can still be solved.
+    Check(CheckAnswer),
+    /// An explanation.
+    Explain(ExplainAnswer),
+    /// A hint.
+    Hint(HintAnswer),
+    /// A rating.
+    Rate(RateAnswer),
+    /// What came of an explanation.
+    VerifyProof(VerifyProofAnswer),
+    /// A puzzle with fewer clues.
+    Minimise(MinimiseAnswer),
+    /// A puzzle in another form.
+    Convert(ConvertAnswer),
+    /// The canonical form of a puzzle.
+    Canonical(CanonicalAnswer),
+    /// A picture.
+    Show(ShowAnswer),
+    /// A book.
+    Book(BookAnswer),
+    /// A game after an action.
+    Play(PlayAnswer),
+    /// Families.
+    Families(FamiliesAnswer),
+    /// Techniques.
+    Technique(TechniqueAnswer),
+    /// Formats of other programs.
+    Formats(FormatsAnswer),
+    /// A completion script; the command line alone writes it.
+    Completions(TextAnswer),
+    /// Manual pages; the command line alone writes them.
+    Man(TextAnswer),
+    /// Why there is no other answer.
+    Error(ErrorAnswer),
+}
+
+impl Answer {
+    /// The word for how it ended.
+    pub fn outcome(&self) -> &'static str {
+        match self {
+            Answer::Generate(answer) => answer.outcome.word(),
+            Answer::Solve(answer) => answer.outcome.word(),
+            Answer::Count(answer) => answer.outcome.word(),
+            Answer::Check(answer) => answer.outcome.word(),
+            Answer::Explain(answer) => answer.outcome.word(),
+            Answer::Hint(answer) => answer.outcome.word(),
+            Answer::Rate(answer) => answer.outcome.word(),
+            Answer::VerifyProof(answer) => answer.outcome.word(),
+            Answer::Minimise(answer) => answer.outcome.word(),
+            Answer::Convert(answer) => answer.outcome.word(),
+            Answer::Canonical(answer) => answer.outcome.word(),
+            Answer::Show(answer) => answer.outcome.word(),
+            Answer::Book(answer) => answer.outcome.word(),
+            Answer::Play(answer) => answer.outcome.word(),
+            Answer::Families(answer) => answer.outcome.word(),
+            Answer::Technique(answer) => answer.outcome.word(),
+            Answer::Formats(answer) => answer.outcome.word(),
+            Answer::Completions(answer) | Answer::Man(answer) => answer.outcome.word(),
+            Answer::Error(answer) => answer.outcome.word(),
+        }
+    }
+}
+
+impl Serialize for Answer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Body<'a>(&'a Answer);
+        impl Serialize for Body<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                Answer::serialize(self.0, serializer)
+            }
+        }
+        #[derive(Serialize)]
+        struct Document<'a> {
+            format: FormatName,
+            version: Version,
+            #[serde(flatten)]
+            body: Body<'a>,
+        }
+        Document { format: FormatName, version: Version, body: Body(self) }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Answer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Answer, D::Error> {
+        struct Body(Answer);
+        impl<'de> Deserialize<'de> for Body {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Body, D::Error> {
+                Answer::deserialize(deserializer).map(Body)
+            }
+        }
+        #[derive(Deserialize)]
+        struct Document {
+            #[serde(rename = "format")]
+            _format: FormatName,
+            #[serde(rename = "version")]
+            _version: Version,
+            #[serde(flatten)]
+            body: Body,
+        }
+        Document::deserialize(deserializer).map(|document| document.body.0)
+    }
+}

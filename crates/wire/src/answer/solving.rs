@@ -1,0 +1,205 @@
+//! Answers about the solutions of a puzzle: solve, count, check, rate.
+
+use serde::{Deserialize, Serialize};
+
+use crate::number::Whole;
+use crate::parts::{Rating, Step, Violation};
+use crate::words::words;
+
+words! {
+    /// How many solutions there are.
+    SolveOutcome {
+        /// Exactly one.
+        Unique = "unique",
+        /// At least two.
+        Several = "several",
+        /// Not one.
+        None = "none",
+        /// The budget was spent before it was known; a solution, if one was met, is in the answer.
+        OutOfBudget = "out-of-budget",
+    }
+}
+
+/// A solution, and whether it is the only one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct SolveAnswer {
+    /// How many solutions there are.
+    pub outcome: SolveOutcome,
+    /// The family.
+    pub family: String,
+    /// The puzzle in one line.
+    pub id: String,
+    /// A solution in one line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solution: Option<String>,
+    /// Another solution.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second: Option<String>,
+    /// The first site where the two differ.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub differ_at: Option<String>,
+    /// Where there is no solution: what could be at fault, each in a few words.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub culprits: Vec<String>,
+    /// The steps that a person could take, if they were asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub steps: Option<Vec<Step>>,
+}
+
+impl SolveAnswer {
+    /// An answer without a solution.
+    pub fn new(
+        outcome: SolveOutcome,
+        family: impl Into<String>,
+        id: impl Into<String>,
+    ) -> SolveAnswer {
+        SolveAnswer {
+            outcome,
+            family: family.into(),
+            id: id.into(),
+            solution: None,
+            second: None,
+            differ_at: None,
+            culprits: Vec::new(),
+            steps: None,
+        }
+    }
+}
+
+words! {
+    /// How counting ended.
+    CountOutcome {
+        /// There are exactly so many.
+        Exact = "exact",
+        /// There are at least so many: the limit was reached.
+        Limit = "limit",
+        /// There are at least so many: the budget was spent.
+        OutOfBudget = "out-of-budget",
+    }
+}
+
+/// A number of solutions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct CountAnswer {
+    /// How it ended.
+    pub outcome: CountOutcome,
+    /// The family.
+    pub family: String,
+    /// The puzzle in one line.
+    pub id: String,
+    /// The number.
+    pub count: Whole,
+}
+
+impl CountAnswer {
+    /// A number of solutions.
+    pub fn new(
+        outcome: CountOutcome,
+        family: impl Into<String>,
+        id: impl Into<String>,
+        count: Whole,
+    ) -> CountAnswer {
+        CountAnswer { outcome, family: family.into(), id: id.into(), count }
+    }
+}
+
+words! {
+    /// What can be said of a board.
+    CheckOutcome {
+        /// It is full, and every rule holds.
+        Solved = "solved",
+        /// Rules are broken.
+        Broken = "broken",
+        /// No rule is broken, and one solution is left.
+        Unique = "unique",
+        /// No rule is broken, and several solutions are left.
+        Several = "several",
+        /// No rule is broken, but no solution is left.
+        None = "none",
+        /// No rule is broken; the budget was spent before more was known.
+        OutOfBudget = "out-of-budget",
+    }
+}
+
+/// Which rules a board breaks, and whether it can still be solved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct CheckAnswer {
+    /// What can be said of the board.
+    pub outcome: CheckOutcome,
+    /// The family.
+    pub family: String,
+    /// The board in one line.
+    pub id: String,
+    /// How many sites are filled.
+    pub filled: usize,
+    /// How many sites there are.
+    pub sites: usize,
+    /// The rules that are broken.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub violations: Vec<Violation>,
+    /// Where no solution is left: what could be at fault, each in a few words.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub culprits: Vec<String>,
+}
+
+impl CheckAnswer {
+    /// An answer about an empty board.
+    pub fn new(
+        outcome: CheckOutcome,
+        family: impl Into<String>,
+        id: impl Into<String>,
+    ) -> CheckAnswer {
+        let (violations, culprits) = (Vec::new(), Vec::new());
+        let (family, id) = (family.into(), id.into());
+        CheckAnswer { outcome, family, id, filled: 0, sites: 0, violations, culprits }
+    }
+}
+
+words! {
+    /// Whether a puzzle has a rating.
+    RateOutcome {
+        /// It has one.
+        Rated = "rated",
+        /// It has several solutions.
+        Several = "several",
+        /// It has no solution.
+        None = "none",
+        /// The profile is not for puzzles of this kind.
+        OtherProfile = "other-profile",
+        /// The budget was spent.
+        OutOfBudget = "out-of-budget",
+    }
+}
+
+/// How hard a puzzle is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct RateAnswer {
+    /// Whether it has a rating.
+    pub outcome: RateOutcome,
+    /// The family.
+    pub family: String,
+    /// The puzzle in one line.
+    pub id: String,
+    /// The rating.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+}
+
+impl RateAnswer {
+    /// An answer without a rating.
+    pub fn new(
+        outcome: RateOutcome,
+        family: impl Into<String>,
+        id: impl Into<String>,
+    ) -> RateAnswer {
+        RateAnswer { outcome, family: family.into(), id: id.into(), rating: None }
+    }
+}

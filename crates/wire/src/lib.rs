@@ -1,0 +1,66 @@
+//! Everything that goes in or out as JSON: one request and one answer for each verb, as serde types.
+//!
+//! Every front end reads and writes these types and nothing else. Here is no logic: the crate
+//! `gridwright-api` answers requests, and `gridwright-proof` checks explanations.
+//!
+//! - Keys are in `snake_case`; words with a fixed meaning, such as outcomes, are in `kebab-case`.
+//! - Sites go by their names (`r1c2`), values by their symbols (`5`); several values are the string of
+//!   their symbols (`"257"`).
+//! - Every answer has exactly one `outcome`. Optional members are left out when they are empty.
+//! - Requests refuse unknown members. Readers of answers ignore them, since answers may grow.
+//!
+//! Read in this order: `puzzle` (puzzles, clues and how they are passed), `parts` (steps, ratings,
+//! pictures), `catalogue` (families and techniques), `game` (games and actions), `request`, `answer`,
+//! `error`; `number` and `envelope` are helpers.
+//!
+//! ```
+//! use gridwright_wire::{Answer, Request};
+//! let request: Request = serde_json::from_str(r#"{"verb": "solve", "puzzle": "cirth:12....3.."}"#)?;
+//! assert!(matches!(request, Request::Solve(_)));
+//! let answer = r#"{"format": "gridwright", "version": 1, "verb": "count", "outcome": "exact",
+//!     "family": "cirth", "id": "cirth/size=3,areas=none:12.......", "count": 1}"#;
+//! let answer: Answer = serde_json::from_str(answer)?;
+//! assert_eq!(answer.outcome(), "exact");
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+
+mod answer;
+mod catalogue;
+mod envelope;
+mod error;
+mod game;
+mod number;
+mod parts;
+mod puzzle;
+mod request;
+#[cfg(feature = "schema")]
+mod schema;
+mod words;
+
+pub use answer::{
+    Answer, BookAnswer, BookOutcome, BookPuzzle, CanonicalAnswer, CheckAnswer, CheckOutcome,
+    ConvertAnswer, CountAnswer, CountOutcome, Done, ExplainAnswer, ExplainOutcome, FamiliesAnswer,
+    FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer, HintOutcome, MinimiseAnswer,
+    MinimiseOutcome, PlayAnswer, PlayOutcome, RateAnswer, RateOutcome, ShowAnswer, ShowOutcome,
+    SolveAnswer, SolveOutcome, TechniqueAnswer, TextAnswer, VerifyProofAnswer, VerifyProofOutcome,
+};
+pub use catalogue::{
+    Example, Family, Format, Param, ParamKind, Profile, SymbolSet, Technique, TechniqueRow, Worth,
+};
+pub use envelope::{FORMAT, FormatName, VERSION, Version};
+pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome};
+pub use game::{Action, GameInput, GameState, SavedGame, SiteState};
+pub use number::{Figure, Whole};
+pub use parts::{
+    Candidates, Claim, Effect, Hit, Level, Picture, PictureKind, PictureRequest, ProfileRef,
+    Rating, Reason, Rule, Step, Violation,
+};
+pub use puzzle::{Clue, Position, PositionInput, Puzzle, PuzzleInput, Source};
+pub use request::{
+    BookChapter, BookRequest, CanonicalRequest, CheckRequest, ConvertRequest, CountRequest,
+    ExplainRequest, FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest,
+    ParamValue, PlayRequest, RateRequest, Request, ShowRequest, SolveRequest, TechniqueRequest,
+    VerifyProofRequest,
+};
+#[cfg(feature = "schema")]
+pub use schema::{answers_schema, requests_schema};

@@ -1,0 +1,574 @@
+//! What can be asked: one request for each verb.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::answer::ExplainAnswer;
+use crate::game::{Action, GameInput, is_false};
+use crate::number::Whole;
+use crate::parts::PictureRequest;
+use crate::puzzle::{PositionInput, PuzzleInput};
+
+/// A request. Its `verb` says which.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "verb", rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Request {
+    /// Makes a puzzle with exactly one solution.
+    Generate(GenerateRequest),
+    /// Solves a puzzle and says whether the solution is the only one.
+    Solve(SolveRequest),
+    /// Counts the solutions.
+    Count(CountRequest),
+    /// Says which rules a board breaks, and whether it can still be solved.
+    Check(CheckRequest),
+    /// Solves a puzzle as a person would, with the reason for every step.
+    Explain(ExplainRequest),
+    /// Says what a player can do next.
+    Hint(HintRequest),
+    /// Says how hard a puzzle is.
+    Rate(RateRequest),
+    /// Checks an explanation step by step.
+    VerifyProof(Box<VerifyProofRequest>),
+    /// Takes clues away while something stays true.
+    Minimise(MinimiseRequest),
+    /// Writes a puzzle in another form.
+    Convert(ConvertRequest),
+    /// Gives the form that a puzzle shares with all that are the same but for symmetry.
+    Canonical(CanonicalRequest),
+    /// Draws a puzzle.
+    Show(ShowRequest),
+    /// Makes a book of puzzles as a PDF file.
+    Book(BookRequest),
+    /// Takes one action in a game.
+    Play(PlayRequest),
+    /// Lists the families of puzzles.
+    Families(FamiliesRequest),
+    /// Lists the techniques, or teaches one.
+    Technique(TechniqueRequest),
+    /// Lists the formats of other programs.
+    Formats(FormatsRequest),
+}
+
+/// Makes a puzzle. The same request makes the same puzzle for ever.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct GenerateRequest {
+    /// The family; the first one of the list when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<String>,
+    /// What is asked of it, by the names of its parameters.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub params: BTreeMap<String, ParamValue>,
+    /// The generator's number; the newest when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub generator: Option<u32>,
+    /// The seed.
+    pub seed: Whole,
+    /// Which puzzle of the seed, from 0.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub index: u64,
+    /// Whether to rate the puzzle.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub rate: bool,
+    /// Whether to give its canonical form.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub canonical: bool,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
+
+/// The value of a parameter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged, expecting = "a whole number or a text")]
+pub enum ParamValue {
+    /// A whole number.
+    Number(u64),
+    /// A word, or any other value as it stands in ids.
+    Text(String),
+}
+
+impl GenerateRequest {
+    /// A puzzle of the first family.
+    pub fn new(seed: u64) -> GenerateRequest {
+        GenerateRequest {
+            family: None,
+            params: BTreeMap::new(),
+            generator: None,
+            seed: seed.into(),
+            index: 0,
+            rate: false,
+            canonical: false,
+            nodes: None,
+        }
+    }
+}
+
+/// Solves a puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct SolveRequest {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// Whether to add the steps that a person could take.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub steps: bool,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The language of the steps; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+impl SolveRequest {
+    /// The solution alone.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> SolveRequest {
+        SolveRequest { puzzle: puzzle.into(), steps: false, nodes: None, language: None }
+    }
+}
+
+/// Counts the solutions of a puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct CountRequest {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// Stops counting there; 1,000,000 when left out, 0 for no limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u64>,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+}
+
+impl CountRequest {
+    /// Counting with the usual limit.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> CountRequest {
+        CountRequest { puzzle: puzzle.into(), limit: None, nodes: None }
+    }
+}
+
+/// Checks a board as filled in so far.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct CheckRequest {
+    /// The puzzle, with what is filled in.
+    pub puzzle: PuzzleInput,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The language of names; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+impl CheckRequest {
+    /// A board to be checked.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> CheckRequest {
+        CheckRequest { puzzle: puzzle.into(), nodes: None, language: None }
+    }
+}
+
+/// Solves a puzzle as a person would.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct ExplainRequest {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// The id of the profile; the first one when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<String>,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The language of the sentences; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+impl ExplainRequest {
+    /// An explanation by the first profile.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> ExplainRequest {
+        ExplainRequest { puzzle: puzzle.into(), profile: None, nodes: None, language: None }
+    }
+}
+
+/// Says what a player can do next.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct HintRequest {
+    /// The puzzle, or a saved game as text.
+    pub puzzle: PuzzleInput,
+    /// What the player has put in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<PositionInput>,
+    /// The id of the profile; the first one when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<String>,
+    /// How much to say: 1 where to look, 2 also the technique, 3 the reason, 4 the move. 4 when left
+    /// out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 4)))]
+    pub level: Option<u8>,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The language of the sentences; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+impl HintRequest {
+    /// Everything about the next step of a fresh puzzle or a saved game.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> HintRequest {
+        HintRequest {
+            puzzle: puzzle.into(),
+            position: None,
+            profile: None,
+            level: None,
+            nodes: None,
+            language: None,
+        }
+    }
+}
+
+/// Says how hard a puzzle is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct RateRequest {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// The id of the profile; the first one when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<String>,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+}
+
+impl RateRequest {
+    /// The rating by the first profile.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> RateRequest {
+        RateRequest { puzzle: puzzle.into(), profile: None, nodes: None }
+    }
+}
+
+/// Checks an explanation.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct VerifyProofRequest {
+    /// The answer to an `explain` request.
+    pub proof: ExplainAnswer,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+}
+
+impl VerifyProofRequest {
+    /// An explanation to be checked.
+    pub fn new(proof: ExplainAnswer) -> VerifyProofRequest {
+        VerifyProofRequest { proof, nodes: None }
+    }
+}
+
+/// Takes clues away while something stays true.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct MinimiseRequest {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// What stays true: `unique` (the default), `propagation`, `logic`, or a level such as `hard`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub keep: Option<String>,
+    /// Stops when so many clues are left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clues: Option<usize>,
+    /// The order in which clues are tried; 0 when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Whole>,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+}
+
+impl MinimiseRequest {
+    /// Takes every clue away that can go.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> MinimiseRequest {
+        MinimiseRequest { puzzle: puzzle.into(), keep: None, clues: None, seed: None, nodes: None }
+    }
+}
+
+/// Writes a puzzle in another form.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct ConvertRequest {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// `text`, `line`, `id`, or the name of a format of other programs. When left out, the answer
+    /// holds the puzzle as JSON only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+}
+
+impl ConvertRequest {
+    /// The puzzle as JSON.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> ConvertRequest {
+        ConvertRequest { puzzle: puzzle.into(), to: None, nodes: None }
+    }
+}
+
+/// Gives the canonical form of a puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct CanonicalRequest {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+}
+
+impl CanonicalRequest {
+    /// A puzzle whose canonical form is wanted.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> CanonicalRequest {
+        CanonicalRequest { puzzle: puzzle.into(), nodes: None }
+    }
+}
+
+/// Draws a puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct ShowRequest {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// What the picture should look like; no picture when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<PictureRequest>,
+    /// Whether to show the solution.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub solution: bool,
+    /// Whether to show what each open site can still hold.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub marks: bool,
+    /// Shows this step of the explanation, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<usize>,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The language of descriptions; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+impl ShowRequest {
+    /// The bare puzzle, without a picture.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> ShowRequest {
+        ShowRequest {
+            puzzle: puzzle.into(),
+            picture: None,
+            solution: false,
+            marks: false,
+            step: None,
+            nodes: None,
+            language: None,
+        }
+    }
+}
+
+/// Makes a book.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+#[non_exhaustive]
+pub struct BookRequest {
+    /// The title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// A line below the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub subtitle: Option<String>,
+    /// Who made it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+    /// The language of its words, such as `en`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// The size of a page once it is cut, such as `a5`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trim: Option<String>,
+    /// Paper beyond the cut, in millimetres.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bleed: Option<f32>,
+    /// The margin at the spine, in millimetres.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub inner: Option<f32>,
+    /// The margin away from the spine, in millimetres.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outer: Option<f32>,
+    /// The margin above, in millimetres.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub top: Option<f32>,
+    /// The margin below, in millimetres.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bottom: Option<f32>,
+    /// Whether everything is larger and heavier.
+    #[serde(skip_serializing_if = "is_false")]
+    pub large_print: bool,
+    /// `print` for greys, `light` for colours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<String>,
+    /// What the puzzles are made from; 1 when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Whole>,
+    /// Puzzles a page, where a chapter does not say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub per_page: Option<usize>,
+    /// Solutions a page, at most; 0 for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solutions_per_page: Option<usize>,
+    /// Whether there is an appendix with the first step of each puzzle.
+    #[serde(skip_serializing_if = "is_false")]
+    pub hints: bool,
+    /// Canonical forms of puzzles that must not come again, each with its family: `FAMILY FORM`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub avoid: Vec<String>,
+    /// The chapters; at least one.
+    pub chapters: Vec<BookChapter>,
+    /// Gives up on a puzzle after so many search nodes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+}
+
+/// A part of a book: puzzles of one kind.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct BookChapter {
+    /// Its title; the family, the kind of board and the level when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The family.
+    pub family: String,
+    /// What is asked of it, by the names of its parameters.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub params: BTreeMap<String, ParamValue>,
+    /// How many puzzles.
+    pub count: usize,
+    /// Puzzles a page.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub per_page: Option<usize>,
+    /// A set of symbols of the family.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub symbols: Option<String>,
+}
+
+impl BookChapter {
+    /// So many puzzles of a family as it makes them by default.
+    pub fn new(family: impl Into<String>, count: usize) -> BookChapter {
+        BookChapter { family: family.into(), count, ..BookChapter::default() }
+    }
+}
+
+/// Takes one action in a game. The server keeps nothing: the game goes in and comes out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct PlayRequest {
+    /// The game.
+    pub game: GameInput,
+    /// What the player does; nothing, to see the game as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<Action>,
+    /// What the picture should look like; no picture when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<PictureRequest>,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The language of names; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+impl PlayRequest {
+    /// A game as it is.
+    pub fn new(game: GameInput) -> PlayRequest {
+        PlayRequest { game, action: None, picture: None, nodes: None, language: None }
+    }
+}
+
+/// Lists the families of puzzles.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct FamiliesRequest {
+    /// Only this family.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<String>,
+    /// The language of the texts; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+/// Lists the techniques, or teaches one.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct TechniqueRequest {
+    /// The technique, by its id or name, with positions that show it. All of them, without positions,
+    /// when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The language of the texts; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+/// Lists the formats of other programs.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct FormatsRequest {}
