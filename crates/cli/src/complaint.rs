@@ -3,10 +3,7 @@
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 
-use clap::error::{ContextKind, ContextValue, ErrorKind as UsageKind};
-use gridwright::OpenError;
-
-use crate::verbs::VERBS;
+use gridwright::Verdict;
 
 /// What the exit code says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +16,17 @@ pub(crate) enum Exit {
     Bad = 2,
     /// Out of budget, or interrupted.
     Spent = 3,
+}
+
+impl Exit {
+    /// The exit code that goes with a verdict: is there exactly one solution?
+    pub(crate) fn of_verdict(verdict: &Verdict) -> Exit {
+        match verdict {
+            Verdict::Unique(_) => Exit::Done,
+            Verdict::Several(..) | Verdict::None => Exit::No,
+            Verdict::OutOfBudget(_) => Exit::Spent,
+        }
+    }
 }
 
 /// A sentence that goes with an exit code of its own.
@@ -53,9 +61,6 @@ impl std::error::Error for Complaint {}
 pub(crate) fn report(error: &anyhow::Error) -> Exit {
     if is_closed_pipe(error) {
         return Exit::Done;
-    }
-    if let Some(usage) = error.downcast_ref::<clap::Error>() {
-        return report_usage(usage);
     }
     say(sentence(error));
     let Some(complaint) = error.downcast_ref::<Complaint>() else { return Exit::Bad };
@@ -95,58 +100,4 @@ pub(crate) fn reason(error: &io::Error) -> String {
     let text = text.split(" (os error").next().unwrap_or(&text);
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
-}
-
-/// Help goes to standard output and is an answer; anything else is a mistake.
-fn report_usage(usage: &clap::Error) -> Exit {
-    match usage.kind() {
-        UsageKind::DisplayHelp | UsageKind::DisplayVersion => {
-            let printed = usage.print();
-            let is_fine = printed.is_ok_and(|()| io::stdout().flush().is_ok());
-            // Help cut short by a pager that was left is help enough.
-            if is_fine { Exit::Done } else { Exit::Bad }
-        }
-        _ => {
-            say(usage_sentence(usage));
-            Exit::Bad
-        }
-    }
-}
-
-/// The grammar's complaint in one line of our own manner.
-fn usage_sentence(usage: &clap::Error) -> String {
-    if let (UsageKind::InvalidSubcommand, Some(ContextValue::String(word))) =
-        (usage.kind(), usage.get(ContextKind::InvalidSubcommand))
-    {
-        return unknown_word(word, usage);
-    }
-    let text = usage.render().to_string();
-    let text = text.strip_prefix("error: ").unwrap_or(&text);
-    // The first paragraph says what is wrong, another may have a suggestion; the rest is usage.
-    let mut parts =
-        text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
-    let what = parts.next().unwrap_or_default();
-    let what = match what.split_once(" [possible values: ") {
-        Some((what, values)) => {
-            format!("{what}: expected one of {}", values.trim_end_matches(']'))
-        }
-        None => what,
-    };
-    match parts.find_map(|part| part.strip_prefix("tip: ").map(str::to_owned)) {
-        Some(tip) => format!("{what}; {tip}"),
-        None => what,
-    }
-}
-
-/// A verb or a family that there is not.
-fn unknown_word(word: &str, usage: &clap::Error) -> String {
-    let in_generate = matches!(
-        usage.get(ContextKind::Usage),
-        Some(ContextValue::StyledStr(usage)) if usage.to_string().contains("[FAMILY]")
-    );
-    if in_generate {
-        return OpenError::Family(word.to_owned()).to_string();
-    }
-    let known: Vec<&str> = VERBS.iter().map(|verb| verb.name).collect();
-    format!("unknown verb {word:?}: expected one of {}", known.join(", "))
 }

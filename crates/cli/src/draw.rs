@@ -3,11 +3,10 @@
 use std::io::IsTerminal;
 
 use anyhow::Result;
-use clap::ArgMatches;
 use gridwright::{Info, Marks, Puzzle, Scene, Value};
 use gridwright_render::{Charset, Ink, TextStyle, text};
 
-use crate::args::{is_set, word};
+use crate::args::{Color, DrawingArgs};
 use crate::complaint::{Complaint, say};
 use crate::output::Sink;
 
@@ -21,20 +20,18 @@ pub(crate) struct Style {
 
 impl Style {
     /// A terminal gets a picture, as does whoever asks for a way of drawing.
-    pub(crate) fn of(asked: &ArgMatches, sink: &Sink) -> Style {
-        let color = word(asked, "color").unwrap_or("auto");
+    pub(crate) fn of(args: &DrawingArgs, sink: &Sink) -> Style {
+        let &DrawingArgs { color, ascii, ref symbols } = args;
         let ink = match color {
-            "always" => Ink::Ansi,
-            "auto" if sink.is_terminal() && allows_colour() => Ink::Ansi,
-            _ => Ink::Plain,
+            Color::Always => Ink::Ansi,
+            Color::Auto if sink.is_terminal() && allows_colour() => Ink::Ansi,
+            Color::Auto | Color::Never => Ink::Plain,
         };
-        let is_ascii = is_set(asked, "ascii");
-        let symbols = word(asked, "symbols");
-        let wants_picture = color == "always" || is_ascii || symbols.is_some();
+        let wants_picture = color == Color::Always || ascii || symbols.is_some();
         Style {
-            is_drawn: sink.is_terminal() || wants_picture || is_set(asked, "picture"),
+            is_drawn: sink.is_terminal() || wants_picture,
             text: TextStyle {
-                charset: if is_ascii || (sink.is_terminal() && !has_unicode()) {
+                charset: if ascii || (sink.is_terminal() && !has_unicode()) {
                     Charset::Ascii
                 } else {
                     Charset::Unicode
@@ -42,7 +39,7 @@ impl Style {
                 ink,
                 width: terminal_width(sink),
             },
-            symbols: symbols.unwrap_or("plain").to_owned(),
+            symbols: symbols.as_deref().unwrap_or("plain").to_owned(),
         }
     }
 

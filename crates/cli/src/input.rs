@@ -5,12 +5,12 @@ use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use clap::ArgMatches;
 use gridwright::{
     Budget, Family, FormatOf, OpenError, ParseError, Place, Record, Shortfall, family, open_record,
     read_as,
 };
 
+use crate::args::PuzzleArgs;
 use crate::complaint::{Complaint, Exit, reason};
 
 /// More text than any puzzle has.
@@ -46,11 +46,9 @@ impl Request {
     ///
     /// # Errors
     /// When the words contradict one another, or nothing is there to be read.
-    pub(crate) fn of(asked: &ArgMatches) -> Result<Request> {
-        let (family, word) = family_and_word(asked)?;
-        let files: Vec<PathBuf> =
-            asked.get_many("file").map_or(Vec::new(), |files| files.cloned().collect());
-        let place = match (word, files) {
+    pub(crate) fn of(args: &PuzzleArgs) -> Result<Request> {
+        let (family, word) = family_and_word(args)?;
+        let place = match (word, args.files.clone()) {
             (Some(word), files) if !files.is_empty() => {
                 let sentence = format!("expected one puzzle, found both {word:?} and -f");
                 return Err(Complaint::bad(sentence).into());
@@ -138,11 +136,10 @@ fn read_up_to(path: &Path, most: u64, expected: &str) -> Result<String> {
 /// # Errors
 /// When there are two words and the first is no family.
 pub(crate) fn family_and_word(
-    asked: &ArgMatches,
+    args: &PuzzleArgs,
 ) -> Result<(Option<&'static dyn Family>, Option<String>)> {
-    let word = |id: &str| asked.get_one::<String>(id).cloned();
-    let Some(first) = word("family") else { return Ok((None, None)) };
-    match (family(&first), word("puzzle")) {
+    let Some(first) = args.family.clone() else { return Ok((None, None)) };
+    match (family(&first), args.puzzle.clone()) {
         (Some(family), rest) => Ok((Some(family), rest)),
         (None, None) => Ok((None, Some(first))),
         (None, Some(_)) => Err(Complaint::bad(OpenError::Family(first).to_string()).into()),
@@ -153,8 +150,8 @@ pub(crate) fn family_and_word(
 ///
 /// # Errors
 /// When the word is no family.
-pub(crate) fn batch_family(asked: &ArgMatches) -> Result<Option<&'static dyn Family>> {
-    match family_and_word(asked)? {
+pub(crate) fn batch_family(args: &PuzzleArgs) -> Result<Option<&'static dyn Family>> {
+    match family_and_word(args)? {
         (family, None) => Ok(family),
         (_, Some(word)) => Err(Complaint::bad(OpenError::Family(word).to_string()).into()),
     }

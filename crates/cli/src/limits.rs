@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use clap::ArgMatches;
 use gridwright::Budget;
 
+use crate::args::LimitArgs;
 use crate::complaint::Exit;
 
 /// How long a remark beside the answer may take.
@@ -44,11 +44,9 @@ struct Watched {
 static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 impl Limits {
-    /// What the flags say; zero means no limit.
-    pub(crate) fn of(asked: &ArgMatches) -> Limits {
-        let nodes = asked.get_one::<u64>("nodes").copied().filter(|&nodes| nodes > 0);
-        let seconds = asked.get_one::<f64>("seconds").copied().filter(|&seconds| seconds > 0.0);
-        Limits { nodes, seconds, run: Arc::default() }
+    /// The limits that the flags set.
+    pub(crate) fn of(args: &LimitArgs) -> Limits {
+        Limits { nodes: args.nodes(), seconds: args.seconds(), run: Arc::default() }
     }
 
     /// Starts listening to Ctrl-C.

@@ -1,9 +1,11 @@
 //! The command line: turns flags into the library's verbs and shows what comes back.
 //!
-//! Read in this order: `args` (the grammar and its help), `input` (where a puzzle comes from),
-//! `limits` (how long it may take), `output`, `draw` and `image` (where the answer goes and how it
-//! looks), `verbs` (one file each), `batch` (many puzzles, in order, on all cores). It names no
-//! family: what a family can be asked for, and what it is called, comes from the library's list.
+//! Layers, each using only those before it: `complaint` (how a run ends); `args` (the grammar, its
+//! help, and each verb's flags as a struct); `input` (where a puzzle comes from), `limits` (how
+//! long it may take), `progress`, `output`, `draw`, `image` and `json` (where the answer goes and
+//! how it looks), `reduce`; `batch` (many puzzles, in order, on all cores); `verbs` (one file
+//! each). It names no family: what a family can be asked for, and what it is called, comes from
+//! the library's list.
 
 mod args;
 mod batch;
@@ -15,12 +17,15 @@ mod json;
 mod limits;
 mod output;
 mod progress;
+mod reduce;
 mod verbs;
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let answer = args::parse(std::env::args_os().collect()).and_then(|asked| verbs::run(&asked));
-    let exit = answer.unwrap_or_else(|error| complaint::report(&error));
+    let exit = match args::Cli::read(std::env::args_os().collect()) {
+        Ok(cli) => verbs::run(&cli).unwrap_or_else(|error| complaint::report(&error)),
+        Err(usage) => args::report_usage(&usage),
+    };
     ExitCode::from(exit as u8)
 }

@@ -33,9 +33,9 @@ impl Sink {
     ///
     /// # Errors
     /// When no file can be made there.
-    pub(crate) fn open(path: Option<&PathBuf>) -> Result<Sink> {
+    pub(crate) fn open(path: Option<&Path>) -> Result<Sink> {
         let is_stdout =
-            |path: &&PathBuf| ["-", "/dev/stdout"].iter().any(|name| path.as_os_str() == *name);
+            |path: &&Path| ["-", "/dev/stdout"].iter().any(|name| path.as_os_str() == *name);
         match path.filter(|path| !is_stdout(path)) {
             None => {
                 let name = "standard output".to_owned();

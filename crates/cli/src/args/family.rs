@@ -1,17 +1,11 @@
-//! Flags made from a family's own schema.
+//! Flags built from the parameter schema of a family.
 
-use std::path::Path;
-
-use anyhow::Result;
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgMatches, Command};
-use gridwright::{Family, Info, ParamError, ParamKind, ParamSpec, Params, lines_value};
-
-use crate::complaint::Complaint;
-use crate::input::read_text;
+use gridwright::{Family, Info, ParamError, ParamKind, ParamSpec, Params};
 
 /// The subcommand that bears the name of a family and takes its parameters.
-pub(crate) fn family_command(family: &'static dyn Family) -> Command {
+pub(super) fn family_command(family: &'static dyn Family) -> Command {
     let info = family.info();
     let id = info.id;
     let presets =
@@ -71,7 +65,7 @@ fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
 
 /// The schema itself decides what is in range.
 fn checked(info: &'static Info, spec: &'static ParamSpec) -> ValueParser {
-    ValueParser::from(move |text: &str| -> std::result::Result<String, String> {
+    ValueParser::from(move |text: &str| -> Result<String, String> {
         match Params::defaults(info.params).set(spec.name, text) {
             Ok(()) => Ok(text.to_owned()),
             Err(ParamError::BadValue { kind, .. }) => Err(format!("expected {kind}")),
@@ -82,27 +76,17 @@ fn checked(info: &'static Info, spec: &'static ParamSpec) -> ValueParser {
     })
 }
 
-/// What was asked of a family; without its subcommand, nothing was.
-///
-/// # Errors
-/// When a file cannot be read or its lines are not the schema's; the grammar has made sure of
-/// everything else.
-pub(crate) fn params(info: &'static Info, asked: Option<&ArgMatches>) -> Result<Params> {
-    let mut params = Params::defaults(info.params);
-    for spec in info.params {
-        let value = asked.and_then(|asked| asked.get_one::<String>(spec.name));
-        let Some(value) = value else { continue };
-        let (value, name) = match spec.kind {
-            ParamKind::Lines(_) | ParamKind::Rows(_) => {
-                (lines_value(&read_text(Path::new(value))?), format!("{value}: "))
-            }
-            ParamKind::Int { .. }
-            | ParamKind::Choice(_)
-            | ParamKind::Ratings
-            | ParamKind::Text(_) => (value.clone(), String::new()),
-        };
-        let complain = |error: ParamError| Complaint::bad(format!("{name}{error}"));
-        params.set(spec.name, &value).map_err(complain)?;
-    }
-    Ok(params)
+/// A parameter that was given: its value, or the file that holds it.
+pub(crate) struct ParamValue {
+    pub(crate) spec: &'static ParamSpec,
+    pub(crate) text: String,
+}
+
+/// The parameters that were given, in the order of the schema.
+pub(super) fn param_values(info: &'static Info, matches: &ArgMatches) -> Vec<ParamValue> {
+    let value = |spec: &'static ParamSpec| {
+        let text = matches.get_one::<String>(spec.name)?.clone();
+        Some(ParamValue { spec, text })
+    };
+    info.params.iter().filter_map(value).collect()
 }

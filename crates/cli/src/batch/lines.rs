@@ -8,7 +8,8 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::Duration;
 
-use super::list::{first_byte, read_list, read_tags};
+use super::elements::{first_byte, read_list, read_tags};
+use super::line::Line;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, not_text};
 
@@ -18,18 +19,10 @@ const TOGETHER: usize = 256;
 /// How many such handfuls may wait to be worked on.
 const AHEAD: usize = 4;
 
-/// A line that may hold a puzzle.
-pub(crate) struct Line {
-    /// From 1, counting all lines of the file.
-    pub(crate) number: usize,
-    /// The line, or why it is no text.
-    pub(crate) text: Result<String, String>,
-}
-
 /// All lines that are neither blank nor comments nor the head of a table, all elements of a list, or
 /// all tags that hold a puzzle, until the file ends or `stop` is set: as many together as have arrived, so that nobody
 /// waits for a line that is there.
-pub(crate) fn lines(
+pub(super) fn lines(
     reader: Box<dyn Read + Send>,
     stop: Arc<AtomicBool>,
 ) -> impl Iterator<Item = Vec<Line>> + Send {

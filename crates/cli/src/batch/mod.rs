@@ -1,29 +1,30 @@
 //! Many puzzles, one a line: an answer for each in the same order, on all cores, and never more
 //! than a window of them in memory.
 
+mod elements;
+mod line;
 mod lines;
-mod list;
 mod order;
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::Instant;
 
 use anyhow::Result;
-use clap::ArgMatches;
 use gridwright::{Budget, FAMILIES, Family, FormatOf, Puzzle, Record, open_record, read_as};
 use serde_json::{Map, Value as Json};
 
 pub(crate) use order::in_order;
 
-use crate::args::{self, Format, is_set};
+use crate::args::{BatchArgs, CommonArgs, Format, ReduceArgs};
 use crate::complaint::{Complaint, Exit, say};
 use crate::input::{batch_family, batch_reader, exit_of, in_line};
 use crate::json;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
-use crate::verbs::reduced;
-use lines::{Line, lines};
+use crate::reduce::reduced;
+use line::Line;
+use lines::lines;
 
 /// An answer to one line.
 pub(crate) struct Answer {
@@ -40,17 +41,6 @@ impl Answer {
     }
 }
 
-/// Whether a batch was asked for.
-pub(crate) fn is_asked(asked: &ArgMatches) -> bool {
-    asked.contains_id("batch")
-}
-
-/// How many threads to use.
-pub(crate) fn threads(asked: &ArgMatches) -> usize {
-    let all = || std::thread::available_parallelism().map_or(1, usize::from);
-    asked.get_one::<u64>("threads").map_or_else(all, |&threads| threads as usize)
-}
-
 /// Answers many lines at once where a family can; `None` for each line that must be opened.
 pub(crate) type Quick =
     fn(&'static dyn Family, &[&str], &mut Budget) -> Option<Vec<Option<Answer>>>;
@@ -60,7 +50,7 @@ pub(crate) type Quick =
 /// # Errors
 /// When the file cannot be read or the answers cannot be written.
 pub(crate) fn run(
-    asked: &ArgMatches,
+    job: &BatchJob<'_>,
     verb: &'static str,
     format: Format,
     quick: Option<Quick>,
@@ -71,7 +61,34 @@ pub(crate) fn run(
         return Err(Complaint::bad(sentence).into());
     }
     let batch = Batch { verb, format, quick, is_brief: quick.is_some() };
-    batch.run(asked, None, |record, text, watch| answer(&*record.puzzle, text, watch))
+    batch.run(job, None, |record, text, watch| answer(&*record.puzzle, text, watch))
+}
+
+/// Where the lines come from, where the answers go, and what each may cost.
+pub(crate) struct BatchJob<'a> {
+    file: &'a Path,
+    common: &'a CommonArgs,
+    threads: usize,
+    reduces: bool,
+    from: Option<FormatOf>,
+}
+
+impl<'a> BatchJob<'a> {
+    /// The batch that the flags ask for, if they do.
+    pub(crate) fn of(
+        common: &'a CommonArgs,
+        batch: &'a BatchArgs,
+        reduce: &ReduceArgs,
+    ) -> Option<BatchJob<'a>> {
+        let file = batch.file.as_deref()?;
+        let (threads, reduces) = (batch.threads.number(), reduce.reduce);
+        Some(BatchJob { file, common, threads, reduces, from: None })
+    }
+
+    /// Reads a format of another program, if one is named.
+    pub(crate) fn from(self, from: Option<FormatOf>) -> BatchJob<'a> {
+        BatchJob { from, ..self }
+    }
 }
 
 /// What is done with every line.
@@ -107,16 +124,15 @@ impl Batch {
     /// When the file cannot be read or the answers cannot be written.
     pub(crate) fn run(
         &self,
-        asked: &ArgMatches,
+        job: &BatchJob<'_>,
         header: Option<&str>,
         answer: impl Fn(&Record, &str, &mut Watch) -> Answer + Sync,
     ) -> Result<Exit> {
-        let path: &PathBuf = asked.get_one("batch").expect("the caller looked");
-        let family = batch_family(asked)?;
-        let from = args::source(asked);
-        let reader = batch_reader(path)?;
-        let mut sink = Sink::open(asked.get_one("out"))?;
-        let limits = Limits::of(asked);
+        let &BatchJob { file, common, threads, reduces, from } = job;
+        let family = batch_family(&common.puzzle)?;
+        let reader = batch_reader(file)?;
+        let mut sink = Sink::open(common.output.path())?;
+        let limits = Limits::of(&common.limits);
         limits.arm();
 
         let begun = Instant::now();
@@ -124,7 +140,7 @@ impl Batch {
             let mut watch = limits.start();
             match opened(line, family, from, &mut watch) {
                 Ok((mut record, text)) => {
-                    if is_set(asked, "reduce") {
+                    if reduces {
                         record.puzzle = reduced(record.puzzle, &mut watch.budget).puzzle;
                     }
                     answer(&record, text.trim(), &mut watch)
@@ -133,14 +149,13 @@ impl Batch {
             }
         };
         // Who counts nodes wants each puzzle searched on its own.
-        let counts_nodes = asked.get_one::<u64>("nodes").is_some_and(|&nodes| nodes > 0);
-        let is_reduced = is_set(asked, "reduce");
-        let quick = self.quick.filter(|_| !is_reduced && !counts_nodes);
+        let counts_nodes = common.limits.nodes().is_some();
+        let quick = self.quick.filter(|_| !reduces && !counts_nodes);
         // Of a family that has no such way, nothing is to be hoped for.
         let quick = quick.filter(|quick| {
             family.is_none_or(|named| quick(named, &[], &mut Budget::unlimited()).is_some())
         });
-        let is_brief = self.is_brief && !is_reduced && quick.is_some() == self.quick.is_some();
+        let is_brief = self.is_brief && !reduces && quick.is_some() == self.quick.is_some();
         let work = |lines: Vec<Line>| -> Vec<Answer> {
             // What the lines do not come to together in the time of one, each has all of it for.
             let known = quick.map_or_else(Vec::new, |quick| {
@@ -174,9 +189,9 @@ impl Batch {
         let emit = |answers| write(answers).inspect_err(|_| limits.break_off());
         let lines = lines(reader, limits.interruption());
         let outcome = match is_brief {
-            true => in_order(lines, threads(asked), work, emit),
+            true => in_order(lines, threads, work, emit),
             // What takes long is handed out line by line, so that all threads have some.
-            false => in_order(lines.flatten().map(|line| vec![line]), threads(asked), work, emit),
+            false => in_order(lines.flatten().map(|line| vec![line]), threads, work, emit),
         };
         progress.end();
         outcome?;

@@ -4,113 +4,26 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use gridwright::{PROFILES, Position, Puzzle, Recipe, Step, Tenths, family, open, rate};
-use gridwright_book::{Chapter, Entry, Language, Order, Plan, PlanError, Trim, lay_out};
+use gridwright_book::{Chapter, Entry, Order, Plan, PlanError, lay_out};
 
-use crate::args::{self, ANY, first_family, is_set, number, word};
-use crate::batch::{self, in_order};
+use crate::args::{BookArgs, PictureKind, first_family};
+use crate::batch::in_order;
 use crate::complaint::{Complaint, Exit, reason, say};
-use crate::image::Kind;
+use crate::image::expect_no_terminal;
 use crate::input::read_text;
 use crate::limits::Limits;
 use crate::output::Sink;
 use crate::progress::Progress;
 
-pub(super) fn command() -> Command {
-    let id = first_family().id;
-    let text = |name: &'static str, value: &'static str, help: &'static str| {
-        Arg::new(name).long(name).value_name(value).help(help)
-    };
-    let flag = |name: &'static str, help: &'static str| {
-        Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
-    };
-    let file = |name: &'static str, help: &'static str| {
-        text(name, "FILE", help).value_parser(value_parser!(PathBuf))
-    };
-    let length = |name: &'static str, help: &'static str| {
-        text(name, "MM", help).value_parser(value_parser!(f32))
-    };
-    let command = Command::new("").about("Make a book of puzzles, as a PDF for the printer");
-    let command = args::threads(args::out(command));
-    args::limits(command, "50000000", "0")
-        .arg(
-            Arg::new("plan")
-                .value_name("PLAN")
-                .value_parser(value_parser!(PathBuf))
-                .help("A plan of the book, in TOML; flags overrule it"),
-        )
-        .arg(
-            text("chapter", "NxFAMILY[/PARAMS]", "A chapter of N puzzles; repeat for more")
-                .action(ArgAction::Append),
-        )
-        .arg(text("title", "TEXT", "The title"))
-        .arg(text("subtitle", "TEXT", "A line below the title"))
-        .arg(text("author", "TEXT", "Who made it"))
-        .arg(
-            text("language", "CODE", "The language of its words [default: en]")
-                .value_parser(PossibleValuesParser::new(Language::CODES)),
-        )
-        .arg(
-            text("trim", "SIZE", "The size of a page once it is cut [default: a4]")
-                .value_parser(PossibleValuesParser::new(Trim::NAMES)),
-        )
-        .arg(length("bleed", "Paper beyond the cut, in millimetres [default: 0]"))
-        .arg(length("inner", "The margin at the spine, in millimetres [default: 18]"))
-        .arg(length("outer", "The other margin, in millimetres [default: 13]"))
-        .arg(number("per-page", "N", 1..=100, "Puzzles a page [default: 4, 2 on small pages]"))
-        .arg(number(
-            "solutions-per-page",
-            "N",
-            0..=100,
-            "Solutions a page, at most; 0 for none [default: 12]",
-        ))
-        .arg(flag("hints", "Add the first step of each puzzle as an appendix"))
-        .arg(flag("large-print", "Make everything larger and heavier"))
-        .arg(number("seed", "S", ANY, "What the puzzles are made from [default: 1]"))
-        .arg(
-            file("avoid", "Leave out puzzles in this log, also in disguise; repeat for more")
-                .action(ArgAction::Append),
-        )
-        .arg(file("log", "Add the puzzles of this book to this log"))
-        .long_about(
-            "Make a book of puzzles, as a PDF for the printer.\n\n\
-             A title page, contents, the rules of each family, chapters with so many puzzles a \
-             page, each with its number, level, rating and id, then the solutions. Fonts are \
-             embedded. The same plan and seed make the same bytes. A log holds a name of each \
-             puzzle that is the same for all its disguises, so that a later volume repeats \
-             nothing. A line of a log to be avoided can also be a puzzle or an id.",
-        )
-        .after_long_help(format!(
-            "\
-Examples:
-  gridwright book --chapter 20x{id} --trim a5 -o book.pdf
-  gridwright book book.toml -o book.pdf --log used.txt
-  gridwright book book.toml --seed 2 --avoid used.txt --log used.txt -o volume-2.pdf
-
-A plan:
-  title = \"A quiet week\"
-  trim = \"6x9\"
-  bleed = 3.2
-  hints = true
-  [[chapter]]
-  family = \"{id}\"
-  params = \"size=5\"
-  level = \"easy\"
-  count = 12
-  per-page = 2"
-        ))
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    let (plan, orders) = read_plan(asked)?;
-    let limits = Limits::of(asked);
-    let seen = read_logs(asked, &limits)?;
-    let mut sink = Sink::open(asked.get_one("out"))?;
-    Kind::Pdf.check(&sink)?;
+pub(super) fn run(args: &BookArgs) -> Result<Exit> {
+    let (plan, orders) = read_plan(args)?;
+    let limits = Limits::of(&args.limits);
+    let seen = read_logs(&args.avoid, &limits)?;
+    let mut sink = Sink::open(args.out.path())?;
+    expect_no_terminal(PictureKind::Pdf, &sink)?;
     limits.arm();
-    let made = make(&plan, &orders, seen, &limits, batch::threads(asked))?;
+    let made = make(&plan, &orders, seen, &limits, args.threads.number())?;
     if limits.is_interrupted() {
         say("interrupted: no book was made");
         return Ok(Exit::Spent);
@@ -130,48 +43,47 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         .map_err(|error| Complaint::bad(error.to_string()))?;
     sink.put_bytes(&file)?;
     let exit = sink.finish(Exit::Done)?;
-    if let Some(log) = asked.get_one::<PathBuf>("log") {
+    if let Some(log) = &args.log {
         write_log(log, &made.keys)?;
     }
     Ok(exit)
 }
 
 /// The plan, with what the flags say instead.
-fn read_plan(asked: &ArgMatches) -> Result<(Plan, Vec<Order>)> {
+fn read_plan(args: &BookArgs) -> Result<(Plan, Vec<Order>)> {
     let mut plan = Plan::default();
     let (mut text, mut name) = (String::new(), String::new());
-    if let Some(path) = asked.get_one::<PathBuf>("plan") {
+    if let Some(path) = &args.plan {
         text = read_text(path)?;
         name = format!("{}: ", path.display());
         plan = Plan::parse(&text).map_err(|error| Complaint::bad(format!("{name}{error}")))?;
     }
     for (flag, field) in [
-        ("title", &mut plan.title),
-        ("subtitle", &mut plan.subtitle),
-        ("author", &mut plan.author),
-        ("language", &mut plan.language),
-        ("trim", &mut plan.trim),
+        (&args.title, &mut plan.title),
+        (&args.subtitle, &mut plan.subtitle),
+        (&args.author, &mut plan.author),
+        (&args.language, &mut plan.language),
+        (&args.trim, &mut plan.trim),
     ] {
-        if let Some(value) = word(asked, flag) {
-            *field = value.to_owned();
+        if let Some(value) = flag {
+            field.clone_from(value);
         }
     }
-    for (flag, field) in
-        [("bleed", &mut plan.bleed), ("inner", &mut plan.inner), ("outer", &mut plan.outer)]
-    {
-        *field = asked.get_one::<f32>(flag).copied().unwrap_or(*field);
-    }
-    let count = |flag: &str| asked.get_one::<u64>(flag).map(|&n| n as usize);
-    if let Some(per_page) = count("per-page") {
-        plan.per_page = Some(per_page);
+    plan.bleed = args.bleed.unwrap_or(plan.bleed);
+    plan.inner = args.inner.unwrap_or(plan.inner);
+    plan.outer = args.outer.unwrap_or(plan.outer);
+    if let Some(per_page) = args.per_page {
+        plan.per_page = Some(per_page as usize);
         plan.chapters.iter_mut().for_each(|chapter| chapter.per_page = None);
     }
-    plan.solutions_per_page = count("solutions-per-page").unwrap_or(plan.solutions_per_page);
-    plan.seed = asked.get_one::<u64>("seed").copied().unwrap_or(plan.seed);
-    plan.hints |= is_set(asked, "hints");
-    plan.large_print |= is_set(asked, "large-print");
-    if let Some(chapters) = asked.get_many::<String>("chapter") {
-        plan.chapters = chapters.map(|chapter| read_chapter(chapter)).collect::<Result<_>>()?;
+    let solutions = args.solutions_per_page.map(|n| n as usize);
+    plan.solutions_per_page = solutions.unwrap_or(plan.solutions_per_page);
+    plan.seed = args.seed.unwrap_or(plan.seed);
+    plan.hints |= args.hints;
+    plan.large_print |= args.large_print;
+    if !args.chapters.is_empty() {
+        let chapters = args.chapters.iter().map(|chapter| read_chapter(chapter));
+        plan.chapters = chapters.collect::<Result<_>>()?;
         text.clear();
     }
     let orders = plan.orders(&text).map_err(|error| match error {
@@ -200,9 +112,9 @@ fn read_chapter(text: &str) -> Result<Chapter> {
 }
 
 /// The names of all puzzles that must not come again.
-fn read_logs(asked: &ArgMatches, limits: &Limits) -> Result<BTreeSet<String>> {
+fn read_logs(paths: &[PathBuf], limits: &Limits) -> Result<BTreeSet<String>> {
     let mut seen = BTreeSet::new();
-    for path in asked.get_many::<PathBuf>("avoid").into_iter().flatten() {
+    for path in paths {
         for (number, line) in log_lines(path)? {
             let name = name_in_log(&line, limits).ok_or_else(|| {
                 let path = path.display();
@@ -239,7 +151,7 @@ fn log_lines(path: &Path) -> Result<Vec<(usize, String)>> {
 }
 
 /// Adds names that are not in the log yet.
-fn write_log(path: &PathBuf, keys: &[String]) -> Result<()> {
+fn write_log(path: &Path, keys: &[String]) -> Result<()> {
     let lines = if path.exists() { log_lines(path)? } else { Vec::new() };
     let mut lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     let known: BTreeSet<String> = lines.iter().cloned().collect();

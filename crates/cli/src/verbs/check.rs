@@ -1,34 +1,14 @@
 //! `check`: which rules a board breaks, and whether it can still be solved.
 
 use anyhow::Result;
-use clap::{ArgMatches, Command};
-use gridwright::{Board, Marks, Role, Site, Value, Verdict, Violation, check, solve};
+use gridwright::{Marks, Role, Value, Verdict, Violation, check, solve};
 use serde_json::json;
 
-use super::solve::{exit_of, with_culprits};
-use super::{Job, on_a_drawn_puzzle, with_puzzle};
-use crate::args::{Format, example_id};
+use super::job::{Job, Setup, with_puzzle};
+use super::phrases::violation_line;
+use crate::args::{CheckArgs, Format};
 use crate::complaint::Exit;
 use crate::json;
-
-pub(super) fn command() -> Command {
-    let example = example_id();
-    on_a_drawn_puzzle("Say which rules a board breaks, and where", "Say how much work it was")
-        .long_about(
-            "Say which rules a board breaks, and where.\n\n\
-             The board is taken as filled in so far. Each broken rule is listed with the places at \
-             fault. A full board that breaks none is solved. A board with gaps that breaks none is \
-             also solved, to say whether exactly one solution is left; the exit code is 1 if not.\n\n\
-             --format line writes one word: solved, broken, unique, several, none or \
-             out-of-budget.",
-        )
-        .after_long_help(format!(
-            "\
-Examples:
-  gridwright check -f filled.txt
-  gridwright solve {example} | gridwright check"
-        ))
-}
 
 /// What can be said of a board.
 enum Finding {
@@ -50,13 +30,13 @@ impl Finding {
         match self {
             Finding::Solved => Exit::Done,
             Finding::Broken(_) => Exit::No,
-            Finding::Open(verdict) => exit_of(verdict),
+            Finding::Open(verdict) => Exit::of_verdict(verdict),
         }
     }
 }
 
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    with_puzzle(asked, |job| {
+pub(super) fn run(args: &CheckArgs) -> Result<Exit> {
+    with_puzzle(Setup::of(&args.common).drawn(&args.drawing), |job| {
         let finding = find(job);
         match job.format {
             Format::Json | Format::Jsonl => {
@@ -84,7 +64,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     })
 }
 
-fn find(job: &mut Job<'_>) -> Finding {
+fn find(job: &mut Job) -> Finding {
     let givens = &job.puzzle.board().givens;
     let violations = check(&*job.puzzle, givens);
     let full: Option<Vec<Value>> = givens.iter().copied().collect();
@@ -96,7 +76,7 @@ fn find(job: &mut Job<'_>) -> Finding {
     }
 }
 
-fn report(job: &mut Job<'_>, finding: &Finding) -> Result<()> {
+fn report(job: &mut Job, finding: &Finding) -> Result<()> {
     let board = job.puzzle.board();
     if job.style.is_drawn {
         let mut marks = Marks::of(board);
@@ -118,7 +98,7 @@ fn report(job: &mut Job<'_>, finding: &Finding) -> Result<()> {
             let left = match verdict {
                 Verdict::Unique(_) => "one solution is left",
                 Verdict::Several(..) => "several solutions are left",
-                Verdict::None => &with_culprits(job, "no solution is left"),
+                Verdict::None => &job.with_culprits("no solution is left"),
                 Verdict::OutOfBudget(_) => "whether one solution is left was not decided",
             };
             let (filled, all) = (board.n_givens(), board.n_sites());
@@ -126,14 +106,4 @@ fn report(job: &mut Job<'_>, finding: &Finding) -> Result<()> {
         }
     };
     job.sink.line(&text)
-}
-
-/// A broken rule and the sites at fault, with what stands there.
-pub(super) fn violation_line(board: &Board, violation: &Violation) -> String {
-    let site = |&site: &Site| {
-        let value = board.givens[site.index()].map_or('?', |value| board.symbol(value));
-        format!("{}={value}", board.site_name(site))
-    };
-    let sites: Vec<String> = violation.sites.iter().map(site).collect();
-    format!("{}: {}", violation.name, sites.join(", "))
 }

@@ -1,64 +1,29 @@
 //! `convert`: the same puzzle in another form.
 
 use anyhow::Result;
-use clap::{Arg, ArgAction, ArgMatches, Command};
 use gridwright::{Budget, FormatOf, Play, Puzzle, Refusal, board_id, formats, write_as};
 use serde_json::json;
 
-use super::families::aligned;
-use super::{on_a_puzzle, with_play};
-use crate::args::{self, Format, Target, example_id, format, is_set, target};
-use crate::batch::{self, Answer};
+use super::job::{Setup, with_play};
+use super::tables::aligned;
+use crate::args::{ConvertArgs, Format, Target};
+use crate::batch::{Answer, Batch, BatchJob};
 use crate::complaint::{Complaint, Exit};
 use crate::draw::ended;
 use crate::json;
 use crate::output::Sink;
 
-pub(super) fn command() -> Command {
-    let example = example_id();
-    let command = on_a_puzzle("Write a puzzle in another form", "Say how much work it was");
-    let command = args::batch(
-        args::reduce(command),
-        "the puzzle in one line, as a JSON object, or in a format of one line",
-    );
-    args::from(args::to(command))
-        .arg(
-            Arg::new("list")
-                .long("list")
-                .action(ArgAction::SetTrue)
-                .conflicts_with_all(["family", "puzzle", "file", "batch", "to", "from"])
-                .help("List the formats of other programs, and what each can hold")
-                .help_heading("Output"),
-        )
-        .long_about(
-            "Write a puzzle in another form.\n\n\
-             Reads any form, files and links of other programs included, and writes --format (text \
-             of many lines, which is the default, one line, or JSON) or --to a format of another \
-             program. What that cannot hold is refused by name, and nothing is left out. With \
-             --batch, puzzles come one a line, or as the elements of a JSON list, and are written \
-             one a line.",
-        )
-        .after_long_help(format!(
-            "\
-Examples:
-  gridwright convert {example}
-  gridwright convert -f puzzle.json --format line
-  gridwright convert --list
-  gridwright convert -f puzzle.sdk --to f-puzzles
-  gridwright convert -f puzzle.txt -o puzzle.ipuz
-  gridwright convert --batch puzzles.txt --format jsonl -o puzzles.jsonl"
-        ))
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    if is_set(asked, "list") {
-        return list(asked);
+pub(super) fn run(args: &ConvertArgs) -> Result<Exit> {
+    if args.list {
+        return list(args);
     }
-    if batch::is_asked(asked) {
-        return run_batch(asked);
+    if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
+        let target = args.to.target(&args.common.output, Format::Line);
+        return run_batch(&job.from(args.from.from), target);
     }
-    let target = target(asked, Format::Text);
-    with_play(asked, |job| {
+    let target = args.to.target(&args.common.output, Format::Text);
+    let setup = Setup::of(&args.common).reduced(&args.reduce).from(args.from.from);
+    with_play(setup, |job| {
         if let Target::Own(format @ (Format::Json | Format::Jsonl)) = target {
             let mut answer = json::puzzle("convert", &*job.puzzle);
             if let Some(recipe) = &job.recipe {
@@ -106,8 +71,7 @@ fn written(
     }
 }
 
-fn run_batch(asked: &ArgMatches) -> Result<Exit> {
-    let target = target(asked, Format::Line);
+fn run_batch(job: &BatchJob<'_>, target: Target) -> Result<Exit> {
     if !target.is_line() {
         let sentence = match target {
             Target::Other(other) => {
@@ -123,8 +87,8 @@ fn run_batch(asked: &ArgMatches) -> Result<Exit> {
         Target::Own(format) => format,
         Target::Id | Target::Other(_) => Format::Line,
     };
-    let batch = batch::Batch { verb: "convert", format, quick: None, is_brief: true };
-    batch.run(asked, target.header(), |record, _, watch| {
+    let batch = Batch { verb: "convert", format, quick: None, is_brief: true };
+    batch.run(job, target.header(), |record, _, watch| {
         match written(target, &*record.puzzle, &record.play, &mut watch.budget) {
             Ok(line) => Answer { line, exit: Exit::Done },
             Err(refusal) => batch.refusal(&complaint(&refusal)),
@@ -133,9 +97,9 @@ fn run_batch(asked: &ArgMatches) -> Result<Exit> {
 }
 
 /// All formats of other programs.
-fn list(asked: &ArgMatches) -> Result<Exit> {
-    let mut sink = Sink::open(asked.get_one("out"))?;
-    let format = format(asked, Format::Text);
+fn list(args: &ConvertArgs) -> Result<Exit> {
+    let mut sink = Sink::open(args.common.output.path())?;
+    let format = args.common.output.format(Format::Text);
     match format {
         Format::Json | Format::Jsonl => {
             let formats = formats().map(|known| {

@@ -1,48 +1,20 @@
 //! `count`: how many solutions there are.
 
 use anyhow::Result;
-use clap::{ArgMatches, Command};
 use gridwright::{Count, Puzzle, count};
 use serde_json::json;
 
-use super::{on_a_puzzle, with_puzzle};
-use crate::args::{self, ANY, Format, example_id, first_family, format};
-use crate::batch::{self, Answer};
+use super::job::{Setup, with_puzzle};
+use crate::args::{CountArgs, Format};
+use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::Exit;
 use crate::json;
 
-pub(super) fn command() -> Command {
-    let (id, example) = (first_family().id, example_id());
-    let command =
-        on_a_puzzle("Count the solutions, exactly, up to a limit", "Say how much work it was");
-    args::batch(args::reduce(command), "the number")
-        .arg(
-            args::number("limit", "N", ANY, "Stop counting at N, and print >=N; 0 is no limit")
-                .default_value("1000000")
-                .help_heading("Limits"),
-        )
-        .long_about(
-            "Count the solutions, exactly, up to a limit.\n\n\
-             Prints the number alone: '12', or '>=1000000' when the limit was reached. When the \
-             budget runs out, '>=N' says how many were found until then, and the exit code is 3.",
-        )
-        .after_long_help(format!(
-            "\
-Examples:
-  gridwright count {example}
-  gridwright count {id} -f puzzle.txt --limit 2
-  gridwright count --batch puzzles.txt"
-        ))
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    let limit = match asked.get_one::<u64>("limit") {
-        Some(&limit) if limit > 0 => limit,
-        _ => u64::MAX,
-    };
-    if batch::is_asked(asked) {
-        let format = format(asked, Format::Line);
-        return batch::run(asked, "count", format, None, |puzzle, _, watch| {
+pub(super) fn run(args: &CountArgs) -> Result<Exit> {
+    let limit = args.limit();
+    if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
+        let format = args.common.output.format(Format::Line);
+        return batch::run(&job, "count", format, None, |puzzle, _, watch| {
             let n = count(puzzle, limit, &mut watch.budget);
             match format {
                 Format::Json | Format::Jsonl => Answer::object(answer(puzzle, &n), exit_of(&n)),
@@ -52,7 +24,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
             }
         });
     }
-    with_puzzle(asked, |job| {
+    with_puzzle(Setup::of(&args.common).reduced(&args.reduce), |job| {
         let n = count(&*job.puzzle, limit, &mut job.watch.budget);
         match job.format {
             Format::Json | Format::Jsonl => {

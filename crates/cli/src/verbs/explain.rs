@@ -1,62 +1,30 @@
 //! `explain`: the steps a person could take, each with its reason.
 
 use anyhow::Result;
-use clap::{Arg, ArgAction, ArgMatches, Command};
 use gridwright::{
-    End, Explanation, Marks, Position, Puzzle, Role, Step, Tenths, Verdict, effects_words,
-    explain_in, explanation_json, sentence, solve,
+    End, Explanation, Marks, Position, Role, Step, Tenths, Verdict, effects_words, explain_in,
+    explanation_json, sentence, solve,
 };
-use gridwright_render::{Picture, PictureStyle};
+use gridwright_render::{Picture, PictureStyle, Theme};
 
-use super::show::describe;
-use super::{Job, on_a_drawn_puzzle, with_puzzle};
-use crate::args::{self, Format, example_id, is_set};
+use super::job::{Job, Setup, with_puzzle};
+use super::phrases::{describe, step_lines};
+use crate::args::{ExplainArgs, Format, PictureKind};
 use crate::complaint::Exit;
-use crate::draw::Style;
-use crate::image::{self, Kind};
+use crate::image;
 use crate::json;
 
-pub(super) fn command() -> Command {
-    let example = example_id();
-    let command = on_a_drawn_puzzle(
-        "Solve a puzzle as a person would, and give the reason for every step",
-        "Say how much work it was",
-    );
-    image::themes(image::kinds(args::profile(args::reduce(command)), &["text", "html"]))
-        .arg(
-            Arg::new("boards")
-                .long("boards")
-                .action(ArgAction::SetTrue)
-                .help("Show the board after each step")
-                .help_heading("Output"),
-        )
-        .long_about(
-            "Solve a puzzle as a person would, and give the reason for every step.\n\n\
-             Each step is the easiest one at its time. It ends honestly: solved; stuck, when from \
-             there it needs trial; or in a contradiction, when there is no solution. The exit code \
-             is 0 only if it is solved.\n\n\
-             --as html writes a page that stands alone, with a picture for each step. \
-             --format line writes a technique, a tab and its move for each step, and how it ends. \
-             --json writes all of it as data, which 'gridwright verify-proof' checks.",
-        )
-        .after_long_help(format!(
-            "\
-Examples:
-  gridwright explain {example}
-  gridwright explain -f puzzle.txt --boards
-  gridwright explain -f puzzle.txt --json | gridwright verify-proof -
-  gridwright explain {example} --as html --theme auto -o steps.html
-  gridwright explain {example} --format line | cut -f1 | sort | uniq -c"
-        ))
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    with_puzzle(asked, |job| {
-        let (puzzle, profile) = (&*job.puzzle, job.profile()?);
+pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
+    let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
+    with_puzzle(setup, |job| {
+        let (puzzle, profile) = (&*job.puzzle, args.profile.profile);
+        job.expect_profile(profile)?;
         let (start, budget) = (Position::of(puzzle), &mut job.watch.budget);
         let explanation = explain_in(puzzle, profile, start, Tenths(u16::MAX), budget);
         match job.format {
-            _ if Kind::of(asked) == Some(Kind::Html) => write_page(job, &explanation)?,
+            _ if args.kind == Some(PictureKind::Html) => {
+                write_page(job, &explanation, args.theme.theme)?;
+            }
             Format::Json | Format::Jsonl => {
                 let mut answer = json::puzzle("explain", puzzle);
                 answer.extend(explanation_json(puzzle, profile, &explanation));
@@ -70,7 +38,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
                 }
                 job.sink.line(explanation.end.word())?;
             }
-            Format::Text => tell(job, &explanation)?,
+            Format::Text => tell(job, args, &explanation)?,
         }
         Ok(match explanation.end {
             End::Solved => Exit::Done,
@@ -81,7 +49,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
 }
 
 /// Techniques may be too weak, or there may be nothing more to find.
-fn why_stuck(job: &mut Job<'_>) -> &'static str {
+fn why_stuck(job: &mut Job) -> &'static str {
     match solve(&*job.puzzle, &mut job.watch.budget) {
         Verdict::Unique(_) => "there is one solution, but from here it needs trial",
         Verdict::Several(..) => "the puzzle has more than one solution",
@@ -90,13 +58,12 @@ fn why_stuck(job: &mut Job<'_>) -> &'static str {
     }
 }
 
-fn tell(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
-    let shows_boards = is_set(job.asked, "boards");
+fn tell(job: &mut Job, args: &ExplainArgs, explanation: &Explanation) -> Result<()> {
     let mut position = Position::of(&*job.puzzle);
     let lines = step_lines(&*job.puzzle, &explanation.steps, &job.style);
     for (line, step) in lines.iter().zip(&explanation.steps) {
         job.sink.line(line)?;
-        if shows_boards {
+        if args.boards {
             // A step that leaves a site without candidates is still shown as it was taken.
             let _ = position.apply(&*job.puzzle, step);
             let board = board_after(job, &position, step)?;
@@ -104,7 +71,7 @@ fn tell(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
         }
     }
     let end = ending(job, explanation);
-    if !shows_boards && job.style.is_drawn {
+    if !args.boards && job.style.is_drawn {
         let board = job.style.board(&*job.puzzle, explanation.position.values())?;
         job.sink.put(&board)?;
     }
@@ -112,7 +79,7 @@ fn tell(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
 }
 
 /// How it ended, in a sentence.
-fn ending(job: &mut Job<'_>, explanation: &Explanation) -> String {
+fn ending(job: &mut Job, explanation: &Explanation) -> String {
     let n_steps = explanation.steps.len();
     let open = explanation.position.values().iter().filter(|value| value.is_none()).count();
     match explanation.end {
@@ -127,10 +94,10 @@ fn ending(job: &mut Job<'_>, explanation: &Explanation) -> String {
 }
 
 /// A page with a picture and a reason for each step.
-fn write_page(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
+fn write_page(job: &mut Job, explanation: &Explanation, theme: Theme) -> Result<()> {
     let end = ending(job, explanation);
     let puzzle = &*job.puzzle;
-    let start = PictureStyle { theme: image::theme(job.asked), ..describe(puzzle) };
+    let start = PictureStyle { theme, ..describe(puzzle) };
     let mut position = Position::of(puzzle);
     let whole = job.style.scene(puzzle, Marks::of(puzzle.board()))?;
     let words = image::escaped(&start.description);
@@ -159,22 +126,11 @@ fn write_page(job: &mut Job<'_>, explanation: &Explanation) -> Result<()> {
 }
 
 /// The board with what the step changed pointed out.
-fn board_after(job: &Job<'_>, position: &Position, step: &Step) -> Result<String> {
+fn board_after(job: &Job, position: &Position, step: &Step) -> Result<String> {
     if !job.style.is_drawn {
         return job.style.board(&*job.puzzle, position.values());
     }
     let mut marks = Marks::with(position.values().to_vec());
     marks.lights = step.finding.effects.iter().map(|e| (e.site(), Role::Hint)).collect();
     job.style.picture(&*job.puzzle, marks)
-}
-
-/// The steps, numbered, each with its technique, its reason and its move.
-pub(super) fn step_lines(puzzle: &dyn Puzzle, steps: &[Step], style: &Style) -> Vec<String> {
-    let board = puzzle.board();
-    let line = |(i, step): (usize, &Step)| {
-        let name = style.bold(step.technique.name);
-        let effects = effects_words(board, &step.finding.effects);
-        format!("{}. {name}: {} {effects}", i + 1, sentence(puzzle, step))
-    };
-    steps.iter().enumerate().map(line).collect()
 }

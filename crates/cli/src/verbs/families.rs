@@ -1,45 +1,25 @@
 //! `families`: what kinds of puzzle there are, and what each can be asked for.
 
 use anyhow::Result;
-use clap::{Arg, ArgMatches, Command};
 use gridwright::{FAMILIES, Info, OpenError, ParamKind, ParamSpec, Technique, family, formats};
 use serde_json::{Value as Json, json};
 
-use crate::args::{self, FORMATS, Format, first_family, format};
+use super::tables::{aligned, wrapped};
+use crate::args::{FamiliesArgs, Format};
 use crate::complaint::{Complaint, Exit};
 use crate::json;
 use crate::output::Sink;
 
-pub(super) fn command() -> Command {
-    let id = first_family().id;
-    let command = Command::new("").about("List the families of puzzles, or all about one");
-    args::out(args::formats(command, FORMATS))
-        .arg(Arg::new("family").value_name("FAMILY").help("Tell all about this one"))
-        .long_about(
-            "List the families of puzzles, or tell all about one: its rules, its parameters with \
-             their ranges and defaults, its sets of symbols, and its techniques with their ratings \
-             and levels.\n\n\
-             --format line writes one id a line.",
-        )
-        .after_long_help(format!(
-            "\
-Examples:
-  gridwright families
-  gridwright families {id}
-  gridwright families --json"
-        ))
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    let chosen: Vec<&Info> = match asked.get_one::<String>("family") {
+pub(super) fn run(args: &FamiliesArgs) -> Result<Exit> {
+    let chosen: Vec<&Info> = match &args.family {
         None => FAMILIES.iter().map(|family| family.info()).collect(),
         Some(name) => {
             let unknown = || Complaint::bad(OpenError::Family(name.clone()).to_string());
             vec![family(name).ok_or_else(unknown)?.info()]
         }
     };
-    let mut sink = Sink::open(asked.get_one("out"))?;
-    let format = format(asked, Format::Text);
+    let mut sink = Sink::open(args.output.path())?;
+    let format = args.output.format(Format::Text);
     match format {
         Format::Json | Format::Jsonl => {
             let families: Json = chosen.iter().map(|info| facts(info)).collect();
@@ -51,7 +31,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
                 sink.line(info.id)?;
             }
         }
-        Format::Text if asked.contains_id("family") => {
+        Format::Text if args.family.is_some() => {
             for info in chosen {
                 sink.put(&page(info))?;
             }
@@ -113,35 +93,6 @@ fn technique_row(technique: &Technique) -> Vec<String> {
         format!("{:>4}", technique.rating.to_string()),
         technique.level.name().to_owned(),
     ]
-}
-
-/// Columns as wide as their widest entry.
-pub(super) fn aligned(indent: &str, rows: &[Vec<String>]) -> String {
-    let width = |column: usize| {
-        let lengths =
-            rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count());
-        lengths.max().unwrap_or(0)
-    };
-    let line = |row: &Vec<String>| {
-        let cells = row.iter().enumerate().map(|(i, cell)| format!("{cell:<0$}", width(i)));
-        format!("{indent}{}", cells.collect::<Vec<_>>().join("  ")).trim_end().to_owned() + "\n"
-    };
-    rows.iter().map(line).collect()
-}
-
-/// Lines of a comfortable length.
-pub(super) fn wrapped(text: &str, indent: &str) -> String {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("starts with one");
-        if !line.is_empty() && line.chars().count() + word.chars().count() > 76 {
-            lines.push(word.to_owned());
-        } else {
-            line.push_str(if line.is_empty() { "" } else { " " });
-            line.push_str(word);
-        }
-    }
-    lines.iter().map(|line| format!("{indent}{line}\n")).collect()
 }
 
 fn facts(info: &Info) -> Json {

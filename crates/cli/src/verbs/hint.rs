@@ -3,63 +3,25 @@
 use std::path::Path;
 
 use anyhow::Result;
-use clap::{Arg, ArgMatches, Command};
 use gridwright::{
     Arg as Told, Hint, Marks, Puzzle, Role, Session, SessionError, Site, Step, effects_words,
     sentence, sites_words,
 };
 use serde_json::{Value as Json, json};
 
-use super::check::violation_line;
-use super::{Job, on_a_drawn_puzzle, with_play};
-use crate::args::{self, Format, example_id};
+use super::job::{Job, Setup, with_play};
+use super::phrases::violation_line;
+use crate::args::{Format, HintArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::input::read_text;
 use crate::json;
 
-const LEVELS: &str = "How much to tell: 1 where to look, 2 the technique, 3 the reason, 4 the move";
-
-pub(super) fn command() -> Command {
-    let example = example_id();
-    let command = on_a_drawn_puzzle("Say what can be done next", "Say how much work it was");
-    args::profile(args::reduce(command))
-        .arg(
-            Arg::new("position")
-                .long("position")
-                .value_name("POSITION")
-                .help("What the player has: a file, '-', or moves such as r1c1=5 r1c2?13")
-                .long_help(
-                    "What the player has put in so far: a file, '-' for standard input, or the text \
-                     itself. It is moves and notes (r1c1=5 r1c2?13), a saved game, a grid of \
-                     candidates, the board with the entries filled in, or JSON with entries and \
-                     notes. A cell with notes can be nothing else; one without can still be anything.",
-                )
-                .help_heading("Input"),
-        )
-        .arg(args::number("level", "L", 1..=4, LEVELS).default_value("4").help_heading("Output"))
-        .long_about(
-            "Say what can be done next.\n\n\
-             Mistakes come first: rules that are broken, entries that are not as in the solution, \
-             notes that lack what belongs there. Then the easiest next step from the player's own \
-             candidates, told as far as --level allows: where to look, by which technique, for what \
-             reason, and which move. The exit code is 1 if there is no step to tell: there is a \
-             mistake, there is no solution, or it needs trial.\n\n\
-             Entries and notes are given with --position; the puzzle may also be a saved game.",
-        )
-        .after_long_help(format!(
-            "\
-Examples:
-  gridwright hint {example} --level 1
-  gridwright hint -f half-done.txt
-  gridwright hint -f puzzle.txt --position 'r1c3=3 r2c1?23'"
-        ))
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    with_play(asked, |job| {
-        let level = *asked.get_one::<u64>("level").expect("it has a default");
-        let profile = job.profile()?;
-        let game = game(job)?;
+pub(super) fn run(args: &HintArgs) -> Result<Exit> {
+    let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
+    with_play(setup, |job| {
+        let (level, profile) = (args.level, args.profile.profile);
+        job.expect_profile(profile)?;
+        let game = game(job, args.position.as_deref())?;
         let hint = game.hint_in(profile, &mut job.watch.budget);
         match job.format {
             Format::Json | Format::Jsonl => {
@@ -92,7 +54,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
 }
 
 /// The puzzle with what the player has put in.
-fn game(job: &Job<'_>) -> Result<Session> {
+fn game(job: &Job, position: Option<&str>) -> Result<Session> {
     let bad = |why: SessionError| Complaint::bad(format!("--position: {why}"));
     let mut game = match &job.saved {
         Some(text) => Session::load(text).map_err(|why| Complaint::bad(why.to_string()))?,
@@ -110,7 +72,7 @@ fn game(job: &Job<'_>) -> Result<Session> {
             }
         }
     }
-    if let Some(word) = args::word(job.asked, "position") {
+    if let Some(word) = position {
         let path = Path::new(word);
         let is_file = word == "-" || path.exists();
         let text = if is_file { read_text(path)? } else { word.to_owned() };
@@ -119,7 +81,7 @@ fn game(job: &Job<'_>) -> Result<Session> {
     Ok(game)
 }
 
-fn tell(job: &mut Job<'_>, game: &Session, hint: &Hint, level: u64) -> Result<()> {
+fn tell(job: &mut Job, game: &Session, hint: &Hint, level: u64) -> Result<()> {
     let board = job.puzzle.board();
     if job.style.is_drawn {
         let lights = lights(hint, level);

@@ -1,48 +1,25 @@
 //! `man`: manual pages made from the same words as the help.
 
 use anyhow::Result;
-use clap::{Arg, ArgMatches, Command};
+use clap::Command;
 use clap_mangen::Man;
 use serde_json::json;
 
-use crate::args::{self, FORMATS, Format, format};
+use crate::args::{self, Format, ManArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::json;
 use crate::output::Sink;
 
-pub(super) fn command() -> Command {
-    let command = Command::new("").about("Write the manual pages");
-    args::out(args::formats(command, FORMATS))
-        .arg(
-            Arg::new("verb")
-                .value_name("VERB")
-                .num_args(0..=2)
-                .help("Only the page of this verb, or of 'generate FAMILY'"),
-        )
-        .long_about(
-            "Write the manual pages as roff to standard output: the main page and one for each \
-             verb, or the page of one verb.",
-        )
-        .after_long_help(
-            "\
-Examples:
-  gridwright man | man -l -
-  gridwright man solve | man -l -
-  gridwright man solve -o ~/.local/share/man/man1/gridwright-solve.1",
-        )
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
+pub(super) fn run(args: &ManArgs) -> Result<Exit> {
     let mut command = args::command();
     command.build();
-    let path: Vec<&String> = asked.get_many("verb").into_iter().flatten().collect();
-    let pages = match path.as_slice() {
+    let pages = match args.verb.as_slice() {
         [] => all_pages(&command)?,
         path => page(named(&command, path)?)?,
     };
     let pages = String::from_utf8(pages)?;
-    let mut sink = Sink::open(asked.get_one("out"))?;
-    match format(asked, Format::Text) {
+    let mut sink = Sink::open(args.output.path())?;
+    match args.output.format(Format::Text) {
         format @ (Format::Json | Format::Jsonl) => {
             let answer = json::with(json::head("man"), json!({ "roff": pages }));
             json::write(&mut sink, answer, format)?;
@@ -52,7 +29,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     sink.finish(Exit::Done)
 }
 
-fn named<'c>(command: &'c Command, path: &[&String]) -> Result<&'c Command> {
+fn named<'c>(command: &'c Command, path: &[String]) -> Result<&'c Command> {
     let mut found = command;
     for name in path {
         found = found.find_subcommand(name).ok_or_else(|| {

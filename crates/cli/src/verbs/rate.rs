@@ -1,58 +1,21 @@
 //! `rate`: how hard a puzzle is, by the steps it takes.
 
 use anyhow::Result;
-use clap::builder::PossibleValuesParser;
-use clap::{ArgMatches, Command};
-use gridwright::{PROFILES, Position, Profile, Puzzle, Rating, Tenths, Unrated, explain_in, rate};
+use gridwright::{Position, Profile, Puzzle, Rating, Tenths, Unrated, explain_in, rate};
 use serde_json::{Value as Json, json};
 
-use super::explain::step_lines;
-use super::{Job, on_a_drawn_puzzle, with_puzzle};
-use crate::args::{self, Format, example_id, first_family, format, is_set};
-use crate::batch::{self, Answer};
+use super::job::{Job, Setup, with_puzzle};
+use super::phrases::step_lines;
+use crate::args::{Format, RateArgs};
+use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::Exit;
 use crate::json;
 
-/// As elsewhere, and columns.
-const FORMATS: &[&str] = &["text", "line", "json", "jsonl", "tsv"];
-
-pub(super) fn command() -> Command {
-    let (id, example) = (first_family().id, example_id());
-    let command = on_a_drawn_puzzle(
-        "Say how hard a puzzle is, by the steps it takes",
-        "Show every step of the reasoning first",
-    );
-    let command = command.mut_arg("format", |arg| {
-        arg.value_parser(PossibleValuesParser::new(FORMATS))
-            .help("How to write the answer [default: text; tsv with --batch]")
-    });
-    args::batch(
-        args::profile(args::reduce(command)),
-        "the columns puzzle, ER, EP, ED, hardest technique, score and level between tabs; a puzzle \
-         without a rating has '-' in them, and why in the column of the technique",
-    )
-    .long_about(
-        "Say how hard a puzzle is, by the steps it takes.\n\n\
-         ER is the rating of the hardest step, EP of the hardest up to the first value placed, and \
-         ED of the first step. The score is summed over all steps. The level is that of the \
-         hardest step, from easy to extreme; only extreme puzzles need what-if or trial. Only a \
-         puzzle with exactly one solution has a rating; for others the exit code is 1.",
-    )
-    .after_long_help(format!(
-        "\
-Examples:
-  gridwright rate {example}
-  gridwright generate {id} -n 100 --format line | gridwright rate {id} --batch -
-  gridwright rate --batch puzzles.txt --profile {} --format tsv | sort -t$'\\t' -k2n",
-        PROFILES[0].id
-    ))
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    let profile = args::profile_of(asked);
-    if batch::is_asked(asked) {
-        let format = format(asked, Format::Tsv);
-        return batch::run(asked, "rate", format, None, |puzzle, line, watch| {
+pub(super) fn run(args: &RateArgs) -> Result<Exit> {
+    let profile = args.profile.profile;
+    if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
+        let format = args.common.output.format(Format::Tsv);
+        return batch::run(&job, "rate", format, None, |puzzle, line, watch| {
             let rating = rate(puzzle, profile, &mut watch.budget);
             let exit = exit_of(&rating);
             match format {
@@ -63,9 +26,10 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
             }
         });
     }
-    with_puzzle(asked, |job| {
-        job.profile()?;
-        if is_set(asked, "verbose") && job.format == Format::Text {
+    let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
+    with_puzzle(setup, |job| {
+        job.expect_profile(profile)?;
+        if args.common.verbose && job.format == Format::Text {
             let (puzzle, start) = (&*job.puzzle, Position::of(&*job.puzzle));
             let budget = &mut job.watch.budget.clone();
             let explanation = explain_in(puzzle, profile, start, Tenths(u16::MAX), budget);
@@ -96,7 +60,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
     })
 }
 
-fn report(job: &mut Job<'_>, rating: &Rating) -> Result<()> {
+fn report(job: &mut Job, rating: &Rating) -> Result<()> {
     let Rating { er, ep, ed, score, level, .. } = rating;
     let name = rating.hardest.map_or("none", |technique| technique.name);
     let hardest = match rating.hardest_name() {

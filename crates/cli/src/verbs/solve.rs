@@ -1,56 +1,27 @@
 //! `solve`: the solution, and whether it is the only one.
 
 use anyhow::Result;
-use clap::{ArgMatches, Command};
 use gridwright::{
     Board, Budget, Family, LineAnswer, Marks, Position, Puzzle, Role, Site, Solution, Step,
     Verdict, explain, solve,
 };
 use serde_json::{Value as Json, json};
 
-use super::explain::step_lines;
-use super::{Job, on_a_drawn_puzzle, with_puzzle};
-use crate::args::{self, Format, example_id, first_family, format, is_set};
-use crate::batch::{self, Answer};
+use super::job::{Job, Setup, with_puzzle};
+use super::phrases::step_lines;
+use crate::args::{Format, SolveArgs};
+use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::Exit;
 use crate::draw::filled;
 use crate::json;
 
-pub(super) fn command() -> Command {
-    let (id, example) = (first_family().id, example_id());
-    let command = on_a_drawn_puzzle(
-        "Solve a puzzle and say whether the solution is the only one",
-        "Show every step of the reasoning before the solution",
-    );
-    args::batch(
-        args::reduce(command),
-        "the solution in one line, or 'none', 'several' or 'out-of-budget'",
-    )
-    .long_about(
-        "Solve a puzzle and say whether the solution is the only one.\n\n\
-         The exit code is 0 if there is exactly one solution. If there are several, two are \
-         shown, and the first place where they differ is named. With -v the steps that a person \
-         could take come first; in a pipe they are comments, so that the whole can be read again.\n\n\
-         --format line writes the solution alone in one line (two lines if there are several, \
-         nothing if there is none).",
-    )
-    .after_long_help(format!(
-        "\
-Examples:
-  gridwright solve {example}
-  gridwright generate {id} | gridwright solve -v
-  gridwright solve -f puzzle.txt --format line
-  gridwright solve {id} --batch puzzles.txt --threads 4 -o solutions.txt"
-    ))
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    if batch::is_asked(asked) {
-        let format = format(asked, Format::Line);
+pub(super) fn run(args: &SolveArgs) -> Result<Exit> {
+    if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
+        let format = args.common.output.format(Format::Line);
         let quick = (format == Format::Line).then_some(quickly as batch::Quick);
-        return batch::run(asked, "solve", format, quick, |puzzle, _, watch| {
+        return batch::run(&job, "solve", format, quick, |puzzle, _, watch| {
             let verdict = solve(puzzle, &mut watch.budget);
-            let exit = exit_of(&verdict);
+            let exit = Exit::of_verdict(&verdict);
             match (format, &verdict) {
                 (Format::Json | Format::Jsonl, _) => Answer::object(answer(puzzle, &verdict), exit),
                 (_, Verdict::Unique(solution)) => {
@@ -60,8 +31,9 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
             }
         });
     }
-    with_puzzle(asked, |job| {
-        let is_verbose = is_set(asked, "verbose");
+    let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
+    with_puzzle(setup, |job| {
+        let is_verbose = args.common.verbose;
         let explanation = is_verbose.then(|| explain(&*job.puzzle, &mut job.watch.budget.clone()));
         let verdict = solve(&*job.puzzle, &mut job.watch.budget);
         let steps = explanation.map_or(Vec::new(), |explanation| explanation.steps);
@@ -69,7 +41,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
             Format::Json | Format::Jsonl => {
                 let mut answer = answer(&*job.puzzle, &verdict);
                 if verdict == Verdict::None {
-                    answer.insert("culprits".to_owned(), culprits(job).into());
+                    answer.insert("culprits".to_owned(), job.culprits().into());
                 }
                 if is_verbose {
                     let steps = told(&*job.puzzle, &steps);
@@ -91,7 +63,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
             }
         }
         conclude(job, &verdict)?;
-        Ok(exit_of(&verdict))
+        Ok(Exit::of_verdict(&verdict))
     })
 }
 
@@ -123,7 +95,7 @@ fn quickly(
 }
 
 /// The solutions as pictures, or as text that reads again.
-fn draw(job: &mut Job<'_>, verdict: &Verdict) -> Result<()> {
+fn draw(job: &mut Job, verdict: &Verdict) -> Result<()> {
     let solutions = found(verdict);
     // Two solutions are told apart where they first differ.
     let lights: Vec<(Site, Role)> = match verdict {
@@ -154,7 +126,7 @@ fn draw(job: &mut Job<'_>, verdict: &Verdict) -> Result<()> {
 }
 
 /// Says why there is not just one solution.
-fn conclude(job: &mut Job<'_>, verdict: &Verdict) -> Result<()> {
+fn conclude(job: &mut Job, verdict: &Verdict) -> Result<()> {
     let why = job.watch.why();
     match verdict {
         Verdict::Unique(_) => Ok(()),
@@ -166,7 +138,7 @@ fn conclude(job: &mut Job<'_>, verdict: &Verdict) -> Result<()> {
             ))
         }
         Verdict::None => {
-            let sentence = with_culprits(job, "the puzzle has no solution");
+            let sentence = job.with_culprits("the puzzle has no solution");
             job.say(sentence)
         }
         Verdict::OutOfBudget(None) => job.say(format!("{why}: no solution found yet")),
@@ -174,18 +146,6 @@ fn conclude(job: &mut Job<'_>, verdict: &Verdict) -> Result<()> {
             job.say(format!("{why}: a solution was found, but not whether it is the only one"))
         }
     }
-}
-
-/// What could be at fault that there is no solution, as far as it is quickly found.
-fn culprits(job: &Job<'_>) -> Vec<String> {
-    job.puzzle.culprits(&mut job.limits.start_briefly().budget)
-}
-
-/// That there is no solution, and what could be at fault.
-pub(super) fn with_culprits(job: &Job<'_>, sentence: &str) -> String {
-    let mut parts = culprits(job);
-    parts.insert(0, sentence.to_owned());
-    parts.join("; ")
 }
 
 fn found(verdict: &Verdict) -> Vec<&Solution> {
@@ -219,13 +179,4 @@ fn answer(puzzle: &dyn Puzzle, verdict: &Verdict) -> json::Object {
 fn difference(board: &Board, first: &Solution, second: &Solution) -> Site {
     let differs = |site: &Site| first[site.index()] != second[site.index()];
     board.all_sites().find(differs).expect("witnesses differ")
-}
-
-/// The exit code that goes with a verdict.
-pub(super) fn exit_of(verdict: &Verdict) -> Exit {
-    match verdict {
-        Verdict::Unique(_) => Exit::Done,
-        Verdict::Several(..) | Verdict::None => Exit::No,
-        Verdict::OutOfBudget(_) => Exit::Spent,
-    }
 }

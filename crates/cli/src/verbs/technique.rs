@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use anyhow::Result;
-use clap::{Arg, ArgAction, ArgMatches, Command};
 use gridwright::{
     Budget, FAMILIES, Family, Info, Marks, PROFILES, Position, Profile, Puzzle, Role, Solver, Step,
     Technique, Tenths, Worth, effects_words, examples, lesson, position_text, sentence,
@@ -11,51 +10,15 @@ use gridwright::{
 };
 use serde_json::{Value as Json, json};
 
-use super::families::{aligned, wrapped};
-use crate::args::{self, Format, format, is_set, word};
+use super::tables::{aligned, wrapped};
+use crate::args::{Format, TechniqueArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::draw::Style;
 use crate::json;
 use crate::output::Sink;
 
-/// As elsewhere, and columns.
-const FORMATS: &[&str] = &["text", "line", "json", "jsonl", "tsv"];
-
 /// More than any committed example takes.
 const NODES: u64 = 50_000_000;
-
-pub(super) fn command() -> Command {
-    let command = Command::new("").about("Say what a technique is, with a position that shows it");
-    args::drawing(args::out(args::formats(command, FORMATS)))
-        .arg(
-            Arg::new("name")
-                .value_name("NAME")
-                .required_unless_present("list")
-                .help("The technique, by its id or its name"),
-        )
-        .arg(
-            Arg::new("list")
-                .long("list")
-                .action(ArgAction::SetTrue)
-                .conflicts_with("name")
-                .help("List all techniques with their values by every profile"),
-        )
-        .long_about(
-            "Say what a technique is, what a step of it is worth by every profile, and show a \
-             position in which it is next, with the step it makes.\n\n\
-             --list gives all techniques of all families. A value is the least rating of a step, \
-             or its score where a profile adds up scores. --format tsv writes the columns id, \
-             name, families, level and one for each profile; --format line writes ids.",
-        )
-        .after_long_help(
-            "\
-Examples:
-  gridwright technique x-wing
-  gridwright technique 'Naked pair' --ascii
-  gridwright technique --list
-  gridwright technique --list --format tsv | cut -f1,5",
-        )
-}
 
 /// A technique and where it is used.
 struct Entry {
@@ -113,15 +76,15 @@ fn all() -> Vec<Entry> {
     entries
 }
 
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
+pub(super) fn run(args: &TechniqueArgs) -> Result<Exit> {
     let entries = all();
-    let chosen = match word(asked, "name") {
+    let chosen = match &args.name {
         None => entries,
         Some(name) => named(entries, name)?,
     };
-    let mut sink = Sink::open(asked.get_one("out"))?;
-    let format = format(asked, Format::Text);
-    let is_list = is_set(asked, "list");
+    let mut sink = Sink::open(args.output.path())?;
+    let format = args.output.format(Format::Text);
+    let is_list = args.list;
     match format {
         Format::Json | Format::Jsonl => {
             let techniques: Json = chosen.iter().map(|entry| facts(entry, !is_list)).collect();
@@ -140,7 +103,7 @@ pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
         }
         Format::Text if is_list => sink.put(&table(&chosen))?,
         Format::Text => {
-            let style = Style::of(asked, &sink);
+            let style = Style::of(&args.drawing, &sink);
             for entry in &chosen {
                 sink.put(&page(entry, &style)?)?;
             }

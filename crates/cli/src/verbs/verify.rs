@@ -1,69 +1,35 @@
 //! `verify-proof`: whether an explanation proves what it says.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Result;
-use clap::{Arg, ArgMatches, Command, value_parser};
 use gridwright::{OpenError, Puzzle, from_json};
 use gridwright_proof::{Outcome, Proof, Report, Way, verify};
 use serde_json::{Value as Json, json};
 
-use crate::args::{self, FORMATS, Format, example_id, is_set};
+use crate::args::{Format, VerifyProofArgs};
 use crate::complaint::{Complaint, Exit, say};
 use crate::input::read_proof;
 use crate::json;
 use crate::limits::Limits;
 use crate::output::Sink;
 
-pub(super) fn command() -> Command {
-    let example = example_id();
-    let command = Command::new("").about("Check an explanation step by step").arg(
-        Arg::new("proof")
-            .value_name("FILE")
-            .value_parser(value_parser!(PathBuf))
-            .default_value("-")
-            .help("What 'gridwright explain --json' wrote; '-' is standard input"),
-    );
-    let command = args::verbose(command, "Say of each step how it was confirmed");
-    let command = args::out(args::formats(command, FORMATS));
-    args::limits(command, "0", "60")
-        .long_about(
-            "Check an explanation step by step.\n\n\
-             The checker knows the rules of the puzzle and no techniques for finding steps. It starts \
-             from the clues. A step by a simple rule is held against that rule, with the cells the \
-             step names. For any other step it supposes the opposite and follows it until the rules \
-             contradict it, and where that is not enough it searches all solutions with the opposite. \
-             It says how many steps were confirmed in which way.\n\n\
-             If all steps hold and the last place is filled, the solution is right and the only \
-             one. The exit code is 0 if that (or that there is no solution) is proved, 1 if a step \
-             does not follow or the steps do not reach the end, 2 if it is no explanation, and 3 if \
-             it was not decided in time.",
-        )
-        .after_long_help(format!(
-            "\
-Examples:
-  gridwright explain {example} --json | gridwright verify-proof
-  gridwright verify-proof proof.json -v"
-        ))
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    let path: &PathBuf = asked.get_one("proof").expect("it has a default");
-    let (puzzle, proof) = read(path)?;
-    let mut sink = Sink::open(asked.get_one("out"))?;
-    let limits = Limits::of(asked);
+pub(super) fn run(args: &VerifyProofArgs) -> Result<Exit> {
+    let (puzzle, proof) = read(&args.proof)?;
+    let mut sink = Sink::open(args.output.path())?;
+    let limits = Limits::of(&args.limits);
     limits.arm();
     let mut watch = limits.start();
     let report = verify(&*puzzle, &proof, &mut watch.budget);
-    let format = args::format(asked, Format::Text);
+    let format = args.output.format(Format::Text);
     match format {
         Format::Json | Format::Jsonl => {
             json::write(&mut sink, answer(&*puzzle, &proof, &report), format)?;
         }
         Format::Line | Format::Tsv => sink.line(report.outcome.word())?,
         Format::Text => {
-            if is_set(asked, "verbose") {
+            if args.verbose {
                 for (i, (way, step)) in report.ways.iter().zip(&proof.steps).enumerate() {
                     sink.line(&format!("{}. {}: {}", i + 1, step.name, way.words()))?;
                 }

@@ -1,130 +1,84 @@
 //! `generate`: puzzles from seeds, in parallel, the same for any number of threads.
 
+mod item;
 mod stats;
 
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::time::{Duration, Instant};
+use std::path::Path;
+use std::time::Instant;
 
 use anyhow::Result;
-use clap::{Arg, ArgAction, ArgMatches, Command};
 use gridwright::{
-    FAMILIES, Family, FormatOf, Generated, Marks, PROFILES, Params, Play, Rating, Recipe, Refusal,
-    Shortfall, Unrated, Verdict, board_id, family, rate, solve_generally, write_as,
+    Family, FormatOf, Generated, Info, Marks, PROFILES, ParamError, ParamKind, Params, Play,
+    Recipe, Refusal, Shortfall, Verdict, board_id, lines_value, rate, solve_generally, write_as,
 };
 use serde_json::json;
 
-use super::show::caption;
-use crate::args::{self, ANY, FORMATS, Format, Target, example_id, first_family, is_set};
-use crate::batch::{self, in_order};
+use super::phrases::caption;
+use crate::args::{Format, GenerateArgs, ParamValue, Target};
+use crate::batch::in_order;
 use crate::complaint::{Complaint, Exit, write_stderr};
 use crate::draw::{Style, ended};
+use crate::input::read_text;
 use crate::json;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
+use item::Item;
 use stats::{Notes, Phases, Stats, narration};
 
-pub(super) fn command() -> Command {
-    let (id, example) = (first_family().id, example_id());
-    let command = args::verbose(
-        Command::new("").about("Make puzzles with exactly one solution"),
-        "Say what each puzzle took, phase by phase",
-    );
-    let command = args::threads(args::drawing(args::out(args::formats(command, FORMATS))));
-    let command = args::to(command);
-    args::limits(command, "50000000", "0")
-        .arg(
-            args::number("number", "N", 1..=u64::MAX, "How many puzzles to make")
-                .short('n')
-                .default_value("1"),
-        )
-        .arg(args::number(
-            "seed",
-            "S",
-            ANY,
-            "What to make them from; a random one, which is told, when left out",
-        ))
-        .arg(
-            Arg::new("stats")
-                .long("stats")
-                .action(ArgAction::SetTrue)
-                .help("Rate the puzzles, and write figures to standard error at the end")
-                .help_heading("Output"),
-        )
-        .arg(
-            Arg::new("unique-by")
-                .long("unique-by")
-                .value_name("HOW")
-                .value_parser(["canonical"])
-                .help("Leave out puzzles that are an earlier one in disguise: turned, reordered, renamed")
-                .help_heading("Output"),
-        )
-        .mut_args(|arg| arg.global(true))
-        .subcommands(FAMILIES.iter().map(|&family| args::family_command(family)))
-        .subcommand_value_name("FAMILY")
-        .subcommand_help_heading("Families")
-        .disable_help_subcommand(true)
-        .long_about(
-            "Make puzzles with exactly one solution.\n\n\
-             Without FAMILY, the first one of 'gridwright families' is meant. Each family has \
-             parameters of its own: 'gridwright generate FAMILY --help'. The same seed and \
-             parameters make the same puzzles for ever, on any number of threads. Limits are in \
-             search nodes, because a limit in seconds would make the result depend on the \
-             machine.\n\n\
-             Text in a pipe has the recipe of each puzzle in a comment above it, and an empty \
-             line between two; --format line has one puzzle a line, and nothing else. When a \
-             puzzle as asked for is not found, the best one so far is written instead, with the id \
-             of its board, and the exit code is 3.",
-        )
-        .after_long_help(format!(
-            "\
-Examples:
-  gridwright generate {id}
-  gridwright generate {id} -n 1000 --seed 7 --format jsonl -o puzzles.jsonl
-  gridwright generate {id} -n 100 --stats --format line > puzzles.txt
-  gridwright show {example}"
-        ))
-}
-
-pub(super) fn run(asked: &ArgMatches) -> Result<Exit> {
-    let (family, named) = match asked.subcommand() {
-        None => (FAMILIES[0], None),
-        Some((name, asked)) => (family(name).expect("the grammar's own"), Some(asked)),
-    };
-    let params = args::params(family.info(), named)?;
-    let asked = named.unwrap_or(asked);
-    let seed = asked.get_one::<u64>("seed").copied();
-    let (format, to) = match args::target(asked, Format::Text) {
+pub(super) fn run(args: &GenerateArgs) -> Result<Exit> {
+    let GenerateArgs { family, params, flags } = args;
+    let params = read_params(family.info(), params)?;
+    let (format, to) = match flags.to.target(&flags.output, Format::Text) {
         Target::Own(format) => (format, To::Own),
         Target::Id => (Format::Line, To::Id),
         Target::Other(other) => (Format::Line, To::Other(other)),
     };
-    let sink = Sink::open(asked.get_one("out"))?;
+    let sink = Sink::open(flags.output.path())?;
     let order = Order {
-        family,
+        family: *family,
         params,
-        seed: seed.unwrap_or_else(random_seed),
-        number: *asked.get_one::<u64>("number").expect("it has a default"),
-        threads: batch::threads(asked),
+        seed: flags.seed.unwrap_or_else(random_seed),
+        number: flags.number,
+        threads: flags.threads.number(),
         format,
         to,
-        style: Style::of(asked, &sink),
-        wants_stats: is_set(asked, "stats"),
-        is_verbose: is_set(asked, "verbose"),
-        drops_alike: asked.get_one::<String>("unique-by").is_some(),
-        limits: Limits::of(asked),
+        style: Style::of(&flags.drawing, &sink),
+        wants_stats: flags.stats,
+        is_verbose: flags.verbose,
+        drops_alike: flags.drops_duplicates(),
+        limits: Limits::of(&flags.limits),
     };
     order.style.check(family.info())?;
     // Every other format carries the recipe, and the seed with it.
-    let tells_seed = seed.is_none() && order.format == Format::Line;
+    let tells_seed = flags.seed.is_none() && order.format == Format::Line;
     order.fill(sink, tells_seed)
 }
 
 /// What a pipe gets when nothing was said at all: a puzzle of the first family.
 pub(super) fn one_puzzle() -> Result<Exit> {
-    let asked = args::parse(vec![args::NAME.into(), "generate".into()])?;
-    run(asked.subcommand_matches("generate").expect("just asked for"))
+    run(&GenerateArgs::one_puzzle())
+}
+
+/// The parameters that were given, with the content of files read.
+fn read_params(info: &'static Info, given: &[ParamValue]) -> Result<Params> {
+    let mut params = Params::defaults(info.params);
+    for ParamValue { spec, text } in given {
+        let (value, name) = match spec.kind {
+            ParamKind::Lines(_) | ParamKind::Rows(_) => {
+                (lines_value(&read_text(Path::new(text))?), format!("{text}: "))
+            }
+            ParamKind::Int { .. }
+            | ParamKind::Choice(_)
+            | ParamKind::Ratings
+            | ParamKind::Text(_) => (text.clone(), String::new()),
+        };
+        let complain = |error: ParamError| Complaint::bad(format!("{name}{error}"));
+        params.set(spec.name, &value).map_err(complain)?;
+    }
+    Ok(params)
 }
 
 /// Short enough to be typed, and hardly ever the same twice.
@@ -157,25 +111,6 @@ struct Order {
     is_verbose: bool,
     drops_alike: bool,
     limits: Limits,
-}
-
-/// One item of the order, finished as well as it could be.
-struct Item {
-    /// Its recipe, unless nobody will read it.
-    name: String,
-    /// What to write; empty when nothing came of it.
-    text: String,
-    /// Why it is not as ordered.
-    trouble: Option<Complaint>,
-    figures: Vec<(&'static str, f64)>,
-    phases: Vec<(&'static str, Duration)>,
-    took: Duration,
-    rating: Option<Result<Rating, Unrated>>,
-    /// The name it has in common with all that are the same but for symmetry, if that matters.
-    canonical: Option<String>,
-    /// Remarks made on the way, and what there is to say once it is written.
-    notes: Vec<String>,
-    ending: Option<String>,
 }
 
 impl Order {

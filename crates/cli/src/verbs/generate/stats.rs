@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use gridwright::{Level, NoteHook, PhaseHook};
 
-use super::Item;
+use super::item::Item;
 use crate::complaint::write_stderr;
 
 /// The longest bar of the histogram.

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read};
 use std::sync::mpsc::SyncSender;
 
-use super::lines::Line;
+use super::line::Line;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, not_text};
 

@@ -1,0 +1,32 @@
+//! The flags of `check`.
+
+use clap::Args;
+
+use super::first_family::example_id;
+use super::flags::{CommonArgs, DrawingArgs};
+
+/// Say which rules a board breaks, and where.
+///
+/// The board is taken as filled in so far. Each broken rule is listed with the places at fault. A
+/// full board that breaks none is solved. A board with gaps that breaks none is also solved, to
+/// say whether exactly one solution is left; the exit code is 1 if not.
+///
+/// --format line writes one word: solved, broken, unique, several, none or out-of-budget.
+#[derive(Args)]
+#[command(after_long_help = examples())]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    pub(crate) common: CommonArgs,
+    #[command(flatten)]
+    pub(crate) drawing: DrawingArgs,
+}
+
+fn examples() -> String {
+    let example = example_id();
+    format!(
+        "\
+Examples:
+  gridwright check -f filled.txt
+  gridwright solve {example} | gridwright check"
+    )
+}

@@ -1,0 +1,57 @@
+//! The flags of `explain`.
+
+use clap::Args;
+
+use super::first_family::example_id;
+use super::flags::{CommonArgs, DrawingArgs, OUTPUT, ProfileArgs, ReduceArgs, ThemeArgs};
+use super::values::PictureKind;
+
+/// Solve a puzzle as a person would, and give the reason for every step.
+///
+/// Each step is the easiest one at its time. It ends honestly: solved; stuck, when from there it
+/// needs trial; or in a contradiction, when there is no solution. The exit code is 0 only if it is
+/// solved.
+///
+/// --as html writes a page that stands alone, with a picture for each step. --format line writes a
+/// technique, a tab and its move for each step, and how it ends. --json writes all of it as data,
+/// which 'gridwright verify-proof' checks.
+#[derive(Args)]
+#[command(after_long_help = examples())]
+pub(crate) struct ExplainArgs {
+    #[command(flatten)]
+    pub(crate) common: CommonArgs,
+    #[command(flatten)]
+    pub(crate) drawing: DrawingArgs,
+    #[command(flatten)]
+    pub(crate) reduce: ReduceArgs,
+    #[command(flatten)]
+    pub(crate) profile: ProfileArgs,
+    /// The kind of picture
+    #[arg(
+        id = "as",
+        long = "as",
+        value_name = "KIND",
+        value_parser = PictureKind::page_parser(),
+        conflicts_with_all = ["format", "json"],
+        help_heading = OUTPUT
+    )]
+    pub(crate) kind: Option<PictureKind>,
+    #[command(flatten)]
+    pub(crate) theme: ThemeArgs,
+    /// Show the board after each step
+    #[arg(long, help_heading = OUTPUT)]
+    pub(crate) boards: bool,
+}
+
+fn examples() -> String {
+    let example = example_id();
+    format!(
+        "\
+Examples:
+  gridwright explain {example}
+  gridwright explain -f puzzle.txt --boards
+  gridwright explain -f puzzle.txt --json | gridwright verify-proof -
+  gridwright explain {example} --as html --theme auto -o steps.html
+  gridwright explain {example} --format line | cut -f1 | sort | uniq -c"
+    )
+}

@@ -1,0 +1,299 @@
+//! Flags that several verbs share. The doc comment of a field is its help.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, value_parser};
+use gridwright::{FormatOf, PROFILES, Profile, format_for_file};
+
+use super::values::{
+    ANY, Color, Format, Target, foreign_format_parser, profile_parser, seconds, theme_parser, whole,
+};
+use gridwright_render::Theme;
+
+// Flags are listed in the help below one of these headings.
+pub(super) const INPUT: &str = "Input";
+pub(super) const OUTPUT: &str = "Output";
+pub(super) const LIMITS: &str = "Limits";
+
+/// What every verb that works on one puzzle takes.
+#[derive(Args)]
+pub(crate) struct CommonArgs {
+    #[command(flatten)]
+    pub(crate) puzzle: PuzzleArgs,
+    /// Say how much work it was
+    #[arg(short = 'v', long, help_heading = OUTPUT)]
+    pub(crate) verbose: bool,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+}
+
+/// `[FAMILY] [PUZZLE] [-f FILE]`.
+#[derive(Args)]
+pub(crate) struct PuzzleArgs {
+    /// The family; recognised from the content when left out
+    #[arg(value_name = "FAMILY")]
+    pub(crate) family: Option<String>,
+    /// A file, '-' for standard input, an id, or a board in one line
+    #[arg(
+        value_name = "PUZZLE",
+        long_help = "A file, '-' for standard input, an id, or a board in one line. A file that \
+                     exists wins over a board. When left out, standard input is read."
+    )]
+    pub(crate) puzzle: Option<String>,
+    /// Read the puzzle from this file; '-' is standard input
+    #[arg(
+        id = "file",
+        short = 'f',
+        long = "file",
+        value_name = "FILE",
+        help_heading = INPUT,
+        long_help = "Read the puzzle from this file; '-' is standard input. Where a puzzle is \
+                     spread over several files, such as a board and its words, repeat it."
+    )]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// `--format`, `--json` and `-o`.
+#[derive(Args)]
+pub(crate) struct OutputArgs {
+    /// How to write the answer [default: text]
+    #[arg(long, value_name = "FORMAT", value_parser = Format::parser(), help_heading = OUTPUT)]
+    format: Option<Format>,
+    /// Short for --format json
+    #[arg(long, conflicts_with = "format", help_heading = OUTPUT)]
+    json: bool,
+    #[command(flatten)]
+    out: OutArgs,
+}
+
+impl OutputArgs {
+    /// The format asked for, or what the verb does otherwise.
+    pub(crate) fn format(&self, default: Format) -> Format {
+        if self.json { Format::Json } else { self.format.unwrap_or(default) }
+    }
+
+    /// The file to write to.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.out.path()
+    }
+}
+
+/// `-o`.
+#[derive(Args)]
+pub(crate) struct OutArgs {
+    /// Write to this file, which appears once it is whole
+    #[arg(
+        short = 'o',
+        long,
+        value_name = "FILE",
+        value_parser = value_parser!(PathBuf),
+        help_heading = OUTPUT,
+        long_help = "Write to this file, which appears once it is whole. If the run breaks off, \
+                     what was made so far is kept as FILE.partial."
+    )]
+    out: Option<PathBuf>,
+}
+
+impl OutArgs {
+    /// The file to write to.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.out.as_deref()
+    }
+}
+
+/// `--nodes` and `--seconds`. Zero means no limit; a verb can have other defaults.
+#[derive(Args)]
+pub(crate) struct LimitArgs {
+    /// Give a puzzle up after N search nodes; 0 is no limit
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = whole(ANY),
+        allow_negative_numbers = true,
+        default_value = "0",
+        help_heading = LIMITS
+    )]
+    nodes: u64,
+    /// Give a puzzle up after S seconds; 0 is no limit
+    #[arg(
+        long,
+        value_name = "S",
+        value_parser = seconds,
+        allow_negative_numbers = true,
+        default_value = "60",
+        help_heading = LIMITS
+    )]
+    seconds: f64,
+}
+
+impl LimitArgs {
+    /// Search nodes a puzzle may take.
+    pub(crate) fn nodes(&self) -> Option<u64> {
+        (self.nodes > 0).then_some(self.nodes)
+    }
+
+    /// Seconds a puzzle may take.
+    pub(crate) fn seconds(&self) -> Option<f64> {
+        (self.seconds > 0.0).then_some(self.seconds)
+    }
+}
+
+/// What a drawing in text looks like. The default is what verbs without these flags do.
+#[derive(Args, Default)]
+pub(crate) struct DrawingArgs {
+    /// Colour: on a terminal (unless NO_COLOR is set), always, or never
+    #[arg(
+        long,
+        value_name = "WHEN",
+        value_parser = Color::parser(),
+        default_value = "auto",
+        help_heading = OUTPUT,
+        long_help = "Colour: on a terminal (unless NO_COLOR is set), always, or never. Text to a \
+                     pipe or a file is plain and can be read again, unless --color always, \
+                     --ascii or --symbols asks for a picture."
+    )]
+    pub(crate) color: Color,
+    /// Draw with plain ASCII characters
+    #[arg(long, help_heading = OUTPUT)]
+    pub(crate) ascii: bool,
+    /// Draw values in another set of symbols, see 'gridwright families FAMILY'
+    #[arg(long, value_name = "NAME", help_heading = OUTPUT)]
+    pub(crate) symbols: Option<String>,
+}
+
+/// `-r`.
+#[derive(Args)]
+pub(crate) struct ReduceArgs {
+    /// First take away as many clues as possible while the solution stays the only one
+    #[arg(short = 'r', long, help_heading = INPUT)]
+    pub(crate) reduce: bool,
+}
+
+/// `--profile`.
+#[derive(Args)]
+pub(crate) struct ProfileArgs {
+    /// By whose measure
+    #[arg(
+        long,
+        value_name = "P",
+        value_parser = profile_parser(),
+        default_value = PROFILES[0].id,
+        help_heading = OUTPUT
+    )]
+    pub(crate) profile: &'static Profile,
+}
+
+/// `--theme`.
+#[derive(Args)]
+pub(crate) struct ThemeArgs {
+    /// Colours and sizes of a picture that is not text; auto follows the screen
+    #[arg(
+        long,
+        value_name = "THEME",
+        value_parser = theme_parser(),
+        default_value = "light",
+        help_heading = OUTPUT
+    )]
+    pub(crate) theme: Theme,
+}
+
+/// `--threads`.
+#[derive(Args)]
+pub(crate) struct ThreadArgs {
+    /// Threads to work with; all cores when left out
+    #[arg(
+        long,
+        value_name = "T",
+        value_parser = whole(1..=1024),
+        allow_negative_numbers = true,
+        help_heading = LIMITS
+    )]
+    threads: Option<u64>,
+}
+
+impl ThreadArgs {
+    /// How many threads to use.
+    pub(crate) fn number(&self) -> usize {
+        let all = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(all, |threads| threads as usize)
+    }
+}
+
+/// `--batch` and `--threads`.
+#[derive(Args)]
+pub(crate) struct BatchArgs {
+    #[command(flatten)]
+    pub(crate) threads: ThreadArgs,
+    /// One puzzle a line in, one answer a line out; '-' is standard input
+    #[arg(
+        id = "batch",
+        long = "batch",
+        value_name = "FILE",
+        conflicts_with_all = ["file", "puzzle"],
+        help_heading = INPUT
+    )]
+    pub(crate) file: Option<PathBuf>,
+}
+
+/// The long help of `--batch`, with what a verb writes for each puzzle.
+pub(super) fn batch_help(answer: &str) -> String {
+    format!(
+        "Read one puzzle a line (the one-line form, an id, a JSON object, or a link or line of \
+         another program), or the elements of a JSON list, and write one answer a \
+         line in the same order, on all cores and in bounded memory: {answer}. A line that is no \
+         puzzle is answered with 'error', a tab and a sentence. Blank lines and lines that start \
+         with # are passed over. The exit code is 2 if any line was no puzzle, 3 if any was not \
+         decided in time, 1 if the answer to any is no."
+    )
+}
+
+/// `--to`.
+#[derive(Args)]
+pub(crate) struct TargetArgs {
+    /// Write a file or link of another program, see 'gridwright convert --list'
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_parser = Target::parser(),
+        hide_possible_values = true,
+        ignore_case = true,
+        conflicts_with_all = ["format", "json"],
+        help_heading = OUTPUT,
+        long_help = "Write a file or link of another program; 'gridwright convert --list' has all \
+                     names. When left out, the ending of the file after -o decides. What the \
+                     format cannot hold is refused by name."
+    )]
+    to: Option<Target>,
+}
+
+impl TargetArgs {
+    /// What to write: what was asked for, or what the name of the file stands for.
+    pub(crate) fn target(&self, output: &OutputArgs, default: Format) -> Target {
+        if let Some(target) = self.to {
+            return target;
+        }
+        let has_format = output.json || output.format.is_some();
+        let file = output.path().and_then(|path| path.file_name()?.to_str());
+        match file.filter(|_| !has_format).and_then(format_for_file) {
+            Some(other) => Target::Other(other),
+            None => Target::Own(output.format(default)),
+        }
+    }
+}
+
+/// `--from`.
+#[derive(Args)]
+pub(crate) struct SourceArgs {
+    /// Read this format, whatever the content looks like
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_parser = foreign_format_parser(),
+        hide_possible_values = true,
+        ignore_case = true,
+        help_heading = INPUT
+    )]
+    pub(crate) from: Option<FormatOf>,
+}

@@ -1,0 +1,62 @@
+//! The flags of `hint`.
+
+use clap::Args;
+
+use super::first_family::example_id;
+use super::flags::{CommonArgs, DrawingArgs, INPUT, OUTPUT, ProfileArgs, ReduceArgs};
+use super::values::whole;
+
+/// Say what can be done next.
+///
+/// Mistakes come first: rules that are broken, entries that are not as in the solution, notes that
+/// lack what belongs there. Then the easiest next step from the player's own candidates, told as
+/// far as --level allows: where to look, by which technique, for what reason, and which move. The
+/// exit code is 1 if there is no step to tell: there is a mistake, there is no solution, or it
+/// needs trial.
+///
+/// Entries and notes are given with --position; the puzzle may also be a saved game.
+#[derive(Args)]
+#[command(after_long_help = examples())]
+pub(crate) struct HintArgs {
+    #[command(flatten)]
+    pub(crate) common: CommonArgs,
+    #[command(flatten)]
+    pub(crate) drawing: DrawingArgs,
+    #[command(flatten)]
+    pub(crate) reduce: ReduceArgs,
+    #[command(flatten)]
+    pub(crate) profile: ProfileArgs,
+    /// What the player has: a file, '-', or moves such as r1c1=5 r1c2?13
+    #[arg(
+        long,
+        value_name = "POSITION",
+        help_heading = INPUT,
+        long_help = "What the player has put in so far: a file, '-' for standard input, or the \
+                     text itself. It is moves and notes (r1c1=5 r1c2?13), a saved game, a grid of \
+                     candidates, the board with the entries filled in, or JSON with entries and \
+                     notes. A cell with notes can be nothing else; one without can still be \
+                     anything."
+    )]
+    pub(crate) position: Option<String>,
+    /// How much to tell: 1 where to look, 2 the technique, 3 the reason, 4 the move
+    #[arg(
+        long,
+        value_name = "L",
+        value_parser = whole(1..=4),
+        allow_negative_numbers = true,
+        default_value = "4",
+        help_heading = OUTPUT
+    )]
+    pub(crate) level: u64,
+}
+
+fn examples() -> String {
+    let example = example_id();
+    format!(
+        "\
+Examples:
+  gridwright hint {example} --level 1
+  gridwright hint -f half-done.txt
+  gridwright hint -f puzzle.txt --position 'r1c3=3 r2c1?23'"
+    )
+}

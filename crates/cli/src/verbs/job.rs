@@ -1,0 +1,152 @@
+//! What every verb on one puzzle starts from and ends with: input, limits, output.
+
+use std::sync::Arc;
+
+use anyhow::{Result, bail};
+use gridwright::{Budget, FormatOf, PROFILES, Play, Profile, Puzzle, Record};
+
+use crate::args::{CommonArgs, DrawingArgs, Format, ReduceArgs};
+use crate::complaint::{Exit, say};
+use crate::draw::Style;
+use crate::input::Request;
+use crate::limits::{Limits, Watch};
+use crate::output::Sink;
+use crate::reduce::reduced;
+
+/// The flags a verb has that decide how its puzzle is read and its answer written.
+#[derive(Clone, Copy)]
+pub(super) struct Setup<'a> {
+    common: &'a CommonArgs,
+    drawing: Option<&'a DrawingArgs>,
+    reduces: bool,
+    from: Option<FormatOf>,
+}
+
+impl<'a> Setup<'a> {
+    pub(super) fn of(common: &'a CommonArgs) -> Setup<'a> {
+        Setup { common, drawing: None, reduces: false, from: None }
+    }
+
+    /// For verbs that may draw.
+    pub(super) fn drawn(self, drawing: &'a DrawingArgs) -> Setup<'a> {
+        Setup { drawing: Some(drawing), ..self }
+    }
+
+    /// Takes clues away first, if asked for.
+    pub(super) fn reduced(self, args: &ReduceArgs) -> Setup<'a> {
+        Setup { reduces: args.reduce, ..self }
+    }
+
+    /// Reads a format of another program, if one is named.
+    pub(super) fn from(self, from: Option<FormatOf>) -> Setup<'a> {
+        Setup { from, ..self }
+    }
+}
+
+/// What a verb on one puzzle works with.
+pub(super) struct Job {
+    pub(super) puzzle: Arc<dyn Puzzle>,
+    /// What was played on it, where the text says so.
+    pub(super) play: Play,
+    /// The recipe, when the puzzle was given by one and is still that puzzle.
+    pub(super) recipe: Option<String>,
+    /// The saved game that the puzzle was read from.
+    pub(super) saved: Option<String>,
+    pub(super) format: Format,
+    pub(super) style: Style,
+    pub(super) limits: Limits,
+    pub(super) watch: Watch,
+    pub(super) sink: Sink,
+}
+
+impl Job {
+    /// Makes sure that a profile is for puzzles of this kind.
+    ///
+    /// # Errors
+    /// Naming the profile that is.
+    pub(super) fn expect_profile(&self, profile: &Profile) -> Result<()> {
+        if !self.puzzle.has_profile(profile) {
+            bail!(
+                "{} does not rate this {} puzzle: expected --profile {}",
+                profile.id,
+                self.puzzle.info().name,
+                PROFILES[0].id
+            );
+        }
+        Ok(())
+    }
+
+    /// A sentence on standard error, after what was written so far.
+    pub(super) fn say(&mut self, sentence: impl AsRef<str>) -> Result<()> {
+        self.sink.flush()?;
+        say(sentence);
+        Ok(())
+    }
+
+    /// What could be at fault that there is no solution, as far as it is quickly found.
+    pub(super) fn culprits(&self) -> Vec<String> {
+        self.puzzle.culprits(&mut self.limits.start_briefly().budget)
+    }
+
+    /// That there is no solution, and what could be at fault.
+    pub(super) fn with_culprits(&self, sentence: &str) -> String {
+        let mut parts = self.culprits();
+        parts.insert(0, sentence.to_owned());
+        parts.join("; ")
+    }
+}
+
+/// Reads the puzzle, does the verb, and sees the output through.
+pub(super) fn with_puzzle(
+    setup: Setup<'_>,
+    verb: impl FnOnce(&mut Job) -> Result<Exit>,
+) -> Result<Exit> {
+    with_play(setup, |job| {
+        if !job.play.is_empty() {
+            say(format!("passed over, as the clues alone are the puzzle: {}", job.play));
+        }
+        verb(job)
+    })
+}
+
+/// The same for a verb that has a use for what was played.
+pub(super) fn with_play(
+    setup: Setup<'_>,
+    verb: impl FnOnce(&mut Job) -> Result<Exit>,
+) -> Result<Exit> {
+    let Setup { common, drawing, reduces, from } = setup;
+    let request = Request::of(&common.puzzle)?;
+    let source = request.read()?;
+    let sink = Sink::open(common.output.path())?;
+    let limits = Limits::of(&common.limits);
+    limits.arm();
+    let mut watch = limits.start();
+    let Record { mut puzzle, play } = source.open(request.family, from, &mut watch.budget)?;
+    let style = Style::of(drawing.unwrap_or(&DrawingArgs::default()), &sink);
+    style.check(puzzle.info())?;
+    let mut recipe = source.recipe();
+    let mut saved = source.saved_game();
+    if reduces {
+        puzzle = reduce(puzzle, &mut watch.budget);
+        (recipe, saved) = (None, None);
+    }
+    let format = common.output.format(Format::Text);
+    let mut job = Job { puzzle, play, recipe, saved, format, style, limits, watch, sink };
+    let exit = verb(&mut job)?;
+    if common.verbose {
+        let (nodes, time) = (job.watch.budget.used(), job.watch.elapsed());
+        job.say(format!("{nodes} search nodes in {time:.1?}"))?;
+    }
+    job.sink.finish(exit)
+}
+
+/// Takes clues away and says how many.
+fn reduce(puzzle: Arc<dyn Puzzle>, budget: &mut Budget) -> Arc<dyn Puzzle> {
+    let n_clues = puzzle.board().n_givens();
+    let reduction = reduced(puzzle, budget);
+    say(match reduction.refusal {
+        Some(why) => format!("nothing was taken away: {why}"),
+        None => format!("{} of {n_clues} clues were taken away", reduction.removed),
+    });
+    reduction.puzzle
+}
