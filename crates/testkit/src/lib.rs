@@ -6,6 +6,7 @@
 
 mod bench;
 mod checks;
+pub mod files;
 mod oracle;
 mod positions;
 pub mod sabotage;

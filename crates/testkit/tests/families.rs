@@ -2,19 +2,10 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::PathBuf;
 
-use gridwright::{Budget, FAMILIES, Family, Params, Recipe};
+use gridwright::{Budget, FAMILIES, Params, Recipe};
+use gridwright_testkit::files::{cases, golden};
 use gridwright_testkit::{Bench, CHECKS};
-
-fn folder(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(name)
-}
-
-fn cases(family: &dyn Family) -> String {
-    let path = folder("gridwright/src/families").join(family.info().id).join("cases.txt");
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
 
 #[test]
 fn every_family_passes_every_check() {
@@ -57,11 +48,11 @@ fn recipes_make_what_they_always_made() {
                 assert_eq!(again.to_string(), recipe.to_string());
             }
         }
-        let path = folder("testkit/golden").join(format!("{}-{}.txt", info.id, info.generator));
+        let path = golden(family, &format!("recipes-{}.txt", info.generator));
         if std::env::var_os("UPDATE").is_some() {
             fs::write(&path, &made).unwrap();
         }
-        let golden = fs::read_to_string(&path).unwrap_or_default();
-        assert_eq!(golden, made, "{} differs", path.display());
+        let kept = fs::read_to_string(&path).unwrap_or_default();
+        assert_eq!(kept, made, "{} differs", path.display());
     }
 }

@@ -1,22 +1,18 @@
 //! Pictures of every family: well formed in every theme, and a few of them kept to be looked at.
 
 use std::fs;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use gridwright::{
     Budget, FAMILIES, Family, Marks, Position, Puzzle, Scene, Solution, Tenths, solve,
 };
 use gridwright_render::{Picture, PictureStyle, Theme, svg};
-
-fn golden(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("golden").join(name)
-}
+use gridwright_testkit::files::golden;
 
 /// The puzzles that the recipes of a family's presets make, one a preset.
 fn puzzles(family: &dyn Family) -> Vec<Arc<dyn Puzzle>> {
     let info = family.info();
-    let path = golden(&format!("{}-{}.txt", info.id, info.generator));
+    let path = golden(family, &format!("recipes-{}.txt", info.generator));
     let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let lines =
         text.lines().step_by(3).map(|line| line.split_once(' ').expect("recipe and line").1);
@@ -144,7 +140,7 @@ fn pictures_are_what_they_were() {
         let puzzle = &*puzzles[puzzles.len() / 2];
         for (what, marks) in all_marks(puzzle) {
             let theme = if what == "step" { Theme::Auto } else { Theme::Light };
-            let path = golden("pictures").join(format!("{}-{what}.svg", puzzle.info().id));
+            let path = golden(*family, &format!("{what}.svg"));
             let drawn = picture(puzzle, &marks, theme);
             if std::env::var_os("UPDATE").is_some() {
                 fs::write(&path, &drawn).unwrap();

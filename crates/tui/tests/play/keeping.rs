@@ -29,17 +29,19 @@ fn every_key_press_is_kept_at_once() {
 #[test]
 fn many_games_are_in_progress_and_can_be_thrown_away() {
     let home = Home::new();
-    for recipe in super::RECIPES {
-        home.start(recipe, 80, 24);
+    let n_games = super::recipes().count();
+    for recipe in super::recipes() {
+        home.start(&recipe, 80, 24);
     }
-    assert_eq!(home.games().len(), 4);
+    assert_eq!(home.games().len(), n_games);
     let mut game = home.start("", 80, 24);
-    assert!(game.text().contains("Continue (games: 4)"), "{}", game.text());
+    let entry = format!("Continue (games: {n_games})");
+    assert!(game.text().contains(&entry), "{}", game.text());
     game.press("Enter Delete");
-    assert_eq!(home.games().len(), 4);
+    assert_eq!(home.games().len(), n_games);
     assert!(game.text().contains("once more"), "{}", game.text());
     game.press("Delete");
-    assert_eq!(home.games().len(), 3);
+    assert_eq!(home.games().len(), n_games - 1);
 }
 
 #[test]

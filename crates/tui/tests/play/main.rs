@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use gridwright::{Budget, Pt, Puzzle, Value, Verdict, open, solve};
+use gridwright::{Budget, FAMILIES, Pt, Puzzle, Value, Verdict, open, solve};
 use gridwright_tui::{Environment, First, Options, Rehearsal};
 
 /// A folder of its own for each test.
@@ -60,7 +60,10 @@ impl Home {
 }
 
 /// A puzzle of every family, by its recipe.
-const RECIPES: [&str; 4] = ["cirth@1#3", "gogen@1#3", "alcazar@1#3", "sudoku@1#42"];
+fn recipes() -> impl Iterator<Item = String> {
+    let infos = FAMILIES.iter().map(|family| family.info());
+    infos.map(|info| format!("{}@{}#3", info.id, info.generator))
+}
 
 fn puzzle(recipe: &str) -> Arc<dyn Puzzle> {
     open(recipe, None, &mut Budget::unlimited()).expect("a recipe")
@@ -131,6 +134,12 @@ fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<String> {
 fn compare(name: &str, found: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
     compare_at(&path, found);
+}
+
+/// A file that is kept in the folder of a family.
+fn golden(family: &str, name: &str) -> PathBuf {
+    let families = Path::new(env!("CARGO_MANIFEST_DIR")).join("../gridwright/src/families");
+    families.join(family).join("golden").join(name)
 }
 
 fn compare_at(path: &Path, found: &str) {

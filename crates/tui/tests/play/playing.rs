@@ -3,15 +3,17 @@
 use std::fs;
 use std::time::Duration;
 
-use super::{Home, RECIPES, keys_to_solve, puzzle, solution};
+use gridwright::FAMILIES;
+
+use super::{Home, keys_to_solve, puzzle, recipes, solution};
 
 #[test]
 fn every_family_is_solved_by_keys() {
-    for recipe in RECIPES {
+    for recipe in recipes() {
         let home = Home::new();
-        let puzzle = puzzle(recipe);
+        let puzzle = puzzle(&recipe);
         let keys = keys_to_solve(&*puzzle, &solution(&*puzzle));
-        let mut game = home.start(recipe, 80, 24);
+        let mut game = home.start(&recipe, 80, 24);
         let (last, most) = keys.split_last().expect("something is open");
         game.press(&most.join(" "));
         assert!(!game.text().contains("Solved!"), "{recipe}:\n{}", game.text());
@@ -31,11 +33,14 @@ fn every_family_is_solved_by_keys() {
 
 #[test]
 fn hints_alone_solve_every_family() {
-    for recipe in
-        ["cirth/size=5@1#1", "gogen@1#3", "alcazar/width=5,height=5@1#2", "sudoku/size=4@1#1"]
-    {
+    for info in FAMILIES.iter().map(|family| family.info()) {
+        // The preset with the smallest board.
+        let recipes = info.presets.iter().map(|p| format!("{}/{p}@{}#1", info.id, info.generator));
+        let recipes = recipes.map(|recipe| recipe.replace("/@", "@"));
+        let recipe = recipes.min_by_key(|recipe| puzzle(recipe).board().n_sites());
+        let recipe = recipe.expect("every family has presets");
         let home = Home::new();
-        let mut game = home.start(recipe, 80, 24);
+        let mut game = home.start(&recipe, 80, 24);
         for n in 0.. {
             assert!(n < 300, "{recipe}: hints go in circles:\n{}", game.text());
             if game.text().contains("Solved!") {

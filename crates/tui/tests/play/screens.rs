@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use gridwright_tui::Options;
 
-use super::{Home, RECIPES, compare, keys_to_solve, puzzle, solution};
+use super::{Home, compare, compare_at, golden, keys_to_solve, puzzle, recipes, solution};
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 15)];
 
@@ -42,13 +42,13 @@ fn screens_look_as_kept() {
 
 #[test]
 fn hints_of_every_family_look_as_kept() {
-    for recipe in RECIPES {
+    for recipe in recipes() {
         let family = recipe.split('@').next().expect("a name");
         for (columns, rows) in SIZES {
             let home = Home::new();
-            let mut game = home.start(recipe, columns, rows);
+            let mut game = home.start(&recipe, columns, rows);
             game.press("F2");
-            compare(&format!("hint-{family}-{columns}x{rows}.txt"), &game.text());
+            compare_at(&golden(family, &format!("hint-{columns}x{rows}.txt")), &game.text());
         }
     }
 }
@@ -77,9 +77,9 @@ fn the_end_and_the_statistics_look_as_kept() {
 
 #[test]
 fn ascii_is_ascii() {
-    for recipe in RECIPES {
+    for recipe in recipes() {
         let home = Home::new();
-        let first = gridwright_tui::First::Open(recipe.to_owned(), None);
+        let first = gridwright_tui::First::Open(recipe.clone(), None);
         let options = Options {
             is_ascii: true,
             language: gridwright_tui::Language::named("de"),
