@@ -2,9 +2,6 @@
 
 use super::source::{Complaint, Source, has_word};
 
-/// The folder with one folder for each puzzle family.
-pub(crate) const FAMILIES: &str = "crates/gridwright/src/families";
-
 /// A file that is longer has more than one subject, unless it is a table.
 const MOST_LINES: usize = 700;
 
@@ -31,18 +28,6 @@ const FORBIDDEN: &[(&str, &str)] = &[
     ("std::thread", "leave threads to the caller"),
     ("HashMap", "use a BTreeMap, whose order is always the same"),
     ("HashSet", "use a BTreeSet, whose order is always the same"),
-];
-
-/// Who must work with any family, and therefore names none.
-const NEUTRAL: &[&str] = &[
-    "crates/wire/src",
-    "crates/cli/src",
-    "crates/tui/src",
-    "crates/render/src",
-    "crates/book/src",
-    "crates/proof/src",
-    "crates/core/src",
-    "crates/gridwright/src",
 ];
 
 pub(crate) fn too_long(file: &Source) -> Option<Complaint> {
@@ -78,22 +63,6 @@ pub(crate) fn forbidden(file: &Source) -> Vec<Complaint> {
 /// Whether a line such as `use std::{fmt, fs};` brings in a module.
 fn imports_from_std(line: &str, module: &str) -> bool {
     line.trim_start().starts_with("use std::{") && has_word(line, module)
-}
-
-/// Complains about families named outside their folder; only the list of families names them.
-pub(crate) fn families_named(file: &Source, families: &[String]) -> Vec<Complaint> {
-    let is_neutral = NEUTRAL.iter().any(|folder| file.is_below(folder)) && !file.is_below(FAMILIES);
-    if !is_neutral {
-        return Vec::new();
-    }
-    let complaints = file.code().flat_map(|(number, line)| {
-        let line = line.to_lowercase();
-        let found = families.iter().filter(move |family| has_word(&line, family));
-        found.map(move |family| {
-            file.complain(number, format!("names the family {family}: ask the family instead"))
-        })
-    });
-    complaints.collect()
 }
 
 #[cfg(test)]
@@ -132,18 +101,5 @@ use std::collections::HashSet;
         );
         assert!(forbidden(&Source::new("crates/cli/src/a.rs", text)).is_empty());
         assert!(forbidden(&Source::new("crates/core/benches/a.rs", text)).is_empty());
-    }
-
-    #[test]
-    fn only_the_list_names_families() {
-        let families = ["cirth".to_owned(), "gogen".to_owned()];
-        let text =
-            "// cirth is fine here\nlet a = \"Cirth\";\nlet b = gogen::solve();\nlet cirths = 1;\n";
-        let check = |path: &str| lines(&families_named(&Source::new(path, text), &families));
-        assert_eq!(check("crates/cli/src/main.rs"), [2, 3]);
-        assert_eq!(check("crates/gridwright/src/session.rs"), [2, 3]);
-        assert!(check("crates/gridwright/src/families/mod.rs").is_empty());
-        assert!(check("crates/gridwright/src/families/gogen/mod.rs").is_empty());
-        assert!(check("crates/cli/tests/cli.rs").is_empty());
     }
 }

@@ -2,12 +2,14 @@
 //!
 //! A check is a function from text to complaints; only this file reads files. `source` is what
 //! they share, `arrows` is about which crate may use which, `modules` about cycles between the
-//! modules of a crate, `code` about what the library may not do, `docs` about examples in doc
-//! comments, `links` about links in Markdown, `licences` about what may be depended on.
+//! modules of a crate, `code` about what the library may not do, `families` about who may name
+//! them, `docs` about examples in doc comments, `links` about links in Markdown, `licences` about
+//! what may be depended on.
 
 mod arrows;
 mod code;
 mod docs;
+mod families;
 mod licences;
 mod links;
 mod modules;
@@ -36,12 +38,12 @@ pub(crate) fn run() -> Result<()> {
     complaints.extend(modules::complaints(&Target::all(&metadata, &root), &by_path)?);
     let families = families(&root)?;
     for file in &files {
+        complaints.extend(families::named(file, &families));
         if file.path.ends_with(".rs") {
             complaints.extend(code::too_long(file));
             complaints.extend(code::forbidden(file));
-            complaints.extend(code::families_named(file, &families));
             complaints.extend(docs::without_example(file));
-        } else {
+        } else if file.path.ends_with(".md") {
             complaints.extend(links::broken(file, |path| root.join(path).exists()));
         }
     }
@@ -60,7 +62,7 @@ fn report(complaints: &[Complaint], n_files: usize) -> Result<()> {
     Ok(())
 }
 
-/// Reads all Rust and Markdown files below a folder, in the order of their names.
+/// Reads all files below a folder that some check is about, in the order of their names.
 fn collect(root: &Path, below: &str, files: &mut Vec<Source>) -> Result<()> {
     let folder = root.join(below);
     let mut names = Vec::new();
@@ -76,7 +78,7 @@ fn collect(root: &Path, below: &str, files: &mut Vec<Source>) -> Result<()> {
             if is_ours {
                 collect(root, &path, files)?;
             }
-        } else if name.ends_with(".rs") || name.ends_with(".md") {
+        } else if name.ends_with(".rs") || name.ends_with(".md") || families::is_checked(&path) {
             let text =
                 fs::read_to_string(&on_disk).with_context(|| format!("cannot read {path}"))?;
             files.push(Source { path, text });
@@ -87,7 +89,7 @@ fn collect(root: &Path, below: &str, files: &mut Vec<Source>) -> Result<()> {
 
 /// The names of the puzzle families: the folders in the folder of families.
 fn families(root: &Path) -> Result<Vec<String>> {
-    let folder = root.join(code::FAMILIES);
+    let folder = root.join(families::FAMILIES);
     let mut names = Vec::new();
     if folder.exists() {
         for entry in fs::read_dir(&folder)? {
