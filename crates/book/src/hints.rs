@@ -111,7 +111,7 @@ fn moves(board: &Board, effects: &[Effect], has_plain_signs: bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use gridwright::{Budget, FAMILIES, Position, Recipe, Tenths};
+    use gridwright::{Budget, FAMILIES, Position, Recipe, StepQuery, next_step};
 
     use super::*;
 
@@ -123,7 +123,9 @@ mod tests {
                 let Ok(made) = recipe.make(&mut Budget::nodes(2_000_000)) else { continue };
                 let position = Position::of(&*made.puzzle);
                 let budget = &mut Budget::nodes(2_000_000);
-                if let Some(step) = made.puzzle.step(&position, Tenths(u16::MAX), budget) {
+                if let Some(step) =
+                    next_step(&*made.puzzle, &position, &StepQuery::default(), budget)
+                {
                     check(&*made.puzzle, &step);
                 }
             }

@@ -468,7 +468,7 @@ enum Show {
 
 #[cfg(test)]
 mod tests {
-    use gridwright::{Budget, FAMILIES, Position, Recipe};
+    use gridwright::{Budget, FAMILIES, Position, Recipe, StepQuery, next_step};
 
     use super::*;
 
@@ -484,10 +484,10 @@ mod tests {
         let orders = plan.orders(&text).unwrap();
         let entry = |index: u64| {
             let Order { family, params, .. } = &orders[0];
-            let recipe = Recipe { family: *family, params: params.clone(), seed: 1, index };
+            let recipe = Recipe { index, ..Recipe::new(*family, params.clone(), 1) };
             let made = recipe.make(&mut Budget::unlimited()).unwrap();
             let (at, budget) = (Position::of(&*made.puzzle), &mut Budget::unlimited());
-            let hint = made.puzzle.step(&at, Tenths(u16::MAX), budget);
+            let hint = next_step(&*made.puzzle, &at, &StepQuery::default(), budget);
             let (id, rating) = (recipe.to_string(), None);
             Entry { chapter: 0, id, puzzle: made.puzzle, solution: made.solution, rating, hint }
         };

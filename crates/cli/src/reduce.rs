@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use gridwright::{Budget, Carved, Keep, Puzzle, Rng, Site, Solution, Verdict, minimise, solve};
+use gridwright::{
+    Budget, ClueId, Keep, Minimised, Puzzle, Removal, Rng, Site, Solution, Verdict, minimise,
+    solve, without_clues,
+};
 
 /// What to take away.
 pub(crate) struct Plan {
@@ -15,16 +18,23 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// Takes clues away until none can go.
+    /// Takes clues away until none can go: givens first, in a random order, then the other kinds.
     pub(crate) fn carve(
         &self,
         puzzle: &dyn Puzzle,
         solution: &Solution,
         budget: &mut Budget,
-    ) -> Carved {
-        let order = Rng::from_seed(self.seed).permutation(puzzle.board().n_sites());
-        let order: Vec<Site> = order.into_iter().map(|site| Site(site as u16)).collect();
-        minimise(puzzle, solution, &order, self.keep, self.most, budget)
+    ) -> Minimised {
+        let mut rng = Rng::from_seed(self.seed);
+        let sites = rng.permutation(puzzle.board().n_sites());
+        let mut order: Vec<ClueId> =
+            sites.into_iter().map(|site| ClueId::Given(Site(site as u16))).collect();
+        let clues = puzzle.clues().into_iter().map(|clue| clue.id);
+        let mut others: Vec<ClueId> = clues.filter(|clue| clue.site().is_none()).collect();
+        rng.shuffle(&mut others);
+        order.extend(others);
+        let removal = Removal::one_by_one(order).keeping(self.keep).at_most(self.most);
+        minimise(puzzle, solution, &removal, budget)
     }
 }
 
@@ -44,8 +54,8 @@ pub(crate) fn reduced(puzzle: Arc<dyn Puzzle>, budget: &mut Budget) -> Reduction
     };
     let plan = Plan { keep: Keep::Unique, most: usize::MAX, seed: 0 };
     let carved = plan.carve(&*puzzle, solution, budget);
-    let removed = carved.removed;
-    Reduction { puzzle: puzzle.with_givens(carved.givens), removed, refusal: None }
+    let removed = carved.removed.len();
+    Reduction { puzzle: without_clues(&*puzzle, &carved.removed), removed, refusal: None }
 }
 
 /// Why a puzzle is not reduced.

@@ -1,5 +1,6 @@
-//! A small family for this crate's own tests: Latin squares with extra groups and "less than"
-//! signs. The signs have no clauses, so that clause learning has something to find out.
+//! A small family for the tests of this crate and of the techniques: Latin squares with extra
+//! groups and "less than" signs. The signs have no clauses, so that clause learning has something
+//! to find out.
 
 use std::sync::Arc;
 
@@ -7,9 +8,9 @@ use serde_json::{Map, Value as Json};
 
 use crate::constraints::AllDifferent;
 use crate::{
-    Asked, Board, Budget, Claim, Clause, Conflict, Constraint, Domains, Info, Marks, Mask,
-    PROFILES, Params, Position, Puzzle, Row, Scene, Site, Solver, Step, Technique, Tenths, Value,
-    WHAT_IF, what_if,
+    Board, Budget, Claim, Clause, Conflict, Constraint, Domains, Info, Marks, Mask, Params,
+    Position, Profile, Puzzle, Reasoner, Row, Scene, Shape, Site, Step, StepQuery, Technique,
+    Value, WHAT_IF, first_step, what_if,
 };
 
 static INFO: Info = Info {
@@ -21,6 +22,7 @@ static INFO: Info = Info {
     params: &[],
     presets: &[],
     symbol_sets: &[],
+    profiles: &[Profile::DEFAULT],
     techniques: known_techniques,
     lessons: &[],
     examples: "",
@@ -29,11 +31,17 @@ static INFO: Info = Info {
 
 const OWN: &[Row<Toy>] = &[Row { technique: &WHAT_IF, find: what_if }];
 
-fn known_techniques() -> Vec<&'static Technique> {
-    Solver::techniques(&PROFILES[0])
+fn known_techniques(_: &Profile) -> Vec<&'static Technique> {
+    vec![&WHAT_IF]
 }
 
-pub(crate) struct Toy {
+/// A Latin square with groups and signs.
+///
+/// ```
+/// use gridwright_core::{Budget, Verdict, solve, toy::Toy};
+/// assert!(matches!(solve(&Toy::latin(2), &mut Budget::unlimited()), Verdict::Several(..)));
+/// ```
+pub struct Toy {
     board: Board,
     constraints: Vec<Box<dyn Constraint>>,
     groups: Vec<Vec<Site>>,
@@ -41,19 +49,27 @@ pub(crate) struct Toy {
 }
 
 impl Toy {
-    pub(crate) fn latin(n: usize) -> Toy {
+    /// A plain square.
+    pub fn latin(n: usize) -> Toy {
         Toy::new(n, Vec::new(), Vec::new())
     }
 
     /// A Latin square with groups that repeat nothing and pairs of which the first is less.
-    pub(crate) fn new(n: usize, groups: Vec<Vec<Site>>, signs: Vec<(Site, Site)>) -> Toy {
+    /// A square with more groups that repeat nothing, and pairs of a smaller and a larger value.
+    pub fn new(n: usize, groups: Vec<Vec<Site>>, signs: Vec<(Site, Site)>) -> Toy {
         let board = Board::of_cells(n, n, "123456789".chars().take(n).collect());
         let mut constraints: Vec<Box<dyn Constraint>> = Vec::new();
         for k in 0..n {
             let row = (0..n).map(|j| Site((k * n + j) as u16)).collect();
             let col = (0..n).map(|j| Site((j * n + k) as u16)).collect();
-            constraints.push(Box::new(AllDifferent::new("row", format!("row {}", k + 1), row)));
             constraints.push(Box::new(AllDifferent::new(
+                Shape::Row,
+                "row",
+                format!("row {}", k + 1),
+                row,
+            )));
+            constraints.push(Box::new(AllDifferent::new(
+                Shape::Column,
                 "column",
                 format!("column {}", k + 1),
                 col,
@@ -61,7 +77,7 @@ impl Toy {
         }
         for (i, group) in groups.iter().enumerate() {
             let name = format!("group {}", i + 1);
-            constraints.push(Box::new(AllDifferent::new("group", name, group.clone())));
+            constraints.push(Box::new(AllDifferent::new(Shape::Box, "group", name, group.clone())));
         }
         for &(less, more) in &signs {
             constraints.push(Box::new(Less { sites: [less, more] }));
@@ -69,7 +85,9 @@ impl Toy {
         Toy { board, constraints, groups, signs }
     }
 
-    pub(crate) fn with(mut self, givens: Vec<Option<Value>>) -> Toy {
+    /// The same with givens.
+    #[must_use]
+    pub fn with(mut self, givens: Vec<Option<Value>>) -> Toy {
         self.board.givens = givens;
         self
     }
@@ -155,10 +173,8 @@ impl Puzzle for Toy {
             && self.board.givens.iter().zip(values).all(|(g, v)| g.is_none_or(|g| g == *v))
     }
 
-    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
-        let solver = Solver::of(self, false).expect("toys are small");
-        let asked = Asked { profile: &PROFILES[0], at_most, is_proper: false };
-        solver.step(self, OWN, position, &asked, budget)
+    fn reasoner(&self) -> Option<&dyn Reasoner> {
+        Some(self)
     }
 
     fn draw(&self, _: &Marks, _: &mut Scene) {}
@@ -183,5 +199,11 @@ impl Puzzle for Toy {
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
         let toy = Toy::new(self.board.rows, self.groups.clone(), self.signs.clone());
         Arc::new(toy.with(givens))
+    }
+}
+
+impl Reasoner for Toy {
+    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
+        first_step(OWN, self, position, query.at_most, budget)
     }
 }

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gridwright::{
-    Budget, End, Family, Keep, Puzzle, Rng, Site, Solution, Tenths, Value, Verdict, count,
-    explain_within, family, minimise, solve,
+    Budget, End, Family, Keep, Puzzle, Removal, Rng, Site, Solution, StepQuery, Tenths, Value,
+    Verdict, count, explain, family, minimise, solve,
 };
 use table::Wanted;
 
@@ -46,7 +46,7 @@ fn full(family: &dyn Family, side: usize, seed: u64) -> (Arc<dyn Puzzle>, Soluti
     let text = format!("width={side},height={side},density=100");
     let params = gridwright::Params::parse(family.info().params, &text).expect("a valid row");
     let mut rng = Rng::from_seed(seed);
-    let made = family.generate(&params, &mut rng, &mut Budget::unlimited()).expect("no limit");
+    let made = family.generate(1, &params, &mut rng, &mut Budget::unlimited()).expect("no limit");
     let walls = made.solution.iter().map(|&value| (value == Value(0)).then_some(value)).collect();
     let order = rng.permutation(made.solution.len()).into_iter().map(|edge| Site(edge as u16));
     (made.puzzle.with_givens(walls), made.solution, order.collect())
@@ -76,9 +76,10 @@ fn walls(family: &dyn Family, wanted: &Wanted) {
                 if i > 1 && side > 20 {
                     continue;
                 }
+                let removal = Removal::of_sites(order.iter().copied()).keeping(keep);
                 let mut budget = Budget::unlimited();
                 let start = Instant::now();
-                let made = minimise(&*full, &solution, &order, keep, usize::MAX, &mut budget);
+                let made = minimise(&*full, &solution, &removal, &mut budget);
                 carved[i] += start.elapsed();
                 least = least.or(Some(full.with_givens(made.givens)));
             }
@@ -92,7 +93,11 @@ fn walls(family: &dyn Family, wanted: &Wanted) {
             slowest = slowest.max(took);
             nodes += budget.used();
             if side <= 20 {
-                let told = explain_within(&*least, LOGIC, &mut Budget::unlimited());
+                let told = explain(
+                    &*least,
+                    &StepQuery::default().at_most(LOGIC),
+                    &mut Budget::unlimited(),
+                );
                 by_logic += usize::from(told.end == End::Solved);
             }
         }

@@ -10,7 +10,8 @@ mod table;
 use std::time::{Duration, Instant};
 
 use gridwright::{
-    Budget, Family, Keep, Site, Verdict, count, explain, family, minimise, minimise_by_turns, solve,
+    Budget, Family, Keep, Removal, Site, StepQuery, Verdict, count, explain, family, minimise,
+    minimise_by_turns, solve,
 };
 use table::{Wanted, recipes};
 
@@ -73,21 +74,16 @@ fn halving(family: &'static dyn Family, wanted: &Wanted) {
             let stride = (n_sites / 2 + 1..).find(|s| gcd(*s, n_sites) == 1).expect("there is one");
             let order: Vec<Site> =
                 (0..n_sites).map(|i| Site((i * stride % n_sites) as u16)).collect();
+            let removal = Removal::of_sites(order.iter().copied()).keeping(keep);
             let mut budget = Budget::unlimited();
             let start = Instant::now();
-            let one = minimise(&*puzzle, &made.solution, &order, keep, usize::MAX, &mut budget);
+            let one = minimise(&*puzzle, &made.solution, &removal, &mut budget);
             halves += start.elapsed();
             let mut left = order.iter().copied();
             let mut next = |_| left.next();
             let start = Instant::now();
-            let other = minimise_by_turns(
-                &*puzzle,
-                &made.solution,
-                keep,
-                usize::MAX,
-                &mut next,
-                &mut budget,
-            );
+            let other =
+                minimise_by_turns(&*puzzle, &made.solution, &removal, &mut next, &mut budget);
             turns += start.elapsed();
             assert_eq!(one.givens, other.givens, "both ways give the same puzzle");
             tests += one.tests;
@@ -132,7 +128,7 @@ fn verbs(family: &'static dyn Family, wanted: &Wanted) {
             count(&*puzzles[i], 2, &mut Budget::unlimited());
         });
         let explain = rate(&mut |i| {
-            explain(&*puzzles[i], &mut Budget::unlimited());
+            explain(&*puzzles[i], &StepQuery::default(), &mut Budget::unlimited());
         });
         println!("{spec:30} {parse:10.0} {solve:10.0} {count:10.0} {explain:10.0}");
     }

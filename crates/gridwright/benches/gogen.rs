@@ -12,7 +12,9 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gridwright::{Budget, Count, Family, Puzzle, Verdict, count, explain, family, solve};
+use gridwright::{
+    Budget, Count, Family, Puzzle, StepQuery, Verdict, count, explain, family, solve,
+};
 use serde_json::Value as Json;
 use table::{Wanted, recipes};
 
@@ -118,7 +120,7 @@ fn verbs(family: &'static dyn Family, wanted: &Wanted) {
             assert_eq!(count, Count::exactly(1));
         });
         let explain = per_second(&puzzles, |puzzle| {
-            black_box(explain(&**puzzle, &mut Budget::unlimited()));
+            black_box(explain(&**puzzle, &StepQuery::default(), &mut Budget::unlimited()));
         });
         let nodes = nodes.used() as f64 / puzzles.len() as f64;
         println!("{spec:30} {parse:10.0} {solve:10.0} {count:10.0} {explain:10.0} {nodes:6.1}");

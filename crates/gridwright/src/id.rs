@@ -37,6 +37,8 @@ pub struct Recipe {
     pub family: &'static dyn Family,
     /// What is asked of it.
     pub params: Params,
+    /// The number of the generator, from 1 to the family's current one.
+    pub generator: u32,
     /// The seed of the batch.
     pub seed: u64,
     /// Which item of the batch, from 0.
@@ -44,12 +46,17 @@ pub struct Recipe {
 }
 
 impl Recipe {
+    /// The first puzzle of a seed by the family's current generator.
+    pub fn new(family: &'static dyn Family, params: Params, seed: u64) -> Recipe {
+        Recipe { family, params, generator: family.info().generator, seed, index: 0 }
+    }
+
     /// Makes the puzzle.
     ///
     /// # Errors
     /// When none as asked for was found within the budget.
     pub fn make(&self, budget: &mut Budget) -> Result<Generated, Shortfall> {
-        self.family.generate(&self.params, &mut self.stream(), budget)
+        self.family.generate(self.generator, &self.params, &mut self.stream(), budget)
     }
 
     /// The random stream that belongs to this recipe and to no other.
@@ -57,7 +64,7 @@ impl Recipe {
         let info = self.family.info();
         let key = format!(
             "gridwright\0{}\0{}\0{}\0{}\0{}",
-            info.id, self.params, info.generator, self.seed, self.index
+            info.id, self.params, self.generator, self.seed, self.index
         );
         Rng::from_key(Sha256::digest(key).into())
     }
@@ -66,7 +73,7 @@ impl Recipe {
 impl fmt::Display for Recipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let info = self.family.info();
-        write!(f, "{}{}@{}#{}", info.id, slash(&self.params), info.generator, self.seed)?;
+        write!(f, "{}{}@{}#{}", info.id, slash(&self.params), self.generator, self.seed)?;
         if self.index > 0 { write!(f, ".{}", self.index) } else { Ok(()) }
     }
 }
@@ -92,19 +99,19 @@ impl FromStr for Recipe {
             .split_once('#')
             .ok_or_else(|| expected(at, "a generator's number, # and a seed"))?;
         let known = family.info().generator;
-        match number(generator) {
-            Some(n) if n == u64::from(known) => (),
+        let generator_number = match number(generator) {
+            Some(n) if (1..=u64::from(known)).contains(&n) => n as u32,
             Some(n) => {
                 return Err(OpenError::Generator { family: family.info().id, asked: n, known });
             }
             None => return Err(expected(at, "a generator's number before the #")),
-        }
+        };
         let (seed, index) = seed.split_once('.').unwrap_or((seed, "0"));
         let (Some(seed), Some(index)) = (number(seed), number(index)) else {
             let column = at + generator.chars().count() + 1;
             return Err(expected(column, "a seed such as 42, or 42.7 for item 7 of its batch"));
         };
-        Ok(Recipe { family, params, seed, index })
+        Ok(Recipe { family, params, generator: generator_number, seed, index })
     }
 }
 

@@ -28,17 +28,20 @@ pub use exchange::{
 };
 pub use families::{FAMILIES, family, pieces::*};
 pub use gridwright_core::{
-    Arg, Asked, Board, Budget, Carved, Claim, Clause, Conflict, Constraint, Count, Domains, Effect,
-    End, Example, Explanation, Family, Finding, Format, Generated, Info, Item, Keep, Kind, Level,
-    LineAnswer, Link, Marks, Mask, NESTED_WHAT_IF, NoteHook, Opened, OutOfBudget, PROFILES,
-    ParamError, ParamKind, ParamSpec, Params, ParseError, PhaseHook, Place, Play, Position,
-    Profile, ProgressHook, Pt, Puzzle, Rating, Record, Refusal, Rng, Role, Row, Scene, Shortfall,
-    SideClue, Site, Solution, Solver, Step, SymbolSet, Table, Technique, Tenths, Turned, Unrated,
-    Value, Verdict, Violation, WHAT_IF, Worth, changed, check, constraints, count, effects_words,
-    examples, explain, explain_from, explain_in, explain_within, first_step, lesson, lines_value,
-    minimise, minimise_by_turns, minimise_together, nested_what_if, position_text, random_solution,
-    rate, sentence, sites_words, solve, solve_generally, techniques_in, what_if,
+    Anchor, Arg, BigUint, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, ClueState,
+    Conflict, Constraint, Count, Culprit, Domains, Effect, End, Example, Explanation, Family,
+    Finding, Format, Generated, Info, Item, Keep, Kernel, Kind, Level, LineAnswer, Marks, Mask,
+    Minimised, NESTED_WHAT_IF, NoteHook, Opened, OutOfBudget, ParamError, ParamKind, ParamSpec,
+    Params, ParseError, PhaseHook, Place, Play, Position, Profile, ProgressHook, Pt, Puzzle,
+    Rating, Reasoner, Record, Refusal, Removal, Rng, Role, Row, Scene, Shape, Shortfall, Site,
+    Solution, Step, StepQuery, SymbolSet, Table, Technique, Tenths, Turned, Unrated, Value,
+    Verdict, Violation, WHAT_IF, Worth, changed, check, clue_states, constraints, count,
+    culprit_words, culprits, effects_words, examples, explain, explain_from, first_step,
+    has_profile, lesson, lines_value, minimise, minimise_by_turns, nested_what_if, next_step,
+    position_text, random_solution, rate, sentence, sites_words, solve, solve_generally,
+    techniques_in, what_if, without_clues,
 };
+pub use gridwright_houses::{Asked, PROFILES, Solver};
 pub use id::{OpenError, Recipe, board_id, open};
 pub use session::{Checkpoint, Hint, Session, SessionError};
 pub use told::{explanation_json, rating_json, step_json};

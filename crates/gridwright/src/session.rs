@@ -5,8 +5,8 @@ mod entries;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Effect, Kind, Marks, Mask, PROFILES, ParseError, Position, Profile, Puzzle, Site, Step,
-    Tenths, Value, Verdict, Violation, check, solve,
+    Budget, Effect, Kind, Marks, Mask, ParseError, Position, Profile, Puzzle, Site, Step,
+    StepQuery, Value, Verdict, Violation, check, next_step, solve,
 };
 
 use crate::id::{OpenError, board_id, open};
@@ -289,11 +289,11 @@ impl Session {
 
     /// Looks for a mistake first, then for the next step from the player's own candidates.
     pub fn hint(&self, budget: &mut Budget) -> Hint {
-        self.hint_in(&PROFILES[0], budget)
+        self.hint_in(Profile::DEFAULT, budget)
     }
 
     /// The same by the techniques of a profile that the puzzle has.
-    pub fn hint_in(&self, profile: &Profile, budget: &mut Budget) -> Hint {
+    pub fn hint_in(&self, profile: &'static Profile, budget: &mut Budget) -> Hint {
         if self.is_solved() {
             return Hint::Solved;
         }
@@ -329,7 +329,7 @@ impl Session {
             // Only where there is no one solution: then nothing says which notes are wrong.
             position = Position::with(&*self.puzzle, &self.values);
         }
-        match self.puzzle.step_in(profile, &position, Tenths(u16::MAX), budget) {
+        match next_step(&*self.puzzle, &position, &StepQuery::by(profile), budget) {
             Some(step) => Hint::Step(step),
             None if budget.is_spent() => Hint::OutOfBudget,
             None => no_step,

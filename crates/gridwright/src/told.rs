@@ -2,7 +2,7 @@
 //! they are about, or to check them.
 
 use gridwright_core::{
-    Arg, Board, Effect, Explanation, Link, Mask, Position, Profile, Puzzle, Rating, Site, Step,
+    Arg, Board, Claim, Effect, Explanation, Mask, Position, Profile, Puzzle, Rating, Site, Step,
     Tenths, effects_words, sentence,
 };
 use serde_json::{Map, Value as Json, json};
@@ -51,7 +51,7 @@ pub fn step_json(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Json 
 fn reason(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Json {
     let board = puzzle.board();
     let (mut rules, mut sites, mut values) = (Vec::new(), Vec::new(), Mask::EMPTY);
-    let mut chains: &[Vec<Link>] = &[];
+    let mut chains: &[Vec<Claim>] = &[];
     for arg in &step.finding.args {
         match arg {
             Arg::Site(site) => sites.push(*site),
@@ -68,14 +68,14 @@ fn reason(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Json {
         let rule = &puzzle.constraints()[index];
         json!({ "index": index, "rule": rule.rule(), "name": rule.name() })
     };
-    let link = |link: &Link| {
+    let link = |link: &Claim| {
         json!({
             "site": board.site_name(link.site),
             "value": board.symbol(link.value).to_string(),
             "holds": link.holds,
         })
     };
-    let chain = |links: &Vec<Link>| links.iter().map(link).collect::<Json>();
+    let chain = |links: &Vec<Claim>| links.iter().map(link).collect::<Json>();
     let open = step.finding.because.iter().filter(|&&site| position.is_open(site));
     let candidates = open.map(|&site| {
         let told = position.at(site).and(values);

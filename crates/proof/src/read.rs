@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use gridwright_core::{Board, Effect, Link, Mask, ParseError, Puzzle, Site, Value};
+use gridwright_core::{Board, Claim, Effect, Mask, ParseError, Puzzle, Site, Value};
 use serde_json::{Map, Value as Json};
 
 /// An explanation that claims to be a proof.
@@ -62,7 +62,7 @@ pub struct Reason {
     /// The values that are told.
     pub values: Mask,
     /// Chains of consequences.
-    pub chains: Vec<Vec<Link>>,
+    pub chains: Vec<Vec<Claim>>,
 }
 
 impl Proof {
@@ -176,7 +176,7 @@ impl<'p> Reader<'p> {
             let place = format!("{place}.chains[{i}]");
             let links = chain.as_array().ok_or_else(|| ParseError::field(&place, "a list"))?;
             let link = |(j, link): (usize, &Json)| self.link(link, &format!("{place}[{j}]"));
-            links.iter().enumerate().map(link).collect::<Result<Vec<Link>, _>>()
+            links.iter().enumerate().map(link).collect::<Result<Vec<Claim>, _>>()
         });
         Ok(Reason {
             rules: rules.collect::<Result<_, _>>()?,
@@ -186,10 +186,10 @@ impl<'p> Reader<'p> {
         })
     }
 
-    fn link(&self, json: &Json, place: &str) -> Result<Link, ParseError> {
+    fn link(&self, json: &Json, place: &str) -> Result<Claim, ParseError> {
         let link = object(json, place)?;
         let holds = link.get("holds").and_then(Json::as_bool);
-        Ok(Link {
+        Ok(Claim {
             site: self.site(link.get("site"), &path(place, "site"))?,
             value: self.value(link.get("value"), &path(place, "value"))?,
             holds: holds.ok_or_else(|| ParseError::field(path(place, "holds"), "true or false"))?,

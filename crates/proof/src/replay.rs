@@ -1,8 +1,6 @@
 //! Replays a proof from the clues, step by step.
 
-use gridwright_core::{
-    Budget, Effect, OutOfBudget, PROFILES, Puzzle, Site, Solution, Value, check,
-};
+use gridwright_core::{Budget, Effect, OutOfBudget, Profile, Puzzle, Site, Solution, Value, check};
 
 use crate::known::Known;
 use crate::logic::{Contradiction, Literal, Logic};
@@ -111,7 +109,7 @@ fn assumes_one(technique: &str) -> bool {
 /// ```
 pub fn verify(puzzle: &dyn Puzzle, proof: &Proof, budget: &mut Budget) -> Report {
     let mut replay = Replay::of(puzzle);
-    replay.lists_all = proof.profile == PROFILES[0].id;
+    replay.lists_all = proof.profile == Profile::DEFAULT.id;
     let mut report = Report { outcome: Outcome::NoSolution, ways: Vec::new(), n_assuming_one: 0 };
     for (i, step) in proof.steps.iter().enumerate() {
         match replay.step(step, budget) {
@@ -199,7 +197,7 @@ impl<'p> Replay<'p> {
     fn step(&mut self, step: &Claimed, budget: &mut Budget) -> Result<Way, Stop> {
         budget.spend(1)?;
         let refused = |why: &str| Stop::Refused(format!("{}: {why}", step.technique));
-        let known = (self.puzzle.info().techniques)();
+        let known = (self.puzzle.info().techniques)(Profile::DEFAULT);
         let technique = known.iter().find(|technique| technique.id == step.technique);
         match technique {
             Some(technique) if technique.name != step.name => {

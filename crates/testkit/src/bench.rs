@@ -86,7 +86,8 @@ impl<'f> Bench<'f> {
 pub(crate) fn generate(family: &dyn Family, preset: &str, seed: u64) -> Generated {
     let info = family.info();
     let params = Params::parse(info.params, preset).expect("presets are valid parameters");
-    let made = family.generate(&params, &mut Rng::from_seed(seed), &mut Budget::nodes(20_000_000));
+    let made =
+        family.generate(1, &params, &mut Rng::from_seed(seed), &mut Budget::nodes(20_000_000));
     made.unwrap_or_else(|shortfall| panic!("{} {preset} seed {seed}: {shortfall}", info.id))
 }
 

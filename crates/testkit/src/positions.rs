@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use gridwright::{
-    Budget, Family, Mask, Opened, PROFILES, Position, Profile, Puzzle, Rng, Site, Solution, Tenths,
-    examples, explain_in, techniques_in,
+    Budget, Family, Mask, Opened, PROFILES, Position, Profile, Puzzle, Rng, Site, Solution,
+    StepQuery, Tenths, examples, explain_from, has_profile, techniques_in,
 };
 
 use crate::bench::{generate, without_a_few};
@@ -143,7 +143,7 @@ impl<'r> Run<'r> {
         if self.solutions.is_empty() {
             return Ok(());
         }
-        let profiles = PROFILES.iter().filter(|profile| self.puzzle.has_profile(profile));
+        let profiles = PROFILES.iter().filter(|profile| has_profile(self.puzzle, profile));
         let profiles: Vec<_> = profiles.collect();
         let possible = possible(&self.solutions);
         for _ in 0..PER_PUZZLE {
@@ -156,15 +156,25 @@ impl<'r> Run<'r> {
     }
 
     /// Holds all steps from a position on against the solutions, if there are positions left.
-    fn hold(&mut self, start: &Position, profile: &Profile, at_most: Tenths) -> Result<(), String> {
+    fn hold(
+        &mut self,
+        start: &Position,
+        profile: &'static Profile,
+        at_most: Tenths,
+    ) -> Result<(), String> {
         if *self.n_left == 0 || self.solutions.is_empty() {
             return Ok(());
         }
         *self.n_left -= 1;
         let mut budget = Budget::nodes(NODES_A_PATH);
-        let told = explain_in(self.puzzle, profile, start.clone(), at_most, &mut budget);
+        let told = explain_from(
+            self.puzzle,
+            start.clone(),
+            &StepQuery::by(profile).at_most(at_most),
+            &mut budget,
+        );
         let mut known = techniques_in(self.puzzle.info(), profile);
-        known.extend((self.puzzle.info().techniques)());
+        known.extend((self.puzzle.info().techniques)(Profile::DEFAULT));
         follow(self.puzzle, start.clone(), &told.steps, &self.solutions, &known)?;
         for step in &told.steps {
             *self.counts.entry(step.technique.id).or_insert(0) += 1;

@@ -1,11 +1,12 @@
 //! Families broken on purpose, one fault at a time, to see that the suite notices.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright::{
-    Board, Budget, Clause, Conflict, Constraint, Domains, Effect, Family, Generated, Info, Kind,
-    Marks, Mask, OutOfBudget, Params, ParseError, Position, Puzzle, Rng, Scene, Shortfall, Site,
-    Solution, Step, Tenths, Value, solve_generally,
+    Board, Budget, Clause, Clue, ClueId, Conflict, Constraint, Domains, Effect, Family, Generated,
+    Info, Kernel, Kind, Marks, Mask, OutOfBudget, Params, ParseError, Position, Puzzle, Reasoner,
+    Rng, Scene, Shortfall, Site, Solution, Step, StepQuery, Value, next_step, solve_generally,
 };
 use serde_json::{Map, Value as Json};
 
@@ -53,11 +54,12 @@ impl Family for Sabotaged {
 
     fn generate(
         &self,
+        generator: u32,
         params: &Params,
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall> {
-        let made = self.family.generate(params, rng, budget)?;
+        let made = self.family.generate(generator, params, rng, budget)?;
         Ok(Generated { puzzle: self.wrap(made.puzzle), ..made })
     }
 }
@@ -146,19 +148,20 @@ impl Puzzle for Broken {
         self.fault == Fault::CheckerAsleep || self.puzzle.accepts(values)
     }
 
-    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
-        let mut step = self.puzzle.step(position, at_most, budget)?;
-        if self.fault == Fault::StepTooBold {
-            for effect in &mut step.finding.effects {
-                if let Effect::Place(site, value) = *effect {
-                    let others = position.at(site).without(Mask::of(value));
-                    if let Some(other) = others.iter().next() {
-                        *effect = Effect::Place(site, other);
-                    }
-                }
-            }
-        }
-        Some(step)
+    fn reasoner(&self) -> Option<&dyn Reasoner> {
+        Some(self)
+    }
+
+    fn kernel(&self) -> Option<&dyn Kernel> {
+        (self.fault == Fault::SolverTooSure).then_some(self)
+    }
+
+    fn clues(&self) -> Vec<Clue> {
+        self.puzzle.clues()
+    }
+
+    fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {
+        Arc::new(Broken::new(self.puzzle.with_clues(kept), self.fault))
     }
 
     fn draw(&self, marks: &Marks, scene: &mut Scene) {
@@ -184,15 +187,28 @@ impl Puzzle for Broken {
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
         Arc::new(Broken::new(self.puzzle.with_givens(givens), self.fault))
     }
+}
 
-    fn solve_fast(
-        &self,
-        _: usize,
-        budget: &mut Budget,
-    ) -> Option<Result<Vec<Solution>, OutOfBudget>> {
-        (self.fault == Fault::SolverTooSure).then(|| {
-            let verdict = solve_generally(&*self.puzzle, budget);
-            Ok(verdict.solution().cloned().into_iter().collect())
-        })
+impl Reasoner for Broken {
+    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
+        let mut step = next_step(&*self.puzzle, position, query, budget)?;
+        if self.fault == Fault::StepTooBold {
+            for effect in &mut step.finding.effects {
+                if let Effect::Place(site, value) = *effect {
+                    let others = position.at(site).without(Mask::of(value));
+                    if let Some(other) = others.iter().next() {
+                        *effect = Effect::Place(site, other);
+                    }
+                }
+            }
+        }
+        Some(step)
+    }
+}
+
+impl Kernel for Broken {
+    fn solve(&self, _: usize, budget: &mut Budget) -> Option<Result<Vec<Solution>, OutOfBudget>> {
+        let verdict = solve_generally(&*self.puzzle, budget);
+        Some(Ok(verdict.solution().cloned().into_iter().collect()))
     }
 }

@@ -41,7 +41,7 @@ fn recipes_make_what_they_always_made() {
         for preset in info.presets {
             let params = Params::parse(info.params, preset).unwrap();
             for (seed, index) in [(1, 0), (1, 1), (u64::MAX, 0)] {
-                let recipe = Recipe { family, params: params.clone(), seed, index };
+                let recipe = Recipe { index, ..Recipe::new(family, params.clone(), seed) };
                 let puzzle = recipe.make(&mut Budget::nodes(20_000_000)).unwrap().puzzle;
                 writeln!(made, "{recipe} {}", puzzle.line()).unwrap();
                 let again: Recipe = recipe.to_string().parse().unwrap();

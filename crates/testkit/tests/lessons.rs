@@ -4,13 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gridwright::{
-    Budget, FAMILIES, Opened, PROFILES, Position, Profile, Puzzle, Step, Tenths, effects_words,
-    examples, lesson, sentence, techniques_in,
+    Budget, FAMILIES, Opened, PROFILES, Position, Profile, Puzzle, Step, StepQuery, effects_words,
+    examples, lesson, next_step, sentence, techniques_in,
 };
 use gridwright_testkit::files::exceptions;
 
-fn next(puzzle: &dyn Puzzle, profile: &Profile, position: &Position) -> Option<Step> {
-    puzzle.step_in(profile, position, Tenths(u16::MAX), &mut Budget::unlimited())
+fn next(puzzle: &dyn Puzzle, profile: &'static Profile, position: &Position) -> Option<Step> {
+    next_step(puzzle, position, &StepQuery::by(profile), &mut Budget::unlimited())
 }
 
 #[test]

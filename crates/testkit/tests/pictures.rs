@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::Arc;
 
 use gridwright::{
-    Budget, FAMILIES, Family, Marks, Position, Puzzle, Scene, Solution, Tenths, solve,
+    Budget, FAMILIES, Family, Marks, Position, Puzzle, Scene, Solution, StepQuery, next_step, solve,
 };
 use gridwright_render::{Picture, PictureStyle, Theme, svg};
 use gridwright_testkit::files::golden;
@@ -39,7 +39,7 @@ fn solution(puzzle: &dyn Puzzle) -> Solution {
 fn all_marks(puzzle: &dyn Puzzle) -> Vec<(&'static str, Marks)> {
     let start = Position::of(puzzle);
     let solved = Marks::with(solution(puzzle).into_iter().map(Some).collect());
-    let step = puzzle.step(&start, Tenths(u16::MAX), &mut Budget::nodes(1_000_000));
+    let step = next_step(puzzle, &start, &StepQuery::default(), &mut Budget::nodes(1_000_000));
     let mut marks = vec![
         ("puzzle", Marks::of(puzzle.board())),
         ("solution", solved),
@@ -49,7 +49,7 @@ fn all_marks(puzzle: &dyn Puzzle) -> Vec<(&'static str, Marks)> {
     if symbols > 0 {
         marks.push(("symbols", Marks { symbols, ..Marks::with_candidates(&start) }));
     }
-    marks.extend(step.map(|step| ("step", Marks::of_step(puzzle, &start, &step))));
+    marks.extend(step.map(|step| ("step", Marks::of_step(puzzle.board(), &start, &step))));
     marks
 }
 
@@ -116,11 +116,12 @@ fn every_picture_is_well_formed_and_needs_nothing_from_elsewhere() {
 #[test]
 fn notes_that_go_are_struck_out() {
     let is_struck = |puzzle: Arc<dyn Puzzle>| {
-        let explanation = gridwright::explain(&*puzzle, &mut Budget::nodes(1_000_000));
+        let explanation =
+            gridwright::explain(&*puzzle, &StepQuery::default(), &mut Budget::nodes(1_000_000));
         let mut position = Position::of(&*puzzle);
         for step in &explanation.steps {
             if !step.places() {
-                let marks = Marks::of_step(&*puzzle, &position, step);
+                let marks = Marks::of_step(puzzle.board(), &position, step);
                 return picture(&*puzzle, &marks, Theme::Light).contains("class=\"strike\"");
             }
             let _ = position.apply(&*puzzle, step);

@@ -28,7 +28,7 @@ fn made(family: &dyn Family, side: usize) -> Result<Generated, String> {
     for text in &tries {
         let params = Params::parse(info.params, text).map_err(|error| error.to_string())?;
         let mut budget = Budget::nodes(20_000_000);
-        match family.generate(&params, &mut Rng::from_seed(side as u64), &mut budget) {
+        match family.generate(1, &params, &mut Rng::from_seed(side as u64), &mut budget) {
             Ok(made) => return Ok(made),
             Err(Shortfall::BadParams(_)) => (),
             Err(shortfall) => return Err(format!("{text}: {shortfall}")),

@@ -192,7 +192,7 @@ impl Desk {
 
     /// A new puzzle of a kind, from a seed nobody had before.
     pub(crate) fn fresh(&self, family: &'static dyn Family, params: Params) -> Recipe {
-        Recipe { family, params, seed: random_seed(), index: 0 }
+        Recipe::new(family, params, random_seed())
     }
 
     /// Has another puzzle of the same kind made while this one is played.
@@ -236,7 +236,7 @@ pub(crate) fn daily_recipe(
         // A family without levels has one puzzle a day.
         let _ = params.set(ParamSpec::LEVEL.name, level.name());
     }
-    Recipe { family, params, seed: date.number(), index: 0 }
+    Recipe::new(family, params, date.number())
 }
 
 /// The whole program.

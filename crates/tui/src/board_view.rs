@@ -1,7 +1,7 @@
 //! A board on the screen: as large as there is room for, with notes, marks and the cursor, and
 //! with a part of it shown where the whole does not fit. It knows points and sites, and no family.
 
-use gridwright::{Marks, Mask, Pt, Puzzle, Scene, SideClue, Site};
+use gridwright::{Anchor, ClueState, Marks, Mask, Pt, Puzzle, Scene, Site};
 use gridwright_render::{Plot, PlotStyle, plot};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -17,7 +17,7 @@ pub(crate) struct Sight<'a> {
     pub(crate) cursor: Option<Pt>,
     /// What a board that does not fit is moved to, where that is not the cursor.
     pub(crate) focus: Option<Pt>,
-    pub(crate) clues: &'a [SideClue],
+    pub(crate) clues: &'a [ClueState],
 }
 
 /// What is on the screen after drawing: for clicks, for the map, and for the next scroll.
@@ -251,12 +251,12 @@ impl Painter<'_> {
     /// Sums and the like stand on the border above the first cell they are about.
     fn corner_clues(&mut self, sight: &Sight<'_>) {
         for clue in sight.clues {
-            let Some(site) = clue.at else { continue };
+            let Anchor::Corner(site) = clue.clue.anchor else { continue };
             let area = self.plot.area(sight.puzzle.board().sites[site.index()]);
-            let is_roomy = area.width >= clue.text.chars().count() && !self.plot.is_lattice();
+            let is_roomy = area.width >= clue.clue.label.chars().count() && !self.plot.is_lattice();
             let Some(row) = area.row.checked_sub(1).filter(|_| is_roomy) else { continue };
             let style = if clue.is_done { self.look.dim() } else { self.look.title() };
-            for (i, sign) in clue.text.chars().enumerate() {
+            for (i, sign) in clue.clue.label.chars().enumerate() {
                 self.put((area.col + i, row), sign, Some(style));
             }
         }

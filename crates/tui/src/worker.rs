@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use gridwright::{
-    Budget, Explanation, Family, Hint, Level, PROFILES, Position, Puzzle, Recipe, Session,
-    Shortfall, Solution, Tenths, Verdict, explain_from, open, rate, solve,
+    Budget, Explanation, Family, Hint, Level, Position, Profile, Puzzle, Recipe, Session,
+    Shortfall, Solution, StepQuery, Verdict, explain_from, next_step, open, rate, solve,
 };
 
 /// The most search nodes a puzzle may take to make, as on the command line: a limit in seconds
@@ -76,8 +76,12 @@ impl Job {
             Job::Explain(text) => {
                 let session = session(text);
                 let position = Position::with(session.puzzle(), session.values());
-                let steps =
-                    explain_from(session.puzzle(), position, Tenths(u16::MAX), &mut budget(NODES));
+                let steps = explain_from(
+                    session.puzzle(),
+                    position,
+                    &StepQuery::default(),
+                    &mut budget(NODES),
+                );
                 Outcome::Explained(Box::new(steps))
             }
         };
@@ -104,7 +108,8 @@ fn study(session: &Session, budget: &mut Budget) -> Outcome {
         Verdict::Unique(solution) => Some(solution),
         Verdict::Several(..) | Verdict::None | Verdict::OutOfBudget(_) => None,
     };
-    let rated = solution.as_ref().and_then(|_| rate(session.puzzle(), &PROFILES[0], budget).ok());
+    let rated =
+        solution.as_ref().and_then(|_| rate(session.puzzle(), Profile::DEFAULT, budget).ok());
     Outcome::Studied { solution, level: rated.map(|rating| rating.level) }
 }
 
@@ -116,7 +121,7 @@ pub(crate) fn next_hint(session: &Session, budget: &mut Budget) -> Hint {
         if !session.has_done(step) || position.apply(session.puzzle(), step).is_err() {
             break;
         }
-        hint = match session.puzzle().step(&position, Tenths(u16::MAX), budget) {
+        hint = match next_step(session.puzzle(), &position, &StepQuery::default(), budget) {
             Some(next) => Hint::Step(next),
             None if budget.is_spent() => Hint::OutOfBudget,
             None => Hint::NoLogic,
@@ -141,14 +146,14 @@ mod tests {
     fn recipe(preset: usize) -> Recipe {
         let family = FAMILIES[0];
         let params = Params::parse(family.info().params, family.info().presets[preset]).unwrap();
-        Recipe { family, params, seed: 1, index: 0 }
+        Recipe::new(family, params, 1)
     }
 
     #[test]
     fn hints_lead_to_the_end_of_every_family() {
         for &family in FAMILIES {
             let params = Params::defaults(family.info().params);
-            let recipe = Recipe { family, params, seed: 3, index: 0 };
+            let recipe = Recipe::new(family, params, 3);
             let made = make(&recipe, &mut Budget::unlimited()).unwrap();
             let mut session = Session::new(made.puzzle);
             for n in 0.. {

@@ -13,9 +13,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("gridwright-wire", &[]),
     ("gridwright-sudoku9", &[]),
     ("gridwright-core", &[]),
+    ("gridwright-houses", &["gridwright-core"]),
     ("gridwright-proof", &["gridwright-core"]),
     ("gridwright-render", &["gridwright-core"]),
-    ("gridwright", &["gridwright-core", "gridwright-sudoku9"]),
+    ("gridwright", &["gridwright-core", "gridwright-houses", "gridwright-sudoku9"]),
     ("gridwright-book", &["gridwright", "gridwright-render"]),
     ("gridwright-tui", &["gridwright", "gridwright-render"]),
     (

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Args, value_parser};
-use gridwright::{FormatOf, PROFILES, Profile, format_for_file};
+use gridwright::{FormatOf, Profile, format_for_file};
 
 use super::values::{
     ANY, Color, Format, Target, foreign_format_parser, profile_parser, seconds, theme_parser, whole,
@@ -179,7 +179,7 @@ pub(crate) struct ProfileArgs {
         long,
         value_name = "P",
         value_parser = profile_parser(),
-        default_value = PROFILES[0].id,
+        default_value = Profile::DEFAULT.id,
         help_heading = OUTPUT
     )]
     pub(crate) profile: &'static Profile,

@@ -1,7 +1,7 @@
 //! The flags of `rate`.
 
 use clap::Args;
-use gridwright::PROFILES;
+use gridwright::Profile;
 
 use super::first_family::{example_id, first_family};
 use super::flags::{BatchArgs, CommonArgs, DrawingArgs, ProfileArgs, ReduceArgs, batch_help};
@@ -47,6 +47,6 @@ Examples:
   gridwright rate {example}
   gridwright generate {id} -n 100 --format line | gridwright rate {id} --batch -
   gridwright rate --batch puzzles.txt --profile {} --format tsv | sort -t$'\\t' -k2n",
-        PROFILES[0].id
+        Profile::DEFAULT.id
     )
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser, ValueParser};
-use gridwright::{FormatOf, Level, PROFILES, Profile, format_named, formats};
+use gridwright::{FormatOf, Level, PROFILES, format_named, formats};
 use gridwright_render::Theme;
 use gridwright_tui::{Date, Language};
 
@@ -191,7 +191,8 @@ pub(super) fn level_parser() -> ValueParser {
 
 /// Reads a profile.
 pub(super) fn profile_parser() -> ValueParser {
-    one_of(PROFILES.iter().map(|profile| profile.id), Profile::named)
+    let named = |id: &str| PROFILES.iter().copied().find(|profile| profile.id == id);
+    one_of(PROFILES.iter().map(|profile| profile.id), named)
 }
 
 /// Reads a theme of pictures.

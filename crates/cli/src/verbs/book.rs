@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use gridwright::{PROFILES, Position, Puzzle, Recipe, Step, Tenths, family, open, rate};
+use gridwright::{
+    Position, Profile, Puzzle, Recipe, Step, StepQuery, family, next_step, open, rate,
+};
 use gridwright_book::{Chapter, Entry, Order, Plan, PlanError, lay_out};
 
 use crate::args::{BookArgs, PictureKind, first_family};
@@ -203,7 +205,7 @@ fn make(
         }
         let work = |(chapter, index): (usize, u64)| -> Option<Found> {
             let Order { family, params, .. } = &orders[chapter];
-            let recipe = Recipe { family: *family, params: params.clone(), seed: plan.seed, index };
+            let recipe = Recipe { index, ..Recipe::new(*family, params.clone(), plan.seed) };
             one(chapter, &recipe, plan.hints, limits)
         };
         in_order(wanted.into_iter(), threads, work, |found: Option<Option<Found>>| {
@@ -224,7 +226,7 @@ fn make(
 fn one(chapter: usize, recipe: &Recipe, wants_hint: bool, limits: &Limits) -> Option<Found> {
     let made = recipe.make(&mut limits.start().budget).ok()?;
     let puzzle = made.puzzle;
-    let rating = rate(&*puzzle, &PROFILES[0], &mut limits.start().budget).ok();
+    let rating = rate(&*puzzle, Profile::DEFAULT, &mut limits.start().budget).ok();
     let hint = wants_hint.then(|| first_step(&*puzzle, limits)).flatten();
     let key = log_name(&*puzzle);
     let rating = rating.map(|rating| (rating.level, rating.er));
@@ -233,5 +235,5 @@ fn one(chapter: usize, recipe: &Recipe, wants_hint: bool, limits: &Limits) -> Op
 }
 
 fn first_step(puzzle: &dyn Puzzle, limits: &Limits) -> Option<Step> {
-    puzzle.step(&Position::of(puzzle), Tenths(u16::MAX), &mut limits.start().budget)
+    next_step(puzzle, &Position::of(puzzle), &StepQuery::default(), &mut limits.start().budget)
 }

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use gridwright::{
-    End, Explanation, Marks, Position, Role, Step, Tenths, Verdict, effects_words, explain_in,
+    End, Explanation, Marks, Position, Role, Step, StepQuery, Verdict, effects_words, explain_from,
     explanation_json, sentence, solve,
 };
 use gridwright_render::{Picture, PictureStyle, Theme};
@@ -20,7 +20,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
         let (puzzle, profile) = (&*job.puzzle, args.profile.profile);
         job.expect_profile(profile)?;
         let (start, budget) = (Position::of(puzzle), &mut job.watch.budget);
-        let explanation = explain_in(puzzle, profile, start, Tenths(u16::MAX), budget);
+        let explanation = explain_from(puzzle, start, &StepQuery::by(profile), budget);
         match job.format {
             _ if args.kind == Some(PictureKind::Html) => {
                 write_page(job, &explanation, args.theme.theme)?;
@@ -103,7 +103,7 @@ fn write_page(job: &mut Job, explanation: &Explanation, theme: Theme) -> Result<
     let words = image::escaped(&start.description);
     let mut body = image::figure(&Picture::of(&whole, &start), &words);
     for (i, step) in explanation.steps.iter().enumerate() {
-        let scene = job.style.scene(puzzle, Marks::of_step(puzzle, &position, step))?;
+        let scene = job.style.scene(puzzle, Marks::of_step(puzzle.board(), &position, step))?;
         let reason = sentence(puzzle, step);
         let heading = format!("{}. {}", i + 1, step.technique.name);
         let style =

@@ -1,7 +1,9 @@
 //! `families`: what kinds of puzzle there are, and what each can be asked for.
 
 use anyhow::Result;
-use gridwright::{FAMILIES, Info, OpenError, ParamKind, ParamSpec, Technique, family, formats};
+use gridwright::{
+    FAMILIES, Info, OpenError, ParamKind, ParamSpec, Profile, Technique, family, formats,
+};
 use serde_json::{Value as Json, json};
 
 use super::tables::{aligned, wrapped};
@@ -68,7 +70,8 @@ fn page(info: &Info) -> String {
         let formats = aligned("  ", &formats);
         text.push_str(&format!("\nFormats of other programs, for 'convert --to'\n{formats}"));
     }
-    let rows: Vec<Vec<String>> = (info.techniques)().into_iter().map(technique_row).collect();
+    let rows: Vec<Vec<String>> =
+        (info.techniques)(Profile::DEFAULT).into_iter().map(technique_row).collect();
     text.push_str(&format!("\nTechniques, with rating and level\n{}", aligned("  ", &rows)));
     text
 }
@@ -134,7 +137,7 @@ fn facts(info: &Info) -> Json {
         "params": info.params.iter().map(param).collect::<Vec<_>>(),
         "presets": info.presets,
         "symbols": symbols.collect::<Vec<_>>(),
-        "techniques": (info.techniques)().into_iter().map(technique).collect::<Vec<_>>(),
+        "techniques": (info.techniques)(Profile::DEFAULT).into_iter().map(technique).collect::<Vec<_>>(),
         "formats": formats()
             .filter(|known| known.family.info().id == info.id)
             .map(|known| known.format.name)

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use anyhow::{Result, bail};
-use gridwright::{Budget, FormatOf, PROFILES, Play, Profile, Puzzle, Record};
+use gridwright::{
+    Budget, FormatOf, Play, Profile, Puzzle, Record, culprit_words, culprits, has_profile,
+};
 
 use crate::args::{CommonArgs, DrawingArgs, Format, ReduceArgs};
 use crate::complaint::{Exit, say};
@@ -65,12 +67,12 @@ impl Job {
     /// # Errors
     /// Naming the profile that is.
     pub(super) fn expect_profile(&self, profile: &Profile) -> Result<()> {
-        if !self.puzzle.has_profile(profile) {
+        if !has_profile(&*self.puzzle, profile) {
             bail!(
                 "{} does not rate this {} puzzle: expected --profile {}",
                 profile.id,
                 self.puzzle.info().name,
-                PROFILES[0].id
+                Profile::DEFAULT.id
             );
         }
         Ok(())
@@ -85,7 +87,8 @@ impl Job {
 
     /// What could be at fault that there is no solution, as far as it is quickly found.
     pub(super) fn culprits(&self) -> Vec<String> {
-        self.puzzle.culprits(&mut self.limits.start_briefly().budget)
+        let found = culprits(&*self.puzzle, &mut self.limits.start_briefly().budget);
+        found.iter().map(|culprit| culprit_words(&*self.puzzle, culprit)).collect()
     }
 
     /// That there is no solution, and what could be at fault.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::Result;
-use gridwright::{Info, Keep, Site, Tenths, Verdict, solve};
+use gridwright::{ClueId, Info, Keep, Profile, Tenths, Verdict, solve, without_clues};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
@@ -24,7 +24,8 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
             job.say(why)?;
             return Ok(Exit::of_verdict(&verdict));
         };
-        let n_clues = job.puzzle.board().n_givens();
+        let printed = job.puzzle.clues();
+        let n_clues = printed.len();
         let clues = args.clues.map_or(0, |clues| clues as usize);
         let plan = Plan {
             keep: keep(args.keep, job.puzzle.info()),
@@ -39,18 +40,27 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
         let carved = plan.carve(&*job.puzzle, solution, &mut budget);
         bar.finish_and_clear();
         job.watch.budget = budget;
-        let puzzle = job.puzzle.with_givens(carved.givens.clone());
-        let left = puzzle.board().n_givens();
+        let puzzle = without_clues(&*job.puzzle, &carved.removed);
+        let left = n_clues - carved.removed.len();
+        // Givens by their sites, in order, then the others by what was printed.
+        let went = printed.iter().filter(|clue| carved.removed.contains(&clue.id));
+        let went: Vec<String> = went
+            .map(|clue| match clue.id {
+                ClueId::Given(site) => job.puzzle.board().site_name(site),
+                ClueId::Other(_) => clue.label.clone(),
+            })
+            .collect();
         match job.format {
             Format::Json | Format::Jsonl => {
                 let fields = json!({
                     "solution": puzzle.solution_line(solution),
                     "figures": {
                         "clues": left,
-                        "removed": carved.removed,
+                        "removed": carved.removed.len(),
                         "tests": carved.tests,
                         "undecided": carved.undecided,
                     },
+                    "went": went,
                 });
                 let answer = json::with(json::puzzle("minimise", &*puzzle), fields);
                 json::write(&mut job.sink, answer, job.format)?;
@@ -61,16 +71,11 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
                 job.sink.put(&board)?;
             }
         }
-        if args.common.verbose && carved.removed > 0 {
-            let board = job.puzzle.board();
-            let went = |site: &Site| {
-                board.givens[site.index()].is_some() && carved.givens[site.index()].is_none()
-            };
-            let went: Vec<String> =
-                board.all_sites().filter(went).map(|site| board.site_name(site)).collect();
+        if args.common.verbose && !went.is_empty() {
             job.say(format!("went: {}", went.join(" ")))?;
         }
-        job.say(format!("{} of {n_clues} clues were taken away, {left} are left", carved.removed))?;
+        let n_gone = carved.removed.len();
+        job.say(format!("{n_gone} of {n_clues} clues were taken away, {left} are left"))?;
         if carved.undecided == 0 {
             return Ok(Exit::Done);
         }
@@ -96,7 +101,7 @@ fn keep(goal: KeepGoal, info: &Info) -> Keep {
         KeepGoal::Unique => Keep::Unique,
         KeepGoal::Propagation => Keep::Propagation,
         KeepGoal::Logic(level) => {
-            let techniques = (info.techniques)();
+            let techniques = (info.techniques)(Profile::DEFAULT);
             let known = techniques.iter().filter(|technique| technique.level <= level);
             Keep::Technique(known.map(|technique| technique.rating).max().unwrap_or(Tenths(0)))
         }

@@ -1,6 +1,6 @@
 //! Lines of text that several verbs write: about steps, broken rules and pictures.
 
-use gridwright::{Board, PROFILES, Puzzle, Site, Step, Violation, effects_words, rate, sentence};
+use gridwright::{Board, Profile, Puzzle, Site, Step, Violation, effects_words, rate, sentence};
 use gridwright_render::PictureStyle;
 
 use crate::draw::Style;
@@ -41,7 +41,7 @@ pub(super) fn describe(puzzle: &dyn Puzzle) -> PictureStyle {
 /// The line under a picture: what it is called, how many clues it has, and if that is quickly
 /// found, how hard it is.
 pub(super) fn caption(name: Option<&str>, puzzle: &dyn Puzzle, limits: &Limits) -> String {
-    let rating = rate(puzzle, &PROFILES[0], &mut limits.start_briefly().budget);
+    let rating = rate(puzzle, Profile::DEFAULT, &mut limits.start_briefly().budget);
     let level = rating.ok().map(|rating| rating.level.name());
     let clues = format!("{} clues", puzzle.board().n_givens());
     let parts = [Some(name.unwrap_or(puzzle.info().name)), Some(&clues), level];

@@ -1,7 +1,7 @@
 //! `rate`: how hard a puzzle is, by the steps it takes.
 
 use anyhow::Result;
-use gridwright::{Position, Profile, Puzzle, Rating, Tenths, Unrated, explain_in, rate};
+use gridwright::{Position, Profile, Puzzle, Rating, StepQuery, Unrated, explain_from, rate};
 use serde_json::{Value as Json, json};
 
 use super::job::{Job, Setup, with_puzzle};
@@ -32,7 +32,7 @@ pub(super) fn run(args: &RateArgs) -> Result<Exit> {
         if args.common.verbose && job.format == Format::Text {
             let (puzzle, start) = (&*job.puzzle, Position::of(&*job.puzzle));
             let budget = &mut job.watch.budget.clone();
-            let explanation = explain_in(puzzle, profile, start, Tenths(u16::MAX), budget);
+            let explanation = explain_from(puzzle, start, &StepQuery::by(profile), budget);
             for line in step_lines(&*job.puzzle, &explanation.steps, &job.style) {
                 job.sink.line(&line)?;
             }

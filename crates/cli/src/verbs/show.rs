@@ -2,7 +2,8 @@
 
 use anyhow::Result;
 use gridwright::{
-    Marks, Position, Puzzle, Step, Value, Verdict, effects_words, explain, sentence, solve,
+    Marks, Position, Puzzle, Step, StepQuery, Value, Verdict, effects_words, explain, sentence,
+    solve,
 };
 use gridwright_render::PictureStyle;
 
@@ -83,7 +84,7 @@ struct Found {
 
 /// Takes all steps before the one asked for.
 fn find_step(job: &mut Job, number: u64) -> Result<Found> {
-    let explanation = explain(&*job.puzzle, &mut job.watch.budget);
+    let explanation = explain(&*job.puzzle, &StepQuery::default(), &mut job.watch.budget);
     let mut position = Position::of(&*job.puzzle);
     let n_steps = explanation.steps.len();
     for (i, step) in (1..).zip(explanation.steps) {
@@ -105,7 +106,7 @@ fn marks(
     step: Option<&Found>,
 ) -> Marks {
     match (step, solution) {
-        (Some(found), _) => Marks::of_step(puzzle, &found.position, &found.step),
+        (Some(found), _) => Marks::of_step(puzzle.board(), &found.position, &found.step),
         (None, Some(solution)) => Marks::with(filled(solution)),
         (None, None) if args.marks => Marks::with_candidates(&Position::of(puzzle)),
         (None, None) => Marks::of(puzzle.board()),

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use gridwright::{
     Board, Budget, Family, LineAnswer, Marks, Position, Puzzle, Role, Site, Solution, Step,
-    Verdict, explain, solve,
+    StepQuery, Verdict, explain, solve,
 };
 use serde_json::{Value as Json, json};
 
@@ -34,7 +34,8 @@ pub(super) fn run(args: &SolveArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
     with_puzzle(setup, |job| {
         let is_verbose = args.common.verbose;
-        let explanation = is_verbose.then(|| explain(&*job.puzzle, &mut job.watch.budget.clone()));
+        let explanation = is_verbose
+            .then(|| explain(&*job.puzzle, &StepQuery::default(), &mut job.watch.budget.clone()));
         let verdict = solve(&*job.puzzle, &mut job.watch.budget);
         let steps = explanation.map_or(Vec::new(), |explanation| explanation.steps);
         match job.format {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use anyhow::Result;
 use gridwright::{
     Budget, FAMILIES, Family, Info, Marks, PROFILES, Position, Profile, Puzzle, Role, Solver, Step,
-    Technique, Tenths, Worth, effects_words, examples, lesson, position_text, sentence,
-    techniques_in,
+    StepQuery, Technique, Worth, effects_words, examples, lesson, next_step, position_text,
+    sentence, techniques_in,
 };
 use serde_json::{Value as Json, json};
 
@@ -38,10 +38,10 @@ impl Entry {
     /// What a step is worth by a profile at least.
     fn worth(&self, profile: &Profile) -> Option<Worth> {
         let Technique { rating, score, level, .. } = *self.technique;
-        if *profile != PROFILES[0] {
+        if !profile.is_default() {
             return Solver::worth(profile, self.technique);
         }
-        let is_known = (self.info().techniques)().contains(&self.technique);
+        let is_known = (self.info().techniques)(Profile::DEFAULT).contains(&self.technique);
         is_known.then_some(Worth { rating, score, level })
     }
 
@@ -243,7 +243,7 @@ impl Shown {
     fn of(family: &dyn Family, technique: &Technique) -> Option<Shown> {
         let mut all = examples(family.info()).filter(|example| example.technique == technique.id);
         let first = all.next()?;
-        let is_ours = |profiles: &[&Profile]| profiles.contains(&&PROFILES[0]);
+        let is_ours = |profiles: &[&Profile]| profiles.contains(&Profile::DEFAULT);
         let example = if is_ours(&first.profiles) {
             first
         } else {
@@ -253,7 +253,7 @@ impl Shown {
         let opened = example.open(family).ok()?;
         let (puzzle, position) = (opened.puzzle, opened.position);
         let step =
-            puzzle.step_in(profile, &position, Tenths(u16::MAX), &mut Budget::nodes(NODES))?;
+            next_step(&*puzzle, &position, &StepQuery::by(profile), &mut Budget::nodes(NODES))?;
         Some(Shown { puzzle, profile, position, step })
     }
 

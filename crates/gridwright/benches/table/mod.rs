@@ -29,7 +29,7 @@ pub(crate) fn recipes(
     n: u64,
 ) -> impl Iterator<Item = Recipe> {
     let params = Params::parse(family.info().params, spec).expect("a valid row");
-    (0..n).map(move |index| Recipe { family, params: params.clone(), seed: 2026, index })
+    (0..n).map(move |index| Recipe { index, ..Recipe::new(family, params.clone(), 2026) })
 }
 
 /// Makes `n` puzzles for every row and prints how long that takes, with the means of some figures.

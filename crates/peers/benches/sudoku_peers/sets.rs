@@ -60,7 +60,7 @@ pub(crate) fn read(files: &[String]) -> Vec<Set> {
 fn recipes(params: &str, n: u64) -> impl Iterator<Item = Recipe> {
     let family = family("sudoku").expect("in the list");
     let params = Params::parse(family.info().params, params).expect("valid");
-    (0..n).map(move |index| Recipe { family, params: params.clone(), seed: 2026, index })
+    (0..n).map(move |index| Recipe { index, ..Recipe::new(family, params.clone(), 2026) })
 }
 
 fn puzzle(recipe: &Recipe) -> Grid {

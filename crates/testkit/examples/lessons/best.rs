@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use gridwright::{
-    Budget, Mask, PROFILES, Position, Profile, Puzzle, Site, Step, Tenths, changed, effects_words,
+    Budget, Mask, PROFILES, Position, Profile, Puzzle, Site, Step, StepQuery, Tenths, changed,
+    effects_words, next_step,
 };
 
 /// A position in which a technique is next by a profile.
@@ -21,15 +22,24 @@ pub(crate) type Best = BTreeMap<(usize, &'static str), Found>;
 
 pub(crate) const NODES: u64 = 2_000_000;
 
-pub(crate) fn index(profile: &Profile) -> usize {
-    PROFILES.iter().position(|known| known == profile).expect("a known profile")
+pub(crate) fn index(profile: &'static Profile) -> usize {
+    PROFILES.iter().position(|known| *known == profile).expect("a known profile")
 }
 
-pub(crate) fn next(puzzle: &dyn Puzzle, profile: &Profile, position: &Position) -> Option<Step> {
-    puzzle.step_in(profile, position, Tenths(u16::MAX), &mut Budget::nodes(NODES))
+pub(crate) fn next(
+    puzzle: &dyn Puzzle,
+    profile: &'static Profile,
+    position: &Position,
+) -> Option<Step> {
+    next_step(puzzle, position, &StepQuery::by(profile), &mut Budget::nodes(NODES))
 }
 
-pub(crate) fn offer(best: &mut Best, profile: &Profile, puzzle: &dyn Puzzle, position: &Position) {
+pub(crate) fn offer(
+    best: &mut Best,
+    profile: &'static Profile,
+    puzzle: &dyn Puzzle,
+    position: &Position,
+) {
     if let Some(step) = next(puzzle, profile, position) {
         keep(best, profile, puzzle, position, &step);
     }
@@ -38,7 +48,7 @@ pub(crate) fn offer(best: &mut Best, profile: &Profile, puzzle: &dyn Puzzle, pos
 /// Keeps the position if there is no smaller one, and if a small change spoils the technique.
 pub(crate) fn keep(
     best: &mut Best,
-    profile: &Profile,
+    profile: &'static Profile,
     puzzle: &dyn Puzzle,
     position: &Position,
     step: &Step,
@@ -62,7 +72,7 @@ pub(crate) fn keep(
 /// easier is found either, so that it was looked for.
 pub(crate) fn near_miss(
     puzzle: &dyn Puzzle,
-    profile: &Profile,
+    profile: &'static Profile,
     position: &Position,
     step: &Step,
 ) -> Option<String> {

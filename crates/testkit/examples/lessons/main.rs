@@ -19,8 +19,8 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use gridwright::{
-    Budget, Family, PROFILES, Params, Position, Puzzle, Rng, Tenths, examples, explain_in, family,
-    position_text, techniques_in,
+    Budget, Family, PROFILES, Params, Position, Puzzle, Rng, StepQuery, examples, explain_from,
+    family, has_profile, position_text, techniques_in,
 };
 
 use best::{Best, Found, NODES, index, keep, near_miss, next, offer};
@@ -42,7 +42,9 @@ fn main() -> ExitCode {
     let mut best = Best::new();
     for example in examples(family.info()) {
         let Ok(opened) = example.open(family) else { continue };
-        for profile in PROFILES.iter().filter(|profile| opened.puzzle.has_profile(profile)) {
+        for profile in
+            PROFILES.iter().copied().filter(|profile| has_profile(&*opened.puzzle, profile))
+        {
             offer(&mut best, profile, &*opened.puzzle, &opened.position);
         }
     }
@@ -99,7 +101,7 @@ fn make(
     n_fewer: usize,
 ) -> Option<Arc<dyn Puzzle>> {
     let mut rng = Rng::from_seed(seed);
-    let made = family.generate(params, &mut rng, &mut Budget::nodes(NODES)).ok()?;
+    let made = family.generate(1, params, &mut rng, &mut Budget::nodes(NODES)).ok()?;
     if n_fewer == 0 {
         return Some(made.puzzle);
     }
@@ -112,10 +114,9 @@ fn make(
 
 /// Looks at every position on the paths of a puzzle.
 fn walk(best: &mut Best, puzzle: &dyn Puzzle) {
-    for profile in PROFILES.iter().filter(|profile| puzzle.has_profile(profile)) {
+    for profile in PROFILES.iter().copied().filter(|profile| has_profile(puzzle, profile)) {
         let start = Position::of(puzzle);
-        let most = Tenths(u16::MAX);
-        let told = explain_in(puzzle, profile, start, most, &mut Budget::nodes(NODES));
+        let told = explain_from(puzzle, start, &StepQuery::by(profile), &mut Budget::nodes(NODES));
         let mut position = Position::of(puzzle);
         for step in &told.steps {
             keep(best, profile, puzzle, &position, step);
@@ -133,14 +134,14 @@ fn written(best: Best) -> String {
     while !left.is_empty() {
         let ((profile, id), found) = left.remove(0);
         let puzzle = &*found.puzzle;
-        let step = next(puzzle, &PROFILES[profile], &found.position).expect("found before");
-        let change = near_miss(puzzle, &PROFILES[profile], &found.position, &step);
+        let step = next(puzzle, PROFILES[profile], &found.position).expect("found before");
+        let change = near_miss(puzzle, PROFILES[profile], &found.position, &step);
         let change = change.expect("found before");
         let mut profiles = vec![PROFILES[profile].id];
         // Profiles that see the same here need no position of their own.
         left.retain(|((other, other_id), _)| {
-            let profile = &PROFILES[*other];
-            let is_same = *other_id == id && puzzle.has_profile(profile) && {
+            let profile = PROFILES[*other];
+            let is_same = *other_id == id && has_profile(puzzle, profile) && {
                 let again = next(puzzle, profile, &found.position);
                 let is_next = again.is_some_and(|again| {
                     again.technique.id == id && again.finding.effects == step.finding.effects

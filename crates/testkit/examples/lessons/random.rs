@@ -2,8 +2,8 @@
 //! crossed out. What is found there is made as small as it goes.
 
 use gridwright::{
-    Budget, Mask, PROFILES, Position, Profile, Puzzle, Rng, Tenths, Verdict, explain_in, solve,
-    techniques_in,
+    Budget, Mask, PROFILES, Position, Profile, Puzzle, Rng, StepQuery, Tenths, Verdict,
+    explain_from, has_profile, solve, techniques_in,
 };
 use gridwright_testkit::{at_random, possible, wrong};
 
@@ -37,7 +37,7 @@ fn look(
     n: usize,
     rng: &mut Rng,
 ) {
-    for profile in PROFILES.iter().filter(|profile| puzzle.has_profile(profile)) {
+    for profile in PROFILES.iter().copied().filter(|profile| has_profile(puzzle, profile)) {
         let techniques = techniques_in(puzzle.info(), profile);
         let is_missing = |best: &Best, id: &'static str| !best.contains_key(&(index(profile), id));
         if !techniques.iter().any(|technique| is_missing(best, technique.id)) {
@@ -51,7 +51,12 @@ fn look(
             let start = at_random(puzzle, &path[rng.below(path.len())], right, rng);
             let most = if rng.below(2) == 0 { Tenths(u16::MAX) } else { HARD };
             let mut budget = Budget::nodes(NODES_A_PATH);
-            let told = explain_in(puzzle, profile, start.clone(), most, &mut budget);
+            let told = explain_from(
+                puzzle,
+                start.clone(),
+                &StepQuery::by(profile).at_most(most),
+                &mut budget,
+            );
             let mut position = start;
             for step in &told.steps {
                 let id = step.technique.id;
@@ -68,10 +73,11 @@ fn look(
 }
 
 /// Every position on the path from the start.
-fn positions(puzzle: &dyn Puzzle, profile: &Profile) -> Vec<Position> {
+fn positions(puzzle: &dyn Puzzle, profile: &'static Profile) -> Vec<Position> {
     let (start, most) = (Position::of(puzzle), Tenths(u16::MAX));
     let mut budget = Budget::nodes(NODES_A_PATH);
-    let told = explain_in(puzzle, profile, start.clone(), most, &mut budget);
+    let told =
+        explain_from(puzzle, start.clone(), &StepQuery::by(profile).at_most(most), &mut budget);
     let mut path = vec![start];
     for step in &told.steps {
         let mut position = path.last().expect("begins with the start").clone();
@@ -92,7 +98,7 @@ fn make_smaller(
     right: &[Mask],
     id: &'static str,
 ) {
-    for profile in PROFILES.iter().filter(|profile| puzzle.has_profile(profile)) {
+    for profile in PROFILES.iter().copied().filter(|profile| has_profile(puzzle, profile)) {
         let is_next = |position: &Position| {
             next(puzzle, profile, position).is_some_and(|step| step.technique.id == id)
         };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::Params;
+use gridwright::{Params, Profile};
 
 use super::ensure;
 use crate::bench::Bench;
@@ -25,7 +25,7 @@ pub(super) fn in_order(bench: &Bench<'_>) -> Result<(), String> {
         }
     }
     ensure!(!info.presets.is_empty(), "no presets");
-    let techniques = (info.techniques)();
+    let techniques = (info.techniques)(Profile::DEFAULT);
     ensure!(!techniques.is_empty(), "no techniques");
     for pair in techniques.windows(2) {
         let (easy, hard) = (pair[0], pair[1]);

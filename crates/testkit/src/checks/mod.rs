@@ -35,6 +35,7 @@ pub static CHECKS: &[Check] = &[
     Check { name: "ratings are those of the steps", run: reasons::ratings },
     Check { name: "explanations are proofs, false ones are refused", run: proofs::hold },
     Check { name: "minimised puzzles are minimal, by either way", run: reasons::minimal },
+    Check { name: "clues of every kind can be minimised", run: reasons::minimal_in_all_clues },
     Check { name: "a game saves, loads, undoes and ends", run: play::game },
     Check { name: "clues beside the board come true", run: play::beside },
     Check { name: "hints lead to the solution", run: play::hints },

@@ -1,6 +1,8 @@
 //! A game in progress.
 
-use gridwright::{Budget, Effect, Hint, Mask, Puzzle, Rng, Session, Site, Value, open};
+use gridwright::{
+    Budget, Effect, Hint, Mask, Puzzle, Rng, Session, Site, Value, clue_states, open,
+};
 
 use super::ensure;
 use crate::bench::{Bench, Sample};
@@ -104,12 +106,12 @@ pub(super) fn beside(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let board = sample.puzzle.board();
         let full: Vec<Option<Value>> = sample.solution.iter().copied().map(Some).collect();
-        let at_first = sample.puzzle.side_clues(&board.givens);
-        let at_last = sample.puzzle.side_clues(&full);
+        let at_first = clue_states(&*sample.puzzle, &board.givens);
+        let at_last = clue_states(&*sample.puzzle, &full);
         ensure!(at_first.len() == at_last.len(), "clues come and go");
         for (first, last) in at_first.iter().zip(&at_last) {
-            let text = &first.text;
-            ensure!(first.text == last.text && !text.is_empty(), "{text} becomes {}", last.text);
+            let text = &first.clue.label;
+            ensure!(first.clue == last.clue && !text.is_empty(), "{text} becomes {:?}", last.clue);
             ensure!(last.is_done, "{text} is not done in the solution");
             let is_there = |site: &Site| first.sites.contains(site);
             ensure!(last.sites.iter().all(is_there), "{text} comes true where it could not");

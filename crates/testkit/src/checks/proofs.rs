@@ -2,7 +2,8 @@
 //! none that was tampered with.
 
 use gridwright::{
-    Budget, Effect, End, Mask, PROFILES, Puzzle, Rng, Site, Value, explain, explanation_json,
+    Budget, Effect, End, Mask, Profile, Puzzle, Rng, Site, StepQuery, Value, explain,
+    explanation_json,
 };
 use gridwright_proof::{Outcome, Proof, verify};
 use serde_json::{Map, Value as Json};
@@ -18,8 +19,8 @@ pub(super) fn hold(bench: &Bench<'_>) -> Result<(), String> {
     let (mut n_proved, mut last_preset) = (0, "");
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
-        let told = explain(puzzle, &mut Budget::nodes(5_000_000));
-        let fields = explanation_json(puzzle, &PROFILES[0], &told);
+        let told = explain(puzzle, &StepQuery::default(), &mut Budget::nodes(5_000_000));
+        let fields = explanation_json(puzzle, Profile::DEFAULT, &told);
         let proof = read(puzzle, &fields)?;
         let outcome = checked(puzzle, &proof);
         match told.end {
@@ -84,7 +85,7 @@ fn lies_are_refused(sample: &Sample, proof: &Proof, rng: &mut Rng) -> Result<(),
         let mut lie = proof.clone();
         lie.steps[at].effects = vec![Effect::Place(site, wrong)];
         refuse("a wrong value placed", &lie)?;
-        let techniques = (puzzle.info().techniques)();
+        let techniques = (puzzle.info().techniques)(Profile::DEFAULT);
         let other = techniques[rng.below(techniques.len())];
         if other.name != proof.steps[at].name {
             let mut lie = proof.clone();

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use gridwright::{
-    Budget, Effect, End, Keep, Level, PROFILES, Position, Puzzle, Rng, Site, Solution, Step,
-    Technique, Tenths, Value, Verdict, check, explain, explain_from, minimise, minimise_by_turns,
-    rate, sentence, solve,
+    Budget, Clue, ClueId, Effect, End, Keep, Level, Position, Profile, Puzzle, Removal, Rng, Site,
+    Solution, Step, StepQuery, Technique, Value, Verdict, check, explain, explain_from, minimise,
+    minimise_by_turns, rate, sentence, solve, without_clues,
 };
 
 use super::ensure;
@@ -63,9 +63,9 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
     let mut n_steps = 0;
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
-        let told = explain(puzzle, &mut Budget::nodes(NODES_A_PATH));
+        let told = explain(puzzle, &StepQuery::default(), &mut Budget::nodes(NODES_A_PATH));
         n_steps += told.steps.len();
-        let known = (puzzle.info().techniques)();
+        let known = (puzzle.info().techniques)(Profile::DEFAULT);
         let solutions = std::slice::from_ref(&sample.solution);
         follow(puzzle, Position::of(puzzle), &told.steps, solutions, &known)?;
         match told.end {
@@ -86,8 +86,12 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
                 }
             }
             let start = Position::with(puzzle, &values);
-            let told =
-                explain_from(puzzle, start.clone(), Tenths(u16::MAX), &mut Budget::nodes(100_000));
+            let told = explain_from(
+                puzzle,
+                start.clone(),
+                &StepQuery::default(),
+                &mut Budget::nodes(100_000),
+            );
             follow(puzzle, start, &told.steps, solutions, &known)?;
         }
     }
@@ -97,8 +101,8 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
     let (mut n_several, mut n_none) = (0, 0);
     for puzzle in bench.mutants(32, 12).into_iter().chain(bench.overfull(35, 3)) {
         let solutions = ask(&*puzzle, 20).solutions;
-        let told = explain(&*puzzle, &mut Budget::nodes(200_000));
-        let known = (puzzle.info().techniques)();
+        let told = explain(&*puzzle, &StepQuery::default(), &mut Budget::nodes(200_000));
+        let known = (puzzle.info().techniques)(Profile::DEFAULT);
         follow(&*puzzle, Position::of(&*puzzle), &told.steps, &solutions, &known)?;
         ensure!(
             told.end != End::Solved || solutions.len() == 1,
@@ -149,8 +153,8 @@ pub(crate) fn follow(
 pub(super) fn ratings(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
-        let told = explain(puzzle, &mut Budget::nodes(NODES_A_PATH));
-        let rating = rate(puzzle, &PROFILES[0], &mut Budget::nodes(NODES_A_PATH));
+        let told = explain(puzzle, &StepQuery::default(), &mut Budget::nodes(NODES_A_PATH));
+        let rating = rate(puzzle, Profile::DEFAULT, &mut Budget::nodes(NODES_A_PATH));
         let rating = rating.map_err(|error| format!("{error}:\n{}", puzzle.text()))?;
         let hardest = told.steps.iter().map(|step| step.worth.rating).max();
         let n_counted: usize = rating.counts.iter().map(|(_, n)| n).sum();
@@ -167,7 +171,7 @@ pub(super) fn ratings(bench: &Bench<'_>) -> Result<(), String> {
     }
     for puzzle in bench.mutants(33, 4) {
         let is_proper = ask(&*puzzle, 2).solutions.len() == 1;
-        let rated = rate(&*puzzle, &PROFILES[0], &mut Budget::nodes(NODES_A_PATH)).is_ok();
+        let rated = rate(&*puzzle, Profile::DEFAULT, &mut Budget::nodes(NODES_A_PATH)).is_ok();
         ensure!(rated == is_proper, "rated {rated}, one solution {is_proper}:\n{}", puzzle.text());
     }
     Ok(())
@@ -193,41 +197,69 @@ pub(super) fn minimal(bench: &Bench<'_>) -> Result<(), String> {
         let richer = puzzle.with_givens(givens);
         let mut order: Vec<Site> = richer.board().all_sites().collect();
         rng.shuffle(&mut order);
-        let top = (puzzle.info().techniques)().last().expect("techniques").rating;
+        let top = (puzzle.info().techniques)(Profile::DEFAULT).last().expect("techniques").rating;
         for keep in [Keep::Unique, Keep::Propagation, Keep::Technique(top)] {
             let mut budget = Budget::nodes(20_000_000);
-            let halves = minimise(&*richer, solution, &order, keep, usize::MAX, &mut budget);
+            let removal = Removal::of_sites(order.iter().copied()).keeping(keep);
+            let halves = minimise(&*richer, solution, &removal, &mut budget);
             let mut left = order.iter().copied();
             let mut next = |_| left.next();
-            let turns =
-                minimise_by_turns(&*richer, solution, keep, usize::MAX, &mut next, &mut budget);
+            let turns = minimise_by_turns(&*richer, solution, &removal, &mut next, &mut budget);
             ensure!(halves.givens == turns.givens, "{keep:?}: halves and turns differ");
             ensure!(halves.undecided == 0, "{keep:?}: undecided");
             let least = puzzle.with_givens(halves.givens.clone());
             let verdict = solve(&*least, &mut Budget::nodes(20_000_000));
             let is_unique = verdict == Verdict::Unique(solution.clone());
-            let starts_propagated = keep == Keep::Unique || halves.removed > 0;
+            let starts_propagated = keep == Keep::Unique || !halves.removed.is_empty();
             ensure!(is_unique || !starts_propagated, "{keep:?} leaves {}", verdict.word());
             if keep == Keep::Unique {
-                still_needed(&*least)?;
+                let givens = least.board().given_clues();
+                still_needed(&*least, &givens)?;
             }
-            let few = minimise(&*richer, solution, &order, keep, 1, &mut budget);
-            ensure!(few.removed == halves.removed.min(1), "at most one should have gone");
+            let few = minimise(&*richer, solution, &removal.at_most(1), &mut budget);
+            ensure!(
+                few.removed.len() == halves.removed.len().min(1),
+                "at most one should have gone"
+            );
         }
     }
     Ok(())
 }
 
-/// Without any one of its clues, the puzzle has several solutions, by the oracle.
-fn still_needed(puzzle: &dyn Puzzle) -> Result<(), String> {
-    for site in puzzle.board().all_sites() {
-        if puzzle.board().givens[site.index()].is_some() {
-            let mut givens = puzzle.board().givens.clone();
-            givens[site.index()] = None;
-            let answer = ask(&*puzzle.with_givens(givens), 2);
-            let name = puzzle.board().site_name(site);
-            ensure!(answer.solutions.len() == 2, "{name} can go from\n{}", puzzle.text());
+/// Clues of every kind can be taken away, and none that is left can go.
+pub(super) fn minimal_in_all_clues(bench: &Bench<'_>) -> Result<(), String> {
+    let mut rng = Rng::from_seed(36);
+    for sample in &bench.samples {
+        let (puzzle, solution) = (&*sample.puzzle, &sample.solution);
+        let mut clues: Vec<ClueId> = puzzle.clues().iter().map(|clue| clue.id).collect();
+        ensure!(!clues.is_empty(), "no clues");
+        let same = puzzle.with_clues(&clues.iter().copied().collect());
+        ensure!(same.line() == puzzle.line(), "with all its clues it is another puzzle");
+        if clues.iter().all(|clue| clue.site().is_some()) {
+            continue;
         }
+        rng.shuffle(&mut clues);
+        let removal = Removal::one_by_one(clues.iter().copied());
+        let minimised = minimise(puzzle, solution, &removal, &mut Budget::nodes(20_000_000));
+        ensure!(minimised.undecided == 0, "undecided");
+        let least = without_clues(puzzle, &minimised.removed);
+        ensure!(
+            least.clues().len() + minimised.removed.len() == clues.len(),
+            "some clues neither went nor stayed"
+        );
+        let answer = ask(&*least, 2);
+        ensure!(answer.solutions == [solution.clone()], "the rest has another solution");
+        still_needed(&*least, &least.clues())?;
+    }
+    Ok(())
+}
+
+/// Without any one of these clues, the puzzle has several solutions, by the oracle.
+fn still_needed(puzzle: &dyn Puzzle, clues: &[Clue]) -> Result<(), String> {
+    for clue in clues {
+        let answer = ask(&*without_clues(puzzle, &[clue.id]), 2);
+        let label = &clue.label;
+        ensure!(answer.solutions.len() == 2, "{label} can go from\n{}", puzzle.text());
     }
     Ok(())
 }

@@ -167,7 +167,7 @@ pub(super) fn budgets(bench: &Bench<'_>) -> Result<(), String> {
     }
     let info = bench.family.info();
     let params = Params::defaults(info.params);
-    let made = bench.family.generate(&params, &mut Rng::from_seed(1), &mut stopped());
+    let made = bench.family.generate(1, &params, &mut Rng::from_seed(1), &mut stopped());
     let best = match made {
         Ok(made) => Some(made),
         Err(shortfall) => shortfall.into_best(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use gridwright::{FAMILIES, Level, Params, Pt, Scene, Site, Value, family};
+use gridwright::{Anchor, FAMILIES, Level, Params, Pt, Scene, Site, Value, clue_states, family};
 use gridwright_render::{Charset, TextStyle, text};
 
 use super::{Lines, words};
@@ -359,14 +359,14 @@ fn check(messages: &crate::messages::Messages, game: &Game) -> String {
 
 fn clues(game: &Game) -> String {
     let session = &game.session;
-    let clue = |clue: &gridwright::SideClue| {
+    let clue = |clue: &gridwright::ClueState| {
         let tick = if clue.is_done { "done" } else { "open" };
-        match clue.at {
-            Some(_) => format!("{}, {tick}: {}", clue.text, names(game.board(), &clue.sites)),
-            None => format!("{}, {tick}", clue.text),
+        match clue.clue.anchor {
+            Anchor::Beside => format!("{}, {tick}", clue.clue.label),
+            _ => format!("{}, {tick}: {}", clue.clue.label, names(game.board(), &clue.sites)),
         }
     };
-    let clues = session.puzzle().side_clues(session.values());
+    let clues = clue_states(session.puzzle(), session.values());
     clues.iter().map(clue).collect::<Vec<_>>().join("\n")
 }
 

@@ -112,7 +112,7 @@ impl Lines {
     }
 
     fn fresh(&self, family: &'static dyn Family, params: gridwright::Params) -> Recipe {
-        Recipe { family, params, seed: random_seed(), index: 0 }
+        Recipe::new(family, params, random_seed())
     }
 
     /// Has a puzzle made and starts to play it.

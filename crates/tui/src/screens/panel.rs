@@ -1,7 +1,7 @@
 //! What stands beside the board: values to click at, the cell under the cursor, the hint, clues,
 //! and a map of a board that does not fit.
 
-use gridwright::{Item, Scene, Value};
+use gridwright::{Anchor, Item, Scene, Value};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -93,12 +93,13 @@ impl Play {
     /// Clues printed in a corner that are about the cell under the cursor.
     fn clues_here(&self, sight: &Sight<'_>) -> Vec<String> {
         let here = self.game.site_at(self.game.cursor);
-        let is_here = |clue: &&gridwright::SideClue| {
-            clue.at.is_some() && here.is_some_and(|site| clue.sites.contains(&site))
+        let is_here = |clue: &&gridwright::ClueState| {
+            clue.clue.anchor != Anchor::Beside
+                && here.is_some_and(|site| clue.sites.contains(&site))
         };
         let words = sight.clues.iter().filter(is_here).map(|clue| {
             let sites = crate::hints::names(sight.puzzle.board(), &clue.sites);
-            format!("{}: {sites}", clue.text)
+            format!("{}: {sites}", clue.clue.label)
         });
         words.collect()
     }
@@ -112,12 +113,17 @@ impl Play {
         buffer: &mut Buffer,
     ) -> (ClueRows, u16) {
         let look = desk.look;
-        let clues: Vec<(usize, &gridwright::SideClue)> =
-            sight.clues.iter().enumerate().filter(|(_, clue)| clue.at.is_none()).collect();
+        let clues: Vec<(usize, &gridwright::ClueState)> = sight
+            .clues
+            .iter()
+            .enumerate()
+            .filter(|(_, clue)| clue.clue.anchor == Anchor::Beside)
+            .collect();
         if clues.is_empty() || room.height == 0 {
             return (Vec::new(), 0);
         }
-        let longest = clues.iter().map(|(_, clue)| clue.text.chars().count()).max().unwrap_or(0);
+        let longest =
+            clues.iter().map(|(_, clue)| clue.clue.label.chars().count()).max().unwrap_or(0);
         let width = longest as u16 + 4;
         let columns = (room.width / width.max(1)).max(1);
         // As few columns as the height allows.
@@ -137,7 +143,7 @@ impl Play {
                 (false, false) => Style::new(),
             };
             let inside = Rect { width: area.width.min(room.right() - area.x), ..area };
-            ui::line(buffer, inside, 0, &format!("{tick} {}", clue.text), style);
+            ui::line(buffer, inside, 0, &format!("{tick} {}", clue.clue.label), style);
             rows.push((inside, index));
         }
         (rows, height + 1)
@@ -151,7 +157,7 @@ fn captions(sight: &Sight<'_>) -> Vec<String> {
     let is_said = |caption: &String| {
         let first = sight.clues.first();
         let mut words = caption.split(|c: char| !c.is_alphanumeric());
-        first.is_some_and(|clue| words.any(|word| word == clue.text))
+        first.is_some_and(|clue| words.any(|word| word == clue.clue.label))
     };
     let captions = scene.items.into_iter().filter_map(|item| match item {
         Item::Caption(caption) => Some(caption),

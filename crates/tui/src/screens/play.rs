@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gridwright::{Pt, SessionError, SideClue, Site, Value};
+use gridwright::{ClueState, Pt, SessionError, Site, Value, clue_states};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
@@ -39,7 +39,7 @@ pub(crate) struct Play {
     studying: Option<u64>,
     /// A question that waits for the solution.
     asked: Option<Command>,
-    pub(super) clues: Vec<SideClue>,
+    pub(super) clues: Vec<ClueState>,
     pub(super) clue: Option<usize>,
     pub(super) errors: Vec<Site>,
     pub(super) shown: Shown,
@@ -311,7 +311,7 @@ impl Play {
     /// What follows from the values on the board.
     fn refresh(&mut self, desk: &Desk) {
         let session = &self.game.session;
-        self.clues = session.puzzle().side_clues(session.values());
+        self.clues = clue_states(session.puzzle(), session.values());
         let broken = || session.check().into_iter().flat_map(|broken| broken.sites);
         self.errors = match desk.settings.word("mistakes") {
             "never" => Vec::new(),
@@ -469,7 +469,7 @@ impl Play {
 }
 
 /// The commands that mean something in a game.
-pub(super) fn offered(game: &Game, clues: &[SideClue]) -> Vec<&'static Binding> {
+pub(super) fn offered(game: &Game, clues: &[ClueState]) -> Vec<&'static Binding> {
     let is_offered = |binding: &&Binding| match binding.command {
         Command::Symbols => !game.session.puzzle().info().symbol_sets.is_empty(),
         Command::NextClue => !clues.is_empty(),

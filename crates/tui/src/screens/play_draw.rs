@@ -55,7 +55,7 @@ impl Play {
     }
 
     /// Everything that is to be seen on the board now.
-    fn sight<'a>(&'a self, desk: &Desk, clues: &'a [gridwright::SideClue]) -> Sight<'a> {
+    fn sight<'a>(&'a self, desk: &Desk, clues: &'a [gridwright::ClueState]) -> Sight<'a> {
         let (game, session) = (&self.game, &self.game.session);
         let puzzle = session.puzzle();
         let board = puzzle.board();
@@ -171,7 +171,7 @@ impl Play {
             None => {
                 let mut words = self.here();
                 if let Some(clue) = self.clue.and_then(|clue| self.clues.get(clue)) {
-                    words.push_str(&format!("  {}", clue.text));
+                    words.push_str(&format!("  {}", clue.clue.label));
                 }
                 if !self.shown.is_whole() {
                     let (width, height) = self.shown.size;

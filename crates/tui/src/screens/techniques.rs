@@ -1,6 +1,6 @@
 //! The techniques of every family, easiest first, each with the sentence that explains a step.
 
-use gridwright::{FAMILIES, Technique};
+use gridwright::{FAMILIES, Profile, Technique};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -18,7 +18,7 @@ pub(crate) struct Techniques {
 
 impl Techniques {
     fn known(&self) -> Vec<&'static Technique> {
-        (FAMILIES[self.family].info().techniques)()
+        (FAMILIES[self.family].info().techniques)(Profile::DEFAULT)
     }
 
     pub(crate) fn event(&mut self, event: &Event) -> Go {

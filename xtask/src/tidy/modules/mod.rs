@@ -33,6 +33,7 @@ use uses::uses;
 const NOT_YET_CLEAN: &[&str] = &[
     "gridwright",
     "gridwright-core",
+    "gridwright-houses",
     "gridwright-render",
     "gridwright-sudoku9",
     "gridwright-testkit",

@@ -10,8 +10,8 @@ use std::time::Instant;
 
 use anyhow::Result;
 use gridwright::{
-    Family, FormatOf, Generated, Info, Marks, PROFILES, ParamError, ParamKind, Params, Play,
-    Recipe, Refusal, Shortfall, Verdict, board_id, lines_value, rate, solve_generally, write_as,
+    Family, FormatOf, Generated, Info, Marks, ParamError, ParamKind, Params, Play, Profile, Recipe,
+    Refusal, Shortfall, Verdict, board_id, lines_value, rate, solve_generally, write_as,
 };
 use serde_json::json;
 
@@ -215,7 +215,7 @@ impl Order {
     /// Of several, one that an interruption left half-made is nothing; a single one is shown.
     fn make(&self, index: u64) -> Option<Item> {
         let (family, params, seed) = (self.family, self.params.clone(), self.seed);
-        let recipe = Recipe { family, params, seed, index };
+        let recipe = Recipe { index, ..Recipe::new(family, params, seed) };
         let mut watch = self.limits.start();
         let mut budget = watch.budget.clone();
         let (phases, notes) = (Phases::default(), Notes::default());
@@ -253,7 +253,7 @@ impl Order {
         };
         if let Some(made) = made {
             if self.wants_stats {
-                item.rating = Some(rate(&*made.puzzle, &PROFILES[0], &mut watch.budget));
+                item.rating = Some(rate(&*made.puzzle, Profile::DEFAULT, &mut watch.budget));
             }
             item.canonical = self.drops_alike.then(|| made.puzzle.canonical());
             if self.is_verbose && !item.notes.is_empty() {
@@ -344,9 +344,9 @@ fn number(n: f64) -> serde_json::Value {
 
 fn trouble(recipe: &Recipe, shortfall: &Shortfall, watch: &Watch) -> Complaint {
     let (best, why) = match shortfall {
-        Shortfall::BadParams(error) => return Complaint::bad(error.to_string()),
         Shortfall::OutOfBudget(best) => (best, watch.why()),
         Shortfall::NotFound { why, best } => (best, why.clone()),
+        other => return Complaint::bad(other.to_string()),
     };
     let rest = match best {
         Some(_) => "the best so far is written",

@@ -4,10 +4,10 @@
 //! the known path, then by trial and clause learning. Halves of the walls are tested over a shared
 //! trail, as the engine's own minimiser does.
 
-use gridwright_core::{Budget, Carved, Conflict, Keep, OutOfBudget, Site, Tenths, Value};
+use gridwright_core::{Budget, Conflict, Keep, Minimised, OutOfBudget, Site, Tenths, Value};
 
 use super::BLOCKED;
-use super::deduce::{Reasoner, Rules};
+use super::deduce::{Logic, Rules};
 use super::grid::Grid;
 use super::rings::{Cut, Rings};
 use super::runs::Runs;
@@ -24,15 +24,15 @@ pub(super) fn minimise(
     keep: Keep,
     most: usize,
     budget: &mut Budget,
-) -> Carved {
+) -> Minimised {
     let walls: Vec<bool> = givens.iter().map(|&given| given == Some(BLOCKED)).collect();
     let order: Vec<usize> = order.iter().map(|site| site.index()).filter(|&e| walls[e]).collect();
     let mut carving = Carving::new(grid, path, walls, budget);
     (carving.keep, carving.most) = (keep, most);
     carving.try_all(&order);
-    let Carving { walls, removed, tests, undecided, .. } = carving;
-    let givens = walls.into_iter().map(|is_wall| is_wall.then_some(BLOCKED)).collect();
-    Carved { givens, removed, tests, undecided }
+    let Carving { walls, tests, undecided, .. } = carving;
+    let left = walls.into_iter().map(|is_wall| is_wall.then_some(BLOCKED)).collect();
+    Minimised::to(givens, left, tests).with_undecided(undecided)
 }
 
 /// Walls being taken away.
@@ -47,7 +47,7 @@ pub(super) struct Carving<'c> {
     /// How many may go.
     pub(super) most: usize,
     budget: &'c mut Budget,
-    reasoner: Reasoner,
+    reasoner: Logic,
     second: Second,
     /// Borders that rings turned up at in all tests so far.
     cuts: Vec<Cut>,
@@ -71,7 +71,7 @@ impl<'c> Carving<'c> {
             keep: Keep::Unique,
             most: usize::MAX,
             budget,
-            reasoner: Reasoner { known, ..Reasoner::default() },
+            reasoner: Logic { known, ..Logic::default() },
             second: Second::default(),
             cuts: Vec::new(),
             removed: 0,

@@ -90,7 +90,7 @@ const SAMPLE: usize = 16;
 
 /// Room for all kinds of reasoning.
 #[derive(Default)]
-pub(super) struct Reasoner {
+pub(super) struct Logic {
     pub(super) walks: Walks,
     pub(super) spans: Spans,
     pub(super) flow: Flow,
@@ -98,7 +98,7 @@ pub(super) struct Reasoner {
     pub(super) known: Option<Runs>,
 }
 
-impl Reasoner {
+impl Logic {
     /// Draws every consequence that the rules see.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 
 use gridwright_core::{BigUint, Budget, Count, OutOfBudget};
 
-use super::deduce::{Reasoner, Rules};
+use super::deduce::{Logic, Rules};
 use super::grid::Grid;
 use super::search::{Enough, visit_below};
 use super::track::{Mark, Track};
@@ -25,7 +25,7 @@ pub(super) fn count(
     if laid.any(|edge| track.lay(edge).is_err()) {
         return none;
     }
-    let mut reasoner = Reasoner::default();
+    let mut reasoner = Logic::default();
     if reasoner.close(&mut track, Rules::ROOT).is_err() {
         return none;
     }

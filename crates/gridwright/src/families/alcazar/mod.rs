@@ -32,8 +32,8 @@ mod track;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Family, Format, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
-    Shortfall, Value,
+    Budget, Family, Format, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Profile,
+    Puzzle, Rng, Shortfall, Value,
 };
 use serde_json::{Map, Value as Json};
 
@@ -70,6 +70,7 @@ static INFO: Info = Info {
         "width=5,height=5,fewest=yes",
     ],
     symbol_sets: &[],
+    profiles: &[Profile::DEFAULT],
     techniques: techniques::techniques,
     lessons: &[include_str!("lessons.txt")],
     examples: include_str!("examples.txt"),
@@ -154,10 +155,14 @@ impl Family for Alcazar {
 
     fn generate(
         &self,
+        generator: u32,
         params: &Params,
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall> {
-        generate::generate(params, rng, budget)
+        match generator {
+            1 => generate::generate(params, rng, budget),
+            _ => Err(Shortfall::NoGenerator(generator)),
+        }
     }
 }

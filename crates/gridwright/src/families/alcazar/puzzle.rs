@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use gridwright_core::{
-    Board, Budget, Carved, Claim, Clause, Constraint, Count, Info, Item, Keep, Marks, Mask,
-    OutOfBudget, Params, Position, Pt, Puzzle, Role, Scene, Site, Solution, Step, Tenths, Value,
-    first_step,
+    Board, Budget, Claim, Clause, Constraint, Count, Info, Item, Keep, Kernel, Marks, Mask,
+    Minimised, OutOfBudget, Params, Position, Pt, Puzzle, Reasoner, Role, Scene, Site, Solution,
+    Step, StepQuery, Value, first_step,
 };
 use serde_json::{Map, Value as Json};
 
@@ -219,8 +219,12 @@ impl Puzzle for Walls {
         visited.len() == self.board.rows * self.board.cols
     }
 
-    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
-        first_step(TABLE, self, position, at_most, budget)
+    fn reasoner(&self) -> Option<&dyn Reasoner> {
+        Some(self)
+    }
+
+    fn kernel(&self) -> Option<&dyn Kernel> {
+        Some(self)
     }
 
     fn draw(&self, marks: &Marks, scene: &mut Scene) {
@@ -293,7 +297,20 @@ impl Puzzle for Walls {
         Arc::new(Walls::new(self.grid.clone(), is_wall, givens))
     }
 
-    fn solve_fast(
+    /// Whoever draws the path need not cross out what it does not use.
+    fn unmarked(&self) -> Option<Value> {
+        Some(BLOCKED)
+    }
+}
+
+impl Reasoner for Walls {
+    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
+        first_step(TABLE, self, position, query.at_most, budget)
+    }
+}
+
+impl Kernel for Walls {
+    fn solve(
         &self,
         limit: usize,
         budget: &mut Budget,
@@ -311,7 +328,7 @@ impl Puzzle for Walls {
         Some(outcome.map(|()| found))
     }
 
-    fn count_fast(&self, limit: u64, budget: &mut Budget) -> Option<Count> {
+    fn count(&self, limit: u64, budget: &mut Budget) -> Option<Count> {
         Some(frontier::count(
             &self.grid,
             self.edges_with(BLOCKED),
@@ -321,14 +338,14 @@ impl Puzzle for Walls {
         ))
     }
 
-    fn minimise_fast(
+    fn minimise(
         &self,
         solution: &Solution,
         order: &[Site],
         keep: Keep,
         most: usize,
         budget: &mut Budget,
-    ) -> Option<Carved> {
+    ) -> Option<Minimised> {
         // A shown path is no clue to be taken away.
         if self.edges_with(PATH).next().is_some() {
             return None;
@@ -336,11 +353,6 @@ impl Puzzle for Walls {
         let path: Vec<bool> = solution.iter().map(|&value| value == PATH).collect();
         let givens = &self.board.givens;
         Some(carve::minimise(&self.grid, givens, &path, order, keep, most, budget))
-    }
-
-    /// Whoever draws the path need not cross out what it does not use.
-    fn unmarked(&self) -> Option<Value> {
-        Some(BLOCKED)
     }
 }
 

@@ -188,7 +188,7 @@ impl Block {
 mod tests {
     use gridwright_core::Rng;
 
-    use super::super::deduce::{Reasoner, Rules};
+    use super::super::deduce::{Logic, Rules};
     use super::super::route::Symmetry;
     use super::super::techniques::REGION_PARITY;
     use super::super::track::Mark;
@@ -207,7 +207,7 @@ mod tests {
             let closed = |known: Option<Runs>, rules: Rules| {
                 let walls = (0..grid.n_edges()).filter(|&edge| is_wall[edge]);
                 let mut track = Track::with_walls(&grid, walls).unwrap();
-                let mut reasoner = Reasoner { known, ..Reasoner::default() };
+                let mut reasoner = Logic { known, ..Logic::default() };
                 reasoner.close(&mut track, rules).unwrap();
                 (0..grid.n_edges()).map(|edge| track.mark(edge)).collect::<Vec<Mark>>()
             };

@@ -3,7 +3,7 @@
 
 use gridwright_core::{Budget, OutOfBudget};
 
-use super::deduce::{Reasoner, Rules};
+use super::deduce::{Logic, Rules};
 use super::grid::Grid;
 use super::rings::Rings;
 use super::track::{Mark, Track};
@@ -30,7 +30,7 @@ pub(super) fn visit_paths(
     if laid.into_iter().any(|edge| track.lay(edge).is_err()) {
         return Ok(());
     }
-    let mut reasoner = Reasoner::default();
+    let mut reasoner = Logic::default();
     if reasoner.close(&mut track, Rules::ROOT).is_err() {
         return Ok(());
     }
@@ -40,7 +40,7 @@ pub(super) fn visit_paths(
 /// Visits every path below a closed state, once each.
 pub(super) fn visit_below(
     track: &mut Track<'_>,
-    reasoner: &mut Reasoner,
+    reasoner: &mut Logic,
     budget: &mut Budget,
     visitor: &mut dyn FnMut(&[bool]) -> Enough,
 ) -> Result<(), OutOfBudget> {
@@ -76,7 +76,7 @@ pub(super) enum Outcome {
 
 /// Depth-first trial.
 pub(super) struct Trial<'r> {
-    pub(super) reasoner: &'r mut Reasoner,
+    pub(super) reasoner: &'r mut Logic,
     /// How many more to try.
     pub(super) nodes: u64,
 }

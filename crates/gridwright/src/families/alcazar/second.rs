@@ -97,7 +97,7 @@ impl Second {
 mod tests {
     use gridwright_core::{Budget, Puzzle, Rng, Value};
 
-    use super::super::deduce::{Reasoner, Rules};
+    use super::super::deduce::{Logic, Rules};
     use super::super::grid::Grid;
     use super::super::puzzle::{Walls, solution_of};
     use super::super::route::Symmetry;
@@ -120,7 +120,7 @@ mod tests {
             let puzzle = Walls::of_walls(grid.clone(), |edge| walls.contains(&edge));
             for edge in (0..grid.n_edges()).filter(|&edge| !path[edge]).step_by(5) {
                 let mut track = Track::with_walls(&grid, walls.iter().copied()).unwrap();
-                let mut reasoner = Reasoner::default();
+                let mut reasoner = Logic::default();
                 let is_open = track.lay(edge).is_ok();
                 if !is_open || reasoner.close(&mut track, Rules::ROOT).is_err() {
                     continue;

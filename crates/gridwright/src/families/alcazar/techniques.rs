@@ -1,10 +1,10 @@
 //! The technique table: how people find the path, and the sentences that explain it.
 
 use gridwright_core::{
-    Arg, Budget, Effect, Finding, Level, Position, Row, Site, Technique, Tenths,
+    Arg, Budget, Effect, Finding, Level, Position, Profile, Row, Site, Technique, Tenths,
 };
 
-use super::deduce::{Reasoner, Rules, fork_at};
+use super::deduce::{Logic, Rules, fork_at};
 use super::grid::{Grid, site, sites};
 use super::necks::necks;
 use super::parity::{Crossing, blocks, exits};
@@ -31,7 +31,7 @@ pub(super) static TABLE: &[Row<Walls>] = &[
     Row { technique: &WHAT_IF, find: what_if },
 ];
 
-pub(super) fn techniques() -> Vec<&'static Technique> {
+pub(super) fn techniques(_: &Profile) -> Vec<&'static Technique> {
     TABLE.iter().map(|row| row.technique).collect()
 }
 
@@ -337,7 +337,7 @@ fn block_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Opt
 fn region_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
     let track = track_of(puzzle, position)?;
     budget.spend(1).ok()?;
-    Some(region(&puzzle.grid, &Reasoner::default().flow.explained(&track)?))
+    Some(region(&puzzle.grid, &Logic::default().flow.explained(&track)?))
 }
 
 fn neck(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
@@ -403,7 +403,7 @@ fn split(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Fin
 fn tie(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
     let mut track = track_of(puzzle, position)?;
     budget.spend(1).ok()?;
-    let mut reasoner = Reasoner::default();
+    let mut reasoner = Logic::default();
     let tie = first_tie(&mut track, &mut reasoner.flow, &mut reasoner.walks).ok()??;
     let tied = |mark: Mark| -> Vec<Site> {
         tie.tied.iter().filter(|tied| tied.1 == mark).map(|&(edge, _)| site(edge)).collect()
@@ -423,7 +423,7 @@ fn tie(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Findi
 
 fn what_if(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
     let mut track = track_of(puzzle, position)?;
-    let mut reasoner = Reasoner::default();
+    let mut reasoner = Logic::default();
     // The plainer the steps that follow, the easier the contradiction is to see.
     let strengths = [Tenths(0), EXIT_PARITY.rating, REGION_PARITY.rating, TIE.rating];
     let doubts = reasoner.doubts(&track, budget).ok()?;

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gridwright_core::{
-    BigUint, Budget, Count, End, Keep, Puzzle, Rng, Site, Solution, Tenths, Verdict, count,
-    explain, explain_within, minimise, sentence, solve, solve_generally,
+    BigUint, Budget, Count, End, Keep, Kernel as _, Profile, Puzzle, Removal, Rng, Site, Solution,
+    StepQuery, Tenths, Verdict, count, explain, minimise, sentence, solve, solve_generally,
 };
 
-use super::deduce::{Reasoner, Rules};
+use super::deduce::{Logic, Rules};
 use super::grid::Grid;
 use super::puzzle::{Walls, solution_of};
 use super::route::Symmetry;
@@ -100,7 +100,7 @@ fn counts_solutions_and_logic_agree_with_brute_force() {
         let about = || format!("round {round}: {} paths\n{}", paths.len(), puzzle.text());
         let counted = count(&puzzle, u64::MAX, &mut Budget::unlimited());
         assert_eq!(counted, Count::exactly(paths.len() as u64), "{}", about());
-        let mut visited = puzzle.solve_fast(usize::MAX, &mut Budget::unlimited()).unwrap().unwrap();
+        let mut visited = puzzle.solve(usize::MAX, &mut Budget::unlimited()).unwrap().unwrap();
         visited.sort();
         assert_eq!(visited, paths, "{}", about());
         assert!(paths.iter().all(|path| puzzle.accepts(path)), "{}", about());
@@ -111,11 +111,11 @@ fn counts_solutions_and_logic_agree_with_brute_force() {
             assert_eq!(general.word(), word, "{}", about());
         }
         // Whatever logic of any strength says is so in every solution.
-        for technique in techniques() {
+        for technique in techniques(Profile::DEFAULT) {
             let walls = (0..puzzle.grid.n_edges()).filter(|&edge| puzzle.is_wall(edge));
             let Ok(mut track) = Track::with_walls(&puzzle.grid, walls) else { continue };
             let rules = Rules::within(technique.rating);
-            if Reasoner::default().close(&mut track, rules).is_err() {
+            if Logic::default().close(&mut track, rules).is_err() {
                 assert!(paths.is_empty(), "{}: {}", technique.id, about());
                 continue;
             }
@@ -142,11 +142,16 @@ fn steps_arrive_where_fast_logic_arrives() {
         if !matches!(solve(&puzzle, &mut Budget::unlimited()), Verdict::Unique(_)) {
             continue;
         }
-        for technique in techniques().into_iter().filter(|t| t.rating <= TIE.rating) {
-            let told = explain_within(&puzzle, technique.rating, &mut Budget::unlimited());
+        for technique in techniques(Profile::DEFAULT).into_iter().filter(|t| t.rating <= TIE.rating)
+        {
+            let told = explain(
+                &puzzle,
+                &StepQuery::default().at_most(technique.rating),
+                &mut Budget::unlimited(),
+            );
             let walls = (0..puzzle.grid.n_edges()).filter(|&edge| puzzle.is_wall(edge));
             let mut track = Track::with_walls(&puzzle.grid, walls).unwrap();
-            Reasoner::default().close(&mut track, Rules::within(technique.rating)).unwrap();
+            Logic::default().close(&mut track, Rules::within(technique.rating)).unwrap();
             // Looking at cells and segments comes with everything in fast logic.
             if technique.level > gridwright_core::Level::Easy {
                 assert_eq!(told.end == End::Solved, track.is_whole(), "{}", puzzle.text());
@@ -192,7 +197,8 @@ fn the_ball_room_is_solved_by_logic() {
     let Verdict::Unique(solution) = solve(&puzzle, &mut Budget::unlimited()) else {
         panic!("not unique");
     };
-    let told = explain_within(&puzzle, TIE.rating, &mut Budget::unlimited());
+    let told =
+        explain(&puzzle, &StepQuery::default().at_most(TIE.rating), &mut Budget::unlimited());
     assert_eq!(told.end, End::Solved);
     assert_eq!(told.position.solution(), Some(solution.clone()));
     for step in &told.steps {
@@ -217,12 +223,14 @@ fn what_needs_looking_ahead_is_still_proved_and_explained() {
             rng.permutation(grid.n_edges()).into_iter().map(|edge| Site(edge as u16)).collect();
         let mut budget = Budget::unlimited();
         let solution = solution_of(&path);
-        let carved = minimise(&full, &solution, &order, Keep::Unique, usize::MAX, &mut budget);
+        let carved = minimise(&full, &solution, &Removal::of_sites(order), &mut budget);
         let puzzle = full.with_givens(carved.givens);
         assert_eq!(solve(&*puzzle, &mut budget), Verdict::Unique(solution.clone()), "{seed}");
-        if explain_within(&*puzzle, TIE.rating, &mut budget).end == End::Stuck {
+        if explain(&*puzzle, &StepQuery::default().at_most(TIE.rating), &mut budget).end
+            == End::Stuck
+        {
             n_met += 1;
-            let told = explain(&*puzzle, &mut Budget::nodes(1_000_000));
+            let told = explain(&*puzzle, &StepQuery::default(), &mut Budget::nodes(1_000_000));
             assert_eq!(told.position.solution(), Some(solution), "{seed}\n{}", puzzle.text());
         }
     }
@@ -351,10 +359,15 @@ fn levels_of_logic_are_kept_while_walls_go() {
         let keep = Keep::Technique(Tenths(at_most));
         let mut budget = Budget::unlimited();
         let solution = solution_of(&path);
-        let carved = minimise(&full, &solution, &order, keep, usize::MAX, &mut budget);
+        let carved =
+            minimise(&full, &solution, &Removal::of_sites(order).keeping(keep), &mut budget);
         let puzzle = full.with_givens(carved.givens.clone());
         let solves = |puzzle: &dyn Puzzle| {
-            let told = explain_within(puzzle, Tenths(at_most), &mut Budget::unlimited());
+            let told = explain(
+                puzzle,
+                &StepQuery::default().at_most(Tenths(at_most)),
+                &mut Budget::unlimited(),
+            );
             told.end == End::Solved
         };
         assert!(solves(&*puzzle), "{at_most}");

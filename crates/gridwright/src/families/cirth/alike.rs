@@ -75,7 +75,7 @@ mod tests {
 
     fn made(params: &str, seed: u64) -> Square {
         let params = Params::parse(PARAMS, params).expect("valid");
-        let made = Cirth.generate(&params, &mut Rng::from_seed(seed), &mut Budget::unlimited());
+        let made = Cirth.generate(1, &params, &mut Rng::from_seed(seed), &mut Budget::unlimited());
         text::parse(&made.expect("no limit").puzzle.line()).expect("a square")
     }
 

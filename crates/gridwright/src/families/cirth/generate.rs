@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Carved, Generated, Hardness, Keep, Level, ParamError, Params, Puzzle, Rng, Shortfall,
-    Site, Solution, Value, minimise, minimise_by_turns,
+    Budget, Generated, Hardness, Keep, Level, Minimised, ParamError, Params, Puzzle, Removal, Rng,
+    Shortfall, Site, Solution, Value, minimise, minimise_by_turns,
 };
 
 use super::INFO;
@@ -112,7 +112,7 @@ fn misses(wish: &Wish, puzzle: &Square, budget: &mut Budget) -> usize {
     clues + wish.hardness.misses(puzzle, budget)
 }
 
-fn carve_one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> (Square, Solution, Carved) {
+fn carve_one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> (Square, Solution, Minimised) {
     let n = wish.n;
     budget.phase("fill");
     let solution = (wish.fill)(n, rng);
@@ -133,10 +133,12 @@ fn carve_one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> (Square, Soluti
     };
     let carved = if wish.is_sequential {
         let mut turns = Turns { left: groups, turn: 0 };
+        let removal = Removal::default().keeping(wish.keep()).at_most(most);
         let mut next = |went: bool| turns.next(went, rng);
-        minimise_by_turns(&full, &solution, wish.keep(), most, &mut next, budget)
+        minimise_by_turns(&full, &solution, &removal, &mut next, budget)
     } else {
-        minimise(&full, &solution, &balanced(groups, rng), wish.keep(), most, budget)
+        let removal = Removal::of_sites(balanced(groups, rng)).keeping(wish.keep()).at_most(most);
+        minimise(&full, &solution, &removal, budget)
     };
     // Only a wanted level is rated; otherwise this phase is empty.
     budget.phase("rating");

@@ -15,8 +15,9 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Family, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
-    Shortfall, Solver, SymbolSet,
+    Shortfall, SymbolSet,
 };
+use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 use serde_json::{Map, Value as Json};
 
 pub(super) struct Cirth;
@@ -52,6 +53,7 @@ static INFO: Info = Info {
         // The Runic block; letters that look alike or are rare come last.
         chars: "ᚠᚢᚦᚨᚱᚲᚷᚹᚺᚾᛁᛃᛇᛈᛉᛋᛏᛒᛖᛗᛚᛜᛞᛟᚪᚫᚣᛡᛠᛢᛣᛤᛥᛦᛨᚤᚥᚧᚩᚬᚭᚮᚯᚰᚳᚴᚵᚶᚸᚻ",
     }],
+    profiles: PROFILES,
     techniques: puzzle::known_techniques,
     lessons: &[Solver::LESSONS],
     examples: include_str!("examples.txt"),
@@ -106,7 +108,7 @@ static PARAMS: &[ParamSpec] = &[
     ParamSpec::NEEDS,
     ParamSpec::AT_MOST,
     ParamSpec::BOTTLENECKS,
-    ParamSpec::PROFILE,
+    ParamSpec::profile(PROFILE_NAMES),
 ];
 
 impl Family for Cirth {
@@ -124,10 +126,14 @@ impl Family for Cirth {
 
     fn generate(
         &self,
+        generator: u32,
         params: &Params,
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall> {
-        generate::generate(params, rng, budget)
+        match generator {
+            1 => generate::generate(params, rng, budget),
+            _ => Err(Shortfall::NoGenerator(generator)),
+        }
     }
 }

@@ -4,10 +4,11 @@ use std::sync::{Arc, OnceLock};
 
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{
-    Asked, Board, Budget, Claim, Clause, Constraint, Explanation, Info, Item, Marks, PROFILES,
-    Params, Position, Profile, Puzzle, Row, Scene, Site, Solver, Step, Technique, Tenths, Value,
-    WHAT_IF, what_if,
+    Board, Budget, Claim, Clause, Constraint, Explanation, Info, Item, Marks, Params, Position,
+    Profile, Puzzle, Reasoner, Row, Scene, Shape, Site, Step, StepQuery, Technique, Value, WHAT_IF,
+    what_if,
 };
+use gridwright_houses::{Asked, Solver};
 use serde_json::{Map, Value as Json};
 
 use super::areas::Areas;
@@ -44,10 +45,12 @@ impl Mode {
 const OWN: &[Row<Square>] = &[Row { technique: &WHAT_IF, find: what_if }];
 
 /// The techniques of houses but for those that build on there being one solution, easiest first.
-pub(super) fn known_techniques() -> Vec<&'static Technique> {
-    let mut known = Solver::techniques(&PROFILES[0]);
+pub(super) fn known_techniques(profile: &Profile) -> Vec<&'static Technique> {
+    let mut known = Solver::techniques(profile);
     known.retain(|technique| !Solver::needs_one_solution(technique));
-    known.extend(OWN.iter().map(|row| row.technique));
+    if profile.is_default() {
+        known.extend(OWN.iter().map(|row| row.technique));
+    }
     known.sort_by_key(|technique| technique.rating);
     known
 }
@@ -68,20 +71,25 @@ impl Square {
         let mut board = Board::of_cells(n, n, SYMBOLS.chars().take(n).collect());
         board.givens = givens;
         let mut constraints: Vec<Box<dyn Constraint>> = Vec::new();
-        let mut rule = |rule, name, sites| {
-            constraints.push(Box::new(AllDifferent::new(rule, name, sites)));
+        let mut rule = |shape, rule, name, sites| {
+            constraints.push(Box::new(AllDifferent::new(shape, rule, name, sites)));
         };
         let site = |r, c| Site((r * n + c) as u16);
         for r in 0..n {
-            rule("row", format!("row {}", r + 1), (0..n).map(|c| site(r, c)).collect());
+            rule(Shape::Row, "row", format!("row {}", r + 1), (0..n).map(|c| site(r, c)).collect());
         }
         for c in 0..n {
-            rule("column", format!("column {}", c + 1), (0..n).map(|r| site(r, c)).collect());
+            rule(
+                Shape::Column,
+                "column",
+                format!("column {}", c + 1),
+                (0..n).map(|r| site(r, c)).collect(),
+            );
         }
         if mode == Mode::Distinct {
             // A single cell cannot repeat itself.
             for (i, area) in areas.lists().iter().enumerate().filter(|(_, area)| area.len() > 1) {
-                rule("area", format!("area {}", i + 1), area.clone());
+                rule(Shape::Box, "area", format!("area {}", i + 1), area.clone());
             }
         }
         Square { n, mode, areas, board, constraints, solver: Arc::default() }
@@ -148,37 +156,8 @@ impl Puzzle for Square {
             })
     }
 
-    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
-        self.step_in(&PROFILES[0], position, at_most, budget)
-    }
-
-    /// The others know nothing but houses.
-    fn has_profile(&self, profile: &Profile) -> bool {
-        *profile == PROFILES[0] || self.solver().is_enough()
-    }
-
-    fn step_in(
-        &self,
-        profile: &Profile,
-        position: &Position,
-        at_most: Tenths,
-        budget: &mut Budget,
-    ) -> Option<Step> {
-        let asked = Asked { profile, at_most, is_proper: false };
-        self.solver().step(self, self.own(), position, &asked, budget)
-    }
-
-    fn path_in(
-        &self,
-        profile: &Profile,
-        position: &Position,
-        at_most: Tenths,
-        budget: &mut Budget,
-    ) -> Option<Explanation> {
-        self.solver().is_all().then(|| {
-            let asked = Asked { profile, at_most, is_proper: false };
-            self.solver().path(self, self.own(), position, &asked, budget)
-        })
+    fn reasoner(&self) -> Option<&dyn Reasoner> {
+        Some(self)
     }
 
     fn draw(&self, marks: &Marks, scene: &mut Scene) {
@@ -221,6 +200,30 @@ impl Puzzle for Square {
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
         let square = Square::new(self.n, self.mode, self.areas.clone(), givens);
         Arc::new(Square { solver: Arc::clone(&self.solver), ..square })
+    }
+}
+
+impl Reasoner for Square {
+    /// The profiles other than our own know nothing but houses.
+    fn follows(&self, profile: &Profile) -> bool {
+        profile.is_default() || self.solver().is_enough()
+    }
+
+    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
+        let asked = Asked { query: *query, is_proper: false };
+        self.solver().step(self, self.own(), position, &asked, budget)
+    }
+
+    fn path(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+    ) -> Option<Explanation> {
+        self.solver().is_all().then(|| {
+            let asked = Asked { query: *query, is_proper: false };
+            self.solver().path(self, self.own(), position, &asked, budget)
+        })
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Budget, End, Generated, Hardness, OutOfBudget, ParamError, Params, Puzzle, Rng, Shortfall,
-    Solution, Value, explain_within,
+    Solution, StepQuery, Value, explain,
 };
 
 use super::kernel::{self, Links, State, bits};
@@ -355,7 +355,7 @@ impl Draft {
             Some(limit) => {
                 let rest = self.words.iter().enumerate().filter(|&(i, _)| i != at);
                 let puzzle = self.puzzle(rest.map(|(_, word)| word.as_slice()));
-                let told = explain_within(&puzzle, limit, budget);
+                let told = explain(&puzzle, &StepQuery::default().at_most(limit), budget);
                 if told.end == End::OutOfBudget {
                     return Err(OutOfBudget);
                 }

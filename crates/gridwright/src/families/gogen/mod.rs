@@ -25,8 +25,8 @@ pub use pieces::{Board, is_solution, neighbourhood_intersect, position, update};
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Family, Format, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
-    Shortfall, Value,
+    Budget, Family, Format, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Profile,
+    Puzzle, Rng, Shortfall, Value,
 };
 use serde_json::{Map, Value as Json};
 
@@ -64,6 +64,7 @@ static INFO: Info = Info {
         "style=ultra,level=extreme",
     ],
     symbol_sets: &[],
+    profiles: &[Profile::DEFAULT],
     techniques: techniques::techniques,
     lessons: &[include_str!("lessons.txt")],
     examples: include_str!("examples.txt"),
@@ -135,10 +136,14 @@ impl Family for Gogen {
 
     fn generate(
         &self,
+        generator: u32,
         params: &Params,
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall> {
-        generate::generate(params, rng, budget)
+        match generator {
+            1 => generate::generate(params, rng, budget),
+            _ => Err(Shortfall::NoGenerator(generator)),
+        }
     }
 }

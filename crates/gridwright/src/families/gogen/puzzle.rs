@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{
-    BigUint, Board, Budget, Claim, Clause, Constraint, Count, Info, Item, Marks, OutOfBudget,
-    Params, Position, Pt, Puzzle, Role, Scene, SideClue, Site, Solution, Step, Tenths, Turned,
-    Value, first_step,
+    Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, Constraint, Count, Info,
+    Item, Kernel, Marks, OutOfBudget, Params, Position, Pt, Puzzle, Reasoner, Role, Scene, Shape,
+    Site, Solution, Step, StepQuery, Turned, Value, first_step,
 };
 use serde_json::{Map, Value as Json};
 
@@ -35,8 +35,12 @@ impl Words {
         let mut board = Board::of_cells(SIDE, SIDE, SYMBOLS.chars().collect());
         board.givens = givens;
         let everywhere = board.all_sites().collect();
-        let mut constraints: Vec<Box<dyn Constraint>> =
-            vec![Box::new(AllDifferent::new("letter", "each letter once", everywhere))];
+        let mut constraints: Vec<Box<dyn Constraint>> = vec![Box::new(AllDifferent::new(
+            Shape::Other,
+            "letter",
+            "each letter once",
+            everywhere,
+        ))];
         constraints.extend(words.iter().map(|word| Box::new(Spelt::new(word)) as Box<_>));
         let placed = board.givens.iter().enumerate();
         let start = State::new(placed.filter_map(|(cell, given)| Some(((*given)?.index(), cell))));
@@ -57,12 +61,6 @@ impl Words {
             (n, Err(OutOfBudget)) => Count::OutOfBudget(n),
             (n, Ok(())) => Count::up_to(limit, n.into()),
         }
-    }
-
-    /// The links of all words but those left out.
-    fn links_without(&self, out: &[usize]) -> Links {
-        let kept = self.spelt.iter().enumerate().filter(|(i, _)| !out.contains(i));
-        kernel::links(kept.map(|(_, word)| word.as_slice()))
     }
 }
 
@@ -133,13 +131,41 @@ impl Puzzle for Words {
                 .is_ok_and(|board: pieces::Board| pieces::is_solution(&board, &self.words))
     }
 
-    /// A step takes a few cells from one letter, so even a plain puzzle has a dozen alike.
-    fn many_steps(&self) -> usize {
-        30
+    fn reasoner(&self) -> Option<&dyn Reasoner> {
+        Some(self)
     }
 
-    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
-        first_step(TABLE, self, position, at_most, budget)
+    fn kernel(&self) -> Option<&dyn Kernel> {
+        Some(self)
+    }
+
+    /// The givens and the words.
+    fn clues(&self) -> Vec<Clue> {
+        let words = self.words.iter().enumerate().map(|(i, word)| Clue {
+            id: ClueId::Other(i as u16),
+            kind: "word",
+            label: word.clone(),
+            anchor: Anchor::Beside,
+            sites: Vec::new(),
+        });
+        self.board.given_clues().into_iter().chain(words).collect()
+    }
+
+    fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {
+        let is_kept = |clue: ClueId| kept.contains(&clue);
+        let givens = self.board.givens.iter().zip(self.board.all_sites());
+        let givens = givens.map(|(given, site)| given.filter(|_| is_kept(ClueId::Given(site))));
+        let words = self.words.iter().enumerate();
+        let words = words.filter(|(i, _)| is_kept(ClueId::Other(*i as u16)));
+        Arc::new(Words::new(givens.collect(), words.map(|(_, word)| word.clone()).collect()))
+    }
+
+    fn clue_progress(&self, values: &[Option<Value>]) -> Vec<ClueProgress> {
+        let progress = |(i, letters): (usize, &Vec<u8>)| {
+            let (sites, is_done) = word::progress(letters, values);
+            ClueProgress { id: ClueId::Other(i as u16), sites, is_done }
+        };
+        self.spelt.iter().enumerate().map(progress).collect()
     }
 
     /// A lattice: every cell is joined to all it touches.
@@ -186,8 +212,21 @@ impl Puzzle for Words {
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
         Arc::new(Words::new(givens, self.words.clone()))
     }
+}
 
-    fn solve_fast(
+impl Reasoner for Words {
+    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
+        first_step(TABLE, self, position, query.at_most, budget)
+    }
+
+    /// A step takes a few cells from one letter, so even a plain puzzle has a dozen alike.
+    fn many_steps(&self) -> Option<usize> {
+        Some(30)
+    }
+}
+
+impl Kernel for Words {
+    fn solve(
         &self,
         limit: usize,
         budget: &mut Budget,
@@ -196,58 +235,19 @@ impl Puzzle for Words {
         Some(kernel::solutions(start, &self.links, limit, budget))
     }
 
-    fn count_fast(&self, limit: u64, budget: &mut Budget) -> Option<Count> {
+    fn count(&self, limit: u64, budget: &mut Budget) -> Option<Count> {
         Some(self.count_with(&self.links, limit, budget))
     }
-
-    /// Single words first, then pairs of them.
-    fn culprits(&self, budget: &mut Budget) -> Vec<String> {
-        let solvable = |out: &[usize], budget: &mut Budget| {
-            let count = self.count_with(&self.links_without(out), 2, budget);
-            match count {
-                Count::OutOfBudget(_) => None,
-                Count::Exactly(n) => (n > BigUint::ZERO).then_some("1 solution"),
-                Count::AtLeast(_) => Some("several solutions"),
-            }
-        };
-        let n = self.words.len();
-        let mut found = Vec::new();
-        for i in 0..n {
-            if let Some(left) = solvable(&[i], budget) {
-                found.push(format!("without {} it has {left}", self.words[i]));
-            }
-        }
-        if found.is_empty() && n <= MOST_PAIRED {
-            for i in 0..n {
-                for j in 0..i {
-                    if let Some(left) = solvable(&[j, i], budget) {
-                        let (one, other) = (&self.words[j], &self.words[i]);
-                        found.push(format!("without {one} and {other} it has {left}"));
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    fn side_clues(&self, values: &[Option<Value>]) -> Vec<SideClue> {
-        let words = self.words.iter().zip(&self.spelt);
-        let clue = |(text, letters): (&String, &Vec<u8>)| {
-            let (sites, is_done) = word::progress(letters, values);
-            SideClue { text: text.clone(), at: None, sites, is_done }
-        };
-        words.map(clue).collect()
-    }
 }
-
-/// Up to so many words, pairs of them are suspected too.
-const MOST_PAIRED: usize = 100;
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
-    use gridwright_core::{Budget, Family, Params, Puzzle, Rng, Site, Verdict, check, solve};
+    use gridwright_core::{
+        Budget, Family, Params, Puzzle, Rng, Site, Verdict, check, clue_states, culprit_words,
+        culprits, solve,
+    };
 
     use crate::families::gogen::Gogen;
     use crate::families::gogen::text::parse;
@@ -268,8 +268,8 @@ mod tests {
         let puzzle = parse(LINE).unwrap();
         let mut values = puzzle.board().givens.clone();
         let clue = |values: &[_], word: &str| {
-            let mut clues = puzzle.side_clues(values).into_iter();
-            clues.find(|clue| clue.text == word).expect("a word of the list")
+            let mut clues = clue_states(&puzzle, values).into_iter();
+            clues.find(|state| state.clue.label == word).expect("a word of the list")
         };
         // Q is at r5c1 and R at r1c5: QUAVER leaves Q for one of the two empty cells around it
         // that are not a given letter's.
@@ -281,7 +281,7 @@ mod tests {
         for (i, letter) in solution.chars().enumerate() {
             values[i] = puzzle.board().value_of(letter);
         }
-        assert!(puzzle.side_clues(&values).iter().all(|clue| clue.is_done));
+        assert!(puzzle.clue_progress(&values).iter().all(|clue| clue.is_done));
         let (g, k) = (values[1], values[3]);
         (values[1], values[3]) = (k, g);
         assert!(!clue(&values, "WICKED").is_done, "K is far from C");
@@ -308,7 +308,7 @@ mod tests {
             let params = ["style=uber", "style=hyper", "givens=3"][seed % 3];
             let params = Params::parse(Gogen.info().params, params).unwrap();
             let mut rng = Rng::from_seed(seed as u64);
-            let made = Gogen.generate(&params, &mut rng, &mut Budget::unlimited()).unwrap();
+            let made = Gogen.generate(1, &params, &mut rng, &mut Budget::unlimited()).unwrap();
             let (line, name) = (made.puzzle.line(), made.puzzle.canonical());
             assert_eq!(parse(&name).unwrap().canonical(), name);
             let (cells, words) = line.split_once('/').unwrap();
@@ -334,16 +334,19 @@ mod tests {
 
     #[test]
     fn misprints_are_named() {
-        let culprits = |line: &str| {
+        let blamed = |line: &str| {
             let puzzle = parse(line).unwrap();
             assert_eq!(solve(&puzzle, &mut Budget::unlimited()), Verdict::None);
-            puzzle.culprits(&mut Budget::unlimited())
+            let found = culprits(&puzzle, &mut Budget::unlimited());
+            found.iter().map(|culprit| culprit_words(&puzzle, culprit)).collect::<Vec<_>>()
         };
-        let one = culprits(&LINE.replace("JUSTICE", "JUSTCIE"));
+        let one = blamed(&LINE.replace("JUSTICE", "JUSTCIE"));
         assert_eq!(one, ["without JUSTCIE it has several solutions"]);
-        let two = culprits(&LINE.replace("JUSTICE", "JUSTICE,NWRS,RNX"));
+        let two = blamed(&LINE.replace("JUSTICE", "JUSTICE,NWRS,RNX"));
         assert_eq!(two, ["without NWRS and RNX it has 1 solution"]);
-        assert_eq!(culprits(&format!("{LINE},NR,SB,QP")), [""; 0], "three are too many");
+        // Three are too many to be tried together, but the givens break them.
+        let three = blamed(&format!("{LINE},NR,SB,QP"));
+        assert!(three.iter().all(|words| words.starts_with("the clues")), "{three:?}");
     }
 
     #[test]

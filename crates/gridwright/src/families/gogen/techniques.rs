@@ -4,8 +4,8 @@
 //! step.
 
 use gridwright_core::{
-    Arg, Budget, Effect, Finding, Level, Mask as Letters, Position, Row, Site, Technique, Tenths,
-    Value,
+    Arg, Budget, Effect, Finding, Level, Mask as Letters, Position, Profile, Row, Site, Technique,
+    Tenths, Value,
 };
 
 use super::kernel::{State, bits};
@@ -116,7 +116,7 @@ pub(super) const TABLE: &[Row<Words>] = &[
     Row { technique: &LOOK_AHEAD, find: look_ahead },
 ];
 
-pub(super) fn techniques() -> Vec<&'static Technique> {
+pub(super) fn techniques(_: &Profile) -> Vec<&'static Technique> {
     TABLE.iter().map(|row| row.technique).collect()
 }
 
@@ -416,13 +416,15 @@ fn look_ahead(puzzle: &Words, position: &Position, budget: &mut Budget) -> Optio
 mod tests {
     use std::collections::BTreeSet;
 
-    use gridwright_core::{Budget, Family, Params, Puzzle, Rng, explain, sentence};
+    use gridwright_core::{
+        Budget, Family, Params, Profile, Puzzle, Rng, StepQuery, explain, sentence,
+    };
 
     use super::techniques;
     use crate::families::gogen::{Gogen, PARAMS, text};
 
     fn steps(puzzle: &dyn Puzzle) -> Vec<(&'static str, String)> {
-        let told = explain(puzzle, &mut Budget::unlimited());
+        let told = explain(puzzle, &StepQuery::default(), &mut Budget::unlimited());
         told.steps.iter().map(|step| (step.technique.id, sentence(puzzle, step))).collect()
     }
 
@@ -455,11 +457,12 @@ mod tests {
             let params = Params::parse(PARAMS, style).unwrap();
             for seed in 0..40 {
                 let mut rng = Rng::from_seed(seed);
-                let made = Gogen.generate(&params, &mut rng, &mut Budget::unlimited()).unwrap();
+                let made = Gogen.generate(1, &params, &mut rng, &mut Budget::unlimited()).unwrap();
                 met.extend(steps(&*made.puzzle).into_iter().map(|step| step.0));
             }
         }
-        let all: BTreeSet<&str> = techniques().iter().map(|technique| technique.id).collect();
+        let all: BTreeSet<&str> =
+            techniques(Profile::DEFAULT).iter().map(|technique| technique.id).collect();
         assert_eq!(met, all);
     }
 }

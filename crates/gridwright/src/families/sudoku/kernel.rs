@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use gridwright_core::{
-    Budget, Carved, Count, LineAnswer, OutOfBudget, Puzzle as _, Rng, Site, Solution, Value,
+    Budget, Count, LineAnswer, Minimised, OutOfBudget, Puzzle as _, Rng, Site, Solution, Value,
 };
 use gridwright_sudoku9 as nine;
 
@@ -101,7 +101,7 @@ pub(super) fn carve(
     groups: &[Vec<Site>],
     wanted: usize,
     rng: &mut Rng,
-) -> Option<Carved> {
+) -> Option<Minimised> {
     static SINGLE: LazyLock<nine::Orbits> = LazyLock::new(nine::Orbits::single);
     if !shape.is_classic() {
         return None;
@@ -120,8 +120,8 @@ pub(super) fn carve(
     };
     let puzzle = nine::carve(&clues, orbits, wanted, &mut || rng.draw());
     let givens = puzzle.iter().map(|&digit| digit.checked_sub(1).map(Value)).collect();
-    let removed = puzzle.iter().filter(|&&digit| digit == 0).count();
-    Some(Carved { givens, removed, tests: orbits.groups().len() as u64, undecided: 0 })
+    let before: Vec<Option<Value>> = full.iter().copied().map(Some).collect();
+    Some(Minimised::to(&before, givens, orbits.groups().len() as u64))
 }
 
 /// Guesses for a line among others; who needs more is solved alone, with a clock of its own.

@@ -22,8 +22,9 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Family, Format, Generated, Info, LineAnswer, ParamKind, ParamSpec, Params, ParseError,
-    Puzzle, Rng, Shortfall, Solver,
+    Puzzle, Rng, Shortfall,
 };
+use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 use serde_json::{Map, Value as Json};
 
 pub(super) struct Sudoku;
@@ -61,6 +62,7 @@ static INFO: Info = Info {
         "level=medium,clues=30",
     ],
     symbol_sets: &[],
+    profiles: PROFILES,
     techniques: techniques::known,
     lessons: &[include_str!("lessons.txt"), Solver::LESSONS],
     examples: include_str!("examples.txt"),
@@ -166,7 +168,7 @@ static PARAMS: &[ParamSpec] = &[
     ParamSpec::NEEDS,
     ParamSpec::AT_MOST,
     ParamSpec::BOTTLENECKS,
-    ParamSpec::PROFILE,
+    ParamSpec::profile(PROFILE_NAMES),
 ];
 
 impl Family for Sudoku {
@@ -198,10 +200,14 @@ impl Family for Sudoku {
 
     fn generate(
         &self,
+        generator: u32,
         params: &Params,
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall> {
-        generate::generate(params, rng, budget)
+        match generator {
+            1 => generate::generate(params, rng, budget),
+            _ => Err(Shortfall::NoGenerator(generator)),
+        }
     }
 }

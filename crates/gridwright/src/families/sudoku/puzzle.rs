@@ -1,12 +1,14 @@
 //! One Sudoku: its rules in each of the ways they are needed, and its picture.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use gridwright_core::{
-    Asked, Board, Budget, Clause, Constraint, Count, Explanation, Info, Item, Marks,
-    NESTED_WHAT_IF, OutOfBudget, PROFILES, Params, Position, Profile, Pt, Puzzle, Role, Row, Scene,
-    SideClue, Site, Solution, Solver, Step, Tenths, Value, Verdict, check, solve,
+    Anchor, Board, Budget, Clause, Clue, ClueId, ClueProgress, Constraint, Count, Explanation,
+    Info, Item, Kernel, Marks, NESTED_WHAT_IF, OutOfBudget, Params, Position, Profile, Pt, Puzzle,
+    Reasoner, Role, Row, Scene, Site, Solution, Step, StepQuery, Tenths, Value, Verdict, solve,
 };
+use gridwright_houses::{Asked, Solver};
 use serde_json::{Map, Value as Json};
 
 use super::shape::{Extra, Regions, Shape, usual_boxes};
@@ -76,9 +78,9 @@ impl Grid {
     }
 
     /// What is tried beside the techniques of houses.
-    fn own(&self, asked: &Asked<'_>) -> &'static [Row<Grid>] {
+    fn own(&self, asked: &Asked) -> &'static [Row<Grid>] {
         let own = match self.solver().is_enough() {
-            true if self.nests_chains(asked.profile) => &[],
+            true if self.nests_chains(asked.query.profile) => &[],
             true => NESTED_ONLY,
             false => OWN,
         };
@@ -87,26 +89,20 @@ impl Grid {
         &own[..own.len() - usize::from(is_nested && !asked.is_proper)]
     }
 
-    fn asked<'p>(
-        &self,
-        profile: &'p Profile,
-        position: &Position,
-        at_most: Tenths,
-        budget: &mut Budget,
-    ) -> Asked<'p> {
+    fn asked(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Asked {
         // A position without some of the clues belongs to another puzzle.
         let is_of_this = || {
             let mut clues = self.board.givens.iter().zip(position.values());
             clues.all(|(clue, value)| clue.is_none() || clue == value)
         };
         let least = if self.shape().is_plain() { LEAST_BY_SWAPS } else { NESTED_WHAT_IF.rating };
-        let is_proper = at_most >= least && is_of_this() && self.is_proper(budget);
-        Asked { profile, at_most, is_proper }
+        let is_proper = query.at_most >= least && is_of_this() && self.is_proper(budget);
+        Asked { query: *query, is_proper }
     }
 
     /// Whether chains within chains are all it has for the hardest steps.
     fn nests_chains(&self, profile: &Profile) -> bool {
-        self.shape().is_plain() || *profile != PROFILES[0]
+        self.shape().is_plain() || !profile.is_default()
     }
 
     /// Whether it is known to have one solution.
@@ -194,38 +190,55 @@ impl Puzzle for Grid {
             && shape.cages.iter().all(adds_up)
     }
 
-    fn step(&self, position: &Position, at_most: Tenths, budget: &mut Budget) -> Option<Step> {
-        self.step_in(&PROFILES[0], position, at_most, budget)
+    fn reasoner(&self) -> Option<&dyn Reasoner> {
+        Some(self)
     }
 
-    /// The others know nothing but houses.
-    fn has_profile(&self, profile: &Profile) -> bool {
-        *profile == PROFILES[0] || self.solver().is_enough()
+    fn kernel(&self) -> Option<&dyn Kernel> {
+        Some(self)
     }
 
-    fn step_in(
-        &self,
-        profile: &Profile,
-        position: &Position,
-        at_most: Tenths,
-        budget: &mut Budget,
-    ) -> Option<Step> {
-        let asked = self.asked(profile, position, at_most, budget);
-        let own = self.own(&asked);
-        self.solver().step(self, own, position, &asked, budget)
+    /// The givens, and a clue for each cage.
+    fn clues(&self) -> Vec<Clue> {
+        let cages = self.shape().cages.iter().enumerate().map(|(i, cage)| Clue {
+            id: ClueId::Other(i as u16),
+            kind: "cage",
+            label: cage.sum.to_string(),
+            anchor: cage.cells.iter().min().map_or(Anchor::Beside, |&cell| Anchor::Corner(cell)),
+            sites: cage.cells.clone(),
+        });
+        self.board.given_clues().into_iter().chain(cages).collect()
     }
 
-    fn path_in(
-        &self,
-        profile: &Profile,
-        position: &Position,
-        at_most: Tenths,
-        budget: &mut Budget,
-    ) -> Option<Explanation> {
-        self.solver().is_all().then(|| {
-            let asked = self.asked(profile, position, at_most, budget);
-            self.solver().path(self, self.own(&asked), position, &asked, budget)
-        })
+    fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {
+        let is_kept = |clue: ClueId| kept.contains(&clue);
+        let givens = self.board.givens.iter().zip(self.board.all_sites());
+        let givens = givens.map(|(given, site)| given.filter(|_| is_kept(ClueId::Given(site))));
+        let givens: Vec<Option<Value>> = givens.collect();
+        let mut cages = self.shape().cages.iter().enumerate();
+        if cages.all(|(i, _)| is_kept(ClueId::Other(i as u16))) {
+            return Arc::new(self.with(givens));
+        }
+        let cages = self.shape().cages.iter().enumerate();
+        let cages = cages.filter(|(i, _)| is_kept(ClueId::Other(*i as u16)));
+        let cages = cages.map(|(_, cage)| cage.clone()).collect();
+        let shape = Shape { cages, ..self.shape().clone() };
+        Arc::new(Grid::new(shape, givens))
+    }
+
+    /// The sums of the cages.
+    fn clue_progress(&self, values: &[Option<Value>]) -> Vec<ClueProgress> {
+        let progress = |(i, cage): (usize, &super::cage::Cage)| {
+            let value = |cell: &Site| values.get(cell.index()).copied().flatten();
+            let held: Option<Vec<usize>> =
+                cage.cells.iter().map(|cell| Some(value(cell)?.index() + 1)).collect();
+            ClueProgress {
+                id: ClueId::Other(i as u16),
+                sites: cage.cells.clone(),
+                is_done: held.is_some_and(|held| held.iter().sum::<usize>() == cage.sum),
+            }
+        };
+        self.shape().cages.iter().enumerate().map(progress).collect()
     }
 
     fn draw(&self, marks: &Marks, scene: &mut Scene) {
@@ -248,7 +261,37 @@ impl Puzzle for Grid {
         Arc::new(self.with(givens))
     }
 
-    fn solve_fast(
+    fn canonical(&self) -> String {
+        alike::canonical(self)
+    }
+}
+
+impl Reasoner for Grid {
+    /// The profiles other than our own know nothing but houses.
+    fn follows(&self, profile: &Profile) -> bool {
+        profile.is_default() || self.solver().is_enough()
+    }
+
+    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
+        let asked = self.asked(position, query, budget);
+        self.solver().step(self, self.own(&asked), position, &asked, budget)
+    }
+
+    fn path(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+    ) -> Option<Explanation> {
+        self.solver().is_all().then(|| {
+            let asked = self.asked(position, query, budget);
+            self.solver().path(self, self.own(&asked), position, &asked, budget)
+        })
+    }
+}
+
+impl Kernel for Grid {
+    fn solve(
         &self,
         limit: usize,
         budget: &mut Budget,
@@ -256,41 +299,8 @@ impl Puzzle for Grid {
         kernel::solutions(self, limit, budget)
     }
 
-    fn count_fast(&self, limit: u64, budget: &mut Budget) -> Option<Count> {
+    fn count(&self, limit: u64, budget: &mut Budget) -> Option<Count> {
         kernel::count(self, limit, budget)
-    }
-
-    fn canonical(&self) -> String {
-        alike::canonical(self)
-    }
-
-    /// Clues that break a rule on their own.
-    fn culprits(&self, _: &mut Budget) -> Vec<String> {
-        let broken = check(self, &self.board.givens);
-        let words = broken.iter().map(|violation| {
-            let clue = |&site: &Site| {
-                let value = self.board.givens[site.index()].map_or('.', |v| self.board.symbol(v));
-                format!("{}={value}", self.board.site_name(site))
-            };
-            let clues: Vec<String> = violation.sites.iter().map(clue).collect();
-            format!("the clues {} do not go together in {}", clues.join(", "), violation.name)
-        });
-        words.collect()
-    }
-
-    /// The sums of the cages.
-    fn side_clues(&self, values: &[Option<Value>]) -> Vec<SideClue> {
-        let clue = |cage: &super::cage::Cage| {
-            let held: Option<Vec<usize>> =
-                cage.cells.iter().map(|cell| Some(values[cell.index()]?.index() + 1)).collect();
-            SideClue {
-                text: cage.sum.to_string(),
-                at: cage.cells.iter().min().copied(),
-                sites: cage.cells.clone(),
-                is_done: held.is_some_and(|held| held.iter().sum::<usize>() == cage.sum),
-            }
-        };
-        self.shape().cages.iter().map(clue).collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The rules of a shape as things that narrow candidates.
 
 use gridwright_core::constraints::AllDifferent;
-use gridwright_core::{Conflict, Constraint, Domains, Kind, Mask, Site, Value};
+use gridwright_core::{Conflict, Constraint, Domains, Kind, Mask, Shape as Look, Site, Value};
 
 use super::cage::{Cage, RULE, Sum};
 use super::shape::{Extra, Layout, Regions, Shape, Sites};
@@ -31,10 +31,10 @@ impl Rules<'_> {
     }
 
     /// Adds a group that repeats nothing, unless another grid has added it.
-    fn differ(&mut self, rule: &'static str, name: String, cells: &[(usize, usize)]) {
+    fn differ(&mut self, look: Look, rule: &'static str, name: String, cells: &[(usize, usize)]) {
         let sites: Vec<Site> = cells.iter().map(|&(r, c)| self.sites.of(r, c)).collect();
         if !self.is_known(rule, &sites) {
-            self.list.push(Box::new(AllDifferent::new(rule, name, sites)));
+            self.list.push(Box::new(AllDifferent::new(look, rule, name, sites)));
         }
     }
 
@@ -49,24 +49,29 @@ impl Rules<'_> {
             (r..r + rows).flat_map(|r| (c..c + cols).map(move |c| at(r, c))).collect()
         };
         for r in 0..n {
-            self.differ("row", format!("row {}{of}", r + 1), &square(r, 0, 1, n));
+            self.differ(Look::Row, "row", format!("row {}{of}", r + 1), &square(r, 0, 1, n));
         }
         for c in 0..n {
-            self.differ("column", format!("column {}{of}", c + 1), &square(0, c, n, 1));
+            self.differ(
+                Look::Column,
+                "column",
+                format!("column {}{of}", c + 1),
+                &square(0, c, n, 1),
+            );
         }
         match &shape.regions {
             Regions::Boxes { rows, cols } => {
                 for b in 0..n {
                     let (r, c) = (b / rows * rows, b % rows * cols);
                     let cells = square(r, c, *rows, *cols);
-                    self.differ("box", format!("box {}{of}", b + 1), &cells);
+                    self.differ(Look::Box, "box", format!("box {}{of}", b + 1), &cells);
                 }
             }
             Regions::Jigsaw(map) => {
                 for region in 0..n {
                     let inside = (0..n * n).filter(|&i| usize::from(map[i]) == region);
                     let cells: Vec<_> = inside.map(|i| at(i / n, i % n)).collect();
-                    self.differ("region", format!("region {}{of}", region + 1), &cells);
+                    self.differ(Look::Box, "region", format!("region {}{of}", region + 1), &cells);
                 }
             }
             Regions::Latin => (),
@@ -76,13 +81,23 @@ impl Rules<'_> {
                 Extra::Diagonal => {
                     let falling: Vec<_> = (0..n).map(|i| at(i, i)).collect();
                     let rising: Vec<_> = (0..n).map(|i| at(n - 1 - i, i)).collect();
-                    self.differ("diagonal", format!("the falling diagonal{of}"), &falling);
-                    self.differ("diagonal", format!("the rising diagonal{of}"), &rising);
+                    self.differ(
+                        Look::Line,
+                        "diagonal",
+                        format!("the falling diagonal{of}"),
+                        &falling,
+                    );
+                    self.differ(
+                        Look::Line,
+                        "diagonal",
+                        format!("the rising diagonal{of}"),
+                        &rising,
+                    );
                 }
                 Extra::Windows => {
                     for (i, (r, c, rows, cols)) in shape.windows().into_iter().enumerate() {
                         let cells = square(r, c, rows, cols);
-                        self.differ("window", format!("window {}{of}", i + 1), &cells);
+                        self.differ(Look::Cage, "window", format!("window {}{of}", i + 1), &cells);
                     }
                 }
                 Extra::AntiKnight => {
@@ -103,7 +118,12 @@ impl Rules<'_> {
                     for (r, c) in (0..n - 1).flat_map(|r| (0..n - 1).map(move |c| (r, c))) {
                         let cells = square(r, c, 2, 2);
                         let first = format!("r{}c{}", top + r + 1, left + c + 1);
-                        self.differ("king", format!("the square of four at {first}"), &cells);
+                        self.differ(
+                            Look::Cage,
+                            "king",
+                            format!("the square of four at {first}"),
+                            &cells,
+                        );
                     }
                 }
                 Extra::NonConsecutive => {
@@ -121,7 +141,7 @@ impl Rules<'_> {
 
     fn pair(&mut self, rule: &'static str, what: &str, cells: [(usize, usize); 2]) {
         let [one, other] = cells.map(|(r, c)| format!("r{}c{}", r + 1, c + 1));
-        self.differ(rule, format!("{what} from {one} to {other}"), &cells);
+        self.differ(Look::Pair, rule, format!("{what} from {one} to {other}"), &cells);
     }
 
     fn apart(&mut self, cells: [(usize, usize); 2]) {
@@ -140,7 +160,8 @@ impl Rules<'_> {
             let name = cage.name(&format!("r{}c{}", r + 1, c + 1));
             // A single cell cannot repeat itself.
             if cage.cells.len() > 1 {
-                let different = AllDifferent::new(RULE, name.clone(), cage.cells.clone());
+                let different =
+                    AllDifferent::new(Look::Cage, RULE, name.clone(), cage.cells.clone());
                 self.list.push(Box::new(different));
             }
             self.list.push(Box::new(Sum::new(self.shape.n, cage, name)));

@@ -1,9 +1,10 @@
 //! What cages and neighbours say, beside the techniques of houses.
 
 use gridwright_core::{
-    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, NESTED_WHAT_IF, PROFILES, Position,
-    Puzzle, Row, Site, Solver, Technique, Tenths, WHAT_IF, nested_what_if, what_if,
+    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, NESTED_WHAT_IF, Position, Profile,
+    Puzzle, Row, Site, Technique, Tenths, WHAT_IF, nested_what_if, what_if,
 };
+use gridwright_houses::Solver;
 
 use super::cage::RULE;
 use super::puzzle::Grid;
@@ -42,9 +43,11 @@ pub(super) const NESTED_ONLY: &[Row<Grid>] = &[NESTED];
 const NESTED: Row<Grid> = Row { technique: &NESTED_WHAT_IF, find: nested_what_if };
 
 /// All techniques, easiest first.
-pub(super) fn known() -> Vec<&'static Technique> {
-    let mut known = Solver::techniques(&PROFILES[0]);
-    known.extend(OWN.iter().map(|row| row.technique));
+pub(super) fn known(profile: &Profile) -> Vec<&'static Technique> {
+    let mut known = Solver::techniques(profile);
+    if profile.is_default() {
+        known.extend(OWN.iter().map(|row| row.technique));
+    }
     known.sort_by_key(|technique| technique.rating);
     known
 }

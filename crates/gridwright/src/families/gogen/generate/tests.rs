@@ -7,7 +7,7 @@ use crate::families::gogen::{Gogen, PARAMS};
 
 fn made(spec: &str, seed: u64) -> Result<Generated, Shortfall> {
     let params = Params::parse(PARAMS, spec).unwrap();
-    Gogen.generate(&params, &mut Rng::from_seed(seed), &mut Budget::unlimited())
+    Gogen.generate(1, &params, &mut Rng::from_seed(seed), &mut Budget::unlimited())
 }
 
 fn given_cells(made: &Generated) -> u32 {
@@ -113,7 +113,8 @@ fn a_budget_that_runs_out_leaves_a_proper_puzzle_or_nothing() {
     for spec in ["style=ultra,givens=2", "level=expert"] {
         for nodes in [0, 10, 100, 300, 1000, 3000] {
             let params = Params::parse(PARAMS, spec).unwrap();
-            let made = Gogen.generate(&params, &mut Rng::from_seed(5), &mut Budget::nodes(nodes));
+            let made =
+                Gogen.generate(1, &params, &mut Rng::from_seed(5), &mut Budget::nodes(nodes));
             let Err(shortfall) = made else { continue };
             assert!(matches!(shortfall, Shortfall::OutOfBudget(_)), "{spec} {nodes}");
             if let Some(best) = shortfall.into_best() {

@@ -15,7 +15,7 @@ fn read(line: &str) -> Grid {
 
 fn made(params: &str, seed: u64) -> Grid {
     let params = Params::parse(PARAMS, params).expect("valid");
-    let made = Sudoku.generate(&params, &mut Rng::from_seed(seed), &mut Budget::unlimited());
+    let made = Sudoku.generate(1, &params, &mut Rng::from_seed(seed), &mut Budget::unlimited());
     read(&made.expect("no limit").puzzle.line())
 }
 

@@ -8,8 +8,8 @@ mod wish;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Carved, Generated, Keep, OutOfBudget, Params, Puzzle, Rng, Shortfall, Site, Solution,
-    Value, Verdict, minimise, minimise_together, random_solution, solve,
+    Budget, ClueId, Generated, Keep, Minimised, OutOfBudget, Params, Puzzle, Removal, Rng,
+    Shortfall, Site, Solution, Value, Verdict, minimise, random_solution, solve,
 };
 
 use super::kernel;
@@ -35,7 +35,7 @@ const NODES_A_JIGSAW: u64 = 50;
 struct Draft {
     grid: Grid,
     solution: Solution,
-    carved: Carved,
+    carved: Minimised,
     figures: Vec<(&'static str, f64)>,
 }
 
@@ -110,8 +110,8 @@ fn misses(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
     let clues = wish.clues.map_or(0, |clues| grid.board().n_givens().abs_diff(clues));
     let hardness = wish.hardness.misses(grid, budget);
     let minimal = if wish.is_minimal && clues + hardness == 0 {
-        let order: Vec<Site> = grid.board().all_sites().collect();
-        minimise(grid, &draft.solution, &order, Keep::Unique, 1, budget).removed
+        let removal = Removal::of_sites(grid.board().all_sites()).at_most(1);
+        minimise(grid, &draft.solution, &removal, budget).removed.len()
     } else {
         0
     };
@@ -141,7 +141,7 @@ fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
         return match solve(&grid, budget) {
             Verdict::Unique(_) => {
                 let givens = grid.board().givens.clone();
-                let carved = Carved { givens, removed: 0, tests: 1, undecided: 0 };
+                let carved = Minimised::to(&givens.clone(), givens, 1);
                 Ok(Draft { grid, solution, carved, figures: Vec::new() })
             }
             Verdict::Several(..) | Verdict::None => Err(Stop::NotUnique),
@@ -151,12 +151,14 @@ fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
     let wanted = wish.clues.unwrap_or(0);
     let most = n_sites.saturating_sub(wanted);
     let carved = if wish.orbits.is_empty() {
-        let order: Vec<Site> =
-            rng.permutation(n_sites).into_iter().map(|i| Site(i as u16)).collect();
-        minimise(&full, &solution, &order, wish.keep(), most, budget)
+        let order = rng.permutation(n_sites).into_iter().map(|i| Site(i as u16));
+        let removal = Removal::of_sites(order).keeping(wish.keep()).at_most(most);
+        minimise(&full, &solution, &removal, budget)
     } else {
         let orbits = shuffled(wish.orbits.clone(), rng);
-        minimise_together(&full, &solution, &orbits, wish.keep(), most, budget)
+        let groups = orbits.into_iter().map(|orbit| orbit.into_iter().map(ClueId::Given).collect());
+        let removal = Removal::in_groups(groups.collect()).keeping(wish.keep()).at_most(most);
+        minimise(&full, &solution, &removal, budget)
     };
     // Only a wanted level is rated; otherwise this phase is empty.
     budget.phase("rating");

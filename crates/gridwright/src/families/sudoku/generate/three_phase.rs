@@ -2,8 +2,8 @@
 //! where a number has no alternative, then wherever one solution is left.
 
 use gridwright_core::{
-    Budget, Carved, Keep, Mask, Puzzle, Rng, Site, Solution, Value, minimise_by_turns,
-    random_solution,
+    Budget, Mask, Minimised, Puzzle, Removal as ClueRemoval, Rng, Site, Solution, Value,
+    minimise_by_turns, random_solution,
 };
 
 use super::super::puzzle::Grid;
@@ -160,7 +160,7 @@ impl<'g> Removal<'g> {
         target: usize,
         rng: &mut Rng,
         budget: &mut Budget,
-    ) -> (usize, Carved) {
+    ) -> (usize, Minimised) {
         let left: Vec<Site> = (0..self.givens.len() as u16).map(Site).collect();
         let mut left: Vec<Site> =
             left.into_iter().filter(|site| self.givens[site.index()].is_some()).collect();
@@ -178,7 +178,8 @@ impl<'g> Removal<'g> {
             tried = order.next();
             tried
         };
-        let carved = minimise_by_turns(&puzzle, solution, Keep::Unique, target, &mut next, budget);
+        let removal = ClueRemoval::default().at_most(target);
+        let carved = minimise_by_turns(&puzzle, solution, &removal, &mut next, budget);
         (self.n_removed - before, carved)
     }
 }

@@ -1,7 +1,7 @@
 use super::super::shape::Shape;
 use super::super::{generate, json};
 use super::{line, parse, rows, write};
-use gridwright_core::{Budget, Puzzle as _, Rng};
+use gridwright_core::{Budget, Rng, culprit_words, culprits};
 
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -172,8 +172,9 @@ fn what_is_wrong_is_told_with_its_place() {
 #[test]
 fn clues_that_clash_are_named() {
     let grid = parse(&format!("5...5{}", ".".repeat(76))).unwrap();
-    let culprits = grid.culprits(&mut Budget::unlimited());
-    assert_eq!(culprits, ["the clues r1c1=5, r1c5=5 do not go together in row 1"]);
+    let found = culprits(&grid, &mut Budget::unlimited());
+    let words: Vec<String> = found.iter().map(|found| culprit_words(&grid, found)).collect();
+    assert_eq!(words, ["the clues r1c1=5, r1c5=5 do not go together in row 1"]);
 }
 
 #[test]

@@ -1,0 +1,82 @@
+//! No value twice among some sites: rows, columns, boxes, areas, diagonals.
+
+use crate::contract::constraint::{Constraint, Kind, Shape, repeated};
+use crate::data::board::{Mask, Site, Value};
+use crate::data::domains::{Conflict, Domains};
+
+/// No value twice; with as many sites as values, every value once.
+///
+/// ```
+/// use gridwright_core::{Constraint, Site, constraints::AllDifferent};
+/// let row = AllDifferent::new("row", "row 1", vec![Site(0), Site(1)]);
+/// assert_eq!((row.rule(), row.name()), ("row", "row 1"));
+/// ```
+pub struct AllDifferent {
+    shape: Shape,
+    rule: &'static str,
+    name: String,
+    sites: Vec<Site>,
+}
+
+impl AllDifferent {
+    /// The rule `rule`, as it applies to `sites`, which people call `name`.
+    pub fn new(
+        shape: Shape,
+        rule: &'static str,
+        name: impl Into<String>,
+        sites: Vec<Site>,
+    ) -> AllDifferent {
+        AllDifferent { shape, rule, name: name.into(), sites }
+    }
+}
+
+impl Constraint for AllDifferent {
+    fn rule(&self) -> &'static str {
+        self.rule
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn sites(&self) -> &[Site] {
+        &self.sites
+    }
+
+    fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    fn kind(&self) -> Kind {
+        Kind::AllDifferent
+    }
+
+    /// The plain statement of the rule. Search has a faster way that must agree with this one.
+    fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
+        for (i, &site) in self.sites.iter().enumerate() {
+            let Some(value) = domains.at(site).only() else { continue };
+            for (j, &other) in self.sites.iter().enumerate() {
+                if i != j {
+                    domains.drop(other, Mask::of(value))?;
+                }
+            }
+        }
+        let available = self.sites.iter().fold(Mask::EMPTY, |all, &site| all.or(domains.at(site)));
+        if available.len() < self.sites.len() {
+            return Err(Conflict);
+        }
+        if available.len() == self.sites.len() {
+            for value in available.iter() {
+                let mut homes = self.sites.iter().filter(|&&site| domains.at(site).has(value));
+                if let (Some(&home), None) = (homes.next(), homes.next()) {
+                    domains.keep(home, Mask::of(value))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>> {
+        repeated(&self.sites, values)
+    }
+}

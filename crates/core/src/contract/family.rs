@@ -1,0 +1,168 @@
+//! A kind of puzzle: how its puzzles are read and made.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde_json::{Map, Value as Json};
+
+use crate::contract::format::Format;
+use crate::contract::info::Info;
+use crate::contract::puzzle::Puzzle;
+use crate::data::board::Solution;
+use crate::data::budget::{Budget, OutOfBudget, Rng};
+use crate::data::params::{ParamError, Params};
+use crate::data::parse_error::ParseError;
+
+/// A finished puzzle and how it came about.
+///
+/// ```
+/// use gridwright_core::Generated;
+/// fn report(made: &Generated) -> String {
+///     made.figures.iter().map(|(what, n)| format!("{what} {n}\n")).collect()
+/// }
+/// ```
+pub struct Generated {
+    /// The puzzle.
+    pub puzzle: Arc<dyn Puzzle>,
+    /// Its one solution.
+    pub solution: Solution,
+    /// What it took and what it came to, for statistics: `attempts`, `tests`, `clues`.
+    pub figures: Vec<(&'static str, f64)>,
+}
+
+/// Why there is no puzzle as asked for.
+///
+/// ```
+/// use gridwright_core::Shortfall;
+/// assert_eq!(Shortfall::from(gridwright_core::OutOfBudget).to_string(), "out of budget");
+/// ```
+#[non_exhaustive]
+pub enum Shortfall {
+    /// The budget ran out; the best puzzle so far, valid but not as far carved as asked.
+    OutOfBudget(Option<Box<Generated>>),
+    /// Many were made, and none was as asked.
+    NotFound {
+        /// What was missed, in a sentence.
+        why: String,
+        /// The nearest to it.
+        best: Option<Box<Generated>>,
+    },
+    /// The parameters contradict one another.
+    BadParams(ParamError),
+    /// The family has no generator of that number.
+    NoGenerator(u32),
+}
+
+impl Shortfall {
+    /// The best puzzle so far.
+    pub fn into_best(self) -> Option<Generated> {
+        match self {
+            Shortfall::OutOfBudget(best) | Shortfall::NotFound { best, .. } => best.map(|b| *b),
+            Shortfall::BadParams(_) | Shortfall::NoGenerator(_) => None,
+        }
+    }
+}
+
+impl std::error::Error for Shortfall {}
+
+impl From<OutOfBudget> for Shortfall {
+    fn from(_: OutOfBudget) -> Shortfall {
+        Shortfall::OutOfBudget(None)
+    }
+}
+
+impl fmt::Display for Shortfall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Shortfall::OutOfBudget(_) => f.write_str("out of budget"),
+            Shortfall::NotFound { why, .. } => f.write_str(why),
+            Shortfall::BadParams(error) => error.fmt(f),
+            Shortfall::NoGenerator(n) => write!(f, "there is no generator {n}"),
+        }
+    }
+}
+
+impl fmt::Debug for Shortfall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Shortfall({self})")
+    }
+}
+
+/// What is known of a puzzle in a line.
+///
+/// ```
+/// use gridwright_core::LineAnswer;
+/// assert_ne!(LineAnswer::Several, LineAnswer::Unique("1234".to_owned()));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LineAnswer {
+    /// Exactly one solution, in a line.
+    Unique(String),
+    /// At least two solutions.
+    Several,
+    /// No solution.
+    None,
+}
+
+/// A kind of puzzle.
+///
+/// ```
+/// use gridwright_core::{Budget, Family, Generated, Params, Rng, Shortfall};
+/// fn one(family: &dyn Family, seed: u64) -> Result<Generated, Shortfall> {
+///     let params = Params::defaults(family.info().params);
+///     family.generate(family.info().generator, &params, &mut Rng::from_seed(seed), &mut Budget::unlimited())
+/// }
+/// ```
+pub trait Family: Send + Sync {
+    /// Facts about it.
+    fn info(&self) -> &'static Info;
+
+    /// Reads a puzzle from text: the multi-line form or the one-line form.
+    ///
+    /// # Errors
+    /// Naming the first place that is wrong and what was expected there.
+    fn parse(&self, text: &str) -> Result<Arc<dyn Puzzle>, ParseError>;
+
+    /// Reads a puzzle from the object that [`Puzzle::json`] writes; unknown fields are errors.
+    ///
+    /// # Errors
+    /// Naming the field that is wrong and what was expected there.
+    fn read_json(&self, object: &Map<String, Json>) -> Result<Arc<dyn Puzzle>, ParseError>;
+
+    /// Breaks ties when several families can parse the text.
+    fn claims(&self, _text: &str) -> bool {
+        false
+    }
+
+    /// The formats of other programs that it reads and writes.
+    fn formats(&self) -> &'static [Format] {
+        &[]
+    }
+
+    /// Answers many one-line puzzles at once where the family has a faster way than one by one:
+    /// for each line its solution, as [`Puzzle::solution_line`] writes it, or why there is none.
+    /// `None` for a line that must be read and solved in the usual way, because it is of another
+    /// kind, takes long, or the budget was spent before it was decided.
+    ///
+    /// The default knows no faster way.
+    fn solve_lines(
+        &self,
+        _lines: &[&str],
+        _budget: &mut Budget,
+    ) -> Option<Vec<Option<LineAnswer>>> {
+        None
+    }
+
+    /// Makes a puzzle with exactly one solution, from the random stream alone, in the way that
+    /// `generator` stands for: one of the numbers from 1 to [`Info::generator`].
+    ///
+    /// # Errors
+    /// When no puzzle as asked for was found within the budget.
+    fn generate(
+        &self,
+        generator: u32,
+        params: &Params,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Generated, Shortfall>;
+}

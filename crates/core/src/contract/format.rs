@@ -1,0 +1,130 @@
+//! A way of writing puzzles that other programs have: facts and two functions.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::contract::puzzle::Puzzle;
+use crate::data::board::{Mask, Site, Value};
+use crate::data::budget::Budget;
+use crate::data::parse_error::ParseError;
+
+/// A file or link format of other programs, which a family can read and write.
+///
+/// ```
+/// use gridwright_core::{Budget, Format, Play, Puzzle, Refusal};
+/// fn export(puzzle: &dyn Puzzle, format: &Format) -> Result<String, Refusal> {
+///     format.written(puzzle, &Play::default(), &mut Budget::nodes(100_000))
+/// }
+/// ```
+pub struct Format {
+    /// What to ask for: `sdk`.
+    pub name: &'static str,
+    /// What people call it, for sentences: `puzz.link sudoku`.
+    pub title: &'static str,
+    /// What it can hold, in a few words.
+    pub carries: &'static str,
+    /// How names of such files end, without the dot.
+    pub extensions: &'static [&'static str],
+    /// Whether a puzzle is one line, so that a file can hold many.
+    pub is_line: bool,
+    /// What stands in the first line of a file of many.
+    pub header: Option<&'static str>,
+    /// The XML tag that holds a puzzle each in a file of many; it is read alone as well.
+    pub tag: Option<&'static str>,
+    /// Whether it holds what a player has put in and crossed out.
+    pub has_play: bool,
+    /// Whether a text is meant for it; what is not, other readers get to see.
+    pub is_it: fn(&str) -> bool,
+    /// Reads a text that is meant for it.
+    pub read: fn(&str) -> Result<Record, ParseError>,
+    /// Writes a puzzle of the family that has the format; without a line break at the end.
+    pub write: fn(&dyn Puzzle, &Play, &mut Budget) -> Result<String, Refusal>,
+}
+
+impl Format {
+    /// Writes a puzzle of the family that has the format, and what was played, if anything.
+    ///
+    /// # Errors
+    /// Naming what the format cannot hold.
+    pub fn written(
+        &self,
+        puzzle: &dyn Puzzle,
+        play: &Play,
+        budget: &mut Budget,
+    ) -> Result<String, Refusal> {
+        if !self.has_play && !play.is_empty() {
+            return Err(Refusal(format!("{} has no place for {play}", self.title)));
+        }
+        (self.write)(puzzle, play, budget)
+    }
+}
+
+/// What a player has done to a puzzle so far.
+///
+/// ```
+/// use gridwright_core::{Play, Site, Value};
+/// let play = Play { entries: vec![(Site(0), Value(4))], crossed: Vec::new() };
+/// assert!(!play.is_empty());
+/// assert_eq!(play.to_string(), "1 value put in by a player");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Play {
+    /// Values put in, in the order of their sites.
+    pub entries: Vec<(Site, Value)>,
+    /// Candidates crossed out that no clue or entry rules out, in the order of their sites.
+    pub crossed: Vec<(Site, Mask)>,
+}
+
+impl Play {
+    /// Whether nothing was done.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty() && self.crossed.is_empty()
+    }
+}
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counted = |n: usize, what: &str, does: &str| {
+            let s = if n == 1 { "" } else { "s" };
+            (n > 0).then(|| format!("{n} {what}{s} {does}"))
+        };
+        let n_crossed = self.crossed.iter().map(|(_, gone)| gone.len()).sum();
+        let parts = [
+            counted(self.entries.len(), "value", "put in by a player"),
+            counted(n_crossed, "candidate", "crossed out"),
+        ];
+        f.write_str(&parts.into_iter().flatten().collect::<Vec<_>>().join(" and "))
+    }
+}
+
+/// A puzzle as a file has it, with what was played on it.
+///
+/// ```
+/// use gridwright_core::{Play, Puzzle, Record};
+/// fn fresh(puzzle: Arc<dyn Puzzle>) -> Record {
+///     Record { puzzle, play: Play::default() }
+/// }
+/// ```
+pub struct Record {
+    /// The puzzle: its clues alone.
+    pub puzzle: Arc<dyn Puzzle>,
+    /// What a player has done to it.
+    pub play: Play,
+}
+
+/// What a format cannot hold, in a sentence: `puzz.link sudoku has no killer cages`.
+///
+/// ```
+/// use gridwright_core::Refusal;
+/// assert_eq!(Refusal("sdm has no cages".to_owned()).to_string(), "sdm has no cages");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal(pub String);
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Refusal {}

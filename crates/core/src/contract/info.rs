@@ -1,0 +1,71 @@
+//! Facts about a family that need no puzzle.
+
+use crate::data::params::ParamSpec;
+use crate::data::profile::Profile;
+use crate::data::step::Technique;
+
+/// Facts about a family, for menus, help and routing.
+///
+/// ```
+/// use gridwright_core::{Family, Info};
+/// fn headline(family: &dyn Family) -> String {
+///     let Info { id, name, summary, .. } = family.info();
+///     format!("{id}: {name}. {summary}")
+/// }
+/// ```
+pub struct Info {
+    /// Short name used everywhere: `cirth`.
+    pub id: &'static str,
+    /// Other names people may type.
+    pub aliases: &'static [&'static str],
+    /// The name in a title.
+    pub name: &'static str,
+    /// One sentence.
+    pub summary: &'static str,
+    /// The rules, for someone who has never seen one.
+    pub rules: &'static str,
+    /// What can be asked for.
+    pub params: &'static [ParamSpec],
+    /// A few parameter strings worth offering, and what the tests run on.
+    pub presets: &'static [&'static str],
+    /// Other symbols to show values in, beside the plain ones.
+    pub symbol_sets: &'static [SymbolSet],
+    /// The profiles that rate its puzzles, the default first.
+    pub profiles: &'static [&'static Profile],
+    /// The techniques it explains with by one of these profiles, easiest first.
+    pub techniques: fn(&Profile) -> Vec<&'static Technique>,
+    /// What each technique is, for players; see [`crate::lesson`].
+    pub lessons: &'static [&'static str],
+    /// Positions in which techniques are next; see [`crate::examples`].
+    pub examples: &'static str,
+    /// What a seed makes is frozen for ever under this number.
+    pub generator: u32,
+}
+
+impl Info {
+    /// The profile of that id, if it rates puzzles of this family.
+    pub fn profile(&self, id: &str) -> Option<&'static Profile> {
+        self.profiles.iter().copied().find(|profile| profile.id == id)
+    }
+
+    /// The index [`crate::Marks::symbols`] wants for a set of symbols; `plain` is always there.
+    pub fn symbol_set(&self, name: &str) -> Option<usize> {
+        let named = |set: &SymbolSet| set.name == name;
+        if name == "plain" { Some(0) } else { Some(self.symbol_sets.iter().position(named)? + 1) }
+    }
+}
+
+/// Another way of showing values.
+///
+/// ```
+/// use gridwright_core::SymbolSet;
+/// const RUNES: SymbolSet = SymbolSet { name: "runes", chars: "ᚠᚢᚦ" };
+/// assert_eq!(RUNES.chars.chars().count(), 3);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SymbolSet {
+    /// What to ask for.
+    pub name: &'static str,
+    /// One character a value.
+    pub chars: &'static str,
+}

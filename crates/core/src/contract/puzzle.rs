@@ -1,0 +1,162 @@
+//! One puzzle as facts: its board, its clues, and its rules in each of the ways they are needed.
+
+use std::any::Any;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde_json::{Map, Value as Json};
+
+use crate::contract::constraint::{Constraint, Kind};
+use crate::contract::info::Info;
+use crate::contract::kernel::Kernel;
+use crate::contract::reasoner::Reasoner;
+use crate::data::board::{Board, Mask, Site, Value};
+use crate::data::claim::Clause;
+use crate::data::clue::{Clue, ClueId, ClueProgress};
+use crate::data::domains::Conflict;
+use crate::data::params::Params;
+use crate::data::position::Position;
+use crate::data::scene::{Marks, Scene};
+use crate::data::step::{Effect, Step};
+
+/// One puzzle: its board, and its rules in each of the ways they are needed.
+///
+/// ```
+/// use gridwright_core::{Budget, Puzzle, Verdict, solve};
+/// fn is_proper(puzzle: &dyn Puzzle) -> bool {
+///     matches!(solve(puzzle, &mut Budget::unlimited()), Verdict::Unique(_))
+/// }
+/// ```
+pub trait Puzzle: Any + Send + Sync {
+    /// Facts about the family it belongs to.
+    fn info(&self) -> &'static Info;
+
+    /// The parameters that shape it, such as its size.
+    fn params(&self) -> Params;
+
+    /// What it is played on, with the givens.
+    fn board(&self) -> &Board;
+
+    /// The rules, as something that narrows candidates.
+    fn constraints(&self) -> &[Box<dyn Constraint>];
+
+    /// The rules once more, as clauses: for clause learning, and for the tests' own solver.
+    ///
+    /// Written apart from [`Puzzle::constraints`], so that one checks the other. It may leave
+    /// out what is too long to write; what it lets through is checked against the constraints.
+    fn clauses(&self) -> Vec<Clause>;
+
+    /// Whether a full grid is right: the rules read aloud, sharing no code with anything else.
+    fn accepts(&self, values: &[Value]) -> bool;
+
+    /// What explains its solution step by step.
+    ///
+    /// Without one the puzzle is still solved, counted, drawn, played and printed.
+    fn reasoner(&self) -> Option<&dyn Reasoner> {
+        None
+    }
+
+    /// What solves, counts or minimises it faster than the general engine.
+    fn kernel(&self) -> Option<&dyn Kernel> {
+        None
+    }
+
+    /// Everything printed on it: the givens, in the order of their sites, then all other clues in
+    /// the order of their numbers.
+    ///
+    /// The default has givens alone.
+    fn clues(&self) -> Vec<Clue> {
+        self.board().given_clues()
+    }
+
+    /// The same puzzle with some of its clues only.
+    ///
+    /// The default knows givens alone.
+    fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {
+        let givens = self.board().givens.iter().zip(self.board().all_sites());
+        let is_kept = |site| kept.contains(&ClueId::Given(site));
+        self.with_givens(givens.map(|(given, site)| given.filter(|_| is_kept(site))).collect())
+    }
+
+    /// How far `values` have got with each clue that is not a given.
+    fn clue_progress(&self, _values: &[Option<Value>]) -> Vec<ClueProgress> {
+        Vec::new()
+    }
+
+    /// The picture.
+    fn draw(&self, marks: &Marks, scene: &mut Scene);
+
+    /// Multi-line text: `parse(text())` is the same puzzle.
+    fn text(&self) -> String;
+
+    /// One line without blanks: `parse(line())` is the same puzzle.
+    fn line(&self) -> String;
+
+    /// A solution in one line, nothing else.
+    fn solution_line(&self, solution: &[Value]) -> String {
+        solution.iter().map(|&value| self.board().symbol(value)).collect()
+    }
+
+    /// One name, in one line, for all puzzles that a player would find to be this one in disguise:
+    /// turned, with lines in another order, with other symbols, as far as the rules are the same
+    /// then. Two puzzles that are not alike never share one. It stands in files, so it may not
+    /// change; [`Board::turned`] and [`crate::Table`] help.
+    fn canonical(&self) -> String;
+
+    /// The fields that [`Family::read_json`] reads.
+    fn json(&self) -> Map<String, Json>;
+
+    /// The same puzzle with other values printed at its sites and all other clues as they are.
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle>;
+
+    /// What a site counts as that a player leaves open once all else is right; `None` where every
+    /// site has to be filled.
+    fn unmarked(&self) -> Option<Value> {
+        None
+    }
+}
+
+impl Position {
+    /// The start: the givens placed, and crossed out wherever a rule says "not twice".
+    pub fn of(puzzle: &dyn Puzzle) -> Position {
+        Position::with(puzzle, &puzzle.board().givens)
+    }
+
+    /// A game in progress with every candidate its values allow.
+    pub fn with(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Position {
+        let board = puzzle.board();
+        let mut position = Position::open(board);
+        for (site, value) in board.all_sites().zip(values) {
+            if let Some(value) = *value {
+                position.place(puzzle, site, value);
+            }
+        }
+        position
+    }
+
+    /// Places a value, and crosses it out wherever a rule says "not twice".
+    pub fn place(&mut self, puzzle: &dyn Puzzle, site: Site, value: Value) {
+        self.fix(site, value);
+        for constraint in puzzle.constraints() {
+            if constraint.kind() == Kind::AllDifferent && constraint.sites().contains(&site) {
+                for &other in constraint.sites().iter().filter(|&&other| other != site) {
+                    self.cross_out(other, Mask::of(value));
+                }
+            }
+        }
+    }
+
+    /// Does what the step says.
+    ///
+    /// # Errors
+    /// When a site is left without a candidate: the puzzle contradicts itself.
+    pub fn apply(&mut self, puzzle: &dyn Puzzle, step: &Step) -> Result<(), Conflict> {
+        for &effect in &step.finding.effects {
+            match effect {
+                Effect::Place(site, value) => self.place(puzzle, site, value),
+                Effect::Drop(site, gone) => self.cross_out(site, gone),
+            }
+        }
+        if self.has_dead_end() { Err(Conflict) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,48 @@
+//! What finds the steps a person would take.
+
+use crate::data::budget::Budget;
+use crate::data::explanation::Explanation;
+use crate::data::position::Position;
+use crate::data::profile::Profile;
+use crate::data::step::Step;
+use crate::data::step_query::StepQuery;
+
+/// Finds steps in positions of one puzzle. A family on boards of all-different groups has most of
+/// it ready made in the crate `gridwright-houses`.
+///
+/// ```
+/// use gridwright_core::{Budget, Position, Profile, Reasoner, Step, StepQuery};
+/// struct Clueless;
+/// impl Reasoner for Clueless {
+///     fn step(&self, _: &Position, _: &StepQuery, _: &mut Budget) -> Option<Step> {
+///         None
+///     }
+/// }
+/// assert!(Clueless.follows(Profile::DEFAULT));
+/// ```
+pub trait Reasoner: Send + Sync {
+    /// Whether it can follow a profile; every reasoner follows the default.
+    fn follows(&self, profile: &Profile) -> bool {
+        profile.is_default()
+    }
+
+    /// The first step that the profile's order finds, within the budget.
+    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step>;
+
+    /// Step after step until nothing more is found, or `None` where there is no faster way than
+    /// asking for each.
+    fn path(
+        &self,
+        _position: &Position,
+        _query: &StepQuery,
+        _budget: &mut Budget,
+    ) -> Option<Explanation> {
+        None
+    }
+
+    /// Number of medium or hard steps above which the level rises by one, where the family has a
+    /// number of its own.
+    fn many_steps(&self) -> Option<usize> {
+        None
+    }
+}

@@ -1,0 +1,270 @@
+//! Work limits and randomness, both passed in, so that results depend on nothing else.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{RngCore, SeedableRng};
+
+/// The work a call may still do, counted in search nodes so that runs repeat exactly.
+///
+/// A front end that also wants a limit in seconds, or Ctrl-C, sets the stop flag.
+///
+/// ```
+/// use gridwright_core::Budget;
+/// let mut budget = Budget::nodes(2);
+/// assert!(budget.spend(1).is_ok());
+/// assert!(budget.spend(1).is_ok());
+/// assert!(budget.spend(1).is_err());
+/// assert_eq!(budget.used(), 2);
+/// ```
+#[derive(Clone)]
+pub struct Budget {
+    left: u64,
+    used: u64,
+    stop: Option<Arc<AtomicBool>>,
+    on_phase: Option<PhaseHook>,
+    on_progress: Option<ProgressHook>,
+    on_note: Option<NoteHook>,
+}
+
+/// Called with how much of the work is done, and how much there is.
+pub type ProgressHook = Arc<dyn Fn(usize, usize) + Send + Sync>;
+
+/// Called with the name of each phase as it begins.
+pub type PhaseHook = Arc<dyn Fn(&'static str) + Send + Sync>;
+
+/// Called with each remark on how the work goes.
+pub type NoteHook = Arc<dyn Fn(&str) + Send + Sync>;
+
+/// The budget was spent, or the stop flag set, before the answer was known.
+///
+/// ```
+/// assert_eq!(gridwright_core::OutOfBudget.to_string(), "out of budget");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("out of budget")]
+pub struct OutOfBudget;
+
+impl Budget {
+    /// So many search nodes.
+    pub fn nodes(nodes: u64) -> Budget {
+        Budget {
+            left: nodes,
+            used: 0,
+            stop: None,
+            on_phase: None,
+            on_progress: None,
+            on_note: None,
+        }
+    }
+
+    /// No limit but the stop flag.
+    pub fn unlimited() -> Budget {
+        Budget::nodes(u64::MAX)
+    }
+
+    /// Also ends when somebody sets `stop`.
+    ///
+    /// ```
+    /// use gridwright_core::Budget;
+    /// let stop = std::sync::Arc::default();
+    /// let mut budget = Budget::unlimited().with_stop(std::sync::Arc::clone(&stop));
+    /// stop.store(true, std::sync::atomic::Ordering::Relaxed);
+    /// assert!(budget.spend(1).is_err());
+    /// ```
+    #[must_use]
+    pub fn with_stop(mut self, stop: Arc<AtomicBool>) -> Budget {
+        self.stop = Some(stop);
+        self
+    }
+
+    /// Calls `hook` with the name of each phase as it begins, for timings and narration.
+    #[must_use]
+    pub fn with_phases(mut self, hook: PhaseHook) -> Budget {
+        self.on_phase = Some(hook);
+        self
+    }
+
+    /// Tells whoever watches that a named phase of the work begins.
+    pub fn phase(&self, name: &'static str) {
+        if let Some(hook) = &self.on_phase {
+            hook(name);
+        }
+    }
+
+    /// Calls `hook` with every remark on how the work goes, for people who want to follow it.
+    ///
+    /// ```
+    /// use gridwright_core::Budget;
+    /// let budget = Budget::unlimited().with_notes(std::sync::Arc::new(|note| assert_eq!(note, "3 left")));
+    /// budget.note(|| format!("{} left", 3));
+    /// ```
+    #[must_use]
+    pub fn with_notes(mut self, hook: NoteHook) -> Budget {
+        self.on_note = Some(hook);
+        self
+    }
+
+    /// Calls `hook` with how much of the work is done, and how much there is.
+    ///
+    /// ```
+    /// use std::sync::{Arc, atomic::{AtomicUsize, Ordering}};
+    /// use gridwright_core::Budget;
+    /// let seen = Arc::new(AtomicUsize::new(0));
+    /// let hook = { let seen = Arc::clone(&seen); move |done, _| seen.store(done, Ordering::Relaxed) };
+    /// Budget::unlimited().with_progress(Arc::new(hook)).progress(3, 10);
+    /// assert_eq!(seen.load(Ordering::Relaxed), 3);
+    /// ```
+    #[must_use]
+    pub fn with_progress(mut self, hook: ProgressHook) -> Budget {
+        self.on_progress = Some(hook);
+        self
+    }
+
+    /// Tells whoever watches that `done` of `all` pieces of the work are done.
+    pub fn progress(&self, done: usize, all: usize) {
+        if let Some(hook) = &self.on_progress {
+            hook(done, all);
+        }
+    }
+
+    /// Remarks on how the work goes; the words are only made when somebody listens.
+    pub fn note(&self, words: impl FnOnce() -> String) {
+        if let Some(hook) = &self.on_note {
+            hook(&words());
+        }
+    }
+
+    /// Pays for `nodes` more.
+    ///
+    /// # Errors
+    /// When that is more than is left, or the stop flag is set.
+    #[inline]
+    pub fn spend(&mut self, nodes: u64) -> Result<(), OutOfBudget> {
+        if self.left < nodes || self.is_stopped() {
+            return Err(OutOfBudget);
+        }
+        self.left -= nodes;
+        self.used += nodes;
+        Ok(())
+    }
+
+    /// Pays for `nodes` more, or for all that is left where that is less; says which.
+    #[inline]
+    pub fn pay(&mut self, nodes: u64) -> bool {
+        if self.is_stopped() {
+            return false;
+        }
+        let paid = nodes.min(self.left);
+        self.left -= paid;
+        self.used += paid;
+        paid == nodes
+    }
+
+    /// A part of what is left, for something that may be given up: at most `nodes`, and the same
+    /// stop flag. What it used is to be paid for with [`Budget::spend`].
+    ///
+    /// ```
+    /// use gridwright_core::Budget;
+    /// let mut budget = Budget::nodes(100);
+    /// let mut part = budget.part(10);
+    /// assert!(part.spend(10).is_ok() && part.spend(1).is_err());
+    /// budget.spend(part.used()).unwrap();
+    /// assert_eq!(budget.used(), 10);
+    /// ```
+    #[must_use]
+    pub fn part(&self, nodes: u64) -> Budget {
+        Budget { left: self.left.min(nodes), used: 0, ..self.clone() }
+    }
+
+    /// Nodes spent so far.
+    pub fn used(&self) -> u64 {
+        self.used
+    }
+
+    /// Whether nothing is left, or somebody asked for an end.
+    pub fn is_spent(&self) -> bool {
+        self.left == 0 || self.is_stopped()
+    }
+
+    /// Whether somebody asked for an end.
+    #[inline]
+    pub fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+}
+
+impl fmt::Debug for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Budget {{ left: {}, used: {} }}", self.left, self.used)
+    }
+}
+
+/// The one source of randomness: ChaCha8 bits, and our own way of using them.
+///
+/// Part of the contract: what a key draws never changes, because seeds name puzzles for ever.
+///
+/// ```
+/// use gridwright_core::Rng;
+/// let mut rng = Rng::from_seed(7);
+/// let mut cards = [1, 2, 3, 4, 5];
+/// rng.shuffle(&mut cards);
+/// cards.sort();
+/// assert_eq!(cards, [1, 2, 3, 4, 5]);
+/// assert!(rng.below(10) < 10);
+/// assert_eq!(Rng::from_seed(7).draw(), Rng::from_seed(7).draw());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Rng(ChaCha8Rng);
+
+impl Rng {
+    /// The stream that belongs to a 256-bit key.
+    pub fn from_key(key: [u8; 32]) -> Rng {
+        Rng(ChaCha8Rng::from_seed(key))
+    }
+
+    /// The stream that belongs to a small number, for tests and examples.
+    pub fn from_seed(seed: u64) -> Rng {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        Rng::from_key(key)
+    }
+
+    /// The next 64 bits.
+    #[inline]
+    pub fn draw(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
+    /// A number below `n`, each equally likely up to a bias of less than n in 2^64.
+    ///
+    /// # Panics
+    /// When `n` is zero.
+    #[inline]
+    pub fn below(&mut self, n: usize) -> usize {
+        assert!(n > 0, "there is no number below zero");
+        ((u128::from(self.draw()) * n as u128) >> 64) as usize
+    }
+
+    /// Puts the items into a random order (Fisher-Yates, from the end).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            items.swap(i, self.below(i + 1));
+        }
+    }
+
+    /// The numbers below `n` in a random order.
+    ///
+    /// ```
+    /// let mut order = gridwright_core::Rng::from_seed(1).permutation(4);
+    /// order.sort();
+    /// assert_eq!(order, [0, 1, 2, 3]);
+    /// ```
+    pub fn permutation(&mut self, n: usize) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..n).collect();
+        self.shuffle(&mut order);
+        order
+    }
+}

@@ -1,0 +1,103 @@
+//! Clues: everything a setter prints on a puzzle, given values and all else.
+
+use crate::data::board::{Board, Pt, Site};
+
+/// Identifies a clue within one puzzle.
+///
+/// ```
+/// use gridwright_core::{ClueId, Site};
+/// assert_eq!(ClueId::Given(Site(3)).site(), Some(Site(3)));
+/// assert_eq!(ClueId::Other(0).site(), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ClueId {
+    /// The value printed at a site.
+    Given(Site),
+    /// A clue of another kind, such as a word or a cage, counted from 0 within its puzzle.
+    Other(u16),
+}
+
+impl ClueId {
+    /// The site of a given.
+    pub fn site(self) -> Option<Site> {
+        match self {
+            ClueId::Given(site) => Some(site),
+            ClueId::Other(_) => None,
+        }
+    }
+}
+
+/// Where a clue is printed.
+///
+/// ```
+/// use gridwright_core::{Anchor, Pt};
+/// // A sign on the edge between the first two cells of a row.
+/// assert_ne!(Anchor::At(Pt { x: 2, y: 1 }), Anchor::Beside);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Anchor {
+    /// Centred on a point of the board: in a cell, on an edge, on a corner.
+    At(Pt),
+    /// Small, in the top left corner of a site.
+    Corner(Site),
+    /// In a list beside the board.
+    Beside,
+}
+
+/// One clue.
+///
+/// ```
+/// use gridwright_core::{Board, Clue, ClueId, Value};
+/// let mut board = Board::of_cells(1, 2, vec!['1', '2']);
+/// board.givens[1] = Some(Value(0));
+/// let clues: Vec<Clue> = board.given_clues();
+/// assert_eq!((clues[0].label.as_str(), clues[0].kind), ("1", "given"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clue {
+    /// Which clue of the puzzle it is.
+    pub id: ClueId,
+    /// What kind of clue: `given`, `word`, `cage`, `sign`.
+    pub kind: &'static str,
+    /// The text that is printed, of any length.
+    pub label: String,
+    /// Where it is printed.
+    pub anchor: Anchor,
+    /// The sites it speaks of; empty where it may come true anywhere.
+    pub sites: Vec<Site>,
+}
+
+/// How far the values on the board have got with a clue that is not a given.
+///
+/// ```
+/// use gridwright_core::{ClueId, ClueProgress};
+/// let progress = ClueProgress { id: ClueId::Other(0), sites: Vec::new(), is_done: false };
+/// assert!(!progress.is_done);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClueProgress {
+    /// The clue.
+    pub id: ClueId,
+    /// The sites at which it can still come true, judging by the values alone.
+    pub sites: Vec<Site>,
+    /// Whether the values fulfil it.
+    pub is_done: bool,
+}
+
+impl Board {
+    /// The givens as clues, in the order of their sites.
+    pub fn given_clues(&self) -> Vec<Clue> {
+        let clue = |site: Site| {
+            let value = self.givens.get(site.index()).copied().flatten()?;
+            Some(Clue {
+                id: ClueId::Given(site),
+                kind: "given",
+                label: self.symbol(value).to_string(),
+                anchor: Anchor::At(self.sites[site.index()]),
+                sites: vec![site],
+            })
+        };
+        self.all_sites().filter_map(clue).collect()
+    }
+}

@@ -1,0 +1,100 @@
+//! Candidates during search: a mask a site, and a trail that takes every change back.
+
+use crate::data::board::{Board, Mask, Site, Solution, Value};
+
+/// The sites admit no completion.
+///
+/// ```
+/// use gridwright_core::{Board, Conflict, Domains, Mask, Site};
+/// let mut domains = Domains::of(&Board::of_cells(1, 1, vec!['a']));
+/// assert_eq!(domains.keep(Site(0), Mask::EMPTY), Err(Conflict));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Conflict;
+
+/// The values each site can still take. Narrowing is recorded, so it can be undone.
+///
+/// ```
+/// use gridwright_core::{Board, Domains, Mask, Site, Value};
+/// let mut domains = Domains::of(&Board::of_cells(1, 2, vec!['a', 'b']));
+/// let mark = domains.mark();
+/// domains.drop(Site(0), Mask::of(Value(0))).unwrap();
+/// assert_eq!(domains.at(Site(0)).only(), Some(Value(1)));
+/// domains.undo_to(mark);
+/// assert_eq!(domains.at(Site(0)).len(), 2);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Domains {
+    pub(crate) masks: Vec<u64>,
+    /// Each narrowed site with the mask it had before.
+    pub(crate) trail: Vec<(u16, u64)>,
+}
+
+impl Domains {
+    /// Every value possible everywhere, whatever is given.
+    pub(crate) fn open(n_sites: usize, values: Mask) -> Domains {
+        // Room for a typical descent, so that the hot path rarely grows it.
+        Domains { masks: vec![values.0; n_sites], trail: Vec::with_capacity(8 * n_sites) }
+    }
+
+    /// Givens fixed, everything else open.
+    pub fn of(board: &Board) -> Domains {
+        Domains::with(board, &board.givens)
+    }
+
+    /// The values placed so far fixed, everything else open.
+    pub fn with(board: &Board, values: &[Option<Value>]) -> Domains {
+        let all = board.all_values();
+        let masks = values.iter().map(|v| v.map_or(all, Mask::of).0).collect();
+        Domains { masks, trail: Vec::new() }
+    }
+
+    /// The values left at a site.
+    #[inline]
+    pub fn at(&self, site: Site) -> Mask {
+        Mask(self.masks[site.index()])
+    }
+
+    /// Takes values away from a site.
+    ///
+    /// # Errors
+    /// When none is left.
+    #[inline]
+    pub fn drop(&mut self, site: Site, gone: Mask) -> Result<(), Conflict> {
+        self.keep(site, Mask(!gone.0))
+    }
+
+    /// Takes all other values away from a site.
+    ///
+    /// # Errors
+    /// When none is left.
+    #[inline]
+    pub fn keep(&mut self, site: Site, kept: Mask) -> Result<(), Conflict> {
+        let old = self.masks[site.index()];
+        let new = old & kept.0;
+        if new != old {
+            self.trail.push((site.0, old));
+            self.masks[site.index()] = new;
+        }
+        if new == 0 { Err(Conflict) } else { Ok(()) }
+    }
+
+    /// A point in time to undo to.
+    #[inline]
+    pub fn mark(&self) -> usize {
+        self.trail.len()
+    }
+
+    /// Gives back everything taken since `mark`.
+    pub fn undo_to(&mut self, mark: usize) {
+        while self.trail.len() > mark {
+            let (site, old) = self.trail.pop().expect("longer than the mark");
+            self.masks[usize::from(site)] = old;
+        }
+    }
+
+    /// The one assignment left, if every site is down to one value.
+    pub fn solution(&self) -> Option<Solution> {
+        self.masks.iter().map(|&mask| Mask(mask).only()).collect()
+    }
+}

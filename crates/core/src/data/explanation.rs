@@ -1,0 +1,51 @@
+//! The steps that solve a puzzle, as data.
+
+use crate::data::position::Position;
+use crate::data::step::Step;
+
+/// How an explanation ends.
+///
+/// ```
+/// assert_eq!(gridwright_core::End::Solved.word(), "solved");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// Every site has its value.
+    Solved,
+    /// No technique finds anything more: from here it needs trial.
+    Stuck,
+    /// A site is left with nothing, or a rule is broken: there is no solution.
+    Contradiction,
+    /// The budget ran out first.
+    OutOfBudget,
+}
+
+impl End {
+    /// Its name for machines.
+    pub fn word(self) -> &'static str {
+        match self {
+            End::Solved => "solved",
+            End::Stuck => "stuck",
+            End::Contradiction => "contradiction",
+            End::OutOfBudget => "out-of-budget",
+        }
+    }
+}
+
+/// The steps from the start, and where they lead.
+///
+/// ```
+/// use gridwright_core::{Budget, End, Puzzle, explain};
+/// fn needs_trial(puzzle: &dyn Puzzle) -> bool {
+///     explain(puzzle, &mut Budget::unlimited()).end == End::Stuck
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explanation {
+    /// One after the other, each the easiest at its time.
+    pub steps: Vec<Step>,
+    /// How it ends.
+    pub end: End,
+    /// Where it ends.
+    pub position: Position,
+}

@@ -1,0 +1,18 @@
+//! Plain data: what a puzzle is made of, and what is said about it. Uses nothing else of the crate.
+
+pub(crate) mod board;
+pub(crate) mod budget;
+pub(crate) mod claim;
+pub(crate) mod clue;
+pub(crate) mod domains;
+pub(crate) mod explanation;
+pub(crate) mod params;
+pub(crate) mod parse_error;
+pub(crate) mod position;
+pub(crate) mod profile;
+pub(crate) mod removal;
+pub(crate) mod scene;
+pub(crate) mod step;
+pub(crate) mod step_query;
+pub(crate) mod table;
+pub(crate) mod verdict;

@@ -1,0 +1,381 @@
+//! What a family can be asked for: a schema, and values checked against it.
+//!
+//! Flags, forms and the text between `/` and `@` of a puzzle id are all made from the schema.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use crate::data::step::Tenths;
+
+/// One thing that can be asked for.
+///
+/// ```
+/// use gridwright_core::{ParamKind, ParamSpec, Params};
+/// static SPECS: &[ParamSpec] = &[ParamSpec {
+///     name: "size",
+///     help: "cells a side",
+///     kind: ParamKind::Int { min: 3, max: 50 },
+///     default: Some("9"),
+///     is_structural: true,
+/// }];
+/// assert_eq!(Params::defaults(SPECS).int("size"), Some(9));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParamSpec {
+    /// Its name: `size`.
+    pub name: &'static str,
+    /// What it is, for help texts and forms.
+    pub help: &'static str,
+    /// What it can be.
+    pub kind: ParamKind,
+    /// What it is when nothing is said; `None` means "not asked for".
+    pub default: Option<&'static str>,
+    /// Whether it shapes the finished puzzle, and not only how it is made.
+    pub is_structural: bool,
+}
+
+/// What a parameter can be.
+///
+/// ```
+/// use gridwright_core::ParamKind;
+/// assert_eq!(ParamKind::Int { min: 3, max: 50 }.to_string(), "a whole number from 3 to 50");
+/// assert_eq!(ParamKind::Choice(&["a", "b"]).to_string(), "one of a, b");
+/// assert_eq!(ParamKind::Text("a line of dots").to_string(), "a line of dots");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParamKind {
+    /// A whole number.
+    Int {
+        /// The smallest allowed.
+        min: usize,
+        /// The largest allowed.
+        max: usize,
+    },
+    /// One of a few words.
+    Choice(&'static [&'static str]),
+    /// A rating, or two of them joined by `..`, each with at most one decimal.
+    Ratings,
+    /// Letters, digits, dots and hyphens, which the family itself makes sense of; what they are.
+    Text(&'static str),
+    /// A list of words of letters and digits, joined by `+`; what they are. A front end takes the
+    /// name of a file with one word a line, and passes on what [`lines_value`] makes of its text.
+    Lines(&'static str),
+    /// Rows of letters, digits and dots, joined by `+`; what they are. Like [`ParamKind::Lines`] they
+    /// come from a file, whose lines are the rows.
+    Rows(&'static str),
+}
+
+/// The longest text and the longest list a parameter can be.
+const MOST_TEXT: usize = 1 << 20;
+
+/// The highest rating there is.
+const MOST_RATING: Tenths = Tenths(200);
+
+/// The lines of a file as the value of a [`ParamKind::Lines`] or [`ParamKind::Rows`]: blanks and commas separate words
+/// too, and lines that start with `#` are passed over.
+///
+/// ```
+/// assert_eq!(gridwright_core::lines_value("# fruit\npear\nplum, fig\n"), "pear+plum+fig");
+/// ```
+pub fn lines_value(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with('#'));
+    let words = lines.flat_map(|line| line.split(|c: char| c.is_whitespace() || c == ','));
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("+")
+}
+
+impl ParamKind {
+    fn allows(self, text: &str) -> bool {
+        match self {
+            ParamKind::Int { min, max } => {
+                let plain = text.bytes().all(|b| b.is_ascii_digit());
+                plain && text.parse().is_ok_and(|n: usize| (min..=max).contains(&n))
+            }
+            ParamKind::Choice(words) => words.contains(&text),
+            ParamKind::Ratings => ratings_of(text).is_some(),
+            ParamKind::Text(_) => {
+                let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '-';
+                (1..=MOST_TEXT).contains(&text.len()) && text.chars().all(is_plain)
+            }
+            ParamKind::Lines(_) => text.len() <= MOST_TEXT && text.split('+').all(is_word),
+            ParamKind::Rows(_) => text.len() <= MOST_TEXT && text.split('+').all(is_row),
+        }
+    }
+
+    /// What of a value that is not allowed to show: of a list, the first word that is none.
+    fn culprit(self, text: &str) -> &str {
+        match self {
+            ParamKind::Lines(_) => text.split('+').find(|word| !is_word(word)).unwrap_or(text),
+            ParamKind::Rows(_) => text.split('+').find(|row| !is_row(row)).unwrap_or(text),
+            ParamKind::Int { .. }
+            | ParamKind::Choice(_)
+            | ParamKind::Ratings
+            | ParamKind::Text(_) => text,
+        }
+    }
+}
+
+/// The ratings between which `4.0..4.4`, `4.2`, `..3.0` or `7.0..` lies, ends included.
+pub(crate) fn ratings_of(text: &str) -> Option<RangeInclusive<Tenths>> {
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    let end =
+        |text: &str, open: u16| if text.is_empty() { Some(Tenths(open)) } else { tenths(text) };
+    let range = end(least, 0)?..=end(most, MOST_RATING.0)?;
+    (!text.trim_matches('.').is_empty() && range.start() <= range.end()).then_some(range)
+}
+
+fn tenths(text: &str) -> Option<Tenths> {
+    let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
+    let is_plain = |text: &str, most| {
+        (1..=most).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let is_fine = is_plain(whole, 2) && is_plain(tenth, 1);
+    let rating = is_fine.then(|| Tenths(format!("{whole}{tenth}").parse().expect("three digits")));
+    rating.filter(|&rating| rating <= MOST_RATING)
+}
+
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric())
+}
+
+fn is_row(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '.')
+}
+
+impl fmt::Display for ParamKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParamKind::Int { min, max } => write!(f, "a whole number from {min} to {max}"),
+            ParamKind::Choice(words) => write!(f, "one of {}", words.join(", ")),
+            ParamKind::Ratings => {
+                f.write_str("a rating such as 4.2, or two such as 4.0..4.4, from 0.0 to 20.0")
+            }
+            ParamKind::Text(what) | ParamKind::Rows(what) => f.write_str(what),
+            ParamKind::Lines(what) => write!(f, "{what} of plain letters"),
+        }
+    }
+}
+
+/// Why parameters were refused.
+///
+/// ```
+/// # use gridwright_core::{ParamKind, ParamSpec, Params};
+/// # static SPECS: &[ParamSpec] = &[ParamSpec { name: "size", help: "",
+/// #     kind: ParamKind::Int { min: 3, max: 50 }, default: Some("9"), is_structural: true }];
+/// let error = Params::parse(SPECS, "size=2").unwrap_err();
+/// assert_eq!(error.to_string(), "size=2: expected a whole number from 3 to 50");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParamError {
+    /// A value outside its kind.
+    #[error("{name}={value}: expected {kind}")]
+    BadValue {
+        /// The parameter.
+        name: String,
+        /// What was said.
+        value: String,
+        /// What was expected.
+        kind: ParamKind,
+    },
+    /// A name the family does not know.
+    #[error("unknown parameter {name:?}: expected {}", .known.join(", "))]
+    Unknown {
+        /// The name.
+        name: String,
+        /// The names the family knows.
+        known: Vec<&'static str>,
+    },
+    /// Values that are fine alone but not together.
+    #[error("{0}")]
+    Clash(String),
+}
+
+/// Parameters that have been checked against a schema.
+///
+/// ```
+/// # use gridwright_core::{ParamKind, ParamSpec, Params};
+/// # static SPECS: &[ParamSpec] = &[
+/// #     ParamSpec { name: "size", help: "", kind: ParamKind::Int { min: 3, max: 50 },
+/// #         default: Some("9"), is_structural: true },
+/// #     ParamSpec { name: "fill", help: "", kind: ParamKind::Choice(&["fair", "fast"]),
+/// #         default: Some("fair"), is_structural: false }];
+/// let mut params = Params::parse(SPECS, "size=5").unwrap();
+/// params.set("fill", "fast").unwrap();
+/// assert_eq!(params.int("size"), Some(5));
+/// assert_eq!(params.word("fill"), Some("fast"));
+/// assert_eq!(params.to_string(), "size=5,fill=fast");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Params {
+    specs: &'static [ParamSpec],
+    /// One entry a spec: what was asked for, when it is not the default.
+    asked: Vec<Option<String>>,
+}
+
+impl Params {
+    /// Nothing special asked for.
+    pub fn defaults(specs: &'static [ParamSpec]) -> Params {
+        Params { specs, asked: vec![None; specs.len()] }
+    }
+
+    /// Reads `name=value,name=value`, which may be empty.
+    ///
+    /// # Errors
+    /// When a name is unknown or a value out of range.
+    pub fn parse(specs: &'static [ParamSpec], text: &str) -> Result<Params, ParamError> {
+        let mut params = Params::defaults(specs);
+        for part in text.split(',').filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            params.set(name, value)?;
+        }
+        Ok(params)
+    }
+
+    /// Asks for one value.
+    ///
+    /// # Errors
+    /// When the name is unknown or the value out of range.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), ParamError> {
+        let Some(index) = self.specs.iter().position(|spec| spec.name == name) else {
+            let known = self.specs.iter().map(|spec| spec.name).collect();
+            return Err(ParamError::Unknown { name: name.to_owned(), known });
+        };
+        let spec = &self.specs[index];
+        if !spec.kind.allows(value) {
+            let (name, value) = (name.to_owned(), start_of(spec.kind.culprit(value)));
+            return Err(ParamError::BadValue { name, value, kind: spec.kind });
+        }
+        // One number has one spelling, or two ids would name one puzzle.
+        let value = match spec.kind {
+            ParamKind::Int { .. } => value.parse::<usize>().expect("allowed").to_string(),
+            ParamKind::Ratings => {
+                let range = ratings_of(value).expect("allowed");
+                format!("{}..{}", range.start(), range.end())
+            }
+            ParamKind::Choice(_)
+            | ParamKind::Text(_)
+            | ParamKind::Lines(_)
+            | ParamKind::Rows(_) => value.to_owned(),
+        };
+        self.asked[index] = (spec.default != Some(value.as_str())).then_some(value);
+        Ok(())
+    }
+
+    /// A number, when it was asked for or has a default.
+    ///
+    /// # Panics
+    /// When the schema has no such number.
+    pub fn int(&self, name: &str) -> Option<usize> {
+        self.text(name).map(|text| text.parse().expect("checked when set"))
+    }
+
+    /// A word, when it was asked for or has a default.
+    ///
+    /// # Panics
+    /// When the schema has no such word.
+    pub fn word(&self, name: &str) -> Option<&str> {
+        self.text(name)
+    }
+
+    /// Only what shapes the finished puzzle.
+    #[must_use]
+    pub fn structural(&self) -> Params {
+        let mut kept = self.clone();
+        for (spec, asked) in self.specs.iter().zip(&mut kept.asked) {
+            if !spec.is_structural {
+                *asked = None;
+            }
+        }
+        kept
+    }
+
+    fn text(&self, name: &str) -> Option<&str> {
+        let index = self.specs.iter().position(|spec| spec.name == name).expect("in the schema");
+        self.asked[index].as_deref().or(self.specs[index].default)
+    }
+}
+
+/// Enough of a value to recognise it by.
+fn start_of(value: &str) -> String {
+    const MOST: usize = 60;
+    let mut start: String = value.chars().take(MOST).collect();
+    if start.len() < value.len() {
+        start.push_str("...");
+    }
+    start
+}
+
+impl fmt::Display for Params {
+    /// What differs from the defaults, in schema order: `size=7,areas=distinct`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let asked = self.specs.iter().zip(&self.asked);
+        let parts: Vec<String> = asked
+            .filter_map(|(spec, value)| Some(format!("{}={}", spec.name, value.as_ref()?)))
+            .collect();
+        f.write_str(&parts.join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static SPECS: &[ParamSpec] = &[
+        ParamSpec {
+            name: "pattern",
+            help: "",
+            kind: ParamKind::Text("crosses and dots"),
+            default: None,
+            is_structural: false,
+        },
+        ParamSpec {
+            name: "words",
+            help: "",
+            kind: ParamKind::Lines("words"),
+            default: None,
+            is_structural: false,
+        },
+    ];
+
+    #[test]
+    fn ratings_have_one_spelling() {
+        static RATING: &[ParamSpec] = &[ParamSpec::RATING];
+        for (text, expected) in [
+            ("4.0..4.4", "4.0..4.4"),
+            ("4..4.4", "4.0..4.4"),
+            ("4.2", "4.2..4.2"),
+            ("..3", "0.0..3.0"),
+            ("10.5..", "10.5..20.0"),
+        ] {
+            let params = Params::parse(RATING, &format!("rating={text}")).unwrap();
+            assert_eq!(params.word("rating"), Some(expected));
+        }
+        for text in ["", "..", "...", "4.4..4.0", "4.25", "hard", "1..2..3", "-1", "21", "4.", "٣"]
+        {
+            let error = Params::parse(RATING, &format!("rating={text}")).unwrap_err().to_string();
+            assert!(
+                error.starts_with(&format!("rating={text}: expected a rating such as")),
+                "{error}"
+            );
+        }
+    }
+
+    #[test]
+    fn texts_and_lists_survive_an_id() {
+        let text = "pattern=x..x,words=pear+plum";
+        let params = Params::parse(SPECS, text).unwrap();
+        assert_eq!(params.to_string(), text);
+        assert_eq!(params.word("words"), Some("pear+plum"));
+        for (text, expected) in [
+            ("pattern=x y", "pattern=x y: expected crosses and dots"),
+            ("pattern=", "pattern=: expected crosses and dots"),
+            ("words=pear+d'oh+plum", "words=d'oh: expected words of plain letters"),
+            ("words=", "words=: expected words of plain letters"),
+            ("words=pear++plum", "words=: expected words of plain letters"),
+        ] {
+            assert_eq!(Params::parse(SPECS, text).unwrap_err().to_string(), expected);
+        }
+        let long = format!("pattern={}!", "x".repeat(1000));
+        let error = Params::parse(SPECS, &long).unwrap_err().to_string();
+        assert!(error.len() < 120, "{error}");
+    }
+}

@@ -1,0 +1,80 @@
+//! Where a text could not be read, and what was expected there.
+
+use std::fmt;
+
+/// Where in a text something was expected, and what.
+///
+/// ```
+/// use gridwright_core::ParseError;
+/// let error = ParseError::at(3, 5, "a digit from 1 to 9");
+/// assert_eq!(error.to_string(), "line 3, column 5: expected a digit from 1 to 9");
+/// assert_eq!(ParseError::field("areas[2]", "r1c1").to_string(), "areas[2]: expected r1c1");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// Where.
+    pub place: Place,
+    /// What should have been there.
+    pub expected: String,
+}
+
+/// A place in something that is read.
+///
+/// ```
+/// use gridwright_core::Place;
+/// assert_eq!(Place::Text { line: 2, column: 1 }.to_string(), "line 2, column 1");
+/// ```
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Place {
+    /// A field of a JSON object.
+    Field(String),
+    /// A line and a column of a text, both from 1.
+    Text {
+        /// From 1.
+        line: usize,
+        /// In characters, from 1.
+        column: usize,
+    },
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Field(name) => f.write_str(name),
+            Place::Text { line, column } => write!(f, "line {line}, column {column}"),
+        }
+    }
+}
+
+impl ParseError {
+    /// Something was expected at a line and a column, both from 1.
+    pub fn at(line: usize, column: usize, expected: impl Into<String>) -> ParseError {
+        ParseError { place: Place::Text { line, column }, expected: expected.into() }
+    }
+
+    /// Something was expected in a field of a JSON object.
+    pub fn field(name: impl Into<String>, expected: impl Into<String>) -> ParseError {
+        ParseError { place: Place::Field(name.into()), expected: expected.into() }
+    }
+
+    /// The same error in a text of which the part that was read starts at `line` and `column`.
+    #[must_use]
+    pub fn shifted(self, first_line: usize, first_column: usize) -> ParseError {
+        let place = match self.place {
+            Place::Text { line: 1, column } => {
+                Place::Text { line: first_line, column: column + first_column - 1 }
+            }
+            Place::Text { line, column } => Place::Text { line: line + first_line - 1, column },
+            field @ Place::Field(_) => field,
+        };
+        ParseError { place, ..self }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: expected {}", self.place, self.expected)
+    }
+}
+
+impl std::error::Error for ParseError {}

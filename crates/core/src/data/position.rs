@@ -1,0 +1,99 @@
+//! A puzzle part-way solved by reasoning: what is placed, and what is still thought possible.
+
+use crate::data::board::{Board, Mask, Site, Solution, Value};
+use crate::data::domains::Domains;
+
+/// Values placed and candidates left, as a careful player would have them on paper.
+///
+/// Unlike [`crate::Domains`] it knows a placed value from a last candidate: seeing that only
+/// one is left is a step of its own.
+///
+/// ```
+/// use gridwright_core::{Position, Puzzle, Site};
+/// fn open_sites(puzzle: &dyn Puzzle) -> usize {
+///     let position = Position::of(puzzle);
+///     puzzle.board().all_sites().filter(|&site| position.is_open(site)).count()
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    values: Vec<Option<Value>>,
+    candidates: Vec<Mask>,
+}
+
+impl Position {
+    /// Nothing placed, every value possible everywhere.
+    pub fn open(board: &Board) -> Position {
+        let n_sites = board.n_sites();
+        Position { values: vec![None; n_sites], candidates: vec![board.all_values(); n_sites] }
+    }
+
+    /// These values and candidates, one entry a site.
+    ///
+    /// Where one list is shorter, the rest of the other is left out.
+    pub fn from_parts(mut values: Vec<Option<Value>>, mut candidates: Vec<Mask>) -> Position {
+        let n_sites = values.len().min(candidates.len());
+        values.truncate(n_sites);
+        candidates.truncate(n_sites);
+        Position { values, candidates }
+    }
+
+    /// What a settled search knows: sites down to one value count as placed.
+    pub(crate) fn of_domains(domains: &Domains) -> Position {
+        let candidates: Vec<Mask> = domains.masks.iter().map(|&mask| Mask(mask)).collect();
+        Position { values: candidates.iter().map(|mask| mask.only()).collect(), candidates }
+    }
+
+    /// The value placed at a site.
+    #[inline]
+    pub fn value(&self, site: Site) -> Option<Value> {
+        self.values[site.index()]
+    }
+
+    /// All values placed.
+    pub fn values(&self) -> &[Option<Value>] {
+        &self.values
+    }
+
+    /// Whether nothing is placed at the site yet.
+    #[inline]
+    pub fn is_open(&self, site: Site) -> bool {
+        self.values[site.index()].is_none()
+    }
+
+    /// The candidates left at a site; a placed value is its own only candidate.
+    #[inline]
+    pub fn at(&self, site: Site) -> Mask {
+        self.candidates[site.index()]
+    }
+
+    /// All candidates.
+    pub fn candidates(&self) -> &[Mask] {
+        &self.candidates
+    }
+
+    /// Places a value and leaves all other sites as they are.
+    pub fn fix(&mut self, site: Site, value: Value) {
+        if let Some(old) = self.values.get_mut(site.index()) {
+            *old = Some(value);
+            self.candidates[site.index()] = self.at(site).and(Mask::of(value));
+        }
+    }
+
+    /// Takes candidates away.
+    pub fn cross_out(&mut self, site: Site, gone: Mask) {
+        if let Some(left) = self.candidates.get_mut(site.index()) {
+            *left = left.without(gone);
+        }
+    }
+
+    /// Whether some site has no candidate left.
+    pub fn has_dead_end(&self) -> bool {
+        self.candidates.iter().any(|mask| mask.is_empty())
+    }
+
+    /// The whole assignment, once every site has a value.
+    pub fn solution(&self) -> Option<Solution> {
+        self.values.iter().copied().collect()
+    }
+}

@@ -1,0 +1,213 @@
+//! One explained deduction, as data. Words and highlights are made from it elsewhere.
+
+use std::fmt;
+
+use crate::data::board::{Mask, Site, Value};
+use crate::data::claim::Claim;
+
+/// How hard a puzzle or a technique is, in the words players use.
+///
+/// No level below `Extreme` needs guessing.
+///
+/// ```
+/// use gridwright_core::Level;
+/// assert!(Level::Easy < Level::Extreme);
+/// assert_eq!(Level::named("hard"), Some(Level::Hard));
+/// assert_eq!(Level::Expert.name(), "expert");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// One look at a row, column or area at a time.
+    Easy,
+    /// Looking at candidates in pairs.
+    Medium,
+    /// Larger sets and patterns over several rows.
+    Hard,
+    /// Patterns few players look for.
+    Expert,
+    /// Needs what-if reasoning, or more than the techniques know.
+    Extreme,
+}
+
+impl Level {
+    /// All of them, easiest first.
+    pub const ALL: [Level; 5] =
+        [Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme];
+
+    /// The names of [`Level::ALL`], for parameter lists.
+    pub const NAMES: [&'static str; 5] = ["easy", "medium", "hard", "expert", "extreme"];
+
+    /// Its name in lower case.
+    pub fn name(self) -> &'static str {
+        Level::NAMES[self as usize]
+    }
+
+    /// The level of that name.
+    pub fn named(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// A difficulty in tenths, printed with one decimal as the rating programs do.
+///
+/// ```
+/// assert_eq!(gridwright_core::Tenths(36).to_string(), "3.6");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Tenths(pub u16);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+/// A way of reasoning that people have a name for.
+///
+/// ```
+/// use gridwright_core::WHAT_IF;
+/// assert_eq!(WHAT_IF.id, "what-if");
+/// ```
+#[derive(PartialEq, Eq, Debug)]
+pub struct Technique {
+    /// Stable id: `hidden-single`.
+    pub id: &'static str,
+    /// The name people use.
+    pub name: &'static str,
+    /// How hard one such step is, in the default profile.
+    pub rating: Tenths,
+    /// What one such step adds to a puzzle's score, in the default profile.
+    pub score: u32,
+    /// The level of a puzzle whose hardest step is this.
+    pub level: Level,
+    /// The sentence that explains a step: `{0}`, `{1}` ... stand for [`Finding::args`], `{0:or}` for a
+    /// list of alternatives, `{0:all}` for `both a and b` or `all of a, b and c`, and `{0:both}` for `both`
+    /// or `all of them`, by how many there are.
+    pub words: &'static str,
+}
+
+/// What a finder found; the table row adds its technique and makes it a [`Step`].
+///
+/// ```
+/// use gridwright_core::{Arg, Effect, Finding, Site, Value};
+/// let finding = Finding {
+///     because: vec![Site(0)],
+///     effects: vec![Effect::Place(Site(1), Value(0))],
+///     args: vec![Arg::Site(Site(1))],
+/// };
+/// assert_eq!(finding.effects[0].site(), Site(1));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The sites the reasoning looked at.
+    pub because: Vec<Site>,
+    /// What it changes; never empty.
+    pub effects: Vec<Effect>,
+    /// What fills the gaps of the sentence.
+    pub args: Vec<Arg>,
+}
+
+/// One deduction: what was seen, what follows, and by which technique.
+///
+/// ```
+/// use gridwright_core::{Effect, Finding, Site, Step, Value, WHAT_IF};
+/// let finding = Finding {
+///     because: vec![],
+///     effects: vec![Effect::Place(Site(0), Value(1))],
+///     args: vec![],
+/// };
+/// let step = Step::new(&WHAT_IF, finding);
+/// assert!(step.places());
+/// assert_eq!(step.worth.rating, WHAT_IF.rating);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The kind of reasoning.
+    pub technique: &'static Technique,
+    /// What it saw and what follows.
+    pub finding: Finding,
+    /// What it counts for.
+    pub worth: Worth,
+}
+
+impl Step {
+    /// A step that counts for what its technique says.
+    pub fn new(technique: &'static Technique, finding: Finding) -> Step {
+        let Technique { rating, score, level, .. } = *technique;
+        Step { technique, finding, worth: Worth { rating, score, level } }
+    }
+
+    /// Whether a value is placed, not just candidates taken away.
+    pub fn places(&self) -> bool {
+        self.finding.effects.iter().any(|effect| matches!(effect, Effect::Place(..)))
+    }
+}
+
+/// What one step counts for: its technique's values, or those of the profile and of this step
+/// where they depend on more, such as the length of a chain.
+///
+/// ```
+/// use gridwright_core::{Level, Tenths, Worth};
+/// let worth = Worth { rating: Tenths(72), score: 72, level: Level::Expert };
+/// assert_eq!(worth.rating.to_string(), "7.2");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Worth {
+    /// How hard it is.
+    pub rating: Tenths,
+    /// What it adds to the score.
+    pub score: u32,
+    /// The level it asks for.
+    pub level: Level,
+}
+
+/// What a step does to one site.
+///
+/// ```
+/// use gridwright_core::{Effect, Mask, Site, Value};
+/// assert_eq!(Effect::Drop(Site(3), Mask::of(Value(0))).site(), Site(3));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// The site holds this value.
+    Place(Site, Value),
+    /// The site holds none of these values.
+    Drop(Site, Mask),
+}
+
+impl Effect {
+    /// The site it is about.
+    pub fn site(self) -> Site {
+        match self {
+            Effect::Place(site, _) | Effect::Drop(site, _) => site,
+        }
+    }
+}
+
+/// Something a sentence mentions.
+///
+/// ```
+/// use gridwright_core::{Arg, Site};
+/// assert_ne!(Arg::Site(Site(0)), Arg::Rule(0));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// One site.
+    Site(Site),
+    /// Several sites.
+    Sites(Vec<Site>),
+    /// One value.
+    Value(Value),
+    /// Several values.
+    Values(Mask),
+    /// A constraint of the puzzle, by its index.
+    Rule(usize),
+    /// Several constraints of the puzzle, by their indices.
+    Rules(Vec<usize>),
+    /// A number.
+    Number(usize),
+    /// A plain word.
+    Word(&'static str),
+    /// Chains of consequences, each from its first link to its last.
+    Chains(Vec<Vec<Claim>>),
+}

@@ -1,0 +1,39 @@
+//! Check: which rules some values break.
+
+use crate::contract::puzzle::Puzzle;
+use crate::data::board::{Site, Value};
+
+/// A rule that is broken, and where.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Violation, check};
+/// fn complaints(puzzle: &dyn Puzzle) -> Vec<String> {
+///     check(puzzle, &puzzle.board().givens).into_iter().map(|v: Violation| v.name).collect()
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    /// The rule's id: `row`.
+    pub rule: &'static str,
+    /// Which instance of it: `row 3`.
+    pub name: String,
+    /// The sites at fault.
+    pub sites: Vec<Site>,
+}
+
+/// Every rule the values break on their own, in rule order.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Value, check};
+/// fn is_clean(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> bool {
+///     check(puzzle, values).is_empty()
+/// }
+/// ```
+pub fn check(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<Violation> {
+    let constraints = puzzle.constraints().iter();
+    let broken = constraints.filter_map(|constraint| {
+        let sites = constraint.violation(values)?;
+        Some(Violation { rule: constraint.rule(), name: constraint.name().to_owned(), sites })
+    });
+    broken.collect()
+}

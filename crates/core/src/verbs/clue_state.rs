@@ -1,0 +1,46 @@
+//! How far a game has got with the clues that are not givens.
+
+use crate::contract::puzzle::Puzzle;
+use crate::data::board::{Site, Value};
+use crate::data::clue::Clue;
+
+/// A clue that is not a given, and how far the values on the board have got with it.
+///
+/// ```
+/// use gridwright_core::ClueState;
+/// fn ticked(states: &[ClueState]) -> Vec<&str> {
+///     states.iter().filter(|state| state.is_done).map(|state| state.clue.label.as_str()).collect()
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct ClueState {
+    /// The clue.
+    pub clue: Clue,
+    /// The sites at which it can still come true, judging by the values alone.
+    pub sites: Vec<Site>,
+    /// Whether the values fulfil it.
+    pub is_done: bool,
+}
+
+/// The clues of a puzzle that are not givens, each with how far `values` have got with it.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Value, clue_states};
+/// fn n_open(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> usize {
+///     clue_states(puzzle, values).iter().filter(|state| !state.is_done).count()
+/// }
+/// ```
+pub fn clue_states(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<ClueState> {
+    let progress = puzzle.clue_progress(values);
+    let others = puzzle.clues().into_iter().filter(|clue| clue.id.site().is_none());
+    let state = |clue: Clue| {
+        let known = progress.iter().find(|progress| progress.id == clue.id);
+        let (sites, is_done) = match known {
+            Some(progress) => (progress.sites.clone(), progress.is_done),
+            None => (clue.sites.clone(), false),
+        };
+        ClueState { clue, sites, is_done }
+    };
+    others.map(state).collect()
+}

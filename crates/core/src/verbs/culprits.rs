@@ -1,0 +1,83 @@
+//! Which clues could be wrong in a puzzle without a solution.
+
+use std::collections::BTreeSet;
+
+use crate::contract::constraint::Kind;
+use crate::contract::puzzle::Puzzle;
+use crate::data::budget::Budget;
+use crate::data::clue::ClueId;
+use crate::data::verdict::Count;
+use crate::verbs::check::{Violation, check};
+use crate::verbs::minimise::without_clues;
+use crate::verbs::verdict::count;
+
+/// Something that could be wrong.
+///
+/// ```
+/// use gridwright_core::{ClueId, Culprit};
+/// let culprit = Culprit::Clues { clues: vec![ClueId::Other(3)], is_unique: true };
+/// assert!(matches!(culprit, Culprit::Clues { is_unique: true, .. }));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Culprit {
+    /// The givens alone break a rule.
+    Broken(Violation),
+    /// Without these clues there is a solution.
+    Clues {
+        /// The clues, all of one kind.
+        clues: Vec<ClueId>,
+        /// Whether there is just one solution without them.
+        is_unique: bool,
+    },
+}
+
+/// The largest number of clues of which pairs are tried.
+const MOST_PAIRED: usize = 100;
+
+/// What could be wrong in a puzzle without a solution: givens that repeat a value, or else the clues
+/// of other kinds without which there is a solution, one at a time and then in pairs, or else any
+/// rule that the givens break.
+/// Empty where nothing was found within the budget.
+///
+/// ```
+/// use gridwright_core::{Budget, Puzzle, culprits};
+/// fn can_be_repaired(puzzle: &dyn Puzzle) -> bool {
+///     !culprits(puzzle, &mut Budget::nodes(100_000)).is_empty()
+/// }
+/// ```
+pub fn culprits(puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
+    // Repeated givens are at fault whatever else is printed; other rules may come from clues.
+    let broken = check(puzzle, &puzzle.board().givens);
+    let repeats = puzzle.constraints().iter().filter(|rule| rule.kind() == Kind::AllDifferent);
+    let repeats: BTreeSet<&str> = repeats.map(|rule| rule.name()).collect();
+    if broken.iter().any(|violation| repeats.contains(violation.name.as_str())) {
+        return broken.into_iter().map(Culprit::Broken).collect();
+    }
+    let clues = puzzle.clues();
+    let others: Vec<ClueId> =
+        clues.iter().map(|clue| clue.id).filter(|clue| clue.site().is_none()).collect();
+    let mut found: Vec<Culprit> =
+        others.iter().filter_map(|&clue| blamed(puzzle, vec![clue], budget)).collect();
+    if found.is_empty() && others.len() <= MOST_PAIRED {
+        for (i, &second) in others.iter().enumerate() {
+            for &first in &others[..i] {
+                found.extend(blamed(puzzle, vec![first, second], budget));
+            }
+        }
+    }
+    if found.is_empty() { broken.into_iter().map(Culprit::Broken).collect() } else { found }
+}
+
+fn blamed(puzzle: &dyn Puzzle, clues: Vec<ClueId>, budget: &mut Budget) -> Option<Culprit> {
+    if budget.is_spent() {
+        return None;
+    }
+    let is_unique = match count(&*without_clues(puzzle, &clues), 2, budget) {
+        Count::Exactly(n) if n == 0u8.into() => return None,
+        Count::Exactly(_) => true,
+        Count::AtLeast(_) => false,
+        Count::OutOfBudget(_) => return None,
+    };
+    Some(Culprit::Clues { clues, is_unique })
+}

@@ -1,0 +1,268 @@
+//! How hard a generated puzzle is wished to be: the same wishes in every family.
+
+use std::cell::LazyCell;
+use std::ops::RangeInclusive;
+
+use crate::contract::info::Info;
+use crate::contract::puzzle::Puzzle;
+use crate::data::budget::Budget;
+use crate::data::explanation::End;
+use crate::data::params::{ParamError, ParamKind, ParamSpec, Params, ratings_of};
+use crate::data::profile::Profile;
+use crate::data::removal::Keep;
+use crate::data::step::{Level, Technique, Tenths};
+use crate::data::step_query::StepQuery;
+use crate::verbs::explain::explain;
+use crate::verbs::rate::{Rating, has_profile, rate};
+
+/// What counts as far off when it is not known how far.
+const FAR: usize = 500;
+
+impl ParamSpec {
+    /// The wish for a level, which means the same in every family.
+    pub const LEVEL: ParamSpec = ParamSpec {
+        name: "level",
+        help: "How hard it is, in players' words",
+        kind: ParamKind::Choice(&Level::NAMES),
+        default: None,
+        is_structural: false,
+    };
+
+    /// The wish for a rating.
+    pub const RATING: ParamSpec = ParamSpec {
+        name: "rating",
+        help: "Between which ratings its hardest step lies",
+        kind: ParamKind::Ratings,
+        default: None,
+        is_structural: false,
+    };
+
+    /// The wish for a technique.
+    pub const NEEDS: ParamSpec = ParamSpec {
+        name: "needs",
+        help: "A technique that it takes when every step is the easiest there is",
+        kind: ParamKind::Text(A_TECHNIQUE),
+        default: None,
+        is_structural: false,
+    };
+
+    /// The wish for nothing harder than a technique.
+    pub const AT_MOST: ParamSpec = ParamSpec {
+        name: "at-most",
+        help: "A technique than which no step is rated higher",
+        kind: ParamKind::Text(A_TECHNIQUE),
+        default: None,
+        is_structural: false,
+    };
+
+    /// The wish for a number of hard places.
+    pub const BOTTLENECKS: ParamSpec = ParamSpec {
+        name: "bottlenecks",
+        help: "How many times its hardest technique is used",
+        kind: ParamKind::Int { min: 1, max: 99 },
+        default: None,
+        is_structural: false,
+    };
+
+    /// The profile that the other wishes are measured by, in a family that has the default alone.
+    pub const PROFILE: ParamSpec = ParamSpec::profile(&[Hardness::AGREED, "gridwright"]);
+
+    /// The profile that the other wishes are measured by: one of the names, of which the first must
+    /// be [`Hardness::AGREED`].
+    pub const fn profile(names: &'static [&'static str]) -> ParamSpec {
+        ParamSpec {
+            name: "profile",
+            help: "By whose measure; agreed means gridwright and, for a rating, sukaku-1.18 as well where it rates the puzzle",
+            kind: ParamKind::Choice(names),
+            default: Some(Hardness::AGREED),
+            is_structural: false,
+        }
+    }
+}
+
+const A_TECHNIQUE: &str = "the id of a technique, such as hidden-single";
+
+/// How hard a puzzle is wished to be, read from the parameters of [`Hardness::PARAMS`].
+///
+/// ```
+/// use gridwright_core::{Budget, Hardness, Puzzle};
+/// fn is_as_asked(wish: &Hardness, puzzle: &dyn Puzzle) -> bool {
+///     wish.misses(puzzle, &mut Budget::unlimited()) == 0
+/// }
+/// ```
+#[derive(Debug, Default)]
+pub struct Hardness {
+    level: Option<Level>,
+    rating: Option<RangeInclusive<Tenths>>,
+    needs: Option<&'static Technique>,
+    at_most: Option<&'static Technique>,
+    bottlenecks: Option<usize>,
+    /// The one that was named.
+    profile: Option<&'static Profile>,
+    /// The profile that ratings must agree with when none was named.
+    quoted: Option<&'static Profile>,
+    /// What the hardest technique of the level is rated.
+    level_limit: Option<Tenths>,
+}
+
+impl Hardness {
+    /// The measure when no profile is named: the default and, for a rating, the quoted profile.
+    pub const AGREED: &'static str = "agreed";
+
+    /// The parameters it is read from, for the schema of a family that has the default profile alone.
+    pub const PARAMS: [ParamSpec; 6] = [
+        ParamSpec::LEVEL,
+        ParamSpec::RATING,
+        ParamSpec::NEEDS,
+        ParamSpec::AT_MOST,
+        ParamSpec::BOTTLENECKS,
+        ParamSpec::PROFILE,
+    ];
+
+    /// What the parameters ask for.
+    ///
+    /// # Errors
+    /// When they name a technique the family does not have, or contradict one another.
+    pub fn of(params: &Params, info: &Info) -> Result<Hardness, ParamError> {
+        // Most puzzles are made without any wish, many of them at a time.
+        let known = LazyCell::new(|| (info.techniques)(Profile::DEFAULT));
+        let technique = |name: &str| -> Result<Option<&'static Technique>, ParamError> {
+            let Some(id) = params.word(name) else { return Ok(None) };
+            let found = known.iter().copied().find(|technique| technique.id == id);
+            let why = || {
+                let family = info.id;
+                format!("{name}={id}: expected a technique of 'gridwright families {family}'")
+            };
+            found.map(Some).ok_or_else(|| ParamError::Clash(why()))
+        };
+        let level = params.word("level").map(|name| Level::named(name).expect("in the schema"));
+        let within = |level| known.iter().filter(move |technique| technique.level <= level);
+        let limit = level.filter(|&level| level < Level::Extreme);
+        let wish = Hardness {
+            level,
+            rating: params.word("rating").map(|text| ratings_of(text).expect("in the schema")),
+            needs: technique("needs")?,
+            at_most: technique("at-most")?,
+            bottlenecks: params.int("bottlenecks"),
+            profile: params.word("profile").and_then(|id| info.profile(id)),
+            quoted: info.profiles.iter().copied().find(|profile| profile.is_quoted),
+            level_limit: limit.and_then(|level| within(level).map(|t| t.rating).max()),
+        };
+        if let (Some(needs), Some(at_most)) = (wish.needs, wish.at_most)
+            && needs.rating > at_most.rating
+        {
+            let (needs, at_most, rating) = (needs.id, at_most.id, needs.rating);
+            return Err(ParamError::Clash(format!(
+                "at-most={at_most}: expected a technique rated {rating} or higher with needs={needs}"
+            )));
+        }
+        if let (Some(rating), Some(limit)) = (&wish.rating, wish.limit_of_techniques())
+            && *rating.start() > limit
+        {
+            let start = rating.start();
+            return Err(ParamError::Clash(format!(
+                "rating={start}..{}: expected it to begin at {limit} or below, where the techniques asked for end",
+                rating.end()
+            )));
+        }
+        Ok(wish)
+    }
+
+    /// Whether anything is asked for.
+    pub fn is_asked(&self) -> bool {
+        let Hardness { level, rating, needs, at_most, bottlenecks, .. } = self;
+        level.is_some()
+            || rating.is_some()
+            || needs.is_some()
+            || at_most.is_some()
+            || bottlenecks.is_some()
+    }
+
+    /// The level asked for.
+    pub fn level(&self) -> Option<Level> {
+        self.level
+    }
+
+    /// How hard a step may be, where there is a limit.
+    pub fn limit(&self) -> Option<Tenths> {
+        let rating = self.rating.as_ref().map(|rating| *rating.end());
+        [self.limit_of_techniques(), rating].into_iter().flatten().min()
+    }
+
+    fn limit_of_techniques(&self) -> Option<Tenths> {
+        let at_most = self.at_most.map(|technique| technique.rating);
+        [self.level_limit, at_most].into_iter().flatten().min()
+    }
+
+    /// What must stay true while clues go: that it gets no harder than asked for. `None` where
+    /// nothing is asked for.
+    pub fn keep(&self) -> Option<Keep> {
+        self.is_asked().then(|| self.limit().map_or(Keep::Unique, Keep::Technique))
+    }
+
+    /// The same for a family whose easy techniques do what propagation does, which is faster.
+    pub fn keep_by_propagation(&self) -> Option<Keep> {
+        let is_easy = self.level == Some(Level::Easy) && self.limit() == self.level_limit;
+        if is_easy { Some(Keep::Propagation) } else { self.keep() }
+    }
+
+    /// How far a puzzle is from what is asked for; 0 is right.
+    pub fn misses(&self, puzzle: &dyn Puzzle, budget: &mut Budget) -> usize {
+        if !self.is_asked() {
+            return 0;
+        }
+        let named = self.profile.unwrap_or(Profile::DEFAULT);
+        if !has_profile(puzzle, named) {
+            return FAR;
+        }
+        // Where it gets stuck below the limit there is no need to find out what would help.
+        if let Some(limit) = self.limit() {
+            let query = StepQuery::by(named).at_most(limit);
+            if explain(puzzle, &query, budget).end != End::Solved {
+                return FAR;
+            }
+        }
+        let Ok(rating) = rate(puzzle, named, budget) else { return FAR };
+        let is_agreed = self.profile.is_none() && self.rating.is_some();
+        let second = self.quoted.filter(|quoted| is_agreed && has_profile(puzzle, quoted));
+        let misses = self.misses_in(&rating);
+        match second {
+            // What is far off by one measure need not be held against the other.
+            Some(quoted) if misses == 0 => match rate(puzzle, quoted, budget) {
+                Ok(rating) => self.misses_of_rating(&rating),
+                Err(_) => FAR,
+            },
+            _ => misses,
+        }
+    }
+
+    fn misses_in(&self, rating: &Rating) -> usize {
+        let level = self.level.map_or(0, |level| (rating.level as usize).abs_diff(level as usize));
+        let lacks = self.needs.is_some_and(|technique| !rating.uses(technique));
+        let exceeds = self.at_most.is_some_and(|technique| rating.er > technique.rating);
+        let bottlenecks = self.bottlenecks.map_or(0, |n| rating.bottlenecks().abs_diff(n));
+        level
+            + 10 * usize::from(lacks)
+            + 10 * usize::from(exceeds)
+            + bottlenecks
+            + self.misses_of_rating(rating)
+    }
+
+    fn misses_of_rating(&self, rating: &Rating) -> usize {
+        let Some(range) = &self.rating else { return 0 };
+        let below = range.start().0.saturating_sub(rating.er.0);
+        let above = rating.er.0.saturating_sub(range.end().0);
+        usize::from(below + above)
+    }
+
+    /// What is asked for, each as it stands in a recipe.
+    pub fn words(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        words.extend(self.level.map(|level| format!("level={}", level.name())));
+        words.extend(self.rating.as_ref().map(|r| format!("rating={}..{}", r.start(), r.end())));
+        words.extend(self.needs.map(|technique| format!("needs={}", technique.id)));
+        words.extend(self.at_most.map(|technique| format!("at-most={}", technique.id)));
+        words.extend(self.bottlenecks.map(|n| format!("bottlenecks={n}")));
+        words
+    }
+}

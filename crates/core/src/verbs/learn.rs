@@ -1,0 +1,426 @@
+//! Clause learning: the safety net behind plain search. It knows no puzzle, explains nothing and
+//! picks no encoding; the search itself is batsat's, here held to our budget.
+
+use std::cell::{Cell, RefCell};
+use std::mem;
+use std::ops::Not;
+
+use batsat::{Callbacks, ClauseKind, Solver, SolverInterface, SolverOpts, Var, lbool};
+
+use crate::data::budget::{Budget, OutOfBudget};
+
+/// A variable or its negation: "this holds" or "this does not hold".
+///
+/// ```
+/// use gridwright_core::Lit;
+/// assert_eq!(!Lit::yes(3), Lit::no(3));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lit(u32);
+
+impl Lit {
+    /// The statement that `var` holds.
+    ///
+    /// # Panics
+    /// When `var` does not fit in 31 bits.
+    #[inline]
+    pub fn yes(var: usize) -> Lit {
+        assert!(var < 1 << 31, "a variable fits in 31 bits");
+        Lit(2 * var as u32)
+    }
+
+    /// The statement that `var` does not hold.
+    ///
+    /// # Panics
+    /// When `var` does not fit in 31 bits.
+    #[inline]
+    pub fn no(var: usize) -> Lit {
+        !Lit::yes(var)
+    }
+
+    /// The variable spoken of.
+    #[inline]
+    pub fn var(self) -> usize {
+        (self.0 >> 1) as usize
+    }
+
+    /// Whether the variable is said to hold.
+    #[inline]
+    pub fn is_yes(self) -> bool {
+        self.0 & 1 == 0
+    }
+}
+
+impl Not for Lit {
+    type Output = Lit;
+
+    /// The opposite statement about the same variable.
+    #[inline]
+    fn not(self) -> Lit {
+        Lit(self.0 ^ 1)
+    }
+}
+
+/// Clauses, each of which must have a literal that is true, and what was learnt from solving them.
+///
+/// The same calls in the same order give the same answers, models and conflicts everywhere.
+///
+/// ```
+/// use gridwright_core::{Budget, ClauseLearner, Lit};
+/// let mut learner = ClauseLearner::new(2);
+/// learner.add(&[Lit::yes(0), Lit::yes(1)]);
+/// let mut budget = Budget::unlimited();
+/// assert_eq!(learner.solve(&[Lit::no(0)], &mut budget), Ok(true));
+/// assert!(learner.holds(1));
+/// assert_eq!(learner.solve(&[Lit::no(0), Lit::no(1)], &mut budget), Ok(false));
+/// ```
+pub struct ClauseLearner {
+    solver: Solver<Meter>,
+    vars: Vec<Var>,
+    model: Vec<bool>,
+    // The library takes its literals in its own type; one buffer serves every call.
+    lits: Vec<batsat::Lit>,
+}
+
+impl ClauseLearner {
+    /// No clauses yet, over variables `0..n_vars`.
+    pub fn new(n_vars: usize) -> ClauseLearner {
+        let mut solver = Solver::new(SolverOpts::default(), Meter::empty());
+        let vars = (0..n_vars).map(|_| solver.new_var_default()).collect();
+        ClauseLearner { solver, vars, model: vec![false; n_vars], lits: Vec::new() }
+    }
+
+    /// Demands that at least one of the literals is true, in every solve from now on.
+    ///
+    /// An empty clause is a contradiction: nothing solves it.
+    ///
+    /// # Panics
+    /// When a variable is not below `n_vars`.
+    pub fn add(&mut self, clause: &[Lit]) {
+        self.translate(clause);
+        // The answer says whether the clauses are already contradictory, which `solve` tells too.
+        self.solver.add_clause_reuse(&mut self.lits);
+    }
+
+    /// Looks for a model in which all of `assumptions` are true.
+    ///
+    /// `Ok(true)`: there is one, to be read with [`holds`](Self::holds). `Ok(false)`: there is none
+    /// under these assumptions. Each conflict costs one node of the budget, as does each thousand
+    /// decisions without one. What was learnt before the budget ran out is kept, so that another
+    /// call need not learn it again.
+    ///
+    /// # Errors
+    /// When the budget runs out, or its stop flag is set, before the answer is known.
+    ///
+    /// # Panics
+    /// When a variable is not below `n_vars`.
+    pub fn solve(&mut self, assumptions: &[Lit], budget: &mut Budget) -> Result<bool, OutOfBudget> {
+        self.translate(assumptions);
+        self.solver.cb_mut().exchange(budget);
+        let answer = self.solver.solve_limited(&self.lits);
+        self.solver.cb_mut().exchange(budget);
+        if answer == lbool::TRUE {
+            for (holds, &var) in self.model.iter_mut().zip(&self.vars) {
+                *holds = self.solver.value_var(var) == lbool::TRUE;
+            }
+            Ok(true)
+        } else if answer == lbool::FALSE {
+            Ok(false)
+        } else {
+            Err(OutOfBudget)
+        }
+    }
+
+    /// Whether `var` holds in the last model found; false before there is one.
+    ///
+    /// # Panics
+    /// When `var` is not below `n_vars`.
+    #[inline]
+    pub fn holds(&self, var: usize) -> bool {
+        self.model[var]
+    }
+
+    /// Conflicts met so far, in all solves together: a measure of work that repeats exactly.
+    #[cfg(test)]
+    pub fn conflicts(&self) -> u64 {
+        self.solver.num_conflicts()
+    }
+
+    fn translate(&mut self, lits: &[Lit]) {
+        self.lits.clear();
+        self.lits
+            .extend(lits.iter().map(|lit| batsat::Lit::new(self.vars[lit.var()], lit.is_yes())));
+    }
+}
+
+/// Decisions without a conflict that together cost one node, so that a stop flag is seen even in
+/// formulas that never contradict themselves.
+const DECISIONS_PER_NODE: u32 = 1000;
+
+/// Charges the search to a budget, and ends it once that is spent.
+///
+/// The library owns its callbacks, so the caller's budget is lent to it for each solve. It asks
+/// whether to stop through a shared reference, hence the cells.
+struct Meter {
+    budget: RefCell<Budget>,
+    is_spent: Cell<bool>,
+    // Carried over from solve to solve: many easy solves must not be free.
+    decisions: Cell<u32>,
+}
+
+impl Meter {
+    fn empty() -> Meter {
+        Meter {
+            budget: RefCell::new(Budget::nodes(0)),
+            is_spent: Cell::new(false),
+            decisions: Cell::new(0),
+        }
+    }
+
+    /// Lends the caller's budget to the search, or hands it back.
+    fn exchange(&mut self, budget: &mut Budget) {
+        mem::swap(self.budget.get_mut(), budget);
+        self.is_spent.set(false);
+    }
+
+    fn pay_one(&self) {
+        self.decisions.set(0);
+        if self.budget.borrow_mut().spend(1).is_err() {
+            self.is_spent.set(true);
+        }
+    }
+}
+
+impl Callbacks for Meter {
+    /// Every conflict teaches one clause, except the last of a formula without models. Assumptions
+    /// that fail are told here too, and cost the same.
+    fn on_new_clause(&mut self, _: &[batsat::Lit], kind: ClauseKind) {
+        if matches!(kind, ClauseKind::Learnt) {
+            self.pay_one();
+        }
+    }
+
+    /// Asked before every decision.
+    fn stop(&self) -> bool {
+        self.decisions.set(self.decisions.get() + 1);
+        if self.decisions.get() == DECISIONS_PER_NODE {
+            self.pay_one();
+        }
+        self.is_spent.get()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use super::*;
+
+    /// Draws that depend on the seed alone (splitmix64).
+    struct Draws(u64);
+
+    impl Draws {
+        fn below(&mut self, n: usize) -> usize {
+            self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+            let mut z = self.0;
+            z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+            z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+            ((z ^ (z >> 31)) % n as u64) as usize
+        }
+
+        fn lit(&mut self, n_vars: usize) -> Lit {
+            let lit = Lit::yes(self.below(n_vars));
+            if self.below(2) == 0 { lit } else { !lit }
+        }
+    }
+
+    type Clauses = Vec<Vec<Lit>>;
+
+    /// Three literals a clause, repeats and opposites included, since callers may write those too.
+    fn random_clauses(draws: &mut Draws, n_vars: usize, n_clauses: usize) -> Clauses {
+        (0..n_clauses).map(|_| (0..3).map(|_| draws.lit(n_vars)).collect()).collect()
+    }
+
+    /// No two of `holes + 1` pigeons share one of `holes` holes: impossible, and hard to see.
+    fn pigeons(holes: usize) -> (usize, Clauses) {
+        let sits = |pigeon: usize, hole: usize| pigeon * holes + hole;
+        let mut clauses: Clauses =
+            (0..=holes).map(|p| (0..holes).map(|h| Lit::yes(sits(p, h))).collect()).collect();
+        for hole in 0..holes {
+            for p in 0..=holes {
+                clauses
+                    .extend((0..p).map(|q| vec![Lit::no(sits(p, hole)), Lit::no(sits(q, hole))]));
+            }
+        }
+        ((holes + 1) * holes, clauses)
+    }
+
+    fn learner(n_vars: usize, clauses: &[Vec<Lit>]) -> ClauseLearner {
+        let mut learner = ClauseLearner::new(n_vars);
+        for clause in clauses {
+            learner.add(clause);
+        }
+        learner
+    }
+
+    fn solve(learner: &mut ClauseLearner, assumptions: &[Lit]) -> bool {
+        learner.solve(assumptions, &mut Budget::unlimited()).expect("no limit")
+    }
+
+    /// The models by trying every assignment, bit `v` telling whether variable `v` holds.
+    fn models(n_vars: usize, clauses: &[Vec<Lit>]) -> Vec<usize> {
+        let is_true = |bits: usize, lit: &Lit| (bits >> lit.var() & 1 == 1) == lit.is_yes();
+        (0..1 << n_vars)
+            .filter(|&bits| clauses.iter().all(|clause| clause.iter().any(|l| is_true(bits, l))))
+            .collect()
+    }
+
+    fn found(learner: &ClauseLearner, n_vars: usize) -> usize {
+        (0..n_vars).filter(|&var| learner.holds(var)).map(|var| 1 << var).sum()
+    }
+
+    #[test]
+    fn literals_know_their_variable_and_sign() {
+        assert_eq!((Lit::yes(7).var(), Lit::yes(7).is_yes()), (7, true));
+        assert_eq!((Lit::no(7).var(), Lit::no(7).is_yes()), (7, false));
+        assert_eq!(!Lit::no(7), Lit::yes(7));
+        assert_eq!(!Lit::yes(7), Lit::no(7));
+    }
+
+    #[test]
+    fn agrees_with_trying_everything() {
+        let mut met = [0; 2];
+        for seed in 0..600 {
+            let mut draws = Draws(seed);
+            let n_vars = 1 + draws.below(12);
+            let n_clauses = draws.below(9 * n_vars);
+            let clauses = random_clauses(&mut draws, n_vars, n_clauses);
+            let expected = models(n_vars, &clauses);
+            let mut learner = learner(n_vars, &clauses);
+            let is_solvable = solve(&mut learner, &[]);
+            assert_eq!(is_solvable, !expected.is_empty(), "seed {seed}");
+            if is_solvable {
+                assert!(expected.contains(&found(&learner, n_vars)), "seed {seed}: no model");
+            }
+            met[usize::from(is_solvable)] += 1;
+        }
+        assert!(met.iter().all(|&times| times > 100), "one-sided test: {met:?}");
+    }
+
+    #[test]
+    fn assumptions_bind_one_solve_only() {
+        let mut met = [0; 2];
+        for seed in 0..200 {
+            let mut draws = Draws(seed);
+            let n_vars = 4 + draws.below(8);
+            let clauses = random_clauses(&mut draws, n_vars, 3 * n_vars);
+            let mut learner = learner(n_vars, &clauses);
+            for _ in 0..6 {
+                let assumptions: Vec<Lit> =
+                    (0..draws.below(5)).map(|_| draws.lit(n_vars)).collect();
+                let mut bound = clauses.clone();
+                bound.extend(assumptions.iter().map(|&lit| vec![lit]));
+                let expected = models(n_vars, &bound);
+                let is_solvable = solve(&mut learner, &assumptions);
+                assert_eq!(is_solvable, !expected.is_empty(), "seed {seed} {assumptions:?}");
+                if is_solvable {
+                    assert!(expected.contains(&found(&learner, n_vars)), "seed {seed}: no model");
+                }
+                met[usize::from(is_solvable)] += 1;
+            }
+        }
+        assert!(met.iter().all(|&times| times > 100), "one-sided test: {met:?}");
+    }
+
+    #[test]
+    fn forbidding_each_model_found_visits_them_all() {
+        let mut most = 0;
+        for seed in 0..60 {
+            let mut draws = Draws(seed);
+            let n_vars = 3 + draws.below(6);
+            let clauses = random_clauses(&mut draws, n_vars, 2 * n_vars);
+            let mut expected = models(n_vars, &clauses);
+            most = most.max(expected.len());
+            let mut learner = learner(n_vars, &clauses);
+            while solve(&mut learner, &[]) {
+                let model = found(&learner, n_vars);
+                let at = expected.iter().position(|&m| m == model);
+                expected.swap_remove(at.expect("a model, and a new one"));
+                let differs = |var| if learner.holds(var) { Lit::no(var) } else { Lit::yes(var) };
+                let clause: Vec<Lit> = (0..n_vars).map(differs).collect();
+                learner.add(&clause);
+            }
+            assert!(expected.is_empty(), "seed {seed}: {} models missed", expected.len());
+        }
+        assert!(most > 20, "at most {most} models to visit");
+    }
+
+    #[test]
+    fn contradictions_are_final() {
+        let mut learner = ClauseLearner::new(2);
+        assert!(solve(&mut learner, &[Lit::yes(0)]));
+        learner.add(&[]);
+        assert!(!solve(&mut learner, &[]));
+        learner.add(&[Lit::yes(1)]);
+        assert!(!solve(&mut learner, &[Lit::yes(1)]));
+        assert!(learner.holds(0), "the last model stays readable");
+    }
+
+    #[test]
+    fn pigeons_do_not_fit() {
+        for holes in 1..=6 {
+            let (n_vars, clauses) = pigeons(holes);
+            assert!(!solve(&mut learner(n_vars, &clauses), &[]), "{holes} holes");
+            // Without the last pigeon they do.
+            let rest = [&clauses[..holes], &clauses[holes + 1..]].concat();
+            assert!(solve(&mut learner(n_vars, &rest), &[]), "{holes} holes");
+        }
+    }
+
+    #[test]
+    fn a_spent_budget_is_no_answer_and_loses_nothing() {
+        let (n_vars, clauses) = pigeons(7);
+        let mut learner = learner(n_vars, &clauses);
+        let mut budget = Budget::nodes(20);
+        assert!(learner.solve(&[], &mut budget).is_err());
+        assert!((20..40).contains(&learner.conflicts()), "{} conflicts", learner.conflicts());
+        assert!(budget.spend(1).is_err(), "the caller's budget is charged");
+        assert!(learner.solve(&[], &mut Budget::nodes(20)).is_err());
+        assert!(!solve(&mut learner, &[]));
+    }
+
+    #[test]
+    fn a_stop_flag_ends_the_search() {
+        let (n_vars, clauses) = pigeons(7);
+        let stop = Arc::new(AtomicBool::new(true));
+        let mut budget = Budget::unlimited().with_stop(Arc::clone(&stop));
+        let mut learner = learner(n_vars, &clauses);
+        assert!(learner.solve(&[], &mut budget).is_err());
+        stop.store(false, Ordering::Relaxed);
+        assert_eq!(learner.solve(&[], &mut budget).ok(), Some(false));
+    }
+
+    #[test]
+    fn decisions_are_charged_even_without_conflicts() {
+        let n_vars = 10_000;
+        let mut budget = Budget::nodes(15);
+        assert_eq!(ClauseLearner::new(n_vars).solve(&[], &mut budget).ok(), Some(true));
+        assert!(budget.spend(10).is_err(), "ten thousand decisions cost about ten nodes");
+        assert!(ClauseLearner::new(n_vars).solve(&[], &mut Budget::nodes(5)).is_err());
+    }
+
+    #[test]
+    fn the_same_calls_give_the_same_work_and_model() {
+        let run = || {
+            let mut draws = Draws(1);
+            let clauses = random_clauses(&mut draws, 150, 620);
+            let mut learner = learner(150, &clauses);
+            let answers: Vec<bool> =
+                (0..20).map(|_| solve(&mut learner, &[draws.lit(150), draws.lit(150)])).collect();
+            (answers, (0..150).map(|v| learner.holds(v)).collect::<Vec<_>>(), learner.conflicts())
+        };
+        assert!(run().2 > 100, "too easy to tell: {} conflicts", run().2);
+        assert_eq!(run(), run());
+    }
+}

@@ -1,0 +1,195 @@
+//! What techniques are, for players: a few sentences and positions in which they are next.
+//!
+//! Both are text beside a family's code. Sentences stand under a line `[id other-id]`. A position
+//! is one line of five fields and its effects: technique, profiles by which it is next there, the
+//! puzzle, the position, a change after which it must not be found, and what it does:
+//!
+//! ```text
+//! naked-single gridwright 12......3 =1,=2,3,23,13,123,23,13,=3 r1c3:23 r1c3=3
+//! ```
+//!
+//! In a position each site is `=` and its value, or its candidates; a change gives sites their
+//! candidates anew.
+
+use std::sync::Arc;
+
+use crate::contract::family::Family;
+use crate::contract::info::Info;
+use crate::contract::puzzle::Puzzle;
+use crate::data::board::{Mask, Site, Value};
+use crate::data::parse_error::ParseError;
+use crate::data::position::Position;
+use crate::data::profile::Profile;
+use crate::data::step::Technique;
+
+/// The techniques of a family by a profile, easiest first; none where it has no such profile.
+///
+/// ```
+/// use gridwright_core::{Family, Profile, techniques_in};
+/// fn n_techniques(family: &dyn Family) -> usize {
+///     techniques_in(family.info(), Profile::DEFAULT).len()
+/// }
+/// ```
+pub fn techniques_in(info: &Info, profile: &'static Profile) -> Vec<&'static Technique> {
+    if info.profiles.contains(&profile) { (info.techniques)(profile) } else { Vec::new() }
+}
+
+/// What a technique is, in a few sentences for a player; nothing if the family has none of that id.
+///
+/// ```
+/// use gridwright_core::{Family, lesson};
+/// fn is_taught(family: &dyn Family, id: &str) -> bool {
+///     lesson(family.info(), id).is_some()
+/// }
+/// ```
+pub fn lesson(info: &Info, id: &str) -> Option<String> {
+    let mut lines = info.lessons.iter().flat_map(|text| text.lines());
+    lines.find(|line| {
+        let ids = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
+        ids.is_some_and(|ids| ids.split(' ').any(|known| known == id))
+    })?;
+    let text: Vec<&str> = lines.take_while(|line| !line.starts_with('[')).collect();
+    Some(text.join(" ").trim().to_owned())
+}
+
+/// A position in which a technique is next.
+///
+/// ```
+/// use gridwright_core::{Example, Family, examples};
+/// fn first(family: &dyn Family) -> Option<Example> {
+///     examples(family.info()).next()
+/// }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// The technique's id.
+    pub technique: &'static str,
+    /// The profiles by which it is next.
+    pub profiles: Vec<&'static Profile>,
+    /// The puzzle in a line.
+    pub puzzle: &'static str,
+    /// What the step does.
+    pub effects: &'static str,
+    position: &'static str,
+    change: &'static str,
+}
+
+/// All positions of a family.
+///
+/// ```
+/// use gridwright_core::{Family, examples};
+/// fn shown(family: &dyn Family) -> Vec<&'static str> {
+///     examples(family.info()).map(|example| example.technique).collect()
+/// }
+/// ```
+pub fn examples(info: &Info) -> impl Iterator<Item = Example> + use<> {
+    let profiles = info.profiles;
+    let named = |id: &str| profiles.iter().copied().find(|profile| profile.id == id);
+    let lines = info.examples.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(move |line| {
+        let mut fields = line.splitn(6, ' ');
+        Some(Example {
+            technique: fields.next()?,
+            profiles: fields.next()?.split(',').filter_map(named).collect(),
+            puzzle: fields.next()?,
+            position: fields.next()?,
+            change: fields.next()?,
+            effects: fields.next()?,
+        })
+    })
+}
+
+impl Example {
+    /// The puzzle and the position, and the position in which the technique must not be found.
+    ///
+    /// # Errors
+    /// When the line is not a puzzle of the family and positions of it.
+    pub fn open(&self, family: &dyn Family) -> Result<Opened, ParseError> {
+        let puzzle = family.parse(self.puzzle)?;
+        let board = puzzle.board();
+        let mask = |text: &str| -> Result<Mask, ParseError> {
+            let value =
+                |c| board.value_of(c).ok_or_else(|| ParseError::field("position", "symbols"));
+            text.chars().map(value).collect()
+        };
+        let (mut values, mut candidates) = (Vec::new(), Vec::new());
+        for text in self.position.split(',') {
+            let placed = text.strip_prefix('=');
+            let left = mask(placed.unwrap_or(text))?;
+            values.push(placed.and_then(|_| left.only()));
+            candidates.push(left);
+        }
+        if values.len() != board.n_sites() {
+            let expected = format!("{} sites, not {}", board.n_sites(), values.len());
+            return Err(ParseError::field("position", expected));
+        }
+        let (mut other_values, mut other_candidates) = (values.clone(), candidates.clone());
+        for part in self.change.split(',') {
+            let (name, left) = part.split_once(':').unwrap_or((part, ""));
+            let site = board.site_named(name);
+            let site = site.ok_or_else(|| ParseError::field("change", "the name of a site"))?;
+            other_values[site.index()] = None;
+            other_candidates[site.index()] = mask(left)?;
+        }
+        let near_miss = Position::from_parts(other_values, other_candidates);
+        Ok(Opened { position: Position::from_parts(values, candidates), near_miss, puzzle })
+    }
+}
+
+/// An example that has been read.
+///
+/// ```
+/// use gridwright_core::Opened;
+/// fn is_open(opened: &Opened) -> bool {
+///     opened.position.solution().is_none()
+/// }
+/// ```
+pub struct Opened {
+    /// The puzzle.
+    pub puzzle: Arc<dyn Puzzle>,
+    /// Where the technique is next.
+    pub position: Position,
+    /// Where it must not be found.
+    pub near_miss: Position,
+}
+
+/// A position in the form that examples have.
+///
+/// ```
+/// use gridwright_core::{Position, Puzzle, position_text};
+/// fn at_the_start(puzzle: &dyn Puzzle) -> String {
+///     position_text(puzzle, &Position::of(puzzle))
+/// }
+/// ```
+pub fn position_text(puzzle: &dyn Puzzle, position: &Position) -> String {
+    let board = puzzle.board();
+    let symbols = |mask: Mask| mask.iter().map(|value| board.symbol(value)).collect::<String>();
+    let word = |site: Site| match position.value(site) {
+        Some(value) => format!("={}", board.symbol(value)),
+        None => symbols(position.at(site)),
+    };
+    board.all_sites().map(word).collect::<Vec<_>>().join(",")
+}
+
+/// A position with a site opened, or given other candidates, and how an example writes that.
+///
+/// ```
+/// use gridwright_core::{Mask, Position, Puzzle, Site, changed};
+/// fn anything_goes(puzzle: &dyn Puzzle, position: &Position) -> (Position, String) {
+///     changed(puzzle, position, Site(0), puzzle.board().all_values())
+/// }
+/// ```
+pub fn changed(
+    puzzle: &dyn Puzzle,
+    position: &Position,
+    site: Site,
+    left: Mask,
+) -> (Position, String) {
+    let board = puzzle.board();
+    let mut values: Vec<Option<Value>> = position.values().to_vec();
+    let mut candidates = position.candidates().to_vec();
+    values[site.index()] = None;
+    candidates[site.index()] = left;
+    let symbols: String = left.iter().map(|value| board.symbol(value)).collect();
+    (Position::from_parts(values, candidates), format!("{}:{symbols}", board.site_name(site)))
+}

@@ -1,0 +1,432 @@
+//! Taking clues away while the solution stays the only one: one minimiser for every family.
+//!
+//! Two facts make it fast for givens. A second solution must differ at the given just removed, so
+//! only that is searched for. And whether a given can go depends on the others alone, so halves of
+//! the givens are tested over a shared trail: what one half forces is worked out once for the
+//! other. Clues of other kinds are tested one at a time on the puzzle without them.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::contract::puzzle::Puzzle;
+use crate::data::board::{Mask, Site, Solution, Value};
+use crate::data::budget::{Budget, OutOfBudget};
+use crate::data::clue::ClueId;
+use crate::data::explanation::End;
+use crate::data::position::Position;
+use crate::data::removal::{Keep, Minimised, Removal};
+use crate::data::step::Tenths;
+use crate::data::step_query::StepQuery;
+use crate::data::verdict::Verdict;
+use crate::verbs::check::check;
+use crate::verbs::explain::{explain, next_step};
+use crate::verbs::model::Model;
+use crate::verbs::search::{Enough, Search};
+use crate::verbs::verdict::{solve, visit_below};
+
+/// Takes clues away, group after group, while what [`Removal::keep`] says stays true.
+///
+/// `solution` must be the one solution of the puzzle; with anything else nothing is taken away. A
+/// clue that cannot go now can never go later, so each is tried once, and with every clue alone in
+/// a group and [`Keep::Unique`] the result is minimal. Clues that the puzzle does not have are
+/// skipped. Like [`crate::solve`], it asks the family's kernel first.
+///
+/// ```
+/// use std::sync::Arc;
+/// use gridwright_core::{Budget, Puzzle, Removal, Solution, minimise, without_clues};
+/// fn minimal(puzzle: &dyn Puzzle, solution: &Solution) -> Arc<dyn Puzzle> {
+///     let removal = Removal::one_by_one(puzzle.clues().iter().map(|clue| clue.id));
+///     let minimised = minimise(puzzle, solution, &removal, &mut Budget::unlimited());
+///     without_clues(puzzle, &minimised.removed)
+/// }
+/// ```
+pub fn minimise(
+    puzzle: &dyn Puzzle,
+    solution: &Solution,
+    removal: &Removal,
+    budget: &mut Budget,
+) -> Minimised {
+    if !fits(puzzle, solution) {
+        return Minimised::start(puzzle.board());
+    }
+    let is_given = |group: &Vec<ClueId>| group.iter().all(|clue| clue.site().is_some());
+    if removal.groups.iter().all(is_given) {
+        minimise_givens(puzzle, solution, removal, budget)
+    } else {
+        minimise_all_kinds(puzzle, solution, removal, budget)
+    }
+}
+
+/// Takes givens away one at a time, where the next to try depends on how the last one went.
+///
+/// `next` is told whether the given it named before went, and names another until it has none; the
+/// groups of `removal` are not used.
+///
+/// ```
+/// use gridwright_core::{Budget, Puzzle, Removal, Site, Solution, minimise_by_turns};
+/// fn remove_one(puzzle: &dyn Puzzle, solution: &Solution, sites: &[Site]) -> usize {
+///     let mut sites = sites.iter().copied();
+///     let mut next = |went| if went { None } else { sites.next() };
+///     let (removal, mut budget) = (Removal::default(), Budget::unlimited());
+///     let minimised = minimise_by_turns(puzzle, solution, &removal, &mut next, &mut budget);
+///     minimised.removed.len()
+/// }
+/// ```
+pub fn minimise_by_turns(
+    puzzle: &dyn Puzzle,
+    solution: &Solution,
+    removal: &Removal,
+    next: &mut dyn FnMut(bool) -> Option<Site>,
+    budget: &mut Budget,
+) -> Minimised {
+    if !fits(puzzle, solution) {
+        return Minimised::start(puzzle.board());
+    }
+    let mut carving = Carving::new(puzzle, solution, removal.keep, removal.most, budget);
+    let model = Model::new(puzzle);
+    let mut search = Search::new(&model);
+    // Some rules say something of an empty board, and they say it once.
+    search.settle().expect("the solution fits");
+    let empty = search.snapshot();
+    let mut went = false;
+    while let Some(site) = next(went) {
+        went = carving.try_alone(&mut search, site);
+        search.restore(&empty);
+    }
+    carving.carved
+}
+
+/// The same puzzle without some of its clues.
+///
+/// ```
+/// use std::sync::Arc;
+/// use gridwright_core::{Puzzle, without_clues};
+/// fn bare(puzzle: &dyn Puzzle) -> Arc<dyn Puzzle> {
+///     let all: Vec<_> = puzzle.clues().iter().map(|clue| clue.id).collect();
+///     without_clues(puzzle, &all)
+/// }
+/// ```
+pub fn without_clues(puzzle: &dyn Puzzle, removed: &[ClueId]) -> Arc<dyn Puzzle> {
+    let mut kept: BTreeSet<ClueId> = puzzle.clues().iter().map(|clue| clue.id).collect();
+    removed.iter().for_each(|clue| {
+        kept.remove(clue);
+    });
+    puzzle.with_clues(&kept)
+}
+
+/// Whether the values have the givens among them and break no rule.
+fn fits(puzzle: &dyn Puzzle, solution: &Solution) -> bool {
+    let board = puzzle.board();
+    let agrees =
+        |(given, value): (&Option<Value>, &Value)| given.is_none_or(|given| given == *value);
+    let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
+    solution.len() == board.n_sites()
+        && solution.iter().all(|value| value.index() < board.n_values())
+        && board.givens.iter().zip(solution).all(agrees)
+        && check(puzzle, &values).is_empty()
+}
+
+fn minimise_givens(
+    puzzle: &dyn Puzzle,
+    solution: &Solution,
+    removal: &Removal,
+    budget: &mut Budget,
+) -> Minimised {
+    let Removal { ref groups, keep, most } = *removal;
+    let groups: Vec<Vec<Site>> =
+        groups.iter().map(|group| group.iter().filter_map(|clue| clue.site()).collect()).collect();
+    if let Some(kernel) = puzzle.kernel()
+        && groups.iter().all(|group| group.len() == 1)
+    {
+        let order: Vec<Site> = groups.iter().flatten().copied().collect();
+        if let Some(minimised) = kernel.minimise(solution, &order, keep, most, budget) {
+            return minimised;
+        }
+    }
+    let mut carving = Carving::new(puzzle, solution, keep, most, budget);
+    let is_given =
+        |group: &&[Site]| !group.is_empty() && group.iter().all(|&site| carving.is_given(site));
+    let groups: Vec<&[Site]> = groups.iter().map(Vec::as_slice).filter(is_given).collect();
+    let model = Model::new(puzzle);
+    let rest = carving.clues_but(&groups);
+    let mut search = Search::with(&model, rest).expect("the solution fits");
+    carving.halve(&mut search, &groups);
+    carving.carved
+}
+
+/// Tests every group on the puzzle without it, except that groups of givens that follow one
+/// another are tested together.
+fn minimise_all_kinds(
+    puzzle: &dyn Puzzle,
+    solution: &Solution,
+    removal: &Removal,
+    budget: &mut Budget,
+) -> Minimised {
+    let known: BTreeSet<ClueId> = puzzle.clues().iter().map(|clue| clue.id).collect();
+    let mut minimised = Minimised::start(puzzle.board());
+    let is_given = |group: &[ClueId]| group.iter().all(|clue| clue.site().is_some());
+    let alike = |a: &Vec<ClueId>, b: &Vec<ClueId>| is_given(a) && is_given(b);
+    for run in removal.groups.chunk_by(alike) {
+        let left = removal.most.saturating_sub(minimised.removed.len());
+        if left == 0 {
+            break;
+        }
+        if is_given(&run[0]) {
+            let current = without_clues(puzzle, &minimised.removed);
+            let part = Removal::in_groups(run.to_vec()).keeping(removal.keep).at_most(left);
+            let part = minimise_givens(&*current, solution, &part, budget);
+            part.removed.iter().for_each(|&clue| minimised.remove(clue));
+            minimised.tests += part.tests;
+            minimised.undecided += part.undecided;
+            continue;
+        }
+        let group = &run[0];
+        let is_there = |clue: &ClueId| known.contains(clue) && !minimised.removed.contains(clue);
+        if group.len() > left || !group.iter().all(is_there) {
+            continue;
+        }
+        let removed: Vec<ClueId> = minimised.removed.iter().chain(group).copied().collect();
+        minimised.tests += 1;
+        budget.progress(minimised.tests as usize, known.len());
+        match stays_true(&*without_clues(puzzle, &removed), removal.keep, budget) {
+            Ok(true) => group.iter().for_each(|&clue| minimised.remove(clue)),
+            Ok(false) => (),
+            Err(OutOfBudget) => minimised.undecided += group.len(),
+        }
+    }
+    minimised
+}
+
+fn stays_true(puzzle: &dyn Puzzle, keep: Keep, budget: &mut Budget) -> Result<bool, OutOfBudget> {
+    match keep {
+        Keep::Unique => match solve(puzzle, budget) {
+            Verdict::Unique(_) => Ok(true),
+            Verdict::Several(..) | Verdict::None => Ok(false),
+            Verdict::OutOfBudget(_) => Err(OutOfBudget),
+        },
+        Keep::Propagation => {
+            let model = Model::new(puzzle);
+            let givens = puzzle.board().all_sites().zip(&puzzle.board().givens);
+            let givens = givens.filter_map(|(site, given)| Some((site, (*given)?)));
+            Ok(Search::with(&model, givens).is_ok_and(|search| search.n_open() == 0))
+        }
+        Keep::Technique(at_most) => {
+            let query = StepQuery::default().at_most(at_most);
+            match explain(puzzle, &query, budget).end {
+                End::Solved => Ok(true),
+                End::Stuck | End::Contradiction => Ok(false),
+                End::OutOfBudget => Err(OutOfBudget),
+            }
+        }
+    }
+}
+
+/// Holding half of at least this many clues changes so much that copying the state back is
+/// cheaper than undoing the changes.
+const COPY_FROM: usize = 32;
+
+struct Carving<'c> {
+    puzzle: &'c dyn Puzzle,
+    solution: &'c Solution,
+    keep: Keep,
+    most: usize,
+    budget: &'c mut Budget,
+    carved: Minimised,
+}
+
+impl<'c> Carving<'c> {
+    fn new(
+        puzzle: &'c dyn Puzzle,
+        solution: &'c Solution,
+        keep: Keep,
+        most: usize,
+        budget: &'c mut Budget,
+    ) -> Carving<'c> {
+        let carved = Minimised::start(puzzle.board());
+        Carving { puzzle, solution, keep, most, budget, carved }
+    }
+
+    fn is_given(&self, site: Site) -> bool {
+        self.carved.givens.get(site.index()).is_some_and(Option::is_some)
+    }
+
+    fn clue(&self, site: Site) -> (Site, Value) {
+        (site, self.solution[site.index()])
+    }
+
+    /// The clues left that are in none of the groups.
+    fn clues_but(&self, groups: &[&[Site]]) -> Vec<(Site, Value)> {
+        let mut is_out = vec![false; self.solution.len()];
+        groups.iter().copied().flatten().for_each(|site| is_out[site.index()] = true);
+        let given = self.puzzle.board().all_sites().filter(|&site| self.is_given(site));
+        given.filter(|site| !is_out[site.index()]).map(|site| self.clue(site)).collect()
+    }
+
+    fn remove(&mut self, group: &[Site]) {
+        group.iter().for_each(|&site| self.carved.remove(ClueId::Given(site)));
+    }
+
+    fn count_test(&mut self) {
+        self.carved.tests += 1;
+        self.budget.progress(self.carved.tests as usize, self.puzzle.board().n_givens());
+    }
+
+    /// Whether to leave the rest of the clues alone.
+    fn is_done(&mut self) -> bool {
+        let has_enough = self.carved.removed.len() >= self.most;
+        if !has_enough && self.budget.is_spent() {
+            self.carved.undecided = self.carved.undecided.max(1);
+        }
+        has_enough || self.budget.is_spent()
+    }
+
+    /// Whether a group has more clues than may still go.
+    fn is_too_many(&self, group: &[Site]) -> bool {
+        group.len() > self.most - self.carved.removed.len()
+    }
+
+    /// Tests groups of which none is in `search`, while all the other clues left are.
+    fn halve(&mut self, search: &mut Search<'_, '_>, groups: &[&[Site]]) {
+        // What the other clues force already can go at once, and needs no putting back.
+        let mut open = Vec::with_capacity(groups.len());
+        for &group in groups {
+            if group.iter().any(|&site| search.domains.at(site).len() > 1) {
+                open.push(group);
+            } else {
+                if self.is_done() {
+                    return;
+                }
+                if self.is_too_many(group) {
+                    // It stays, and what it says is known already.
+                    continue;
+                }
+                self.count_test();
+                self.remove(group);
+            }
+        }
+        if let [group] = open[..] {
+            if !self.is_done() {
+                self.test(search, group);
+            }
+            return;
+        }
+        let (first, second) = open.split_at(open.len() / 2);
+        let mark = search.mark();
+        let snapshot = (open.len() >= COPY_FROM).then(|| search.snapshot());
+        for (tested, held) in [(first, second), (second, first)] {
+            if tested.is_empty() || self.is_done() {
+                return;
+            }
+            let held = held.iter().copied().flatten();
+            let held: Vec<(Site, Value)> =
+                held.filter(|&&s| self.is_given(s)).map(|&s| self.clue(s)).collect();
+            match &snapshot {
+                Some(snapshot) => {
+                    search.fix_in_bulk(&held).expect("the solution fits");
+                    self.halve(search, tested);
+                    search.restore(snapshot);
+                }
+                None => {
+                    search.fix_all(held).expect("the solution fits");
+                    self.halve(search, tested);
+                    search.undo_to(mark);
+                }
+            }
+        }
+    }
+
+    /// Decides one group over a state that holds all other clues and leaves a site of it open.
+    fn test(&mut self, search: &mut Search<'_, '_>, group: &[Site]) -> bool {
+        if self.is_too_many(group) {
+            return false;
+        }
+        self.count_test();
+        let can_go = match self.keep {
+            Keep::Unique => self.are_forced(search, group),
+            Keep::Propagation => Ok(false),
+            Keep::Technique(at_most) => self.is_reached(search, at_most),
+        };
+        self.carved.undecided += usize::from(can_go.is_err());
+        let can_go = can_go.unwrap_or(false);
+        if can_go {
+            self.remove(group);
+        }
+        can_go
+    }
+
+    /// Whether no solution below the state differs at any of the sites: at the first, or like the
+    /// solution there and at the second, and so on.
+    fn are_forced(
+        &mut self,
+        search: &mut Search<'_, '_>,
+        group: &[Site],
+    ) -> Result<bool, OutOfBudget> {
+        let mark = search.mark();
+        let mut outcome = Ok(true);
+        for (i, &site) in group.iter().enumerate() {
+            outcome = self.is_forced(search, site);
+            if outcome != Ok(true) || i + 1 == group.len() {
+                break;
+            }
+            search.fix_all([self.clue(site)]).expect("the solution fits");
+        }
+        search.undo_to(mark);
+        outcome
+    }
+
+    /// Whether no solution below the state differs at the site.
+    fn is_forced(&mut self, search: &mut Search<'_, '_>, site: Site) -> Result<bool, OutOfBudget> {
+        let mark = search.mark();
+        let mut has_other = false;
+        let outcome = match search.drop_all(site, Mask::of(self.solution[site.index()])) {
+            Err(_) => Ok(()),
+            Ok(()) => visit_below(search, self.budget, &mut |_| {
+                has_other = true;
+                Enough::Yes
+            }),
+        };
+        search.undo_to(mark);
+        outcome.map(|()| !has_other)
+    }
+
+    /// Whether techniques rated at most this solve the rest of the state.
+    fn is_reached(
+        &mut self,
+        search: &mut Search<'_, '_>,
+        at_most: Tenths,
+    ) -> Result<bool, OutOfBudget> {
+        let mark = search.mark();
+        let outcome = loop {
+            // Singles cost nothing here: the search has drawn them already.
+            let position = Position::of_domains(&search.domains);
+            if position.solution().is_some() {
+                break Ok(true);
+            }
+            if let Err(out) = self.budget.spend(1) {
+                break Err(out);
+            }
+            let query = StepQuery::default().at_most(at_most);
+            let Some(step) = next_step(self.puzzle, &position, &query, self.budget) else {
+                break Ok(false);
+            };
+            search.apply(&step.finding.effects).expect("the solution fits");
+        };
+        search.undo_to(mark);
+        outcome
+    }
+
+    /// Decides one clue over a state that holds nothing yet.
+    fn try_alone(&mut self, search: &mut Search<'_, '_>, site: Site) -> bool {
+        if !self.is_given(site) || self.is_done() {
+            return false;
+        }
+        let group = [site];
+        search.fix_in_bulk(&self.clues_but(&[&group])).expect("the solution fits");
+        if search.domains.at(site).len() == 1 {
+            self.count_test();
+            self.remove(&group);
+            return true;
+        }
+        self.test(search, &group)
+    }
+}

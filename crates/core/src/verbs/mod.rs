@@ -1,0 +1,18 @@
+//! What can be done with any puzzle. Uses `data` and `contract`.
+
+pub(crate) mod check;
+pub(crate) mod clue_state;
+pub(crate) mod culprits;
+pub(crate) mod explain;
+pub(crate) mod fill;
+pub(crate) mod hardness;
+pub(crate) mod learn;
+pub(crate) mod lessons;
+pub(crate) mod minimise;
+pub(crate) mod model;
+pub(crate) mod rate;
+pub(crate) mod search;
+pub(crate) mod tree_size;
+pub(crate) mod verdict;
+pub(crate) mod what_if;
+pub(crate) mod words;

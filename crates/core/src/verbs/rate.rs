@@ -1,0 +1,195 @@
+//! Rate: how hard a puzzle is by the steps that solve it.
+
+use crate::contract::puzzle::Puzzle;
+use crate::data::budget::Budget;
+use crate::data::explanation::{End, Explanation};
+use crate::data::profile::Profile;
+use crate::data::step::{Level, Step, Technique, Tenths};
+use crate::data::step_query::StepQuery;
+use crate::data::verdict::Verdict;
+use crate::verbs::explain::explain;
+use crate::verbs::verdict::solve;
+
+impl Explanation {
+    /// What the steps come to by the profile they were found with, if they end in the solution.
+    pub fn rating(&self, puzzle: &dyn Puzzle, profile: &'static Profile) -> Option<Rating> {
+        // Every step is forced, so arriving proves that there is no other solution.
+        let is_solved = self.end == End::Solved;
+        is_solved.then(|| Rating::of(profile, many_steps(puzzle), &self.steps, End::Solved))
+    }
+}
+
+/// An honest number for a puzzle: what its solving path takes.
+///
+/// ```
+/// use gridwright_core::{Budget, Profile, Puzzle, rate};
+/// fn stars(puzzle: &dyn Puzzle) -> usize {
+///     match rate(puzzle, Profile::DEFAULT, &mut Budget::unlimited()) {
+///         Ok(rating) => 1 + rating.level as usize,
+///         Err(_) => 0,
+///     }
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// By whose measure.
+    pub profile: &'static Profile,
+    /// The hardest step of the path; [`Rating::UNSOLVED`] when techniques do not solve it.
+    pub er: Tenths,
+    /// The hardest step up to the first value placed.
+    pub ep: Tenths,
+    /// The first step.
+    pub ed: Tenths,
+    /// The technique of the hardest step, if there was any step.
+    pub hardest: Option<&'static Technique>,
+    /// The sum over all steps.
+    pub score: u32,
+    /// In players' words.
+    pub level: Level,
+    /// How often each technique was used, in the order of first use.
+    pub counts: Vec<(&'static Technique, usize)>,
+    /// How the path ends: solved or stuck.
+    pub end: End,
+}
+
+impl Rating {
+    /// The rating of a puzzle with one solution that the techniques do not reach.
+    pub const UNSOLVED: Tenths = Tenths(200);
+
+    fn of(profile: &'static Profile, many: usize, steps: &[Step], end: End) -> Rating {
+        let rating = |step: &Step| step.worth.rating;
+        let mut counts: Vec<(&'static Technique, usize)> = Vec::new();
+        for step in steps {
+            match counts.iter_mut().find(|(technique, _)| *technique == step.technique) {
+                Some((_, n)) => *n += 1,
+                None => counts.push((step.technique, 1)),
+            }
+        }
+        let is_solved = end == End::Solved;
+        let hardest = steps.iter().max_by_key(|step| step.worth.rating);
+        let score = steps.iter().map(|step| step.worth.score).sum();
+        let hardest_level = steps.iter().map(|step| step.worth.level).max().unwrap_or(Level::Easy);
+        let n_such = steps.iter().filter(|step| step.worth.level == hardest_level).count();
+        let by_step = match hardest_level {
+            Level::Medium if profile.counts_steps && n_such > many => Level::Hard,
+            Level::Hard if profile.counts_steps && n_such > many => Level::Expert,
+            level => level,
+        };
+        let by_score = profile.score_limits.map_or(Level::Easy, |limits| {
+            Level::ALL[limits.iter().filter(|&&limit| score > limit).count()]
+        });
+        let to_first_value = steps.iter().position(Step::places).map_or(steps.len(), |i| i + 1);
+        let first = &steps[..to_first_value];
+        let er = if is_solved { hardest.map_or(Tenths(0), rating) } else { Rating::UNSOLVED };
+        Rating {
+            profile,
+            er,
+            ep: if !is_solved && to_first_value == steps.len() {
+                er
+            } else {
+                first.iter().map(rating).max().unwrap_or_default()
+            },
+            ed: first.first().map_or(if is_solved { Tenths(0) } else { er }, rating),
+            hardest: hardest.map(|step| step.technique),
+            score,
+            level: if is_solved { by_step.max(by_score) } else { Level::Extreme },
+            counts,
+            end,
+        }
+    }
+
+    /// How many times the hardest technique is used.
+    pub fn bottlenecks(&self) -> usize {
+        let hardest = self.counts.iter().find(|(technique, _)| Some(*technique) == self.hardest);
+        hardest.map_or(0, |&(_, n)| n)
+    }
+
+    /// Whether a technique is used.
+    pub fn uses(&self, technique: &Technique) -> bool {
+        self.counts.iter().any(|(used, _)| used.id == technique.id)
+    }
+
+    /// The name of what makes it hard: a technique, or `trial` when none is enough.
+    pub fn hardest_name(&self) -> &'static str {
+        match self.end {
+            End::Solved => self.hardest.map_or("none", |technique| technique.id),
+            End::Stuck | End::Contradiction | End::OutOfBudget => "trial",
+        }
+    }
+}
+
+/// Why a puzzle has no rating.
+///
+/// ```
+/// assert_eq!(gridwright_core::Unrated::NoSolution.to_string(), "the puzzle has no solution");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unrated {
+    /// It cannot be solved.
+    #[error("the puzzle has no solution")]
+    NoSolution,
+    /// It has more than one.
+    #[error("the puzzle has more than one solution")]
+    Several,
+    /// The profile is for other puzzles.
+    #[error("the profile does not rate puzzles of this kind")]
+    OtherProfile,
+    /// Not decided in time.
+    #[error("out of budget")]
+    OutOfBudget,
+}
+
+/// Rates a puzzle by the steps it takes. Only puzzles with one solution have a rating.
+///
+/// # Errors
+/// When it has none or several, or the budget runs out.
+///
+/// ```
+/// use gridwright_core::{Budget, Profile, Puzzle, rate};
+/// fn er(puzzle: &dyn Puzzle) -> Option<String> {
+///     let rating = rate(puzzle, Profile::DEFAULT, &mut Budget::unlimited()).ok()?;
+///     Some(rating.er.to_string())
+/// }
+/// ```
+pub fn rate(
+    puzzle: &dyn Puzzle,
+    profile: &'static Profile,
+    budget: &mut Budget,
+) -> Result<Rating, Unrated> {
+    if !has_profile(puzzle, profile) {
+        return Err(Unrated::OtherProfile);
+    }
+    let many = many_steps(puzzle);
+    let explanation = explain(puzzle, &StepQuery::by(profile), budget);
+    match explanation.end {
+        // Every step is forced, so arriving proves that there is no other solution.
+        End::Solved => Ok(Rating::of(profile, many, &explanation.steps, End::Solved)),
+        End::Contradiction => Err(Unrated::NoSolution),
+        End::OutOfBudget => Err(Unrated::OutOfBudget),
+        End::Stuck => match solve(puzzle, budget) {
+            Verdict::Unique(_) => Ok(Rating::of(profile, many, &explanation.steps, End::Stuck)),
+            Verdict::Several(..) => Err(Unrated::Several),
+            Verdict::None => Err(Unrated::NoSolution),
+            Verdict::OutOfBudget(_) => Err(Unrated::OutOfBudget),
+        },
+    }
+}
+
+/// Whether a profile rates a puzzle.
+///
+/// ```
+/// use gridwright_core::{Profile, Puzzle, has_profile};
+/// fn is_rated(puzzle: &dyn Puzzle) -> bool {
+///     has_profile(puzzle, Profile::DEFAULT)
+/// }
+/// ```
+pub fn has_profile(puzzle: &dyn Puzzle, profile: &Profile) -> bool {
+    profile.is_default() || puzzle.reasoner().is_some_and(|reasoner| reasoner.follows(profile))
+}
+
+/// Number of medium or hard steps above which the level rises by one: ten, or an eighth of the
+/// sites of a large board, unless the family has a number of its own.
+fn many_steps(puzzle: &dyn Puzzle) -> usize {
+    let own = puzzle.reasoner().and_then(|reasoner| reasoner.many_steps());
+    own.unwrap_or_else(|| (puzzle.board().n_sites() / 8).max(10))
+}

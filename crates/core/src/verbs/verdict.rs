@@ -1,0 +1,404 @@
+//! How many solutions a puzzle has: solve and count.
+//!
+//! Plain search goes first. Where it spends more than a few hundred nodes a solution it hands
+//! over to clause learning, which does not fall off that cliff.
+
+use crate::contract::puzzle::Puzzle;
+use crate::data::board::{Site, Solution, Value};
+use crate::data::budget::{Budget, OutOfBudget};
+use crate::data::claim::{Claim, Clause};
+use crate::data::domains::Domains;
+use crate::data::verdict::{Count, Verdict};
+use crate::verbs::learn::{ClauseLearner, Lit};
+use crate::verbs::model::Model;
+use crate::verbs::search::{Enough, Search, Visit};
+use crate::verbs::tree_size::HandOver;
+
+/// Plain search hands over to clause learning after so many nodes without a new solution ...
+const PLAIN_NODES: u64 = 300;
+/// ... or as soon as there seem to be more nodes than this to come ...
+const HOPELESS_NODES: u64 = 1000;
+/// ... unless it has found more solutions than this.
+const FEW_SOLUTIONS: usize = 1000;
+
+/// Solves a puzzle and says whether the solution is the only one.
+///
+/// This is the one door: it asks the family's own kernel first, and searches otherwise.
+///
+/// ```
+/// use gridwright_core::{Budget, Puzzle, Verdict, solve};
+/// fn solution_line(puzzle: &dyn Puzzle) -> Option<String> {
+///     let verdict = solve(puzzle, &mut Budget::nodes(1_000_000));
+///     verdict.solution().map(|values| puzzle.solution_line(values))
+/// }
+/// ```
+pub fn solve(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
+    match puzzle.kernel().and_then(|kernel| kernel.solve(2, budget)) {
+        Some(Ok(found)) => Verdict::of(found, Ok(())),
+        Some(Err(OutOfBudget)) => Verdict::OutOfBudget(None),
+        None => solve_generally(puzzle, budget),
+    }
+}
+
+/// Solves by search alone, whatever kernels the family has: the yardstick for them.
+///
+/// ```
+/// use gridwright_core::{Budget, Puzzle, solve, solve_generally};
+/// fn kernel_agrees(puzzle: &dyn Puzzle) -> bool {
+///     let mut budget = Budget::unlimited();
+///     solve(puzzle, &mut budget).word() == solve_generally(puzzle, &mut budget).word()
+/// }
+/// ```
+pub fn solve_generally(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
+    let mut found = Vec::new();
+    let end = visit_solutions(puzzle, budget, &mut |solution| {
+        found.push(solution);
+        if found.len() < 2 { Enough::No } else { Enough::Yes }
+    });
+    Verdict::of(found, end)
+}
+
+/// Counts solutions, exactly, up to a limit (`u64::MAX` is none). Like [`solve`], it asks the
+/// family's kernel first.
+///
+/// ```
+/// use gridwright_core::{Budget, Count, Puzzle, count};
+/// fn has_many(puzzle: &dyn Puzzle) -> bool {
+///     matches!(count(puzzle, 100, &mut Budget::unlimited()), Count::AtLeast(_))
+/// }
+/// ```
+pub fn count(puzzle: &dyn Puzzle, limit: u64, budget: &mut Budget) -> Count {
+    let mut n = 0;
+    if limit == 0 {
+        return Count::AtLeast(0);
+    }
+    if let Some(count) = puzzle.kernel().and_then(|kernel| kernel.count(limit, budget)) {
+        return count;
+    }
+    let end = visit_solutions(puzzle, budget, &mut |_| {
+        n += 1;
+        if n < limit { Enough::No } else { Enough::Yes }
+    });
+    match end {
+        Err(OutOfBudget) => Count::OutOfBudget(n),
+        Ok(()) => Count::up_to(limit, n.into()),
+    }
+}
+
+/// Visits each solution once, by plain search and then, if that drags on, by clause learning.
+fn visit_solutions(
+    puzzle: &dyn Puzzle,
+    budget: &mut Budget,
+    visitor: &mut dyn FnMut(Solution) -> Enough,
+) -> Result<(), OutOfBudget> {
+    let model = Model::new(puzzle);
+    let givens = puzzle.board().givens.iter().enumerate();
+    let givens = givens.filter_map(|(i, given)| Some((Site(i as u16), (*given)?)));
+    let Ok(mut search) = Search::with(&model, givens) else { return Ok(()) };
+    visit_below(&mut search, budget, visitor)
+}
+
+/// Visits each solution below a settled state once.
+pub(crate) fn visit_below(
+    search: &mut Search<'_, '_>,
+    budget: &mut Budget,
+    visitor: &mut dyn FnMut(Solution) -> Enough,
+) -> Result<(), OutOfBudget> {
+    let mut known: Vec<Solution> = Vec::new();
+    // A large open board takes as many nodes as sites just to go straight down once.
+    let nodes = PLAIN_NODES.max(2 * search.n_open() as u64);
+    let hand_over = HandOver {
+        after_nodes: nodes,
+        estimated_nodes: HOPELESS_NODES,
+        unless_solutions: FEW_SOLUTIONS,
+    };
+    let visit = search.visit(hand_over, budget, &mut |solution| {
+        if known.len() <= FEW_SOLUTIONS {
+            known.push(solution.clone());
+        }
+        visitor(solution)
+    })?;
+    match visit {
+        Visit::Whole => Ok(()),
+        Visit::Dragging => learn_below(search, &known, budget, visitor),
+    }
+}
+
+/// Visits the solutions below a settled state that are not among the known ones.
+fn learn_below(
+    search: &Search<'_, '_>,
+    known: &[Solution],
+    budget: &mut Budget,
+    visitor: &mut dyn FnMut(Solution) -> Enough,
+) -> Result<(), OutOfBudget> {
+    let statement = Statement::of(search);
+    let mut learner = ClauseLearner::new(statement.open.len());
+    statement.add_to(&mut learner, search.model.clauses());
+    for solution in known {
+        learner.add(&statement.denial(solution, search.model.puzzle.board().all_sites()));
+    }
+    while learner.solve(&[], budget)? {
+        let solution = statement.read(&learner);
+        let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
+        let constraints = search.model.puzzle.constraints().iter();
+        // Clauses may say less than the rules do: whatever slips through is forbidden here.
+        let broken: Vec<Vec<Site>> = constraints.filter_map(|c| c.violation(&values)).collect();
+        for sites in &broken {
+            learner.add(&statement.denial(&solution, sites.iter().copied()));
+        }
+        if broken.is_empty() {
+            learner.add(&statement.denial(&solution, search.model.puzzle.board().all_sites()));
+            if visitor(solution) == Enough::Yes {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A state of search put in terms of a clause learner: one variable for every open candidate.
+struct Statement<'s> {
+    domains: &'s Domains,
+    n_values: usize,
+    /// The site and value of each variable.
+    open: Vec<(Site, Value)>,
+    /// The variable of each site and value; meaningless where the site is not open.
+    variables: Vec<u32>,
+}
+
+impl<'s> Statement<'s> {
+    fn of(search: &'s Search<'_, '_>) -> Statement<'s> {
+        let board = search.model.puzzle.board();
+        let n_values = board.n_values();
+        let mut open = Vec::new();
+        let mut variables = vec![0; board.n_sites() * n_values];
+        for site in board.all_sites() {
+            let candidates = search.domains.at(site);
+            if candidates.len() > 1 {
+                for value in candidates.iter() {
+                    variables[site.index() * n_values + value.index()] = open.len() as u32;
+                    open.push((site, value));
+                }
+            }
+        }
+        Statement { domains: &search.domains, n_values, open, variables }
+    }
+
+    /// A claim as a literal, or its truth where the state decides it already.
+    fn literal(&self, claim: Claim) -> Result<Lit, bool> {
+        let candidates = self.domains.at(claim.site);
+        if !candidates.has(claim.value) {
+            return Err(!claim.holds);
+        }
+        if candidates.len() == 1 {
+            return Err(claim.holds);
+        }
+        let variable = self.variables[claim.site.index() * self.n_values + claim.value.index()];
+        Ok(if claim.holds { Lit::yes(variable as usize) } else { Lit::no(variable as usize) })
+    }
+
+    fn add_to(&self, learner: &mut ClauseLearner, clauses: &[Clause]) {
+        let mut literals = Vec::new();
+        for site in (0..self.domains.masks.len() as u16).map(Site) {
+            let candidates = self.domains.at(site);
+            if candidates.len() > 1 {
+                literals.clear();
+                let claims = candidates.iter().map(|value| Claim::is(site, value));
+                literals.extend(claims.filter_map(|claim| self.literal(claim).ok()));
+                learner.add(&literals);
+                forbid_pairs(learner, &literals);
+            }
+        }
+        for clause in clauses {
+            literals.clear();
+            let mut n_true = 0;
+            for &claim in clause.claims() {
+                match self.literal(claim) {
+                    Ok(literal) => literals.push(literal),
+                    Err(truth) => n_true += usize::from(truth),
+                }
+            }
+            let (at_least, at_most) = match clause {
+                Clause::AnyOf(_) => (true, false),
+                Clause::AtMostOne(_) => (false, true),
+                Clause::ExactlyOne(_) => (true, true),
+            };
+            if at_least && n_true == 0 {
+                learner.add(&literals);
+            }
+            match n_true {
+                0 if at_most => forbid_pairs(learner, &literals),
+                1 if at_most => literals.iter().for_each(|&literal| learner.add(&[!literal])),
+                2.. if at_most => learner.add(&[]),
+                _ => (),
+            }
+        }
+    }
+
+    /// "Not all of these sites as in that solution."
+    fn denial(&self, solution: &[Value], sites: impl Iterator<Item = Site>) -> Vec<Lit> {
+        sites
+            .map(|site| Claim::is_not(site, solution[site.index()]))
+            .filter_map(|claim| self.literal(claim).ok())
+            .collect()
+    }
+
+    fn read(&self, learner: &ClauseLearner) -> Solution {
+        let masks = self.domains.masks.iter();
+        let mut solution: Solution = masks.map(|mask| Value(mask.trailing_zeros() as u8)).collect();
+        for (variable, &(site, value)) in self.open.iter().enumerate() {
+            if learner.holds(variable) {
+                solution[site.index()] = value;
+            }
+        }
+        solution
+    }
+}
+
+fn forbid_pairs(learner: &mut ClauseLearner, literals: &[Lit]) {
+    for (i, &a) in literals.iter().enumerate() {
+        for &b in &literals[..i] {
+            learner.add(&[!a, !b]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Search, count, learn_below, solve};
+    use crate::contract::puzzle::Puzzle;
+    use crate::data::board::{Site, Solution, Value};
+    use crate::data::budget::{Budget, Rng};
+    use crate::toy::Toy;
+    use crate::verbs::model::Model;
+    use crate::verbs::search::Enough;
+    use crate::{Count, Verdict};
+    use std::collections::BTreeSet;
+
+    /// All 576 Latin squares of order 4, by trying everything.
+    fn squares() -> Vec<Solution> {
+        fn extend(grid: &mut Solution, all: &mut Vec<Solution>) {
+            let i = grid.len();
+            if i == 16 {
+                all.push(grid.clone());
+                return;
+            }
+            for value in (0..4).map(Value) {
+                let clashes = |j: usize| grid[j] == value && (j / 4 == i / 4 || j % 4 == i % 4);
+                if !(0..i).any(clashes) {
+                    grid.push(value);
+                    extend(grid, all);
+                    grid.pop();
+                }
+            }
+        }
+        let mut all = Vec::new();
+        extend(&mut Vec::new(), &mut all);
+        all
+    }
+
+    /// Random clues, right or wrong, groups and signs over a random square.
+    fn random_toy(squares: &[Solution], rng: &mut Rng) -> Toy {
+        let square = &squares[rng.below(squares.len())];
+        let site = |rng: &mut Rng| Site(rng.below(16) as u16);
+        let signs = (0..rng.below(4)).map(|_| (site(rng), site(rng))).filter(|(a, b)| a != b);
+        let signs: Vec<_> = signs.collect();
+        let groups = (0..rng.below(2)).map(|_| {
+            let cells: BTreeSet<Site> = (0..3).map(|_| site(rng)).collect();
+            cells.into_iter().collect()
+        });
+        let groups = groups.collect();
+        let mut givens = vec![None; 16];
+        for _ in 0..rng.below(6) {
+            let i = rng.below(16);
+            givens[i] = Some(square[i]);
+        }
+        if rng.below(4) == 0 {
+            givens[rng.below(16)] = Some(Value(rng.below(4) as u8));
+        }
+        Toy::new(4, groups, signs).with(givens)
+    }
+
+    #[test]
+    fn search_and_clause_learning_count_what_trying_everything_counts() {
+        let squares = squares();
+        assert_eq!(squares.len(), 576);
+        let mut rng = Rng::from_seed(1);
+        let mut met = [0; 3];
+        for round in 0..600 {
+            let toy = random_toy(&squares, &mut rng);
+            let expected: BTreeSet<&Solution> =
+                squares.iter().filter(|square| toy.accepts(square)).collect();
+            met[expected.len().min(2)] += 1;
+            let n = expected.len() as u64;
+            let plain = count(&toy, 1000, &mut Budget::unlimited());
+            assert_eq!(plain, Count::exactly(n), "round {round}: {}", toy.line());
+            let word = solve(&toy, &mut Budget::unlimited()).word();
+            assert_eq!(word, ["none", "unique", "several"][expected.len().min(2)]);
+
+            let model = Model::new(&toy);
+            let mut fixed = Search::new(&model);
+            let givens = toy.board().givens.iter().enumerate();
+            let givens = givens.filter_map(|(i, given)| Some((Site(i as u16), (*given)?)));
+            if fixed.fix_all(givens).is_err() {
+                assert_eq!(n, 0);
+                continue;
+            }
+            let mut learnt = BTreeSet::new();
+            let visit = &mut |solution: Solution| {
+                assert!(learnt.insert(solution), "the same solution twice");
+                Enough::No
+            };
+            learn_below(&fixed, &[], &mut Budget::unlimited(), visit).unwrap();
+            assert_eq!(learnt.iter().collect::<BTreeSet<_>>(), expected, "round {round}");
+        }
+        assert!(met.iter().all(|&n| n > 30), "every verdict must be met: {met:?}");
+    }
+
+    #[test]
+    fn search_leaves_the_state_as_it_found_it() {
+        let squares = squares();
+        let mut rng = Rng::from_seed(2);
+        for _ in 0..100 {
+            let toy = random_toy(&squares, &mut rng);
+            let model = Model::new(&toy);
+            let mut search = Search::new(&model);
+            if search.settle().is_err() {
+                continue;
+            }
+            let before = search.snapshot();
+            let steps: Vec<(Site, Value)> =
+                (0..4).map(|_| (Site(rng.below(16) as u16), Value(rng.below(4) as u8))).collect();
+            for step in steps {
+                let mark = search.mark();
+                let is_open = search.fix_all([step]).is_ok();
+                if is_open && rng.below(2) == 0 {
+                    super::visit_below(&mut search, &mut Budget::unlimited(), &mut |_| Enough::No)
+                        .unwrap();
+                }
+                search.undo_to(mark);
+            }
+            assert!(search.snapshot() == before, "undo must restore every mask and place");
+        }
+    }
+
+    #[test]
+    fn hard_squares_are_handed_over_and_still_answered() {
+        // Few clues on order 9: plain search meets long stretches without a solution.
+        let n = 9;
+        let mut givens = vec![None; n * n];
+        for i in 0..n {
+            givens[i * n + i] = Some(Value(i as u8));
+        }
+        let toy = Toy::latin(n).with(givens);
+        assert!(matches!(solve(&toy, &mut Budget::nodes(100_000)), Verdict::Several(..)));
+        assert_eq!(count(&toy, 5000, &mut Budget::nodes(1_000_000)), Count::AtLeast(5000));
+    }
+
+    #[test]
+    fn a_limit_of_nothing_is_reached_at_once() {
+        assert_eq!(count(&Toy::latin(3), 0, &mut Budget::unlimited()), Count::AtLeast(0));
+        assert_eq!(count(&Toy::latin(3), 100, &mut Budget::unlimited()), Count::exactly(12));
+        assert_eq!(count(&Toy::latin(5), 3, &mut Budget::nodes(0)), Count::OutOfBudget(0));
+    }
+}

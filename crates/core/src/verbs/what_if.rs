@@ -1,0 +1,142 @@
+//! Supposing a candidate and following the singles until something has no place left.
+
+use crate::contract::puzzle::Puzzle;
+use crate::data::board::{Mask, Site};
+use crate::data::budget::Budget;
+use crate::data::position::Position;
+use crate::data::step::{Arg, Effect, Finding, Level, Technique, Tenths};
+use crate::verbs::model::Model;
+use crate::verbs::search::Search;
+
+/// A candidate that leads to a contradiction by singles alone.
+///
+/// ```
+/// assert_eq!(gridwright_core::WHAT_IF.level, gridwright_core::Level::Extreme);
+/// ```
+pub static WHAT_IF: Technique = Technique {
+    id: "what-if",
+    name: "What if",
+    rating: Tenths(80),
+    score: 500,
+    level: Level::Extreme,
+    words: "If {0} were {1}, the singles that follow would leave a cell or a value with no place; so {0} is not {1}.",
+};
+
+/// A candidate after which trying out what is left ends in contradictions.
+///
+/// ```
+/// use gridwright_core::{NESTED_WHAT_IF, WHAT_IF};
+/// assert!(NESTED_WHAT_IF.rating > WHAT_IF.rating);
+/// ```
+pub static NESTED_WHAT_IF: Technique = Technique {
+    id: "nested-what-if",
+    name: "What if within what if",
+    rating: Tenths(90),
+    score: 1000,
+    level: Level::Extreme,
+    words: "Suppose {0} were {1}, and try out whatever is left then: one candidate after another leads to a cell or a value with no place, until a cell has none left; so {0} is not {1}.",
+};
+
+/// Finds [`WHAT_IF`], looking at the sites with the fewest candidates first.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Row, WHAT_IF, what_if};
+/// fn last_resort<P: Puzzle>() -> Row<P> {
+///     Row { technique: &WHAT_IF, find: what_if }
+/// }
+/// ```
+pub fn what_if<P: Puzzle>(puzzle: &P, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    refuted(puzzle, position, budget, |_, _| Some(false))
+}
+
+/// Finds [`NESTED_WHAT_IF`], trying out sites with two candidates only before it tries out all.
+///
+/// ```
+/// use gridwright_core::{NESTED_WHAT_IF, Puzzle, Row, nested_what_if};
+/// fn very_last_resort<P: Puzzle>() -> Row<P> {
+///     Row { technique: &NESTED_WHAT_IF, find: nested_what_if }
+/// }
+/// ```
+pub fn nested_what_if<P: Puzzle>(
+    puzzle: &P,
+    position: &Position,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    let found = refuted(puzzle, position, budget, |search, budget| try_out(search, 2, budget));
+    found.or_else(|| {
+        let most = puzzle.board().n_values();
+        refuted(puzzle, position, budget, |search, budget| try_out(search, most, budget))
+    })
+}
+
+/// The first candidate that cannot be: by what follows from it, or else because `go_on` says that
+/// nothing is left.
+fn refuted<P: Puzzle>(
+    puzzle: &P,
+    position: &Position,
+    budget: &mut Budget,
+    go_on: impl Fn(&mut Search<'_, '_>, &mut Budget) -> Option<bool>,
+) -> Option<Finding> {
+    let board = puzzle.board();
+    let model = Model::new(puzzle);
+    let mut search = Search::new(&model);
+    let crossed = |site: Site| board.all_values().without(position.at(site));
+    // Easier techniques have found nothing, so the position itself is consistent.
+    board.all_sites().try_for_each(|site| search.drop_all(site, crossed(site))).ok()?;
+    let mut open: Vec<Site> = board.all_sites().filter(|&site| position.is_open(site)).collect();
+    open.sort_by_key(|&site| position.at(site).len());
+    for site in open {
+        for value in position.at(site).iter() {
+            budget.spend(1).ok()?;
+            let mark = search.mark();
+            let is_refuted = match search.fix_all([(site, value)]) {
+                Ok(()) => go_on(&mut search, budget),
+                Err(_) => Some(true),
+            };
+            search.undo_to(mark);
+            if is_refuted? {
+                return Some(Finding {
+                    because: vec![site],
+                    effects: vec![Effect::Drop(site, Mask::of(value))],
+                    args: vec![Arg::Site(site), Arg::Value(value)],
+                });
+            }
+        }
+    }
+    None
+}
+
+/// Tries out every candidate of sites that have at most `most`, and takes away what cannot be, until
+/// nothing changes. Whether nothing is left; `None` when the budget is spent.
+fn try_out(search: &mut Search<'_, '_>, most: usize, budget: &mut Budget) -> Option<bool> {
+    let n_sites = search.domains.masks.len();
+    loop {
+        budget.spend(1).ok()?;
+        let mut has_changed = false;
+        for site in (0..n_sites).map(|i| Site(i as u16)) {
+            let left = search.domains.at(site);
+            if !(2..=most).contains(&left.len()) {
+                continue;
+            }
+            for value in left.iter() {
+                // An earlier value of this site may have settled it.
+                let now = search.domains.at(site);
+                if now.len() < 2 || !now.has(value) {
+                    continue;
+                }
+                let mark = search.mark();
+                let outcome = search.fix_all([(site, value)]);
+                search.undo_to(mark);
+                if outcome.is_err() {
+                    has_changed = true;
+                    if search.drop_all(site, Mask::of(value)).is_err() {
+                        return Some(true);
+                    }
+                }
+            }
+        }
+        if !has_changed {
+            return Some(false);
+        }
+    }
+}

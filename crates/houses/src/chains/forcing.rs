@@ -1,0 +1,516 @@
+//! One chain that comes back to where it started: cycles, and assumptions that refute or
+//! confirm themselves.
+
+use crate::bits::{Bits, ones};
+use crate::chains::length::length_term;
+use crate::state::State;
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use gridwright_core::{Budget, Claim, Site, Value};
+
+const CYCLE_WORDS: &str = "Follow {0}: the values come round to where they began, and hold either \
+                           way round. Each value is in one of two cells of the ring, so it goes \
+                           from every cell that sees both.";
+const OFF_WORDS: &str = "If {1} were {2}, it would follow that it is not: {0}. So it is not {2}.";
+const ON_WORDS: &str = "If {1} were not {2}, it would follow that it is: {0}. So it is {2}.";
+
+/// Places of one value in a ring.
+pub(crate) static X_CYCLE: Technique = technique("x-cycle", "X-cycle", 65, CYCLE_WORDS);
+/// Cells with two candidates in a ring.
+pub(crate) static Y_CYCLE: Technique = technique("y-cycle", "Y-cycle", 65, CYCLE_WORDS);
+/// A ring of both.
+pub(crate) static XY_CYCLE: Technique = technique("cycle", "Bidirectional cycle", 70, CYCLE_WORDS);
+/// One value refutes itself.
+pub(crate) static X_CHAIN_OFF: Technique =
+    technique("forcing-x-chain", "Forcing X-chain", 66, OFF_WORDS);
+/// One value confirms itself.
+pub(crate) static X_CHAIN_ON: Technique =
+    technique("forcing-x-chain-on", "Forcing X-chain", 66, ON_WORDS);
+/// A value refutes itself over several values.
+pub(crate) static CHAIN_OFF: Technique = technique("forcing-chain", "Forcing chain", 70, OFF_WORDS);
+/// A value confirms itself over several values.
+pub(crate) static CHAIN_ON: Technique =
+    technique("forcing-chain-on", "Forcing chain", 70, ON_WORDS);
+
+/// All of them.
+pub(crate) const ALL: [&Technique; 7] =
+    [&X_CYCLE, &Y_CYCLE, &XY_CYCLE, &X_CHAIN_OFF, &X_CHAIN_ON, &CHAIN_OFF, &CHAIN_ON];
+
+/// Which links a pass follows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pass {
+    /// One value from place to place.
+    X,
+    /// Cells with two candidates.
+    Y,
+    /// Both.
+    Xy,
+}
+
+/// The links between candidates that a pass follows. A candidate is `cell * n_values + value`.
+pub(crate) struct Links {
+    n_values: usize,
+    /// What goes when a candidate holds; only candidates whose going has consequences.
+    weak: Vec<Vec<u16>>,
+    /// What holds when a candidate goes.
+    strong: Vec<Vec<u16>>,
+    /// Whether the second goes when the first holds, by any link.
+    pass: Pass,
+}
+
+impl Links {
+    pub(crate) fn of<const W: usize>(state: &State<'_, W>, pass: Pass) -> Links {
+        let layout = state.layout;
+        let n_values = layout.n_values;
+        let n = layout.n_cells() * n_values;
+        let mut strong = vec![Vec::new(); n];
+        for cell in state.open().iter() {
+            for value in ones(state.at(cell)) {
+                let links = &mut strong[cell * n_values + value];
+                if pass != Pass::X && state.n_at(cell) == 2 {
+                    let other = state.at(cell) & !(1 << value);
+                    links.push((cell * n_values + other.trailing_zeros() as usize) as u16);
+                }
+                if pass == Pass::Y {
+                    continue;
+                }
+                for &(house, position) in &layout.at[cell] {
+                    let house = house as usize;
+                    let places = state.places(house, value);
+                    if places.count_ones() == 2 && layout.houses[house].is_full {
+                        let other = places & !(1 << position);
+                        let other = layout.houses[house].cells[other.trailing_zeros() as usize];
+                        let link = (other as usize * n_values + value) as u16;
+                        if !links.contains(&link) {
+                            links.push(link);
+                        }
+                    }
+                }
+            }
+        }
+        let mut weak = vec![Vec::new(); n];
+        for cell in state.open().iter() {
+            for value in ones(state.at(cell)) {
+                let links = &mut weak[cell * n_values + value];
+                if pass != Pass::X {
+                    let others = ones(state.at(cell) & !(1 << value));
+                    let others = others.map(|other| cell * n_values + other);
+                    links.extend(others.filter(|&c| !strong[c].is_empty()).map(|c| c as u16));
+                }
+                let mut left = state.cells(value) & layout.peers[cell];
+                for &(house, _) in &layout.at[cell] {
+                    let here = left & layout.houses[house as usize].set;
+                    left = left.without(here);
+                    let here = here.iter().map(|other| other * n_values + value);
+                    links.extend(here.filter(|&c| !strong[c].is_empty()).map(|c| c as u16));
+                }
+            }
+        }
+        Links { n_values, weak, strong, pass }
+    }
+
+    /// Whether the second candidate goes when the first holds.
+    fn excludes<const W: usize>(&self, state: &State<'_, W>, a: usize, b: usize) -> bool {
+        let (cell_a, value_a) = (a / self.n_values, a % self.n_values);
+        let (cell_b, value_b) = (b / self.n_values, b % self.n_values);
+        if cell_a == cell_b {
+            self.pass != Pass::X && value_a != value_b
+        } else {
+            value_a == value_b && state.layout.peers[cell_a].contains(cell_b)
+        }
+    }
+}
+
+/// A candidate reached, and from which entry of the list.
+#[derive(Clone, Copy)]
+struct Reached {
+    candidate: u16,
+    parent: u16,
+}
+
+const NONE: u16 = u16::MAX;
+
+/// What makes a chain better than another: its rating and number of nodes.
+type Key = (u16, usize);
+
+/// How chains are told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Style {
+    /// As an assumption that refutes or confirms itself, rated by kind and length.
+    Assumption,
+    /// As two ends of which one holds: all goes that both ends see. Rated as one technique.
+    Ends(&'static Technique, u16),
+}
+
+struct Search<'s, 'a, const W: usize> {
+    state: &'s State<'a, W>,
+    style: Style,
+    links: Links,
+    best: Option<(Key, Finding)>,
+    /// All candidates reached from one assumption, in order; those that hold and those that go
+    /// alternate along each chain.
+    reached: Vec<Reached>,
+    /// The number of the search in which a candidate was last seen to hold or to go.
+    seen_on: Vec<u32>,
+    seen_off: Vec<u32>,
+    search: u32,
+}
+
+/// The easiest and shortest cycle or forcing chain.
+pub(crate) fn forcing_chain<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    shortest(state, &[Pass::X, Pass::Y, Pass::Xy], Style::Assumption, budget)
+}
+
+/// The easiest and shortest chain of some passes, told in a style.
+pub(crate) fn shortest<const W: usize>(
+    state: &State<'_, W>,
+    passes: &[Pass],
+    style: Style,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    let n = state.layout.n_cells() * state.layout.n_values;
+    if n > usize::from(NONE) {
+        return None;
+    }
+    let mut best = None;
+    for &pass in passes {
+        let mut search = Search {
+            state,
+            style,
+            links: Links::of(state, pass),
+            best,
+            reached: Vec::with_capacity(256),
+            seen_on: vec![0; n],
+            seen_off: vec![0; n],
+            search: 0,
+        };
+        search.pass(budget);
+        best = search.best;
+    }
+    best.map(|(_, finding)| finding)
+}
+
+impl<const W: usize> Search<'_, '_, W> {
+    fn pass(&mut self, budget: &mut Budget) {
+        let n_values = self.links.n_values;
+        let pass = self.links.pass;
+        for cell in self.state.open().iter() {
+            let is_assumed = self.style == Style::Assumption;
+            let n = self.state.n_at(cell);
+            if is_assumed && (pass == Pass::Y && n > 2 || n < 2) {
+                continue;
+            }
+            for value in ones(self.state.at(cell)) {
+                if !budget.pay(1) {
+                    return;
+                }
+                let source = cell * n_values + value;
+                match self.style {
+                    Style::Assumption => {
+                        self.cycles(source);
+                        if pass != Pass::Y {
+                            self.refute(source);
+                            self.confirm(source);
+                        }
+                    }
+                    Style::Ends(..) => self.refute(source),
+                }
+            }
+        }
+    }
+
+    /// Whether a chain of so many nodes may still be the best.
+    fn is_hopeful(&self, base: u16, n_nodes: usize) -> bool {
+        let key = (self.rating(base, n_nodes), n_nodes);
+        self.best.as_ref().is_none_or(|(best, _)| key < *best)
+    }
+
+    fn rating(&self, base: u16, n_nodes: usize) -> u16 {
+        match self.style {
+            Style::Assumption => base + length_term(n_nodes),
+            Style::Ends(_, rating) => rating,
+        }
+    }
+
+    fn start(&mut self, source: usize) {
+        self.search += 1;
+        self.reached.clear();
+        self.reached.push(Reached { candidate: source as u16, parent: NONE });
+    }
+
+    /// Whether the candidate is the entry or one of those it came from, two steps apart.
+    fn came_over(&self, candidate: u16, mut entry: u16) -> bool {
+        // Those that go are every second one.
+        while entry != NONE {
+            let parent = self.reached[entry as usize].parent;
+            if parent == NONE {
+                return false;
+            }
+            if self.reached[parent as usize].candidate == candidate {
+                return true;
+            }
+            entry = self.reached[parent as usize].parent;
+        }
+        false
+    }
+
+    /// Rings through the source.
+    fn cycles(&mut self, source: usize) {
+        let base = if self.links.pass == Pass::Xy { 70 } else { 65 };
+        self.start(source);
+        self.seen_on[source] = self.search;
+        let (mut from, mut n_nodes) = (0, 1);
+        while from < self.reached.len() && self.is_hopeful(base, n_nodes + 1) {
+            let to = self.reached.len();
+            for entry in from..to {
+                let on = self.reached[entry].candidate;
+                for i in 0..self.links.weak[on as usize].len() {
+                    let off = self.links.weak[on as usize][i];
+                    if !self.came_over(off, entry as u16) {
+                        self.reached.push(Reached { candidate: off, parent: entry as u16 });
+                    }
+                }
+            }
+            let offs = to..self.reached.len();
+            from = self.reached.len();
+            n_nodes += 1;
+            for entry in offs {
+                let off = self.reached[entry].candidate;
+                for i in 0..self.links.strong[off as usize].len() {
+                    let on = self.links.strong[off as usize][i];
+                    if n_nodes >= 4 && on as usize == source {
+                        self.keep_cycle(entry, n_nodes, base);
+                    }
+                    if self.seen_on[on as usize] != self.search {
+                        self.seen_on[on as usize] = self.search;
+                        self.reached.push(Reached { candidate: on, parent: entry as u16 });
+                    }
+                }
+            }
+            if self.reached.len() > usize::from(NONE) / 2 {
+                return;
+            }
+            n_nodes += 1;
+        }
+    }
+
+    /// The nodes from the source to an entry.
+    fn chain(&self, mut entry: usize, mut is_on: bool) -> Vec<Claim> {
+        let n_values = self.links.n_values;
+        let mut nodes = Vec::new();
+        loop {
+            let Reached { candidate, parent } = self.reached[entry];
+            let site = Site(candidate / n_values as u16);
+            let value = Value((candidate % n_values as u16) as u8);
+            nodes.push(Claim { site, value, holds: is_on });
+            if parent == NONE {
+                break;
+            }
+            entry = parent as usize;
+            is_on = !is_on;
+        }
+        nodes.reverse();
+        nodes
+    }
+
+    fn keep_cycle(&mut self, entry: usize, n_nodes: usize, base: u16) {
+        if !self.is_hopeful(base, n_nodes) {
+            return;
+        }
+        let state = self.state;
+        let nodes = self.chain(entry, false);
+        let cells: Bits<W> = nodes.iter().map(|node| node.site.index()).collect();
+        let n_values = self.links.n_values;
+        let mut effects: Vec<Effect> = Vec::new();
+        let mut seen = vec![[Bits::<W>::EMPTY; 2]; n_values];
+        for node in &nodes {
+            seen[node.value.index()][usize::from(node.holds)] |=
+                state.layout.peers[node.site.index()];
+        }
+        let mut all = Bits::EMPTY;
+        for (value, [off, on]) in seen.iter().enumerate() {
+            all |= (*off & *on & state.cells(value)).without(cells);
+        }
+        for cell in all.iter() {
+            let lost = seen.iter().enumerate().filter(|(value, [off, on])| {
+                state.can(cell, *value) && off.contains(cell) && on.contains(cell)
+            });
+            let lost = lost.fold(0u64, |mask, (value, _)| mask | 1 << value);
+            effects.push(Effect::Drop(cell as u16, lost));
+        }
+        if effects.is_empty() {
+            return;
+        }
+        let technique = match self.links.pass {
+            Pass::X => &X_CYCLE,
+            Pass::Y => &Y_CYCLE,
+            Pass::Xy => &XY_CYCLE,
+        };
+        let rating = self.rating(base, n_nodes);
+        let finding = Finding {
+            technique,
+            rating: Tenths(rating),
+            because: list(cells),
+            effects,
+            args: vec![Arg::Chain(nodes)],
+        };
+        self.best = Some(((rating, n_nodes), finding));
+    }
+
+    fn base(&self) -> u16 {
+        if self.links.pass == Pass::X { 66 } else { 70 }
+    }
+
+    /// The source holds, and so it does not.
+    fn refute(&mut self, source: usize) {
+        let base = self.base();
+        self.start(source);
+        self.seen_on[source] = self.search;
+        let (mut from, mut n_nodes) = (0, 1);
+        while from < self.reached.len() && self.is_hopeful(base, n_nodes + 1) {
+            let to = self.reached.len();
+            n_nodes += 1;
+            for entry in from..to {
+                let on = self.reached[entry].candidate as usize;
+                if n_nodes > 2 && self.links.excludes(self.state, on, source) {
+                    self.reached.push(Reached { candidate: source as u16, parent: entry as u16 });
+                    self.keep_chain(source, n_nodes, false, base);
+                    return;
+                }
+                for i in 0..self.links.weak[on].len() {
+                    let off = self.links.weak[on][i];
+                    if self.seen_off[off as usize] != self.search {
+                        self.seen_off[off as usize] = self.search;
+                        self.reached.push(Reached { candidate: off, parent: entry as u16 });
+                    }
+                }
+            }
+            from = self.follow(to, None);
+            n_nodes += 1;
+        }
+    }
+
+    /// Goes over the strong links of the entries from `to` on; returns where the new ones begin.
+    ///
+    /// Ends early at an entry for `source`.
+    fn follow(&mut self, to: usize, source: Option<usize>) -> usize {
+        let from = self.reached.len();
+        for entry in to..from {
+            let off = self.reached[entry].candidate as usize;
+            for i in 0..self.links.strong[off].len() {
+                let on = self.links.strong[off][i];
+                if self.seen_on[on as usize] != self.search {
+                    self.seen_on[on as usize] = self.search;
+                    self.reached.push(Reached { candidate: on, parent: entry as u16 });
+                    if source == Some(on as usize) {
+                        return from;
+                    }
+                }
+            }
+        }
+        from
+    }
+
+    /// The source does not hold, and so it does.
+    fn confirm(&mut self, source: usize) {
+        let base = self.base();
+        self.start(source);
+        self.seen_off[source] = self.search;
+        let (mut to, mut n_nodes) = (0, 1);
+        while to < self.reached.len() && self.is_hopeful(base, n_nodes + 1) {
+            let from = self.follow(to, Some(source));
+            n_nodes += 1;
+            if self.seen_on[source] == self.search {
+                self.keep_chain(source, n_nodes, true, base);
+                return;
+            }
+            to = self.reached.len();
+            for entry in from..to {
+                let on = self.reached[entry].candidate as usize;
+                for i in 0..self.links.weak[on].len() {
+                    let off = self.links.weak[on][i];
+                    if self.seen_off[off as usize] != self.search {
+                        self.seen_off[off as usize] = self.search;
+                        self.reached.push(Reached { candidate: off, parent: entry as u16 });
+                    }
+                }
+            }
+            n_nodes += 1;
+        }
+    }
+
+    /// Keeps the chain that ends at the last entry.
+    fn keep_chain(&mut self, source: usize, n_nodes: usize, is_on: bool, base: u16) {
+        if !self.is_hopeful(base, n_nodes) {
+            return;
+        }
+        let n_values = self.links.n_values;
+        let (cell, value) = (source / n_values, source % n_values);
+        let nodes = self.chain(self.reached.len() - 1, is_on);
+        if let Style::Ends(technique, rating) = self.style {
+            let inner = nodes[1..nodes.len() - 1].to_vec();
+            let finding = self.told_by_ends(inner, technique, rating);
+            self.best = Some(((rating, n_nodes), finding));
+            return;
+        }
+        let effect = if is_on {
+            Effect::Place(cell as u16, value as u8)
+        } else {
+            Effect::Drop(cell as u16, 1 << value)
+        };
+        let technique = match (self.links.pass, is_on) {
+            (Pass::X, false) => &X_CHAIN_OFF,
+            (Pass::X, true) => &X_CHAIN_ON,
+            (_, false) => &CHAIN_OFF,
+            (_, true) => &CHAIN_ON,
+        };
+        let rating = self.rating(base, n_nodes);
+        let cells: Bits<W> = nodes.iter().map(|node| node.site.index()).collect();
+        let finding = Finding {
+            technique,
+            rating: Tenths(rating),
+            because: list(cells),
+            effects: vec![effect],
+            args: vec![Arg::Chain(nodes), Arg::Cell(cell as u16), Arg::Value(value as u8)],
+        };
+        self.best = Some(((rating, n_nodes), finding));
+    }
+
+    /// A chain as two ends of which one holds.
+    fn told_by_ends(
+        &self,
+        nodes: Vec<Claim>,
+        technique: &'static Technique,
+        rating: u16,
+    ) -> Finding {
+        let (state, n_values) = (self.state, self.links.n_values);
+        let id = |node: &Claim| node.site.index() * n_values + node.value.index();
+        let (a, b) = (id(&nodes[0]), id(&nodes[nodes.len() - 1]));
+        let cells: Bits<W> = nodes.iter().map(|node| node.site.index()).collect();
+        let both = |c: usize| {
+            c != a && c != b && self.links.excludes(state, a, c) && self.links.excludes(state, b, c)
+        };
+        let gone = state.open().iter().map(|cell| {
+            let lost = ones(state.at(cell)).filter(|value| both(cell * n_values + value));
+            (cell, lost.fold(0u64, |mask, value| mask | 1 << value))
+        });
+        let effects = gone.filter(|&(_, lost)| lost != 0);
+        let effects = effects.map(|(cell, lost)| Effect::Drop(cell as u16, lost)).collect();
+        let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
+        Finding {
+            technique,
+            rating: Tenths(rating),
+            because: list(cells),
+            effects,
+            args: vec![
+                Arg::Chain(nodes),
+                Arg::Cell(first.site.0),
+                Arg::Value(first.value.0),
+                Arg::Cell(last.site.0),
+                Arg::Value(last.value.0),
+            ],
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Techniques used on the way, on the board as it would be under an assumption.
+
+use crate::chains::forcing::forcing_chain;
+use crate::chains::multiple::{Producer, multiple_chains};
+use crate::profiles::Finder;
+use crate::state::State;
+use crate::step::{Arg, Effect, Finding};
+use crate::techniques::{fish, locked, subsets};
+use gridwright_core::{Budget, Claim};
+
+/// What one inner step takes away, and which candidates that had gone before made it possible.
+pub(crate) struct Deeper {
+    /// Cells and what they lose.
+    pub(crate) gone: Vec<(usize, u64)>,
+    /// Cells and the candidates they had lost.
+    pub(crate) because: Vec<(usize, u64)>,
+    /// The nodes of the inner chain, if it is one.
+    pub(crate) weight: usize,
+}
+
+/// The steps of the first technique that finds any.
+pub(crate) fn deeper<'a, const W: usize>(
+    start: &State<'a, W>,
+    now: &State<'a, W>,
+    depth: u8,
+    budget: &mut Budget,
+) -> Vec<Deeper> {
+    let simple: [&[Finder<W>]; 4] = [
+        &[locked::pointing, locked::claiming],
+        &[subsets::hidden::<W, 2>],
+        &[subsets::naked::<W, 2>],
+        &[fish::fish::<W, 2>],
+    ];
+    for finders in simple {
+        let steps = all_steps(now, budget, finders);
+        if !steps.is_empty() {
+            return steps.iter().map(|step| explained(start, now, step)).collect();
+        }
+    }
+    let chain = match depth {
+        0 | 1 => None,
+        2 => forcing_chain(now, budget),
+        3 => {
+            forcing_chain(now, budget).or_else(|| multiple_chains(now, Producer::Multiple, budget))
+        }
+        _ => forcing_chain(now, budget)
+            .or_else(|| multiple_chains(now, Producer::Multiple, budget))
+            .or_else(|| multiple_chains(now, Producer::Dynamic(depth - 4), budget)),
+    };
+    chain.map(|step| explained(start, now, &step)).into_iter().collect()
+}
+
+/// Every step the finders make one after another, each on the board the others left alone.
+fn all_steps<'a, const W: usize>(
+    now: &State<'a, W>,
+    budget: &mut Budget,
+    finders: &[Finder<W>],
+) -> Vec<Finding> {
+    let mut left: Option<State<'a, W>> = None;
+    let mut steps = Vec::new();
+    for find in finders {
+        while let Some(step) = find(left.as_ref().unwrap_or(now), budget) {
+            left.get_or_insert_with(|| now.clone()).apply(&step.effects);
+            steps.push(step);
+        }
+    }
+    steps
+}
+
+/// A step together with what had gone before to make it possible.
+fn explained<const W: usize>(start: &State<'_, W>, now: &State<'_, W>, step: &Finding) -> Deeper {
+    let gone = step.effects.iter().map(|effect| match *effect {
+        Effect::Drop(cell, mask) => (cell as usize, mask),
+        Effect::Place(cell, value) => (cell as usize, now.at(cell as usize) & !(1 << value)),
+    });
+    let mut lost = Lost { start, now, all: vec![0; start.layout.n_cells()] };
+    let mut weight = 0;
+    match &step.args[..] {
+        // A value locked into a house, or a fish: it has gone from the rest of the house.
+        [Arg::House(house), Arg::House(_), Arg::Value(value), ..] => {
+            lost.in_house(*house as usize, 1 << value);
+        }
+        [Arg::Value(value), Arg::Houses(houses), ..] => {
+            for &house in houses {
+                lost.in_house(house as usize, 1 << value);
+            }
+        }
+        [Arg::House(house), Arg::Cells(_), Arg::Values(values)]
+            if step.technique == &subsets::HIDDEN_PAIR =>
+        {
+            lost.in_house(*house as usize, *values);
+        }
+        [Arg::Chain(nodes), ..] => weight = lost.in_chain(nodes),
+        [.., Arg::Chains(chains)] => {
+            weight = chains.iter().map(|nodes| lost.in_chain(nodes)).sum();
+        }
+        _ => {
+            for &cell in &step.because {
+                lost.in_cell(cell as usize);
+            }
+        }
+    }
+    let because = lost.all.iter().copied().enumerate().filter(|&(_, mask)| mask != 0).collect();
+    Deeper { gone: gone.collect(), because, weight }
+}
+
+/// Candidates that have gone since the start, as far as a step rests on them.
+struct Lost<'s, 'a, const W: usize> {
+    start: &'s State<'a, W>,
+    now: &'s State<'a, W>,
+    all: Vec<u64>,
+}
+
+impl<const W: usize> Lost<'_, '_, W> {
+    fn in_cell(&mut self, cell: usize) {
+        self.all[cell] |= self.start.at(cell) & !self.now.at(cell);
+    }
+
+    fn in_house(&mut self, house: usize, values: u64) {
+        for &cell in &self.start.layout.houses[house].cells {
+            let cell = cell as usize;
+            self.all[cell] |= self.start.at(cell) & !self.now.at(cell) & values;
+        }
+    }
+
+    /// What made the links of a chain possible; returns the number of its nodes.
+    fn in_chain(&mut self, nodes: &[Claim]) -> usize {
+        for (off, on) in nodes.iter().zip(&nodes[1..]).filter(|(off, on)| !off.holds && on.holds) {
+            if off.site == on.site {
+                self.in_cell(on.site.index());
+                continue;
+            }
+            let layout = self.start.layout;
+            let links = layout.at[on.site.index()].iter().map(|&(house, _)| house as usize);
+            let link = links.into_iter().find(|&house| {
+                layout.houses[house].set.contains(off.site.index())
+                    && self.now.places(house, on.value.index()).count_ones() == 2
+            });
+            if let Some(house) = link {
+                self.in_house(house, 1 << on.value.0);
+            }
+        }
+        nodes.len()
+    }
+}

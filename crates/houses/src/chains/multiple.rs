@@ -1,0 +1,349 @@
+//! Several assumptions that all lead to the same: whatever a cell or a house holds, and whether a
+//! candidate holds or not.
+
+use crate::bits::{Bits, ones};
+use crate::chains::length::length_term;
+use crate::chains::net::{Id, Net, Reach, Scratch, follow};
+use crate::state::State;
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use gridwright_core::{Budget, Claim};
+
+const CLASH_ON: &str = "If {0} were {1}, then {2} both would and would not be {3}: {4}. \
+                        So {0} is not {1}.";
+const CLASH_OFF: &str = "If {0} were not {1}, then {2} both would and would not be {3}: {4}. \
+                         So {0} is {1}.";
+const EITHER_OFF: &str = "Whether or not {2} is {3}, {0} is not {1}: {4}.";
+const EITHER_ON: &str = "Whether or not {2} is {3}, {0} is {1}: {4}.";
+const CELL_OFF: &str = "Whatever {2} is, {0} is not {1}: {4}.";
+const CELL_ON: &str = "Whatever {2} is, {0} is {1}: {4}.";
+const HOUSE_OFF: &str = "Wherever the {3} of {2} is, {0} is not {1}: {4}.";
+const HOUSE_ON: &str = "Wherever the {3} of {2} is, {0} is {1}: {4}.";
+
+macro_rules! techniques {
+    ($($id:ident, $key:literal, $name:literal, $rating:literal, $words:ident;)*) => {
+        $(
+            #[doc = concat!($name, ".")]
+            pub(crate) static $id: Technique = technique($key, $name, $rating, $words);
+        )*
+    };
+}
+
+techniques! {
+    NISHIO_OFF, "nishio", "Nishio forcing chain", 75, CLASH_ON;
+    NISHIO_ON, "nishio-on", "Nishio forcing chain", 75, CLASH_OFF;
+    CELL_CHAINS, "cell-chains", "Cell forcing chains", 80, CELL_OFF;
+    CELL_CHAINS_ON, "cell-chains-on", "Cell forcing chains", 80, CELL_ON;
+    HOUSE_CHAINS, "house-chains", "House forcing chains", 80, HOUSE_OFF;
+    HOUSE_CHAINS_ON, "house-chains-on", "House forcing chains", 80, HOUSE_ON;
+    DYNAMIC_CLASH, "dynamic-contradiction", "Dynamic contradiction chains", 85, CLASH_ON;
+    DYNAMIC_CLASH_ON, "dynamic-contradiction-on", "Dynamic contradiction chains", 85, CLASH_OFF;
+    DYNAMIC_EITHER, "dynamic-double", "Dynamic double chains", 85, EITHER_OFF;
+    DYNAMIC_EITHER_ON, "dynamic-double-on", "Dynamic double chains", 85, EITHER_ON;
+    DYNAMIC_CELL, "dynamic-cell-chains", "Dynamic cell forcing chains", 85, CELL_OFF;
+    DYNAMIC_CELL_ON, "dynamic-cell-chains-on", "Dynamic cell forcing chains", 85, CELL_ON;
+    DYNAMIC_HOUSE, "dynamic-house-chains", "Dynamic house forcing chains", 85, HOUSE_OFF;
+    DYNAMIC_HOUSE_ON, "dynamic-house-chains-on", "Dynamic house forcing chains", 85, HOUSE_ON;
+}
+
+/// What Nishio finds.
+pub(crate) const NISHIO: [&Technique; 2] = [&NISHIO_OFF, &NISHIO_ON];
+/// What plain chains from a cell or a house find.
+pub(crate) const PLAIN: [&Technique; 4] =
+    [&CELL_CHAINS, &CELL_CHAINS_ON, &HOUSE_CHAINS, &HOUSE_CHAINS_ON];
+/// What dynamic chains find, nested or not.
+pub(crate) const DYNAMIC: [&Technique; 8] = [
+    &DYNAMIC_CLASH,
+    &DYNAMIC_CLASH_ON,
+    &DYNAMIC_EITHER,
+    &DYNAMIC_EITHER_ON,
+    &DYNAMIC_CELL,
+    &DYNAMIC_CELL_ON,
+    &DYNAMIC_HOUSE,
+    &DYNAMIC_HOUSE_ON,
+];
+
+/// Which assumptions are made and how far they are followed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Producer {
+    /// Contradictions of one value from place to place.
+    Nishio,
+    /// All values of a cell or all places in a house, plain chains.
+    Multiple,
+    /// The same with everything that has gone helping; techniques on the way from depth 1.
+    Dynamic(u8),
+}
+
+impl Producer {
+    fn base(self) -> u16 {
+        match self {
+            Producer::Nishio => 75,
+            Producer::Multiple => 80,
+            Producer::Dynamic(depth) => 85 + 5 * depth as u16,
+        }
+    }
+
+    fn reach(self) -> Reach {
+        match self {
+            Producer::Nishio => Reach { has_cells: false, is_dynamic: true, depth: 0 },
+            Producer::Multiple => Reach { has_cells: true, is_dynamic: false, depth: 0 },
+            Producer::Dynamic(depth) => Reach { has_cells: true, is_dynamic: true, depth },
+        }
+    }
+}
+
+/// Nishio: a value that refutes or confirms itself.
+pub(crate) fn nishio<const W: usize>(state: &State<'_, W>, budget: &mut Budget) -> Option<Finding> {
+    multiple_chains(state, Producer::Nishio, budget)
+}
+
+/// Plain chains from all values of a cell or all places in a house.
+pub(crate) fn multiple<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    multiple_chains(state, Producer::Multiple, budget)
+}
+
+/// Dynamic chains; from depth 1 on with techniques on the way, from 2 on with chains.
+pub(crate) fn dynamic<const W: usize, const DEPTH: u8>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    multiple_chains(state, Producer::Dynamic(DEPTH), budget)
+}
+
+/// The assumptions whose consequences agree.
+#[derive(Clone, Copy)]
+enum Cases {
+    /// One that refutes itself.
+    Clash(Id),
+    /// Both, whether the candidate holds or not.
+    Either(Id),
+    /// All values of a cell.
+    Cell(usize),
+    /// All places of a value in a house.
+    House(usize, usize),
+}
+
+struct Search<'s, 'a, const W: usize> {
+    state: &'s State<'a, W>,
+    work: State<'a, W>,
+    producer: Producer,
+    nets: Vec<Option<Net>>,
+    scratch: Scratch,
+    best: Option<(usize, Cases, Id)>,
+}
+
+/// The most candidates a board may have for its nets to be kept in memory.
+pub(crate) const LARGEST: usize = 4096;
+
+/// The shortest set of chains of the producer.
+pub(crate) fn multiple_chains<const W: usize>(
+    state: &State<'_, W>,
+    producer: Producer,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    let n_candidates = state.layout.n_cells() * state.layout.n_values;
+    if n_candidates > LARGEST {
+        return None;
+    }
+    let mut search = Search {
+        state,
+        work: state.clone(),
+        producer,
+        nets: vec![None; 2 * n_candidates],
+        scratch: Scratch::default(),
+        best: None,
+    };
+    search.all(budget);
+    search.finding()
+}
+
+impl<const W: usize> Search<'_, '_, W> {
+    fn id(&self, cell: usize, value: usize, is_on: bool) -> Id {
+        Net::id(cell, value, is_on, self.state.layout.n_values)
+    }
+
+    /// Makes sure that what follows from an assumption is known.
+    fn know(&mut self, id: Id, budget: &mut Budget) {
+        if self.nets[id as usize].is_none() {
+            let reach = self.producer.reach();
+            let net = follow(self.state, &mut self.work, id, reach, budget);
+            self.nets[id as usize] = Some(net);
+        }
+    }
+
+    fn all(&mut self, budget: &mut Budget) {
+        let state = self.state;
+        let (is_nishio, is_dynamic) =
+            (self.producer == Producer::Nishio, self.producer.reach().is_dynamic);
+        for cell in state.open().iter() {
+            let n = state.n_at(cell);
+            if n < 2 || n == 2 && !is_dynamic {
+                continue;
+            }
+            for value in ones(state.at(cell)) {
+                if !budget.pay(1) {
+                    return;
+                }
+                let on = self.id(cell, value, true);
+                self.know(on, budget);
+                if is_dynamic {
+                    self.know(on - 1, budget);
+                    self.clash(on);
+                    self.clash(on - 1);
+                }
+                if is_dynamic && !is_nishio && n > 2 {
+                    self.agree(Cases::Either(on), &[on, on - 1]);
+                }
+                if !is_nishio {
+                    self.houses(cell, value, budget);
+                }
+            }
+            if !is_nishio {
+                let starts: Vec<Id> =
+                    ones(state.at(cell)).map(|value| self.id(cell, value, true)).collect();
+                self.agree(Cases::Cell(cell), &starts);
+            }
+        }
+    }
+
+    /// The houses in which the cell is the first place of the value.
+    fn houses(&mut self, cell: usize, value: usize, budget: &mut Budget) {
+        let layout = self.state.layout;
+        for &(house, position) in &layout.at[cell] {
+            let house = house as usize;
+            let places = self.state.places(house, value);
+            let is_first = places.trailing_zeros() == u32::from(position);
+            if !is_first || !layout.houses[house].is_full || places.count_ones() < 2 {
+                continue;
+            }
+            let cells = ones(places).map(|place| layout.houses[house].cells[place] as usize);
+            let starts: Vec<Id> = cells.map(|cell| self.id(cell, value, true)).collect();
+            for &start in &starts {
+                self.know(start, budget);
+            }
+            self.agree(Cases::House(house, value), &starts);
+        }
+    }
+
+    fn keep(&mut self, weight: usize, cases: Cases, target: Id) {
+        // Of equally short ones the easier to read.
+        let rank = |cases: &Cases| match cases {
+            Cases::Cell(_) => 0,
+            Cases::House(..) => 1,
+            Cases::Either(_) => 2,
+            Cases::Clash(_) => 3,
+        };
+        let key = (weight, rank(&cases));
+        if self.best.as_ref().is_none_or(|best| key < (best.0, rank(&best.1))) {
+            self.best = Some((weight, cases, target));
+        }
+    }
+
+    fn clash(&mut self, start: Id) {
+        let Some(net) = &mut self.nets[start as usize] else { return };
+        let Some((on, off)) = net.clash else { return };
+        let weight = net.weight(on, &mut self.scratch) + net.weight(off, &mut self.scratch);
+        self.keep(weight, Cases::Clash(start), start ^ 1);
+    }
+
+    /// What all the assumptions lead to.
+    fn agree(&mut self, cases: Cases, starts: &[Id]) {
+        let Some(first) = self.nets[starts[0] as usize].take() else { return };
+        let mut first = first;
+        for is_on in [1, 0] {
+            for position in 0..first.nodes.len() {
+                let id = first.nodes[position].0;
+                let is_there = |start: &Id| {
+                    self.nets[*start as usize]
+                        .as_ref()
+                        .is_some_and(|net| net.position(id).is_some())
+                };
+                if id % 2 != is_on || !starts[1..].iter().all(is_there) {
+                    continue;
+                }
+                let best = self.best.as_ref().map_or(usize::MAX, |best| best.0);
+                let mut weight = first.weight(position as u16, &mut self.scratch);
+                for &start in &starts[1..] {
+                    if weight > best {
+                        break;
+                    }
+                    if let Some(net) = &mut self.nets[start as usize]
+                        && let Some(position) = net.position(id)
+                    {
+                        weight += net.weight(position, &mut self.scratch);
+                    }
+                }
+                if weight <= best {
+                    self.keep(weight, cases, id);
+                }
+            }
+        }
+        self.nets[starts[0] as usize] = Some(first);
+    }
+
+    fn finding(mut self) -> Option<Finding> {
+        let (weight, cases, target) = self.best.take()?;
+        let state = self.state;
+        let starts: Vec<Id> = match cases {
+            Cases::Clash(start) => vec![start],
+            Cases::Either(on) => vec![on, on - 1],
+            Cases::Cell(cell) => {
+                ones(state.at(cell)).map(|value| self.id(cell, value, true)).collect()
+            }
+            Cases::House(house, value) => {
+                state.cells_in(house, value).iter().map(|cell| self.id(cell, value, true)).collect()
+            }
+        };
+        let mut chains: Vec<Vec<Claim>> = Vec::new();
+        let mut about = None;
+        for &start in &starts {
+            let Some(net) = &self.nets[start as usize] else { continue };
+            about = about.or(Some(net.node(target)));
+            if let (Cases::Clash(_), Some((on, off))) = (cases, net.clash) {
+                chains.push(net.story(on, &mut self.scratch));
+                chains.push(net.story(off, &mut self.scratch));
+            } else if let Some(position) = net.position(target) {
+                chains.push(net.story(position, &mut self.scratch));
+            }
+        }
+        let target = about?;
+        let first = chains.first()?[0];
+        let last = *chains.first()?.last()?;
+        let cells: Bits<W> = chains.iter().flatten().map(|node| node.site.index()).collect();
+        let (cell, value) = (target.site.0, target.value.0);
+        let effect =
+            if target.holds { Effect::Place(cell, value) } else { Effect::Drop(cell, 1 << value) };
+        let (third, fourth) = match cases {
+            Cases::Clash(_) => (Arg::Cell(last.site.0), Arg::Value(last.value.0)),
+            Cases::Either(_) => (Arg::Cell(first.site.0), Arg::Value(first.value.0)),
+            Cases::Cell(cell) => (Arg::Cell(cell as u16), Arg::Values(state.at(cell))),
+            Cases::House(house, value) => (Arg::House(house as u16), Arg::Value(value as u8)),
+        };
+        let is_dynamic = self.producer.reach().is_dynamic;
+        let technique = match (cases, target.holds, self.producer) {
+            (Cases::Clash(_), false, Producer::Nishio) => &NISHIO_OFF,
+            (Cases::Clash(_), true, Producer::Nishio) => &NISHIO_ON,
+            (Cases::Clash(_), false, _) => &DYNAMIC_CLASH,
+            (Cases::Clash(_), true, _) => &DYNAMIC_CLASH_ON,
+            (Cases::Either(_), false, _) => &DYNAMIC_EITHER,
+            (Cases::Either(_), true, _) => &DYNAMIC_EITHER_ON,
+            (Cases::Cell(_), false, _) if is_dynamic => &DYNAMIC_CELL,
+            (Cases::Cell(_), true, _) if is_dynamic => &DYNAMIC_CELL_ON,
+            (Cases::House(..), false, _) if is_dynamic => &DYNAMIC_HOUSE,
+            (Cases::House(..), true, _) if is_dynamic => &DYNAMIC_HOUSE_ON,
+            (Cases::Cell(_), false, _) => &CELL_CHAINS,
+            (Cases::Cell(_), true, _) => &CELL_CHAINS_ON,
+            (Cases::House(..), false, _) => &HOUSE_CHAINS,
+            (Cases::House(..), true, _) => &HOUSE_CHAINS_ON,
+        };
+        Some(Finding {
+            technique,
+            rating: Tenths(self.producer.base() + length_term(weight)),
+            because: list(cells),
+            effects: vec![effect],
+            args: vec![Arg::Cell(cell), Arg::Value(value), third, fourth, Arg::Chains(chains)],
+        })
+    }
+}

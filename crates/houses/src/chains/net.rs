@@ -1,0 +1,373 @@
+//! Everything that follows from one assumption, and why.
+
+use crate::bits::{Bits, ones};
+use crate::chains::inner::{Deeper, deeper};
+use crate::state::State;
+use gridwright_core::{Budget, Claim, Site, Value};
+
+/// How far the consequences of an assumption are followed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reach {
+    /// Whether cells with two candidates count, not only houses with two places.
+    pub(crate) has_cells: bool,
+    /// Whether what has gone already helps to see what follows.
+    pub(crate) is_dynamic: bool,
+    /// Which techniques may be used on the way: none at 0, simple ones at 1, chains above.
+    pub(crate) depth: u8,
+}
+
+/// A candidate that holds or goes, `2 * (cell * n_values + value) + is_on`.
+pub(crate) type Id = u16;
+
+pub(crate) const NONE: u16 = u16::MAX;
+
+/// Everything that follows from one assumption, in the order in which it was found.
+#[derive(Clone, Debug)]
+pub(crate) struct Net {
+    n_values: usize,
+    /// The nodes in order, each with where its parents begin in `parents`.
+    pub(crate) nodes: Vec<(Id, u32)>,
+    parents: Vec<u16>,
+    /// Where in `nodes` each node is.
+    index: Vec<u16>,
+    /// Complexity of inner chains, per node that rests on one.
+    inner: Vec<(u16, u16)>,
+    /// How many nodes each node rests on, itself included; 0 while unknown.
+    weights: Vec<u16>,
+    /// Positions of a node that holds and goes, if the assumption refutes itself.
+    pub(crate) clash: Option<(u16, u16)>,
+}
+
+impl Net {
+    pub(crate) fn id(cell: usize, value: usize, is_on: bool, n_values: usize) -> Id {
+        (2 * (cell * n_values + value) + usize::from(is_on)) as Id
+    }
+
+    pub(crate) fn node(&self, id: Id) -> Claim {
+        let candidate = id as usize / 2;
+        Claim {
+            site: Site((candidate / self.n_values) as u16),
+            value: Value((candidate % self.n_values) as u8),
+            holds: id % 2 == 1,
+        }
+    }
+
+    /// Where a node is, if it follows.
+    #[inline]
+    pub(crate) fn position(&self, id: Id) -> Option<u16> {
+        let index = self.index[id as usize];
+        (index != NONE).then_some(index)
+    }
+
+    fn parents_of(&self, position: u16) -> &[u16] {
+        let position = position as usize;
+        let end = self.nodes.get(position + 1).map_or(self.parents.len(), |next| next.1 as usize);
+        &self.parents[self.nodes[position].1 as usize..end]
+    }
+
+    /// Adds a node; it is not found by its id when the opposite is already there.
+    fn add(&mut self, id: Id, parents: &[u16]) -> u16 {
+        let position = self.nodes.len() as u16;
+        self.nodes.push((id, self.parents.len() as u32));
+        self.parents.extend_from_slice(parents);
+        self.index[id as usize] = position;
+        position
+    }
+
+    /// How many nodes a node rests on, itself included, and inner chains with their own.
+    pub(crate) fn weight(&mut self, position: u16, scratch: &mut Scratch) -> usize {
+        if self.weights.len() < self.nodes.len() {
+            self.weights.resize(self.nodes.len(), 0);
+        }
+        let known = self.weights[position as usize];
+        if known != 0 {
+            return known as usize;
+        }
+        let count = self.ancestors(position, scratch).len();
+        let mut weight = count;
+        if !self.inner.is_empty() {
+            let inner: std::collections::BTreeSet<(u16, u16)> = self
+                .inner
+                .iter()
+                .filter(|(node, _)| scratch.found.contains(node))
+                .map(|&(node, weight)| (node, weight))
+                .collect();
+            weight += inner.iter().map(|&(_, weight)| weight as usize).sum::<usize>();
+        }
+        self.weights[position as usize] = weight as u16;
+        weight
+    }
+
+    /// The positions of a node and all it rests on.
+    fn ancestors<'s>(&self, position: u16, scratch: &'s mut Scratch) -> &'s [u16] {
+        scratch.round += 1;
+        if scratch.seen.len() < self.nodes.len() {
+            scratch.seen.resize(self.nodes.len(), 0);
+        }
+        scratch.found.clear();
+        scratch.found.push(position);
+        scratch.seen[position as usize] = scratch.round;
+        let mut next = 0;
+        while next < scratch.found.len() {
+            for &parent in self.parents_of(scratch.found[next]) {
+                let seen = &mut scratch.seen[parent as usize];
+                if *seen != scratch.round {
+                    *seen = scratch.round;
+                    scratch.found.push(parent);
+                }
+            }
+            next += 1;
+        }
+        &scratch.found
+    }
+
+    /// The nodes that lead to a position, in the order in which they were found.
+    pub(crate) fn story(&self, position: u16, scratch: &mut Scratch) -> Vec<Claim> {
+        let mut positions = self.ancestors(position, scratch).to_vec();
+        positions.sort_unstable();
+        positions.iter().map(|&position| self.node(self.nodes[position as usize].0)).collect()
+    }
+}
+
+/// Room for walking over nets.
+#[derive(Default)]
+pub(crate) struct Scratch {
+    round: u32,
+    seen: Vec<u32>,
+    found: Vec<u16>,
+}
+
+/// Follows an assumption as far as `reach` allows, or until it refutes itself.
+pub(crate) fn follow<'a, const W: usize>(
+    state: &State<'a, W>,
+    work: &mut State<'a, W>,
+    start: Id,
+    reach: Reach,
+    budget: &mut Budget,
+) -> Net {
+    let n_values = state.layout.n_values;
+    let n_ids = 2 * state.layout.n_cells() * n_values;
+    let net = Net {
+        n_values,
+        nodes: Vec::with_capacity(128),
+        parents: Vec::with_capacity(256),
+        index: vec![NONE; n_ids],
+        inner: Vec::new(),
+        weights: Vec::new(),
+        clash: None,
+    };
+    if reach.is_dynamic {
+        work.copy_from(state);
+    }
+    let mut run = Run { state, work, net, reach, on: Vec::new(), off: Vec::new(), next: [0, 0] };
+    let position = run.net.add(start, &[]);
+    if start % 2 == 1 {
+        run.on.push(position);
+    } else {
+        run.off.push(position);
+    }
+    run.go(budget);
+    run.net
+}
+
+struct Run<'s, 'a, const W: usize> {
+    state: &'s State<'a, W>,
+    work: &'s mut State<'a, W>,
+    net: Net,
+    reach: Reach,
+    /// Positions of the nodes that hold, and that go, in the order found.
+    on: Vec<u16>,
+    off: Vec<u16>,
+    /// How many of each have been followed.
+    next: [usize; 2],
+}
+
+impl<const W: usize> Run<'_, '_, W> {
+    fn go(&mut self, budget: &mut Budget) {
+        loop {
+            let is_refuted = if self.next[0] < self.on.len() {
+                let position = self.on[self.next[0]];
+                self.next[0] += 1;
+                self.spread(position)
+            } else if self.next[1] < self.off.len() {
+                let position = self.off[self.next[1]];
+                self.next[1] += 1;
+                self.conclude(position)
+            } else if self.reach.depth > 0 && budget.pay(1) {
+                if !self.go_deeper(budget) {
+                    return;
+                }
+                false
+            } else {
+                return;
+            };
+            if is_refuted {
+                return;
+            }
+        }
+    }
+
+    /// What goes because a candidate holds. Returns whether that is a contradiction.
+    fn spread(&mut self, position: u16) -> bool {
+        let n_values = self.net.n_values;
+        let id = self.net.nodes[position as usize].0 as usize / 2;
+        let (cell, value) = (id / n_values, id % n_values);
+        // What went on the way is looked at again, as it was at the start.
+        if self.reach.has_cells {
+            for other in ones(self.candidates(cell) & !(1 << value)) {
+                if self.goes(cell, other, position) {
+                    return true;
+                }
+            }
+        }
+        let layout = self.state.layout;
+        let mut left = self.places(value) & layout.peers[cell];
+        for &(house, _) in &layout.at[cell] {
+            let here = left & layout.houses[house as usize].set;
+            left = left.without(here);
+            for other in here.iter() {
+                if self.goes(other, value, position) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn candidates(&self, cell: usize) -> u64 {
+        if self.reach.is_dynamic { self.work.at(cell) } else { self.state.at(cell) }
+    }
+
+    fn places(&self, value: usize) -> Bits<W> {
+        if self.reach.is_dynamic { self.work.cells(value) } else { self.state.cells(value) }
+    }
+
+    fn goes(&mut self, cell: usize, value: usize, parent: u16) -> bool {
+        let off = Net::id(cell, value, false, self.net.n_values);
+        if let Some(on) = self.net.position(off + 1) {
+            let off = self.net.add(off, &[parent]);
+            self.net.clash = Some((on, off));
+            return true;
+        }
+        if self.net.position(off).is_none() {
+            let off = self.net.add(off, &[parent]);
+            self.off.push(off);
+        }
+        false
+    }
+
+    fn holds(&mut self, cell: usize, value: usize, parents: &[u16]) -> bool {
+        let on = Net::id(cell, value, true, self.net.n_values);
+        if let Some(off) = self.net.position(on - 1) {
+            let on = self.net.add(on, parents);
+            self.net.clash = Some((on, off));
+            return true;
+        }
+        if self.net.position(on).is_none() {
+            let on = self.net.add(on, parents);
+            self.on.push(on);
+        }
+        false
+    }
+
+    /// What holds because a candidate goes. Returns whether that is a contradiction.
+    fn conclude(&mut self, position: u16) -> bool {
+        let n_values = self.net.n_values;
+        let id = self.net.nodes[position as usize].0 as usize / 2;
+        let (cell, value) = (id / n_values, id % n_values);
+        let layout = self.state.layout;
+        // All of it is seen before any of it is acted upon.
+        let mut found: [(usize, usize, usize); 8] = [(0, 0, usize::MAX); 8];
+        let mut n_found = 0;
+        if self.reach.has_cells {
+            let mask = self.candidates(cell);
+            if mask.count_ones() == 2 && mask >> value & 1 == 1 {
+                let other = (mask & !(1 << value)).trailing_zeros() as usize;
+                found[n_found] = (cell, other, usize::MAX);
+                n_found += 1;
+            }
+        }
+        for &(house, at) in &layout.at[cell] {
+            let h = house as usize;
+            let places = if self.reach.is_dynamic {
+                self.work.places(h, value)
+            } else {
+                self.state.places(h, value)
+            };
+            if n_found < found.len()
+                && layout.houses[h].is_full
+                && places.count_ones() == 2
+                && places >> at & 1 == 1
+            {
+                let other = (places & !(1 << at)).trailing_zeros() as usize;
+                found[n_found] = (layout.houses[h].cells[other] as usize, value, h);
+                n_found += 1;
+            }
+        }
+        let mut parents = Vec::new();
+        for &(other_cell, other_value, house) in &found[..n_found] {
+            parents.clear();
+            parents.push(position);
+            if self.reach.is_dynamic {
+                if house == usize::MAX {
+                    self.gone_from_cell(cell, &mut parents);
+                } else {
+                    self.gone_from_house(house, value, &mut parents);
+                }
+            }
+            if self.holds(other_cell, other_value, &parents) {
+                return true;
+            }
+        }
+        if self.reach.is_dynamic {
+            self.work.drop(cell, value);
+        }
+        false
+    }
+
+    fn gone_from_cell(&self, cell: usize, parents: &mut Vec<u16>) {
+        let n_values = self.net.n_values;
+        for value in ones(self.state.at(cell) & !self.work.at(cell)) {
+            parents.extend(self.net.position(Net::id(cell, value, false, n_values)));
+        }
+    }
+
+    fn gone_from_house(&self, house: usize, value: usize, parents: &mut Vec<u16>) {
+        let n_values = self.net.n_values;
+        let gone = self.state.places(house, value) & !self.work.places(house, value);
+        for at in ones(gone) {
+            let cell = self.state.layout.houses[house].cells[at] as usize;
+            parents.extend(self.net.position(Net::id(cell, value, false, n_values)));
+        }
+    }
+
+    /// Uses techniques on what is left. Returns whether that led to anything.
+    fn go_deeper(&mut self, budget: &mut Budget) -> bool {
+        let n_values = self.net.n_values;
+        let mut is_new = false;
+        for Deeper { gone, because, weight } in
+            deeper(self.state, self.work, self.reach.depth, budget)
+        {
+            let mut parents: Vec<u16> = Vec::new();
+            for (cell, mask) in because {
+                for value in ones(mask) {
+                    parents.extend(self.net.position(Net::id(cell, value, false, n_values)));
+                }
+            }
+            for (cell, mask) in gone {
+                for value in ones(mask) {
+                    let off = Net::id(cell, value, false, n_values);
+                    if self.net.position(off).is_none() {
+                        let position = self.net.add(off, &parents);
+                        self.off.push(position);
+                        if weight > 0 {
+                            self.net.inner.push((position, weight as u16));
+                        }
+                        is_new = true;
+                    }
+                }
+            }
+        }
+        is_new
+    }
+}

@@ -1,0 +1,114 @@
+//! The shape of a board: its cells, its values and its houses.
+
+use crate::bits::Bits;
+
+/// What a house looks like; finders that need lines or boxes ask for it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Kind {
+    /// A box or another area.
+    Box,
+    /// A row.
+    Row,
+    /// A column.
+    Column,
+    /// Anything else whose values differ: a diagonal, a cage.
+    Other,
+}
+
+/// A group of cells whose values differ.
+#[derive(Clone, Debug)]
+pub(crate) struct House<const W: usize> {
+    /// Its index among the rules of the puzzle.
+    pub(crate) rule: usize,
+    /// Its look.
+    pub(crate) kind: Kind,
+    /// Its cells in reading order.
+    pub(crate) cells: Vec<u16>,
+    /// The same as a set.
+    pub(crate) set: Bits<W>,
+    /// Whether every value has a place in it.
+    pub(crate) is_full: bool,
+}
+
+/// Cells, values and houses of a board.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout<const W: usize> {
+    /// How many values there are.
+    pub(crate) n_values: usize,
+    /// Boxes first, then rows, columns and the others.
+    pub(crate) houses: Vec<House<W>>,
+    /// For each cell the cells that cannot hold the same value.
+    pub(crate) peers: Vec<Bits<W>>,
+    /// For each cell its houses, and where in the house it is.
+    pub(crate) at: Vec<Vec<(u16, u8)>>,
+    /// Whether the houses are all the rules there are, so that two solutions can be swapped
+    /// into one another: what unique rectangles and graves rely on.
+    pub(crate) is_swappable: bool,
+    kinds: [Vec<usize>; 4],
+}
+
+impl<const W: usize> Layout<W> {
+    /// A layout of these houses, each with its kind, its rule and its cells.
+    ///
+    /// # Panics
+    /// When there are more cells than `W` words hold or more than 64 values.
+    pub(crate) fn new(
+        n_cells: usize,
+        n_values: usize,
+        houses: impl IntoIterator<Item = (Kind, usize, Vec<u16>)>,
+        is_swappable: bool,
+    ) -> Layout<W> {
+        assert!(n_cells <= 64 * W, "at most {} cells, not {n_cells}", 64 * W);
+        assert!(n_values <= 64, "at most 64 values, not {n_values}");
+        let mut houses: Vec<House<W>> = houses
+            .into_iter()
+            .map(|(kind, rule, cells)| House {
+                rule,
+                kind,
+                is_full: cells.len() == n_values,
+                set: cells.iter().map(|&cell| usize::from(cell)).collect(),
+                cells,
+            })
+            .collect();
+        houses.sort_by_key(|house| house.kind);
+        let mut peers = vec![Bits::EMPTY; n_cells];
+        let mut at = vec![Vec::new(); n_cells];
+        let mut kinds: [Vec<usize>; 4] = Default::default();
+        for (h, house) in houses.iter().enumerate() {
+            kinds[house.kind as usize].push(h);
+            for (position, &cell) in house.cells.iter().enumerate() {
+                peers[cell as usize] |= house.set;
+                at[cell as usize].push((h as u16, position as u8));
+            }
+        }
+        for (cell, peers) in peers.iter_mut().enumerate() {
+            peers.remove(cell);
+        }
+        Layout { n_values, houses, peers, at, is_swappable, kinds }
+    }
+
+    /// How many cells there are.
+    #[inline]
+    pub(crate) fn n_cells(&self) -> usize {
+        self.peers.len()
+    }
+
+    /// The houses of a kind, by index.
+    #[inline]
+    pub(crate) fn of_kind(&self, kind: Kind) -> &[usize] {
+        &self.kinds[kind as usize]
+    }
+
+    /// The house of that kind the cell is in, if it is in one.
+    #[inline]
+    pub(crate) fn house_of(&self, cell: usize, kind: Kind) -> Option<usize> {
+        let houses = self.at[cell].iter().map(|&(house, _)| house as usize);
+        houses.into_iter().find(|&house| self.houses[house].kind == kind)
+    }
+
+    /// The cells that see all of these.
+    #[inline]
+    pub(crate) fn common_peers(&self, cells: Bits<W>) -> Bits<W> {
+        cells.iter().fold(!Bits::EMPTY, |seen, cell| seen & self.peers[cell])
+    }
+}

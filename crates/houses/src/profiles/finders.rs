@@ -1,0 +1,132 @@
+//! Every finder under a name: the least its steps are rated, and the techniques they belong to.
+
+use crate::chains::{aic, forcing, multiple};
+use crate::profiles::Row;
+use crate::step::Technique;
+use crate::techniques::{
+    aligned, als, bug, colours, finned, fish, links, locked, pairs, rectangles, singles, subsets,
+    unique, wings,
+};
+
+macro_rules! finders {
+    ($($name:ident $least:literal $find:expr => $techniques:expr;)*) => {
+        /// A way of looking for steps of a few closely related techniques.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Find {
+            $($name,)*
+        }
+
+        impl Find {
+            /// All of them.
+            #[cfg(test)]
+            pub(crate) const ALL: &'static [Find] = &[$(Find::$name,)*];
+
+            /// The finder for boards of `W` words, and the least that its steps are rated.
+            pub(crate) const fn row<const W: usize>(self) -> Row<W> {
+                match self {
+                    $(Find::$name => ($least, $find),)*
+                }
+            }
+
+            /// The techniques its steps belong to.
+            pub(crate) fn techniques(self) -> &'static [&'static Technique] {
+                match self {
+                    $(Find::$name => const { &$techniques },)*
+                }
+            }
+        }
+    };
+}
+
+finders! {
+    LastCell 10 singles::last_cell => [&singles::LAST_CELL];
+    HiddenSingle 12 singles::hidden_single => [&singles::HIDDEN_SINGLE_BOX, &singles::HIDDEN_SINGLE];
+    DirectPointing 17 locked::direct_pointing => [&locked::DIRECT_POINTING];
+    DirectClaiming 19 locked::direct_claiming => [&locked::DIRECT_CLAIMING];
+    DirectHiddenPair 20 subsets::direct_hidden::<W, 2> => [&subsets::DIRECT_HIDDEN_PAIR];
+    NakedSingle 23 singles::naked_single => [&singles::NAKED_SINGLE];
+    DirectHiddenTriple 25 subsets::direct_hidden::<W, 3> => [&subsets::DIRECT_HIDDEN_TRIPLE];
+    Pointing 26 locked::pointing => [&locked::POINTING];
+    Claiming 28 locked::claiming => [&locked::CLAIMING];
+    LockedPair 29 subsets::locked_set::<W, 2> => [&subsets::LOCKED_PAIR];
+    NakedPair 30 subsets::naked::<W, 2> => [&subsets::NAKED_PAIR];
+    XWing 32 fish::fish::<W, 2> => [&fish::X_WING];
+    HiddenPair 34 subsets::hidden::<W, 2> => [&subsets::HIDDEN_PAIR];
+    LockedTriple 35 subsets::locked_set::<W, 3> => [&subsets::LOCKED_TRIPLE];
+    NakedTriple 36 subsets::naked::<W, 3> => [&subsets::NAKED_TRIPLE];
+    Swordfish 38 fish::fish::<W, 3> => [&fish::SWORDFISH];
+    HiddenTriple 40 subsets::hidden::<W, 3> => [&subsets::HIDDEN_TRIPLE];
+    TwoLinks 40 links::links::<W, 2> => [
+        &links::SKYSCRAPER, &links::TURBOT_FISH, &links::KITE, &links::GROUPED_TWO_LINKS,
+        &links::EMPTY_RECTANGLE,
+    ];
+    Skyscraper 40 links::skyscraper => [&links::SKYSCRAPER, &links::TURBOT_FISH];
+    Kite 41 links::kite => [&links::KITE];
+    TurbotFish 40 links::turbot_fish => [&links::TURBOT_FISH];
+    RemotePair 41 pairs::remote_pair => [&pairs::REMOTE_PAIR];
+    FinnedXWing 41 finned::finned::<W, 2> => [&finned::FINNED_X_WING];
+    SashimiXWing 42 finned::sashimi::<W, 2> => [&finned::SASHIMI_X_WING];
+    XyWing 42 wings::xy_wing => [&wings::XY_WING];
+    EmptyRectangle 43 links::empty_rectangle => [&links::EMPTY_RECTANGLE];
+    SimpleColours 43 colours::simple_colours => [&colours::SIMPLE_COLOURS];
+    XyzWing 44 wings::xyz_wing => [&wings::XYZ_WING];
+    WWing 44 pairs::w_wing => [&pairs::W_WING];
+    UniqueRectangle 45 unique::unique_rectangle => unique::RECTANGLES;
+    UniqueLoop 45 unique::unique_loop => unique::ALL;
+    HiddenRectangle 47 rectangles::hidden_rectangle => [&rectangles::HIDDEN_RECTANGLE];
+    NakedQuad 50 subsets::naked::<W, 4> => [&subsets::NAKED_QUAD];
+    Jellyfish 52 fish::fish::<W, 4> => [&fish::JELLYFISH];
+    FinnedSwordfish 53 finned::finned::<W, 3> => [&finned::FINNED_SWORDFISH];
+    SashimiSwordfish 54 finned::sashimi::<W, 3> => [&finned::SASHIMI_SWORDFISH];
+    HiddenQuad 54 subsets::hidden::<W, 4> => [&subsets::HIDDEN_QUAD];
+    ThreeLinks 54 links::links::<W, 3> => [&links::THREE_LINKS, &links::THREE_LINK_LOOP];
+    WxyzWing 55 wings::big_wing::<W, 4> => [&wings::WXYZ_WING, &wings::WXYZ_RING];
+    GraveOfOne 56 bug::bug_plus_one => [&bug::BUG_1];
+    Grave 56 bug::universal_grave => bug::ALL;
+    MultiColours 56 colours::multi_colours => [&colours::MULTI_COLOURS];
+    FinnedJellyfish 57 finned::finned::<W, 4> => [&finned::FINNED_JELLYFISH];
+    SashimiJellyfish 58 finned::sashimi::<W, 4> => [&finned::SASHIMI_JELLYFISH];
+    FourLinks 58 links::links::<W, 4> => [&links::FOUR_LINKS, &links::FOUR_LINK_LOOP];
+    SueDeCoq 60 als::sue_de_coq => [&als::SUE_DE_COQ];
+    VwxyzWing 62 wings::big_wing::<W, 5> => [&wings::VWXYZ_WING, &wings::VWXYZ_RING];
+    AlignedPair 62 aligned::aligned_pair => [&aligned::ALIGNED_PAIR];
+    ForcingChain 65 forcing::forcing_chain => forcing::ALL;
+    UvwxyzWing 66 wings::big_wing::<W, 6> => [&wings::UVWXYZ_WING, &wings::UVWXYZ_RING];
+    XChain 66 aic::x_chain => [&aic::X_CHAIN];
+    XyChain 67 aic::xy_chain => [&aic::XY_CHAIN];
+    Aic 70 aic::aic => [&aic::AIC];
+    AlsXz 72 als::als_xz => [&als::ALS_XZ];
+    TuvwxyzWing 75 wings::big_wing::<W, 7> => [&wings::TUVWXYZ_WING, &wings::TUVWXYZ_RING];
+    AlignedTriple 75 aligned::aligned_triple => [&aligned::ALIGNED_TRIPLE];
+    Nishio 75 multiple::nishio => multiple::NISHIO;
+    MultipleChains 80 multiple::multiple => multiple::PLAIN;
+    DynamicChains 85 multiple::dynamic::<W, 0> => multiple::DYNAMIC;
+    NestedChains1 90 multiple::dynamic::<W, 1> => multiple::DYNAMIC;
+    NestedChains2 95 multiple::dynamic::<W, 2> => multiple::DYNAMIC;
+    NestedChains3 100 multiple::dynamic::<W, 3> => multiple::DYNAMIC;
+    NestedChains4 105 multiple::dynamic::<W, 4> => multiple::DYNAMIC;
+}
+
+/// A list without some of its finders; `M` is how many are left.
+pub(crate) const fn without<const N: usize, const M: usize>(
+    list: &[Find; N],
+    out: &[Find],
+) -> [Find; M] {
+    let mut left = [list[0]; M];
+    let (mut i, mut n) = (0, 0);
+    while i < N {
+        let mut is_out = false;
+        let mut j = 0;
+        while j < out.len() {
+            is_out |= out[j] as u8 == list[i] as u8;
+            j += 1;
+        }
+        if !is_out {
+            left[n] = list[i];
+            n += 1;
+        }
+        i += 1;
+    }
+    assert!(n == M, "each finder that is left out must be in the list");
+    left
+}

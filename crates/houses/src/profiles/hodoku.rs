@@ -1,0 +1,77 @@
+//! The order and scores of HoDoKu 2.2: a step adds its score, and the sum may raise the level.
+
+use gridwright_core::Level::{self, Easy, Expert, Extreme, Hard, Medium};
+use gridwright_core::Profile;
+
+use crate::profiles::finders::Find::{self, *};
+
+pub(crate) static PROFILE: Profile = Profile {
+    id: "hodoku-2.2",
+    version: 1,
+    summary: "HoDoKu 2.2: the sum of the step scores, and the level they ask for",
+    counts_steps: false,
+    score_limits: Some([800, 1000, 1600, 1800]),
+    is_quoted: false,
+};
+
+/// The order in which techniques are tried, each with its score and the level it asks for.
+pub(crate) const SCORED: [(Find, u32, Level); 47] = [
+    (LastCell, 4, Easy),
+    (NakedSingle, 4, Easy),
+    (HiddenSingle, 14, Easy),
+    (LockedPair, 40, Medium),
+    (LockedTriple, 60, Medium),
+    (Pointing, 50, Medium),
+    (Claiming, 50, Medium),
+    (NakedPair, 60, Medium),
+    (NakedTriple, 80, Medium),
+    (HiddenPair, 70, Medium),
+    (HiddenTriple, 100, Medium),
+    (NakedQuad, 120, Hard),
+    (HiddenQuad, 150, Hard),
+    (XWing, 140, Hard),
+    (Swordfish, 150, Hard),
+    (Jellyfish, 160, Hard),
+    (RemotePair, 110, Hard),
+    (GraveOfOne, 100, Hard),
+    (Skyscraper, 130, Hard),
+    (Kite, 150, Hard),
+    (TurbotFish, 120, Hard),
+    (EmptyRectangle, 120, Hard),
+    (WWing, 150, Hard),
+    (XyWing, 160, Hard),
+    (XyzWing, 180, Hard),
+    (UniqueRectangle, 100, Hard),
+    (HiddenRectangle, 100, Hard),
+    (FinnedXWing, 130, Hard),
+    (SashimiXWing, 150, Hard),
+    (FinnedSwordfish, 200, Expert),
+    (SashimiSwordfish, 240, Expert),
+    (FinnedJellyfish, 250, Expert),
+    (SashimiJellyfish, 260, Expert),
+    (SueDeCoq, 250, Expert),
+    (SimpleColours, 150, Hard),
+    (MultiColours, 200, Hard),
+    (XChain, 260, Expert),
+    (XyChain, 260, Expert),
+    (Aic, 280, Expert),
+    (AlsXz, 300, Expert),
+    (Nishio, 500, Extreme),
+    (MultipleChains, 500, Extreme),
+    (DynamicChains, 700, Extreme),
+    (NestedChains1, 700, Extreme),
+    (NestedChains2, 700, Extreme),
+    (NestedChains3, 700, Extreme),
+    (NestedChains4, 700, Extreme),
+];
+
+/// The order alone.
+pub(crate) const ORDER: [Find; SCORED.len()] = {
+    let mut order = [SCORED[0].0; SCORED.len()];
+    let mut i = 1;
+    while i < SCORED.len() {
+        order[i] = SCORED[i].0;
+        i += 1;
+    }
+    order
+};

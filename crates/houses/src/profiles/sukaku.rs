@@ -1,0 +1,47 @@
+//! The orders of the Explainers: Sukaku Explainer 1.18.1, and what came before it.
+
+use gridwright_core::Profile;
+
+use crate::profiles::finders::Find::{self, *};
+use crate::profiles::finders::without;
+
+pub(crate) static PUBLISHED_PROFILE: Profile = explainer(
+    "sukaku-1.18",
+    "Sukaku Explainer 1.18 as the public banks were rated: without four strong links and without \
+     wings of six and seven cells",
+    true,
+);
+
+pub(crate) static FULL_PROFILE: Profile = explainer(
+    "sukaku-1.18.1",
+    "Sukaku Explainer 1.18.1 with every technique it uses by default",
+    false,
+);
+
+pub(crate) static BEFORE_PROFILE: Profile = explainer(
+    "se-1.2.1",
+    "the Explainer before that, 1.2.1: no strong links, no large wings",
+    false,
+);
+
+const fn explainer(id: &'static str, summary: &'static str, is_quoted: bool) -> Profile {
+    Profile { id, version: 1, summary, counts_steps: false, score_limits: None, is_quoted }
+}
+
+/// Every default technique of Sukaku Explainer 1.18.1.
+#[rustfmt::skip]
+pub(crate) const FULL: [Find; 39] = [
+    LastCell, HiddenSingle, DirectPointing, DirectClaiming, DirectHiddenPair, NakedSingle,
+    DirectHiddenTriple, Pointing, Claiming, NakedPair, XWing, HiddenPair, NakedTriple, Swordfish,
+    HiddenTriple, TwoLinks, XyWing, XyzWing, UniqueLoop, NakedQuad, Jellyfish, HiddenQuad,
+    ThreeLinks, WxyzWing, Grave, FourLinks, VwxyzWing, AlignedPair, UvwxyzWing, ForcingChain,
+    TuvwxyzWing, AlignedTriple, Nishio, MultipleChains, DynamicChains,
+    NestedChains1, NestedChains2, NestedChains3, NestedChains4,
+];
+
+/// What the published banks were rated with: the three techniques that came last are left out.
+pub(crate) const PUBLISHED: [Find; 36] = without(&FULL, &[FourLinks, UvwxyzWing, TuvwxyzWing]);
+
+/// Sudoku Explainer 1.2.1, which knows no strong links and no big wings.
+pub(crate) const BEFORE: [Find; 32] =
+    without(&PUBLISHED, &[TwoLinks, ThreeLinks, WxyzWing, VwxyzWing]);

@@ -1,0 +1,299 @@
+//! Steps and whole paths of a puzzle by the techniques of a profile.
+
+use gridwright_core::{
+    Arg, Budget, Constraint, Effect, End, Explanation, Finding, Kind as RuleKind, Mask, Position,
+    Profile, Puzzle, Row, Shape, Site, Step, StepQuery, Technique, Tenths, Value, Worth, check,
+};
+
+use crate::chains::multiple::LARGEST;
+use crate::layout::{Kind, Layout};
+use crate::profiles::finders::Find;
+use crate::profiles::{order, techniques, worth_by};
+use crate::state::State;
+use crate::step::{Arg as RawArg, Effect as RawEffect, Finding as RawFinding};
+
+/// Finds named steps on a board of houses; made once for all puzzles that differ only in clues.
+///
+/// Houses are the all-different rules of the puzzle; their shapes say which are rows, columns and
+/// boxes.
+///
+/// ```
+/// use gridwright_core::{Budget, Position, Puzzle, Step, StepQuery};
+/// use gridwright_houses::{Asked, Solver};
+/// fn first<P: Puzzle>(puzzle: &P) -> Option<Step> {
+///     let solver = Solver::of(puzzle, false)?;
+///     let asked = Asked { query: StepQuery::default(), is_proper: false };
+///     solver.step(puzzle, &[], &Position::of(puzzle), &asked, &mut Budget::unlimited())
+/// }
+/// ```
+pub struct Solver {
+    layout: Sized,
+    is_all: bool,
+    is_enough: bool,
+}
+
+/// Which steps are looked for on a board of houses.
+///
+/// ```
+/// use gridwright_core::{StepQuery, Tenths};
+/// use gridwright_houses::Asked;
+/// let asked = Asked { query: StepQuery::default().at_most(Tenths(45)), is_proper: true };
+/// assert_eq!(asked.query.at_most.to_string(), "4.5");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    /// By which profile, and how hard a step may be.
+    pub query: StepQuery,
+    /// Whether the puzzle is known to have one solution, so that a step may build on it.
+    pub is_proper: bool,
+}
+
+/// From this rating on chains have other chains within them. They take longest where they lead nowhere:
+/// without one solution to arrive at, and on boards with more rules than rows, columns and boxes. There
+/// our own profile leaves them to a family's what-if; the others do as the programs they follow.
+const NESTED: u16 = 90;
+
+/// Sets of cells are arrays of fixed length; three lengths serve all boards.
+enum Sized {
+    Small(Layout<2>),
+    Middle(Layout<6>),
+    Large(Layout<40>),
+}
+
+macro_rules! with_layout {
+    ($sized:expr, $layout:ident => $body:expr) => {
+        match $sized {
+            Sized::Small($layout) => $body,
+            Sized::Middle($layout) => $body,
+            Sized::Large($layout) => $body,
+        }
+    };
+}
+
+impl Solver {
+    /// Lays a puzzle's houses out; nothing when there are too many sites.
+    ///
+    /// `is_swappable` says that two values can change places in a solution wherever rows, columns
+    /// and boxes allow it: the puzzle has no other rules.
+    pub fn of(puzzle: &dyn Puzzle, is_swappable: bool) -> Option<Solver> {
+        let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
+        // A group of more sites than there are values is a contradiction, not a house.
+        let is_house = |rule: &dyn Constraint| {
+            rule.kind() == RuleKind::AllDifferent && rule.sites().len() <= n_values
+        };
+        let houses = puzzle.constraints().iter().enumerate().filter(|(_, rule)| is_house(&***rule));
+        let houses = houses.map(|(index, rule)| {
+            let kind = match rule.shape() {
+                Shape::Row => Kind::Row,
+                Shape::Column => Kind::Column,
+                Shape::Box => Kind::Box,
+                _ => Kind::Other,
+            };
+            (kind, index, rule.sites().iter().map(|site| site.0).collect())
+        });
+        let layout = match n_sites {
+            0..=128 => Sized::Small(Layout::new(n_sites, n_values, houses, is_swappable)),
+            129..=384 => Sized::Middle(Layout::new(n_sites, n_values, houses, is_swappable)),
+            385..=2560 => Sized::Large(Layout::new(n_sites, n_values, houses, is_swappable)),
+            _ => return None,
+        };
+        let is_all = puzzle.constraints().iter().all(|rule| is_house(&**rule));
+        Some(Solver { layout, is_all, is_enough: is_all && n_sites * n_values <= LARGEST })
+    }
+
+    /// Whether houses are all the rules there are.
+    pub fn is_all(&self) -> bool {
+        self.is_all
+    }
+
+    /// The same, on a board that all techniques can take on.
+    pub fn is_enough(&self) -> bool {
+        self.is_enough
+    }
+
+    /// What the techniques of houses are, for players; see [`gridwright_core::lesson`].
+    pub const LESSONS: &'static str = include_str!("lessons.txt");
+
+    /// The techniques of a profile, easiest first.
+    pub fn techniques(profile: &Profile) -> Vec<&'static Technique> {
+        techniques(profile)
+    }
+
+    /// What a step of a technique is worth by a profile at least; nothing if it has no such steps.
+    pub fn worth(profile: &Profile, technique: &Technique) -> Option<Worth> {
+        let is_known = techniques(profile).contains(&technique);
+        is_known.then(|| worth_by(profile, technique, technique.rating.0))
+    }
+
+    /// Whether a technique builds on there being one solution, so that it serves plain boards only.
+    pub fn needs_one_solution(technique: &Technique) -> bool {
+        let by_swaps = [Find::UniqueLoop, Find::HiddenRectangle, Find::Grave];
+        by_swaps.iter().any(|find| find.techniques().contains(&technique))
+    }
+
+    /// The first step, trying each of the family's `own` rows before what is harder.
+    pub fn step<P: Puzzle>(
+        &self,
+        puzzle: &P,
+        own: &[Row<P>],
+        position: &Position,
+        asked: &Asked,
+        budget: &mut Budget,
+    ) -> Option<Step> {
+        let own = own_rows(puzzle, own, asked);
+        self.step_with(&own, position, asked, budget)
+    }
+
+    /// Step after step, for puzzles of which houses are all the rules.
+    pub fn path<P: Puzzle>(
+        &self,
+        puzzle: &P,
+        own: &[Row<P>],
+        position: &Position,
+        asked: &Asked,
+        budget: &mut Budget,
+    ) -> Explanation {
+        if position.has_dead_end() || !check(puzzle, position.values()).is_empty() {
+            let position = position.clone();
+            return Explanation { steps: Vec::new(), end: End::Contradiction, position };
+        }
+        let own = own_rows(puzzle, own, asked);
+        self.path_with(&own, position, asked, budget)
+    }
+
+    fn step_with(
+        &self,
+        own: &[Own<'_>],
+        position: &Position,
+        asked: &Asked,
+        budget: &mut Budget,
+    ) -> Option<Step> {
+        with_layout!(&self.layout, layout => {
+            next(&State::of(layout, position, asked.is_proper), own, asked, budget)
+        })
+    }
+
+    fn path_with(
+        &self,
+        own: &[Own<'_>],
+        position: &Position,
+        asked: &Asked,
+        budget: &mut Budget,
+    ) -> Explanation {
+        with_layout!(&self.layout, layout => {
+            path(State::of(layout, position, asked.is_proper), own, asked, budget)
+        })
+    }
+}
+
+/// Whether steps of at least this rating are looked for.
+fn is_worth_it<const W: usize>(least: u16, asked: &Asked, layout: &Layout<W>) -> bool {
+    let may_nest = asked.is_proper && (layout.is_swappable || !asked.query.profile.is_default());
+    least <= asked.query.at_most.0 && (least < NESTED || may_nest)
+}
+
+/// A family's own row with its puzzle. The puzzle's type ends here, so that finders are compiled
+/// once and not again for every family.
+pub(super) struct Own<'a> {
+    rating: Tenths,
+    find: Box<FindOwn<'a>>,
+}
+
+type FindOwn<'a> = dyn Fn(&Position, &mut Budget) -> Option<Step> + 'a;
+
+fn own_rows<'a, P: Puzzle>(puzzle: &'a P, own: &'a [Row<P>], asked: &Asked) -> Vec<Own<'a>> {
+    let within = own.iter().filter(|row| row.technique.rating <= asked.query.at_most);
+    let own = within.map(|row| Own {
+        rating: row.technique.rating,
+        find: Box::new(move |position: &Position, budget: &mut Budget| {
+            Some(Step::new(row.technique, (row.find)(puzzle, position, budget)?))
+        }),
+    });
+    own.collect()
+}
+
+pub(super) fn path<const W: usize>(
+    mut state: State<'_, W>,
+    own: &[Own<'_>],
+    asked: &Asked,
+    budget: &mut Budget,
+) -> Explanation {
+    let mut steps = Vec::new();
+    // Placing crosses out in every house, so that nothing is ever placed twice in one.
+    let end = loop {
+        if state.has_dead_end() {
+            break End::Contradiction;
+        }
+        if state.is_solved() {
+            break End::Solved;
+        }
+        if budget.spend(1).is_err() {
+            break End::OutOfBudget;
+        }
+        let Some(step) = next(&state, own, asked, budget) else {
+            break if budget.is_spent() { End::OutOfBudget } else { End::Stuck };
+        };
+        state.follow(&step);
+        steps.push(step);
+    };
+    Explanation { steps, end, position: state.position() }
+}
+
+/// The first step in the order of the profile, with each of the family's own rows tried before
+/// what is harder.
+fn next<const W: usize>(
+    state: &State<'_, W>,
+    own: &[Own<'_>],
+    asked: &Asked,
+    budget: &mut Budget,
+) -> Option<Step> {
+    let mut own = own.iter().peekable();
+    for finder in order(asked.query.profile) {
+        let (least, find) = finder.row();
+        while let Some(row) = own.next_if(|row| row.rating.0 < least) {
+            let step = (row.find)(&state.position(), budget);
+            if step.is_some() {
+                return step;
+            }
+        }
+        if !is_worth_it(least, asked, state.layout) {
+            continue;
+        }
+        let found = find(state, budget).filter(|found| found.rating <= asked.query.at_most);
+        if let Some(found) = found {
+            return Some(to_step(state.layout, asked.query.profile, found));
+        }
+    }
+    own.find_map(|row| (row.find)(&state.position(), budget))
+}
+
+/// A step as the rest of the program knows it.
+pub(super) fn to_step<const W: usize>(
+    layout: &Layout<W>,
+    profile: &Profile,
+    found: RawFinding,
+) -> Step {
+    let worth = worth_by(profile, found.technique, found.rating.0);
+    let sites = |cells: Vec<u16>| cells.into_iter().map(Site).collect::<Vec<_>>();
+    let rule = |house: u16| layout.houses[usize::from(house)].rule;
+    let arg = |arg: RawArg| match arg {
+        RawArg::Cell(cell) => Arg::Site(Site(cell)),
+        RawArg::Cells(cells) => Arg::Sites(sites(cells)),
+        RawArg::Value(value) => Arg::Value(Value(value)),
+        RawArg::Values(values) => Arg::Values(Mask(values)),
+        RawArg::House(house) => Arg::Rule(rule(house)),
+        RawArg::Houses(houses) => Arg::Rules(houses.into_iter().map(rule).collect()),
+        RawArg::Chain(claims) => Arg::Chains(vec![claims]),
+        RawArg::Chains(chains) => Arg::Chains(chains),
+    };
+    let effect = |effect: RawEffect| match effect {
+        RawEffect::Place(cell, value) => Effect::Place(Site(cell), Value(value)),
+        RawEffect::Drop(cell, gone) => Effect::Drop(Site(cell), Mask(gone)),
+    };
+    let finding = Finding {
+        because: sites(found.because),
+        effects: found.effects.into_iter().map(effect).collect(),
+        args: found.args.into_iter().map(arg).collect(),
+    };
+    Step { technique: found.technique, finding, worth }
+}

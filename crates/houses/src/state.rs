@@ -1,0 +1,210 @@
+//! A puzzle part-way solved: values placed and candidates left, kept from three sides.
+
+use gridwright_core::{Effect as CoreEffect, Mask, Position, Step, Value};
+
+use crate::bits::{Bits, ones};
+use crate::layout::Layout;
+use crate::step::Effect;
+
+/// Values placed and candidates left.
+///
+/// Candidates are kept per cell, per value and per house at once, so that every finder reads
+/// them from the side it needs. A cell with a value has no candidates.
+#[derive(Clone, Debug)]
+pub(crate) struct State<'a, const W: usize> {
+    /// The board's shape.
+    pub(crate) layout: &'a Layout<W>,
+    values: Vec<u8>,
+    candidates: Vec<u64>,
+    cells: Vec<Bits<W>>,
+    places: Vec<u64>,
+    open: Bits<W>,
+    /// Whether the puzzle is known to have one solution.
+    is_proper: bool,
+}
+
+const NONE: u8 = u8::MAX;
+
+impl<'a, const W: usize> State<'a, W> {
+    /// Nothing placed, everything possible.
+    pub(crate) fn new(layout: &'a Layout<W>) -> State<'a, W> {
+        let n_cells = layout.n_cells();
+        let all_cells: Bits<W> = (0..n_cells).collect();
+        let all_values = u64::MAX >> (64 - layout.n_values);
+        let every_place = |house: &crate::layout::House<W>| u64::MAX >> (64 - house.cells.len());
+        let places = layout
+            .houses
+            .iter()
+            .flat_map(|house| std::iter::repeat_n(every_place(house), layout.n_values));
+        State {
+            layout,
+            values: vec![NONE; n_cells],
+            candidates: vec![all_values; n_cells],
+            cells: vec![all_cells; layout.n_values],
+            places: places.collect(),
+            open: all_cells,
+            is_proper: false,
+        }
+    }
+
+    /// What a position says; `is_proper` when its puzzle is known to have one solution.
+    pub(crate) fn of(layout: &'a Layout<W>, position: &Position, is_proper: bool) -> State<'a, W> {
+        let mut state = State { is_proper, ..State::new(layout) };
+        for (cell, (value, kept)) in position.values().iter().zip(position.candidates()).enumerate()
+        {
+            let kept = if let Some(value) = value {
+                state.values[cell] = value.0;
+                state.open.remove(cell);
+                0
+            } else {
+                kept.0
+            };
+            for gone in ones(state.candidates[cell] & !kept) {
+                state.drop(cell, gone);
+            }
+        }
+        state
+    }
+
+    /// The same as a position.
+    pub(crate) fn position(&self) -> Position {
+        let value = |cell: usize| (self.values[cell] != NONE).then(|| Value(self.values[cell]));
+        let values: Vec<Option<Value>> = (0..self.values.len()).map(value).collect();
+        let masks = values.iter().zip(&self.candidates);
+        let candidates = masks.map(|(value, &left)| value.map_or(Mask(left), Mask::of)).collect();
+        Position::from_parts(values, candidates)
+    }
+
+    /// Whether two solutions that differ by a swap would be a contradiction.
+    pub(crate) fn forbids_swaps(&self) -> bool {
+        self.layout.is_swappable && self.is_proper
+    }
+
+    /// Whether some open cell has no candidate.
+    pub(crate) fn has_dead_end(&self) -> bool {
+        self.open.iter().any(|cell| self.candidates[cell] == 0)
+    }
+
+    /// Copies the other's contents without allocating.
+    pub(crate) fn copy_from(&mut self, other: &State<'a, W>) {
+        self.values.copy_from_slice(&other.values);
+        self.candidates.copy_from_slice(&other.candidates);
+        self.cells.copy_from_slice(&other.cells);
+        self.places.copy_from_slice(&other.places);
+        self.open = other.open;
+    }
+
+    /// The candidates of a cell; none once it has a value.
+    #[inline]
+    pub(crate) fn at(&self, cell: usize) -> u64 {
+        self.candidates[cell]
+    }
+
+    /// Whether the value is still possible in the cell.
+    #[inline]
+    pub(crate) fn can(&self, cell: usize, value: usize) -> bool {
+        self.candidates[cell] >> value & 1 == 1
+    }
+
+    /// How many candidates a cell has.
+    #[inline]
+    pub(crate) fn n_at(&self, cell: usize) -> usize {
+        self.candidates[cell].count_ones() as usize
+    }
+
+    /// The cells where the value is a candidate.
+    #[inline]
+    pub(crate) fn cells(&self, value: usize) -> Bits<W> {
+        self.cells[value]
+    }
+
+    /// The places of a value in a house, as positions in the house.
+    #[inline]
+    pub(crate) fn places(&self, house: usize, value: usize) -> u64 {
+        self.places[house * self.layout.n_values + value]
+    }
+
+    /// The places of a value in a house, as cells.
+    #[inline]
+    pub(crate) fn cells_in(&self, house: usize, value: usize) -> Bits<W> {
+        self.cells[value] & self.layout.houses[house].set
+    }
+
+    /// The cells without a value.
+    #[inline]
+    pub(crate) fn open(&self) -> Bits<W> {
+        self.open
+    }
+
+    /// The open cells with exactly two candidates.
+    pub(crate) fn pairs(&self) -> Bits<W> {
+        self.open.iter().filter(|&cell| self.n_at(cell) == 2).collect()
+    }
+
+    /// The cells that have all of these values as candidates.
+    pub(crate) fn with_all(&self, values: u64) -> Bits<W> {
+        ones(values).fold(self.open, |cells, value| cells & self.cells[value])
+    }
+
+    /// The cells that have any of these values as candidates.
+    pub(crate) fn with_any(&self, values: u64) -> Bits<W> {
+        ones(values).fold(Bits::EMPTY, |cells, value| cells | self.cells[value])
+    }
+
+    /// Whether every cell has a value.
+    pub(crate) fn is_solved(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// Takes a candidate away; nothing happens when it is not there.
+    #[inline]
+    pub(crate) fn drop(&mut self, cell: usize, value: usize) {
+        if !self.can(cell, value) {
+            return;
+        }
+        self.candidates[cell] &= !(1 << value);
+        self.cells[value].remove(cell);
+        let n_values = self.layout.n_values;
+        for &(house, position) in &self.layout.at[cell] {
+            self.places[house as usize * n_values + value] &= !(1 << position);
+        }
+    }
+
+    /// Places a value and crosses it out in every house of the cell.
+    pub(crate) fn place(&mut self, cell: usize, value: usize) {
+        self.values[cell] = value as u8;
+        self.open.remove(cell);
+        for other in ones(self.candidates[cell]) {
+            self.drop(cell, other);
+        }
+        for peer in (self.cells[value] & self.layout.peers[cell]).iter() {
+            self.drop(peer, value);
+        }
+    }
+
+    /// Does what a finding says.
+    pub(crate) fn apply(&mut self, effects: &[Effect]) {
+        for &effect in effects {
+            match effect {
+                Effect::Place(cell, value) => self.place(cell as usize, value as usize),
+                Effect::Drop(cell, gone) => {
+                    for value in ones(gone) {
+                        self.drop(cell as usize, value);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does what a step says.
+    pub(crate) fn follow(&mut self, step: &Step) {
+        for &effect in &step.finding.effects {
+            match effect {
+                CoreEffect::Place(site, value) => self.place(site.index(), value.index()),
+                CoreEffect::Drop(site, gone) => {
+                    gone.iter().for_each(|value| self.drop(site.index(), value.index()));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! One explained deduction, as data.
+
+use crate::bits::{Bits, ones};
+use crate::state::State;
+use gridwright_core::{Claim, Level, Worth};
+
+pub(crate) use gridwright_core::{Technique, Tenths};
+
+/// A technique by its base value, from which its level follows.
+pub(crate) const fn technique(
+    id: &'static str,
+    name: &'static str,
+    rating: u16,
+    words: &'static str,
+) -> Technique {
+    let worth = worth(rating);
+    Technique { id, name, rating: worth.rating, score: worth.score, level: worth.level, words }
+}
+
+/// What a step of that rating is worth: a point a tenth, and a level by what players look for.
+pub(crate) const fn worth(rating: u16) -> Worth {
+    let level = match rating {
+        0..=23 => Level::Easy,
+        24..=34 => Level::Medium,
+        35..=45 => Level::Hard,
+        46..=74 => Level::Expert,
+        _ => Level::Extreme,
+    };
+    Worth { rating: Tenths(rating), score: rating as u32, level }
+}
+
+/// Something a sentence mentions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Arg {
+    /// One cell.
+    Cell(u16),
+    /// Several cells.
+    Cells(Vec<u16>),
+    /// One value.
+    Value(u8),
+    /// Several values.
+    Values(u64),
+    /// A house of the layout, by its index.
+    House(u16),
+    /// Several houses of the layout, by their indices.
+    Houses(Vec<u16>),
+    /// One chain of assumptions, from first to last.
+    Chain(Vec<Claim>),
+    /// Several chains, each from its first assumption to its last.
+    Chains(Vec<Vec<Claim>>),
+}
+
+/// What a step does to one cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Effect {
+    /// The cell holds this value.
+    Place(u16, u8),
+    /// The cell holds none of these values.
+    Drop(u16, u64),
+}
+
+/// What a finder found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Finding {
+    /// The kind of reasoning.
+    pub(crate) technique: &'static Technique,
+    /// How hard it is on the scale the finder was made for.
+    pub(crate) rating: Tenths,
+    /// The cells the reasoning looked at.
+    pub(crate) because: Vec<u16>,
+    /// What it changes; never empty.
+    pub(crate) effects: Vec<Effect>,
+    /// What fills the gaps of the sentence.
+    pub(crate) args: Vec<Arg>,
+}
+
+/// Takes `gone` from each of the cells that has any of it; nothing when none has.
+pub(crate) fn drops<const W: usize>(
+    state: &State<'_, W>,
+    cells: Bits<W>,
+    gone: u64,
+) -> Vec<Effect> {
+    let lost = cells.iter().map(|cell| (cell, state.at(cell) & gone));
+    lost.filter(|&(_, lost)| lost != 0)
+        .map(|(cell, lost)| Effect::Drop(cell as u16, lost))
+        .collect()
+}
+
+/// The cells of a set, for [`Finding::because`] and [`Arg::Cells`].
+pub(crate) fn list<const W: usize>(cells: Bits<W>) -> Vec<u16> {
+    cells.iter().map(|cell| cell as u16).collect()
+}
+
+/// The cells at these positions of a list.
+pub(crate) fn pick(cells: &[u16], positions: u64) -> Vec<u16> {
+    ones(positions).map(|position| cells[position]).collect()
+}

@@ -1,0 +1,211 @@
+//! Almost locked sets: cells with one value more than there are of them.
+
+use crate::bits::{Bits, ones};
+use crate::layout::Kind;
+use crate::state::State;
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use gridwright_core::Budget;
+
+/// Two sets that share a value only one of them can have.
+pub(crate) static ALS_XZ: Technique = technique(
+    "als-xz",
+    "ALS-XZ",
+    72,
+    "{0} have one value too many, and so have {1}; only one of the two can have {2}. \
+            The other then has {3}, so no cell that sees all their {3} can be {3}.",
+);
+/// The crossing of a box and a line with a set on either side.
+pub(crate) static SUE_DE_COQ: Technique = technique(
+    "sue-de-coq",
+    "Sue de Coq",
+    60,
+    "{0} take their values from those of {1} and those of {2}, which share none. \
+            So each value is used up in its own house.",
+);
+
+/// Cells of a house with one value more than there are cells.
+#[derive(Clone, Copy)]
+struct Set<const W: usize> {
+    cells: Bits<W>,
+    values: u64,
+}
+
+/// All almost locked sets up to a size, each once.
+fn sets<const W: usize>(state: &State<'_, W>, largest: usize) -> Vec<Set<W>> {
+    fn extend<const W: usize>(
+        state: &State<'_, W>,
+        cells: &[usize],
+        from: usize,
+        largest: usize,
+        set: Set<W>,
+        all: &mut Vec<Set<W>>,
+    ) {
+        let n = set.cells.count();
+        if n > 0 && set.values.count_ones() as usize == n + 1 {
+            all.push(set);
+        }
+        if n == largest {
+            return;
+        }
+        for i in from..cells.len() {
+            let values = set.values | state.at(cells[i]);
+            if values.count_ones() as usize <= largest + 1 {
+                let cells_now = set.cells | Bits::of(cells[i]);
+                let set = Set { cells: cells_now, values };
+                extend(state, cells, i + 1, largest, set, all);
+            }
+        }
+    }
+    let mut all = Vec::new();
+    for house in &state.layout.houses {
+        let open = house.set & state.open();
+        let cells: Vec<usize> = open.iter().filter(|&cell| state.n_at(cell) > 1).collect();
+        let empty = Set { cells: Bits::EMPTY, values: 0 };
+        extend(state, &cells, 0, largest.min(cells.len()), empty, &mut all);
+    }
+    all.sort_by_key(|set| (set.cells.count(), set.cells));
+    all.dedup_by_key(|set| set.cells);
+    all
+}
+
+/// Two almost locked sets.
+pub(crate) fn als_xz<const W: usize>(state: &State<'_, W>, budget: &mut Budget) -> Option<Finding> {
+    let layout = state.layout;
+    let sets = sets(state, 5);
+    let seen: Vec<Bits<W>> = sets
+        .iter()
+        .map(|set| set.cells.iter().fold(Bits::EMPTY, |all, cell| all | layout.peers[cell]))
+        .collect();
+    for (i, a) in sets.iter().enumerate() {
+        if !budget.pay(sets.len() as u64 / 256 + 1) {
+            return None;
+        }
+        for (j, b) in sets.iter().enumerate().skip(i + 1) {
+            let common = a.values & b.values;
+            if common.count_ones() < 2 || a.cells.meets(b.cells) || !seen[i].meets(b.cells) {
+                continue;
+            }
+            let holders = |set: &Set<W>, value: usize| set.cells & state.cells(value);
+            let is_restricted =
+                |&x: &usize| holders(b, x).is_within(layout.common_peers(holders(a, x)));
+            for x in ones(common).filter(is_restricted) {
+                for z in ones(common & !(1 << x)) {
+                    let ends = holders(a, z) | holders(b, z);
+                    let gone = (layout.common_peers(ends) & state.cells(z)).without(ends);
+                    if gone.is_empty() {
+                        continue;
+                    }
+                    let gone = gone.iter().map(|cell| Effect::Drop(cell as u16, 1 << z));
+                    return Some(Finding {
+                        technique: &ALS_XZ,
+                        rating: Tenths(72),
+                        because: list(a.cells | b.cells),
+                        effects: gone.collect(),
+                        args: vec![
+                            Arg::Cells(list(a.cells)),
+                            Arg::Cells(list(sets[j].cells)),
+                            Arg::Value(x as u8),
+                            Arg::Value(z as u8),
+                        ],
+                    });
+                }
+            }
+        }
+    }
+    None
+}
+
+/// Cells in a box and a line, with sets in the rest of either that share no value.
+pub(crate) fn sue_de_coq<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    let layout = state.layout;
+    for &b in layout.of_kind(Kind::Box) {
+        for kind in [Kind::Row, Kind::Column] {
+            for &l in layout.of_kind(kind) {
+                let (area, line) = (layout.houses[b].set, layout.houses[l].set);
+                let cross: Vec<usize> = (area & line & state.open()).iter().collect();
+                // Every choice of cells is looked at, so long stretches are left to others.
+                if !(2..=10).contains(&cross.len()) || !budget.pay(1) {
+                    continue;
+                }
+                for chosen in 1u32..1 << cross.len() {
+                    let cells = (0..cross.len()).filter(|i| chosen >> i & 1 == 1);
+                    let core: Bits<W> = cells.map(|i| cross[i]).collect();
+                    let values = core.iter().fold(0, |all, cell| all | state.at(cell));
+                    if core.count() < 2 || (values.count_ones() as usize) < core.count() + 2 {
+                        continue;
+                    }
+                    if let Some(found) = with_sides(state, core, values, area, line) {
+                        return Some(found);
+                    }
+                }
+            }
+        }
+    }
+    None
+}
+
+/// The first sets beside the core, one or two cells on either side, that use up all values.
+fn with_sides<const W: usize>(
+    state: &State<'_, W>,
+    core: Bits<W>,
+    values: u64,
+    area: Bits<W>,
+    line: Bits<W>,
+) -> Option<Finding> {
+    let side = |cells: Bits<W>| -> Vec<(Bits<W>, u64)> {
+        let cells: Vec<usize> = cells.iter().filter(|&cell| state.n_at(cell) > 1).collect();
+        let mut sides = Vec::new();
+        for (i, &a) in cells.iter().enumerate() {
+            sides.push((Bits::of(a), state.at(a)));
+            for &b in &cells[i + 1..] {
+                sides.push((Bits::of(a) | Bits::of(b), state.at(a) | state.at(b)));
+            }
+        }
+        sides.retain(|&(_, mask)| mask & values != 0);
+        sides
+    };
+    let (area_rest, line_rest) =
+        ((area & state.open()).without(line), (line & state.open()).without(area));
+    let line_sides = side(line_rest);
+    for (in_area, area_values) in side(area_rest) {
+        for &(in_line, line_values) in &line_sides {
+            let all = values | area_values | line_values;
+            let n = core.count() + in_area.count() + in_line.count();
+            if area_values & line_values != 0 || all.count_ones() as usize != n {
+                continue;
+            }
+            let area_gone = area_values | values & !line_values;
+            let line_gone = line_values | values & !area_values;
+            let area_left = (area & state.open()).without(core | in_area);
+            let line_left = (line & state.open()).without(core | in_line);
+            let lost = |cell: usize| {
+                let from_area = if area_left.contains(cell) { area_gone } else { 0 };
+                let from_line = if line_left.contains(cell) { line_gone } else { 0 };
+                state.at(cell) & (from_area | from_line)
+            };
+            let cells = (area_left | line_left).iter().map(|cell| (cell, lost(cell)));
+            let effects: Vec<Effect> = cells
+                .filter(|&(_, lost)| lost != 0)
+                .map(|(cell, lost)| Effect::Drop(cell as u16, lost))
+                .collect();
+            if effects.is_empty() {
+                continue;
+            }
+            return Some(Finding {
+                technique: &SUE_DE_COQ,
+                rating: Tenths(60),
+                because: list(core | in_area | in_line),
+                effects,
+                args: vec![
+                    Arg::Cells(list(core)),
+                    Arg::Cells(list(in_area)),
+                    Arg::Cells(list(in_line)),
+                ],
+            });
+        }
+    }
+    None
+}

@@ -1,0 +1,165 @@
+//! Boards on which every cell and every house would have two of everything: a universal grave
+//! has no or several solutions, so a cell that spoils it must do so.
+
+use crate::bits::{Bits, ones};
+use crate::state::State;
+use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use crate::techniques::almost::{SharedCell, naked_with};
+use gridwright_core::Budget;
+
+/// One cell spoils it.
+pub(crate) static BUG_1: Technique = technique(
+    "bug-1",
+    "Universal grave type 1",
+    56,
+    "Without {1} in {0} every value would have two places everywhere, \
+            which leaves two solutions or none. So {0} must be {1}.",
+);
+/// One value spoils it.
+pub(crate) static BUG_2: Technique = technique(
+    "bug-2",
+    "Universal grave type 2",
+    57,
+    "Without {1} in {0} every value would have two places everywhere, \
+            which leaves two solutions or none. So no cell that sees all of {0} can be {1}.",
+);
+/// The spoiling cells make a set with others.
+pub(crate) static BUG_3: Technique = technique(
+    "bug-3",
+    "Universal grave type 3",
+    58,
+    "Without {1} in {0} every value would have two places everywhere, so one of {0} has \
+            one of {1}. Counted as one cell it fills {2} of {3} together with {4}.",
+);
+/// The two spoiling cells hold a value for sure.
+pub(crate) static BUG_4: Technique = technique(
+    "bug-4",
+    "Universal grave type 4",
+    57,
+    "Without {1} in {0} every value would have two places everywhere, so one of {0} has \
+            one of {1}. The other must be {2}, so neither has its second value.",
+);
+
+/// All of them.
+pub(crate) const ALL: [&Technique; 4] = [&BUG_1, &BUG_2, &BUG_3, &BUG_4];
+
+/// A universal grave of any type.
+pub(crate) fn universal_grave<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+) -> Option<Finding> {
+    if !state.forbids_swaps() {
+        return None;
+    }
+    let spoilers = spoilers(state)?;
+    let cells: Bits<W> = spoilers.iter().map(|&(cell, _)| cell).collect();
+    let extra = spoilers.iter().fold(0, |all, &(_, extra)| all | extra);
+    let layout = state.layout;
+    let found = |technique, rating, effects: Vec<_>, args| {
+        (!effects.is_empty()).then(|| Finding {
+            technique,
+            rating: Tenths(rating),
+            because: list(cells),
+            effects,
+            args,
+        })
+    };
+    if let [(cell, extra)] = spoilers[..] {
+        let effects = drops(state, cells, !extra);
+        return found(&BUG_1, 56, effects, vec![Arg::Cell(cell as u16), Arg::Values(extra)]);
+    }
+    let seen = layout.common_peers(cells) & state.open();
+    if extra.count_ones() == 1 {
+        let effects = drops(state, seen, extra);
+        let args = vec![Arg::Cells(list(cells)), Arg::Values(extra)];
+        if let Some(found) = found(&BUG_2, 57, effects, args) {
+            return Some(found);
+        }
+    }
+    let first = cells.first()?;
+    let houses = layout.at[first].iter().map(|&(house, _)| house as usize);
+    let houses: Vec<usize> =
+        houses.filter(|&house| cells.is_within(layout.houses[house].set)).collect();
+    if let [(a, extra_a), (b, extra_b)] = spoilers[..] {
+        let common = state.at(a) & !extra_a & state.at(b) & !extra_b;
+        if common.count_ones() == 1
+            && let Some(&house) = houses
+                .iter()
+                .find(|&&house| state.cells_in(house, common.trailing_zeros() as usize) == cells)
+        {
+            let mut effects = drops(state, Bits::of(a), !(common | extra_a));
+            effects.extend(drops(state, Bits::of(b), !(common | extra_b)));
+            let args = vec![
+                Arg::Cells(list(cells)),
+                Arg::Values(extra),
+                Arg::Values(common),
+                Arg::House(house as u16),
+            ];
+            if let Some(found) = found(&BUG_4, 57, effects, args) {
+                return Some(found);
+            }
+        }
+    }
+    for k in 2..layout.n_values.min(7) {
+        for &house in &houses {
+            let shared = SharedCell { house, cells, extra };
+            if let Some(set) = naked_with(state, &shared, k) {
+                let args = vec![
+                    Arg::Cells(list(cells)),
+                    Arg::Values(extra),
+                    Arg::Values(set.values),
+                    Arg::House(house as u16),
+                    Arg::Cells(list(set.cells)),
+                ];
+                return found(&BUG_3, 57 + k as u16 - 1, set.effects, args);
+            }
+        }
+    }
+    None
+}
+
+/// A universal grave that one cell spoils.
+pub(crate) fn bug_plus_one<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    universal_grave(state, budget).filter(|found| found.technique == &BUG_1)
+}
+
+/// The cells that spoil a grave, each with the values it has too many; nothing when the board
+/// is no grave even without them.
+fn spoilers<const W: usize>(state: &State<'_, W>) -> Option<Vec<(usize, u64)>> {
+    let layout = state.layout;
+    let mut spoilers = Vec::new();
+    for cell in state.open().iter() {
+        let mask = state.at(cell);
+        let n = mask.count_ones() as usize;
+        if n < 2 {
+            return None;
+        }
+        if n == 2 {
+            continue;
+        }
+        let is_extra = |&value: &usize| {
+            layout.at[cell].iter().all(|&(h, _)| state.places(h as usize, value).count_ones() > 2)
+        };
+        let extra = ones(mask).filter(is_extra).fold(0u64, |all, value| all | 1 << value);
+        if extra.count_ones() as usize != n - 2 {
+            return None;
+        }
+        spoilers.push((cell, extra));
+        if spoilers.len() > layout.n_values {
+            return None;
+        }
+    }
+    let is_grave = layout.houses.iter().enumerate().all(|(h, house)| {
+        (0..layout.n_values).all(|value| {
+            let extra = spoilers
+                .iter()
+                .filter(|&&(cell, extra)| extra >> value & 1 == 1 && house.set.contains(cell));
+            let n = state.places(h, value).count_ones() as usize - extra.count();
+            n == 0 || n == 2
+        })
+    });
+    (is_grave && !spoilers.is_empty()).then_some(spoilers)
+}

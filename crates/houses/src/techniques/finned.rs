@@ -1,0 +1,172 @@
+//! Fish with extra places in one corner: either the fish holds, or one of the extra places does.
+
+use crate::bits::{Bits, ones};
+use crate::layout::Kind;
+use crate::state::State;
+use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use crate::techniques::fish::{are_apart, lines_of, union_of};
+use gridwright_core::Budget;
+
+const WORDS: &str = "In {1} the {0} is in {2:or}, or else in {3:or}. \
+                     Either way it is not in a cell of {2:or} that sees {3:all}.";
+
+/// Two lines with a fin.
+pub(crate) static FINNED_X_WING: Technique = technique("finned-x-wing", "Finned X-Wing", 41, WORDS);
+/// Two lines with a fin, one of which has but one place besides.
+pub(crate) static SASHIMI_X_WING: Technique =
+    technique("sashimi-x-wing", "Sashimi X-Wing", 42, WORDS);
+/// Three lines with a fin.
+pub(crate) static FINNED_SWORDFISH: Technique =
+    technique("finned-swordfish", "Finned swordfish", 53, WORDS);
+/// Three lines with a fin, one of which has but one place besides.
+pub(crate) static SASHIMI_SWORDFISH: Technique =
+    technique("sashimi-swordfish", "Sashimi swordfish", 54, WORDS);
+/// Four lines with a fin.
+pub(crate) static FINNED_JELLYFISH: Technique =
+    technique("finned-jellyfish", "Finned jellyfish", 57, WORDS);
+/// Four lines with a fin, one of which has but one place besides.
+pub(crate) static SASHIMI_JELLYFISH: Technique =
+    technique("sashimi-jellyfish", "Sashimi jellyfish", 58, WORDS);
+
+/// `K` lines that are a fish but for a fin.
+pub(crate) fn finned<const W: usize, const K: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    find::<W, K>(state, false, budget)
+}
+
+/// `K` lines that are a fish but for a fin, and one of which would have one place without it.
+pub(crate) fn sashimi<const W: usize, const K: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    find::<W, K>(state, true, budget)
+}
+
+fn find<const W: usize, const K: usize>(
+    state: &State<'_, W>,
+    is_sashimi: bool,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    let layout = state.layout;
+    for value in 0..layout.n_values {
+        for (base, cover) in [(Kind::Row, Kind::Column), (Kind::Column, Kind::Row)] {
+            let (bases, covers) = (layout.of_kind(base), layout.of_kind(cover));
+            if bases.len() > 64 || covers.len() > 64 || !budget.pay(20) {
+                continue;
+            }
+            let lines: Vec<(usize, u64)> = bases
+                .iter()
+                .enumerate()
+                .filter(|&(_, &h)| layout.houses[h].is_full)
+                .filter_map(|(i, &h)| Some((i, lines_of(state, state.cells_in(h, value), cover)?)))
+                .filter(|&(_, mask)| (2..=K + 2).contains(&(mask.count_ones() as usize)))
+                .collect();
+            let mut search =
+                Search::<W, K> { state, value, bases, covers, is_sashimi, lines: &lines };
+            if let Some(found) = search.extend(0, 0, 0, K) {
+                return Some(found);
+            }
+        }
+    }
+    None
+}
+
+struct Search<'s, 'a, const W: usize, const K: usize> {
+    state: &'s State<'a, W>,
+    value: usize,
+    bases: &'s [usize],
+    covers: &'s [usize],
+    is_sashimi: bool,
+    lines: &'s [(usize, u64)],
+}
+
+impl<const W: usize, const K: usize> Search<'_, '_, W, K> {
+    fn extend(&mut self, from: usize, chosen: u64, union: u64, left: usize) -> Option<Finding> {
+        if left == 0 {
+            return self.with_fins(chosen, union);
+        }
+        for (i, &(line, mask)) in self.lines.iter().enumerate().skip(from) {
+            let union = union | mask;
+            // A fin lies in at most three lines here.
+            if union.count_ones() as usize <= K + 3 {
+                let found = self.extend(i + 1, chosen | 1 << line, union, left - 1);
+                if found.is_some() {
+                    return found;
+                }
+            }
+        }
+        None
+    }
+
+    fn with_fins(&self, chosen: u64, union: u64) -> Option<Finding> {
+        let layout = self.state.layout;
+        if union.count_ones() as usize <= K || !are_apart(layout, self.bases, chosen) {
+            return None;
+        }
+        let base = union_of(layout, self.bases, chosen);
+        let body = base & self.state.cells(self.value);
+        let lines: Vec<usize> = ones(union).collect();
+        let mut found = None;
+        subsets(&lines, K, 0, 0, &mut |covering| {
+            let cover = union_of(layout, self.covers, covering);
+            let fins = body.without(cover);
+            let gone =
+                (cover & self.state.cells(self.value)).without(base) & layout.common_peers(fins);
+            if fins.is_empty() || gone.is_empty() {
+                return false;
+            }
+            let smallest = ones(chosen)
+                .map(|i| (layout.houses[self.bases[i]].set & body & cover).count())
+                .min();
+            if smallest == Some(0) || (smallest == Some(1)) != self.is_sashimi {
+                return false;
+            }
+            let names = |kinds: &[usize], chosen| {
+                Arg::Houses(ones(chosen).map(|i| kinds[i] as u16).collect())
+            };
+            found = Some(self.told(
+                body,
+                gone,
+                fins,
+                [names(self.bases, chosen), names(self.covers, covering)],
+            ));
+            true
+        });
+        found
+    }
+
+    fn told(&self, body: Bits<W>, gone: Bits<W>, fins: Bits<W>, lines: [Arg; 2]) -> Finding {
+        let (technique, rating) = match (K, self.is_sashimi) {
+            (2, false) => (&FINNED_X_WING, 41),
+            (2, true) => (&SASHIMI_X_WING, 42),
+            (3, false) => (&FINNED_SWORDFISH, 53),
+            (3, true) => (&SASHIMI_SWORDFISH, 54),
+            (_, false) => (&FINNED_JELLYFISH, 57),
+            (_, true) => (&SASHIMI_JELLYFISH, 58),
+        };
+        let [bases, covers] = lines;
+        Finding {
+            technique,
+            rating: Tenths(rating),
+            because: list(body),
+            effects: drops(self.state, gone, 1 << self.value),
+            args: vec![Arg::Value(self.value as u8), bases, covers, Arg::Cells(list(fins))],
+        }
+    }
+}
+
+/// Calls `visit` with each choice of `k` of the lines until it returns true.
+fn subsets(
+    lines: &[usize],
+    k: usize,
+    from: usize,
+    chosen: u64,
+    visit: &mut impl FnMut(u64) -> bool,
+) -> bool {
+    if k == 0 {
+        return visit(chosen);
+    }
+    (from..lines.len()).any(|i| subsets(lines, k - 1, i + 1, chosen | 1 << lines[i], visit))
+}

@@ -1,0 +1,192 @@
+//! A value locked into the cells that two houses share.
+
+use crate::bits::Bits;
+use crate::layout::Kind;
+use crate::state::State;
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, drops, list, technique};
+use gridwright_core::Budget;
+
+/// Pointing that gives a value at once.
+pub(crate) static DIRECT_POINTING: Technique = technique(
+    "direct-pointing",
+    "Direct pointing",
+    17,
+    "In {0} the {2} can only be in {3:or}, so it is nowhere else in {1}. \
+            That leaves {5} as the only place for {2} in {4}.",
+);
+
+/// Claiming that gives a value at once.
+pub(crate) static DIRECT_CLAIMING: Technique = technique(
+    "direct-claiming",
+    "Direct claiming",
+    19,
+    "In {0} the {2} can only be in {3:or}, so it is nowhere else in {1}. \
+            That leaves {5} as the only place for {2} in {4}.",
+);
+
+/// A value locked in a box to one line.
+pub(crate) static POINTING: Technique = technique(
+    "pointing",
+    "Pointing",
+    26,
+    "In {0} the {2} can only be in {3:or}; {3:both} are in {1}, \
+            so no other cell of {1} can be {2}.",
+);
+
+/// A value locked in a line to one box.
+pub(crate) static CLAIMING: Technique = technique(
+    "claiming",
+    "Claiming",
+    28,
+    "In {0} the {2} can only be in {3:or}; {3:both} are in {1}, \
+            so no other cell of {1} can be {2}.",
+);
+
+/// A value of one house that has all its places inside another.
+struct Lock<const W: usize> {
+    from: usize,
+    to: usize,
+    value: usize,
+    cells: Bits<W>,
+    gone: Bits<W>,
+}
+
+/// The first lock from a house of a kind in `from` to one of a kind in `to` that `accept` likes.
+///
+/// Pairs of houses come in the order box with columns, box with rows, as players scan them.
+fn first_lock<const W: usize, T>(
+    state: &State<'_, W>,
+    passes: &[(Kind, Kind)],
+    mut accept: impl FnMut(Lock<W>) -> Option<T>,
+) -> Option<T> {
+    let layout = state.layout;
+    for &(from_kind, to_kind) in passes {
+        for value in 0..layout.n_values {
+            for &from in layout.of_kind(from_kind) {
+                if !layout.houses[from].is_full {
+                    continue;
+                }
+                let places = state.places(from, value);
+                if places == 0 || places.is_power_of_two() {
+                    continue;
+                }
+                let first = layout.houses[from].cells[places.trailing_zeros() as usize] as usize;
+                let cells = state.cells_in(from, value);
+                for &(to, _) in &layout.at[first] {
+                    let to = to as usize;
+                    let house = &layout.houses[to];
+                    if to == from || house.kind != to_kind || !cells.is_within(house.set) {
+                        continue;
+                    }
+                    let gone = state.cells_in(to, value).without(cells);
+                    if gone.is_empty() {
+                        continue;
+                    }
+                    if let Some(found) = accept(Lock { from, to, value, cells, gone }) {
+                        return Some(found);
+                    }
+                }
+            }
+        }
+    }
+    None
+}
+
+const POINTS: [(Kind, Kind); 2] = [(Kind::Box, Kind::Column), (Kind::Box, Kind::Row)];
+const CLAIMS: [(Kind, Kind); 2] = [(Kind::Column, Kind::Box), (Kind::Row, Kind::Box)];
+/// Locks between any other kinds of houses.
+const OTHERS: [(Kind, Kind); 7] = [
+    (Kind::Box, Kind::Other),
+    (Kind::Row, Kind::Other),
+    (Kind::Column, Kind::Other),
+    (Kind::Other, Kind::Box),
+    (Kind::Other, Kind::Row),
+    (Kind::Other, Kind::Column),
+    (Kind::Other, Kind::Other),
+];
+
+/// Pointing that leaves one place in a box or a line.
+pub(crate) fn direct_pointing<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+) -> Option<Finding> {
+    direct(state, &POINTS, &DIRECT_POINTING, Tenths(17))
+}
+
+/// Claiming that leaves one place in a box or a line.
+pub(crate) fn direct_claiming<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+) -> Option<Finding> {
+    direct(state, &CLAIMS, &DIRECT_CLAIMING, Tenths(19))
+}
+
+fn direct<const W: usize>(
+    state: &State<'_, W>,
+    passes: &[(Kind, Kind)],
+    technique: &'static Technique,
+    rating: Tenths,
+) -> Option<Finding> {
+    let layout = state.layout;
+    first_lock(state, passes, |lock| {
+        let touched = lock.gone.iter().flat_map(|cell| &layout.at[cell]);
+        let houses = touched.map(|&(house, _)| house as usize).filter(|&house| {
+            house != lock.from
+                && house != lock.to
+                && layout.houses[house].is_full
+                && layout.houses[house].kind == layout.houses[lock.from].kind
+        });
+        for house in houses {
+            let left = state.cells_in(house, lock.value).without(lock.gone);
+            if let Some(cell) = left.only() {
+                let mut args = lock_args(&lock);
+                args.extend([Arg::House(house as u16), Arg::Cell(cell as u16)]);
+                return Some(Finding {
+                    technique,
+                    rating,
+                    because: list(lock.cells),
+                    effects: vec![Effect::Place(cell as u16, lock.value as u8)],
+                    args,
+                });
+            }
+        }
+        None
+    })
+}
+
+fn lock_args<const W: usize>(lock: &Lock<W>) -> Vec<Arg> {
+    vec![
+        Arg::House(lock.from as u16),
+        Arg::House(lock.to as u16),
+        Arg::Value(lock.value as u8),
+        Arg::Cells(list(lock.cells)),
+    ]
+}
+
+/// A value locked in a box to one line.
+pub(crate) fn pointing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
+    plain(state, &POINTS, &POINTING, Tenths(26))
+}
+
+/// A value locked in a line to one box.
+pub(crate) fn claiming<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
+    plain(state, &CLAIMS, &CLAIMING, Tenths(28))
+        .or_else(|| plain(state, &OTHERS, &CLAIMING, Tenths(28)))
+}
+
+fn plain<const W: usize>(
+    state: &State<'_, W>,
+    passes: &[(Kind, Kind)],
+    technique: &'static Technique,
+    rating: Tenths,
+) -> Option<Finding> {
+    first_lock(state, passes, |lock| {
+        Some(Finding {
+            technique,
+            rating,
+            because: list(lock.cells),
+            effects: drops(state, lock.gone, 1 << lock.value),
+            args: lock_args(&lock),
+        })
+    })
+}

@@ -1,0 +1,113 @@
+//! Cells with the same two candidates that are far apart.
+
+use crate::bits::{Bits, ones};
+use crate::state::State;
+use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use gridwright_core::Budget;
+
+/// A chain of equal pairs.
+pub(crate) static REMOTE_PAIR: Technique = technique(
+    "remote-pair",
+    "Remote pair",
+    41,
+    "{0} all have just {1}, each seeing the next, so they alternate. \
+            The two ends differ, and no cell that sees both can be {1}.",
+);
+/// Two equal pairs joined by a strong link.
+pub(crate) static W_WING: Technique = technique(
+    "w-wing",
+    "W-Wing",
+    44,
+    "{0} both have just {1} and {2}, and every place for {1} in {3} sees one of them. \
+            So one of them is {2}, and no cell that sees both can be {2}.",
+);
+
+/// Equal pairs in a chain of even length.
+pub(crate) fn remote_pair<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
+    let pairs = state.pairs();
+    for start in pairs.iter() {
+        let mask = state.at(start);
+        let same: Bits<W> = pairs.iter().filter(|&cell| state.at(cell) == mask).collect();
+        if same.count() < 4 {
+            continue;
+        }
+        // Breadth first, so that the first chain found is the shortest.
+        let mut chains = vec![vec![start]];
+        let mut left = same.without(Bits::of(start));
+        while !chains.is_empty() {
+            let mut longer = Vec::new();
+            for chain in &chains {
+                let end = chain[chain.len() - 1];
+                for next in (left & state.layout.peers[end]).iter() {
+                    left.remove(next);
+                    let mut chain = chain.clone();
+                    chain.push(next);
+                    if chain.len() >= 4 && chain.len().is_multiple_of(2) {
+                        let ends = [start, next].into_iter().collect();
+                        let seen = state.layout.common_peers(ends) & state.open();
+                        let effects = drops(state, seen.without(same), mask);
+                        if !effects.is_empty() {
+                            let cells: Vec<u16> = chain.iter().map(|&cell| cell as u16).collect();
+                            return Some(Finding {
+                                technique: &REMOTE_PAIR,
+                                rating: Tenths(41),
+                                because: cells.clone(),
+                                effects,
+                                args: vec![Arg::Cells(cells), Arg::Values(mask)],
+                            });
+                        }
+                    }
+                    longer.push(chain);
+                }
+            }
+            chains = longer;
+        }
+    }
+    None
+}
+
+/// Two equal pairs and a house that puts one of their values beside one of them.
+pub(crate) fn w_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
+    let layout = state.layout;
+    let pairs: Vec<usize> = state.pairs().iter().collect();
+    for (i, &a) in pairs.iter().enumerate() {
+        for &b in &pairs[i + 1..] {
+            let mask = state.at(a);
+            if state.at(b) != mask || layout.peers[a].contains(b) {
+                continue;
+            }
+            let seen = layout.peers[a] & layout.peers[b];
+            for x in ones(mask) {
+                let z = mask & !(1 << x);
+                let effects = drops(state, seen & state.open(), z);
+                if effects.is_empty() {
+                    continue;
+                }
+                let ends: Bits<W> = [a, b].into_iter().collect();
+                let joins = |&h: &usize| {
+                    let cells = state.cells_in(h, x);
+                    let near = layout.peers[a] | layout.peers[b];
+                    layout.houses[h].is_full
+                        && !cells.is_empty()
+                        && cells.is_within(near)
+                        && !cells.meets(ends)
+                };
+                if let Some(house) = (0..layout.houses.len()).find(joins) {
+                    return Some(Finding {
+                        technique: &W_WING,
+                        rating: Tenths(44),
+                        because: list(ends | state.cells_in(house, x)),
+                        effects,
+                        args: vec![
+                            Arg::Cells(list(ends)),
+                            Arg::Value(x as u8),
+                            Arg::Value(z.trailing_zeros() as u8),
+                            Arg::House(house as u16),
+                        ],
+                    });
+                }
+            }
+        }
+    }
+    None
+}

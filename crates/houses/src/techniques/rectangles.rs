@@ -1,0 +1,73 @@
+//! Rectangles that would swap two values if a corner took the wrong one.
+
+use crate::bits::{Bits, ones};
+use crate::layout::Kind;
+use crate::state::State;
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use gridwright_core::Budget;
+
+/// Two lines that force one value around a corner.
+pub(crate) static HIDDEN_RECTANGLE: Technique = technique(
+    "hidden-rectangle",
+    "Hidden rectangle",
+    47,
+    "If {1} were {3}, the {2} of its row and column would make {0} swap {2} and {3}. \
+            As there is one solution only, {1} is not {3}.",
+);
+
+/// A pair, and an opposite corner in whose row and column a value has two places only.
+pub(crate) fn hidden_rectangle<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    let layout = state.layout;
+    if !state.forbids_swaps() {
+        return None;
+    }
+    for pair in state.pairs().iter() {
+        let mask = state.at(pair);
+        let corners = state.with_all(mask);
+        let (Some(row), Some(column)) =
+            (layout.house_of(pair, Kind::Row), layout.house_of(pair, Kind::Column))
+        else {
+            continue;
+        };
+        let line = |house: usize| (corners & layout.houses[house].set).without(Bits::of(pair));
+        for across in line(row).iter() {
+            for down in line(column).iter() {
+                let (Some(other_row), Some(other_column)) =
+                    (layout.house_of(down, Kind::Row), layout.house_of(across, Kind::Column))
+                else {
+                    continue;
+                };
+                let (r, c) = (&layout.houses[other_row].set, &layout.houses[other_column].set);
+                let Some(far) = (corners & *r & *c).only() else { continue };
+                let cells: Bits<W> = [pair, across, down, far].into_iter().collect();
+                let boxes: std::collections::BTreeSet<_> =
+                    cells.iter().map(|cell| layout.house_of(cell, Kind::Box)).collect();
+                if boxes.len() != 2 || !budget.pay(1) {
+                    continue;
+                }
+                for forced in ones(mask) {
+                    let is_pair = |house| state.places(house, forced).count_ones() == 2;
+                    if is_pair(other_row) && is_pair(other_column) {
+                        let other = (mask & !(1 << forced)).trailing_zeros() as u8;
+                        return Some(Finding {
+                            technique: &HIDDEN_RECTANGLE,
+                            rating: Tenths(47),
+                            because: list(cells),
+                            effects: vec![Effect::Drop(far as u16, 1 << other)],
+                            args: vec![
+                                Arg::Cells(list(cells)),
+                                Arg::Cell(far as u16),
+                                Arg::Value(forced as u8),
+                                Arg::Value(other),
+                            ],
+                        });
+                    }
+                }
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,115 @@
+//! One value has one place, or one cell has one value.
+
+use crate::layout::Kind;
+use crate::state::State;
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use gridwright_core::Budget;
+
+/// The only open cell of a house.
+pub(crate) static LAST_CELL: Technique = technique(
+    "last-cell",
+    "Last cell",
+    10,
+    "{1} is the only empty cell of {0}. It takes the one value that is missing there, {2}.",
+);
+
+/// The only place of a value in a box.
+pub(crate) static HIDDEN_SINGLE_BOX: Technique = technique(
+    "hidden-single-box",
+    "Hidden single in a box",
+    12,
+    "In {0} the {2} has only one place left: {1}.",
+);
+
+/// The only place of a value in a row, a column or another house.
+pub(crate) static HIDDEN_SINGLE: Technique =
+    technique("hidden-single", "Hidden single", 15, "In {0} the {2} has only one place left: {1}.");
+
+/// The only candidate of a cell.
+pub(crate) static NAKED_SINGLE: Technique = technique(
+    "naked-single",
+    "Naked single",
+    23,
+    "Every other value is ruled out for {0}, so it must be {1}.",
+);
+
+/// Houses in which hidden singles are looked for, in order.
+const ORDER: [Kind; 4] = [Kind::Box, Kind::Column, Kind::Row, Kind::Other];
+
+/// A house with one cell left.
+pub(crate) fn last_cell<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
+    for kind in ORDER {
+        for &h in state.layout.of_kind(kind) {
+            let house = &state.layout.houses[h];
+            if !house.is_full {
+                continue;
+            }
+            let Some(cell) = (house.set & state.open()).only() else { continue };
+            if state.n_at(cell) == 1 {
+                let value = state.at(cell).trailing_zeros() as usize;
+                return Some(single(state, &LAST_CELL, Tenths(10), h, cell, value));
+            }
+        }
+    }
+    None
+}
+
+/// A value with one place in a house: boxes first, then the others.
+pub(crate) fn hidden_single<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+) -> Option<Finding> {
+    for kind in ORDER {
+        for &h in state.layout.of_kind(kind) {
+            let house = &state.layout.houses[h];
+            if !house.is_full {
+                continue;
+            }
+            for value in 0..state.layout.n_values {
+                let places = state.places(h, value);
+                if places.is_power_of_two() {
+                    let cell = house.cells[places.trailing_zeros() as usize] as usize;
+                    return Some(if kind == Kind::Box {
+                        single(state, &HIDDEN_SINGLE_BOX, Tenths(12), h, cell, value)
+                    } else {
+                        single(state, &HIDDEN_SINGLE, Tenths(15), h, cell, value)
+                    });
+                }
+            }
+        }
+    }
+    None
+}
+
+fn single<const W: usize>(
+    state: &State<'_, W>,
+    technique: &'static Technique,
+    rating: Tenths,
+    house: usize,
+    cell: usize,
+    value: usize,
+) -> Finding {
+    Finding {
+        technique,
+        rating,
+        because: list(state.layout.houses[house].set),
+        effects: vec![Effect::Place(cell as u16, value as u8)],
+        args: vec![Arg::House(house as u16), Arg::Cell(cell as u16), Arg::Value(value as u8)],
+    }
+}
+
+/// A cell with one candidate.
+pub(crate) fn naked_single<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+) -> Option<Finding> {
+    let cell = state.open().iter().find(|&cell| state.n_at(cell) == 1)?;
+    let value = state.at(cell).trailing_zeros() as u8;
+    Some(Finding {
+        technique: &NAKED_SINGLE,
+        rating: Tenths(23),
+        because: vec![cell as u16],
+        effects: vec![Effect::Place(cell as u16, value)],
+        args: vec![Arg::Cell(cell as u16), Arg::Value(value)],
+    })
+}

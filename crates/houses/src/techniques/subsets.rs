@@ -1,0 +1,268 @@
+//! As many values as cells: naked and hidden pairs, triples and quads.
+
+use crate::bits::{Bits, ones};
+use crate::layout::Kind;
+use crate::state::State;
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, drops, list, pick, technique};
+use gridwright_core::Budget;
+
+const NAKED_WORDS: &str = "{1} in {0} have only {2} between them. \
+                           These values are used up there, so they go from the other cells.";
+const HIDDEN_WORDS: &str = "In {0} the values {2} can only be in {1}. \
+                            These cells are full then, so no other value can be in them.";
+const DIRECT_WORDS: &str = "In {0} the values {2} can only be in {1}, which fills these cells. \
+                            That leaves {4} as the only place for {3}.";
+
+/// Two values for two cells, and a third value gets its place at once.
+pub(crate) static DIRECT_HIDDEN_PAIR: Technique =
+    technique("direct-hidden-pair", "Direct hidden pair", 20, DIRECT_WORDS);
+/// Three values for three cells, and a fourth value gets its place at once.
+pub(crate) static DIRECT_HIDDEN_TRIPLE: Technique =
+    technique("direct-hidden-triple", "Direct hidden triple", 25, DIRECT_WORDS);
+/// Two cells with two candidates.
+pub(crate) static NAKED_PAIR: Technique = technique("naked-pair", "Naked pair", 30, NAKED_WORDS);
+/// Three cells with three candidates.
+pub(crate) static NAKED_TRIPLE: Technique =
+    technique("naked-triple", "Naked triple", 36, NAKED_WORDS);
+/// Four cells with four candidates.
+pub(crate) static NAKED_QUAD: Technique = technique("naked-quad", "Naked quad", 50, NAKED_WORDS);
+/// Two values with two places.
+pub(crate) static HIDDEN_PAIR: Technique =
+    technique("hidden-pair", "Hidden pair", 34, HIDDEN_WORDS);
+/// Three values with three places.
+pub(crate) static HIDDEN_TRIPLE: Technique =
+    technique("hidden-triple", "Hidden triple", 40, HIDDEN_WORDS);
+/// Four values with four places.
+pub(crate) static HIDDEN_QUAD: Technique =
+    technique("hidden-quad", "Hidden quad", 54, HIDDEN_WORDS);
+
+/// The order in which houses are searched for subsets.
+const ORDER: [Kind; 4] = [Kind::Box, Kind::Column, Kind::Row, Kind::Other];
+
+/// Calls `accept` with each `k` of the sets that together have `k` members at most, until it
+/// returns something: those among the first sets come first. Sets of fewer than two members take
+/// no part.
+///
+/// It gets the indices of the sets as a mask, and their union.
+pub(crate) fn tight_sets<T>(
+    sets: &[u64],
+    k: usize,
+    accept: &mut impl FnMut(u64, u64) -> Option<T>,
+) -> Option<T> {
+    fn extend<T>(
+        sets: &[u64],
+        (k, left): (usize, usize),
+        (chosen, union): (u64, u64),
+        accept: &mut impl FnMut(u64, u64) -> Option<T>,
+    ) -> Option<T> {
+        for i in left - 1..sets.len() {
+            let union = union | sets[i];
+            if sets[i].count_ones() < 2 || union.count_ones() as usize > k {
+                continue;
+            }
+            let chosen = chosen | 1 << i;
+            let found = if left == 1 {
+                accept(chosen, union)
+            } else {
+                extend(&sets[..i], (k, left - 1), (chosen, union), accept)
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+    extend(sets, (k, k), (0, 0), accept)
+}
+
+/// `K` cells of a house with `K` candidates between them.
+pub(crate) fn naked<const W: usize, const K: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+) -> Option<Finding> {
+    let (technique, rating) = match K {
+        2 => (&NAKED_PAIR, Tenths(30)),
+        3 => (&NAKED_TRIPLE, Tenths(36)),
+        _ => (&NAKED_QUAD, Tenths(50)),
+    };
+    let mut sets = [0u64; 64];
+    for kind in ORDER {
+        for &h in state.layout.of_kind(kind) {
+            let house = &state.layout.houses[h];
+            let n = house.cells.len();
+            let mut n_small = 0;
+            for (set, &cell) in sets.iter_mut().zip(&house.cells) {
+                *set = state.at(cell as usize);
+                n_small += usize::from((2..=K as u32).contains(&set.count_ones()));
+            }
+            if n_small < K {
+                continue;
+            }
+            let found = tight_sets(&sets[..n], K, &mut |chosen, union| {
+                if (union.count_ones() as usize) < K {
+                    return None;
+                }
+                let cells: Bits<W> = ones(chosen).map(|i| house.cells[i] as usize).collect();
+                let effects = drops(state, (house.set & state.open()).without(cells), union);
+                (!effects.is_empty()).then(|| {
+                    let cells = pick(&house.cells, chosen);
+                    Finding {
+                        technique,
+                        rating,
+                        because: cells.clone(),
+                        effects,
+                        args: vec![Arg::House(h as u16), Arg::Cells(cells), Arg::Values(union)],
+                    }
+                })
+            });
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    None
+}
+
+/// `K` values of a full house with `K` places between them.
+pub(crate) fn hidden<const W: usize, const K: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+) -> Option<Finding> {
+    let (technique, rating) = match K {
+        2 => (&HIDDEN_PAIR, Tenths(34)),
+        3 => (&HIDDEN_TRIPLE, Tenths(40)),
+        _ => (&HIDDEN_QUAD, Tenths(54)),
+    };
+    first_hidden::<W, K, _>(state, |h, values, places| {
+        let cells = pick(&state.layout.houses[h].cells, places);
+        let set: Bits<W> = cells.iter().map(|&cell| cell as usize).collect();
+        let effects = drops(state, set, !values);
+        (!effects.is_empty()).then(|| Finding {
+            technique,
+            rating,
+            because: cells.clone(),
+            effects,
+            args: vec![Arg::House(h as u16), Arg::Cells(cells), Arg::Values(values)],
+        })
+    })
+}
+
+/// `K` values with `K` places that leave one place for another value of the house.
+pub(crate) fn direct_hidden<const W: usize, const K: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+) -> Option<Finding> {
+    let (technique, rating) = if K == 2 {
+        (&DIRECT_HIDDEN_PAIR, Tenths(20))
+    } else {
+        (&DIRECT_HIDDEN_TRIPLE, Tenths(25))
+    };
+    first_hidden::<W, K, _>(state, |h, values, places| {
+        let house = &state.layout.houses[h];
+        (0..state.layout.n_values).filter(|&value| values >> value & 1 == 0).find_map(|value| {
+            let left = state.places(h, value) & !places;
+            if !left.is_power_of_two() {
+                return None;
+            }
+            let cell = house.cells[left.trailing_zeros() as usize];
+            let cells = pick(&house.cells, places);
+            Some(Finding {
+                technique,
+                rating,
+                because: cells.clone(),
+                effects: vec![Effect::Place(cell, value as u8)],
+                args: vec![
+                    Arg::House(h as u16),
+                    Arg::Cells(cells),
+                    Arg::Values(values),
+                    Arg::Value(value as u8),
+                    Arg::Cell(cell),
+                ],
+            })
+        })
+    })
+}
+
+/// Calls `accept` with house, values and places of each hidden set until it returns something.
+fn first_hidden<const W: usize, const K: usize, T>(
+    state: &State<'_, W>,
+    mut accept: impl FnMut(usize, u64, u64) -> Option<T>,
+) -> Option<T> {
+    let n_values = state.layout.n_values;
+    let mut sets = [0u64; 64];
+    for kind in ORDER {
+        for &h in state.layout.of_kind(kind) {
+            let house = &state.layout.houses[h];
+            // With no cell besides the set there is nothing to take away.
+            if !house.is_full || (house.set & state.open()).count() <= K {
+                continue;
+            }
+            let mut n_small = 0;
+            for (value, set) in sets[..n_values].iter_mut().enumerate() {
+                *set = state.places(h, value);
+                n_small += usize::from((2..=K as u32).contains(&set.count_ones()));
+            }
+            if n_small < K {
+                continue;
+            }
+            let found = tight_sets(&sets[..n_values], K, &mut |values, places| {
+                if (places.count_ones() as usize) < K { None } else { accept(h, values, places) }
+            });
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    None
+}
+
+/// Two cells of a box and a line with two candidates.
+pub(crate) static LOCKED_PAIR: Technique =
+    technique("locked-pair", "Locked pair", 29, LOCKED_WORDS);
+/// Three cells of a box and a line with three candidates.
+pub(crate) static LOCKED_TRIPLE: Technique =
+    technique("locked-triple", "Locked triple", 35, LOCKED_WORDS);
+
+const LOCKED_WORDS: &str = "{1} lie in both {0} and have only {2} between them. \
+                            These values go from the other cells of both.";
+
+/// `K` cells in both a box and a line that have `K` candidates between them.
+pub(crate) fn locked_set<const W: usize, const K: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+) -> Option<Finding> {
+    let layout = state.layout;
+    for &b in layout.of_kind(Kind::Box) {
+        for kind in [Kind::Row, Kind::Column] {
+            for &l in layout.of_kind(kind) {
+                let (area, line) = (layout.houses[b].set, layout.houses[l].set);
+                let cross = list(area & line & state.open());
+                if cross.len() < K {
+                    continue;
+                }
+                let sets: Vec<u64> = cross.iter().map(|&cell| state.at(cell as usize)).collect();
+                let found = tight_sets(&sets, K, &mut |chosen, values| {
+                    let cells = pick(&cross, chosen);
+                    let set: Bits<W> = cells.iter().map(|&cell| cell as usize).collect();
+                    let effects = drops(state, ((area | line) & state.open()).without(set), values);
+                    let is_set = values.count_ones() as usize == K && !effects.is_empty();
+                    is_set.then(|| Finding {
+                        technique: if K == 2 { &LOCKED_PAIR } else { &LOCKED_TRIPLE },
+                        rating: Tenths(if K == 2 { 29 } else { 35 }),
+                        because: cells.clone(),
+                        effects,
+                        args: vec![
+                            Arg::Houses(vec![b as u16, l as u16]),
+                            Arg::Cells(cells),
+                            Arg::Values(values),
+                        ],
+                    })
+                });
+                if found.is_some() {
+                    return found;
+                }
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,245 @@
+//! Loops of cells that could swap two values: if nothing else broke the tie there would be two
+//! solutions, so something must.
+
+use crate::bits::{Bits, ones};
+use crate::state::State;
+use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use crate::techniques::almost::{SharedCell, hidden_with, naked_with};
+use gridwright_core::Budget;
+
+const ONE: &str = "{0} could swap {1} back and forth unless {2} is something else. \
+                   As there is one solution only, {2} is neither.";
+const TWO: &str = "{0} could swap {1} back and forth unless one of {2} is {3}. \
+                   As there is one solution only, no cell that sees all of them can be {3}.";
+const THREE: &str = "{0} could swap {1} back and forth, so one of {2} has another value. \
+                     Counted as one cell it fills {3} of {4} together with {5}.";
+const FOUR: &str = "{0} could swap {1} back and forth, and one of {2} must be {3} in {4}. \
+                    So neither of them can be {5}.";
+
+/// One cell breaks the tie.
+pub(crate) static RECTANGLE_1: Technique =
+    technique("unique-rectangle-1", "Unique rectangle type 1", 45, ONE);
+/// One value breaks the tie.
+pub(crate) static RECTANGLE_2: Technique =
+    technique("unique-rectangle-2", "Unique rectangle type 2", 45, TWO);
+/// Two cells make a set with others.
+pub(crate) static RECTANGLE_3: Technique =
+    technique("unique-rectangle-3", "Unique rectangle type 3", 45, THREE);
+/// Two cells hold one of the values for sure.
+pub(crate) static RECTANGLE_4: Technique =
+    technique("unique-rectangle-4", "Unique rectangle type 4", 45, FOUR);
+/// One cell breaks the tie of a longer loop.
+pub(crate) static LOOP_1: Technique = technique("unique-loop-1", "Unique loop type 1", 46, ONE);
+/// One value breaks the tie of a longer loop.
+pub(crate) static LOOP_2: Technique = technique("unique-loop-2", "Unique loop type 2", 46, TWO);
+/// Two cells of a longer loop make a set with others.
+pub(crate) static LOOP_3: Technique = technique("unique-loop-3", "Unique loop type 3", 46, THREE);
+/// Two cells of a longer loop hold one of the values for sure.
+pub(crate) static LOOP_4: Technique = technique("unique-loop-4", "Unique loop type 4", 46, FOUR);
+
+/// All of four cells.
+pub(crate) const RECTANGLES: [&Technique; 4] =
+    [&RECTANGLE_1, &RECTANGLE_2, &RECTANGLE_3, &RECTANGLE_4];
+/// All of them.
+pub(crate) const ALL: [&Technique; 8] =
+    [&RECTANGLE_1, &RECTANGLE_2, &RECTANGLE_3, &RECTANGLE_4, &LOOP_1, &LOOP_2, &LOOP_3, &LOOP_4];
+
+/// A unique rectangle or loop of any type: the easiest there is.
+pub(crate) fn unique_loop<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    easiest(state, usize::MAX, budget)
+}
+
+/// A unique rectangle of any type: the easiest there is.
+pub(crate) fn unique_rectangle<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    easiest(state, 4, budget)
+}
+
+fn easiest<const W: usize>(
+    state: &State<'_, W>,
+    longest: usize,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    if !state.forbids_swaps() || state.layout.houses.len() > 64 * W {
+        return None;
+    }
+    let pairs = state.pairs();
+    let mut search = Search {
+        state,
+        budget,
+        longest,
+        best: None,
+        path: Vec::new(),
+        start: 0,
+        mask: 0,
+        cells: Bits::EMPTY,
+    };
+    for start in pairs.iter() {
+        search.start = start;
+        search.mask = state.at(start);
+        // A loop counts once, from its first pair.
+        let earlier: Bits<W> = pairs.iter().filter(|&cell| cell < start).collect();
+        search.cells = state.with_all(search.mask).without(earlier);
+        if search.cells.count() < 4 {
+            continue;
+        }
+        search.path.clear();
+        search.path.push(start);
+        let houses = search.houses(start);
+        search.extend(start, Bits::of(start), (houses, Bits::EMPTY), (0, 0));
+    }
+    search.best
+}
+
+struct Search<'s, 'a, 'b, const W: usize> {
+    state: &'s State<'a, W>,
+    budget: &'b mut Budget,
+    longest: usize,
+    best: Option<Finding>,
+    path: Vec<usize>,
+    start: usize,
+    mask: u64,
+    cells: Bits<W>,
+}
+
+impl<const W: usize> Search<'_, '_, '_, W> {
+    fn houses(&self, cell: usize) -> Bits<W> {
+        self.state.layout.at[cell].iter().map(|&(house, _)| house as usize).collect()
+    }
+
+    /// Goes on from `last`; `mine` and `theirs` are the houses of the cells of its colour and of
+    /// the other one.
+    fn extend(
+        &mut self,
+        last: usize,
+        used: Bits<W>,
+        (mine, theirs): (Bits<W>, Bits<W>),
+        (n_extra, extra): (usize, u64),
+    ) {
+        if !self.budget.pay(1) {
+            return;
+        }
+        let layout = self.state.layout;
+        if self.path.len() >= 4
+            && self.path.len().is_multiple_of(2)
+            && mine == theirs
+            && layout.peers[last].contains(self.start)
+        {
+            self.judge(used, extra);
+        }
+        if self.path.len() == self.longest {
+            return;
+        }
+        for next in (self.cells & layout.peers[last]).without(used).iter() {
+            let houses = self.houses(next);
+            if houses.meets(theirs) {
+                continue;
+            }
+            let more = self.state.at(next) & !self.mask;
+            let (n_extra, extra) = (n_extra + usize::from(more != 0), extra | more);
+            if n_extra > 2 && extra.count_ones() > 1 {
+                continue;
+            }
+            self.path.push(next);
+            self.extend(next, used | Bits::of(next), (theirs | houses, mine), (n_extra, extra));
+            self.path.pop();
+        }
+    }
+
+    fn judge(&mut self, used: Bits<W>, extra: u64) {
+        let state = self.state;
+        let length = self.path.len();
+        let base = match length {
+            4 => 45,
+            6 => 46,
+            8 => 47,
+            _ => 50,
+        };
+        if self.best.as_ref().is_some_and(|best| best.rating.0 <= base) {
+            return;
+        }
+        let rescuers: Bits<W> =
+            used.iter().filter(|&cell| state.at(cell) & !self.mask != 0).collect();
+        let kind = |types: [&'static Technique; 2]| types[usize::from(length > 4)];
+        let loop_args = || {
+            vec![
+                Arg::Cells(self.path.iter().map(|&cell| cell as u16).collect()),
+                Arg::Values(self.mask),
+                Arg::Cells(list(rescuers)),
+            ]
+        };
+        let found = |technique, rating, effects: Vec<_>, more: Vec<Arg>| {
+            let args = loop_args().into_iter().chain(more).collect();
+            (!effects.is_empty()).then(|| Finding {
+                technique,
+                rating: Tenths(rating),
+                because: list(used),
+                effects,
+                args,
+            })
+        };
+        let layout = state.layout;
+        let mut candidates: Vec<Finding> = Vec::new();
+        if let Some(cell) = rescuers.only() {
+            let effects = drops(state, Bits::of(cell), self.mask);
+            candidates.extend(found(kind([&RECTANGLE_1, &LOOP_1]), base, effects, vec![]));
+        } else if extra.count_ones() == 1 {
+            let seen = layout.common_peers(rescuers) & state.open();
+            let effects = drops(state, seen, extra);
+            let value = Arg::Value(extra.trailing_zeros() as u8);
+            candidates.extend(found(kind([&RECTANGLE_2, &LOOP_2]), base, effects, vec![value]));
+        }
+        if rescuers.count() == 2 {
+            let first = rescuers.first().unwrap_or(0);
+            for &(house, _) in &layout.at[first] {
+                let house = house as usize;
+                if !rescuers.is_within(layout.houses[house].set) {
+                    continue;
+                }
+                for value in ones(self.mask) {
+                    if state.cells_in(house, value) == rescuers {
+                        let other = self.mask & !(1 << value);
+                        let effects = drops(state, rescuers, other);
+                        let more = vec![
+                            Arg::Value(value as u8),
+                            Arg::House(house as u16),
+                            Arg::Value(other.trailing_zeros() as u8),
+                        ];
+                        candidates.extend(found(
+                            kind([&RECTANGLE_4, &LOOP_4]),
+                            base,
+                            effects,
+                            more,
+                        ));
+                    }
+                }
+                let shared = SharedCell { house, cells: rescuers, extra };
+                let largest = if extra.count_ones() < 2 { 1 } else { layout.n_values.min(5) };
+                for k in 2..=largest {
+                    let naked = naked_with(state, &shared, k).map(|set| (set, k - 1));
+                    let hidden =
+                        || hidden_with(state, &shared, self.mask, k).map(|set| (set, k - 2));
+                    if let Some((set, plus)) = naked.or_else(hidden) {
+                        let more = vec![
+                            Arg::Values(set.values),
+                            Arg::House(house as u16),
+                            Arg::Cells(list(set.cells)),
+                        ];
+                        let technique = kind([&RECTANGLE_3, &LOOP_3]);
+                        candidates.extend(found(technique, base + plus as u16, set.effects, more));
+                    }
+                }
+            }
+        }
+        for candidate in candidates {
+            if self.best.as_ref().is_none_or(|best| candidate.rating < best.rating) {
+                self.best = Some(candidate);
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! A small set of cells with one value too many, and a cell with two candidates beside it.
+
+use std::cmp::Reverse;
+
+use crate::bits::{Bits, ones};
+use crate::state::State;
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, drops, list, technique};
+use gridwright_core::Budget;
+
+/// Three cells with two candidates each.
+pub(crate) static XY_WING: Technique = technique(
+    "xy-wing",
+    "XY-Wing",
+    42,
+    "Whatever {0} is, one of {1} becomes {2}. So no cell that sees both can be {2}.",
+);
+/// The pivot has all three candidates.
+pub(crate) static XYZ_WING: Technique = technique(
+    "xyz-wing",
+    "XYZ-Wing",
+    44,
+    "Whatever {0} is, it or one of {1} is {2}. So no cell that sees all three can be {2}.",
+);
+
+const WING_WORDS: &str = "If {0} is not {2}, it is {3}, and then {1} need every value they have \
+                          left, {2} among them. So no cell that sees all their {2} can be {2}.";
+const RING_WORDS: &str = "{0} shares both its values, {2} and {3}, with {1}, which have one value \
+                          too many. Together they use each of their values once.";
+
+/// Three cells and a pair.
+pub(crate) static WXYZ_WING: Technique = technique("wxyz-wing", "WXYZ-Wing", 55, WING_WORDS);
+/// Four cells and a pair.
+pub(crate) static VWXYZ_WING: Technique = technique("vwxyz-wing", "VWXYZ-Wing", 62, WING_WORDS);
+/// Five cells and a pair.
+pub(crate) static UVWXYZ_WING: Technique = technique("uvwxyz-wing", "UVWXYZ-Wing", 66, WING_WORDS);
+/// Six cells and a pair.
+pub(crate) static TUVWXYZ_WING: Technique =
+    technique("tuvwxyz-wing", "TUVWXYZ-Wing", 75, WING_WORDS);
+/// Three cells and a pair, linked twice.
+pub(crate) static WXYZ_RING: Technique = technique("wxyz-ring", "WXYZ-Ring", 55, RING_WORDS);
+/// Four cells and a pair, linked twice.
+pub(crate) static VWXYZ_RING: Technique = technique("vwxyz-ring", "VWXYZ-Ring", 62, RING_WORDS);
+/// Five cells and a pair, linked twice.
+pub(crate) static UVWXYZ_RING: Technique = technique("uvwxyz-ring", "UVWXYZ-Ring", 66, RING_WORDS);
+/// Six cells and a pair, linked twice.
+pub(crate) static TUVWXYZ_RING: Technique =
+    technique("tuvwxyz-ring", "TUVWXYZ-Ring", 75, RING_WORDS);
+
+/// A pivot of two candidates and two pincers.
+pub(crate) fn xy_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
+    pincers(state, 2)
+}
+
+/// A pivot of three candidates and two pincers.
+pub(crate) fn xyz_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
+    pincers(state, 3)
+}
+
+fn pincers<const W: usize>(state: &State<'_, W>, size: usize) -> Option<Finding> {
+    let layout = state.layout;
+    let pairs = state.pairs();
+    for pivot in state.open().iter().filter(|&cell| state.n_at(cell) == size) {
+        let mask = state.at(pivot);
+        let near = pairs & layout.peers[pivot];
+        for a in near.iter().filter(|&a| (state.at(a) & mask).count_ones() as usize == size - 1) {
+            for b in near.iter().filter(|&b| b > a) {
+                let all = mask | state.at(a) | state.at(b);
+                let shared = state.at(a) & state.at(b);
+                let fits = all.count_ones() == 3
+                    && shared.count_ones() == 1
+                    && (state.at(b) & mask).count_ones() as usize == size - 1
+                    && (size == 3 || shared & mask == 0);
+                if !fits {
+                    continue;
+                }
+                let mut wing: Bits<W> = [a, b].into_iter().collect();
+                if size == 3 {
+                    wing.insert(pivot);
+                }
+                let effects = drops(state, layout.common_peers(wing) & state.open(), shared);
+                if effects.is_empty() {
+                    continue;
+                }
+                wing.insert(pivot);
+                return Some(Finding {
+                    technique: if size == 2 { &XY_WING } else { &XYZ_WING },
+                    rating: Tenths(if size == 2 { 42 } else { 44 }),
+                    because: list(wing),
+                    effects,
+                    args: vec![
+                        Arg::Cell(pivot as u16),
+                        Arg::Cells(vec![a as u16, b as u16]),
+                        Arg::Value(shared.trailing_zeros() as u8),
+                    ],
+                });
+            }
+        }
+    }
+    None
+}
+
+/// What makes one wing come before another: the easier one, the one that takes more away, rings,
+/// then the one with more candidates.
+type Key = (u16, Reverse<u32>, bool, Reverse<usize>);
+
+/// `N - 1` cells of a house with `N` candidates, and a pair whose one value it shares with them
+/// where they see each other; the easiest there is.
+pub(crate) fn big_wing<const W: usize, const N: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    let pairs: Vec<usize> = state.pairs().iter().collect();
+    let mut best: Option<(Key, Finding)> = None;
+    if pairs.is_empty() {
+        return None;
+    }
+    for (h, house) in state.layout.houses.iter().enumerate() {
+        if !budget.pay(20) {
+            break;
+        }
+        let cells: Vec<usize> = (house.set & state.open())
+            .iter()
+            .filter(|&cell| (2..=N).contains(&state.n_at(cell)))
+            .collect();
+        if cells.len() < N - 1 {
+            continue;
+        }
+        almost_locked(state, &cells, (N - 1, N), 0, (Bits::EMPTY, 0), &mut |set, values| {
+            let rating = rating(state, set, N);
+            if best.as_ref().is_some_and(|(best, _)| best.0 < rating) {
+                return;
+            }
+            wings_of(state, &pairs, h, set, values, rating, &mut |found, is_ring| {
+                let n_gone: u32 = found
+                    .effects
+                    .iter()
+                    .map(|effect| match effect {
+                        Effect::Place(..) => 0,
+                        Effect::Drop(_, gone) => gone.count_ones(),
+                    })
+                    .sum();
+                let total = set.iter().map(|cell| state.n_at(cell)).sum();
+                let key = (rating, Reverse(n_gone), !is_ring, Reverse(total));
+                if best.as_ref().is_none_or(|(best, _)| key < *best) {
+                    best = Some((key, found));
+                }
+            });
+        });
+    }
+    best.map(|(_, found)| found)
+}
+
+/// Calls `visit` with every choice of `size` of the cells that has exactly `n_values` candidates.
+fn almost_locked<const W: usize>(
+    state: &State<'_, W>,
+    cells: &[usize],
+    (size, n_values): (usize, usize),
+    from: usize,
+    (set, values): (Bits<W>, u64),
+    visit: &mut impl FnMut(Bits<W>, u64),
+) {
+    if size == 0 {
+        if values.count_ones() as usize == n_values {
+            visit(set, values);
+        }
+        return;
+    }
+    for i in from..=cells.len().saturating_sub(size) {
+        let values = values | state.at(cells[i]);
+        if values.count_ones() as usize <= n_values {
+            let set = set | Bits::of(cells[i]);
+            almost_locked(state, cells, (size - 1, n_values), i + 1, (set, values), visit);
+        }
+    }
+}
+
+/// Wings of cells with few candidates each, or with one that has all of them, are easier to see.
+fn rating<const W: usize>(state: &State<'_, W>, set: Bits<W>, n: usize) -> u16 {
+    let largest = set.iter().map(|cell| state.n_at(cell)).max().unwrap_or(0);
+    match (n, largest) {
+        (4, 3) => 56,
+        (4, _) => 55,
+        (5, 5) => 62,
+        (5, 3) => 64,
+        (5, _) => 63,
+        (6, _) => 66,
+        _ => 75,
+    }
+}
+
+fn wings_of<const W: usize>(
+    state: &State<'_, W>,
+    pairs: &[usize],
+    house: usize,
+    set: Bits<W>,
+    values: u64,
+    rating: u16,
+    visit: &mut impl FnMut(Finding, bool),
+) {
+    let layout = state.layout;
+    let set_of = |value: usize| set & state.cells(value);
+    for &pair in pairs {
+        let mask = state.at(pair);
+        if mask & !values != 0 || set.contains(pair) || layout.houses[house].set.contains(pair) {
+            continue;
+        }
+        let sees = |value: usize| set_of(value).is_within(layout.peers[pair]);
+        let linked = ones(mask).filter(|&value| sees(value)).fold(0u64, |m, v| m | 1 << v);
+        let gone_of = |value: usize| {
+            let mut holders = set_of(value);
+            if mask >> value & 1 == 1 {
+                holders.insert(pair);
+            }
+            state.cells(value) & layout.common_peers(holders).without(set | Bits::of(pair))
+        };
+        let is_ring = linked == mask;
+        let losing = match linked.count_ones() {
+            0 => continue,
+            1 => mask & !linked,
+            _ => values,
+        };
+        let gone = ones(losing).map(|value| (value, gone_of(value)));
+        let gone: Vec<(usize, Bits<W>)> = gone.filter(|(_, cells)| !cells.is_empty()).collect();
+        if gone.is_empty() {
+            continue;
+        }
+        let lost: u64 = gone.iter().map(|&(value, _)| 1 << value).sum();
+        let cells = gone.iter().fold(Bits::EMPTY, |all, &(_, cells)| all | cells);
+        let masks = cells.iter().map(|cell| {
+            let mine = gone.iter().filter(|(_, cells)| cells.contains(cell));
+            (cell, mine.map(|&(value, _)| 1 << value).sum::<u64>() & lost)
+        });
+        let effects = masks.map(|(cell, mask)| Effect::Drop(cell as u16, mask)).collect();
+        let z = (mask & !linked | if is_ring { mask & mask.wrapping_neg() } else { 0 })
+            .trailing_zeros() as u8;
+        let x = (mask & !(1 << z)).trailing_zeros() as u8;
+        let technique = match (set.count(), is_ring) {
+            (3, false) => &WXYZ_WING,
+            (3, true) => &WXYZ_RING,
+            (4, false) => &VWXYZ_WING,
+            (4, true) => &VWXYZ_RING,
+            (5, false) => &UVWXYZ_WING,
+            (5, true) => &UVWXYZ_RING,
+            (_, false) => &TUVWXYZ_WING,
+            (_, true) => &TUVWXYZ_RING,
+        };
+        let found = Finding {
+            technique,
+            rating: Tenths(rating),
+            because: list(set | Bits::of(pair)),
+            effects,
+            args: vec![Arg::Cell(pair as u16), Arg::Cells(list(set)), Arg::Value(z), Arg::Value(x)],
+        };
+        visit(found, is_ring);
+    }
+}

@@ -1,0 +1,210 @@
+//! Known positions for every technique, and whole paths held against the solution.
+
+mod small;
+mod sound;
+
+use crate::layout::{Kind, Layout};
+use crate::profiles::{PROFILES, order, techniques};
+use crate::solver::{Asked, path, to_step};
+use crate::state::State;
+use gridwright_core::Budget;
+use gridwright_core::Position;
+use gridwright_core::Puzzle;
+use gridwright_core::toy::Toy;
+use gridwright_core::{Effect, Step};
+use gridwright_core::{End, Explanation, Profile, StepQuery};
+use gridwright_core::{Mask, Site, Solution, Value};
+use gridwright_core::{Verdict, solve};
+use gridwright_core::{effects_words, sentence};
+
+/// Puzzles of others with the ratings of others.
+const PUZZLES: &str = include_str!("tests/puzzles.txt");
+
+/// For each technique a position in which it is next: technique, profile, rating; candidates of
+/// each cell or `=` and its value; what changes.
+const EXAMPLES: &str = include_str!("tests/examples.txt");
+
+/// The usual board, and the houses of it.
+fn classic() -> (Toy, Layout<2>) {
+    let square = |b: usize| -> Vec<u16> {
+        (0..9).map(|i| (b / 3 * 27 + b % 3 * 3 + i / 3 * 9 + i % 3) as u16).collect()
+    };
+    let groups = (0..9).map(|b| square(b).into_iter().map(Site).collect()).collect();
+    // The toy has rows and columns in turn, then the groups.
+    let lines = (0..9).flat_map(|k: u16| {
+        let row = (Kind::Row, 2 * usize::from(k), (0..9).map(|j| 9 * k + j).collect());
+        let column = (Kind::Column, 2 * usize::from(k) + 1, (0..9).map(|j| 9 * j + k).collect());
+        [row, column]
+    });
+    let boxes = (0..9).map(|b| (Kind::Box, 18 + b, square(b)));
+    (Toy::new(9, groups, Vec::new()), Layout::new(81, 9, lines.chain(boxes), true))
+}
+
+fn value(c: char) -> Option<Value> {
+    c.to_digit(10).filter(|&digit| digit > 0).map(|digit| Value(digit as u8 - 1))
+}
+
+fn named(id: &str) -> &'static Profile {
+    PROFILES.iter().copied().find(|profile| profile.id == id).expect("a known profile")
+}
+
+struct Example {
+    id: &'static str,
+    profile: &'static Profile,
+    rating: &'static str,
+    position: Position,
+    effects: &'static str,
+}
+
+fn examples() -> impl Iterator<Item = Example> {
+    EXAMPLES.lines().map(|line| {
+        let fields: Vec<&str> = line.split('|').collect();
+        let head: Vec<&str> = fields[0].split(' ').collect();
+        let cells = || fields[1].split(',');
+        let placed = |cell: &str| cell.strip_prefix('=')?.chars().next().and_then(value);
+        let left = |cell: &str| cell.chars().filter_map(value).collect::<Mask>();
+        let position =
+            Position::from_parts(cells().map(placed).collect(), cells().map(left).collect());
+        Example {
+            id: head[0],
+            profile: named(head[1]),
+            rating: head[2],
+            position,
+            effects: fields[2],
+        }
+    })
+}
+
+fn next(layout: &Layout<2>, position: &Position, profile: &'static Profile) -> Option<Step> {
+    let state = State::of(layout, position, true);
+    let mut budget = Budget::unlimited();
+    let found = order(profile).iter().find_map(|finder| {
+        let (least, find) = finder.row::<2>();
+        let found = find(&state, &mut budget)?;
+        assert!(found.rating.0 >= least, "{} is rated {}", found.technique.id, found.rating);
+        Some(found)
+    })?;
+    Some(to_step(layout, profile, found))
+}
+
+#[test]
+fn each_technique_is_found_where_it_is_next() {
+    let (toy, layout) = classic();
+    for example in examples() {
+        let step = next(&layout, &example.position, example.profile).expect(example.id);
+        assert_eq!(step.technique.id, example.id);
+        assert_eq!(step.worth.rating.to_string(), example.rating, "{}", example.id);
+        let effects = effects_words(toy.board(), &step.finding.effects);
+        assert_eq!(effects, example.effects, "{}", example.id);
+        let words = sentence(&toy, &step);
+        assert!(!words.contains(['{', '}']) && words.ends_with('.'), "{}: {words}", example.id);
+        assert!(!words.contains("nothing"), "{}: {words}", example.id);
+    }
+}
+
+#[test]
+fn no_technique_fires_again_for_what_it_has_done() {
+    let (toy, layout) = classic();
+    for Example { id, profile, mut position, .. } in examples() {
+        let first = next(&layout, &position, profile).expect(id);
+        position.apply(&toy, &first).expect("the example has a solution");
+        let again = next(&layout, &position, profile);
+        assert!(again.is_none_or(|step| step.finding.effects != first.finding.effects), "{id}");
+    }
+}
+
+/// Puzzles, each with its rating in tenths.
+fn puzzles() -> impl Iterator<Item = (Vec<Option<Value>>, u16)> {
+    PUZZLES.lines().map(|line| {
+        let (grid, rating) = line.split_once(',').expect("puzzle and rating");
+        let rating = rating.replace('.', "").parse().expect("a rating with one decimal");
+        (grid.chars().map(value).collect(), rating)
+    })
+}
+
+fn solved(
+    toy: &Toy,
+    layout: &Layout<2>,
+    givens: &[Option<Value>],
+    profile: &'static Profile,
+    budget: &mut Budget,
+) -> Explanation {
+    let state = State::of(layout, &Position::with(toy, givens), true);
+    let asked = Asked { query: StepQuery::by(profile), is_proper: true };
+    path(state, &[], &asked, budget)
+}
+
+fn solution(givens: Vec<Option<Value>>) -> Solution {
+    let (toy, _) = classic();
+    match solve(&toy.with(givens), &mut Budget::unlimited()) {
+        Verdict::Unique(solution) => solution,
+        other => panic!("{}", other.word()),
+    }
+}
+
+#[test]
+fn no_step_takes_a_value_of_the_solution() {
+    let (toy, layout) = classic();
+    for (givens, rating) in puzzles().filter(|(_, rating)| *rating <= 80).step_by(3) {
+        let solution = solution(givens.clone());
+        for profile in PROFILES {
+            let known = techniques(profile);
+            let told = solved(&toy, &layout, &givens, profile, &mut Budget::unlimited());
+            assert_eq!(told.end, End::Solved, "{} at {rating}", profile.id);
+            assert_eq!(told.position.solution().as_ref(), Some(&solution));
+            for Step { technique, finding, worth } in &told.steps {
+                let is_right = |effect: &Effect| match *effect {
+                    Effect::Place(site, value) => solution[site.index()] == value,
+                    Effect::Drop(site, gone) => !gone.has(solution[site.index()]),
+                };
+                let id = technique.id;
+                assert!(!finding.effects.is_empty(), "{id}");
+                assert!(finding.effects.iter().all(is_right), "{id} by {}", profile.id);
+                assert!(worth.rating >= technique.rating, "{id} is rated {}", worth.rating);
+                assert!(known.contains(technique), "{id} is unknown to {}", profile.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn ratings_agree_with_the_published_ones() {
+    let (toy, layout) = classic();
+    let profile = named("sukaku-1.18");
+    let (mut n, mut n_equal) = (0, 0);
+    for (givens, rating) in puzzles().filter(|(_, rating)| *rating <= 85) {
+        let told = solved(&toy, &layout, &givens, profile, &mut Budget::unlimited());
+        let hardest = told.steps.iter().map(|step| step.worth.rating.0).max();
+        n += 1;
+        n_equal += usize::from(hardest == Some(rating));
+    }
+    assert!(n > 200 && n_equal + 3 >= n, "{n_equal} of {n}");
+}
+
+#[test]
+fn without_one_solution_no_step_builds_on_it() {
+    let (_, layout) = classic();
+    let by_swaps = ["unique-", "bug-", "hidden-rectangle"];
+    for example in examples().filter(|e| by_swaps.iter().any(|id| e.id.starts_with(id))) {
+        let state = State::of(&layout, &example.position, false);
+        for finder in order(example.profile).iter().take(30) {
+            let (_, find) = finder.row::<2>();
+            let found = find(&state, &mut Budget::unlimited());
+            assert!(found.is_none_or(|found| found.technique.id != example.id), "{}", example.id);
+        }
+    }
+}
+
+#[test]
+fn a_budget_and_a_stop_flag_end_the_work() {
+    let (toy, layout) = classic();
+    let (givens, _) = puzzles().last().expect("a puzzle");
+    for profile in PROFILES {
+        let told = solved(&toy, &layout, &givens, profile, &mut Budget::nodes(10));
+        assert_eq!(told.end, End::OutOfBudget, "{}", profile.id);
+        let stop = std::sync::Arc::new(true.into());
+        let mut budget = Budget::unlimited().with_stop(stop);
+        let told = solved(&toy, &layout, &givens, profile, &mut budget);
+        assert_eq!(told.end, End::OutOfBudget, "{}", profile.id);
+    }
+}
