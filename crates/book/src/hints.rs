@@ -1,8 +1,9 @@
 //! A first step in the words of a book: the technique, where to look, and the move.
 
 use gridwright::{Arg, Board, Effect, Mask, Puzzle, Site, Step};
+use gridwright_words::Language;
 
-use crate::messages::Language;
+use crate::messages;
 
 /// More cells than this are not listed: a hint is a line or two.
 const MOST_CELLS: usize = 6;
@@ -16,7 +17,7 @@ pub(crate) fn hint(
     step: &Step,
     has_plain_signs: bool,
 ) -> String {
-    let technique = language.technique(step.technique);
+    let technique = messages::technique(language, step.technique);
     let mut places = places(language, puzzle, step);
     if places.is_empty() && has_plain_signs {
         places = values(puzzle.board(), step);
@@ -35,9 +36,12 @@ fn places(language: Language, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
     let (mut names, mut cells): (Vec<String>, Vec<Site>) = (Vec::new(), Vec::new());
     for arg in &step.finding.args {
         match arg {
-            Arg::Rule(index) => names.push(language.place(puzzle.constraints()[*index].name())),
+            Arg::Rule(index) => {
+                names.push(messages::place(language, puzzle.constraints()[*index].name()));
+            }
             Arg::Rules(list) => {
-                let name = |index: &usize| language.place(puzzle.constraints()[*index].name());
+                let name =
+                    |index: &usize| messages::place(language, puzzle.constraints()[*index].name());
                 names.extend(list.iter().map(name));
             }
             Arg::Site(site) => cells.push(*site),
@@ -136,7 +140,7 @@ mod tests {
     fn hints_are_in_the_language_of_the_book() {
         first_steps(|puzzle, step| {
             let mut hints: Vec<String> = Vec::new();
-            for language in Language::all() {
+            for language in Language::ALL {
                 let hint = hint(language, puzzle, step, true);
                 assert!(hint.len() < 400 && hint.contains(['=', '<']), "{hint}");
                 hints.push(hint);

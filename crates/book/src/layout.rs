@@ -1,12 +1,14 @@
 //! Which page has what: title, contents, rules, puzzles, solutions, hints.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use gridwright::{Info, Item, Level, Marks, Puzzle, Scene, Solution, Step, Tenths};
 use gridwright_render::{About, Picture, PictureStyle, Ruler, Sheet, Theme, pdf_document};
+use gridwright_words::Words;
 
 use crate::hints::hint;
-use crate::messages::Language;
+use crate::messages;
 use crate::page::{Align, Face, Page, shortened, wrapped};
 use crate::plan::{Order, Plan};
 use crate::slots::Slots;
@@ -83,7 +85,7 @@ pub fn lay_out(plan: &Plan, orders: &[Order], entries: &[Entry]) -> Result<Vec<u
         book.puzzle_pages(chapter, members)?;
     }
     if plan.solutions_per_page > 0 {
-        book.mark(book.language.say("solutions").to_owned());
+        book.mark(book.words.get("book.solutions").into_owned());
         for (chapter, members) in chapters.iter().enumerate() {
             book.solution_pages(chapter, members);
         }
@@ -108,7 +110,7 @@ struct Book<'a> {
     orders: &'a [Order],
     entries: &'a [Entry],
     ruler: &'a Ruler,
-    language: Language,
+    words: Words,
     trim: Trim,
     theme: Theme,
     /// The size of running text.
@@ -129,10 +131,11 @@ impl<'a> Book<'a> {
         ruler: &'a Ruler,
     ) -> Book<'a> {
         let (language, trim, theme) = plan.looks().expect("a plan is checked before it is used");
+        let words = Words::new(language);
         let size = if trim.width < 450.0 { 9.5 } else { 11.0 };
         let size = if plan.large_print { 1.5 * size } else { size };
         let (sheets, marks) = (Vec::new(), Vec::new());
-        Book { plan, orders, entries, ruler, language, trim, theme, size, sheets, marks }
+        Book { plan, orders, entries, ruler, words, trim, theme, size, sheets, marks }
     }
 
     /// What may be printed on.
@@ -235,8 +238,8 @@ impl<'a> Book<'a> {
             let (left, top, width, _) = self.body(n);
             let mut page = self.page();
             let mut y = top + 1.5 * self.size;
-            let title = self.language.say("contents");
-            page.words((left, y), 1.6 * self.size, Face::Bold, Align::Left, title);
+            let title = self.words.get("book.contents");
+            page.words((left, y), 1.6 * self.size, Face::Bold, Align::Left, &title);
             y += 0.8 * self.size;
             for (name, start) in marks.iter().skip(i * per_page).take(per_page) {
                 y += pitch;
@@ -268,7 +271,7 @@ impl<'a> Book<'a> {
 
     fn rules_pages(&mut self) {
         for info in self.families() {
-            let title = format!("{}: {}", info.name, self.language.say("rules-of"));
+            let title = format!("{}: {}", info.name, self.words.get("book.rules-of"));
             self.mark(title.clone());
             let (left, top, width, _) = self.body(self.sheets.len());
             let mut page = self.page();
@@ -277,9 +280,10 @@ impl<'a> Book<'a> {
                 page.words((left, y), 1.6 * self.size, Face::Bold, Align::Left, &line);
                 y += 2.0 * self.size;
             }
-            for text in [self.language.rules(info), self.language.say("ids")] {
+            let rules = messages::rules(self.words.language(), info);
+            for text in [rules.into(), self.words.get("book.ids")] {
                 y += 0.6 * self.size;
-                for line in wrapped(self.ruler, text, self.size, Face::Plain, width) {
+                for line in wrapped(self.ruler, &text, self.size, Face::Plain, width) {
                     page.words((left, y), self.size, Face::Plain, Align::Left, &line);
                     y += 1.45 * self.size;
                 }
@@ -354,7 +358,7 @@ impl<'a> Book<'a> {
         let entry = &self.entries[index];
         let number = (index + 1).to_string();
         let about = entry.rating.map_or(String::new(), |(level, rating)| {
-            let level = self.language.say(LEVEL_KEYS[level as usize]);
+            let level = self.words.get(LEVEL_KEYS[level as usize]);
             format!("{level}, {rating}")
         });
         let (size, gap) = (self.size, 0.6 * self.size);
@@ -378,7 +382,7 @@ impl<'a> Book<'a> {
         if members.is_empty() {
             return;
         }
-        let head = format!("{}: {}", self.language.say("solutions"), self.orders[chapter].title);
+        let head = format!("{}: {}", self.words.get("book.solutions"), self.orders[chapter].title);
         let below = 1.5 * self.size;
         let pictures: Vec<Picture> =
             members.iter().map(|&i| self.picture(&self.entries[i], Show::Solution)).collect();
@@ -408,7 +412,7 @@ impl<'a> Book<'a> {
     }
 
     fn hint_pages(&mut self) {
-        let head = self.language.say("hints").to_owned();
+        let head = self.words.get("book.hints").into_owned();
         self.mark(head.clone());
         let (_, _, width, height) = self.body(0);
         let (size, pitch) = (0.9 * self.size, 1.25 * self.size);
@@ -417,7 +421,7 @@ impl<'a> Book<'a> {
         let mut used = 0.0;
         let (left, top, ..) = self.body(self.sheets.len());
         for text in self.how_to_read_hints() {
-            for line in wrapped(self.ruler, text, size, Face::Plain, width) {
+            for line in wrapped(self.ruler, &text, size, Face::Plain, width) {
                 page.words((left, top + used + size), size, Face::Plain, Align::Left, &line);
                 used += pitch;
             }
@@ -427,7 +431,7 @@ impl<'a> Book<'a> {
         for (i, entry) in self.entries.iter().enumerate() {
             let Some(step) = &entry.hint else { continue };
             let has_plain_signs = self.orders[entry.chapter].symbols == 0;
-            let hint = hint(self.language, &*entry.puzzle, step, has_plain_signs);
+            let hint = hint(self.words.language(), &*entry.puzzle, step, has_plain_signs);
             let lines = wrapped(self.ruler, &hint, size, Face::Plain, width - indent);
             let tall = pitch * lines.len() as f32 + 0.4 * pitch;
             if used > 0.0 && used + tall > height {
@@ -449,9 +453,10 @@ impl<'a> Book<'a> {
     }
 
     /// How moves are written, with what is peculiar to the families of the book.
-    fn how_to_read_hints(&self) -> Vec<&'static str> {
-        let own = self.families().into_iter().filter_map(|info| self.language.moves(info));
-        std::iter::once(self.language.say("moves")).chain(own).collect()
+    fn how_to_read_hints(&self) -> Vec<Cow<'static, str>> {
+        let own = |info| messages::moves(self.words.language(), info).map(Cow::Borrowed);
+        let own = self.families().into_iter().filter_map(own);
+        std::iter::once(self.words.get("book.moves")).chain(own).collect()
     }
 }
 
@@ -521,7 +526,7 @@ mod tests {
     #[test]
     fn every_trim_size_and_language_can_be_laid_out() {
         for trim in Trim::NAMES {
-            for language in Language::CODES {
+            for language in gridwright_words::Language::CODES {
                 let extra = format!("trim = \"{trim}\"\nlanguage = \"{language}\"\nbleed = 3.0");
                 assert!(book(1, &extra, 1).is_ok(), "{extra}");
             }

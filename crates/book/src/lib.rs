@@ -1,7 +1,7 @@
 //! Puzzle books: what goes on which page, as a PDF ready for the printer.
 //!
 //! Read in this order: `plan` (what a book should have, and what it must not), `trim` (sizes of
-//! paper), `messages` (words in several languages), `page` (words and pictures on a page), `slots`
+//! paper), `messages` (names of techniques and places in several languages), `page` (words and pictures on a page), `slots`
 //! (how many pictures fit), `layout` (which page has what). It makes no puzzle and writes no file:
 //! it is handed puzzles, and hands back bytes. The same puzzles give the same bytes.
 
@@ -14,6 +14,5 @@ mod slots;
 mod trim;
 
 pub use layout::{Entry, LayoutError, lay_out};
-pub use messages::Language;
 pub use plan::{Chapter, Order, Plan, PlanError};
 pub use trim::Trim;

@@ -2,9 +2,9 @@
 
 use gridwright::{Family, OpenError, ParamError, Params, family};
 use gridwright_render::Theme;
+use gridwright_words::{Language, Words};
 use serde::Deserialize;
 
-use crate::messages::Language;
 use crate::trim::Trim;
 
 /// What a book should have.
@@ -259,10 +259,9 @@ impl Plan {
                 ("symbols", format!("symbols {name:?}: expected one of {known}"))
             })?,
         };
-        let language = Language::named(&self.language)
-            .unwrap_or(Language::named("en").expect("the first of the languages"));
+        let words = Words::new(Language::named(&self.language).unwrap_or_default());
         let title = match chapter.title.as_str() {
-            "" => usual_title(info.name, &params, language),
+            "" => usual_title(info.name, &params, words),
             title => title.to_owned(),
         };
         Ok(Order { family, params, count: chapter.count, per_page, is_asked, symbols, title })
@@ -282,14 +281,14 @@ impl Plan {
 const LONGEST_KIND: usize = 40;
 
 /// What tells a chapter from others of its family: what kind of board it has, and the level.
-fn usual_title(family: &str, params: &Params, language: Language) -> String {
+fn usual_title(family: &str, params: &Params, words: Words) -> String {
     let mut title = family.to_owned();
     let kind = params.structural().to_string();
     if !kind.is_empty() && kind.len() <= LONGEST_KIND {
         title += &format!(" ({})", kind.replace(',', ", "));
     }
     if let Some(level) = params.word("level") {
-        title += &format!(", {}", language.say(&format!("level.{level}")));
+        title += &format!(", {}", words.get(&format!("level.{level}")));
     }
     title
 }

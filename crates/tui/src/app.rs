@@ -7,13 +7,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use gridwright::{Family, Level, ParamSpec, Params, Recipe};
+use gridwright_words::{Language, Words};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
 
 use crate::date::Date;
 use crate::game::{About, Game};
 use crate::look::{Environment, Look};
-use crate::messages::{Language, Messages};
 use crate::screens::{Go, Help, Making, Menu, NewGame, Play, Screen, Solved, Watch};
 use crate::settings::Settings;
 use crate::store::{Refusal, Store};
@@ -105,7 +105,7 @@ pub(crate) enum Effect {
 pub(crate) struct Desk {
     pub(crate) store: Store,
     pub(crate) settings: Settings,
-    pub(crate) messages: Messages,
+    pub(crate) messages: Words,
     pub(crate) look: Look,
     /// Since the start.
     pub(crate) now: Duration,
@@ -122,7 +122,7 @@ pub(crate) struct Desk {
 
 impl Desk {
     pub(crate) fn say(&self, key: &str) -> String {
-        self.messages.get(key).to_owned()
+        self.messages.get(key).into_owned()
     }
 
     /// Starts a job; its outcome comes back under the number given.
@@ -140,7 +140,7 @@ impl Desk {
     pub(crate) fn keep(&mut self, game: &Game) {
         if let Err(error) = self.store.keep(game) {
             let why = crate::store::reason(&error);
-            self.notice = Some(self.messages.with("notice.unsaved", &[&why]));
+            self.notice = Some(self.messages.with("notice.unsaved", &[("why", why.into())]));
         }
     }
 
@@ -159,8 +159,8 @@ impl Desk {
         let asked = self.options.language.or(Language::named(self.settings.word("language")));
         let locale = self.options.environment.locale.as_deref().and_then(Language::of_locale);
         let language = asked.or(locale).unwrap_or(Language::English);
-        let messages: fn(Language) -> Messages = self.look.pick(Messages::new, Messages::in_ascii);
-        self.messages = messages(language);
+        let words = Words::new(language);
+        self.messages = self.look.pick(words, words.in_ascii());
     }
 
     /// The language of the settings holds from now on.
@@ -185,7 +185,7 @@ impl Desk {
             Refusal::InUse => self.say("notice.in-use"),
             Refusal::Gone => self.say("notice.gone"),
             Refusal::Damaged { aside, why } => {
-                self.messages.with("notice.damaged", &[&why, &aside])
+                self.messages.with("notice.damaged", &[("why", why.into()), ("file", aside.into())])
             }
         }
     }
@@ -252,7 +252,7 @@ impl App {
         let mut desk = Desk {
             settings: store.settings(),
             store,
-            messages: Messages::new(Language::English),
+            messages: Words::new(Language::English),
             look,
             now: Duration::ZERO,
             today: options.today,
@@ -265,7 +265,7 @@ impl App {
         };
         desk.settle();
         if let Some(why) = desk.store.trouble.clone() {
-            desk.notice = Some(desk.messages.with("notice.read-only", &[&why]));
+            desk.notice = Some(desk.messages.with("notice.read-only", &[("why", why.into())]));
         }
         let first = std::mem::replace(&mut desk.options.first, First::Menu);
         let screen = Screen::Menu(Menu::new(&mut desk));
@@ -324,7 +324,10 @@ impl App {
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         let room = frame.area();
         if room.width < LEAST.0 || room.height < LEAST.1 {
-            let text = self.desk.messages.with("game.needs", &[&LEAST.0, &LEAST.1]);
+            let text = self
+                .desk
+                .messages
+                .with("game.needs", &[("width", LEAST.0.into()), ("height", LEAST.1.into())]);
             ui::paragraph(frame.buffer_mut(), room, 0, &text, ratatui::style::Style::new());
             return;
         }

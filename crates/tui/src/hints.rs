@@ -1,9 +1,9 @@
 //! What is told of a hint: a sentence, and the sites it is about.
 
 use gridwright::{Board, Hint, Puzzle, Site, Step, effects_words, sentence};
+use gridwright_words::Words;
 
 use crate::look::Over;
-use crate::messages::Messages;
 
 /// A hint in words and marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,11 +17,11 @@ pub(crate) struct Told {
 }
 
 /// Puts a hint into words.
-pub(crate) fn tell(messages: &Messages, puzzle: &dyn Puzzle, hint: &Hint) -> Told {
+pub(crate) fn tell(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Told {
     let board = puzzle.board();
     let plain = |key: &str| Told {
         title: None,
-        words: messages.get(key).to_owned(),
+        words: messages.get(key).into_owned(),
         marks: Vec::new(),
         step: None,
     };
@@ -32,15 +32,16 @@ pub(crate) fn tell(messages: &Messages, puzzle: &dyn Puzzle, hint: &Hint) -> Tol
             let names: Vec<&str> = violations.iter().map(|broken| broken.name.as_str()).collect();
             let sites: Vec<Site> =
                 violations.iter().flat_map(|broken| broken.sites.iter().copied()).collect();
-            let words = messages.with("hint.broken", &[&names.join(", ")]);
+            let words = messages.with("hint.broken", &[("rules", names.join(", ").into())]);
             Told { words, marks: errors(&sites), ..plain("hint.broken") }
         }
         Hint::Wrong(sites) => {
-            let words = messages.with("hint.wrong", &[&names(board, sites)]);
+            let words = messages.with("hint.wrong", &[("places", names(board, sites).into())]);
             Told { words, marks: errors(sites), ..plain("hint.wrong") }
         }
         Hint::WrongNotes(sites) => {
-            let words = messages.with("hint.wrong-notes", &[&names(board, sites)]);
+            let words =
+                messages.with("hint.wrong-notes", &[("places", names(board, sites).into())]);
             Told { words, marks: errors(sites), ..plain("hint.wrong-notes") }
         }
         Hint::Solved => plain("hint.solved"),

@@ -4,8 +4,8 @@
 //! Read in this order: `app` (events in, effects out, which screen is shown), `screens` (one file
 //! each; `play` is the game), `board_view` (a board on the screen), `game` and `store` (what is
 //! kept), `worker` (what takes longer than a key press), `terminal` (the real one), `linear` (a
-//! game in lines of text), `rehearsal` and `picture` (a screen in memory, and as SVG), `messages` (what is said, in four
-//! languages).
+//! game in lines of text), `rehearsal` and `picture` (a screen in memory, and as SVG). What is
+//! said, in several languages, stands in `gridwright-words`.
 
 mod app;
 mod board_view;
@@ -15,7 +15,6 @@ mod hints;
 mod keys;
 mod linear;
 mod look;
-mod messages;
 mod picture;
 mod rehearsal;
 mod screens;
@@ -30,6 +29,5 @@ pub use app::{First, Options};
 pub use date::Date;
 pub use linear::play_lines;
 pub use look::Environment;
-pub use messages::Language;
 pub use rehearsal::Rehearsal;
 pub use terminal::play;

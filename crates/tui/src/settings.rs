@@ -99,6 +99,11 @@ mod tests {
     }
 
     #[test]
+    fn every_language_can_be_chosen() {
+        assert_eq!(words("language")[1..], gridwright_words::Language::CODES);
+    }
+
+    #[test]
     fn a_file_that_is_something_else_is_passed_over() {
         assert_eq!(Settings::read("nonsense"), Settings::default());
         let odd = Settings::read("gridwright-settings 1\ncolours = purple\n\u{0}\n");

@@ -16,9 +16,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("gridwright-houses", &["gridwright-core"]),
     ("gridwright-proof", &["gridwright-core"]),
     ("gridwright-render", &["gridwright-core"]),
+    ("gridwright-words", &[]),
     ("gridwright", &["gridwright-core", "gridwright-houses", "gridwright-sudoku9"]),
-    ("gridwright-book", &["gridwright", "gridwright-render"]),
-    ("gridwright-tui", &["gridwright", "gridwright-render"]),
+    ("gridwright-book", &["gridwright", "gridwright-render", "gridwright-words"]),
+    ("gridwright-tui", &["gridwright", "gridwright-render", "gridwright-words"]),
     (
         "gridwright-cli",
         &[
@@ -27,11 +28,18 @@ const ARROWS: &[(&str, &[&str])] = &[
             "gridwright-render",
             "gridwright-book",
             "gridwright-tui",
+            "gridwright-words",
         ],
     ),
     (
         "gridwright-testkit",
-        &["gridwright-core", "gridwright-proof", "gridwright-render", "gridwright"],
+        &[
+            "gridwright-core",
+            "gridwright-proof",
+            "gridwright-render",
+            "gridwright-words",
+            "gridwright",
+        ],
     ),
     ("xtask", &[]),
 ];

@@ -12,6 +12,7 @@ const PURE: &[&str] = &[
     "crates/gridwright/src",
     "crates/proof/src",
     "crates/render/src",
+    "crates/words/src",
     "crates/book/src",
 ];
 

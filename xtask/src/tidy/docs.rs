@@ -2,8 +2,13 @@
 
 use super::source::{Complaint, Source};
 
-const LIBRARIES: &[&str] =
-    &["crates/core/src", "crates/gridwright/src", "crates/proof/src", "crates/render/src"];
+const LIBRARIES: &[&str] = &[
+    "crates/core/src",
+    "crates/gridwright/src",
+    "crates/proof/src",
+    "crates/render/src",
+    "crates/words/src",
+];
 
 /// The items that need an example; a type alias is explained by what it stands for.
 const KINDS: &[&str] = &["fn", "struct", "enum", "trait", "const", "static"];

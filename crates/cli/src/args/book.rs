@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use gridwright_book::{Language, Trim};
+use gridwright_book::Trim;
+use gridwright_words::Language;
 
 use super::first_family::first_family;
 use super::flags::{LimitArgs, OutArgs, ThreadArgs};

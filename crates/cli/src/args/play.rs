@@ -2,7 +2,8 @@
 
 use clap::Args;
 use gridwright::Level;
-use gridwright_tui::{Date, Language};
+use gridwright_tui::Date;
+use gridwright_words::Language;
 
 use super::first_family::{example_id, first_family};
 use super::flags::{OUTPUT, PuzzleArgs};

@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 use clap::builder::{PossibleValuesParser, TypedValueParser, ValueParser};
 use gridwright::{FormatOf, Level, PROFILES, format_named, formats};
 use gridwright_render::Theme;
-use gridwright_tui::{Date, Language};
+use gridwright_tui::Date;
+use gridwright_words::Language;
 
 /// The shape of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -202,7 +203,7 @@ pub(super) fn theme_parser() -> ValueParser {
 
 /// Reads a language of the interface.
 pub(super) fn language_parser() -> ValueParser {
-    one_of(["en", "es", "de", "it"], Language::named)
+    one_of(Language::CODES, Language::named)
 }
 
 /// Any whole number.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use gridwright::{Anchor, FAMILIES, Level, Params, Pt, Scene, Site, Value, clue_states, family};
 use gridwright_render::{Charset, TextStyle, text};
+use gridwright_words::Words;
 
 use super::{Lines, words};
 use crate::app::daily_recipe;
@@ -20,7 +21,7 @@ impl Lines {
         Some(match word.as_str() {
             "" => String::new(),
             "quit" | "exit" | "leave" => return None,
-            "help" => self.messages.get("linear.help").replace("\\n", "\n"),
+            "help" => self.messages.get("linear.help").into_owned(),
             "families" => {
                 let line = |family: &&dyn gridwright::Family| {
                     format!("{}: {}", family.info().id, family.info().summary)
@@ -33,7 +34,9 @@ impl Lines {
             "games" => self.games(),
             "continue" => self.go_on(rest),
             "statistics" => self.statistics(),
-            _ if self.game.is_none() => self.messages.with("linear.no-game", &[&word]),
+            _ if self.game.is_none() => {
+                self.messages.with("linear.no-game", &[("command", word.into())])
+            }
             _ => self.in_game(&word, rest),
         })
     }
@@ -71,13 +74,16 @@ impl Lines {
         let shelf = self.store.shelf();
         let mut lines: Vec<String> = Vec::new();
         for (aside, why) in &shelf.damaged {
-            lines.push(self.messages.with("notice.damaged", &[&why, &aside]));
+            lines.push(
+                self.messages
+                    .with("notice.damaged", &[("why", why.into()), ("file", aside.into())]),
+            );
         }
         for (i, game) in shelf.games.iter().enumerate() {
             lines.push(format!("{}: {}", i + 1, words::introduce(&self.messages, game)));
         }
         if shelf.games.is_empty() {
-            lines.push(self.messages.get("games.none").to_owned());
+            lines.push(self.messages.get("games.none").into_owned());
         }
         lines.join("\n")
     }
@@ -90,18 +96,22 @@ impl Lines {
         let name = at.and_then(|n| games.get(n.checked_sub(1)?)).map(|game| game.name.clone());
         match name {
             Some(name) => self.load(&name),
-            None => self.messages.get("notice.gone").to_owned(),
+            None => self.messages.get("notice.gone").into_owned(),
         }
     }
 
     fn statistics(&self) -> String {
         let records = self.store.records();
         let (now, most) = streaks(&records, self.today);
-        let mut lines = vec![self.messages.with("daily.streak", &[&now, &most])];
+        let mut lines =
+            vec![self.messages.with("daily.streak", &[("now", now.into()), ("most", most.into())])];
         for ((family, level), sum) in sums(&records) {
             let level = Level::ALL.get(usize::from(level)).map_or("-", |level| level.name());
             let (best, mean) = (clock(sum.best), clock(sum.mean()));
-            let all = self.messages.with("solved.all", &[&sum.solved, &best, &mean]);
+            let all = self.messages.with(
+                "solved.all",
+                &[("solved", sum.solved.into()), ("best", best.into()), ("mean", mean.into())],
+            );
             lines.push(format!("{family} {level}: {all}"));
         }
         lines.join("\n")
@@ -115,7 +125,7 @@ impl Lines {
                 let is_done =
                     if word == "undo" { game.session.undo() } else { game.session.redo() };
                 let key = if is_done { "linear.done" } else { "game.no-more" };
-                let answer = messages.get(key).to_owned();
+                let answer = messages.get(key).into_owned();
                 self.moved(answer)
             }
             "hint" => self.hint(),
@@ -123,26 +133,26 @@ impl Lines {
             "check" => check(messages, game),
             "notes" => {
                 game.session.note_candidates();
-                let answer = messages.get("linear.done").to_owned();
+                let answer = messages.get("linear.done").into_owned();
                 self.moved(answer)
             }
             "checkpoint" => {
                 game.session.checkpoint();
-                let answer = messages.get("game.checkpoint").to_owned();
+                let answer = messages.get("game.checkpoint").into_owned();
                 answer + &self.keep()
             }
             "back" => self.back(),
             "correct" => {
                 let n = match game.solution.clone() {
                     Some(solution) => game.session.undo_to_last_correct(&solution),
-                    None => return messages.get("game.no-solution").to_owned(),
+                    None => return messages.get("game.no-solution").into_owned(),
                 };
-                let answer = messages.with("game.last-correct", &[&n]);
+                let answer = messages.with("game.last-correct", &[("moves", n.into())]);
                 self.moved(answer)
             }
             "restart" => {
                 game.session.restart();
-                let answer = messages.get("linear.done").to_owned();
+                let answer = messages.get("linear.done").into_owned();
                 self.moved(answer)
             }
             "board" => {
@@ -194,8 +204,10 @@ impl Lines {
         let Some(site) = game.board().site_named(&place) else {
             return match words::cell_named(game, &place) {
                 Some(at) if values.is_empty() => words::cell(messages, game, at),
-                _ if word.is_empty() => messages.with("linear.unknown", &[&place]),
-                _ => messages.with("linear.no-place", &[&place]),
+                _ if word.is_empty() => {
+                    messages.with("linear.unknown", &[("command", place.into())])
+                }
+                _ => messages.with("linear.no-place", &[("place", place.into())]),
             };
         };
         let outcome = match (word, values) {
@@ -239,7 +251,7 @@ impl Lines {
         let mut parts = rest.split_whitespace();
         let place = parts.next().unwrap_or("").to_ascii_lowercase();
         let Some(mut at) = words::cell_named(game, &place).filter(|_| game.is_drawn()) else {
-            return self.messages.with("linear.no-place", &[&place]);
+            return self.messages.with("linear.no-place", &[("place", place.into())]);
         };
         let value = match word {
             "block" => game.blank().unwrap_or_default(),
@@ -254,7 +266,7 @@ impl Lines {
                 _ => return format!("{part}: expected up, down, left or right"),
             };
             let Some(site) = game.site_at(way.step(at, 1)) else {
-                return self.messages.with("linear.no-place", &[&place]);
+                return self.messages.with("linear.no-place", &[("place", place.into())]);
             };
             if let Err(error) = game.session.place(site, Some(value)) {
                 return error.to_string();
@@ -301,7 +313,7 @@ impl Lines {
     }
 
     fn hint_first(&self) -> String {
-        self.messages.get("linear.hint-first").to_owned()
+        self.messages.get("linear.hint-first").into_owned()
     }
 
     fn back(&mut self) -> String {
@@ -309,12 +321,12 @@ impl Lines {
         let points = game.session.checkpoints();
         let point = points.into_iter().rev().find(|&point| !game.session.is_at(point));
         let Some(point) = point else {
-            return self.messages.get("game.no-checkpoint").to_owned();
+            return self.messages.get("game.no-checkpoint").into_owned();
         };
         let before = game.session.n_moves().0;
         game.session.back_to(point);
         let n = before.abs_diff(game.session.n_moves().0);
-        let answer = self.messages.with("game.back", &[&n]);
+        let answer = self.messages.with("game.back", &[("moves", n.into())]);
         self.moved(answer)
     }
 
@@ -332,12 +344,12 @@ impl Lines {
             lines.push(format!("{}. {}: {}", i + 1, step.technique.name, told.words));
         }
         let end = format!("watch.{}", explanation.end.word());
-        lines.push(self.messages.get(&end).to_owned());
+        lines.push(self.messages.get(&end).into_owned());
         lines.join("\n")
     }
 }
 
-fn check(messages: &crate::messages::Messages, game: &Game) -> String {
+fn check(messages: &Words, game: &Game) -> String {
     let broken: BTreeMap<String, Vec<Site>> =
         game.session.check().into_iter().map(|broken| (broken.name, broken.sites)).collect();
     if !broken.is_empty() {
@@ -345,14 +357,15 @@ fn check(messages: &crate::messages::Messages, game: &Game) -> String {
             .iter()
             .map(|(name, sites)| format!("{name} ({})", names(game.board(), sites)))
             .collect();
-        return messages.with("hint.broken", &[&names.join(", ")]);
+        return messages.with("hint.broken", &[("rules", names.join(", ").into())]);
     }
     match game.wrong() {
-        None => messages.get("game.no-solution").to_owned(),
-        Some(wrong) if wrong.is_empty() => messages.get("game.no-mistakes").to_owned(),
+        None => messages.get("game.no-solution").into_owned(),
+        Some(wrong) if wrong.is_empty() => messages.get("game.no-mistakes").into_owned(),
         Some(wrong) => {
             let list = names(game.board(), &wrong);
-            messages.with("game.mistakes", &[&wrong.len(), &list])
+            messages
+                .with("game.mistakes", &[("count", wrong.len().into()), ("places", list.into())])
         }
     }
 }

@@ -8,12 +8,12 @@ use std::io::{self, BufRead, Write};
 use std::time::Instant;
 
 use gridwright::{Family, Recipe};
+use gridwright_words::{Language, Words};
 
 use crate::app::{First, Options, asked_level, daily_recipe};
 use crate::date::Date;
 use crate::game::{About, Game};
 use crate::hints::Told;
-use crate::messages::{Language, Messages};
 use crate::settings::Settings;
 use crate::stats::clock;
 use crate::store::{Refusal, Store};
@@ -60,7 +60,7 @@ fn say(output: &mut impl Write, text: &str) -> io::Result<()> {
 struct Lines {
     store: Store,
     settings: Settings,
-    messages: Messages,
+    messages: Words,
     unix: u64,
     today: Date,
     begun: Instant,
@@ -76,7 +76,7 @@ impl Lines {
         let settings = store.settings();
         let asked = options.language.or(Language::named(settings.word("language")));
         let locale = options.environment.locale.as_deref().and_then(Language::of_locale);
-        let messages = Messages::new(asked.or(locale).unwrap_or(Language::English));
+        let messages = Words::new(asked.or(locale).unwrap_or(Language::English));
         let now = Instant::now();
         let lines = Lines {
             store,
@@ -94,9 +94,9 @@ impl Lines {
 
     /// What is said before the first command.
     fn begin(&mut self, first: First) -> String {
-        let mut answer = self.messages.get("linear.welcome").to_owned() + "\n";
+        let mut answer = self.messages.get("linear.welcome").into_owned() + "\n";
         if let Some(why) = self.store.trouble.clone() {
-            answer += &(self.messages.with("notice.read-only", &[&why]) + "\n");
+            answer += &(self.messages.with("notice.read-only", &[("why", why.into())]) + "\n");
         }
         answer += &match first {
             First::Menu => String::new(),
@@ -182,10 +182,10 @@ impl Lines {
         self.leave();
         match self.store.load(name) {
             Ok(game) => self.take_up(game),
-            Err(Refusal::InUse) => self.messages.get("notice.in-use").to_owned(),
-            Err(Refusal::Gone) => self.messages.get("notice.gone").to_owned(),
+            Err(Refusal::InUse) => self.messages.get("notice.in-use").into_owned(),
+            Err(Refusal::Gone) => self.messages.get("notice.gone").into_owned(),
             Err(Refusal::Damaged { aside, why }) => {
-                self.messages.with("notice.damaged", &[&why, &aside])
+                self.messages.with("notice.damaged", &[("why", why.into()), ("file", aside.into())])
             }
         }
     }
@@ -216,7 +216,7 @@ impl Lines {
             Ok(()) => String::new(),
             Err(error) => {
                 let why = crate::store::reason(&error);
-                format!("\n{}", self.messages.with("notice.unsaved", &[&why]))
+                format!("\n{}", self.messages.with("notice.unsaved", &[("why", why.into())]))
             }
         }
     }
@@ -239,7 +239,8 @@ impl Lines {
             self.store.forget(&game.name);
         }
         let (time, hints) = (clock(record.seconds), record.hints);
-        let solved = self.messages.with("linear.solved", &[&time, &hints]);
+        let solved =
+            self.messages.with("linear.solved", &[("time", time.into()), ("hints", hints.into())]);
         format!("{answer}\n{solved}{trouble}")
     }
 }

@@ -1,25 +1,26 @@
 //! Boards, cells and edges in words.
 
 use gridwright::{Pt, Session, Site};
+use gridwright_words::Words;
 
 use crate::game::{Game, Way};
-use crate::messages::Messages;
 
 /// What a player hears when a game begins.
-pub(super) fn introduce(messages: &Messages, game: &Game) -> String {
+pub(super) fn introduce(messages: &Words, game: &Game) -> String {
     let puzzle = game.session.puzzle();
     let board = puzzle.board();
     let level = game.about.level.map_or(String::new(), |level| {
         format!(", {}", messages.get(&format!("level.{}", level.name())))
     });
-    let size = messages.with("linear.size", &[&board.rows, &board.cols]);
+    let size = messages
+        .with("linear.size", &[("rows", board.rows.into()), ("columns", board.cols.into())]);
     let (done, all) = game.progress();
-    let progress = messages.with("linear.progress", &[&done, &all]);
+    let progress = messages.with("linear.progress", &[("done", done.into()), ("all", all.into())]);
     format!("{}{level}. {size} {progress}", puzzle.info().name)
 }
 
 /// One cell: "r4c7, candidates 3 8"; of a board of edges, the four around it.
-pub(super) fn cell(messages: &Messages, game: &Game, at: Pt) -> String {
+pub(super) fn cell(messages: &Words, game: &Game, at: Pt) -> String {
     let name = format!("r{}c{}", (at.y + 1) / 2, (at.x + 1) / 2);
     if game.is_drawn() {
         let around = Way::ALL.map(|way| {
@@ -31,7 +32,7 @@ pub(super) fn cell(messages: &Messages, game: &Game, at: Pt) -> String {
     }
     match game.site_at(at) {
         Some(site) => self::site(messages, game, site),
-        None => messages.with("linear.no-place", &[&name]),
+        None => messages.with("linear.no-place", &[("place", name.into())]),
     }
 }
 
@@ -45,7 +46,7 @@ fn way_key(way: Way) -> &'static str {
 }
 
 /// One site by its name.
-pub(super) fn site(messages: &Messages, game: &Game, site: Site) -> String {
+pub(super) fn site(messages: &Words, game: &Game, site: Site) -> String {
     let board = game.board();
     let name = board.site_name(site);
     if game.is_drawn() {
@@ -57,20 +58,25 @@ pub(super) fn site(messages: &Messages, game: &Game, site: Site) -> String {
     let notes = game.session.notes(site);
     let notes = match notes.is_empty() {
         true => String::new(),
-        false => messages.with("linear.notes", &[&symbols(&mut notes.iter())]),
+        false => messages.with("linear.notes", &[("notes", (symbols(&mut notes.iter())).into())]),
     };
     match (game.session.value(site), board.givens[site.index()]) {
-        (Some(value), Some(_)) => messages.with("linear.given", &[&name, &board.symbol(value)]),
-        (Some(value), None) => messages.with("linear.holds", &[&name, &board.symbol(value)]),
+        (Some(value), Some(_)) => messages
+            .with("linear.given", &[("place", name.into()), ("value", board.symbol(value).into())]),
+        (Some(value), None) => messages
+            .with("linear.holds", &[("place", name.into()), ("value", board.symbol(value).into())]),
         (None, _) => {
             let candidates = symbols(&mut game.candidates(site).iter());
-            messages.with("linear.candidates", &[&name, &candidates]) + &notes
+            messages.with(
+                "linear.candidates",
+                &[("place", name.into()), ("candidates", candidates.into())],
+            ) + &notes
         }
     }
 }
 
 /// Whether an edge is a wall, drawn over, blocked or open.
-fn edge_state(messages: &Messages, game: &Game, site: Site) -> String {
+fn edge_state(messages: &Words, game: &Game, site: Site) -> String {
     let value = game.session.value(site);
     let is_given = game.board().givens[site.index()].is_some();
     let key = match value {
@@ -79,33 +85,37 @@ fn edge_state(messages: &Messages, game: &Game, site: Site) -> String {
         Some(value) if Some(value) == game.blank() => "linear.blocked",
         Some(_) => "linear.path",
     };
-    messages.get(key).to_owned()
+    messages.get(key).into_owned()
 }
 
 /// One row of the board, from left to right.
-pub(super) fn row(messages: &Messages, game: &Game, row: usize) -> String {
+pub(super) fn row(messages: &Words, game: &Game, row: usize) -> String {
     let board = game.board();
     let cells = (0..board.cols).map(|col| short(messages, game, Pt::cell(row, col)));
     let cells: Vec<String> = cells.collect();
     let joint = if game.is_drawn() { "; " } else { " " };
-    messages.with("linear.row", &[&(row + 1), &cells.join(joint)])
+    messages
+        .with("linear.row", &[("number", (row + 1).into()), ("cells", cells.join(joint).into())])
 }
 
 /// One column of the board, from top to bottom.
-pub(super) fn column(messages: &Messages, game: &Game, col: usize) -> String {
+pub(super) fn column(messages: &Words, game: &Game, col: usize) -> String {
     let board = game.board();
     let cells = (0..board.rows).map(|row| short(messages, game, Pt::cell(row, col)));
     let joint = if game.is_drawn() { "; " } else { " " };
-    messages.with("linear.column", &[&(col + 1), &cells.collect::<Vec<_>>().join(joint)])
+    messages.with(
+        "linear.column",
+        &[("number", (col + 1).into()), ("cells", cells.collect::<Vec<_>>().join(joint).into())],
+    )
 }
 
-fn short(messages: &Messages, game: &Game, at: Pt) -> String {
+fn short(messages: &Words, game: &Game, at: Pt) -> String {
     if game.is_drawn() {
         return cell(messages, game, at);
     }
     match game.site_at(at).map(|site| game.session.value(site)) {
         Some(Some(value)) => game.board().symbol(value).to_string(),
-        Some(None) => messages.get("linear.empty").to_owned(),
+        Some(None) => messages.get("linear.empty").into_owned(),
         None => "-".to_owned(),
     }
 }

@@ -61,10 +61,11 @@ impl Daily {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let title = desk.messages.with("daily.title", &[&desk.today]);
+        let title = desk.messages.with("daily.title", &[("day", desk.today.to_string().into())]);
         let body = ui::page(buffer, room, &look, &title, &desk.say("keys.list"));
         let (now, most) = self.streaks;
-        let streak = desk.messages.with("daily.streak", &[&now, &most]);
+        let streak =
+            desk.messages.with("daily.streak", &[("now", now.into()), ("most", most.into())]);
         let lines: Vec<String> = self
             .rows
             .iter()

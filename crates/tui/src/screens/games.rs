@@ -68,7 +68,7 @@ impl Games {
         let look = desk.look;
         let body = ui::page(buffer, room, &look, &desk.say("games.title"), &desk.say("keys.games"));
         if self.games.is_empty() {
-            ui::paragraph(buffer, body, 0, desk.messages.get("games.none"), look.dim());
+            ui::paragraph(buffer, body, 0, &desk.messages.get("games.none"), look.dim());
             return;
         }
         let (list, rest) = ui::split_top(body, body.height.saturating_sub(2));

@@ -38,7 +38,7 @@ impl Help {
 fn lines(desk: &Desk, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for key in ["help.moving", "help.values", "help.drawing", "help.mouse", "help.letters"] {
-        lines.extend(ui::wrap(desk.messages.get(key), width));
+        lines.extend(ui::wrap(&desk.messages.get(key), width));
         lines.push(String::new());
     }
     // On a board of digits every letter is free.

@@ -34,7 +34,10 @@ impl Menu {
         let shelf = desk.store.shelf();
         let mut notices: Vec<String> = desk.notice.take().into_iter().collect();
         for (aside, why) in &shelf.damaged {
-            notices.push(desk.messages.with("notice.damaged", &[&why, &aside]));
+            notices.push(
+                desk.messages
+                    .with("notice.damaged", &[("why", why.into()), ("file", aside.into())]),
+            );
         }
         let notice = (!notices.is_empty()).then(|| notices.join("\n"));
         let n_games = shelf.games.len();
@@ -75,7 +78,7 @@ impl Menu {
         let lines: Vec<String> = LINES
             .iter()
             .map(|&key| match key {
-                "menu.continue" => desk.messages.with(key, &[&self.n_games]),
+                "menu.continue" => desk.messages.with(key, &[("games", self.n_games.into())]),
                 key => desk.say(key),
             })
             .collect();

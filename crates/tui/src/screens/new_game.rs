@@ -193,7 +193,7 @@ impl NewGame {
             format!("[ {} ]", desk.messages.get("new.start")),
         ];
         lines.extend(self.rows.iter().map(|(spec, asked)| {
-            let value = asked.as_deref().or(spec.default).unwrap_or(any);
+            let value = asked.as_deref().or(spec.default).unwrap_or(&any);
             match spec.kind {
                 ParamKind::Int { .. } | ParamKind::Choice(_) => {
                     format!("{:<16} < {value} >", spec.name)

@@ -40,7 +40,7 @@ impl Play {
             row += ui::paragraph(buffer, room, row, &told.words, Style::new());
             if told.step.is_some() {
                 row +=
-                    ui::paragraph(buffer, room, row, desk.messages.get("hint.again"), look.dim());
+                    ui::paragraph(buffer, room, row, &desk.messages.get("hint.again"), look.dim());
             }
         }
         let (_, rest) = ui::split_top(room, row + 1);

@@ -287,7 +287,9 @@ impl Play {
     pub(super) fn played(&mut self, outcome: Result<(), SessionError>, desk: &mut Desk) -> Go {
         if let Err(error) = outcome {
             self.message = match error {
-                SessionError::Given(name) => desk.messages.with("game.given", &[&name]),
+                SessionError::Given(name) => {
+                    desk.messages.with("game.given", &[("place", name.into())])
+                }
                 other => other.to_string(),
             };
             return Go::Stay;
@@ -397,13 +399,15 @@ impl Play {
                 None => 0,
             };
             self.changed(desk);
-            self.message = desk.messages.with("game.last-correct", &[&n]);
+            self.message = desk.messages.with("game.last-correct", &[("moves", n.into())]);
         } else if wrong.is_empty() {
             self.message = desk.say("game.no-mistakes");
         } else {
             let shown: Vec<Site> = wrong.iter().copied().take(12).collect();
             let list = names(self.game.board(), &shown);
-            self.message = desk.messages.with("game.mistakes", &[&wrong.len(), &list]);
+            self.message = desk
+                .messages
+                .with("game.mistakes", &[("count", wrong.len().into()), ("places", list.into())]);
             self.errors = wrong;
         }
     }
@@ -419,7 +423,7 @@ impl Play {
                 self.changed(desk);
                 let (now, _) = self.game.session.n_moves();
                 let n = at.abs_diff(now);
-                self.message = desk.messages.with("game.back", &[&n]);
+                self.message = desk.messages.with("game.back", &[("moves", n.into())]);
             }
             None => self.message = desk.say("game.no-checkpoint"),
         }

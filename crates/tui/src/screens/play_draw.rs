@@ -25,7 +25,7 @@ impl Play {
         ui::line(buffer, room, foot, &self.key_line(desk), desk.look.dim());
         let body = Rect { y: room.y + 1, height: room.height.saturating_sub(3), ..room };
         if let Overlay::Paused = self.over {
-            ui::paragraph(buffer, body, 1, desk.messages.get("game.paused"), desk.look.title());
+            ui::paragraph(buffer, body, 1, &desk.messages.get("game.paused"), desk.look.title());
             return;
         }
         let has_panel = room.width >= 60;
@@ -110,7 +110,7 @@ impl Play {
         let (done, all) = self.game.progress();
         parts.push(format!("{done}/{all}"));
         if about.hints > 0 {
-            parts.push(desk.messages.with("game.hints", &[&about.hints]));
+            parts.push(desk.messages.with("game.hints", &[("hints", about.hints.into())]));
         }
         parts.push(self.mode(desk));
         parts.retain(|part| !part.is_empty());
@@ -122,7 +122,7 @@ impl Play {
         let key = match (self.armed, self.game.is_drawn(), self.has_mode) {
             (Some(value), ..) => {
                 let symbol = self.game.board().symbol(value);
-                return desk.messages.with("game.armed", &[&symbol]);
+                return desk.messages.with("game.armed", &[("symbol", symbol.into())]);
             }
             (None, true, true) => "game.drawing",
             (None, false, true) => "game.noting",
@@ -175,7 +175,10 @@ impl Play {
                 }
                 if !self.shown.is_whole() {
                     let (width, height) = self.shown.size;
-                    let size = desk.messages.with("game.part", &[&width, &(height + 7)]);
+                    let size = desk.messages.with(
+                        "game.part",
+                        &[("width", width.into()), ("height", (height + 7).into())],
+                    );
                     words.push_str(&format!("  {size}"));
                 }
                 words
@@ -226,8 +229,8 @@ impl Play {
                 let key = if self.game.is_drawn() { "help.drawing" } else { "help.values" };
                 let rules = self.game.session.puzzle().info().rules;
                 let words = ["help.moving", key, "help.mouse"].map(|key| desk.messages.get(key));
-                let words = words.into_iter().chain([rules]);
-                let mut lines: Vec<String> = words.flat_map(|words| ui::wrap(words, 56)).collect();
+                let words = words.into_iter().chain([rules.into()]);
+                let mut lines: Vec<String> = words.flat_map(|words| ui::wrap(&words, 56)).collect();
                 lines.extend(commands());
                 let place = window(lines.len(), 60, room, buffer);
                 let title = desk.say("command.help");

@@ -49,9 +49,14 @@ impl SettingsList {
             .iter()
             .map(|(name, _)| {
                 let word = desk.settings.word(name);
-                let what = desk.messages.get(&format!("setting.{name}")).to_owned();
+                let what = desk.messages.get(&format!("setting.{name}")).into_owned();
                 let what: String = what.chars().take(width).collect();
-                format!("{what:<width$} < {} >", desk.messages.get(&format!("choice.{word}")))
+                // Numbers are the same in every language.
+                let choice = match word.parse::<u32>() {
+                    Ok(_) => word.into(),
+                    Err(_) => desk.messages.get(&format!("choice.{word}")),
+                };
+                format!("{what:<width$} < {choice} >")
             })
             .collect();
         self.chooser.draw(buffer, body, &look, &lines);

@@ -36,7 +36,7 @@ impl Solved {
             Ok(()) => desk.store.forget(&game.name),
             Err(error) => {
                 let why = crate::store::reason(&error);
-                desk.notice = Some(desk.messages.with("notice.unsaved", &[&why]));
+                desk.notice = Some(desk.messages.with("notice.unsaved", &[("why", why.into())]));
             }
         }
         records.push(record);
@@ -76,17 +76,22 @@ impl Solved {
             .level
             .map_or(String::new(), |level| format!(", {}", desk.messages.get(level_key(level))));
         let mut words = vec![format!("{}{level}", info.name)];
-        words.push(desk.messages.with("solved.time", &[&clock(about.seconds)]));
+        words.push(desk.messages.with("solved.time", &[("time", clock(about.seconds).into())]));
         if self.is_best {
             words.push(desk.say("solved.best"));
         }
-        words.push(desk.messages.with("solved.hints", &[&about.hints]));
+        words.push(desk.messages.with("solved.hints", &[("hints", about.hints.into())]));
         let (best, mean) = (clock(self.sum.best), clock(self.sum.mean()));
-        words.push(desk.messages.with("solved.all", &[&self.sum.solved, &best, &mean]));
+        words.push(desk.messages.with(
+            "solved.all",
+            &[("solved", self.sum.solved.into()), ("best", best.into()), ("mean", mean.into())],
+        ));
         words.push(chart(&self.sum.recent, &look));
         if about.daily.is_some() {
             let (now, most) = self.streaks;
-            words.push(desk.messages.with("daily.streak", &[&now, &most]));
+            words.push(
+                desk.messages.with("daily.streak", &[("now", now.into()), ("most", most.into())]),
+            );
         }
         words.extend(about.recipe.clone().filter(|recipe| recipe.len() < 100));
         words.extend(desk.notice.clone());

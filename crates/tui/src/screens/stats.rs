@@ -41,12 +41,18 @@ impl Statistics {
         let title = desk.say("stats.title");
         let body = ui::page(buffer, room, &look, &title, &desk.say("keys.list"));
         if self.sums.is_empty() {
-            ui::paragraph(buffer, body, 0, desk.messages.get("stats.none"), look.dim());
+            ui::paragraph(buffer, body, 0, &desk.messages.get("stats.none"), look.dim());
             return;
         }
         let (now, most) = self.streaks;
         let (top, list) = ui::split_top(body, 3);
-        ui::line(buffer, top, 0, &desk.messages.with("daily.streak", &[&now, &most]), look.dim());
+        ui::line(
+            buffer,
+            top,
+            0,
+            &desk.messages.with("daily.streak", &[("now", now.into()), ("most", most.into())]),
+            look.dim(),
+        );
         let say = |key| desk.messages.get(key);
         let head = format!(
             "  {:<18}  {:>6} {:>8} {:>8} {:>6}  {}",
@@ -65,7 +71,7 @@ impl Statistics {
                 let name = FAMILIES.iter().map(|f| f.info()).find(|info| info.id == family);
                 let name = name.map_or(family.as_str(), |info| info.name);
                 let level = Level::ALL.get(usize::from(*level));
-                let level = level.map_or("-", |level| say(level_key(*level)));
+                let level = level.map_or("-".into(), |level| say(level_key(*level)));
                 let (best, mean) = (clock(sum.best), clock(sum.mean()));
                 format!(
                     "{:<18}  {:>6} {best:>8} {mean:>8} {:>6}  {}",

@@ -42,7 +42,7 @@ impl Techniques {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let name = FAMILIES[self.family].info().name;
-        let title = desk.messages.with("techniques.title", &[&name]);
+        let title = desk.messages.with("techniques.title", &[("family", name.into())]);
         let body = ui::page(buffer, room, &look, &title, &desk.say("keys.techniques"));
         let known = self.known();
         let lines: Vec<String> = known

@@ -148,7 +148,9 @@ impl Watch {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let title = desk.messages.with("watch.title", &[&self.at, &self.n_steps()]);
+        let title = desk
+            .messages
+            .with("watch.title", &[("step", self.at.into()), ("steps", self.n_steps().into())]);
         let body = ui::tight_page(buffer, room, &look, &title, &desk.say("keys.watch"));
         let told = self.told(desk);
         let Some(play) = &self.play else { return };

@@ -82,7 +82,7 @@ fn ascii_is_ascii() {
         let first = gridwright_tui::First::Open(recipe.clone(), None);
         let options = Options {
             is_ascii: true,
-            language: gridwright_tui::Language::named("de"),
+            language: gridwright_words::Language::named("de"),
             ..home.options(first)
         };
         let mut game = gridwright_tui::Rehearsal::new(options, 100, 30);
@@ -129,7 +129,7 @@ fn the_interface_speaks_four_languages() {
         ("it", "Nuova partita"),
     ] {
         let home = Home::new();
-        let language = gridwright_tui::Language::named(code);
+        let language = gridwright_words::Language::named(code);
         let options = Options { language, ..home.options(gridwright_tui::First::Menu) };
         let game = gridwright_tui::Rehearsal::new(options, 80, 24);
         assert!(game.text().contains(word), "{}", game.text());

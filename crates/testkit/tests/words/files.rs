@@ -1,0 +1,113 @@
+//! The files of texts, and what stands in them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
+};
+use fluent_syntax::parser::parse;
+use gridwright_words::Language;
+
+/// The same texts in every language.
+pub(crate) struct File {
+    pub(crate) name: &'static str,
+    texts: Vec<(&'static str, &'static str)>,
+}
+
+impl File {
+    /// The content in a language.
+    pub(crate) fn text(&self, language: Language) -> &'static str {
+        let own = self.texts.iter().find(|(code, _)| *code == language.code());
+        own.map_or("", |(_, text)| text)
+    }
+}
+
+/// All files there are.
+pub(crate) fn all_files() -> Vec<File> {
+    let interface = Language::ALL.map(|language| (language.code(), language.interface()));
+    vec![File { name: "the interface", texts: interface.to_vec() }]
+}
+
+/// What a text asks for and which letters it has.
+#[derive(Default)]
+pub(crate) struct Text {
+    pub(crate) args: BTreeSet<String>,
+    pub(crate) letters: String,
+}
+
+/// The texts of a file by key: `message`, or `message.attribute`.
+pub(crate) struct Texts(pub(crate) BTreeMap<String, Text>);
+
+impl Texts {
+    /// Reads a file.
+    ///
+    /// # Panics
+    /// On what Fluent does not allow, and on a key that stands there twice.
+    pub(crate) fn parse(file: &str) -> Texts {
+        let resource = parse(file).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        let mut texts = BTreeMap::new();
+        let mut add = |key: String, pattern: &Pattern<&str>| {
+            let mut text = Text::default();
+            text.add_pattern(pattern);
+            assert!(texts.insert(key.clone(), text).is_none(), "{key} stands there twice");
+        };
+        for entry in &resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let id = message.id.name;
+                    if let Some(pattern) = &message.value {
+                        add(id.to_owned(), pattern);
+                    }
+                    for attribute in &message.attributes {
+                        add(format!("{id}.{}", attribute.id.name), &attribute.value);
+                    }
+                }
+                Entry::Term(term) => add(format!("-{}", term.id.name), &term.value),
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => (),
+                Entry::Junk { content } => panic!("not understood: {content}"),
+            }
+        }
+        Texts(texts)
+    }
+}
+
+impl Text {
+    fn add_pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.letters.push_str(value),
+                PatternElement::Placeable { expression } => self.add_expression(expression),
+            }
+        }
+    }
+
+    fn add_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.add_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.add_inline(selector);
+                variants.iter().for_each(|variant| self.add_pattern(&variant.value));
+            }
+        }
+    }
+
+    fn add_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.args.insert(id.name.to_owned());
+            }
+            InlineExpression::FunctionReference { arguments, .. } => self.add_call(arguments),
+            InlineExpression::TermReference { arguments, .. } => {
+                arguments.iter().for_each(|arguments| self.add_call(arguments));
+            }
+            InlineExpression::Placeable { expression } => self.add_expression(expression),
+            InlineExpression::StringLiteral { value } => self.letters.push_str(value),
+            InlineExpression::NumberLiteral { .. } | InlineExpression::MessageReference { .. } => {}
+        }
+    }
+
+    fn add_call(&mut self, arguments: &CallArguments<&str>) {
+        arguments.positional.iter().for_each(|argument| self.add_inline(argument));
+        arguments.named.iter().for_each(|argument| self.add_inline(&argument.value));
+    }
+}

@@ -1,0 +1,245 @@
+# Die Oberfläche und die gedruckten Bücher, auf Deutsch.
+
+menu =
+    .continue = Weiterspielen (Spiele: { $games })
+    .new = Neues Spiel
+    .daily = Rätsel des Tages
+    .open = Datei, Kennung oder eingefügtes Rätsel öffnen
+    .statistics = Statistik
+    .techniques = Techniken
+    .settings = Einstellungen
+    .help = Hilfe
+    .quit = Beenden
+
+keys =
+    .menu = auf/ab wählen, Enter öffnen, q beenden
+    .list = auf/ab wählen, Enter öffnen, Esc zurück
+    .games = auf/ab wählen, Enter weiterspielen, Entf wegwerfen, Esc zurück
+    .new = auf/ab wählen, links/rechts ändern, Ziffern tippen, Enter starten, Esc zurück
+    .open = Enter öffnen, Entf leeren, Esc zurück
+    .making = Esc abbrechen
+    .settings = auf/ab wählen, links/rechts ändern, Esc zurück
+    .techniques = auf/ab wählen, links/rechts Familie, Esc zurück
+    .watch = rechts/links Schritt, Leertaste Lauf, +/- Tempo, Pos1/Ende, Esc zurück
+    .play = Esc Menü
+
+short =
+    .hint = Tipp
+    .check = prüfen
+    .notes = Notizen
+    .undo = zurück
+    .help = Hilfe
+
+games =
+    .title = Laufende Spiele
+    .none = Es läuft kein Spiel.
+    .sure = Noch einmal Entf wirft dieses Spiel weg.
+
+new =
+    .title = Neues Spiel
+    .family = Familie
+    .start = Start
+    .any = beliebig
+
+daily =
+    .title = Rätsel vom { $day } (UTC), für alle dieselben
+    .streak = Tage in Folge: { $now }; bisher am meisten: { $most }
+    .begun = begonnen
+
+open =
+    .title = Ein Rätsel öffnen
+    .what = Ein Brett einfügen oder eintippen, eine Kennung, wie sie nach einem Spiel steht, oder den Namen einer Datei.
+
+making =
+    .title = Ein Rätsel entsteht
+
+stats =
+    .title = Statistik
+    .none = Noch ist nichts gelöst.
+    .kind = Rätsel
+    .solved = gelöst
+    .best = beste
+    .mean = Mittel
+    .hints = Tipps
+    .recent = letzte Zeiten
+
+techniques =
+    .title = Techniken: { $family }
+
+settings =
+    .title = Einstellungen
+
+setting =
+    .language = Sprache
+    .characters = Zeichen
+    .colours = Farben
+    .mistakes = Fehler beim Spielen markieren
+    .tidy = Werte streichen sich aus Notizen
+    .timer = Uhr
+    .same = Gleiche Werte hervorheben
+    .symbols = Symbole, wo es andere gibt
+    .speed = Tempo des Lösers
+
+choice =
+    .auto = automatisch
+    .en = English
+    .es = Español
+    .de = Deutsch
+    .it = Italiano
+    .unicode = Unicode
+    .ascii = ASCII
+    .none = keine
+    .true = Millionen
+    .rules = verletzte Regeln
+    .never = nie
+    .solution = falsche Werte
+    .yes = ja
+    .no = nein
+    .shown = sichtbar
+    .hidden = verborgen
+    .plain = einfach
+    .other = andere
+    .normal = normal
+    .slow = langsam
+    .fast = schnell
+
+level =
+    .easy = leicht
+    .medium = mittel
+    .hard = schwer
+    .expert = sehr schwer
+    .extreme = extrem
+
+help =
+    .moving = Pfeiltasten oder h j k l bewegen; Pos1, Ende, Bild auf und Bild ab gehen an den Rand.
+    .values = Ein Wert wird getippt, noch einmal nimmt ihn weg; Rücktaste, Entf, 0 oder Punkt leeren. Leertaste oder Tab schaltet auf Notizen um und zurück; Alt mit einem Wert notiert ihn gleich.
+    .drawing = Wo ein Weg gezeichnet wird: Umschalt mit einer Richtung zeichnet und löscht auf dem Rückweg; Strg mit einer Richtung sperrt; die Leertaste hält den Stift unten. Ein Zeichen (x, o) und dann eine Richtung setzt diese Kante. Die Rücktaste leert das Feld.
+    .mouse = Ein Feld anklicken, um hinzugehen, einen Wert, um ihn zu setzen, ein Wort, um es zu beleuchten; ziehen zeichnet einen Weg, ein Klick auf eine Kante setzt sie, ein Rechtsklick sperrt sie.
+    .letters = Wo Buchstaben Werte sind, liegen Befehle auf Strg und Funktionstasten; Esc zeigt alle.
+
+command =
+    .help = Hilfe
+    .hint = Tipp, dann ausführen
+    .check = Jetzt prüfen
+    .notes = Notizen / zeichnen
+    .auto-notes = Alle Notizen schreiben
+    .watch = Dem Löser zusehen
+    .undo = Zurücknehmen
+    .redo = Wiederholen
+    .checkpoint = Von hier probieren
+    .back = Dorthin zurück
+    .last-correct = Zurück zur letzten richtigen Stellung
+    .pause = Pause
+    .timer = Uhr zeigen oder verbergen
+    .symbols = Andere Symbole
+    .next-clue = Nächster Hinweis
+    .restart = Von vorn beginnen
+    .leave = Verlassen (alles ist gesichert)
+
+game =
+    .needs = Dafür braucht es { $width } x { $height } Zeichen.
+    .part = Alles auf einmal braucht { $width } x { $height } Zeichen.
+    .paused = Pause. Jede Taste geht weiter.
+    .given = { $place } ist vorgegeben.
+    .full = Voll, aber noch nicht richtig.
+    .no-more = Es gibt nichts mehr zurückzunehmen oder zu wiederholen.
+    .checkpoint = Gemerkt. Hierher kann man zurückkehren.
+    .back =
+        { $moves ->
+            [one] Einen Zug zurück.
+           *[other] { $moves } Züge zurück.
+        }
+    .no-checkpoint = Es ist keine Stellung gemerkt.
+    .no-mistakes = Bisher keine Fehler.
+    .mistakes = Falsch, insgesamt { $count }: { $places }
+    .broken = An den markierten Stellen sind Regeln verletzt.
+    .no-solution = Keine Regel ist verletzt; ob alles stimmt, lässt sich nicht sagen, weil nicht genau eine Lösung bekannt ist.
+    .last-correct = Zurückgenommene Züge: { $moves }.
+    .thinking = denkt nach
+    .hints = Tipps: { $hints }
+    .noting = NOTIZEN
+    .drawing = STIFT UNTEN
+    .armed = { $symbol }: in welche Richtung?
+    .menu = Spiel
+    .keep-on = Nein, weiterspielen
+    .start-again = Ja, von vorn (Zurücknehmen holt alles wieder)
+
+hint =
+    .again = Noch einmal führt ihn aus.
+    .broken = Verletzte Regeln: { $rules }.
+    .wrong = Nicht wie in der Lösung: { $places }.
+    .wrong-notes = In den Notizen fehlt, was dorthin gehört: { $places }.
+    .solved = Schon gelöst.
+    .no-logic = Keine Technik findet einen nächsten Schritt: ab hier muss man probieren.
+    .several = Nichts mehr ist erzwungen: das Rätsel hat mehr als eine Lösung.
+    .no-solution = Das Rätsel hat keine Lösung.
+    .out-of-budget = In vernünftiger Zeit fand sich kein Tipp.
+
+watch =
+    .title = Der Löser bei der Arbeit: Schritt { $step } von { $steps }
+    .solved = Gelöst.
+    .stuck = Keine Technik findet mehr etwas: ab hier muss man probieren.
+    .contradiction = Von hier aus gibt es keine Lösung.
+    .out-of-budget = In vernünftiger Zeit nicht fertig geworden.
+
+solved =
+    .title = Gelöst!
+    .time = Zeit: { $time }
+    .best = Deine beste Zeit bisher.
+    .hints = Tipps: { $hints }
+    .all = Von dieser Art: { $solved } gelöst, beste { $best }, Mittel { $mean }
+    .another = Noch eines dieser Art
+    .menu = Zurück zum Menü
+
+notice =
+    .unsaved = Das Spiel kann nicht gesichert werden: { $why }.
+    .read-only = Nichts kann gesichert werden ({ $why }): Spiele gehen am Ende verloren.
+    .in-use = Dieses Spiel wird in einem anderen Fenster gespielt.
+    .gone = Dieses Spiel ist nicht mehr da.
+    .damaged = Ein gesichertes Spiel war nicht lesbar ({ $why }) und liegt nun als { $file } beiseite.
+
+linear =
+    .welcome = Gridwright, Zeile für Zeile. help nennt die Befehle.
+    .help =
+        Spiele: new FAMILY [name=value ...], daily FAMILY [LEVEL], open TEXT oder DATEI, games, continue N, families, statistics, quit.
+        Ansehen: r4c7, row 4, column 7, board, picture, where WERT, empty, clues, rules, time, id.
+        Spielen: r4c7 5, clear r4c7, note r4c7 3 8, notes (schreibt alle), undo, redo, restart, checkpoint, back, correct.
+        Wege: draw r1c1 right down, block r1c1 up.
+        Hilfe: hint, play (führt den Tipp aus), check, watch (alle Schritte bis zum Ende).
+    .no-game = { $command }: kein Spiel ist offen. Es gibt new, daily, open, continue und help.
+    .unknown = { $command }: das ist weder ein Befehl noch ein Ort wie r4c7. help hilft.
+    .no-place = Auf diesem Brett gibt es keinen Ort { $place }.
+    .size = { $rows } Zeilen, { $columns } Spalten.
+    .progress = { $done } von { $all } fertig.
+    .notes = , Notizen { $notes }
+    .given = { $place }, vorgegeben { $value }
+    .holds = { $place }, { $value }
+    .candidates = { $place }, Kandidaten { $candidates }
+    .row = Zeile { $number }: { $cells }
+    .column = Spalte { $number }: { $cells }
+    .empty = leer
+    .open = offen
+    .wall = Mauer
+    .blocked = gesperrt
+    .path = Weg
+    .done = Erledigt.
+    .hint-first = Erst um einen Tipp bitten.
+    .solved =
+        { $hints ->
+            [one] Gelöst in { $time } mit einem Tipp.
+           *[other] Gelöst in { $time } mit { $hints } Tipps.
+        }
+
+way =
+    .up = oben
+    .down = unten
+    .left = links
+    .right = rechts
+
+book =
+    .contents = Inhalt
+    .rules-of = So wird gespielt
+    .solutions = Lösungen
+    .hints = Erste Tipps
+    .moves = Jede Zeile nennt eine Technik, die Stelle, an der man suchen sollte, und den ersten Zug: r1c2=5 setzt 5 in Zeile 1, Spalte 2; r1c2<>34 schließt dort 3 und 4 aus.
+    .ids = Jedes Rätsel hat genau eine Lösung. Die kleine Zeile darunter ist seine Kennung: Das Programm, das es gemacht hat, öffnet damit dasselbe Rätsel.

@@ -1,0 +1,269 @@
+# The interface and the printed books, in English.
+
+# The first screen.
+menu =
+    .continue = Continue (games: { $games })
+    .new = New game
+    .daily = Puzzle of the day
+    .open = Open a file, an id or a pasted puzzle
+    .statistics = Statistics
+    .techniques = Techniques
+    .settings = Settings
+    .help = Help
+    .quit = Quit
+
+# What the keys of a screen do, in its last line.
+keys =
+    .menu = up/down choose, Enter open, q quit
+    .list = up/down choose, Enter open, Esc back
+    .games = up/down choose, Enter go on, Delete throw away, Esc back
+    .new = up/down choose, left/right change, digits type, Enter start, Esc back
+    .open = Enter open, Delete clear, Esc back
+    .making = Esc cancel
+    .settings = up/down choose, left/right change, Esc back
+    .techniques = up/down choose, left/right family, Esc back
+    .watch = right/left step, Space run, +/- speed, Home/End, Esc back
+    .play = Esc menu
+
+# Commands in one word, for the last line.
+short =
+    .hint = hint
+    .check = check
+    .notes = notes
+    .undo = undo
+    .help = help
+
+# Games in progress.
+games =
+    .title = Games in progress
+    .none = No game is in progress.
+    .sure = Press Delete once more to throw this game away.
+
+# A new game.
+new =
+    .title = New game
+    .family = family
+    .start = Start
+    .any = any
+
+# The puzzle of the day.
+daily =
+    .title = Puzzles of { $day } (UTC), the same for everyone
+    .streak = Days in a row: { $now }; the most so far: { $most }
+    .begun = begun
+
+# Opening a puzzle.
+open =
+    .title = Open a puzzle
+    .what = Paste or type a board, an id such as the ones shown after a game, or the name of a file.
+
+# While a puzzle is made.
+making =
+    .title = Making a puzzle
+
+# Statistics.
+stats =
+    .title = Statistics
+    .none = Nothing is solved yet.
+    .kind = puzzle
+    .solved = solved
+    .best = best
+    .mean = mean
+    .hints = hints
+    .recent = last times
+
+# The list of techniques.
+techniques =
+    .title = Techniques: { $family }
+
+# Settings.
+settings =
+    .title = Settings
+
+# The name of each setting.
+setting =
+    .language = Language
+    .characters = Characters
+    .colours = Colours
+    .mistakes = Mark mistakes while playing
+    .tidy = Values cross themselves out of notes
+    .timer = Timer
+    .same = Highlight the same value
+    .symbols = Symbols, where there are others
+    .speed = Speed of the solver
+
+# What settings can be. Languages are named in their own language.
+choice =
+    .auto = automatic
+    .en = English
+    .es = Español
+    .de = Deutsch
+    .it = Italiano
+    .unicode = Unicode
+    .ascii = ASCII
+    .none = none
+    .true = millions
+    .rules = broken rules
+    .never = never
+    .solution = wrong values
+    .yes = yes
+    .no = no
+    .shown = shown
+    .hidden = hidden
+    .plain = plain
+    .other = other
+    .normal = normal
+    .slow = slow
+    .fast = fast
+
+# How hard a puzzle is.
+level =
+    .easy = easy
+    .medium = medium
+    .hard = hard
+    .expert = expert
+    .extreme = extreme
+
+# The page of help.
+help =
+    .moving = Arrow keys or h j k l move; Home, End, Page Up and Page Down go to the border.
+    .values = Type a value to put it in, again to take it out; Backspace, Delete, 0 or a dot clear. Space or Tab switches to notes and back; Alt with a value notes it at once.
+    .drawing = Where a path is drawn: Shift with a direction draws, and erases when going back; Ctrl with a direction blocks; Space keeps the pen down. A sign (x, o) and then a direction sets that edge. Backspace clears the cell.
+    .mouse = Click a cell to go there, a value to put it in, a word to light it up; drag to draw a path, click an edge to set it, right-click to block it.
+    .letters = Where letters are values, commands are on Ctrl and function keys; Esc shows them all.
+
+# The commands of a game.
+command =
+    .help = Help
+    .hint = Hint, then play it
+    .check = Check now
+    .notes = Notes / draw
+    .auto-notes = Write all notes
+    .watch = Watch the solver
+    .undo = Undo
+    .redo = Redo
+    .checkpoint = Try from here
+    .back = Back to there
+    .last-correct = Back to the last correct position
+    .pause = Pause
+    .timer = Show or hide the timer
+    .symbols = Other symbols
+    .next-clue = Next clue
+    .restart = Start again
+    .leave = Leave (everything is saved)
+
+# Short messages during a game.
+game =
+    .needs = This needs { $width } x { $height } characters.
+    .part = All of it would need { $width } x { $height } characters.
+    .paused = Paused. Any key goes on.
+    .given = { $place } is given.
+    .full = Full, but not right yet.
+    .no-more = There is nothing more to take back or to redo.
+    .checkpoint = Remembered. You can come back to this point.
+    .back =
+        { $moves ->
+            [one] Back by one move.
+           *[other] Back by { $moves } moves.
+        }
+    .no-checkpoint = No point to come back to is remembered.
+    .no-mistakes = No mistakes so far.
+    .mistakes = Wrong, { $count } in all: { $places }
+    .broken = Rules are broken at the places marked.
+    .no-solution = No rule is broken; whether all is right cannot be said, because the puzzle has not exactly one known solution.
+    .last-correct = Moves taken back: { $moves }.
+    .thinking = thinking
+    .hints = hints: { $hints }
+    .noting = NOTES
+    .drawing = PEN DOWN
+    .armed = { $symbol }: which way?
+    .menu = Game
+    .keep-on = No, go on
+    .start-again = Yes, start again (Undo brings it back)
+
+# What a hint says if it is no step.
+hint =
+    .again = Once more plays it.
+    .broken = Rules are broken: { $rules }.
+    .wrong = Not as in the solution: { $places }.
+    .wrong-notes = The notes leave out what belongs there: { $places }.
+    .solved = Solved already.
+    .no-logic = No technique finds a next step: from here it needs trial.
+    .several = Nothing more is forced: the puzzle has more than one solution.
+    .no-solution = The puzzle has no solution.
+    .out-of-budget = No hint was found in reasonable time.
+
+# Watching the solver.
+watch =
+    .title = The solver at work: step { $step } of { $steps }
+    .solved = Solved.
+    .stuck = No technique finds anything more: from here it needs trial.
+    .contradiction = There is no solution from here.
+    .out-of-budget = Not finished in reasonable time.
+
+# The end of a game.
+solved =
+    .title = Solved!
+    .time = Time: { $time }
+    .best = Your best time so far.
+    .hints = Hints: { $hints }
+    .all = Of this kind: { $solved } solved, best { $best }, mean { $mean }
+    .another = Another of the same kind
+    .menu = Back to the menu
+
+# What went wrong with files.
+notice =
+    .unsaved = The game cannot be saved: { $why }.
+    .read-only = Nothing can be saved ({ $why }): games are lost at the end.
+    .in-use = This game is being played in another window.
+    .gone = This game is not there any more.
+    .damaged = A saved game could not be read ({ $why }) and was put aside as { $file }.
+
+# The game in lines of text.
+linear =
+    .welcome = Gridwright, line by line. Type help for the commands.
+    .help =
+        Games: new FAMILY [name=value ...], daily FAMILY [LEVEL], open TEXT or FILE, games, continue N, families, statistics, quit.
+        Looking: r4c7, row 4, column 7, board, picture, where VALUE, empty, clues, rules, time, id.
+        Playing: r4c7 5, clear r4c7, note r4c7 3 8, notes (writes them all), undo, redo, restart, checkpoint, back, correct.
+        Paths: draw r1c1 right down, block r1c1 up.
+        Help: hint, play (does what the hint says), check, watch (all steps to the end).
+    .no-game = { $command }: no game is open. Type new, daily, open or continue, or help.
+    .unknown = { $command }: this is no command and no place such as r4c7. Type help.
+    .no-place = There is no place { $place } on this board.
+    .size = { $rows } rows, { $columns } columns.
+    .progress = { $done } of { $all } done.
+    .notes = , notes { $notes }
+    .given = { $place }, given { $value }
+    .holds = { $place }, { $value }
+    .candidates = { $place }, candidates { $candidates }
+    .row = Row { $number }: { $cells }
+    .column = Column { $number }: { $cells }
+    .empty = empty
+    .open = open
+    .wall = wall
+    .blocked = blocked
+    .path = path
+    .done = Done.
+    .hint-first = Ask for a hint first.
+    .solved =
+        { $hints ->
+            [one] Solved in { $time } with one hint.
+           *[other] Solved in { $time } with { $hints } hints.
+        }
+
+# Directions.
+way =
+    .up = up
+    .down = down
+    .left = left
+    .right = right
+
+# Printed books.
+book =
+    .contents = Contents
+    .rules-of = How to play
+    .solutions = Solutions
+    .hints = First hints
+    .moves = Each line names a technique, where to look, and the first move: r1c2=5 puts 5 into row 1, column 2; r1c2<>34 rules 3 and 4 out there.
+    .ids = Every puzzle has exactly one solution. The small line below each is its id: the program that made it opens the same puzzle by it.

@@ -1,0 +1,245 @@
+# La interfaz y los libros impresos, en español.
+
+menu =
+    .continue = Continuar (partidas: { $games })
+    .new = Partida nueva
+    .daily = Puzle del día
+    .open = Abrir un archivo, un id o un puzle pegado
+    .statistics = Estadísticas
+    .techniques = Técnicas
+    .settings = Ajustes
+    .help = Ayuda
+    .quit = Salir
+
+keys =
+    .menu = arriba/abajo elegir, Intro abrir, q salir
+    .list = arriba/abajo elegir, Intro abrir, Esc volver
+    .games = arriba/abajo elegir, Intro continuar, Supr tirar, Esc volver
+    .new = arriba/abajo elegir, izquierda/derecha cambiar, cifras, Intro empezar, Esc volver
+    .open = Intro abrir, Supr vaciar, Esc volver
+    .making = Esc cancelar
+    .settings = arriba/abajo elegir, izquierda/derecha cambiar, Esc volver
+    .techniques = arriba/abajo elegir, izquierda/derecha familia, Esc volver
+    .watch = derecha/izquierda paso, Espacio marcha, +/- velocidad, Inicio/Fin, Esc volver
+    .play = Esc menú
+
+short =
+    .hint = pista
+    .check = comprobar
+    .notes = notas
+    .undo = deshacer
+    .help = ayuda
+
+games =
+    .title = Partidas en curso
+    .none = No hay ninguna partida en curso.
+    .sure = Supr otra vez tira esta partida.
+
+new =
+    .title = Partida nueva
+    .family = familia
+    .start = Empezar
+    .any = cualquiera
+
+daily =
+    .title = Puzles del { $day } (UTC), los mismos para todos
+    .streak = Días seguidos: { $now }; el máximo hasta ahora: { $most }
+    .begun = empezado
+
+open =
+    .title = Abrir un puzle
+    .what = Pega o escribe un tablero, un id como los que se muestran tras una partida, o el nombre de un archivo.
+
+making =
+    .title = Creando un puzle
+
+stats =
+    .title = Estadísticas
+    .none = Aún no hay nada resuelto.
+    .kind = puzle
+    .solved = hechos
+    .best = mejor
+    .mean = media
+    .hints = pistas
+    .recent = últimos tiempos
+
+techniques =
+    .title = Técnicas: { $family }
+
+settings =
+    .title = Ajustes
+
+setting =
+    .language = Idioma
+    .characters = Caracteres
+    .colours = Colores
+    .mistakes = Marcar errores al jugar
+    .tidy = Los valores se tachan de las notas
+    .timer = Reloj
+    .same = Resaltar el mismo valor
+    .symbols = Símbolos, donde hay otros
+    .speed = Velocidad del solucionador
+
+choice =
+    .auto = automático
+    .en = English
+    .es = Español
+    .de = Deutsch
+    .it = Italiano
+    .unicode = Unicode
+    .ascii = ASCII
+    .none = ninguno
+    .true = millones
+    .rules = reglas rotas
+    .never = nunca
+    .solution = valores erróneos
+    .yes = sí
+    .no = no
+    .shown = visible
+    .hidden = oculto
+    .plain = sencillos
+    .other = otros
+    .normal = normal
+    .slow = lenta
+    .fast = rápida
+
+level =
+    .easy = fácil
+    .medium = medio
+    .hard = difícil
+    .expert = experto
+    .extreme = extremo
+
+help =
+    .moving = Las flechas o h j k l mueven; Inicio, Fin, Re Pág y Av Pág van al borde.
+    .values = Escribe un valor para ponerlo, otra vez para quitarlo; Retroceso, Supr, 0 o punto vacían. Espacio o Tab cambia a notas y vuelve; Alt con un valor lo anota al momento.
+    .drawing = Donde se dibuja un camino: Mayús con una dirección dibuja, y borra al volver; Ctrl con una dirección bloquea; Espacio deja el lápiz bajado. Un signo (x, o) y luego una dirección fija ese borde. Retroceso vacía la casilla.
+    .mouse = Haz clic en una casilla para ir allí, en un valor para ponerlo, en una palabra para iluminarla; arrastra para dibujar un camino, haz clic en un borde para fijarlo, con el botón derecho para bloquearlo.
+    .letters = Donde las letras son valores, las órdenes están en Ctrl y en las teclas de función; Esc las muestra todas.
+
+command =
+    .help = Ayuda
+    .hint = Pista, luego jugarla
+    .check = Comprobar ahora
+    .notes = Notas / dibujar
+    .auto-notes = Escribir todas las notas
+    .watch = Ver al solucionador
+    .undo = Deshacer
+    .redo = Rehacer
+    .checkpoint = Probar desde aquí
+    .back = Volver allí
+    .last-correct = Volver a la última posición correcta
+    .pause = Pausa
+    .timer = Mostrar u ocultar el reloj
+    .symbols = Otros símbolos
+    .next-clue = Siguiente pista escrita
+    .restart = Empezar de nuevo
+    .leave = Salir (todo está guardado)
+
+game =
+    .needs = Esto necesita { $width } x { $height } caracteres.
+    .part = Entero necesitaría { $width } x { $height } caracteres.
+    .paused = Pausa. Cualquier tecla continúa.
+    .given = { $place } viene dado.
+    .full = Lleno, pero aún no es correcto.
+    .no-more = No hay nada más que deshacer o rehacer.
+    .checkpoint = Recordado. Puedes volver a este punto.
+    .back =
+        { $moves ->
+            [one] Una jugada atrás.
+           *[other] { $moves } jugadas atrás.
+        }
+    .no-checkpoint = No se recuerda ningún punto al que volver.
+    .no-mistakes = Ningún error hasta ahora.
+    .mistakes = Mal, { $count } en total: { $places }
+    .broken = Hay reglas rotas en los lugares marcados.
+    .no-solution = Ninguna regla está rota; no se puede decir si todo es correcto, porque no se conoce exactamente una solución.
+    .last-correct = Jugadas deshechas: { $moves }.
+    .thinking = pensando
+    .hints = pistas: { $hints }
+    .noting = NOTAS
+    .drawing = LÁPIZ BAJADO
+    .armed = { $symbol }: ¿hacia dónde?
+    .menu = Partida
+    .keep-on = No, seguir
+    .start-again = Sí, empezar de nuevo (Deshacer lo recupera)
+
+hint =
+    .again = Otra vez la juega.
+    .broken = Reglas rotas: { $rules }.
+    .wrong = No como en la solución: { $places }.
+    .wrong-notes = En las notas falta lo que va allí: { $places }.
+    .solved = Ya está resuelto.
+    .no-logic = Ninguna técnica encuentra otro paso: desde aquí hay que probar.
+    .several = Nada más es forzoso: el puzle tiene más de una solución.
+    .no-solution = El puzle no tiene solución.
+    .out-of-budget = No se encontró una pista en un tiempo razonable.
+
+watch =
+    .title = El solucionador en marcha: paso { $step } de { $steps }
+    .solved = Resuelto.
+    .stuck = Ninguna técnica encuentra nada más: desde aquí hay que probar.
+    .contradiction = Desde aquí no hay solución.
+    .out-of-budget = No terminado en un tiempo razonable.
+
+solved =
+    .title = ¡Resuelto!
+    .time = Tiempo: { $time }
+    .best = Tu mejor tiempo hasta ahora.
+    .hints = Pistas: { $hints }
+    .all = De esta clase: { $solved } resueltos, mejor { $best }, media { $mean }
+    .another = Otro de la misma clase
+    .menu = Volver al menú
+
+notice =
+    .unsaved = La partida no se puede guardar: { $why }.
+    .read-only = No se puede guardar nada ({ $why }): las partidas se pierden al final.
+    .in-use = Esta partida se está jugando en otra ventana.
+    .gone = Esta partida ya no está.
+    .damaged = Una partida guardada no se pudo leer ({ $why }) y se apartó como { $file }.
+
+linear =
+    .welcome = Gridwright, línea a línea. help muestra las órdenes.
+    .help =
+        Partidas: new FAMILY [name=value ...], daily FAMILY [LEVEL], open TEXTO o ARCHIVO, games, continue N, families, statistics, quit.
+        Mirar: r4c7, row 4, column 7, board, picture, where VALOR, empty, clues, rules, time, id.
+        Jugar: r4c7 5, clear r4c7, note r4c7 3 8, notes (las escribe todas), undo, redo, restart, checkpoint, back, correct.
+        Caminos: draw r1c1 right down, block r1c1 up.
+        Ayuda: hint, play (hace lo que dice la pista), check, watch (todos los pasos hasta el final).
+    .no-game = { $command }: no hay ninguna partida abierta. Escribe new, daily, open, continue o help.
+    .unknown = { $command }: no es una orden ni un lugar como r4c7. Escribe help.
+    .no-place = No hay ningún lugar { $place } en este tablero.
+    .size = { $rows } filas, { $columns } columnas.
+    .progress = { $done } de { $all } hechas.
+    .notes = , notas { $notes }
+    .given = { $place }, dado { $value }
+    .holds = { $place }, { $value }
+    .candidates = { $place }, candidatos { $candidates }
+    .row = Fila { $number }: { $cells }
+    .column = Columna { $number }: { $cells }
+    .empty = vacía
+    .open = abierto
+    .wall = muro
+    .blocked = bloqueado
+    .path = camino
+    .done = Hecho.
+    .hint-first = Pide primero una pista.
+    .solved =
+        { $hints ->
+            [one] Resuelto en { $time } con una pista.
+           *[other] Resuelto en { $time } con { $hints } pistas.
+        }
+
+way =
+    .up = arriba
+    .down = abajo
+    .left = izquierda
+    .right = derecha
+
+book =
+    .contents = Índice
+    .rules-of = Cómo se juega
+    .solutions = Soluciones
+    .hints = Primeras pistas
+    .moves = Cada línea nombra una técnica, dónde mirar y la primera jugada: r1c2=5 pone 5 en la fila 1, columna 2; r1c2<>34 descarta allí 3 y 4.
+    .ids = Cada pasatiempo tiene exactamente una solución. La línea pequeña debajo de cada uno es su identificador: con él, el programa que lo creó abre el mismo pasatiempo.

@@ -1,0 +1,245 @@
+# L'interfaccia e i libri stampati, in italiano.
+
+menu =
+    .continue = Continua (partite: { $games })
+    .new = Nuova partita
+    .daily = Rompicapo del giorno
+    .open = Apri un file, un id o un rompicapo incollato
+    .statistics = Statistiche
+    .techniques = Tecniche
+    .settings = Impostazioni
+    .help = Aiuto
+    .quit = Esci
+
+keys =
+    .menu = su/giù scegli, Invio apri, q esci
+    .list = su/giù scegli, Invio apri, Esc indietro
+    .games = su/giù scegli, Invio continua, Canc butta via, Esc indietro
+    .new = su/giù scegli, sinistra/destra cambia, cifre, Invio inizia, Esc indietro
+    .open = Invio apri, Canc svuota, Esc indietro
+    .making = Esc annulla
+    .settings = su/giù scegli, sinistra/destra cambia, Esc indietro
+    .techniques = su/giù scegli, sinistra/destra famiglia, Esc indietro
+    .watch = destra/sinistra passo, Spazio avvia, +/- velocità, Inizio/Fine, Esc indietro
+    .play = Esc menù
+
+short =
+    .hint = aiuto
+    .check = controlla
+    .notes = note
+    .undo = annulla
+    .help = guida
+
+games =
+    .title = Partite in corso
+    .none = Nessuna partita in corso.
+    .sure = Ancora Canc butta via questa partita.
+
+new =
+    .title = Nuova partita
+    .family = famiglia
+    .start = Inizia
+    .any = qualsiasi
+
+daily =
+    .title = Rompicapi del { $day } (UTC), uguali per tutti
+    .streak = Giorni di fila: { $now }; il massimo finora: { $most }
+    .begun = iniziato
+
+open =
+    .title = Apri un rompicapo
+    .what = Incolla o scrivi una griglia, un id come quelli mostrati dopo una partita, o il nome di un file.
+
+making =
+    .title = Sto creando un rompicapo
+
+stats =
+    .title = Statistiche
+    .none = Ancora niente di risolto.
+    .kind = rompicapo
+    .solved = fatti
+    .best = migliore
+    .mean = media
+    .hints = aiuti
+    .recent = ultimi tempi
+
+techniques =
+    .title = Tecniche: { $family }
+
+settings =
+    .title = Impostazioni
+
+setting =
+    .language = Lingua
+    .characters = Caratteri
+    .colours = Colori
+    .mistakes = Segna gli errori mentre si gioca
+    .tidy = I valori si cancellano dalle note
+    .timer = Orologio
+    .same = Evidenzia lo stesso valore
+    .symbols = Simboli, dove ce ne sono altri
+    .speed = Velocità del risolutore
+
+choice =
+    .auto = automatico
+    .en = English
+    .es = Español
+    .de = Deutsch
+    .it = Italiano
+    .unicode = Unicode
+    .ascii = ASCII
+    .none = nessuno
+    .true = milioni
+    .rules = regole violate
+    .never = mai
+    .solution = valori sbagliati
+    .yes = sì
+    .no = no
+    .shown = visibile
+    .hidden = nascosto
+    .plain = semplici
+    .other = altri
+    .normal = normale
+    .slow = lenta
+    .fast = veloce
+
+level =
+    .easy = facile
+    .medium = medio
+    .hard = difficile
+    .expert = esperto
+    .extreme = estremo
+
+help =
+    .moving = Le frecce o h j k l muovono; Inizio, Fine, Pag su e Pag giù vanno al bordo.
+    .values = Scrivi un valore per metterlo, di nuovo per toglierlo; Backspace, Canc, 0 o il punto svuotano. Spazio o Tab passa alle note e torna; Alt con un valore lo annota subito.
+    .drawing = Dove si disegna un percorso: Maiusc con una direzione disegna, e cancella tornando indietro; Ctrl con una direzione blocca; Spazio tiene giù la penna. Un segno (x, o) e poi una direzione fissa quel lato. Backspace svuota la casella.
+    .mouse = Fai clic su una casella per andarci, su un valore per metterlo, su una parola per illuminarla; trascina per disegnare un percorso, fai clic su un lato per fissarlo, col tasto destro per bloccarlo.
+    .letters = Dove le lettere sono valori, i comandi sono su Ctrl e sui tasti funzione; Esc li mostra tutti.
+
+command =
+    .help = Aiuto
+    .hint = Suggerimento, poi giocalo
+    .check = Controlla ora
+    .notes = Note / disegna
+    .auto-notes = Scrivi tutte le note
+    .watch = Guarda il risolutore
+    .undo = Annulla
+    .redo = Ripeti
+    .checkpoint = Prova da qui
+    .back = Torna lì
+    .last-correct = Torna all'ultima posizione corretta
+    .pause = Pausa
+    .timer = Mostra o nascondi l'orologio
+    .symbols = Altri simboli
+    .next-clue = Prossimo indizio
+    .restart = Ricomincia
+    .leave = Esci (tutto è salvato)
+
+game =
+    .needs = Servono { $width } x { $height } caratteri.
+    .part = Per intero servirebbero { $width } x { $height } caratteri.
+    .paused = Pausa. Un tasto qualsiasi continua.
+    .given = { $place } è dato.
+    .full = Pieno, ma non ancora giusto.
+    .no-more = Non c'è altro da annullare o ripetere.
+    .checkpoint = Ricordato. Puoi tornare a questo punto.
+    .back =
+        { $moves ->
+            [one] Indietro di una mossa.
+           *[other] Indietro di { $moves } mosse.
+        }
+    .no-checkpoint = Nessun punto a cui tornare è ricordato.
+    .no-mistakes = Nessun errore finora.
+    .mistakes = Sbagliati, { $count } in tutto: { $places }
+    .broken = Nei punti segnati ci sono regole violate.
+    .no-solution = Nessuna regola è violata; non si può dire se tutto è giusto, perché non si conosce esattamente una soluzione.
+    .last-correct = Mosse annullate: { $moves }.
+    .thinking = sto pensando
+    .hints = aiuti: { $hints }
+    .noting = NOTE
+    .drawing = PENNA GIÙ
+    .armed = { $symbol }: da che parte?
+    .menu = Partita
+    .keep-on = No, continua
+    .start-again = Sì, ricomincia (Annulla lo riporta)
+
+hint =
+    .again = Ancora una volta lo gioca.
+    .broken = Regole violate: { $rules }.
+    .wrong = Non come nella soluzione: { $places }.
+    .wrong-notes = Nelle note manca ciò che va lì: { $places }.
+    .solved = Già risolto.
+    .no-logic = Nessuna tecnica trova un altro passo: da qui bisogna provare.
+    .several = Nient'altro è obbligato: il rompicapo ha più di una soluzione.
+    .no-solution = Il rompicapo non ha soluzione.
+    .out-of-budget = Nessun suggerimento trovato in un tempo ragionevole.
+
+watch =
+    .title = Il risolutore al lavoro: passo { $step } di { $steps }
+    .solved = Risolto.
+    .stuck = Nessuna tecnica trova altro: da qui bisogna provare.
+    .contradiction = Da qui non c'è soluzione.
+    .out-of-budget = Non finito in un tempo ragionevole.
+
+solved =
+    .title = Risolto!
+    .time = Tempo: { $time }
+    .best = Il tuo miglior tempo finora.
+    .hints = Suggerimenti: { $hints }
+    .all = Di questo tipo: { $solved } risolti, migliore { $best }, media { $mean }
+    .another = Un altro dello stesso tipo
+    .menu = Torna al menù
+
+notice =
+    .unsaved = La partita non può essere salvata: { $why }.
+    .read-only = Non si può salvare niente ({ $why }): le partite si perdono alla fine.
+    .in-use = Questa partita è in corso in un'altra finestra.
+    .gone = Questa partita non c'è più.
+    .damaged = Una partita salvata non si poteva leggere ({ $why }) ed è stata messa da parte come { $file }.
+
+linear =
+    .welcome = Gridwright, riga per riga. help elenca i comandi.
+    .help =
+        Partite: new FAMILY [name=value ...], daily FAMILY [LEVEL], open TESTO o FILE, games, continue N, families, statistics, quit.
+        Guardare: r4c7, row 4, column 7, board, picture, where VALORE, empty, clues, rules, time, id.
+        Giocare: r4c7 5, clear r4c7, note r4c7 3 8, notes (le scrive tutte), undo, redo, restart, checkpoint, back, correct.
+        Percorsi: draw r1c1 right down, block r1c1 up.
+        Aiuto: hint, play (fa ciò che dice il suggerimento), check, watch (tutti i passi fino alla fine).
+    .no-game = { $command }: nessuna partita è aperta. Scrivi new, daily, open, continue o help.
+    .unknown = { $command }: non è un comando né un posto come r4c7. Scrivi help.
+    .no-place = Non c'è nessun posto { $place } su questa griglia.
+    .size = { $rows } righe, { $columns } colonne.
+    .progress = { $done } su { $all } fatte.
+    .notes = , note { $notes }
+    .given = { $place }, dato { $value }
+    .holds = { $place }, { $value }
+    .candidates = { $place }, candidati { $candidates }
+    .row = Riga { $number }: { $cells }
+    .column = Colonna { $number }: { $cells }
+    .empty = vuota
+    .open = aperto
+    .wall = muro
+    .blocked = bloccato
+    .path = percorso
+    .done = Fatto.
+    .hint-first = Chiedi prima un suggerimento.
+    .solved =
+        { $hints ->
+            [one] Risolto in { $time } con un suggerimento.
+           *[other] Risolto in { $time } con { $hints } suggerimenti.
+        }
+
+way =
+    .up = su
+    .down = giù
+    .left = sinistra
+    .right = destra
+
+book =
+    .contents = Indice
+    .rules-of = Come si gioca
+    .solutions = Soluzioni
+    .hints = Primi suggerimenti
+    .moves = Ogni riga indica una tecnica, dove guardare e la prima mossa: r1c2=5 mette 5 nella riga 1, colonna 2; r1c2<>34 vi esclude 3 e 4.
+    .ids = Ogni gioco ha esattamente una soluzione. La riga piccola sotto ciascuno è il suo codice: con esso il programma che lo ha creato riapre lo stesso gioco.

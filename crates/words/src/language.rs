@@ -1,0 +1,87 @@
+//! The languages there are, and how they are named in settings and locales.
+
+use unic_langid::LanguageIdentifier;
+
+/// A language that texts are written in.
+///
+/// ```
+/// use gridwright_words::Language;
+/// assert_eq!(Language::of_locale("de_AT.UTF-8"), Some(Language::German));
+/// assert_eq!(Language::named("it"), Some(Language::Italian));
+/// assert_eq!(Language::of_locale("C"), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Language {
+    /// English, the default.
+    #[default]
+    English,
+    /// Español.
+    Spanish,
+    /// Deutsch.
+    German,
+    /// Italiano.
+    Italian,
+}
+
+impl Language {
+    /// All languages, the default first.
+    pub const ALL: [Language; 4] =
+        [Language::English, Language::Spanish, Language::German, Language::Italian];
+
+    /// The codes of [`Language::ALL`], for lists of choices.
+    pub const CODES: [&'static str; 4] = ["en", "es", "de", "it"];
+
+    /// Its two-letter code (ISO 639-1).
+    pub fn code(self) -> &'static str {
+        Language::CODES[self as usize]
+    }
+
+    /// The language with a two-letter code.
+    pub fn named(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The language of a locale such as `es_MX.UTF-8`.
+    pub fn of_locale(locale: &str) -> Option<Language> {
+        Language::named(locale.get(..2)?)
+            .filter(|_| !locale[2..].starts_with(|c: char| c.is_ascii_alphanumeric()))
+    }
+
+    /// The identifier that plural rules are looked up by.
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().expect("codes are language identifiers")
+    }
+
+    /// Its file of texts for the interface, for tools that check translations.
+    pub fn interface(self) -> &'static str {
+        match self {
+            Language::English => include_str!("../i18n/en.ftl"),
+            Language::Spanish => include_str!("../i18n/es.ftl"),
+            Language::German => include_str!("../i18n/de.ftl"),
+            Language::Italian => include_str!("../i18n/it.ftl"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_and_identifiers_agree() {
+        for language in Language::ALL {
+            assert_eq!(language.identifier().to_string(), language.code());
+            assert_eq!(Language::named(language.code()), Some(language));
+        }
+    }
+
+    #[test]
+    fn locales_name_languages() {
+        assert_eq!(Language::of_locale("en"), Some(Language::English));
+        assert_eq!(Language::of_locale("es-419"), Some(Language::Spanish));
+        for other in ["", "e", "POSIX", "eng", "fr_FR", "éa"] {
+            assert_eq!(Language::of_locale(other), None, "{other}");
+        }
+    }
+}

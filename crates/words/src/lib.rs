@@ -1,0 +1,25 @@
+//! Every sentence that Gridwright shows to people, in several languages.
+//!
+//! Texts are [Fluent](https://projectfluent.org) files, one a language: `i18n/` has the interface. Code asks for a text by
+//! its key and hands over named arguments; it never takes a sentence apart. `docs/languages.md` says how to add a language
+//! or a text.
+//!
+//! Reading order: `language` (which ones there are), `words` (looking texts up), `bundles` (files parsed once), `ascii`
+//! (texts for terminals without accented letters).
+//!
+//! ```
+//! use gridwright_words::{Language, Words};
+//! let words = Words::new(Language::German);
+//! assert_eq!(words.get("menu.new"), "Neues Spiel");
+//! assert_eq!(words.with("game.back", &[("moves", 1_usize.into())]), "Einen Zug zurück.");
+//! assert_eq!(words.with("game.back", &[("moves", 3_usize.into())]), "3 Züge zurück.");
+//! ```
+
+mod ascii;
+mod bundles;
+mod language;
+mod words;
+
+pub use ascii::to_ascii;
+pub use language::Language;
+pub use words::{Value, Words};
