@@ -178,10 +178,14 @@ pub enum Class {
     Excludes,
     /// The head of an arrow.
     ArrowHead,
+    /// The paper under a label.
+    LabelGround,
     /// A note.
     Note,
     /// What is written in a cage.
     CageLabel,
+    /// A clue that is not a value, such as a sign between cells.
+    Label,
     /// A clue.
     Given,
     /// A value that was put in.
@@ -200,7 +204,7 @@ pub enum Class {
 
 impl Class {
     /// Every class.
-    pub const ALL: [Class; 33] = [
+    pub const ALL: [Class; 35] = [
         Class::Ground,
         Class::Tint(0),
         Class::Tint(1),
@@ -225,8 +229,10 @@ impl Class {
         Class::Implies,
         Class::Excludes,
         Class::ArrowHead,
+        Class::LabelGround,
         Class::Note,
         Class::CageLabel,
+        Class::Label,
         Class::Given,
         Class::Entry,
         Class::Placed,
@@ -263,8 +269,10 @@ impl Class {
             Class::Implies => "implies",
             Class::Excludes => "excludes",
             Class::ArrowHead => "arrow-head",
+            Class::LabelGround => "label-ground",
             Class::Note => "note",
             Class::CageLabel => "cage-label",
+            Class::Label => "label",
             Class::Given => "given",
             Class::Entry => "entry",
             Class::Placed => "placed",

@@ -172,6 +172,7 @@ impl Frame {
                     frame.include(*to);
                 }
                 Item::Glyph { at, .. }
+                | Item::Label { at, .. }
                 | Item::Notes { at, .. }
                 | Item::Hit { at, .. }
                 | Item::Shade { at, .. } => frame.include(*at),
@@ -270,6 +271,13 @@ impl Drawing {
             Item::Glyph { at, text, plain, role } => {
                 let sign = self.style.charset.pick(*text, *plain);
                 self.glyph(*at, sign, *role);
+            }
+            Item::Label { at, text, plain, role } => {
+                let label = match self.style.charset {
+                    Charset::Unicode => text,
+                    Charset::Ascii => plain,
+                };
+                self.label(*at, label, *role);
             }
             Item::Region { cells, tint } => self.tints.extend(cells.iter().map(|&at| (at, *tint))),
             Item::Notes { at, text } => self.notes(*at, text),
@@ -389,6 +397,18 @@ impl Drawing {
                     self.canvas.put((col, spot.1), mark, Some(role));
                 }
             }
+        }
+    }
+
+    /// Characters around a point; they cover borders, and what does not fit on the left moves right.
+    fn label(&mut self, at: Pt, text: &str, role: Role) {
+        let (col, row) = self.frame.spot(at);
+        self.taken.insert(at);
+        let length = text.chars().count();
+        let start = col.saturating_sub(length / 2);
+        for (i, sign) in text.chars().enumerate() {
+            let sign = self.style.charset.shown(sign);
+            self.canvas.put((start + i, row), sign, Some(role));
         }
     }
 

@@ -186,9 +186,10 @@ pub(crate) fn paint(theme: Theme, class: Class) -> Paint {
         Class::Implies => drawn(pen(palette.link, 1.5)),
         Class::Excludes => drawn(dashed(pen(palette.link, 1.5), [4.0, 3.0])),
         Class::ArrowHead => filled(palette.link),
+        Class::LabelGround => filled(palette.ground),
         Class::Note => filled(palette.note),
         Class::CageLabel => filled(palette.ink),
-        Class::Given => bold(palette.ink),
+        Class::Given | Class::Label => bold(palette.ink),
         Class::Entry => filled(palette.entry),
         Class::Placed => bold(palette.changed[1]),
         Class::Fault => bold(palette.wrong[1]),
@@ -224,7 +225,7 @@ mod tests {
         for theme in Theme::ALL {
             let tints = (0..6).map(Class::Tint);
             let grounds: Vec<Class> = tints.chain([Class::Ground, Class::Looked]).collect();
-            for class in [Class::Given, Class::Entry, Class::Note, Class::CageLabel] {
+            for class in [Class::Given, Class::Label, Class::Entry, Class::Note, Class::CageLabel] {
                 for &ground in &grounds {
                     let contrast = contrast(fill(theme, class), fill(theme, ground));
                     assert!(contrast >= 4.5, "{theme:?} {class:?} on {ground:?}: {contrast:.2}");

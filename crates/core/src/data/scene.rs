@@ -64,6 +64,17 @@ pub enum Item {
         /// What it is for.
         role: Role,
     },
+    /// A few characters centred on any point: in a cell, on an edge, on a corner.
+    Label {
+        /// Its centre.
+        at: Pt,
+        /// The characters.
+        text: String,
+        /// What stands in for them where only ASCII can be shown.
+        plain: String,
+        /// What it is for.
+        role: Role,
+    },
     /// Cells that belong together, to be tinted alike.
     Region {
         /// The centres of the cells.
@@ -359,6 +370,7 @@ impl Scene {
             Item::Hit { site, at } => Some((site, at)),
             Item::Line { .. }
             | Item::Glyph { .. }
+            | Item::Label { .. }
             | Item::Region { .. }
             | Item::Notes { .. }
             | Item::Cage { .. }

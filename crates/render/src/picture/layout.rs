@@ -119,6 +119,7 @@ impl<'a> Layout<'a> {
         match item {
             Item::Line { from, to, role } => self.line(*from, *to, *role),
             Item::Glyph { at, text, role, .. } => self.glyph(*at, *text, *role),
+            Item::Label { at, text, role, .. } => self.label(*at, text, *role),
             Item::Region { cells, tint } => self.region(cells, *tint),
             Item::Notes { at, text } => self.notes(*at, text),
             Item::Cage { cells, label, .. } => self.cage(cells, label),
@@ -222,6 +223,37 @@ impl<'a> Layout<'a> {
             lines.add((x - 8.0, y + 2.5), (x + 8.0, y + 2.5));
         }
         self.sign(class, centre, size, sign);
+    }
+
+    /// A few characters around a centre. On an edge they lie on a patch of paper, so that the line
+    /// between the cells does not run through them.
+    fn label(&mut self, at: Pt, text: &str, role: Role) {
+        let centre = self.place(at);
+        let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
+        let class = match role {
+            Role::Grid | Role::Wall | Role::Given | Role::Because => Class::Label,
+            Role::Entry | Role::Path => Class::Entry,
+            Role::Pencil | Role::Gone => Class::Note,
+            Role::Error => Class::Fault,
+            Role::Hint => Class::Placed,
+        };
+        let size = SYMBOL_SIZE * self.scale * if is_cell { 0.8 } else { 0.6 };
+        let half = (0.5 * size * super::width_of(text) + 1.0, 0.5 * size);
+        if matches!(role, Role::Because | Role::Error | Role::Hint) {
+            self.shade(at, role);
+        } else if !is_cell {
+            let corner = (centre.0 - half.0, centre.1 - half.1);
+            self.push(Class::LabelGround, rectangle(corner, (2.0 * half.0, 2.0 * half.1)));
+        }
+        let mut signs = text.chars();
+        match (signs.next(), signs.next()) {
+            (Some(sign), None) => self.sign(class, centre, size, sign),
+            (None, _) => (),
+            _ => {
+                let at = (centre.0, centre.1 + HALF_CAPITAL * size);
+                self.push(class, Form::Text { at, size, text: text.to_owned() });
+            }
+        }
     }
 
     /// A character around a centre.

@@ -9,7 +9,7 @@
 
 use gridwright_core::{Item, Pt, Role, Scene};
 
-use super::{Ink, TextStyle, add_captions};
+use super::{Charset, Ink, TextStyle, add_captions};
 use crate::canvas::{Canvas, Spot};
 
 /// Columns and rows from one cell to the next.
@@ -52,6 +52,18 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas>
             Item::Glyph { at, text, plain, role } => {
                 let sign = style.charset.shown(style.charset.pick(*text, *plain));
                 cell(&mut canvas, *at, sign, *role, style.ink);
+            }
+            Item::Label { at, text, plain, role } => {
+                let label = match style.charset {
+                    Charset::Unicode => text,
+                    Charset::Ascii => plain,
+                };
+                if let Some((col, row)) = middle(*at) {
+                    let start = col.saturating_sub(label.chars().count() / 2);
+                    for (i, sign) in label.chars().enumerate() {
+                        canvas.put((start + i, row), style.charset.shown(sign), Some(*role));
+                    }
+                }
             }
             Item::Notes { at, text } => {
                 let mut signs = text.chars();

@@ -339,6 +339,23 @@ fn an_edge_takes_a_glyph_but_no_dot() {
 }
 
 #[test]
+fn labels_of_any_length_stand_anywhere() {
+    let mut scene = Scene::new(1, 3);
+    scene.frame();
+    let label = |x, y, text: &str, plain: &str| Item::Label {
+        at: Pt { x, y },
+        text: text.to_owned(),
+        plain: plain.to_owned(),
+        role: Role::Given,
+    };
+    scene.items.push(label(2, 1, "<", "<"));
+    scene.items.push(label(3, 0, "∧", "^"));
+    scene.items.push(label(5, 1, "123", "123"));
+    check(&scene, UNICODE, "┏━━━┯━∧━┯━━━┓\n┃   <   │123┃\n┗━━━┷━━━┷━━━┛\n");
+    check(&scene, ASCII, "+---+-^-+---+\n|   <    123|\n+---+---+---+\n");
+}
+
+#[test]
 fn captions_are_wrapped_and_cannot_steer_the_terminal() {
     let mut scene = Scene::new(1, 1);
     scene.frame();
