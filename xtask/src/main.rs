@@ -1,11 +1,12 @@
 //! The chores of this repository: `cargo xtask` lists them.
 //!
-//! Each command has a module of its own: `test`, `bench`, `books`, `tidy` and `corpus`. They share
-//! `shell`, which runs other programs.
+//! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `tidy` and `corpus`.
+//! They share `shell`, which runs other programs.
 
 mod bench;
 mod books;
 mod corpus;
+mod setup;
 mod shell;
 mod test;
 mod tidy;
@@ -20,9 +21,12 @@ The chores of this repository.
 
 usage: cargo xtask COMMAND [ARGS...]
 
-  test             everything that must pass before a change is merged: format, tidy, lints,
+  test             everything that must pass before a change is merged: format, tidy, setup, lints,
                    tests, documentation, examples, books; stops at the first failure
-  books            PDF files held against a checker, which is installed with pip below target/
+  test --all       the same, and then the checks that take long: sound
+  setup            installs what the tests need and this machine lacks: tmux and ps with apt-get,
+                   a checker of PDF files with pip below target/
+  books            PDF files held against that checker
   tidy             the cheap checks alone: which crate may use which, cycles of modules, file
                    lengths, what the library may not do, documentation, links
   bench [ARGS...]  the benchmarks; a first word that begins the name of one picks it, others
@@ -51,6 +55,8 @@ fn run(args: &[&str]) -> Result<()> {
     match args {
         [] | ["help" | "-h" | "--help"] => print!("{USAGE}"),
         ["test"] => test::run()?,
+        ["test", "--all"] => test::run_all()?,
+        ["setup"] => setup::run()?,
         ["books"] => books::run()?,
         ["tidy"] => tidy::run()?,
         ["bench", rest @ ..] => bench::run(rest)?,

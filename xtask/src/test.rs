@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::books;
+use crate::setup;
 use crate::shell::{cargo, root, succeed};
 use crate::tidy;
 
@@ -18,17 +18,30 @@ type Check = fn() -> Result<()>;
 const STAGES: &[(&str, Check)] = &[
     ("format", || succeed(&mut cargo(&["fmt", "--all", "--check"]))),
     ("tidy", tidy::run),
+    ("setup", setup::run),
     ("lints", lints),
-    ("terminal", terminal),
     ("tests", || succeed(&mut cargo(&["test", "--workspace"]))),
     ("documentation", documentation),
     ("examples", examples),
     ("books", books::run),
 ];
 
+/// Checks that take too long for every change.
+const LONG_STAGES: &[(&str, Check)] = &[("sound", sound)];
+
+/// Runs what must pass before a change is merged.
 pub(crate) fn run() -> Result<()> {
+    run_stages(STAGES.iter())
+}
+
+/// Runs the same, and then the checks that take long.
+pub(crate) fn run_all() -> Result<()> {
+    run_stages(STAGES.iter().chain(LONG_STAGES))
+}
+
+fn run_stages<'a>(stages: impl Iterator<Item = &'a (&'static str, Check)>) -> Result<()> {
     let mut times = Vec::new();
-    for (name, stage) in STAGES {
+    for (name, stage) in stages {
         println!("== {name}");
         let start = Instant::now();
         let outcome = stage();
@@ -69,25 +82,6 @@ pub(crate) fn schema() -> Result<()> {
 fn lints() -> Result<()> {
     let args = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
     succeed(&mut cargo(&args))
-}
-
-/// The tests of the game run in terminals that tmux provides, and ask ps and kill about processes;
-/// where these are missing they are installed.
-fn terminal() -> Result<()> {
-    let runs = |name: &str, word: &str| Command::new(name).arg(word).output().is_ok();
-    if runs("tmux", "-V") && runs("ps", "-A") && runs("kill", "-l") {
-        return Ok(());
-    }
-    let is_root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
-    if !is_root {
-        bail!(
-            "the tests play in tmux and look on with ps and kill, and one of them is not there: \
-             install them, as in apt-get install tmux procps"
-        );
-    }
-    let install = ["install", "--yes", "--no-install-recommends", "tmux", "procps"];
-    succeed(Command::new("apt-get").arg("update"))?;
-    succeed(Command::new("apt-get").args(install))
 }
 
 fn documentation() -> Result<()> {

@@ -1,0 +1,132 @@
+//! `cargo xtask setup`: installs what the tests need and this machine lacks.
+//!
+//! Every need is a row of a table with a check and a way to install it, so that another need is
+//! another row. What Rust needs is left to cargo; Python packages go below `target/`.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::shell::{root, succeed};
+
+/// Something that tests need.
+struct Need {
+    name: &'static str,
+    /// Who needs it.
+    purpose: &'static str,
+    is_met: fn() -> bool,
+    install: fn() -> Result<()>,
+}
+
+const NEEDS: &[Need] = &[
+    Need {
+        name: "tmux",
+        purpose: "games are played in its terminals",
+        is_met: || runs(Command::new("tmux").arg("-V")),
+        install: || install_packages(&["tmux"]),
+    },
+    Need {
+        name: "ps and kill",
+        purpose: "tests look at processes and end them",
+        is_met: || runs(Command::new("ps").arg("-A")) && runs(Command::new("kill").arg("-l")),
+        install: || install_packages(&["procps"]),
+    },
+    Need {
+        name: PDF_CHECKER,
+        purpose: "PDF files are opened with it",
+        is_met: has_pdf_checker,
+        install: install_pdf_checker,
+    },
+];
+
+/// The package that checks PDF files, one version of it.
+const PDF_CHECKER: &str = "pikepdf==10.17.0";
+
+/// Installs what is missing.
+pub(crate) fn run() -> Result<()> {
+    for need in NEEDS {
+        if (need.is_met)() {
+            println!("{}: found", need.name);
+            continue;
+        }
+        println!("{}: installing it, because {}", need.name, need.purpose);
+        (need.install)().with_context(|| format!("{} is missing: {}", need.name, need.purpose))?;
+        if !(need.is_met)() {
+            bail!("{} was installed, but does not work", need.name);
+        }
+    }
+    Ok(())
+}
+
+/// The Python that has the packages of [`NEEDS`].
+pub(crate) fn python() -> PathBuf {
+    python_of(&environment())
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// The folder of our own Python environment.
+fn environment() -> PathBuf {
+    target().join("checkers")
+}
+
+fn python_of(environment: &Path) -> PathBuf {
+    environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" })
+}
+
+fn has_pdf_checker() -> bool {
+    let (name, version) = PDF_CHECKER.split_once("==").expect("one version");
+    let import = format!("import {name}; assert {name}.__version__ == {version:?}");
+    runs(Command::new(python()).args(["-c", &import]))
+}
+
+fn install_pdf_checker() -> Result<()> {
+    succeed(Command::new("python3").args(["-m", "venv"]).arg(environment()))?;
+    succeed(Command::new(python()).args(["-m", "pip", "install", "--quiet", PDF_CHECKER]))
+}
+
+/// Whether a command can be run and succeeds. What it writes is not shown.
+fn runs(command: &mut Command) -> bool {
+    command.output().is_ok_and(|output| output.status.success())
+}
+
+/// Installs packages of the system, with `apt-get`.
+fn install_packages(names: &[&str]) -> Result<()> {
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
+    let prefix: &[&str] = if is_root { &[] } else { &["sudo", "-n"] };
+    let may_install = is_root || runs(Command::new("sudo").args(["-n", "true"]));
+    if !may_install || !runs(Command::new("apt-get").arg("--version")) {
+        bail!("install it yourself, as in `apt-get install {}`", names.join(" "));
+    }
+    let apt_get = |words: &[&str]| {
+        let words: Vec<&str> = prefix.iter().chain(&["apt-get"]).chain(words).copied().collect();
+        succeed(Command::new(words[0]).args(&words[1..]))
+    };
+    apt_get(&["update"])?;
+    let install = ["install", "--yes", "--no-install-recommends"];
+    apt_get(&[&install[..], names].concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_is_missing_or_fails_does_not_run() {
+        assert!(runs(Command::new("cargo").arg("--version")));
+        assert!(!runs(Command::new("cargo").arg("no-such-command")));
+        assert!(!runs(&mut Command::new("no-such-program")));
+    }
+
+    #[test]
+    fn names_are_used_once() {
+        let mut names: Vec<&str> = NEEDS.iter().map(|need| need.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), NEEDS.len());
+    }
+}
