@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A day, as the number of days since 1970-01-01.
+use time::{Duration, Month, UtcDateTime};
+
+/// A day from 1970-01-01 to 9999-12-31.
 ///
 /// ```
 /// use gridwright_tui::Date;
@@ -13,44 +15,32 @@ use std::str::FromStr;
 /// assert_eq!(Date::of_unix(86_400).to_string(), "1970-01-02");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Date(i64);
+pub struct Date(time::Date);
 
 impl Date {
     /// The day of a moment in seconds since 1970-01-01 00:00 UTC.
     pub fn of_unix(seconds: u64) -> Date {
-        Date((seconds / 86_400) as i64)
+        let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
+        let moment = UtcDateTime::UNIX_EPOCH.checked_add(Duration::seconds(seconds));
+        Date(moment.unwrap_or(UtcDateTime::MAX).date())
     }
 
     /// Year, month and day written as one number, which is the seed of the day's puzzles.
     pub fn number(self) -> u64 {
-        let (year, month, day) = self.civil();
-        (year * 10_000 + month * 100 + day).unsigned_abs()
+        let (year, month, day) = self.0.to_calendar_date();
+        u64::from(year.unsigned_abs()) * 10_000 + u64::from(u8::from(month)) * 100 + u64::from(day)
     }
 
     /// The day before.
     #[must_use]
     pub fn before(self) -> Date {
-        Date(self.0 - 1)
-    }
-
-    /// Years of 365.2425 days from 1 March of the year 0, so that a leap day comes last.
-    fn civil(self) -> (i64, i64, i64) {
-        let days = self.0 + 719_468;
-        let era = days.div_euclid(146_097);
-        let in_era = days.rem_euclid(146_097);
-        let year = (in_era - in_era / 1460 + in_era / 36_524 - in_era / 146_096) / 365;
-        let in_year = in_era - (365 * year + year / 4 - year / 100);
-        let shifted = (5 * in_year + 2) / 153;
-        let day = in_year - (153 * shifted + 2) / 5 + 1;
-        let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
-        (year + era * 400 + i64::from(month <= 2), month, day)
+        Date(self.0.previous_day().unwrap_or(self.0))
     }
 }
 
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = self.civil();
-        write!(f, "{year:04}-{month:02}-{day:02}")
+        self.0.fmt(f)
     }
 }
 
@@ -58,20 +48,19 @@ impl FromStr for Date {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Date, String> {
-        let expected = || format!("{text:?}: expected a date such as 2026-11-15");
-        let parts: Option<Vec<i64>> = text.split('-').map(|part| part.parse().ok()).collect();
-        let Some(&[year, month, day]) = parts.as_deref() else { return Err(expected()) };
-        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) {
-            return Err(expected());
-        }
-        let shifted = (month + 9) % 12;
-        let year = if month <= 2 { year - 1 } else { year };
-        let in_year = (153 * shifted + 2) / 5 + day - 1;
-        let days = 365 * year + year / 4 - year / 100 + year / 400 + in_year - 719_468;
-        // A day that the month does not have comes out as another one.
-        let date = Date(days);
-        if date.to_string() == text { Ok(date) } else { Err(expected()) }
+        let date = calendar_date(text).map(Date);
+        // Leading zeros are not left out, and there are no signs.
+        let date = date.filter(|date| date.0.year() >= 1970 && date.to_string() == text);
+        date.ok_or_else(|| format!("{text:?}: expected a date such as 2026-11-15"))
     }
+}
+
+/// A year, a month and a day with hyphens between them, if the month has such a day.
+fn calendar_date(text: &str) -> Option<time::Date> {
+    let (year, rest) = text.split_once('-')?;
+    let (month, day) = rest.split_once('-')?;
+    let month = Month::try_from(month.parse::<u8>().ok()?).ok()?;
+    time::Date::from_calendar_date(year.parse().ok()?, month, day.parse().ok()?).ok()
 }
 
 #[cfg(test)]
@@ -85,16 +74,19 @@ mod tests {
         for _ in 0..1200 {
             assert_eq!(date.to_string().parse(), Ok(date));
             seen.push(date.to_string());
-            date = Date(date.0 + 1);
+            let next = Date(date.0.next_day().unwrap());
+            assert_eq!(next.before(), date);
+            date = next;
         }
         assert!(seen.contains(&"2024-02-29".to_owned()) && seen.contains(&"2026-02-28".to_owned()));
         assert!(!seen.contains(&"2026-02-29".to_owned()));
-        assert_eq!(date.before().0 + 1, date.0);
     }
 
     #[test]
     fn what_is_no_day_is_told() {
-        for text in ["", "today", "2026-02-29", "2026-13-01", "2026-1-1", "1969-01-01", "2026-11"] {
+        let dates = ["2026-02-29", "2026-13-01", "2026-1-1", "1969-01-01", "2026-11", "20261115"];
+        let others = ["", "today", "2026-11-15T10:00", "+2026-11-15", "2026-11-+5"];
+        for text in dates.into_iter().chain(others) {
             assert!(text.parse::<Date>().unwrap_err().contains("expected a date"), "{text}");
         }
     }

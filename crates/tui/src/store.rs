@@ -5,6 +5,8 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use etcetera::{BaseStrategy as _, choose_base_strategy};
+
 use crate::game::Game;
 use crate::settings::Settings;
 use crate::stats::Record;
@@ -208,21 +210,12 @@ pub(crate) fn reason(error: &io::Error) -> String {
 /// The folder for what a program keeps for its user: `GRIDWRIGHT_DATA` if that is set, else where
 /// the system wants such things.
 pub(crate) fn usual_folder() -> PathBuf {
-    let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-    if let Some(folder) = set("GRIDWRIGHT_DATA") {
-        return folder;
+    if let Some(folder) = std::env::var_os("GRIDWRIGHT_DATA").filter(|name| !name.is_empty()) {
+        return folder.into();
     }
-    let home = || set("HOME").or_else(|| set("USERPROFILE")).unwrap_or_default();
-    let base = set("XDG_DATA_HOME").unwrap_or_else(|| {
-        if cfg!(target_os = "macos") {
-            home().join("Library").join("Application Support")
-        } else if cfg!(windows) {
-            set("APPDATA").unwrap_or_else(home)
-        } else {
-            home().join(".local").join("share")
-        }
-    });
-    base.join("gridwright")
+    // Without a home, what is kept lies where the program was started.
+    let data = choose_base_strategy().map_or_else(|_| PathBuf::new(), |user| user.data_dir());
+    data.join("gridwright")
 }
 
 #[cfg(test)]

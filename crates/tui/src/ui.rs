@@ -1,9 +1,12 @@
 //! Small things that every screen is made of: lines of text, lists to choose from.
 
+use std::borrow::Cow;
+
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
 use crate::look::Look;
 
@@ -33,31 +36,16 @@ pub(crate) fn paragraph(
     lines.len() as u16
 }
 
-/// Text in lines of at most `width` characters; words that are longer are cut.
+/// Text in lines of at most `width` columns, with one blank between words; words that are longer
+/// are cut.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
-    let width = width.max(1);
-    let mut lines = Vec::new();
-    for part in text.split('\n') {
-        let mut current = String::new();
-        for word in part.split_whitespace() {
-            let mut word = word;
-            let length = |text: &str| text.chars().count();
-            if !current.is_empty() && length(&current) + 1 + length(word) > width {
-                lines.push(std::mem::take(&mut current));
-            }
-            while length(word) > width {
-                let cut = word.char_indices().nth(width).map_or(word.len(), |(i, _)| i);
-                lines.push(word[..cut].to_owned());
-                word = &word[cut..];
-            }
-            if !current.is_empty() {
-                current.push(' ');
-            }
-            current.push_str(word);
-        }
-        lines.push(current);
-    }
-    lines
+    let options = Options::new(width.max(1))
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .wrap_algorithm(WrapAlgorithm::FirstFit);
+    let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    let lines: Vec<String> = text.split('\n').map(words).collect();
+    textwrap::wrap(&lines.join("\n"), options).into_iter().map(Cow::into_owned).collect()
 }
 
 /// A part of the screen: `rows` from the top, and what is left below them.
@@ -189,6 +177,7 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("a\n\nb", 10), ["a", "", "b"]);
         assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap(" a  well-known b", 10), ["a", "well-known", "b"]);
     }
 
     #[test]

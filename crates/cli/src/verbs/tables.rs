@@ -1,5 +1,7 @@
 //! Text in columns and paragraphs.
 
+use textwrap::{Options, WordSplitter, WrapAlgorithm};
+
 /// Columns as wide as their widest entry.
 pub(super) fn aligned(indent: &str, rows: &[Vec<String>]) -> String {
     let width = |column: usize| {
@@ -16,15 +18,10 @@ pub(super) fn aligned(indent: &str, rows: &[Vec<String>]) -> String {
 
 /// Lines of a comfortable length.
 pub(super) fn wrapped(text: &str, indent: &str) -> String {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("starts with one");
-        if !line.is_empty() && line.chars().count() + word.chars().count() > 76 {
-            lines.push(word.to_owned());
-        } else {
-            line.push_str(if line.is_empty() { "" } else { " " });
-            line.push_str(word);
-        }
-    }
-    lines.iter().map(|line| format!("{indent}{line}\n")).collect()
+    let options = Options::new(indent.len() + 77)
+        .initial_indent(indent)
+        .subsequent_indent(indent)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .wrap_algorithm(WrapAlgorithm::FirstFit);
+    textwrap::fill(text, options) + "\n"
 }

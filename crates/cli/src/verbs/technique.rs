@@ -9,6 +9,7 @@ use gridwright::{
     sentence, techniques_in,
 };
 use serde_json::{Value as Json, json};
+use strsim::levenshtein;
 
 use super::tables::{aligned, wrapped};
 use crate::args::{Format, TechniqueArgs};
@@ -125,7 +126,7 @@ fn named(mut entries: Vec<Entry>, name: &str) -> Result<Vec<Entry>> {
     }
     let distance = |entry: &Entry| {
         let words = [plain(entry.technique.id), plain(entry.technique.name)];
-        words.iter().map(|word| distance(word, &wanted)).min().unwrap_or(usize::MAX)
+        words.iter().map(|word| levenshtein(word, &wanted)).min().unwrap_or(usize::MAX)
     };
     let mut near: Vec<(usize, &str)> =
         entries.iter().map(|entry| (distance(entry), entry.technique.id)).collect();
@@ -142,22 +143,6 @@ fn named(mut entries: Vec<Entry>, name: &str) -> Result<Vec<Entry>> {
 /// A name without what people write differently.
 fn plain(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-}
-
-/// How many letters must be put in, left out or changed to get from one word to the other.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, c) in a.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, &d) in b.iter().enumerate() {
-            let changed = corner + usize::from(c != d);
-            corner = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
 }
 
 /// The value that a profile counts by.
@@ -286,7 +271,7 @@ impl Shown {
 
 #[cfg(test)]
 mod tests {
-    use super::{all, distance, named};
+    use super::{all, named};
 
     #[test]
     fn techniques_go_by_id_by_name_and_by_what_people_type() {
@@ -299,14 +284,5 @@ mod tests {
         assert!(wrong.contains("is it x-wing"), "{wrong}");
         let strange = named(all(), "quadruple backflip").err().unwrap().to_string();
         assert!(strange.contains("--list"), "{strange}");
-    }
-
-    #[test]
-    fn letters_put_in_left_out_and_changed_are_counted() {
-        for (a, b, n) in [("", "", 0), ("abc", "abc", 0), ("abc", "", 3), ("kitten", "sitting", 3)]
-        {
-            assert_eq!(distance(a, b), n, "{a} {b}");
-            assert_eq!(distance(b, a), n, "{b} {a}");
-        }
     }
 }

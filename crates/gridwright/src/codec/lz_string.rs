@@ -1,12 +1,13 @@
 //! lz-string in its Base64 form: a dictionary coder over UTF-16 units.
 //!
+//! Packing is the library's. Unpacking is our own, because the library sets no limit to what comes
+//! out, and a link of a few kilobytes can unpack to gigabytes; it also skips signs that are not
+//! Base64, where a damaged link should be refused.
+//!
 //! Codes 0 and 1 announce a new unit of 8 or 16 bits, 2 is the end. Codes start with 2 bits and get
 //! one more whenever the dictionary has filled what they can name. Bits of a code come lowest
 //! first, and fill each sign from its highest bit.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use super::base64::{sign, six_bits};
 use super::{MOST_UNPACKED, TOO_LARGE};
 
 const NEW_BYTE: u32 = 0;
@@ -15,118 +16,11 @@ const END: u32 = 2;
 
 /// Packs a text.
 pub(crate) fn pack(text: &str) -> String {
-    let mut packer = Packer::default();
-    // The code of what is being extended, if anything.
-    let mut word: Option<u32> = None;
-    for unit in text.encode_utf16() {
-        let single = packer.single(unit);
-        let Some(known) = word else {
-            word = Some(single);
-            continue;
-        };
-        match packer.longer.get(&(known, unit)) {
-            Some(&code) => word = Some(code),
-            None => {
-                packer.emit(known);
-                packer.longer.insert((known, unit), packer.next_code);
-                packer.next_code += 1;
-                word = Some(single);
-            }
-        }
-    }
-    if let Some(known) = word {
-        packer.emit(known);
-    }
-    packer.bits(END, packer.width);
-    packer.end()
-}
-
-struct Packer {
-    singles: BTreeMap<u16, u32>,
-    longer: BTreeMap<(u32, u16), u32>,
-    /// Units that have a code but have not been told yet.
-    untold: BTreeSet<u32>,
-    units: BTreeMap<u32, u16>,
-    next_code: u32,
-    width: u32,
-    /// Codes until they get wider.
-    left: u32,
-    text: String,
-    held: u8,
-    n_held: u32,
-}
-
-impl Default for Packer {
-    fn default() -> Packer {
-        Packer {
-            singles: BTreeMap::new(),
-            longer: BTreeMap::new(),
-            untold: BTreeSet::new(),
-            units: BTreeMap::new(),
-            next_code: 3,
-            width: 2,
-            left: 2,
-            text: String::new(),
-            held: 0,
-            n_held: 0,
-        }
-    }
-}
-
-impl Packer {
-    fn single(&mut self, unit: u16) -> u32 {
-        if let Some(&code) = self.singles.get(&unit) {
-            return code;
-        }
-        let code = self.next_code;
-        self.next_code += 1;
-        self.singles.insert(unit, code);
-        self.units.insert(code, unit);
-        self.untold.insert(code);
-        code
-    }
-
-    fn emit(&mut self, code: u32) {
-        if self.untold.remove(&code) {
-            let unit = u32::from(self.units[&code]);
-            let (mark, n_bits) = if unit < 256 { (NEW_BYTE, 8) } else { (NEW_UNIT, 16) };
-            self.bits(mark, self.width);
-            self.bits(unit, n_bits);
-            self.count();
-        } else {
-            self.bits(code, self.width);
-        }
-        self.count();
-    }
-
-    fn count(&mut self) {
-        self.left -= 1;
-        if self.left == 0 {
-            self.left = 1 << self.width;
-            self.width += 1;
-        }
-    }
-
-    fn bits(&mut self, mut value: u32, n_bits: u32) {
-        for _ in 0..n_bits {
-            self.held = self.held << 1 | (value & 1) as u8;
-            value >>= 1;
-            self.n_held += 1;
-            if self.n_held == 6 {
-                self.text.push(sign(self.held));
-                (self.held, self.n_held) = (0, 0);
-            }
-        }
-    }
-
-    fn end(mut self) -> String {
-        // The last sign is written even if nothing is in it.
-        self.text.push(sign(self.held << (6 - self.n_held)));
-        while !self.text.len().is_multiple_of(4) {
-            self.text.push('=');
-        }
-        self.text
-    }
+    let packed = lz_str::compress_to_base64(text);
+    // The library writes one sign of padding too many.
+    let packed = packed.trim_end_matches('=');
+    let padding = "=".repeat(packed.len().next_multiple_of(4) - packed.len());
+    format!("{packed}{padding}")
 }
 
 /// Unpacks a text, or says what was expected.
@@ -215,6 +109,18 @@ impl Reader<'_> {
     }
 }
 
+/// The six bits of a sign, in either alphabet of lz-string; a blank is a plus that a link has lost.
+fn six_bits(sign: u8) -> Option<u8> {
+    match sign {
+        b'A'..=b'Z' => Some(sign - b'A'),
+        b'a'..=b'z' => Some(sign - b'a' + 26),
+        b'0'..=b'9' => Some(sign - b'0' + 52),
+        b'+' | b' ' => Some(62),
+        b'/' | b'-' | b'_' => Some(63),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -226,6 +132,8 @@ mod tests {
     fn it_packs_as_the_original_does() {
         assert_eq!(unpack(PACKED).unwrap(), PLAIN);
         assert_eq!(pack(PLAIN), PACKED);
+        let short = ["Q===", "IZA=", "IYIyA===", "IYIwxkA="];
+        assert_eq!(["", "a", "ab", "abc"].map(pack), short);
     }
 
     #[test]

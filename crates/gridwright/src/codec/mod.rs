@@ -1,4 +1,4 @@
-//! How links pack text: Base64, lz-string, DEFLATE, percent signs, and JSON with a limit.
+//! How links pack text: Base64, lz-string, DEFLATE, percent-encoding, and JSON with a limit.
 
 pub(crate) mod base64;
 pub(crate) mod deflate;
