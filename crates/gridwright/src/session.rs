@@ -138,7 +138,7 @@ impl Session {
 
     /// What stands at a site, given or put in.
     pub fn value(&self, site: Site) -> Option<Value> {
-        self.values[site.index()]
+        self.values.get(site.index()).copied().flatten()
     }
 
     /// What stands at every site.
@@ -148,7 +148,7 @@ impl Session {
 
     /// The notes at a site.
     pub fn notes(&self, site: Site) -> Mask {
-        self.notes[site.index()]
+        self.notes.get(site.index()).copied().unwrap_or_default()
     }
 
     /// What to draw: values and notes.

@@ -69,9 +69,7 @@ fn checked(info: &'static Info, spec: &'static ParamSpec) -> ValueParser {
         match Params::defaults(info.params).set(spec.name, text) {
             Ok(()) => Ok(text.to_owned()),
             Err(ParamError::BadValue { kind, .. }) => Err(format!("expected {kind}")),
-            Err(error @ (ParamError::Unknown { .. } | ParamError::Clash(_))) => {
-                Err(error.to_string())
-            }
+            Err(error) => Err(error.to_string()),
         }
     })
 }

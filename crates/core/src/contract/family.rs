@@ -65,6 +65,12 @@ impl Shortfall {
 
 impl std::error::Error for Shortfall {}
 
+impl From<ParamError> for Shortfall {
+    fn from(error: ParamError) -> Shortfall {
+        Shortfall::BadParams(error)
+    }
+}
+
 impl From<OutOfBudget> for Shortfall {
     fn from(_: OutOfBudget) -> Shortfall {
         Shortfall::OutOfBudget(None)

@@ -52,6 +52,13 @@ impl Format {
         play: &Play,
         budget: &mut Budget,
     ) -> Result<String, Refusal> {
+        let board = puzzle.board();
+        let has_site = |site: &Site| site.index() < board.n_sites();
+        let has =
+            |(site, value): &(Site, Value)| has_site(site) && value.index() < board.n_values();
+        if !play.entries.iter().all(has) || !play.crossed.iter().all(|(site, _)| has_site(site)) {
+            return Err(Refusal("what was put in belongs to another board".to_owned()));
+        }
         if !self.has_play && !play.is_empty() {
             return Err(Refusal(format!("{} has no place for {play}", self.title)));
         }

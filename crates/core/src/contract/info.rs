@@ -13,6 +13,7 @@ use crate::data::step::Technique;
 ///     format!("{id}: {name}. {summary}")
 /// }
 /// ```
+#[derive(Clone)]
 pub struct Info {
     /// Short name used everywhere: `cirth`.
     pub id: &'static str,

@@ -126,16 +126,23 @@ impl Position {
     pub fn with(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Position {
         let board = puzzle.board();
         let mut position = Position::open(board);
+        // Values that the board does not have are left out.
+        let values = values.iter().map(|value| value.filter(|v| v.index() < board.n_values()));
         for (site, value) in board.all_sites().zip(values) {
-            if let Some(value) = *value {
+            if let Some(value) = value {
                 position.place(puzzle, site, value);
             }
         }
         position
     }
 
-    /// Places a value, and crosses it out wherever a rule says "not twice".
+    /// Places a value, and crosses it out wherever a rule says "not twice". A site or value that
+    /// the board does not have changes nothing.
     pub fn place(&mut self, puzzle: &dyn Puzzle, site: Site, value: Value) {
+        let board = puzzle.board();
+        if site.index() >= board.n_sites() || value.index() >= board.n_values() {
+            return;
+        }
         self.fix(site, value);
         for constraint in puzzle.constraints() {
             if constraint.kind() == Kind::AllDifferent && constraint.sites().contains(&site) {

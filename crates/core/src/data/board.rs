@@ -60,25 +60,21 @@ impl Mask {
     /// No value at all.
     pub const EMPTY: Mask = Mask(0);
 
-    /// The first `n` values.
-    ///
-    /// # Panics
-    /// When `n` is above 64.
+    /// The first `n` values; all 64 where `n` is larger.
     pub fn first(n: usize) -> Mask {
-        assert!(n <= 64, "a site holds one of at most 64 values");
-        Mask(if n == 64 { u64::MAX } else { (1 << n) - 1 })
+        Mask(if n >= 64 { u64::MAX } else { (1 << n) - 1 })
     }
 
-    /// Just one value.
+    /// Just one value. No board has more than 64, so larger ones count modulo 64.
     #[inline]
     pub fn of(value: Value) -> Mask {
-        Mask(1 << value.0)
+        Mask(1u64.wrapping_shl(u32::from(value.0)))
     }
 
     /// Whether `value` is in the set.
     #[inline]
     pub fn has(self, value: Value) -> bool {
-        self.0 >> value.0 & 1 == 1
+        self.0.wrapping_shr(u32::from(value.0)) & 1 == 1
     }
 
     /// The values of this set that are not in `other`.
@@ -223,9 +219,22 @@ impl Board {
         Mask::first(self.symbols.len())
     }
 
-    /// The plain character of a value.
+    /// The plain character of a value; `?` for a value the board does not have.
     pub fn symbol(&self, value: Value) -> char {
-        self.symbols[value.index()]
+        self.symbols.get(value.index()).copied().unwrap_or('?')
+    }
+
+    /// Values cut or filled up to one a site, without those the board does not have.
+    pub fn fitted(&self, values: &[Option<Value>]) -> Vec<Option<Value>> {
+        let is_known = |value: &Value| value.index() < self.symbols.len();
+        let value = |i: usize| values.get(i).copied().flatten().filter(is_known);
+        (0..self.sites.len()).map(value).collect()
+    }
+
+    /// Whether there is one value a site, and every one is a value of the board.
+    pub fn fits(&self, values: &[Option<Value>]) -> bool {
+        let is_known = |value: &Option<Value>| value.is_none_or(|v| v.index() < self.symbols.len());
+        values.len() == self.sites.len() && values.iter().all(is_known)
     }
 
     /// The value a character stands for; case is ignored where that is not ambiguous.
@@ -238,9 +247,11 @@ impl Board {
     }
 
     /// What people call a site: `r2c3` for a cell, `r2|c3` and `r2_c3` for the edge right of or
-    /// below it (row or column 0 is the outside).
+    /// below it (row or column 0 is the outside); `site 99` for one the board does not have.
     pub fn site_name(&self, site: Site) -> String {
-        let Pt { x, y } = self.sites[site.index()];
+        let Some(&Pt { x, y }) = self.sites.get(site.index()) else {
+            return format!("site {}", site.0);
+        };
         let (row, col) = ((y + 1) / 2, (x + 1) / 2);
         match (x % 2, y % 2) {
             (0, _) => format!("r{row}|c{col}"),

@@ -238,13 +238,9 @@ impl Rng {
         self.0.next_u64()
     }
 
-    /// A number below `n`, each equally likely up to a bias of less than n in 2^64.
-    ///
-    /// # Panics
-    /// When `n` is zero.
+    /// A number below `n`, each equally likely up to a bias of less than n in 2^64; 0 where `n` is 0.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
-        assert!(n > 0, "there is no number below zero");
         ((u128::from(self.draw()) * n as u128) >> 64) as usize
     }
 

@@ -45,14 +45,15 @@ impl Domains {
     /// The values placed so far fixed, everything else open.
     pub fn with(board: &Board, values: &[Option<Value>]) -> Domains {
         let all = board.all_values();
+        let values = board.fitted(values);
         let masks = values.iter().map(|v| v.map_or(all, Mask::of).0).collect();
         Domains { masks, trail: Vec::new() }
     }
 
-    /// The values left at a site.
+    /// The values left at a site; none at one the board does not have.
     #[inline]
     pub fn at(&self, site: Site) -> Mask {
-        Mask(self.masks[site.index()])
+        Mask(self.masks.get(site.index()).copied().unwrap_or(0))
     }
 
     /// Takes values away from a site.
@@ -70,11 +71,12 @@ impl Domains {
     /// When none is left.
     #[inline]
     pub fn keep(&mut self, site: Site, kept: Mask) -> Result<(), Conflict> {
-        let old = self.masks[site.index()];
+        let Some(mask) = self.masks.get_mut(site.index()) else { return Err(Conflict) };
+        let old = *mask;
         let new = old & kept.0;
         if new != old {
             self.trail.push((site.0, old));
-            self.masks[site.index()] = new;
+            *mask = new;
         }
         if new == 0 { Err(Conflict) } else { Ok(()) }
     }

@@ -55,8 +55,7 @@ pub enum ParamKind {
     Choice(&'static [&'static str]),
     /// A rating, or two of them joined by `..`, each with at most one decimal.
     Ratings,
-    /// Letters, digits, dots, hyphens and percent signs, which the family itself makes sense of; what
-    /// they are.
+    /// Letters, digits, dots and hyphens, which the family itself makes sense of; what they are.
     Text(&'static str),
     /// A list of words of letters and digits, joined by `+`; what they are. A front end takes the
     /// name of a file with one word a line, and passes on what [`lines_value`] makes of its text.
@@ -94,7 +93,7 @@ impl ParamKind {
             ParamKind::Choice(words) => words.contains(&text),
             ParamKind::Ratings => ratings_of(text).is_some(),
             ParamKind::Text(_) => {
-                let is_plain = |c: char| c.is_ascii_alphanumeric() || ".-%".contains(c);
+                let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '-';
                 (1..=MOST_TEXT).contains(&text.len()) && text.chars().all(is_plain)
             }
             ParamKind::Lines(_) => text.len() <= MOST_TEXT && text.split('+').all(is_word),
@@ -166,6 +165,7 @@ impl fmt::Display for ParamKind {
 /// assert_eq!(error.to_string(), "size=2: expected a whole number from 3 to 50");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ParamError {
     /// A value outside its kind.
     #[error("{name}={value}: expected {kind}")]
@@ -185,6 +185,9 @@ pub enum ParamError {
         /// The names the family knows.
         known: Vec<&'static str>,
     },
+    /// Parameters that were checked against the schema of another family.
+    #[error("expected the parameters of this family")]
+    OtherFamily,
     /// Values that are fine alone but not together.
     #[error("{0}")]
     Clash(String),
@@ -216,6 +219,11 @@ impl Params {
     /// Nothing special asked for.
     pub fn defaults(specs: &'static [ParamSpec]) -> Params {
         Params { specs, asked: vec![None; specs.len()] }
+    }
+
+    /// Whether they were checked against this schema.
+    pub fn are_of(&self, specs: &'static [ParamSpec]) -> bool {
+        self.specs == specs
     }
 
     /// Reads `name=value,name=value`, which may be empty.
@@ -362,7 +370,7 @@ mod tests {
 
     #[test]
     fn texts_and_lists_survive_an_id() {
-        let text = "pattern=x..x-50%,words=pear+plum";
+        let text = "pattern=x..x,words=pear+plum";
         let params = Params::parse(SPECS, text).unwrap();
         assert_eq!(params.to_string(), text);
         assert_eq!(params.word("words"), Some("pear+plum"));

@@ -38,6 +38,20 @@ impl Position {
         Position { values, candidates }
     }
 
+    /// Whether it has one entry for each site of a board and only values of that board.
+    pub fn fits(&self, board: &Board) -> bool {
+        let all = board.all_values();
+        board.fits(&self.values) && self.candidates.iter().all(|mask| mask.without(all).is_empty())
+    }
+
+    /// The same cut or filled up for a board, without values that the board does not have.
+    pub fn fitted(&self, board: &Board) -> Position {
+        let all = board.all_values();
+        let left = |i: usize| self.candidates.get(i).map_or(all, |mask| mask.and(all));
+        let candidates = (0..board.n_sites()).map(left).collect();
+        Position { values: board.fitted(&self.values), candidates }
+    }
+
     /// What a settled search knows: sites down to one value count as placed.
     pub(crate) fn of_domains(domains: &Domains) -> Position {
         let candidates: Vec<Mask> = domains.masks.iter().map(|&mask| Mask(mask)).collect();
@@ -47,7 +61,7 @@ impl Position {
     /// The value placed at a site.
     #[inline]
     pub fn value(&self, site: Site) -> Option<Value> {
-        self.values[site.index()]
+        self.values.get(site.index()).copied().flatten()
     }
 
     /// All values placed.
@@ -58,13 +72,13 @@ impl Position {
     /// Whether nothing is placed at the site yet.
     #[inline]
     pub fn is_open(&self, site: Site) -> bool {
-        self.values[site.index()].is_none()
+        self.values.get(site.index()).is_some_and(Option::is_none)
     }
 
     /// The candidates left at a site; a placed value is its own only candidate.
     #[inline]
     pub fn at(&self, site: Site) -> Mask {
-        self.candidates[site.index()]
+        self.candidates.get(site.index()).copied().unwrap_or_default()
     }
 
     /// All candidates.

@@ -1,5 +1,7 @@
 //! A picture before any output format: a few shapes, each with a role instead of a colour.
 
+use std::borrow::Cow;
+
 use crate::data::board::{Board, Mask, Pt, Site, Value};
 use crate::data::claim::Claim;
 use crate::data::position::Position;
@@ -189,8 +191,6 @@ pub struct Marks {
     pub candidates: Vec<(Site, Value, Role)>,
     /// Notes and what follows from them.
     pub links: Vec<(Claim, Claim)>,
-    /// Rules that a step of reasoning speaks of, by their indices among the puzzle's constraints.
-    pub rules: Vec<usize>,
     /// The set of symbols to show values in, by its index in [`crate::Info::symbol_sets`].
     pub symbols: usize,
 }
@@ -216,25 +216,21 @@ impl Marks {
     }
 
     /// A position and the step to be taken from it: what it looked at, what follows from what,
-    /// the rules it speaks of, and what it changes.
+    /// and what it changes.
     ///
     /// ```
-    /// use gridwright_core::{
-    ///     Arg, Board, Effect, Finding, Marks, Position, Site, Step, Value, WHAT_IF,
-    /// };
-    /// let board = Board::of_cells(1, 2, vec!['1', '2']);
-    /// let finding = Finding {
-    ///     because: vec![Site(0)],
-    ///     effects: vec![Effect::Place(Site(1), Value(0))],
-    ///     args: vec![Arg::Rule(3)],
-    /// };
-    /// let step = Step::new(&WHAT_IF, finding);
-    /// let marks = Marks::of_step(&board, &Position::open(&board), &step);
-    /// assert_eq!((marks.values[1], marks.rules), (Some(Value(0)), vec![3]));
+    /// use gridwright_core::{Marks, Position, Puzzle, Scene, Step};
+    /// fn scene_of(board: &Board, position: &Position, step: &Step) -> Scene {
+    ///     let mut scene = Scene::default();
+    ///     puzzle.draw(&Marks::of_step(puzzle, position, step), &mut scene);
+    ///     scene
+    /// }
     /// ```
     pub fn of_step(board: &Board, position: &Position, step: &Step) -> Marks {
-        let mut marks = Marks::with_candidates(position);
+        let fitted = position.fitted(board);
+        let mut marks = Marks::with_candidates(&fitted);
         let finding = &step.finding;
+        let is_there = |site: &Site| site.index() < board.n_sites();
         let changed: Vec<Site> = finding.effects.iter().map(|effect| effect.site()).collect();
         if board.n_values() > MOST_NOTES {
             for site in board.all_sites() {
@@ -243,7 +239,7 @@ impl Marks {
                 }
             }
         }
-        for &effect in &finding.effects {
+        for &effect in finding.effects.iter().filter(|effect| is_there(&effect.site())) {
             match effect {
                 Effect::Place(site, value) => {
                     marks.values[site.index()] = Some(value);
@@ -258,36 +254,47 @@ impl Marks {
         }
         marks.lights.extend(finding.because.iter().map(|&site| (site, Role::Because)));
         let mentioned = mentioned_values(step);
-        for &site in &finding.because {
+        for &site in finding.because.iter().filter(|site| is_there(site)) {
             let seen = marks.notes[site.index()].and(mentioned).iter();
             marks.candidates.extend(seen.map(|value| (site, value, Role::Because)));
         }
         for arg in &finding.args {
-            match arg {
-                Arg::Rule(rule) => marks.rules.push(*rule),
-                Arg::Rules(rules) => marks.rules.extend(rules),
-                Arg::Chains(chains) => chains.iter().for_each(|chain| marks.follow(chain)),
-                Arg::Site(_)
-                | Arg::Sites(_)
-                | Arg::Value(_)
-                | Arg::Values(_)
-                | Arg::Number(_)
-                | Arg::Word(_) => (),
+            let Arg::Chains(chains) = arg else { continue };
+            for chain in chains {
+                let pairs = chain.windows(2).map(|pair| (pair[0], pair[1]));
+                marks.links.extend(pairs);
+                let on_the_way = chain.iter().map(|link| (link.site, link.value, Role::Because));
+                marks.candidates.extend(on_the_way);
             }
         }
         marks
-    }
-
-    /// Points out what follows from what along a chain.
-    fn follow(&mut self, chain: &[Claim]) {
-        self.links.extend(chain.windows(2).map(|pair| (pair[0], pair[1])));
-        let on_the_way = chain.iter().map(|link| (link.site, link.value, Role::Because));
-        self.candidates.extend(on_the_way);
     }
 }
 
 /// With more values than this, notes are shown only where a step is about them.
 const MOST_NOTES: usize = 16;
+
+impl Marks {
+    /// The same without what is not on a board: sites and values that it does not have.
+    pub fn fitted(&self, board: &Board) -> Cow<'_, Marks> {
+        let (n_sites, n_values) = (board.n_sites(), board.n_values());
+        let has = |site: Site, value: Value| site.index() < n_sites && value.index() < n_values;
+        let has_claim = |claim: &Claim| has(claim.site, claim.value);
+        let is_fit = board.fits(&self.values)
+            && self.lights.iter().all(|(site, _)| site.index() < n_sites)
+            && self.candidates.iter().all(|&(site, value, _)| has(site, value))
+            && self.links.iter().all(|(from, to)| has_claim(from) && has_claim(to));
+        if is_fit {
+            return Cow::Borrowed(self);
+        }
+        let mut marks = self.clone();
+        marks.values = board.fitted(&self.values);
+        marks.lights.retain(|(site, _)| site.index() < n_sites);
+        marks.candidates.retain(|&(site, value, _)| has(site, value));
+        marks.links.retain(|(from, to)| has_claim(from) && has_claim(to));
+        Cow::Owned(marks)
+    }
+}
 
 /// The values a step's sentence speaks of.
 fn mentioned_values(step: &Step) -> Mask {
@@ -320,11 +327,11 @@ impl Scene {
     pub fn frame(&mut self) {
         let (width, height) = (2 * self.cols as i16, 2 * self.rows as i16);
         for y in (0..=height).step_by(2) {
-            let role = if y % height == 0 { Role::Wall } else { Role::Grid };
+            let role = if y == 0 || y == height { Role::Wall } else { Role::Grid };
             self.line(Pt { x: 0, y }, Pt { x: width, y }, role);
         }
         for x in (0..=width).step_by(2) {
-            let role = if x % width == 0 { Role::Wall } else { Role::Grid };
+            let role = if x == 0 || x == width { Role::Wall } else { Role::Grid };
             self.line(Pt { x, y: 0 }, Pt { x, y: height }, role);
         }
     }
@@ -346,6 +353,10 @@ impl Scene {
 
     /// Adds what every site of a board of cells shows: values, notes, lights, hit targets.
     pub fn cells(&mut self, board: &Board, marks: &Marks, symbols: &[char]) {
+        let marks = &*marks.fitted(board);
+        // A set of symbols that is too short is filled up with the plain ones.
+        let plain = board.symbols.iter().skip(symbols.len());
+        let symbols: Vec<char> = symbols.iter().chain(plain).copied().collect();
         self.symbols = board.symbols.iter().copied().zip(symbols.iter().copied()).collect();
         for site in board.all_sites() {
             let at = board.sites[site.index()];
@@ -365,6 +376,7 @@ impl Scene {
                 let (text, plain) = (symbols[value.index()], board.symbol(value));
                 self.items.push(Item::Glyph { at, text, plain, role });
             } else if !notes.is_empty() {
+                let notes = notes.and(board.all_values());
                 let text = notes.iter().map(|value| board.symbol(value)).collect();
                 self.items.push(Item::Notes { at, text });
             } else if let Some(role) = light {

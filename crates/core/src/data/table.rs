@@ -42,7 +42,7 @@ impl Table {
     /// When the budget, in looks at a cell, is spent before that is known.
     pub fn least(&self, budget: &mut Budget) -> Result<Table, OutOfBudget> {
         // Names from 1 without gaps, so that what is not there has no colour either.
-        let table = &self.clone().renamed();
+        let table = &self.whole().renamed();
         let mut search = Search {
             table,
             links: Links::of(table),
@@ -64,9 +64,17 @@ impl Table {
     pub fn transposed(&self) -> Table {
         let (n_rows, n_cols) = (self.n_rows, self.n_cols);
         let cells = |i: usize| i % n_rows * n_cols + i / n_rows;
+        let whole = self.whole();
         let turned = |layer: &Vec<u16>| (0..layer.len()).map(|i| layer[cells(i)]).collect();
-        let layers = self.layers.iter().map(turned).collect();
+        let layers = whole.layers.iter().map(turned).collect();
         Table { n_rows: self.n_cols, n_cols: self.n_rows, layers }
+    }
+
+    /// The same with a name, or 0, in every cell of every layer.
+    fn whole(&self) -> Table {
+        let mut table = self.clone();
+        table.layers.iter_mut().for_each(|layer| layer.resize(self.n_rows * self.n_cols, 0));
+        table
     }
 
     /// The same with names from 1 in the order in which they first appear in their layer.

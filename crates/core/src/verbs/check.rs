@@ -21,7 +21,8 @@ pub struct Violation {
     pub sites: Vec<Site>,
 }
 
-/// Every rule the values break on their own, in rule order.
+/// Every rule the values break on their own, in rule order. Values that the board does not have are
+/// ignored.
 ///
 /// ```
 /// use gridwright_core::{Puzzle, Value, check};
@@ -30,6 +31,13 @@ pub struct Violation {
 /// }
 /// ```
 pub fn check(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<Violation> {
+    let fitted;
+    let values = if puzzle.board().fits(values) {
+        values
+    } else {
+        fitted = puzzle.board().fitted(values);
+        &fitted
+    };
     let constraints = puzzle.constraints().iter();
     let broken = constraints.filter_map(|constraint| {
         let sites = constraint.violation(values)?;

@@ -32,7 +32,7 @@ pub struct ClueState {
 /// }
 /// ```
 pub fn clue_states(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<ClueState> {
-    let progress = puzzle.clue_progress(values);
+    let progress = puzzle.clue_progress(&puzzle.board().fitted(values));
     let others = puzzle.clues().into_iter().filter(|clue| clue.id.site().is_none());
     let state = |clue: Clue| {
         let known = progress.iter().find(|progress| progress.id == clue.id);

@@ -36,6 +36,9 @@ pub fn explain_from(
     query: &StepQuery,
     budget: &mut Budget,
 ) -> Explanation {
+    if !position.fits(puzzle.board()) {
+        position = position.fitted(puzzle.board());
+    }
     let path = puzzle.reasoner().and_then(|reasoner| reasoner.path(&position, query, budget));
     if let Some(explanation) = path {
         return explanation;
@@ -78,5 +81,10 @@ pub fn next_step(
     query: &StepQuery,
     budget: &mut Budget,
 ) -> Option<Step> {
-    puzzle.reasoner()?.step(position, query, budget)
+    let reasoner = puzzle.reasoner()?;
+    if position.fits(puzzle.board()) {
+        reasoner.step(position, query, budget)
+    } else {
+        reasoner.step(&position.fitted(puzzle.board()), query, budget)
+    }
 }

@@ -188,8 +188,11 @@ pub fn changed(
     let board = puzzle.board();
     let mut values: Vec<Option<Value>> = position.values().to_vec();
     let mut candidates = position.candidates().to_vec();
-    values[site.index()] = None;
-    candidates[site.index()] = left;
+    if let (Some(value), Some(mask)) =
+        (values.get_mut(site.index()), candidates.get_mut(site.index()))
+    {
+        (*value, *mask) = (None, left);
+    }
     let symbols: String = left.iter().map(|value| board.symbol(value)).collect();
     (Position::from_parts(values, candidates), format!("{}:{symbols}", board.site_name(site)))
 }

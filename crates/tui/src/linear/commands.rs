@@ -375,10 +375,8 @@ fn clues(game: &Game) -> String {
     let clue = |clue: &gridwright::ClueState| {
         let tick = if clue.is_done { "done" } else { "open" };
         match clue.clue.anchor {
-            Anchor::Corner(_) => {
-                format!("{}, {tick}: {}", clue.clue.label, names(game.board(), &clue.sites))
-            }
-            _ => format!("{}, {tick}", clue.clue.name(game.board())),
+            Anchor::Beside => format!("{}, {tick}", clue.clue.label),
+            _ => format!("{}, {tick}: {}", clue.clue.label, names(game.board(), &clue.sites)),
         }
     };
     let clues = clue_states(session.puzzle(), session.values());

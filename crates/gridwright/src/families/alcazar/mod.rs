@@ -32,8 +32,8 @@ mod track;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Family, Format, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Profile,
-    Puzzle, Rng, Shortfall, Value,
+    Budget, Family, Format, Generated, Info, ParamError, ParamKind, ParamSpec, Params, ParseError,
+    Profile, Puzzle, Rng, Shortfall, Value,
 };
 use serde_json::{Map, Value as Json};
 
@@ -161,6 +161,7 @@ impl Family for Alcazar {
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall> {
         match generator {
+            _ if !params.are_of(PARAMS) => Err(ParamError::OtherFamily.into()),
             1 => generate::generate(params, rng, budget),
             _ => Err(Shortfall::NoGenerator(generator)),
         }

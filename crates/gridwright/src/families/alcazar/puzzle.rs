@@ -228,6 +228,7 @@ impl Puzzle for Walls {
     }
 
     fn draw(&self, marks: &Marks, scene: &mut Scene) {
+        let marks = &*marks.fitted(&self.board);
         (scene.rows, scene.cols) = (self.board.rows, self.board.cols);
         self.draw_corners(scene);
         for site in self.board.all_sites() {
@@ -278,7 +279,8 @@ impl Puzzle for Walls {
 
     /// The first gap and the moves from there: `r0_c1:DDRU`; one sign an edge for what is no path.
     fn solution_line(&self, solution: &[Value]) -> String {
-        match self.moves(solution) {
+        let is_whole = solution.len() == self.board.n_sites();
+        match is_whole.then(|| self.moves(solution)).flatten() {
             Some((start, moves)) => format!("{}:{moves}", self.board.site_name(site(start))),
             None => solution.iter().map(|&value| self.board.symbol(value)).collect(),
         }
@@ -290,6 +292,7 @@ impl Puzzle for Walls {
 
     /// Where a path is given, the blocked edges are what it does not use, not more walls.
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
+        let givens = self.board.fitted(&givens);
         let has_path = givens.contains(&Some(PATH));
         let is_wall =
             |edge: usize| givens[edge] == Some(BLOCKED) && (!has_path || self.is_wall(edge));

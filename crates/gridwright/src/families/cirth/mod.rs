@@ -14,8 +14,8 @@ mod text;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Family, Generated, Info, ParamKind, ParamSpec, Params, ParseError, Puzzle, Rng,
-    Shortfall, SymbolSet,
+    Budget, Family, Generated, Info, ParamError, ParamKind, ParamSpec, Params, ParseError, Puzzle,
+    Rng, Shortfall, SymbolSet,
 };
 use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 use serde_json::{Map, Value as Json};
@@ -132,6 +132,7 @@ impl Family for Cirth {
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall> {
         match generator {
+            _ if !params.are_of(PARAMS) => Err(ParamError::OtherFamily.into()),
             1 => generate::generate(params, rng, budget),
             _ => Err(Shortfall::NoGenerator(generator)),
         }

@@ -170,14 +170,9 @@ impl Puzzle for Square {
         scene.frame();
         let area = |(r, c): (usize, usize)| self.areas.of(r * self.n + c);
         scene.walls_where(|a, b| area(a) != area(b));
-        let runes: Vec<char>;
-        let symbols = match marks.symbols.checked_sub(1) {
-            None => &self.board.symbols,
-            Some(set) => {
-                runes = INFO.symbol_sets[set].chars.chars().collect();
-                &runes
-            }
-        };
+        let set = marks.symbols.checked_sub(1).and_then(|set| INFO.symbol_sets.get(set));
+        let runes: Vec<char> = set.map_or_else(Vec::new, |set| set.chars.chars().collect());
+        let symbols = if runes.is_empty() { &self.board.symbols } else { &runes };
         scene.cells(&self.board, marks, symbols);
     }
 
@@ -198,6 +193,7 @@ impl Puzzle for Square {
     }
 
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
+        let givens = self.board.fitted(&givens);
         let square = Square::new(self.n, self.mode, self.areas.clone(), givens);
         Arc::new(Square { solver: Arc::clone(&self.solver), ..square })
     }

@@ -161,8 +161,9 @@ impl Puzzle for Words {
     }
 
     fn clue_progress(&self, values: &[Option<Value>]) -> Vec<ClueProgress> {
+        let values = self.board.fitted(values);
         let progress = |(i, letters): (usize, &Vec<u8>)| {
-            let (sites, is_done) = word::progress(letters, values);
+            let (sites, is_done) = word::progress(letters, &values);
             ClueProgress { id: ClueId::Other(i as u16), sites, is_done }
         };
         self.spelt.iter().enumerate().map(progress).collect()
@@ -210,7 +211,7 @@ impl Puzzle for Words {
     }
 
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
-        Arc::new(Words::new(givens, self.words.clone()))
+        Arc::new(Words::new(self.board.fitted(&givens), self.words.clone()))
     }
 }
 

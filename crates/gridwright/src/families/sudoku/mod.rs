@@ -21,8 +21,8 @@ mod text;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Family, Format, Generated, Info, LineAnswer, ParamKind, ParamSpec, Params, ParseError,
-    Puzzle, Rng, Shortfall,
+    Budget, Family, Format, Generated, Info, LineAnswer, ParamError, ParamKind, ParamSpec, Params,
+    ParseError, Puzzle, Rng, Shortfall,
 };
 use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 use serde_json::{Map, Value as Json};
@@ -206,6 +206,7 @@ impl Family for Sudoku {
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall> {
         match generator {
+            _ if !params.are_of(PARAMS) => Err(ParamError::OtherFamily.into()),
             1 => generate::generate(params, rng, budget),
             _ => Err(Shortfall::NoGenerator(generator)),
         }

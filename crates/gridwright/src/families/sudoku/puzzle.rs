@@ -258,7 +258,7 @@ impl Puzzle for Grid {
     }
 
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
-        Arc::new(self.with(givens))
+        Arc::new(self.with(self.board.fitted(&givens)))
     }
 
     fn canonical(&self) -> String {
@@ -338,6 +338,7 @@ fn are_beside((r, c): (usize, usize), (s, d): (usize, usize)) -> bool {
 
 fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
     let (shape, board) = (grid.shape(), grid.board());
+    let marks = &*marks.fitted(board);
     let side = shape.side();
     (scene.rows, scene.cols) = (side, side);
     tint(grid, scene);
