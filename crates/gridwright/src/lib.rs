@@ -46,3 +46,59 @@ pub use id::{OpenError, Recipe, board_id, open};
 pub use session::{Checkpoint, Hint, Session, SessionError};
 pub use told::{explanation_json, rating_json, step_json};
 pub use wire::{FORMAT, VERSION, from_json, puzzle_json};
+
+/// Limits on work beyond [`Budget`], and the random stream.
+pub mod budget {
+    pub use gridwright_core::{NoteHook, OutOfBudget, PhaseHook, ProgressHook, Rng};
+}
+
+/// Clues of every kind: where they stand, how far a game has got with them, which can go.
+pub mod clues {
+    pub use gridwright_core::{
+        Anchor, ClueProgress, ClueState, Culprit, Keep, clue_states, culprit_words, culprits,
+        minimise_by_turns, without_clues,
+    };
+}
+
+/// What a family provides: for those who write one, or test them all.
+pub mod contract {
+    pub use gridwright_core::{
+        Claim, Clause, Conflict, Constraint, Domains, Finding, Hardness, Kernel, Kind, LineAnswer,
+        NESTED_WHAT_IF, Reasoner, Row, Shape, SymbolSet, Table, Turned, WHAT_IF, constraints,
+        first_step, nested_what_if, random_solution, solve_generally, what_if,
+    };
+    pub use gridwright_houses::{Asked, Solver};
+}
+
+/// Files and links of other programs.
+pub mod formats {
+    pub use crate::exchange::{
+        FormatOf, format_for_file, format_named, formats, open_record, read_as, write_as,
+    };
+    pub use gridwright_core::{Format, Play, Record, Refusal};
+}
+
+/// What families can be asked for.
+pub mod params {
+    pub use gridwright_core::{ParamError, ParamKind, ParamSpec, lines_value};
+}
+
+/// Pictures as data, for those who draw them.
+pub mod scene {
+    pub use gridwright_core::{Item, Marks, Pt, Role, Scene};
+}
+
+/// Steps in detail: techniques, what a step changes, profiles, lessons.
+pub mod steps {
+    pub use gridwright_core::{
+        Arg, Effect, End, Example, Opened, Technique, Tenths, Unrated, Worth, changed,
+        effects_words, examples, explain_from, has_profile, lesson, next_step, position_text,
+        sentence, sites_words, techniques_in,
+    };
+    pub use gridwright_houses::PROFILES;
+}
+
+/// Where a text could not be read.
+pub mod text {
+    pub use gridwright_core::{ParseError, Place};
+}
