@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::Result;
-use gridwright::{ClueId, Info, Keep, Profile, Tenths, Verdict, solve, without_clues};
+use gridwright::{Info, Keep, Profile, Tenths, Verdict, solve, without_clues};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
@@ -42,14 +42,8 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
         job.watch.budget = budget;
         let puzzle = without_clues(&*job.puzzle, &carved.removed);
         let left = n_clues - carved.removed.len();
-        // Givens by their sites, in order, then the others by what was printed.
         let went = printed.iter().filter(|clue| carved.removed.contains(&clue.id));
-        let went: Vec<String> = went
-            .map(|clue| match clue.id {
-                ClueId::Given(site) => job.puzzle.board().site_name(site),
-                ClueId::Other(_) => clue.label.clone(),
-            })
-            .collect();
+        let went: Vec<String> = went.map(|clue| clue.name(job.puzzle.board())).collect();
         match job.format {
             Format::Json | Format::Jsonl => {
                 let fields = json!({

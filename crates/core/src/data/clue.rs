@@ -68,6 +68,37 @@ pub struct Clue {
     pub sites: Vec<Site>,
 }
 
+impl Clue {
+    /// What people call it, in one word: a given by its site, a clue between two sites as it is
+    /// read, a clue in a corner with its site, and any other as it is printed.
+    ///
+    /// ```
+    /// use gridwright_core::{Anchor, Board, Clue, ClueId, Pt, Site};
+    /// let board = Board::of_cells(2, 2, vec!['1', '2']);
+    /// let sign = Clue {
+    ///     id: ClueId::Other(0),
+    ///     kind: "sign",
+    ///     label: "<".to_owned(),
+    ///     anchor: Anchor::At(Pt { x: 2, y: 1 }),
+    ///     sites: vec![Site(0), Site(1)],
+    /// };
+    /// assert_eq!(sign.name(&board), "r1c1<r1c2");
+    /// let sum = Clue { label: "3".to_owned(), anchor: Anchor::Corner(Site(2)), ..sign };
+    /// assert_eq!(sum.name(&board), "3@r2c1");
+    /// ```
+    pub fn name(&self, board: &Board) -> String {
+        let label = &self.label;
+        match (self.id, self.anchor, &self.sites[..]) {
+            (ClueId::Given(site), ..) => board.site_name(site),
+            (_, Anchor::At(_), &[one, other]) => {
+                format!("{}{label}{}", board.site_name(one), board.site_name(other))
+            }
+            (_, Anchor::Corner(site), _) => format!("{label}@{}", board.site_name(site)),
+            (_, Anchor::At(_) | Anchor::Beside, _) => label.clone(),
+        }
+    }
+}
+
 /// How far the values on the board have got with a clue that is not a given.
 ///
 /// ```

@@ -55,7 +55,8 @@ pub enum ParamKind {
     Choice(&'static [&'static str]),
     /// A rating, or two of them joined by `..`, each with at most one decimal.
     Ratings,
-    /// Letters, digits, dots and hyphens, which the family itself makes sense of; what they are.
+    /// Letters, digits, dots, hyphens and percent signs, which the family itself makes sense of; what
+    /// they are.
     Text(&'static str),
     /// A list of words of letters and digits, joined by `+`; what they are. A front end takes the
     /// name of a file with one word a line, and passes on what [`lines_value`] makes of its text.
@@ -93,7 +94,7 @@ impl ParamKind {
             ParamKind::Choice(words) => words.contains(&text),
             ParamKind::Ratings => ratings_of(text).is_some(),
             ParamKind::Text(_) => {
-                let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '-';
+                let is_plain = |c: char| c.is_ascii_alphanumeric() || ".-%".contains(c);
                 (1..=MOST_TEXT).contains(&text.len()) && text.chars().all(is_plain)
             }
             ParamKind::Lines(_) => text.len() <= MOST_TEXT && text.split('+').all(is_word),
@@ -370,7 +371,7 @@ mod tests {
 
     #[test]
     fn texts_and_lists_survive_an_id() {
-        let text = "pattern=x..x,words=pear+plum";
+        let text = "pattern=x..x-50%,words=pear+plum";
         let params = Params::parse(SPECS, text).unwrap();
         assert_eq!(params.to_string(), text);
         assert_eq!(params.word("words"), Some("pear+plum"));

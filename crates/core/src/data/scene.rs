@@ -191,6 +191,8 @@ pub struct Marks {
     pub candidates: Vec<(Site, Value, Role)>,
     /// Notes and what follows from them.
     pub links: Vec<(Claim, Claim)>,
+    /// Rules that a step of reasoning speaks of, by their indices among the puzzle's constraints.
+    pub rules: Vec<usize>,
     /// The set of symbols to show values in, by its index in [`crate::Info::symbol_sets`].
     pub symbols: usize,
 }
@@ -216,15 +218,21 @@ impl Marks {
     }
 
     /// A position and the step to be taken from it: what it looked at, what follows from what,
-    /// and what it changes.
+    /// the rules it speaks of, and what it changes.
     ///
     /// ```
-    /// use gridwright_core::{Marks, Position, Puzzle, Scene, Step};
-    /// fn scene_of(board: &Board, position: &Position, step: &Step) -> Scene {
-    ///     let mut scene = Scene::default();
-    ///     puzzle.draw(&Marks::of_step(puzzle, position, step), &mut scene);
-    ///     scene
-    /// }
+    /// use gridwright_core::{
+    ///     Arg, Board, Effect, Finding, Marks, Position, Site, Step, Value, WHAT_IF,
+    /// };
+    /// let board = Board::of_cells(1, 2, vec!['1', '2']);
+    /// let finding = Finding {
+    ///     because: vec![Site(0)],
+    ///     effects: vec![Effect::Place(Site(1), Value(0))],
+    ///     args: vec![Arg::Rule(3)],
+    /// };
+    /// let step = Step::new(&WHAT_IF, finding);
+    /// let marks = Marks::of_step(&board, &Position::open(&board), &step);
+    /// assert_eq!((marks.values[1], marks.rules), (Some(Value(0)), vec![3]));
     /// ```
     pub fn of_step(board: &Board, position: &Position, step: &Step) -> Marks {
         let fitted = position.fitted(board);
@@ -259,15 +267,26 @@ impl Marks {
             marks.candidates.extend(seen.map(|value| (site, value, Role::Because)));
         }
         for arg in &finding.args {
-            let Arg::Chains(chains) = arg else { continue };
-            for chain in chains {
-                let pairs = chain.windows(2).map(|pair| (pair[0], pair[1]));
-                marks.links.extend(pairs);
-                let on_the_way = chain.iter().map(|link| (link.site, link.value, Role::Because));
-                marks.candidates.extend(on_the_way);
+            match arg {
+                Arg::Rule(rule) => marks.rules.push(*rule),
+                Arg::Rules(rules) => marks.rules.extend(rules),
+                Arg::Chains(chains) => chains.iter().for_each(|chain| marks.follow(chain)),
+                Arg::Site(_)
+                | Arg::Sites(_)
+                | Arg::Value(_)
+                | Arg::Values(_)
+                | Arg::Number(_)
+                | Arg::Word(_) => (),
             }
         }
         marks
+    }
+
+    /// Points out what follows from what along a chain.
+    fn follow(&mut self, chain: &[Claim]) {
+        self.links.extend(chain.windows(2).map(|pair| (pair[0], pair[1])));
+        let on_the_way = chain.iter().map(|link| (link.site, link.value, Role::Because));
+        self.candidates.extend(on_the_way);
     }
 }
 

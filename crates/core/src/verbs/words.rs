@@ -120,7 +120,7 @@ pub fn culprit_words(puzzle: &dyn Puzzle, culprit: &Culprit) -> String {
         Culprit::Clues { clues, is_unique } => {
             let all = puzzle.clues();
             let label = |id: &ClueId| {
-                all.iter().find(|clue| clue.id == *id).map_or(String::new(), |c| c.label.clone())
+                all.iter().find(|clue| clue.id == *id).map_or(String::new(), |c| c.name(board))
             };
             let labels: Vec<String> = clues.iter().map(label).collect();
             let left = if *is_unique { "1 solution" } else { "several solutions" };

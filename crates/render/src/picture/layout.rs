@@ -258,7 +258,8 @@ impl<'a> Layout<'a> {
 
     /// A character around a centre.
     fn sign(&mut self, class: Class, centre: At, size: f32, sign: char) {
-        let weight = size * if class == Class::Given { 0.115 } else { 0.085 };
+        let is_bold = matches!(class, Class::Given | Class::Label);
+        let weight = size * if is_bold { 0.115 } else { 0.085 };
         let form = match rune(sign, centre, 0.78 * size, weight) {
             Some(moves) => Form::Path(moves),
             None => {

@@ -1,11 +1,11 @@
-//! Runes as outlines of our own: a bare machine has no font for them.
+//! Runes and signs of comparison as outlines of our own: a bare machine has no font for them.
 //!
 //! A flat table of strokes on a field 6 wide and 10 high, the way they are cut: straight lines
 //! only. Where tradition has one shape for two letters, one of them is ours.
 
 use super::{At, Move};
 
-/// The outline of a rune: `height` tall around a centre, cut with strokes of that `weight`.
+/// The outline of a rune or sign: `height` tall around a centre, cut with strokes of that `weight`.
 pub(super) fn rune(sign: char, centre: At, height: f32, weight: f32) -> Option<Vec<Move>> {
     let (_, strokes) = RUNES.iter().find(|(known, _)| *known == sign)?;
     let scale = height / 10.0;
@@ -47,6 +47,10 @@ fn bar(from: At, to: At, half: f32) -> [Move; 5] {
 }
 
 const RUNES: &[(char, &str)] = &[
+    ('<', "4.6,1.8 1.4,5 4.6,8.2"),
+    ('>', "1.4,1.8 4.6,5 1.4,8.2"),
+    ('∧', "-0.2,6.6 3,3.4 6.2,6.6"),
+    ('∨', "-0.2,3.4 3,6.6 6.2,3.4"),
     ('ᚠ', "1,0 1,10;1,4.2 4.2,0.4;1,7.2 5.2,2.4"),
     ('ᚢ', "1,10 1,0 5,3 5,10"),
     ('ᚦ', "1.5,0 1.5,10;1.5,2.2 5,5 1.5,7.8"),

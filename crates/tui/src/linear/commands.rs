@@ -375,8 +375,10 @@ fn clues(game: &Game) -> String {
     let clue = |clue: &gridwright::ClueState| {
         let tick = if clue.is_done { "done" } else { "open" };
         match clue.clue.anchor {
-            Anchor::Beside => format!("{}, {tick}", clue.clue.label),
-            _ => format!("{}, {tick}: {}", clue.clue.label, names(game.board(), &clue.sites)),
+            Anchor::Corner(_) => {
+                format!("{}, {tick}: {}", clue.clue.label, names(game.board(), &clue.sites))
+            }
+            _ => format!("{}, {tick}", clue.clue.name(game.board())),
         }
     };
     let clues = clue_states(session.puzzle(), session.values());

@@ -97,9 +97,12 @@ impl Play {
             clue.clue.anchor != Anchor::Beside
                 && here.is_some_and(|site| clue.sites.contains(&site))
         };
-        let words = sight.clues.iter().filter(is_here).map(|clue| {
-            let sites = crate::hints::names(sight.puzzle.board(), &clue.sites);
-            format!("{}: {sites}", clue.clue.label)
+        let board = sight.puzzle.board();
+        let words = sight.clues.iter().filter(is_here).map(|clue| match clue.clue.anchor {
+            Anchor::Corner(_) => {
+                format!("{}: {}", clue.clue.label, crate::hints::names(board, &clue.sites))
+            }
+            _ => clue.clue.name(board),
         });
         words.collect()
     }
