@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gridwright::{Params, Profile};
 
-use super::ensure;
+use super::ensure::ensure;
 use crate::bench::Bench;
 
 pub(super) fn in_order(bench: &Bench<'_>) -> Result<(), String> {

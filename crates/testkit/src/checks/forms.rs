@@ -6,7 +6,7 @@ use std::sync::Arc;
 use gridwright::{Budget, Marks, Puzzle, Rng, Scene, board_id, from_json, open, puzzle_json};
 use gridwright_render::{Charset, Ink, TextStyle, text};
 
-use super::ensure;
+use super::ensure::ensure;
 use crate::bench::{Bench, generate};
 
 pub(super) fn round_trip(bench: &Bench<'_>) -> Result<(), String> {

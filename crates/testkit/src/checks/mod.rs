@@ -1,5 +1,6 @@
 //! The checks, in the order a new family would want to see them pass.
 
+mod ensure;
 mod facts;
 mod forms;
 mod play;
@@ -41,13 +42,4 @@ pub static CHECKS: &[Check] = &[
     Check { name: "hints lead to the solution", run: play::hints },
 ];
 
-/// Fails with a sentence unless the condition holds.
-macro_rules! ensure {
-    ($condition:expr, $($sentence:tt)+) => {
-        if !$condition {
-            return Err(format!($($sentence)+));
-        }
-    };
-}
-pub(crate) use ensure;
 pub(crate) use reasons::follow;

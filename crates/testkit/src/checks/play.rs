@@ -4,7 +4,7 @@ use gridwright::{
     Budget, Effect, Hint, Mask, Puzzle, Rng, Session, Site, Value, clue_states, open,
 };
 
-use super::ensure;
+use super::ensure::ensure;
 use crate::bench::{Bench, Sample};
 
 fn start(sample: &Sample) -> Result<Session, String> {

@@ -8,7 +8,7 @@ use gridwright::{
 use gridwright_proof::{Outcome, Proof, verify};
 use serde_json::{Map, Value as Json};
 
-use super::ensure;
+use super::ensure::ensure;
 use crate::bench::{Bench, Sample};
 
 /// False steps tried on each puzzle that is tampered with.

@@ -8,7 +8,7 @@ use gridwright::{
     minimise_by_turns, rate, sentence, solve, without_clues,
 };
 
-use super::ensure;
+use super::ensure::ensure;
 use crate::bench::Bench;
 use crate::oracle::ask;
 

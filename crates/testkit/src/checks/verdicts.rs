@@ -8,7 +8,7 @@ use gridwright::{
     random_solution, solve, solve_generally,
 };
 
-use super::ensure;
+use super::ensure::ensure;
 use crate::bench::Bench;
 use crate::oracle::{ask, models};
 
