@@ -17,6 +17,7 @@ mod pdf;
 mod picture;
 #[cfg(feature = "png")]
 mod png;
+mod shape;
 mod strokes;
 mod svg;
 mod text;
@@ -26,9 +27,10 @@ mod theme;
 pub use font::Ruler;
 #[cfg(feature = "pdf")]
 pub use pdf::{About, Layer, Sheet, pdf, pdf_document};
-pub use picture::{At, Class, Form, Move, Picture, PictureStyle, Shape};
+pub use picture::{Picture, PictureStyle};
 #[cfg(feature = "png")]
 pub use png::{MOST_PIXELS, png};
+pub use shape::{At, Class, Form, Move, Shape};
 pub use svg::{svg, svg_inline, svg_sheet, svg_sized};
 pub use text::{Area, Charset, Ink, Plot, PlotStyle, TextStyle, Tile, plot, text};
 pub use theme::Theme;

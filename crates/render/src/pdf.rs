@@ -8,7 +8,8 @@ use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use subsetter::{GlyphRemapper, subset};
 
 use crate::font::Font;
-use crate::picture::{Form, Move, Picture};
+use crate::picture::Picture;
+use crate::shape::{Form, Move};
 use crate::theme::{Paint, Rgb, paint};
 
 /// Points, the unit of pages, in one unit of a picture: a cell is then 30 points wide.

@@ -7,7 +7,8 @@ use tiny_skia::{
 use ttf_parser::OutlineBuilder;
 
 use crate::font::Font;
-use crate::picture::{At, Form, Move, Picture};
+use crate::picture::Picture;
+use crate::shape::{At, Form, Move};
 use crate::theme::{Rgb, paint};
 
 /// The longest side a PNG can have, in pixels.

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::picture::{At, Class, Form, Move, Picture, Shape};
+use crate::picture::Picture;
+use crate::shape::{At, Class, Form, Move, Shape};
 use crate::theme::{Rgb, Theme, paint};
 
 /// A picture as an SVG document of its own.

@@ -1,7 +1,7 @@
 //! What a class looks like in each theme. Colour is never the only carrier: weight, outline, dashes
 //! and strokes say the same.
 
-use crate::picture::Class;
+use crate::shape::Class;
 
 /// Colours and weights of a picture.
 ///

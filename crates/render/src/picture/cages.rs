@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gridwright_core::Pt;
 
-use super::At;
+use crate::shape::At;
 
 /// The lines around the cells, each moved inwards by `inset`; `corner` gives the place of a point.
 pub(super) fn outline(cells: &[Pt], inset: f32, place: impl Fn(Pt) -> At) -> Vec<(At, At)> {

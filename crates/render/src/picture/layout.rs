@@ -7,8 +7,9 @@ use gridwright_core::{Item, Pt, Role, Scene};
 use super::cages::outline;
 use super::lines::Lines;
 use super::runes::rune;
-use super::words::wrapped;
-use super::{At, Class, Form, Move, Picture, PictureStyle, Shape};
+use super::words::{width_of, wrapped};
+use super::{Picture, PictureStyle};
+use crate::shape::{At, Class, Form, Move, Shape};
 
 const CELL: f32 = Picture::CELL;
 /// Around the board: half a wall and a little air.
@@ -27,13 +28,16 @@ const CAGE_LABEL_SIZE: f32 = 11.0;
 /// From the border of a cell to the outline of its cage.
 const CAGE_INSET: f32 = 3.0;
 
-pub(super) fn lay_out(scene: &Scene, style: &PictureStyle) -> Picture {
-    let mut layout = Layout::new(scene, style);
-    layout.ground();
-    for item in &scene.items {
-        layout.add(item);
+impl Picture {
+    /// Lays a scene out.
+    pub fn of(scene: &Scene, style: &PictureStyle) -> Picture {
+        let mut layout = Layout::new(scene, style);
+        layout.ground();
+        for item in &scene.items {
+            layout.add(item);
+        }
+        layout.finish()
     }
-    layout.finish()
 }
 
 struct Layout<'a> {
@@ -238,7 +242,7 @@ impl<'a> Layout<'a> {
             Role::Hint => Class::Placed,
         };
         let size = SYMBOL_SIZE * self.scale * if is_cell { 0.8 } else { 0.6 };
-        let half = (0.5 * size * super::width_of(text) + 1.0, 0.5 * size);
+        let half = (0.5 * size * width_of(text) + 1.0, 0.5 * size);
         if matches!(role, Role::Because | Role::Error | Role::Hint) {
             self.shade(at, role);
         } else if !is_cell {
@@ -295,7 +299,7 @@ impl<'a> Layout<'a> {
         if let Some(first) = first.filter(|_| !label.is_empty()) {
             let size = CAGE_LABEL_SIZE * self.scale;
             let (left, top) = self.place(Pt { x: first.x - 1, y: first.y - 1 });
-            let half = 0.5 * size * super::width_of(label);
+            let half = 0.5 * size * width_of(label);
             let at = (left + CAGE_INSET + 2.0 + half, top + CAGE_INSET + 1.5 + 0.7 * size);
             let text = label.to_owned();
             self.push(Class::CageLabel, Form::Text { at, size, text });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{At, Move};
+use crate::shape::{At, Move};
 
 /// A line between two points on whole hundredths, so that equal places compare as equal.
 type Segment = ((i32, i32), (i32, i32));

@@ -3,7 +3,7 @@
 //! A flat table of strokes on a field 6 wide and 10 high, the way they are cut: straight lines
 //! only. Where tradition has one shape for two letters, one of them is ours.
 
-use super::{At, Move};
+use crate::shape::{At, Move};
 
 /// The outline of a rune or sign: `height` tall around a centre, cut with strokes of that `weight`.
 pub(super) fn rune(sign: char, centre: At, height: f32, weight: f32) -> Option<Vec<Move>> {

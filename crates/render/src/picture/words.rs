@@ -1,7 +1,7 @@
 //! How wide words are, roughly: which font a reader has is not known here.
 
 /// The width of a text in a font of size 1.
-pub(crate) fn width_of(text: &str) -> f32 {
+pub(super) fn width_of(text: &str) -> f32 {
     text.chars().map(width_of_char).sum()
 }
 

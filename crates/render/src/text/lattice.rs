@@ -9,7 +9,8 @@
 
 use gridwright_core::{Item, Pt, Role, Scene};
 
-use super::{Charset, Ink, TextStyle, add_captions};
+use super::captions::add_captions;
+use super::style::{Charset, Ink, TextStyle};
 use crate::canvas::{Canvas, Spot};
 
 /// Columns and rows from one cell to the next.

@@ -5,8 +5,10 @@ use gridwright_core::{Pt, Scene};
 
 pub use crate::canvas::Tile;
 
+use super::drawing::Drawing;
+use super::frame::{Frame, Pitch};
 use super::lattice::{PITCH, lattice_canvas};
-use super::{Charset, Drawing, Frame, Ink, Pitch, TextStyle};
+use super::style::{Charset, Ink, TextStyle};
 
 /// How large to draw, and with which characters.
 ///
@@ -145,7 +147,8 @@ pub fn plot(scene: &Scene, style: &PlotStyle) -> Plot {
     }
     let (across, down) = (style.half.0.max(1), style.half.1.max(1));
     let pitch = if across == 1 { Pitch::Narrow } else { Pitch::Roomy { half: across } };
-    let frame = Frame { rows_per_half: down, ..Frame::around(scene, pitch) };
+    let mut frame = Frame::around(scene, pitch);
+    frame.rows_per_half = down;
     let mut drawing = Drawing::of(scene, frame, text_style);
     drawing.settle();
     let (width, height) = (frame.width(), frame.height());

@@ -1,0 +1,218 @@
+//! What a picture is made of: shapes with places and sizes, each of a class that a theme turns into
+//! ink.
+
+/// Something to be drawn.
+///
+/// ```
+/// use gridwright_render::{Class, Form, Shape};
+/// let dot = Shape { class: Class::Dot, form: Form::Disc { centre: (20.0, 20.0), radius: 2.0 } };
+/// assert!(dot.class < Class::Note);
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shape {
+    /// What it is for.
+    pub class: Class,
+    /// Where it is and what it looks like.
+    pub form: Form,
+}
+
+/// A point: to the right, and down.
+pub type At = (f32, f32);
+
+/// The geometry of a shape.
+///
+/// ```
+/// use gridwright_render::{Form, Move};
+/// let line = Form::Path(vec![Move::To((0.0, 0.0)), Move::Line((40.0, 0.0))]);
+/// assert!(matches!(line, Form::Path(moves) if moves.len() == 2));
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub enum Form {
+    /// Lines, or an area if the class is filled.
+    Path(Vec<Move>),
+    /// A circle.
+    Disc {
+        /// Its middle.
+        centre: At,
+        /// Half its width.
+        radius: f32,
+    },
+    /// A few characters on a line.
+    Text {
+        /// The middle of the text, on the line it stands on.
+        at: At,
+        /// The size of the font.
+        size: f32,
+        /// The characters.
+        text: String,
+    },
+}
+
+/// A part of a path.
+///
+/// ```
+/// use gridwright_render::Move;
+/// assert_ne!(Move::To((0.0, 0.0)), Move::Line((0.0, 0.0)));
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Move {
+    /// Starts anew.
+    To(At),
+    /// A straight line.
+    Line(At),
+    /// Back to where it started.
+    Close,
+}
+
+/// What a shape is for, from back to front: what comes later covers what comes before.
+///
+/// ```
+/// use gridwright_render::Class;
+/// assert!(Class::Ground < Class::Tint(0) && Class::Tint(5) < Class::Given);
+/// assert_eq!(Class::Tint(2).name(), "tint2");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Class {
+    /// The paper.
+    Ground,
+    /// Cells that belong together.
+    Tint(u8),
+    /// A cell that reasoning looked at.
+    Looked,
+    /// A cell that a step changes.
+    Changed,
+    /// A cell that breaks a rule.
+    Wrong,
+    /// A light line across cells.
+    Guide,
+    /// Around a line that reasoning looked at.
+    HaloLooked,
+    /// Around a line that a step puts in.
+    HaloChanged,
+    /// Around a line that breaks a rule.
+    HaloWrong,
+    /// A thin line between cells.
+    Grid,
+    /// The outline of a cage.
+    Cage,
+    /// A line that matters.
+    Wall,
+    /// A small dot.
+    Dot,
+    /// A path through cells.
+    Path,
+    /// A cell of a lattice.
+    Node,
+    /// Around a note that reasoning looked at.
+    Ring,
+    /// From a note to one that then holds.
+    Implies,
+    /// From a note to one that is then ruled out.
+    Excludes,
+    /// The head of an arrow.
+    ArrowHead,
+    /// The paper under a label.
+    LabelGround,
+    /// A note.
+    Note,
+    /// What is written in a cage.
+    CageLabel,
+    /// A clue that is not a value, such as a sign between cells.
+    Label,
+    /// A clue.
+    Given,
+    /// A value that was put in.
+    Entry,
+    /// A value that a step puts in.
+    Placed,
+    /// A value that breaks a rule.
+    Fault,
+    /// Through a note that a step takes away.
+    Strike,
+    /// Below a value that breaks a rule.
+    Underline,
+    /// Words under the board.
+    Caption,
+}
+
+impl Class {
+    /// Every class.
+    pub const ALL: [Class; 35] = [
+        Class::Ground,
+        Class::Tint(0),
+        Class::Tint(1),
+        Class::Tint(2),
+        Class::Tint(3),
+        Class::Tint(4),
+        Class::Tint(5),
+        Class::Looked,
+        Class::Changed,
+        Class::Wrong,
+        Class::Guide,
+        Class::HaloLooked,
+        Class::HaloChanged,
+        Class::HaloWrong,
+        Class::Grid,
+        Class::Cage,
+        Class::Wall,
+        Class::Dot,
+        Class::Path,
+        Class::Node,
+        Class::Ring,
+        Class::Implies,
+        Class::Excludes,
+        Class::ArrowHead,
+        Class::LabelGround,
+        Class::Note,
+        Class::CageLabel,
+        Class::Label,
+        Class::Given,
+        Class::Entry,
+        Class::Placed,
+        Class::Fault,
+        Class::Strike,
+        Class::Underline,
+        Class::Caption,
+    ];
+
+    /// Its name in style sheets.
+    pub fn name(self) -> &'static str {
+        match self {
+            Class::Ground => "ground",
+            Class::Tint(0) => "tint0",
+            Class::Tint(1) => "tint1",
+            Class::Tint(2) => "tint2",
+            Class::Tint(3) => "tint3",
+            Class::Tint(4) => "tint4",
+            Class::Tint(_) => "tint5",
+            Class::Looked => "looked",
+            Class::Changed => "changed",
+            Class::Wrong => "wrong",
+            Class::Guide => "guide",
+            Class::HaloLooked => "halo-looked",
+            Class::HaloChanged => "halo-changed",
+            Class::HaloWrong => "halo-wrong",
+            Class::Grid => "grid",
+            Class::Cage => "cage",
+            Class::Wall => "wall",
+            Class::Dot => "dot",
+            Class::Path => "path",
+            Class::Node => "node",
+            Class::Ring => "ring",
+            Class::Implies => "implies",
+            Class::Excludes => "excludes",
+            Class::ArrowHead => "arrow-head",
+            Class::LabelGround => "label-ground",
+            Class::Note => "note",
+            Class::CageLabel => "cage-label",
+            Class::Label => "label",
+            Class::Given => "given",
+            Class::Entry => "entry",
+            Class::Placed => "placed",
+            Class::Fault => "fault",
+            Class::Strike => "strike",
+            Class::Underline => "underline",
+            Class::Caption => "caption",
+        }
+    }
+}

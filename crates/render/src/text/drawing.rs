@@ -1,0 +1,332 @@
+//! Where the shapes of a scene go on a canvas of characters. Colours are made elsewhere.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use gridwright_core::{Item, Pt, Role, Scene};
+
+use super::captions::add_captions;
+use super::frame::{Frame, Pitch};
+use super::style::{Charset, Ink, TextStyle};
+use crate::canvas::{Canvas, Spot};
+use crate::strokes::{Arms, Strokes, Weight, box_sign, double_sign};
+
+/// A picture that is being put together, layer by layer.
+pub(super) struct Drawing {
+    frame: Frame,
+    style: TextStyle,
+    /// Signs of cells and marks; nothing covers them.
+    pub(super) canvas: Canvas,
+    /// Lines between cells.
+    borders: Strokes,
+    /// Lines through cells, which cover borders.
+    paths: Strokes,
+    tints: BTreeMap<Pt, u8>,
+    /// The cage of each cell that is in one.
+    cages: BTreeMap<Pt, usize>,
+    cage_words: Vec<String>,
+    shades: Vec<(Pt, Role)>,
+    /// Where a glyph or notes are.
+    taken: BTreeSet<Pt>,
+    hits: Vec<Pt>,
+    /// Names of marked cells that have no room for the mark itself.
+    listed: BTreeMap<char, Vec<String>>,
+    captions: Vec<String>,
+}
+
+impl Drawing {
+    pub(super) fn of(scene: &Scene, frame: Frame, style: TextStyle) -> Drawing {
+        let (width, height) = (frame.width(), frame.height());
+        let mut drawing = Drawing {
+            frame,
+            style,
+            canvas: Canvas::new(width, height),
+            borders: Strokes::new(width, height),
+            paths: Strokes::new(width, height),
+            tints: BTreeMap::new(),
+            cages: cages_by_cell(scene),
+            cage_words: Vec::new(),
+            shades: Vec::new(),
+            taken: BTreeSet::new(),
+            hits: Vec::new(),
+            listed: BTreeMap::new(),
+            captions: Vec::new(),
+        };
+        scene.items.iter().for_each(|item| drawing.add(item));
+        drawing
+    }
+
+    fn add(&mut self, item: &Item) {
+        match item {
+            Item::Line { from, to, role: Role::Grid } if !self.cages.is_empty() => {
+                self.between_cages(*from, *to);
+            }
+            Item::Line { from, to, role } => self.line(*from, *to, *role),
+            Item::Glyph { at, text, plain, role } => {
+                let sign = self.style.charset.pick(*text, *plain);
+                self.glyph(*at, sign, *role);
+            }
+            Item::Label { at, text, plain, role } => {
+                let label = match self.style.charset {
+                    Charset::Unicode => text,
+                    Charset::Ascii => plain,
+                };
+                self.label(*at, label, *role);
+            }
+            Item::Region { cells, tint } => self.tints.extend(cells.iter().map(|&at| (at, *tint))),
+            Item::Notes { at, text } => self.notes(*at, text),
+            Item::Caption(caption) => self.captions.push(caption.clone()),
+            Item::Hit { at, .. } => self.hits.push(*at),
+            Item::Cage { words, .. } => self.cage_words.push(words.clone()),
+            Item::Shade { at, role } => self.shades.push((*at, *role)),
+            // Regions tint what guides run through, and the sentence of a step says the rest.
+            Item::Guide { .. } | Item::Mark { .. } | Item::Arrow { .. } => {}
+        }
+    }
+
+    /// Where there is no room for outlines, the cells of a cage run into one another, and what
+    /// is between cages is pencilled.
+    fn between_cages(&mut self, from: Pt, to: Pt) {
+        let across = Pt { x: (to.x - from.x).signum(), y: (to.y - from.y).signum() };
+        let mut start = from;
+        while start != to {
+            let middle = Pt { x: start.x + across.x, y: start.y + across.y };
+            let beside = |side: i16| {
+                let at = Pt { x: middle.x + side * across.y, y: middle.y + side * across.x };
+                self.cages.get(&at)
+            };
+            let end = Pt { x: middle.x + across.x, y: middle.y + across.y };
+            if beside(1).is_none() || beside(1) != beside(-1) {
+                self.line(start, end, Role::Pencil);
+            }
+            start = end;
+        }
+    }
+
+    /// Brackets what is pointed out, where there is room.
+    fn shade(&mut self, at: Pt, role: Role) {
+        let (col, row) = self.frame.spot(at);
+        let marks = match role {
+            Role::Because => [Some('('), Some(')')],
+            Role::Hint => [Some('>'), None],
+            Role::Error => [Some('!'), None],
+            Role::Grid
+            | Role::Wall
+            | Role::Given
+            | Role::Entry
+            | Role::Pencil
+            | Role::Path
+            | Role::Gone => [None, None],
+        };
+        let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
+        if self.frame.pitch == Pitch::Narrow || !is_cell {
+            return;
+        }
+        let half = self.frame.pitch.columns_per_half();
+        let sides = [col + 1 - half, col + half - 1];
+        for (mark, col) in marks.into_iter().zip(sides) {
+            if let Some(mark) = mark.filter(|_| self.canvas.is_blank((col, row))) {
+                self.canvas.put((col, row), mark, Some(role));
+            }
+        }
+    }
+
+    fn line(&mut self, from: Pt, to: Pt, role: Role) {
+        // Borders lie on even coordinates; what lies on odd ones runs through cells.
+        let is_border = if from.y == to.y { from.y % 2 == 0 } else { from.x % 2 == 0 };
+        let (layer, weight) = match role {
+            Role::Grid | Role::Pencil => (&mut self.borders, Weight::Light),
+            Role::Wall | Role::Given | Role::Entry => (&mut self.borders, Weight::Heavy),
+            Role::Because | Role::Gone | Role::Error | Role::Hint if is_border => {
+                (&mut self.borders, Weight::Heavy)
+            }
+            Role::Path | Role::Because | Role::Gone | Role::Error | Role::Hint => {
+                (&mut self.paths, Weight::Heavy)
+            }
+        };
+        let (start, end) = (self.frame.spot(from), self.frame.spot(to));
+        layer.draw(start, end, weight, role);
+        // An arrow head would look like a direction here, so a hint asks instead.
+        let mark = match role {
+            Role::Error => '!',
+            Role::Hint => '?',
+            Role::Grid
+            | Role::Wall
+            | Role::Given
+            | Role::Entry
+            | Role::Pencil
+            | Role::Path
+            | Role::Because
+            | Role::Gone => return,
+        };
+        if self.style.ink == Ink::Plain {
+            let middle = (start.0.midpoint(end.0), start.1.midpoint(end.1));
+            self.canvas.put(middle, mark, Some(role));
+        }
+    }
+
+    fn glyph(&mut self, at: Pt, sign: char, role: Role) {
+        let spot = self.frame.spot(at);
+        self.taken.insert(at);
+        self.canvas.put(spot, self.style.charset.shown(sign), Some(role));
+        let mark = match role {
+            Role::Error => '!',
+            Role::Hint => '>',
+            Role::Grid
+            | Role::Wall
+            | Role::Given
+            | Role::Entry
+            | Role::Pencil
+            | Role::Path
+            | Role::Because
+            | Role::Gone => return,
+        };
+        match (self.style.ink, self.frame.pitch) {
+            (Ink::Ansi, _) => {}
+            (Ink::Plain, Pitch::Narrow) => {
+                self.listed.entry(mark).or_default().push(name(at));
+            }
+            (Ink::Plain, Pitch::Wide | Pitch::Roomy { .. }) => {
+                if let Some(col) = spot.0.checked_sub(1) {
+                    self.canvas.put((col, spot.1), mark, Some(role));
+                }
+            }
+        }
+    }
+
+    /// Characters around a point; they cover borders, and what does not fit on the left moves right.
+    fn label(&mut self, at: Pt, text: &str, role: Role) {
+        let (col, row) = self.frame.spot(at);
+        self.taken.insert(at);
+        let length = text.chars().count();
+        let start = col.saturating_sub(length / 2);
+        for (i, sign) in text.chars().enumerate() {
+            let sign = self.style.charset.shown(sign);
+            self.canvas.put((start + i, row), sign, Some(role));
+        }
+    }
+
+    /// Notes start left of the centre, so that a single one does not pass for an entry.
+    fn notes(&mut self, at: Pt, text: &str) {
+        let (col, row) = self.frame.spot(at);
+        self.taken.insert(at);
+        if text.chars().count() > self.frame.pitch.room() {
+            let more = self.style.charset.pick('…', ':');
+            self.canvas.put((col, row), more, Some(Role::Pencil));
+            return;
+        }
+        let start = col.saturating_sub(self.frame.pitch.columns_per_half() - 1);
+        for (i, sign) in text.chars().enumerate() {
+            let spot = (start + i, row);
+            self.canvas.put(spot, self.style.charset.shown(sign), Some(Role::Pencil));
+        }
+    }
+
+    pub(super) fn finish(mut self) -> String {
+        self.settle();
+        if !self.cage_words.is_empty() {
+            self.captions.insert(0, format!("cages: {}", self.cage_words.join(", ")));
+        }
+        let mut out = match self.style.ink {
+            Ink::Plain => self.canvas.plain(),
+            Ink::Ansi => self.canvas.ansi(),
+        };
+        let lists = self.listed.iter().map(|(mark, names)| format!("{mark} {}", names.join(" ")));
+        add_captions(lists.chain(self.captions), &self.style, &mut out);
+        out
+    }
+
+    /// Brings tints, lines and the dots of empty cells onto the canvas.
+    pub(super) fn settle(&mut self) {
+        for (at, role) in std::mem::take(&mut self.shades) {
+            self.shade(at, role);
+        }
+        for spot in self.canvas.spots() {
+            if let Some(tint) = self.tint_at(self.frame.point(spot)) {
+                self.canvas.tint(spot, tint);
+            }
+            if self.canvas.is_blank(spot) {
+                self.stroke(spot);
+            }
+        }
+        for &at in &self.hits {
+            let spot = self.frame.spot(at);
+            let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
+            if is_cell && !self.taken.contains(&at) && self.canvas.is_blank(spot) {
+                self.canvas.put(spot, self.style.charset.pick('·', '.'), Some(Role::Grid));
+            }
+        }
+    }
+
+    /// Puts the lines that run through a character there.
+    fn stroke(&mut self, spot: Spot) {
+        let (arms, role) = self.paths.at(spot);
+        if !arms.is_none() {
+            let sign = self.style.charset.pick(double_sign(arms), '*');
+            self.canvas.put(spot, sign, role);
+            return;
+        }
+        let (arms, role) = self.borders.at(spot);
+        let sign = match self.style.charset {
+            Charset::Unicode => unicode_border(arms, role),
+            Charset::Ascii => {
+                let Pt { x, y } = self.frame.point(spot);
+                let is_corner = x % 2 == 0 && y % 2 == 0;
+                if is_corner && !arms.is_none() { '+' } else { ascii_border(arms, role) }
+            }
+        };
+        if sign != ' ' {
+            self.canvas.put(spot, sign, role);
+        }
+    }
+
+    /// The tint of a cell, and of an edge or a corner that lies between cells of one tint only.
+    fn tint_at(&self, at: Pt) -> Option<u8> {
+        let around = |n: i16| if n % 2 == 0 { [n - 1, n + 1] } else { [n, n] };
+        let mut tints = around(at.y)
+            .into_iter()
+            .flat_map(|y| around(at.x).map(|x| self.tints.get(&Pt { x, y }).copied()));
+        let first = tints.next()??;
+        tints.all(|tint| tint == Some(first)).then_some(first)
+    }
+}
+
+/// The cage of each cell that is in one.
+fn cages_by_cell(scene: &Scene) -> BTreeMap<Pt, usize> {
+    let cages = scene.items.iter().enumerate().filter_map(|(i, item)| match item {
+        Item::Cage { cells, .. } => Some(cells.iter().map(move |&at| (at, i))),
+        _ => None,
+    });
+    cages.flatten().collect()
+}
+
+/// Pencilled lines are dashed where they do not meet others.
+fn unicode_border(arms: Arms, role: Option<Role>) -> char {
+    match (role, arms.across(), arms.upright()) {
+        (Some(Role::Pencil), Weight::Light, Weight::None) => '┄',
+        (Some(Role::Pencil), Weight::None, Weight::Light) => '┆',
+        _ => box_sign(arms),
+    }
+}
+
+/// What a line looks like between corners.
+fn ascii_border(arms: Arms, role: Option<Role>) -> char {
+    match (arms.across(), arms.upright()) {
+        (Weight::Heavy, Weight::Heavy) => '+',
+        (Weight::Heavy, _) => '-',
+        (_, Weight::Heavy) => '|',
+        (Weight::Light, _) if role == Some(Role::Pencil) => '~',
+        (_, Weight::Light) if role == Some(Role::Pencil) => ':',
+        _ => ' ',
+    }
+}
+
+/// What people call a cell or an edge: the same names as `Board::site_name` gives.
+fn name(at: Pt) -> String {
+    let (row, col) = ((at.y + 1) / 2, (at.x + 1) / 2);
+    let joint = match (at.x % 2, at.y % 2) {
+        (0, _) => "|",
+        (_, 0) => "_",
+        _ => "",
+    };
+    format!("r{row}{joint}c{col}")
+}
