@@ -4,7 +4,7 @@
 //! and all columns apart; sorting by colour then gives the representative. Where colours cannot decide, each choice is followed and
 //! the least outcome wins; choices that an automorphism makes alike are followed once.
 
-use crate::Grid;
+use crate::grid::Grid;
 
 /// Rows are lines 0 to 8, columns are lines 9 to 17.
 const LINES: usize = 18;

@@ -1,7 +1,7 @@
 //! Where to guess.
 
+use crate::bands::{Bands, USED};
 use crate::bits::{FULL, LOW};
-use crate::digits::{Bands, USED};
 use crate::lanes::{Lanes, Row, lane};
 
 /// For each bit of a band's word: the cells it sees in its own band, and in the others.

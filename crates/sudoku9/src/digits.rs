@@ -3,20 +3,15 @@
 //! The state is three wide words, one a band; a lane holds one digit's candidates there. Digits sit three to a group of
 //! four lanes, so what concerns a cell (is one digit left? two?) takes two shuffles within groups and two between them.
 
-use crate::Grid;
+use crate::bands::{Bands, USED, same};
 use crate::bits::{
     BOXES, COLUMNS, FULL, GUARD, clear_lowest, close_rows, fold, open_rows, place, spread_boxes,
     spread_guards, spread_rows,
 };
 use crate::choice::choose;
+use crate::grid::Grid;
 use crate::lanes::{Lanes, digit};
 use core::mem::MaybeUninit;
-
-/// The lanes that hold digits.
-pub(crate) const USED: u16 = 0x777;
-
-/// The candidates of a position: a word of lanes for each band.
-pub(crate) type Bands<L> = [L; 3];
 
 /// What is told about a search as it goes.
 pub(crate) trait Sink {
@@ -195,12 +190,6 @@ pub(crate) fn locked<L: Lanes>(p: &Bands<L>) -> Bands<L> {
         q[b] = q[b].without(spread_rows(gone));
     }
     q
-}
-
-/// Whether two positions are the same.
-#[inline(always)]
-pub(crate) fn same<L: Lanes>(a: &Bands<L>, b: &Bands<L>) -> bool {
-    a[0].xor(b[0]).or3(a[1].xor(b[1]), a[2].xor(b[2])).nonzero() & USED == 0
 }
 
 /// The cell to guess at.

@@ -1,19 +1,8 @@
 //! Random full grids.
 
-use crate::{Grid, Kernel};
-
-/// A number below `n`, as good as uniform for the small `n` used here.
-#[inline(always)]
-pub(crate) fn below(random: &mut dyn FnMut() -> u64, n: usize) -> usize {
-    (((random() >> 32) * n as u64) >> 32) as usize
-}
-
-/// Puts a slice into random order.
-pub(crate) fn shuffle<T>(random: &mut dyn FnMut() -> u64, items: &mut [T]) {
-    for i in (1..items.len()).rev() {
-        items.swap(i, below(random, i + 1));
-    }
-}
+use crate::grid::Grid;
+use crate::kernel::Kernel;
+use crate::random::{below, shuffle};
 
 /// The three lines of the two boxes beside a box with lines `a`, `b`, `c`; each of the 56 * 6^6 ways is equally likely.
 fn beside(random: &mut dyn FnMut() -> u64, lines: [[u8; 3]; 3]) -> [[[u8; 3]; 3]; 2] {

@@ -1,4 +1,4 @@
-//! Grids as bytes, and the line of 81 characters they are written in.
+//! Grids as bytes, and the lines of 81 characters they are written in.
 
 use core::fmt;
 
@@ -81,4 +81,39 @@ pub fn parse_line(line: &[u8]) -> Result<Grid, LineError> {
 /// ```
 pub fn write_line(grid: &Grid) -> [u8; 81] {
     grid.map(|value| if (1..=9).contains(&value) { b'0' + value } else { b'.' })
+}
+
+/// The line of a text that is no grid, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub error: LineError,
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.error)
+    }
+}
+
+impl core::error::Error for TextError {}
+
+/// Reads a text of lines of 81 characters; empty lines, and a carriage return at the end of one, are passed over.
+///
+/// ```
+/// let text = format!("{}\n{}\n", ".".repeat(81), "12345678".repeat(10));
+/// let error = gridwright_sudoku9::parse_text(text.as_bytes()).unwrap_err();
+/// assert_eq!(error.to_string(), "line 2: expected 81 characters, found 80");
+/// ```
+pub fn parse_text(text: &[u8]) -> Result<Vec<Grid>, TextError> {
+    let mut grids = Vec::with_capacity(text.len() / 82 + 1);
+    for (i, line) in text.split(|&byte| byte == b'\n').enumerate() {
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        if !line.is_empty() {
+            grids.push(parse_line(line).map_err(|error| TextError { line: i + 1, error })?);
+        }
+    }
+    Ok(grids)
 }

@@ -1,10 +1,11 @@
 //! The questions of the public interface, asked of the latency solver; written once for every instruction set.
 
-use crate::Grid;
+use crate::bands::Bands;
 use crate::bits::place;
-use crate::digits::{Bands, Sink, candidates, read, search, write};
-use crate::full::below;
+use crate::digits::{Sink, candidates, read, search, write};
+use crate::grid::Grid;
 use crate::lanes::{Lanes, digit};
+use crate::random::below;
 
 /// Keeps the first solution.
 pub(crate) struct First(pub(crate) Option<Grid>);

@@ -4,17 +4,19 @@
     reason = "a function compiled for an instruction set may only run where that set is present"
 )]
 
-use crate::carve::{self, Carver, Shop};
+use crate::answers::{self, Findings};
+use crate::carver::{self, Carver, Shop};
+use crate::grid::Grid;
 use crate::jobs::{self, Watch};
 use crate::lanes::Words;
+use crate::path::Path;
 use crate::wide::Stack;
-use crate::{Findings, Grid, Path, batch};
 
 /// Compiles the jobs for one instruction set.
 macro_rules! compile {
     ($module:ident, $lanes:ty $(, $features:literal)?) => {
         mod $module {
-            use super::{Carver, Findings, Grid, Shop, Stack, Watch, batch, carve, jobs};
+            use super::{Carver, Findings, Grid, Shop, Stack, Watch, answers, carver, jobs};
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn first(grid: &Grid) -> Option<Grid> {
@@ -43,17 +45,17 @@ macro_rules! compile {
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn carve_one(carver: &mut Carver<'_>) {
-                carve::carve_one::<$lanes>(carver);
+                carver::carve_one::<$lanes>(carver);
             }
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn carve_many(shop: &mut Shop<'_>) {
-                carve::carve_many::<$lanes>(shop);
+                carver::carve_many::<$lanes>(shop);
             }
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn answer_first(puzzles: &[Grid], answers: &mut [Option<Grid>], stack: &mut Stack) {
-                batch::answer::<$lanes, _>(puzzles, 1, answers, stack, |_| true);
+                answers::answer::<$lanes, _>(puzzles, 1, answers, stack, |_| true);
             }
 
             $(#[target_feature(enable = $features)])?
@@ -64,12 +66,12 @@ macro_rules! compile {
                 stack: &mut Stack,
                 go_on: &mut dyn FnMut(u64) -> bool,
             ) {
-                batch::answer::<$lanes, _>(puzzles, limit, answers, stack, go_on);
+                answers::answer::<$lanes, _>(puzzles, limit, answers, stack, go_on);
             }
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn answer_count(puzzles: &[Grid], limit: u64, answers: &mut [u64], stack: &mut Stack) {
-                batch::answer::<$lanes, _>(puzzles, limit, answers, stack, |_| true);
+                answers::answer::<$lanes, _>(puzzles, limit, answers, stack, |_| true);
             }
         }
     };

@@ -5,31 +5,32 @@
 //! All of it runs on the widest registers the processor has ([`paths`]) and gives the same answers on any.
 //! Nothing here allocates for a puzzle, reads a clock or draws a random number of its own.
 
+mod answers;
+mod bands;
 mod batch;
 mod bits;
 mod canonical;
 mod carve;
+mod carver;
 mod choice;
 mod digits;
 mod full;
 mod grid;
-
 mod jobs;
 mod kernel;
 mod lanes;
 mod orbits;
 mod path;
+mod random;
 mod swaps;
 mod wide;
 
-pub use batch::{
-    Findings, TextError, count_all, count_all_threads, examine_all, parse_text, solve_all,
-    solve_all_threads,
-};
+pub use answers::Findings;
+pub use batch::{count_all, count_all_threads, examine_all, solve_all, solve_all_threads};
 pub use canonical::canonical;
 pub use carve::{carve, carve_all};
 pub use full::full_grid;
-pub use grid::{Grid, LineError, parse_line, write_line};
+pub use grid::{Grid, LineError, TextError, parse_line, parse_text, write_line};
 pub use jobs::Watch;
 pub use kernel::{Kernel, count, count_with, is_unique, possible, solve, visit};
 pub use orbits::{Orbits, OrbitsError};

@@ -3,7 +3,7 @@
 //! Two kinds are found by walking: cells of two digits that can be exchanged, and cells of two lines of a band or stack.
 //! Most clues that have to stay are seen by them, without any search.
 
-use crate::Grid;
+use crate::grid::Grid;
 
 /// A place that no digit has: it counts as given, so that every walk ends there.
 const NOWHERE: u8 = 81;

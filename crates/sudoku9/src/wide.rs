@@ -3,13 +3,14 @@
 //! All lanes find and apply singles in step; a lane that is stuck, broken or solved is served on its own, and takes the next puzzle
 //! when it is done with one. What happens in a lane does not depend on its neighbours.
 
-use crate::Grid;
+use crate::bands::{Bands, same};
 use crate::bits::{
     BOXES, COLUMNS, FULL, GUARD, clear_lowest, close_rows, open_rows, spread_boxes, spread_guards,
     spread_rows,
 };
 use crate::choice::choose;
-use crate::digits::{Bands, locked, same};
+use crate::digits::locked;
+use crate::grid::Grid;
 use crate::lanes::{Lanes, Row, lane};
 
 /// A position as plain words: band by band, digit by digit.

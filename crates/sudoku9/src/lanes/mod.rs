@@ -3,7 +3,7 @@
 //! The solvers are written once, over [`Lanes`]; each instruction set fills in the same few operations,
 //! so every path walks the same search tree and gives the same answers in the same order.
 
-use crate::Grid;
+use crate::grid::Grid;
 
 mod portable;
 #[cfg(target_arch = "x86_64")]

@@ -5,7 +5,7 @@
 // loads and stores go through a `Row`, which has the size and the alignment of all sixteen lanes.
 
 use super::{Lanes, Row, lane};
-use crate::Grid;
+use crate::grid::Grid;
 use core::arch::x86_64 as x;
 
 #[derive(Clone, Copy)]

@@ -1,0 +1,122 @@
+//! Many puzzles and an answer for each, from the throughput solver; written once for every instruction set.
+
+use crate::grid::Grid;
+use crate::lanes::Lanes;
+use crate::wide::{Feed, Stack, Start, Words, givens, grid, run};
+
+/// Puzzles of a slice, and an answer for each.
+struct Batch<'a, A, G> {
+    puzzles: &'a [Grid],
+    answers: &'a mut [A],
+    next: usize,
+    /// The puzzle in each lane, and the guesses made there.
+    at: [usize; 16],
+    guesses: [u64; 16],
+    limit: u64,
+    go_on: G,
+}
+
+/// What is known of a puzzle; see [`examine_all`](crate::examine_all).
+///
+/// ```
+/// assert!(!gridwright_sudoku9::Findings::default().is_complete);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// The first solution.
+    pub first: Option<Grid>,
+    /// How many there are, as far as they were counted.
+    pub count: u64,
+    /// Whether the search came to its end, or to as many solutions as were asked for.
+    pub is_complete: bool,
+}
+
+/// What is kept of a solution.
+pub(crate) trait Answer: Send + Default {
+    /// Takes a solution in; gives the number of solutions seen.
+    fn take<L: Lanes>(&mut self, words: &Words) -> u64;
+    /// There are no more.
+    #[inline(always)]
+    fn complete(&mut self) {}
+}
+
+impl Answer for Option<Grid> {
+    #[inline(always)]
+    fn take<L: Lanes>(&mut self, words: &Words) -> u64 {
+        *self = Some(grid::<L>(words));
+        1
+    }
+}
+
+impl Answer for u64 {
+    #[inline(always)]
+    fn take<L: Lanes>(&mut self, _: &Words) -> u64 {
+        *self += 1;
+        *self
+    }
+}
+
+impl Answer for Findings {
+    #[inline(always)]
+    fn take<L: Lanes>(&mut self, words: &Words) -> u64 {
+        if self.count == 0 {
+            self.first = Some(grid::<L>(words));
+        }
+        self.count += 1;
+        self.count
+    }
+
+    #[inline(always)]
+    fn complete(&mut self) {
+        self.is_complete = true;
+    }
+}
+
+impl<A: Answer, G: FnMut(u64) -> bool> Feed for Batch<'_, A, G> {
+    #[inline(always)]
+    fn next<L: Lanes>(&mut self, lane: usize) -> Option<Start> {
+        let puzzle = self.puzzles.get(self.next)?;
+        self.at[lane] = self.next;
+        self.guesses[lane] = 0;
+        self.answers[self.next] = A::default();
+        self.next += 1;
+        Some(Start { givens: givens::<L>(puzzle), without: None })
+    }
+
+    #[inline(always)]
+    fn solution<L: Lanes>(&mut self, lane: usize, words: &Words) -> bool {
+        self.answers[self.at[lane]].take::<L>(words) < self.limit
+    }
+
+    #[inline(always)]
+    fn go_on(&mut self, lane: usize) -> bool {
+        self.guesses[lane] += 1;
+        (self.go_on)(self.guesses[lane])
+    }
+
+    #[inline(always)]
+    fn finish(&mut self, lane: usize) {
+        self.answers[self.at[lane]].complete();
+    }
+}
+
+#[inline(always)]
+pub(crate) fn answer<L: Lanes, A: Answer>(
+    puzzles: &[Grid],
+    limit: u64,
+    answers: &mut [A],
+    stack: &mut Stack,
+    go_on: impl FnMut(u64) -> bool,
+) {
+    let many = puzzles.len().min(answers.len());
+    let mut feed = Batch {
+        puzzles: &puzzles[..many],
+        answers: &mut answers[..many],
+        next: 0,
+        at: [0; 16],
+        guesses: [0; 16],
+        limit,
+        go_on,
+    };
+    run::<L, _>(stack, &mut feed);
+}

@@ -1,0 +1,284 @@
+//! Taking clues away from a full grid while its solution stays the only one.
+//!
+//! Before each removal the solution is unique, so another one after it must differ at a cell removed: the test looks for a
+//! solution with that cell's digit ruled out, and none is the answer hoped for. Whether a removal stands is a fact, so a grid
+//! carved in a lane beside others comes out as it would alone.
+
+use crate::bands::Bands;
+use crate::bits::place;
+use crate::digits::{Sink, from_givens, search};
+use crate::grid::Grid;
+use crate::lanes::{Lanes, lane};
+use crate::orbits::Orbits;
+use crate::random::shuffle;
+use crate::swaps::{HOUSES, Swaps};
+use crate::wide::{Feed, Stack, Start, Words, across, run};
+
+/// One grid being carved.
+pub(crate) struct Carver<'a> {
+    /// What is left of the grid.
+    pub(crate) puzzle: Grid,
+    groups: &'a [Vec<u8>],
+    order: Vec<u8>,
+    /// Groups decided, and cells of the next one that cannot differ.
+    at: usize,
+    proved: usize,
+    clues: usize,
+    wanted: usize,
+    givens: Words,
+    /// The digits given in each row, column and box.
+    used: [[u16; 9]; 3],
+    swaps: Swaps,
+}
+
+/// The row, the column and the box of a cell.
+#[inline(always)]
+fn houses(cell: usize) -> [usize; 3] {
+    let [r, c, x] = HOUSES[cell];
+    [usize::from(r), usize::from(c), usize::from(x)]
+}
+
+impl<'a> Carver<'a> {
+    pub(crate) fn new(
+        full: &Grid,
+        orbits: &'a Orbits,
+        wanted: usize,
+        random: &mut dyn FnMut() -> u64,
+    ) -> Carver<'a> {
+        let groups = orbits.groups();
+        let mut order: Vec<u8> = (0..groups.len() as u8).collect();
+        shuffle(random, &mut order);
+        let puzzle = full.map(|d| if d > 9 { 0 } else { d });
+        let mut carver = Carver {
+            puzzle,
+            groups,
+            order,
+            at: 0,
+            proved: 0,
+            clues: full.iter().filter(|d| (1..=9).contains(*d)).count(),
+            wanted,
+            givens: [[0; 9]; 3],
+            used: [[0; 9]; 3],
+            swaps: Swaps::new(&puzzle),
+        };
+        for cell in 0..81 {
+            carver.flip(cell);
+        }
+        carver
+    }
+
+    /// Gives a cell, or takes it back.
+    #[inline(always)]
+    fn flip(&mut self, cell: usize) {
+        let digit = self.puzzle[cell];
+        if digit != 0 {
+            self.swaps.flip(cell);
+            let (b, bit) = place(cell);
+            self.givens[b][usize::from(digit) - 1] ^= bit;
+            for (house, at) in houses(cell).into_iter().enumerate() {
+                self.used[house][at] ^= 1 << digit;
+            }
+        }
+    }
+
+    /// The digits that no given cell in sight of this one has, as bits 1 to 9.
+    #[inline(always)]
+    fn candidates(&self, cell: usize) -> u16 {
+        let [r, c, x] = houses(cell);
+        !(self.used[0][r] | self.used[1][c] | self.used[2][x]) & 0x3fe
+    }
+
+    /// Whether the givens leave a cell's digit just this one cell of its box.
+    #[inline(always)]
+    fn is_alone(&self, cell: usize) -> bool {
+        let digit = self.puzzle[cell];
+        let [r, c, _] = houses(cell);
+        let (r0, c0) = (r - r % 3, c - c % 3);
+        for i in r0..r0 + 3 {
+            if self.used[0][i] >> digit & 1 == 1 {
+                continue;
+            }
+            for j in c0..c0 + 3 {
+                let at = 9 * i + j;
+                if at != cell && self.used[1][j] >> digit & 1 == 0 && self.swaps.is_blank(at) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// The next cell to look at: in what is given when it is tested, its digit may not be. `None` at the end.
+    #[inline(always)]
+    fn test(&mut self) -> Option<(usize, usize, u32)> {
+        'groups: loop {
+            let group: &'a [u8] = self.groups.get(usize::from(*self.order.get(self.at)?))?;
+            if self.proved == 0 {
+                let size =
+                    group.iter().filter(|&&cell| self.puzzle[usize::from(cell)] != 0).count();
+                if size == 0 || self.clues < self.wanted + size {
+                    self.at += 1;
+                    continue;
+                }
+                for &cell in group {
+                    self.flip(usize::from(cell));
+                }
+            }
+            while let Some(&cell) = group.get(self.proved) {
+                let cell = usize::from(cell);
+                let others = self.candidates(cell) & !(1 << self.puzzle[cell]);
+                if self.puzzle[cell] != 0 && others != 0 && !self.is_alone(cell) {
+                    if self.swaps.change(cell, others) {
+                        self.settle(true);
+                        continue 'groups;
+                    }
+                    let (b, bit) = place(cell);
+                    return Some((b, usize::from(self.puzzle[cell]) - 1, bit));
+                }
+                // It cannot differ, so it is as good as given for the rest of the group.
+                self.flip(cell);
+                self.proved += 1;
+            }
+            for &cell in group {
+                let cell = usize::from(cell);
+                self.flip(cell);
+                self.clues -= usize::from(self.puzzle[cell] != 0);
+                self.puzzle[cell] = 0;
+            }
+            self.proved = 0;
+            self.at += 1;
+        }
+    }
+
+    /// Takes in the outcome of a test.
+    #[inline(always)]
+    fn settle(&mut self, differs: bool) {
+        let group: &'a [u8] = &self.groups[usize::from(self.order[self.at])];
+        if differs {
+            for &cell in &group[self.proved..] {
+                self.flip(usize::from(cell));
+            }
+            self.proved = 0;
+            self.at += 1;
+        } else {
+            self.flip(usize::from(group[self.proved]));
+            self.proved += 1;
+            if self.proved == group.len() {
+                for &cell in group {
+                    let cell = usize::from(cell);
+                    self.flip(cell);
+                    self.clues -= usize::from(self.puzzle[cell] != 0);
+                    self.puzzle[cell] = 0;
+                }
+                self.proved = 0;
+                self.at += 1;
+            }
+        }
+    }
+}
+
+/// Whether there is another solution.
+struct Other(bool);
+
+impl Sink for Other {
+    const LOCKED: bool = false;
+
+    #[inline(always)]
+    fn node(&mut self) -> bool {
+        true
+    }
+
+    #[inline(always)]
+    fn solution<L: Lanes>(&mut self, _: &Bands<L>) -> bool {
+        self.0 = true;
+        false
+    }
+}
+
+/// Carves a grid with the latency solver.
+#[inline(always)]
+pub(crate) fn carve_one<L: Lanes>(carver: &mut Carver<'_>) {
+    while let Some((b, d, bit)) = carver.test() {
+        let mut start = from_givens(across::<L>(&carver.givens));
+        start[b] = start[b].without(L::only(lane(d as u8 + 1), bit));
+        let mut other = Other(false);
+        search(start, &mut other);
+        carver.settle(other.0);
+    }
+}
+
+/// Many grids, up to sixteen of them being carved.
+pub(crate) struct Shop<'a> {
+    fulls: &'a [Grid],
+    puzzles: &'a mut [Grid],
+    orbits: &'a Orbits,
+    wanted: usize,
+    random: &'a mut dyn FnMut(usize) -> u64,
+    next: usize,
+    lanes: [Option<(usize, Carver<'a>)>; 16],
+    differs: [bool; 16],
+}
+
+impl<'a> Shop<'a> {
+    pub(crate) fn new(
+        fulls: &'a [Grid],
+        orbits: &'a Orbits,
+        wanted: usize,
+        random: &'a mut dyn FnMut(usize) -> u64,
+        puzzles: &'a mut [Grid],
+    ) -> Shop<'a> {
+        let many = fulls.len().min(puzzles.len());
+        Shop {
+            fulls: &fulls[..many],
+            puzzles,
+            orbits,
+            wanted,
+            random,
+            next: 0,
+            lanes: [const { None }; 16],
+            differs: [false; 16],
+        }
+    }
+}
+
+impl Feed for Shop<'_> {
+    const LOCKED: bool = false;
+
+    #[inline(always)]
+    fn next<L: Lanes>(&mut self, lane: usize) -> Option<Start> {
+        loop {
+            if let Some((item, carver)) = &mut self.lanes[lane] {
+                if let Some(known) = carver.test() {
+                    self.differs[lane] = false;
+                    return Some(Start { givens: carver.givens, without: Some(known) });
+                }
+                self.puzzles[*item] = carver.puzzle;
+            }
+            let item = self.next;
+            let full = self.fulls.get(item)?;
+            self.next += 1;
+            let random = &mut *self.random;
+            let carver = Carver::new(full, self.orbits, self.wanted, &mut || random(item));
+            self.lanes[lane] = Some((item, carver));
+        }
+    }
+
+    #[inline(always)]
+    fn solution<L: Lanes>(&mut self, lane: usize, _: &Words) -> bool {
+        self.differs[lane] = true;
+        false
+    }
+
+    #[inline(always)]
+    fn finish(&mut self, lane: usize) {
+        if let Some((_, carver)) = &mut self.lanes[lane] {
+            carver.settle(self.differs[lane]);
+        }
+    }
+}
+
+/// Carves many grids with the throughput solver.
+#[inline(always)]
+pub(crate) fn carve_many<L: Lanes>(shop: &mut Shop<'_>) {
+    run::<L, _>(&mut Stack::new(), shop);
+}
