@@ -14,6 +14,7 @@
 
 mod bits;
 mod chains;
+mod finder;
 mod layout;
 mod profiles;
 mod solver;

@@ -1,7 +1,5 @@
 //! One explained deduction, as data.
 
-use crate::bits::{Bits, ones};
-use crate::state::State;
 use gridwright_core::{Claim, Level, Worth};
 
 pub(crate) use gridwright_core::{Technique, Tenths};
@@ -72,26 +70,4 @@ pub(crate) struct Finding {
     pub(crate) effects: Vec<Effect>,
     /// What fills the gaps of the sentence.
     pub(crate) args: Vec<Arg>,
-}
-
-/// Takes `gone` from each of the cells that has any of it; nothing when none has.
-pub(crate) fn drops<const W: usize>(
-    state: &State<'_, W>,
-    cells: Bits<W>,
-    gone: u64,
-) -> Vec<Effect> {
-    let lost = cells.iter().map(|cell| (cell, state.at(cell) & gone));
-    lost.filter(|&(_, lost)| lost != 0)
-        .map(|(cell, lost)| Effect::Drop(cell as u16, lost))
-        .collect()
-}
-
-/// The cells of a set, for [`Finding::because`] and [`Arg::Cells`].
-pub(crate) fn list<const W: usize>(cells: Bits<W>) -> Vec<u16> {
-    cells.iter().map(|cell| cell as u16).collect()
-}
-
-/// The cells at these positions of a list.
-pub(crate) fn pick(cells: &[u16], positions: u64) -> Vec<u16> {
-    ones(positions).map(|position| cells[position]).collect()
 }

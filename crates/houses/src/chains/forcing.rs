@@ -3,8 +3,9 @@
 
 use crate::bits::{Bits, ones};
 use crate::chains::length::length_term;
+use crate::finder::list;
 use crate::state::State;
-use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::{Budget, Claim, Site, Value};
 
 const CYCLE_WORDS: &str = "Follow {0}: the values come round to where they began, and hold either \

@@ -2,7 +2,7 @@
 
 pub(crate) mod aic;
 pub(crate) mod forcing;
-mod inner;
 mod length;
 pub(crate) mod multiple;
+pub(crate) mod nested;
 mod net;

@@ -3,9 +3,10 @@
 
 use crate::bits::{Bits, ones};
 use crate::chains::length::length_term;
-use crate::chains::net::{Id, Net, Reach, Scratch, follow};
+use crate::chains::net::{Id, InnerSearch, Net, Reach, Scratch, follow};
+use crate::finder::list;
 use crate::state::State;
-use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::{Budget, Claim};
 
 const CLASH_ON: &str = "If {0} were {1}, then {2} both would and would not be {3}: {4}. \
@@ -82,18 +83,18 @@ impl Producer {
         }
     }
 
-    fn reach(self) -> Reach {
+    fn reach<const W: usize>(self, inner: Option<InnerSearch<'_, W>>) -> Reach<'_, W> {
         match self {
-            Producer::Nishio => Reach { has_cells: false, is_dynamic: true, depth: 0 },
-            Producer::Multiple => Reach { has_cells: true, is_dynamic: false, depth: 0 },
-            Producer::Dynamic(depth) => Reach { has_cells: true, is_dynamic: true, depth },
+            Producer::Nishio => Reach { has_cells: false, is_dynamic: true, inner },
+            Producer::Multiple => Reach { has_cells: true, is_dynamic: false, inner },
+            Producer::Dynamic(_) => Reach { has_cells: true, is_dynamic: true, inner },
         }
     }
 }
 
 /// Nishio: a value that refutes or confirms itself.
 pub(crate) fn nishio<const W: usize>(state: &State<'_, W>, budget: &mut Budget) -> Option<Finding> {
-    multiple_chains(state, Producer::Nishio, budget)
+    multiple_chains(state, Producer::Nishio, None, budget)
 }
 
 /// Plain chains from all values of a cell or all places in a house.
@@ -101,15 +102,7 @@ pub(crate) fn multiple<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
 ) -> Option<Finding> {
-    multiple_chains(state, Producer::Multiple, budget)
-}
-
-/// Dynamic chains; from depth 1 on with techniques on the way, from 2 on with chains.
-pub(crate) fn dynamic<const W: usize, const DEPTH: u8>(
-    state: &State<'_, W>,
-    budget: &mut Budget,
-) -> Option<Finding> {
-    multiple_chains(state, Producer::Dynamic(DEPTH), budget)
+    multiple_chains(state, Producer::Multiple, None, budget)
 }
 
 /// The assumptions whose consequences agree.
@@ -129,6 +122,7 @@ struct Search<'s, 'a, const W: usize> {
     state: &'s State<'a, W>,
     work: State<'a, W>,
     producer: Producer,
+    reach: Reach<'s, W>,
     nets: Vec<Option<Net>>,
     scratch: Scratch,
     best: Option<(usize, Cases, Id)>,
@@ -137,10 +131,11 @@ struct Search<'s, 'a, const W: usize> {
 /// The most candidates a board may have for its nets to be kept in memory.
 pub(crate) const LARGEST: usize = 4096;
 
-/// The shortest set of chains of the producer.
+/// The shortest set of chains of the producer, with steps of `inner` on the way.
 pub(crate) fn multiple_chains<const W: usize>(
     state: &State<'_, W>,
     producer: Producer,
+    inner: Option<InnerSearch<'_, W>>,
     budget: &mut Budget,
 ) -> Option<Finding> {
     let n_candidates = state.layout.n_cells() * state.layout.n_values;
@@ -151,6 +146,7 @@ pub(crate) fn multiple_chains<const W: usize>(
         state,
         work: state.clone(),
         producer,
+        reach: producer.reach(inner),
         nets: vec![None; 2 * n_candidates],
         scratch: Scratch::default(),
         best: None,
@@ -167,16 +163,14 @@ impl<const W: usize> Search<'_, '_, W> {
     /// Makes sure that what follows from an assumption is known.
     fn know(&mut self, id: Id, budget: &mut Budget) {
         if self.nets[id as usize].is_none() {
-            let reach = self.producer.reach();
-            let net = follow(self.state, &mut self.work, id, reach, budget);
+            let net = follow(self.state, &mut self.work, id, self.reach, budget);
             self.nets[id as usize] = Some(net);
         }
     }
 
     fn all(&mut self, budget: &mut Budget) {
         let state = self.state;
-        let (is_nishio, is_dynamic) =
-            (self.producer == Producer::Nishio, self.producer.reach().is_dynamic);
+        let (is_nishio, is_dynamic) = (self.producer == Producer::Nishio, self.reach.is_dynamic);
         for cell in state.open().iter() {
             let n = state.n_at(cell);
             if n < 2 || n == 2 && !is_dynamic {
@@ -321,7 +315,7 @@ impl<const W: usize> Search<'_, '_, W> {
             Cases::Cell(cell) => (Arg::Cell(cell as u16), Arg::Values(state.at(cell))),
             Cases::House(house, value) => (Arg::House(house as u16), Arg::Value(value as u8)),
         };
-        let is_dynamic = self.producer.reach().is_dynamic;
+        let is_dynamic = self.reach.is_dynamic;
         let technique = match (cases, target.holds, self.producer) {
             (Cases::Clash(_), false, Producer::Nishio) => &NISHIO_OFF,
             (Cases::Clash(_), true, Producer::Nishio) => &NISHIO_ON,

@@ -1,19 +1,33 @@
 //! Everything that follows from one assumption, and why.
 
 use crate::bits::{Bits, ones};
-use crate::chains::inner::{Deeper, deeper};
 use crate::state::State;
 use gridwright_core::{Budget, Claim, Site, Value};
 
+/// A step on the board as it would be under an assumption: what it takes away, and which candidates
+/// that had gone before made it possible.
+pub(crate) struct InnerStep {
+    /// Cells and what they lose.
+    pub(crate) gone: Vec<(usize, u64)>,
+    /// Cells and the candidates they had lost.
+    pub(crate) because: Vec<(usize, u64)>,
+    /// The nodes of the inner chain, if it is one.
+    pub(crate) weight: usize,
+}
+
+/// Finds steps on the board under an assumption; it gets the board without and with the assumption.
+pub(crate) type InnerSearch<'f, const W: usize> =
+    &'f dyn Fn(&State<'_, W>, &State<'_, W>, &mut Budget) -> Vec<InnerStep>;
+
 /// How far the consequences of an assumption are followed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Reach {
+#[derive(Clone, Copy)]
+pub(crate) struct Reach<'f, const W: usize> {
     /// Whether cells with two candidates count, not only houses with two places.
     pub(crate) has_cells: bool,
     /// Whether what has gone already helps to see what follows.
     pub(crate) is_dynamic: bool,
-    /// Which techniques may be used on the way: none at 0, simple ones at 1, chains above.
-    pub(crate) depth: u8,
+    /// Techniques to use on the way, if any.
+    pub(crate) inner: Option<InnerSearch<'f, W>>,
 }
 
 /// A candidate that holds or goes, `2 * (cell * n_values + value) + is_on`.
@@ -142,7 +156,7 @@ pub(crate) fn follow<'a, const W: usize>(
     state: &State<'a, W>,
     work: &mut State<'a, W>,
     start: Id,
-    reach: Reach,
+    reach: Reach<'_, W>,
     budget: &mut Budget,
 ) -> Net {
     let n_values = state.layout.n_values;
@@ -174,7 +188,7 @@ struct Run<'s, 'a, const W: usize> {
     state: &'s State<'a, W>,
     work: &'s mut State<'a, W>,
     net: Net,
-    reach: Reach,
+    reach: Reach<'s, W>,
     /// Positions of the nodes that hold, and that go, in the order found.
     on: Vec<u16>,
     off: Vec<u16>,
@@ -193,8 +207,10 @@ impl<const W: usize> Run<'_, '_, W> {
                 let position = self.off[self.next[1]];
                 self.next[1] += 1;
                 self.conclude(position)
-            } else if self.reach.depth > 0 && budget.pay(1) {
-                if !self.go_deeper(budget) {
+            } else if let Some(inner) = self.reach.inner
+                && budget.pay(1)
+            {
+                if !self.use_inner_steps(inner(self.state, self.work, budget)) {
                     return;
                 }
                 false
@@ -341,13 +357,11 @@ impl<const W: usize> Run<'_, '_, W> {
         }
     }
 
-    /// Uses techniques on what is left. Returns whether that led to anything.
-    fn go_deeper(&mut self, budget: &mut Budget) -> bool {
+    /// Adds what inner steps take away. Returns whether any of it is new.
+    fn use_inner_steps(&mut self, steps: Vec<InnerStep>) -> bool {
         let n_values = self.net.n_values;
         let mut is_new = false;
-        for Deeper { gone, because, weight } in
-            deeper(self.state, self.work, self.reach.depth, budget)
-        {
+        for InnerStep { gone, because, weight } in steps {
             let mut parents: Vec<u16> = Vec::new();
             for (cell, mask) in because {
                 for value in ones(mask) {

@@ -1,7 +1,7 @@
 //! Every finder under a name: the least its steps are rated, and the techniques they belong to.
 
-use crate::chains::{aic, forcing, multiple};
-use crate::profiles::Row;
+use crate::chains::{aic, forcing, multiple, nested};
+use crate::finder::Row;
 use crate::step::Technique;
 use crate::techniques::{
     aligned, als, bug, colours, finned, fish, links, locked, pairs, rectangles, singles, subsets,
@@ -100,11 +100,11 @@ finders! {
     AlignedTriple 75 aligned::aligned_triple => [&aligned::ALIGNED_TRIPLE];
     Nishio 75 multiple::nishio => multiple::NISHIO;
     MultipleChains 80 multiple::multiple => multiple::PLAIN;
-    DynamicChains 85 multiple::dynamic::<W, 0> => multiple::DYNAMIC;
-    NestedChains1 90 multiple::dynamic::<W, 1> => multiple::DYNAMIC;
-    NestedChains2 95 multiple::dynamic::<W, 2> => multiple::DYNAMIC;
-    NestedChains3 100 multiple::dynamic::<W, 3> => multiple::DYNAMIC;
-    NestedChains4 105 multiple::dynamic::<W, 4> => multiple::DYNAMIC;
+    DynamicChains 85 nested::dynamic::<W, 0> => multiple::DYNAMIC;
+    NestedChains1 90 nested::dynamic::<W, 1> => multiple::DYNAMIC;
+    NestedChains2 95 nested::dynamic::<W, 2> => multiple::DYNAMIC;
+    NestedChains3 100 nested::dynamic::<W, 3> => multiple::DYNAMIC;
+    NestedChains4 105 nested::dynamic::<W, 4> => multiple::DYNAMIC;
 }
 
 /// A list without some of its finders; `M` is how many are left.

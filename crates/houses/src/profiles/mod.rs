@@ -5,17 +5,10 @@ mod gridwright;
 mod hodoku;
 mod sukaku;
 
-use gridwright_core::{Budget, Level, Profile, Technique, Worth};
+use gridwright_core::{Level, Profile, Technique, Worth};
 
-use crate::state::State;
-use crate::step::{Finding, worth};
+use crate::step::worth;
 use finders::Find;
-
-/// The first step of one kind in a state, if there is one.
-pub(crate) type Finder<const W: usize> = fn(&State<'_, W>, &mut Budget) -> Option<Finding>;
-
-/// A finder, and the lowest rating of the steps it finds, in tenths.
-pub(crate) type Row<const W: usize> = (u16, Finder<W>);
 
 /// Every profile that can rate boards of houses, the default first.
 ///

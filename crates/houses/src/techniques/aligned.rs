@@ -1,8 +1,9 @@
 //! Trying every pair or triple of values for a few cells against the small cells around them.
 
 use crate::bits::{Bits, ones};
+use crate::finder::list;
 use crate::state::State;
-use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 const WORDS: &str = "Every way to fill {0} that uses one of the removed values repeats a value or \

@@ -1,8 +1,9 @@
 //! Sets that count several cells as one, because one of them has a value beyond its pair.
 
 use crate::bits::Bits;
+use crate::finder::drops;
 use crate::state::State;
-use crate::step::{Effect, drops};
+use crate::step::Effect;
 
 /// Cells of a house of which one has one of the `extra` values.
 pub(crate) struct SharedCell<const W: usize> {

@@ -1,9 +1,10 @@
 //! Almost locked sets: cells with one value more than there are of them.
 
 use crate::bits::{Bits, ones};
+use crate::finder::list;
 use crate::layout::Kind;
 use crate::state::State;
-use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// Two sets that share a value only one of them can have.

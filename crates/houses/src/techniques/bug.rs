@@ -2,8 +2,9 @@
 //! has no or several solutions, so a cell that spoils it must do so.
 
 use crate::bits::{Bits, ones};
+use crate::finder::{drops, list};
 use crate::state::State;
-use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use crate::techniques::almost::{SharedCell, naked_with};
 use gridwright_core::Budget;
 

@@ -1,8 +1,9 @@
 //! Colouring the places of one value: linked pairs get opposite colours.
 
 use crate::bits::Bits;
+use crate::finder::{drops, list};
 use crate::state::State;
-use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// One net of linked places.

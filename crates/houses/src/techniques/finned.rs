@@ -1,9 +1,10 @@
 //! Fish with extra places in one corner: either the fish holds, or one of the extra places does.
 
 use crate::bits::{Bits, ones};
+use crate::finder::{drops, list};
 use crate::layout::Kind;
 use crate::state::State;
-use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use crate::techniques::fish::{are_apart, lines_of, union_of};
 use gridwright_core::Budget;
 

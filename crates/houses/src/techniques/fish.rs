@@ -1,9 +1,10 @@
 //! A value in as many rows as columns: X-wing, swordfish, jellyfish.
 
 use crate::bits::{Bits, ones};
+use crate::finder::{drops, list};
 use crate::layout::{Kind, Layout};
 use crate::state::State;
-use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use crate::techniques::subsets::tight_sets;
 use gridwright_core::Budget;
 

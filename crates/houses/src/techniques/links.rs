@@ -8,9 +8,10 @@
 use std::cmp::Reverse;
 
 use crate::bits::Bits;
+use crate::finder::{drops, list};
 use crate::layout::{Kind, Layout};
 use crate::state::State;
-use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 const WORDS: &str = "The {0} has two places or groups of places in each of {1}, joined by {2}. \

@@ -1,9 +1,10 @@
 //! A value locked into the cells that two houses share.
 
 use crate::bits::Bits;
+use crate::finder::{drops, list};
 use crate::layout::Kind;
 use crate::state::State;
-use crate::step::{Arg, Effect, Finding, Technique, Tenths, drops, list, technique};
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// Pointing that gives a value at once.

@@ -1,8 +1,9 @@
 //! Cells with the same two candidates that are far apart.
 
 use crate::bits::{Bits, ones};
+use crate::finder::{drops, list};
 use crate::state::State;
-use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// A chain of equal pairs.

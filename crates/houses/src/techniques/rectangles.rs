@@ -1,9 +1,10 @@
 //! Rectangles that would swap two values if a corner took the wrong one.
 
 use crate::bits::{Bits, ones};
+use crate::finder::list;
 use crate::layout::Kind;
 use crate::state::State;
-use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// Two lines that force one value around a corner.

@@ -1,8 +1,9 @@
 //! One value has one place, or one cell has one value.
 
+use crate::finder::list;
 use crate::layout::Kind;
 use crate::state::State;
-use crate::step::{Arg, Effect, Finding, Technique, Tenths, list, technique};
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// The only open cell of a house.

@@ -1,9 +1,10 @@
 //! As many values as cells: naked and hidden pairs, triples and quads.
 
 use crate::bits::{Bits, ones};
+use crate::finder::{drops, list, pick};
 use crate::layout::Kind;
 use crate::state::State;
-use crate::step::{Arg, Effect, Finding, Technique, Tenths, drops, list, pick, technique};
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 const NAKED_WORDS: &str = "{1} in {0} have only {2} between them. \

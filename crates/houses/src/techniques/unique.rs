@@ -2,8 +2,9 @@
 //! solutions, so something must.
 
 use crate::bits::{Bits, ones};
+use crate::finder::{drops, list};
 use crate::state::State;
-use crate::step::{Arg, Finding, Technique, Tenths, drops, list, technique};
+use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use crate::techniques::almost::{SharedCell, hidden_with, naked_with};
 use gridwright_core::Budget;
 

@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 
 use crate::bits::{Bits, ones};
+use crate::finder::{drops, list};
 use crate::state::State;
-use crate::step::{Arg, Effect, Finding, Technique, Tenths, drops, list, technique};
+use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// Three cells with two candidates each.

@@ -1,30 +1,41 @@
-//! Techniques used on the way, on the board as it would be under an assumption.
+//! Dynamic chains with techniques used on the way, on the board as it would be under an assumption.
 
 use crate::chains::forcing::forcing_chain;
-use crate::chains::multiple::{Producer, multiple_chains};
-use crate::profiles::Finder;
+use crate::chains::multiple::{Producer, multiple, multiple_chains};
+use crate::chains::net::{InnerSearch, InnerStep};
+use crate::finder::Finder;
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding};
 use crate::techniques::{fish, locked, subsets};
 use gridwright_core::{Budget, Claim};
 
-/// What one inner step takes away, and which candidates that had gone before made it possible.
-pub(crate) struct Deeper {
-    /// Cells and what they lose.
-    pub(crate) gone: Vec<(usize, u64)>,
-    /// Cells and the candidates they had lost.
-    pub(crate) because: Vec<(usize, u64)>,
-    /// The nodes of the inner chain, if it is one.
-    pub(crate) weight: usize,
+/// Dynamic chains; from depth 1 on with techniques on the way, from 2 on with chains.
+pub(crate) fn dynamic<const W: usize, const DEPTH: u8>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    dynamic_chains(state, DEPTH, budget)
+}
+
+fn dynamic_chains<const W: usize>(
+    state: &State<'_, W>,
+    depth: u8,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    let inner = |start: &State<'_, W>, now: &State<'_, W>, budget: &mut Budget| {
+        inner_steps(start, now, depth, budget)
+    };
+    let inner: Option<InnerSearch<'_, W>> = if depth > 0 { Some(&inner) } else { None };
+    multiple_chains(state, Producer::Dynamic(depth), inner, budget)
 }
 
 /// The steps of the first technique that finds any.
-pub(crate) fn deeper<'a, const W: usize>(
+fn inner_steps<'a, const W: usize>(
     start: &State<'a, W>,
     now: &State<'a, W>,
     depth: u8,
     budget: &mut Budget,
-) -> Vec<Deeper> {
+) -> Vec<InnerStep> {
     let simple: [&[Finder<W>]; 4] = [
         &[locked::pointing, locked::claiming],
         &[subsets::hidden::<W, 2>],
@@ -40,12 +51,10 @@ pub(crate) fn deeper<'a, const W: usize>(
     let chain = match depth {
         0 | 1 => None,
         2 => forcing_chain(now, budget),
-        3 => {
-            forcing_chain(now, budget).or_else(|| multiple_chains(now, Producer::Multiple, budget))
-        }
+        3 => forcing_chain(now, budget).or_else(|| multiple(now, budget)),
         _ => forcing_chain(now, budget)
-            .or_else(|| multiple_chains(now, Producer::Multiple, budget))
-            .or_else(|| multiple_chains(now, Producer::Dynamic(depth - 4), budget)),
+            .or_else(|| multiple(now, budget))
+            .or_else(|| dynamic_chains(now, depth - 4, budget)),
     };
     chain.map(|step| explained(start, now, &step)).into_iter().collect()
 }
@@ -68,7 +77,11 @@ fn all_steps<'a, const W: usize>(
 }
 
 /// A step together with what had gone before to make it possible.
-fn explained<const W: usize>(start: &State<'_, W>, now: &State<'_, W>, step: &Finding) -> Deeper {
+fn explained<const W: usize>(
+    start: &State<'_, W>,
+    now: &State<'_, W>,
+    step: &Finding,
+) -> InnerStep {
     let gone = step.effects.iter().map(|effect| match *effect {
         Effect::Drop(cell, mask) => (cell as usize, mask),
         Effect::Place(cell, value) => (cell as usize, now.at(cell as usize) & !(1 << value)),
@@ -101,7 +114,7 @@ fn explained<const W: usize>(start: &State<'_, W>, now: &State<'_, W>, step: &Fi
         }
     }
     let because = lost.all.iter().copied().enumerate().filter(|&(_, mask)| mask != 0).collect();
-    Deeper { gone: gone.collect(), because, weight }
+    InnerStep { gone: gone.collect(), because, weight }
 }
 
 /// Candidates that have gone since the start, as far as a step rests on them.
