@@ -10,6 +10,7 @@ mod frontier;
 mod generate;
 mod grid;
 mod json;
+mod low_link;
 mod necks;
 mod parity;
 mod partition;
