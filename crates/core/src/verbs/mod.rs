@@ -1,5 +1,6 @@
 //! What can be done with any puzzle. Uses `data` and `contract`.
 
+pub(crate) mod attempts;
 pub(crate) mod check;
 pub(crate) mod clue_state;
 pub(crate) mod culprits;

@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use gridwright_core::{Budget, Generated, Hardness, Keep, ParamError, Params, Rng, Shortfall};
+use gridwright_core::{
+    Attempt, Budget, Generated, Hardness, Keep, ParamError, Params, Rng, Shortfall,
+    attempt_until_right,
+};
 
 use super::INFO;
 use super::carve::Carving;
@@ -97,8 +100,7 @@ pub(super) fn generate(
 ) -> Result<Generated, Shortfall> {
     let wish = Wish::of(params)?;
     let grid = Grid::new(wish.width, wish.height);
-    let mut best: Option<(usize, Generated)> = None;
-    for attempt in 1..=ATTEMPTS {
+    let attempt = |attempt: usize| {
         budget.phase("path");
         let path = wish.symmetry.random_path(&grid, rng);
         budget.phase("walls");
@@ -117,7 +119,7 @@ pub(super) fn generate(
         let n_gaps = grid.border().filter(|&edge| !walls[edge]).count();
         let puzzle = Walls::of_walls(grid.clone(), |edge| walls[edge]);
         budget.phase("rating");
-        let missed = wish.hardness.misses(&puzzle, budget);
+        let distance = wish.hardness.misses(&puzzle, budget);
         let figures = vec![
             ("attempts", attempt as f64),
             ("inner walls", n_inner as f64),
@@ -128,20 +130,11 @@ pub(super) fn generate(
         ];
         let made = Generated { puzzle: Arc::new(puzzle), solution: solution_of(&path), figures };
         let is_cut_short = undecided > 0 || budget.is_spent();
-        if missed == 0 && !is_cut_short {
-            return Ok(made);
-        }
-        if best.as_ref().is_none_or(|&(least, _)| missed < least) {
-            best = Some((missed, made));
-        }
-        if is_cut_short {
-            return Err(Shortfall::OutOfBudget(best.map(|(_, best)| Box::new(best))));
-        }
-    }
-    let (_, best) = best.expect("at least one attempt");
-    let why =
-        format!("no board with {} in {ATTEMPTS} attempts", wish.hardness.words().join(" and "));
-    Err(Shortfall::NotFound { why, best: Some(Box::new(best)) })
+        Attempt::Made { made, distance, is_cut_short }
+    };
+    attempt_until_right(ATTEMPTS, attempt, || {
+        format!("no board with {} in {ATTEMPTS} attempts", wish.hardness.words().join(" and "))
+    })
 }
 
 /// A board being made: walls everywhere but on the path, then fewer.

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Generated, Hardness, Keep, Level, Minimised, ParamError, Params, Puzzle, Removal, Rng,
-    Shortfall, Site, Solution, Value, minimise, minimise_by_turns,
+    Attempt, Budget, Generated, Hardness, Keep, Level, Minimised, ParamError, Params, Puzzle,
+    Removal, Rng, Shortfall, Site, Solution, Value, attempt_until_right, minimise,
+    minimise_by_turns,
 };
 
 use super::INFO;
@@ -71,11 +72,10 @@ pub(super) fn generate(
     budget: &mut Budget,
 ) -> Result<Generated, Shortfall> {
     let wish = Wish::of(params)?;
-    let mut best: Option<(usize, Generated)> = None;
-    for attempt in 1..=ATTEMPTS {
+    let attempt = |attempt: usize| {
         let (puzzle, solution, carved) = carve_one(&wish, rng, budget);
         let n_clues = puzzle.board().n_givens();
-        let missed = misses(&wish, &puzzle, budget);
+        let distance = distance(&wish, &puzzle, budget);
         let figures = vec![
             ("attempts", attempt as f64),
             ("areas", puzzle.areas.lists().len() as f64),
@@ -88,26 +88,18 @@ pub(super) fn generate(
         ];
         let made = Generated { puzzle: Arc::new(puzzle), solution, figures };
         let is_cut_short = carved.undecided > 0 || budget.is_spent();
-        if missed == 0 && !is_cut_short {
-            return Ok(made);
-        }
-        if best.as_ref().is_none_or(|&(least, _)| missed < least) {
-            best = Some((missed, made));
-        }
-        if is_cut_short {
-            return Err(Shortfall::OutOfBudget(best.map(|(_, best)| Box::new(best))));
-        }
-    }
-    let (_, best) = best.expect("at least one attempt");
-    let mut wanted = Vec::new();
-    wanted.extend(wish.clues.map(|clues| format!("clues={clues}")));
-    wanted.extend(wish.hardness.words());
-    let why = format!("no puzzle with {} in {ATTEMPTS} attempts", wanted.join(" and "));
-    Err(Shortfall::NotFound { why, best: Some(Box::new(best)) })
+        Attempt::Made { made, distance, is_cut_short }
+    };
+    attempt_until_right(ATTEMPTS, attempt, || {
+        let mut wanted = Vec::new();
+        wanted.extend(wish.clues.map(|clues| format!("clues={clues}")));
+        wanted.extend(wish.hardness.words());
+        format!("no puzzle with {} in {ATTEMPTS} attempts", wanted.join(" and "))
+    })
 }
 
 /// How far a puzzle is from what was asked for; 0 is right.
-fn misses(wish: &Wish, puzzle: &Square, budget: &mut Budget) -> usize {
+fn distance(wish: &Wish, puzzle: &Square, budget: &mut Budget) -> usize {
     let clues = wish.clues.map_or(0, |clues| puzzle.board().n_givens().abs_diff(clues));
     clues + wish.hardness.misses(puzzle, budget)
 }

@@ -1,11 +1,12 @@
 //! Making a Gogen puzzle: a full board, the cells to give, all words the board spells, and then
 //! fewer and fewer of them.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, End, Generated, Hardness, OutOfBudget, ParamError, Params, Puzzle, Rng, Shortfall,
-    Solution, StepQuery, Value, explain,
+    Attempt, Budget, End, Generated, Hardness, OutOfBudget, ParamError, Params, Puzzle, Rng,
+    Shortfall, Solution, StepQuery, Value, attempt_until_right, explain,
 };
 
 use super::kernel::{self, Links, State, bits};
@@ -229,39 +230,31 @@ pub(super) fn generate(
     let own = params.word("words").map(|words| Lexicon::new(words.split('+')));
     let wish = Wish::of(params, &own)?;
     let attempts = if wish.hardness.is_asked() { LEVEL_ATTEMPTS } else { ATTEMPTS };
-    let mut best: Option<(usize, Generated)> = None;
-    let boxed = |best: Option<(usize, Generated)>| best.map(|(_, made)| Box::new(made));
-    let (mut n_boards, mut n_tests) = (0, 0);
-    for _ in 0..attempts {
+    let n_boards = Cell::new(0);
+    let mut n_tests = 0;
+    let attempt = |_| {
         budget.phase("board");
-        let mut draft = match Draft::of_board(&wish, rng, &mut n_boards, budget) {
+        let mut draft = match Draft::of_board(&wish, rng, &n_boards, budget) {
             Ok(Some(draft)) => draft,
-            Ok(None) => break,
-            Err(OutOfBudget) => return Err(Shortfall::OutOfBudget(boxed(best))),
+            Ok(None) => return Attempt::GivenUp,
+            Err(OutOfBudget) => return Attempt::OutOfBudget,
         };
         budget.phase("words");
         let thinned = draft.thin_out(&wish, budget);
         n_tests += thinned.unwrap_or(0);
         // What is not thinned out to the end has too many words, but still one solution.
-        let missed = if thinned.is_ok() { draft.misses(&wish, budget) } else { usize::MAX };
-        if best.as_ref().is_none_or(|&(least, _)| missed < least) {
-            let figures = [("boards", n_boards as f64), ("tests", n_tests as f64)];
-            best = Some((missed, draft.finish(&figures, budget)));
+        let distance = if thinned.is_ok() { draft.distance(&wish, budget) } else { usize::MAX };
+        let figures = [("boards", n_boards.get() as f64), ("tests", n_tests as f64)];
+        let made = draft.finish(&figures, budget);
+        Attempt::Made { made, distance, is_cut_short: thinned.is_err() }
+    };
+    attempt_until_right(attempts, attempt, || {
+        let mut wanted = wish.hardness.words();
+        if wanted.is_empty() {
+            wanted.push("one solution".to_owned());
         }
-        if thinned.is_err() {
-            return Err(Shortfall::OutOfBudget(boxed(best)));
-        }
-        if missed == 0 {
-            return Ok(best.expect("just made").1);
-        }
-    }
-    let mut wanted = wish.hardness.words();
-    if wanted.is_empty() {
-        wanted.push("one solution".to_owned());
-    }
-    let what = wanted.join(" and ");
-    let why = format!("no puzzle with {what} in {n_boards} boards");
-    Err(Shortfall::NotFound { why, best: boxed(best) })
+        format!("no puzzle with {} in {} boards", wanted.join(" and "), n_boards.get())
+    })
 }
 
 impl Draft {
@@ -269,11 +262,11 @@ impl Draft {
     fn of_board(
         wish: &Wish<'_>,
         rng: &mut Rng,
-        n_boards: &mut usize,
+        n_boards: &Cell<usize>,
         budget: &mut Budget,
     ) -> Result<Option<Draft>, OutOfBudget> {
         for _ in 0..ATTEMPTS {
-            *n_boards += 1;
+            n_boards.set(n_boards.get() + 1);
             budget.spend(1)?;
             let given_cells = wish.pattern.draw(rng);
             let mut cell_of = letters_on(given_cells, rng);
@@ -312,7 +305,7 @@ impl Draft {
         }
         while at < self.words.len() {
             let is_few = self.words.len() <= n_wanted;
-            if is_few && self.misses(wish, budget) == 0 {
+            if is_few && self.distance(wish, budget) == 0 {
                 break;
             }
             let less = self.pairs.without(&self.words[at]);
@@ -366,7 +359,7 @@ impl Draft {
     }
 
     /// How far it is from what is asked for; 0 is right.
-    fn misses(&self, wish: &Wish<'_>, budget: &mut Budget) -> usize {
+    fn distance(&self, wish: &Wish<'_>, budget: &mut Budget) -> usize {
         if !wish.hardness.is_asked() {
             return 0;
         }

@@ -8,8 +8,9 @@ mod wish;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, ClueId, Generated, Keep, Minimised, OutOfBudget, Params, Puzzle, Removal, Rng,
-    Shortfall, Site, Solution, Value, Verdict, minimise, random_solution, solve,
+    Attempt, Budget, ClueId, Generated, Keep, Minimised, OutOfBudget, Params, Puzzle, Removal, Rng,
+    Shortfall, Site, Solution, Value, Verdict, attempt_until_right, minimise, random_solution,
+    solve,
 };
 
 use super::kernel;
@@ -45,35 +46,23 @@ pub(super) fn generate(
     budget: &mut Budget,
 ) -> Result<Generated, Shortfall> {
     let wish = Wish::of(params)?;
-    let mut best: Option<(usize, Generated)> = None;
-    let attempts = if wish.is_quick() { QUICK_ATTEMPTS } else { ATTEMPTS };
-    for attempt in 1..=attempts {
+    let most = if wish.is_quick() { QUICK_ATTEMPTS } else { ATTEMPTS };
+    let attempt = |attempt: usize| {
         let draft = match one(&wish, rng, budget) {
             Ok(draft) => draft,
-            Err(Stop::OutOfBudget) => {
-                return Err(Shortfall::OutOfBudget(best.map(|(_, best)| Box::new(best))));
-            }
+            Err(Stop::OutOfBudget) => return Attempt::OutOfBudget,
             Err(Stop::NoGrid) => {
-                let why = "there is no full grid with these rules".to_owned();
-                return Err(Shortfall::NotFound { why, best: None });
+                return Attempt::Impossible("there is no full grid with these rules".to_owned());
             }
-            Err(Stop::NotUnique) => continue,
+            Err(Stop::NotUnique) => return Attempt::Failed,
         };
         let is_cut_short = draft.carved.undecided > 0 || budget.is_spent();
-        let missed = misses(&wish, &draft, budget);
-        let made = made(draft, attempt, budget);
-        if missed == 0 && !is_cut_short {
-            return Ok(made);
-        }
-        if best.as_ref().is_none_or(|&(least, _)| missed < least) {
-            best = Some((missed, made));
-        }
-        if is_cut_short {
-            return Err(Shortfall::OutOfBudget(best.map(|(_, best)| Box::new(best))));
-        }
-    }
-    let why = format!("no puzzle with {} in {attempts} attempts", wish.words());
-    Err(Shortfall::NotFound { why, best: best.map(|(_, best)| Box::new(best)) })
+        let distance = distance(&wish, &draft, budget);
+        Attempt::Made { made: made(draft, attempt, budget), distance, is_cut_short }
+    };
+    attempt_until_right(most, attempt, || {
+        format!("no puzzle with {} in {most} attempts", wish.words())
+    })
 }
 
 fn made(draft: Draft, attempt: usize, budget: &Budget) -> Generated {
@@ -105,7 +94,7 @@ impl From<OutOfBudget> for Stop {
 }
 
 /// How far a puzzle is from what was asked for; 0 is right.
-fn misses(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
+fn distance(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
     let grid = &draft.grid;
     let clues = wish.clues.map_or(0, |clues| grid.board().n_givens().abs_diff(clues));
     let hardness = wish.hardness.misses(grid, budget);
