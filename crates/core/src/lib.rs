@@ -16,7 +16,7 @@ mod data;
 pub mod toy;
 mod verbs;
 
-pub use contract::constraint::{Constraint, Kind, Shape};
+pub use contract::constraint::{Constraint, Kind, Shape, peers};
 pub use contract::constraints;
 pub use contract::family::{Family, Generated, LineAnswer, Shortfall};
 pub use contract::format::{Format, Play, Record, Refusal};

@@ -2,11 +2,12 @@
 
 mod entries;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Effect, Kind, Marks, Mask, ParseError, Position, Profile, Puzzle, Site, Step,
-    StepQuery, Value, Verdict, Violation, check, next_step, solve,
+    Budget, Effect, Marks, Mask, ParseError, Position, Profile, Puzzle, Site, Step, StepQuery,
+    Value, Verdict, Violation, check, next_step, peers, solve,
 };
 
 use crate::id::{OpenError, board_id, open};
@@ -514,13 +515,8 @@ impl Session {
     /// What putting a value in changes, with the notes it crosses out.
     fn placing(&self, site: Site, value: Value, changes: &mut Move) {
         changes.push(Change::Value { site, old: self.value(site), new: Some(value) });
-        let rules = self.puzzle.constraints().iter();
-        let rules =
-            rules.filter(|rule| rule.kind() == Kind::AllDifferent && rule.sites().contains(&site));
-        let mut seen: Vec<Site> = rules.flat_map(|rule| rule.sites()).copied().collect();
-        seen.sort_unstable();
-        seen.dedup();
-        for other in seen.into_iter().filter(|&other| other != site) {
+        let peers: BTreeSet<Site> = peers(self.puzzle.constraints(), site).collect();
+        for other in peers {
             let old = self.notes(other);
             if old.has(value) {
                 let new = old.without(Mask::of(value));

@@ -96,3 +96,19 @@ pub(crate) fn repeated(sites: &[Site], values: &[Option<Value>]) -> Option<Vec<S
     let at_fault = |site: &Site| values[site.index()].is_some_and(|value| twice.has(value));
     (!twice.is_empty()).then(|| sites.iter().copied().filter(at_fault).collect())
 }
+
+/// The sites that may not hold the value of a site, because a rule says "not twice".
+///
+/// A site that shares several such rules with it comes several times.
+///
+/// ```
+/// use gridwright_core::{Constraint, Shape, Site, constraints::AllDifferent, peers};
+/// let row = AllDifferent::new(Shape::Row, "row", "row 1", vec![Site(0), Site(1), Site(2)]);
+/// let rules: Vec<Box<dyn Constraint>> = vec![Box::new(row)];
+/// assert!(peers(&rules, Site(1)).eq([Site(0), Site(2)]));
+/// ```
+pub fn peers(constraints: &[Box<dyn Constraint>], site: Site) -> impl Iterator<Item = Site> {
+    let differ = constraints.iter().filter(|rule| rule.kind() == Kind::AllDifferent);
+    let differ = differ.map(|rule| rule.sites()).filter(move |sites| sites.contains(&site));
+    differ.flatten().copied().filter(move |&other| other != site)
+}

@@ -1,6 +1,7 @@
 //! Rate: how hard a puzzle is by the steps that solve it.
 
 use crate::contract::puzzle::Puzzle;
+use crate::contract::reasoner::Reasoner;
 use crate::data::budget::Budget;
 use crate::data::explanation::{End, Explanation};
 use crate::data::profile::Profile;
@@ -190,6 +191,6 @@ pub fn has_profile(puzzle: &dyn Puzzle, profile: &Profile) -> bool {
 /// Number of medium or hard steps above which the level rises by one: ten, or an eighth of the
 /// sites of a large board, unless the family has a number of its own.
 fn many_steps(puzzle: &dyn Puzzle) -> usize {
-    let own = puzzle.reasoner().and_then(|reasoner| reasoner.many_steps());
+    let own = puzzle.reasoner().and_then(Reasoner::many_steps);
     own.unwrap_or_else(|| (puzzle.board().n_sites() / 8).max(10))
 }

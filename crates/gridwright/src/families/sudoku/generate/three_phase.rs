@@ -1,9 +1,11 @@
 //! The three-phase method: a grid from its diagonal boxes, then clues removed one a box, then
 //! where a number has no alternative, then wherever one solution is left.
 
+use std::collections::BTreeSet;
+
 use gridwright_core::{
     Budget, Mask, Minimised, Puzzle, Removal as ClueRemoval, Rng, Site, Solution, Value,
-    minimise_by_turns, random_solution,
+    minimise_by_turns, peers, random_solution,
 };
 
 use super::super::puzzle::Grid;
@@ -75,25 +77,14 @@ struct Removal<'g> {
     givens: Vec<Option<Value>>,
     n_removed: usize,
     /// The cells that may not hold the same number as a cell.
-    peers: Vec<Vec<Site>>,
+    peers: Vec<BTreeSet<Site>>,
 }
 
 impl<'g> Removal<'g> {
     fn new(full: &'g Grid, solution: &'g Solution) -> Removal<'g> {
-        let mut peers = vec![Vec::new(); solution.len()];
-        for house in
-            full.constraints().iter().filter(|c| c.kind() == gridwright_core::Kind::AllDifferent)
-        {
-            for site in house.sites() {
-                peers[site.index()].extend(house.sites().iter().filter(|other| *other != site));
-            }
-        }
-        for list in &mut peers {
-            list.sort_unstable();
-            list.dedup();
-        }
+        let peers = full.board().all_sites().map(|site| peers(full.constraints(), site).collect());
         let givens = full.board().givens.clone();
-        Removal { full, solution, givens, n_removed: 0, peers }
+        Removal { full, solution, givens, n_removed: 0, peers: peers.collect() }
     }
 
     fn take(&mut self, site: Site, why: &str, budget: &Budget) {
