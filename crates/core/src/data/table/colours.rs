@@ -1,7 +1,7 @@
-//! Colours of rows, columns and names, and how they are refined.
+//! Colour refinement of rows, columns and labels.
 //!
-//! Numbers, and what is done with them, are part of the outcome and must stay as they are. Should
-//! two colours be the same by chance, less is told apart and nothing goes wrong.
+//! The canonical form depends on the constants and the arithmetic here, so they must never change. A
+//! hash collision makes two colours equal: the search takes longer, but its result stays right.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -9,14 +9,14 @@ use std::ops::Range;
 use super::Table;
 use crate::data::budget::{Budget, OutOfBudget};
 
-/// Spreads a number over 64 bits.
+/// Hashes a number.
 #[inline]
-fn mix(x: u64) -> u64 {
+fn hash(x: u64) -> u64 {
     let x = (x ^ (x >> 29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (x ^ (x >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93)
 }
 
-/// A colour for every row, then every column, then every name of every layer.
+/// A colour for every row, then every column, then every label of every layer.
 #[derive(Clone)]
 pub(super) struct Colours(Vec<u64>);
 
@@ -25,12 +25,12 @@ impl Colours {
         self.0[line]
     }
 
-    /// The same for colours that differ only in who has which.
-    pub(super) fn mixture(&self) -> u64 {
-        self.0.iter().fold(0, |sum, &colour| sum.wrapping_add(mix(colour)))
+    /// A hash that does not depend on which element has which colour.
+    pub(super) fn invariant(&self) -> u64 {
+        self.0.iter().fold(0, |sum, &colour| sum.wrapping_add(hash(colour)))
     }
 
-    fn n_kinds(&self, scratch: &mut Vec<u64>) -> usize {
+    fn n_different(&self, scratch: &mut Vec<u64>) -> usize {
         scratch.clone_from(&self.0);
         scratch.sort_unstable();
         scratch.dedup();
@@ -38,59 +38,60 @@ impl Colours {
     }
 }
 
-/// What stands where, seen from rows, columns and names alike.
-pub(super) struct Links {
-    /// The row, the column and the name of each cell that has one.
+/// The incidences between rows, columns and labels. All three are elements of one numbering.
+pub(super) struct Incidences {
+    /// The row, the column and the label of each cell that is not empty.
     cells: Vec<[usize; 3]>,
-    /// Rows and columns, then the names of each layer.
+    /// The ranges of rows, of columns, then of the labels of each layer.
     kinds: Vec<Range<usize>>,
-    /// Whether there is nothing in a line, so that it does not matter which of those it is.
-    is_blank: Vec<bool>,
-    ties: Vec<Ties>,
+    /// Whether a line is empty. Empty lines are interchangeable and need no colours of their own.
+    is_empty: Vec<bool>,
+    pairs: Vec<Pairs>,
 }
 
-/// How each two of a kind hang together.
-struct Ties {
+/// For each two elements of a kind, a hash of how they are related.
+struct Pairs {
     kind: Range<usize>,
-    pairs: Vec<u64>,
+    hashes: Vec<u64>,
 }
 
-impl Links {
-    pub(super) fn of(table: &Table) -> Links {
+impl Incidences {
+    pub(super) fn of(table: &Table) -> Incidences {
         let Table { n_rows, n_cols, layers } = table;
         let n_lines = n_rows + n_cols;
-        let mut links = Links {
+        let mut incidences = Incidences {
             cells: Vec::new(),
             kinds: vec![0..*n_rows, *n_rows..n_lines],
-            is_blank: vec![true; n_lines],
-            ties: Vec::new(),
+            is_empty: vec![true; n_lines],
+            pairs: Vec::new(),
         };
         let mut first = n_lines;
         for layer in layers {
-            let n_names = usize::from(layer.iter().copied().max().unwrap_or(0));
-            for (cell, &name) in layer.iter().enumerate().filter(|(_, name)| **name > 0) {
+            let n_labels = usize::from(layer.iter().copied().max().unwrap_or(0));
+            for (cell, &label) in layer.iter().enumerate().filter(|(_, label)| **label > 0) {
                 let (row, col) = (cell / n_cols, n_rows + cell % n_cols);
-                links.cells.push([row, col, first + usize::from(name) - 1]);
-                (links.is_blank[row], links.is_blank[col]) = (false, false);
+                incidences.cells.push([row, col, first + usize::from(label) - 1]);
+                (incidences.is_empty[row], incidences.is_empty[col]) = (false, false);
             }
-            links.kinds.push(first..first + n_names);
-            first += n_names;
+            incidences.kinds.push(first..first + n_labels);
+            first += n_labels;
         }
-        links
+        incidences
     }
 
-    /// Colours that tell kinds apart.
-    pub(super) fn start(&self) -> Colours {
+    /// One colour for each kind.
+    pub(super) fn initial_colours(&self) -> Colours {
         let kinds = self.kinds.iter().zip(1..);
-        Colours(kinds.flat_map(|(kind, colour)| kind.clone().map(move |_| mix(colour))).collect())
+        Colours(kinds.flat_map(|(kind, colour)| kind.clone().map(move |_| hash(colour))).collect())
     }
 
-    /// The lines of the least colour among those that most share, if more than one does.
+    /// The lines of the colour that most lines share, the least of these colours; none if all
+    /// colours differ.
     ///
-    /// The most, so that rows and columns take turns: where only rows are singled out, columns
-    /// that look alike keep them from telling anything about one another.
+    /// The largest class makes rows and columns take turns: if only rows were individualised, equal
+    /// colours of the columns would keep rows from being distinguished.
     pub(super) fn undecided(&self, colours: &Colours) -> Vec<usize> {
-        let lines = (0..self.is_blank.len()).filter(|&line| !self.is_blank[line]);
+        let lines = (0..self.is_empty.len()).filter(|&line| !self.is_empty[line]);
         let mut lines: Vec<usize> = lines.collect();
         lines.sort_by_key(|&line| colours.of(line));
         let alike = lines.chunk_by(|&one, &other| colours.of(one) == colours.of(other));
@@ -98,55 +99,55 @@ impl Links {
         shared.min_by_key(|lines| Reverse(lines.len())).map_or_else(Vec::new, <[usize]>::to_vec)
     }
 
-    /// The colours once a line has one of its own.
-    pub(super) fn singled_out(
+    /// The refined colours after a line was given a colour of its own.
+    pub(super) fn individualised(
         &self,
         colours: &Colours,
         line: usize,
         budget: &mut Budget,
     ) -> Result<Colours, OutOfBudget> {
         let mut child = colours.clone();
-        child.0[line] = mix(child.0[line] ^ 0x2545_f491_4f6c_dd1d);
-        self.settle(&mut child, budget)?;
+        child.0[line] = hash(child.0[line] ^ 0x2545_f491_4f6c_dd1d);
+        self.refine(&mut child, budget)?;
         Ok(child)
     }
 
-    /// Refines until all lines differ, or nothing more comes to differ.
-    pub(super) fn settle(
+    /// Refines until all lines differ or the number of colours stays the same.
+    pub(super) fn refine(
         &self,
         colours: &mut Colours,
         budget: &mut Budget,
     ) -> Result<(), OutOfBudget> {
-        let pairs: usize = self.ties.iter().map(|ties| ties.pairs.len()).sum();
-        let work = (self.cells.len() + colours.0.len() + pairs) as u64;
+        let n_pairs: usize = self.pairs.iter().map(|pairs| pairs.hashes.len()).sum();
+        let work = (self.cells.len() + colours.0.len() + n_pairs) as u64;
         let mut scratch = Vec::new();
-        let mut n_kinds = 0;
+        let mut n_before = 0;
         loop {
             budget.spend(work)?;
-            *colours = self.refined(colours);
-            let now = colours.n_kinds(&mut scratch);
-            if now == n_kinds || self.undecided(colours).is_empty() {
+            *colours = self.refined_once(colours);
+            let n_now = colours.n_different(&mut scratch);
+            if n_now == n_before || self.undecided(colours).is_empty() {
                 return Ok(());
             }
-            n_kinds = now;
+            n_before = n_now;
         }
     }
 
-    /// Mixes into every colour those it has to do with.
-    fn refined(&self, colours: &Colours) -> Colours {
-        let mut next: Vec<u64> = colours.0.iter().copied().map(mix).collect();
+    /// One round: mixes the colours of related elements into each colour.
+    fn refined_once(&self, colours: &Colours) -> Colours {
+        let mut next: Vec<u64> = colours.0.iter().copied().map(hash).collect();
         let mut add = |to: usize, what: u64| next[to] = next[to].wrapping_add(what);
-        for &[row, col, name] in &self.cells {
-            let [r, c, n] = [row, col, name].map(|element| colours.0[element]);
-            add(row, mix(c ^ n.rotate_left(17)));
-            add(col, mix(r ^ n.rotate_left(17)));
-            add(name, mix(r ^ c.rotate_left(31)));
+        for &[row, col, label] in &self.cells {
+            let [r, c, l] = [row, col, label].map(|element| colours.0[element]);
+            add(row, hash(c ^ l.rotate_left(17)));
+            add(col, hash(r ^ l.rotate_left(17)));
+            add(label, hash(r ^ c.rotate_left(31)));
         }
-        for Ties { kind, pairs } in &self.ties {
-            for (i, pairs) in kind.clone().zip(pairs.chunks(kind.len().max(1))) {
-                let others = kind.clone().zip(pairs).filter(|(j, _)| *j != i);
-                let sum = others.fold(0u64, |sum, (j, tie)| {
-                    sum.wrapping_add(mix(tie.wrapping_add(colours.0[j])))
+        for Pairs { kind, hashes } in &self.pairs {
+            for (i, hashes) in kind.clone().zip(hashes.chunks(kind.len().max(1))) {
+                let others = kind.clone().zip(hashes).filter(|(j, _)| *j != i);
+                let sum = others.fold(0u64, |sum, (j, pair)| {
+                    sum.wrapping_add(hash(pair.wrapping_add(colours.0[j])))
                 });
                 add(i, sum.rotate_left(7));
             }
@@ -154,14 +155,14 @@ impl Links {
         Colours(next)
     }
 
-    /// Looks at pairs too, in layers without a name twice in a line. In a full Latin square all
-    /// lines look the same one by one, but hardly ever two by two.
-    pub(super) fn tie(&mut self) {
-        let mut ties = Vec::new();
-        for names in &self.kinds[2..] {
-            let kinds = [self.kinds[0].clone(), self.kinds[1].clone(), names.clone()];
-            let cells = self.cells.iter().filter(|cell| names.contains(&cell[2]));
-            // Each cell by its place in its row, its column and among the names.
+    /// Makes refinement use pairs of elements too, in layers where no line repeats a label. In a full
+    /// Latin square single lines are all alike, but pairs of lines hardly ever are.
+    pub(super) fn add_pairs(&mut self) {
+        let mut all = Vec::new();
+        for labels in &self.kinds[2..] {
+            let kinds = [self.kinds[0].clone(), self.kinds[1].clone(), labels.clone()];
+            let cells = self.cells.iter().filter(|cell| labels.contains(&cell[2]));
+            // Each cell by the index of its row, its column and its label.
             let cells: Vec<[usize; 3]> = cells
                 .map(|cell| std::array::from_fn(|kind| cell[kind] - kinds[kind].start))
                 .collect();
@@ -169,25 +170,25 @@ impl Links {
                 let lengths = [kind, from, to].map(|kind| kinds[kind].len());
                 let maps =
                     Maps::of(lengths, cells.iter().map(|cell| [cell[kind], cell[from], cell[to]]));
-                maps.map(|maps| Ties { kind: kinds[kind].clone(), pairs: maps.pairs() })
+                maps.map(|maps| Pairs { kind: kinds[kind].clone(), hashes: maps.pair_hashes() })
             });
-            // All three or none, or it would depend on which one is looked at first.
-            if let [Some(rows), Some(cols), Some(names)] = views {
-                ties.extend([rows, cols, names]);
+            // All three or none, so that the result does not depend on their order.
+            if let [Some(rows), Some(cols), Some(labels)] = views {
+                all.extend([rows, cols, labels]);
             }
         }
-        self.ties = ties;
+        self.pairs = all;
     }
 }
 
-/// For each of a kind, where it leads from the second kind to the third, and back.
+/// For each element of one kind, its partial map from the second kind to the third, and its inverse.
 struct Maps {
     onward: Vec<Vec<Option<usize>>>,
     back: Vec<Vec<Option<usize>>>,
 }
 
 impl Maps {
-    /// `None` where one leads to several.
+    /// `None` where a map would have two values at once.
     fn of([n, from, to]: [usize; 3], cells: impl Iterator<Item = [usize; 3]>) -> Option<Maps> {
         let mut maps = Maps { onward: vec![vec![None; from]; n], back: vec![vec![None; to]; n] };
         for [i, a, b] in cells {
@@ -199,23 +200,24 @@ impl Maps {
         Some(maps)
     }
 
-    /// For each two of them: the lengths of the chains and the rings that form where one leads
-    /// onward and the other back.
-    fn pairs(&self) -> Vec<u64> {
+    /// For each two elements, a hash of the cycle structure of one map followed by the inverse of
+    /// the other.
+    fn pair_hashes(&self) -> Vec<u64> {
         let maps = self.onward.iter();
-        maps.flat_map(|onward| self.back.iter().map(|back| chains(onward, back))).collect()
+        maps.flat_map(|onward| self.back.iter().map(|back| cycle_structure(onward, back))).collect()
     }
 }
 
-fn chains(onward: &[Option<usize>], back: &[Option<usize>]) -> u64 {
+/// A hash of the lengths of the paths and cycles of `onward` followed by `back`.
+fn cycle_structure(onward: &[Option<usize>], back: &[Option<usize>]) -> u64 {
     let step = |at: usize| onward[at].and_then(|over| back[over]);
     let mut is_inner = vec![false; onward.len()];
     (0..onward.len()).filter_map(step).for_each(|at| is_inner[at] = true);
     let mut is_seen = vec![false; onward.len()];
     let mut sum = 0u64;
-    // What is left once all chains are walked from their ends are rings.
-    for is_ring in [false, true] {
-        for start in (0..onward.len()).filter(|&at| is_ring || !is_inner[at]) {
+    // What is left once all paths are walked from their ends are cycles.
+    for is_cycle in [false, true] {
+        for start in (0..onward.len()).filter(|&at| is_cycle || !is_inner[at]) {
             let (mut length, mut at) = (0, Some(start));
             while let Some(place) = at.filter(|&place| !is_seen[place]) {
                 is_seen[place] = true;
@@ -223,7 +225,7 @@ fn chains(onward: &[Option<usize>], back: &[Option<usize>]) -> u64 {
                 at = step(place);
             }
             if length > 0 {
-                sum = sum.wrapping_add(mix(2 * length + u64::from(is_ring)));
+                sum = sum.wrapping_add(hash(2 * length + u64::from(is_cycle)));
             }
         }
     }

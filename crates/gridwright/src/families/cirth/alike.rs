@@ -21,7 +21,7 @@ const MOST_LOOKS: u64 = 200_000_000;
 pub(super) fn canonical(square: &Square) -> String {
     let table = table(square);
     let mut budget = Budget::nodes(MOST_LOOKS);
-    let both = [table.least(&mut budget), table.transposed().least(&mut budget)];
+    let both = [table.canonical(&mut budget), table.transposed().canonical(&mut budget)];
     let least = match both {
         [Ok(one), Ok(other)] => one.min(other),
         _ => least_turn(square),
@@ -45,7 +45,7 @@ fn least_turn(square: &Square) -> Table {
     let table = table(square);
     let turned = square.board().turned().map(|turned| {
         let seen = |layer: &Vec<u16>| turned.sites.iter().map(|site| layer[site.index()]).collect();
-        Table { layers: table.layers.iter().map(seen).collect(), ..table }.renamed()
+        Table { layers: table.layers.iter().map(seen).collect(), ..table }.relabelled()
     });
     turned.into_iter().min().expect("eight ways to turn it")
 }

@@ -62,7 +62,8 @@ fn laid_down(grid: &Grid) -> Option<Grid> {
 /// The name by the least of all tables that an order of rows and columns makes, for rules that a table can hold and if the budget is
 /// enough.
 fn least_table(grid: &Grid, budget: &mut Budget) -> Option<String> {
-    let least = tables(grid).iter().map(|table| table.least(budget)).collect::<Result<Vec<_>, _>>();
+    let least =
+        tables(grid).iter().map(|table| table.canonical(budget)).collect::<Result<Vec<_>, _>>();
     let table = least.ok()?.into_iter().min()?;
     let symbols: Vec<char> = ['.'].into_iter().chain(SYMBOLS.chars()).collect();
     let layers: Vec<String> = table
