@@ -5,7 +5,7 @@ mod cages;
 mod layout;
 mod lines;
 mod runes;
-mod words;
+mod text_width;
 
 use crate::shape::Shape;
 use crate::theme::Theme;

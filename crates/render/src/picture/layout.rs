@@ -7,7 +7,7 @@ use gridwright_core::{Item, Pt, Role, Scene};
 use super::cages::outline;
 use super::lines::Lines;
 use super::runes::rune;
-use super::words::{width_of, wrapped};
+use super::text_width::{width_of, wrapped};
 use super::{Picture, PictureStyle};
 use crate::shape::{At, Class, Form, Move, Shape};
 
