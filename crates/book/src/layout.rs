@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use gridwright::{Info, Item, Level, Marks, Puzzle, Scene, Solution, Step, Tenths};
-use gridwright_render::{About, Picture, PictureStyle, Ruler, Sheet, Theme, pdf_document};
+use gridwright_render::{DocumentInfo, Picture, PictureStyle, Ruler, Sheet, Theme, pdf_document};
 use gridwright_words::Words;
 
 use crate::hints::hint;
@@ -97,12 +97,12 @@ pub fn lay_out(plan: &Plan, orders: &[Order], entries: &[Entry]) -> Result<Vec<u
     for (i, page) in contents.into_iter().enumerate() {
         book.sheets[contents_at + i] = page;
     }
-    let about = About {
+    let info = DocumentInfo {
         title: plan.title.clone(),
         language: plan.language.clone(),
         bookmarks: book.marks.clone(),
     };
-    Ok(pdf_document(&book.sheets, &about))
+    Ok(pdf_document(&book.sheets, &info))
 }
 
 struct Book<'a> {

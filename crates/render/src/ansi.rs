@@ -1,8 +1,8 @@
-//! What a role and a tint look like on a colour terminal, as parameters of an SGR sequence.
+//! Colours and attributes of roles and tints on a terminal, as parameters of an SGR sequence.
 
 use gridwright_core::{Item, Role};
 
-/// The SGR parameters of a character, empty where the terminal's own look is right.
+/// The SGR parameters of a character; empty for the terminal's default look.
 pub(crate) fn sgr(role: Option<Role>, tint: Option<u8>) -> String {
     let look = look(role);
     match tint {
@@ -13,21 +13,21 @@ pub(crate) fn sgr(role: Option<Role>, tint: Option<u8>) -> String {
 
 /// Backgrounds for regions, in the 256-colour palette.
 ///
-/// Chosen so that any two stay apart for eyes that lack red, green or blue cones, and so light
-/// that the dark inks of [`Look::tinted`] read well on each.
+/// Chosen to be distinguishable with any kind of colour blindness, and light enough for the dark
+/// foregrounds of [`Look::tinted`].
 const TINTS: [u8; Item::TINTS as usize] = [229, 147, 115, 215, 195, 182];
 
-/// The two ways of writing a role.
+/// The SGR parameters of a role.
 struct Look {
-    /// On the terminal's own background. Colours are of middling lightness, because that
+    /// On the terminal's default background. Colours are of medium lightness, because that
     /// background may be black or white.
     bare: &'static str,
-    /// On a tint. The foreground is always given, because the terminal's own may be light.
+    /// On a tint. The foreground is always set, because the default one may be light.
     tinted: &'static str,
 }
 
-/// No two roles of a sign in a cell differ in colour alone: weight, underline and reverse video
-/// carry the same message.
+/// No two roles of a character in a cell differ in colour alone: weight, underline and reverse
+/// video distinguish them too.
 fn look(role: Option<Role>) -> Look {
     let (bare, tinted) = match role {
         None | Some(Role::Wall) => ("", "38;5;16"),

@@ -1,4 +1,4 @@
-//! A rectangle of characters, each with a role and a tint, and the ways of writing it out.
+//! A rectangle of characters, each with a role and a tint, and its output with and without colour.
 
 use gridwright_core::Role;
 
@@ -19,7 +19,7 @@ use crate::ansi::sgr;
 pub struct Tile {
     /// The character.
     pub sign: char,
-    /// What it is for.
+    /// Its role; decides its colour.
     pub role: Option<Role>,
     /// The tint of the region it lies in.
     pub tint: Option<u8>,
@@ -29,7 +29,7 @@ impl Tile {
     const BLANK: Tile = Tile { sign: ' ', role: None, tint: None };
 }
 
-/// Where a character is: its column and its row, from the top left.
+/// The position of a character: its column and its row, from the top left.
 pub(crate) type Spot = (usize, usize);
 
 pub(crate) struct Canvas {
@@ -42,13 +42,13 @@ impl Canvas {
         Canvas { width, tiles: vec![Tile::BLANK; width * height] }
     }
 
-    /// Every place, in reading order.
+    /// Every position, in reading order.
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
         let width = self.width;
         (0..self.tiles.len()).map(move |i| (i % width, i / width))
     }
 
-    /// Puts a sign; what falls outside is cut off.
+    /// Writes a character; does nothing outside the canvas.
     pub(crate) fn put(&mut self, spot: Spot, sign: char, role: Option<Role>) {
         if let Some(tile) = self.tile_mut(spot) {
             (tile.sign, tile.role) = (sign, role);
@@ -61,7 +61,7 @@ impl Canvas {
         }
     }
 
-    /// Whether nothing was put there; a tint is no sign.
+    /// Whether no character was written there, tinted or not.
     pub(crate) fn is_blank(&self, (col, row): Spot) -> bool {
         self.tiles[row * self.width + col].sign == ' '
     }
@@ -71,7 +71,7 @@ impl Canvas {
         self.tiles
     }
 
-    /// The signs alone.
+    /// The characters without colour.
     pub(crate) fn plain(&self) -> String {
         let mut out = String::new();
         for row in self.tiles.chunks(self.width) {
@@ -82,7 +82,7 @@ impl Canvas {
         out
     }
 
-    /// The signs with SGR sequences, each line leaving the terminal as it found it.
+    /// The characters with SGR sequences; every line ends with a reset.
     pub(crate) fn ansi(&self) -> String {
         let mut out = String::new();
         for row in self.tiles.chunks(self.width) {
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn blanks_at_the_end_go_unless_tinted() {
+    fn trims_blanks_at_the_end_unless_tinted() {
         let mut canvas = Canvas::new(4, 2);
         canvas.put((1, 0), 'a', None);
         canvas.put((0, 1), 'b', Some(Role::Given));
@@ -129,12 +129,12 @@ mod tests {
         assert_eq!(
             canvas.ansi(),
             " a\n\x1b[1mb\x1b[0m \x1b[38;5;16;48;5;229m \x1b[0m\n",
-            "the blank in between has the terminal's own look"
+            "the blank in between has the default look"
         );
     }
 
     #[test]
-    fn signs_outside_are_cut_off() {
+    fn ignores_characters_outside() {
         let mut canvas = Canvas::new(2, 1);
         canvas.put((2, 0), 'x', None);
         canvas.put((0, 1), 'x', None);
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_neighbours_share_a_sequence() {
+    fn writes_one_sequence_for_equal_neighbours() {
         let mut canvas = Canvas::new(3, 1);
         for col in 0..3 {
             canvas.put((col, 0), 'x', Some(Role::Given));

@@ -1,11 +1,11 @@
-//! The font that comes with the library, for formats that cannot count on the reader's.
+//! The built-in font, for formats that cannot rely on fonts of the reader's system.
 
 use ttf_parser::{Face, GlyphId};
 
 pub(crate) const REGULAR: &[u8] = include_bytes!("../fonts/AtkinsonHyperlegibleNext-Regular.ttf");
 pub(crate) const BOLD: &[u8] = include_bytes!("../fonts/AtkinsonHyperlegibleNext-Bold.ttf");
 
-/// One of the two weights.
+/// The built-in font in one of two weights.
 pub(crate) struct Font {
     pub(crate) data: &'static [u8],
     pub(crate) face: Face<'static>,
@@ -21,7 +21,7 @@ impl Font {
     }
 
     fn of(data: &'static [u8]) -> Font {
-        Font { data, face: Face::parse(data, 0).expect("the font that comes along is sound") }
+        Font { data, face: Face::parse(data, 0).expect("the built-in font can be parsed") }
     }
 
     /// The glyph of a character, or of the question mark where there is none.
@@ -30,19 +30,19 @@ impl Font {
         known.expect("the font has a question mark")
     }
 
-    /// How far a glyph moves on, in a font of size 1.
+    /// The advance width of a glyph at font size 1.
     pub(crate) fn advance(&self, glyph: GlyphId) -> f32 {
         let advance = self.face.glyph_hor_advance(glyph).unwrap_or_default();
         f32::from(advance) / f32::from(self.face.units_per_em())
     }
 
-    /// The width of a text in a font of size 1.
+    /// The width of a text at font size 1.
     pub(crate) fn width(&self, text: &str) -> f32 {
         text.chars().map(|c| self.advance(self.glyph(c))).sum()
     }
 }
 
-/// How wide texts are in the font that comes with the library.
+/// Measures texts in the built-in font.
 ///
 /// ```
 /// let ruler = gridwright_render::Ruler::new();

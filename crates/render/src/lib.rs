@@ -1,12 +1,12 @@
-//! Turns a [`Scene`](gridwright_core::Scene) into something to look at. Knows shapes and roles,
-//! and no puzzle by name.
+//! Renders a [`Scene`](gridwright_core::Scene) as text, SVG, PNG or PDF. Knows shapes and roles, and
+//! no puzzle by name.
 //!
-//! As text: `text` (what goes where), `strokes` (how lines meet), `canvas` (characters with a role
-//! each, and how they are written out), `ansi` (what a role looks like in colour).
+//! Text: `text` (layout), `strokes` (joins of lines), `canvas` (characters, each with a role, and
+//! their output), `ansi` (colours of roles).
 //!
-//! As a picture: `picture` (a scene laid out as shapes), `theme` (what a class of shapes looks
-//! like), then one file a format: `svg`; with the feature `png`, `png`; with `pdf`, `pdf`, which
-//! writes whole books. The last two share `font`.
+//! Pictures: `shape` (shapes and their classes), `picture` (a scene laid out as shapes), `theme`
+//! (colours and weights of classes), then one file per format: `svg`; with the feature `png`, `png`;
+//! with `pdf`, `pdf`, which also writes documents of many pages. The last two share `font`.
 
 mod ansi;
 mod canvas;
@@ -26,7 +26,7 @@ mod theme;
 #[cfg(any(feature = "png", feature = "pdf"))]
 pub use font::Ruler;
 #[cfg(feature = "pdf")]
-pub use pdf::{About, Layer, Sheet, pdf, pdf_document};
+pub use pdf::{DocumentInfo, Layer, Sheet, pdf, pdf_document};
 pub use picture::{Picture, PictureStyle};
 #[cfg(feature = "png")]
 pub use png::{MOST_PIXELS, png};

@@ -1,4 +1,4 @@
-//! Pictures and pages as PDF: vectors, with the glyphs that are used embedded.
+//! Pictures and documents as PDF: vector graphics, with the used glyphs embedded.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ use crate::picture::Picture;
 use crate::shape::{Form, Move};
 use crate::theme::{Paint, Rgb, paint};
 
-/// Points, the unit of pages, in one unit of a picture: a cell is then 30 points wide.
+/// Points per unit of a picture; a cell is 30 points wide.
 const POINTS: f32 = 0.75;
-/// The control points of a quarter of a circle.
+/// Distance of the control points that approximate a quarter of a circle by a Bézier curve.
 const KAPPA: f32 = 0.552_284_8;
 
-/// A page: what is drawn where, in points from its upper left corner.
+/// A page, in points from its upper left corner.
 ///
 /// ```
 /// use gridwright_render::Sheet;
@@ -26,13 +26,13 @@ const KAPPA: f32 = 0.552_284_8;
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// The width of the page once it is cut.
+    /// The width of the trimmed page.
     pub width: f32,
-    /// The height of the page once it is cut.
+    /// The height of the trimmed page.
     pub height: f32,
-    /// How far the paper goes on beyond the cut, on all sides.
+    /// The bleed: how far the paper extends beyond the trimmed page on all sides.
     pub bleed: f32,
-    /// What is on it, from back to front.
+    /// The pictures on it, from back to front.
     pub layers: Vec<Layer>,
 }
 
@@ -46,32 +46,32 @@ pub struct Sheet {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layer {
-    /// What it is.
+    /// The picture.
     pub picture: Picture,
-    /// Where its upper left corner is.
+    /// The position of its upper left corner.
     pub at: (f32, f32),
-    /// How many points one unit of it is.
+    /// Points per unit of the picture.
     pub scale: f32,
 }
 
-/// What is said about a document beside its pages.
+/// The metadata of a document.
 ///
 /// ```
-/// use gridwright_render::About;
-/// let about = About { title: "Puzzles".to_owned(), language: "en".to_owned(), ..About::default() };
-/// assert!(about.bookmarks.is_empty());
+/// use gridwright_render::DocumentInfo;
+/// let info = DocumentInfo { title: "Puzzles".to_owned(), ..DocumentInfo::default() };
+/// assert!(info.bookmarks.is_empty());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct About {
+pub struct DocumentInfo {
     /// Its title.
     pub title: String,
-    /// The language of its words, such as `en`.
+    /// The language of its text, such as `en`.
     pub language: String,
-    /// Names for places in it: a name, and the page from 0.
+    /// Titles of bookmarks, each with its page, counted from 0.
     pub bookmarks: Vec<(String, usize)>,
 }
 
-/// A picture as a document of one page that is just as large.
+/// Writes a picture as a document of one page of the same size.
 ///
 /// ```
 /// use gridwright_core::Scene;
@@ -82,36 +82,43 @@ pub struct About {
 /// assert!(file.starts_with(b"%PDF-1."));
 /// ```
 pub fn pdf(picture: &Picture) -> Vec<u8> {
-    let about =
-        About { title: picture.style.title.clone(), language: "en".to_owned(), bookmarks: vec![] };
+    let info = DocumentInfo {
+        title: picture.style.title.clone(),
+        language: "en".to_owned(),
+        bookmarks: vec![],
+    };
     let (width, height) = (POINTS * picture.width, POINTS * picture.height);
     let layer = Layer { picture: picture.clone(), at: (0.0, 0.0), scale: POINTS };
-    pdf_document(&[Sheet { width, height, bleed: 0.0, layers: vec![layer] }], &about)
+    pdf_document(&[Sheet { width, height, bleed: 0.0, layers: vec![layer] }], &info)
 }
 
-/// A document of many pages. The same pages give the same bytes.
+/// Writes a document of many pages. Deterministic: the same pages give the same bytes.
 ///
 /// ```
-/// use gridwright_render::{About, Sheet, pdf_document};
+/// use gridwright_render::{DocumentInfo, Sheet, pdf_document};
 /// let sheet = Sheet { width: 420.0, height: 595.0, bleed: 9.0, layers: Vec::new() };
-/// let about = About { title: "Blank".to_owned(), ..About::default() };
-/// let file = pdf_document(&[sheet.clone(), sheet], &about);
+/// let info = DocumentInfo { title: "Blank".to_owned(), ..DocumentInfo::default() };
+/// let file = pdf_document(&[sheet.clone(), sheet], &info);
 /// assert!(file.starts_with(b"%PDF-1."));
 /// ```
-pub fn pdf_document(sheets: &[Sheet], about: &About) -> Vec<u8> {
+pub fn pdf_document(sheets: &[Sheet], info: &DocumentInfo) -> Vec<u8> {
     let mut next = 0;
-    let mut fresh = || {
+    let mut next_ref = || {
         next += 1;
         Ref::new(next)
     };
-    let [catalog, tree, info] = [fresh(), fresh(), fresh()];
-    let mut fonts = [Used::new(Font::regular(), fresh()), Used::new(Font::bold(), fresh())];
+    let [catalog, tree, info_dict] = [next_ref(), next_ref(), next_ref()];
+    let mut fonts = [
+        EmbeddedFont::new(Font::regular(), next_ref()),
+        EmbeddedFont::new(Font::bold(), next_ref()),
+    ];
     let mut pdf = Pdf::new();
-    let contents: Vec<Vec<u8>> = sheets.iter().map(|sheet| drawn(sheet, &mut fonts)).collect();
-    let pages: Vec<Ref> = sheets.iter().map(|_| fresh()).collect();
+    let contents: Vec<Vec<u8>> =
+        sheets.iter().map(|sheet| page_content(sheet, &mut fonts)).collect();
+    let pages: Vec<Ref> = sheets.iter().map(|_| next_ref()).collect();
     pdf.pages(tree).kids(pages.iter().copied()).count(pages.len() as i32);
     for ((sheet, drawn), &id) in sheets.iter().zip(&contents).zip(&pages) {
-        let content = fresh();
+        let content = next_ref();
         let (width, height, bleed) = (sheet.width, sheet.height, sheet.bleed);
         let mut page = pdf.page(id);
         page.parent(tree).contents(content);
@@ -132,47 +139,47 @@ pub fn pdf_document(sheets: &[Sheet], about: &About) -> Vec<u8> {
         pdf.stream(content, &packed).filter(Filter::FlateDecode);
     }
     for font in fonts.iter().filter(|font| font.is_used()) {
-        embed(font, &mut pdf, &mut fresh);
+        embed(font, &mut pdf, &mut next_ref);
     }
-    let outline = (!about.bookmarks.is_empty()).then(&mut fresh);
+    let outline = (!info.bookmarks.is_empty()).then(&mut next_ref);
     if let Some(outline) = outline {
-        bookmark(outline, about, &pages, &mut pdf, &mut fresh);
+        bookmark(outline, info, &pages, &mut pdf, &mut next_ref);
     }
     let mut root = pdf.catalog(catalog);
     root.pages(tree);
-    if !about.language.is_empty() {
-        root.lang(TextStr(&about.language));
+    if !info.language.is_empty() {
+        root.lang(TextStr(&info.language));
     }
     if let Some(outline) = outline {
         root.outlines(outline);
     }
     root.viewer_preferences().display_doc_title(true);
     root.finish();
-    pdf.document_info(info).title(TextStr(&about.title)).producer(TextStr("Gridwright"));
+    pdf.document_info(info_dict).title(TextStr(&info.title)).producer(TextStr("Gridwright"));
     pdf.finish()
 }
 
-/// What the fonts are called on the pages.
+/// The resource names of the fonts on the pages.
 const NAMES: [&[u8]; 2] = [b"F0", b"F1"];
-/// What they are called to readers: a tag says that only some glyphs are there.
+/// The PostScript names of the fonts, with the tags that mark subsets.
 const FULL_NAMES: [&[u8]; 2] =
     [b"GRIDWA+AtkinsonHyperlegibleNext-Regular", b"GRIDWB+AtkinsonHyperlegibleNext-Bold"];
 
-/// A font and the glyphs of it that are used.
-struct Used {
+/// A font and the glyphs of it that are embedded.
+struct EmbeddedFont {
     font: Font,
     id: Ref,
     glyphs: GlyphRemapper,
-    /// A character for each glyph, by its number in the embedded font.
+    /// A character for each glyph id of the embedded font.
     letters: BTreeMap<u16, char>,
 }
 
-impl Used {
-    fn new(font: Font, id: Ref) -> Used {
-        Used { font, id, glyphs: GlyphRemapper::new(), letters: BTreeMap::new() }
+impl EmbeddedFont {
+    fn new(font: Font, id: Ref) -> EmbeddedFont {
+        EmbeddedFont { font, id, glyphs: GlyphRemapper::new(), letters: BTreeMap::new() }
     }
 
-    /// The text in the numbers of the embedded font.
+    /// The glyph ids of a text in the embedded font.
     fn encoded(&mut self, text: &str) -> Vec<u8> {
         let mut bytes = Vec::new();
         for c in text.chars() {
@@ -188,13 +195,14 @@ impl Used {
     }
 }
 
-fn drawn(sheet: &Sheet, fonts: &mut [Used; 2]) -> Vec<u8> {
+/// The content stream of a page.
+fn page_content(sheet: &Sheet, fonts: &mut [EmbeddedFont; 2]) -> Vec<u8> {
     let mut content = Content::new();
     let top = sheet.height + sheet.bleed;
     for layer in &sheet.layers {
         let (x, y) = (sheet.bleed + layer.at.0, top - layer.at.1);
         content.save_state();
-        // Pages are measured from below, pictures from above.
+        // In PDF the vertical axis points up, in pictures down.
         content.transform([layer.scale, 0.0, 0.0, -layer.scale, x, y]);
         let mut current = None;
         for shape in &layer.picture.shapes {
@@ -265,7 +273,7 @@ fn part(byte: u8) -> f32 {
     f32::from(byte) / 255.0
 }
 
-/// Greys are printed with black ink alone.
+/// The level of a grey, which is printed with black ink alone.
 fn grey([red, green, blue]: Rgb) -> Option<f32> {
     (red == green && green == blue).then(|| part(red))
 }
@@ -289,12 +297,12 @@ fn circle(content: &mut Content, (x, y): (f32, f32), r: f32) {
     content.close_path();
 }
 
-/// Writes a font with the glyphs that are used, and what character each is.
-fn embed(used: &Used, pdf: &mut Pdf, fresh: &mut impl FnMut() -> Ref) {
+/// Writes a subset of a font and the characters of its glyphs.
+fn embed(used: &EmbeddedFont, pdf: &mut Pdf, next_ref: &mut impl FnMut() -> Ref) {
     let face = &used.font.face;
     let index = usize::from(face.is_bold());
     let name = Name(FULL_NAMES[index]);
-    let [cid, descriptor, file, letters] = [fresh(), fresh(), fresh(), fresh()];
+    let [cid, descriptor, file, letters] = [next_ref(), next_ref(), next_ref(), next_ref()];
     let system = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
     pdf.type0_font(used.id)
         .base_font(name)
@@ -327,7 +335,7 @@ fn embed(used: &Used, pdf: &mut Pdf, fresh: &mut impl FnMut() -> Ref) {
         .cap_height(scaled(face.capital_height().unwrap_or_default()))
         .stem_v(if index == 1 { 140.0 } else { 80.0 })
         .font_file2(file);
-    let data = subset(used.font.data, 0, &used.glyphs).expect("the font that comes along is sound");
+    let data = subset(used.font.data, 0, &used.glyphs).expect("the built-in font can be parsed");
     let packed = compress_to_vec_zlib(&data, 6);
     let mut stream = pdf.stream(file, &packed);
     stream.filter(Filter::FlateDecode);
@@ -342,14 +350,14 @@ fn embed(used: &Used, pdf: &mut Pdf, fresh: &mut impl FnMut() -> Ref) {
 
 fn bookmark(
     outline: Ref,
-    about: &About,
+    info: &DocumentInfo,
     pages: &[Ref],
     pdf: &mut Pdf,
-    fresh: &mut impl FnMut() -> Ref,
+    next_ref: &mut impl FnMut() -> Ref,
 ) {
-    let items: Vec<Ref> = about.bookmarks.iter().map(|_| fresh()).collect();
+    let items: Vec<Ref> = info.bookmarks.iter().map(|_| next_ref()).collect();
     pdf.outline(outline).first(items[0]).last(items[items.len() - 1]).count(items.len() as i32);
-    for (i, (title, page)) in about.bookmarks.iter().enumerate() {
+    for (i, (title, page)) in info.bookmarks.iter().enumerate() {
         let mut item = pdf.outline_item(items[i]);
         item.title(TextStr(title)).parent(outline);
         if i > 0 {

@@ -1,5 +1,4 @@
-//! A scene laid out to be drawn: shapes with places and sizes, each of a class that a theme turns
-//! into ink. Laid out once, written by several back ends.
+//! A scene laid out as shapes, independent of the output format.
 
 mod cages;
 mod layout;
@@ -10,7 +9,7 @@ mod text_width;
 use crate::shape::Shape;
 use crate::theme::Theme;
 
-/// What a picture is of and how it should look.
+/// The theme of a picture, and its description for screen readers.
 ///
 /// ```
 /// use gridwright_render::{PictureStyle, Theme};
@@ -21,20 +20,20 @@ use crate::theme::Theme;
 pub struct PictureStyle {
     /// Colours and sizes.
     pub theme: Theme,
-    /// What it is, in a few words, for those who cannot see it.
+    /// A short title for screen readers.
     pub title: String,
-    /// The same in a sentence or two.
+    /// A description of a sentence or two for screen readers.
     pub description: String,
 }
 
 impl PictureStyle {
-    /// The usual look, with a title.
+    /// The default theme, with a title.
     pub fn titled(title: impl Into<String>) -> PictureStyle {
         PictureStyle { title: title.into(), ..PictureStyle::default() }
     }
 }
 
-/// A scene laid out to be drawn.
+/// A scene laid out as shapes.
 ///
 /// ```
 /// use gridwright_core::Scene;
@@ -50,9 +49,9 @@ pub struct Picture {
     pub width: f32,
     /// Its height.
     pub height: f32,
-    /// How it should look, and what it is.
+    /// Its theme, title and description.
     pub style: PictureStyle,
-    /// What is drawn, from back to front.
+    /// Its shapes, from back to front.
     pub shapes: Vec<Shape>,
 }
 

@@ -1,4 +1,4 @@
-//! Pictures as PNG: drawn with the font that comes along, at any size.
+//! Pictures as PNG, drawn with the built-in font at any size.
 
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use tiny_skia::{
@@ -18,7 +18,7 @@ use crate::theme::{Rgb, paint};
 /// ```
 pub const MOST_PIXELS: u32 = 8192;
 
-/// A picture as PNG with its longer side that many pixels long, at most [`MOST_PIXELS`].
+/// Draws a picture as PNG with a longer side of `longer_side` pixels, at most [`MOST_PIXELS`].
 ///
 /// ```
 /// use gridwright_core::Scene;
@@ -91,7 +91,7 @@ fn path_of(form: &Form, font: &Font) -> Option<Path> {
     }
 }
 
-/// Outlines of letters, moved to where they stand.
+/// Collects outlines of glyphs, scaled and moved to their place.
 struct Letters {
     builder: PathBuilder,
     at: At,
@@ -131,7 +131,7 @@ impl OutlineBuilder for Letters {
     }
 }
 
-/// The file: three bytes a pixel, as the ground covers everything.
+/// The bytes of the file: three per pixel, because the ground leaves nothing transparent.
 fn encoded(pixmap: &Pixmap) -> Vec<u8> {
     let mut rows = Vec::new();
     for row in pixmap.data().chunks(4 * pixmap.width() as usize) {
@@ -141,7 +141,7 @@ fn encoded(pixmap: &Pixmap) -> Vec<u8> {
     let mut head = Vec::new();
     head.extend(pixmap.width().to_be_bytes());
     head.extend(pixmap.height().to_be_bytes());
-    // Eight bits a channel, colour without transparency, and the only methods there are.
+    // Eight bits per channel, RGB, and the only compression, filter and interlace methods defined.
     head.extend([8, 2, 0, 0, 0]);
     let mut file = b"\x89PNG\r\n\x1a\n".to_vec();
     add_chunk(b"IHDR", &head, &mut file);
@@ -159,7 +159,7 @@ fn add_chunk(kind: &[u8; 4], data: &[u8], file: &mut Vec<u8>) {
     file.extend(sum.to_be_bytes());
 }
 
-/// The cyclic redundancy check that PNG asks for, bit by bit: the data is small.
+/// The CRC-32 of a chunk. Bit by bit is fast enough for pictures of this size.
 fn checksum(data: &[u8]) -> u32 {
     let mut sum = u32::MAX;
     for &byte in data {

@@ -1,7 +1,6 @@
-//! What a picture is made of: shapes with places and sizes, each of a class that a theme turns into
-//! ink.
+//! The shapes of a picture, and the classes that themes style.
 
-/// Something to be drawn.
+/// A shape to be drawn.
 ///
 /// ```
 /// use gridwright_render::{Class, Form, Shape};
@@ -10,13 +9,13 @@
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shape {
-    /// What it is for.
+    /// Its class, which decides its colours.
     pub class: Class,
-    /// Where it is and what it looks like.
+    /// Its geometry.
     pub form: Form,
 }
 
-/// A point: to the right, and down.
+/// A point: distances from the left and from the top.
 pub type At = (f32, f32);
 
 /// The geometry of a shape.
@@ -32,14 +31,14 @@ pub enum Form {
     Path(Vec<Move>),
     /// A circle.
     Disc {
-        /// Its middle.
+        /// Its centre.
         centre: At,
-        /// Half its width.
+        /// Its radius.
         radius: f32,
     },
-    /// A few characters on a line.
+    /// A line of text.
     Text {
-        /// The middle of the text, on the line it stands on.
+        /// The middle of the text on its baseline.
         at: At,
         /// The size of the font.
         size: f32,
@@ -48,7 +47,7 @@ pub enum Form {
     },
 }
 
-/// A part of a path.
+/// A segment of a path.
 ///
 /// ```
 /// use gridwright_render::Move;
@@ -56,15 +55,15 @@ pub enum Form {
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Move {
-    /// Starts anew.
+    /// Starts a new subpath.
     To(At),
     /// A straight line.
     Line(At),
-    /// Back to where it started.
+    /// Closes the subpath.
     Close,
 }
 
-/// What a shape is for, from back to front: what comes later covers what comes before.
+/// The purpose of a shape, for themes. Ordered from back to front: later classes cover earlier ones.
 ///
 /// ```
 /// use gridwright_render::Class;
@@ -73,9 +72,9 @@ pub enum Move {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Class {
-    /// The paper.
+    /// The background.
     Ground,
-    /// Cells that belong together.
+    /// The background of a region.
     Tint(u8),
     /// A cell that reasoning looked at.
     Looked,
@@ -87,7 +86,7 @@ pub enum Class {
     Guide,
     /// Around a line that reasoning looked at.
     HaloLooked,
-    /// Around a line that a step puts in.
+    /// Around a line that a step places.
     HaloChanged,
     /// Around a line that breaks a rule.
     HaloWrong,
@@ -95,7 +94,7 @@ pub enum Class {
     Grid,
     /// The outline of a cage.
     Cage,
-    /// A line that matters.
+    /// A thick line, such as the border of an area.
     Wall,
     /// A small dot.
     Dot,
@@ -111,27 +110,27 @@ pub enum Class {
     Excludes,
     /// The head of an arrow.
     ArrowHead,
-    /// The paper under a label.
+    /// The background of a label.
     LabelGround,
     /// A note.
     Note,
-    /// What is written in a cage.
+    /// The label of a cage.
     CageLabel,
     /// A clue that is not a value, such as a sign between cells.
     Label,
     /// A clue.
     Given,
-    /// A value that was put in.
+    /// A value entered by the player.
     Entry,
-    /// A value that a step puts in.
+    /// A value that a step places.
     Placed,
     /// A value that breaks a rule.
     Fault,
-    /// Through a note that a step takes away.
+    /// Through a note that a step removes.
     Strike,
     /// Below a value that breaks a rule.
     Underline,
-    /// Words under the board.
+    /// A caption under the board.
     Caption,
 }
 

@@ -1,4 +1,4 @@
-//! How lines that run along the characters of a canvas meet, and the character for each meeting.
+//! Lines on a grid of characters, and the box-drawing character where lines meet.
 
 use gridwright_core::Role;
 
@@ -12,7 +12,7 @@ pub(crate) enum Weight {
     Heavy,
 }
 
-/// What leaves one character towards its four sides.
+/// The weights of the lines from the middle of a character to its four sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Arms {
     pub(crate) up: Weight,
@@ -37,8 +37,8 @@ impl Arms {
     }
 }
 
-/// Lines drawn over one another, merged: at each character the heaviest arms and the last role
-/// in the order of [`Role`].
+/// Lines merged into arms: each character has the heaviest arms and the greatest [`Role`] of the
+/// lines through it.
 pub(crate) struct Strokes {
     width: usize,
     cells: Vec<(Arms, Option<Role>)>,
@@ -53,7 +53,7 @@ impl Strokes {
         self.cells[row * self.width + col]
     }
 
-    /// Adds a line. A slanted one, which a scene must not have, comes out as a corner.
+    /// Adds a horizontal or vertical line. Scenes have no slanted lines; one would become a corner.
     pub(crate) fn draw(&mut self, from: Spot, to: Spot, weight: Weight, role: Role) {
         let (left, right) = (from.0.min(to.0), from.0.max(to.0));
         for col in left..=right {
@@ -103,8 +103,8 @@ const BOX_SIGNS: [[char; 9]; 9] = [
     ['┃', '┠', '┣', '┨', '╂', '╊', '┫', '╉', '╋'], // up heavy, down heavy
 ];
 
-/// The double-lined character for arms of any weight. There are no half ones, so a loose end
-/// looks like a line that goes on.
+/// The double-lined character for arms of any weight. Unicode has no double half lines, so an end
+/// looks like a whole line.
 pub(crate) fn double_sign(arms: Arms) -> char {
     let is_there = |weight: Weight| weight > Weight::None;
     match (is_there(arms.up), is_there(arms.down), is_there(arms.left), is_there(arms.right)) {

@@ -1,4 +1,4 @@
-//! Pictures as SVG: one group a class, and a style sheet of what is used.
+//! Pictures as SVG: a group for each class, and a style sheet for the classes used.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use crate::picture::Picture;
 use crate::shape::{At, Class, Form, Move, Shape};
 use crate::theme::{Rgb, Theme, paint};
 
-/// A picture as an SVG document of its own.
+/// Writes a picture as a standalone SVG document.
 ///
 /// ```
 /// use gridwright_core::Scene;
@@ -22,7 +22,7 @@ pub fn svg(picture: &Picture) -> String {
     svg_sized(picture, picture.width.max(picture.height))
 }
 
-/// The same, to be shown with its longer side that many pixels long.
+/// Writes a picture as a standalone SVG document with a longer side of `longer_side` pixels.
 ///
 /// ```
 /// use gridwright_core::Scene;
@@ -40,7 +40,7 @@ pub fn svg_sized(picture: &Picture, longer_side: f32) -> String {
     document(picture, " xmlns=\"http://www.w3.org/2000/svg\"", &sheet, scale)
 }
 
-/// A picture as part of an HTML page that has the [`svg_sheet`] of its theme.
+/// Writes a picture for an HTML page that includes the [`svg_sheet`] of its theme.
 ///
 /// ```
 /// use gridwright_core::Scene;
@@ -83,7 +83,7 @@ fn document(picture: &Picture, namespace: &str, sheet: &str, scale: f32) -> Stri
     out
 }
 
-/// Shapes of one class; their common font size is said once.
+/// Adds shapes of one class; the group has the font size of the first text.
 fn add_group(group: &[Shape], out: &mut String) {
     let size_of = |shape: &Shape| match shape.form {
         Form::Text { size, .. } => Some(size),
@@ -115,7 +115,7 @@ fn add_group(group: &[Shape], out: &mut String) {
     out.push_str("</g>\n");
 }
 
-/// The moves of a path, in as few characters as is easy.
+/// The `d` attribute of a path.
 fn path(moves: &[Move]) -> String {
     let mut out = String::new();
     let mut here: At = (0.0, 0.0);
@@ -192,7 +192,7 @@ fn hex([red, green, blue]: Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// Text that cannot be taken for markup.
+/// Escapes text for use in markup and attributes; control characters become blanks.
 pub(crate) fn escaped(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {

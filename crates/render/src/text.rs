@@ -1,8 +1,8 @@
 //! Scenes as text.
 //!
-//! `style` what is asked for, `frame` how points map to characters, `drawing` what goes where,
-//! `lattice` the same for boards whose cells are joined by lines, `captions` the lines below, `plot`
-//! characters for programs with a screen of their own.
+//! `style` has the options, `frame` maps points to characters, `drawing` draws the layers, `lattice`
+//! draws boards whose cells are joined by lines, `captions` writes the lines below, and `plot` serves
+//! programs with a screen of their own.
 
 mod captions;
 mod drawing;

@@ -1,5 +1,5 @@
-//! What a class looks like in each theme. Colour is never the only carrier: weight, outline, dashes
-//! and strokes say the same.
+//! Colours and weights of classes in each theme. Classes never differ in colour alone, but in weight,
+//! outline, dashes or strokes too.
 
 use crate::shape::Class;
 
@@ -17,9 +17,9 @@ pub enum Theme {
     Light,
     /// Light ink on a dark ground.
     Dark,
-    /// As the reader's screen is set where the format can ask for it, else light.
+    /// The reader's preference where the format supports it, else light.
     Auto,
-    /// Black and greys, for paper.
+    /// Black and greys, for printing.
     Print,
     /// Black on white with heavy lines and larger symbols.
     LargePrint,
@@ -38,7 +38,7 @@ impl Theme {
         known.map(|(_, theme)| theme)
     }
 
-    /// How large symbols are, in parts of the usual size.
+    /// The size of symbols relative to the default.
     pub(crate) fn scale(self) -> f32 {
         if self == Theme::LargePrint { 1.2 } else { 1.0 }
     }
@@ -47,7 +47,7 @@ impl Theme {
 /// A colour: red, green, blue.
 pub(crate) type Rgb = [u8; 3];
 
-/// What to fill and what to draw lines with.
+/// The fill and the pen of a class.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Paint {
     pub(crate) fill: Option<Rgb>,
@@ -55,7 +55,7 @@ pub(crate) struct Paint {
     pub(crate) is_bold: bool,
 }
 
-/// What a line is drawn with.
+/// Colour, width and style of a line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Pen {
     pub(crate) colour: Rgb,
@@ -81,7 +81,7 @@ struct Palette {
     tints: [Rgb; 6],
 }
 
-/// From light to dark, so that neighbours stay apart when printed in grey.
+/// Tints differ in lightness too, so that they stay distinguishable in greyscale.
 const LIGHT: Palette = Palette {
     ground: [255, 255, 255],
     ink: [17, 17, 17],
@@ -144,7 +144,7 @@ const PRINT: Palette = Palette {
     ],
 };
 
-/// What a class is drawn with.
+/// The paint of a class in a theme.
 pub(crate) fn paint(theme: Theme, class: Class) -> Paint {
     let palette = match theme {
         Theme::Light | Theme::Auto => &LIGHT,

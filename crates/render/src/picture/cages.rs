@@ -1,4 +1,4 @@
-//! The outline of cells that have something in common, a little inside their borders.
+//! The outline of a cage, a little inside the borders of its cells.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use gridwright_core::Pt;
 
 use crate::shape::At;
 
-/// The lines around the cells, each moved inwards by `inset`; `corner` gives the place of a point.
+/// The lines around the cells, each moved inwards by `inset`; `place` maps a point to the picture.
 pub(super) fn outline(cells: &[Pt], inset: f32, place: impl Fn(Pt) -> At) -> Vec<(At, At)> {
     let inside: BTreeSet<Pt> = cells.iter().copied().collect();
     let mut lines = Vec::new();
@@ -19,8 +19,8 @@ pub(super) fn outline(cells: &[Pt], inset: f32, place: impl Fn(Pt) -> At) -> Vec
             if beside(out, Pt { x: 0, y: 0 }) {
                 continue;
             }
-            // How far the line goes on beyond the side of the cell: less where the outline turns
-            // inwards, more where it turns outwards, and not at all where it goes on.
+            // How far the line extends beyond the side of the cell: it is shortened at a convex
+            // corner, extended at a concave one, and unchanged where the outline runs straight on.
             let beyond = |way: Pt| match (beside(way, Pt { x: 0, y: 0 }), beside(way, out)) {
                 (false, _) => -inset,
                 (true, true) => inset,
@@ -41,7 +41,7 @@ pub(super) fn outline(cells: &[Pt], inset: f32, place: impl Fn(Pt) -> At) -> Vec
     lines
 }
 
-/// The ways out of a cell, and the way along that side.
+/// For each side of a cell, the direction out of the cell and the direction along the side.
 const SIDES: [(Pt, Pt); 4] = [
     (Pt { x: 0, y: -1 }, Pt { x: 1, y: 0 }),
     (Pt { x: 0, y: 1 }, Pt { x: 1, y: 0 }),

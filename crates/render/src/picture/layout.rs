@@ -1,4 +1,4 @@
-//! Where everything in a scene goes.
+//! Lays the items of a scene out as shapes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,15 +12,15 @@ use super::{Picture, PictureStyle};
 use crate::shape::{At, Class, Form, Move, Shape};
 
 const CELL: f32 = Picture::CELL;
-/// Around the board: half a wall and a little air.
+/// The margin around the board: half the width of a wall and some space.
 const MARGIN: f32 = 8.0;
-/// Around boards that something leads out of.
+/// The margin around boards with edges, where paths may leave the board.
 const WIDE_MARGIN: f32 = 22.0;
-/// How far a path goes on where it leaves the board.
+/// How far a path extends beyond the border where it leaves the board.
 const WAY_OUT: f32 = 0.38 * CELL;
 /// Half the side of a lattice's cell.
 const NODE: f32 = 0.33 * CELL;
-/// Half the height of a capital letter, in parts of the font's size.
+/// Half the height of a capital letter, relative to the font size.
 const HALF_CAPITAL: f32 = 0.34;
 const SYMBOL_SIZE: f32 = 27.0;
 const CAPTION_SIZE: f32 = 14.0;
@@ -47,7 +47,7 @@ struct Layout<'a> {
     margin: f32,
     is_lattice: bool,
     has_cages: bool,
-    /// Whether every edge is decided, so that what is no path needs no cross.
+    /// Whether every edge is decided. Then edges without a path need no crosses.
     is_decided: bool,
     shapes: Vec<Shape>,
     lines: BTreeMap<Class, Lines>,
@@ -91,7 +91,7 @@ impl<'a> Layout<'a> {
         self.shapes.push(Shape { class, form });
     }
 
-    /// Paper where the board is: places outside all grids, as in overlapping ones, stay free.
+    /// The background of the whole picture.
     fn ground(&mut self) {
         let (width, height) = (self.width(), self.height());
         self.push(Class::Ground, rectangle((0.0, 0.0), (width, height)));
@@ -193,7 +193,7 @@ impl<'a> Layout<'a> {
         let mut centre = self.place(at);
         let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
         let class = match role {
-            // An empty cell needs no sign, and a free corner only a dot.
+            // An empty cell stays blank, and a free corner gets a dot.
             Role::Grid | Role::Wall if is_cell => return,
             Role::Grid | Role::Wall => {
                 let radius = 2.0 * self.scale;
@@ -216,7 +216,7 @@ impl<'a> Layout<'a> {
         } else if self.is_lattice {
             size *= 0.8;
         } else if self.has_cages {
-            // Room for what is written in the corner of a cage.
+            // Leaves room for the label of a cage.
             size *= if self.scale > 1.0 { 0.78 } else { 0.88 };
             centre.1 += 3.0 * self.scale;
         }
@@ -229,8 +229,8 @@ impl<'a> Layout<'a> {
         self.sign(class, centre, size, sign);
     }
 
-    /// A few characters around a centre. On an edge they lie on a patch of paper, so that the line
-    /// between the cells does not run through them.
+    /// A short text around a centre. On an edge it has a background, so that the line between the
+    /// cells does not run through it.
     fn label(&mut self, at: Pt, text: &str, role: Role) {
         let centre = self.place(at);
         let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
@@ -438,7 +438,7 @@ fn corners((x, y): At, (width, height): At) -> [Move; 5] {
     ]
 }
 
-/// Cells side by side made one: the first and the last of each row of them.
+/// Merges neighbouring cells of a row: the first and the last cell of each run.
 fn rows_of(cells: &[Pt]) -> Vec<(Pt, Pt)> {
     let inside: BTreeSet<(i16, i16)> = cells.iter().map(|at| (at.y, at.x)).collect();
     let mut rows: Vec<(Pt, Pt)> = Vec::new();

@@ -1,13 +1,13 @@
-//! Straight lines merged into as few as possible.
+//! Merges straight lines that touch or overlap.
 
 use std::collections::BTreeMap;
 
 use crate::shape::{At, Move};
 
-/// A line between two points on whole hundredths, so that equal places compare as equal.
+/// A line between two points in hundredths, so that equal points compare as equal.
 type Segment = ((i32, i32), (i32, i32));
 
-/// Lines that are drawn alike.
+/// Lines of one class.
 #[derive(Default)]
 pub(super) struct Lines {
     segments: Vec<Segment>,
@@ -24,7 +24,7 @@ impl Lines {
         self.segments.is_empty()
     }
 
-    /// The moves that draw them, level ones first.
+    /// The moves that draw them, horizontal ones first.
     pub(super) fn moves(&self) -> Vec<Move> {
         let (mut level, mut upright) = (BTreeMap::new(), BTreeMap::new());
         let mut slanted = Vec::new();
@@ -48,7 +48,7 @@ impl Lines {
     }
 }
 
-/// Spans that touch or overlap, made one.
+/// Merges spans that touch or overlap.
 fn joined(mut spans: Vec<(i32, i32)>) -> Vec<(i32, i32)> {
     spans.sort_unstable();
     let mut joined: Vec<(i32, i32)> = Vec::new();

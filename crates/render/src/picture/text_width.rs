@@ -1,6 +1,6 @@
-//! How wide words are, roughly: which font a reader has is not known here.
+//! Estimates the width of text, and wraps it. The reader's font is not known here.
 
-/// The width of a text in a font of size 1.
+/// The estimated width of a text at font size 1.
 pub(super) fn width_of(text: &str) -> f32 {
     text.chars().map(width_of_char).sum()
 }
@@ -15,7 +15,7 @@ fn width_of_char(c: char) -> f32 {
     }
 }
 
-/// A line as as many lines as it takes. A word that is too long is left whole.
+/// Wraps a line at word boundaries. A word that is too long is not broken.
 pub(super) fn wrapped(line: &str, width: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in line.split_whitespace() {

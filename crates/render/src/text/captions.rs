@@ -1,8 +1,8 @@
-//! Lines of text under a board.
+//! Captions under a board, wrapped.
 
 use super::style::TextStyle;
 
-/// Appends lines under the board.
+/// Appends captions.
 pub(super) fn add_captions(
     captions: impl Iterator<Item = String>,
     style: &TextStyle,
@@ -10,7 +10,7 @@ pub(super) fn add_captions(
 ) {
     for caption in captions {
         for line in caption.trim_end().split('\n') {
-            // A caption may quote a file, and must not be able to steer the terminal.
+            // A caption may quote a file, so control characters are replaced.
             let shown: String = line.chars().map(|c| style.charset.shown(c)).collect();
             wrap(&shown, style.width, out);
         }

@@ -1,4 +1,4 @@
-//! Where the shapes of a scene go on a canvas of characters. Colours are made elsewhere.
+//! Draws the items of a scene on a canvas of characters.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,25 +10,25 @@ use super::style::{Charset, Ink, TextStyle};
 use crate::canvas::{Canvas, Spot};
 use crate::strokes::{Arms, Strokes, Weight, box_sign, double_sign};
 
-/// A picture that is being put together, layer by layer.
+/// A picture in progress, in layers.
 pub(super) struct Drawing {
     frame: Frame,
     style: TextStyle,
-    /// Signs of cells and marks; nothing covers them.
+    /// Characters of cells and marks, in front of everything.
     pub(super) canvas: Canvas,
     /// Lines between cells.
     borders: Strokes,
-    /// Lines through cells, which cover borders.
+    /// Lines through cells, in front of borders.
     paths: Strokes,
     tints: BTreeMap<Pt, u8>,
     /// The cage of each cell that is in one.
     cages: BTreeMap<Pt, usize>,
     cage_words: Vec<String>,
     shades: Vec<(Pt, Role)>,
-    /// Where a glyph or notes are.
+    /// Points that have a glyph, a label or notes.
     taken: BTreeSet<Pt>,
     hits: Vec<Pt>,
-    /// Names of marked cells that have no room for the mark itself.
+    /// The names of cells without room for their mark, by mark.
     listed: BTreeMap<char, Vec<String>>,
     captions: Vec<String>,
 }
@@ -78,13 +78,13 @@ impl Drawing {
             Item::Hit { at, .. } => self.hits.push(*at),
             Item::Cage { words, .. } => self.cage_words.push(words.clone()),
             Item::Shade { at, role } => self.shades.push((*at, *role)),
-            // Regions tint what guides run through, and the sentence of a step says the rest.
+            // Guides are shown as tinted regions; marks and arrows are only in the sentence of a step.
             Item::Guide { .. } | Item::Mark { .. } | Item::Arrow { .. } => {}
         }
     }
 
-    /// Where there is no room for outlines, the cells of a cage run into one another, and what
-    /// is between cages is pencilled.
+    /// Draws the grid line between two points, except inside a cage. Text has no room for outlines of
+    /// cages, so they are shown by missing lines.
     fn between_cages(&mut self, from: Pt, to: Pt) {
         let across = Pt { x: (to.x - from.x).signum(), y: (to.y - from.y).signum() };
         let mut start = from;
@@ -102,7 +102,7 @@ impl Drawing {
         }
     }
 
-    /// Brackets what is pointed out, where there is room.
+    /// Marks a highlighted cell with brackets, if there is room.
     fn shade(&mut self, at: Pt, role: Role) {
         let (col, row) = self.frame.spot(at);
         let marks = match role {
@@ -145,7 +145,7 @@ impl Drawing {
         };
         let (start, end) = (self.frame.spot(from), self.frame.spot(to));
         layer.draw(start, end, weight, role);
-        // An arrow head would look like a direction here, so a hint asks instead.
+        // On a line, `>` would look like a direction, so a hint is marked with a question mark.
         let mark = match role {
             Role::Error => '!',
             Role::Hint => '?',
@@ -193,7 +193,7 @@ impl Drawing {
         }
     }
 
-    /// Characters around a point; they cover borders, and what does not fit on the left moves right.
+    /// Writes a label around a point, over borders; it is moved right if it does not fit on the left.
     fn label(&mut self, at: Pt, text: &str, role: Role) {
         let (col, row) = self.frame.spot(at);
         self.taken.insert(at);
@@ -205,7 +205,7 @@ impl Drawing {
         }
     }
 
-    /// Notes start left of the centre, so that a single one does not pass for an entry.
+    /// Writes notes from left of the centre on, so that a single one does not look like an entry.
     fn notes(&mut self, at: Pt, text: &str) {
         let (col, row) = self.frame.spot(at);
         self.taken.insert(at);
@@ -235,7 +235,7 @@ impl Drawing {
         out
     }
 
-    /// Brings tints, lines and the dots of empty cells onto the canvas.
+    /// Writes highlights, tints, lines and the dots of empty cells to the canvas.
     pub(super) fn settle(&mut self) {
         for (at, role) in std::mem::take(&mut self.shades) {
             self.shade(at, role);
@@ -257,7 +257,7 @@ impl Drawing {
         }
     }
 
-    /// Puts the lines that run through a character there.
+    /// Writes the character for the lines that run through a position.
     fn stroke(&mut self, spot: Spot) {
         let (arms, role) = self.paths.at(spot);
         if !arms.is_none() {
@@ -279,7 +279,7 @@ impl Drawing {
         }
     }
 
-    /// The tint of a cell, and of an edge or a corner that lies between cells of one tint only.
+    /// The tint of a cell, or of an edge or corner whose neighbouring cells all have that tint.
     fn tint_at(&self, at: Pt) -> Option<u8> {
         let around = |n: i16| if n % 2 == 0 { [n - 1, n + 1] } else { [n, n] };
         let mut tints = around(at.y)
@@ -299,7 +299,7 @@ fn cages_by_cell(scene: &Scene) -> BTreeMap<Pt, usize> {
     cages.flatten().collect()
 }
 
-/// Pencilled lines are dashed where they do not meet others.
+/// The character of a border; pencilled lines are dashed where they do not meet others.
 fn unicode_border(arms: Arms, role: Option<Role>) -> char {
     match (role, arms.across(), arms.upright()) {
         (Some(Role::Pencil), Weight::Light, Weight::None) => '┄',
@@ -308,7 +308,7 @@ fn unicode_border(arms: Arms, role: Option<Role>) -> char {
     }
 }
 
-/// What a line looks like between corners.
+/// The character of a border between corners.
 fn ascii_border(arms: Arms, role: Option<Role>) -> char {
     match (arms.across(), arms.upright()) {
         (Weight::Heavy, Weight::Heavy) => '+',
@@ -320,7 +320,7 @@ fn ascii_border(arms: Arms, role: Option<Role>) -> char {
     }
 }
 
-/// What people call a cell or an edge: the same names as `Board::site_name` gives.
+/// The name of a cell or an edge, as `Board::site_name` gives it.
 fn name(at: Pt) -> String {
     let (row, col) = ((at.y + 1) / 2, (at.x + 1) / 2);
     let joint = match (at.x % 2, at.y % 2) {

@@ -4,10 +4,10 @@ use gridwright_core::{Item, Pt, Scene};
 
 use crate::canvas::Spot;
 
-/// How many columns there are between the centres of two neighbouring cells.
+/// The number of columns between the centres of two neighbouring cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pitch {
-    /// Twice as many as `half`, so that long notes fit.
+    /// Twice `half`, for long notes.
     Roomy { half: usize },
     /// Four: a cell has a column to either side of its centre.
     Wide,
@@ -24,7 +24,7 @@ impl Pitch {
         }
     }
 
-    /// How many notes fit into a cell.
+    /// The number of notes that fit into a cell.
     pub(super) fn room(self) -> usize {
         match self {
             Pitch::Roomy { half } => 2 * half - 1,
@@ -34,7 +34,7 @@ impl Pitch {
     }
 }
 
-/// The part of the plane that is shown, and how it maps to characters.
+/// The visible part of a scene, and its mapping to characters.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     left: i16,
@@ -47,7 +47,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The board and whatever lies outside it, such as the ends of a path.
+    /// A frame around the board and all items outside it, such as the ends of a path.
     pub(super) fn around(scene: &Scene, pitch: Pitch) -> Frame {
         let (right, bottom) = (2 * scene.cols as i16, 2 * scene.rows as i16);
         let mut frame = Frame { left: 0, top: 0, right, bottom, pitch, rows_per_half: 1 };
@@ -91,7 +91,7 @@ impl Frame {
         (col, self.rows_per_half * usize::from(at.y.abs_diff(self.top)))
     }
 
-    /// The point a character belongs to: all that is inside a cell belongs to its centre.
+    /// The point a character belongs to. All characters inside a cell belong to its centre.
     pub(super) fn point(&self, (col, row): Spot) -> Pt {
         let along = |place: usize, half: usize, first: i16| {
             let from_border = place as i16 + half as i16 * first;

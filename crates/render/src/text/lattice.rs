@@ -1,4 +1,4 @@
-//! Boards whose cells are joined by lines, not parted by them:
+//! Boards whose cells are joined by lines instead of separated by them:
 //!
 //! ```text
 //! [N]--[G]--[W]
@@ -69,7 +69,7 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas>
             Item::Notes { at, text } => {
                 let mut signs = text.chars();
                 let sign = match (signs.next(), signs.next()) {
-                    // One note in small letters, so that it does not pass for an entry.
+                    // A single note is in lower case, so that it does not look like an entry.
                     (Some(only), None) => style.charset.shown(only.to_ascii_lowercase()),
                     _ => style.charset.pick('…', ':'),
                 };
@@ -133,7 +133,7 @@ fn join(canvas: &mut Canvas, from: Pt, to: Pt, role: Role) {
     }
 }
 
-/// Draws a cell; without colour, what is marked is marked by its brackets.
+/// Draws a cell; without colour, its brackets show its role.
 fn cell(canvas: &mut Canvas, at: Pt, sign: char, role: Role, ink: Ink) {
     let Some(spot) = middle(at) else { return };
     canvas.put(spot, sign, Some(role));

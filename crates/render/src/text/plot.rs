@@ -1,5 +1,5 @@
-//! A picture as characters that somebody else shows, with a way from points to characters and
-//! back. For programs that draw on a screen of their own and want to be clicked at.
+//! A scene as a grid of characters, with the mapping from points to characters and back. For programs
+//! that draw on a screen of their own and handle mouse clicks.
 
 use gridwright_core::{Pt, Scene};
 
@@ -110,7 +110,7 @@ impl Plot {
         }
     }
 
-    /// Whether cells are joined by lines, with brackets around each, and not parted by them.
+    /// Whether the cells are joined by lines, with brackets around each, instead of separated by them.
     pub fn is_lattice(&self) -> bool {
         matches!(self.geometry, Geometry::Lattice)
     }
@@ -138,7 +138,7 @@ impl Plot {
 /// assert_eq!(middle, "┃ · │ · ┃");
 /// ```
 pub fn plot(scene: &Scene, style: &PlotStyle) -> Plot {
-    // Marks in colour leave every cell to its value.
+    // With colour no characters are needed for marks.
     let text_style = TextStyle { charset: style.charset, ink: Ink::Ansi, width: None };
     if let Some(canvas) = lattice_canvas(scene, &text_style) {
         let width = PITCH.0 * (scene.cols - 1) + 3;

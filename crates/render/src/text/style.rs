@@ -1,6 +1,6 @@
-//! What a picture made of characters should look like.
+//! Options for pictures made of characters.
 
-/// The characters a picture is made of.
+/// The set of characters to draw with.
 ///
 /// ```
 /// use gridwright_core::Scene;
@@ -43,7 +43,7 @@ pub enum Ink {
     Ansi,
 }
 
-/// How to write a picture as text.
+/// Options for drawing a scene as text.
 ///
 /// ```
 /// use gridwright_core::Scene;
@@ -76,7 +76,7 @@ impl Charset {
         }
     }
 
-    /// The character itself, or a stand-in where it cannot be shown.
+    /// The character itself, or `?` if the charset cannot show it.
     pub(super) fn shown(self, sign: char) -> char {
         let can_be_shown = !sign.is_control() && (self == Charset::Unicode || sign.is_ascii());
         if can_be_shown { sign } else { '?' }
