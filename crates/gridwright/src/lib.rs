@@ -43,7 +43,7 @@ pub use gridwright_core::{
 };
 pub use gridwright_houses::{Asked, PROFILES, Solver};
 pub use id::{OpenError, Recipe, board_id, open};
-pub use session::{Checkpoint, Hint, Session, SessionError};
+pub use session::{Action, Hint, Session, SessionError};
 pub use told::{explanation_json, rating_json, step_json};
 pub use wire::{FORMAT, VERSION, from_json, puzzle_json};
 
@@ -76,6 +76,11 @@ pub mod formats {
         FormatOf, format_for_file, format_named, formats, open_record, read_as, write_as,
     };
     pub use gridwright_core::{Format, Play, Record, Refusal};
+}
+
+/// Games in detail: what an action changes, and points to go back to.
+pub mod game {
+    pub use crate::session::{Change, Checkpoint, NoteUpdate, Outcome};
 }
 
 /// What families can be asked for.

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use gridwright::game::{Checkpoint, NoteUpdate};
 use gridwright::{
-    Board, Budget, ClueId, Domains, Effect, FAMILIES, Family, Finding, Keep, Marks, Mask, Params,
-    Play, Position, Puzzle, Recipe, Removal, Rng, Role, Scene, Session, Site, Step, StepQuery,
-    Table, Tenths, Value, WHAT_IF, board_id, changed, check, clue_states, count, culprits,
-    examples, explain, explain_from, family, format_for_file, format_named, formats, lesson,
-    minimise, minimise_by_turns, next_step, open, position_text, rate, read_as, solve,
+    Action, Board, Budget, ClueId, Domains, Effect, FAMILIES, Family, Finding, Keep, Marks, Mask,
+    Params, Play, Position, Puzzle, Recipe, Removal, Rng, Role, Scene, Session, Site, Step,
+    StepQuery, Table, Tenths, Value, WHAT_IF, board_id, changed, check, clue_states, count,
+    culprits, examples, explain, explain_from, family, format_for_file, format_named, formats,
+    lesson, minimise, minimise_by_turns, next_step, open, position_text, rate, read_as, solve,
     solve_generally, techniques_in, without_clues, write_as,
 };
 
@@ -285,19 +286,41 @@ fn try_session(trial: &mut Trial, name: &str, puzzle: &Arc<dyn Puzzle>) {
         trial.call(&format!("{name} Session::place"), || game.place(site, None).is_ok());
         trial.call(&format!("{name} Session::note"), || game.note(site, value).is_ok());
         let step = step_with(site, value);
-        trial.call(&format!("{name} Session::play_step"), || game.play_step(&step).is_ok());
         trial.call(&format!("{name} Session::has_done"), || game.has_done(&step));
+        trial.call(&format!("{name} Session::candidates"), || game.candidates(site));
+        let (sites, notes) = (vec![site, Site(0)], NoteUpdate::CrossOut);
+        for action in [
+            Action::Place { sites: sites.clone(), value, notes },
+            Action::Toggle { sites: sites.clone(), value, notes },
+            Action::Clear { sites },
+            Action::ToggleNotes { site, values: Mask(u64::MAX) },
+            Action::SetNotes { site, values: Mask(u64::MAX) },
+            Action::CrossOut { site, values: Mask(u64::MAX) },
+            Action::FollowStep(step),
+        ] {
+            trial.call(&format!("{name} {action:?}"), || game.act(&action).is_ok());
+        }
     }
     trial.call(&format!("{name} undo"), || while game.undo() {});
     trial.call(&format!("{name} redo"), || while game.redo() {});
     for values in wrong_values(3) {
         let solution: Vec<Value> = values.iter().map(|value| value.unwrap_or_default()).collect();
-        trial
-            .call(&format!("{name} undo_to_last_correct"), || game.undo_to_last_correct(&solution));
+        trial.call(&format!("{name} Session::wrong_sites"), || game.wrong_sites(&solution));
+        trial.call(&format!("{name} Session::progress"), || game.progress(Some(&solution)));
+        let action = Action::UndoMistakes(solution);
+        trial.call(&format!("{name} {action:?}"), || game.act(&action).is_ok());
     }
-    let checkpoint = game.checkpoint();
-    let mut fresh = Session::new(Arc::clone(puzzle));
-    trial.call(&format!("{name} foreign checkpoint"), || fresh.back_to(checkpoint));
+    for n_moves in [0, 1, usize::MAX] {
+        let action = Action::GoTo(Checkpoint { n_moves });
+        trial.call(&format!("{name} {action:?}"), || game.act(&action).is_ok());
+    }
+    let play = Play {
+        entries: vec![(Site(u16::MAX), Value(255))],
+        crossed: vec![(Site(u16::MAX), Mask(u64::MAX))],
+    };
+    trial.call(&format!("{name} Session::with_play"), || {
+        Session::with_play(Arc::clone(puzzle), &play).is_ok()
+    });
     for text in TEXTS {
         trial.call(&format!("{name} Session::load"), || Session::load(text).is_ok());
         trial.call(&format!("{name} Session::enter"), || game.enter(text).is_ok());
@@ -320,7 +343,7 @@ fn no_public_call_panics_on_what_a_caller_passes() {
     trial.call("Scene", || Scene::new(0, 0).frame());
     trial.call("Table", || {
         let table = Table { n_rows: 3, n_cols: 3, layers: vec![vec![1, 2], vec![]] };
-        (table.transposed(), table.canonical(&mut Budget::nodes(100)).is_ok(), table.relabelled())
+        (table.transposed(), table.least(&mut Budget::nodes(100)).is_ok(), table.renamed())
     });
     trial.call("Rng", || {
         let mut rng = Rng::from_seed(0);

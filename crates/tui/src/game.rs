@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use gridwright::{
-    Board, Level, Mask, Position, Pt, Puzzle, Session, SessionError, Site, Solution, Value,
-};
+use gridwright::{Board, Level, Pt, Puzzle, Session, Site, Solution, Value};
 
 use crate::date::Date;
 use crate::stats::Record;
@@ -81,14 +79,12 @@ impl Game {
 
     /// Whether values lie on the edges between cells, to be drawn, and not in cells.
     pub(crate) fn is_drawn(&self) -> bool {
-        has_edges(self.board())
+        self.board().has_edges()
     }
 
-    /// The value that is drawn on edges: the first that is not what open edges count as.
+    /// The value that a line drawn over an edge stands for.
     pub(crate) fn stroke(&self) -> Value {
-        let unmarked = self.session.puzzle().unmarked();
-        let mut values = (0..self.board().n_values() as u8).map(Value);
-        values.find(|&value| Some(value) != unmarked).unwrap_or_default()
+        self.session.line_value().unwrap_or_default()
     }
 
     /// The value that says an edge is not to be drawn on, if there is one.
@@ -98,8 +94,7 @@ impl Game {
 
     /// The site at a point.
     pub(crate) fn site_at(&self, at: Pt) -> Option<Site> {
-        let index = self.board().sites.iter().position(|&site| site == at)?;
-        Some(Site(index as u16))
+        self.board().site_at(at)
     }
 
     /// Moves the cursor to the next cell in a direction, over holes in the board.
@@ -121,57 +116,15 @@ impl Game {
         (1..width).contains(&at.x) && (1..height).contains(&at.y) && at.x % 2 != 0 && at.y % 2 != 0
     }
 
-    /// Puts a value at a site, or takes it away if it is there already.
-    pub(crate) fn put(&mut self, site: Site, value: Value, tidy: Tidy) -> Result<(), SessionError> {
-        match (self.session.value(site) == Some(value), tidy) {
-            (true, _) => self.session.place(site, None),
-            (false, Tidy::No) => self.session.place(site, Some(value)),
-            (false, Tidy::Yes) => self.session.place_and_cross_out(site, value),
-        }
-    }
-
     /// How many sites the player has filled, and how many there are to fill.
     pub(crate) fn progress(&self) -> (usize, usize) {
-        let board = self.board();
-        let open = board.givens.iter().filter(|given| given.is_none()).count();
-        let filled = self.session.values().iter().flatten().count() - board.n_givens();
-        // Where open sites count as something, only what is drawn is progress.
-        match (self.session.puzzle().unmarked(), &self.solution) {
-            (Some(unmarked), Some(solution)) => {
-                let to_draw = solution.iter().filter(|&&value| value != unmarked).count();
-                let values = self.session.values().iter().flatten();
-                (values.filter(|&&value| value != unmarked).count(), to_draw)
-            }
-            _ => (filled, open),
-        }
-    }
-
-    /// What the values on the board leave a site.
-    pub(crate) fn candidates(&self, site: Site) -> Mask {
-        Position::with(self.session.puzzle(), self.session.values()).at(site)
-    }
-
-    /// How often each value can still be placed, where every value goes in as often as another.
-    pub(crate) fn left(&self) -> Vec<Option<usize>> {
-        let board = self.board();
-        let n_values = board.n_values();
-        let each = board.n_sites() / n_values.max(1);
-        let is_even = board.n_sites().is_multiple_of(n_values.max(1));
-        let mut counts = vec![0; n_values];
-        for value in self.session.values().iter().flatten() {
-            counts[value.index()] += 1;
-        }
-        let left = |count: &usize| is_even.then(|| each.saturating_sub(*count));
-        counts.iter().map(left).collect()
+        self.session.progress(self.solution.as_deref())
     }
 
     /// The sites whose value differs from the solution, once that is known.
     pub(crate) fn wrong(&self) -> Option<Vec<Site>> {
         let solution = self.solution.as_ref()?;
-        let is_wrong = |site: &Site| {
-            self.session.value(*site).is_some_and(|value| value != solution[site.index()])
-        };
-        Some(self.board().all_sites().filter(is_wrong).collect())
+        Some(self.session.wrong_sites(solution))
     }
 
     /// What it is, in a few words: the parameters that shape it.
@@ -255,28 +208,16 @@ impl Game {
     }
 }
 
-/// Whether notes are kept tidy as values go in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Tidy {
-    Yes,
-    No,
-}
-
-/// Whether some site lies on an edge between cells.
-fn has_edges(board: &Board) -> bool {
-    board.sites.iter().any(|at| at.x % 2 == 0 || at.y % 2 == 0)
-}
-
 /// The middle of the first cell that is part of the board.
 fn first_cell(board: &Board) -> Pt {
     let first =
-        if has_edges(board) { None } else { board.sites.iter().min_by_key(|at| (at.y, at.x)) };
+        if board.has_edges() { None } else { board.sites.iter().min_by_key(|at| (at.y, at.x)) };
     first.copied().unwrap_or(Pt { x: 1, y: 1 })
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use gridwright::{Budget, open};
+    use gridwright::{Action, Budget, open};
 
     use super::*;
 
@@ -293,22 +234,12 @@ pub(crate) mod tests {
         let mut game = game();
         game.about.level = Some(Level::Hard);
         game.about.daily = "2026-11-15".parse().ok();
-        game.put(Site(2), Value(2), Tidy::Yes).unwrap();
+        game.session.act(&Action::place(Site(2), Value(2))).unwrap();
         assert!(game.walk(Way::Down) && game.walk(Way::Right));
         let again = Game::read("test", &game.write()).unwrap();
         assert_eq!(again.write(), game.write());
         assert_eq!((again.about.clone(), again.cursor), (game.about.clone(), game.cursor));
         assert_eq!(again.session.value(Site(2)), Some(Value(2)));
-    }
-
-    #[test]
-    fn putting_a_value_twice_takes_it_away() {
-        let mut game = game();
-        game.put(Site(2), Value(2), Tidy::No).unwrap();
-        game.put(Site(2), Value(2), Tidy::No).unwrap();
-        assert_eq!(game.session.value(Site(2)), None);
-        assert_eq!(game.progress(), (0, 6));
-        assert_eq!(game.left(), [Some(2), Some(2), Some(2)]);
     }
 
     #[test]

@@ -19,31 +19,24 @@ pub(crate) struct Told {
 /// Puts a hint into words.
 pub(crate) fn tell(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Told {
     let board = puzzle.board();
-    let plain = |key: &str| Told {
-        title: None,
-        words: messages.get(key).into_owned(),
-        marks: Vec::new(),
-        step: None,
+    let text = |words: String, sites: &[Site]| {
+        let marks = sites.iter().map(|&site| (site, Over::Error)).collect();
+        Told { title: None, words, marks, step: None }
     };
-    let errors = |sites: &[Site]| sites.iter().map(|&site| (site, Over::Error)).collect();
+    let plain = |key: &str| text(messages.get(key).into_owned(), &[]);
+    let at_places = |key: &str, sites: &[Site]| {
+        text(messages.with(key, &[("places", names(board, sites).into())]), sites)
+    };
     match hint {
         Hint::Step(step) => tell_step(puzzle, step),
         Hint::Broken(violations) => {
-            let names: Vec<&str> = violations.iter().map(|broken| broken.name.as_str()).collect();
+            let rules: Vec<&str> = violations.iter().map(|broken| broken.name.as_str()).collect();
             let sites: Vec<Site> =
                 violations.iter().flat_map(|broken| broken.sites.iter().copied()).collect();
-            let words = messages.with("hint.broken", &[("rules", names.join(", ").into())]);
-            Told { words, marks: errors(&sites), ..plain("hint.broken") }
+            text(messages.with("hint.broken", &[("rules", rules.join(", ").into())]), &sites)
         }
-        Hint::Wrong(sites) => {
-            let words = messages.with("hint.wrong", &[("places", names(board, sites).into())]);
-            Told { words, marks: errors(sites), ..plain("hint.wrong") }
-        }
-        Hint::WrongNotes(sites) => {
-            let words =
-                messages.with("hint.wrong-notes", &[("places", names(board, sites).into())]);
-            Told { words, marks: errors(sites), ..plain("hint.wrong-notes") }
-        }
+        Hint::Wrong(sites) => at_places("hint.wrong", sites),
+        Hint::WrongNotes(sites) => at_places("hint.wrong-notes", sites),
         Hint::Solved => plain("hint.solved"),
         Hint::NoLogic => plain("hint.no-logic"),
         Hint::Several => plain("hint.several"),

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use gridwright::game::NoteUpdate;
+
 /// The first line of the file.
 const HEADER: &str = "gridwright-settings 1";
 
@@ -49,6 +51,11 @@ impl Settings {
 
     pub(crate) fn is(&self, name: &str, word: &str) -> bool {
         self.word(name) == word
+    }
+
+    /// What placing a value does to the notes of other sites.
+    pub(crate) fn note_update(&self) -> NoteUpdate {
+        if self.is("tidy", "yes") { NoteUpdate::CrossOut } else { NoteUpdate::Keep }
     }
 
     /// Goes on to the next word of a setting, or back.

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use gridwright::{
     Budget, Explanation, Family, Hint, Level, Position, Profile, Puzzle, Recipe, Session,
-    Shortfall, Solution, StepQuery, Verdict, explain_from, next_step, open, rate, solve,
+    Shortfall, Solution, StepQuery, Verdict, explain_from, open, rate, solve,
 };
 
 /// The most search nodes a puzzle may take to make, as on the command line: a limit in seconds
@@ -24,11 +24,11 @@ pub(crate) enum Job {
     /// A puzzle from whatever text a person has.
     Open { text: String, family: Option<&'static dyn Family> },
     /// The solution and the level of a game that was opened.
-    Study(String),
+    Study(Session),
     /// What to do next in a game.
-    Hint(String),
+    Hint(Session),
     /// All steps from where a game is to its end.
-    Explain(String),
+    Explain(Session),
 }
 
 /// What came of a job.
@@ -58,7 +58,6 @@ impl Job {
     /// Does it, until `stop` is set.
     pub(crate) fn run(&self, stop: &Arc<AtomicBool>) -> Outcome {
         let budget = |nodes| Budget::nodes(nodes).with_stop(Arc::clone(stop));
-        let session = |text: &str| Session::load(text).expect("a session reads what it wrote");
         let is_stopped = || stop.load(std::sync::atomic::Ordering::Relaxed);
         let outcome = match self {
             Job::Make(recipe) => Outcome::Made(make(recipe, &mut budget(NODES_TO_MAKE))),
@@ -69,12 +68,9 @@ impl Job {
                     Made { puzzle, solution: None, recipe, remark: None }
                 }))
             }
-            Job::Study(text) => study(&session(text), &mut budget(NODES)),
-            Job::Hint(text) => {
-                Outcome::Hinted(Box::new(next_hint(&session(text), &mut budget(NODES))))
-            }
-            Job::Explain(text) => {
-                let session = session(text);
+            Job::Study(session) => study(session, &mut budget(NODES)),
+            Job::Hint(session) => Outcome::Hinted(Box::new(session.hint(&mut budget(NODES)))),
+            Job::Explain(session) => {
                 let position = Position::with(session.puzzle(), session.values());
                 let steps = explain_from(
                     session.puzzle(),
@@ -113,23 +109,6 @@ fn study(session: &Session, budget: &mut Budget) -> Outcome {
     Outcome::Studied { solution, level: rated.map(|rating| rating.level) }
 }
 
-/// The first step that would change something the player can see.
-pub(crate) fn next_hint(session: &Session, budget: &mut Budget) -> Hint {
-    let mut hint = session.hint(budget);
-    let mut position = Position::with(session.puzzle(), session.values());
-    while let Hint::Step(step) = &hint {
-        if !session.has_done(step) || position.apply(session.puzzle(), step).is_err() {
-            break;
-        }
-        hint = match next_step(session.puzzle(), &position, &StepQuery::default(), budget) {
-            Some(next) => Hint::Step(next),
-            None if budget.is_spent() => Hint::OutOfBudget,
-            None => Hint::NoLogic,
-        };
-    }
-    hint
-}
-
 /// Short enough to be typed, and hardly ever the same twice.
 pub(crate) fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish() >> 32
@@ -139,7 +118,7 @@ pub(crate) fn random_seed() -> u64 {
 mod tests {
     use std::sync::atomic::Ordering;
 
-    use gridwright::{FAMILIES, Params};
+    use gridwright::{Action, FAMILIES, Params};
 
     use super::*;
 
@@ -158,8 +137,8 @@ mod tests {
             let mut session = Session::new(made.puzzle);
             for n in 0.. {
                 assert!(n < 2000, "{recipe}: hints go in circles");
-                match next_hint(&session, &mut Budget::unlimited()) {
-                    Hint::Step(step) => session.play_step(&step).unwrap(),
+                match session.hint(&mut Budget::unlimited()) {
+                    Hint::Step(step) => drop(session.act(&Action::FollowStep(step)).unwrap()),
                     Hint::Solved => break,
                     Hint::NoLogic => break,
                     other => panic!("{recipe}: {other:?}"),

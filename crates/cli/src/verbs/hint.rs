@@ -1,6 +1,7 @@
 //! `hint`: what to do next, told as far as asked for.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::Result;
 use gridwright::{
@@ -56,22 +57,11 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
 /// The puzzle with what the player has put in.
 fn game(job: &Job, position: Option<&str>) -> Result<Session> {
     let bad = |why: SessionError| Complaint::bad(format!("--position: {why}"));
-    let mut game = match &job.saved {
-        Some(text) => Session::load(text).map_err(|why| Complaint::bad(why.to_string()))?,
-        None => Session::new(job.puzzle.with_givens(job.puzzle.board().givens.clone())),
+    let loaded = match &job.saved {
+        Some(text) => Session::load(text),
+        None => Session::with_play(Arc::clone(&job.puzzle), &job.play),
     };
-    for &(site, value) in &job.play.entries {
-        game.place(site, Some(value)).expect("entries stand in open cells of the board");
-    }
-    if !job.play.crossed.is_empty() {
-        game.note_candidates();
-        for &(site, gone) in &job.play.crossed {
-            let noted = game.notes(site);
-            for value in gone.and(noted).iter() {
-                game.note(site, value).expect("a candidate of an open cell");
-            }
-        }
-    }
+    let mut game = loaded.map_err(|why| Complaint::bad(why.to_string()))?;
     if let Some(word) = position {
         let path = Path::new(word);
         let is_file = word == "-" || path.exists();

@@ -1,7 +1,8 @@
 //! A game in progress.
 
+use gridwright::game::{Change, Checkpoint, NoteUpdate, Outcome};
 use gridwright::{
-    Budget, Effect, Hint, Mask, Puzzle, Rng, Session, Site, Value, clue_states, open,
+    Action, Budget, Effect, Hint, Mask, Pt, Puzzle, Rng, Session, Site, Value, clue_states, open,
 };
 
 use super::ensure::ensure;
@@ -20,43 +21,93 @@ fn free_sites(puzzle: &dyn Puzzle) -> Vec<Site> {
 
 pub(super) fn game(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(41);
+    let mut met = [0; 2];
     for sample in &bench.samples {
         let mut game = start(sample)?;
         let free = free_sites(game.puzzle());
-        let n_values = game.puzzle().board().n_values();
         // Random play, with the whole state noted after every move.
         let mut states = vec![game.marks()];
-        for _ in 0..40 {
-            let (site, value) = (free[rng.below(free.len())], Value(rng.below(n_values) as u8));
-            let played = match rng.below(4) {
-                0 => game.note(site, value),
-                1 => game.place(site, None),
-                _ => game.place(site, Some(value)),
-            };
-            played.map_err(|error| error.to_string())?;
-            states.push(game.marks());
+        for _ in 0..60 {
+            let action = random_action(&mut rng, &game, &free);
+            let outcome = act(&mut game, &action)?;
+            let has_changed = game.marks() != states[states.len() - 1];
+            ensure!(outcome.n_moves == usize::from(has_changed), "{action:?}: {outcome:?}");
+            met[usize::from(has_changed)] += 1;
+            if has_changed {
+                states.push(game.marks());
+            }
         }
-        game.note_candidates();
-        states.push(game.marks());
-        let checkpoint = game.checkpoint();
+        act(&mut game, &Action::Checkpoint)?;
         for state in states.iter().rev().skip(1) {
-            ensure!(game.undo() && game.marks() == *state, "undo does not restore");
+            let undone = act(&mut game, &Action::Undo)?;
+            ensure!(undone.n_moves == 1 && game.marks() == *state, "undo does not restore");
         }
-        ensure!(!game.undo(), "undo goes on before the start");
+        ensure!(act(&mut game, &Action::Undo)?.n_moves == 0, "undo goes on before the start");
         for state in &states[1..] {
-            ensure!(game.redo() && game.marks() == *state, "redo does not restore");
+            let redone = act(&mut game, &Action::Redo)?;
+            ensure!(redone.n_moves == 1 && game.marks() == *state, "redo does not restore");
         }
-        ensure!(!game.redo(), "redo goes on after the end");
+        ensure!(act(&mut game, &Action::Redo)?.n_moves == 0, "redo goes on after the end");
         for _ in 0..5 {
-            game.undo();
+            act(&mut game, &Action::Undo)?;
         }
         saves_and_loads(&game)?;
-        game.back_to(checkpoint);
+        act(&mut game, &Action::BackToCheckpoint)?;
         ensure!(game.marks() == states[states.len() - 1], "the checkpoint is elsewhere");
         solve_it(&mut game, sample)?;
         refuses(&mut game)?;
     }
+    ensure!(met.iter().all(|&n| n > 0), "actions without and with a change: {met:?}");
     Ok(())
+}
+
+/// Takes an action, and checks what it reports against the board before and after.
+fn act(game: &mut Session, action: &Action) -> Result<Outcome, String> {
+    let mut board = game.marks();
+    let outcome = game.act(action).map_err(|error| format!("{action:?}: {error}"))?;
+    for &change in &outcome.changes {
+        let is_right = match change {
+            Change::Value { site, old, new } => {
+                std::mem::replace(&mut board.values[site.index()], new) == old && old != new
+            }
+            Change::Notes { site, old, new } => {
+                std::mem::replace(&mut board.notes[site.index()], new) == old && old != new
+            }
+        };
+        ensure!(is_right, "{action:?} reports {change:?}");
+    }
+    ensure!(board == game.marks(), "{action:?} does not report all it changed");
+    Ok(outcome)
+}
+
+/// Any action that makes a move.
+fn random_action(rng: &mut Rng, game: &Session, free: &[Site]) -> Action {
+    let board = game.puzzle().board();
+    let site = free[rng.below(free.len())];
+    let value = Value(rng.below(board.n_values()) as u8);
+    let values = board.all_values().iter().filter(|_| rng.below(2) == 0).collect();
+    let notes = [NoteUpdate::CrossOut, NoteUpdate::Keep][rng.below(2)];
+    let sites = (0..=rng.below(3)).map(|_| free[rng.below(free.len())]).collect();
+    match rng.below(11) {
+        0 | 1 => Action::Place { sites, value, notes },
+        2 => Action::Toggle { sites, value, notes },
+        3 => {
+            // The cell that a site is in, or that an edge is the right or lower border of.
+            let Pt { x, y } = board.sites[site.index()];
+            let cell = Pt { x: x - (x + 1) % 2, y: y - (y + 1) % 2 };
+            Action::Clear { sites: [board.sites_of_cell(cell), vec![site]].concat() }
+        }
+        4 => Action::Clear { sites },
+        5 => Action::ToggleNotes { site, values },
+        6 => Action::SetNotes { site, values },
+        7 => Action::CrossOut { site, values },
+        8 => Action::FillNotes,
+        9 => Action::Restart,
+        _ => {
+            let (name, symbol) = (board.site_name(site), board.symbol(value));
+            Action::Enter(format!("{name}={symbol} {name}?{symbol}"))
+        }
+    }
 }
 
 fn saves_and_loads(game: &Session) -> Result<(), String> {
@@ -96,6 +147,22 @@ fn refuses(game: &mut Session) -> Result<(), String> {
     ensure!(game.place(Site(u16::MAX), None).is_err(), "a site that is not there");
     let free = free_sites(game.puzzle())[0];
     ensure!(game.note(free, Value(64 - 1)).is_err() || board.n_values() == 64, "no such value");
+    for value in [Value(board.n_values() as u8), Value(u8::MAX)] {
+        ensure!(game.act(&Action::place(free, value)).is_err(), "{value:?} was placed");
+    }
+    if let Some(given) = given {
+        // One refusal refuses all of the action, but what is given does not keep the rest from going.
+        let sites = vec![free, given];
+        let toggle =
+            Action::Toggle { sites: sites.clone(), value: Value(0), notes: NoteUpdate::Keep };
+        ensure!(game.act(&toggle).is_err(), "a clue was changed");
+        ensure!(game.save() == before, "a refused action left a trace");
+        act(game, &Action::Clear { sites })?;
+        ensure!(game.value(free).is_none() && game.value(given).is_some(), "cleared otherwise");
+        act(game, &Action::Undo)?;
+    }
+    let checkpoint = Checkpoint { n_moves: usize::MAX };
+    ensure!(game.act(&Action::GoTo(checkpoint)).is_err(), "no such checkpoint");
     ensure!(game.save() == before, "a refused move left a trace");
     Ok(())
 }
@@ -184,15 +251,13 @@ pub(super) fn hints(bench: &Bench<'_>) -> Result<(), String> {
 /// Notes what is left of a site's candidates.
 fn cross_out(game: &mut Session, site: Site, gone: Mask) -> Result<(), String> {
     let left = game.position().at(site).without(gone);
-    let (name, board) = (game.puzzle().board().site_name(site), game.puzzle().board());
-    let left: String = left.iter().map(|value| board.symbol(value)).collect();
-    game.enter(&format!("{name}?{left}")).map_err(|error| error.to_string())
+    act(game, &Action::SetNotes { site, values: left }).map(drop)
 }
 
 /// Notes that lack the right value are pointed out, and no others.
 fn wrong_notes_are_seen(sample: &Sample) -> Result<(), String> {
     let mut game = start(sample)?;
-    game.note_candidates();
+    act(&mut game, &Action::FillNotes)?;
     let Some(site) = free_sites(game.puzzle()).into_iter().find(|&site| game.notes(site).len() > 1)
     else {
         return Ok(());

@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use gridwright::{Anchor, FAMILIES, Level, Params, Pt, Scene, Site, Value, clue_states, family};
+use gridwright::game::NoteUpdate;
+use gridwright::{
+    Action, Anchor, FAMILIES, Level, Mask, Params, Pt, Scene, Site, Value, clue_states, family,
+};
 use gridwright_render::{Charset, TextStyle, text};
 use gridwright_words::Words;
 
 use super::{Lines, words};
 use crate::app::daily_recipe;
-use crate::game::{Game, Tidy, Way};
+use crate::game::{Game, Way};
 use crate::hints::{names, tell, tell_step};
 use crate::stats::{clock, streaks, sums};
 use crate::worker::{Job, Outcome};
@@ -122,9 +125,8 @@ impl Lines {
         let messages = &self.messages;
         match word {
             "undo" | "redo" => {
-                let is_done =
-                    if word == "undo" { game.session.undo() } else { game.session.redo() };
-                let key = if is_done { "linear.done" } else { "game.no-more" };
+                let action = if word == "undo" { Action::Undo } else { Action::Redo };
+                let key = if moves(game, &action) > 0 { "linear.done" } else { "game.no-more" };
                 let answer = messages.get(key).into_owned();
                 self.moved(answer)
             }
@@ -132,26 +134,26 @@ impl Lines {
             "play" => self.play_hint(),
             "check" => check(messages, game),
             "notes" => {
-                game.session.note_candidates();
+                moves(game, &Action::FillNotes);
                 let answer = messages.get("linear.done").into_owned();
                 self.moved(answer)
             }
             "checkpoint" => {
-                game.session.checkpoint();
+                moves(game, &Action::Checkpoint);
                 let answer = messages.get("game.checkpoint").into_owned();
                 answer + &self.keep()
             }
             "back" => self.back(),
             "correct" => {
                 let n = match game.solution.clone() {
-                    Some(solution) => game.session.undo_to_last_correct(&solution),
+                    Some(solution) => moves(game, &Action::UndoMistakes(solution)),
                     None => return messages.get("game.no-solution").into_owned(),
                 };
                 let answer = messages.with("game.last-correct", &[("moves", n.into())]);
                 self.moved(answer)
             }
             "restart" => {
-                game.session.restart();
+                moves(game, &Action::Restart);
                 let answer = messages.get("linear.done").into_owned();
                 self.moved(answer)
             }
@@ -210,35 +212,32 @@ impl Lines {
                 _ => messages.with("linear.no-place", &[("place", place.into())]),
             };
         };
-        let outcome = match (word, values) {
+        let action = match (word, values) {
             ("look" | "", "") => return words::site(messages, game, site),
-            ("clear", _) => game.session.place(site, None),
+            ("clear", _) => Action::Clear { sites: vec![site] },
             ("note", values) => {
-                let noted: Option<Vec<Value>> = values
+                let noted: Option<Mask> = values
                     .chars()
                     .filter(|c| !c.is_whitespace())
                     .map(|c| game.board().value_of(c))
                     .collect();
                 match noted {
                     None => return no_value(game, values),
-                    Some(noted) => {
-                        noted.into_iter().try_for_each(|value| game.session.note(site, value))
-                    }
+                    Some(values) => Action::ToggleNotes { site, values },
                 }
             }
             (_, values) => match only_value(game, values) {
                 None => return no_value(game, values),
                 // A line says what is to be, so the same value twice changes nothing.
-                Some(value) if game.session.value(site) == Some(value) => Ok(()),
                 Some(value) => {
-                    let is_tidy = self.settings.is("tidy", "yes");
-                    game.put(site, value, if is_tidy { Tidy::Yes } else { Tidy::No })
+                    let notes = self.settings.note_update();
+                    Action::Place { sites: vec![site], value, notes }
                 }
             },
         };
-        match outcome {
+        match game.session.act(&action) {
             Err(error) => error.to_string(),
-            Ok(()) => {
+            Ok(_) => {
                 let answer = words::site(messages, game, site);
                 self.moved(answer)
             }
@@ -257,6 +256,7 @@ impl Lines {
             "block" => game.blank().unwrap_or_default(),
             _ => game.stroke(),
         };
+        let mut sites = Vec::new();
         for part in parts {
             let way = match part.to_ascii_lowercase().as_str() {
                 "up" | "u" => Way::Up,
@@ -268,13 +268,15 @@ impl Lines {
             let Some(site) = game.site_at(way.step(at, 1)) else {
                 return self.messages.with("linear.no-place", &[("place", place.into())]);
             };
-            if let Err(error) = game.session.place(site, Some(value)) {
-                return error.to_string();
-            }
+            sites.push(site);
             let next: Pt = way.step(at, 2);
             if word == "draw" && game.is_inside(next) {
                 at = next;
             }
+        }
+        let action = Action::Place { sites, value, notes: NoteUpdate::Keep };
+        if let Err(error) = game.session.act(&action) {
+            return error.to_string();
         }
         game.cursor = at;
         let answer = words::cell(&self.messages, game, at);
@@ -286,7 +288,7 @@ impl Lines {
             return self.play_hint();
         }
         let Some(game) = &self.game else { return String::new() };
-        let Outcome::Hinted(hint) = Job::Hint(game.session.save()).run(&Default::default()) else {
+        let Outcome::Hinted(hint) = Job::Hint(game.session.clone()).run(&Default::default()) else {
             return String::new();
         };
         let told = tell(&self.messages, game.session.puzzle(), &hint);
@@ -303,12 +305,10 @@ impl Lines {
         let step = self.told.take().and_then(|told| told.step);
         let (Some(game), Some(step)) = (&mut self.game, step) else { return self.hint_first() };
         game.about.hints += 1;
-        match game.session.play_step(&step) {
+        let words = gridwright::effects_words(game.board(), &step.finding.effects);
+        match game.session.act(&Action::FollowStep(step)) {
             Err(error) => error.to_string(),
-            Ok(()) => {
-                let words = gridwright::effects_words(game.board(), &step.finding.effects);
-                self.moved(words)
-            }
+            Ok(_) => self.moved(words),
         }
     }
 
@@ -318,22 +318,19 @@ impl Lines {
 
     fn back(&mut self) -> String {
         let Some(game) = &mut self.game else { return String::new() };
-        let points = game.session.checkpoints();
-        let point = points.into_iter().rev().find(|&point| !game.session.is_at(point));
-        let Some(point) = point else {
-            return self.messages.get("game.no-checkpoint").into_owned();
-        };
-        let before = game.session.n_moves().0;
-        game.session.back_to(point);
-        let n = before.abs_diff(game.session.n_moves().0);
-        let answer = self.messages.with("game.back", &[("moves", n.into())]);
-        self.moved(answer)
+        match moves(game, &Action::BackToCheckpoint) {
+            0 => self.messages.get("game.no-checkpoint").into_owned(),
+            n => {
+                let answer = self.messages.with("game.back", &[("moves", n.into())]);
+                self.moved(answer)
+            }
+        }
     }
 
     /// All steps to the end, each with its reason.
     fn watch(&self) -> String {
         let Some(game) = &self.game else { return String::new() };
-        let job = Job::Explain(game.session.save());
+        let job = Job::Explain(game.session.clone());
         let Outcome::Explained(explanation) = job.run(&Default::default()) else {
             return String::new();
         };
@@ -347,6 +344,11 @@ impl Lines {
         lines.push(self.messages.get(&end).into_owned());
         lines.join("\n")
     }
+}
+
+/// Takes an action that is never refused; returns how many moves it made or took back.
+fn moves(game: &mut Game, action: &Action) -> usize {
+    game.session.act(action).map_or(0, |outcome| outcome.n_moves)
 }
 
 fn check(messages: &Words, game: &Game) -> String {

@@ -194,7 +194,7 @@ impl Lines {
     fn take_up(&mut self, mut game: Game) -> String {
         if (game.solution.is_none() || game.about.level.is_none())
             && let Outcome::Studied { solution, level } =
-                Job::Study(game.session.save()).run(&Default::default())
+                Job::Study(game.session.clone()).run(&Default::default())
         {
             game.solution = game.solution.or(solution);
             game.about.level = game.about.level.or(level);

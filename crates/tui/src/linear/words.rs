@@ -66,7 +66,7 @@ pub(super) fn site(messages: &Words, game: &Game, site: Site) -> String {
         (Some(value), None) => messages
             .with("linear.holds", &[("place", name.into()), ("value", board.symbol(value).into())]),
         (None, _) => {
-            let candidates = symbols(&mut game.candidates(site).iter());
+            let candidates = symbols(&mut game.session.candidates(site).iter());
             messages.with(
                 "linear.candidates",
                 &[("place", name.into()), ("candidates", candidates.into())],

@@ -71,12 +71,13 @@ impl Play {
         let mut pad = Vec::new();
         let width = if other.is_empty() { 3 } else { 5 };
         let per_row = (room.width / width).max(1);
-        for (i, left) in self.game.left().iter().enumerate() {
+        let missing = self.game.session.missing();
+        for i in 0..board.n_values() {
             let value = Value(i as u8);
             let (col, row) = (i as u16 % per_row, i as u16 / per_row);
             let area =
                 Rect { x: room.x + col * width, y: room.y + row, width: width - 1, height: 1 };
-            let style = match left {
+            let style = match missing.as_ref().map(|missing| missing[i]) {
                 Some(0) => desk.look.dim().add_modifier(Modifier::CROSSED_OUT),
                 _ => desk.look.title(),
             };

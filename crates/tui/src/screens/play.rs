@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use gridwright::{ClueState, Pt, SessionError, Site, Value, clue_states};
+use gridwright::game::{self, NoteUpdate};
+use gridwright::{Action, ClueState, Mask, Pt, SessionError, Site, Value, clue_states};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
 use super::Go;
 use crate::app::{Desk, Event};
 use crate::board_view::Shown;
-use crate::game::{Game, Tidy, Way};
+use crate::game::{Game, Way};
 use crate::hints::{Told, names, tell};
 use crate::keys::{self, BINDINGS, Binding, Command};
 use crate::ui::{Chooser, Chose};
@@ -63,7 +64,7 @@ impl Play {
     pub(crate) fn new(game: Game, remark: Option<String>, desk: &mut Desk) -> Play {
         let clock = Duration::from_secs(game.about.seconds);
         let is_known = game.solution.is_some() && game.about.level.is_some();
-        let studying = (!is_known).then(|| desk.start(Job::Study(game.session.save())));
+        let studying = (!is_known).then(|| desk.start(Job::Study(game.session.clone())));
         let message = remark.or_else(|| desk.notice.take()).unwrap_or_default();
         let kept = game.about.seconds;
         let mut play = Play {
@@ -165,8 +166,7 @@ impl Play {
             Overlay::Restart(chooser) => {
                 let (chose, at) = (chooser.key(key, 2), chooser.at);
                 if chose == Chose::Taken && at == 1 {
-                    self.game.session.restart();
-                    self.changed(desk);
+                    self.act(&Action::Restart, desk);
                 }
                 if chose != Chose::Moved {
                     self.over = Overlay::None;
@@ -228,20 +228,14 @@ impl Play {
                 Go::Stay
             }
             Some(value) => {
-                let outcome = self.edge(way, value);
+                let sites = self.game.site_at(way.step(self.game.cursor, 1)).into_iter().collect();
+                let action = Action::Toggle { sites, value, notes: NoteUpdate::Keep };
+                let outcome = self.game.session.act(&action);
                 if value == self.game.stroke() && outcome.is_ok() {
                     self.game.walk(way);
                 }
                 self.played(outcome, desk)
             }
-        }
-    }
-
-    /// Puts a value on the edge in a direction, or takes it away if it is there.
-    pub(super) fn edge(&mut self, way: Way, value: Value) -> Result<(), SessionError> {
-        match self.game.site_at(way.step(self.game.cursor, 1)) {
-            Some(site) => self.game.put(site, value, Tidy::No),
-            None => Ok(()),
         }
     }
 
@@ -252,39 +246,37 @@ impl Play {
             return Go::Stay;
         }
         let Some(site) = self.game.site_at(self.game.cursor) else { return Go::Stay };
-        let tidy = if desk.settings.is("tidy", "yes") { Tidy::Yes } else { Tidy::No };
-        let outcome = match is_note {
-            true => self.game.session.note(site, value),
-            false => self.game.put(site, value, tidy),
-        };
-        self.played(outcome, desk)
-    }
-
-    /// Takes away what is under the cursor: the value, or else the notes; on edges, what was drawn
-    /// around the cell.
-    fn clear(&mut self, desk: &mut Desk) -> Go {
-        if self.game.is_drawn() {
-            let around = Way::ALL.map(|way| self.game.site_at(way.step(self.game.cursor, 1)));
-            for site in around.into_iter().flatten() {
-                if self.game.session.value(site).is_some() {
-                    // What is given stays, without a word.
-                    let _ = self.game.session.place(site, None);
-                }
+        let action = match is_note {
+            true => Action::ToggleNotes { site, values: Mask::of(value) },
+            false => {
+                let notes = desk.settings.note_update();
+                Action::Toggle { sites: vec![site], value, notes }
             }
-            return self.played(Ok(()), desk);
-        }
-        let Some(site) = self.game.site_at(self.game.cursor) else { return Go::Stay };
-        let outcome = if self.game.session.value(site).is_some() {
-            self.game.session.place(site, None)
-        } else {
-            let notes: Vec<Value> = self.game.session.notes(site).iter().collect();
-            notes.into_iter().try_for_each(|value| self.game.session.note(site, value))
         };
+        self.act(&action, desk)
+    }
+
+    /// Takes away what is under the cursor.
+    fn clear(&mut self, desk: &mut Desk) -> Go {
+        let sites = self.game.board().sites_of_cell(self.game.cursor);
+        self.act(&Action::Clear { sites }, desk)
+    }
+
+    /// Takes an action in the game.
+    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Go {
+        let outcome = self.game.session.act(action);
         self.played(outcome, desk)
     }
 
-    /// After a move: it is kept before it is shown.
-    pub(super) fn played(&mut self, outcome: Result<(), SessionError>, desk: &mut Desk) -> Go {
+    /// Takes an action that is never refused; returns how many moves it made or took back.
+    fn moves(&mut self, action: &Action, desk: &mut Desk) -> usize {
+        let n_moves = self.game.session.act(action).map_or(0, |outcome| outcome.n_moves);
+        self.changed(desk);
+        n_moves
+    }
+
+    /// After an action: the game is kept before it is shown.
+    fn played(&mut self, outcome: Result<game::Outcome, SessionError>, desk: &mut Desk) -> Go {
         if let Err(error) = outcome {
             self.message = match error {
                 SessionError::Given(name) => {
@@ -326,24 +318,21 @@ impl Play {
         match command {
             Command::Notes => self.has_mode = !self.has_mode,
             Command::Undo | Command::Redo => {
-                let is_done = match command {
-                    Command::Undo => self.game.session.undo(),
-                    _ => self.game.session.redo(),
-                };
-                self.changed(desk);
-                if !is_done {
+                let is_undo = command == Command::Undo;
+                let action = if is_undo { Action::Undo } else { Action::Redo };
+                if self.moves(&action, desk) == 0 {
                     self.message = desk.say("game.no-more");
                 }
             }
             Command::Hint => return self.hint(desk),
             Command::Check | Command::LastCorrect => self.ask(command, desk),
             Command::AutoNotes => {
-                self.game.session.note_candidates();
-                self.changed(desk);
+                self.act(&Action::FillNotes, desk);
             }
             Command::Watch => return Go::Watch,
             Command::Checkpoint => {
-                self.game.session.checkpoint();
+                // It is never refused, and it changes nothing on the screen.
+                let _ = self.game.session.act(&Action::Checkpoint);
                 self.keep(desk);
                 self.message = desk.say("game.checkpoint");
             }
@@ -369,11 +358,10 @@ impl Play {
     fn hint(&mut self, desk: &mut Desk) -> Go {
         if let Some(step) = self.told.as_ref().and_then(|told| told.step.clone()) {
             self.game.about.hints += 1;
-            let outcome = self.game.session.play_step(&step);
-            return self.played(outcome, desk);
+            return self.act(&Action::FollowStep(step), desk);
         }
         if self.thinking.is_none() {
-            self.thinking = Some(desk.start(Job::Hint(self.game.session.save())));
+            self.thinking = Some(desk.start(Job::Hint(self.game.session.clone())));
         }
         Go::Stay
     }
@@ -394,11 +382,10 @@ impl Play {
             return;
         };
         if command == Command::LastCorrect {
-            let n = match &self.game.solution {
-                Some(solution) => self.game.session.undo_to_last_correct(solution),
+            let n = match self.game.solution.clone() {
+                Some(solution) => self.moves(&Action::UndoMistakes(solution), desk),
                 None => 0,
             };
-            self.changed(desk);
             self.message = desk.messages.with("game.last-correct", &[("moves", n.into())]);
         } else if wrong.is_empty() {
             self.message = desk.say("game.no-mistakes");
@@ -413,20 +400,10 @@ impl Play {
     }
 
     fn back_to_checkpoint(&mut self, desk: &mut Desk) {
-        let (at, _) = self.game.session.n_moves();
-        let points = self.game.session.checkpoints();
-        // Standing on the last one, the one before it is meant.
-        let point = points.iter().rev().find(|&&point| !self.game.session.is_at(point)).copied();
-        match point {
-            Some(point) => {
-                self.game.session.back_to(point);
-                self.changed(desk);
-                let (now, _) = self.game.session.n_moves();
-                let n = at.abs_diff(now);
-                self.message = desk.messages.with("game.back", &[("moves", n.into())]);
-            }
-            None => self.message = desk.say("game.no-checkpoint"),
-        }
+        self.message = match self.moves(&Action::BackToCheckpoint, desk) {
+            0 => desk.say("game.no-checkpoint"),
+            n => desk.messages.with("game.back", &[("moves", n.into())]),
+        };
     }
 
     /// Lights the next clue beside the board that is not done yet.

@@ -2,13 +2,14 @@
 
 use std::cmp::Ordering;
 
-use gridwright::{Pt, Value};
+use gridwright::game::NoteUpdate;
+use gridwright::{Action, Pt, Site, Value};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
 use super::Go;
 use super::play::{Overlay, Play, offered};
 use crate::app::Desk;
-use crate::game::{Tidy, Way};
+use crate::game::Way;
 use crate::ui::Chose;
 
 impl Play {
@@ -83,8 +84,7 @@ impl Play {
         match self.game.site_at(at) {
             Some(site) if self.game.is_drawn() => {
                 self.drags = false;
-                let outcome = self.game.put(site, value, Tidy::No);
-                self.played(outcome, desk)
+                self.toggle(vec![site], value, desk)
             }
             _ => Go::Stay,
         }
@@ -99,6 +99,7 @@ impl Play {
         if !self.game.is_inside(at) && !self.is_gap(at) {
             return Go::Stay;
         }
+        let mut sites = Vec::new();
         for _ in 0..self.game.board().rows + self.game.board().cols {
             let from = self.game.cursor;
             let way = match (target.x.cmp(&from.x), target.y.cmp(&from.y)) {
@@ -112,18 +113,33 @@ impl Play {
             };
             let Some(way) = way else { break };
             let goes_out = self.is_gap(at) && self.towards(at) == Some(way);
-            let outcome = self.edge(way, self.game.stroke());
-            let is_fine = outcome.is_ok();
-            if is_fine {
+            let site = self.game.site_at(way.step(from, 1));
+            let is_wall = site.is_some_and(|site| !self.is_free(site));
+            // A wall on its own is tried, so that the player hears why nothing happens.
+            if !is_wall || sites.is_empty() {
+                sites.extend(site);
+            }
+            if !is_wall {
                 self.game.walk(way);
             }
-            let go = self.played(outcome, desk);
-            if !is_fine || goes_out || !matches!(go, Go::Stay) {
+            if is_wall || goes_out {
                 self.drags = false;
-                return go;
+                break;
             }
         }
-        Go::Stay
+        match sites.is_empty() {
+            true => Go::Stay,
+            false => self.toggle(sites, self.game.stroke(), desk),
+        }
+    }
+
+    /// Draws over edges, or takes away what is there.
+    fn toggle(&mut self, sites: Vec<Site>, value: Value, desk: &mut Desk) -> Go {
+        self.act(&Action::Toggle { sites, value, notes: NoteUpdate::Keep }, desk)
+    }
+
+    fn is_free(&self, site: Site) -> bool {
+        self.game.board().givens[site.index()].is_none()
     }
 
     /// Whether a point is an edge at the border that can be drawn over.
@@ -131,8 +147,7 @@ impl Play {
         let (width, height) =
             (2 * self.game.board().cols as i16, 2 * self.game.board().rows as i16);
         let is_border = at.x <= 0 || at.y <= 0 || at.x >= width || at.y >= height;
-        let is_free = |site: gridwright::Site| self.game.board().givens[site.index()].is_none();
-        is_border && self.game.site_at(at).is_some_and(is_free)
+        is_border && self.game.site_at(at).is_some_and(|site| self.is_free(site))
     }
 
     /// The direction in which an edge lies from the cursor, if it is one of its cell.

@@ -33,7 +33,7 @@ impl Watch {
     pub(crate) fn new(play: Box<Play>, desk: &mut Desk) -> Watch {
         let session = &play.game.session;
         let start = Position::with(session.puzzle(), session.values());
-        let ticket = desk.start(Job::Explain(session.save()));
+        let ticket = desk.start(Job::Explain(session.clone()));
         let position = start.clone();
         Watch {
             play: Some(play),

@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::Duration;
 
-use gridwright::FAMILIES;
+use gridwright::{FAMILIES, Session};
 
 use super::{Home, keys_to_solve, puzzle, recipes, solution};
 
@@ -68,6 +68,80 @@ fn everything_can_be_undone_and_redone() {
     assert!(game.text().contains("nothing more to take back"), "{}", game.text());
     game.press("r r r r r");
     assert_eq!(game.text(), end);
+}
+
+/// One key press is at most one move, and one undo takes all of it back.
+#[test]
+fn every_key_press_is_one_undo_step() {
+    for recipe in recipes() {
+        let home = Home::new();
+        let mut game = home.start(&recipe, 80, 24);
+        let board = puzzle(&recipe).board().clone();
+        let [one, two, three] = [0, 1, 2].map(|i| board.symbols[i % board.n_values()]);
+        // Walk, draw lines, put in values and notes, take hints, and clear what stands there.
+        let mut keys = "o Right Down Left o Ctrl+Up F4".to_owned();
+        for _ in 0..board.cols {
+            keys += &format!(" Right Backspace Backspace {one} Alt+{two} Alt+{three}");
+            keys += " Backspace Backspace F2 F2";
+        }
+        let mut n_moves = 0;
+        for key in keys.split(' ') {
+            let before = session(&home);
+            game.press(key);
+            let after = session(&home);
+            let made = after.n_moves().0 - before.n_moves().0;
+            assert!(made <= 1, "{recipe}: {key} is {made} moves");
+            if made == 1 {
+                game.press("Ctrl+z");
+                assert_eq!(session(&home).marks(), before.marks(), "{recipe}: {key}");
+                game.press("Ctrl+y");
+                assert_eq!(session(&home).marks(), after.marks(), "{recipe}: {key}");
+                n_moves += 1;
+            }
+        }
+        assert!(n_moves > board.cols, "{recipe}: only {n_moves} keys changed anything");
+    }
+}
+
+/// The only game that is kept.
+fn session(home: &Home) -> Session {
+    let text = fs::read_to_string(&home.games()[0]).unwrap();
+    let (_, saved) = text.split_once("\n\n").expect("a blank line after the head");
+    Session::load(saved.strip_suffix("end\n").expect("an end")).unwrap()
+}
+
+#[test]
+fn clearing_notes_or_lines_is_one_undo_step() {
+    let has_edges = |recipe: &String| puzzle(recipe).board().has_edges();
+    // Five notes in the first cell that is not given.
+    let home = Home::new();
+    let recipe = recipes().find(|recipe| !has_edges(recipe)).expect("a board of cells");
+    let mut game = home.start(&recipe, 80, 24);
+    let board = puzzle(&recipe).board().clone();
+    let walk = board.givens.iter().take_while(|given| given.is_some()).map(|_| "Right ");
+    let notes = board.symbols.iter().take(5).map(|symbol| format!("Alt+{symbol} "));
+    game.press(walk.collect::<String>().trim());
+    game.press(notes.collect::<String>().trim());
+    let noted = session(&home).marks();
+    assert_eq!(noted.notes.iter().map(|notes| notes.len()).max(), Some(board.n_values().min(5)));
+    game.press("Backspace");
+    assert!(session(&home).marks().notes.iter().all(|notes| notes.is_empty()));
+    game.press("Ctrl+z");
+    assert_eq!(session(&home).marks(), noted);
+    // A line through a cell, into it and out of it.
+    let home = Home::new();
+    let recipe = recipes().find(has_edges).expect("a board of edges");
+    let mut game = home.start(&recipe, 80, 24);
+    game.press("o Right Right Left");
+    let before = session(&home);
+    game.press("o Right Down");
+    let drawn = session(&home).marks();
+    game.press("Up Backspace");
+    let cleared = session(&home);
+    assert_ne!(cleared.marks(), drawn);
+    game.press("Ctrl+z");
+    assert_eq!(session(&home).marks(), drawn);
+    assert!(cleared.n_moves().0 > before.n_moves().0);
 }
 
 #[test]

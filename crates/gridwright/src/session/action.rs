@@ -1,0 +1,194 @@
+//! What a player can do in a game, and what came of it, as data.
+
+use gridwright_core::{Mask, Site, Solution, Step, Value};
+
+/// What a player can do in a game. Each action is at most one move: one [`Action::Undo`] takes all of
+/// it back.
+///
+/// ```
+/// use gridwright::{Action, Budget, Mask, Session, Site, Value, open};
+/// let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+/// let values = [Value(0), Value(2)].into_iter().collect();
+/// game.act(&Action::ToggleNotes { site: Site(4), values })?;
+/// game.act(&Action::Clear { sites: vec![Site(4)] })?;
+/// assert!(game.notes(Site(4)).is_empty());
+/// let outcome = game.act(&Action::Undo)?;
+/// assert_eq!(outcome.sites(), [Site(4)]);
+/// assert_eq!(game.notes(Site(4)), values);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Action {
+    /// Puts a value at every one of these sites.
+    Place {
+        /// The sites.
+        sites: Vec<Site>,
+        /// The value.
+        value: Value,
+        /// What happens to the notes of other sites.
+        notes: NoteUpdate,
+    },
+    /// Puts a value at these sites, and takes it out at those that hold it already.
+    Toggle {
+        /// The sites.
+        sites: Vec<Site>,
+        /// The value.
+        value: Value,
+        /// What happens to the notes of other sites where the value goes in.
+        notes: NoteUpdate,
+    },
+    /// Takes the value out of each site, or its notes where it has no value. Givens are skipped; it is
+    /// refused when all the sites are given.
+    Clear {
+        /// The sites.
+        sites: Vec<Site>,
+    },
+    /// Adds notes at a site, and removes those that are there already.
+    ToggleNotes {
+        /// The site.
+        site: Site,
+        /// The values.
+        values: Mask,
+    },
+    /// Replaces the notes at a site.
+    SetNotes {
+        /// The site.
+        site: Site,
+        /// The values noted from now on.
+        values: Mask,
+    },
+    /// Removes candidates at a site. A site without notes gets all other candidates as notes.
+    CrossOut {
+        /// The site.
+        site: Site,
+        /// The candidates to remove.
+        values: Mask,
+    },
+    /// Replaces the notes at every empty site by the candidates that the values on the board allow.
+    FillNotes,
+    /// Does what a step says: places its values and removes its candidates.
+    FollowStep(Step),
+    /// Takes over what a player has on paper; [`crate::Session::enter`] says in which forms.
+    Enter(String),
+    /// Removes everything the player put in. Earlier moves can still be undone.
+    Restart,
+    /// Takes the last move back.
+    Undo,
+    /// Repeats the move that was undone last.
+    Redo,
+    /// Undoes moves until every value on the board agrees with the solution.
+    UndoMistakes(Solution),
+    /// Remembers this point of the game.
+    Checkpoint,
+    /// Goes to the latest checkpoint other than the current point of the game.
+    BackToCheckpoint,
+    /// Goes to a checkpoint, by undoing or redoing.
+    GoTo(Checkpoint),
+}
+
+impl Action {
+    /// Puts a value at one site and removes it from the notes of sites that may not hold it too.
+    pub fn place(site: Site, value: Value) -> Action {
+        Action::Place { sites: vec![site], value, notes: NoteUpdate::CrossOut }
+    }
+}
+
+/// What placing a value does to the notes of the sites that may not hold the same value.
+///
+/// ```
+/// use gridwright::game::NoteUpdate;
+/// use gridwright::{Action, Site, Value};
+/// let Action::Place { notes, .. } = Action::place(Site(0), Value(1)) else { unreachable!() };
+/// assert_eq!(notes, NoteUpdate::CrossOut);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum NoteUpdate {
+    /// The value is removed from them.
+    #[default]
+    CrossOut,
+    /// They stay as they are.
+    Keep,
+}
+
+/// A point of the game to go back to.
+///
+/// ```
+/// # use gridwright::{Action, Budget, Session, game::Checkpoint, open};
+/// # let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+/// game.act(&Action::Checkpoint)?;
+/// assert_eq!(game.checkpoints(), [Checkpoint { n_moves: 0 }]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Checkpoint {
+    /// How many moves had been made.
+    pub n_moves: usize,
+}
+
+/// What came of an action.
+///
+/// ```
+/// use gridwright::{Action, Budget, Session, Site, Value, open};
+/// let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+/// assert_eq!(game.act(&Action::Undo)?.n_moves, 0);
+/// let outcome = game.act(&Action::place(Site(2), Value(2)))?;
+/// assert_eq!((outcome.n_moves, outcome.sites()), (1, vec![Site(2)]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub struct Outcome {
+    /// How many moves were made, undone or redone. An action that changes nothing is no move.
+    pub n_moves: usize,
+    /// Every difference between the board before and after: values first, then notes.
+    pub changes: Vec<Change>,
+}
+
+impl Outcome {
+    /// The sites that look different now, in order.
+    pub fn sites(&self) -> Vec<Site> {
+        let mut sites: Vec<Site> = self.changes.iter().map(|change| change.site()).collect();
+        sites.sort_unstable();
+        sites.dedup();
+        sites
+    }
+}
+
+/// One difference between two points of a game.
+///
+/// ```
+/// use gridwright::{Site, Value, game::Change};
+/// let change = Change::Value { site: Site(3), old: None, new: Some(Value(1)) };
+/// assert_eq!(change.site(), Site(3));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// Another value, or none.
+    Value {
+        /// The site.
+        site: Site,
+        /// The value before.
+        old: Option<Value>,
+        /// The value now.
+        new: Option<Value>,
+    },
+    /// Other notes.
+    Notes {
+        /// The site.
+        site: Site,
+        /// The notes before.
+        old: Mask,
+        /// The notes now.
+        new: Mask,
+    },
+}
+
+impl Change {
+    /// The site that changed.
+    pub fn site(self) -> Site {
+        match self {
+            Change::Value { site, .. } | Change::Notes { site, .. } => site,
+        }
+    }
+}

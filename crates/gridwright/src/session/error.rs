@@ -1,0 +1,37 @@
+//! Why an action or a saved game is refused.
+
+use gridwright_core::ParseError;
+
+use crate::id::OpenError;
+
+/// Why an action or a saved game was refused. The game is then as it was.
+///
+/// ```
+/// use gridwright::{Budget, Session, Site, open};
+/// let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+/// let error = game.place(Site(0), None).unwrap_err();
+/// assert_eq!(error.to_string(), "r1c1 is given and cannot be changed");
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SessionError {
+    /// A given cannot be changed.
+    #[error("{0} is given and cannot be changed")]
+    Given(String),
+    /// The board has no such site.
+    #[error("there is no site {0} on this board")]
+    NoSite(usize),
+    /// The puzzle has no such value.
+    #[error("there is no value {0} in this puzzle")]
+    NoValue(usize),
+    /// The game has no such checkpoint.
+    #[error("there is no checkpoint after {0} moves")]
+    NoCheckpoint(usize),
+    /// A text that is no saved game or no position of this puzzle.
+    #[error("{0}")]
+    Parse(#[from] ParseError),
+    /// A saved game whose puzzle does not open.
+    #[error("line 2: {0}")]
+    Puzzle(#[from] OpenError),
+}

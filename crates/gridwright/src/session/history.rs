@@ -1,0 +1,76 @@
+//! The moves of a game, with undo, redo and checkpoints.
+
+use super::action::Change;
+use super::entries::Entries;
+
+/// All that one action of the player changed.
+pub(super) type Move = Vec<Change>;
+
+/// What is on the board, and every move that can be undone or redone.
+#[derive(Clone)]
+pub(super) struct History {
+    pub(super) entries: Entries,
+    pub(super) moves: Vec<Move>,
+    /// Number of moves in force; the others can be redone.
+    pub(super) at: usize,
+    /// Numbers of moves, in ascending order.
+    pub(super) checkpoints: Vec<usize>,
+}
+
+impl History {
+    /// A game without moves.
+    pub(super) fn new(entries: Entries) -> History {
+        History { entries, moves: Vec::new(), at: 0, checkpoints: Vec::new() }
+    }
+
+    /// Makes the move that leads to these entries, unless nothing changes.
+    pub(super) fn commit(&mut self, new: &Entries) {
+        let changes = self.entries.changes_to(new);
+        if !changes.is_empty() {
+            self.push(changes);
+        }
+    }
+
+    /// Makes a move. Moves that could have been redone are lost.
+    pub(super) fn push(&mut self, changes: Move) {
+        self.moves.truncate(self.at);
+        self.checkpoints.retain(|&checkpoint| checkpoint <= self.at);
+        for &change in &changes {
+            self.entries.make(change);
+        }
+        self.moves.push(changes);
+        self.at += 1;
+    }
+
+    /// Takes the last move back; `false` when there is none.
+    pub(super) fn undo(&mut self) -> bool {
+        let Some(last) = self.at.checked_sub(1) else { return false };
+        for &change in self.moves[last].iter().rev() {
+            self.entries.take_back(change);
+        }
+        self.at = last;
+        true
+    }
+
+    /// Repeats the move that was undone last; `false` when there is none.
+    pub(super) fn redo(&mut self) -> bool {
+        let Some(next) = self.moves.get(self.at) else { return false };
+        for &change in next {
+            self.entries.make(change);
+        }
+        self.at += 1;
+        true
+    }
+
+    /// Remembers the current point of the game, and forgets later ones.
+    pub(super) fn add_checkpoint(&mut self) {
+        self.checkpoints.retain(|&checkpoint| checkpoint < self.at);
+        self.checkpoints.push(self.at);
+    }
+
+    /// Undoes or redoes until so many moves are in force.
+    pub(super) fn go_to(&mut self, at: usize) {
+        while self.at > at && self.undo() {}
+        while self.at < at && self.redo() {}
+    }
+}

@@ -1,0 +1,21 @@
+//! A game in progress: what every front end would otherwise write again. It knows no family.
+//!
+//! Read in this order: `action` (what a player can do), `entries` (values and notes, and the rules for
+//! changing them), `history` (undo and redo), `saved` and `position_text` (games and positions as
+//! text), `game` (the session), `hint` (the next step), `progress` (how far the player is).
+
+mod action;
+mod entries;
+mod error;
+mod game;
+mod hint;
+mod history;
+mod position_text;
+mod progress;
+mod saved;
+
+pub use action::{Action, Change, Checkpoint, NoteUpdate, Outcome};
+pub use error::SessionError;
+pub use game::Session;
+pub use hint::Hint;
+pub(crate) use saved::HEADER;

@@ -1,0 +1,172 @@
+//! Reads what a player has on paper: entries and notes, in any of several forms.
+
+use gridwright_core::{Board, Budget, Mask, ParseError, Puzzle, Site, Value};
+use serde_json::{Map, Value as Json};
+
+use super::entries::Entries;
+use super::error::SessionError;
+use super::saved::{self, HEADER, read_change};
+use crate::families::family;
+use crate::id::{board_id, open};
+
+/// Characters for an empty cell, unless they are symbols of the puzzle.
+const BLANKS: &str = ".0_*";
+
+/// Characters that frame a grid of candidates.
+const FRAME: &str = "|+-:'`=";
+
+/// Reads what a player has, as changes of `entries`.
+pub(super) fn read(
+    puzzle: &dyn Puzzle,
+    entries: &Entries,
+    text: &str,
+) -> Result<Entries, SessionError> {
+    let (text, board) = (text.trim(), puzzle.board());
+    if text.starts_with(HEADER) {
+        let (other, history) = saved::read(text)?;
+        if board_id(&*other) != board_id(puzzle) {
+            return Err(ParseError::at(2, 1, "a saved game of this puzzle").into());
+        }
+        return Ok(history.entries);
+    }
+    if text.starts_with('{') {
+        return object(puzzle, entries, text);
+    }
+    let is_move = |word: &str| {
+        word.find(['=', '?']).is_some_and(|end| board.site_named(&word[..end]).is_some())
+    };
+    if text.split_whitespace().next().is_some_and(is_move) {
+        return moves(puzzle, entries, text);
+    }
+    if let Some(values) = plain(board, text) {
+        return whole_board(board, &values, &[]);
+    }
+    if let Some(notes) = candidates(board, text) {
+        return whole_board(board, &board.givens, &notes);
+    }
+    let named = family(puzzle.info().id);
+    match open(text, named, &mut Budget::nodes(0)) {
+        // Some families ignore entries; such a board would look like an empty one.
+        Ok(other) if is_same_board(&*other, puzzle) && other.board().givens != board.givens => {
+            whole_board(board, &other.board().givens, &[])
+        }
+        _ => {
+            let expected = format!(
+                "a position of this puzzle: moves such as {}={}, a saved game, a grid of \
+                 candidates, or the board with entries filled in",
+                board.site_name(Site(0)),
+                board.symbol(Value(0))
+            );
+            Err(ParseError::at(1, 1, expected).into())
+        }
+    }
+}
+
+/// Moves one after another; a later one may take an earlier one back.
+fn moves(puzzle: &dyn Puzzle, entries: &Entries, text: &str) -> Result<Entries, SessionError> {
+    let mut entries = entries.clone();
+    for (i, line) in text.lines().enumerate() {
+        for word in line.split_whitespace() {
+            let column = word.as_ptr() as usize - line.as_ptr() as usize;
+            let column = line[..column].chars().count() + 1;
+            let change = read_change(puzzle, &entries, word).ok_or_else(|| {
+                let example = puzzle.board().site_name(Site(0));
+                let expected = format!(
+                    "an entry such as {example}=1 or notes such as {example}?12, at a place \
+                     that is not given"
+                );
+                ParseError::at(i + 1, column, expected)
+            })?;
+            entries.make(change);
+        }
+    }
+    Ok(entries)
+}
+
+fn object(puzzle: &dyn Puzzle, entries: &Entries, text: &str) -> Result<Entries, SessionError> {
+    let json: Json = serde_json::from_str(text).map_err(|error| {
+        ParseError::at(error.line().max(1), error.column().max(1), "JSON of a position")
+    })?;
+    let object = json.as_object().ok_or_else(|| ParseError::at(1, 1, "a JSON object"))?;
+    let mut entries = entries.clone();
+    for (name, fields) in object {
+        let sign = match name.as_str() {
+            "entries" => '=',
+            "notes" => '?',
+            _ => return Err(ParseError::field(name, "entries and notes, no other").into()),
+        };
+        let fields: &Map<String, Json> =
+            fields.as_object().ok_or_else(|| ParseError::field(name, "an object"))?;
+        for (site, symbols) in fields {
+            let change = symbols.as_str().and_then(|symbols| {
+                read_change(puzzle, &entries, &format!("{site}{sign}{symbols}"))
+            });
+            entries.make(change.ok_or_else(|| {
+                let expected = "the symbols at a place of the board that is not given";
+                ParseError::field(format!("{name}.{site}"), expected)
+            })?);
+        }
+    }
+    Ok(entries)
+}
+
+/// The whole board as it is on paper. Where `notes` is too short, there are none.
+fn whole_board(
+    board: &Board,
+    values: &[Option<Value>],
+    notes: &[Mask],
+) -> Result<Entries, SessionError> {
+    let mut entries = Entries { values: values.to_vec(), notes: notes.to_vec() };
+    entries.notes.resize(values.len(), Mask::EMPTY);
+    for (site, given) in board.all_sites().zip(&board.givens) {
+        let Some(given) = *given else { continue };
+        if values[site.index()].is_some_and(|value| value != given) {
+            let (name, symbol) = (board.site_name(site), board.symbol(given));
+            return Err(ParseError::field(name, format!("the given {symbol}")).into());
+        }
+        entries.values[site.index()] = Some(given);
+    }
+    Ok(entries)
+}
+
+/// One symbol a cell, blanks and line breaks aside.
+fn plain(board: &Board, text: &str) -> Option<Vec<Option<Value>>> {
+    let symbols = text.chars().filter(|c| !c.is_whitespace());
+    let values: Option<Vec<Option<Value>>> = symbols
+        .map(|symbol| match board.value_of(symbol) {
+            Some(value) => Some(Some(value)),
+            None => BLANKS.contains(symbol).then_some(None),
+        })
+        .collect();
+    values.filter(|values| values.len() == board.n_sites())
+}
+
+/// One word a cell with all its candidates. What is given stands alone.
+fn candidates(board: &Board, text: &str) -> Option<Vec<Mask>> {
+    let is_frame = |word: &str| word.chars().all(|c| FRAME.contains(c) || c == '.');
+    let lines = text.lines().filter(|line| !line.split_whitespace().all(is_frame));
+    let words = lines.flat_map(str::split_whitespace).filter(|word| !is_frame(word));
+    let cell = |word: &str| -> Option<Mask> {
+        let word = word.trim_matches(|c| FRAME.contains(c));
+        word.chars().map(|symbol| board.value_of(symbol)).collect()
+    };
+    let notes: Vec<Mask> = words.map(cell).collect::<Option<_>>()?;
+    let is_right = |(given, notes): (&Option<Value>, &Mask)| {
+        given.is_none_or(|given| notes.only() == Some(given))
+    };
+    let fits = notes.len() == board.n_sites() && board.givens.iter().zip(&notes).all(is_right);
+    let taken = board.givens.iter().zip(notes);
+    fits.then(|| taken.map(|(given, at)| if given.is_some() { Mask::EMPTY } else { at }).collect())
+}
+
+/// Whether two puzzles are the same but for what is filled in.
+fn is_same_board(one: &dyn Puzzle, other: &dyn Puzzle) -> bool {
+    let bare = |puzzle: &dyn Puzzle| {
+        let shown = puzzle.board();
+        (shown.sites.clone(), shown.symbols.clone())
+    };
+    let rules = |puzzle: &dyn Puzzle| -> Vec<String> {
+        puzzle.constraints().iter().map(|rule| rule.name().to_owned()).collect()
+    };
+    bare(one) == bare(other) && rules(one) == rules(other)
+}
