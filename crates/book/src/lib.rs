@@ -2,9 +2,10 @@
 //!
 //! Read in this order: `plan` (what a book should have, and what it must not), `trim` (sizes of
 //! paper), `messages` (names of techniques and places in several languages), `page` (words and pictures on a page), `slots`
-//! (how many pictures fit), `layout` (which page has what). It makes no puzzle and writes no file:
+//! (how many pictures fit), `layout` (which page has what), `collect` (which puzzles go in). It writes no file:
 //! it is handed puzzles, and hands back bytes. The same puzzles give the same bytes.
 
+mod collect;
 mod hints;
 mod layout;
 mod messages;
@@ -13,6 +14,7 @@ mod plan;
 mod slots;
 mod trim;
 
+pub use collect::{Attempt, Collection, Missing, Wanted, log_name};
 pub use layout::{Entry, LayoutError, lay_out};
 pub use plan::{Chapter, Order, Plan, PlanError};
 pub use trim::Trim;

@@ -1,9 +1,11 @@
-//! How a run ends, and how it says so: exit codes, and one sentence on standard error.
+//! How a run ends, and how it says so: exit codes, and one sentence on standard error or, where JSON
+//! was asked for, one error answer on standard output.
 
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 
 use gridwright::Verdict;
+use gridwright_api::{Answer, ErrorAnswer, ErrorCode};
 
 /// What the exit code says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,13 +29,30 @@ impl Exit {
             Verdict::OutOfBudget(_) => Exit::Spent,
         }
     }
+
+    /// The exit code that goes with an error.
+    pub(crate) fn of_error(code: ErrorCode) -> Exit {
+        match code {
+            ErrorCode::OutOfBudget | ErrorCode::NotFound => Exit::Spent,
+            _ => Exit::Bad,
+        }
+    }
 }
 
-/// A sentence that goes with an exit code of its own.
+/// How errors are reported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Voice {
+    /// As a sentence on standard error.
+    Text,
+    /// As an error answer on standard output, in one line.
+    Json,
+}
+
+/// An error that goes with an exit code of its own.
 #[derive(Debug)]
 pub(crate) struct Complaint {
-    /// Complete by itself.
-    pub(crate) sentence: String,
+    /// What is wrong; its sentence is complete by itself.
+    pub(crate) error: Box<ErrorAnswer>,
     /// The line it is about with a caret below, for people at a terminal.
     pub(crate) excerpt: Option<String>,
     /// The exit code.
@@ -41,15 +60,31 @@ pub(crate) struct Complaint {
 }
 
 impl Complaint {
-    /// Bad input or usage.
+    /// Wrong usage.
     pub(crate) fn bad(sentence: impl Into<String>) -> Complaint {
-        Complaint { sentence: sentence.into(), excerpt: None, exit: Exit::Bad }
+        Complaint::of(ErrorAnswer::new(ErrorCode::Usage, sentence))
+    }
+
+    /// A file that cannot be read or written.
+    pub(crate) fn io(sentence: impl Into<String>) -> Complaint {
+        Complaint::of(ErrorAnswer::new(ErrorCode::Io, sentence))
+    }
+
+    /// An error of any kind.
+    pub(crate) fn of(error: ErrorAnswer) -> Complaint {
+        let exit = Exit::of_error(error.code);
+        Complaint { error: Box::new(error), excerpt: None, exit }
+    }
+
+    /// What is wrong, in a sentence.
+    pub(crate) fn sentence(&self) -> &str {
+        &self.error.detail
     }
 }
 
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.sentence)
+        f.write_str(self.sentence())
     }
 }
 
@@ -58,16 +93,34 @@ impl std::error::Error for Complaint {}
 /// Says what went wrong and gives the exit code for it.
 ///
 /// A reader that went away is no error: whoever reads has had enough.
-pub(crate) fn report(error: &anyhow::Error) -> Exit {
+pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Exit {
     if is_closed_pipe(error) {
         return Exit::Done;
     }
-    say(sentence(error));
-    let Some(complaint) = error.downcast_ref::<Complaint>() else { return Exit::Bad };
-    if let Some(excerpt) = complaint.excerpt.as_ref().filter(|_| io::stderr().is_terminal()) {
+    let complaint = error.downcast_ref::<Complaint>();
+    match (voice, complaint) {
+        (Voice::Json, Some(complaint)) => write_error(&complaint.error),
+        (Voice::Json, None) => write_error(&ErrorAnswer::new(ErrorCode::Io, sentence(error))),
+        (Voice::Text, _) => say(sentence(error)),
+    }
+    let Some(complaint) = complaint else { return Exit::Bad };
+    let excerpt = complaint.excerpt.as_ref().filter(|_| voice == Voice::Text);
+    if let Some(excerpt) = excerpt.filter(|_| io::stderr().is_terminal()) {
         write_stderr(excerpt);
     }
     complaint.exit
+}
+
+/// Writes an error answer in one line to standard output, or its sentence to standard error where that
+/// cannot be written to.
+pub(crate) fn write_error(error: &ErrorAnswer) {
+    let answer = Answer::Error(error.clone());
+    let line = serde_json::to_string(&answer).expect("answers have string keys") + "\n";
+    let mut stdout = io::stdout();
+    let written = stdout.write_all(line.as_bytes()).and_then(|()| stdout.flush());
+    if written.is_err() {
+        say(&error.detail);
+    }
 }
 
 /// Whether the trouble is only that the reader of our output has gone.

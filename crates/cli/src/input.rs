@@ -5,13 +5,11 @@ use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use gridwright::{
-    Budget, Family, FormatOf, OpenError, ParseError, Place, Record, Shortfall, family, open_record,
-    read_as,
-};
+use gridwright::{Budget, Family, FormatOf, OpenError, Record, family, open_record, read_as};
+use gridwright_api::{ErrorAnswer, ErrorCode, PuzzleInput, open_error};
 
 use crate::args::PuzzleArgs;
-use crate::complaint::{Complaint, Exit, reason};
+use crate::complaint::{Complaint, reason};
 
 /// More text than any puzzle has.
 pub(crate) const MOST_BYTES: u64 = 4 << 20;
@@ -97,7 +95,7 @@ impl Request {
 }
 
 /// What to call a file in a complaint.
-fn name_of(path: &Path) -> String {
+pub(crate) fn name_of(path: &Path) -> String {
     if path.as_os_str() == "-" { "standard input".to_owned() } else { path.display().to_string() }
 }
 
@@ -125,7 +123,7 @@ fn read_up_to(path: &Path, most: u64, expected: &str) -> Result<String> {
     } else {
         open_file(path).and_then(|file| read_all(file, most, expected))
     };
-    let complain = |sentence: String| Complaint::bad(format!("{}: {sentence}", name_of(path)));
+    let complain = |sentence: String| Complaint::io(format!("{}: {sentence}", name_of(path)));
     let bytes = bytes.map_err(complain)?;
     let text = String::from_utf8(bytes).map_err(|error| complain(not_text(&error)))?;
     Ok(text)
@@ -142,8 +140,12 @@ pub(crate) fn family_and_word(
     match (family(&first), args.puzzle.clone()) {
         (Some(family), rest) => Ok((Some(family), rest)),
         (None, None) => Ok((None, Some(first))),
-        (None, Some(_)) => Err(Complaint::bad(OpenError::Family(first).to_string()).into()),
+        (None, Some(_)) => Err(unknown_family(first)),
     }
+}
+
+fn unknown_family(name: String) -> anyhow::Error {
+    Complaint::of(open_error(&OpenError::Family(name))).into()
 }
 
 /// The family named for a whole batch.
@@ -153,7 +155,7 @@ pub(crate) fn family_and_word(
 pub(crate) fn batch_family(args: &PuzzleArgs) -> Result<Option<&'static dyn Family>> {
     match family_and_word(args)? {
         (family, None) => Ok(family),
-        (_, Some(word)) => Err(Complaint::bad(OpenError::Family(word).to_string()).into()),
+        (_, Some(word)) => Err(unknown_family(word)),
     }
 }
 
@@ -165,7 +167,7 @@ pub(crate) fn batch_reader(path: &Path) -> Result<Box<dyn Read + Send>> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(io::stdin()));
     }
-    let named = |why| Complaint::bad(format!("{}: {why}", path.display()));
+    let named = |why| Complaint::io(format!("{}: {why}", path.display()));
     Ok(Box::new(open_file(path).map_err(named)?))
 }
 
@@ -216,7 +218,7 @@ impl Source {
             Some(from) => read_as(from, &self.text),
             None => open_record(&self.text, family, budget),
         };
-        record.map_err(|error| self.complaint(error).into())
+        record.map_err(|error| self.complaint(open_error(&error)).into())
     }
 
     /// The recipe, when that is what was given.
@@ -229,36 +231,44 @@ impl Source {
         self.text.trim_start().starts_with("gridwright-game").then(|| self.text.clone())
     }
 
-    fn complaint(&self, error: OpenError) -> Complaint {
-        let excerpt = place_of(&error).and_then(|place| self.excerpt(place));
-        let (name, error) = self.located(error);
-        let mut sentence = format!("{name}: {error}");
-        if self.is_word && matches!(error, OpenError::Parse(_) | OpenError::ReadAs { .. }) {
-            let is_name = !self.text.contains(char::is_whitespace) && self.text.len() < 256;
-            if is_name && !is_id(&self.text) {
-                sentence.push_str(&format!("; there is no file {:?} either", self.text));
-            }
-        }
-        Complaint { sentence, excerpt, exit: exit_of(&error) }
+    /// The text as a request passes it.
+    pub(crate) fn input(
+        &self,
+        family: Option<&'static dyn Family>,
+        from: Option<FormatOf>,
+    ) -> PuzzleInput {
+        let mut source = gridwright_api::Source::new(self.text.as_str());
+        source.family = family.map(|family| family.info().id.to_owned());
+        source.from = from.map(|from| from.format.name.to_owned());
+        source.into()
     }
 
-    /// The file an error is in, and the error with the line it has there.
-    fn located(&self, mut error: OpenError) -> (&str, OpenError) {
+    /// An error of this text with the name of the file it is in, and its own line there.
+    pub(crate) fn complaint(&self, mut error: ErrorAnswer) -> Complaint {
+        let place = error.line.zip(error.column);
+        let excerpt = place.and_then(|(line, column)| self.excerpt(line, column));
         let (mut first, mut name) = (1, self.names[0].1.as_str());
-        if let OpenError::Parse(error) | OpenError::ReadAs { error, .. } = &mut error
-            && let Place::Text { line, .. } = &mut error.place
-        {
-            if let Some((start, last)) = self.names.iter().rfind(|(start, _)| *start <= *line) {
+        if let Some((line, column)) = place {
+            if let Some((start, last)) = self.names.iter().rfind(|(start, _)| *start <= line) {
                 (first, name) = (*start, last);
             }
-            *line -= first - 1;
+            let shown = |line: usize| format!("line {line}, column {column}: ");
+            let own = line + 1 - first;
+            error.detail = error.detail.replacen(&shown(line), &shown(own), 1);
+            error.line = Some(own);
         }
-        (name, error)
+        error.detail = format!("{name}: {}", error.detail);
+        if self.is_word && error.code == ErrorCode::BadPuzzle {
+            let is_name = !self.text.contains(char::is_whitespace) && self.text.len() < 256;
+            if is_name && !is_id(&self.text) {
+                error.detail.push_str(&format!("; there is no file {:?} either", self.text));
+            }
+        }
+        Complaint { excerpt, ..Complaint::of(error) }
     }
 
     /// The line at fault, and a caret under the column.
-    fn excerpt(&self, place: &Place) -> Option<String> {
-        let Place::Text { line, column } = *place else { return None };
+    fn excerpt(&self, line: usize, column: usize) -> Option<String> {
         let shown = |c: char| if c.is_control() { ' ' } else { c };
         let letters: Vec<char> = self.text.lines().nth(line - 1)?.chars().map(shown).collect();
         // A line longer than the screen is cut so that the caret is in sight.
@@ -272,29 +282,4 @@ impl Source {
 /// Whether a word is an id, well made or not: it starts with the name of a family.
 fn is_id(word: &str) -> bool {
     word.find(['/', '@', ':']).is_some_and(|end| family(&word[..end]).is_some())
-}
-
-fn place_of(error: &OpenError) -> Option<&Place> {
-    match error {
-        OpenError::Parse(error) | OpenError::ReadAs { error, .. } => Some(&error.place),
-        _ => None,
-    }
-}
-
-/// Most failures to open are bad input; a recipe that ran out of budget is not.
-pub(crate) fn exit_of(error: &OpenError) -> Exit {
-    match error {
-        OpenError::Shortfall(Shortfall::OutOfBudget(_) | Shortfall::NotFound { .. }) => Exit::Spent,
-        _ => Exit::Bad,
-    }
-}
-
-/// The same complaint about line `number` of a larger text.
-pub(crate) fn in_line(error: OpenError, number: usize) -> OpenError {
-    let shifted = |error: ParseError| error.shifted(number, 1);
-    match error {
-        OpenError::Parse(error) => OpenError::Parse(shifted(error)),
-        OpenError::ReadAs { family, error } => OpenError::ReadAs { family, error: shifted(error) },
-        other => other,
-    }
 }

@@ -2,6 +2,7 @@
 //!
 //! The library knows nodes and a stop flag. Here is the clock, and the hand that sets the flag.
 
+use std::borrow::{Borrow, BorrowMut};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -186,6 +187,18 @@ impl Watch {
             Some(limit) => format!("out of budget after {limit}"),
             None => "out of budget".to_owned(),
         }
+    }
+}
+
+impl Borrow<Budget> for Watch {
+    fn borrow(&self) -> &Budget {
+        &self.budget
+    }
+}
+
+impl BorrowMut<Budget> for Watch {
+    fn borrow_mut(&mut self) -> &mut Budget {
+        &mut self.budget
     }
 }
 

@@ -2,30 +2,33 @@
 //!
 //! Layers, each using only those before it: `complaint` (how a run ends); `args` (the grammar, its
 //! help, and each verb's flags as a struct); `input` (where a puzzle comes from), `limits` (how
-//! long it may take), `progress`, `output`, `draw`, `image` and `json` (where the answer goes and
+//! long it may take), `progress`, `output`, `draw`, `image` and `answers` (where the answer goes and
 //! how it looks), `reduce`; `batch` (many puzzles, in order, on all cores); `verbs` (one file
 //! each). It names no family: what a family can be asked for, and what it is called, comes from
 //! the library's list.
 
+mod answers;
 mod args;
 mod batch;
 mod complaint;
 mod draw;
 mod image;
 mod input;
-mod json;
 mod limits;
 mod output;
 mod progress;
 mod reduce;
 mod verbs;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let exit = match args::Cli::read(std::env::args_os().collect()) {
-        Ok(cli) => verbs::run(&cli).unwrap_or_else(|error| complaint::report(&error)),
-        Err(usage) => args::report_usage(&usage),
+    let argv: Vec<OsString> = std::env::args_os().collect();
+    let voice = args::voice(&argv);
+    let exit = match args::Cli::read(argv) {
+        Ok(cli) => verbs::run(&cli).unwrap_or_else(|error| complaint::report(&error, voice)),
+        Err(usage) => args::report_usage(&usage, voice),
     };
     ExitCode::from(exit as u8)
 }

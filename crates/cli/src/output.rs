@@ -55,14 +55,14 @@ impl Sink {
     fn file(path: &Path) -> Result<Sink> {
         let name = path.display().to_string();
         let cannot = |error: &io::Error| {
-            Complaint::bad(format!("{name}: cannot be written: {}", reason(error)))
+            Complaint::io(format!("{name}: cannot be written: {}", reason(error)))
         };
         // Following links first keeps a link to the real file a link.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let old = fs::metadata(&target).ok();
         if old.as_ref().is_some_and(fs::Metadata::is_dir) {
             let sentence = format!("{name}: expected a file to write, found a folder");
-            return Err(Complaint::bad(sentence).into());
+            return Err(Complaint::io(sentence).into());
         }
         if old.as_ref().is_some_and(|old| !old.is_file()) || path.starts_with("/dev") {
             // Devices, pipes and open files by number are written to, never replaced.

@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use gridwright::{
-    Budget, ClueId, Keep, Minimised, Puzzle, Removal, Rng, Site, Solution, Verdict, minimise,
-    solve, without_clues,
-};
+use gridwright::{Budget, Keep, Minimised, Puzzle, Solution, Verdict, solve, without_clues};
+use gridwright_api::minimise_in_order;
 
 /// What to take away.
 pub(crate) struct Plan {
@@ -25,16 +23,7 @@ impl Plan {
         solution: &Solution,
         budget: &mut Budget,
     ) -> Minimised {
-        let mut rng = Rng::from_seed(self.seed);
-        let sites = rng.permutation(puzzle.board().n_sites());
-        let mut order: Vec<ClueId> =
-            sites.into_iter().map(|site| ClueId::Given(Site(site as u16))).collect();
-        let clues = puzzle.clues().into_iter().map(|clue| clue.id);
-        let mut others: Vec<ClueId> = clues.filter(|clue| clue.site().is_none()).collect();
-        rng.shuffle(&mut others);
-        order.extend(others);
-        let removal = Removal::one_by_one(order).keeping(self.keep).at_most(self.most);
-        minimise(puzzle, solution, &removal, budget)
+        minimise_in_order(puzzle, solution, self.keep, self.most, self.seed, budget)
     }
 }
 

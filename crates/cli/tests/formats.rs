@@ -87,11 +87,14 @@ fn what_was_played_is_told_kept_or_refused() {
     let kept = feed("convert --to sdk", &game);
     assert!(kept.out.contains("[State]\n534.7....\n"), "{kept:?}");
     assert_eq!(kept.err, "");
-    for to in ["--to pzpr", "--format line", "--json"] {
+    for to in ["--to pzpr", "--format line"] {
         let refused = feed(&format!("convert {to}"), &game);
         assert_eq!((refused.code, &*refused.out), (2, ""), "{to}");
         assert!(refused.err.contains("has no place for 1 value put in by a player"), "{to}");
     }
+    let refused = feed("convert --json", &game);
+    assert_eq!((refused.code, &*refused.err), (2, ""));
+    assert!(refused.out.contains("\"code\":\"format-refused\""), "{}", refused.out);
 }
 
 #[test]
@@ -115,7 +118,8 @@ fn batches_go_from_any_line_to_any_line() {
 
 #[test]
 fn a_list_of_puzzles_is_a_batch() {
-    let list = answer("generate sudoku --size 4 -n 3 --seed 1 --json");
+    let objects = answer("generate sudoku --size 4 -n 3 --seed 1 --json");
+    let list = format!("[\n{}\n]\n", objects.trim_end().replace('\n', ",\n"));
     let lines = answer("generate sudoku --size 4 -n 3 --seed 1 --format line");
     let converted = feed("convert --batch -", &list);
     assert_eq!((converted.code, converted.out), (0, lines));

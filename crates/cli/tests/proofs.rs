@@ -32,8 +32,8 @@ fn explanations_of_every_family_are_proofs() {
         MEDIUM,
     ] {
         let proof = explained(words);
-        assert_eq!(proof["end"], "solved", "{words}");
-        assert_eq!(proof["rating"]["version"], 1, "{words}");
+        assert_eq!(proof["outcome"], "solved", "{words}");
+        assert_eq!(proof["rating"]["profile"]["version"], 1, "{words}");
         let (code, report) = verdict(&proof);
         assert_eq!((code, &report["outcome"]), (0, &"unique".into()), "{words}: {report}");
         assert_eq!(report["solution"], proof["solution"], "{words}");
@@ -47,7 +47,7 @@ fn explanations_of_every_family_are_proofs() {
 fn explanations_by_another_profile_name_it_and_hold() {
     let proof = explained(&format!("{MEDIUM} --profile sukaku-1.18"));
     assert_eq!(proof["profile"]["id"], "sukaku-1.18");
-    assert_eq!(proof["rating"]["profile"], "sukaku-1.18");
+    assert_eq!(proof["rating"]["profile"], proof["profile"]);
     assert_eq!(verdict(&proof).0, 0);
     let hint = answer(&format!("hint {MEDIUM} --profile hodoku-2.2 --level 2"));
     assert_eq!(hint.lines().count(), 2);
@@ -99,7 +99,7 @@ fn what_is_no_explanation_is_bad_input() {
     for (text, why) in [
         ("", "expected an explanation as JSON"),
         ("[]", "expected what 'gridwright explain --json' writes"),
-        ("{\"steps\": []}", "format: expected"),
+        ("{\"steps\": []}", "missing field `format`"),
     ] {
         let bad = feed("verify-proof -", text);
         assert_eq!(bad.code, 2, "{text}");

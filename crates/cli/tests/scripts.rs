@@ -66,10 +66,15 @@ fn a_batch_gives_every_line_one_answer() {
     assert_eq!(rated[3], "11.......\t-\t-\t-\tnone\t-\t-");
 
     let objects = run(&format!("solve cirth --batch {file} --format jsonl"));
-    for line in objects.out.lines() {
-        let object: serde_json::Value = serde_json::from_str(line).expect("an object");
-        assert_eq!((&object["format"], &object["verb"]), (&"gridwright".into(), &"solve".into()));
-    }
+    let objects: Vec<serde_json::Value> =
+        objects.out.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    let outcomes: Vec<&str> =
+        objects.iter().map(|object| object["outcome"].as_str().expect("an outcome")).collect();
+    assert_eq!(outcomes, ["unique", "error", "several", "none", "unique"]);
+    let error = &objects[1];
+    assert_eq!((&error["verb"], &error["code"]), (&"error".into(), &"bad-puzzle".into()));
+    assert_eq!(error["line"], 4, "{error}");
+    assert!(error["column"].is_u64(), "{error}");
 }
 
 #[test]

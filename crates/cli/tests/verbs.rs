@@ -61,7 +61,7 @@ fn stats_speak_of_everything_on_standard_error() {
     }
     let rated = run("generate --size 5 --seed 1 --stats --format jsonl");
     let object: Json = serde_json::from_str(&rated.out).expect("an object");
-    assert_eq!(object["rating"]["profile"], "gridwright");
+    assert_eq!(object["rating"]["profile"]["id"], "gridwright");
 }
 
 #[test]
@@ -73,7 +73,8 @@ fn solve_answers_with_the_solution() {
     assert!(several.err.contains("first differ at r2c1"));
     let none = run("solve 11.......");
     assert_eq!((none.code, none.out.as_str()), (1, ""));
-    assert_eq!(none.err, "gridwright: the puzzle has no solution\n");
+    let why = "the clues r1c1=1, r1c2=1 do not go together in row 1";
+    assert_eq!(none.err, format!("gridwright: the puzzle has no solution; {why}\n"));
 }
 
 #[test]
@@ -246,15 +247,18 @@ fn every_verb_answers_in_versioned_json() {
         let object = json(words);
         assert_eq!(object["format"], "gridwright", "{words}");
         assert_eq!(object["version"], 1, "{words}");
+        assert!(object["outcome"].is_string(), "{words}");
         let compact = answer(&words.replace("--json", "--format jsonl"));
         assert_eq!(compact.lines().count(), 1, "{words}");
     }
-    let several = json("generate --size 4 --seed 1 -n 3 --json");
-    assert_eq!(several.as_array().map(Vec::len), Some(3));
+    let several = answer("generate --size 4 --seed 1 -n 3 --json");
+    let several: Vec<Json> =
+        several.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    assert_eq!(several.len(), 3);
     assert_eq!(several[1]["recipe"], "cirth/size=4@1#1.1");
     assert_eq!(json("solve 12....3.. --json")["solution"], SOLUTION);
     assert_eq!(json("solve .........  --json")["differ_at"], "r2c1");
-    assert_eq!(json("count ......... --json --limit 5")["end"], "limit");
+    assert_eq!(json("count ......... --json --limit 5")["outcome"], "limit");
     assert_eq!(json("explain 12....3.. --json")["steps"][0]["move"], "r2c1=2");
     assert_eq!(json("check 11....... --json")["violations"][0]["name"], "row 1");
 }

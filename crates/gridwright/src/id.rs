@@ -10,10 +10,10 @@ use gridwright_core::{
 };
 use sha2::{Digest, Sha256};
 
+use crate::document::open_json;
 use crate::exchange::{found_many, open_record};
 use crate::families::{FAMILIES, family};
 use crate::session::HEADER;
-use crate::wire;
 
 /// How to make one puzzle: the same recipe makes the same puzzle for ever.
 ///
@@ -169,7 +169,7 @@ pub(crate) fn open_own(
         let id = Id::recognise(id).ok_or_else(|| ParseError::at(2, 1, "a puzzle id"))?;
         id.open(budget)?
     } else if body.starts_with('{') {
-        wire::from_json_text(body)?
+        open_json(body)?
     } else if body.starts_with('[') {
         return Err(found_many("a list in brackets"));
     } else if let Some(id) = Id::recognise(body) {

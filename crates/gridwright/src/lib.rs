@@ -16,12 +16,11 @@
 //! ```
 
 mod codec;
+mod document;
 mod exchange;
 mod families;
 mod id;
 mod session;
-mod told;
-mod wire;
 
 pub use exchange::{
     FormatOf, format_for_file, format_named, formats, open_record, read_as, write_as,
@@ -44,8 +43,6 @@ pub use gridwright_core::{
 pub use gridwright_houses::{Asked, PROFILES, Solver};
 pub use id::{OpenError, Recipe, board_id, open};
 pub use session::{Action, Hint, Session, SessionError};
-pub use told::{explanation_json, rating_json, step_json};
-pub use wire::{FORMAT, VERSION, from_json, puzzle_json};
 
 /// Limits on work beyond [`Budget`], and the random stream.
 pub mod budget {
@@ -68,6 +65,11 @@ pub mod contract {
         first_step, nested_what_if, random_solution, solve_generally, what_if,
     };
     pub use gridwright_houses::{Asked, Solver};
+}
+
+/// Puzzles as JSON documents.
+pub mod documents {
+    pub use crate::document::{open_document, puzzle_document};
 }
 
 /// Files and links of other programs.

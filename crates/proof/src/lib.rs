@@ -7,8 +7,8 @@
 //! ```
 //! use gridwright_core::{Budget, Puzzle};
 //! use gridwright_proof::{Outcome, Proof, verify};
-//! use serde_json::{Map, Value};
-//! fn is_proved(puzzle: &dyn Puzzle, explanation: &Map<String, Value>) -> bool {
+//! use gridwright_wire::ExplainAnswer;
+//! fn is_proved(puzzle: &dyn Puzzle, explanation: &ExplainAnswer) -> bool {
 //!     let Ok(proof) = Proof::read(puzzle, explanation) else { return false };
 //!     let report = verify(puzzle, &proof, &mut Budget::unlimited());
 //!     matches!(report.outcome, Outcome::Unique(_))

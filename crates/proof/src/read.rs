@@ -1,19 +1,18 @@
-//! Explanations as they are written down, read into plain data.
+//! Explanations with names looked up: sites, values and rules of the puzzle.
 
 use std::collections::BTreeMap;
 
 use gridwright_core::{Board, Claim, Effect, Mask, ParseError, Puzzle, Site, Value};
-use serde_json::{Map, Value as Json};
+use gridwright_wire as wire;
 
 /// An explanation that claims to be a proof.
 ///
 /// ```
 /// use gridwright_core::{ParseError, Puzzle};
 /// use gridwright_proof::Proof;
-/// fn n_steps(puzzle: &dyn Puzzle, text: &str) -> Result<usize, ParseError> {
-///     let json: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
-///     let object = json.as_object().ok_or_else(|| ParseError::at(1, 1, "a JSON object"))?;
-///     Ok(Proof::read(puzzle, object)?.steps.len())
+/// use gridwright_wire::ExplainAnswer;
+/// fn n_steps(puzzle: &dyn Puzzle, answer: &ExplainAnswer) -> Result<usize, ParseError> {
+///     Ok(Proof::read(puzzle, answer)?.steps.len())
 /// }
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,8 +21,8 @@ pub struct Proof {
     pub profile: String,
     /// What follows what.
     pub steps: Vec<Claimed>,
-    /// How it says it ends: `solved`, `stuck`, `contradiction` or `out-of-budget`.
-    pub end: String,
+    /// How it says it ends.
+    pub end: wire::ExplainOutcome,
     /// The solution it says it arrives at, in the line its family writes.
     pub solution: Option<String>,
 }
@@ -66,30 +65,19 @@ pub struct Reason {
 }
 
 impl Proof {
-    /// Reads an explanation of the puzzle.
+    /// Looks up all names of an explanation of the puzzle.
     ///
     /// # Errors
-    /// Naming the field that is wrong and what was expected there.
-    pub fn read(puzzle: &dyn Puzzle, object: &Map<String, Json>) -> Result<Proof, ParseError> {
+    /// Naming the member that is wrong and what was expected there.
+    pub fn read(puzzle: &dyn Puzzle, answer: &wire::ExplainAnswer) -> Result<Proof, ParseError> {
         let reader = Reader::of(puzzle);
-        let profile = object.get("profile").and_then(Json::as_object);
-        let profile = profile.ok_or_else(|| ParseError::field("profile", "an object"))?;
-        let id = text(profile, "profile", "id")?.to_owned();
-        let version = profile.get("version").and_then(Json::as_u64);
-        version.ok_or_else(|| ParseError::field("profile.version", "a number"))?;
-        let steps = list(object, "", "steps")?.iter().enumerate();
-        let steps = steps.map(|(i, step)| reader.step(step, &format!("steps[{i}]")));
-        let solution = match object.get("solution") {
-            None | Some(Json::Null) => None,
-            Some(Json::String(line)) => Some(line.clone()),
-            Some(_) => return Err(ParseError::field("solution", "a line, or null")),
-        };
-        let end = text(object, "", "end")?.to_owned();
-        if !["solved", "stuck", "contradiction", "out-of-budget"].contains(&end.as_str()) {
-            let expected = "solved, stuck, contradiction or out-of-budget";
-            return Err(ParseError::field("end", expected));
-        }
-        Ok(Proof { profile: id, steps: steps.collect::<Result<_, _>>()?, end, solution })
+        let steps = each(&answer.steps, "steps", |step, place| reader.step(step, place))?;
+        Ok(Proof {
+            profile: answer.profile.id.clone(),
+            steps,
+            end: answer.outcome,
+            solution: answer.solution.clone(),
+        })
     }
 }
 
@@ -99,26 +87,13 @@ struct Reader<'p> {
     rules: Vec<&'p str>,
 }
 
-fn path(place: &str, name: &str) -> String {
-    if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") }
-}
-
-fn text<'j>(object: &'j Map<String, Json>, place: &str, name: &str) -> Result<&'j str, ParseError> {
-    let found = object.get(name).and_then(Json::as_str);
-    found.ok_or_else(|| ParseError::field(path(place, name), "a text"))
-}
-
-fn list<'j>(
-    object: &'j Map<String, Json>,
+/// Reads every element of a list, each with its place.
+fn each<T, U>(
+    list: &[T],
     place: &str,
-    name: &str,
-) -> Result<&'j [Json], ParseError> {
-    let found = object.get(name).and_then(Json::as_array);
-    found.map(Vec::as_slice).ok_or_else(|| ParseError::field(path(place, name), "a list"))
-}
-
-fn object<'j>(json: &'j Json, place: &str) -> Result<&'j Map<String, Json>, ParseError> {
-    json.as_object().ok_or_else(|| ParseError::field(place, "an object"))
+    read: impl Fn(&T, &str) -> Result<U, ParseError>,
+) -> Result<Vec<U>, ParseError> {
+    list.iter().enumerate().map(|(i, one)| read(one, &format!("{place}[{i}]"))).collect()
 }
 
 impl<'p> Reader<'p> {
@@ -129,109 +104,87 @@ impl<'p> Reader<'p> {
         Reader { board, sites, rules }
     }
 
-    fn step(&self, json: &Json, place: &str) -> Result<Claimed, ParseError> {
-        let step = object(json, place)?;
-        let effects = list(step, place, "effects")?.iter().enumerate();
-        let effects =
-            effects.map(|(i, effect)| self.effect(effect, &format!("{place}.effects[{i}]")));
-        let effects: Vec<Effect> = effects.collect::<Result<_, _>>()?;
+    fn step(&self, step: &wire::Step, place: &str) -> Result<Claimed, ParseError> {
+        let at = format!("{place}.effects");
+        let effects = each(&step.effects, &at, |effect, place| self.effect(effect, place))?;
         if effects.is_empty() {
-            return Err(ParseError::field(path(place, "effects"), "at least one effect"));
+            return Err(ParseError::field(at, "at least one effect"));
         }
-        let reason = step.get("reason").unwrap_or(&Json::Null);
         Ok(Claimed {
-            technique: text(step, place, "technique")?.to_owned(),
-            name: text(step, place, "name")?.to_owned(),
+            technique: step.technique.clone(),
+            name: step.name.clone(),
             effects,
-            reason: self.reason(reason, &path(place, "reason"))?,
+            reason: self.reason(&step.reason, &format!("{place}.reason"))?,
         })
     }
 
-    fn effect(&self, json: &Json, place: &str) -> Result<Effect, ParseError> {
-        let effect = object(json, place)?;
-        let site = self.site(effect.get("site"), &path(place, "site"))?;
-        match (effect.get("place"), effect.get("drop")) {
-            (Some(value), None) => {
-                Ok(Effect::Place(site, self.value(Some(value), &path(place, "place"))?))
+    fn effect(&self, effect: &wire::Effect, place: &str) -> Result<Effect, ParseError> {
+        let site = |name| self.site(name, &format!("{place}.site"));
+        match effect {
+            wire::Effect::Place { site: name, place: value } => {
+                Ok(Effect::Place(site(name)?, self.value(value, &format!("{place}.place"))?))
             }
-            (None, Some(gone)) => {
-                let gone = self.values(Some(gone), &path(place, "drop"))?;
+            wire::Effect::Drop { site: name, drop } => {
+                let place = format!("{place}.drop");
+                let gone = self.values(drop, &place)?;
                 if gone.is_empty() {
-                    return Err(ParseError::field(path(place, "drop"), "at least one value"));
+                    return Err(ParseError::field(place, "at least one value"));
                 }
-                Ok(Effect::Drop(site, gone))
+                Ok(Effect::Drop(site(name)?, gone))
             }
-            _ => Err(ParseError::field(place, "either place or drop")),
         }
     }
 
-    fn reason(&self, json: &Json, place: &str) -> Result<Reason, ParseError> {
-        let reason = object(json, place)?;
-        let rules = list(reason, place, "rules")?.iter().enumerate();
-        let rules = rules.map(|(i, rule)| self.rule(rule, &format!("{place}.rules[{i}]")));
-        let sites = list(reason, place, "sites")?.iter().enumerate();
-        let sites = sites.map(|(i, site)| self.site(Some(site), &format!("{place}.sites[{i}]")));
-        let chains = list(reason, place, "chains")?.iter().enumerate();
-        let chains = chains.map(|(i, chain)| {
-            let place = format!("{place}.chains[{i}]");
-            let links = chain.as_array().ok_or_else(|| ParseError::field(&place, "a list"))?;
-            let link = |(j, link): (usize, &Json)| self.link(link, &format!("{place}[{j}]"));
-            links.iter().enumerate().map(link).collect::<Result<Vec<Claim>, _>>()
-        });
+    fn reason(&self, reason: &wire::Reason, place: &str) -> Result<Reason, ParseError> {
+        let at = |name: &str| format!("{place}.{name}");
         Ok(Reason {
-            rules: rules.collect::<Result<_, _>>()?,
-            sites: sites.collect::<Result<_, _>>()?,
-            values: self.values(reason.get("values"), &path(place, "values"))?,
-            chains: chains.collect::<Result<_, _>>()?,
+            rules: each(&reason.rules, &at("rules"), |rule, place| self.rule(rule, place))?,
+            sites: each(&reason.sites, &at("sites"), |site, place| self.site(site, place))?,
+            values: self.values(&reason.values, &at("values"))?,
+            chains: each(&reason.chains, &at("chains"), |chain, place| {
+                each(chain, place, |claim, place| self.link(claim, place))
+            })?,
         })
     }
 
-    fn link(&self, json: &Json, place: &str) -> Result<Claim, ParseError> {
-        let link = object(json, place)?;
-        let holds = link.get("holds").and_then(Json::as_bool);
+    fn link(&self, claim: &wire::Claim, place: &str) -> Result<Claim, ParseError> {
         Ok(Claim {
-            site: self.site(link.get("site"), &path(place, "site"))?,
-            value: self.value(link.get("value"), &path(place, "value"))?,
-            holds: holds.ok_or_else(|| ParseError::field(path(place, "holds"), "true or false"))?,
+            site: self.site(&claim.site, &format!("{place}.site"))?,
+            value: self.value(&claim.value, &format!("{place}.value"))?,
+            holds: claim.holds,
         })
     }
 
     /// A rule by its index, with its name to be sure.
-    fn rule(&self, json: &Json, place: &str) -> Result<usize, ParseError> {
-        let rule = object(json, place)?;
-        let index = rule.get("index").and_then(Json::as_u64).map(|index| index as usize);
-        let known = index.and_then(|index| Some((index, *self.rules.get(index)?)));
-        let (index, name) = known.ok_or_else(|| {
+    fn rule(&self, rule: &wire::Rule, place: &str) -> Result<usize, ParseError> {
+        let name = *self.rules.get(rule.index).ok_or_else(|| {
             let expected = format!("a number below {}", self.rules.len());
-            ParseError::field(path(place, "index"), expected)
+            ParseError::field(format!("{place}.index"), expected)
         })?;
-        if text(rule, place, "name")? != name {
-            return Err(ParseError::field(path(place, "name"), format!("{name:?}")));
+        if rule.name != name {
+            return Err(ParseError::field(format!("{place}.name"), format!("{name:?}")));
         }
-        Ok(index)
+        Ok(rule.index)
     }
 
-    fn site(&self, json: Option<&Json>, place: &str) -> Result<Site, ParseError> {
-        let site = json.and_then(Json::as_str).and_then(|name| self.sites.get(name));
-        site.copied().ok_or_else(|| {
+    fn site(&self, name: &str, place: &str) -> Result<Site, ParseError> {
+        self.sites.get(name).copied().ok_or_else(|| {
             let example = self.board.site_name(Site(0));
             ParseError::field(place, format!("a place on the board such as {example}"))
         })
     }
 
-    fn values(&self, json: Option<&Json>, place: &str) -> Result<Mask, ParseError> {
-        let symbols = json.and_then(Json::as_str);
-        let values = symbols.and_then(|symbols| {
-            symbols.chars().map(|symbol| self.board.value_of(symbol)).collect::<Option<Mask>>()
-        });
+    fn values(&self, symbols: &str, place: &str) -> Result<Mask, ParseError> {
+        let values: Option<Mask> =
+            symbols.chars().map(|symbol| self.board.value_of(symbol)).collect();
         values.ok_or_else(|| {
             let all: String = self.board.symbols.iter().collect();
             ParseError::field(place, format!("values from {all}"))
         })
     }
 
-    fn value(&self, json: Option<&Json>, place: &str) -> Result<Value, ParseError> {
-        let value = self.values(json, place)?.only();
+    fn value(&self, symbol: &str, place: &str) -> Result<Value, ParseError> {
+        let value = self.values(symbol, place)?.only();
         value.ok_or_else(|| ParseError::field(place, "one value"))
     }
 }

@@ -2,6 +2,8 @@
 
 use gridwright_core::{Budget, Effect, OutOfBudget, Profile, Puzzle, Site, Solution, Value, check};
 
+use gridwright_wire::ExplainOutcome;
+
 use crate::known::Known;
 use crate::logic::{Contradiction, Literal, Logic};
 use crate::read::{Claimed, Proof};
@@ -277,11 +279,11 @@ impl<'p> Replay<'p> {
         let is_broken = self.is_contradicted
             || self.known.candidates.iter().any(|left| left.is_empty())
             || !check(self.puzzle, &self.known.placed).is_empty();
-        match proof.end.as_str() {
-            "contradiction" if is_broken => Ok(Outcome::NoSolution),
-            "contradiction" => Err("it ends without a contradiction".to_owned()),
+        match proof.end {
+            ExplainOutcome::Contradiction if is_broken => Ok(Outcome::NoSolution),
+            ExplainOutcome::Contradiction => Err("it ends without a contradiction".to_owned()),
             _ if is_broken => Err("it ends in a contradiction".to_owned()),
-            "solved" => {
+            ExplainOutcome::Solved => {
                 let values: Option<Solution> = self.known.placed.iter().copied().collect();
                 let values = values.ok_or_else(|| match open {
                     1 => "it is not solved: 1 place is still open".to_owned(),

@@ -31,6 +31,8 @@ pub struct Family {
     /// Other symbols to show values in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub symbols: Vec<SymbolSet>,
+    /// The ids of the profiles that rate its puzzles, the default first.
+    pub profiles: Vec<String>,
     /// The techniques it is explained with by default, easiest first.
     pub techniques: Vec<TechniqueRow>,
     /// The names of the formats of other programs that it reads and writes.

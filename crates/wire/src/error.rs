@@ -104,9 +104,9 @@ pub struct ErrorAnswer {
     pub outcome: ErrorOutcome,
     /// A URI for the kind of error: `urn:gridwright:error:` and the code.
     #[serde(rename = "type")]
-    pub uri: String,
+    pub uri: Box<str>,
     /// What all errors of this kind have in common.
-    pub title: String,
+    pub title: Box<str>,
     /// What is wrong this time, in one sentence.
     pub detail: String,
     /// The kind of error as one word.
@@ -127,8 +127,8 @@ impl ErrorAnswer {
     pub fn new(code: ErrorCode, detail: impl Into<String>) -> ErrorAnswer {
         ErrorAnswer {
             outcome: ErrorOutcome::Error,
-            uri: format!("urn:gridwright:error:{}", code.word()),
-            title: code.title().to_owned(),
+            uri: format!("urn:gridwright:error:{}", code.word()).into(),
+            title: code.title().into(),
             detail: detail.into(),
             code,
             line: None,

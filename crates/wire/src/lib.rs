@@ -52,10 +52,10 @@ pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome};
 pub use game::{Action, GameInput, GameState, SavedGame, SiteState};
 pub use number::{Figure, Whole};
 pub use parts::{
-    Candidates, Claim, Effect, Hit, Level, Picture, PictureKind, PictureRequest, ProfileRef,
-    Rating, Reason, Rule, Step, Violation,
+    Candidates, Claim, Culprit, Effect, Frame, Hit, Level, Picture, PictureKind, PictureRequest,
+    ProfileRef, Rating, Reason, Rule, Step, Violation,
 };
-pub use puzzle::{Clue, Position, PositionInput, Puzzle, PuzzleInput, Source};
+pub use puzzle::{Anchor, Clue, Position, PositionInput, Puzzle, PuzzleInput, Source};
 pub use request::{
     BookChapter, BookRequest, CanonicalRequest, CheckRequest, ConvertRequest, CountRequest,
     ExplainRequest, FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest,

@@ -230,6 +230,24 @@ impl Violation {
     }
 }
 
+/// Something that could be wrong in a puzzle without a solution.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct Culprit {
+    /// The same in a few words.
+    pub sentence: String,
+    /// The rule that the givens alone break.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub violation: Option<Violation>,
+    /// The ids of clues without which there is a solution.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clues: Vec<String>,
+    /// Whether there is just one solution without these clues.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unique: Option<bool>,
+}
+
 /// What a picture should look like.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -293,6 +311,9 @@ pub struct Picture {
     /// The bytes of the file in base64, where it is not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base64: Option<String>,
+    /// Where the board lies in the picture, unless it is text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub frame: Option<Frame>,
     /// Where each site is, for clicks and cursors.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hits: Vec<Hit>,
@@ -301,8 +322,22 @@ pub struct Picture {
 impl Picture {
     /// A picture of so many rows and columns of cells, without its content.
     pub fn new(kind: PictureKind, rows: usize, cols: usize) -> Picture {
-        Picture { kind, rows, cols, text: None, base64: None, hits: Vec::new() }
+        Picture { kind, rows, cols, text: None, base64: None, frame: None, hits: Vec::new() }
     }
+}
+
+/// Where the board lies in a picture, in the units of its view box.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Frame {
+    /// The width of the picture.
+    pub width: f32,
+    /// The height of the picture.
+    pub height: f32,
+    /// The distance of the board from the left and upper edges.
+    pub margin: f32,
+    /// The side of a cell.
+    pub cell: f32,
 }
 
 /// Where a click means a site: its centre, in half cells from the top left corner of the board.

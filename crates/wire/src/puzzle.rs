@@ -152,13 +152,16 @@ impl<'de> Deserialize<'de> for PositionInput {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Clue {
-    /// Its name among the clues of the puzzle; a given goes by the name of its site.
+    /// Its name among the clues of the puzzle: the site of a given (`r1c1`), a sign and its sites
+    /// (`r1c1<r1c2`), a label and its corner (`12@r2c1`), or what is printed.
     pub id: String,
-    /// What kind of clue it is, such as `given`.
+    /// What kind of clue it is, such as `given`, `word` or `cage`.
     pub kind: String,
-    /// What is printed.
+    /// What is printed, of any length.
     pub label: String,
-    /// The sites it is about.
+    /// Where it is printed.
+    pub anchor: Anchor,
+    /// The sites it is about; in a game, those at which it can still come true.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sites: Vec<String>,
     /// In a game, whether the values on the board satisfy it.
@@ -168,10 +171,37 @@ pub struct Clue {
 
 impl Clue {
     /// A clue that is about no site in particular.
-    pub fn new(id: impl Into<String>, kind: impl Into<String>, label: impl Into<String>) -> Clue {
+    pub fn new(
+        id: impl Into<String>,
+        kind: impl Into<String>,
+        label: impl Into<String>,
+        anchor: Anchor,
+    ) -> Clue {
         let (id, kind, label) = (id.into(), kind.into(), label.into());
-        Clue { id, kind, label, sites: Vec::new(), done: None }
+        Clue { id, kind, label, anchor, sites: Vec::new(), done: None }
     }
+}
+
+/// Where a clue is printed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "place", rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Anchor {
+    /// Centred on a point of the board, in half cells from its top left corner.
+    At {
+        /// To the right.
+        x: i16,
+        /// Down.
+        y: i16,
+    },
+    /// Small, in the top left corner of a site.
+    Corner {
+        /// The site.
+        site: String,
+    },
+    /// In a list beside the board.
+    Beside,
 }
 
 /// What an input that comes as a text or as an object was.

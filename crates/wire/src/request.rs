@@ -522,6 +522,9 @@ pub struct PlayRequest {
     /// What the picture should look like; no picture when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<PictureRequest>,
+    /// Whether the picture marks values that break a rule.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub conflicts: bool,
     /// Gives up after so many search nodes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
@@ -533,7 +536,14 @@ pub struct PlayRequest {
 impl PlayRequest {
     /// A game as it is.
     pub fn new(game: GameInput) -> PlayRequest {
-        PlayRequest { game, action: None, picture: None, nodes: None, language: None }
+        PlayRequest {
+            game,
+            action: None,
+            picture: None,
+            conflicts: false,
+            nodes: None,
+            language: None,
+        }
     }
 }
 

@@ -8,6 +8,7 @@ const MOST_LINES: usize = 700;
 /// Crates that turn data into data.
 const PURE: &[&str] = &[
     "crates/wire/src",
+    "crates/api/src",
     "crates/core/src",
     "crates/gridwright/src",
     "crates/proof/src",

@@ -3,6 +3,7 @@
 use super::source::{Complaint, Source};
 
 const LIBRARIES: &[&str] = &[
+    "crates/api/src",
     "crates/core/src",
     "crates/gridwright/src",
     "crates/proof/src",

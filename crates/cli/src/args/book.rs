@@ -8,7 +8,7 @@ use gridwright_book::Trim;
 use gridwright_words::Language;
 
 use super::first_family::first_family;
-use super::flags::{LimitArgs, OutArgs, ThreadArgs};
+use super::flags::{LimitArgs, OUTPUT, OutArgs, ThreadArgs};
 use super::values::{ANY, whole};
 
 /// Make a book of puzzles, as a PDF for the printer.
@@ -31,6 +31,9 @@ pub(crate) struct BookArgs {
     pub(crate) threads: ThreadArgs,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
+    /// Write what is in the book as JSON; without -o, the book itself too, in base64
+    #[arg(long, help_heading = OUTPUT)]
+    pub(crate) json: bool,
     /// A plan of the book, in TOML; flags overrule it
     #[arg(value_name = "PLAN")]
     pub(crate) plan: Option<PathBuf>,

@@ -50,6 +50,6 @@ pub(crate) use rate::RateArgs;
 pub(crate) use show::ShowArgs;
 pub(crate) use solve::SolveArgs;
 pub(crate) use technique::TechniqueArgs;
-pub(crate) use usage::report_usage;
+pub(crate) use usage::{report_usage, voice};
 pub(crate) use values::{Color, Format, KeepGoal, PictureKind, Target};
 pub(crate) use verify_proof::VerifyProofArgs;

@@ -1,16 +1,18 @@
 //! What is said of a command line that does not fit the grammar, and of one that asks for help.
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use gridwright::OpenError;
+use gridwright_api::{ErrorAnswer, ErrorCode};
 
 use super::cli::command;
-use crate::complaint::{Exit, say};
+use crate::complaint::{Exit, Voice, say, write_error};
 
 /// Help goes to standard output and is an answer; anything else is a mistake.
-pub(crate) fn report_usage(usage: &Error) -> Exit {
+pub(crate) fn report_usage(usage: &Error, voice: Voice) -> Exit {
     match usage.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let printed = usage.print();
@@ -19,10 +21,27 @@ pub(crate) fn report_usage(usage: &Error) -> Exit {
             if is_fine { Exit::Done } else { Exit::Bad }
         }
         _ => {
-            say(usage_sentence(usage));
+            let sentence = usage_sentence(usage);
+            match voice {
+                Voice::Text => say(sentence),
+                Voice::Json => write_error(&ErrorAnswer::new(ErrorCode::Usage, sentence)),
+            }
             Exit::Bad
         }
     }
+}
+
+/// How errors are to be reported, also those of a command line that does not fit the grammar.
+pub(crate) fn voice(argv: &[OsString]) -> Voice {
+    let is_name = |word: &OsString| word == "json" || word == "jsonl";
+    let is_flag = |word: &OsString| {
+        ["--json", "--format=json", "--format=jsonl"].iter().any(|flag| word == flag)
+    };
+    let is_pair = |pair: &[OsString]| pair[0] == "--format" && is_name(&pair[1]);
+    // Behind a double hyphen everything is a puzzle.
+    let end = argv.iter().position(|word| word == "--").unwrap_or(argv.len());
+    let is_json = argv[..end].iter().any(is_flag) || argv[..end].windows(2).any(is_pair);
+    if is_json { Voice::Json } else { Voice::Text }
 }
 
 /// The grammar's complaint in one line of our own manner.

@@ -1,5 +1,6 @@
 //! The values that flags take, each with the parser that reads it.
 
+use std::fmt;
 use std::ops::RangeInclusive;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser, ValueParser};
@@ -31,6 +32,11 @@ impl Format {
         ("jsonl", Format::Jsonl),
         ("tsv", Format::Tsv),
     ];
+
+    /// Whether answers are JSON.
+    pub(crate) fn is_json(self) -> bool {
+        matches!(self, Format::Json | Format::Jsonl)
+    }
 
     /// Reads every format but columns.
     pub(super) fn parser() -> ValueParser {
@@ -68,6 +74,11 @@ impl Target {
         ("jsonl", Target::Own(Format::Jsonl)),
         ("id", Target::Id),
     ];
+
+    /// Whether it is JSON.
+    pub(crate) fn is_json(self) -> bool {
+        matches!(self, Target::Own(format) if format.is_json())
+    }
 
     /// Whether a puzzle is one line of it.
     pub(crate) fn is_line(self) -> bool {
@@ -166,6 +177,17 @@ pub(crate) enum KeepGoal {
     Propagation,
     /// Techniques up to this level find it.
     Logic(Level),
+}
+
+impl fmt::Display for KeepGoal {
+    /// The word that requests have for it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            KeepGoal::Unique => "unique",
+            KeepGoal::Propagation => "propagation",
+            KeepGoal::Logic(level) => level.name(),
+        })
+    }
 }
 
 impl KeepGoal {

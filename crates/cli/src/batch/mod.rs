@@ -10,15 +10,18 @@ use std::path::Path;
 use std::time::Instant;
 
 use anyhow::Result;
+use gridwright::documents::puzzle_document;
 use gridwright::{Budget, FAMILIES, Family, FormatOf, Puzzle, Record, open_record, read_as};
-use serde_json::{Map, Value as Json};
+use gridwright_api::{
+    self as wire, ErrorAnswer, ErrorCode, PuzzleInput, Request, error_in_line, open_error,
+};
 
 pub(crate) use order::in_order;
 
+use crate::answers;
 use crate::args::{BatchArgs, CommonArgs, Format, ReduceArgs};
 use crate::complaint::{Complaint, Exit, say};
-use crate::input::{batch_family, batch_reader, exit_of, in_line};
-use crate::json;
+use crate::input::{batch_family, batch_reader};
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
@@ -35,9 +38,17 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// An answer as an object in one line.
-    pub(crate) fn object(object: Map<String, Json>, exit: Exit) -> Answer {
-        Answer { line: Json::Object(object).to_string(), exit }
+    /// An answer as JSON in one line.
+    fn json(answer: &wire::Answer) -> Answer {
+        let mut line = answers::text(answer, Format::Jsonl);
+        line.pop();
+        Answer { line, exit: answers::exit_of(answer) }
+    }
+
+    /// An error as text in one line.
+    pub(crate) fn refusal(error: &ErrorAnswer) -> Answer {
+        let sentence = error.detail.replace(['\t', '\n', '\r'], " ");
+        Answer { line: format!("error\t{sentence}"), exit: Exit::of_error(error.code) }
     }
 }
 
@@ -45,13 +56,12 @@ impl Answer {
 pub(crate) type Quick =
     fn(&'static dyn Family, &[&str], &mut Budget) -> Option<Vec<Option<Answer>>>;
 
-/// Answers every line of a file.
+/// Answers every line of a file with text.
 ///
 /// # Errors
 /// When the file cannot be read or the answers cannot be written.
 pub(crate) fn run(
     job: &BatchJob<'_>,
-    verb: &'static str,
     format: Format,
     quick: Option<Quick>,
     answer: impl Fn(&dyn Puzzle, &str, &mut Watch) -> Answer + Sync,
@@ -60,8 +70,30 @@ pub(crate) fn run(
         let sentence = "--batch writes one line a puzzle: expected --format line or jsonl";
         return Err(Complaint::bad(sentence).into());
     }
-    let batch = Batch { verb, format, quick, is_brief: quick.is_some() };
-    batch.run(job, None, |record, text, watch| answer(&*record.puzzle, text, watch))
+    let batch = Batch { quick, is_brief: quick.is_some() };
+    batch.run(job, None, |record, text, watch| Ok(answer(&*record.puzzle, text, watch)))
+}
+
+/// Answers every line of a file with JSON, each as if it were the puzzle of a request.
+///
+/// # Errors
+/// When the file cannot be read or the answers cannot be written.
+pub(crate) fn ask(
+    job: &BatchJob<'_>,
+    request: impl Fn(PuzzleInput) -> Request + Sync,
+) -> Result<Exit> {
+    let family = batch_family(&job.common.puzzle)?;
+    let one = |Line { number, text }: Line, watch: &mut Watch| {
+        let answer = match job.input(family, text, watch) {
+            Ok(input) => wire::answer(&request(input), &mut watch.budget),
+            Err(error) => wire::Answer::Error(error),
+        };
+        Answer::json(&match answer {
+            wire::Answer::Error(error) => wire::Answer::Error(error_in_line(error, number)),
+            answer => answer,
+        })
+    };
+    Batch { quick: None, is_brief: false }.run_lines(job, None, family, one)
 }
 
 /// Where the lines come from, where the answers go, and what each may cost.
@@ -91,34 +123,37 @@ impl<'a> BatchJob<'a> {
     }
 }
 
-/// What is done with every line.
+impl BatchJob<'_> {
+    /// A line as a request passes it.
+    fn input(
+        &self,
+        family: Option<&'static dyn Family>,
+        text: Result<String, String>,
+        watch: &mut Watch,
+    ) -> Result<PuzzleInput, ErrorAnswer> {
+        if self.reduces {
+            let (record, _) = opened(text, family, self.from, watch)?;
+            let puzzle = reduced(record.puzzle, &mut watch.budget).puzzle;
+            return Ok(puzzle_document(&*puzzle).into());
+        }
+        let text = text.map_err(|why| ErrorAnswer::new(ErrorCode::BadPuzzle, why))?;
+        let mut source = wire::Source::new(text);
+        source.family = family.map(|family| family.info().id.to_owned());
+        source.from = self.from.map(|from| from.format.name.to_owned());
+        Ok(source.into())
+    }
+}
+
+/// How lines are handed out.
 #[derive(Clone, Copy)]
 pub(crate) struct Batch {
-    pub(crate) verb: &'static str,
-    pub(crate) format: Format,
     pub(crate) quick: Option<Quick>,
     /// Whether a line is done so soon that many are handed out together.
     pub(crate) is_brief: bool,
 }
 
 impl Batch {
-    /// The one line that answers a line without a puzzle.
-    pub(crate) fn refusal(&self, complaint: &Complaint) -> Answer {
-        let Complaint { sentence, exit, .. } = complaint;
-        match self.format {
-            Format::Json | Format::Jsonl => {
-                let mut object = json::head(self.verb);
-                object.insert("error".to_owned(), sentence.as_str().into());
-                Answer::object(object, *exit)
-            }
-            Format::Text | Format::Line | Format::Tsv => {
-                let sentence = sentence.replace(['\t', '\n', '\r'], " ");
-                Answer { line: format!("error\t{sentence}"), exit: *exit }
-            }
-        }
-    }
-
-    /// Answers every line of a file, below a line that says what they are.
+    /// Answers every line of a file with text, below a line that says what they are.
     ///
     /// # Errors
     /// When the file cannot be read or the answers cannot be written.
@@ -126,28 +161,37 @@ impl Batch {
         &self,
         job: &BatchJob<'_>,
         header: Option<&str>,
-        answer: impl Fn(&Record, &str, &mut Watch) -> Answer + Sync,
+        answer: impl Fn(&Record, &str, &mut Watch) -> Result<Answer, ErrorAnswer> + Sync,
     ) -> Result<Exit> {
-        let &BatchJob { file, common, threads, reduces, from } = job;
-        let family = batch_family(&common.puzzle)?;
+        let family = batch_family(&job.common.puzzle)?;
+        let one = |Line { number, text }: Line, watch: &mut Watch| {
+            let answer = opened(text, family, job.from, watch).and_then(|(mut record, text)| {
+                if job.reduces {
+                    record.puzzle = reduced(record.puzzle, &mut watch.budget).puzzle;
+                }
+                answer(&record, text.trim(), watch)
+            });
+            answer.unwrap_or_else(|error| Answer::refusal(&error_in_line(error, number)))
+        };
+        self.run_lines(job, header, family, one)
+    }
+
+    /// Answers every line of a file, on all cores and in order.
+    fn run_lines(
+        &self,
+        job: &BatchJob<'_>,
+        header: Option<&str>,
+        family: Option<&'static dyn Family>,
+        answer: impl Fn(Line, &mut Watch) -> Answer + Sync,
+    ) -> Result<Exit> {
+        let &BatchJob { file, common, threads, reduces, .. } = job;
         let reader = batch_reader(file)?;
         let mut sink = Sink::open(common.output.path())?;
         let limits = Limits::of(&common.limits);
         limits.arm();
 
         let begun = Instant::now();
-        let one = |line: Line| {
-            let mut watch = limits.start();
-            match opened(line, family, from, &mut watch) {
-                Ok((mut record, text)) => {
-                    if reduces {
-                        record.puzzle = reduced(record.puzzle, &mut watch.budget).puzzle;
-                    }
-                    answer(&record, text.trim(), &mut watch)
-                }
-                Err(complaint) => self.refusal(&complaint),
-            }
-        };
+        let one = |line: Line| answer(line, &mut limits.start());
         // Who counts nodes wants each puzzle searched on its own.
         let counts_nodes = common.limits.nodes().is_some();
         let quick = self.quick.filter(|_| !reduces && !counts_nodes);
@@ -229,23 +273,18 @@ fn quickly(
 
 /// The puzzle of a line, and the line itself.
 fn opened(
-    Line { number, text }: Line,
+    text: Result<String, String>,
     family: Option<&'static dyn Family>,
     from: Option<FormatOf>,
     watch: &mut Watch,
-) -> Result<(Record, String), Complaint> {
-    let text = text.map_err(|why| Complaint::bad(format!("line {number}: {why}")))?;
+) -> Result<(Record, String), ErrorAnswer> {
+    let text = text.map_err(|why| ErrorAnswer::new(ErrorCode::BadPuzzle, why))?;
     let record = match from {
         Some(from) => read_as(from, &text),
         None => open_record(&text, family, &mut watch.budget),
     };
-    match record {
-        Ok(record) => Ok((record, text)),
-        Err(error) => {
-            let (exit, sentence) = (exit_of(&error), in_line(error, number).to_string());
-            Err(Complaint { sentence, excerpt: None, exit })
-        }
-    }
+    let record = record.map_err(|error| open_error(&error))?;
+    Ok((record, text))
 }
 
 /// How the answers went.

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use gridwright::{
-    Position, Profile, Puzzle, Recipe, Step, StepQuery, family, next_step, open, rate,
-};
-use gridwright_book::{Chapter, Entry, Order, Plan, PlanError, lay_out};
+use gridwright::{family, open};
+use gridwright_api::{Answer, BookAnswer, BookOutcome, ErrorAnswer, ErrorCode, book_puzzle};
+use gridwright_book::{Chapter, Collection, Order, Plan, PlanError, Wanted, lay_out, log_name};
 
-use crate::args::{BookArgs, PictureKind, first_family};
+use crate::answers;
+use crate::args::{BookArgs, Format, PictureKind, first_family};
 use crate::batch::in_order;
 use crate::complaint::{Complaint, Exit, reason, say};
 use crate::image::expect_no_terminal;
@@ -21,34 +21,58 @@ use crate::progress::Progress;
 pub(super) fn run(args: &BookArgs) -> Result<Exit> {
     let (plan, orders) = read_plan(args)?;
     let limits = Limits::of(&args.limits);
-    let seen = read_logs(&args.avoid, &limits)?;
-    let mut sink = Sink::open(args.out.path())?;
-    expect_no_terminal(PictureKind::Pdf, &sink)?;
+    let avoid = read_logs(&args.avoid, &limits)?;
+    let out = args.out.path();
+    // With JSON, standard output has the answer, and the book within it unless it has a file.
+    let sink = (!args.json || out.is_some()).then(|| Sink::open(out)).transpose()?;
+    sink.as_ref().map_or(Ok(()), |sink| expect_no_terminal(PictureKind::Pdf, sink))?;
     limits.arm();
-    let made = make(&plan, &orders, seen, &limits, args.threads.number())?;
-    if limits.is_interrupted() {
-        say("interrupted: no book was made");
-        return Ok(Exit::Spent);
-    }
-    for (i, order) in orders.iter().enumerate() {
-        let found = made.entries.iter().filter(|entry| entry.chapter == i).count();
-        if found < order.count {
-            let (chapter, count) = (i + 1, order.count);
-            let sentence = format!(
-                "chapter {chapter}: only {found} of {count} puzzles as asked for were found that \
-                 are in no log"
-            );
-            return Err(Complaint { sentence, excerpt: None, exit: Exit::Spent }.into());
+    let made = make(&plan, &orders, avoid, &limits, args.threads.number())?;
+    let (is_interrupted, missing) = (limits.is_interrupted(), made.missing());
+    let (entries, names) = made.into_entries();
+    let outcome = match missing {
+        _ if is_interrupted => BookOutcome::OutOfBudget,
+        Some(_) => BookOutcome::NotFound,
+        None => BookOutcome::Made,
+    };
+    let mut answer = BookAnswer::new(outcome, plan.title.clone());
+    answer.detail = missing.map(|missing| missing.to_string());
+    answer.puzzles = entries.iter().zip(&names).map(|(one, name)| book_puzzle(one, name)).collect();
+    if outcome == BookOutcome::Made {
+        let file =
+            lay_out(&plan, &orders, &entries).map_err(|error| bad_book(error.to_string()))?;
+        match sink {
+            Some(mut sink) => {
+                sink.put_bytes(&file)?;
+                sink.finish(Exit::Done)?;
+            }
+            None => answer.base64 = Some(gridwright_api::base64(&file)),
+        }
+        if let Some(log) = &args.log {
+            write_log(log, &names)?;
         }
     }
-    let file = lay_out(&plan, &orders, &made.entries)
-        .map_err(|error| Complaint::bad(error.to_string()))?;
-    sink.put_bytes(&file)?;
-    let exit = sink.finish(Exit::Done)?;
-    if let Some(log) = &args.log {
-        write_log(log, &made.keys)?;
+    if args.json {
+        let mut sink = Sink::open(None)?;
+        let exit = answers::write(&mut sink, Answer::Book(answer), Format::Json)?;
+        sink.is_whole();
+        return sink.finish(exit);
     }
-    Ok(exit)
+    match (outcome, missing) {
+        (BookOutcome::Made, _) => Ok(Exit::Done),
+        (BookOutcome::NotFound, Some(missing)) => {
+            let error = ErrorAnswer::new(ErrorCode::NotFound, missing.to_string());
+            Err(Complaint::of(error).into())
+        }
+        _ => {
+            say("interrupted: no book was made");
+            Ok(Exit::Spent)
+        }
+    }
+}
+
+fn bad_book(sentence: String) -> Complaint {
+    Complaint::of(ErrorAnswer::new(ErrorCode::BadPicture, sentence))
 }
 
 /// The plan, with what the flags say instead.
@@ -58,7 +82,7 @@ fn read_plan(args: &BookArgs) -> Result<(Plan, Vec<Order>)> {
     if let Some(path) = &args.plan {
         text = read_text(path)?;
         name = format!("{}: ", path.display());
-        plan = Plan::parse(&text).map_err(|error| Complaint::bad(format!("{name}{error}")))?;
+        plan = Plan::parse(&text).map_err(|error| bad_book(format!("{name}{error}")))?;
     }
     for (flag, field) in [
         (&args.title, &mut plan.title),
@@ -93,7 +117,7 @@ fn read_plan(args: &BookArgs) -> Result<(Plan, Vec<Order>)> {
             "{sentence}: give a plan, or --chapter 20x{}",
             first_family().id
         )),
-        error => Complaint::bad(format!("{name}{error}")),
+        error => bad_book(format!("{name}{error}")),
     })?;
     Ok((plan, orders))
 }
@@ -129,11 +153,6 @@ fn read_logs(paths: &[PathBuf], limits: &Limits) -> Result<BTreeSet<String>> {
     Ok(seen)
 }
 
-/// What a puzzle is called in logs.
-fn log_name(puzzle: &dyn Puzzle) -> String {
-    format!("{} {}", puzzle.info().id, puzzle.canonical())
-}
-
 /// A line of a log if it is a name, or the name of the puzzle it is.
 fn name_in_log(line: &str, limits: &Limits) -> Option<String> {
     if line.split_once(' ').is_some_and(|(id, _)| family(id).is_some()) {
@@ -146,7 +165,7 @@ fn name_in_log(line: &str, limits: &Limits) -> Option<String> {
 /// The lines of a log, each with its number.
 fn log_lines(path: &Path) -> Result<Vec<(usize, String)>> {
     let text = std::fs::read_to_string(path).map_err(|error| {
-        Complaint::bad(format!("{}: cannot be read: {}", path.display(), reason(&error)))
+        Complaint::io(format!("{}: cannot be read: {}", path.display(), reason(&error)))
     })?;
     let lines = (1..).zip(text.lines().map(str::trim));
     Ok(lines.filter(|(_, line)| !line.is_empty()).map(|(i, line)| (i, line.to_owned())).collect())
@@ -166,74 +185,30 @@ fn write_log(path: &Path, keys: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// What was made, and what each puzzle is called in logs.
-struct Made {
-    entries: Vec<Entry>,
-    keys: Vec<String>,
-}
-
-/// A puzzle, and what it is called in logs.
-type Found = (Entry, String);
-
-/// Recipes to be tried for each puzzle wanted, before a chapter is given up.
-const TRIES: u64 = 20;
-
 /// Makes the puzzles on all cores, in an order that does not depend on how many there are.
-fn make(
-    plan: &Plan,
-    orders: &[Order],
-    mut seen: BTreeSet<String>,
+fn make<'a>(
+    plan: &'a Plan,
+    orders: &'a [Order],
+    avoid: BTreeSet<String>,
     limits: &Limits,
     threads: usize,
-) -> Result<Made> {
+) -> Result<Collection<'a>> {
     let total: usize = orders.iter().map(|order| order.count).sum();
     let progress = Progress::of(total as u64);
-    let mut entries: Vec<Vec<Found>> = orders.iter().map(|_| Vec::new()).collect();
-    let mut tried = vec![0; orders.len()];
+    let mut collection = Collection::new(plan, orders, avoid);
     loop {
-        // As many more as are missing; what turns out to be a repetition is made up for later.
-        let mut wanted: Vec<(usize, u64)> = Vec::new();
-        for (i, order) in orders.iter().enumerate() {
-            let missing = (order.count - entries[i].len()) as u64;
-            let most = TRIES * order.count as u64 + TRIES;
-            let next = (tried[i] + missing).min(most);
-            wanted.extend((tried[i]..next).map(|index| (i, index)));
-            tried[i] = next;
-        }
+        let wanted = collection.wanted();
         if wanted.is_empty() || limits.is_interrupted() {
             break;
         }
-        let work = |(chapter, index): (usize, u64)| -> Option<Found> {
-            let Order { family, params, .. } = &orders[chapter];
-            let recipe = Recipe { index, ..Recipe::new(*family, params.clone(), plan.seed) };
-            one(chapter, &recipe, plan.hints, limits)
-        };
-        in_order(wanted.into_iter(), threads, work, |found: Option<Option<Found>>| {
-            let Some((entry, key)) = found.flatten() else { return Ok(()) };
-            if seen.insert(key.clone()) {
-                entries[entry.chapter].push((entry, key));
+        let work = |one: Wanted| one.make(|| limits.start());
+        in_order(wanted.into_iter(), threads, work, |attempt| {
+            if attempt.is_some_and(|attempt| collection.add(attempt)) {
                 progress.advance();
             }
             Ok(())
         })?;
     }
     progress.end();
-    let (entries, keys) = entries.into_iter().flatten().unzip();
-    Ok(Made { entries, keys })
-}
-
-/// One puzzle with all that is printed of it, or nothing where none as asked for is found.
-fn one(chapter: usize, recipe: &Recipe, wants_hint: bool, limits: &Limits) -> Option<Found> {
-    let made = recipe.make(&mut limits.start().budget).ok()?;
-    let puzzle = made.puzzle;
-    let rating = rate(&*puzzle, Profile::DEFAULT, &mut limits.start().budget).ok();
-    let hint = wants_hint.then(|| first_step(&*puzzle, limits)).flatten();
-    let key = log_name(&*puzzle);
-    let rating = rating.map(|rating| (rating.level, rating.er));
-    let id = recipe.to_string();
-    Some((Entry { chapter, id, puzzle, solution: made.solution, rating, hint }, key))
-}
-
-fn first_step(puzzle: &dyn Puzzle, limits: &Limits) -> Option<Step> {
-    next_step(puzzle, &Position::of(puzzle), &StepQuery::default(), &mut limits.start().budget)
+    Ok(collection)
 }

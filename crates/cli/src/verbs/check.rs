@@ -2,13 +2,12 @@
 
 use anyhow::Result;
 use gridwright::{Marks, Role, Value, Verdict, Violation, check, solve};
-use serde_json::json;
+use gridwright_api::{CheckRequest, Request};
 
-use super::job::{Job, Setup, with_puzzle};
+use super::job::{Job, Setup, ask, with_puzzle};
 use super::phrases::violation_line;
 use crate::args::{CheckArgs, Format};
 use crate::complaint::Exit;
-use crate::json;
 
 /// What can be said of a board.
 enum Finding {
@@ -36,26 +35,15 @@ impl Finding {
 }
 
 pub(super) fn run(args: &CheckArgs) -> Result<Exit> {
-    with_puzzle(Setup::of(&args.common).drawn(&args.drawing), |job| {
+    let setup = Setup::of(&args.common).drawn(&args.drawing);
+    if args.common.output.format(Format::Text).is_json() {
+        return ask(setup, |puzzle| Ok(Request::Check(CheckRequest::new(puzzle))));
+    }
+    with_puzzle(setup, |job| {
         let finding = find(job);
         match job.format {
-            Format::Json | Format::Jsonl => {
-                let board = job.puzzle.board();
-                let violations = match &finding {
-                    Finding::Broken(violations) => json::violations(board, violations),
-                    Finding::Solved | Finding::Open(_) => json!([]),
-                };
-                let fields = json!({
-                    "finding": finding.word(),
-                    "filled": board.n_givens(),
-                    "sites": board.n_sites(),
-                    "violations": violations,
-                });
-                let answer = json::with(json::about("check", &*job.puzzle), fields);
-                json::write(&mut job.sink, answer, job.format)?;
-            }
-            Format::Line | Format::Tsv => job.sink.line(finding.word())?,
             Format::Text => report(job, &finding)?,
+            _ => job.sink.line(finding.word())?,
         }
         if let Finding::Open(Verdict::OutOfBudget(_)) = finding {
             job.say(format!("{}: not decided whether one solution is left", job.watch.why()))?;

@@ -1,11 +1,11 @@
 //! `completions`: what lets a shell finish what is typed.
 
 use anyhow::Result;
-use serde_json::json;
+use gridwright_api::{Answer, TextAnswer};
 
+use crate::answers;
 use crate::args::{self, CompletionsArgs, Format};
 use crate::complaint::Exit;
-use crate::json;
 use crate::output::Sink;
 
 pub(super) fn run(args: &CompletionsArgs) -> Result<Exit> {
@@ -17,8 +17,7 @@ pub(super) fn run(args: &CompletionsArgs) -> Result<Exit> {
     let mut sink = Sink::open(args.output.path())?;
     match args.output.format(Format::Text) {
         format @ (Format::Json | Format::Jsonl) => {
-            let fields = json!({ "shell": shell.to_string(), "script": script });
-            json::write(&mut sink, json::with(json::head("completions"), fields), format)?;
+            answers::write(&mut sink, Answer::Completions(TextAnswer::new(script)), format)?;
         }
         Format::Text | Format::Line | Format::Tsv => sink.put(&script)?,
     }

@@ -2,15 +2,17 @@
 
 use anyhow::Result;
 use gridwright::{Budget, FormatOf, Play, Puzzle, Refusal, board_id, formats, write_as};
-use serde_json::json;
+use gridwright_api::{
+    self as wire, ConvertRequest, ErrorAnswer, ErrorCode, FormatsRequest, PuzzleInput, Request,
+};
 
-use super::job::{Setup, with_play};
+use super::job::{Setup, ask, with_play};
 use super::tables::aligned;
+use crate::answers;
 use crate::args::{ConvertArgs, Format, Target};
-use crate::batch::{Answer, Batch, BatchJob};
+use crate::batch::{self, Answer, Batch, BatchJob};
 use crate::complaint::{Complaint, Exit};
 use crate::draw::ended;
-use crate::json;
 use crate::output::Sink;
 
 pub(super) fn run(args: &ConvertArgs) -> Result<Exit> {
@@ -23,26 +25,25 @@ pub(super) fn run(args: &ConvertArgs) -> Result<Exit> {
     }
     let target = args.to.target(&args.common.output, Format::Text);
     let setup = Setup::of(&args.common).reduced(&args.reduce).from(args.from.from);
+    if target.is_json() {
+        return ask(setup, |puzzle| Ok(request(puzzle)));
+    }
     with_play(setup, |job| {
-        if let Target::Own(format @ (Format::Json | Format::Jsonl)) = target {
-            let mut answer = json::puzzle("convert", &*job.puzzle);
-            if let Some(recipe) = &job.recipe {
-                answer.insert("recipe".to_owned(), recipe.as_str().into());
-            }
-            refuse_play(&job.play).map_err(|refusal| complaint(&refusal))?;
-            json::write(&mut job.sink, answer, format)?;
-            return Ok(Exit::Done);
-        }
         let text = written(target, &*job.puzzle, &job.play, &mut job.watch.budget);
-        let text = text.map_err(|refusal| complaint(&refusal))?;
+        let text = text.map_err(|refusal| Complaint::of(error(&refusal)))?;
         job.sink.put(target.header().map_or(String::new(), |line| format!("{line}\n")).as_str())?;
         job.sink.put(&ended(text))?;
         Ok(Exit::Done)
     })
 }
 
-fn complaint(refusal: &Refusal) -> Complaint {
-    Complaint::bad(refusal.to_string())
+/// The puzzle as JSON.
+fn request(puzzle: PuzzleInput) -> Request {
+    Request::Convert(ConvertRequest::new(puzzle))
+}
+
+fn error(refusal: &Refusal) -> ErrorAnswer {
+    ErrorAnswer::new(ErrorCode::FormatRefused, refusal.to_string())
 }
 
 /// Forms of our own hold puzzles, not games.
@@ -62,10 +63,7 @@ fn written(
     let own = |text: String| refuse_play(play).map(|()| text);
     match target {
         Target::Own(Format::Text) => own(puzzle.text()),
-        Target::Own(Format::Line | Format::Tsv) => own(puzzle.line()),
-        Target::Own(Format::Json | Format::Jsonl) => {
-            own(serde_json::Value::Object(json::puzzle("convert", puzzle)).to_string())
-        }
+        Target::Own(_) => own(puzzle.line()),
         Target::Id => own(board_id(puzzle)),
         Target::Other(other) => write_as(other, puzzle, play, budget),
     }
@@ -83,16 +81,14 @@ fn run_batch(job: &BatchJob<'_>, target: Target) -> Result<Exit> {
         };
         return Err(Complaint::bad(sentence).into());
     }
-    let format = match target {
-        Target::Own(format) => format,
-        Target::Id | Target::Other(_) => Format::Line,
-    };
-    let batch = Batch { verb: "convert", format, quick: None, is_brief: true };
+    if target.is_json() {
+        return batch::ask(job, request);
+    }
+    let batch = Batch { quick: None, is_brief: true };
     batch.run(job, target.header(), |record, _, watch| {
-        match written(target, &*record.puzzle, &record.play, &mut watch.budget) {
-            Ok(line) => Answer { line, exit: Exit::Done },
-            Err(refusal) => batch.refusal(&complaint(&refusal)),
-        }
+        let line = written(target, &*record.puzzle, &record.play, &mut watch.budget);
+        let line = line.map_err(|refusal| error(&refusal))?;
+        Ok(Answer { line, exit: Exit::Done })
     })
 }
 
@@ -102,20 +98,8 @@ fn list(args: &ConvertArgs) -> Result<Exit> {
     let format = args.common.output.format(Format::Text);
     match format {
         Format::Json | Format::Jsonl => {
-            let formats = formats().map(|known| {
-                let format = known.format;
-                json!({
-                    "name": format.name,
-                    "family": known.family.info().id,
-                    "title": format.title,
-                    "carries": format.carries,
-                    "extensions": format.extensions,
-                    "line": format.is_line,
-                })
-            });
-            let formats: serde_json::Value = formats.collect();
-            let answer = json::with(json::head("convert"), json!({ "formats": formats }));
-            json::write(&mut sink, answer, format)?;
+            let answer = wire::formats(&FormatsRequest::default());
+            answers::write(&mut sink, wire::Answer::Formats(answer), format)?;
         }
         Format::Line | Format::Tsv => {
             for known in formats() {

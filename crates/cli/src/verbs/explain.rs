@@ -3,19 +3,26 @@
 use anyhow::Result;
 use gridwright::{
     End, Explanation, Marks, Position, Role, Step, StepQuery, Verdict, effects_words, explain_from,
-    explanation_json, sentence, solve,
+    sentence, solve,
 };
+use gridwright_api::{ExplainRequest, Request};
 use gridwright_render::{Picture, PictureStyle, Theme};
 
-use super::job::{Job, Setup, with_puzzle};
+use super::job::{Job, Setup, ask, with_puzzle};
 use super::phrases::{describe, step_lines};
 use crate::args::{ExplainArgs, Format, PictureKind};
 use crate::complaint::Exit;
 use crate::image;
-use crate::json;
 
 pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
+    if args.common.output.format(Format::Text).is_json() {
+        return ask(setup, |puzzle| {
+            let mut request = ExplainRequest::new(puzzle);
+            request.profile = Some(args.profile.profile.id.to_owned());
+            Ok(Request::Explain(request))
+        });
+    }
     with_puzzle(setup, |job| {
         let (puzzle, profile) = (&*job.puzzle, args.profile.profile);
         job.expect_profile(profile)?;
@@ -25,12 +32,8 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
             _ if args.kind == Some(PictureKind::Html) => {
                 write_page(job, &explanation, args.theme.theme)?;
             }
-            Format::Json | Format::Jsonl => {
-                let mut answer = json::puzzle("explain", puzzle);
-                answer.extend(explanation_json(puzzle, profile, &explanation));
-                json::write(&mut job.sink, answer, job.format)?;
-            }
-            Format::Line | Format::Tsv => {
+            Format::Text => tell(job, args, &explanation)?,
+            _ => {
                 let board = job.puzzle.board();
                 for step in &explanation.steps {
                     let (id, effects) = (step.technique.id, &step.finding.effects);
@@ -38,7 +41,6 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
                 }
                 job.sink.line(explanation.end.word())?;
             }
-            Format::Text => tell(job, args, &explanation)?,
         }
         Ok(match explanation.end {
             End::Solved => Exit::Done,

@@ -2,21 +2,21 @@
 
 use anyhow::Result;
 use gridwright::{
-    FAMILIES, Info, OpenError, ParamKind, ParamSpec, Profile, Technique, family, formats,
+    Budget, FAMILIES, Info, OpenError, ParamKind, ParamSpec, Profile, Technique, family, formats,
 };
-use serde_json::{Value as Json, json};
+use gridwright_api::{FamiliesRequest, Request, answer, open_error};
 
 use super::tables::{aligned, wrapped};
+use crate::answers;
 use crate::args::{FamiliesArgs, Format};
 use crate::complaint::{Complaint, Exit};
-use crate::json;
 use crate::output::Sink;
 
 pub(super) fn run(args: &FamiliesArgs) -> Result<Exit> {
     let chosen: Vec<&Info> = match &args.family {
         None => FAMILIES.iter().map(|family| family.info()).collect(),
         Some(name) => {
-            let unknown = || Complaint::bad(OpenError::Family(name.clone()).to_string());
+            let unknown = || Complaint::of(open_error(&OpenError::Family(name.clone())));
             vec![family(name).ok_or_else(unknown)?.info()]
         }
     };
@@ -24,9 +24,10 @@ pub(super) fn run(args: &FamiliesArgs) -> Result<Exit> {
     let format = args.output.format(Format::Text);
     match format {
         Format::Json | Format::Jsonl => {
-            let families: Json = chosen.iter().map(|info| facts(info)).collect();
-            let answer = json::with(json::head("families"), json!({ "families": families }));
-            json::write(&mut sink, answer, format)?;
+            let mut request = FamiliesRequest::default();
+            request.family.clone_from(&args.family);
+            let answer = answer(&Request::Families(request), &mut Budget::unlimited());
+            answers::write(&mut sink, answer, format)?;
         }
         Format::Line | Format::Tsv => {
             for info in chosen {
@@ -96,51 +97,4 @@ fn technique_row(technique: &Technique) -> Vec<String> {
         format!("{:>4}", technique.rating.to_string()),
         technique.level.name().to_owned(),
     ]
-}
-
-fn facts(info: &Info) -> Json {
-    let param = |spec: &ParamSpec| {
-        let kind = match spec.kind {
-            ParamKind::Int { min, max } => json!({ "min": min, "max": max }),
-            ParamKind::Choice(words) => json!({ "choices": words }),
-            kind @ ParamKind::Ratings => json!({ "ratings": kind.to_string() }),
-            ParamKind::Text(what) => json!({ "text": what }),
-            ParamKind::Lines(what) => json!({ "lines": what }),
-            ParamKind::Rows(what) => json!({ "rows": what }),
-        };
-        json!({
-            "name": spec.name,
-            "help": spec.help,
-            "kind": kind,
-            "default": spec.default,
-            "structural": spec.is_structural,
-        })
-    };
-    let technique = |technique: &'static Technique| {
-        json!({
-            "id": technique.id,
-            "name": technique.name,
-            "rating": json::tenths(technique.rating),
-            "score": technique.score,
-            "level": technique.level.name(),
-        })
-    };
-    let symbols =
-        info.symbol_sets.iter().map(|set| json!({ "name": set.name, "chars": set.chars }));
-    json!({
-        "id": info.id,
-        "aliases": info.aliases,
-        "name": info.name,
-        "summary": info.summary,
-        "rules": info.rules,
-        "generator": info.generator,
-        "params": info.params.iter().map(param).collect::<Vec<_>>(),
-        "presets": info.presets,
-        "symbols": symbols.collect::<Vec<_>>(),
-        "techniques": (info.techniques)(Profile::DEFAULT).into_iter().map(technique).collect::<Vec<_>>(),
-        "formats": formats()
-            .filter(|known| known.family.info().id == info.id)
-            .map(|known| known.format.name)
-            .collect::<Vec<_>>(),
-    })
 }

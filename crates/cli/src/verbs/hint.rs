@@ -8,35 +8,40 @@ use gridwright::{
     Arg as Told, Hint, Marks, Puzzle, Role, Session, SessionError, Site, Step, effects_words,
     sentence, sites_words,
 };
-use serde_json::{Value as Json, json};
+use gridwright_api::{HintRequest, PositionInput, Request};
 
-use super::job::{Job, Setup, with_play};
+use super::job::{Job, Setup, ask, with_play};
 use super::phrases::violation_line;
 use crate::args::{Format, HintArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::input::read_text;
-use crate::json;
 
 pub(super) fn run(args: &HintArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
+    if args.common.output.format(Format::Text).is_json() {
+        return ask(setup, |puzzle| {
+            let mut request = HintRequest::new(puzzle);
+            request.profile = Some(args.profile.profile.id.to_owned());
+            request.level = Some(args.level as u8);
+            let position = args.position.as_deref().map(position_text).transpose()?;
+            request.position = position.map(PositionInput::Text);
+            Ok(Request::Hint(request))
+        });
+    }
     with_play(setup, |job| {
         let (level, profile) = (args.level, args.profile.profile);
         job.expect_profile(profile)?;
         let game = game(job, args.position.as_deref())?;
         let hint = game.hint_in(profile, &mut job.watch.budget);
         match job.format {
-            Format::Json | Format::Jsonl => {
-                let answer = answer(&game, &hint, level);
-                json::write(&mut job.sink, answer, job.format)?;
-            }
-            Format::Line | Format::Tsv => {
+            Format::Text => tell(job, &game, &hint, level)?,
+            _ => {
                 let line = match &hint {
                     Hint::Step(step) => told(&*job.puzzle, step, level).pop().expect("a level").1,
                     other => word(other).to_owned(),
                 };
                 job.sink.line(&line)?;
             }
-            Format::Text => tell(job, &game, &hint, level)?,
         }
         if let Hint::OutOfBudget = hint {
             job.say(format!("{}: no hint found yet", job.watch.why()))?;
@@ -63,12 +68,15 @@ fn game(job: &Job, position: Option<&str>) -> Result<Session> {
     };
     let mut game = loaded.map_err(|why| Complaint::bad(why.to_string()))?;
     if let Some(word) = position {
-        let path = Path::new(word);
-        let is_file = word == "-" || path.exists();
-        let text = if is_file { read_text(path)? } else { word.to_owned() };
-        game.enter(&text).map_err(bad)?;
+        game.enter(&position_text(word)?).map_err(bad)?;
     }
     Ok(game)
+}
+
+/// What the player has put in: the content of a file, or the word itself.
+fn position_text(word: &str) -> Result<String> {
+    let path = Path::new(word);
+    if word == "-" || path.exists() { read_text(path) } else { Ok(word.to_owned()) }
 }
 
 fn tell(job: &mut Job, game: &Session, hint: &Hint, level: u64) -> Result<()> {
@@ -191,28 +199,4 @@ fn word(hint: &Hint) -> &'static str {
         Hint::NoSolution => "no-solution",
         Hint::OutOfBudget => "out-of-budget",
     }
-}
-
-fn answer(game: &Session, hint: &Hint, level: u64) -> json::Object {
-    let puzzle = game.puzzle();
-    let board = puzzle.board();
-    let answer =
-        json::with(json::about("hint", puzzle), json!({ "hint": word(hint), "level": level }));
-    let fields = match hint {
-        Hint::Broken(violations) => json!({ "violations": json::violations(board, violations) }),
-        Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
-            json!({ "sites": json::sites(board, sites) })
-        }
-        Hint::Step(step) if level == 4 => {
-            json!({ "step": json::step(puzzle, &game.position(), step) })
-        }
-        Hint::Step(step) => {
-            let told = told(puzzle, step, level).into_iter();
-            told.map(|(what, words)| (what.replace(' ', "_"), Json::from(words))).collect()
-        }
-        Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => {
-            json!({})
-        }
-    };
-    json::with(answer, fields)
 }

@@ -3,14 +3,17 @@
 use std::sync::Arc;
 
 use anyhow::{Result, bail};
+use gridwright::documents::puzzle_document;
 use gridwright::{
     Budget, FormatOf, Play, Profile, Puzzle, Record, culprit_words, culprits, has_profile,
 };
+use gridwright_api::{Answer, PuzzleInput, Request};
 
+use crate::answers;
 use crate::args::{CommonArgs, DrawingArgs, Format, ReduceArgs};
 use crate::complaint::{Exit, say};
 use crate::draw::Style;
-use crate::input::Request;
+use crate::input;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::reduce::reduced;
@@ -85,17 +88,11 @@ impl Job {
         Ok(())
     }
 
-    /// What could be at fault that there is no solution, as far as it is quickly found.
-    pub(super) fn culprits(&self) -> Vec<String> {
-        let found = culprits(&*self.puzzle, &mut self.limits.start_briefly().budget);
-        found.iter().map(|culprit| culprit_words(&*self.puzzle, culprit)).collect()
-    }
-
-    /// That there is no solution, and what could be at fault.
+    /// That there is no solution, and what could be at fault, as far as it is quickly found.
     pub(super) fn with_culprits(&self, sentence: &str) -> String {
-        let mut parts = self.culprits();
-        parts.insert(0, sentence.to_owned());
-        parts.join("; ")
+        let found = culprits(&*self.puzzle, &mut self.limits.start_briefly().budget);
+        let found = found.iter().map(|culprit| culprit_words(&*self.puzzle, culprit));
+        [sentence.to_owned()].into_iter().chain(found).collect::<Vec<_>>().join("; ")
     }
 }
 
@@ -118,13 +115,13 @@ pub(super) fn with_play(
     verb: impl FnOnce(&mut Job) -> Result<Exit>,
 ) -> Result<Exit> {
     let Setup { common, drawing, reduces, from } = setup;
-    let request = Request::of(&common.puzzle)?;
-    let source = request.read()?;
+    let wanted = input::Request::of(&common.puzzle)?;
+    let source = wanted.read()?;
     let sink = Sink::open(common.output.path())?;
     let limits = Limits::of(&common.limits);
     limits.arm();
     let mut watch = limits.start();
-    let Record { mut puzzle, play } = source.open(request.family, from, &mut watch.budget)?;
+    let Record { mut puzzle, play } = source.open(wanted.family, from, &mut watch.budget)?;
     let style = Style::of(drawing.unwrap_or(&DrawingArgs::default()), &sink);
     style.check(puzzle.info())?;
     let mut recipe = source.recipe();
@@ -141,6 +138,48 @@ pub(super) fn with_play(
         job.say(format!("{nodes} search nodes in {time:.1?}"))?;
     }
     job.sink.finish(exit)
+}
+
+/// Has a request about the puzzle answered, and writes the answer as JSON.
+pub(super) fn ask(
+    setup: Setup<'_>,
+    request: impl FnOnce(PuzzleInput) -> Result<Request>,
+) -> Result<Exit> {
+    ask_and_check(setup, request, |_| Ok(()))
+}
+
+/// The same where some answers are errors to the command line.
+pub(super) fn ask_and_check(
+    setup: Setup<'_>,
+    request: impl FnOnce(PuzzleInput) -> Result<Request>,
+    check: impl FnOnce(&Answer) -> Result<()>,
+) -> Result<Exit> {
+    let Setup { common, reduces, from, .. } = setup;
+    let wanted = input::Request::of(&common.puzzle)?;
+    let source = wanted.read()?;
+    let mut sink = Sink::open(common.output.path())?;
+    let limits = Limits::of(&common.limits);
+    limits.arm();
+    let mut watch = limits.start();
+    let input = if reduces {
+        let Record { puzzle, .. } = source.open(wanted.family, from, &mut watch.budget)?;
+        puzzle_document(&*reduce(puzzle, &mut watch.budget)).into()
+    } else {
+        source.input(wanted.family, from)
+    };
+    let answer = match gridwright_api::answer(&request(input)?, &mut watch.budget) {
+        Answer::Error(error) => return Err(source.complaint(error).into()),
+        answer => answer,
+    };
+    check(&answer)?;
+    let exit = answers::write(&mut sink, answer, common.output.format(Format::Json))?;
+    if common.verbose {
+        sink.flush()?;
+        say(format!("{} search nodes in {:.1?}", watch.budget.used(), watch.elapsed()));
+    }
+    // An answer is whole even where it says that the budget was spent.
+    sink.is_whole();
+    sink.finish(exit)
 }
 
 /// Takes clues away and says how many.

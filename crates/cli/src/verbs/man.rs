@@ -3,11 +3,11 @@
 use anyhow::Result;
 use clap::Command;
 use clap_mangen::Man;
-use serde_json::json;
+use gridwright_api::{Answer, TextAnswer};
 
+use crate::answers;
 use crate::args::{self, Format, ManArgs};
 use crate::complaint::{Complaint, Exit};
-use crate::json;
 use crate::output::Sink;
 
 pub(super) fn run(args: &ManArgs) -> Result<Exit> {
@@ -21,8 +21,7 @@ pub(super) fn run(args: &ManArgs) -> Result<Exit> {
     let mut sink = Sink::open(args.output.path())?;
     match args.output.format(Format::Text) {
         format @ (Format::Json | Format::Jsonl) => {
-            let answer = json::with(json::head("man"), json!({ "roff": pages }));
-            json::write(&mut sink, answer, format)?;
+            answers::write(&mut sink, Answer::Man(TextAnswer::new(pages)), format)?;
         }
         Format::Text | Format::Line | Format::Tsv => sink.put(&pages)?,
     }

@@ -3,18 +3,27 @@
 use std::sync::Arc;
 
 use anyhow::Result;
-use gridwright::{Info, Keep, Profile, Tenths, Verdict, solve, without_clues};
+use gridwright::{Info, Keep, Verdict, solve, without_clues};
+use gridwright_api::{MinimiseRequest, Request, keep_level};
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::json;
 
-use super::job::{Setup, with_puzzle};
+use super::job::{Setup, ask, with_puzzle};
 use crate::args::{Format, KeepGoal, MinimiseArgs};
 use crate::complaint::Exit;
-use crate::json;
 use crate::reduce::{Plan, refusal};
 
 pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
-    with_puzzle(Setup::of(&args.common).drawn(&args.drawing), |job| {
+    let setup = Setup::of(&args.common).drawn(&args.drawing);
+    if args.common.output.format(Format::Text).is_json() {
+        return ask(setup, |puzzle| {
+            let mut request = MinimiseRequest::new(puzzle);
+            request.keep = Some(args.keep.to_string());
+            request.clues = args.clues.map(|clues| clues as usize);
+            request.seed = Some(args.seed.into());
+            Ok(Request::Minimise(request))
+        });
+    }
+    with_puzzle(setup, |job| {
         let verdict = solve(&*job.puzzle, &mut job.watch.budget);
         let Verdict::Unique(solution) = &verdict else {
             let why = match verdict {
@@ -45,25 +54,11 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
         let went = printed.iter().filter(|clue| carved.removed.contains(&clue.id));
         let went: Vec<String> = went.map(|clue| clue.name(job.puzzle.board())).collect();
         match job.format {
-            Format::Json | Format::Jsonl => {
-                let fields = json!({
-                    "solution": puzzle.solution_line(solution),
-                    "figures": {
-                        "clues": left,
-                        "removed": carved.removed.len(),
-                        "tests": carved.tests,
-                        "undecided": carved.undecided,
-                    },
-                    "went": went,
-                });
-                let answer = json::with(json::puzzle("minimise", &*puzzle), fields);
-                json::write(&mut job.sink, answer, job.format)?;
-            }
-            Format::Line | Format::Tsv => job.sink.line(&puzzle.line())?,
             Format::Text => {
                 let board = job.style.board(&*puzzle, &puzzle.board().givens)?;
                 job.sink.put(&board)?;
             }
+            _ => job.sink.line(&puzzle.line())?,
         }
         if args.common.verbose && !went.is_empty() {
             job.say(format!("went: {}", went.join(" ")))?;
@@ -89,15 +84,10 @@ fn bar(n_clues: usize) -> ProgressBar {
     bar
 }
 
-/// A level stands for the hardest technique that belongs to it or to an easier one.
 fn keep(goal: KeepGoal, info: &Info) -> Keep {
     match goal {
         KeepGoal::Unique => Keep::Unique,
         KeepGoal::Propagation => Keep::Propagation,
-        KeepGoal::Logic(level) => {
-            let techniques = (info.techniques)(Profile::DEFAULT);
-            let known = techniques.iter().filter(|technique| technique.level <= level);
-            Keep::Technique(known.map(|technique| technique.rating).max().unwrap_or(Tenths(0)))
-        }
+        KeepGoal::Logic(level) => keep_level(info, level),
     }
 }

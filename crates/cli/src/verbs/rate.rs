@@ -2,31 +2,37 @@
 
 use anyhow::Result;
 use gridwright::{Position, Profile, Puzzle, Rating, StepQuery, Unrated, explain_from, rate};
-use serde_json::{Value as Json, json};
+use gridwright_api::{
+    self as wire, ErrorAnswer, ErrorCode, PuzzleInput, RateOutcome, RateRequest, Request,
+};
 
-use super::job::{Job, Setup, with_puzzle};
+use super::job::{Job, Setup, ask_and_check, with_puzzle};
 use super::phrases::step_lines;
 use crate::args::{Format, RateArgs};
 use crate::batch::{self, Answer, BatchJob};
-use crate::complaint::Exit;
-use crate::json;
+use crate::complaint::{Complaint, Exit};
 
 pub(super) fn run(args: &RateArgs) -> Result<Exit> {
     let profile = args.profile.profile;
+    let request = |puzzle: PuzzleInput| {
+        let mut request = RateRequest::new(puzzle);
+        request.profile = Some(profile.id.to_owned());
+        Request::Rate(request)
+    };
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
         let format = args.common.output.format(Format::Tsv);
-        return batch::run(&job, "rate", format, None, |puzzle, line, watch| {
+        if format.is_json() {
+            return batch::ask(&job, request);
+        }
+        return batch::run(&job, format, None, |puzzle, line, watch| {
             let rating = rate(puzzle, profile, &mut watch.budget);
-            let exit = exit_of(&rating);
-            match format {
-                Format::Json | Format::Jsonl => Answer::object(answer(puzzle, &rating), exit),
-                Format::Text | Format::Line | Format::Tsv => {
-                    Answer { line: columns(&shown(puzzle, line), &rating), exit }
-                }
-            }
+            Answer { line: columns(&shown(puzzle, line), &rating), exit: exit_of(&rating) }
         });
     }
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
+    if args.common.output.format(Format::Text).is_json() {
+        return ask_and_check(setup, |puzzle| Ok(request(puzzle)), expect_profile);
+    }
     with_puzzle(setup, |job| {
         job.expect_profile(profile)?;
         if args.common.verbose && job.format == Format::Text {
@@ -39,15 +45,12 @@ pub(super) fn run(args: &RateArgs) -> Result<Exit> {
         }
         let rating = rate(&*job.puzzle, profile, &mut job.watch.budget);
         match (job.format, &rating) {
-            (Format::Json | Format::Jsonl, _) => {
-                json::write(&mut job.sink, answer(&*job.puzzle, &rating), job.format)?;
-            }
-            (Format::Line | Format::Tsv, _) => {
+            (Format::Text, Ok(rating)) => report(job, rating)?,
+            (Format::Text, Err(_)) => (),
+            (_, _) => {
                 let columns = columns(&job.puzzle.line(), &rating);
                 job.sink.line(&columns)?;
             }
-            (Format::Text, Ok(rating)) => report(job, rating)?,
-            (Format::Text, Err(_)) => (),
         }
         match rating {
             Ok(_) => (),
@@ -58,6 +61,18 @@ pub(super) fn run(args: &RateArgs) -> Result<Exit> {
         }
         Ok(exit_of(&rating))
     })
+}
+
+/// Of one puzzle, that the profile is not for it is an error.
+fn expect_profile(answer: &wire::Answer) -> Result<()> {
+    match answer {
+        wire::Answer::Rate(answer) if answer.outcome == RateOutcome::OtherProfile => {
+            let detail =
+                format!("the profile does not rate this puzzle of family {}", answer.family);
+            Err(Complaint::of(ErrorAnswer::new(ErrorCode::UnknownProfile, detail)).into())
+        }
+        _ => Ok(()),
+    }
 }
 
 fn report(job: &mut Job, rating: &Rating) -> Result<()> {
@@ -94,14 +109,6 @@ fn columns(puzzle: &str, rating: &Result<Rating, Unrated>) -> String {
         }
         Err(why) => format!("{puzzle}\t-\t-\t-\t{}\t-\t-", word(*why)),
     }
-}
-
-fn answer(puzzle: &dyn Puzzle, rating: &Result<Rating, Unrated>) -> json::Object {
-    let (rating, why) = match rating {
-        Ok(rating) => (json::rating(rating), Json::Null),
-        Err(why) => (Json::Null, word(*why).into()),
-    };
-    json::with(json::about("rate", puzzle), json!({ "rating": rating, "unrated": why }))
 }
 
 /// The same words as a verdict's.

@@ -5,18 +5,26 @@ use gridwright::{
     Marks, Position, Puzzle, Step, StepQuery, Value, Verdict, effects_words, explain, sentence,
     solve,
 };
+use gridwright_api::{Request, ShowRequest};
 use gridwright_render::PictureStyle;
 
-use super::job::{Job, Setup, with_puzzle};
+use super::job::{Job, Setup, ask, with_puzzle};
 use super::phrases::{caption, describe};
 use crate::args::{Format, PictureKind, ShowArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::draw::{ended, filled};
 use crate::image;
-use crate::json;
 
 pub(super) fn run(args: &ShowArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
+    if args.common.output.format(Format::Text).is_json() {
+        return ask(setup, |puzzle| {
+            let mut request = ShowRequest::new(puzzle);
+            request.solution = args.solution;
+            request.step = args.step.map(|number| number as usize);
+            Ok(Request::Show(request))
+        });
+    }
     with_puzzle(setup, |job| {
         let kind = args.kind;
         kind.map_or(Ok(()), |kind| image::expect_no_terminal(kind, &job.sink))?;
@@ -29,24 +37,6 @@ pub(super) fn run(args: &ShowArgs) -> Result<Exit> {
             _ if kind.is_some_and(|kind| kind != PictureKind::Text) => {
                 picture(job, args, solution, step.as_ref())?;
             }
-            Format::Json | Format::Jsonl => {
-                let mut answer = json::puzzle("show", &*job.puzzle);
-                if let Some(recipe) = &job.recipe {
-                    answer.insert("recipe".to_owned(), recipe.as_str().into());
-                }
-                if verdict.is_some() {
-                    let solution = json::solution(&*job.puzzle, solution);
-                    answer.insert("solution".to_owned(), solution);
-                }
-                json::write(&mut job.sink, answer, job.format)?;
-            }
-            Format::Line | Format::Tsv => {
-                let line = match solution {
-                    Some(solution) => job.puzzle.solution_line(solution),
-                    None => job.puzzle.line(),
-                };
-                job.sink.line(&line)?;
-            }
             Format::Text if job.style.is_drawn => draw(job, args, solution, step.as_ref())?,
             Format::Text => {
                 let text = match solution {
@@ -54,6 +44,13 @@ pub(super) fn run(args: &ShowArgs) -> Result<Exit> {
                     None => job.puzzle.text(),
                 };
                 job.sink.put(&ended(text))?;
+            }
+            _ => {
+                let line = match solution {
+                    Some(solution) => job.puzzle.solution_line(solution),
+                    None => job.puzzle.line(),
+                };
+                job.sink.line(&line)?;
             }
         }
         if let Some(why) = verdict.as_ref().and_then(|verdict| complaint(job, verdict)) {

@@ -2,82 +2,62 @@
 
 use anyhow::Result;
 use gridwright::{
-    Board, Budget, Family, LineAnswer, Marks, Position, Puzzle, Role, Site, Solution, Step,
-    StepQuery, Verdict, explain, solve,
+    Board, Budget, Family, LineAnswer, Marks, Role, Site, Solution, StepQuery, Verdict, explain,
+    solve,
 };
-use serde_json::{Value as Json, json};
+use gridwright_api::{Request, SolveRequest};
 
-use super::job::{Job, Setup, with_puzzle};
+use super::job::{Job, Setup, ask, with_puzzle};
 use super::phrases::step_lines;
 use crate::args::{Format, SolveArgs};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::Exit;
 use crate::draw::filled;
-use crate::json;
 
 pub(super) fn run(args: &SolveArgs) -> Result<Exit> {
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
         let format = args.common.output.format(Format::Line);
+        if format.is_json() {
+            return batch::ask(&job, |puzzle| Request::Solve(SolveRequest::new(puzzle)));
+        }
         let quick = (format == Format::Line).then_some(quickly as batch::Quick);
-        return batch::run(&job, "solve", format, quick, |puzzle, _, watch| {
+        return batch::run(&job, format, quick, |puzzle, _, watch| {
             let verdict = solve(puzzle, &mut watch.budget);
-            let exit = Exit::of_verdict(&verdict);
-            match (format, &verdict) {
-                (Format::Json | Format::Jsonl, _) => Answer::object(answer(puzzle, &verdict), exit),
-                (_, Verdict::Unique(solution)) => {
-                    Answer { line: puzzle.solution_line(solution), exit }
-                }
-                (_, _) => Answer { line: verdict.word().to_owned(), exit },
-            }
+            let line = match &verdict {
+                Verdict::Unique(solution) => puzzle.solution_line(solution),
+                other => other.word().to_owned(),
+            };
+            Answer { line, exit: Exit::of_verdict(&verdict) }
         });
     }
+    let is_verbose = args.common.verbose;
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
+    if args.common.output.format(Format::Text).is_json() {
+        return ask(setup, |puzzle| {
+            let mut request = SolveRequest::new(puzzle);
+            request.steps = is_verbose;
+            Ok(Request::Solve(request))
+        });
+    }
     with_puzzle(setup, |job| {
-        let is_verbose = args.common.verbose;
         let explanation = is_verbose
             .then(|| explain(&*job.puzzle, &StepQuery::default(), &mut job.watch.budget.clone()));
         let verdict = solve(&*job.puzzle, &mut job.watch.budget);
         let steps = explanation.map_or(Vec::new(), |explanation| explanation.steps);
-        match job.format {
-            Format::Json | Format::Jsonl => {
-                let mut answer = answer(&*job.puzzle, &verdict);
-                if verdict == Verdict::None {
-                    answer.insert("culprits".to_owned(), job.culprits().into());
-                }
-                if is_verbose {
-                    let steps = told(&*job.puzzle, &steps);
-                    answer.insert("steps".to_owned(), steps);
-                }
-                json::write(&mut job.sink, answer, job.format)?;
+        if job.format == Format::Text {
+            let mark = if job.style.is_drawn { "" } else { "# " };
+            for line in step_lines(&*job.puzzle, &steps, &job.style) {
+                job.sink.line(&format!("{mark}{line}"))?;
             }
-            Format::Line | Format::Tsv => {
-                for solution in found(&verdict) {
-                    job.sink.line(&job.puzzle.solution_line(solution))?;
-                }
-            }
-            Format::Text => {
-                let mark = if job.style.is_drawn { "" } else { "# " };
-                for line in step_lines(&*job.puzzle, &steps, &job.style) {
-                    job.sink.line(&format!("{mark}{line}"))?;
-                }
-                draw(job, &verdict)?;
+            draw(job, &verdict)?;
+        } else {
+            for solution in found(&verdict) {
+                job.sink.line(&job.puzzle.solution_line(solution))?;
             }
         }
         conclude(job, &verdict)?;
         Ok(Exit::of_verdict(&verdict))
     })
-}
-
-/// The steps as data, each in the position it was taken in.
-fn told(puzzle: &dyn Puzzle, steps: &[Step]) -> Json {
-    let mut position = Position::of(puzzle);
-    let one = |step: &Step| {
-        let told = json::step(puzzle, &position, step);
-        // The last step of a contradiction leaves some site without candidates.
-        let _ = position.apply(puzzle, step);
-        told
-    };
-    steps.iter().map(one).collect()
 }
 
 /// What a family says of many lines at once.
@@ -156,24 +136,6 @@ fn found(verdict: &Verdict) -> Vec<&Solution> {
             verdict.solution().into_iter().collect()
         }
     }
-}
-
-fn answer(puzzle: &dyn Puzzle, verdict: &Verdict) -> json::Object {
-    let second = match verdict {
-        Verdict::Several(first, second) => json!({
-            "second": puzzle.solution_line(second),
-            "differ_at": puzzle.board().site_name(difference(puzzle.board(), first, second)),
-        }),
-        Verdict::Unique(_) | Verdict::None | Verdict::OutOfBudget(_) => json!({}),
-    };
-    let answer = json::with(
-        json::about("solve", puzzle),
-        json!({
-            "verdict": verdict.word(),
-            "solution": json::solution(puzzle, verdict.solution()),
-        }),
-    );
-    json::with(answer, second)
 }
 
 /// The first site where two solutions differ.

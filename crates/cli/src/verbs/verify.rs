@@ -1,41 +1,58 @@
 //! `verify-proof`: whether an explanation proves what it says.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use anyhow::Result;
-use gridwright::{OpenError, Puzzle, from_json};
+use gridwright::Puzzle;
+use gridwright::documents::open_document;
+use gridwright_api::{
+    Answer, ErrorAnswer, ErrorCode, ExplainAnswer, FormatName, Request, VerifyProofRequest,
+    Version, answer, open_error,
+};
 use gridwright_proof::{Outcome, Proof, Report, Way, verify};
-use serde_json::{Value as Json, json};
+use serde::Deserialize;
 
+use crate::answers;
 use crate::args::{Format, VerifyProofArgs};
 use crate::complaint::{Complaint, Exit, say};
-use crate::input::read_proof;
-use crate::json;
+use crate::input::{name_of, read_proof};
 use crate::limits::Limits;
 use crate::output::Sink;
 
 pub(super) fn run(args: &VerifyProofArgs) -> Result<Exit> {
-    let (puzzle, proof) = read(&args.proof)?;
+    let explanation = read(&args.proof)?;
     let mut sink = Sink::open(args.output.path())?;
     let limits = Limits::of(&args.limits);
     limits.arm();
     let mut watch = limits.start();
-    let report = verify(&*puzzle, &proof, &mut watch.budget);
     let format = args.output.format(Format::Text);
-    match format {
-        Format::Json | Format::Jsonl => {
-            json::write(&mut sink, answer(&*puzzle, &proof, &report), format)?;
-        }
-        Format::Line | Format::Tsv => sink.line(report.outcome.word())?,
-        Format::Text => {
-            if args.verbose {
-                for (i, (way, step)) in report.ways.iter().zip(&proof.steps).enumerate() {
-                    sink.line(&format!("{}. {}: {}", i + 1, step.name, way.words()))?;
-                }
+    let bad = |mut error: ErrorAnswer| {
+        error.detail = format!("{}: {}", name_of(&args.proof), error.detail);
+        Complaint::of(error)
+    };
+    if format.is_json() {
+        let request = Request::VerifyProof(Box::new(VerifyProofRequest::new(explanation)));
+        let answer = match answer(&request, &mut watch.budget) {
+            Answer::Error(error) => return Err(bad(error).into()),
+            answer => answer,
+        };
+        let exit = answers::write(&mut sink, answer, format)?;
+        sink.is_whole();
+        return sink.finish(exit);
+    }
+    let puzzle = open_document(&explanation.puzzle).map_err(|error| bad(open_error(&error)))?;
+    let proof = Proof::read(&*puzzle, &explanation)
+        .map_err(|error| bad(ErrorAnswer::new(ErrorCode::BadProof, error.to_string())))?;
+    let report = verify(&*puzzle, &proof, &mut watch.budget);
+    if format == Format::Text {
+        if args.verbose {
+            for (i, (way, step)) in report.ways.iter().zip(&proof.steps).enumerate() {
+                sink.line(&format!("{}. {}: {}", i + 1, step.name, way.words()))?;
             }
-            tell(&mut sink, &*puzzle, &proof, &report)?;
         }
+        tell(&mut sink, &*puzzle, &proof, &report)?;
+    } else {
+        sink.line(report.outcome.word())?;
     }
     if let Outcome::OutOfBudget(at) = report.outcome {
         sink.flush()?;
@@ -48,23 +65,30 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Exit> {
     })
 }
 
-fn read(path: &Path) -> Result<(Arc<dyn Puzzle>, Proof)> {
-    let name = if path == Path::new("-") {
-        "standard input".to_owned()
-    } else {
-        path.display().to_string()
-    };
-    let bad = |why: String| Complaint::bad(format!("{name}: {why}"));
+/// Reads an explanation. It is not read as one answer of many, which would take a second copy of a
+/// long text.
+fn read(path: &Path) -> Result<ExplainAnswer> {
+    #[derive(Deserialize)]
+    struct Envelope {
+        #[serde(rename = "format")]
+        _format: FormatName,
+        #[serde(rename = "version")]
+        _version: Version,
+    }
     let text = read_proof(path)?;
-    let json: Json = serde_json::from_str(&text)
-        .map_err(|error| bad(format!("expected an explanation as JSON: {error}")))?;
-    let object = json
-        .as_object()
-        .filter(|object| object.contains_key("steps"))
-        .ok_or_else(|| bad("expected what 'gridwright explain --json' writes".to_owned()))?;
-    let puzzle = from_json(object).map_err(|error: OpenError| bad(error.to_string()))?;
-    let proof = Proof::read(&*puzzle, object).map_err(|error| bad(error.to_string()))?;
-    Ok((puzzle, proof))
+    let explanation = serde_json::from_str::<Envelope>(&text)
+        .and_then(|_| serde_json::from_str::<ExplainAnswer>(&text));
+    let explanation = explanation.map_err(|error| {
+        let expected = match error.is_data() {
+            true => "expected what 'gridwright explain --json' writes",
+            false => "expected an explanation as JSON",
+        };
+        let detail = format!("{}: {expected}: {error}", name_of(path));
+        let mut answer = ErrorAnswer::new(ErrorCode::BadProof, detail);
+        (answer.line, answer.column) = (Some(error.line()), Some(error.column()));
+        Complaint::of(answer)
+    })?;
+    Ok(explanation)
 }
 
 fn tell(sink: &mut Sink, puzzle: &dyn Puzzle, proof: &Proof, report: &Report) -> Result<()> {
@@ -77,7 +101,7 @@ fn tell(sink: &mut Sink, puzzle: &dyn Puzzle, proof: &Proof, report: &Report) ->
         Outcome::NoSolution => "proved: there is no solution".to_owned(),
         Outcome::Open(open) => format!(
             "not proved: all {n} steps hold, but they end with {open} places still open ({})",
-            proof.end
+            proof.end.word()
         ),
         Outcome::Refused(at, why) if *at == n => format!("refused: {why}"),
         Outcome::Refused(at, why) => format!("refused: step {} does not follow: {why}", at + 1),
@@ -93,28 +117,4 @@ fn tell(sink: &mut Sink, puzzle: &dyn Puzzle, proof: &Proof, report: &Report) ->
             "{one_or_more} of them argue that there is one solution; they were confirmed without that"
         )),
     }
-}
-
-fn answer(puzzle: &dyn Puzzle, proof: &Proof, report: &Report) -> json::Object {
-    let (step, why) = match &report.outcome {
-        Outcome::Refused(at, why) => (Json::from(at + 1), Json::from(why.as_str())),
-        Outcome::OutOfBudget(at) => (Json::from(at + 1), Json::Null),
-        Outcome::Unique(_) | Outcome::NoSolution | Outcome::Open(_) => (Json::Null, Json::Null),
-    };
-    let solution = match &report.outcome {
-        Outcome::Unique(solution) => Some(solution),
-        _ => None,
-    };
-    let fields = json!({
-        "outcome": report.outcome.word(),
-        "solution": json::solution(puzzle, solution),
-        "steps": proof.steps.len(),
-        "by_rule": report.count(Way::Rule),
-        "by_contradiction": report.count(Way::Contradiction),
-        "by_search": report.count(Way::Search),
-        "assuming_one_solution": report.n_assuming_one,
-        "step": step,
-        "why": why,
-    });
-    json::with(json::about("verify-proof", puzzle), fields)
 }

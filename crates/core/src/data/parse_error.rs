@@ -57,6 +57,22 @@ impl ParseError {
         ParseError { place: Place::Field(name.into()), expected: expected.into() }
     }
 
+    /// The same error about a member of the object `parent`.
+    ///
+    /// ```
+    /// use gridwright_core::ParseError;
+    /// let error = ParseError::field("givens[2]", "three cells").below("definition");
+    /// assert_eq!(error.to_string(), "definition.givens[2]: expected three cells");
+    /// ```
+    #[must_use]
+    pub fn below(self, parent: &str) -> ParseError {
+        let place = match self.place {
+            Place::Field(name) => Place::Field(format!("{parent}.{name}")),
+            text @ Place::Text { .. } => text,
+        };
+        ParseError { place, ..self }
+    }
+
     /// The same error in a text of which the part that was read starts at `line` and `column`.
     #[must_use]
     pub fn shifted(self, first_line: usize, first_column: usize) -> ParseError {

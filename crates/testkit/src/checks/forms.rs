@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use gridwright::{Budget, Marks, Puzzle, Rng, Scene, board_id, from_json, open, puzzle_json};
+use gridwright::documents::{open_document, puzzle_document};
+use gridwright::{Budget, Marks, Puzzle, Rng, Scene, board_id, open};
 use gridwright_render::{Charset, Ink, TextStyle, text};
 
 use super::ensure::ensure;
@@ -26,9 +27,9 @@ pub(super) fn round_trip(bench: &Bench<'_>) -> Result<(), String> {
         let read = |text: &str| bench.family.parse(text).map_err(|error| error.to_string());
         same("text", read(&once))?;
         same("line", read(&puzzle.line()))?;
-        let json = puzzle_json(puzzle);
-        same("JSON", from_json(&json).map_err(|error| error.to_string()))?;
-        let json = serde_json::to_string(&json).map_err(|error| error.to_string())?;
+        let document = puzzle_document(puzzle);
+        same("JSON", open_document(&document).map_err(|error| error.to_string()))?;
+        let json = serde_json::to_string(&document).map_err(|error| error.to_string())?;
         for (name, text) in [("JSON text", &json), ("id", &board_id(puzzle))] {
             let opened = open(text, None, &mut Budget::nodes(0));
             same(name, opened.map_err(|error| error.to_string()))?;
@@ -108,7 +109,7 @@ pub(super) fn junk(bench: &Bench<'_>) -> Result<(), String> {
 
 /// Every field of the JSON form made wrong in turn must be refused, by a sentence.
 fn json_junk(puzzle: &dyn Puzzle, rng: &mut Rng) -> Result<(), String> {
-    let good = puzzle_json(puzzle);
+    let good = puzzle_document(puzzle);
     let wrong = [
         serde_json::json!(null),
         serde_json::json!(-1),
@@ -118,15 +119,15 @@ fn json_junk(puzzle: &dyn Puzzle, rng: &mut Rng) -> Result<(), String> {
     ];
     for name in puzzle.json().keys() {
         let mut bad = good.clone();
-        bad["puzzle"][name] = wrong[rng.below(wrong.len())].clone();
-        let Err(error) = from_json(&bad) else {
-            return Err(format!("puzzle.{name} = {} was taken", bad["puzzle"][name]));
+        bad.definition[name] = wrong[rng.below(wrong.len())].clone();
+        let Err(error) = open_document(&bad) else {
+            return Err(format!("{name} = {} was taken", bad.definition[name]));
         };
         ensure!(error.to_string().contains("expected"), "not a clear sentence: {error}");
     }
     let mut bad = good.clone();
-    bad["puzzle"]["surprise"] = serde_json::json!(1);
-    ensure!(from_json(&bad).is_err(), "an unknown field was passed over");
+    bad.definition.insert("surprise".to_owned(), serde_json::json!(1));
+    ensure!(open_document(&bad).is_err(), "an unknown field was ignored");
     Ok(())
 }
 

@@ -3,10 +3,9 @@
 
 use gridwright::{
     Budget, Effect, End, Mask, Profile, Puzzle, Rng, Site, StepQuery, Value, explain,
-    explanation_json,
 };
+use gridwright_api::{ExplainAnswer, ExplainOutcome, explanation};
 use gridwright_proof::{Outcome, Proof, verify};
-use serde_json::{Map, Value as Json};
 
 use super::ensure::ensure;
 use crate::bench::{Bench, Sample};
@@ -20,8 +19,7 @@ pub(super) fn hold(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
         let told = explain(puzzle, &StepQuery::default(), &mut Budget::nodes(5_000_000));
-        let fields = explanation_json(puzzle, Profile::DEFAULT, &told);
-        let proof = read(puzzle, &fields)?;
+        let proof = read(puzzle, &explanation(puzzle, Profile::DEFAULT, &told))?;
         let outcome = checked(puzzle, &proof);
         match told.end {
             End::Solved => {
@@ -46,9 +44,10 @@ pub(super) fn hold(bench: &Bench<'_>) -> Result<(), String> {
 }
 
 /// Through text, as a file would be.
-fn read(puzzle: &dyn Puzzle, fields: &Map<String, Json>) -> Result<Proof, String> {
-    let text = Json::Object(fields.clone()).to_string();
-    let again: Map<String, Json> = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+fn read(puzzle: &dyn Puzzle, answer: &ExplainAnswer) -> Result<Proof, String> {
+    let text = serde_json::to_string(answer).map_err(|error| error.to_string())?;
+    let again: ExplainAnswer = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    ensure!(again == *answer, "the JSON of an explanation is read as another one");
     Proof::read(puzzle, &again).map_err(|error| format!("{error}\n{text}"))
 }
 
@@ -106,6 +105,6 @@ fn lies_are_refused(sample: &Sample, proof: &Proof, rng: &mut Rng) -> Result<(),
     lie.solution = lie.solution.map(|line| line.chars().rev().chain(['1']).collect());
     refuse("another solution claimed", &lie)?;
     let mut lie = proof.clone();
-    lie.end = "contradiction".to_owned();
+    lie.end = ExplainOutcome::Contradiction;
     refuse("a contradiction claimed", &lie)
 }

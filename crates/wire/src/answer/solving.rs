@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::number::Whole;
-use crate::parts::{Rating, Step, Violation};
+use crate::parts::{Culprit, Rating, Step, Violation};
 use crate::words::words;
 
 words! {
@@ -40,9 +40,9 @@ pub struct SolveAnswer {
     /// The first site where the two differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub differ_at: Option<String>,
-    /// Where there is no solution: what could be at fault, each in a few words.
+    /// Where there is no solution: what could be wrong.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub culprits: Vec<String>,
+    pub culprits: Vec<Culprit>,
     /// The steps that a person could take, if they were asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub steps: Option<Vec<Step>>,
@@ -143,9 +143,9 @@ pub struct CheckAnswer {
     /// The rules that are broken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub violations: Vec<Violation>,
-    /// Where no solution is left: what could be at fault, each in a few words.
+    /// Where no solution is left: what could be wrong.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub culprits: Vec<String>,
+    pub culprits: Vec<Culprit>,
 }
 
 impl CheckAnswer {

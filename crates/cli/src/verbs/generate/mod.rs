@@ -13,15 +13,15 @@ use gridwright::{
     Family, FormatOf, Generated, Info, Marks, ParamError, ParamKind, Params, Play, Profile, Recipe,
     Refusal, Shortfall, Verdict, board_id, lines_value, rate, solve_generally, write_as,
 };
-use serde_json::json;
+use gridwright_api::{self as wire, ErrorAnswer, ErrorCode, GenerateAnswer, generated};
 
 use super::phrases::caption;
+use crate::answers;
 use crate::args::{Format, GenerateArgs, ParamValue, Target};
 use crate::batch::in_order;
 use crate::complaint::{Complaint, Exit, write_stderr};
 use crate::draw::{Style, ended};
 use crate::input::read_text;
-use crate::json;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
@@ -75,7 +75,9 @@ fn read_params(info: &'static Info, given: &[ParamValue]) -> Result<Params> {
             | ParamKind::Ratings
             | ParamKind::Text(_) => (text.clone(), String::new()),
         };
-        let complain = |error: ParamError| Complaint::bad(format!("{name}{error}"));
+        let complain = |error: ParamError| {
+            Complaint::of(ErrorAnswer::new(ErrorCode::BadParams, format!("{name}{error}")))
+        };
         params.set(spec.name, &value).map_err(complain)?;
     }
     Ok(params)
@@ -144,7 +146,10 @@ impl Order {
                 None => (),
                 Some(trouble) if trouble.exit == Exit::Bad => return Err(trouble.into()),
                 Some(trouble) => {
-                    progress.say(&trouble.sentence);
+                    // An answer in JSON says so itself.
+                    if !self.format.is_json() {
+                        progress.say(trouble.sentence());
+                    }
                     exit = trouble.exit;
                 }
             }
@@ -164,7 +169,6 @@ impl Order {
         let outcome = in_order(indices, self.threads, |index| self.make(index), emit);
         progress.end();
         outcome?;
-        sink.put(self.after(n_written))?;
         if n_alike > 0 {
             let number = self.number;
             progress.say(&format!(
@@ -181,16 +185,14 @@ impl Order {
         sink.finish(exit)
     }
 
-    /// Several objects make an array.
-    fn is_array(&self) -> bool {
-        self.format == Format::Json && self.number > 1
+    /// The format of each item: several answers are one a line.
+    fn item_format(&self) -> Format {
+        if self.format.is_json() && self.number > 1 { Format::Jsonl } else { self.format }
     }
 
     /// What stands before an item.
     fn before(&self, n_written: u64) -> String {
         let mark = match (self.format, self.to, n_written) {
-            (Format::Json, _, 0) if self.is_array() => "[\n",
-            (Format::Json, _, _) if self.is_array() => ",\n",
             (Format::Text, _, 1..) => "\n",
             (_, To::Other(other), 0) => {
                 return other.format.header.map_or(String::new(), |line| format!("{line}\n"));
@@ -199,15 +201,6 @@ impl Order {
             _ => "",
         };
         mark.to_owned()
-    }
-
-    /// What stands after the last item.
-    fn after(&self, n_written: u64) -> &'static str {
-        match n_written {
-            0 if self.is_array() => "[]\n",
-            _ if self.is_array() => "\n]\n",
-            _ => "",
-        }
     }
 
     /// Makes one puzzle and writes it down. Runs on any thread.
@@ -230,6 +223,7 @@ impl Order {
             return None;
         }
         let (took, phases) = (watch.elapsed(), phases.end());
+        let answer = self.format.is_json().then(|| generated(&recipe, result.as_ref()));
         let (made, trouble) = match result {
             Ok(made) => (Some(made), None),
             Err(shortfall) => {
@@ -262,9 +256,17 @@ impl Order {
             match self.exported(&made, &mut watch) {
                 None => item.text = self.written(&item, &made),
                 Some(Ok(text)) => item.text = text + "\n",
-                Some(Err(refusal)) => item.trouble = Some(Complaint::bad(refusal.to_string())),
+                Some(Err(refusal)) => {
+                    let error = ErrorAnswer::new(ErrorCode::FormatRefused, refusal.to_string());
+                    item.trouble = Some(Complaint::of(error));
+                }
             }
             item.figures = made.figures;
+        }
+        match answer {
+            Some(Ok(answer)) => item.text = self.answered(&item, answer),
+            Some(Err(error)) => item.trouble = Some(Complaint::of(error)),
+            None => (),
         }
         Some(item)
     }
@@ -299,27 +301,20 @@ impl Order {
         }
     }
 
-    /// The puzzle as it is written. One that is not as ordered does not bear the recipe's name.
+    /// The answer as it is written, with what else was found out.
+    fn answered(&self, item: &Item, mut answer: GenerateAnswer) -> String {
+        let rating = item.rating.as_ref().and_then(|rating| rating.as_ref().ok());
+        answer.rating = rating.map(wire::rating);
+        answer.canonical.clone_from(&item.canonical);
+        answers::text(&wire::Answer::Generate(answer), self.item_format())
+    }
+
+    /// The puzzle as it is written as text. One that is not as ordered does not bear the recipe's name.
     fn written(&self, item: &Item, made: &Generated) -> String {
         let recipe = item.trouble.is_none().then_some(item.name.as_str());
         let puzzle = &*made.puzzle;
         match self.format {
-            Format::Json | Format::Jsonl => {
-                let mut answer = json::puzzle("generate", puzzle);
-                if let Some(recipe) = recipe {
-                    answer.insert("recipe".to_owned(), recipe.into());
-                }
-                let figures: json::Object =
-                    made.figures.iter().map(|&(what, n)| (what.to_owned(), number(n))).collect();
-                let fields =
-                    json!({ "solution": puzzle.solution_line(&made.solution), "figures": figures });
-                let mut answer = json::with(answer, fields);
-                if let Some(Ok(rating)) = &item.rating {
-                    answer.insert("rating".to_owned(), json::rating(rating));
-                }
-                let text = json::text(answer, self.format);
-                if self.is_array() { text.trim_end().to_owned() } else { text }
-            }
+            Format::Json | Format::Jsonl => String::new(),
             Format::Line | Format::Tsv => puzzle.line() + "\n",
             Format::Text => {
                 // A recipe that carries a whole list of words is no name to be read.
@@ -337,16 +332,13 @@ impl Order {
     }
 }
 
-/// A figure, without a decimal point when it is whole.
-fn number(n: f64) -> serde_json::Value {
-    if n.fract() == 0.0 && n.abs() < 1e15 { (n as i64).into() } else { n.into() }
-}
-
 fn trouble(recipe: &Recipe, shortfall: &Shortfall, watch: &Watch) -> Complaint {
     let (best, why) = match shortfall {
         Shortfall::OutOfBudget(best) => (best, watch.why()),
         Shortfall::NotFound { why, best } => (best, why.clone()),
-        other => return Complaint::bad(other.to_string()),
+        other => {
+            return Complaint::of(ErrorAnswer::new(ErrorCode::BadParams, other.to_string()));
+        }
     };
     let rest = match best {
         Some(_) => "the best so far is written",
@@ -358,5 +350,5 @@ fn trouble(recipe: &Recipe, shortfall: &Shortfall, watch: &Watch) -> Complaint {
         name.truncate(LONGEST_NAME);
         name.push_str("...");
     }
-    Complaint { sentence: format!("{name}: {why}; {rest}"), excerpt: None, exit: Exit::Spent }
+    Complaint::of(ErrorAnswer::new(ErrorCode::NotFound, format!("{name}: {why}; {rest}")))
 }

@@ -25,47 +25,46 @@ pub(super) fn write(puzzle: &Square) -> Map<String, Json> {
 pub(super) fn read(object: &Map<String, Json>) -> Result<Square, ParseError> {
     let known = ["size", "mode", "givens", "areas"];
     if let Some(name) = object.keys().find(|name| !known.contains(&name.as_str())) {
-        return Err(ParseError::field(format!("puzzle.{name}"), "no field of this name"));
+        return Err(ParseError::field(name.as_str(), "no field of this name"));
     }
     let n = object.get("size").and_then(Json::as_u64).map(|n| n as usize);
     let n = n.filter(|n| SIZES.contains(n)).ok_or_else(|| {
         let expected = format!("a whole number from {} to {}", SIZES.start(), SIZES.end());
-        ParseError::field("puzzle.size", expected)
+        ParseError::field("size", expected)
     })?;
     let mode = object.get("mode").and_then(Json::as_str).and_then(Mode::named);
-    let mode = mode
-        .ok_or_else(|| ParseError::field("puzzle.mode", "\"guide\", \"distinct\" or \"none\""))?;
+    let mode =
+        mode.ok_or_else(|| ParseError::field("mode", "\"guide\", \"distinct\" or \"none\""))?;
     let givens = givens(n, object.get("givens"))?;
     let areas = areas(n, object.get("areas"))?;
     match (mode, areas.is_empty()) {
-        (Mode::None, false) => Err(ParseError::field("puzzle.areas", "no areas in mode \"none\"")),
+        (Mode::None, false) => Err(ParseError::field("areas", "no areas in mode \"none\"")),
         (Mode::Guide | Mode::Distinct, true) => {
-            Err(ParseError::field("puzzle.areas", "lists of cells that cover the board"))
+            Err(ParseError::field("areas", "lists of cells that cover the board"))
         }
         _ => Ok(Square::new(n, mode, areas, givens)),
     }
 }
 
 fn givens(n: usize, rows: Option<&Json>) -> Result<Vec<Option<Value>>, ParseError> {
-    let wanted = || ParseError::field("puzzle.givens", format!("{n} strings of {n} characters"));
+    let wanted = || ParseError::field("givens", format!("{n} strings of {n} characters"));
     let rows = rows.and_then(Json::as_array).filter(|rows| rows.len() == n).ok_or_else(wanted)?;
     let mut givens = Vec::with_capacity(n * n);
     for (i, row) in rows.iter().enumerate() {
         let row = row.as_str().filter(|row| row.chars().count() == n).ok_or_else(wanted)?;
         let values = text::row(n, row)
-            .map_err(|error| ParseError::field(format!("puzzle.givens[{i}]"), error.expected))?;
+            .map_err(|error| ParseError::field(format!("givens[{i}]"), error.expected))?;
         givens.extend(values);
     }
     Ok(givens)
 }
 
 fn areas(n: usize, lists: Option<&Json>) -> Result<Areas, ParseError> {
-    let field = |area: usize, expected: String| {
-        ParseError::field(format!("puzzle.areas[{area}]"), expected)
-    };
+    let field =
+        |area: usize, expected: String| ParseError::field(format!("areas[{area}]"), expected);
     let lists = lists.and_then(Json::as_array);
-    let lists = lists
-        .ok_or_else(|| ParseError::field("puzzle.areas", "lists of cells such as \"r1c1\""))?;
+    let lists =
+        lists.ok_or_else(|| ParseError::field("areas", "lists of cells such as \"r1c1\""))?;
     if lists.is_empty() {
         return Ok(Areas::none(n));
     }
@@ -93,7 +92,7 @@ fn areas(n: usize, lists: Option<&Json>) -> Result<Areas, ParseError> {
         }
         AreaFault::Hole { cell } => {
             let expected = format!("areas that cover the board, but {} is in none", name(cell));
-            ParseError::field("puzzle.areas", expected)
+            ParseError::field("areas", expected)
         }
     })
 }

@@ -43,24 +43,24 @@ pub(super) fn write(grid: &Grid) -> Map<String, Json> {
 pub(super) fn read(object: &Map<String, Json>) -> Result<Grid, ParseError> {
     let known = ["size", "layout", "boxes", "regions", "rules", "cages", "givens"];
     if let Some(name) = object.keys().find(|name| !known.contains(&name.as_str())) {
-        return Err(ParseError::field(format!("puzzle.{name}"), "no field of this name"));
+        return Err(ParseError::field(name.as_str(), "no field of this name"));
     }
     let n = object.get("size").and_then(Json::as_u64).map(|n| n as usize);
     let n = n.filter(|n| SIZES.contains(n)).ok_or_else(|| {
         let expected = format!("a whole number from {} to {}", SIZES.start(), SIZES.end());
-        ParseError::field("puzzle.size", expected)
+        ParseError::field("size", expected)
     })?;
     let layout = object.get("layout").and_then(Json::as_str).and_then(Layout::named);
     let layout = layout.ok_or_else(|| {
         let names = Layout::ALL.map(Layout::name).join(", ");
-        ParseError::field("puzzle.layout", format!("one of {names}"))
+        ParseError::field("layout", format!("one of {names}"))
     })?;
     let regions = regions(n, object)?;
     let shape = Shape { n, layout, regions, extras: extras(object)?, cages: Vec::new() };
-    shape.clash().map_err(|expected| ParseError::field("puzzle.rules", expected))?;
+    shape.clash().map_err(|expected| ParseError::field("rules", expected))?;
     let cages = cages(&shape, object)?;
     let shape = text::with_cages(shape, cages)
-        .map_err(|(i, expected)| ParseError::field(format!("puzzle.cages[{i}]"), expected))?;
+        .map_err(|(i, expected)| ParseError::field(format!("cages[{i}]"), expected))?;
     let givens = givens(&shape, object)?;
     Ok(Grid::new(shape, givens))
 }
@@ -71,7 +71,7 @@ fn regions(n: usize, object: &Map<String, Json>) -> Result<Regions, ParseError> 
         .filter(|rows| rows.is_empty() || is_square(n, rows))
         .ok_or_else(|| {
             let expected = format!("no strings, or {n} of {n} characters, one a region");
-            ParseError::field("puzzle.regions", expected)
+            ParseError::field("regions", expected)
         })?;
     if rows.is_empty() {
         return match boxes {
@@ -87,17 +87,16 @@ fn regions(n: usize, object: &Map<String, Json>) -> Result<Regions, ParseError> 
     }
     if boxes != Some("none") {
         let expected = "\"none\", as there are regions";
-        return Err(ParseError::field("puzzle.boxes", expected));
+        return Err(ParseError::field("boxes", expected));
     }
     let labels: Vec<char> = rows.iter().flat_map(|row| row.chars()).collect();
-    jigsaw(n, &labels).map_err(|(cell, expected)| {
-        ParseError::field(format!("puzzle.regions[{}]", cell / n), expected)
-    })
+    jigsaw(n, &labels)
+        .map_err(|(cell, expected)| ParseError::field(format!("regions[{}]", cell / n), expected))
 }
 
 fn boxes_fault(n: usize) -> ParseError {
     let expected = format!("\"none\", or rows by columns that make {n}, such as \"3x3\" for 9");
-    ParseError::field("puzzle.boxes", expected)
+    ParseError::field("boxes", expected)
 }
 
 fn extras(object: &Map<String, Json>) -> Result<Vec<Extra>, ParseError> {
@@ -108,7 +107,7 @@ fn extras(object: &Map<String, Json>) -> Result<Vec<Extra>, ParseError> {
         |extras: &Vec<Extra>| (1..extras.len()).all(|i| !extras[..i].contains(&extras[i]));
     let mut extras = extras.filter(is_strict).ok_or_else(|| {
         let known = Extra::ALL.map(Extra::name).join(", ");
-        ParseError::field("puzzle.rules", format!("a list of {known}, each at most once"))
+        ParseError::field("rules", format!("a list of {known}, each at most once"))
     })?;
     extras.sort_unstable();
     Ok(extras)
@@ -116,13 +115,12 @@ fn extras(object: &Map<String, Json>) -> Result<Vec<Extra>, ParseError> {
 
 fn cages(shape: &Shape, object: &Map<String, Json>) -> Result<Vec<Cage>, ParseError> {
     let list = object.get("cages").and_then(Json::as_array);
-    let list = list.ok_or_else(|| {
-        ParseError::field("puzzle.cages", "a list of objects with a sum and cells")
-    })?;
+    let list =
+        list.ok_or_else(|| ParseError::field("cages", "a list of objects with a sum and cells"))?;
     let sites = shape.sites();
     let mut cages = Vec::new();
     for (i, cage) in list.iter().enumerate() {
-        let field = |expected: String| ParseError::field(format!("puzzle.cages[{i}]"), expected);
+        let field = |expected: String| ParseError::field(format!("cages[{i}]"), expected);
         let wanted = || field("an object with a sum and cells, and nothing else".to_owned());
         let cage = cage.as_object().filter(|cage| cage.len() == 2).ok_or_else(wanted)?;
         let sum = cage.get("sum").and_then(Json::as_u64).filter(|&sum| sum < 10_000);
@@ -146,13 +144,12 @@ fn givens(
     let (side, sites) = (shape.side(), shape.sites());
     let rows = strings(object.get("givens")).filter(|rows| is_square(side, rows));
     let rows = rows.ok_or_else(|| {
-        ParseError::field("puzzle.givens", format!("{side} strings of {side} characters"))
+        ParseError::field("givens", format!("{side} strings of {side} characters"))
     })?;
     let mut givens = Vec::new();
     for (r, row) in rows.into_iter().enumerate() {
         for (c, sign) in row.chars().enumerate() {
-            let field =
-                |expected: String| ParseError::field(format!("puzzle.givens[{r}]"), expected);
+            let field = |expected: String| ParseError::field(format!("givens[{r}]"), expected);
             match sites.get(r, c) {
                 Some(_) => {
                     let mark = Mark { line: 1, column: c + 1, sign };

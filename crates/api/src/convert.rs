@@ -1,0 +1,296 @@
+//! Values of the library as JSON values, with everything that is said to people about them.
+
+use gridwright::documents::puzzle_document;
+use gridwright::{
+    Anchor, Arg, Board, Claim, Clue, ClueId, Culprit, Effect, End, Explanation, Mask, Position,
+    Profile, Puzzle, Rating, Site, Step, Tenths, Value, Violation, clue_states, culprit_words,
+    effects_words, sentence, sites_words,
+};
+use gridwright_wire as wire;
+
+/// A step with its reason as data and in words, taken in this position.
+///
+/// ```
+/// use gridwright::{Budget, Position, StepQuery, next_step, open};
+/// let (query, mut budget) = (StepQuery::default(), Budget::unlimited());
+/// let puzzle = open("cirth:12....3..", None, &mut budget)?;
+/// let start = Position::of(&*puzzle);
+/// let step = next_step(&*puzzle, &start, &query, &mut budget).unwrap();
+/// let step = gridwright_api::step(&*puzzle, &start, &step);
+/// assert_eq!((step.technique.as_str(), step.moves.as_str()), ("last-cell", "r2c1=2"));
+/// assert_eq!(step.reason.rules[0].name, "column 1");
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn step(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Step {
+    let board = puzzle.board();
+    let finding = &step.finding;
+    let level = level(step.worth.level);
+    let mut answer = wire::Step::new(step.technique.id, step.technique.name, level);
+    answer.rating = tenths(step.worth.rating);
+    answer.score = step.worth.score;
+    answer.because = site_names(board, &finding.because);
+    answer.reason = reason(puzzle, position, step);
+    answer.effects = finding.effects.iter().map(|&one| effect(board, one)).collect();
+    answer.sentence = sentence(puzzle, step);
+    answer.moves = effects_words(board, &finding.effects);
+    answer
+}
+
+/// Steps from the puzzle's start, each in the position it is taken in.
+pub(crate) fn steps(puzzle: &dyn Puzzle, steps: &[Step]) -> Vec<wire::Step> {
+    let mut position = Position::of(puzzle);
+    let one = |taken: &Step| {
+        let answer = step(puzzle, &position, taken);
+        // The last step of a contradiction leaves a site without candidates; it is reported all the same.
+        let _ = position.apply(puzzle, taken);
+        answer
+    };
+    steps.iter().map(one).collect()
+}
+
+fn effect(board: &Board, effect: Effect) -> wire::Effect {
+    match effect {
+        Effect::Place(site, value) => {
+            wire::Effect::Place { site: board.site_name(site), place: symbol(board, value) }
+        }
+        Effect::Drop(site, gone) => {
+            wire::Effect::Drop { site: board.site_name(site), drop: symbols(board, gone) }
+        }
+    }
+}
+
+/// What the sentence of a step mentions, and the candidates and chains that matter.
+fn reason(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Reason {
+    let board = puzzle.board();
+    let (mut rules, mut sites, mut values) = (Vec::new(), Vec::new(), Mask::EMPTY);
+    let mut chains: &[Vec<Claim>] = &[];
+    for arg in &step.finding.args {
+        match arg {
+            Arg::Site(site) => sites.push(*site),
+            Arg::Sites(more) => sites.extend(more),
+            Arg::Value(value) => values = values.or(Mask::of(*value)),
+            Arg::Values(more) => values = values.or(*more),
+            Arg::Rule(rule) => rules.push(*rule),
+            Arg::Rules(more) => rules.extend(more),
+            Arg::Chains(of_step) => chains = of_step,
+            Arg::Number(_) | Arg::Word(_) => (),
+        }
+    }
+    let rule = |&index: &usize| {
+        let rule = &puzzle.constraints()[index];
+        wire::Rule::new(index, rule.rule(), rule.name())
+    };
+    let claim = |link: &Claim| wire::Claim {
+        site: board.site_name(link.site),
+        value: symbol(board, link.value),
+        holds: link.holds,
+    };
+    let open = step.finding.because.iter().filter(|&&site| position.is_open(site));
+    let candidates = open.map(|&site| {
+        let mentioned = position.at(site).and(values);
+        let shown = if mentioned.is_empty() { position.at(site) } else { mentioned };
+        wire::Candidates { site: board.site_name(site), values: symbols(board, shown) }
+    });
+    let mut reason = wire::Reason::default();
+    reason.rules = rules.iter().map(rule).collect();
+    reason.sites = site_names(board, &sites);
+    reason.values = symbols(board, values);
+    reason.candidates = candidates.collect();
+    reason.chains = chains.iter().map(|chain| chain.iter().map(claim).collect()).collect();
+    reason
+}
+
+/// An explanation from the puzzle's start, complete enough to be checked as a proof.
+///
+/// ```
+/// use gridwright::{Budget, Profile, StepQuery, explain, open};
+/// let puzzle = open("cirth:12....3..", None, &mut Budget::unlimited())?;
+/// let explanation = explain(&*puzzle, &StepQuery::default(), &mut Budget::unlimited());
+/// let answer = gridwright_api::explanation(&*puzzle, Profile::DEFAULT, &explanation);
+/// assert_eq!(answer.profile.id, "gridwright");
+/// assert_eq!(answer.outcome.word(), "solved");
+/// assert_eq!(answer.solution.as_deref(), Some("123231312"));
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn explanation(
+    puzzle: &dyn Puzzle,
+    profile: &'static Profile,
+    explanation: &Explanation,
+) -> wire::ExplainAnswer {
+    let outcome = match explanation.end {
+        End::Solved => wire::ExplainOutcome::Solved,
+        End::Stuck => wire::ExplainOutcome::Stuck,
+        End::Contradiction => wire::ExplainOutcome::Contradiction,
+        End::OutOfBudget => wire::ExplainOutcome::OutOfBudget,
+    };
+    let end = &explanation.position;
+    let mut answer =
+        wire::ExplainAnswer::new(outcome, puzzle_document(puzzle), profile_ref(profile));
+    answer.steps = steps(puzzle, &explanation.steps);
+    answer.board = puzzle.with_givens(end.values().to_vec()).line();
+    answer.solution = end.solution().map(|values| puzzle.solution_line(&values));
+    answer.rating = explanation.rating(puzzle, profile).as_ref().map(rating);
+    answer
+}
+
+/// A rating and whose it is.
+///
+/// ```
+/// use gridwright::{Budget, Profile, open, rate};
+/// let puzzle = open("cirth:12....3..", None, &mut Budget::unlimited())?;
+/// let rating = rate(&*puzzle, Profile::DEFAULT, &mut Budget::unlimited()).unwrap();
+/// let rating = gridwright_api::rating(&rating);
+/// assert_eq!((rating.profile.id.as_str(), rating.solved), ("gridwright", true));
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn rating(rating: &Rating) -> wire::Rating {
+    let mut answer = wire::Rating::new(profile_ref(rating.profile));
+    answer.er = tenths(rating.er);
+    answer.ep = tenths(rating.ep);
+    answer.ed = tenths(rating.ed);
+    answer.hardest = rating.hardest_name().to_owned();
+    answer.bottlenecks = rating.bottlenecks();
+    answer.score = rating.score;
+    answer.level = level(rating.level);
+    answer.solved = rating.end == End::Solved;
+    let counts = rating.counts.iter().map(|(technique, n)| (technique.id.to_owned(), *n));
+    answer.counts = counts.collect();
+    answer
+}
+
+/// Rules that are broken, and where.
+///
+/// ```
+/// use gridwright::{Budget, check, open};
+/// let puzzle = open("cirth:11.......", None, &mut Budget::unlimited())?;
+/// let board = puzzle.board();
+/// let violations = gridwright_api::violations(board, &check(&*puzzle, &board.givens));
+/// assert_eq!(violations[0].sites, ["r1c1", "r1c2"]);
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn violations(board: &Board, violations: &[Violation]) -> Vec<wire::Violation> {
+    let one = |broken: &Violation| {
+        wire::Violation::new(broken.rule, broken.name.as_str(), site_names(board, &broken.sites))
+    };
+    violations.iter().map(one).collect()
+}
+
+/// Where the reasoning of a step takes place: in rules that have a name, or else at some sites.
+pub(crate) fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
+    let name = |&rule: &usize| puzzle.constraints()[rule].name();
+    let mut rules: Vec<&str> = Vec::new();
+    for arg in &step.finding.args {
+        match arg {
+            Arg::Rule(rule) => rules.push(name(rule)),
+            Arg::Rules(more) => rules.extend(more.iter().map(name)),
+            _ => (),
+        }
+    }
+    match &rules[..] {
+        [] => sites_words(puzzle.board(), &sites_seen(step)),
+        [one] => (*one).to_owned(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// The sites a step looks at, or if that is none, the sites it changes.
+pub(crate) fn sites_seen(step: &Step) -> Vec<Site> {
+    let finding = &step.finding;
+    if finding.because.is_empty() {
+        return finding.effects.iter().map(|effect| effect.site()).collect();
+    }
+    finding.because.clone()
+}
+
+/// Clues of a puzzle.
+pub(crate) fn clues<'c>(
+    board: &Board,
+    clues: impl IntoIterator<Item = &'c Clue>,
+) -> Vec<wire::Clue> {
+    clues.into_iter().map(|one| clue(board, one)).collect()
+}
+
+fn clue(board: &Board, clue: &Clue) -> wire::Clue {
+    let anchor = match clue.anchor {
+        Anchor::At(at) => wire::Anchor::At { x: at.x, y: at.y },
+        Anchor::Corner(site) => wire::Anchor::Corner { site: board.site_name(site) },
+        _ => wire::Anchor::Beside,
+    };
+    let mut answer = wire::Clue::new(clue.name(board), clue.kind, clue.label.as_str(), anchor);
+    answer.sites = site_names(board, &clue.sites);
+    answer
+}
+
+/// The clues that are no givens, and how far these values have got with each.
+pub(crate) fn clues_in_game(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<wire::Clue> {
+    let board = puzzle.board();
+    let states = clue_states(puzzle, values).into_iter();
+    let answer = states.map(|state| {
+        let mut answer = clue(board, &state.clue);
+        answer.sites = site_names(board, &state.sites);
+        answer.done = Some(state.is_done);
+        answer
+    });
+    answer.collect()
+}
+
+/// What could be wrong in a puzzle without a solution.
+pub(crate) fn culprits(puzzle: &dyn Puzzle, found: &[Culprit]) -> Vec<wire::Culprit> {
+    let printed = puzzle.clues();
+    let named = |id: &ClueId| {
+        let clue = printed.iter().find(|clue| clue.id == *id)?;
+        Some(clue.name(puzzle.board()))
+    };
+    let one = |culprit: &Culprit| {
+        let mut answer = wire::Culprit::default();
+        answer.sentence = culprit_words(puzzle, culprit);
+        match culprit {
+            Culprit::Broken(broken) => {
+                answer.violation = violations(puzzle.board(), std::slice::from_ref(broken)).pop();
+            }
+            Culprit::Clues { clues, is_unique } => {
+                answer.clues = clues.iter().filter_map(named).collect();
+                answer.unique = Some(*is_unique);
+            }
+            _ => (),
+        }
+        answer
+    };
+    found.iter().map(one).collect()
+}
+
+/// The level of the same name.
+pub(crate) fn level(level: gridwright::Level) -> wire::Level {
+    match level {
+        gridwright::Level::Easy => wire::Level::Easy,
+        gridwright::Level::Medium => wire::Level::Medium,
+        gridwright::Level::Hard => wire::Level::Hard,
+        gridwright::Level::Expert => wire::Level::Expert,
+        gridwright::Level::Extreme => wire::Level::Extreme,
+    }
+}
+
+/// A profile and its version.
+pub(crate) fn profile_ref(profile: &Profile) -> wire::ProfileRef {
+    wire::ProfileRef { id: profile.id.to_owned(), version: profile.version }
+}
+
+/// A rating as a number with one decimal.
+pub(crate) fn tenths(rating: Tenths) -> f64 {
+    f64::from(rating.0) / 10.0
+}
+
+/// The symbol of a value.
+pub(crate) fn symbol(board: &Board, value: Value) -> String {
+    board.symbol(value).to_string()
+}
+
+/// The symbols of values, in order.
+pub(crate) fn symbols(board: &Board, values: Mask) -> String {
+    values.iter().map(|value| board.symbol(value)).collect()
+}
+
+/// The names of sites.
+pub(crate) fn site_names(board: &Board, sites: &[Site]) -> Vec<String> {
+    sites.iter().map(|&site| board.site_name(site)).collect()
+}

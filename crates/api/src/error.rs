@@ -1,0 +1,116 @@
+//! Errors of the library as error answers.
+
+use gridwright::{OpenError, ParamError, ParseError, Place, Refusal, SessionError, Shortfall};
+use gridwright_wire::{ErrorAnswer, ErrorCode};
+use serde_json::error::Category;
+
+/// Why a puzzle could not be opened, as an answer.
+///
+/// ```
+/// use gridwright_api::{Budget, open_error};
+/// let error = gridwright::open("hello", None, &mut Budget::unlimited()).err().unwrap();
+/// let answer = open_error(&error);
+/// assert_eq!((answer.code.word(), answer.line), ("bad-puzzle", Some(1)));
+/// ```
+pub fn open_error(error: &OpenError) -> ErrorAnswer {
+    let code = match error {
+        OpenError::Parse(_) | OpenError::ReadAs { .. } => ErrorCode::BadPuzzle,
+        OpenError::Ambiguous(_) => ErrorCode::AmbiguousFamily,
+        OpenError::OtherFamily { .. } => ErrorCode::OtherFamily,
+        OpenError::Family(_) => ErrorCode::UnknownFamily,
+        OpenError::Params(_) => ErrorCode::BadParams,
+        OpenError::Generator { .. } => ErrorCode::UnknownGenerator,
+        OpenError::Shortfall(why) => return shortfall(why),
+    };
+    let mut answer = ErrorAnswer::new(code, error.to_string());
+    if let OpenError::Parse(error) | OpenError::ReadAs { error, .. } = error {
+        locate(&mut answer, error);
+    }
+    answer
+}
+
+/// The same error about an input that is line `number` of a larger text, such as a batch.
+///
+/// ```
+/// use gridwright_api::{Budget, error_in_line, open_error};
+/// let error = gridwright::open("hello", None, &mut Budget::unlimited()).err().unwrap();
+/// let answer = error_in_line(open_error(&error), 7);
+/// assert_eq!(answer.line, Some(7));
+/// assert!(answer.detail.contains("line 7, column 1"));
+/// ```
+#[must_use]
+pub fn error_in_line(mut error: ErrorAnswer, number: usize) -> ErrorAnswer {
+    let shown = |line: usize, column: usize| format!("line {line}, column {column}: ");
+    match (error.line, error.column) {
+        (Some(line), Some(column)) => {
+            let (old, new) = (shown(line, column), shown(number + line - 1, column));
+            error.detail = error.detail.replacen(&old, &new, 1);
+            error.line = Some(number + line - 1);
+        }
+        _ => error.line = Some(number),
+    }
+    error
+}
+
+/// Where in the input an error is.
+fn locate(answer: &mut ErrorAnswer, error: &ParseError) {
+    match &error.place {
+        Place::Field(name) => answer.field = Some(name.clone()),
+        Place::Text { line, column } => {
+            (answer.line, answer.column) = (Some(*line), Some(*column));
+        }
+    }
+}
+
+/// What is wrong with a text in which something else was expected.
+pub(crate) fn parse_error(code: ErrorCode, error: &ParseError) -> ErrorAnswer {
+    let mut answer = ErrorAnswer::new(code, error.to_string());
+    locate(&mut answer, error);
+    answer
+}
+
+/// Why there is no puzzle as asked for.
+pub(crate) fn shortfall(why: &Shortfall) -> ErrorAnswer {
+    let code = match why {
+        Shortfall::OutOfBudget(_) => ErrorCode::OutOfBudget,
+        Shortfall::NotFound { .. } => ErrorCode::NotFound,
+        Shortfall::NoGenerator(_) => ErrorCode::UnknownGenerator,
+        _ => ErrorCode::BadParams,
+    };
+    ErrorAnswer::new(code, why.to_string())
+}
+
+/// What is wrong with parameters.
+pub(crate) fn params_error(error: &ParamError) -> ErrorAnswer {
+    ErrorAnswer::new(ErrorCode::BadParams, error.to_string())
+}
+
+/// What a format cannot hold.
+pub(crate) fn refusal(refusal: &Refusal) -> ErrorAnswer {
+    ErrorAnswer::new(ErrorCode::FormatRefused, refusal.to_string())
+}
+
+/// Why a move or a saved game was refused.
+pub(crate) fn session_error(code: ErrorCode, error: &SessionError) -> ErrorAnswer {
+    match error {
+        SessionError::Parse(error) => parse_error(code, error),
+        other => ErrorAnswer::new(code, other.to_string()),
+    }
+}
+
+/// What is wrong with the JSON of a request.
+pub(crate) fn json_error(error: &serde_json::Error) -> ErrorAnswer {
+    let text = error.to_string();
+    match error.classify() {
+        // Members are read from a buffer, which has no lines.
+        Category::Data => {
+            let text = text.split(" at line ").next().unwrap_or(&text);
+            ErrorAnswer::new(ErrorCode::BadRequest, text)
+        }
+        Category::Syntax | Category::Eof | Category::Io => {
+            let mut answer = ErrorAnswer::new(ErrorCode::BadJson, text);
+            (answer.line, answer.column) = (Some(error.line()), Some(error.column()));
+            answer
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Answers any request with an answer. Front ends turn what they are given into a [`Request`], call
+//! [`answer`], and carry the [`Answer`] away.
+//!
+//! No files, no clock, no threads: time limits, cancelling and progress come with the [`Budget`].
+//! Read in this order: `verbs/` one file for each verb or two, `open` (puzzles as requests pass them),
+//! `convert` (values of the library as JSON values, with all that is said to people), `game` (games as
+//! requests pass them), `picture`, `techniques` (the list of all techniques), `error`.
+//!
+//! ```
+//! use gridwright_api::{Answer, Budget, Request, SolveRequest, answer};
+//! let request = Request::Solve(SolveRequest::new("cirth:12....3.."));
+//! let Answer::Solve(solved) = answer(&request, &mut Budget::unlimited()) else { panic!() };
+//! assert_eq!(solved.outcome.word(), "unique");
+//! assert_eq!(solved.solution.as_deref(), Some("123231312"));
+//! ```
+
+mod convert;
+mod error;
+mod game;
+mod open;
+mod picture;
+mod techniques;
+mod verbs;
+
+pub use convert::{explanation, rating, step, violations};
+pub use error::{error_in_line, open_error};
+pub use gridwright::Budget;
+pub use gridwright_wire::*;
+pub use picture::base64;
+pub use techniques::{Entry, Shown, all_techniques, techniques_named};
+#[cfg(feature = "pdf")]
+pub use verbs::book_puzzle;
+pub use verbs::{
+    book, canonical, check, convert, count, explain, families, formats, generate, generated, hint,
+    keep_level, minimise, minimise_in_order, play, rate, show, solve, technique, verify_proof,
+};
+
+/// Answers a request.
+///
+/// What the request itself limits (`nodes`) counts within the budget. The budget's stop flag ends the
+/// work early, and the outcome is then `out-of-budget`.
+///
+/// ```
+/// use gridwright_api::{Budget, Request, answer};
+/// let request: Request = serde_json::from_str(r#"{"verb": "count", "puzzle": "cirth:........."}"#)?;
+/// let answer = answer(&request, &mut Budget::unlimited());
+/// assert_eq!(serde_json::to_value(&answer)?["count"], 12);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+pub fn answer(request: &Request, budget: &mut Budget) -> Answer {
+    let Some(nodes) = nodes(request) else { return answer_within(request, budget) };
+    let mut part = budget.part(nodes);
+    let answer = answer_within(request, &mut part);
+    // The part is never more than what is left, so only a stop can get in the way of paying.
+    let _ = budget.spend(part.used());
+    answer
+}
+
+/// Answers a request in JSON with an answer in JSON.
+///
+/// ```
+/// use gridwright_api::{Budget, answer_json};
+/// let answer = answer_json(r#"{"verb": "solve"}"#, &mut Budget::unlimited());
+/// assert!(answer.contains(r#""code":"bad-request","#));
+/// let answer = answer_json("{", &mut Budget::unlimited());
+/// assert!(answer.contains(r#""code":"bad-json","line":1,"column":1"#));
+/// ```
+pub fn answer_json(request: &str, budget: &mut Budget) -> String {
+    let answer = match serde_json::from_str(request) {
+        Ok(request) => answer(&request, budget),
+        Err(error) => Answer::Error(error::json_error(&error)),
+    };
+    serde_json::to_string(&answer).expect("answers have string keys and finite numbers")
+}
+
+fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
+    let answer = match request {
+        Request::Generate(request) => generate(request, budget).map(Answer::Generate),
+        Request::Solve(request) => solve(request, budget).map(Answer::Solve),
+        Request::Count(request) => count(request, budget).map(Answer::Count),
+        Request::Check(request) => check(request, budget).map(Answer::Check),
+        Request::Explain(request) => explain(request, budget).map(Answer::Explain),
+        Request::Hint(request) => hint(request, budget).map(Answer::Hint),
+        Request::Rate(request) => rate(request, budget).map(Answer::Rate),
+        Request::VerifyProof(request) => verify_proof(request, budget).map(Answer::VerifyProof),
+        Request::Minimise(request) => minimise(request, budget).map(Answer::Minimise),
+        Request::Convert(request) => convert(request, budget).map(Answer::Convert),
+        Request::Canonical(request) => canonical(request, budget).map(Answer::Canonical),
+        Request::Show(request) => show(request, budget).map(Answer::Show),
+        Request::Book(request) => book(request, budget).map(Answer::Book),
+        Request::Play(request) => play(request, budget).map(Answer::Play),
+        Request::Families(request) => families(request).map(Answer::Families),
+        Request::Technique(request) => technique(request, budget).map(Answer::Technique),
+        Request::Formats(request) => Ok(Answer::Formats(formats(request))),
+        other => {
+            let detail = format!("this build does not answer {other:?}");
+            Err(ErrorAnswer::new(ErrorCode::Unsupported, detail))
+        }
+    };
+    answer.unwrap_or_else(Answer::Error)
+}
+
+/// The limit that a request sets itself.
+fn nodes(request: &Request) -> Option<u64> {
+    match request {
+        Request::Generate(request) => request.nodes,
+        Request::Solve(request) => request.nodes,
+        Request::Count(request) => request.nodes,
+        Request::Check(request) => request.nodes,
+        Request::Explain(request) => request.nodes,
+        Request::Hint(request) => request.nodes,
+        Request::Rate(request) => request.nodes,
+        Request::VerifyProof(request) => request.nodes,
+        Request::Minimise(request) => request.nodes,
+        Request::Convert(request) => request.nodes,
+        Request::Canonical(request) => request.nodes,
+        Request::Show(request) => request.nodes,
+        Request::Play(request) => request.nodes,
+        // A book's limit is for each of its puzzles; lists take no search.
+        _ => None,
+    }
+}

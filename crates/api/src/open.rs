@@ -1,0 +1,86 @@
+//! Puzzles as requests pass them.
+
+use std::sync::Arc;
+
+use gridwright::documents::open_document;
+use gridwright::{
+    Budget, Family, OpenError, PROFILES, Play, Profile, Puzzle, Recipe, Record, family,
+    format_named, open_record, read_as,
+};
+use gridwright_wire::{ErrorAnswer, ErrorCode, PuzzleInput};
+
+use crate::error::open_error;
+
+/// The first word of a saved game.
+const SAVED_GAME: &str = "gridwright-game";
+
+/// A puzzle, and what else the input says.
+pub(crate) struct Opened {
+    pub(crate) puzzle: Arc<dyn Puzzle>,
+    /// What was played on it.
+    pub(crate) play: Play,
+    /// The recipe, where the input is one.
+    pub(crate) recipe: Option<String>,
+    /// The saved game, where the input is one.
+    pub(crate) saved: Option<String>,
+}
+
+/// Opens a puzzle.
+pub(crate) fn open(input: &PuzzleInput, budget: &mut Budget) -> Result<Opened, ErrorAnswer> {
+    let (text, named, from) = match input {
+        PuzzleInput::Puzzle(document) => {
+            let puzzle = open_document(document).map_err(|error| open_error(&error))?;
+            return Ok(Opened { puzzle, play: Play::default(), recipe: None, saved: None });
+        }
+        PuzzleInput::Text(text) => (text, None, None),
+        PuzzleInput::Source(source) => {
+            (&source.text, source.family.as_deref(), source.from.as_deref())
+        }
+        _ => return Err(ErrorAnswer::new(ErrorCode::BadRequest, "expected a puzzle")),
+    };
+    let named = named.map(family_named).transpose()?;
+    let record = match from {
+        Some(from) => {
+            let known = format_named(from).ok_or_else(|| unknown_format(from))?;
+            read_as(known, text)
+        }
+        None => open_record(text, named, budget),
+    };
+    let Record { puzzle, play } = record.map_err(|error| open_error(&error))?;
+    let recipe = text.trim().parse::<Recipe>().ok().map(|recipe| recipe.to_string());
+    let saved = text.trim_start().starts_with(SAVED_GAME).then(|| text.clone());
+    Ok(Opened { puzzle, play, recipe, saved })
+}
+
+/// The family of that name.
+pub(crate) fn family_named(name: &str) -> Result<&'static dyn Family, ErrorAnswer> {
+    family(name).ok_or_else(|| open_error(&OpenError::Family(name.to_owned())))
+}
+
+/// The profile of that name, or the default.
+pub(crate) fn profile_named(name: Option<&str>) -> Result<&'static Profile, ErrorAnswer> {
+    let Some(name) = name else { return Ok(Profile::DEFAULT) };
+    PROFILES.iter().copied().find(|profile| profile.id == name).ok_or_else(|| {
+        let known: Vec<&str> = PROFILES.iter().map(|profile| profile.id).collect();
+        let detail = format!("unknown profile {name:?}: expected one of {}", known.join(", "));
+        ErrorAnswer::new(ErrorCode::UnknownProfile, detail)
+    })
+}
+
+/// That there is no such format.
+pub(crate) fn unknown_format(name: &str) -> ErrorAnswer {
+    let known: Vec<&str> = gridwright::formats().map(|known| known.format.name).collect();
+    let detail = format!("unknown format {name:?}: expected one of {}", known.join(", "));
+    ErrorAnswer::new(ErrorCode::UnknownFormat, detail)
+}
+
+/// Makes sure that there are words in the language asked for.
+pub(crate) fn check_language(asked: Option<&str>) -> Result<(), ErrorAnswer> {
+    match asked {
+        None | Some("en") => Ok(()),
+        Some(other) => {
+            let detail = format!("unknown language {other:?}: expected en");
+            Err(ErrorAnswer::new(ErrorCode::UnknownLanguage, detail))
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Pictures of boards, in the kinds a request can ask for.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use gridwright::{Marks, Puzzle, Scene};
+use gridwright_render::{
+    Charset, Picture, PictureStyle, TextStyle, Theme, svg, svg_inline, svg_sized, text,
+};
+use gridwright_wire as wire;
+use gridwright_wire::{ErrorAnswer, ErrorCode, PictureKind, PictureRequest};
+
+/// The longer side of a PNG when nothing is said, in pixels.
+#[cfg(feature = "png")]
+const USUAL_SIZE: u32 = 1000;
+
+/// Draws a board with what is marked on it. `description` is for those who cannot see the picture.
+pub(crate) fn draw(
+    puzzle: &dyn Puzzle,
+    marks: Marks,
+    request: &PictureRequest,
+    description: String,
+) -> Result<wire::Picture, ErrorAnswer> {
+    let info = puzzle.info();
+    let symbols = match &request.symbols {
+        None => 0,
+        Some(name) => info.symbol_set(name).ok_or_else(|| {
+            let known = info.symbol_sets.iter().map(|set| set.name);
+            let known: Vec<&str> = ["plain"].into_iter().chain(known).collect();
+            bad(format!("symbols {name:?}: expected one of {}", known.join(", ")))
+        })?,
+    };
+    let theme = match &request.theme {
+        None => Theme::default(),
+        Some(name) => Theme::named(name).ok_or_else(|| {
+            bad(format!("theme {name:?}: expected one of {}", Theme::NAMES.join(", ")))
+        })?,
+    };
+    let mut scene = Scene::default();
+    puzzle.draw(&Marks { symbols, ..marks }, &mut scene);
+    let style = PictureStyle { theme, title: info.name.to_owned(), description };
+    let mut answer = wire::Picture::new(request.kind, scene.rows, scene.cols);
+    let board = puzzle.board();
+    let hit = |(site, at): (gridwright::Site, gridwright::Pt)| wire::Hit {
+        site: board.site_name(site),
+        x: at.x,
+        y: at.y,
+    };
+    answer.hits = scene.hits().map(hit).collect();
+    if !matches!(request.kind, PictureKind::Text | PictureKind::Ascii) {
+        answer.frame = Some(frame(&Picture::of(&scene, &style), &scene));
+    }
+    match request.kind {
+        PictureKind::Text => answer.text = Some(text(&scene, &TextStyle::default())),
+        PictureKind::Ascii => {
+            let style = TextStyle { charset: Charset::Ascii, ..TextStyle::default() };
+            answer.text = Some(text(&scene, &style));
+        }
+        PictureKind::Svg => {
+            let picture = Picture::of(&scene, &style);
+            answer.text = Some(match request.size {
+                Some(size) => svg_sized(&picture, size as f32),
+                None => svg(&picture),
+            });
+        }
+        PictureKind::SvgInline => answer.text = Some(svg_inline(&Picture::of(&scene, &style))),
+        PictureKind::Png => answer.base64 = Some(base64(&png(&scene, &style, request)?)),
+        PictureKind::Pdf => answer.base64 = Some(base64(&pdf(&scene, &style)?)),
+        other => return Err(unsupported(other.word())),
+    }
+    Ok(answer)
+}
+
+/// Bytes as answers hold them.
+///
+/// ```
+/// assert_eq!(gridwright_api::base64(b"%PDF"), "JVBERg==");
+/// ```
+pub fn base64(bytes: &[u8]) -> String {
+    STANDARD.encode(bytes)
+}
+
+/// Where the board lies in the picture: it fills the width but for the margins.
+fn frame(picture: &Picture, scene: &Scene) -> wire::Frame {
+    let Picture { width, height, .. } = *picture;
+    let cell = Picture::CELL;
+    wire::Frame { width, height, margin: (width - cell * scene.cols as f32) / 2.0, cell }
+}
+
+#[cfg(feature = "png")]
+fn png(
+    scene: &Scene,
+    style: &PictureStyle,
+    request: &PictureRequest,
+) -> Result<Vec<u8>, ErrorAnswer> {
+    let size = request.size.unwrap_or(USUAL_SIZE);
+    let most = gridwright_render::MOST_PIXELS;
+    if !(16..=most).contains(&size) {
+        return Err(bad(format!("size {size}: expected 16 to {most} pixels")));
+    }
+    Ok(gridwright_render::png(&Picture::of(scene, style), size))
+}
+
+#[cfg(not(feature = "png"))]
+fn png(_: &Scene, _: &PictureStyle, _: &PictureRequest) -> Result<Vec<u8>, ErrorAnswer> {
+    Err(unsupported("png"))
+}
+
+#[cfg(feature = "pdf")]
+fn pdf(scene: &Scene, style: &PictureStyle) -> Result<Vec<u8>, ErrorAnswer> {
+    Ok(gridwright_render::pdf(&Picture::of(scene, style)))
+}
+
+#[cfg(not(feature = "pdf"))]
+fn pdf(_: &Scene, _: &PictureStyle) -> Result<Vec<u8>, ErrorAnswer> {
+    Err(unsupported("pdf"))
+}
+
+fn bad(detail: String) -> ErrorAnswer {
+    ErrorAnswer::new(ErrorCode::BadPicture, detail)
+}
+
+/// That this build cannot make something.
+pub(crate) fn unsupported(what: &str) -> ErrorAnswer {
+    ErrorAnswer::new(ErrorCode::Unsupported, format!("this build makes no {what} files"))
+}

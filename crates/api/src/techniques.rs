@@ -1,0 +1,214 @@
+//! The list of all techniques of all families, with lessons, values and positions that show them.
+
+use std::sync::Arc;
+
+use gridwright::{
+    Budget, Example, FAMILIES, Family, Info, PROFILES, Position, Profile, Puzzle, Solver, Step,
+    StepQuery, Technique, Worth, board_id, examples, lesson, next_step, position_text,
+    techniques_in,
+};
+use gridwright_wire as wire;
+use gridwright_wire::{ErrorAnswer, ErrorCode};
+use strsim::levenshtein;
+
+use crate::convert;
+
+/// More search than any committed example takes.
+const EXAMPLE_NODES: u64 = 50_000_000;
+
+/// A technique and the families that use it.
+///
+/// ```
+/// let entry = &gridwright_api::all_techniques()[0];
+/// assert!(!entry.family_ids().is_empty() && !entry.lesson().is_empty());
+/// ```
+pub struct Entry {
+    /// The technique.
+    pub technique: &'static Technique,
+    /// The families; never empty.
+    pub families: Vec<&'static dyn Family>,
+}
+
+/// A position that shows a technique, and the step it makes there.
+///
+/// ```
+/// use gridwright_api::{Budget, techniques_named};
+/// let entry = &techniques_named("naked single").unwrap()[0];
+/// let shown = &entry.examples(&mut Budget::unlimited())[0];
+/// assert_eq!(shown.step.technique.id, "naked-single");
+/// ```
+pub struct Shown {
+    /// The puzzle.
+    pub puzzle: Arc<dyn Puzzle>,
+    /// The profile by which the technique is next.
+    pub profile: &'static Profile,
+    /// The position.
+    pub position: Position,
+    /// The step.
+    pub step: Step,
+}
+
+impl Entry {
+    fn info(&self) -> &'static Info {
+        self.families[0].info()
+    }
+
+    /// The ids of the families that use it.
+    pub fn family_ids(&self) -> Vec<&'static str> {
+        self.families.iter().map(|family| family.info().id).collect()
+    }
+
+    /// What it is, in a few sentences.
+    pub fn lesson(&self) -> String {
+        lesson(self.info(), self.technique.id).unwrap_or_default()
+    }
+
+    /// What a step counts for by a profile, at least.
+    pub fn worth(&self, profile: &Profile) -> Option<Worth> {
+        let Technique { rating, score, level, .. } = *self.technique;
+        if !profile.is_default() {
+            return Solver::worth(profile, self.technique);
+        }
+        let is_known = (self.info().techniques)(Profile::DEFAULT).contains(&self.technique);
+        is_known.then_some(Worth { rating, score, level })
+    }
+
+    /// One position for each family that has one.
+    pub fn examples(&self, budget: &mut Budget) -> Vec<Shown> {
+        let families = self.families.iter();
+        families.filter_map(|&family| Shown::of(family, self.technique, budget)).collect()
+    }
+
+    /// The same as JSON values, without positions.
+    pub(crate) fn to_wire(&self) -> wire::Technique {
+        let mut answer = wire::Technique::default();
+        answer.id = self.technique.id.to_owned();
+        answer.name = self.technique.name.to_owned();
+        answer.families = self.family_ids().into_iter().map(str::to_owned).collect();
+        answer.lesson = self.lesson();
+        let worths = PROFILES.iter().filter_map(|profile| Some((profile, self.worth(profile)?)));
+        answer.worth =
+            worths.map(|(profile, worth)| (profile.id.to_owned(), to_wire(worth))).collect();
+        answer
+    }
+}
+
+/// What a step counts for.
+pub(crate) fn to_wire(worth: Worth) -> wire::Worth {
+    wire::Worth {
+        rating: convert::tenths(worth.rating),
+        score: worth.score,
+        level: convert::level(worth.level),
+    }
+}
+
+/// All techniques, easiest first.
+///
+/// ```
+/// let all = gridwright_api::all_techniques();
+/// assert!(all.is_sorted_by_key(|entry| entry.technique.rating));
+/// ```
+pub fn all_techniques() -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::new();
+    for &family in FAMILIES {
+        for technique in PROFILES.iter().flat_map(|profile| techniques_in(family.info(), profile)) {
+            match entries.iter_mut().find(|entry| entry.technique.id == technique.id) {
+                None => entries.push(Entry { technique, families: vec![family] }),
+                Some(entry)
+                    if entry.families.last().is_some_and(|f| f.info().id != family.info().id) =>
+                {
+                    entry.families.push(family);
+                }
+                Some(_) => (),
+            }
+        }
+    }
+    entries.sort_by_key(|entry| (entry.technique.rating, entry.technique.id));
+    entries
+}
+
+/// The technique of that id, or else all of that name; case, blanks and hyphens do not matter.
+///
+/// # Errors
+/// Naming techniques that are spelt much the same.
+///
+/// ```
+/// use gridwright_api::techniques_named;
+/// assert_eq!(techniques_named("X Wing").unwrap()[0].technique.id, "x-wing");
+/// assert!(techniques_named("x-wng").err().unwrap().detail.contains("is it x-wing"));
+/// ```
+pub fn techniques_named(name: &str) -> Result<Vec<Entry>, ErrorAnswer> {
+    let (mut entries, wanted) = (all_techniques(), plain(name));
+    if let Some(i) = entries.iter().position(|entry| plain(entry.technique.id) == wanted) {
+        return Ok(vec![entries.swap_remove(i)]);
+    }
+    let has_name = |entry: &Entry| plain(entry.technique.name) == wanted;
+    if entries.iter().any(has_name) {
+        entries.retain(has_name);
+        return Ok(entries);
+    }
+    let distance = |entry: &Entry| {
+        let spellings = [plain(entry.technique.id), plain(entry.technique.name)];
+        spellings.iter().map(|known| levenshtein(known, &wanted)).min().unwrap_or(usize::MAX)
+    };
+    let mut near: Vec<(usize, &str)> =
+        entries.iter().map(|entry| (distance(entry), entry.technique.id)).collect();
+    near.sort_unstable();
+    near.retain(|&(distance, _)| distance <= 1 + wanted.chars().count() / 3);
+    let near: Vec<&str> = near.iter().take(3).map(|&(_, id)| id).collect();
+    let detail = match near[..] {
+        [] => format!("{name:?} is not a technique"),
+        _ => format!("{name:?} is not a technique: is it {}?", near.join(" or ")),
+    };
+    Err(ErrorAnswer::new(ErrorCode::UnknownTechnique, detail))
+}
+
+/// A name without what people write differently.
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+impl Shown {
+    /// An example of the family by the first profile, or else by any.
+    fn of(family: &dyn Family, technique: &Technique, budget: &mut Budget) -> Option<Shown> {
+        let mut all = examples(family.info()).filter(|example| example.technique == technique.id);
+        let is_ours = |example: &Example| example.profiles.contains(&Profile::DEFAULT);
+        let first = all.next()?;
+        let example = if is_ours(&first) { first } else { all.find(is_ours).unwrap_or(first) };
+        let profile = *example.profiles.first()?;
+        let opened = example.open(family).ok()?;
+        let (puzzle, position) = (opened.puzzle, opened.position);
+        let mut part = budget.part(EXAMPLE_NODES);
+        let step = next_step(&*puzzle, &position, &StepQuery::by(profile), &mut part);
+        let _ = budget.spend(part.used());
+        Some(Shown { puzzle, profile, position, step: step? })
+    }
+
+    /// The same as JSON values.
+    pub(crate) fn to_wire(&self) -> wire::Example {
+        let puzzle = &*self.puzzle;
+        wire::Example::new(
+            puzzle.info().id,
+            self.profile.id,
+            board_id(puzzle),
+            position_text(puzzle, &self.position),
+            convert::step(puzzle, &self.position, &self.step),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn techniques_go_by_id_by_name_and_by_what_people_type() {
+        for typed in ["x-wing", "X-Wing", "xwing", "x wing"] {
+            let found = techniques_named(typed).unwrap();
+            assert_eq!(found.len(), 1, "{typed}");
+            assert_eq!(found[0].technique.id, "x-wing", "{typed}");
+        }
+        let strange = techniques_named("quadruple backflip").err().unwrap();
+        assert_eq!(strange.detail, "\"quadruple backflip\" is not a technique");
+    }
+}

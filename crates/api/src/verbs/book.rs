@@ -1,0 +1,161 @@
+//! Makes books of puzzles.
+
+use gridwright::Budget;
+use gridwright_wire::{BookAnswer, BookRequest, ErrorAnswer};
+
+/// Makes a book. Its puzzles are made one after the other.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{BookChapter, BookRequest, Budget, book};
+/// let mut request = BookRequest::default();
+/// request.chapters.push(BookChapter::new("cirth", 2));
+/// let answer = book(&request, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(answer.puzzles.len(), 2);
+/// ```
+#[cfg(feature = "pdf")]
+pub fn book(request: &BookRequest, budget: &mut Budget) -> Result<BookAnswer, ErrorAnswer> {
+    making::book(request, budget)
+}
+
+/// This build makes no books.
+///
+/// # Errors
+/// Always.
+///
+/// ```
+/// use gridwright_api::{BookRequest, Budget, book};
+/// assert!(book(&BookRequest::default(), &mut Budget::unlimited()).is_err());
+/// ```
+#[cfg(not(feature = "pdf"))]
+pub fn book(_: &BookRequest, _: &mut Budget) -> Result<BookAnswer, ErrorAnswer> {
+    Err(crate::picture::unsupported("pdf"))
+}
+
+#[cfg(feature = "pdf")]
+pub use making::book_puzzle;
+
+#[cfg(feature = "pdf")]
+mod making {
+    use gridwright::Budget;
+    use gridwright_book::{Chapter, Collection, Entry, Plan, lay_out};
+    use gridwright_wire::{
+        BookAnswer, BookChapter, BookOutcome, BookPuzzle, BookRequest, ErrorAnswer, ErrorCode,
+    };
+
+    use super::super::generate::params;
+    use crate::convert::{level, tenths};
+    use crate::open::family_named;
+    use crate::picture::base64;
+
+    /// Makes, rates and lays out all puzzles.
+    pub(super) fn book(
+        request: &BookRequest,
+        budget: &mut Budget,
+    ) -> Result<BookAnswer, ErrorAnswer> {
+        let plan = plan(request)?;
+        let bad = |why: &dyn ToString| ErrorAnswer::new(ErrorCode::BadPicture, why.to_string());
+        let orders = plan.orders("").map_err(|error| bad(&error))?;
+        let avoid = request.avoid.iter().cloned().collect();
+        let mut collection = Collection::new(&plan, &orders, avoid);
+        loop {
+            let wanted = collection.wanted();
+            if wanted.is_empty() || budget.is_spent() {
+                break;
+            }
+            for one in wanted {
+                let attempt = one.make(|| budget.part(request.nodes.unwrap_or(u64::MAX)));
+                // Beyond its end a budget is empty, which ends the work.
+                if budget.spend(attempt.nodes).is_err() {
+                    *budget = budget.part(0);
+                }
+                collection.add(attempt);
+            }
+        }
+        let outcome = match collection.missing() {
+            None => BookOutcome::Made,
+            Some(_) if budget.is_spent() => BookOutcome::OutOfBudget,
+            Some(_) => BookOutcome::NotFound,
+        };
+        let mut answer = BookAnswer::new(outcome, plan.title.clone());
+        answer.detail = collection.missing().map(|missing| missing.to_string());
+        let (entries, names) = collection.into_entries();
+        answer.puzzles =
+            entries.iter().zip(&names).map(|(entry, name)| book_puzzle(entry, name)).collect();
+        if outcome == BookOutcome::Made {
+            let file = lay_out(&plan, &orders, &entries).map_err(|error| bad(&error))?;
+            answer.base64 = Some(base64(&file));
+        }
+        Ok(answer)
+    }
+
+    /// A puzzle of a book, for front ends that make books themselves.
+    ///
+    /// ```
+    /// use gridwright_api::BookPuzzle;
+    /// use gridwright_book::Entry;
+    /// fn listed(entries: &[Entry], names: &[String]) -> Vec<BookPuzzle> {
+    ///     let both = entries.iter().zip(names);
+    ///     both.map(|(entry, name)| gridwright_api::book_puzzle(entry, name)).collect()
+    /// }
+    /// ```
+    pub fn book_puzzle(entry: &Entry, name: &str) -> BookPuzzle {
+        let family = entry.puzzle.info().id;
+        let mut listed = BookPuzzle::new(entry.chapter + 1, family, entry.id.as_str(), name);
+        listed.level = entry.rating.map(|(of_puzzle, _)| level(of_puzzle));
+        listed.rating = entry.rating.map(|(_, er)| tenths(er));
+        listed
+    }
+
+    fn plan(request: &BookRequest) -> Result<Plan, ErrorAnswer> {
+        let mut plan = Plan::default();
+        for (asked, field) in [
+            (&request.title, &mut plan.title),
+            (&request.subtitle, &mut plan.subtitle),
+            (&request.author, &mut plan.author),
+            (&request.language, &mut plan.language),
+            (&request.trim, &mut plan.trim),
+            (&request.theme, &mut plan.theme),
+        ] {
+            if let Some(asked) = asked {
+                field.clone_from(asked);
+            }
+        }
+        for (asked, field) in [
+            (request.bleed, &mut plan.bleed),
+            (request.inner, &mut plan.inner),
+            (request.outer, &mut plan.outer),
+            (request.top, &mut plan.top),
+            (request.bottom, &mut plan.bottom),
+        ] {
+            *field = asked.unwrap_or(*field);
+        }
+        plan.large_print = request.large_print;
+        plan.hints = request.hints;
+        plan.per_page = request.per_page;
+        plan.solutions_per_page = request.solutions_per_page.unwrap_or(plan.solutions_per_page);
+        if let Some(seed) = &request.seed {
+            plan.seed = seed.as_u64().ok_or_else(|| {
+                let detail = format!("seed {seed}: expected at most {}", u64::MAX);
+                ErrorAnswer::new(ErrorCode::BadRequest, detail)
+            })?;
+        }
+        plan.chapters = request.chapters.iter().map(chapter).collect::<Result<_, _>>()?;
+        Ok(plan)
+    }
+
+    fn chapter(asked: &BookChapter) -> Result<Chapter, ErrorAnswer> {
+        let params = params(family_named(&asked.family)?, &asked.params)?;
+        Ok(Chapter {
+            title: asked.title.clone().unwrap_or_default(),
+            family: asked.family.clone(),
+            params: params.to_string(),
+            level: None,
+            count: asked.count,
+            per_page: asked.per_page,
+            symbols: asked.symbols.clone(),
+        })
+    }
+}

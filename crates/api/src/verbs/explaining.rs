@@ -1,0 +1,152 @@
+//! What follows, and why: explain, hint, verify-proof.
+
+use gridwright::documents::open_document;
+use gridwright::{
+    Budget, Hint, Profile, Puzzle, StepQuery, board_id, effects_words, has_profile, sentence,
+};
+use gridwright_proof::{Outcome, Proof, Way, verify};
+use gridwright_wire::{
+    ErrorAnswer, ErrorCode, ExplainAnswer, ExplainRequest, HintAnswer, HintOutcome, HintRequest,
+    VerifyProofAnswer, VerifyProofOutcome, VerifyProofRequest,
+};
+
+use crate::convert;
+use crate::error::{open_error, parse_error};
+use crate::game;
+use crate::open::{check_language, open, profile_named};
+
+/// Solves a puzzle as a person would, with the reason for every step.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, ExplainRequest, explain};
+/// let answer = explain(&ExplainRequest::new("cirth:12....3.."), &mut Budget::unlimited()).unwrap();
+/// assert_eq!(answer.outcome.word(), "solved");
+/// assert_eq!(answer.steps[0].moves, "r2c1=2");
+/// ```
+pub fn explain(
+    request: &ExplainRequest,
+    budget: &mut Budget,
+) -> Result<ExplainAnswer, ErrorAnswer> {
+    check_language(request.language.as_deref())?;
+    let profile = profile_named(request.profile.as_deref())?;
+    let puzzle = open(&request.puzzle, budget)?.puzzle;
+    expect_profile(&*puzzle, profile)?;
+    let explanation = gridwright::explain(&*puzzle, &StepQuery::by(profile), budget);
+    Ok(convert::explanation(&*puzzle, profile, &explanation))
+}
+
+/// Says what a player can do next: mistakes first, then the next step from what the player has.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, HintRequest, hint};
+/// let mut request = HintRequest::new("cirth:12....3..");
+/// request.level = Some(1);
+/// let answer = hint(&request, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(answer.look_at.as_deref(), Some("column 1"));
+/// assert_eq!(answer.technique, None);
+/// ```
+pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, ErrorAnswer> {
+    check_language(request.language.as_deref())?;
+    let level = request.level.unwrap_or(4);
+    if !(1..=4).contains(&level) {
+        let detail = format!("level {level}: expected 1 to 4");
+        return Err(ErrorAnswer::new(ErrorCode::BadRequest, detail));
+    }
+    let profile = profile_named(request.profile.as_deref())?;
+    let mut game = game::of_puzzle(open(&request.puzzle, budget)?)?;
+    expect_profile(game.puzzle(), profile)?;
+    if let Some(position) = &request.position {
+        game::enter(&mut game, position)?;
+    }
+    let hint = game.hint_in(profile, budget);
+    let puzzle = game.puzzle();
+    let board = puzzle.board();
+    let outcome = match &hint {
+        Hint::Solved => HintOutcome::Solved,
+        Hint::Broken(_) => HintOutcome::Broken,
+        Hint::Wrong(_) => HintOutcome::Wrong,
+        Hint::WrongNotes(_) => HintOutcome::WrongNotes,
+        Hint::Step(_) => HintOutcome::Step,
+        Hint::NoLogic => HintOutcome::NoLogic,
+        Hint::Several => HintOutcome::Several,
+        Hint::NoSolution => HintOutcome::NoSolution,
+        Hint::OutOfBudget => HintOutcome::OutOfBudget,
+    };
+    let mut answer = HintAnswer::new(outcome, puzzle.info().id, board_id(puzzle), level);
+    match &hint {
+        Hint::Broken(broken) => answer.violations = convert::violations(board, broken),
+        Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
+            answer.sites = convert::site_names(board, sites);
+        }
+        Hint::Step(step) => {
+            answer.look_at = Some(convert::place(puzzle, step));
+            answer.sites = convert::site_names(board, &convert::sites_seen(step));
+            answer.technique = (level >= 2).then(|| step.technique.name.to_owned());
+            answer.reason = (level >= 3).then(|| sentence(puzzle, step));
+            answer.moves = (level >= 4).then(|| effects_words(board, &step.finding.effects));
+            answer.step = (level >= 4).then(|| convert::step(puzzle, &game.position(), step));
+        }
+        Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => (),
+    }
+    Ok(answer)
+}
+
+/// Makes sure that a profile rates puzzles of this kind.
+fn expect_profile(puzzle: &dyn Puzzle, profile: &Profile) -> Result<(), ErrorAnswer> {
+    if has_profile(puzzle, profile) {
+        return Ok(());
+    }
+    let (id, name, usual) = (profile.id, puzzle.info().name, Profile::DEFAULT.id);
+    let detail = format!("{id} does not rate this {name} puzzle: expected {usual}");
+    Err(ErrorAnswer::new(ErrorCode::UnknownProfile, detail))
+}
+
+/// Checks an explanation step by step.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, ExplainRequest, VerifyProofRequest, explain, verify_proof};
+/// let mut budget = Budget::unlimited();
+/// let proof = explain(&ExplainRequest::new("cirth:12....3.."), &mut budget).unwrap();
+/// let answer = verify_proof(&VerifyProofRequest::new(proof), &mut budget).unwrap();
+/// assert_eq!(answer.outcome.word(), "unique");
+/// ```
+pub fn verify_proof(
+    request: &VerifyProofRequest,
+    budget: &mut Budget,
+) -> Result<VerifyProofAnswer, ErrorAnswer> {
+    let puzzle = open_document(&request.proof.puzzle).map_err(|error| open_error(&error))?;
+    let proof = Proof::read(&*puzzle, &request.proof);
+    let proof = proof.map_err(|error| parse_error(ErrorCode::BadProof, &error))?;
+    let report = verify(&*puzzle, &proof, budget);
+    let outcome = match report.outcome {
+        Outcome::Unique(_) => VerifyProofOutcome::Unique,
+        Outcome::NoSolution => VerifyProofOutcome::NoSolution,
+        Outcome::Open(_) => VerifyProofOutcome::Incomplete,
+        Outcome::Refused(..) => VerifyProofOutcome::Refused,
+        Outcome::OutOfBudget(_) => VerifyProofOutcome::OutOfBudget,
+    };
+    let mut answer = VerifyProofAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle));
+    match &report.outcome {
+        Outcome::Unique(solution) => answer.solution = Some(puzzle.solution_line(solution)),
+        Outcome::Refused(at, why) => {
+            (answer.step, answer.why) = (Some(at + 1), Some(why.clone()));
+        }
+        Outcome::OutOfBudget(at) => answer.step = Some(at + 1),
+        Outcome::NoSolution | Outcome::Open(_) => (),
+    }
+    answer.steps = proof.steps.len();
+    answer.by_rule = report.count(Way::Rule);
+    answer.by_contradiction = report.count(Way::Contradiction);
+    answer.by_search = report.count(Way::Search);
+    answer.assuming_one_solution = report.n_assuming_one;
+    Ok(answer)
+}

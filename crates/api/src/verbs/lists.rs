@@ -1,0 +1,112 @@
+//! What there is: families and techniques.
+
+use gridwright::{
+    Budget, FAMILIES, Info, PROFILES, ParamKind, ParamSpec, Profile, Technique, Worth,
+};
+use gridwright_wire as wire;
+use gridwright_wire::{
+    ErrorAnswer, FamiliesAnswer, FamiliesRequest, TechniqueAnswer, TechniqueRequest,
+};
+
+use crate::open::{check_language, family_named};
+use crate::techniques::{self, Entry, Shown, all_techniques, techniques_named};
+
+/// Lists the families, with their parameters, presets and techniques.
+///
+/// # Errors
+/// When there is no such family or language.
+///
+/// ```
+/// use gridwright_api::{FamiliesRequest, families};
+/// let answer = families(&FamiliesRequest::default()).unwrap();
+/// assert!(answer.families.iter().all(|family| !family.params.is_empty()));
+/// ```
+pub fn families(request: &FamiliesRequest) -> Result<FamiliesAnswer, ErrorAnswer> {
+    check_language(request.language.as_deref())?;
+    let families = match &request.family {
+        None => FAMILIES.iter().map(|known| family(known.info())).collect(),
+        Some(name) => vec![family(family_named(name)?.info())],
+    };
+    let profiles = PROFILES
+        .iter()
+        .map(|profile| wire::Profile::new(profile.id, profile.version, profile.summary));
+    Ok(FamiliesAnswer::new(families, profiles.collect()))
+}
+
+fn family(info: &Info) -> wire::Family {
+    let owned = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect::<Vec<_>>();
+    let mut family = wire::Family::default();
+    family.id = info.id.to_owned();
+    family.aliases = owned(info.aliases);
+    family.name = info.name.to_owned();
+    family.summary = info.summary.to_owned();
+    family.rules = info.rules.to_owned();
+    family.generator = info.generator;
+    family.params = info.params.iter().map(param).collect();
+    family.presets = owned(info.presets);
+    let symbols = info.symbol_sets.iter();
+    family.symbols = symbols
+        .map(|set| wire::SymbolSet { name: set.name.to_owned(), chars: set.chars.to_owned() })
+        .collect();
+    family.profiles = info.profiles.iter().map(|profile| profile.id.to_owned()).collect();
+    family.techniques = (info.techniques)(Profile::DEFAULT).into_iter().map(row).collect();
+    family.formats = gridwright::formats()
+        .filter(|known| known.family.info().id == info.id)
+        .map(|known| known.format.name.to_owned())
+        .collect();
+    family
+}
+
+fn param(spec: &ParamSpec) -> wire::Param {
+    let kind = match spec.kind {
+        ParamKind::Int { min, max } => wire::ParamKind::Int { min, max },
+        ParamKind::Choice(choices) => {
+            let choices = choices.iter().map(|&choice| choice.to_owned()).collect();
+            wire::ParamKind::Choice { choices }
+        }
+        ParamKind::Ratings => wire::ParamKind::Ratings,
+        ParamKind::Text(what) => wire::ParamKind::Text { what: what.to_owned() },
+        ParamKind::Lines(what) => wire::ParamKind::Lines { what: what.to_owned() },
+        ParamKind::Rows(what) => wire::ParamKind::Rows { what: what.to_owned() },
+    };
+    let mut param = wire::Param::new(spec.name, spec.help, kind);
+    param.default = spec.default.map(str::to_owned);
+    param.structural = spec.is_structural;
+    param
+}
+
+fn row(technique: &'static Technique) -> wire::TechniqueRow {
+    let Technique { id, name, rating, score, level, .. } = *technique;
+    let worth = techniques::to_wire(Worth { rating, score, level });
+    wire::TechniqueRow { id: id.to_owned(), name: name.to_owned(), worth }
+}
+
+/// Lists the techniques, or teaches one with positions that show it.
+///
+/// # Errors
+/// When there is no such technique or language.
+///
+/// ```
+/// use gridwright_api::{Budget, TechniqueRequest, technique};
+/// let mut request = TechniqueRequest::default();
+/// request.name = Some("naked pair".to_owned());
+/// let answer = technique(&request, &mut Budget::unlimited()).unwrap();
+/// assert!(!answer.techniques[0].examples.is_empty());
+/// ```
+pub fn technique(
+    request: &TechniqueRequest,
+    budget: &mut Budget,
+) -> Result<TechniqueAnswer, ErrorAnswer> {
+    check_language(request.language.as_deref())?;
+    let Some(name) = &request.name else {
+        let all = all_techniques().iter().map(Entry::to_wire).collect();
+        return Ok(TechniqueAnswer::new(all));
+    };
+    let mut techniques = Vec::new();
+    for entry in techniques_named(name)? {
+        let mut technique = entry.to_wire();
+        technique.examples = entry.examples(budget).iter().map(Shown::to_wire).collect();
+        techniques.push(technique);
+    }
+    Ok(TechniqueAnswer::new(techniques))
+}

@@ -1,0 +1,131 @@
+//! Takes clues away while something stays true.
+
+use std::collections::BTreeMap;
+
+use gridwright::documents::puzzle_document;
+use gridwright::{
+    Budget, ClueId, Info, Keep, Level, Minimised, Profile, Puzzle, Removal, Rng, Site, Solution,
+    Tenths, Verdict, without_clues,
+};
+use gridwright_wire::{
+    ErrorAnswer, ErrorCode, Figure, MinimiseAnswer, MinimiseOutcome, MinimiseRequest,
+};
+
+use crate::convert;
+use crate::open::open;
+
+/// Takes clues away while the solution stays the only one, or logic still finds it.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, MinimiseRequest, minimise};
+/// let request = MinimiseRequest::new("cirth:123231312");
+/// let answer = minimise(&request, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(answer.outcome.word(), "done");
+/// assert_eq!(answer.removed.len(), 7);
+/// ```
+pub fn minimise(
+    request: &MinimiseRequest,
+    budget: &mut Budget,
+) -> Result<MinimiseAnswer, ErrorAnswer> {
+    let puzzle = open(&request.puzzle, budget)?.puzzle;
+    let keep = keep(puzzle.info(), request.keep.as_deref().unwrap_or("unique"))?;
+    let seed = match &request.seed {
+        None => 0,
+        Some(seed) => seed.as_u64().ok_or_else(|| {
+            let detail = format!("seed {seed}: expected at most {}", u64::MAX);
+            ErrorAnswer::new(ErrorCode::BadRequest, detail)
+        })?,
+    };
+    let verdict = gridwright::solve(&*puzzle, budget);
+    let refused = |outcome| Ok(MinimiseAnswer::new(outcome, puzzle_document(&*puzzle)));
+    let solution = match verdict {
+        Verdict::Unique(solution) => solution,
+        Verdict::Several(..) => return refused(MinimiseOutcome::Several),
+        Verdict::None => return refused(MinimiseOutcome::None),
+        Verdict::OutOfBudget(_) => return refused(MinimiseOutcome::OutOfBudget),
+    };
+    let printed = puzzle.clues();
+    let most = printed.len().saturating_sub(request.clues.unwrap_or(0));
+    let minimised = minimise_in_order(&*puzzle, &solution, keep, most, seed, budget);
+    let outcome = match minimised.undecided {
+        0 => MinimiseOutcome::Done,
+        _ => MinimiseOutcome::OutOfBudget,
+    };
+    let n_removed = minimised.removed.len();
+    let left = without_clues(&*puzzle, &minimised.removed);
+    let mut answer = MinimiseAnswer::new(outcome, puzzle_document(&*left));
+    answer.solution = Some(left.solution_line(&solution));
+    let removed = printed.iter().filter(|clue| minimised.removed.contains(&clue.id));
+    answer.removed = convert::clues(puzzle.board(), removed);
+    answer.figures = BTreeMap::from([
+        ("clues".to_owned(), Figure((printed.len() - n_removed) as f64)),
+        ("removed".to_owned(), Figure(n_removed as f64)),
+        ("tests".to_owned(), Figure(minimised.tests as f64)),
+        ("undecided".to_owned(), Figure(minimised.undecided as f64)),
+    ]);
+    Ok(answer)
+}
+
+/// Takes clues away in an order drawn from a seed: givens first, then the other kinds.
+///
+/// ```
+/// use gridwright::{Budget, Keep, Verdict, open, solve};
+/// use gridwright_api::minimise_in_order;
+/// let mut budget = Budget::unlimited();
+/// let puzzle = open("cirth:123231312", None, &mut budget)?;
+/// let Verdict::Unique(solution) = solve(&*puzzle, &mut budget) else { panic!() };
+/// let minimised = minimise_in_order(&*puzzle, &solution, Keep::Unique, 3, 7, &mut budget);
+/// assert_eq!(minimised.removed.len(), 3);
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn minimise_in_order(
+    puzzle: &dyn Puzzle,
+    solution: &Solution,
+    keep: Keep,
+    most: usize,
+    seed: u64,
+    budget: &mut Budget,
+) -> Minimised {
+    let mut rng = Rng::from_seed(seed);
+    let sites = rng.permutation(puzzle.board().n_sites());
+    let mut order: Vec<ClueId> =
+        sites.into_iter().map(|site| ClueId::Given(Site(site as u16))).collect();
+    let clues = puzzle.clues().into_iter().map(|clue| clue.id);
+    let mut others: Vec<ClueId> = clues.filter(|clue| clue.site().is_none()).collect();
+    rng.shuffle(&mut others);
+    order.extend(others);
+    let removal = Removal::one_by_one(order).keeping(keep).at_most(most);
+    gridwright::minimise(puzzle, solution, &removal, budget)
+}
+
+/// What stays true. A level stands for the hardest technique that belongs to it or to an easier one.
+fn keep(info: &Info, word: &str) -> Result<Keep, ErrorAnswer> {
+    let level = match word {
+        "unique" => return Ok(Keep::Unique),
+        "propagation" => return Ok(Keep::Propagation),
+        // Logic alone is all of it that needs no trial.
+        "logic" => Level::Expert,
+        other => Level::named(other.strip_prefix("logic:").unwrap_or(other)).ok_or_else(|| {
+            let levels = Level::NAMES.join(", ");
+            let detail = format!("keep {word:?}: expected unique, propagation, logic, {levels}");
+            ErrorAnswer::new(ErrorCode::BadRequest, detail)
+        })?,
+    };
+    Ok(keep_level(info, level))
+}
+
+/// That techniques up to a level find the solution.
+///
+/// ```
+/// use gridwright::{FAMILIES, Keep, Level};
+/// let keep = gridwright_api::keep_level(FAMILIES[0].info(), Level::Hard);
+/// assert!(matches!(keep, Keep::Technique(_)));
+/// ```
+pub fn keep_level(info: &Info, level: Level) -> Keep {
+    let techniques = (info.techniques)(Profile::DEFAULT);
+    let known = techniques.iter().filter(|technique| technique.level <= level);
+    Keep::Technique(known.map(|technique| technique.rating).max().unwrap_or(Tenths(0)))
+}

@@ -1,0 +1,23 @@
+//! One function for each verb: a request value in, an answer value out.
+
+mod book;
+mod exchange;
+mod explaining;
+mod generate;
+mod lists;
+mod minimise;
+mod play;
+mod show;
+mod solving;
+
+pub use book::book;
+#[cfg(feature = "pdf")]
+pub use book::book_puzzle;
+pub use exchange::{canonical, convert, formats};
+pub use explaining::{explain, hint, verify_proof};
+pub use generate::{generate, generated};
+pub use lists::{families, technique};
+pub use minimise::{keep_level, minimise, minimise_in_order};
+pub use play::play;
+pub use show::show;
+pub use solving::{check, count, rate, solve};

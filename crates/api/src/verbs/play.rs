@@ -1,0 +1,45 @@
+//! One action of a game: a saved game in, a saved game and a picture out.
+
+use gridwright::{Budget, Marks, Role};
+use gridwright_wire::{ErrorAnswer, PlayAnswer, PlayOutcome, PlayRequest};
+
+use super::show::describe;
+use crate::game;
+use crate::open::check_language;
+use crate::picture::draw;
+
+/// Takes an action in a game.
+///
+/// # Errors
+/// When the request cannot be answered; the game is then as it was.
+///
+/// ```
+/// use gridwright_api::{Action, Budget, GameInput, PlayRequest, play};
+/// let mut request = PlayRequest::new(GameInput::Text("cirth:12....3..".to_owned()));
+/// request.action = Some(Action::Place { site: "r1c3".to_owned(), value: "3".to_owned() });
+/// let answer = play(&request, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(answer.game.moves, ["r1c3=3"]);
+/// assert_eq!(answer.state.sites[2].value.as_deref(), Some("3"));
+/// ```
+pub fn play(request: &PlayRequest, budget: &mut Budget) -> Result<PlayAnswer, ErrorAnswer> {
+    check_language(request.language.as_deref())?;
+    let mut game = game::load(&request.game, budget)?;
+    let changed = request.action.as_ref().map(|action| game::act(&mut game, action)).transpose()?;
+    let broken = game.check();
+    let outcome = match broken.is_empty() {
+        false => PlayOutcome::Broken,
+        true if game.is_solved() => PlayOutcome::Solved,
+        true => PlayOutcome::Open,
+    };
+    let puzzle = game.puzzle();
+    let mut answer = PlayAnswer::new(outcome, puzzle.info().id, game::saved(&game));
+    answer.state = game::state(&game);
+    answer.changed = changed.unwrap_or(false);
+    if let Some(picture) = &request.picture {
+        let at_fault = broken.iter().filter(|_| request.conflicts).flat_map(|rule| &rule.sites);
+        let lights = at_fault.map(|&site| (site, Role::Error)).collect();
+        let marks = Marks { lights, ..game.marks() };
+        answer.picture = Some(draw(puzzle, marks, picture, describe(puzzle))?);
+    }
+    Ok(answer)
+}

@@ -1,0 +1,170 @@
+//! What the solutions of a puzzle are: solve, count, check, rate.
+
+use gridwright::{
+    Board, Budget, Count, Puzzle, Site, Solution, StepQuery, Unrated, Value, Verdict, board_id,
+};
+use gridwright_wire::{
+    CheckAnswer, CheckOutcome, CheckRequest, CountAnswer, CountOutcome, CountRequest, Culprit,
+    ErrorAnswer, RateAnswer, RateOutcome, RateRequest, SolveAnswer, SolveOutcome, SolveRequest,
+    Whole,
+};
+
+use crate::convert;
+use crate::open::{check_language, open, profile_named};
+
+/// Where counting stops when nothing is said.
+const USUAL_LIMIT: u64 = 1_000_000;
+
+/// What looking for culprits may cost: it is a remark beside the answer.
+const CULPRIT_NODES: u64 = 200_000;
+
+/// Solves a puzzle and says whether the solution is the only one.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, SolveRequest, solve};
+/// let answer = solve(&SolveRequest::new("cirth:........."), &mut Budget::unlimited()).unwrap();
+/// assert_eq!(answer.outcome.word(), "several");
+/// assert_eq!(answer.differ_at.as_deref(), Some("r2c1"));
+/// ```
+pub fn solve(request: &SolveRequest, budget: &mut Budget) -> Result<SolveAnswer, ErrorAnswer> {
+    check_language(request.language.as_deref())?;
+    let puzzle = open(&request.puzzle, budget)?.puzzle;
+    // The steps are a separate way to the same solution, and must not use up what it may cost.
+    let steps = request.steps.then(|| {
+        let steps = gridwright::explain(&*puzzle, &StepQuery::default(), &mut budget.clone()).steps;
+        convert::steps(&*puzzle, &steps)
+    });
+    let verdict = gridwright::solve(&*puzzle, budget);
+    let mut answer = solved(&*puzzle, &verdict);
+    if verdict == Verdict::None {
+        answer.culprits = culprits(&*puzzle, budget);
+    }
+    answer.steps = steps;
+    Ok(answer)
+}
+
+fn solved(puzzle: &dyn Puzzle, verdict: &Verdict) -> SolveAnswer {
+    let outcome = match verdict {
+        Verdict::Unique(_) => SolveOutcome::Unique,
+        Verdict::Several(..) => SolveOutcome::Several,
+        Verdict::None => SolveOutcome::None,
+        Verdict::OutOfBudget(_) => SolveOutcome::OutOfBudget,
+    };
+    let mut answer = SolveAnswer::new(outcome, puzzle.info().id, board_id(puzzle));
+    answer.solution = verdict.solution().map(|solution| puzzle.solution_line(solution));
+    if let Verdict::Several(first, second) = verdict {
+        answer.second = Some(puzzle.solution_line(second));
+        let board = puzzle.board();
+        answer.differ_at = difference(board, first, second).map(|site| board.site_name(site));
+    }
+    answer
+}
+
+/// The first site where two solutions differ.
+fn difference(board: &Board, first: &Solution, second: &Solution) -> Option<Site> {
+    board.all_sites().find(|site| first[site.index()] != second[site.index()])
+}
+
+/// What could be wrong where there is no solution.
+fn culprits(puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
+    let mut part = budget.part(CULPRIT_NODES);
+    let found = gridwright::culprits(puzzle, &mut part);
+    let _ = budget.spend(part.used());
+    convert::culprits(puzzle, &found)
+}
+
+/// Counts the solutions.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, CountRequest, count};
+/// let mut request = CountRequest::new("cirth:.........");
+/// request.limit = Some(5);
+/// let answer = count(&request, &mut Budget::unlimited()).unwrap();
+/// assert_eq!((answer.outcome.word(), answer.count.as_u64()), ("limit", Some(5)));
+/// ```
+pub fn count(request: &CountRequest, budget: &mut Budget) -> Result<CountAnswer, ErrorAnswer> {
+    let puzzle = open(&request.puzzle, budget)?.puzzle;
+    let limit = match request.limit {
+        None => USUAL_LIMIT,
+        Some(0) => u64::MAX,
+        Some(limit) => limit,
+    };
+    let (outcome, number) = match gridwright::count(&*puzzle, limit, budget) {
+        Count::Exactly(number) => {
+            let number = number.to_string().parse::<Whole>().expect("a number is all digits");
+            (CountOutcome::Exact, number)
+        }
+        Count::AtLeast(number) => (CountOutcome::Limit, number.into()),
+        Count::OutOfBudget(number) => (CountOutcome::OutOfBudget, number.into()),
+    };
+    Ok(CountAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle), number))
+}
+
+/// Says which rules a board breaks, and whether it can still be solved.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, CheckRequest, check};
+/// let answer = check(&CheckRequest::new("cirth:11......."), &mut Budget::unlimited()).unwrap();
+/// assert_eq!(answer.outcome.word(), "broken");
+/// assert_eq!(answer.violations[0].name, "row 1");
+/// ```
+pub fn check(request: &CheckRequest, budget: &mut Budget) -> Result<CheckAnswer, ErrorAnswer> {
+    check_language(request.language.as_deref())?;
+    let puzzle = open(&request.puzzle, budget)?.puzzle;
+    let board = puzzle.board();
+    let violations = gridwright::check(&*puzzle, &board.givens);
+    let full: Option<Vec<Value>> = board.givens.iter().copied().collect();
+    let outcome = match full {
+        _ if !violations.is_empty() => CheckOutcome::Broken,
+        Some(values) if puzzle.accepts(&values) => CheckOutcome::Solved,
+        Some(_) => CheckOutcome::None,
+        None => match gridwright::solve(&*puzzle, budget) {
+            Verdict::Unique(_) => CheckOutcome::Unique,
+            Verdict::Several(..) => CheckOutcome::Several,
+            Verdict::None => CheckOutcome::None,
+            Verdict::OutOfBudget(_) => CheckOutcome::OutOfBudget,
+        },
+    };
+    let mut answer = CheckAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle));
+    answer.filled = board.n_givens();
+    answer.sites = board.n_sites();
+    answer.violations = convert::violations(board, &violations);
+    if outcome == CheckOutcome::None {
+        answer.culprits = culprits(&*puzzle, budget);
+    }
+    Ok(answer)
+}
+
+/// Says how hard a puzzle is.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, RateRequest, rate};
+/// let answer = rate(&RateRequest::new("cirth:12....3.."), &mut Budget::unlimited()).unwrap();
+/// assert_eq!(answer.rating.unwrap().level.word(), "easy");
+/// ```
+pub fn rate(request: &RateRequest, budget: &mut Budget) -> Result<RateAnswer, ErrorAnswer> {
+    let profile = profile_named(request.profile.as_deref())?;
+    let puzzle = open(&request.puzzle, budget)?.puzzle;
+    let (outcome, rating) = match gridwright::rate(&*puzzle, profile, budget) {
+        Ok(rating) => (RateOutcome::Rated, Some(convert::rating(&rating))),
+        Err(Unrated::Several) => (RateOutcome::Several, None),
+        Err(Unrated::NoSolution) => (RateOutcome::None, None),
+        Err(Unrated::OtherProfile) => (RateOutcome::OtherProfile, None),
+        Err(Unrated::OutOfBudget) => (RateOutcome::OutOfBudget, None),
+    };
+    let mut answer = RateAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle));
+    answer.rating = rating;
+    Ok(answer)
+}

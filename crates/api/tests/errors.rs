@@ -1,0 +1,208 @@
+//! What cannot be answered is an answer too: a problem document with a code.
+
+mod common;
+
+use common::Schema;
+use gridwright_api::{Answer, Budget, ErrorCode, answer_json};
+use serde_json::{Value as Json, json};
+
+const PUZZLE: &str = "cirth:12....3..";
+
+fn ask(text: &str, budget: &mut Budget) -> Json {
+    let answer = answer_json(text, budget);
+    let typed: Answer = serde_json::from_str(&answer).expect("an answer");
+    assert_eq!(serde_json::to_string(&typed).expect("it is written"), answer);
+    let json: Json = serde_json::from_str(&answer).expect("JSON");
+    Schema::named("answers.json").check(&json).unwrap_or_else(|why| panic!("{why}: {json}"));
+    json
+}
+
+#[track_caller]
+fn check(request: &Json, code: &str, detail: &str) {
+    let error = ask(&request.to_string(), &mut Budget::nodes(1_000_000));
+    assert_eq!((&error["verb"], &error["outcome"]), (&json!("error"), &json!("error")), "{error}");
+    assert_eq!(error["code"], code, "{error}");
+    let said = error["detail"].as_str().expect("a sentence");
+    assert!(said.contains(detail), "{said}");
+    assert!(!said.contains('\n') && !error["title"].as_str().expect("a title").is_empty());
+}
+
+#[test]
+fn every_kind_of_error_has_its_code() {
+    let solve = |puzzle: Json| json!({ "verb": "solve", "puzzle": puzzle });
+    let document = |family: &str, definition: Json| {
+        let (format, version) = ("gridwright", 1);
+        json!({ "format": format, "version": version, "family": family, "definition": definition })
+    };
+    let with = |mut request: Json, name: &str, value: Json| {
+        request[name] = value;
+        request
+    };
+    let play = |game: Json, action: Json| json!({ "verb": "play", "game": game, "action": action });
+    let game = json!({ "puzzle": PUZZLE });
+    let table = [
+        (json!([]), "bad-request", ""),
+        (json!({ "verb": "sing" }), "bad-request", "unknown variant `sing`"),
+        (with(solve(json!(PUZZLE)), "x", json!(1)), "bad-request", "unknown field `x`"),
+        (solve(json!("hello")), "bad-puzzle", "expected"),
+        (solve(json!("{")), "bad-puzzle", "expected JSON"),
+        (solve(document("cirth", json!({}))), "bad-puzzle", "definition.size: expected"),
+        (solve(document("chess", json!({}))), "unknown-family", "\"chess\""),
+        (solve(json!({ "text": "12", "family": "chess" })), "unknown-family", "\"chess\""),
+        (
+            solve(json!({ "text": PUZZLE, "family": "sudoku" })),
+            "other-family",
+            "found one of cirth",
+        ),
+        (solve(json!({ "text": PUZZLE, "from": "word" })), "unknown-format", "\"word\""),
+        (solve(json!("cirth@9#1")), "unknown-generator", "generator 9"),
+        (solve(json!("cirth/size=1@1#1")), "bad-params", "size=1: expected"),
+        (with(solve(json!(PUZZLE)), "language", json!("xx")), "unknown-language", "\"xx\""),
+        (json!({ "verb": "generate", "seed": 1, "family": "chess" }), "unknown-family", "chess"),
+        (
+            json!({ "verb": "generate", "seed": 1, "params": { "sice": 5 } }),
+            "bad-params",
+            "\"sice\"",
+        ),
+        (json!({ "verb": "generate", "seed": 1, "generator": 9 }), "unknown-generator", "9"),
+        (json!({ "verb": "generate", "seed": "99999999999999999999" }), "bad-request", "seed"),
+        (json!({ "verb": "rate", "puzzle": PUZZLE, "profile": "x" }), "unknown-profile", "\"x\""),
+        (json!({ "verb": "hint", "puzzle": PUZZLE, "level": 5 }), "bad-request", "expected 1 to 4"),
+        (
+            json!({ "verb": "hint", "puzzle": PUZZLE, "position": "r9c9=1" }),
+            "bad-position",
+            "expected",
+        ),
+        (
+            json!({ "verb": "hint", "puzzle": PUZZLE, "position": { "entries": { "r9c9": "1" } } }),
+            "bad-position",
+            "expected",
+        ),
+        (
+            json!({ "verb": "minimise", "puzzle": PUZZLE, "keep": "calm" }),
+            "bad-request",
+            "\"calm\"",
+        ),
+        (
+            json!({ "verb": "convert", "puzzle": PUZZLE, "to": "word" }),
+            "unknown-format",
+            "\"word\"",
+        ),
+        (
+            json!({ "verb": "convert", "puzzle": PUZZLE, "to": "sdm" }),
+            "format-refused",
+            "only, found",
+        ),
+        (json!({ "verb": "show", "puzzle": PUZZLE, "step": 99 }), "bad-request", "step 99"),
+        (
+            json!({ "verb": "show", "puzzle": PUZZLE, "picture": { "as": "svg", "theme": "x" } }),
+            "bad-picture",
+            "theme",
+        ),
+        (
+            json!({ "verb": "show", "puzzle": PUZZLE, "picture": { "as": "svg", "symbols": "x" } }),
+            "bad-picture",
+            "symbols",
+        ),
+        (
+            json!({ "verb": "show", "puzzle": PUZZLE, "picture": { "as": "png", "size": 1 } }),
+            "bad-picture",
+            "size",
+        ),
+        (json!({ "verb": "technique", "name": "x-wng" }), "unknown-technique", "is it x-wing"),
+        (json!({ "verb": "families", "family": "chess" }), "unknown-family", "\"chess\""),
+        (json!({ "verb": "book", "chapters": [] }), "bad-picture", "at least one chapter"),
+        (play(json!("gridwright-game 1\n"), json!({ "do": "undo" })), "bad-puzzle", "expected"),
+        (
+            play(with(game.clone(), "moves", json!(["hello"])), json!({ "do": "undo" })),
+            "bad-game",
+            "line 3",
+        ),
+        (
+            play(with(game.clone(), "moves", json!(["r1c3=3\nat 0"])), json!({ "do": "undo" })),
+            "bad-game",
+            "one line",
+        ),
+        (
+            play(with(game.clone(), "at", json!(5)), json!({ "do": "undo" })),
+            "bad-game",
+            "number of moves",
+        ),
+        (
+            play(game.clone(), json!({ "do": "place", "site": "r9c9", "value": "1" })),
+            "bad-action",
+            "r9c9",
+        ),
+        (
+            play(game.clone(), json!({ "do": "place", "site": "r1c3", "value": "12" })),
+            "bad-action",
+            "12",
+        ),
+        (
+            play(game.clone(), json!({ "do": "place", "site": "r1c1", "value": "1" })),
+            "bad-action",
+            "given",
+        ),
+        (
+            play(game.clone(), json!({ "do": "clear", "sites": ["r1c1"] })),
+            "bad-action",
+            "not given",
+        ),
+        (play(game, json!({ "do": "back-to", "checkpoint": 3 })), "bad-action", "checkpoint 3"),
+    ];
+    for (request, code, detail) in &table {
+        check(request, code, detail);
+    }
+    let tested = |code: &ErrorCode| table.iter().any(|(_, tested, _)| *tested == code.word());
+    let elsewhere = ["bad-json", "ambiguous-family", "not-found", "out-of-budget", "bad-proof"];
+    let of_front_ends = ["unsupported", "usage", "io"];
+    for code in ErrorCode::ALL.iter().filter(|code| !tested(code)) {
+        let is_known = elsewhere.contains(&code.word()) || of_front_ends.contains(&code.word());
+        assert!(is_known, "{} is not tested", code.word());
+    }
+}
+
+#[test]
+fn errors_carry_their_place() {
+    let error = ask("{\n  \"verb\": ]", &mut Budget::unlimited());
+    assert_eq!(
+        (&error["code"], &error["line"], &error["column"]),
+        (&json!("bad-json"), &json!(2), &json!(11))
+    );
+    let error = ask(
+        &json!({ "verb": "solve", "puzzle": "cirth\n12.\n.x.\n3..\n" }).to_string(),
+        &mut Budget::unlimited(),
+    );
+    assert_eq!((&error["line"], &error["column"]), (&json!(3), &json!(2)), "{error}");
+}
+
+#[test]
+fn proofs_that_cannot_be_read_say_where() {
+    let mut proof =
+        ask(&json!({ "verb": "explain", "puzzle": PUZZLE }).to_string(), &mut Budget::unlimited());
+    proof["steps"][0]["effects"][0]["site"] = json!("r9c9");
+    let request = json!({ "verb": "verify-proof", "proof": proof });
+    check(&request, "bad-proof", "steps[0].effects[0].site: expected a place");
+    let error = ask(&request.to_string(), &mut Budget::unlimited());
+    assert_eq!(error["field"], "steps[0].effects[0].site");
+}
+
+/// A budget that is spent is an outcome where there is one, and an error where a recipe needs it.
+#[test]
+fn budgets_end_the_work() {
+    let asked = |request: Json| ask(&request.to_string(), &mut Budget::unlimited());
+    let empty = format!("cirth:{}", ".".repeat(81));
+    let counted = asked(json!({ "verb": "count", "puzzle": empty, "limit": 0, "nodes": 1000 }));
+    assert_eq!(counted["outcome"], "out-of-budget");
+    let explained = asked(json!({ "verb": "explain", "puzzle": PUZZLE, "nodes": 1 }));
+    assert_eq!(explained["outcome"], "out-of-budget");
+    let recipe = asked(json!({ "verb": "solve", "puzzle": "cirth@1#1", "nodes": 1 }));
+    assert_eq!(recipe["code"], "out-of-budget");
+    let made = asked(json!({ "verb": "generate", "family": "cirth", "seed": 1, "nodes": 1 }));
+    assert_eq!(made["outcome"], "out-of-budget");
+    let mut budget = Budget::nodes(500);
+    ask(&json!({ "verb": "count", "puzzle": empty, "nodes": 100 }).to_string(), &mut budget);
+    assert!((1..=100).contains(&budget.used()), "{}", budget.used());
+    ask(&json!({ "verb": "count", "puzzle": empty }).to_string(), &mut budget);
+    assert!(budget.is_spent());
+}
