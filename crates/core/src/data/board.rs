@@ -265,6 +265,42 @@ impl Board {
         self.all_sites().find(|&site| self.site_name(site) == name)
     }
 
+    /// The site at a point.
+    ///
+    /// ```
+    /// use gridwright_core::{Board, Pt, Site};
+    /// let board = Board::of_cells(2, 3, "123".chars().collect());
+    /// assert_eq!(board.site_at(Pt::cell(1, 1)), Some(Site(4)));
+    /// assert_eq!(board.site_at(Pt::cell(2, 0)), None);
+    /// ```
+    pub fn site_at(&self, at: Pt) -> Option<Site> {
+        let index = self.sites.iter().position(|&site| site == at)?;
+        Some(Site(index as u16))
+    }
+
+    /// The sites that belong to the cell with this centre: the cell itself, or the edges around it.
+    ///
+    /// ```
+    /// use gridwright_core::{Board, Pt, Site};
+    /// let board = Board::of_cells(2, 3, "123".chars().collect());
+    /// assert_eq!(board.sites_of_cell(Pt::cell(1, 1)), [Site(4)]);
+    /// ```
+    pub fn sites_of_cell(&self, centre: Pt) -> Vec<Site> {
+        let Pt { x, y } = centre;
+        let points = [(x, y), (x, y - 1), (x, y + 1), (x - 1, y), (x + 1, y)];
+        points.into_iter().filter_map(|(x, y)| self.site_at(Pt { x, y })).collect()
+    }
+
+    /// Whether some sites are edges between cells.
+    ///
+    /// ```
+    /// use gridwright_core::Board;
+    /// assert!(!Board::of_cells(2, 3, "123".chars().collect()).has_edges());
+    /// ```
+    pub fn has_edges(&self) -> bool {
+        self.sites.iter().any(|at| at.x % 2 == 0 || at.y % 2 == 0)
+    }
+
     /// The board in the eight ways in which a sheet of paper can be turned and looked through.
     pub fn turned(&self) -> [Turned; 8] {
         let (right, bottom) = (2 * self.cols as i16, 2 * self.rows as i16);
