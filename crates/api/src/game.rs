@@ -1,6 +1,7 @@
 //! Games as requests pass them: saved games in, saved games out.
 
-use gridwright::{Board, Budget, Checkpoint, Session, Site, Value};
+use gridwright::game::Checkpoint;
+use gridwright::{Board, Budget, Session, Site, Value};
 use gridwright_wire::{
     Action, ErrorAnswer, ErrorCode, GameInput, GameState, Position, PositionInput, PuzzleInput,
     SavedGame, SiteState,
