@@ -343,7 +343,7 @@ fn no_public_call_panics_on_what_a_caller_passes() {
     trial.call("Scene", || Scene::new(0, 0).frame());
     trial.call("Table", || {
         let table = Table { n_rows: 3, n_cols: 3, layers: vec![vec![1, 2], vec![]] };
-        (table.transposed(), table.least(&mut Budget::nodes(100)).is_ok(), table.renamed())
+        (table.transposed(), table.canonical(&mut Budget::nodes(100)).is_ok(), table.relabelled())
     });
     trial.call("Rng", || {
         let mut rng = Rng::from_seed(0);
