@@ -1,4 +1,4 @@
-//! Which page has what: title, contents, rules, puzzles, solutions, hints.
+//! Lays the pages out: title, contents, rules, puzzles, solutions, hints.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -14,17 +14,17 @@ use crate::plan::{Order, Plan};
 use crate::slots::Slots;
 use crate::trim::{MM, Trim};
 
-/// A puzzle as it goes into a book.
+/// A puzzle for a book.
 pub struct Entry {
     /// The chapter, from 0.
     pub chapter: usize,
-    /// What it is called, such as its recipe.
+    /// Its id, such as its recipe.
     pub id: String,
     /// The puzzle.
     pub puzzle: Arc<dyn Puzzle>,
     /// Its solution.
     pub solution: Solution,
-    /// Its level and its rating, where they are known.
+    /// Its level and its rating, if known.
     pub rating: Option<(Level, Tenths)>,
     /// Its first step.
     pub hint: Option<Step>,
@@ -47,9 +47,9 @@ pub struct Entry {
 pub struct LayoutError {
     /// The chapter, from 1.
     pub chapter: usize,
-    /// What was asked for.
+    /// The number of puzzles per page that was requested.
     pub per_page: usize,
-    /// How many would do.
+    /// The largest number that is possible.
     pub fits: usize,
 }
 
@@ -61,7 +61,7 @@ const LEAST_LARGE_CELL: f32 = 18.0;
 const LEAST_SOLVED_CELL: f32 = 5.0;
 /// The same in large print.
 const LEAST_LARGE_SOLVED_CELL: f32 = 11.0;
-/// Cells wider than this look silly.
+/// The largest sensible width of a cell, in points.
 const MOST_CELL: f32 = 48.0;
 
 /// Lays a book out and writes it as PDF.
@@ -116,7 +116,7 @@ struct Book<'a> {
     /// The size of running text.
     size: f32,
     sheets: Vec<Sheet>,
-    /// What starts on which page, counted from 0.
+    /// The headings and the pages they start on, counted from 0.
     marks: Vec<(String, usize)>,
 }
 
@@ -138,7 +138,7 @@ impl<'a> Book<'a> {
         Book { plan, orders, entries, ruler, words, trim, theme, size, sheets, marks }
     }
 
-    /// What may be printed on.
+    /// The printable area of a page.
     fn area(&self, page: usize) -> Area {
         let plan = self.plan;
         // The first page is a right-hand one: its spine is on the left.
@@ -148,7 +148,7 @@ impl<'a> Book<'a> {
         (left * MM, plan.top * MM, width, height)
     }
 
-    /// The same without the lines for the head and the page number.
+    /// The printable area without the header and the page number.
     fn body(&self, page: usize) -> Area {
         let (left, top, width, height) = self.area(page);
         let line = 2.0 * self.size;
@@ -167,7 +167,7 @@ impl<'a> Book<'a> {
         self.marks.push((name, self.sheets.len()));
     }
 
-    /// Ends a page of the body: a head above a line, and the number below.
+    /// Finishes a page of the body with a header, a line and the page number.
     fn add(&mut self, mut page: Page<'_>, head: &str) {
         let n = self.sheets.len();
         self.number(&mut page, n, head);
@@ -184,12 +184,12 @@ impl<'a> Book<'a> {
             } else {
                 (left, Align::Left)
             };
-            page.words((x, top + small), small, Face::Plain, align, &head);
+            page.text((x, top + small), small, Face::Plain, align, &head);
             page.rule((left, top + 1.4 * small), width);
         }
         let number = (n + 1).to_string();
         let at = (left + width / 2.0, top + height);
-        page.words(at, small, Face::Plain, Align::Centre, &number);
+        page.text(at, small, Face::Plain, Align::Centre, &number);
     }
 
     fn title_page(&mut self) {
@@ -199,13 +199,13 @@ impl<'a> Book<'a> {
         let mut y = top + 0.12 * height;
         for line in wrapped(self.ruler, &self.plan.title, big, Face::Bold, width) {
             y += 1.15 * big;
-            page.words((middle, y), big, Face::Bold, Align::Centre, &line);
+            page.text((middle, y), big, Face::Bold, Align::Centre, &line);
         }
         let medium = 0.45 * big;
         y += 0.5 * medium;
         for line in wrapped(self.ruler, &self.plan.subtitle, medium, Face::Plain, width) {
             y += 1.3 * medium;
-            page.words((middle, y), medium, Face::Plain, Align::Centre, &line);
+            page.text((middle, y), medium, Face::Plain, Align::Centre, &line);
         }
         let bottom = top + height - 3.0 * medium;
         if let Some(first) = self.entries.first() {
@@ -218,13 +218,13 @@ impl<'a> Book<'a> {
             );
             page.picture(picture, at, scale);
         }
-        page.words((middle, top + height), medium, Face::Plain, Align::Centre, &self.plan.author);
+        page.text((middle, top + height), medium, Face::Plain, Align::Centre, &self.plan.author);
         self.sheets.push(self.finished(page));
     }
 
     /// The pages of the contents; without marks they are only counted.
     fn contents_pages(&self, marks: &[(String, usize)]) -> Vec<Sheet> {
-        // As many lines as there will be, whatever is known of them yet.
+        // The number of lines is known even before the page numbers are.
         let n_parts = self.families().len()
             + self.orders.len()
             + usize::from(self.plan.solutions_per_page > 0)
@@ -239,15 +239,15 @@ impl<'a> Book<'a> {
             let mut page = self.page();
             let mut y = top + 1.5 * self.size;
             let title = self.words.get("book.contents");
-            page.words((left, y), 1.6 * self.size, Face::Bold, Align::Left, &title);
+            page.text((left, y), 1.6 * self.size, Face::Bold, Align::Left, &title);
             y += 0.8 * self.size;
             for (name, start) in marks.iter().skip(i * per_page).take(per_page) {
                 y += pitch;
                 let number = (start + 1).to_string();
                 let room = width - 4.0 * self.size;
                 let name = shortened(self.ruler, name, self.size, room);
-                page.words((left, y), self.size, Face::Plain, Align::Left, &name);
-                page.words((left + width, y), self.size, Face::Plain, Align::Right, &number);
+                page.text((left, y), self.size, Face::Plain, Align::Left, &name);
+                page.text((left + width, y), self.size, Face::Plain, Align::Right, &number);
                 let start = left + self.ruler.width(&name, self.size) + 0.7 * self.size;
                 let end = left + width - self.ruler.width(&number, self.size) - 0.7 * self.size;
                 page.rule((start, y - 0.1 * self.size), (end - start).max(0.0));
@@ -258,7 +258,7 @@ impl<'a> Book<'a> {
         pages
     }
 
-    /// The families of the book, in the order they come.
+    /// The families of the book, in order of appearance.
     fn families(&self) -> Vec<&'static Info> {
         let mut families: Vec<&'static Info> = Vec::new();
         for info in self.orders.iter().map(|order| order.family.info()) {
@@ -277,14 +277,14 @@ impl<'a> Book<'a> {
             let mut page = self.page();
             let mut y = top + 1.5 * self.size;
             for line in wrapped(self.ruler, &title, 1.6 * self.size, Face::Bold, width) {
-                page.words((left, y), 1.6 * self.size, Face::Bold, Align::Left, &line);
+                page.text((left, y), 1.6 * self.size, Face::Bold, Align::Left, &line);
                 y += 2.0 * self.size;
             }
             let rules = messages::rules(self.words.language(), info);
             for text in [rules.into(), self.words.get("book.ids")] {
                 y += 0.6 * self.size;
                 for line in wrapped(self.ruler, &text, self.size, Face::Plain, width) {
-                    page.words((left, y), self.size, Face::Plain, Align::Left, &line);
+                    page.text((left, y), self.size, Face::Plain, Align::Left, &line);
                     y += 1.45 * self.size;
                 }
             }
@@ -301,7 +301,7 @@ impl<'a> Book<'a> {
         let mut scene = Scene::default();
         entry.puzzle.draw(&Marks { symbols, ..Marks::with(values) }, &mut scene);
         if show == Show::Solution {
-            // Words to look for are of no use any more.
+            // A solution needs no captions, such as the words to find.
             scene.items.retain(|item| !matches!(item, Item::Caption(_)));
         }
         let style = PictureStyle { theme: self.theme, ..PictureStyle::default() };
@@ -327,7 +327,7 @@ impl<'a> Book<'a> {
         let (_, _, width, height) = self.body(0);
         let fit = |n: usize| Slots::of(n, (width, height), largest, below);
         let is_legible = |slots: &Slots| slots.scale * Picture::CELL >= least;
-        // What is alone on its page cannot be made larger.
+        // A single picture on a page cannot be made larger.
         let fits = (1..=per_page).rev().find(|&n| is_legible(&fit(n))).unwrap_or(1);
         if is_asked && fits < per_page {
             return Err(LayoutError { chapter: chapter + 1, per_page, fits });
@@ -340,13 +340,13 @@ impl<'a> Book<'a> {
             let mut page = self.page();
             for (slot, (&i, picture)) in members.iter().zip(pictures).enumerate() {
                 let (x, y) = slots.corner(slot);
-                let middle = left + x + slots.place.0 / 2.0;
-                let room = slots.place.1 - below;
+                let middle = left + x + slots.slot.0 / 2.0;
+                let room = slots.slot.1 - below;
                 let y = top + y + ((room - scale * picture.height) / 2.0).max(0.0);
                 let at = (middle - scale * picture.width / 2.0, y);
                 page.picture(picture.clone(), at, scale);
                 let y = y + scale * picture.height;
-                self.caption(&mut page, i, (middle, y), slots.place.0 - 8.0);
+                self.caption(&mut page, i, (middle, y), slots.slot.0 - 8.0);
             }
             self.add(page, &title);
         }
@@ -368,14 +368,14 @@ impl<'a> Book<'a> {
         );
         let left = middle - (widths.0 + widths.1) / 2.0;
         let y = y + 1.1 * size;
-        page.words((left, y), size, Face::Bold, Align::Left, &number);
+        page.text((left, y), size, Face::Bold, Align::Left, &number);
         if !about.is_empty() {
             let at = (left + widths.0 + gap, y);
-            page.words(at, 0.9 * size, Face::Plain, Align::Left, &about);
+            page.text(at, 0.9 * size, Face::Plain, Align::Left, &about);
         }
         let small = 0.62 * size;
         let id = shortened(self.ruler, &entry.id, small, width);
-        page.words((middle, y + 1.4 * small), small, Face::Quiet, Align::Centre, &id);
+        page.text((middle, y + 1.4 * small), small, Face::Quiet, Align::Centre, &id);
     }
 
     fn solution_pages(&mut self, chapter: usize, members: &[usize]) {
@@ -400,12 +400,12 @@ impl<'a> Book<'a> {
             let mut page = self.page();
             for (slot, (&i, picture)) in members.iter().zip(pictures).enumerate() {
                 let (x, y) = slots.corner(slot);
-                let (middle, y) = (left + x + slots.place.0 / 2.0, top + y);
+                let (middle, y) = (left + x + slots.slot.0 / 2.0, top + y);
                 let at = (middle - scale * picture.width / 2.0, y);
                 page.picture(picture.clone(), at, scale);
                 let y = y + scale * picture.height + self.size;
                 let number = (i + 1).to_string();
-                page.words((middle, y), 0.9 * self.size, Face::Bold, Align::Centre, &number);
+                page.text((middle, y), 0.9 * self.size, Face::Bold, Align::Centre, &number);
             }
             self.add(page, &head);
         }
@@ -422,7 +422,7 @@ impl<'a> Book<'a> {
         let (left, top, ..) = self.body(self.sheets.len());
         for text in self.how_to_read_hints() {
             for line in wrapped(self.ruler, &text, size, Face::Plain, width) {
-                page.words((left, top + used + size), size, Face::Plain, Align::Left, &line);
+                page.text((left, top + used + size), size, Face::Plain, Align::Left, &line);
                 used += pitch;
             }
             used += 0.4 * pitch;
@@ -442,9 +442,9 @@ impl<'a> Book<'a> {
             let (left, top, ..) = self.body(self.sheets.len());
             let mut y = top + used + size;
             let number = (i + 1).to_string();
-            page.words((left, y), size, Face::Bold, Align::Left, &number);
+            page.text((left, y), size, Face::Bold, Align::Left, &number);
             for line in lines {
-                page.words((left + indent, y), size, Face::Plain, Align::Left, &line);
+                page.text((left + indent, y), size, Face::Plain, Align::Left, &line);
                 y += pitch;
             }
             used += tall;
@@ -452,7 +452,7 @@ impl<'a> Book<'a> {
         self.add(page, &head);
     }
 
-    /// How moves are written, with what is peculiar to the families of the book.
+    /// The notation of moves, with the notes of the families in the book.
     fn how_to_read_hints(&self) -> Vec<Cow<'static, str>> {
         let own = |info| messages::moves(self.words.language(), info).map(Cow::Borrowed);
         let own = self.families().into_iter().filter_map(own);

@@ -1,4 +1,4 @@
-//! Puzzle books: what goes on which page, as a PDF ready for the printer.
+//! Lays puzzle books out as PDF, ready for printing.
 //!
 //! Read in this order: `plan` (what a book should have, and what it must not), `trim` (sizes of
 //! paper), `messages` (names of techniques and places in several languages), `page` (words and pictures on a page), `slots`

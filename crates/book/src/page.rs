@@ -1,10 +1,10 @@
-//! Words and pictures on one page.
+//! Text and pictures on one page.
 
 use gridwright_render::{
     Class, Form, Layer, Move, Picture, PictureStyle, Ruler, Shape, Sheet, Theme,
 };
 
-/// Which side of a point a text is on.
+/// The alignment of a text to a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Align {
     Left,
@@ -12,12 +12,12 @@ pub(crate) enum Align {
     Right,
 }
 
-/// How words look.
+/// The style of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Face {
     Plain,
     Bold,
-    /// For what only some will read.
+    /// For secondary information.
     Quiet,
 }
 
@@ -38,7 +38,7 @@ impl Face {
     }
 }
 
-/// A page that is being filled, in points from its upper left corner.
+/// A page in progress, in points from its upper left corner.
 pub(crate) struct Page<'a> {
     ruler: &'a Ruler,
     theme: Theme,
@@ -51,15 +51,8 @@ impl<'a> Page<'a> {
         Page { ruler, theme, shapes: Vec::new(), layers: Vec::new() }
     }
 
-    /// Words on one line; `at` is on the line they stand on.
-    pub(crate) fn words(
-        &mut self,
-        at: (f32, f32),
-        size: f32,
-        face: Face,
-        align: Align,
-        text: &str,
-    ) {
+    /// Adds a line of text; `at` is on its baseline.
+    pub(crate) fn text(&mut self, at: (f32, f32), size: f32, face: Face, align: Align, text: &str) {
         let half = 0.5 * face.width(self.ruler, text, size);
         let x = match align {
             Align::Left => at.0 + half,
@@ -70,7 +63,7 @@ impl<'a> Page<'a> {
         self.shapes.push(Shape { class: face.class(), form });
     }
 
-    /// A thin level line.
+    /// Adds a thin horizontal line.
     pub(crate) fn rule(&mut self, from: (f32, f32), length: f32) {
         let moves = vec![Move::To(from), Move::Line((from.0 + length, from.1))];
         self.shapes.push(Shape { class: Class::Grid, form: Form::Path(moves) });
@@ -84,14 +77,14 @@ impl<'a> Page<'a> {
         if !self.shapes.is_empty() {
             self.shapes.sort_by_key(|shape| shape.class);
             let style = PictureStyle { theme: self.theme, ..PictureStyle::default() };
-            let words = Picture { width, height, style, shapes: self.shapes };
-            self.layers.push(Layer { picture: words, at: (0.0, 0.0), scale: 1.0 });
+            let texts = Picture { width, height, style, shapes: self.shapes };
+            self.layers.push(Layer { picture: texts, at: (0.0, 0.0), scale: 1.0 });
         }
         Sheet { width, height, bleed, layers: self.layers }
     }
 }
 
-/// A text in lines no wider than `width`. A word that is too long is cut.
+/// Wraps a text to lines no wider than `width`. A word that is too long is broken.
 pub(crate) fn wrapped(ruler: &Ruler, text: &str, size: f32, face: Face, width: f32) -> Vec<String> {
     let fits = |line: &str| face.width(ruler, line, size) <= width;
     let mut lines: Vec<String> = Vec::new();
@@ -117,7 +110,7 @@ pub(crate) fn wrapped(ruler: &Ruler, text: &str, size: f32, face: Face, width: f
     lines
 }
 
-/// A text cut in the middle so that it fits.
+/// Shortens a text in the middle to fit a width.
 pub(crate) fn shortened(ruler: &Ruler, text: &str, size: f32, width: f32) -> String {
     if ruler.width(text, size) <= width {
         return text.to_owned();

@@ -1,4 +1,4 @@
-//! What a book should have: read from a plan in TOML, or put together by a front end.
+//! The plan of a book, from TOML or from a front end.
 
 use gridwright::{Family, OpenError, ParamError, Params, family};
 use gridwright_render::Theme;
@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::trim::Trim;
 
-/// What a book should have.
+/// The plan of a book.
 ///
 /// ```
 /// let plan = gridwright_book::Plan::parse(r#"
@@ -24,17 +24,17 @@ use crate::trim::Trim;
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Plan {
-    /// What stands on the title page.
+    /// The title.
     pub title: String,
-    /// A line below it.
+    /// The subtitle.
     pub subtitle: String,
-    /// Who made it.
+    /// The author.
     pub author: String,
     /// One of [`Language::CODES`].
     pub language: String,
     /// One of [`Trim::NAMES`].
     pub trim: String,
-    /// Paper beyond the cut, in millimetres.
+    /// The bleed, in millimetres.
     pub bleed: f32,
     /// The margin at the spine, in millimetres.
     pub inner: f32,
@@ -44,15 +44,15 @@ pub struct Plan {
     pub top: f32,
     /// The margin below, in millimetres.
     pub bottom: f32,
-    /// Whether everything is larger and heavier.
+    /// Whether to use large print.
     pub large_print: bool,
     /// `print` for greys, `light` for colours.
     pub theme: String,
-    /// What the puzzles are made from.
+    /// The seed of the puzzles.
     pub seed: u64,
-    /// Puzzles a page, where a chapter does not say.
+    /// The default number of puzzles per page.
     pub per_page: Option<usize>,
-    /// Solutions a page, at most; none at all when 0.
+    /// The largest number of solutions per page; 0 for no solutions.
     pub solutions_per_page: usize,
     /// Whether there is an appendix with the first step of each puzzle.
     pub hints: bool,
@@ -61,7 +61,7 @@ pub struct Plan {
     pub chapters: Vec<Chapter>,
 }
 
-/// A part of a book: puzzles of one kind.
+/// A chapter: puzzles of one kind.
 ///
 /// ```
 /// let chapter = gridwright_book::Chapter { count: 3, ..Default::default() };
@@ -70,41 +70,41 @@ pub struct Plan {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Chapter {
-    /// Its title; the family, the kind of board and the level when left out.
+    /// Its title; made from the family, the kind of board and the level by default.
     pub title: String,
     /// The family.
     pub family: String,
-    /// What is asked of it, as in ids: `size=6,boxes=3x2`.
+    /// The parameters, as in ids: `size=6,boxes=3x2`.
     pub params: String,
-    /// Short for the parameter of that name.
+    /// Shorthand for the parameter `level`.
     pub level: Option<String>,
-    /// How many puzzles.
+    /// The number of puzzles.
     pub count: usize,
-    /// Puzzles a page.
+    /// The number of puzzles per page.
     pub per_page: Option<usize>,
     /// A set of symbols of the family.
     pub symbols: Option<String>,
 }
 
-/// A chapter that can be made.
+/// A chapter with all its fields checked.
 pub struct Order {
-    /// What kind of puzzle.
+    /// The family of its puzzles.
     pub family: &'static dyn Family,
-    /// What is asked of it.
+    /// The parameters of its puzzles.
     pub params: Params,
-    /// How many.
+    /// The number of puzzles.
     pub count: usize,
-    /// How many on a page.
+    /// The number of puzzles per page.
     pub per_page: usize,
-    /// Whether that number was asked for, or is only the usual one that large boards may lower.
+    /// Whether that number is fixed by the plan, or a default that is lowered for large boards.
     pub is_asked: bool,
-    /// The set of symbols, as [`gridwright::Marks::symbols`] counts them.
+    /// The index of the symbol set; see [`gridwright::Marks::symbols`].
     pub symbols: usize,
-    /// What it is called.
+    /// The title.
     pub title: String,
 }
 
-/// What is wrong with a plan, and where.
+/// An error in a plan, with its line.
 ///
 /// ```
 /// let error = gridwright_book::Plan::parse("titel = 'x'").unwrap_err();
@@ -112,7 +112,7 @@ pub struct Order {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlanError {
-    /// It cannot be read.
+    /// The plan is not valid TOML, or has unknown fields.
     #[error("{0}")]
     Syntax(String),
     /// Something else was expected.
@@ -123,7 +123,7 @@ pub enum PlanError {
         /// What was expected.
         sentence: String,
     },
-    /// Something else was expected, in a plan that is not a text.
+    /// Something else was expected, in a plan that was not read from text.
     #[error("{0}")]
     Elsewhere(String),
 }
@@ -152,9 +152,9 @@ impl Default for Plan {
     }
 }
 
-/// More puzzles than any book has; beyond it, a number is a slip.
+/// The largest number of puzzles in a chapter; a larger one is taken for a mistake.
 const MOST_PUZZLES: usize = 10_000;
-/// More than fit on any page.
+/// The largest number of puzzles per page.
 const MOST_PER_PAGE: usize = 100;
 
 impl Plan {
@@ -232,7 +232,7 @@ impl Plan {
         orders.collect()
     }
 
-    /// A chapter checked, or the key that is wrong and what was expected.
+    /// Checks a chapter. The error is the wrong key and what was expected.
     fn order(&self, chapter: &Chapter) -> Result<Order, (&'static str, String)> {
         let family = family(&chapter.family)
             .ok_or_else(|| ("family", OpenError::Family(chapter.family.clone()).to_string()))?;
@@ -277,10 +277,10 @@ impl Plan {
     }
 }
 
-/// How long a kind of board may be in a title.
+/// The greatest length of the kind of board in a title.
 const LONGEST_KIND: usize = 40;
 
-/// What tells a chapter from others of its family: what kind of board it has, and the level.
+/// The kind of board and the level of a chapter, which distinguish it from others of its family.
 fn usual_title(family: &str, params: &Params, words: Words) -> String {
     let mut title = family.to_owned();
     let kind = params.structural().to_string();

@@ -1,9 +1,9 @@
-//! Sizes of paper once it is cut, in points.
+//! Trim sizes of pages, in points.
 
-/// Points in a millimetre.
+/// Points per millimetre.
 pub(crate) const MM: f32 = 72.0 / 25.4;
 
-/// The size of a page once it is cut.
+/// The size of a trimmed page.
 ///
 /// ```
 /// use gridwright_book::Trim;
@@ -19,7 +19,7 @@ pub struct Trim {
 }
 
 impl Trim {
-    /// The names of the sizes there are.
+    /// The names of the supported sizes.
     pub const NAMES: [&'static str; 5] = ["a4", "a5", "letter", "6x9", "8.5x11"];
 
     /// The size of that name.
