@@ -1,5 +1,4 @@
-//! The puzzles a family is tested on: made by its generator, and mutated so that no generator
-//! had a hand in them.
+//! The puzzles a family is tested on: generated ones, and mutants that no generator would make.
 
 use std::sync::Arc;
 
@@ -9,13 +8,13 @@ use gridwright::{Budget, Family, Generated, Params, Puzzle, Rng, Solution, Value
 pub struct Bench<'f> {
     /// The family.
     pub family: &'f dyn Family,
-    /// Puzzles its generator made.
+    /// Generated puzzles.
     pub samples: Vec<Sample>,
     /// The hand-made positions kept beside the family.
     pub cases: String,
 }
 
-/// A puzzle its generator made, and what the generator says its solution is.
+/// A generated puzzle with the solution that its generator gives.
 pub struct Sample {
     /// The parameters it was made with.
     pub preset: &'static str,
@@ -25,14 +24,14 @@ pub struct Sample {
     pub solution: Solution,
 }
 
-/// Puzzles made for every preset.
+/// The number of samples of each preset.
 const PER_PRESET: u64 = 3;
 
-/// Most texts changed at random do not read; so often another one is tried.
+/// The number of attempts to mutate a text so that it can still be parsed.
 const TRIES: usize = 30;
 
 impl<'f> Bench<'f> {
-    /// Makes the puzzles.
+    /// Generates the samples.
     ///
     /// # Panics
     /// When the generator fails on a preset.
@@ -47,9 +46,8 @@ impl<'f> Bench<'f> {
         Bench { family, samples, cases: cases.to_owned() }
     }
 
-    /// Puzzles no generator would make: most have many solutions or none.
-    ///
-    /// Characters of a puzzle's own text are copied over others, and clues are taken away.
+    /// Mutants of the samples: characters of a puzzle's text are copied over others, and clues are
+    /// removed. Most mutants have many solutions or none.
     pub fn mutants(&self, seed: u64, per_sample: usize) -> Vec<Arc<dyn Puzzle>> {
         let mut rng = Rng::from_seed(seed);
         let mut mutants = Vec::new();
@@ -65,17 +63,21 @@ impl<'f> Bench<'f> {
                     self.family.parse(&mutant.into_iter().collect::<String>()).ok()
                 });
                 let Some(puzzle) = puzzle else { continue };
-                mutants.push(if i % 2 == 0 { puzzle } else { without_a_few(&*puzzle, &mut rng) });
+                mutants.push(if i % 2 == 0 {
+                    puzzle
+                } else {
+                    without_some_clues(&*puzzle, &mut rng)
+                });
             }
         }
         mutants
     }
 
-    /// The samples with one clue too many: most have no solution, and some cannot even be written.
+    /// The samples with one clue too many. Most have no solution, and some have no text form.
     pub fn overfull(&self, seed: u64, per_sample: usize) -> Vec<Arc<dyn Puzzle>> {
         let mut rng = Rng::from_seed(seed);
         let samples = self.samples.iter().flat_map(|sample| vec![sample; per_sample]);
-        samples.map(|sample| with_another(&*sample.puzzle, &mut rng)).collect()
+        samples.map(|sample| with_extra_clue(&*sample.puzzle, &mut rng)).collect()
     }
 }
 
@@ -91,8 +93,8 @@ pub(crate) fn generate(family: &dyn Family, preset: &str, seed: u64) -> Generate
     made.unwrap_or_else(|shortfall| panic!("{} {preset} seed {seed}: {shortfall}", info.id))
 }
 
-/// One more clue, of a value that some clue has.
-fn with_another(puzzle: &dyn Puzzle, rng: &mut Rng) -> Arc<dyn Puzzle> {
+/// Adds a clue with the value of another clue.
+fn with_extra_clue(puzzle: &dyn Puzzle, rng: &mut Rng) -> Arc<dyn Puzzle> {
     let mut givens = puzzle.board().givens.clone();
     let known: Vec<Value> = givens.iter().flatten().copied().collect();
     let site = rng.below(givens.len());
@@ -102,7 +104,8 @@ fn with_another(puzzle: &dyn Puzzle, rng: &mut Rng) -> Arc<dyn Puzzle> {
     puzzle.with_givens(givens)
 }
 
-pub(crate) fn without_a_few(puzzle: &dyn Puzzle, rng: &mut Rng) -> Arc<dyn Puzzle> {
+/// Removes one or two clues, or none where the sites drawn have no clue.
+pub(crate) fn without_some_clues(puzzle: &dyn Puzzle, rng: &mut Rng) -> Arc<dyn Puzzle> {
     let mut givens = puzzle.board().givens.clone();
     for _ in 0..1 + rng.below(2) {
         let site = rng.below(givens.len());

@@ -1,4 +1,4 @@
-//! The files beside a family's code that tests read.
+//! The test data in the folders of families.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,12 +11,12 @@ pub fn folder(family: &dyn Family) -> PathBuf {
     families.join(family.info().id)
 }
 
-/// A file that the tests compare with, whether it is there or not.
+/// The path of a golden file, which may not exist.
 pub fn golden(family: &dyn Family, name: &str) -> PathBuf {
     folder(family).join("golden").join(name)
 }
 
-/// The positions of `cases.txt`, and the rules that they break.
+/// The text of `cases.txt`: positions, and the rules that they break.
 ///
 /// # Panics
 /// When the file cannot be read.
@@ -25,8 +25,8 @@ pub fn cases(family: &dyn Family) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What the tests do not ask of a family: the lines of `exceptions.txt`, where there is one, that
-/// begin with this word, without it.
+/// The exceptions of a family from a check: the rest of the lines of `exceptions.txt` that begin with
+/// `word`. Empty if there is no such file.
 ///
 /// ```text
 /// # The comment above says why.

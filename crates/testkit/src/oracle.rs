@@ -1,18 +1,18 @@
-//! A second opinion on how many solutions a puzzle has: its clauses, given to a SAT solver that
-//! shares nothing with the engine.
+//! An independent solution counter: a SAT solver on the clauses of a puzzle, which shares no code with
+//! the engine.
 
 use gridwright::{Board, Claim, Clause, Puzzle, Site, Solution, Value, check};
 use varisat::{ExtendFormula, Lit, Solver};
 
-/// What the oracle found.
+/// The answer of the oracle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// Different solutions, at most as many as asked for.
+    /// Different solutions, at most as many as requested.
     pub solutions: Vec<Solution>,
 }
 
 impl Answer {
-    /// The verdict in the engine's words, when at least two were asked for.
+    /// The verdict as [`gridwright::Verdict::word`] gives it, if at least two solutions were requested.
     pub fn word(&self) -> &'static str {
         match self.solutions.len() {
             0 => "none",
@@ -22,8 +22,8 @@ impl Answer {
     }
 }
 
-/// Finds up to `limit` solutions. What the clauses let through and the rules read aloud do not
-/// accept is passed over, with all that has the same fault.
+/// Finds up to `limit` solutions. Skips models of the clauses that [`Puzzle::accepts`] rejects, and all
+/// others with the same violation.
 pub fn ask(puzzle: &dyn Puzzle, limit: usize) -> Answer {
     let mut formula = Formula::of(puzzle);
     let mut solutions = Vec::new();
@@ -34,7 +34,7 @@ pub fn ask(puzzle: &dyn Puzzle, limit: usize) -> Answer {
             solutions.push(grid);
             continue;
         }
-        // Where the checker can say what is wrong, the same mistake is not made again.
+        // Excludes the violations that the checker finds, so that they do not occur again.
         let values: Vec<Option<Value>> = grid.iter().copied().map(Some).collect();
         for violation in check(puzzle, &values) {
             formula.forbid(&grid, &violation.sites);
@@ -43,7 +43,7 @@ pub fn ask(puzzle: &dyn Puzzle, limit: usize) -> Answer {
     Answer { solutions }
 }
 
-/// Up to `limit` full grids that the clauses let through, right or not.
+/// Up to `limit` models of the clauses, whether they are solutions or not.
 pub(crate) fn models(puzzle: &dyn Puzzle, limit: usize) -> Vec<Solution> {
     let mut formula = Formula::of(puzzle);
     std::iter::from_fn(|| formula.next_grid()).take(limit).collect()
@@ -73,7 +73,7 @@ impl Formula<'_> {
         Formula { board, solver }
     }
 
-    /// A grid that was not met before.
+    /// The next model of the clauses.
     fn next_grid(&mut self) -> Option<Solution> {
         if !self.solver.solve().expect("no interruption") {
             return None;
@@ -90,7 +90,7 @@ impl Formula<'_> {
         Some(grid)
     }
 
-    /// No more grids with the same values at all of these sites.
+    /// Excludes grids with the same values at all of these sites.
     fn forbid(&mut self, grid: &[Value], sites: &[Site]) {
         let denial = sites.iter().map(|&site| Claim::is_not(site, grid[site.index()]));
         let denial: Vec<Lit> = denial.map(|claim| literal(self.board, claim)).collect();

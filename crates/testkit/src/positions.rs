@@ -1,4 +1,4 @@
-//! Random positions of puzzles, and whether every step from there is right.
+//! Random positions of puzzles, and checks of every step from there.
 
 use std::collections::BTreeMap;
 
@@ -7,27 +7,27 @@ use gridwright::{
     StepQuery, Tenths, examples, explain_from, has_profile, techniques_in,
 };
 
-use crate::bench::{generate, without_a_few};
+use crate::bench::{generate, without_some_clues};
 use crate::checks::follow;
 use crate::oracle::ask;
 
-/// How many of a hundred values are filled in, and wrong candidates crossed out.
+/// Percentages of values to place and of wrong candidates to remove.
 const SHARES: [usize; 6] = [0, 3, 8, 20, 40, 60];
 
-/// Puzzles with more solutions than this are passed over.
+/// Puzzles with at least this many solutions are skipped.
 const MOST_SOLUTIONS: usize = 40;
 
-/// Positions of each puzzle.
+/// The number of positions of each puzzle.
 const PER_PUZZLE: usize = 20;
 
-/// What a path from a position may take.
+/// The budget of a path from a position.
 const NODES_A_PATH: u64 = 20_000;
 
-/// Harder steps take a hundred times as long as all the others together: few paths have them.
+/// Steps harder than this take a hundred times as long as all others together, so few paths may use them.
 const HARD: Tenths = Tenths(84);
 
-/// A position near another: some of what is certain is placed, some of what is impossible is
-/// crossed out. `possible` has the values that a solution has at each site.
+/// A random position near another: some certain values are placed, and some wrong candidates removed.
+/// `possible` has the values that solutions have at each site.
 pub fn at_random(
     puzzle: &dyn Puzzle,
     near: &Position,
@@ -36,7 +36,7 @@ pub fn at_random(
 ) -> Position {
     let mut position = near.clone();
     let placed = SHARES[rng.below(SHARES.len())];
-    // Some techniques are about one value, and are seen where the others are out of the way.
+    // Techniques of one value are found more often where the other values have few candidates.
     let (all, is_even) = (SHARES[rng.below(SHARES.len())], rng.below(2) == 0);
     let values = 0..puzzle.board().n_values();
     let crossed = values.map(|_| if is_even { all } else { SHARES[rng.below(SHARES.len())] });
@@ -57,8 +57,8 @@ pub fn at_random(
     position
 }
 
-/// Every candidate that no solution has, if it is one of several: where there are two values to
-/// choose from, crossing one out is as good as placing the other.
+/// Every candidate that no solution has, on boards with more than two values: with two, removing one is
+/// the same as placing the other.
 pub fn wrong(puzzle: &dyn Puzzle, position: &Position, possible: &[Mask]) -> Vec<(Site, Mask)> {
     let open = puzzle.board().all_sites().filter(|&site| position.is_open(site));
     let open = open.filter(|_| puzzle.board().n_values() > 2);
@@ -69,21 +69,19 @@ pub fn wrong(puzzle: &dyn Puzzle, position: &Position, possible: &[Mask]) -> Vec
     open.flat_map(of_site).collect()
 }
 
-/// For each site the values it has in solutions.
+/// For each site the values that it has in the solutions.
 pub fn possible(solutions: &[Solution]) -> Vec<Mask> {
     let n_sites = solutions.first().map_or(0, Vec::len);
     (0..n_sites).map(|site| solutions.iter().map(|solution| solution[site]).collect()).collect()
 }
 
-/// Takes `n` random positions of a family's puzzles, follows the path from each by one of the
-/// profiles, and holds every step against all the solutions. Returns how many steps there were of
-/// each technique.
+/// Takes `n` random positions of a family's puzzles, follows the path from each by one of the profiles,
+/// and checks every step against all solutions. Returns the number of steps of each technique.
 ///
-/// Half of the positions are those that show techniques, or near them, so that every technique is
-/// met.
+/// Half of the positions are examples of techniques, or near them, so that every technique occurs.
 ///
 /// # Errors
-/// With what is wrong, when a step is.
+/// A description of the first wrong step.
 pub fn hold_at_random(
     family: &dyn Family,
     n: usize,
@@ -103,15 +101,15 @@ pub fn hold_at_random(
         let mut run = Run::new(&*puzzle, &mut n_left, &mut counts);
         if round < shown.len() {
             for profile in &example.profiles {
-                run.hold(&position, profile, Tenths(u16::MAX))?;
+                run.check(&position, profile, Tenths(u16::MAX))?;
             }
         }
-        run.hold_near(&position, &mut rng)?;
+        run.check_near(&position, &mut rng)?;
         let preset = info.presets[round % info.presets.len()];
         let made = generate(family, preset, seed + round as u64).puzzle;
-        let puzzle = if rng.below(3) == 0 { without_a_few(&*made, &mut rng) } else { made };
+        let puzzle = if rng.below(3) == 0 { without_some_clues(&*made, &mut rng) } else { made };
         let mut run = Run::new(&*puzzle, &mut n_left, &mut counts);
-        run.hold_near(&Position::of(&*puzzle), &mut rng)?;
+        run.check_near(&Position::of(&*puzzle), &mut rng)?;
     }
     Ok(counts)
 }
@@ -119,7 +117,7 @@ pub fn hold_at_random(
 /// Positions of one puzzle.
 struct Run<'r> {
     puzzle: &'r dyn Puzzle,
-    /// All of them; none where there are too many to list.
+    /// All solutions; empty if there are too many.
     solutions: Vec<Solution>,
     n_left: &'r mut usize,
     counts: &'r mut BTreeMap<&'static str, usize>,
@@ -138,8 +136,8 @@ impl<'r> Run<'r> {
         Run { puzzle, solutions, n_left, counts }
     }
 
-    /// Holds what follows from positions near one, each by a random profile.
-    fn hold_near(&mut self, near: &Position, rng: &mut Rng) -> Result<(), String> {
+    /// Checks paths from positions near one, each by a random profile.
+    fn check_near(&mut self, near: &Position, rng: &mut Rng) -> Result<(), String> {
         if self.solutions.is_empty() {
             return Ok(());
         }
@@ -150,13 +148,13 @@ impl<'r> Run<'r> {
             let profile = profiles[rng.below(profiles.len())];
             let at_most = if rng.below(20) == 0 { Tenths(u16::MAX) } else { HARD };
             let start = at_random(self.puzzle, near, &possible, rng);
-            self.hold(&start, profile, at_most)?;
+            self.check(&start, profile, at_most)?;
         }
         Ok(())
     }
 
-    /// Holds all steps from a position on against the solutions, if there are positions left.
-    fn hold(
+    /// Checks all steps from a position against the solutions, unless `n` positions were checked already.
+    fn check(
         &mut self,
         start: &Position,
         profile: &'static Profile,
@@ -167,7 +165,7 @@ impl<'r> Run<'r> {
         }
         *self.n_left -= 1;
         let mut budget = Budget::nodes(NODES_A_PATH);
-        let told = explain_from(
+        let explanation = explain_from(
             self.puzzle,
             start.clone(),
             &StepQuery::by(profile).at_most(at_most),
@@ -175,8 +173,8 @@ impl<'r> Run<'r> {
         );
         let mut known = techniques_in(self.puzzle.info(), profile);
         known.extend((self.puzzle.info().techniques)(Profile::DEFAULT));
-        follow(self.puzzle, start.clone(), &told.steps, &self.solutions, &known)?;
-        for step in &told.steps {
+        follow(self.puzzle, start.clone(), &explanation.steps, &self.solutions, &known)?;
+        for step in &explanation.steps {
             *self.counts.entry(step.technique.id).or_insert(0) += 1;
         }
         Ok(())

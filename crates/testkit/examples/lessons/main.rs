@@ -116,9 +116,10 @@ fn make(
 fn walk(best: &mut Best, puzzle: &dyn Puzzle) {
     for profile in PROFILES.iter().copied().filter(|profile| has_profile(puzzle, profile)) {
         let start = Position::of(puzzle);
-        let told = explain_from(puzzle, start, &StepQuery::by(profile), &mut Budget::nodes(NODES));
+        let explanation =
+            explain_from(puzzle, start, &StepQuery::by(profile), &mut Budget::nodes(NODES));
         let mut position = Position::of(puzzle);
-        for step in &told.steps {
+        for step in &explanation.steps {
             keep(best, profile, puzzle, &position, step);
             if position.apply(puzzle, step).is_err() {
                 break;

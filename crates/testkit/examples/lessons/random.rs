@@ -51,14 +51,14 @@ fn look(
             let start = at_random(puzzle, &path[rng.below(path.len())], right, rng);
             let most = if rng.below(2) == 0 { Tenths(u16::MAX) } else { HARD };
             let mut budget = Budget::nodes(NODES_A_PATH);
-            let told = explain_from(
+            let explanation = explain_from(
                 puzzle,
                 start.clone(),
                 &StepQuery::by(profile).at_most(most),
                 &mut budget,
             );
             let mut position = start;
-            for step in &told.steps {
+            for step in &explanation.steps {
                 let id = step.technique.id;
                 if is_missing(best, id) {
                     keep(best, profile, puzzle, &position, step);
@@ -76,10 +76,10 @@ fn look(
 fn positions(puzzle: &dyn Puzzle, profile: &'static Profile) -> Vec<Position> {
     let (start, most) = (Position::of(puzzle), Tenths(u16::MAX));
     let mut budget = Budget::nodes(NODES_A_PATH);
-    let told =
+    let explanation =
         explain_from(puzzle, start.clone(), &StepQuery::by(profile).at_most(most), &mut budget);
     let mut path = vec![start];
-    for step in &told.steps {
+    for step in &explanation.steps {
         let mut position = path.last().expect("begins with the start").clone();
         if position.apply(puzzle, step).is_err() {
             break;

@@ -12,7 +12,7 @@ use super::ensure::ensure;
 use crate::bench::Bench;
 use crate::oracle::ask;
 
-/// What a whole path may take. Every sample must end within it: the longest come to some two million.
+/// The budget of a whole path. Every sample must end within it; the longest take about two million.
 const NODES_A_PATH: u64 = 5_000_000;
 
 /// Hand-made positions: puzzle lines, then `moves -> rules broken` lines, in blocks that are
@@ -63,19 +63,19 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
     let mut n_steps = 0;
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
-        let told = explain(puzzle, &StepQuery::default(), &mut Budget::nodes(NODES_A_PATH));
-        n_steps += told.steps.len();
+        let explanation = explain(puzzle, &StepQuery::default(), &mut Budget::nodes(NODES_A_PATH));
+        n_steps += explanation.steps.len();
         let known = (puzzle.info().techniques)(Profile::DEFAULT);
         let solutions = std::slice::from_ref(&sample.solution);
-        follow(puzzle, Position::of(puzzle), &told.steps, solutions, &known)?;
-        match told.end {
+        follow(puzzle, Position::of(puzzle), &explanation.steps, solutions, &known)?;
+        match explanation.end {
             End::Solved => {
-                let end = told.position.solution();
+                let end = explanation.position.solution();
                 ensure!(end.as_ref() == Some(&sample.solution), "solved to another solution");
             }
             End::Stuck => (),
             End::Contradiction | End::OutOfBudget => {
-                return Err(format!("explain ends in {:?}:\n{}", told.end, puzzle.text()));
+                return Err(format!("explain ends in {:?}:\n{}", explanation.end, puzzle.text()));
             }
         }
         for _ in 0..3 {
@@ -86,26 +86,26 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
                 }
             }
             let start = Position::with(puzzle, &values);
-            let told = explain_from(
+            let explanation = explain_from(
                 puzzle,
                 start.clone(),
                 &StepQuery::default(),
                 &mut Budget::nodes(100_000),
             );
-            follow(puzzle, start, &told.steps, solutions, &known)?;
+            follow(puzzle, start, &explanation.steps, solutions, &known)?;
         }
     }
     ensure!(n_steps > 50, "only {n_steps} steps");
-    // With several solutions a sound step agrees with every one of them; with none, logic must
-    // not arrive.
+    // With several solutions a sound step agrees with all of them; with none, logic must not reach a
+    // solution.
     let (mut n_several, mut n_none) = (0, 0);
     for puzzle in bench.mutants(32, 12).into_iter().chain(bench.overfull(35, 3)) {
         let solutions = ask(&*puzzle, 20).solutions;
-        let told = explain(&*puzzle, &StepQuery::default(), &mut Budget::nodes(200_000));
+        let explanation = explain(&*puzzle, &StepQuery::default(), &mut Budget::nodes(200_000));
         let known = (puzzle.info().techniques)(Profile::DEFAULT);
-        follow(&*puzzle, Position::of(&*puzzle), &told.steps, &solutions, &known)?;
+        follow(&*puzzle, Position::of(&*puzzle), &explanation.steps, &solutions, &known)?;
         ensure!(
-            told.end != End::Solved || solutions.len() == 1,
+            explanation.end != End::Solved || solutions.len() == 1,
             "solved by logic, with {} solutions:\n{}",
             solutions.len(),
             puzzle.text()
@@ -117,7 +117,7 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Replays steps of known techniques and holds each against all the solutions.
+/// Replays steps of known techniques and checks each against all solutions.
 pub(crate) fn follow(
     puzzle: &dyn Puzzle,
     mut position: Position,
@@ -153,14 +153,14 @@ pub(crate) fn follow(
 pub(super) fn ratings(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
-        let told = explain(puzzle, &StepQuery::default(), &mut Budget::nodes(NODES_A_PATH));
+        let explanation = explain(puzzle, &StepQuery::default(), &mut Budget::nodes(NODES_A_PATH));
         let rating = rate(puzzle, Profile::DEFAULT, &mut Budget::nodes(NODES_A_PATH));
         let rating = rating.map_err(|error| format!("{error}:\n{}", puzzle.text()))?;
-        let hardest = told.steps.iter().map(|step| step.worth.rating).max();
+        let hardest = explanation.steps.iter().map(|step| step.worth.rating).max();
         let n_counted: usize = rating.counts.iter().map(|(_, n)| n).sum();
-        ensure!(n_counted == told.steps.len(), "{n_counted} steps counted");
+        ensure!(n_counted == explanation.steps.len(), "{n_counted} steps counted");
         ensure!(rating.ed <= rating.ep && rating.ep <= rating.er, "ER/EP/ED out of order");
-        match told.end {
+        match explanation.end {
             End::Solved => ensure!(Some(rating.er) == hardest, "ER {}", rating.er),
             _ => ensure!(rating.level == Level::Extreme, "stuck, yet {:?}", rating.level),
         }
@@ -181,14 +181,14 @@ pub(super) fn minimal(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(34);
     for sample in &bench.samples {
         let (puzzle, solution) = (&*sample.puzzle, &sample.solution);
-        // From twice the clues, so that there is something to take away.
+        // Adds half of the solution as clues, so that there is something to remove.
         let mut givens = puzzle.board().givens.clone();
         for (given, &solved) in givens.iter_mut().zip(solution) {
             if rng.below(2) == 0 {
                 *given = Some(solved);
             }
         }
-        // Not every value of a solution can be a clue (a path, for one, cannot be a wall).
+        // Some values cannot be clues (a wall can, a path cannot).
         let clue_values: BTreeSet<Value> =
             puzzle.board().givens.iter().flatten().copied().collect();
         for (given, clue) in givens.iter_mut().zip(&puzzle.board().givens) {
@@ -226,7 +226,7 @@ pub(super) fn minimal(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Clues of every kind can be taken away, and none that is left can go.
+/// Removes clues of every kind, and checks that all remaining ones are needed.
 pub(super) fn minimal_in_all_clues(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(36);
     for sample in &bench.samples {
@@ -254,7 +254,7 @@ pub(super) fn minimal_in_all_clues(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Without any one of these clues, the puzzle has several solutions, by the oracle.
+/// Checks with the oracle that the puzzle has several solutions without any one of these clues.
 fn still_needed(puzzle: &dyn Puzzle, clues: &[Clue]) -> Result<(), String> {
     for clue in clues {
         let answer = ask(&*without_clues(puzzle, &[clue.id]), 2);

@@ -1,4 +1,4 @@
-//! How many solutions, by every method there is.
+//! The number of solutions, by every method.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -75,15 +75,14 @@ pub(super) fn counts(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Full grids that are nearly right: the checker that points at mistakes and the rules read
-/// aloud must give the same answer.
+/// Full grids that are nearly right: `check`, which finds mistakes, and `accepts` must agree on them.
 pub(super) fn near_misses(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(23);
     let mut n_wrong = 0;
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
         let all = puzzle.board().all_values();
-        // Clues are off the table, so that only the rules speak.
+        // Without clues, so that only the rules matter.
         let bare = puzzle.with_givens(vec![None; sample.solution.len()]);
         let mut compare = |grid: &Solution| {
             let values: Vec<Option<Value>> = grid.iter().copied().map(Some).collect();
@@ -101,15 +100,14 @@ pub(super) fn near_misses(bench: &Bench<'_>) -> Result<(), String> {
             }
             compare(&grid)?;
         }
-        // Whatever the clauses say too little about shows here.
+        // Finds rules that are missing in the clauses.
         for grid in models(&*bare, 20) {
             compare(&grid)?;
         }
         for _ in 0..10 {
             compare(&exchanged(puzzle, &sample.solution, &mut rng))?;
         }
-        // Whatever keeps all the rules that search knows keeps those read aloud: a rule that search
-        // has forgotten shows here, even if no single mistake breaks it alone.
+        // Finds rules that are missing in the search, even if no single mistake breaks them alone.
         if let Ok(Some(grid)) = random_solution(&*bare, &mut rng, &mut Budget::nodes(20_000)) {
             compare(&grid)?;
         }
@@ -123,7 +121,7 @@ pub(super) fn near_misses(bench: &Bench<'_>) -> Result<(), String> {
         if let Some((site, given)) =
             puzzle.board().givens.iter().enumerate().find(|(_, g)| g.is_some())
         {
-            // A right grid for other clues is not right for these.
+            // A solution of a puzzle with other clues must be rejected.
             let renamed = |value: Value| Value((value.0 + 1) % puzzle.board().n_values() as u8);
             let grid: Solution = sample.solution.iter().map(|&value| renamed(value)).collect();
             let keeps = Some(grid[site]) == *given;
@@ -134,8 +132,8 @@ pub(super) fn near_misses(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// The solution with what two instances of one rule hold exchanged: two rows swapped, say, which
-/// keeps most rules and so tells a rule that is forgotten from those that are not.
+/// The solution with the values of two instances of a rule exchanged, such as two rows. That keeps most
+/// rules, so a missing one shows.
 fn exchanged(puzzle: &dyn Puzzle, solution: &Solution, rng: &mut Rng) -> Solution {
     let constraints = puzzle.constraints();
     let one = &constraints[rng.below(constraints.len())];
@@ -157,13 +155,13 @@ pub(super) fn budgets(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let empty = sample.puzzle.with_givens(vec![None; sample.solution.len()]);
         let solved = solve_generally(&*empty, &mut stopped());
-        let is_told = matches!(solved, Verdict::OutOfBudget(_));
-        // Cages, for one, may say so much that nothing is left to search for; then it must be right.
+        let is_answer = matches!(solved, Verdict::OutOfBudget(_));
+        // Cages may leave nothing to search for; then the answer must be right.
         let is_right = || solved.word() == ask(&*empty, 2).word();
-        ensure!(is_told || is_right(), "a stopped search says {}", solved.word());
+        ensure!(is_answer || is_right(), "a stopped search says {}", solved.word());
         let counted = count(&*empty, u64::MAX, &mut Budget::nodes(2000));
-        let is_told = matches!(counted, Count::OutOfBudget(_) | Count::Exactly(_));
-        ensure!(is_told, "2000 nodes say {counted:?}");
+        let is_answer = matches!(counted, Count::OutOfBudget(_) | Count::Exactly(_));
+        ensure!(is_answer, "2000 nodes say {counted:?}");
     }
     let info = bench.family.info();
     let params = Params::defaults(info.params);
