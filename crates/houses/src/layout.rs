@@ -2,7 +2,7 @@
 
 use crate::bits::Bits;
 
-/// What a house looks like; finders that need lines or boxes ask for it.
+/// The shape of a house, for finders that need lines or boxes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Kind {
     /// A box or another area.
@@ -20,7 +20,7 @@ pub(crate) enum Kind {
 pub(crate) struct House<const W: usize> {
     /// Its index among the rules of the puzzle.
     pub(crate) rule: usize,
-    /// Its look.
+    /// Its shape.
     pub(crate) kind: Kind,
     /// Its cells in reading order.
     pub(crate) cells: Vec<u16>,
@@ -41,8 +41,8 @@ pub(crate) struct Layout<const W: usize> {
     pub(crate) peers: Vec<Bits<W>>,
     /// For each cell its houses, and where in the house it is.
     pub(crate) at: Vec<Vec<(u16, u8)>>,
-    /// Whether the houses are all the rules there are, so that two solutions can be swapped
-    /// into one another: what unique rectangles and graves rely on.
+    /// Whether the houses are the only rules. Then two values can change places in a solution wherever
+    /// the houses allow it, which unique rectangles and graves rely on.
     pub(crate) is_swappable: bool,
     kinds: [Vec<usize>; 4],
 }

@@ -1,16 +1,16 @@
 //! Named techniques on boards of houses: groups of sites whose values differ.
 //!
-//! Families use [`Solver`]; [`PROFILES`] are the measures it rates by.
+//! Families use [`Solver`]; [`PROFILES`] are the profiles it rates by.
 //!
-//! `layout` lays a puzzle's houses out as sets of cells, `state` keeps what is placed and what is
-//! possible from three sides, `techniques` and `chains` hold the finders, `profiles` their order
-//! and values, and `solver` is what families use.
+//! From the bottom up: `bits` (sets of cells), `layout` (the houses of a puzzle as sets of cells), `step`
+//! (findings as data), `state` (values and candidates), `finder` (what finders share), `techniques` and
+//! `chains` (the finders), `profiles` (their order and ratings), `solver` (the public interface).
 //!
-//! What decides between steps of one technique matters for ratings, because the path does:
-//! singles and subsets go by boxes, columns, rows, and the first members first; locked candidates
-//! by value, then house; fish by columns, rows, then the first lines, then the value; strong links
-//! by ease, most removed, kinds of houses, value, houses; wings by ease, most removed, rings, most
-//! candidates; chains by rating, number of nodes, then where they start.
+//! A rating depends on the path, so the order among steps of one technique matters: singles and subsets
+//! go by boxes, columns, rows, and the first members first; locked candidates by value, then house; fish
+//! by columns, rows, then the first lines, then the value; strong links by ease, most removed, kinds of
+//! houses, value, houses; wings by ease, most removed, rings, most candidates; chains by rating, number of
+//! nodes, then where they start.
 
 mod bits;
 mod chains;

@@ -1,4 +1,4 @@
-//! A puzzle part-way solved: values placed and candidates left, kept from three sides.
+//! A position during solving, with its candidates indexed by cell, by value and by house.
 
 use gridwright_core::{Effect as CoreEffect, Mask, Position, Step, Value};
 
@@ -8,8 +8,8 @@ use crate::step::Effect;
 
 /// Values placed and candidates left.
 ///
-/// Candidates are kept per cell, per value and per house at once, so that every finder reads
-/// them from the side it needs. A cell with a value has no candidates.
+/// Candidates are indexed by cell, by value and by house, so that every finder has the index it needs.
+/// A cell with a value has no candidates.
 #[derive(Clone, Debug)]
 pub(crate) struct State<'a, const W: usize> {
     /// The board's shape.
@@ -47,7 +47,7 @@ impl<'a, const W: usize> State<'a, W> {
         }
     }
 
-    /// What a position says; `is_proper` when its puzzle is known to have one solution.
+    /// The state of a position; `is_proper` if its puzzle is known to have one solution.
     pub(crate) fn of(layout: &'a Layout<W>, position: &Position, is_proper: bool) -> State<'a, W> {
         let mut state = State { is_proper, ..State::new(layout) };
         for (cell, (value, kept)) in position.values().iter().zip(position.candidates()).enumerate()
@@ -66,7 +66,7 @@ impl<'a, const W: usize> State<'a, W> {
         state
     }
 
-    /// The same as a position.
+    /// Converts it to a position.
     pub(crate) fn position(&self) -> Position {
         let value = |cell: usize| (self.values[cell] != NONE).then(|| Value(self.values[cell]));
         let values: Vec<Option<Value>> = (0..self.values.len()).map(value).collect();
@@ -75,7 +75,7 @@ impl<'a, const W: usize> State<'a, W> {
         Position::from_parts(values, candidates)
     }
 
-    /// Whether two solutions that differ by a swap would be a contradiction.
+    /// Whether finders may assume that no two values can be swapped, because there is one solution.
     pub(crate) fn forbids_swaps(&self) -> bool {
         self.layout.is_swappable && self.is_proper
     }
@@ -156,7 +156,7 @@ impl<'a, const W: usize> State<'a, W> {
         self.open.is_empty()
     }
 
-    /// Takes a candidate away; nothing happens when it is not there.
+    /// Removes a candidate; does nothing if it is not there.
     #[inline]
     pub(crate) fn drop(&mut self, cell: usize, value: usize) {
         if !self.can(cell, value) {
@@ -170,7 +170,7 @@ impl<'a, const W: usize> State<'a, W> {
         }
     }
 
-    /// Places a value and crosses it out in every house of the cell.
+    /// Places a value and removes it from every house of the cell.
     pub(crate) fn place(&mut self, cell: usize, value: usize) {
         self.values[cell] = value as u8;
         self.open.remove(cell);
@@ -182,7 +182,7 @@ impl<'a, const W: usize> State<'a, W> {
         }
     }
 
-    /// Does what a finding says.
+    /// Applies the effects of a finding.
     pub(crate) fn apply(&mut self, effects: &[Effect]) {
         for &effect in effects {
             match effect {
@@ -196,7 +196,7 @@ impl<'a, const W: usize> State<'a, W> {
         }
     }
 
-    /// Does what a step says.
+    /// Applies the effects of a step.
     pub(crate) fn follow(&mut self, step: &Step) {
         for &effect in &step.finding.effects {
             match effect {

@@ -1,4 +1,4 @@
-//! Following what an assumption leads to.
+//! Finders that make assumptions and follow their consequences.
 
 pub(crate) mod aic;
 pub(crate) mod forcing;

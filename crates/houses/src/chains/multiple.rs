@@ -1,5 +1,5 @@
-//! Several assumptions that all lead to the same: whatever a cell or a house holds, and whether a
-//! candidate holds or not.
+//! Several assumptions, one of which must be true, with a common consequence: all values of a cell, all
+//! places of a value in a house, or a candidate and its negation.
 
 use crate::bits::{Bits, ones};
 use crate::chains::length::length_term;
@@ -105,12 +105,12 @@ pub(crate) fn multiple<const W: usize>(
     multiple_chains(state, Producer::Multiple, None, budget)
 }
 
-/// The assumptions whose consequences agree.
+/// The assumptions with a common consequence.
 #[derive(Clone, Copy)]
 enum Cases {
-    /// One that refutes itself.
+    /// An assumption that refutes itself.
     Clash(Id),
-    /// Both, whether the candidate holds or not.
+    /// That a candidate holds, and that it does not.
     Either(Id),
     /// All values of a cell.
     Cell(usize),
@@ -160,8 +160,8 @@ impl<const W: usize> Search<'_, '_, W> {
         Net::id(cell, value, is_on, self.state.layout.n_values)
     }
 
-    /// Makes sure that what follows from an assumption is known.
-    fn know(&mut self, id: Id, budget: &mut Budget) {
+    /// Computes the net of an assumption, unless it is known.
+    fn ensure_net(&mut self, id: Id, budget: &mut Budget) {
         if self.nets[id as usize].is_none() {
             let net = follow(self.state, &mut self.work, id, self.reach, budget);
             self.nets[id as usize] = Some(net);
@@ -181,14 +181,14 @@ impl<const W: usize> Search<'_, '_, W> {
                     return;
                 }
                 let on = self.id(cell, value, true);
-                self.know(on, budget);
+                self.ensure_net(on, budget);
                 if is_dynamic {
-                    self.know(on - 1, budget);
+                    self.ensure_net(on - 1, budget);
                     self.clash(on);
                     self.clash(on - 1);
                 }
                 if is_dynamic && !is_nishio && n > 2 {
-                    self.agree(Cases::Either(on), &[on, on - 1]);
+                    self.common_consequences(Cases::Either(on), &[on, on - 1]);
                 }
                 if !is_nishio {
                     self.houses(cell, value, budget);
@@ -197,7 +197,7 @@ impl<const W: usize> Search<'_, '_, W> {
             if !is_nishio {
                 let starts: Vec<Id> =
                     ones(state.at(cell)).map(|value| self.id(cell, value, true)).collect();
-                self.agree(Cases::Cell(cell), &starts);
+                self.common_consequences(Cases::Cell(cell), &starts);
             }
         }
     }
@@ -215,14 +215,14 @@ impl<const W: usize> Search<'_, '_, W> {
             let cells = ones(places).map(|place| layout.houses[house].cells[place] as usize);
             let starts: Vec<Id> = cells.map(|cell| self.id(cell, value, true)).collect();
             for &start in &starts {
-                self.know(start, budget);
+                self.ensure_net(start, budget);
             }
-            self.agree(Cases::House(house, value), &starts);
+            self.common_consequences(Cases::House(house, value), &starts);
         }
     }
 
     fn keep(&mut self, weight: usize, cases: Cases, target: Id) {
-        // Of equally short ones the easier to read.
+        // Of equally short ones the simplest kind is preferred.
         let rank = |cases: &Cases| match cases {
             Cases::Cell(_) => 0,
             Cases::House(..) => 1,
@@ -242,8 +242,8 @@ impl<const W: usize> Search<'_, '_, W> {
         self.keep(weight, Cases::Clash(start), start ^ 1);
     }
 
-    /// What all the assumptions lead to.
-    fn agree(&mut self, cases: Cases, starts: &[Id]) {
+    /// Looks for consequences that all the assumptions share.
+    fn common_consequences(&mut self, cases: Cases, starts: &[Id]) {
         let Some(first) = self.nets[starts[0] as usize].take() else { return };
         let mut first = first;
         for is_on in [1, 0] {
@@ -296,10 +296,10 @@ impl<const W: usize> Search<'_, '_, W> {
             let Some(net) = &self.nets[start as usize] else { continue };
             about = about.or(Some(net.node(target)));
             if let (Cases::Clash(_), Some((on, off))) = (cases, net.clash) {
-                chains.push(net.story(on, &mut self.scratch));
-                chains.push(net.story(off, &mut self.scratch));
+                chains.push(net.derivation(on, &mut self.scratch));
+                chains.push(net.derivation(off, &mut self.scratch));
             } else if let Some(position) = net.position(target) {
-                chains.push(net.story(position, &mut self.scratch));
+                chains.push(net.derivation(position, &mut self.scratch));
             }
         }
         let target = about?;

@@ -1,4 +1,4 @@
-//! Dynamic chains with techniques used on the way, on the board as it would be under an assumption.
+//! Dynamic chains that use other techniques, and other chains, under the assumption.
 
 use crate::chains::forcing::forcing_chain;
 use crate::chains::multiple::{Producer, multiple, multiple_chains};
@@ -59,7 +59,7 @@ fn inner_steps<'a, const W: usize>(
     chain.map(|step| explained(start, now, &step)).into_iter().collect()
 }
 
-/// Every step the finders make one after another, each on the board the others left alone.
+/// All steps of the finders, one after another, each on the board that the steps before it leave.
 fn all_steps<'a, const W: usize>(
     now: &State<'a, W>,
     budget: &mut Budget,
@@ -76,7 +76,7 @@ fn all_steps<'a, const W: usize>(
     steps
 }
 
-/// A step together with what had gone before to make it possible.
+/// An inner step, with the removals since the start that it depends on.
 fn explained<const W: usize>(
     start: &State<'_, W>,
     now: &State<'_, W>,
@@ -117,7 +117,7 @@ fn explained<const W: usize>(
     InnerStep { gone: gone.collect(), because, weight }
 }
 
-/// Candidates that have gone since the start, as far as a step rests on them.
+/// The candidates removed since the start that a step depends on.
 struct Lost<'s, 'a, const W: usize> {
     start: &'s State<'a, W>,
     now: &'s State<'a, W>,
@@ -136,7 +136,7 @@ impl<const W: usize> Lost<'_, '_, W> {
         }
     }
 
-    /// What made the links of a chain possible; returns the number of its nodes.
+    /// Adds the removals that the links of a chain depend on; returns the number of its nodes.
     fn in_chain(&mut self, nodes: &[Claim]) -> usize {
         for (off, on) in nodes.iter().zip(&nodes[1..]).filter(|(off, on)| !off.holds && on.holds) {
             if off.site == on.site {

@@ -1,17 +1,16 @@
-//! Everything that follows from one assumption, and why.
+//! The implication net of one assumption: all consequences, with their reasons.
 
 use crate::bits::{Bits, ones};
 use crate::state::State;
 use gridwright_core::{Budget, Claim, Site, Value};
 
-/// A step on the board as it would be under an assumption: what it takes away, and which candidates
-/// that had gone before made it possible.
+/// A step under an assumption: the candidates it removes, and the earlier removals it depends on.
 pub(crate) struct InnerStep {
-    /// Cells and what they lose.
+    /// Cells and the candidates removed from them.
     pub(crate) gone: Vec<(usize, u64)>,
-    /// Cells and the candidates they had lost.
+    /// Cells and the candidates whose removal made the step possible.
     pub(crate) because: Vec<(usize, u64)>,
-    /// The nodes of the inner chain, if it is one.
+    /// The number of nodes if the step is a chain, else 0.
     pub(crate) weight: usize,
 }
 
@@ -24,31 +23,31 @@ pub(crate) type InnerSearch<'f, const W: usize> =
 pub(crate) struct Reach<'f, const W: usize> {
     /// Whether cells with two candidates count, not only houses with two places.
     pub(crate) has_cells: bool,
-    /// Whether what has gone already helps to see what follows.
+    /// Whether removals along the net are used for further consequences.
     pub(crate) is_dynamic: bool,
-    /// Techniques to use on the way, if any.
+    /// The search for steps to use on the way, if any.
     pub(crate) inner: Option<InnerSearch<'f, W>>,
 }
 
-/// A candidate that holds or goes, `2 * (cell * n_values + value) + is_on`.
+/// A claim that a candidate holds or does not: `2 * (cell * n_values + value) + is_on`.
 pub(crate) type Id = u16;
 
 pub(crate) const NONE: u16 = u16::MAX;
 
-/// Everything that follows from one assumption, in the order in which it was found.
+/// All consequences of one assumption, in the order in which they were found.
 #[derive(Clone, Debug)]
 pub(crate) struct Net {
     n_values: usize,
-    /// The nodes in order, each with where its parents begin in `parents`.
+    /// The nodes in order, each with the index of its first parent in `parents`.
     pub(crate) nodes: Vec<(Id, u32)>,
     parents: Vec<u16>,
-    /// Where in `nodes` each node is.
+    /// The position of each node in `nodes`.
     index: Vec<u16>,
-    /// Complexity of inner chains, per node that rests on one.
+    /// The weights of inner chains, for nodes that depend on one.
     inner: Vec<(u16, u16)>,
-    /// How many nodes each node rests on, itself included; 0 while unknown.
+    /// The number of nodes each node depends on, itself included; 0 while unknown.
     weights: Vec<u16>,
-    /// Positions of a node that holds and goes, if the assumption refutes itself.
+    /// The positions of two contradictory nodes, if the assumption refutes itself.
     pub(crate) clash: Option<(u16, u16)>,
 }
 
@@ -66,7 +65,7 @@ impl Net {
         }
     }
 
-    /// Where a node is, if it follows.
+    /// The position of a node, if it is in the net.
     #[inline]
     pub(crate) fn position(&self, id: Id) -> Option<u16> {
         let index = self.index[id as usize];
@@ -79,7 +78,7 @@ impl Net {
         &self.parents[self.nodes[position].1 as usize..end]
     }
 
-    /// Adds a node; it is not found by its id when the opposite is already there.
+    /// Adds a node.
     fn add(&mut self, id: Id, parents: &[u16]) -> u16 {
         let position = self.nodes.len() as u16;
         self.nodes.push((id, self.parents.len() as u32));
@@ -88,7 +87,7 @@ impl Net {
         position
     }
 
-    /// How many nodes a node rests on, itself included, and inner chains with their own.
+    /// The number of nodes a node depends on, itself and those of inner chains included.
     pub(crate) fn weight(&mut self, position: u16, scratch: &mut Scratch) -> usize {
         if self.weights.len() < self.nodes.len() {
             self.weights.resize(self.nodes.len(), 0);
@@ -112,7 +111,7 @@ impl Net {
         weight
     }
 
-    /// The positions of a node and all it rests on.
+    /// The positions of a node and all nodes it depends on.
     fn ancestors<'s>(&self, position: u16, scratch: &'s mut Scratch) -> &'s [u16] {
         scratch.round += 1;
         if scratch.seen.len() < self.nodes.len() {
@@ -135,15 +134,15 @@ impl Net {
         &scratch.found
     }
 
-    /// The nodes that lead to a position, in the order in which they were found.
-    pub(crate) fn story(&self, position: u16, scratch: &mut Scratch) -> Vec<Claim> {
+    /// The nodes that a node depends on, itself included, in the order in which they were found.
+    pub(crate) fn derivation(&self, position: u16, scratch: &mut Scratch) -> Vec<Claim> {
         let mut positions = self.ancestors(position, scratch).to_vec();
         positions.sort_unstable();
         positions.iter().map(|&position| self.node(self.nodes[position as usize].0)).collect()
     }
 }
 
-/// Room for walking over nets.
+/// Buffers for traversing nets.
 #[derive(Default)]
 pub(crate) struct Scratch {
     round: u32,
@@ -189,10 +188,10 @@ struct Run<'s, 'a, const W: usize> {
     work: &'s mut State<'a, W>,
     net: Net,
     reach: Reach<'s, W>,
-    /// Positions of the nodes that hold, and that go, in the order found.
+    /// The positions of nodes that hold, and of those that do not, in the order found.
     on: Vec<u16>,
     off: Vec<u16>,
-    /// How many of each have been followed.
+    /// The number of each that have been processed.
     next: [usize; 2],
 }
 
@@ -223,12 +222,11 @@ impl<const W: usize> Run<'_, '_, W> {
         }
     }
 
-    /// What goes because a candidate holds. Returns whether that is a contradiction.
+    /// Removes the candidates that a true one excludes. Returns whether that is a contradiction.
     fn spread(&mut self, position: u16) -> bool {
         let n_values = self.net.n_values;
         let id = self.net.nodes[position as usize].0 as usize / 2;
         let (cell, value) = (id / n_values, id % n_values);
-        // What went on the way is looked at again, as it was at the start.
         if self.reach.has_cells {
             for other in ones(self.candidates(cell) & !(1 << value)) {
                 if self.goes(cell, other, position) {
@@ -286,13 +284,14 @@ impl<const W: usize> Run<'_, '_, W> {
         false
     }
 
-    /// What holds because a candidate goes. Returns whether that is a contradiction.
+    /// Sets the candidates that a false one leaves as the only ones. Returns whether that is a
+    /// contradiction.
     fn conclude(&mut self, position: u16) -> bool {
         let n_values = self.net.n_values;
         let id = self.net.nodes[position as usize].0 as usize / 2;
         let (cell, value) = (id / n_values, id % n_values);
         let layout = self.state.layout;
-        // All of it is seen before any of it is acted upon.
+        // Collects all consequences before acting on any.
         let mut found: [(usize, usize, usize); 8] = [(0, 0, usize::MAX); 8];
         let mut n_found = 0;
         if self.reach.has_cells {

@@ -75,7 +75,7 @@ pub(crate) fn simple_colours<const W: usize>(
                 None => (sees_a & sees_b & state.cells(value)).without(a | b),
             };
             if !gone.is_empty() {
-                return Some(told(state, &SIMPLE_COLOURS, 43, value, [a, b], gone));
+                return Some(finding(state, &SIMPLE_COLOURS, 43, value, [a, b], gone));
             }
         }
     }
@@ -99,7 +99,7 @@ pub(crate) fn multi_colours<const W: usize>(
                     let both = seen(state, a) & seen(state, b) & state.cells(value);
                     let gone = both.without(a | b);
                     if !gone.is_empty() {
-                        return Some(told(state, &MULTI_COLOURS, 56, value, [a, b], gone));
+                        return Some(finding(state, &MULTI_COLOURS, 56, value, [a, b], gone));
                     }
                 }
             }
@@ -108,7 +108,7 @@ pub(crate) fn multi_colours<const W: usize>(
     None
 }
 
-fn told<const W: usize>(
+fn finding<const W: usize>(
     state: &State<'_, W>,
     technique: &'static Technique,
     rating: u16,

@@ -127,7 +127,7 @@ impl<const W: usize, const K: usize> Search<'_, '_, W, K> {
             let names = |kinds: &[usize], chosen| {
                 Arg::Houses(ones(chosen).map(|i| kinds[i] as u16).collect())
             };
-            found = Some(self.told(
+            found = Some(self.finding(
                 body,
                 gone,
                 fins,
@@ -138,7 +138,7 @@ impl<const W: usize, const K: usize> Search<'_, '_, W, K> {
         found
     }
 
-    fn told(&self, body: Bits<W>, gone: Bits<W>, fins: Bits<W>, lines: [Arg; 2]) -> Finding {
+    fn finding(&self, body: Bits<W>, gone: Bits<W>, fins: Bits<W>, lines: [Arg; 2]) -> Finding {
         let (technique, rating) = match (K, self.is_sashimi) {
             (2, false) => (&FINNED_X_WING, 41),
             (2, true) => (&SASHIMI_X_WING, 42),
