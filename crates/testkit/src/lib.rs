@@ -1,7 +1,7 @@
 //! One suite for every family in the list: a new family is tested the day it is listed.
 //!
 //! Each check takes a [`Bench`] (a family with puzzles of it, made and mutated) and says in a
-//! sentence what is wrong. `tests/families.rs` runs them all over the list; `tests/sabotage.rs`
+//! sentence what is wrong. `tests/suite/` runs them all over the list; `sabotage.rs` there
 //! breaks a rule, a solver and a checker on purpose and sees that the suite notices.
 
 mod bench;

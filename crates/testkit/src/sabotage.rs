@@ -10,6 +10,8 @@ use gridwright::{
 };
 use serde_json::{Map, Value as Json};
 
+use crate::bench::Sample;
+
 /// What is broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
@@ -34,6 +36,12 @@ pub struct Sabotaged {
 }
 
 impl Sabotaged {
+    /// A puzzle of the sound family as one of this.
+    pub fn sample(&self, sample: &Sample) -> Sample {
+        let puzzle = self.wrap(Arc::clone(&sample.puzzle));
+        Sample { preset: sample.preset, puzzle, solution: sample.solution.clone() }
+    }
+
     fn wrap(&self, puzzle: Arc<dyn Puzzle>) -> Arc<dyn Puzzle> {
         Arc::new(Broken::new(puzzle, self.fault))
     }

@@ -4,17 +4,29 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gridwright::{
-    Budget, FAMILIES, Opened, PROFILES, Position, Profile, Puzzle, Step, StepQuery, effects_words,
-    examples, lesson, next_step, sentence, techniques_in,
+    Budget, FAMILIES, Family, Opened, PROFILES, Position, Profile, Puzzle, Step, StepQuery,
+    effects_words, examples, lesson, next_step, sentence, techniques_in,
 };
 use gridwright_testkit::files::exceptions;
+use libtest_mimic::Trial;
+
+use crate::trials::{of_all, of_each_family};
+
+pub(crate) fn trials() -> Vec<Trial> {
+    let mut trials = of_each_family(
+        "each technique is next in its position, not in the one beside it",
+        next_only_there,
+    );
+    trials.push(of_all("every_technique_is_described_once_and_has_one_id", described));
+    trials.push(of_all("every_technique_is_shown_for_every_profile", shown));
+    trials
+}
 
 fn next(puzzle: &dyn Puzzle, profile: &'static Profile, position: &Position) -> Option<Step> {
     next_step(puzzle, position, &StepQuery::by(profile), &mut Budget::unlimited())
 }
 
-#[test]
-fn every_technique_is_described_once_and_has_one_id() {
+fn described() {
     let mut known = BTreeMap::new();
     for info in FAMILIES.iter().map(|family| family.info()) {
         let mut ids = BTreeSet::new();
@@ -36,8 +48,7 @@ fn every_technique_is_described_once_and_has_one_id() {
     }
 }
 
-#[test]
-fn every_technique_is_shown_for_every_profile() {
+fn shown() {
     let (mut all, mut shown_anywhere) = (BTreeSet::new(), BTreeSet::new());
     for &family in FAMILIES {
         let info = family.info();
@@ -68,32 +79,29 @@ fn every_technique_is_shown_for_every_profile() {
     assert_eq!(all, shown_anywhere);
 }
 
-#[test]
-fn each_technique_is_next_in_its_position_and_not_found_in_the_one_beside_it() {
-    for &family in FAMILIES {
-        for example in examples(family.info()) {
-            let id = example.technique;
-            let Opened { puzzle, position, near_miss } = example.open(family).unwrap();
-            let puzzle = &*puzzle;
-            assert!(!example.profiles.is_empty(), "{id}");
-            for profile in &example.profiles {
-                let by = format!("{id} by {} in {}", profile.id, example.puzzle);
-                // The profile tries what is cheaper first, so finding it means that nothing is.
-                let step = next(puzzle, profile, &position).expect(&by);
-                assert_eq!(step.technique.id, id, "{by}");
-                let effects = effects_words(puzzle.board(), &step.finding.effects);
-                assert_eq!(effects, example.effects, "{by}");
-                let words = sentence(puzzle, &step);
-                assert!(!words.contains(['{', '}']) && words.ends_with('.'), "{by}: {words}");
-                assert!(!words.contains("nothing"), "{by}: {words}");
-                // It is not found where a small thing is missing, nor again for what it has done.
-                let other = next(puzzle, profile, &near_miss);
-                assert!(other.is_none_or(|other| other.technique.id != id), "{by}, near miss");
-                let mut after = position.clone();
-                after.apply(puzzle, &step).expect("the example has a solution");
-                let again = next(puzzle, profile, &after);
-                assert!(again.is_none_or(|again| again.finding.effects != step.finding.effects));
-            }
+fn next_only_there(family: &'static dyn Family) {
+    for example in examples(family.info()) {
+        let id = example.technique;
+        let Opened { puzzle, position, near_miss } = example.open(family).unwrap();
+        let puzzle = &*puzzle;
+        assert!(!example.profiles.is_empty(), "{id}");
+        for profile in &example.profiles {
+            let by = format!("{id} by {} in {}", profile.id, example.puzzle);
+            // The profile tries what is cheaper first, so finding it means that nothing is.
+            let step = next(puzzle, profile, &position).expect(&by);
+            assert_eq!(step.technique.id, id, "{by}");
+            let effects = effects_words(puzzle.board(), &step.finding.effects);
+            assert_eq!(effects, example.effects, "{by}");
+            let words = sentence(puzzle, &step);
+            assert!(!words.contains(['{', '}']) && words.ends_with('.'), "{by}: {words}");
+            assert!(!words.contains("nothing"), "{by}: {words}");
+            // It is not found where a small thing is missing, nor again for what it has done.
+            let other = next(puzzle, profile, &near_miss);
+            assert!(other.is_none_or(|other| other.technique.id != id), "{by}, near miss");
+            let mut after = position.clone();
+            after.apply(puzzle, &step).expect("the example has a solution");
+            let again = next(puzzle, profile, &after);
+            assert!(again.is_none_or(|again| again.finding.effects != step.finding.effects));
         }
     }
 }

@@ -1,0 +1,31 @@
+//! The conformance suite as tests: one for every family and check, so that they run side by side
+//! and `cargo test -p gridwright-testkit --test suite NAME` runs those of one family.
+//!
+//! The list of tests is made from the list of families, which the built-in harness cannot do.
+
+mod families;
+mod generators;
+mod lessons;
+mod pictures;
+mod quiet;
+mod sabotage;
+mod sizes;
+mod sound;
+mod trials;
+
+use libtest_mimic::{Arguments, run};
+
+fn main() {
+    quiet::install();
+    // The slowest come first, so that none is left to run alone at the end.
+    let trials = [
+        families::trials(),
+        sabotage::trials(),
+        sound::trials(),
+        sizes::trials(),
+        pictures::trials(),
+        generators::trials(),
+        lessons::trials(),
+    ];
+    run(&Arguments::from_args(), trials.into_iter().flatten().collect()).exit();
+}

@@ -1,0 +1,88 @@
+//! Every side a family offers, up to large ones, is made and has one solution by two methods.
+
+use std::collections::BTreeSet;
+
+use gridwright::{
+    Budget, Family, Generated, Info, ParamKind, Params, Rng, Shortfall, Verdict, solve_generally,
+};
+use gridwright_testkit::ask;
+use libtest_mimic::Trial;
+
+use crate::trials::{bench, of_each_family};
+
+/// The largest side that is tried: the oracle writes out every pair of cells of a row.
+const LARGEST: usize = 25;
+
+/// Boards with more sites are not given to the oracle, which would take minutes.
+const MOST_SITES: usize = LARGEST * LARGEST;
+
+pub(crate) fn trials() -> Vec<Trial> {
+    of_each_family("every side is made and proved by two methods", every_side)
+}
+
+fn every_side(family: &'static dyn Family) {
+    let sides: Vec<(&str, usize, usize)> = sides(family.info()).collect();
+    let min = sides.iter().map(|&(_, min, _)| min).max();
+    let max = sides.iter().map(|&(.., max)| max).min();
+    let (Some(min), Some(max)) = (min, max) else {
+        // There is nothing to choose: all boards must be alike.
+        let boards = bench(family).samples.iter().map(|sample| sample.puzzle.board());
+        let shapes: BTreeSet<(usize, usize)> =
+            boards.map(|board| (board.rows, board.cols)).collect();
+        assert_eq!(shapes.len(), 1, "boards differ, but no structural number says how");
+        return;
+    };
+    let mut n_asked = 0;
+    for side in min..=max.min(LARGEST) {
+        let made = made(family, side).unwrap_or_else(|why| panic!("{why}"));
+        let board = made.puzzle.board();
+        assert_eq!((board.rows, board.cols), (side, side), "another side than asked for");
+        let about = format!("{side}: {}", made.puzzle.line());
+        let verdict = solve_generally(&*made.puzzle, &mut Budget::nodes(20_000_000));
+        assert_eq!(verdict, Verdict::Unique(made.solution.clone()), "{about}");
+        assert!(made.puzzle.accepts(&made.solution), "{about}");
+        if board.n_sites() <= MOST_SITES {
+            let answer = ask(&*made.puzzle, 2);
+            assert_eq!(answer.solutions, std::slice::from_ref(&made.solution), "{about}");
+            n_asked += 1;
+        }
+    }
+    assert!(n_asked > 5, "the oracle was asked about {n_asked} sides only");
+}
+
+/// The numbers that shape a board, and between what they may be: its side, or width and height.
+fn sides(info: &Info) -> impl Iterator<Item = (&'static str, usize, usize)> {
+    info.params.iter().filter(|spec| spec.is_structural).filter_map(|spec| match spec.kind {
+        ParamKind::Int { min, max } => Some((spec.name, min, max)),
+        _ => None,
+    })
+}
+
+/// A square board of that side, by whichever structure the family has for it.
+fn made(family: &dyn Family, side: usize) -> Result<Generated, String> {
+    let info = family.info();
+    let mut asked: Vec<String> = sides(info).map(|(name, ..)| format!("{name}={side}")).collect();
+    let has_logic =
+        |kind: ParamKind| matches!(kind, ParamKind::Choice(words) if words.contains(&"logic"));
+    if info.params.iter().any(|spec| spec.name == "depth" && has_logic(spec.kind)) {
+        asked.push("depth=logic".to_owned());
+    }
+    let plain = asked.join(",");
+    let mut tries = vec![plain.clone()];
+    for spec in info.params.iter().filter(|spec| spec.is_structural) {
+        if let ParamKind::Choice(words) = spec.kind {
+            tries.extend(words.iter().map(|word| format!("{plain},{}={word}", spec.name)));
+        }
+    }
+    for text in &tries {
+        let params = Params::parse(info.params, text).map_err(|error| error.to_string())?;
+        let mut budget = Budget::nodes(20_000_000);
+        let mut rng = Rng::from_seed(side as u64);
+        match family.generate(info.generator, &params, &mut rng, &mut budget) {
+            Ok(made) => return Ok(made),
+            Err(Shortfall::BadParams(_)) => (),
+            Err(shortfall) => return Err(format!("{text}: {shortfall}")),
+        }
+    }
+    Err(format!("no structure has side {side}"))
+}
