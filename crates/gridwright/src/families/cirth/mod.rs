@@ -3,8 +3,8 @@
 //! The areas either only steer which clues are removed (`guide`), or are a rule of their own:
 //! no symbol twice in an area (`distinct`).
 
-mod alike;
 mod areas;
+mod canonical;
 mod generate;
 mod json;
 mod puzzle;

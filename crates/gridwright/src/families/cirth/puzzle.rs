@@ -12,7 +12,7 @@ use gridwright_houses::{Asked, Solver};
 use serde_json::{Map, Value as Json};
 
 use super::areas::Areas;
-use super::{INFO, PARAMS, SYMBOLS, alike, json, text};
+use super::{INFO, PARAMS, SYMBOLS, canonical, json, text};
 
 /// What the areas are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -185,7 +185,7 @@ impl Puzzle for Square {
     }
 
     fn canonical(&self) -> String {
-        alike::canonical(self)
+        canonical::canonical(self)
     }
 
     fn json(&self) -> Map<String, Json> {

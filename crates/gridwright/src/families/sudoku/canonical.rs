@@ -1,211 +1,292 @@
-//! One grid for all 9 x 9 Sudokus that are the same but for symmetry: the least of them. Slow and
-//! plain, to hold the kernel's names against.
+//! The name that puzzles have in common which are the same but for symmetry.
 //!
-//! The symmetries turn the board over its diagonal, exchange bands, stacks, the rows of a band and
-//! the columns of a stack, and rename the digits. The least grid has blanks before digits, and
-//! digits in the order they first appear. It is built row by row: all ways that lead to the least
-//! rows so far are kept, and few are left after the second row.
-
-use gridwright_core::Rng;
-
-type Grid = [u8; 81];
-
-/// A way to look at a grid, as far as it is settled.
-#[derive(Clone, Copy)]
-struct View {
-    is_turned: bool,
-    cols: [u8; 9],
-    /// The rows taken so far, one bit each.
-    taken: u16,
-    last: u8,
-    /// The new name of each digit, or 0.
-    names: [u8; 10],
-    n_names: u8,
-}
-
-/// The least grid that a symmetry makes of this one.
-pub(super) fn least(grid: &Grid) -> Grid {
-    let turned: Grid = std::array::from_fn(|i| grid[i % 9 * 9 + i / 9]);
-    let (empty_rows, empty_cols) = (empty_lines(grid), empty_lines(&turned));
-    let mut views = first_rows([(grid, &empty_cols), (&turned, &empty_rows)]);
-    let mut least = [0; 81];
-    for at in 0..9 {
-        let mut best = [u8::MAX; 9];
-        let mut kept: Vec<View> = Vec::new();
-        for view in &views {
-            let (grid, blank) =
-                if view.is_turned { (&turned, &empty_cols) } else { (grid, &empty_rows) };
-            for row in next_rows(view, at, blank) {
-                let (named, next) = renamed(view, grid, row);
-                if named < best {
-                    best = named;
-                    kept.clear();
-                }
-                if named == best {
-                    kept.push(next);
-                }
-            }
-        }
-        least[9 * at..][..9].copy_from_slice(&best);
-        views = kept;
-    }
-    least
-}
-
-/// The rows that can come next: of the band that is begun, or any of another one.
-fn next_rows(view: &View, at: usize, empty: &[bool; 9]) -> impl Iterator<Item = u8> {
-    let (taken, last) = (view.taken, view.last);
-    (0..9).filter(move |&row| match at {
-        0 => row == last,
-        _ => {
-            let is_free = taken >> row & 1 == 0;
-            let is_next = at.is_multiple_of(3) || row / 3 == last / 3;
-            is_free && is_next && !is_copy(empty, taken, row)
-        }
-    })
-}
-
-/// Which rows have no digit.
-fn empty_lines(grid: &Grid) -> [bool; 9] {
-    std::array::from_fn(|row| grid[9 * row..][..9].iter().all(|&digit| digit == 0))
-}
-
-/// Whether taking another free line instead would look the same, because both are empty, or all
-/// three of their band or stack are. Then only the first of them is tried.
-fn is_copy(empty: &[bool; 9], taken: u16, line: u8) -> bool {
-    let is_empty_band = |band: u8| (3 * band..3 * band + 3).all(|line| empty[usize::from(line)]);
-    let is_free = |line: u8| taken >> line & 1 == 0;
-    let band = line / 3;
-    let before = (3 * band..line).any(|other| is_free(other) && empty[usize::from(other)]);
-    let is_begun = !(3 * band..3 * band + 3).all(is_free);
-    let other_band = |other: u8| is_empty_band(other) && is_free(3 * other);
-    (empty[usize::from(line)] && before)
-        || (!is_begun && is_empty_band(band) && (0..band).any(other_band))
-}
-
-/// A row as the view shows it, and the view with that row taken.
-fn renamed(view: &View, grid: &Grid, row: u8) -> ([u8; 9], View) {
-    let mut next = *view;
-    let named = view.cols.map(|col| {
-        let digit = grid[usize::from(row) * 9 + usize::from(col)];
-        let name = &mut next.names[usize::from(digit)];
-        if digit > 0 && *name == 0 {
-            next.n_names += 1;
-            *name = next.n_names;
-        }
-        *name
-    });
-    next.taken |= 1 << row;
-    next.last = row;
-    (named, next)
-}
-
-/// The views whose first row has its blanks as far to the front as any row can have them.
-fn first_rows(sides: [(&Grid, &[bool; 9]); 2]) -> Vec<View> {
-    let mut best = [u8::MAX; 9];
-    let mut views = Vec::new();
-    for (is_turned, (grid, empty_cols)) in [false, true].into_iter().zip(sides) {
-        let empty_rows = empty_lines(grid);
-        for row in 0..9u8 {
-            let cells = &grid[usize::from(row) * 9..][..9];
-            // Digits of one row all differ, so what counts is where the blanks are.
-            let n_in = |stack: usize| cells[3 * stack..][..3].iter().filter(|&&d| d > 0).count();
-            let mut counts = [n_in(0), n_in(1), n_in(2)];
-            counts.sort_unstable();
-            let pattern: [u8; 9] = std::array::from_fn(|i| u8::from(i % 3 + counts[i / 3] >= 3));
-            if pattern > best || is_copy(&empty_rows, 0, row) {
-                continue;
-            }
-            if pattern < best {
-                best = pattern;
-                views.clear();
-            }
-            for cols in orders(cells, &pattern, empty_cols) {
-                let names = [0; 10];
-                views.push(View { is_turned, cols, taken: 0, last: row, names, n_names: 0 });
-            }
-        }
-    }
-    views
-}
-
-/// All orders of the columns that show a row with this pattern of blanks and digits.
-fn orders(cells: &[u8], pattern: &[u8; 9], empty: &[bool; 9]) -> Vec<[u8; 9]> {
-    const ORDERS: [[usize; 3]; 6] =
-        [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    let mut found = Vec::new();
-    for stacks in ORDERS {
-        // For each place of a stack, the orders of its columns that fit.
-        let fitting = |place: usize| {
-            let first = 3 * stacks[place];
-            ORDERS.into_iter().map(move |order| order.map(|col| first + col)).filter(move |cols| {
-                (0..3).all(|i| u8::from(cells[cols[i]] > 0) == pattern[3 * place + i])
-            })
-        };
-        for one in fitting(0) {
-            for two in fitting(1) {
-                for three in fitting(2) {
-                    let all = [one, two, three].concat();
-                    let cols: [u8; 9] = std::array::from_fn(|i| all[i] as u8);
-                    let mut taken = 0;
-                    let is_first = cols.iter().all(|&col| {
-                        let is_first = !is_copy(empty, taken, col);
-                        taken |= 1 << col;
-                        is_first
-                    });
-                    if is_first {
-                        found.push(cols);
-                    }
-                }
-            }
-        }
-    }
-    found
-}
-
-/// The grid with rows, columns and digits exchanged as the rules allow.
-pub(super) fn disguised(grid: &Grid, rng: &mut Rng) -> Grid {
-    let lines = |rng: &mut Rng| -> Vec<usize> {
-        let bands = rng.permutation(3);
-        bands
-            .into_iter()
-            .flat_map(|b| rng.permutation(3).into_iter().map(move |i| 3 * b + i))
-            .collect()
-    };
-    let (rows, cols, digits) = (lines(rng), lines(rng), rng.permutation(9));
-    let is_turned = rng.below(2) == 1;
-    std::array::from_fn(|i| {
-        let (r, c) = (rows[i / 9], cols[i % 9]);
-        let digit = grid[if is_turned { c * 9 + r } else { r * 9 + c }];
-        if digit == 0 { 0 } else { digits[usize::from(digit) - 1] as u8 + 1 }
-    })
-}
+//! A symmetry moves rows and columns, may turn the board over, and renames the symbols. The 9 x 9 that everyone knows has its kernel
+//! for that. Where all rules say that cells of a group differ, and there is one grid, the groups beside rows and columns are layers of a
+//! table: an order of rows and columns that takes groups to groups leaves the rules as they are. Rules that speak of neighbours or
+//! of sums, and several grids, leave only the turns and reflections of the square.
 
 #[cfg(test)]
-mod tests {
-    use super::{Grid, disguised, least};
-    use gridwright_core::Rng;
+pub(super) mod least_grid;
+#[cfg(test)]
+mod tests;
 
-    #[test]
-    fn all_disguises_of_a_grid_have_one_least_grid_and_others_another() {
-        let mut rng = Rng::from_seed(1);
-        let cyclic = |i: usize| ((i / 9 * 3 + i / 27 + i % 9) % 9) as u8 + 1;
-        let full: Grid = std::array::from_fn(cyclic);
-        let mut names = std::collections::BTreeSet::new();
-        for n_clues in [1, 3, 17, 24, 40, 81] {
-            let mut grid = full;
-            rng.permutation(81).into_iter().skip(n_clues).for_each(|cell| grid[cell] = 0);
-            let name = least(&grid);
-            assert_eq!(least(&name), name, "the least is its own least");
-            assert_eq!(name.iter().filter(|&&digit| digit > 0).count(), n_clues);
-            for _ in 0..8 {
-                assert_eq!(least(&disguised(&grid, &mut rng)), name, "{n_clues} clues");
+use std::collections::BTreeSet;
+
+use gridwright_core::{Budget, Kind, Puzzle as _, Site, Table};
+
+use super::cage::Cage;
+use super::puzzle::Grid;
+use super::shape::{Extra, Layout, Regions, Shape, boxes_of};
+use super::{SYMBOLS, kernel, rules};
+
+/// So many looks at a cell, some seconds at most. Where that is not enough, which takes a board made for it, only turns and reflections
+/// are tried.
+const MOST_LOOKS: u64 = 200_000_000;
+
+/// The common name.
+pub(super) fn canonical(grid: &Grid) -> String {
+    match told_as_boxes(grid).or_else(|| laid_down(grid)) {
+        Some(grid) => canonical(&grid),
+        None => kernel::canonical(grid)
+            .or_else(|| least_table(grid, &mut Budget::nodes(MOST_LOOKS)))
+            .unwrap_or_else(|| least_turn(grid)),
+    }
+}
+
+/// The same puzzle with boxes, where that is what the regions of a jigsaw are.
+fn told_as_boxes(grid: &Grid) -> Option<Grid> {
+    let shape = grid.shape();
+    let Regions::Jigsaw(map) = &shape.regions else { return None };
+    let regions = boxes_of(shape.n, map)?;
+    Some(Grid::new(Shape { regions, ..shape.clone() }, grid.board().givens.clone()))
+}
+
+/// The same puzzle with rows for columns, where that makes boxes that are higher than wide lie down.
+fn laid_down(grid: &Grid) -> Option<Grid> {
+    let shape = grid.shape();
+    let n = shape.n;
+    let Regions::Boxes { rows, cols } = shape.regions else { return None };
+    if rows <= cols || shape.layout != Layout::Single {
+        return None;
+    }
+    let over = |site: Site| Site((site.index() % n * n + site.index() / n) as u16);
+    let cages = shape.cages.iter().map(|cage| {
+        let mut cells: Vec<Site> = cage.cells.iter().map(|&site| over(site)).collect();
+        cells.sort();
+        Cage { cells, ..*cage }
+    });
+    let board = grid.board();
+    let givens = board.all_sites().map(|site| board.givens[over(site).index()]).collect();
+    let regions = Regions::Boxes { rows: cols, cols: rows };
+    Some(Grid::new(Shape { regions, cages: cages.collect(), ..shape.clone() }, givens))
+}
+
+/// The name by the least of all tables that an order of rows and columns makes, for rules that a table can hold and if the budget is
+/// enough.
+fn least_table(grid: &Grid, budget: &mut Budget) -> Option<String> {
+    let least =
+        tables(grid).iter().map(|table| table.canonical(budget)).collect::<Result<Vec<_>, _>>();
+    let table = least.ok()?.into_iter().min()?;
+    let symbols: Vec<char> = ['.'].into_iter().chain(SYMBOLS.chars()).collect();
+    let layers: Vec<String> = table
+        .layers
+        .iter()
+        .map(|layer| layer.iter().map(|&name| symbols[usize::from(name)]).collect())
+        .collect();
+    Some(named(grid.shape(), &layers.join("/")))
+}
+
+/// A name that other shapes cannot have.
+fn named(shape: &Shape, look: &str) -> String {
+    let words = [vec![shape.n.to_string()], shape.words()].concat();
+    format!("{}: {look}", words.join(" "))
+}
+
+/// The tables that stand for a puzzle alike. None for rules that a table cannot hold.
+fn tables(grid: &Grid) -> Vec<Table> {
+    let shape = grid.shape();
+    let is_held = |extra: &Extra| match extra {
+        Extra::Diagonal | Extra::Windows => true,
+        Extra::AntiKnight | Extra::AntiKing | Extra::NonConsecutive => false,
+    };
+    if shape.layout != Layout::Single
+        || !shape.cages.is_empty()
+        || !shape.extras.iter().all(is_held)
+    {
+        return Vec::new();
+    }
+    let n = shape.n;
+    let layer = |name: &dyn Fn(usize, usize) -> usize| -> Vec<u16> {
+        (0..n * n).map(|cell| name(cell / n, cell % n) as u16).collect()
+    };
+    let clue =
+        |r: usize, c: usize| grid.board().givens[r * n + c].map_or(0, |clue| 1 + clue.index());
+    let mut layers = vec![layer(&clue)];
+    if shape.regions != Regions::Latin {
+        layers.push(layer(&|r, c| 1 + shape.region_of(r, c)));
+    }
+    if shape.has(Extra::Diagonal) {
+        // Where both cross is a third name, which no other can be taken for: it has a single cell.
+        layers.push(layer(&|r, c| usize::from(r == c) + 2 * usize::from(r + c + 1 == n)));
+    }
+    let mut tables = vec![Table { n_rows: n, n_cols: n, layers }];
+    if shape.has(Extra::Windows) {
+        let windows = layer(&windows(shape));
+        // With what follows from them, windows are boxes in other places, and can change places with the boxes.
+        let mut changed = tables[0].clone();
+        let boxes = std::mem::replace(&mut changed.layers[1], windows.clone());
+        changed.layers.push(boxes);
+        tables[0].layers.push(windows);
+        tables.push(changed);
+    }
+    if may_turn(shape) {
+        tables.extend(tables.iter().map(Table::transposed).collect::<Vec<_>>());
+    }
+    tables
+}
+
+/// The window of each cell, or the group that follows: what windows leave of their rows, or of their columns, holds every symbol once,
+/// and so does what lies in no row and no column of a window.
+fn windows(shape: &Shape) -> impl Fn(usize, usize) -> usize {
+    let (n, windows) = (shape.n, shape.windows());
+    let (mut downs, mut across) = (vec![0; n], vec![0; n]);
+    for (r, c, rows, cols) in windows {
+        downs[r..r + rows].fill(r);
+        across[c..c + cols].fill(c);
+    }
+    move |r, c| 1 + downs[r] * n + across[c]
+}
+
+/// Whether boxes look the same turned over, or there are none.
+fn may_turn(shape: &Shape) -> bool {
+    match shape.regions {
+        Regions::Boxes { rows, cols } => rows == cols,
+        Regions::Jigsaw(_) | Regions::Latin => true,
+    }
+}
+
+/// What a move makes of a puzzle: cells (0 for an empty one), then the regions, the cages and the sums, as far as the shape has any.
+type Look = Vec<u16>;
+
+fn least_turn(grid: &Grid) -> String {
+    let shape = grid.shape();
+    let (side, cells, sites) = (shape.side(), shape.cells(), shape.sites());
+    let rules = Rules::of(shape);
+    let mut best: Option<Look> = None;
+    for turn in 0..8 {
+        let [is_turned, is_upside_down, is_mirrored] = [1, 2, 4].map(|bit| turn & bit > 0);
+        let back = |is_back: bool, line: usize| if is_back { side - 1 - line } else { line };
+        let from = |&(r, c): &(usize, usize)| {
+            let (r, c) = (back(is_upside_down, r), back(is_mirrored, c));
+            if is_turned { sites.get(c, r) } else { sites.get(r, c) }
+        };
+        let Some(image) = cells.iter().map(from).collect::<Option<Vec<Site>>>() else {
+            continue;
+        };
+        if !rules.allow(&image) {
+            continue;
+        }
+        for naming in Naming::all(shape) {
+            if let Some(look) = look(grid, &image, *naming, best.as_deref()) {
+                best = Some(look);
             }
-            assert!(names.insert(name));
-            // One clue less is another puzzle.
-            let clue = grid.iter().position(|&digit| digit > 0).expect("there are clues");
-            grid[clue] = 0;
-            assert!(names.insert(least(&grid)));
         }
     }
+    let look: Vec<String> =
+        best.expect("to leave all as it is is a move").iter().map(u16::to_string).collect();
+    named(shape, &look.join(" "))
+}
+
+/// What a move makes of a puzzle, unless that is more than the least so far.
+fn look(grid: &Grid, image: &[Site], naming: Naming, least: Option<&[u16]>) -> Option<Look> {
+    let (shape, givens) = (grid.shape(), &grid.board().givens);
+    let mut look = Look::with_capacity(image.len());
+    let mut names = Names::default();
+    let mut is_less = least.is_none();
+    for (i, site) in image.iter().enumerate() {
+        let name = match givens[site.index()] {
+            None => 0,
+            Some(value) => match naming {
+                Naming::Free => names.of(value.index()),
+                Naming::Kept => value.index() as u16 + 1,
+                Naming::Reversed => (shape.n - value.index()) as u16,
+            },
+        };
+        if !is_less {
+            let least = least.map_or(name, |least| least[i]);
+            if name > least {
+                return None;
+            }
+            is_less = name < least;
+        }
+        look.push(name);
+    }
+    if let Regions::Jigsaw(map) = &shape.regions {
+        let mut names = Names::default();
+        look.extend(image.iter().map(|site| names.of(usize::from(map[site.index()]))));
+    }
+    if !shape.cages.is_empty() {
+        let mut names = Names::default();
+        let mut sums = Vec::new();
+        for site in image {
+            let cage = shape.cages.iter().position(|cage| cage.cells.contains(site));
+            let name = cage.map_or(0, |cage| names.of(cage));
+            if usize::from(name) > sums.len() {
+                sums.push(shape.cages[cage.expect("it has a name")].sum as u16);
+            }
+            look.push(name);
+        }
+        look.extend(sums);
+    }
+    (is_less || least.is_none_or(|least| look[..] < *least)).then_some(look)
+}
+
+/// How symbols may be renamed.
+#[derive(Clone, Copy)]
+enum Naming {
+    /// By the order in which they first appear.
+    Free,
+    Kept,
+    /// The last becomes the first, which keeps who follows whom.
+    Reversed,
+}
+
+impl Naming {
+    fn all(shape: &Shape) -> &'static [Naming] {
+        if !shape.cages.is_empty() {
+            &[Naming::Kept]
+        } else if shape.has(Extra::NonConsecutive) {
+            &[Naming::Kept, Naming::Reversed]
+        } else {
+            &[Naming::Free]
+        }
+    }
+}
+
+/// Names from 1, in the order of asking.
+#[derive(Default)]
+struct Names(Vec<usize>);
+
+impl Names {
+    fn of(&mut self, thing: usize) -> u16 {
+        let known = self.0.iter().position(|&other| other == thing);
+        known.unwrap_or_else(|| {
+            self.0.push(thing);
+            self.0.len() - 1
+        }) as u16
+            + 1
+    }
+}
+
+/// The rules that a turn must leave as they are; regions and cages of a puzzle's own go along with it.
+struct Rules {
+    /// The cells of each, and whether all it says is that they differ.
+    groups: BTreeSet<(bool, Vec<Site>)>,
+}
+
+impl Rules {
+    fn of(shape: &Shape) -> Rules {
+        let regions = match shape.regions {
+            Regions::Jigsaw(_) => Regions::Latin,
+            Regions::Boxes { .. } | Regions::Latin => shape.regions.clone(),
+        };
+        let bare = Shape { regions, cages: Vec::new(), ..shape.clone() };
+        let rules = rules::constraints(&bare);
+        let groups = rules
+            .iter()
+            .map(|rule| (rule.kind() == Kind::AllDifferent, sorted(rule.sites().to_vec())));
+        Rules { groups: groups.collect() }
+    }
+
+    fn allow(&self, image: &[Site]) -> bool {
+        let moved = |(differ, group): &(bool, Vec<Site>)| {
+            (*differ, sorted(group.iter().map(|site| image[site.index()]).collect()))
+        };
+        self.groups.iter().all(|group| self.groups.contains(&moved(group)))
+    }
+}
+
+fn sorted(mut sites: Vec<Site>) -> Vec<Site> {
+    sites.sort_unstable();
+    sites
 }

@@ -150,7 +150,7 @@ pub(super) fn solve_lines(lines: &[&str], budget: &mut Budget) -> Vec<Option<Lin
 #[cfg(test)]
 mod tests {
     use super::{nine, solve_lines};
-    use crate::families::sudoku::canonical::{disguised, least};
+    use crate::families::sudoku::canonical::least_grid::{disguised, least};
     use gridwright_core::{Budget, LineAnswer, Rng};
 
     #[test]

@@ -1,9 +1,7 @@
 //! Sudoku: every symbol once in each row, column and region, on boards of any size and in the
 //! variants people play.
 
-mod alike;
 mod cage;
-#[cfg(test)]
 mod canonical;
 mod clauses;
 mod formats;

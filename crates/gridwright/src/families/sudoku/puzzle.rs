@@ -13,7 +13,7 @@ use serde_json::{Map, Value as Json};
 
 use super::shape::{Extra, Regions, Shape, usual_boxes};
 use super::techniques::{NESTED_ONLY, OWN};
-use super::{INFO, PARAMS, alike, clauses, json, kernel, rules, text};
+use super::{INFO, PARAMS, canonical, clauses, json, kernel, rules, text};
 
 /// A shape with its clues.
 pub(super) struct Grid {
@@ -262,7 +262,7 @@ impl Puzzle for Grid {
     }
 
     fn canonical(&self) -> String {
-        alike::canonical(self)
+        canonical::canonical(self)
     }
 }
 
