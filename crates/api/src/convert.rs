@@ -1,17 +1,20 @@
 //! Values of the library as JSON values, with everything that is said to people about them.
 
+use gridwright::clues::{Anchor, Culprit, clue_states, culprit_words};
+use gridwright::contract::Claim;
 use gridwright::documents::puzzle_document;
+use gridwright::steps::{Arg, Effect, End, Tenths, effects_words, sentence, sites_words};
 use gridwright::{
-    Anchor, Arg, Board, Claim, Clue, ClueId, Culprit, Effect, End, Explanation, Mask, Position,
-    Profile, Puzzle, Rating, Site, Step, Tenths, Value, Violation, clue_states, culprit_words,
-    effects_words, sentence, sites_words,
+    Board, Clue, ClueId, Explanation, Mask, Position, Profile, Puzzle, Rating, Site, Step, Value,
+    Violation,
 };
 use gridwright_wire as wire;
 
 /// A step with its reason as data and in words, taken in this position.
 ///
 /// ```
-/// use gridwright::{Budget, Position, StepQuery, next_step, open};
+/// use gridwright::{Budget, Position, StepQuery, open};
+/// use gridwright::steps::next_step;
 /// let (query, mut budget) = (StepQuery::default(), Budget::unlimited());
 /// let puzzle = open("cirth:12....3..", None, &mut budget)?;
 /// let start = Position::of(&*puzzle);

@@ -1,6 +1,9 @@
 //! Errors of the library as error answers.
 
-use gridwright::{OpenError, ParamError, ParseError, Place, Refusal, SessionError, Shortfall};
+use gridwright::formats::Refusal;
+use gridwright::params::ParamError;
+use gridwright::text::{ParseError, Place};
+use gridwright::{OpenError, SessionError, Shortfall};
 use gridwright_wire::{ErrorAnswer, ErrorCode};
 use serde_json::error::Category;
 

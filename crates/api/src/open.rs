@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use gridwright::documents::open_document;
-use gridwright::{
-    Budget, Family, OpenError, PROFILES, Play, Profile, Puzzle, Recipe, Record, family,
-    format_named, open_record, read_as,
-};
+use gridwright::formats::{Play, Record, format_named, open_record, read_as};
+use gridwright::steps::PROFILES;
+use gridwright::{Budget, Family, OpenError, Profile, Puzzle, Recipe, family};
 use gridwright_wire::{ErrorAnswer, ErrorCode, PuzzleInput};
 
 use crate::error::open_error;
@@ -69,7 +68,7 @@ pub(crate) fn profile_named(name: Option<&str>) -> Result<&'static Profile, Erro
 
 /// That there is no such format.
 pub(crate) fn unknown_format(name: &str) -> ErrorAnswer {
-    let known: Vec<&str> = gridwright::formats().map(|known| known.format.name).collect();
+    let known: Vec<&str> = gridwright::formats::formats().map(|known| known.format.name).collect();
     let detail = format!("unknown format {name:?}: expected one of {}", known.join(", "));
     ErrorAnswer::new(ErrorCode::UnknownFormat, detail)
 }

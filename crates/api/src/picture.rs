@@ -2,7 +2,8 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use gridwright::{Marks, Puzzle, Scene};
+use gridwright::Puzzle;
+use gridwright::scene::{Marks, Scene};
 use gridwright_render::{
     Charset, Picture, PictureStyle, TextStyle, Theme, svg, svg_inline, svg_sized, text,
 };
@@ -40,7 +41,7 @@ pub(crate) fn draw(
     let style = PictureStyle { theme, title: info.name.to_owned(), description };
     let mut answer = wire::Picture::new(request.kind, scene.rows, scene.cols);
     let board = puzzle.board();
-    let hit = |(site, at): (gridwright::Site, gridwright::Pt)| wire::Hit {
+    let hit = |(site, at): (gridwright::Site, gridwright::scene::Pt)| wire::Hit {
         site: board.site_name(site),
         x: at.x,
         y: at.y,

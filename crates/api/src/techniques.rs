@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use gridwright::contract::Solver;
+use gridwright::steps::{
+    Example, PROFILES, Technique, Worth, examples, lesson, next_step, position_text, techniques_in,
+};
 use gridwright::{
-    Budget, Example, FAMILIES, Family, Info, PROFILES, Position, Profile, Puzzle, Solver, Step,
-    StepQuery, Technique, Worth, board_id, examples, lesson, next_step, position_text,
-    techniques_in,
+    Budget, FAMILIES, Family, Info, Position, Profile, Puzzle, Step, StepQuery, board_id,
 };
 use gridwright_wire as wire;
 use gridwright_wire::{ErrorAnswer, ErrorCode};

@@ -4,7 +4,8 @@
 use std::borrow::BorrowMut;
 use std::collections::BTreeSet;
 
-use gridwright::{Budget, Position, Profile, Puzzle, Recipe, StepQuery, next_step, rate};
+use gridwright::steps::next_step;
+use gridwright::{Budget, Position, Profile, Puzzle, Recipe, StepQuery, rate};
 
 use crate::layout::Entry;
 use crate::plan::{Order, Plan};

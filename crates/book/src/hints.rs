@@ -1,6 +1,7 @@
 //! A first step in the words of a book: the technique, where to look, and the move.
 
-use gridwright::{Arg, Board, Effect, Mask, Puzzle, Site, Step};
+use gridwright::steps::{Arg, Effect};
+use gridwright::{Board, Mask, Puzzle, Site, Step};
 use gridwright_words::Language;
 
 use crate::messages;
@@ -115,7 +116,8 @@ fn moves(board: &Board, effects: &[Effect], has_plain_signs: bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use gridwright::{Budget, FAMILIES, Position, Recipe, StepQuery, next_step};
+    use gridwright::steps::next_step;
+    use gridwright::{Budget, FAMILIES, Position, Recipe, StepQuery};
 
     use super::*;
 

@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use gridwright::{Info, Item, Level, Marks, Puzzle, Scene, Solution, Step, Tenths};
+use gridwright::scene::{Item, Marks, Scene};
+use gridwright::steps::Tenths;
+use gridwright::{Info, Level, Puzzle, Solution, Step};
 use gridwright_render::{DocumentInfo, Picture, PictureStyle, Ruler, Sheet, Theme, pdf_document};
 use gridwright_words::Words;
 
@@ -473,7 +475,8 @@ enum Show {
 
 #[cfg(test)]
 mod tests {
-    use gridwright::{Budget, FAMILIES, Position, Recipe, StepQuery, next_step};
+    use gridwright::steps::next_step;
+    use gridwright::{Budget, FAMILIES, Position, Recipe, StepQuery};
 
     use super::*;
 

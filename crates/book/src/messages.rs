@@ -1,6 +1,7 @@
 //! What rules, techniques and places are called in the languages of books.
 
-use gridwright::{Info, Technique};
+use gridwright::Info;
+use gridwright::steps::Technique;
 use gridwright_words::Language;
 
 /// The texts of a family: its rules and what its moves look like.
@@ -96,7 +97,8 @@ fn filling<'n>(pattern: &str, name: &'n str) -> Option<Vec<(&'static str, &'n st
 mod tests {
     use std::collections::BTreeSet;
 
-    use gridwright::{Budget, FAMILIES, PROFILES, Recipe, techniques_in};
+    use gridwright::steps::{PROFILES, techniques_in};
+    use gridwright::{Budget, FAMILIES, Recipe};
 
     use super::*;
 

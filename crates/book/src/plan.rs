@@ -1,6 +1,7 @@
 //! The plan of a book, from TOML or from a front end.
 
-use gridwright::{Family, OpenError, ParamError, Params, family};
+use gridwright::params::ParamError;
+use gridwright::{Family, OpenError, Params, family};
 use gridwright_render::Theme;
 use gridwright_words::{Language, Words};
 use serde::Deserialize;
@@ -98,7 +99,7 @@ pub struct Order {
     pub per_page: usize,
     /// Whether that number is fixed by the plan, or a default that is lowered for large boards.
     pub is_asked: bool,
-    /// The index of the symbol set; see [`gridwright::Marks::symbols`].
+    /// The index of the symbol set; see [`gridwright::scene::Marks::symbols`].
     pub symbols: usize,
     /// The title.
     pub title: String,

@@ -3,7 +3,8 @@
 use std::io::IsTerminal;
 
 use anyhow::Result;
-use gridwright::{Info, Marks, Puzzle, Scene, Value};
+use gridwright::scene::{Marks, Scene};
+use gridwright::{Info, Puzzle, Value};
 use gridwright_render::{Charset, Ink, TextStyle, text};
 
 use crate::args::{Color, DrawingArgs};

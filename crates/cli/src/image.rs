@@ -1,7 +1,7 @@
 //! Pictures for files: how each kind is written, and the pages they are put on.
 
 use anyhow::Result;
-use gridwright::Scene;
+use gridwright::scene::Scene;
 use gridwright_render::{
     Picture, PictureStyle, Theme, pdf, png, svg, svg_inline, svg_sheet, svg_sized,
 };

@@ -5,7 +5,8 @@ use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use gridwright::{Budget, Family, FormatOf, OpenError, Record, family, open_record, read_as};
+use gridwright::formats::{FormatOf, Record, open_record, read_as};
+use gridwright::{Budget, Family, OpenError, family};
 use gridwright_api::{ErrorAnswer, ErrorCode, PuzzleInput, open_error};
 
 use crate::args::PuzzleArgs;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use gridwright::{Budget, Keep, Minimised, Puzzle, Solution, Verdict, solve, without_clues};
+use gridwright::clues::{Keep, without_clues};
+use gridwright::{Budget, Minimised, Puzzle, Solution, Verdict, solve};
 use gridwright_api::minimise_in_order;
 
 /// What to take away.

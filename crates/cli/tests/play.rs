@@ -10,7 +10,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use gridwright::{Budget, FAMILIES, Pt, Puzzle, Session, Value, Verdict, solve};
+use gridwright::scene::Pt;
+use gridwright::{Budget, FAMILIES, Puzzle, Session, Value, Verdict, solve};
 use run::{Folder, feed, of, program};
 
 static TERMINALS: AtomicUsize = AtomicUsize::new(0);

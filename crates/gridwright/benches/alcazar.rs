@@ -10,9 +10,12 @@ mod table;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use gridwright::budget::Rng;
+use gridwright::clues::Keep;
+use gridwright::steps::{End, Tenths};
 use gridwright::{
-    Budget, End, Family, Keep, Puzzle, Removal, Rng, Site, Solution, StepQuery, Tenths, Value,
-    Verdict, count, explain, family, minimise, solve,
+    Budget, Family, Puzzle, Removal, Site, Solution, StepQuery, Value, Verdict, count, explain,
+    family, minimise, solve,
 };
 use table::Wanted;
 

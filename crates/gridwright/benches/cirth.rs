@@ -9,9 +9,9 @@ mod table;
 
 use std::time::{Duration, Instant};
 
+use gridwright::clues::{Keep, minimise_by_turns};
 use gridwright::{
-    Budget, Family, Keep, Removal, Site, StepQuery, Verdict, count, explain, family, minimise,
-    minimise_by_turns, solve,
+    Budget, Family, Removal, Site, StepQuery, Verdict, count, explain, family, minimise, solve,
 };
 use table::{Wanted, recipes};
 

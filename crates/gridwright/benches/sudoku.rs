@@ -9,9 +9,9 @@ mod table;
 
 use std::time::{Duration, Instant};
 
-use gridwright::{
-    Budget, Family, Puzzle, Rng, Verdict, family, random_solution, solve, solve_generally,
-};
+use gridwright::budget::Rng;
+use gridwright::contract::{random_solution, solve_generally};
+use gridwright::{Budget, Family, Puzzle, Verdict, family, solve};
 use table::{Wanted, recipes};
 
 /// How many puzzles a row is measured on.

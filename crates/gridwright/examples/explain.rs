@@ -1,6 +1,7 @@
 //! Tells how a person would solve a puzzle, step by step, and how hard that is.
 
-use gridwright::{Budget, Profile, StepQuery, explain, family, open, rate, sentence};
+use gridwright::steps::sentence;
+use gridwright::{Budget, Profile, StepQuery, explain, family, open, rate};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut budget = Budget::nodes(1_000_000);

@@ -1,6 +1,7 @@
 //! A game in progress: a note, a move, a hint, and the game saved and loaded again.
 
-use gridwright::{Budget, Hint, Session, Site, Value, open, sentence};
+use gridwright::steps::sentence;
+use gridwright::{Budget, Hint, Session, Site, Value, open};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);

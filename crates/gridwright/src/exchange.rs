@@ -8,7 +8,7 @@ use crate::id::OpenError;
 /// A format, and the family that has it.
 ///
 /// ```
-/// let sdk = gridwright::format_named("sdk").unwrap();
+/// let sdk = gridwright::formats::format_named("sdk").unwrap();
 /// assert_eq!((sdk.format.name, sdk.family.info().id), ("sdk", "sudoku"));
 /// ```
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ pub struct FormatOf {
 /// All formats of all families, in the order they are shown.
 ///
 /// ```
-/// assert!(gridwright::formats().any(|known| known.format.name == "f-puzzles"));
+/// assert!(gridwright::formats::formats().any(|known| known.format.name == "f-puzzles"));
 /// ```
 pub fn formats() -> impl Iterator<Item = FormatOf> {
     FAMILIES
@@ -33,8 +33,8 @@ pub fn formats() -> impl Iterator<Item = FormatOf> {
 /// The format of that name; case does not matter.
 ///
 /// ```
-/// assert!(gridwright::format_named("PENPA").is_some());
-/// assert!(gridwright::format_named("word").is_none());
+/// assert!(gridwright::formats::format_named("PENPA").is_some());
+/// assert!(gridwright::formats::format_named("word").is_none());
 /// ```
 pub fn format_named(name: &str) -> Option<FormatOf> {
     formats().find(|known| known.format.name.eq_ignore_ascii_case(name))
@@ -43,8 +43,8 @@ pub fn format_named(name: &str) -> Option<FormatOf> {
 /// The format that files of a name are in, told by its ending.
 ///
 /// ```
-/// assert_eq!(gridwright::format_for_file("a.SDK").unwrap().format.name, "sdk");
-/// assert!(gridwright::format_for_file("a.txt").is_none());
+/// assert_eq!(gridwright::formats::format_for_file("a.SDK").unwrap().format.name, "sdk");
+/// assert!(gridwright::formats::format_for_file("a.txt").is_none());
 /// ```
 pub fn format_for_file(name: &str) -> Option<FormatOf> {
     let (_, ending) = name.rsplit_once('.')?;
@@ -65,8 +65,8 @@ pub(crate) fn recognised(text: &str) -> Option<FormatOf> {
 /// Saying where something else was expected, and what.
 ///
 /// ```
-/// let pzpr = gridwright::format_named("pzpr").unwrap();
-/// let record = gridwright::read_as(pzpr, "https://puzz.link/p?sudoku/4/4/g1k23k3g")?;
+/// let pzpr = gridwright::formats::format_named("pzpr").unwrap();
+/// let record = gridwright::formats::read_as(pzpr, "https://puzz.link/p?sudoku/4/4/g1k23k3g")?;
 /// assert_eq!(record.puzzle.board().n_givens(), 4);
 /// # Ok::<(), gridwright::OpenError>(())
 /// ```
@@ -82,7 +82,8 @@ pub fn read_as(known: FormatOf, text: &str) -> Result<Record, OpenError> {
 /// Saying where something else was expected, and what.
 ///
 /// ```
-/// use gridwright::{Budget, open_record};
+/// use gridwright::Budget;
+/// use gridwright::formats::open_record;
 /// let line = format!(":0000:x:+1{}4::::", ".".repeat(79));
 /// let record = open_record(&line, None, &mut Budget::unlimited())?;
 /// assert_eq!(record.puzzle.board().n_givens(), 1);
@@ -115,7 +116,8 @@ pub fn open_record(
 /// Naming what the format cannot hold.
 ///
 /// ```
-/// use gridwright::{Budget, Play, format_named, open, write_as};
+/// use gridwright::{Budget, open};
+/// use gridwright::formats::{Play, format_named, write_as};
 /// let mut budget = Budget::unlimited();
 /// let puzzle = open(".1.....22.....3.", None, &mut budget)?;
 /// let id = write_as(format_named("solo").unwrap(), &*puzzle, &Play::default(), &mut budget);

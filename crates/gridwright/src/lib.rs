@@ -22,25 +22,12 @@ mod families;
 mod id;
 mod session;
 
-pub use exchange::{
-    FormatOf, format_for_file, format_named, formats, open_record, read_as, write_as,
-};
 pub use families::{FAMILIES, family, pieces::*};
 pub use gridwright_core::{
-    Anchor, Arg, BigUint, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, ClueState,
-    Conflict, Constraint, Count, Culprit, Domains, Effect, End, Example, Explanation, Family,
-    Finding, Format, Generated, Info, Item, Keep, Kernel, Kind, Level, LineAnswer, Marks, Mask,
-    Minimised, NESTED_WHAT_IF, NoteHook, Opened, OutOfBudget, ParamError, ParamKind, ParamSpec,
-    Params, ParseError, PhaseHook, Place, Play, Position, Profile, ProgressHook, Pt, Puzzle,
-    Rating, Reasoner, Record, Refusal, Removal, Rng, Role, Row, Scene, Shape, Shortfall, Site,
-    Solution, Step, StepQuery, SymbolSet, Table, Technique, Tenths, Turned, Unrated, Value,
-    Verdict, Violation, WHAT_IF, Worth, changed, check, clue_states, constraints, count,
-    culprit_words, culprits, effects_words, examples, explain, explain_from, first_step,
-    has_profile, lesson, lines_value, minimise, minimise_by_turns, nested_what_if, next_step,
-    position_text, random_solution, rate, sentence, sites_words, solve, solve_generally,
-    techniques_in, what_if, without_clues,
+    BigUint, Board, Budget, Clue, ClueId, Count, Explanation, Family, Generated, Info, Level, Mask,
+    Minimised, Params, Position, Profile, Puzzle, Rating, Removal, Shortfall, Site, Solution, Step,
+    StepQuery, Value, Verdict, Violation, check, count, explain, minimise, rate, solve,
 };
-pub use gridwright_houses::{Asked, PROFILES, Solver};
 pub use id::{OpenError, Recipe, board_id, open};
 pub use session::{Action, Hint, Session, SessionError};
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use gridwright::{Budget, Family, Generated, Params, Puzzle, Rng, Solution, Value};
+use gridwright::budget::Rng;
+use gridwright::{Budget, Family, Generated, Params, Puzzle, Solution, Value};
 
 /// A family under test, with puzzles of every preset.
 pub struct Bench<'f> {

@@ -15,3 +15,8 @@ pub use bench::{Bench, Sample};
 pub use checks::{CHECKS, Check};
 pub use oracle::{Answer, ask};
 pub use positions::{at_random, hold_at_random, possible, wrong};
+
+/// The page that shows how to use the library, so that every example on it is run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/library.md")]
+pub struct LibraryPage;

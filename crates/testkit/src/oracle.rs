@@ -1,7 +1,8 @@
 //! An independent solution counter: a SAT solver on the clauses of a puzzle, which shares no code with
 //! the engine.
 
-use gridwright::{Board, Claim, Clause, Puzzle, Site, Solution, Value, check};
+use gridwright::contract::{Claim, Clause};
+use gridwright::{Board, Puzzle, Site, Solution, Value, check};
 use varisat::{ExtendFormula, Lit, Solver};
 
 /// The answer of the oracle.

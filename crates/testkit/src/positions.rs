@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use gridwright::{
-    Budget, Family, Mask, Opened, PROFILES, Position, Profile, Puzzle, Rng, Site, Solution,
-    StepQuery, Tenths, examples, explain_from, has_profile, techniques_in,
+use gridwright::budget::Rng;
+use gridwright::steps::{
+    Opened, PROFILES, Tenths, examples, explain_from, has_profile, techniques_in,
 };
+use gridwright::{Budget, Family, Mask, Position, Profile, Puzzle, Site, Solution, StepQuery};
 
 use crate::bench::{generate, without_some_clues};
 use crate::checks::follow;

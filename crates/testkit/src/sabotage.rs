@@ -3,10 +3,16 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use gridwright::budget::{OutOfBudget, Rng};
+use gridwright::contract::{
+    Clause, Conflict, Constraint, Domains, Kernel, Kind, Reasoner, solve_generally,
+};
+use gridwright::scene::{Marks, Scene};
+use gridwright::steps::{Effect, next_step};
+use gridwright::text::ParseError;
 use gridwright::{
-    Board, Budget, Clause, Clue, ClueId, Conflict, Constraint, Domains, Effect, Family, Generated,
-    Info, Kernel, Kind, Marks, Mask, OutOfBudget, Params, ParseError, Position, Puzzle, Reasoner,
-    Rng, Scene, Shortfall, Site, Solution, Step, StepQuery, Value, next_step, solve_generally,
+    Board, Budget, Clue, ClueId, Family, Generated, Info, Mask, Params, Position, Puzzle,
+    Shortfall, Site, Solution, Step, StepQuery, Value,
 };
 use serde_json::{Map, Value as Json};
 

@@ -4,14 +4,20 @@ use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use gridwright::budget::Rng;
+use gridwright::clues::{Keep, clue_states, culprits, minimise_by_turns, without_clues};
+use gridwright::contract::{Domains, Finding, Table, WHAT_IF, solve_generally};
+use gridwright::formats::{Play, format_for_file, format_named, formats, read_as, write_as};
 use gridwright::game::{Checkpoint, NoteUpdate};
+use gridwright::scene::{Marks, Role, Scene};
+use gridwright::steps::{
+    Effect, Tenths, changed, examples, explain_from, lesson, next_step, position_text,
+    techniques_in,
+};
 use gridwright::{
-    Action, Board, Budget, ClueId, Domains, Effect, FAMILIES, Family, Finding, Keep, Marks, Mask,
-    Params, Play, Position, Puzzle, Recipe, Removal, Rng, Role, Scene, Session, Site, Step,
-    StepQuery, Table, Tenths, Value, WHAT_IF, board_id, changed, check, clue_states, count,
-    culprits, examples, explain, explain_from, family, format_for_file, format_named, formats,
-    lesson, minimise, minimise_by_turns, next_step, open, position_text, rate, read_as, solve,
-    solve_generally, techniques_in, without_clues, write_as,
+    Action, Board, Budget, ClueId, FAMILIES, Family, Mask, Params, Position, Puzzle, Recipe,
+    Removal, Session, Site, Step, StepQuery, Value, board_id, check, count, explain, family,
+    minimise, open, rate, solve,
 };
 
 /// Texts that are not puzzles, ids, parameters or saved games.
@@ -195,7 +201,7 @@ fn try_values(trial: &mut Trial, name: &str, puzzle: &dyn Puzzle) {
         trial.call(&format!("{name} explain"), || {
             explain(other, &StepQuery::default(), &mut budget())
         });
-        for profile in gridwright::PROFILES {
+        for profile in gridwright::steps::PROFILES {
             trial.call(&format!("{name} rate"), || rate(other, profile, &mut budget()).is_ok());
             let query = StepQuery::by(profile);
             trial.call(&format!("{name} explain by {}", profile.id), || {
@@ -257,7 +263,7 @@ fn try_family(trial: &mut Trial, family: &'static dyn Family, other: &Arc<dyn Pu
             examples(stranger.info()).take(20).filter(|e| e.open(family).is_ok()).count()
         });
     }
-    for profile in gridwright::PROFILES {
+    for profile in gridwright::steps::PROFILES {
         trial.call(&format!("{name} techniques_in"), || techniques_in(info, profile).len());
     }
     for format in formats() {

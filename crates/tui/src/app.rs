@@ -6,7 +6,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use gridwright::{Family, Level, ParamSpec, Params, Recipe};
+use gridwright::params::ParamSpec;
+use gridwright::{Family, Level, Params, Recipe};
 use gridwright_words::{Language, Words};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};

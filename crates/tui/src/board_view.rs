@@ -1,7 +1,9 @@
 //! A board on the screen: as large as there is room for, with notes, marks and the cursor, and
 //! with a part of it shown where the whole does not fit. It knows points and sites, and no family.
 
-use gridwright::{Anchor, ClueState, Marks, Mask, Pt, Puzzle, Scene, Site};
+use gridwright::clues::{Anchor, ClueState};
+use gridwright::scene::{Marks, Pt, Scene};
+use gridwright::{Mask, Puzzle, Site};
 use gridwright_render::{Plot, PlotStyle, plot};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -226,7 +228,7 @@ impl Painter<'_> {
     fn notes(&mut self, puzzle: &dyn Puzzle, at: Pt, mask: Mask, notes: Notes) {
         let area = self.plot.area(at);
         let middle = (area.col + area.width / 2, area.row + area.height / 2);
-        let style = self.look.tile(Some(gridwright::Role::Pencil), self.tint(middle));
+        let style = self.look.tile(Some(gridwright::scene::Role::Pencil), self.tint(middle));
         let symbol = |value| puzzle.board().symbol(value);
         self.put(middle, ' ', None);
         if area.width > 2 * (notes.per_row - 1) && area.height >= notes.rows && area.height > 1 {

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use gridwright::{Board, Level, Pt, Puzzle, Session, Site, Solution, Value};
+use gridwright::scene::Pt;
+use gridwright::{Board, Level, Puzzle, Session, Site, Solution, Value};
 
 use crate::date::Date;
 use crate::stats::Record;

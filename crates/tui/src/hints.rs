@@ -1,6 +1,7 @@
 //! What is told of a hint: a sentence, and the sites it is about.
 
-use gridwright::{Board, Hint, Puzzle, Site, Step, effects_words, sentence};
+use gridwright::steps::{effects_words, sentence};
+use gridwright::{Board, Hint, Puzzle, Site, Step};
 use gridwright_words::Words;
 
 use crate::look::Over;

@@ -1,7 +1,7 @@
 //! What roles, tints and marks look like: on terminals with millions of colours, with 256, with
 //! 16, and with none. Colour never carries a message alone.
 
-use gridwright::Role;
+use gridwright::scene::Role;
 use gridwright_render::Charset;
 use ratatui::style::{Color, Modifier, Style};
 

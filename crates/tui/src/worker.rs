@@ -5,9 +5,10 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use gridwright::steps::explain_from;
 use gridwright::{
     Budget, Explanation, Family, Hint, Level, Position, Profile, Puzzle, Recipe, Session,
-    Shortfall, Solution, StepQuery, Verdict, explain_from, open, rate, solve,
+    Shortfall, Solution, StepQuery, Verdict, open, rate, solve,
 };
 
 /// The most search nodes a puzzle may take to make, as on the command line: a limit in seconds

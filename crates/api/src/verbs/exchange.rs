@@ -1,7 +1,8 @@
 //! Puzzles in other forms: convert, canonical, formats.
 
 use gridwright::documents::puzzle_document;
-use gridwright::{Budget, Play, Puzzle, Refusal, board_id, format_named, write_as};
+use gridwright::formats::{Play, Refusal, format_named, write_as};
+use gridwright::{Budget, Puzzle, board_id};
 use gridwright_wire::{
     CanonicalAnswer, CanonicalRequest, ConvertAnswer, ConvertRequest, ErrorAnswer, Format,
     FormatsAnswer, FormatsRequest,
@@ -87,7 +88,7 @@ pub fn canonical(
 /// assert!(formats(&FormatsRequest::default()).formats.iter().any(|format| format.name == "sdk"));
 /// ```
 pub fn formats(_: &FormatsRequest) -> FormatsAnswer {
-    let one = |known: gridwright::FormatOf| {
+    let one = |known: gridwright::formats::FormatOf| {
         let mut format = Format::default();
         format.name = known.format.name.to_owned();
         format.family = known.family.info().id.to_owned();
@@ -97,5 +98,5 @@ pub fn formats(_: &FormatsRequest) -> FormatsAnswer {
         format.line = known.format.is_line;
         format
     };
-    FormatsAnswer::new(gridwright::formats().map(one).collect())
+    FormatsAnswer::new(gridwright::formats::formats().map(one).collect())
 }

@@ -1,9 +1,8 @@
 //! What follows, and why: explain, hint, verify-proof.
 
 use gridwright::documents::open_document;
-use gridwright::{
-    Budget, Hint, Profile, Puzzle, StepQuery, board_id, effects_words, has_profile, sentence,
-};
+use gridwright::steps::{effects_words, has_profile, sentence};
+use gridwright::{Budget, Hint, Profile, Puzzle, StepQuery, board_id};
 use gridwright_proof::{Outcome, Proof, Way, verify};
 use gridwright_wire::{
     ErrorAnswer, ErrorCode, ExplainAnswer, ExplainRequest, HintAnswer, HintOutcome, HintRequest,

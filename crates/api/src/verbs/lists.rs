@@ -1,8 +1,8 @@
 //! What there is: families and techniques.
 
-use gridwright::{
-    Budget, FAMILIES, Info, PROFILES, ParamKind, ParamSpec, Profile, Technique, Worth,
-};
+use gridwright::params::{ParamKind, ParamSpec};
+use gridwright::steps::{PROFILES, Technique, Worth};
+use gridwright::{Budget, FAMILIES, Info, Profile};
 use gridwright_wire as wire;
 use gridwright_wire::{
     ErrorAnswer, FamiliesAnswer, FamiliesRequest, TechniqueAnswer, TechniqueRequest,
@@ -50,7 +50,7 @@ fn family(info: &Info) -> wire::Family {
         .collect();
     family.profiles = info.profiles.iter().map(|profile| profile.id.to_owned()).collect();
     family.techniques = (info.techniques)(Profile::DEFAULT).into_iter().map(row).collect();
-    family.formats = gridwright::formats()
+    family.formats = gridwright::formats::formats()
         .filter(|known| known.family.info().id == info.id)
         .map(|known| known.format.name.to_owned())
         .collect();

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use gridwright::budget::Rng;
+use gridwright::clues::{Keep, without_clues};
 use gridwright::documents::puzzle_document;
+use gridwright::steps::Tenths;
 use gridwright::{
-    Budget, ClueId, Info, Keep, Level, Minimised, Profile, Puzzle, Removal, Rng, Site, Solution,
-    Tenths, Verdict, without_clues,
+    Budget, ClueId, Info, Level, Minimised, Profile, Puzzle, Removal, Site, Solution, Verdict,
 };
 use gridwright_wire::{
     ErrorAnswer, ErrorCode, Figure, MinimiseAnswer, MinimiseOutcome, MinimiseRequest,
@@ -72,7 +74,8 @@ pub fn minimise(
 /// Takes clues away in an order drawn from a seed: givens first, then the other kinds.
 ///
 /// ```
-/// use gridwright::{Budget, Keep, Verdict, open, solve};
+/// use gridwright::{Budget, Verdict, open, solve};
+/// use gridwright::clues::Keep;
 /// use gridwright_api::minimise_in_order;
 /// let mut budget = Budget::unlimited();
 /// let puzzle = open("cirth:123231312", None, &mut budget)?;
@@ -120,7 +123,8 @@ fn keep(info: &Info, word: &str) -> Result<Keep, ErrorAnswer> {
 /// That techniques up to a level find the solution.
 ///
 /// ```
-/// use gridwright::{FAMILIES, Keep, Level};
+/// use gridwright::{FAMILIES, Level};
+/// use gridwright::clues::Keep;
 /// let keep = gridwright_api::keep_level(FAMILIES[0].info(), Level::Hard);
 /// assert!(matches!(keep, Keep::Technique(_)));
 /// ```

@@ -1,6 +1,7 @@
 //! One action of a game: a saved game in, a saved game and a picture out.
 
-use gridwright::{Budget, Marks, Role};
+use gridwright::Budget;
+use gridwright::scene::{Marks, Role};
 use gridwright_wire::{ErrorAnswer, PlayAnswer, PlayOutcome, PlayRequest};
 
 use super::show::describe;

@@ -1,10 +1,9 @@
 //! Draws puzzles.
 
 use gridwright::documents::puzzle_document;
-use gridwright::{
-    Budget, Marks, Position, Puzzle, Step, StepQuery, Verdict, effects_words, explain, sentence,
-    solve,
-};
+use gridwright::scene::Marks;
+use gridwright::steps::{effects_words, sentence};
+use gridwright::{Budget, Position, Puzzle, Step, StepQuery, Verdict, explain, solve};
 use gridwright_wire::{ErrorAnswer, ErrorCode, ShowAnswer, ShowOutcome, ShowRequest};
 
 use crate::convert;

@@ -1,7 +1,8 @@
 //! What the solutions of a puzzle are: solve, count, check, rate.
 
+use gridwright::steps::Unrated;
 use gridwright::{
-    Board, Budget, Count, Puzzle, Site, Solution, StepQuery, Unrated, Value, Verdict, board_id,
+    Board, Budget, Count, Puzzle, Site, Solution, StepQuery, Value, Verdict, board_id,
 };
 use gridwright_wire::{
     CheckAnswer, CheckOutcome, CheckRequest, CountAnswer, CountOutcome, CountRequest, Culprit,
@@ -71,7 +72,7 @@ fn difference(board: &Board, first: &Solution, second: &Solution) -> Option<Site
 /// What could be wrong where there is no solution.
 fn culprits(puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
     let mut part = budget.part(CULPRIT_NODES);
-    let found = gridwright::culprits(puzzle, &mut part);
+    let found = gridwright::clues::culprits(puzzle, &mut part);
     let _ = budget.spend(part.used());
     convert::culprits(puzzle, &found)
 }

@@ -2,7 +2,8 @@
 
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgMatches, Command};
-use gridwright::{Family, Info, ParamError, ParamKind, ParamSpec, Params};
+use gridwright::params::{ParamError, ParamKind, ParamSpec};
+use gridwright::{Family, Info, Params};
 
 /// The subcommand that bears the name of a family and takes its parameters.
 pub(super) fn family_command(family: &'static dyn Family) -> Command {

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Args, value_parser};
-use gridwright::{FormatOf, Profile, format_for_file};
+use gridwright::Profile;
+use gridwright::formats::{FormatOf, format_for_file};
 
 use super::values::{
     ANY, Color, Format, Target, foreign_format_parser, profile_parser, seconds, theme_parser, whole,

@@ -4,7 +4,9 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser, ValueParser};
-use gridwright::{FormatOf, Level, PROFILES, format_named, formats};
+use gridwright::Level;
+use gridwright::formats::{FormatOf, format_named, formats};
+use gridwright::steps::PROFILES;
 use gridwright_render::Theme;
 use gridwright_tui::Date;
 use gridwright_words::Language;

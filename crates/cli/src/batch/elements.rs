@@ -18,7 +18,8 @@ pub(super) fn first_byte(reader: &mut BufReader<Box<dyn Read + Send>>) -> Option
 pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Vec<Line>>) {
     let is_known = |tag: &str| {
         let name = tag.trim_start_matches('<').split([' ', '\t', '\r', '\n', '/', '>']).next();
-        gridwright::formats().any(|known| known.format.tag.is_some() && known.format.tag == name)
+        gridwright::formats::formats()
+            .any(|known| known.format.tag.is_some() && known.format.tag == name)
     };
     let tell = |number: usize, text: Result<String, String>| {
         send.send(vec![Line { number, text }]).is_ok()

@@ -94,7 +94,7 @@ fn read_lines(mut reader: BufReader<Box<dyn Read + Send>>, send: &SyncSender<Vec
 
 /// Whether a line stands above the puzzles of a format.
 fn is_header(text: &str) -> bool {
-    gridwright::formats().any(|known| known.format.header == Some(text))
+    gridwright::formats::formats().any(|known| known.format.header == Some(text))
 }
 
 #[cfg(test)]

@@ -11,7 +11,8 @@ use std::time::Instant;
 
 use anyhow::Result;
 use gridwright::documents::puzzle_document;
-use gridwright::{Budget, FAMILIES, Family, FormatOf, Puzzle, Record, open_record, read_as};
+use gridwright::formats::{FormatOf, Record, open_record, read_as};
+use gridwright::{Budget, FAMILIES, Family, Puzzle};
 use gridwright_api::{
     self as wire, ErrorAnswer, ErrorCode, PuzzleInput, Request, error_in_line, open_error,
 };

@@ -1,7 +1,8 @@
 //! `check`: which rules a board breaks, and whether it can still be solved.
 
 use anyhow::Result;
-use gridwright::{Marks, Role, Value, Verdict, Violation, check, solve};
+use gridwright::scene::{Marks, Role};
+use gridwright::{Value, Verdict, Violation, check, solve};
 use gridwright_api::{CheckRequest, Request};
 
 use super::job::{Job, Setup, ask, with_puzzle};

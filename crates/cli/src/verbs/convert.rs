@@ -1,7 +1,8 @@
 //! `convert`: the same puzzle in another form.
 
 use anyhow::Result;
-use gridwright::{Budget, FormatOf, Play, Puzzle, Refusal, board_id, formats, write_as};
+use gridwright::formats::{FormatOf, Play, Refusal, formats, write_as};
+use gridwright::{Budget, Puzzle, board_id};
 use gridwright_api::{
     self as wire, ConvertRequest, ErrorAnswer, ErrorCode, FormatsRequest, PuzzleInput, Request,
 };

@@ -1,10 +1,9 @@
 //! `explain`: the steps a person could take, each with its reason.
 
 use anyhow::Result;
-use gridwright::{
-    End, Explanation, Marks, Position, Role, Step, StepQuery, Verdict, effects_words, explain_from,
-    sentence, solve,
-};
+use gridwright::scene::{Marks, Role};
+use gridwright::steps::{End, effects_words, explain_from, sentence};
+use gridwright::{Explanation, Position, Step, StepQuery, Verdict, solve};
 use gridwright_api::{ExplainRequest, Request};
 use gridwright_render::{Picture, PictureStyle, Theme};
 

@@ -1,9 +1,10 @@
 //! `families`: what kinds of puzzle there are, and what each can be asked for.
 
 use anyhow::Result;
-use gridwright::{
-    Budget, FAMILIES, Info, OpenError, ParamKind, ParamSpec, Profile, Technique, family, formats,
-};
+use gridwright::formats::formats;
+use gridwright::params::{ParamKind, ParamSpec};
+use gridwright::steps::Technique;
+use gridwright::{Budget, FAMILIES, Info, OpenError, Profile, family};
 use gridwright_api::{FamiliesRequest, Request, answer, open_error};
 
 use super::tables::{aligned, wrapped};

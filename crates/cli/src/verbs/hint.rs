@@ -4,10 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Result;
-use gridwright::{
-    Arg as Told, Hint, Marks, Puzzle, Role, Session, SessionError, Site, Step, effects_words,
-    sentence, sites_words,
-};
+use gridwright::scene::{Marks, Role};
+use gridwright::steps::{Arg as Told, effects_words, sentence, sites_words};
+use gridwright::{Hint, Puzzle, Session, SessionError, Site, Step};
 use gridwright_api::{HintRequest, PositionInput, Request};
 
 use super::job::{Job, Setup, ask, with_play};

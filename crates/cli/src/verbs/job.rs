@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use anyhow::{Result, bail};
+use gridwright::clues::{culprit_words, culprits};
 use gridwright::documents::puzzle_document;
-use gridwright::{
-    Budget, FormatOf, Play, Profile, Puzzle, Record, culprit_words, culprits, has_profile,
-};
+use gridwright::formats::{FormatOf, Play, Record};
+use gridwright::steps::has_profile;
+use gridwright::{Budget, Profile, Puzzle};
 use gridwright_api::{Answer, PuzzleInput, Request};
 
 use crate::answers;

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use anyhow::Result;
-use gridwright::{Info, Keep, Verdict, solve, without_clues};
+use gridwright::clues::{Keep, without_clues};
+use gridwright::{Info, Verdict, solve};
 use gridwright_api::{MinimiseRequest, Request, keep_level};
 use indicatif::{ProgressBar, ProgressStyle};
 

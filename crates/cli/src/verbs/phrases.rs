@@ -1,6 +1,7 @@
 //! Lines of text that several verbs write: about steps, broken rules and pictures.
 
-use gridwright::{Board, Profile, Puzzle, Site, Step, Violation, effects_words, rate, sentence};
+use gridwright::steps::{effects_words, sentence};
+use gridwright::{Board, Profile, Puzzle, Site, Step, Violation, rate};
 use gridwright_render::PictureStyle;
 
 use crate::draw::Style;

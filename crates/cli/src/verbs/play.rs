@@ -3,7 +3,8 @@
 use std::io::{self, IsTerminal};
 
 use anyhow::{Context, Result};
-use gridwright::{FAMILIES, ParamSpec, Params};
+use gridwright::params::ParamSpec;
+use gridwright::{FAMILIES, Params};
 use gridwright_tui::{Environment, First, Options, play_lines};
 
 use crate::args::PlayArgs;
@@ -48,7 +49,7 @@ fn first(args: &PlayArgs) -> Result<First> {
         return Ok(family.map_or(First::Menu, First::New));
     }
     let family = family.unwrap_or(FAMILIES[0]);
-    let complain = |error: gridwright::ParamError| Complaint::bad(error.to_string());
+    let complain = |error: gridwright::params::ParamError| Complaint::bad(error.to_string());
     let mut params =
         Params::parse(family.info().params, params.unwrap_or_default()).map_err(complain)?;
     if let Some(level) = level {

@@ -1,7 +1,8 @@
 //! `rate`: how hard a puzzle is, by the steps it takes.
 
 use anyhow::Result;
-use gridwright::{Position, Profile, Puzzle, Rating, StepQuery, Unrated, explain_from, rate};
+use gridwright::steps::{Unrated, explain_from};
+use gridwright::{Position, Profile, Puzzle, Rating, StepQuery, rate};
 use gridwright_api::{
     self as wire, ErrorAnswer, ErrorCode, PuzzleInput, RateOutcome, RateRequest, Request,
 };

@@ -1,10 +1,9 @@
 //! `show`: draw a puzzle.
 
 use anyhow::Result;
-use gridwright::{
-    Marks, Position, Puzzle, Step, StepQuery, Value, Verdict, effects_words, explain, sentence,
-    solve,
-};
+use gridwright::scene::Marks;
+use gridwright::steps::{effects_words, sentence};
+use gridwright::{Position, Puzzle, Step, StepQuery, Value, Verdict, explain, solve};
 use gridwright_api::{Request, ShowRequest};
 use gridwright_render::PictureStyle;
 

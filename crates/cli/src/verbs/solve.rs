@@ -1,10 +1,9 @@
 //! `solve`: the solution, and whether it is the only one.
 
 use anyhow::Result;
-use gridwright::{
-    Board, Budget, Family, LineAnswer, Marks, Role, Site, Solution, StepQuery, Verdict, explain,
-    solve,
-};
+use gridwright::contract::LineAnswer;
+use gridwright::scene::{Marks, Role};
+use gridwright::{Board, Budget, Family, Site, Solution, StepQuery, Verdict, explain, solve};
 use gridwright_api::{Request, SolveRequest};
 
 use super::job::{Job, Setup, ask, with_puzzle};

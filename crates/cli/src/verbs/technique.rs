@@ -1,9 +1,9 @@
 //! `technique`: what a technique is, what it is worth, and a position that shows it.
 
 use anyhow::Result;
-use gridwright::{
-    Budget, Marks, PROFILES, Profile, Role, Technique, Worth, effects_words, sentence,
-};
+use gridwright::scene::{Marks, Role};
+use gridwright::steps::{PROFILES, Technique, Worth, effects_words, sentence};
+use gridwright::{Budget, Profile};
 use gridwright_api::{
     Entry, Request, Shown, TechniqueRequest, all_techniques, answer, techniques_named,
 };

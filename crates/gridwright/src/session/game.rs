@@ -47,7 +47,8 @@ impl Session {
     /// When the play is of another puzzle.
     ///
     /// ```
-    /// use gridwright::{Budget, Session, Site, open_record};
+    /// use gridwright::{Budget, Session, Site};
+    /// use gridwright::formats::open_record;
     /// let line = format!(":0000:x:+1{}4::::", ".".repeat(79));
     /// let record = open_record(&line, None, &mut Budget::unlimited())?;
     /// let game = Session::with_play(record.puzzle, &record.play)?;

@@ -1,6 +1,7 @@
 //! Puzzles to solve: named sets made from seeds, and files.
 
-use gridwright::{Budget, Params, Profile, Recipe, Tenths, family, rate};
+use gridwright::{Budget, Params, Profile, Recipe, family, rate};
+use gridwright::steps::Tenths;
 use gridwright_sudoku9::{Grid, parse_line};
 
 pub(crate) struct Set {

@@ -3,10 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use gridwright::{
-    Budget, Mask, PROFILES, Position, Profile, Puzzle, Site, Step, StepQuery, Tenths, changed,
-    effects_words, next_step,
-};
+use gridwright::steps::{PROFILES, Tenths, changed, effects_words, next_step};
+use gridwright::{Budget, Mask, Position, Profile, Puzzle, Site, Step, StepQuery};
 
 /// A position in which a technique is next by a profile.
 pub(crate) struct Found {

@@ -18,10 +18,11 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use gridwright::{
-    Budget, Family, PROFILES, Params, Position, Puzzle, Rng, StepQuery, examples, explain_from,
-    family, has_profile, position_text, techniques_in,
+use gridwright::budget::Rng;
+use gridwright::steps::{
+    PROFILES, examples, explain_from, has_profile, position_text, techniques_in,
 };
+use gridwright::{Budget, Family, Params, Position, Puzzle, StepQuery, family};
 
 use best::{Best, Found, NODES, index, keep, near_miss, next, offer};
 

@@ -1,10 +1,9 @@
 //! Positions no path leads through: some values of the solution filled in, some wrong candidates
 //! crossed out. What is found there is made as small as it goes.
 
-use gridwright::{
-    Budget, Mask, PROFILES, Position, Profile, Puzzle, Rng, StepQuery, Tenths, Verdict,
-    explain_from, has_profile, solve, techniques_in,
-};
+use gridwright::budget::Rng;
+use gridwright::steps::{PROFILES, Tenths, explain_from, has_profile, techniques_in};
+use gridwright::{Budget, Mask, Position, Profile, Puzzle, StepQuery, Verdict, solve};
 use gridwright_testkit::{at_random, possible, wrong};
 
 use crate::best::{Best, NODES, index, keep, next, offer};

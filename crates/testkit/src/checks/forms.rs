@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use gridwright::budget::Rng;
 use gridwright::documents::{open_document, puzzle_document};
-use gridwright::{Budget, Marks, Puzzle, Rng, Scene, board_id, open};
+use gridwright::scene::{Marks, Scene};
+use gridwright::{Budget, Puzzle, board_id, open};
 use gridwright_render::{Charset, Ink, TextStyle, text};
 
 use super::ensure::ensure;

@@ -1,9 +1,11 @@
 //! A game in progress.
 
+use gridwright::budget::Rng;
+use gridwright::clues::clue_states;
 use gridwright::game::{Change, Checkpoint, NoteUpdate, Outcome};
-use gridwright::{
-    Action, Budget, Effect, Hint, Mask, Pt, Puzzle, Rng, Session, Site, Value, clue_states, open,
-};
+use gridwright::scene::Pt;
+use gridwright::steps::Effect;
+use gridwright::{Action, Budget, Hint, Mask, Puzzle, Session, Site, Value, open};
 
 use super::ensure::ensure;
 use crate::bench::{Bench, Sample};

@@ -1,9 +1,9 @@
 //! Explanations are proofs: the checker that knows no techniques agrees with every step, and with
 //! none that was tampered with.
 
-use gridwright::{
-    Budget, Effect, End, Mask, Profile, Puzzle, Rng, Site, StepQuery, Value, explain,
-};
+use gridwright::budget::Rng;
+use gridwright::steps::{Effect, End};
+use gridwright::{Budget, Mask, Profile, Puzzle, Site, StepQuery, Value, explain};
 use gridwright_api::{ExplainAnswer, ExplainOutcome, explanation};
 use gridwright_proof::{Outcome, Proof, verify};
 

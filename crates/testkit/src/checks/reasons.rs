@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use gridwright::budget::Rng;
+use gridwright::clues::{Keep, minimise_by_turns, without_clues};
+use gridwright::steps::{Effect, End, Technique, explain_from, sentence};
 use gridwright::{
-    Budget, Clue, ClueId, Effect, End, Keep, Level, Position, Profile, Puzzle, Removal, Rng, Site,
-    Solution, Step, StepQuery, Technique, Value, Verdict, check, explain, explain_from, minimise,
-    minimise_by_turns, rate, sentence, solve, without_clues,
+    Budget, Clue, ClueId, Level, Position, Profile, Puzzle, Removal, Site, Solution, Step,
+    StepQuery, Value, Verdict, check, explain, minimise, rate, solve,
 };
 
 use super::ensure::ensure;

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use gridwright::budget::Rng;
+use gridwright::contract::{random_solution, solve_generally};
 use gridwright::{
-    Budget, Count, Generated, Mask, Params, Puzzle, Rng, Solution, Value, Verdict, check, count,
-    random_solution, solve, solve_generally,
+    Budget, Count, Generated, Mask, Params, Puzzle, Solution, Value, Verdict, check, count, solve,
 };
 
 use super::ensure::ensure;

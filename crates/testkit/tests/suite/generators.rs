@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::sync::Arc;
 
-use gridwright::{
-    Budget, Family, Generated, Info, Params, ParseError, Puzzle, Recipe, Rng, Shortfall,
-};
+use gridwright::budget::Rng;
+use gridwright::text::ParseError;
+use gridwright::{Budget, Family, Generated, Info, Params, Puzzle, Recipe, Shortfall};
 use gridwright_testkit::files::golden;
 use libtest_mimic::Trial;
 use serde_json::{Map, Value as Json};

@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gridwright::{
-    Budget, FAMILIES, Family, Opened, PROFILES, Position, Profile, Puzzle, Step, StepQuery,
-    effects_words, examples, lesson, next_step, sentence, techniques_in,
+use gridwright::steps::{
+    Opened, PROFILES, effects_words, examples, lesson, next_step, sentence, techniques_in,
 };
+use gridwright::{Budget, FAMILIES, Family, Position, Profile, Puzzle, Step, StepQuery};
 use gridwright_testkit::files::exceptions;
 use libtest_mimic::Trial;
 

@@ -3,9 +3,9 @@
 use std::fs;
 use std::sync::Arc;
 
-use gridwright::{
-    Budget, FAMILIES, Family, Marks, Position, Puzzle, Scene, Solution, StepQuery, next_step, solve,
-};
+use gridwright::scene::{Marks, Scene};
+use gridwright::steps::next_step;
+use gridwright::{Budget, FAMILIES, Family, Position, Puzzle, Solution, StepQuery, solve};
 use gridwright_render::{Picture, PictureStyle, Theme, svg};
 use gridwright_testkit::files::golden;
 use libtest_mimic::Trial;

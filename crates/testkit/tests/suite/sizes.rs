@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::{
-    Budget, Family, Generated, Info, ParamKind, Params, Rng, Shortfall, Verdict, solve_generally,
-};
+use gridwright::budget::Rng;
+use gridwright::contract::solve_generally;
+use gridwright::params::ParamKind;
+use gridwright::{Budget, Family, Generated, Info, Params, Shortfall, Verdict};
 use gridwright_testkit::ask;
 use libtest_mimic::Trial;
 

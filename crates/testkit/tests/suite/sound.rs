@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::{Family, examples};
+use gridwright::Family;
+use gridwright::steps::examples;
 use gridwright_testkit::hold_at_random;
 use gridwright_testkit::sabotage::{Fault, Sabotaged};
 use libtest_mimic::Trial;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use gridwright::clues::{Anchor, clue_states};
 use gridwright::game::NoteUpdate;
-use gridwright::{
-    Action, Anchor, FAMILIES, Level, Mask, Params, Pt, Scene, Site, Value, clue_states, family,
-};
+use gridwright::scene::{Pt, Scene};
+use gridwright::{Action, FAMILIES, Level, Mask, Params, Site, Value, family};
 use gridwright_render::{Charset, TextStyle, text};
 use gridwright_words::Words;
 
@@ -305,7 +305,7 @@ impl Lines {
         let step = self.told.take().and_then(|told| told.step);
         let (Some(game), Some(step)) = (&mut self.game, step) else { return self.hint_first() };
         game.about.hints += 1;
-        let words = gridwright::effects_words(game.board(), &step.finding.effects);
+        let words = gridwright::steps::effects_words(game.board(), &step.finding.effects);
         match game.session.act(&Action::FollowStep(step)) {
             Err(error) => error.to_string(),
             Ok(_) => self.moved(words),
@@ -374,7 +374,7 @@ fn check(messages: &Words, game: &Game) -> String {
 
 fn clues(game: &Game) -> String {
     let session = &game.session;
-    let clue = |clue: &gridwright::ClueState| {
+    let clue = |clue: &gridwright::clues::ClueState| {
         let tick = if clue.is_done { "done" } else { "open" };
         match clue.clue.anchor {
             Anchor::Corner(_) => {

@@ -1,6 +1,7 @@
 //! Boards, cells and edges in words.
 
-use gridwright::{Pt, Session, Site};
+use gridwright::scene::Pt;
+use gridwright::{Session, Site};
 use gridwright_words::Words;
 
 use crate::game::{Game, Way};

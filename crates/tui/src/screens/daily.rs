@@ -1,6 +1,7 @@
 //! The puzzles of the day: one for each family and level.
 
-use gridwright::{FAMILIES, Family, Level, ParamSpec};
+use gridwright::params::ParamSpec;
+use gridwright::{FAMILIES, Family, Level};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 

@@ -1,6 +1,7 @@
 //! The choice of a new game: a family, and whatever its parameters let one ask for.
 
-use gridwright::{FAMILIES, Family, ParamKind, ParamSpec, Params, lines_value};
+use gridwright::params::{ParamKind, ParamSpec, lines_value};
+use gridwright::{FAMILIES, Family, Params};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::Rect;

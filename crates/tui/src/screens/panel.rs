@@ -1,7 +1,9 @@
 //! What stands beside the board: values to click at, the cell under the cursor, the hint, clues,
 //! and a map of a board that does not fit.
 
-use gridwright::{Anchor, Item, Scene, Value};
+use gridwright::Value;
+use gridwright::clues::Anchor;
+use gridwright::scene::{Item, Scene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -94,7 +96,7 @@ impl Play {
     /// Clues printed in a corner that are about the cell under the cursor.
     fn clues_here(&self, sight: &Sight<'_>) -> Vec<String> {
         let here = self.game.site_at(self.game.cursor);
-        let is_here = |clue: &&gridwright::ClueState| {
+        let is_here = |clue: &&gridwright::clues::ClueState| {
             clue.clue.anchor != Anchor::Beside
                 && here.is_some_and(|site| clue.sites.contains(&site))
         };
@@ -117,7 +119,7 @@ impl Play {
         buffer: &mut Buffer,
     ) -> (ClueRows, u16) {
         let look = desk.look;
-        let clues: Vec<(usize, &gridwright::ClueState)> = sight
+        let clues: Vec<(usize, &gridwright::clues::ClueState)> = sight
             .clues
             .iter()
             .enumerate()

@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use gridwright::clues::{ClueState, clue_states};
 use gridwright::game::{self, NoteUpdate};
-use gridwright::{Action, ClueState, Mask, Pt, SessionError, Site, Value, clue_states};
+use gridwright::scene::Pt;
+use gridwright::{Action, Mask, SessionError, Site, Value};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 

@@ -1,6 +1,6 @@
 //! A game on the screen: the board, what is known beside it, and what lies over it.
 
-use gridwright::{Marks, Pt};
+use gridwright::scene::{Marks, Pt};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -55,7 +55,7 @@ impl Play {
     }
 
     /// Everything that is to be seen on the board now.
-    fn sight<'a>(&'a self, desk: &Desk, clues: &'a [gridwright::ClueState]) -> Sight<'a> {
+    fn sight<'a>(&'a self, desk: &Desk, clues: &'a [gridwright::clues::ClueState]) -> Sight<'a> {
         let (game, session) = (&self.game, &self.game.session);
         let puzzle = session.puzzle();
         let board = puzzle.board();
@@ -84,12 +84,12 @@ impl Play {
         let mut marks = Marks { symbols, ..session.marks() };
         if game.is_drawn() {
             // Lines take their colour from what they are for, not from the ground under them.
-            let errors = self.errors.iter().map(|&site| (site, gridwright::Role::Error));
+            let errors = self.errors.iter().map(|&site| (site, gridwright::scene::Role::Error));
             marks.lights = errors.collect();
             let hints = self.told.iter().flat_map(|told| &told.marks);
             let lights = hints.filter_map(|&(site, over)| match over {
-                Over::Effect => Some((site, gridwright::Role::Hint)),
-                Over::Error => Some((site, gridwright::Role::Error)),
+                Over::Effect => Some((site, gridwright::scene::Role::Hint)),
+                Over::Error => Some((site, gridwright::scene::Role::Error)),
                 Over::Same | Over::Clue | Over::Because | Over::Cursor => None,
             });
             marks.lights.extend(lights);

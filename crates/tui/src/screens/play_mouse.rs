@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 
 use gridwright::game::NoteUpdate;
-use gridwright::{Action, Pt, Site, Value};
+use gridwright::scene::Pt;
+use gridwright::{Action, Site, Value};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
 use super::Go;

@@ -1,6 +1,7 @@
 //! The techniques of every family, easiest first, each with the sentence that explains a step.
 
-use gridwright::{FAMILIES, Profile, Technique};
+use gridwright::steps::Technique;
+use gridwright::{FAMILIES, Profile};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;

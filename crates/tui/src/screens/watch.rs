@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use gridwright::{End, Explanation, Marks, Position};
+use gridwright::scene::Marks;
+use gridwright::steps::End;
+use gridwright::{Explanation, Position};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;

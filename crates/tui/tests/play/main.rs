@@ -11,7 +11,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use gridwright::{Budget, FAMILIES, Pt, Puzzle, Value, Verdict, open, solve};
+use gridwright::scene::Pt;
+use gridwright::{Budget, FAMILIES, Puzzle, Value, Verdict, open, solve};
 use gridwright_tui::{Environment, First, Options, Rehearsal};
 
 /// A folder of its own for each test.

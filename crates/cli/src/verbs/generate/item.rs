@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use gridwright::{Rating, Unrated};
+use gridwright::Rating;
+use gridwright::steps::Unrated;
 
 use crate::complaint::Complaint;
 

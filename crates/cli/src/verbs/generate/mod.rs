@@ -9,9 +9,12 @@ use std::path::Path;
 use std::time::Instant;
 
 use anyhow::Result;
+use gridwright::contract::solve_generally;
+use gridwright::formats::{FormatOf, Play, Refusal, write_as};
+use gridwright::params::{ParamError, ParamKind, lines_value};
+use gridwright::scene::Marks;
 use gridwright::{
-    Family, FormatOf, Generated, Info, Marks, ParamError, ParamKind, Params, Play, Profile, Recipe,
-    Refusal, Shortfall, Verdict, board_id, lines_value, rate, solve_generally, write_as,
+    Family, Generated, Info, Params, Profile, Recipe, Shortfall, Verdict, board_id, rate,
 };
 use gridwright_api::{self as wire, ErrorAnswer, ErrorCode, GenerateAnswer, generated};
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gridwright::{Level, NoteHook, PhaseHook};
+use gridwright::Level;
+use gridwright::budget::{NoteHook, PhaseHook};
 
 use super::item::Item;
 use crate::complaint::write_stderr;

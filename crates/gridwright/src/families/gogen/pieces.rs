@@ -15,7 +15,7 @@ use super::mask::{CELLS, Cell, Mask, SIDE};
 /// assert_eq!(board.get((0, 2)), Some('W'));
 /// board.set((0, 1), Some('G'));
 /// assert_eq!(board.to_string(), "NGW.R\n.....\nS.X.B\n.....\nQ.M.P\n");
-/// # Ok::<(), gridwright::ParseError>(())
+/// # Ok::<(), gridwright::text::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Board([[Option<char>; SIDE]; SIDE]);
@@ -88,7 +88,7 @@ fn upper(letter: char) -> Option<char> {
 /// let board: Board = "N.W.R / ..... / S.X.B / ..... / Q.M.P".parse()?;
 /// assert_eq!(position(&board, 'B'), Some((2, 4)));
 /// assert_eq!(position(&board, 'O'), None);
-/// # Ok::<(), gridwright::ParseError>(())
+/// # Ok::<(), gridwright::text::ParseError>(())
 /// ```
 pub fn position(board: &Board, letter: char) -> Option<Cell> {
     let letter = upper(letter)?;
@@ -106,7 +106,7 @@ pub fn position(board: &Board, letter: char) -> Option<Cell> {
 /// assert!(is_solution(&solved, &words));
 /// assert!(!is_solution(&solved, &["BOXES"]));
 /// assert!(!is_solution(&"N.W.R ..... S.X.B ..... Q.M.P".parse()?, &words));
-/// # Ok::<(), gridwright::ParseError>(())
+/// # Ok::<(), gridwright::text::ParseError>(())
 /// ```
 pub fn is_solution<W: AsRef<str>>(board: &Board, words: &[W]) -> bool {
     let has_all = ('A'..='Y').all(|letter| position(board, letter).is_some());
@@ -142,7 +142,7 @@ fn is_a_move(from: Cell, to: Cell) -> bool {
 /// let mut o = Mask::of((0, 0)) | Mask::of((3, 3));
 /// update(&mut board, 'O', &mut o);
 /// assert_eq!(position(&board, 'O'), Some((3, 3)));
-/// # Ok::<(), gridwright::ParseError>(())
+/// # Ok::<(), gridwright::text::ParseError>(())
 /// ```
 ///
 /// # Panics
@@ -177,7 +177,7 @@ pub fn update(board: &mut Board, letter: char, mask: &mut Mask) {
 /// neighbourhood_intersect(&mut x, &mut e);
 /// assert_eq!(e.to_string(), "00000\n01110\n01010\n01110\n00000\n");
 /// assert_eq!(x, Mask::of((2, 2)));
-/// # Ok::<(), gridwright::ParseError>(())
+/// # Ok::<(), gridwright::text::ParseError>(())
 /// ```
 pub fn neighbourhood_intersect(a: &mut Mask, b: &mut Mask) {
     let (old_a, old_b) = (*a, *b);
