@@ -59,9 +59,9 @@ fn run_stages<'a>(stages: impl Iterator<Item = &'a (&'static str, Check)>) -> Re
 /// The long form of two tests that `run` has in short: every finder of named techniques on random
 /// positions of houses, and the paths from random positions of every family.
 pub(crate) fn sound() -> Result<()> {
-    let finders = ["--package", "gridwright-core", "--lib"];
-    let steps = ["--package", "gridwright-testkit", "--test", "sound"];
-    for (package, name) in [(&finders[..], "no_finder"), (&steps[..], "no_step")] {
+    let finders = ["--package", "gridwright-houses", "--lib"];
+    let steps = ["--package", "gridwright-testkit", "--test", "suite"];
+    for (package, name) in [(&finders[..], "no_finder"), (&steps[..], "no step takes")] {
         let mut command = cargo(&["test", "--release"]);
         command.args(package).args(["--", "--nocapture", name]);
         // The first number is for the houses, the second for each of the families.

@@ -113,7 +113,9 @@ fn try_board(trial: &mut Trial, name: &str, board: &Board) {
     }
     for text in TEXTS {
         trial.call(&format!("{name} site_named"), || board.site_named(text));
-        trial.call(&format!("{name} value_of"), || text.chars().map(|c| board.value_of(c)).count());
+        trial.call(&format!("{name} value_of"), || {
+            text.chars().filter_map(|c| board.value_of(c)).count()
+        });
     }
     trial.call(&format!("{name} turned"), || board.turned());
 }
@@ -132,7 +134,7 @@ fn try_positions(trial: &mut Trial, name: &str, puzzle: &dyn Puzzle) {
                 });
                 trial.call(&format!("{name} place"), || position.place(puzzle, site, value));
                 trial.call(&format!("{name} cross_out"), || {
-                    position.cross_out(site, Mask::of(value))
+                    position.cross_out(site, Mask::of(value));
                 });
                 let step = step_with(site, value);
                 trial.call(&format!("{name} apply"), || position.apply(puzzle, &step).is_ok());
