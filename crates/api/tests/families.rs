@@ -18,8 +18,8 @@ impl Asker {
         Asker { requests: Schema::named("requests.json"), answers: Schema::named("answers.json") }
     }
 
-    fn ask(&self, request: Json) -> Json {
-        self.requests.check(&request).unwrap_or_else(|why| panic!("{why}: {request}"));
+    fn ask(&self, request: &Json) -> Json {
+        self.requests.check(request).unwrap_or_else(|why| panic!("{why}: {request}"));
         let typed: Request = serde_json::from_value(request.clone()).expect("it is a request");
         let answer = answer(&typed, &mut Budget::nodes(20_000_000));
         let text = serde_json::to_string(&answer).expect("it is written");
@@ -33,8 +33,8 @@ impl Asker {
     }
 
     /// Asks what has an answer of its own verb.
-    fn get(&self, request: Json) -> Json {
-        let answer = self.ask(request.clone());
+    fn get(&self, request: &Json) -> Json {
+        let answer = self.ask(request);
         assert_eq!(answer["verb"], request["verb"], "{request}: {answer}");
         answer
     }
@@ -44,7 +44,7 @@ impl Asker {
 fn made(asker: &Asker, family: &Json) -> Json {
     let id = &family["id"];
     let answer =
-        asker.get(json!({ "verb": "generate", "family": id, "seed": 1, "canonical": true }));
+        asker.get(&json!({ "verb": "generate", "family": id, "seed": 1, "canonical": true }));
     assert_eq!(answer["outcome"], "made", "{answer}");
     answer
 }
@@ -52,7 +52,7 @@ fn made(asker: &Asker, family: &Json) -> Json {
 #[test]
 fn every_request_is_answered_for_every_family() {
     let asker = Asker::new();
-    let listed = asker.get(json!({ "verb": "families" }));
+    let listed = asker.get(&json!({ "verb": "families" }));
     let families = listed["families"].as_array().expect("a list");
     assert_eq!(families.len(), FAMILIES.len());
     for family in families {
@@ -85,7 +85,7 @@ fn every_request_is_answered_for_every_family() {
             show,
             play,
             one,
-        ] = all.map(|request| asker.get(request));
+        ] = all.map(|request| asker.get(&request));
         assert_eq!((&solve["outcome"], &solve["solution"]), (&json!("unique"), &made["solution"]));
         assert_eq!((&count["outcome"], &count["count"]), (&json!("exact"), &json!(1)));
         assert_eq!(check["outcome"], "unique");
@@ -100,7 +100,7 @@ fn every_request_is_answered_for_every_family() {
         assert_eq!(play["outcome"], "open");
         assert_eq!(one["families"], json!([family]));
 
-        let proof = asker.get(json!({ "verb": "verify-proof", "proof": explain }));
+        let proof = asker.get(&json!({ "verb": "verify-proof", "proof": explain }));
         let expected = if explain["outcome"] == "solved" { "unique" } else { "incomplete" };
         assert_eq!(proof["outcome"], expected, "{proof}");
         assert_eq!(proof["steps"], explain["steps"].as_array().expect("a list").len());
@@ -113,10 +113,10 @@ fn a_puzzle_is_passed_in_any_form() {
     let asker = Asker::new();
     for family in FAMILIES {
         let id = family.info().id;
-        let made = asker.get(json!({ "verb": "generate", "family": id, "seed": 2 }));
+        let made = asker.get(&json!({ "verb": "generate", "family": id, "seed": 2 }));
         let (puzzle, recipe) = (&made["puzzle"], made["recipe"].as_str().expect("a recipe"));
         let convert = |puzzle: &Json, to: &str| {
-            let answer = asker.get(json!({ "verb": "convert", "puzzle": puzzle, "to": to }));
+            let answer = asker.get(&json!({ "verb": "convert", "puzzle": puzzle, "to": to }));
             answer["text"].as_str().expect("a text").to_owned()
         };
         let line = convert(puzzle, "line");
@@ -131,7 +131,7 @@ fn a_puzzle_is_passed_in_any_form() {
         ] {
             assert_eq!(convert(&form, "line"), line, "{form}");
         }
-        let shown = asker.get(json!({ "verb": "show", "puzzle": recipe }));
+        let shown = asker.get(&json!({ "verb": "show", "puzzle": recipe }));
         assert_eq!(shown["recipe"], recipe);
     }
 }
@@ -141,7 +141,7 @@ fn pictures_come_in_every_kind() {
     let asker = Asker::new();
     for family in FAMILIES {
         let info = family.info();
-        let made = asker.get(json!({ "verb": "generate", "family": info.id, "seed": 3 }));
+        let made = asker.get(&json!({ "verb": "generate", "family": info.id, "seed": 3 }));
         let symbols = info.symbol_sets.first().map_or("plain", |set| set.name);
         for (kind, start) in [
             ("text", ""),
@@ -158,7 +158,7 @@ fn pictures_come_in_every_kind() {
                 if what != "none" {
                     request[what] = json!(true);
                 }
-                let answer = asker.get(request);
+                let answer = asker.get(&request);
                 let picture = &answer["picture"];
                 let data = picture["text"].as_str().or(picture["base64"].as_str());
                 assert!(data.expect("a picture").starts_with(start), "{kind}");
@@ -166,7 +166,7 @@ fn pictures_come_in_every_kind() {
             }
         }
         let step = json!({ "verb": "show", "puzzle": made["puzzle"], "step": 1 });
-        assert!(asker.get(step)["step"]["sentence"].is_string());
+        assert!(asker.get(&step)["step"]["sentence"].is_string());
     }
 }
 
@@ -175,12 +175,12 @@ fn pictures_come_in_every_kind() {
 fn games_are_played_to_the_end_in_values() {
     let asker = Asker::new();
     for family in FAMILIES {
-        let made = asker.get(json!({ "verb": "generate", "family": family.info().id, "seed": 4 }));
+        let made = asker.get(&json!({ "verb": "generate", "family": family.info().id, "seed": 4 }));
         let act = |game: &Json, action: Json| {
-            asker.get(json!({ "verb": "play", "game": game, "action": action }))
+            asker.get(&json!({ "verb": "play", "game": game, "action": action }))
         };
         let start = asker
-            .get(json!({ "verb": "play", "game": made["puzzle"], "picture": { "as": "svg" } }));
+            .get(&json!({ "verb": "play", "game": made["puzzle"], "picture": { "as": "svg" } }));
         assert_eq!(start["game"]["puzzle"], made["puzzle"]["id"]);
         let sites = start["state"]["sites"].as_array().expect("a list");
         let open = sites.iter().find(|site| site.get("value").is_none()).expect("an open site");
@@ -206,7 +206,7 @@ fn games_are_played_to_the_end_in_values() {
         if let Some(given) = given {
             let action = json!({ "do": "place", "site": given["site"], "value": given["value"] });
             let refused =
-                asker.ask(json!({ "verb": "play", "game": start["game"], "action": action }));
+                asker.ask(&json!({ "verb": "play", "game": start["game"], "action": action }));
             assert_eq!(
                 (&refused["verb"], &refused["code"]),
                 (&json!("error"), &json!("bad-action"))
@@ -214,7 +214,7 @@ fn games_are_played_to_the_end_in_values() {
         }
 
         // The steps of the explanation solve it, where logic is enough.
-        let explained = asker.get(json!({ "verb": "explain", "puzzle": made["puzzle"] }));
+        let explained = asker.get(&json!({ "verb": "explain", "puzzle": made["puzzle"] }));
         if explained["outcome"] != "solved" {
             continue;
         }
@@ -232,7 +232,7 @@ fn games_are_played_to_the_end_in_values() {
         }
         assert_eq!(last["outcome"], "solved", "{}", family.info().id);
         let hint = asker
-            .get(json!({ "verb": "hint", "puzzle": made["puzzle"], "position": position(&last) }));
+            .get(&json!({ "verb": "hint", "puzzle": made["puzzle"], "position": position(&last) }));
         assert_eq!(hint["outcome"], "solved");
     }
 }
@@ -252,10 +252,10 @@ fn position(answer: &Json) -> Json {
 fn hints_say_more_at_each_level() {
     let asker = Asker::new();
     for family in FAMILIES {
-        let made = asker.get(json!({ "verb": "generate", "family": family.info().id, "seed": 5 }));
+        let made = asker.get(&json!({ "verb": "generate", "family": family.info().id, "seed": 5 }));
         for level in 1..=4 {
             let hint =
-                asker.get(json!({ "verb": "hint", "puzzle": made["puzzle"], "level": level }));
+                asker.get(&json!({ "verb": "hint", "puzzle": made["puzzle"], "level": level }));
             assert_eq!((&hint["outcome"], &hint["level"]), (&json!("step"), &json!(level)));
             let members = ["look_at", "technique", "reason", "move"];
             for (i, member) in (1..).zip(members) {
@@ -269,14 +269,14 @@ fn hints_say_more_at_each_level() {
 #[test]
 fn lists_keep_the_schema() {
     let asker = Asker::new();
-    let formats = asker.get(json!({ "verb": "formats" }));
+    let formats = asker.get(&json!({ "verb": "formats" }));
     assert!(formats["formats"].as_array().is_some_and(|formats| formats.len() > 10));
-    let techniques = asker.get(json!({ "verb": "technique" }));
+    let techniques = asker.get(&json!({ "verb": "technique" }));
     let first = &techniques["techniques"][0];
-    let one = asker.get(json!({ "verb": "technique", "name": first["id"] }));
+    let one = asker.get(&json!({ "verb": "technique", "name": first["id"] }));
     let example = &one["techniques"][0]["examples"][0];
     assert_eq!(example["step"]["technique"], first["id"]);
-    let opened = asker.get(json!({ "verb": "check", "puzzle": example["puzzle"] }));
+    let opened = asker.get(&json!({ "verb": "check", "puzzle": example["puzzle"] }));
     assert_eq!(opened["family"], example["family"]);
 }
 
@@ -285,14 +285,14 @@ fn books_are_made() {
     let asker = Asker::new();
     let chapters: Vec<Json> =
         FAMILIES.iter().map(|family| json!({ "family": family.info().id, "count": 1 })).collect();
-    let book = asker.get(json!({ "verb": "book", "title": "All of them", "chapters": chapters }));
+    let book = asker.get(&json!({ "verb": "book", "title": "All of them", "chapters": chapters }));
     assert_eq!((&book["outcome"], &book["title"]), (&json!("made"), &json!("All of them")));
     assert!(book["base64"].as_str().is_some_and(|pdf| pdf.starts_with("JVBER")));
     let puzzles = book["puzzles"].as_array().expect("a list");
     assert_eq!(puzzles.len(), FAMILIES.len());
     // What is in one volume does not come again in the next.
     let avoid: Vec<&Json> = puzzles.iter().map(|puzzle| &puzzle["canonical"]).collect();
-    let next = asker.get(json!({ "verb": "book", "chapters": chapters, "avoid": avoid }));
+    let next = asker.get(&json!({ "verb": "book", "chapters": chapters, "avoid": avoid }));
     for puzzle in next["puzzles"].as_array().expect("a list") {
         assert!(!avoid.contains(&&puzzle["canonical"]), "{puzzle}");
     }
@@ -303,5 +303,5 @@ fn answers_in_text_are_the_same() {
     let request = r#"{"verb":"formats"}"#;
     let (asker, text) = (Asker::new(), answer_json(request, &mut Budget::unlimited()));
     let json: Json = serde_json::from_str(&text).expect("JSON");
-    assert_eq!(json, asker.get(serde_json::from_str(request).expect("JSON")));
+    assert_eq!(json, asker.get(&serde_json::from_str(request).expect("JSON")));
 }
