@@ -1,5 +1,6 @@
 //! Families broken on purpose, one fault at a time, to see that the suite notices.
 
+use gridwright::clues::ClueProgress;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -172,6 +173,10 @@ impl Puzzle for Broken {
 
     fn clues(&self) -> Vec<Clue> {
         self.puzzle.clues()
+    }
+
+    fn clue_progress(&self, values: &[Option<Value>]) -> Vec<ClueProgress> {
+        self.puzzle.clue_progress(values)
     }
 
     fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {
