@@ -39,7 +39,7 @@ pub fn open_error(error: &OpenError) -> ErrorAnswer {
 /// let error = gridwright::open("hello", None, &mut Budget::unlimited()).err().unwrap();
 /// let answer = error_in_line(open_error(&error), 7);
 /// assert_eq!(answer.line, Some(7));
-/// assert!(answer.detail.contains("line 7, column 1"));
+/// assert!(answer.detail.contains("line 7, column"), "{}", answer.detail);
 /// ```
 #[must_use]
 pub fn error_in_line(mut error: ErrorAnswer, number: usize) -> ErrorAnswer {

@@ -61,7 +61,7 @@ pub fn answer(request: &Request, budget: &mut Budget) -> Answer {
 /// ```
 /// use gridwright_api::{Budget, answer_json};
 /// let answer = answer_json(r#"{"verb": "solve"}"#, &mut Budget::unlimited());
-/// assert!(answer.contains(r#""code":"bad-request","#));
+/// assert!(answer.contains(r#""code":"bad-request""#), "{answer}");
 /// let answer = answer_json("{", &mut Budget::unlimited());
 /// assert!(answer.contains(r#""code":"bad-json","line":1,"column":1"#));
 /// ```

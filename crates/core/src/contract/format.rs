@@ -107,6 +107,7 @@ impl fmt::Display for Play {
 /// A puzzle as a file has it, with what was played on it.
 ///
 /// ```
+/// use std::sync::Arc;
 /// use gridwright_core::{Play, Puzzle, Record};
 /// fn fresh(puzzle: Arc<dyn Puzzle>) -> Record {
 ///     Record { puzzle, play: Play::default() }

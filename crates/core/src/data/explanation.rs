@@ -35,9 +35,9 @@ impl End {
 /// The steps from the start, and where they lead.
 ///
 /// ```
-/// use gridwright_core::{Budget, End, Puzzle, explain};
+/// use gridwright_core::{Budget, End, Puzzle, StepQuery, explain};
 /// fn needs_trial(puzzle: &dyn Puzzle) -> bool {
-///     explain(puzzle, &mut Budget::unlimited()).end == End::Stuck
+///     explain(puzzle, &StepQuery::default(), &mut Budget::unlimited()).end == End::Stuck
 /// }
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

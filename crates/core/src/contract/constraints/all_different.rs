@@ -7,8 +7,8 @@ use crate::data::domains::{Conflict, Domains};
 /// No value twice; with as many sites as values, every value once.
 ///
 /// ```
-/// use gridwright_core::{Constraint, Site, constraints::AllDifferent};
-/// let row = AllDifferent::new("row", "row 1", vec![Site(0), Site(1)]);
+/// use gridwright_core::{Constraint, Shape, Site, constraints::AllDifferent};
+/// let row = AllDifferent::new(Shape::Row, "row", "row 1", vec![Site(0), Site(1)]);
 /// assert_eq!((row.rule(), row.name()), ("row", "row 1"));
 /// ```
 pub struct AllDifferent {
