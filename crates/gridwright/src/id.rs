@@ -130,7 +130,7 @@ pub fn board_id(puzzle: &dyn Puzzle) -> String {
 /// Reads a puzzle from whatever a person may have: an id of either kind, a board as text in
 /// one line or many, JSON, or a file or link of another program. Family and format are recognised
 /// from the content unless the family is named. What a player has put in is passed over;
-/// [`crate::open_record`] keeps it.
+/// [`crate::formats::open_record`] keeps it.
 ///
 /// # Errors
 /// Saying where something else was expected, and what.

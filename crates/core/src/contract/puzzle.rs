@@ -103,7 +103,7 @@ pub trait Puzzle: Any + Send + Sync {
     /// change; [`Board::turned`] and [`crate::Table`] help.
     fn canonical(&self) -> String;
 
-    /// The fields that [`Family::read_json`] reads.
+    /// The fields that [`crate::Family::read_json`] reads.
     fn json(&self) -> Map<String, Json>;
 
     /// The same puzzle with other values printed at its sites and all other clues as they are.
