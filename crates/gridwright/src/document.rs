@@ -7,8 +7,9 @@ use gridwright_wire as wire;
 use serde::Deserialize;
 use serde_json::error::Category;
 
+use crate::board_id::board_id;
 use crate::families::family;
-use crate::id::{OpenError, board_id};
+use crate::open_error::OpenError;
 
 /// A puzzle as a document that [`open_document`] and [`crate::open`] read back.
 ///

@@ -1,9 +1,9 @@
 //! The formats of other programs, whichever family has them: listing, recognising, writing.
 
-use gridwright_core::{Budget, Family, Format, ParseError, Play, Puzzle, Record, Refusal};
+use gridwright_core::{Budget, Family, Format, Play, Puzzle, Record, Refusal};
 
 use crate::families::{FAMILIES, family};
-use crate::id::OpenError;
+use crate::open_error::OpenError;
 
 /// A format, and the family that has it.
 ///
@@ -76,40 +76,6 @@ pub fn read_as(known: FormatOf, text: &str) -> Result<Record, OpenError> {
     (format.read)(text).map_err(|error| OpenError::ReadAs { family: format.name, error })
 }
 
-/// Reads a puzzle as [`crate::open`] does, and what was played on it, where the text says so.
-///
-/// # Errors
-/// Saying where something else was expected, and what.
-///
-/// ```
-/// use gridwright::Budget;
-/// use gridwright::formats::open_record;
-/// let line = format!(":0000:x:+1{}4::::", ".".repeat(79));
-/// let record = open_record(&line, None, &mut Budget::unlimited())?;
-/// assert_eq!(record.puzzle.board().n_givens(), 1);
-/// assert_eq!(record.play.to_string(), "1 value put in by a player");
-/// # Ok::<(), gridwright::OpenError>(())
-/// ```
-pub fn open_record(
-    text: &str,
-    named: Option<&'static dyn Family>,
-    budget: &mut Budget,
-) -> Result<Record, OpenError> {
-    let body = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let Some(known) = recognised(body) else {
-        return crate::id::open_own(text, named, budget)
-            .map(|puzzle| Record { puzzle, play: Play::default() });
-    };
-    let record = read_as(known, body)?;
-    match named {
-        Some(named) if named.info().id != record.puzzle.info().id => {
-            let found = record.puzzle.info().id;
-            Err(OpenError::OtherFamily { asked: named.info().id, found })
-        }
-        _ => Ok(record),
-    }
-}
-
 /// Writes a puzzle, and what was played on it, in a format.
 ///
 /// # Errors
@@ -139,10 +105,4 @@ pub fn write_as(
         return Err(Refusal(format!("{title} holds {own} only, found {name}")));
     }
     format.written(puzzle, play, budget)
-}
-
-/// What is said where one puzzle is wanted and a list of them is given.
-pub(crate) fn found_many(what: &str) -> OpenError {
-    let expected = format!("one puzzle, found {what}; --batch reads many");
-    OpenError::Parse(ParseError::at(1, 1, expected))
 }

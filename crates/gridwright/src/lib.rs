@@ -15,20 +15,27 @@
 //! # Ok::<(), gridwright::OpenError>(())
 //! ```
 
+mod board_id;
 mod codec;
 mod document;
 mod exchange;
 mod families;
-mod id;
+mod game_header;
+mod open;
+mod open_error;
+mod recipe;
 mod session;
 
+pub use board_id::board_id;
 pub use families::{FAMILIES, family, pieces::*};
 pub use gridwright_core::{
     BigUint, Board, Budget, Clue, ClueId, Count, Explanation, Family, Generated, Info, Level, Mask,
     Minimised, Params, Position, Profile, Puzzle, Rating, Removal, Shortfall, Site, Solution, Step,
     StepQuery, Value, Verdict, Violation, check, count, explain, minimise, rate, solve,
 };
-pub use id::{OpenError, Recipe, board_id, open};
+pub use open::open;
+pub use open_error::OpenError;
+pub use recipe::Recipe;
 pub use session::{Action, Hint, Session, SessionError};
 
 /// Limits on work beyond [`Budget`], and the random stream.
@@ -62,8 +69,9 @@ pub mod documents {
 /// Files and links of other programs.
 pub mod formats {
     pub use crate::exchange::{
-        FormatOf, format_for_file, format_named, formats, open_record, read_as, write_as,
+        FormatOf, format_for_file, format_named, formats, read_as, write_as,
     };
+    pub use crate::open::open_record;
     pub use gridwright_core::{Format, Play, Record, Refusal};
 }
 

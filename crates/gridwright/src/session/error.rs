@@ -2,7 +2,7 @@
 
 use gridwright_core::ParseError;
 
-use crate::id::OpenError;
+use crate::open_error::OpenError;
 
 /// Why an action or a saved game was refused. The game is then as it was.
 ///

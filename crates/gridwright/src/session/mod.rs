@@ -18,4 +18,3 @@ pub use action::{Action, Change, Checkpoint, NoteUpdate, Outcome};
 pub use error::SessionError;
 pub use game::Session;
 pub use hint::Hint;
-pub(crate) use saved::HEADER;

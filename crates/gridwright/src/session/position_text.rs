@@ -5,9 +5,11 @@ use serde_json::{Map, Value as Json};
 
 use super::entries::Entries;
 use super::error::SessionError;
-use super::saved::{self, HEADER, read_change};
+use super::saved::{self, read_change};
+use crate::board_id::board_id;
 use crate::families::family;
-use crate::id::{board_id, open};
+use crate::game_header::GAME_HEADER;
+use crate::open::open;
 
 /// Characters for an empty cell, unless they are symbols of the puzzle.
 const BLANKS: &str = ".0_*";
@@ -22,7 +24,7 @@ pub(super) fn read(
     text: &str,
 ) -> Result<Entries, SessionError> {
     let (text, board) = (text.trim(), puzzle.board());
-    if text.starts_with(HEADER) {
+    if text.starts_with(GAME_HEADER) {
         let (other, history) = saved::read(text)?;
         if board_id(&*other) != board_id(puzzle) {
             return Err(ParseError::at(2, 1, "a saved game of this puzzle").into());

@@ -8,15 +8,14 @@ use super::action::Change;
 use super::entries::{Entries, expect_free};
 use super::error::SessionError;
 use super::history::{History, Move};
-use crate::id::{board_id, open};
-
-/// The first line of a saved game.
-pub(crate) const HEADER: &str = "gridwright-game 1";
+use crate::board_id::board_id;
+use crate::game_header::GAME_HEADER;
+use crate::open::open;
 
 /// The game as text that [`read`] reads, with the moves that can be redone.
 pub(super) fn write(puzzle: &dyn Puzzle, history: &History) -> String {
     let board = puzzle.board();
-    let mut text = format!("{HEADER}\n{}\n", board_id(puzzle));
+    let mut text = format!("{GAME_HEADER}\n{}\n", board_id(puzzle));
     let symbols = |mask: Mask| mask.iter().map(|v| board.symbol(v)).collect::<String>();
     for changes in &history.moves {
         text.push_str("move");
@@ -42,8 +41,8 @@ pub(super) fn write(puzzle: &dyn Puzzle, history: &History) -> String {
 /// Reads a saved game.
 pub(super) fn read(text: &str) -> Result<(Arc<dyn Puzzle>, History), SessionError> {
     let mut lines = text.lines();
-    if lines.next() != Some(HEADER) {
-        return Err(ParseError::at(1, 1, format!("{HEADER:?}")).into());
+    if lines.next() != Some(GAME_HEADER) {
+        return Err(ParseError::at(1, 1, format!("{GAME_HEADER:?}")).into());
     }
     let id = lines.next().ok_or_else(|| ParseError::at(2, 1, "a puzzle id"))?;
     let puzzle = open(id, None, &mut Budget::nodes(0))?;

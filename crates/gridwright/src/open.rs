@@ -1,0 +1,187 @@
+//! Reads a puzzle from any text: recognises ids, JSON, saved games, formats of other programs and boards.
+
+use std::sync::Arc;
+
+use gridwright_core::{Budget, Family, ParseError, Place, Play, Puzzle, Record};
+
+use crate::board_id::open_board_id;
+use crate::document::open_json;
+use crate::exchange::{read_as, recognised};
+use crate::families::{FAMILIES, family};
+use crate::game_header::GAME_HEADER;
+use crate::open_error::OpenError;
+use crate::recipe::Recipe;
+
+/// Reads a puzzle from whatever a person may have: an id of either kind, a board as text in
+/// one line or many, JSON, or a file or link of another program. Family and format are recognised
+/// from the content unless the family is named. The player's entries are ignored; [`open_record`] keeps
+/// them.
+///
+/// # Errors
+/// Saying where something else was expected, and what.
+///
+/// ```
+/// use gridwright::{Budget, family, open};
+/// let mut budget = Budget::unlimited();
+/// let board = "cirth\n12.\n...\n.3.\n";
+/// assert_eq!(open(board, None, &mut budget)?.board().n_givens(), 3);
+/// assert_eq!(open("12....3..", family("cirth"), &mut budget)?.board().n_givens(), 3);
+/// assert!(open("hello", None, &mut budget).is_err());
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn open(
+    text: &str,
+    named: Option<&'static dyn Family>,
+    budget: &mut Budget,
+) -> Result<Arc<dyn Puzzle>, OpenError> {
+    Ok(open_record(text, named, budget)?.puzzle)
+}
+
+/// Reads a puzzle as [`crate::open`] does, and what was played on it, where the text says so.
+///
+/// # Errors
+/// Saying where something else was expected, and what.
+///
+/// ```
+/// use gridwright::Budget;
+/// use gridwright::formats::open_record;
+/// let line = format!(":0000:x:+1{}4::::", ".".repeat(79));
+/// let record = open_record(&line, None, &mut Budget::unlimited())?;
+/// assert_eq!(record.puzzle.board().n_givens(), 1);
+/// assert_eq!(record.play.to_string(), "1 value put in by a player");
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn open_record(
+    text: &str,
+    named: Option<&'static dyn Family>,
+    budget: &mut Budget,
+) -> Result<Record, OpenError> {
+    let body = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let Some(known) = recognised(body) else {
+        return open_own(text, named, budget)
+            .map(|puzzle| Record { puzzle, play: Play::default() });
+    };
+    let record = read_as(known, body)?;
+    match named {
+        Some(named) if named.info().id != record.puzzle.info().id => {
+            let found = record.puzzle.info().id;
+            Err(OpenError::OtherFamily { asked: named.info().id, found })
+        }
+        _ => Ok(record),
+    }
+}
+
+/// Reads a puzzle in one of our own forms.
+fn open_own(
+    text: &str,
+    named: Option<&'static dyn Family>,
+    budget: &mut Budget,
+) -> Result<Arc<dyn Puzzle>, OpenError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let body = text.trim();
+    if body.is_empty() {
+        return Err(OpenError::Parse(ParseError::at(1, 1, "a puzzle, but the text is empty")));
+    }
+    let puzzle = if body.starts_with(GAME_HEADER) {
+        // Of a saved game, the puzzle; what the player put in is a session's.
+        let id = body.lines().nth(1).unwrap_or_default().trim();
+        let id = Id::recognise(id).ok_or_else(|| ParseError::at(2, 1, "a puzzle id"))?;
+        id.open(budget)?
+    } else if body.starts_with('{') {
+        open_json(body)?
+    } else if body.starts_with('[') {
+        return Err(found_many("a list in brackets"));
+    } else if let Some(id) = Id::recognise(body) {
+        id.open(budget)?
+    } else if let Some(named) = named {
+        return Ok(named.parse(text)?);
+    } else {
+        return recognise(text);
+    };
+    match named {
+        Some(named) if named.info().id != puzzle.info().id => {
+            Err(OpenError::OtherFamily { asked: named.info().id, found: puzzle.info().id })
+        }
+        _ => Ok(puzzle),
+    }
+}
+
+/// A one-line id, split but not yet opened.
+enum Id<'t> {
+    Recipe(&'t str),
+    Board { head: &'t str, line: &'t str },
+}
+
+impl<'t> Id<'t> {
+    /// Ids start with the name of a family, and only they have `@` or `:` after it.
+    fn recognise(body: &'t str) -> Option<Id<'t>> {
+        if body.contains(char::is_whitespace) {
+            return None;
+        }
+        let name_end = body.find(['/', '@', ':'])?;
+        family(&body[..name_end])?;
+        let mark = body.find(['@', ':'])?;
+        let (head, rest) = body.split_at(mark);
+        Some(if rest.starts_with('@') {
+            Id::Recipe(body)
+        } else {
+            Id::Board { head, line: &rest[1..] }
+        })
+    }
+
+    fn open(self, budget: &mut Budget) -> Result<Arc<dyn Puzzle>, OpenError> {
+        match self {
+            Id::Recipe(text) => {
+                let made = text.parse::<Recipe>()?.make(budget);
+                Ok(made.map_err(OpenError::Shortfall)?.puzzle)
+            }
+            Id::Board { head, line } => open_board_id(head, line),
+        }
+    }
+}
+
+/// The one family that can read the text, or the complaint of the one that got furthest.
+fn recognise(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
+    // Where only one takes it for its own, and can read it, nobody else need try.
+    let mut claiming = FAMILIES.iter().filter(|family| family.claims(text));
+    if let (Some(family), None) = (claiming.next(), claiming.next())
+        && let Ok(puzzle) = family.parse(text)
+    {
+        return Ok(puzzle);
+    }
+    let (mut puzzles, mut claimed) = (Vec::new(), Vec::new());
+    let mut furthest: Option<(Place, OpenError)> = None;
+    for family in FAMILIES {
+        match family.parse(text) {
+            Ok(puzzle) => {
+                if family.claims(text) {
+                    claimed.push(puzzles.len());
+                }
+                puzzles.push(puzzle);
+            }
+            Err(error) => {
+                let place = error.place.clone();
+                // Who got no further is believed only where it is the likelier reader.
+                let is_further =
+                    |far: &Place| *far < place || (*far == place && family.claims(text));
+                if furthest.as_ref().is_none_or(|(far, _)| is_further(far)) {
+                    let family = family.info().id;
+                    furthest = Some((place, OpenError::ReadAs { family, error }));
+                }
+            }
+        }
+    }
+    match puzzles.len() {
+        0 => Err(furthest.expect("there is a family").1),
+        1 => Ok(puzzles.pop().expect("one")),
+        // Where several can read it, it is the one that most would take it for.
+        _ if claimed.len() == 1 => Ok(puzzles.swap_remove(claimed[0])),
+        _ => Err(OpenError::Ambiguous(puzzles.iter().map(|p| p.info().id).collect())),
+    }
+}
+
+/// What is said where one puzzle is wanted and a list of them is given.
+pub(crate) fn found_many(what: &str) -> OpenError {
+    let expected = format!("one puzzle, found {what}; --batch reads many");
+    OpenError::Parse(ParseError::at(1, 1, expected))
+}

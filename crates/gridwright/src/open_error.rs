@@ -1,0 +1,60 @@
+//! Why a text is not a puzzle.
+
+use gridwright_core::{ParamError, ParseError, Shortfall};
+
+use crate::families::FAMILIES;
+
+/// Why a text is not a puzzle.
+///
+/// ```
+/// let error = "cirth@9#1".parse::<gridwright::Recipe>().unwrap_err();
+/// assert!(error.to_string().contains("generator 9"));
+/// ```
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Something else was expected somewhere.
+    #[error("{0}")]
+    Parse(#[from] ParseError),
+    /// No family can read it.
+    #[error("read as {family}: {error}")]
+    ReadAs {
+        /// The family that got furthest.
+        family: &'static str,
+        /// What it stumbled over.
+        error: ParseError,
+    },
+    /// Several families can read it.
+    #[error("the board fits {}; name the family", .0.join(" and "))]
+    Ambiguous(Vec<&'static str>),
+    /// A family was named, and it is another.
+    #[error("expected a puzzle of family {asked}, found one of {found}")]
+    OtherFamily {
+        /// The one that was named.
+        asked: &'static str,
+        /// The one it is.
+        found: &'static str,
+    },
+    /// There is no such family.
+    #[error("unknown family {0:?}: expected one of {known}", known = known_families())]
+    Family(String),
+    /// The parameters are not the family's.
+    #[error("{0}")]
+    Params(#[from] ParamError),
+    /// The id is of a generator this version does not have.
+    #[error("{family} has generator {known}, not generator {asked}")]
+    Generator {
+        /// The family.
+        family: &'static str,
+        /// The generator asked for.
+        asked: u64,
+        /// The generator there is.
+        known: u32,
+    },
+    /// The recipe made no puzzle.
+    #[error("{0}")]
+    Shortfall(Shortfall),
+}
+
+fn known_families() -> String {
+    FAMILIES.iter().map(|family| family.info().id).collect::<Vec<_>>().join(", ")
+}
