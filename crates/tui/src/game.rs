@@ -7,8 +7,8 @@ use gridwright::scene::Pt;
 use gridwright::{Board, Level, Puzzle, Session, Site, Solution, Value};
 
 use crate::date::Date;
+use crate::lock::Lock;
 use crate::stats::Record;
-use crate::store::Lock;
 
 /// The first line of a game's file.
 const HEADER: &str = "gridwright-play 1";

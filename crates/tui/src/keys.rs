@@ -110,6 +110,11 @@ pub(crate) fn way(key: &KeyEvent, board: &Board) -> Option<Way> {
     }
 }
 
+/// Whether a key means "back".
+pub(crate) fn is_back(key: &KeyEvent) -> bool {
+    matches!(key.code, KeyCode::Esc | KeyCode::Char('q') | KeyCode::Backspace)
+}
+
 /// The keys of a command on a board, as they are shown.
 pub(crate) fn shown(binding: &Binding, board: &Board) -> String {
     let mut keys = Vec::new();

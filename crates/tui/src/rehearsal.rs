@@ -10,7 +10,9 @@ use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-use crate::app::{App, Effect, Event, Options};
+use crate::app::App;
+use crate::desk::{Effect, Event};
+use crate::options::Options;
 use crate::picture::svg;
 
 /// A game on a screen in memory.

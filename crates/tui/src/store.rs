@@ -1,13 +1,14 @@
 //! Where games, statistics and settings are kept: one file a game, each replaced in one step, so
 //! that whenever the program dies the last key press is the most that is lost.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 
 use crate::game::Game;
+use crate::lock::Lock;
 use crate::settings::Settings;
 use crate::stats::Record;
 
@@ -34,14 +35,6 @@ pub(crate) enum Refusal {
     Gone,
     /// It could not be read, and was put aside under this name.
     Damaged { aside: String, why: String },
-}
-
-/// Holds a game for this program alone; the system lets go of it when the program ends, however
-/// it ends. The file stays as long as the game: taking it away while somebody waits for it would
-/// let two in.
-#[derive(Debug)]
-pub(crate) struct Lock {
-    _file: File,
 }
 
 /// What the folder holds in the way of games.
@@ -126,14 +119,11 @@ impl Store {
     /// Takes a game for this program alone; `None` where nothing can be kept anyway.
     pub(crate) fn lock(&self, name: &str) -> Result<Option<Lock>, Refusal> {
         let path = self.path(name, LOCK);
-        let Ok(file) = File::options().create(true).write(true).truncate(false).open(path) else {
-            return Ok(None);
-        };
-        match file.try_lock() {
-            Ok(()) => Ok(Some(Lock { _file: file })),
-            Err(fs::TryLockError::WouldBlock) => Err(Refusal::InUse),
+        match Lock::take(&path) {
+            Ok(lock) => Ok(Some(lock)),
+            Err(TryLockError::WouldBlock) => Err(Refusal::InUse),
             // A file system without locks is no reason not to play.
-            Err(fs::TryLockError::Error(_)) => Ok(None),
+            Err(TryLockError::Error(_)) => Ok(None),
         }
     }
 

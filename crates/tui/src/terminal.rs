@@ -20,7 +20,9 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::crossterm::{cursor, execute};
 
-use crate::app::{App, Effect, Event, Options};
+use crate::app::App;
+use crate::desk::{Effect, Event};
+use crate::options::Options;
 
 /// How long nothing may happen before the clock is looked at: while something turns, and else.
 const LIVELY: Duration = Duration::from_millis(100);

@@ -10,9 +10,9 @@ use gridwright_render::{Charset, TextStyle, text};
 use gridwright_words::Words;
 
 use super::{Lines, words};
-use crate::app::daily_recipe;
 use crate::game::{Game, Way};
 use crate::hints::{names, tell, tell_step};
+use crate::recipes::daily_recipe;
 use crate::stats::{clock, streaks, sums};
 use crate::worker::{Job, Outcome};
 

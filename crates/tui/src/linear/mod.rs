@@ -10,10 +10,11 @@ use std::time::Instant;
 use gridwright::{Family, Recipe};
 use gridwright_words::{Language, Words};
 
-use crate::app::{First, Options, asked_level, daily_recipe};
 use crate::date::Date;
 use crate::game::{About, Game};
 use crate::hints::Told;
+use crate::options::{First, Options};
+use crate::recipes::{asked_level, daily_recipe};
 use crate::settings::Settings;
 use crate::stats::clock;
 use crate::store::{Refusal, Store};

@@ -5,8 +5,10 @@ use gridwright::{FAMILIES, Family, Level};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Go, is_back};
-use crate::app::{Desk, Event, daily_recipe};
+use super::go::Go;
+use crate::desk::{Desk, Event};
+use crate::keys::is_back;
+use crate::recipes::daily_recipe;
 use crate::stats::{clock, streaks};
 use crate::ui::{self, Chooser, Chose};
 

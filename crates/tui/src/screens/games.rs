@@ -4,9 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
-use super::{Go, is_back};
-use crate::app::{Desk, Event};
+use super::go::Go;
+use crate::desk::{Desk, Event};
 use crate::game::Game;
+use crate::keys::is_back;
 use crate::stats::clock;
 use crate::ui::{self, Chooser, Chose};
 

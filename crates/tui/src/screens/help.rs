@@ -4,9 +4,10 @@ use gridwright::FAMILIES;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Go, is_back};
-use crate::app::{Desk, Event};
+use super::go::Go;
+use crate::desk::{Desk, Event};
 use crate::keys::BINDINGS;
+use crate::keys::is_back;
 use crate::ui::{self, Chooser};
 
 #[derive(Default)]

@@ -4,9 +4,10 @@ use gridwright::Recipe;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Go, NewGame, Open, Screen, is_back};
-use crate::app::{Desk, Event};
+use super::go::{Go, Place};
 use crate::date::Date;
+use crate::desk::{Desk, Event};
+use crate::keys::is_back;
 use crate::ui;
 use crate::worker::Outcome;
 
@@ -27,14 +28,14 @@ impl Making {
         Making { ticket, recipe, daily, since: desk.now }
     }
 
-    pub(crate) fn event(&mut self, event: Event, desk: &mut Desk) -> Go {
+    pub(crate) fn event(&mut self, event: Event) -> Go {
         match event {
             Event::Key(key) if is_back(&key) => Go::Menu,
             Event::Done(ticket, outcome) if ticket == self.ticket => match outcome {
                 Outcome::Made(Ok(made)) => Go::Begin(Box::new(made), self.daily),
-                Outcome::Made(Err(why)) => Go::to(match &self.recipe {
-                    Some(recipe) => Screen::New(NewGame::again(recipe.family, why, desk)),
-                    None => Screen::Open(Open::again(String::new(), why)),
+                Outcome::Made(Err(why)) => Go::To(match &self.recipe {
+                    Some(recipe) => Place::New { family: Some(recipe.family), notice: Some(why) },
+                    None => Place::Open { notice: Some(why) },
                 }),
                 Outcome::Studied { .. }
                 | Outcome::Hinted(_)

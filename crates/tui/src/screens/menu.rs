@@ -5,8 +5,8 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
-use super::{Daily, Games, Go, Help, NewGame, Open, Screen, SettingsList, Statistics, Techniques};
-use crate::app::{Desk, Event};
+use super::go::{Go, Place};
+use crate::desk::{Desk, Event};
 use crate::ui::{self, Chooser, Chose};
 
 /// The lines of the menu: the message of each.
@@ -45,7 +45,7 @@ impl Menu {
         Menu { chooser: Chooser::starting(at), n_games, notice }
     }
 
-    pub(crate) fn event(&mut self, event: &Event, desk: &mut Desk) -> Go {
+    pub(crate) fn event(&mut self, event: &Event) -> Go {
         let chose = match event {
             Event::Key(key) if matches!(key.code, KeyCode::Char('q') | KeyCode::Esc) => {
                 return Go::Quit;
@@ -58,18 +58,17 @@ impl Menu {
         if chose != Chose::Taken {
             return Go::Stay;
         }
-        let screen = match LINES[self.chooser.at] {
-            "menu.continue" => Screen::Games(Games::new(desk)),
-            "menu.new" => Screen::New(NewGame::new(None, desk)),
-            "menu.daily" => Screen::Daily(Daily::new(desk)),
-            "menu.open" => Screen::Open(Open::default()),
-            "menu.statistics" => Screen::Statistics(Statistics::new(desk)),
-            "menu.techniques" => Screen::Techniques(Techniques::default()),
-            "menu.settings" => Screen::Settings(SettingsList::default()),
-            "menu.help" => Screen::Help(Help::default()),
+        Go::To(match LINES[self.chooser.at] {
+            "menu.continue" => Place::Games,
+            "menu.new" => Place::New { family: None, notice: None },
+            "menu.daily" => Place::Daily,
+            "menu.open" => Place::Open { notice: None },
+            "menu.statistics" => Place::Statistics,
+            "menu.techniques" => Place::Techniques,
+            "menu.settings" => Place::Settings,
+            "menu.help" => Place::Help,
             _ => return Go::Quit,
-        };
-        Go::to(screen)
+        })
     }
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {

@@ -6,8 +6,8 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::Rect;
 
-use super::Go;
-use crate::app::{Desk, Event};
+use super::go::Go;
+use crate::desk::{Desk, Event};
 use crate::ui::{self, Chooser, Chose};
 
 pub(crate) struct NewGame {
@@ -20,19 +20,19 @@ pub(crate) struct NewGame {
 }
 
 impl NewGame {
-    /// What was asked of the family the last time is offered again.
-    pub(crate) fn new(family: Option<&'static dyn Family>, desk: &Desk) -> NewGame {
+    /// What was asked of the family the last time is offered again, with a sentence why there was no
+    /// puzzle.
+    pub(crate) fn new(
+        family: Option<&'static dyn Family>,
+        notice: Option<String>,
+        desk: &Desk,
+    ) -> NewGame {
         let is_it = |other: &&dyn Family| family.is_some_and(|f| f.info().id == other.info().id);
         let at = FAMILIES.iter().position(is_it).unwrap_or(0);
         let chooser = Chooser::default();
-        let mut form = NewGame { family: at, rows: Vec::new(), chooser, notice: None };
+        let mut form = NewGame { family: at, rows: Vec::new(), chooser, notice };
         form.fill(desk);
         form
-    }
-
-    /// The same with a sentence why there was no puzzle.
-    pub(crate) fn again(family: &'static dyn Family, why: String, desk: &Desk) -> NewGame {
-        NewGame { notice: Some(why), ..NewGame::new(Some(family), desk) }
     }
 
     fn family(&self) -> &'static dyn Family {

@@ -4,23 +4,22 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::layout::Rect;
 
-use super::Go;
-use crate::app::{Desk, Event};
+use super::go::Go;
+use crate::desk::{Desk, Event};
 use crate::ui;
 
 /// More text than any puzzle has.
 const MOST: u64 = 4 << 20;
 
-#[derive(Default)]
 pub(crate) struct Open {
     text: String,
     notice: Option<String>,
 }
 
 impl Open {
-    /// The text again, with a sentence why it is no puzzle.
-    pub(crate) fn again(text: String, why: String) -> Open {
-        Open { text, notice: Some(why) }
+    /// An empty form, with a sentence why the text before was no puzzle.
+    pub(crate) fn new(notice: Option<String>) -> Open {
+        Open { text: String::new(), notice }
     }
 
     pub(crate) fn event(&mut self, event: Event) -> Go {

@@ -9,8 +9,8 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::play::Play;
-use crate::app::Desk;
 use crate::board_view::{Shown, Sight, mini_map};
+use crate::desk::Desk;
 use crate::look::Over;
 use crate::ui;
 

@@ -9,9 +9,9 @@ use gridwright::{Action, Mask, SessionError, Site, Value};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
-use super::Go;
-use crate::app::{Desk, Event};
+use super::go::Go;
 use crate::board_view::Shown;
+use crate::desk::{Desk, Event};
 use crate::game::{Game, Way};
 use crate::hints::{Told, names, tell};
 use crate::keys::{self, BINDINGS, Binding, Command};

@@ -7,9 +7,9 @@ use gridwright::scene::Pt;
 use gridwright::{Action, Site, Value};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
-use super::Go;
+use super::go::Go;
 use super::play::{Overlay, Play, offered};
-use crate::app::Desk;
+use crate::desk::Desk;
 use crate::game::Way;
 use crate::ui::Chose;
 

@@ -4,8 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
-use super::{Go, is_back};
-use crate::app::{Desk, Event};
+use super::go::Go;
+use crate::desk::{Desk, Event};
+use crate::keys::is_back;
 use crate::settings::SETTINGS;
 use crate::ui::{self, Chooser, Chose};
 

@@ -4,11 +4,12 @@ use gridwright::Recipe;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::go::Go;
 use super::stats::{chart, level_key};
-use super::{Go, is_back};
-use crate::app::{Desk, Event};
 use crate::board_view::{self, Shown, Sight};
+use crate::desk::{Desk, Event};
 use crate::game::Game;
+use crate::keys::is_back;
 use crate::stats::{Sum, clock, streaks, sums};
 use crate::ui::{self, Chooser, Chose};
 

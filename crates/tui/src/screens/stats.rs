@@ -4,8 +4,9 @@ use gridwright::{FAMILIES, Level};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Go, is_back};
-use crate::app::{Desk, Event};
+use super::go::Go;
+use crate::desk::{Desk, Event};
+use crate::keys::is_back;
 use crate::stats::{Sum, clock, streaks, sums};
 use crate::ui::{self, Chooser};
 

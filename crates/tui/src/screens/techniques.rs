@@ -6,9 +6,10 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
+use super::go::Go;
 use super::stats::level_key;
-use super::{Go, is_back};
-use crate::app::{Desk, Event};
+use crate::desk::{Desk, Event};
+use crate::keys::is_back;
 use crate::ui::{self, Chooser};
 
 #[derive(Default)]

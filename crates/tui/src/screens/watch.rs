@@ -9,17 +9,18 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
+use super::go::Go;
 use super::making::spinner;
-use super::{Go, Play, Screen};
-use crate::app::{Desk, Event};
+use super::play::Play;
 use crate::board_view::{self, Shown, Sight};
+use crate::desk::{Desk, Event};
 use crate::hints::{Told, tell_step};
 use crate::ui;
 use crate::worker::{Job, Outcome};
 
 pub(crate) struct Watch {
-    /// The game to come back to; taken out on leaving.
-    play: Option<Box<Play>>,
+    /// The game to come back to.
+    play: Box<Play>,
     ticket: Option<u64>,
     explanation: Option<Box<Explanation>>,
     /// How many steps are done.
@@ -38,7 +39,7 @@ impl Watch {
         let ticket = desk.start(Job::Explain(session.clone()));
         let position = start.clone();
         Watch {
-            play: Some(play),
+            play,
             ticket: Some(ticket),
             explanation: None,
             at: 0,
@@ -62,7 +63,7 @@ impl Watch {
                 }
             }
             Event::Key(key) => match key.code {
-                KeyCode::Esc | KeyCode::Char('q') => return self.back(desk),
+                KeyCode::Esc | KeyCode::Char('q') => return Go::Unwatch,
                 KeyCode::Right | KeyCode::Char('l' | 'n') | KeyCode::Enter => {
                     self.go_to(self.at + 1);
                 }
@@ -99,41 +100,35 @@ impl Watch {
     }
 
     fn go_to(&mut self, at: usize) {
-        let (Some(play), Some(explanation)) = (&self.play, &self.explanation) else { return };
+        let Some(explanation) = &self.explanation else { return };
         let at = at.min(explanation.steps.len());
         if at < self.at {
             (self.position, self.at) = (self.start.clone(), 0);
         }
         for step in &explanation.steps[self.at..at] {
             // A step that leads to a contradiction is shown as what it is: the last one.
-            let _ = self.position.apply(play.game.session.puzzle(), step);
+            let _ = self.position.apply(self.play.game.session.puzzle(), step);
         }
         self.at = at;
     }
 
-    fn back(&mut self, desk: &mut Desk) -> Go {
-        if let Some(ticket) = self.ticket.take() {
+    /// The game, to be played on.
+    pub(crate) fn into_play(mut self, desk: &mut Desk) -> Box<Play> {
+        if let Some(ticket) = self.ticket {
             desk.cancel(ticket);
         }
-        match self.play.take() {
-            Some(mut play) => {
-                play.resume(desk);
-                Go::to(Screen::Play(play))
-            }
-            None => Go::Menu,
-        }
+        self.play.resume(desk);
+        self.play
     }
 
     pub(crate) fn leave(&mut self, desk: &mut Desk) {
-        if let Some(play) = &mut self.play {
-            play.leave(desk);
-        }
+        self.play.leave(desk);
     }
 
     /// The step that comes next, or how it ends.
     fn told(&self, desk: &Desk) -> Option<Told> {
-        let (play, explanation) = (self.play.as_ref()?, self.explanation.as_ref()?);
-        let puzzle = play.game.session.puzzle();
+        let explanation = self.explanation.as_ref()?;
+        let puzzle = self.play.game.session.puzzle();
         Some(explanation.steps.get(self.at).map_or_else(
             || {
                 let words = desk.say(match explanation.end {
@@ -155,8 +150,7 @@ impl Watch {
             .with("watch.title", &[("step", self.at.into()), ("steps", self.n_steps().into())]);
         let body = ui::tight_page(buffer, room, &look, &title, &desk.say("keys.watch"));
         let told = self.told(desk);
-        let Some(play) = &self.play else { return };
-        let puzzle = play.game.session.puzzle();
+        let puzzle = self.play.game.session.puzzle();
         let board = puzzle.board();
         let notes = board.all_sites().map(|site| self.position.at(site)).collect();
         let symbols =

@@ -1,0 +1,199 @@
+//! What all screens share: settings, words, what is kept; events that come in and effects that go out.
+
+use std::time::Duration;
+
+use gridwright::{Family, Params, Recipe};
+use gridwright_words::{Language, Words};
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+
+use crate::date::Date;
+use crate::game::Game;
+use crate::look::Look;
+use crate::options::Options;
+use crate::settings::Settings;
+use crate::store::{Refusal, Store, reason};
+use crate::worker::{Job, Made, Outcome, random_seed};
+
+/// Something that happened.
+pub(crate) enum Event {
+    Key(KeyEvent),
+    Mouse(MouseEvent),
+    Paste(String),
+    /// Time went by, or the screen has another size.
+    Tick,
+    /// A job came to its end.
+    Done(u64, Outcome),
+    /// The terminal has gone, or the system asks to end.
+    Stop,
+}
+
+/// Something to be done outside.
+pub(crate) enum Effect {
+    Start(u64, Job),
+    Cancel(u64),
+    Quit,
+}
+
+/// What all screens share.
+pub(crate) struct Desk {
+    pub(crate) store: Store,
+    pub(crate) settings: Settings,
+    pub(crate) messages: Words,
+    pub(crate) look: Look,
+    /// Since the start.
+    pub(crate) now: Duration,
+    pub(crate) today: Date,
+    /// A sentence to be shown on the next screen.
+    pub(crate) notice: Option<String>,
+    /// A puzzle of the kind played last, made while it was played.
+    prepared: Option<Made>,
+    preparing: Option<u64>,
+    options: Options,
+    effects: Vec<Effect>,
+    last_ticket: u64,
+}
+
+impl Desk {
+    pub(crate) fn new(options: Options) -> Desk {
+        let store = Store::open(&options.folder);
+        let look = Look::new(&options.environment, "auto", "auto");
+        let mut desk = Desk {
+            settings: store.settings(),
+            store,
+            messages: Words::new(Language::English),
+            look,
+            now: Duration::ZERO,
+            today: options.today,
+            notice: None,
+            prepared: None,
+            preparing: None,
+            options,
+            effects: Vec::new(),
+            last_ticket: 0,
+        };
+        desk.settle();
+        if let Some(why) = desk.store.trouble.clone() {
+            desk.notice = Some(desk.messages.with("notice.read-only", &[("why", why.into())]));
+        }
+        desk
+    }
+
+    /// Asks for the end of the program.
+    pub(crate) fn quit(&mut self) {
+        self.effects.push(Effect::Quit);
+    }
+
+    /// Everything to be done outside since the last call.
+    pub(crate) fn take_effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.messages.get(key).into_owned()
+    }
+
+    /// Starts a job; its outcome comes back under the number given.
+    pub(crate) fn start(&mut self, job: Job) -> u64 {
+        self.last_ticket += 1;
+        self.effects.push(Effect::Start(self.last_ticket, job));
+        self.last_ticket
+    }
+
+    pub(crate) fn cancel(&mut self, ticket: u64) {
+        self.effects.push(Effect::Cancel(ticket));
+    }
+
+    /// Keeps a game, or says that it cannot be kept.
+    pub(crate) fn keep(&mut self, game: &Game) {
+        if let Err(error) = self.store.keep(game) {
+            let why = reason(&error);
+            self.notice = Some(self.messages.with("notice.unsaved", &[("why", why.into())]));
+        }
+    }
+
+    /// Takes the settings up after a change.
+    pub(crate) fn settle(&mut self) {
+        let colours = match self.settings.word("colours") {
+            "auto" if self.options.is_plain => "none",
+            word => word,
+        };
+        let characters = match self.settings.word("characters") {
+            "auto" if self.options.is_ascii => "ascii",
+            word => word,
+        };
+        self.look = Look::new(&self.options.environment, colours, characters);
+        // What was asked for at the start holds until another language is chosen.
+        let asked = self.options.language.or(Language::named(self.settings.word("language")));
+        let locale = self.options.environment.locale.as_deref().and_then(Language::of_locale);
+        let language = asked.or(locale).unwrap_or(Language::English);
+        let words = Words::new(language);
+        self.messages = self.look.pick(words, words.in_ascii());
+    }
+
+    /// The language of the settings holds from now on.
+    pub(crate) fn forget_asked_language(&mut self) {
+        self.options.language = None;
+    }
+
+    pub(crate) fn unix(&self) -> u64 {
+        self.options.unix + self.now.as_secs()
+    }
+
+    /// Goes on to the next day at midnight, unless a day was asked for.
+    pub(crate) fn turn_day(&mut self) {
+        if self.options.today == Date::of_unix(self.options.unix) {
+            self.today = Date::of_unix(self.unix());
+        }
+    }
+
+    /// The sentence for a game that cannot be had.
+    pub(crate) fn refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::InUse => self.say("notice.in-use"),
+            Refusal::Gone => self.say("notice.gone"),
+            Refusal::Damaged { aside, why } => {
+                self.messages.with("notice.damaged", &[("why", why.into()), ("file", aside.into())])
+            }
+        }
+    }
+
+    /// A new puzzle of a kind, from a seed nobody had before.
+    pub(crate) fn fresh(&self, family: &'static dyn Family, params: Params) -> Recipe {
+        Recipe::new(family, params, random_seed())
+    }
+
+    /// Has another puzzle of the same kind made while this one is played.
+    pub(crate) fn prepare(&mut self, recipe: &Recipe) {
+        let is_ready = self.prepared.as_ref().is_some_and(|made| is_kind(made, recipe));
+        if is_ready || self.preparing.is_some() {
+            return;
+        }
+        let recipe = self.fresh(recipe.family, recipe.params.clone());
+        self.preparing = Some(self.start(Job::Make(recipe)));
+    }
+
+    /// Whether a job makes the next puzzle of the kind played.
+    pub(crate) fn is_preparing(&self, ticket: u64) -> bool {
+        self.preparing == Some(ticket)
+    }
+
+    /// Takes the next puzzle of the kind played.
+    pub(crate) fn put_prepared(&mut self, outcome: Outcome) {
+        self.preparing = None;
+        if let Outcome::Made(Ok(made)) = outcome {
+            self.prepared = Some(made);
+        }
+    }
+
+    /// The puzzle made ahead, if it is of this kind.
+    pub(crate) fn take_prepared(&mut self, recipe: &Recipe) -> Option<Made> {
+        self.prepared.take_if(|made| is_kind(made, recipe))
+    }
+}
+
+/// Whether a puzzle was made from a recipe that differs in its seed alone.
+fn is_kind(made: &Made, recipe: &Recipe) -> bool {
+    made.recipe.as_ref().is_some_and(|other| {
+        other.family.info().id == recipe.family.info().id && other.params == recipe.params
+    })
+}

@@ -1,0 +1,48 @@
+//! Where a screen can send the player.
+
+use gridwright::{Family, Recipe};
+
+use crate::date::Date;
+use crate::worker::Made;
+
+/// Where to go from a screen.
+pub(crate) enum Go {
+    Stay,
+    Menu,
+    Quit,
+    /// Show another screen that needs nothing from this one.
+    To(Place),
+    /// Have a puzzle made, that of a day if one is named, and play it.
+    Make(Recipe, Option<Date>),
+    /// Read a puzzle and play it.
+    Open(String, Option<&'static dyn Family>),
+    /// Play a puzzle that is there.
+    Begin(Box<Made>, Option<Date>),
+    /// Go on with a game that was kept.
+    Load(String),
+    /// Watch the solver go on from where the game is.
+    Watch,
+    /// Go back from the solver to the game.
+    Unwatch,
+    /// The game is solved.
+    Solved,
+}
+
+/// A screen that can be opened from any other.
+pub(crate) enum Place {
+    Games,
+    /// The form for a new game of a family, with a sentence why there was no puzzle.
+    New {
+        family: Option<&'static dyn Family>,
+        notice: Option<String>,
+    },
+    Daily,
+    /// The form for a puzzle from elsewhere, with a sentence why there was none.
+    Open {
+        notice: Option<String>,
+    },
+    Statistics,
+    Techniques,
+    Settings,
+    Help,
+}
