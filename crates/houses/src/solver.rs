@@ -11,6 +11,7 @@ use crate::profiles::finders::Find;
 use crate::profiles::{order, techniques, worth_by};
 use crate::state::State;
 use crate::step::{Arg as RawArg, Effect as RawEffect, Finding as RawFinding};
+use crate::techniques::singles::HIDDEN_SINGLE_BOX;
 
 /// Finds named steps on a board of houses; made once for all puzzles that differ only in clues.
 ///
@@ -129,6 +130,36 @@ impl Solver {
     pub fn needs_one_solution(technique: &Technique) -> bool {
         let by_swaps = [Find::UniqueLoop, Find::HiddenRectangle, Find::Grave];
         by_swaps.iter().any(|find| find.techniques().contains(&technique))
+    }
+
+    /// Whether a technique needs houses that share several cells. On a board of rows and columns alone
+    /// it finds nothing, or only what an easier technique has found before it.
+    pub fn needs_boxes(technique: &Technique) -> bool {
+        let by_boxes = [
+            Find::Pointing,
+            Find::Claiming,
+            Find::LockedPair,
+            Find::LockedTriple,
+            // Two or three parallel lines are a fish, and other links do not meet.
+            Find::Skyscraper,
+            Find::Kite,
+            Find::TurbotFish,
+            Find::EmptyRectangle,
+            Find::ThreeLinks,
+            // Two such cells side by side are a naked pair.
+            Find::RemotePair,
+            // No cell that a fish covers sees its fins.
+            Find::FinnedXWing,
+            Find::SashimiXWing,
+            Find::FinnedSwordfish,
+            Find::SashimiSwordfish,
+            Find::FinnedJellyfish,
+            Find::SashimiJellyfish,
+            Find::XyzWing,
+            Find::SueDeCoq,
+        ];
+        let is_of = |find: &Find| find.techniques().contains(&technique);
+        technique.id == HIDDEN_SINGLE_BOX.id || by_boxes.iter().any(is_of)
     }
 
     /// The first step, trying each of the family's `own` rows before what is harder.

@@ -7,11 +7,13 @@ use std::collections::BTreeMap;
 
 use crate::layout::{Kind, Layout};
 use crate::profiles::finders::Find;
+use crate::profiles::order;
+use crate::solver::Solver;
 use crate::state::State;
 use crate::step::Effect;
-use gridwright_core::Position;
 use gridwright_core::{Budget, Rng};
 use gridwright_core::{Mask, Value};
+use gridwright_core::{Position, Profile};
 
 /// More solutions than this are not listed.
 const MOST: usize = 60;
@@ -242,4 +244,28 @@ fn no_finder_takes_a_value_of_a_solution() {
     let n_positions = POSITIONS.map_or(1100, |text| text.parse().expect("a number of positions"));
     let n_found = hold_against_solutions(n_positions, 6);
     assert!(n_found > 3 * n_positions, "{n_found} steps in {n_positions} positions");
+}
+
+#[test]
+fn what_needs_boxes_is_never_next_on_rows_and_columns() {
+    let next = |ground: &Ground, rng: &mut Rng| {
+        let (position, _, is_proper) = random_position(ground, rng);
+        let state = State::of(&ground.layout, &position, is_proper);
+        let rows = order(Profile::DEFAULT).iter().map(|find| find.row::<2>());
+        let mut rows = rows.filter(|(least, _)| *least < DYNAMIC);
+        rows.find_map(|(_, finder)| finder(&state, &mut Budget::nodes(20_000)))
+    };
+    let mut rng = Rng::from_seed(8);
+    let (mut by_lines, mut by_boxes) = (BTreeMap::new(), 0);
+    for i in 0..500 {
+        let lines = Ground::new(4 + i % 4, Vec::new(), false);
+        if let Some(found) = next(&lines, &mut rng) {
+            assert!(!Solver::needs_boxes(found.technique), "{} on lines", found.technique.id);
+            *by_lines.entry(found.technique.id).or_insert(0) += 1;
+        }
+        let boxed = Ground::boxed(2, 3, Vec::new());
+        let found = next(&boxed, &mut rng);
+        by_boxes += usize::from(found.is_some_and(|found| Solver::needs_boxes(found.technique)));
+    }
+    assert!(by_lines.len() > 6 && by_boxes > 30, "{by_lines:?}, with boxes {by_boxes}");
 }
