@@ -211,6 +211,14 @@ fn stays_true(puzzle: &dyn Puzzle, keep: Keep, budget: &mut Budget) -> Result<bo
             Ok(Search::with(&model, givens).is_ok_and(|search| search.n_open() == 0))
         }
         Keep::Technique(at_most) => {
+            // No steps lead to one of several solutions, and it takes longest to find that out by
+            // looking for steps.
+            let mut part = budget.part(NODES_FOR_SEVERAL);
+            let verdict = solve(puzzle, &mut part);
+            budget.spend(part.used())?;
+            if matches!(verdict, Verdict::Several(..) | Verdict::None) {
+                return Ok(false);
+            }
             let query = StepQuery::default().at_most(at_most);
             match explain(puzzle, &query, budget).end {
                 End::Solved => Ok(true),
@@ -220,6 +228,9 @@ fn stays_true(puzzle: &dyn Puzzle, keep: Keep, budget: &mut Budget) -> Result<bo
         }
     }
 }
+
+/// Nodes for finding a second solution before steps are looked for.
+const NODES_FOR_SEVERAL: u64 = 1000;
 
 /// Holding half of at least this many clues changes so much that copying the state back is
 /// cheaper than undoing the changes.
