@@ -1,5 +1,6 @@
 //! The checks, in the order a new family would want to see them pass.
 
+mod broken;
 mod ensure;
 mod facts;
 mod forms;
@@ -31,7 +32,8 @@ pub static CHECKS: &[Check] = &[
     Check { name: "counts agree with the oracle", run: verdicts::counts },
     Check { name: "the checker agrees with the rules read aloud", run: verdicts::near_misses },
     Check { name: "a stopped or small budget is an answer", run: verdicts::budgets },
-    Check { name: "every rule is alone broken in a case", run: reasons::cases },
+    Check { name: "every rule is alone broken in a case", run: broken::cases },
+    Check { name: "sites at fault break the rule alone", run: broken::sites_at_fault },
     Check { name: "steps never contradict a solution", run: reasons::sound },
     Check { name: "ratings are those of the steps", run: reasons::ratings },
     Check { name: "explanations are proofs, false ones are refused", run: proofs::hold },

@@ -1,4 +1,4 @@
-//! Rules, steps, ratings and clue removal.
+//! Steps, ratings and clue removal.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use gridwright::clues::{Keep, minimise_by_turns, without_clues};
 use gridwright::steps::{Effect, End, Technique, explain_from, sentence};
 use gridwright::{
     Budget, Clue, ClueId, Level, Position, Profile, Puzzle, Removal, Site, Solution, Step,
-    StepQuery, Value, Verdict, check, explain, minimise, rate, solve,
+    StepQuery, Value, Verdict, explain, minimise, rate, solve,
 };
 
 use super::ensure::ensure;
@@ -16,49 +16,6 @@ use crate::oracle::ask;
 
 /// The budget of a whole path. Every sample must end within it; the longest take about two million.
 const NODES_A_PATH: u64 = 5_000_000;
-
-/// Hand-made positions: puzzle lines, then `moves -> rules broken` lines, in blocks that are
-/// separated by `---`. Every rule must be the only one broken once.
-pub(super) fn cases(bench: &Bench<'_>) -> Result<(), String> {
-    let mut alone: BTreeSet<String> = BTreeSet::new();
-    let mut rules: BTreeSet<&'static str> = BTreeSet::new();
-    for block in bench.cases.split("\n---\n") {
-        let lines = || block.lines().filter(|line| !line.starts_with('#'));
-        let text: Vec<&str> = lines().filter(|line| !line.contains("->")).collect();
-        let puzzle = bench.family.parse(&text.join("\n"));
-        let puzzle = puzzle.map_err(|error| format!("case: {error}\n{}", text.join("\n")))?;
-        rules.extend(puzzle.constraints().iter().map(|constraint| constraint.rule()));
-        for line in lines().filter(|line| line.contains("->")) {
-            let (moves, expected) = line.split_once("->").expect("filtered");
-            let values = position(&*puzzle, moves).ok_or_else(|| format!("case: {line}"))?;
-            let broken = check(&*puzzle, &values);
-            let broken: BTreeSet<&str> = broken.iter().map(|violation| violation.rule).collect();
-            let broken: Vec<&str> = broken.into_iter().collect();
-            if let [rule] = broken[..] {
-                alone.insert(rule.to_owned());
-            }
-            let broken = if broken.is_empty() { "ok".to_owned() } else { broken.join(" ") };
-            ensure!(broken == expected.trim(), "{line}: found {broken}");
-        }
-    }
-    for sample in &bench.samples {
-        rules.extend(sample.puzzle.constraints().iter().map(|constraint| constraint.rule()));
-    }
-    let named: BTreeSet<&str> = alone.iter().map(String::as_str).collect();
-    ensure!(named == rules, "rules broken alone: {named:?}; rules there are: {rules:?}");
-    Ok(())
-}
-
-fn position(puzzle: &dyn Puzzle, moves: &str) -> Option<Vec<Option<Value>>> {
-    let board = puzzle.board();
-    let mut values = board.givens.clone();
-    for token in moves.split_whitespace() {
-        let (name, symbol) = token.split_once('=')?;
-        let site = board.site_named(name)?;
-        values[site.index()] = Some(board.value_of(symbol.chars().next()?)?);
-    }
-    Some(values)
-}
 
 pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(31);
