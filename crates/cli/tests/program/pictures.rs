@@ -1,10 +1,8 @@
 //! Pictures and books as files: what `show --as`, `explain --as html` and `book` write.
 
-mod run;
-
 use std::process::Output;
 
-use run::{Folder, Run, answer, of, program, run};
+use crate::run::{Folder, Run, answer, of, program, run};
 
 const PUZZLE: &str = "cirth/size=5@1#42";
 

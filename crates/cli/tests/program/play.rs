@@ -1,8 +1,6 @@
 //! The real program in a real terminal, which tmux provides: from the menu to the solved screen,
 //! killed at any moment, on bad ground.
 
-mod run;
-
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -12,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use gridwright::scene::Pt;
 use gridwright::{Budget, FAMILIES, Puzzle, Session, Value, Verdict, solve};
-use run::{Folder, feed, of, program};
+
+use crate::run::{Folder, feed, of, program};
 
 static TERMINALS: AtomicUsize = AtomicUsize::new(0);
 

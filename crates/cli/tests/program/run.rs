@@ -1,7 +1,5 @@
 //! Runs the real program and looks at what a user would see.
 
-#![allow(dead_code, reason = "each test file uses some of it")]
-
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};

@@ -1,9 +1,7 @@
 //! A puzzle spread over several files, words from a file, and what is said when there is no
 //! solution.
 
-mod run;
-
-use run::{Folder, run};
+use crate::run::{Folder, run};
 
 const BOARD: &str = "N.W.R\n.....\nS.X.B\n.....\nQ.M.P\n";
 const WORDS: &str = "BOXED\nFOAM\nJUSTICE\nMUSHY\nPLAYING\nQUAVER\nWICKED\n";

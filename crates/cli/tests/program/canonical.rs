@@ -1,10 +1,8 @@
 //! Puzzles in disguise: what `generate --unique-by canonical` and `book --avoid` leave out.
 
-mod run;
-
 use std::collections::BTreeSet;
 
-use run::{Folder, answer, run};
+use crate::run::{Folder, answer, run};
 
 /// A board in a line, turned upside down.
 fn upside_down(line: &str) -> String {

@@ -1,9 +1,7 @@
 //! What is asked for is what is made: levels, ratings and techniques, rated again by a fresh
 //! process.
 
-mod run;
-
-use run::{answer, feed, run};
+use crate::run::{answer, feed, run};
 
 /// What `rate --batch` says of each puzzle made: ER, hardest technique, level.
 fn made_and_rated(asked: &str, n: usize, by: &str) -> Vec<(f64, String, String)> {

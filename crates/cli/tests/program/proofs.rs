@@ -1,8 +1,6 @@
 //! Explanations that are checked, and hints from what a player has.
 
-mod run;
-
-use run::{Folder, answer, feed, run};
+use crate::run::{Folder, answer, feed, run};
 use serde_json::{Value as Json, json};
 
 const CLASSIC: &str =
@@ -125,9 +123,9 @@ fn an_explanation_that_stops_early_is_incomplete() {
 fn hints_start_from_what_the_player_has() {
     let puzzle = "cirth:12....3..";
     let hint = |position: &str| {
-        let mut command = run::program();
+        let mut command = crate::run::program();
         command.args(["hint", puzzle, "--position", position]);
-        run::of(command.output().expect("the program runs"))
+        crate::run::of(command.output().expect("the program runs"))
     };
     let next = hint("r1c3=3");
     assert_eq!(next.code, 0);

@@ -1,8 +1,6 @@
 //! What scripts rely on: one answer a line, in order, the same on any number of threads.
 
-mod run;
-
-use run::{Folder, answer, feed, run};
+use crate::run::{Folder, answer, feed, run};
 
 #[test]
 fn any_number_of_threads_writes_the_same_bytes() {

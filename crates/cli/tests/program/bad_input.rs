@@ -1,8 +1,6 @@
 //! Whatever is wrong is said in one sentence, with the right exit code.
 
-mod run;
-
-use run::{Folder, Run, feed, run};
+use crate::run::{Folder, Run, feed, run};
 
 /// One line that starts as ours do, and holds all of these words.
 fn check(run: &Run, code: i32, words: &[&str]) {
@@ -146,9 +144,9 @@ fn a_full_device_is_an_error_and_not_a_panic() {
     if !full.exists() {
         return;
     }
-    let mut command = run::program();
+    let mut command = crate::run::program();
     command.args(["generate", "--size", "4"]);
     command.stdout(std::fs::OpenOptions::new().write(true).open(full).expect("it is there"));
-    let run = run::of(command.output().expect("the program runs"));
+    let run = crate::run::of(command.output().expect("the program runs"));
     check(&run, 2, &["cannot write standard output: no space left on device"]);
 }

@@ -1,9 +1,7 @@
 //! With `--json` everything is an answer, errors too, and it is the answer that the library gives.
 
-mod run;
-
+use crate::run::{Folder, Run, answer, feed, run};
 use gridwright_api::{Answer, Budget, Request, answer_json};
-use run::{Folder, Run, feed, run};
 use serde_json::{Value as Json, json};
 
 const PUZZLE: &str = "cirth:12....3..";
@@ -120,7 +118,7 @@ fn answers_are_those_of_the_library() {
         let expected = answer_json(&request.to_string(), &mut Budget::unlimited());
         assert_eq!(run.out.trim_end(), expected, "{words}");
     }
-    let proof = run::answer(&format!("explain {PUZZLE} --json"));
+    let proof = answer(&format!("explain {PUZZLE} --json"));
     let checked = feed("verify-proof - --format jsonl", &proof);
     let proof: Json = serde_json::from_str(&proof).expect("JSON");
     let request = json!({ "verb": "verify-proof", "proof": proof }).to_string();
@@ -131,7 +129,7 @@ fn answers_are_those_of_the_library() {
 /// Many answers are one a line, and whatever holds a puzzle reads back as one.
 #[test]
 fn many_answers_are_lines() {
-    let made = run::answer("generate cirth --size 4 -n 5 --seed 3 --json");
+    let made = answer("generate cirth --size 4 -n 5 --seed 3 --json");
     assert_eq!(made.lines().count(), 5);
     for (verb, outcome) in
         [("solve", "unique"), ("count", "exact"), ("rate", "rated"), ("convert", "done")]
@@ -163,13 +161,13 @@ fn a_book_says_what_is_in_it() {
     let words = "book --chapter 2xcirth/size=4 --title Small --json";
     let kept = run(&format!("{words} -o {}", file.display()));
     assert_eq!((kept.code, kept.err.as_str()), (0, ""), "{kept:?}");
-    let answer: Json = serde_json::from_str(&kept.out).expect("JSON");
-    assert_eq!((&answer["verb"], &answer["outcome"]), (&json!("book"), &json!("made")));
-    assert_eq!(answer["puzzles"].as_array().map(Vec::len), Some(2));
-    assert_eq!(answer["puzzles"][0]["recipe"], "cirth/size=4@1#1");
-    assert!(answer.get("base64").is_none());
+    let saved: Json = serde_json::from_str(&kept.out).expect("JSON");
+    assert_eq!((&saved["verb"], &saved["outcome"]), (&json!("book"), &json!("made")));
+    assert_eq!(saved["puzzles"].as_array().map(Vec::len), Some(2));
+    assert_eq!(saved["puzzles"][0]["recipe"], "cirth/size=4@1#1");
+    assert!(saved.get("base64").is_none());
     let pdf = std::fs::read(file).expect("a book");
-    let whole: Json = serde_json::from_str(&run::answer(words)).expect("JSON");
+    let whole: Json = serde_json::from_str(&answer(words)).expect("JSON");
     assert_eq!(whole["base64"], gridwright_api::base64(&pdf));
-    assert_eq!(whole["puzzles"], answer["puzzles"]);
+    assert_eq!(whole["puzzles"], saved["puzzles"]);
 }

@@ -1,9 +1,7 @@
 //! What people bring along most often: Sudokus in every spelling, many at a time, and made in
 //! steps that are told.
 
-mod run;
-
-use run::{Folder, answer, feed, run};
+use crate::run::{Folder, answer, feed, run};
 
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

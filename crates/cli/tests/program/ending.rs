@@ -1,12 +1,10 @@
 //! How runs end before their time: budgets, Ctrl-C, readers that go away, files half written.
 
-mod run;
-
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use run::{Folder, answer, feed, of, program, run};
+use crate::run::{Folder, answer, feed, of, program, run};
 
 /// An empty square of order 7 has more solutions than can be counted here.
 const ENDLESS: &str = "cirth:.................................................";

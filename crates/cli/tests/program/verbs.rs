@@ -1,8 +1,6 @@
 //! Each verb as a user meets it.
 
-mod run;
-
-use run::{Folder, answer, feed, run};
+use crate::run::{Folder, answer, feed, run};
 use serde_json::Value as Json;
 
 /// A puzzle of order 3 with one solution, and that solution.
@@ -318,8 +316,8 @@ fn a_puzzle_comes_from_anywhere() {
 fn a_file_wins_over_a_board() {
     let folder = Folder::new();
     folder.file(BOARD, "123231...");
-    let mut command = run::program();
+    let mut command = crate::run::program();
     command.args(["convert", BOARD, "--format", "line"]).current_dir(folder.path("."));
-    let run = run::of(command.output().expect("the program runs"));
+    let run = crate::run::of(command.output().expect("the program runs"));
     assert_eq!(run.out, "123231...\n");
 }

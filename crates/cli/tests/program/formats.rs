@@ -1,8 +1,6 @@
 //! Files and links of other programs, as a user meets them.
 
-mod run;
-
-use run::{Folder, answer, feed, run};
+use crate::run::{Folder, answer, feed, run};
 
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

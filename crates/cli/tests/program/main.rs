@@ -1,0 +1,17 @@
+//! The program as a user meets it. One binary for all files, which is linked once.
+
+mod bad_input;
+mod canonical;
+mod documents;
+mod ending;
+mod formats;
+mod hardness;
+mod json;
+mod pictures;
+mod play;
+mod proofs;
+mod run;
+mod scripts;
+mod several_files;
+mod sudoku;
+mod verbs;
