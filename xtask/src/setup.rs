@@ -8,7 +8,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::shell::{root, succeed};
+use crate::shell::{succeed, target};
 
 /// Something that tests need.
 struct Need {
@@ -62,11 +62,6 @@ pub(crate) fn run() -> Result<()> {
 /// The Python that has the packages of [`NEEDS`].
 pub(crate) fn python() -> PathBuf {
     python_of(&environment())
-}
-
-/// Where cargo puts what it builds.
-pub(crate) fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// The folder of our own Python environment.

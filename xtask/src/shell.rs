@@ -22,6 +22,33 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command
 }
 
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Everything that the tests run, built as they build it. `cargo run` would build much of it
+/// again, because its features depend on which packages are asked for.
+pub(crate) fn build() -> Result<()> {
+    succeed(&mut cargo(&["test", "--workspace", "--no-run", "--quiet"]))
+}
+
+/// A program that [`build`] has built: `gridwright`, or `examples/NAME`.
+pub(crate) fn built(name: &str) -> Command {
+    let mut command = Command::new(target().join("debug").join(name));
+    command.current_dir(root());
+    command
+}
+
+/// What a command prints, when it succeeds.
+pub(crate) fn output(command: &mut Command) -> Result<String> {
+    let output = command.output().with_context(|| format!("cannot run {command:?}"))?;
+    if !output.status.success() {
+        bail!("{}: {}", words(command), String::from_utf8_lossy(&output.stderr).trim());
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}
+
 /// Runs a command whose output the user sees, and fails when it does.
 pub(crate) fn succeed(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot run {command:?}"))?;
@@ -49,11 +76,7 @@ pub(crate) fn metadata_of_all() -> Result<Value> {
 }
 
 fn read_metadata(mut command: Command) -> Result<Value> {
-    let output = command.output().with_context(|| format!("cannot run {command:?}"))?;
-    if !output.status.success() {
-        bail!("{}: {}", words(&command), String::from_utf8_lossy(&output.stderr).trim());
-    }
-    Ok(serde_json::from_slice(&output.stdout)?)
+    Ok(serde_json::from_str(&output(&mut command)?)?)
 }
 
 /// The command as one would type it.

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::books;
 use crate::setup;
-use crate::shell::{cargo, root, succeed};
+use crate::shell::{build, built, cargo, output, root, succeed};
 use crate::tidy;
 
 /// Something that passes or fails.
@@ -61,7 +61,11 @@ fn run_stages<'a>(stages: impl Iterator<Item = &'a (&'static str, Check)>) -> Re
 pub(crate) fn sound() -> Result<()> {
     let finders = ["--package", "gridwright-houses", "--lib"];
     let steps = ["--package", "gridwright-testkit", "--test", "suite"];
-    for (package, name) in [(&finders[..], "no_finder"), (&steps[..], "no step takes")] {
+    for (package, name) in [(&finders[..], "no_finder"), (&steps[..], "no_step")] {
+        // A name that fits no test would pass.
+        let mut list = cargo(&["test", "--release", "--quiet"]);
+        let listed = output(list.args(package).args(["--", "--list", "--format", "terse", name]))?;
+        ensure!(!listed.trim().is_empty(), "there is no test {name}");
         let mut command = cargo(&["test", "--release"]);
         command.args(package).args(["--", "--nocapture", name]);
         // The first number is for the houses, the second for each of the families.
@@ -92,9 +96,10 @@ fn documentation() -> Result<()> {
 /// Runs each example of the library once; the tests only compile them.
 fn examples() -> Result<()> {
     let folder = root().join("crates/gridwright/examples");
+    build()?;
     for name in examples_in(&folder)? {
         println!("-- example {name}");
-        succeed(&mut cargo(&["run", "--quiet", "--package", "gridwright", "--example", &name]))?;
+        succeed(&mut built(&format!("examples/{name}")))?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Cycles between the modules of a crate.
+//! Cycles between the modules of a crate, and files that no module declares.
 //!
 //! The rule: below every module, what is declared side by side can be put in an order in which
 //! each uses only what comes before it. A module counts with everything below it, so that a
@@ -18,7 +18,7 @@ mod graph;
 mod read;
 mod uses;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::Result;
@@ -56,17 +56,21 @@ impl Target {
     }
 }
 
-/// Complains about every cycle in packages that have to be clean, and about packages that are
-/// excused without need. Prints how many cycles are excused.
+/// Complains about files that no module declares, about every cycle in packages that have to be
+/// clean, and about packages that are excused without need. Prints how many cycles are excused.
 pub(crate) fn complaints(
     targets: &[Target],
     files: &BTreeMap<&str, &Source>,
 ) -> Result<Vec<Complaint>> {
     let mut by_package: BTreeMap<&str, Vec<Complaint>> = BTreeMap::new();
+    let mut declared: BTreeSet<String> = BTreeSet::new();
     for target in targets {
-        by_package.entry(&target.package).or_default().extend(cyclic_groups(&target.root, files)?);
+        let tree = read(&target.root, files)?;
+        by_package.entry(&target.package).or_default().extend(cyclic_groups(&tree));
+        declared.extend(tree.files.into_iter().map(|file| file.path));
+        declared.extend(tree.test_files);
     }
-    let mut complaints = Vec::new();
+    let mut complaints = orphans(&declared, files);
     for (package, mut found) in by_package {
         match (NOT_YET_CLEAN.contains(&package), found.len()) {
             (true, 0) => complaints.push(Complaint {
@@ -84,15 +88,33 @@ pub(crate) fn complaints(
     Ok(complaints)
 }
 
-/// One complaint for every group of modules that depend on one another in a build target; it names a shortest cycle.
-fn cyclic_groups(root: &str, files: &BTreeMap<&str, &Source>) -> Result<Vec<Complaint>> {
-    let tree = Tree::read(root, &|path| files.get(path).map(|file| file.text.clone()))?;
-    let uses = uses(&tree);
+fn read(root: &str, files: &BTreeMap<&str, &Source>) -> Result<Tree> {
+    Tree::read(root, &|path| files.get(path).map(|file| file.text.clone()))
+}
+
+/// Complains about source files that no module declares: nothing compiles them.
+fn orphans(declared: &BTreeSet<String>, files: &BTreeMap<&str, &Source>) -> Vec<Complaint> {
+    let is_source = |path: &str| path.ends_with(".rs") && path.contains("/src/");
+    // Packages that are not part of the workspace have no targets here.
+    let folders: BTreeSet<&str> =
+        declared.iter().filter_map(|path| path.split("/src/").next()).collect();
+    let is_ours = |path: &str| path.split("/src/").next().is_some_and(|f| folders.contains(f));
+    files
+        .iter()
+        .filter(|(path, _)| is_source(path) && is_ours(path) && !declared.contains(**path))
+        .map(|(_, file)| file.complain(1, "no module declares this file: nothing compiles it"))
+        .collect()
+}
+
+/// One complaint for every group of modules that depend on one another in a build target; it
+/// names a shortest cycle.
+fn cyclic_groups(tree: &Tree) -> Vec<Complaint> {
+    let uses = uses(tree);
     // For every parent, the graph of its children; the parent's own file is one of the nodes.
     let mut levels: BTreeMap<usize, Graph> = BTreeMap::new();
     let mut shown_by: BTreeMap<(usize, usize, usize), (usize, &str)> = BTreeMap::new();
     for (&(from, to), path) in &uses {
-        let (parent, a, b) = neighbours(&tree, from, to);
+        let (parent, a, b) = neighbours(tree, from, to);
         levels.entry(parent).or_default().entry(a).or_default().insert(b);
         shown_by.entry((parent, a, b)).or_insert((from, path));
     }
@@ -113,7 +135,7 @@ fn cyclic_groups(root: &str, files: &BTreeMap<&str, &Source>) -> Result<Vec<Comp
             complaints.push(Complaint { path, line: 1, message });
         }
     }
-    Ok(complaints)
+    complaints
 }
 
 /// The closest common parent of two files, and the children of it that they belong to. A parent's
@@ -144,7 +166,7 @@ mod tests {
         let files: Vec<Source> =
             files.iter().map(|(path, text)| Source::new(&format!("src/{path}"), text)).collect();
         let files = files.iter().map(|file| (file.path.as_str(), file)).collect();
-        let found = cyclic_groups("src/lib.rs", &files).unwrap();
+        let found = cyclic_groups(&read("src/lib.rs", &files).unwrap());
         let found: Vec<String> = found.iter().map(Complaint::to_string).collect();
         assert_eq!(found, expected);
     }
@@ -235,6 +257,24 @@ mod tests {
                src/b.rs uses crate::a::d::D",
             ],
         );
+    }
+
+    #[test]
+    fn a_file_that_no_module_declares_is_noticed() {
+        let sources = [
+            ("a/src/lib.rs", "mod b;\n#[cfg(test)]\nmod tests;"),
+            ("a/src/b.rs", ""),
+            ("a/src/tests.rs", "mod more;"),
+            ("a/src/tests/more.rs", ""),
+            ("a/src/lost.rs", ""),
+            ("elsewhere/src/lib.rs", ""),
+        ];
+        let sources = sources.map(|(path, text)| Source::new(path, text));
+        let files = sources.iter().map(|file| (file.path.as_str(), file)).collect();
+        let target = Target { package: "a".to_owned(), root: "a/src/lib.rs".to_owned() };
+        let found = complaints(&[target], &files).unwrap();
+        let found: Vec<&str> = found.iter().map(|complaint| complaint.path.as_str()).collect();
+        assert_eq!(found, ["a/src/lost.rs"]);
     }
 
     #[test]

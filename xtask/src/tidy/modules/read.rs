@@ -17,6 +17,8 @@ pub(crate) type Path = Vec<String>;
 pub(crate) struct Tree {
     pub(crate) modules: Vec<Module>,
     pub(crate) files: Vec<File>,
+    /// The paths of the files that only tests need.
+    pub(crate) test_files: Vec<String>,
 }
 
 /// A source file: the unit between which cycles are looked for.
@@ -90,25 +92,26 @@ impl Tree {
         let this = self.modules.len() - 1;
         for item in items {
             if attributes(&item).iter().any(is_for_tests) {
+                if let Item::Mod(module) = &item
+                    && module.content.is_none()
+                {
+                    let mut tests = Tree::default();
+                    let (path, below) = file_of(folder, &module.ident.to_string(), text_of);
+                    tests.read_file(&path, &below, None, text_of)?;
+                    self.test_files.extend(tests.files.into_iter().map(|file| file.path));
+                    self.test_files.extend(tests.test_files);
+                }
                 continue;
             }
             match item {
                 Item::Mod(module) => {
                     let name = module.ident.to_string();
-                    let below = format!("{folder}/{name}");
+                    let (path, below) = file_of(folder, &name, text_of);
                     let child = match module.content {
                         Some((_, items)) => {
                             self.read_module(items, file, &below, Some(this), text_of)?
                         }
-                        None => {
-                            let flat = format!("{below}.rs");
-                            let path = if text_of(&flat).is_some() {
-                                flat
-                            } else {
-                                format!("{below}/mod.rs")
-                            };
-                            self.read_file(&path, &below, Some(this), text_of)?
-                        }
+                        None => self.read_file(&path, &below, Some(this), text_of)?,
                     };
                     self.modules[this].children.insert(name, child);
                 }
@@ -125,6 +128,14 @@ impl Tree {
         }
         Ok(this)
     }
+}
+
+/// The file of a module that is declared in `folder`, and the folder of its own modules.
+fn file_of(folder: &str, name: &str, text_of: &dyn Fn(&str) -> Option<String>) -> (String, String) {
+    let below = format!("{folder}/{name}");
+    let flat = format!("{below}.rs");
+    let path = if text_of(&flat).is_some() { flat } else { format!("{below}/mod.rs") };
+    (path, below)
 }
 
 impl Module {
@@ -331,7 +342,7 @@ mod tests {
 
     #[test]
     fn tests_are_left_out() {
-        let text = "#[cfg(test)] use a::b;\n#[cfg(test)] mod tests;\n#[cfg(all(test, unix))] fn c() { d::e() }\nfn f() {}";
+        let text = "#[cfg(test)] use a::b;\n#[cfg(test)] mod tests {}\n#[cfg(all(test, unix))] fn c() { d::e() }\nfn f() {}";
         let module = module(text);
         assert!(module.imports.is_empty() && module.children.is_empty() && module.paths.is_empty());
         assert_eq!(module.items, BTreeSet::from(["f".to_owned()]));
