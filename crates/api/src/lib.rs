@@ -1,7 +1,8 @@
 //! Answers any request with an answer. Front ends turn what they are given into a [`Request`], call
 //! [`answer`], and carry the [`Answer`] away.
 //!
-//! No files, no clock, no threads: time limits, cancelling and progress come with the [`Budget`].
+//! No files, no clock: time limits, cancelling and progress come with the [`Budget`]. Only [`batch`]
+//! starts threads, as many as it is told to.
 //! Read in this order: `verbs/` one file for each verb or two, `open` (puzzles as requests pass them),
 //! `convert` (values of the library as JSON values, with all that is said to people), `game` (games as
 //! requests pass them), `picture`, `techniques` (the list of all techniques), `error`.
@@ -14,6 +15,7 @@
 //! assert_eq!(solved.solution.as_deref(), Some("123231312"));
 //! ```
 
+pub mod batch;
 mod convert;
 mod error;
 mod game;

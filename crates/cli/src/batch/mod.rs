@@ -4,7 +4,6 @@
 mod elements;
 mod line;
 mod lines;
-mod order;
 
 use std::path::Path;
 use std::time::Instant;
@@ -13,11 +12,10 @@ use anyhow::Result;
 use gridwright::documents::puzzle_document;
 use gridwright::formats::{FormatOf, Record, open_record, read_as};
 use gridwright::{Budget, FAMILIES, Family, Puzzle};
+use gridwright_api::batch::in_order;
 use gridwright_api::{
     self as wire, ErrorAnswer, ErrorCode, PuzzleInput, Request, error_in_line, open_error,
 };
-
-pub(crate) use order::in_order;
 
 use crate::answers;
 use crate::args::{BatchArgs, CommonArgs, Format, ReduceArgs};

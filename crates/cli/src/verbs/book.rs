@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use gridwright::{family, open};
+use gridwright_api::batch::in_order;
 use gridwright_api::{Answer, BookAnswer, BookOutcome, ErrorAnswer, ErrorCode, book_puzzle};
 use gridwright_book::{Chapter, Collection, Order, Plan, PlanError, Wanted, lay_out, log_name};
 
 use crate::answers;
 use crate::args::{BookArgs, Format, PictureKind, first_family};
-use crate::batch::in_order;
 use crate::complaint::{Complaint, Exit, reason, say};
 use crate::image::expect_no_terminal;
 use crate::input::read_text;
@@ -206,7 +206,7 @@ fn make<'a>(
             if attempt.is_some_and(|attempt| collection.add(attempt)) {
                 progress.advance();
             }
-            Ok(())
+            Ok::<(), anyhow::Error>(())
         })?;
     }
     progress.end();

@@ -16,12 +16,12 @@ use gridwright::scene::Marks;
 use gridwright::{
     Family, Generated, Info, Params, Profile, Recipe, Shortfall, Verdict, board_id, rate,
 };
+use gridwright_api::batch::in_order;
 use gridwright_api::{self as wire, ErrorAnswer, ErrorCode, GenerateAnswer, generated};
 
 use super::phrases::caption;
 use crate::answers;
 use crate::args::{Format, GenerateArgs, ParamValue, Target};
-use crate::batch::in_order;
 use crate::complaint::{Complaint, Exit, write_stderr};
 use crate::draw::{Style, ended};
 use crate::input::read_text;
