@@ -1,15 +1,15 @@
 //! Games as requests pass them: saved games in, saved games out.
 
-use gridwright::game::Checkpoint;
-use gridwright::{Board, Budget, Session, Site, Value};
+use gridwright::game::{Checkpoint, NoteUpdate};
+use gridwright::{Action, Board, Budget, Hint, Mask, Session, Site, Value, Verdict, solve};
 use gridwright_wire::{
-    Action, ErrorAnswer, ErrorCode, GameInput, GameState, Position, PositionInput, PuzzleInput,
-    SavedGame, SiteState,
+    self as wire, ErrorAnswer, ErrorCode, GameInput, GameState, Position, PositionInput,
+    PuzzleInput, SavedGame, SiteState,
 };
 
 use crate::convert::{clues_in_game, symbol, symbols, violations};
 use crate::error::session_error;
-use crate::open::{Opened, open};
+use crate::open::{Opened, open, profile_named};
 
 /// Opens a game, new or saved.
 pub(crate) fn load(input: &GameInput, budget: &mut Budget) -> Result<Session, ErrorAnswer> {
@@ -26,20 +26,8 @@ pub(crate) fn of_puzzle(opened: Opened) -> Result<Session, ErrorAnswer> {
     if let Some(text) = opened.saved {
         return load_text(&text);
     }
-    let mut game = Session::new(opened.puzzle);
-    let bad = |error| session_error(ErrorCode::BadPuzzle, &error);
-    for &(site, value) in &opened.play.entries {
-        game.place(site, Some(value)).map_err(bad)?;
-    }
-    if !opened.play.crossed.is_empty() {
-        game.note_candidates();
-        for &(site, gone) in &opened.play.crossed {
-            for value in gone.and(game.notes(site)).iter() {
-                game.note(site, value).map_err(bad)?;
-            }
-        }
-    }
-    Ok(game)
+    Session::with_play(opened.puzzle, &opened.play)
+        .map_err(|error| session_error(ErrorCode::BadPuzzle, &error))
 }
 
 fn load_text(text: &str) -> Result<Session, ErrorAnswer> {
@@ -83,6 +71,12 @@ pub(crate) fn saved(session: &Session) -> SavedGame {
 
 /// Puts in what a player has.
 pub(crate) fn enter(game: &mut Session, position: &PositionInput) -> Result<(), ErrorAnswer> {
+    let action = Action::Enter(position_text(position)?);
+    game.act(&action).map(drop).map_err(|error| session_error(code_of(&action), &error))
+}
+
+/// A position as the library reads it.
+fn position_text(position: &PositionInput) -> Result<String, ErrorAnswer> {
     let text = match position {
         PositionInput::Text(text) => text.clone(),
         PositionInput::Position(Position { entries, notes, .. }) => {
@@ -92,92 +86,119 @@ pub(crate) fn enter(game: &mut Session, position: &PositionInput) -> Result<(), 
         }
         _ => return Err(ErrorAnswer::new(ErrorCode::BadRequest, "expected a position")),
     };
-    if text.is_empty() {
-        return Ok(());
-    }
-    game.enter(&text).map_err(|error| session_error(ErrorCode::BadPosition, &error))
+    Ok(if text.is_empty() { "{}".to_owned() } else { text })
 }
 
 /// Takes an action; whether anything changed.
-pub(crate) fn act(game: &mut Session, action: &Action) -> Result<bool, ErrorAnswer> {
-    let before = (game.values().to_vec(), game.marks().notes, game.n_moves(), game.checkpoints());
-    let refused = |error| session_error(ErrorCode::BadAction, &error);
+pub(crate) fn act(
+    game: &mut Session,
+    action: &wire::Action,
+    budget: &mut Budget,
+) -> Result<bool, ErrorAnswer> {
+    let action = action_of(game, action, budget)?;
+    let n_checkpoints = game.checkpoints().len();
+    let outcome = game.act(&action).map_err(|error| session_error(code_of(&action), &error))?;
+    Ok(outcome.n_moves > 0 || game.checkpoints().len() != n_checkpoints)
+}
+
+/// The code of the error when an action is refused.
+fn code_of(action: &Action) -> ErrorCode {
     match action {
-        Action::Place { site, value } => {
-            let (site, value) = claim(game.puzzle().board(), site, value)?;
-            game.place_and_cross_out(site, value).map_err(refused)?;
+        Action::Enter(_) => ErrorCode::BadPosition,
+        _ => ErrorCode::BadAction,
+    }
+}
+
+/// An action by the names of sites and values.
+fn action_of(
+    game: &Session,
+    action: &wire::Action,
+    budget: &mut Budget,
+) -> Result<Action, ErrorAnswer> {
+    let board = game.puzzle().board();
+    Ok(match action {
+        wire::Action::Place { sites, value, notes } => Action::Place {
+            sites: sites_named(board, sites)?,
+            value: value_named(board, value)?,
+            notes: note_update(*notes),
+        },
+        wire::Action::Toggle { sites, value, notes } => Action::Toggle {
+            sites: sites_named(board, sites)?,
+            value: value_named(board, value)?,
+            notes: note_update(*notes),
+        },
+        wire::Action::Clear { sites } => Action::Clear { sites: sites_named(board, sites)? },
+        wire::Action::ToggleNotes { site, values } => Action::ToggleNotes {
+            site: site_named(board, site)?,
+            values: values_named(board, values)?,
+        },
+        wire::Action::SetNotes { site, values } => Action::SetNotes {
+            site: site_named(board, site)?,
+            values: values_named(board, values)?,
+        },
+        wire::Action::CrossOut { site, values } => Action::CrossOut {
+            site: site_named(board, site)?,
+            values: values_named(board, values)?,
+        },
+        wire::Action::FillNotes => Action::FillNotes,
+        wire::Action::FollowHint { profile } => {
+            match game.hint_in(profile_named(profile.as_deref())?, budget) {
+                Hint::Step(step) => Action::FollowStep(step),
+                _ => return Err(refused("the next hint is not a step: ask for it")),
+            }
         }
-        Action::Note { site, value } => {
-            let (site, value) = claim(game.puzzle().board(), site, value)?;
-            game.note(site, value).map_err(refused)?;
-        }
-        Action::Clear { sites } => clear(game, sites)?,
-        Action::NoteCandidates => game.note_candidates(),
-        Action::Enter { position } => enter(game, position)?,
-        Action::Undo => drop(game.undo()),
-        Action::Redo => drop(game.redo()),
-        Action::Restart => game.restart(),
-        Action::Checkpoint => drop(game.checkpoint()),
-        Action::BackTo { checkpoint } => back_to(game, *checkpoint)?,
+        wire::Action::Enter { position } => Action::Enter(position_text(position)?),
+        wire::Action::Restart => Action::Restart,
+        wire::Action::Undo => Action::Undo,
+        wire::Action::Redo => Action::Redo,
+        wire::Action::UndoMistakes => match solve(game.puzzle(), budget) {
+            Verdict::Unique(solution) => Action::UndoMistakes(solution),
+            _ => return Err(refused("expected a puzzle with one solution")),
+        },
+        wire::Action::Checkpoint => Action::Checkpoint,
+        wire::Action::BackToCheckpoint => Action::BackToCheckpoint,
+        wire::Action::GoTo { checkpoint } => Action::GoTo(Checkpoint { n_moves: *checkpoint }),
         other => {
             let detail = format!("this build cannot {other:?}");
             return Err(ErrorAnswer::new(ErrorCode::Unsupported, detail));
         }
-    }
-    let after = (game.values().to_vec(), game.marks().notes, game.n_moves(), game.checkpoints());
-    Ok(before != after)
+    })
 }
 
-/// Takes values and notes out, in one move.
-fn clear(game: &mut Session, sites: &[String]) -> Result<(), ErrorAnswer> {
-    let mut moves = Vec::new();
-    for name in sites {
-        let site = site_named(game.puzzle().board(), name)?;
-        if game.value(site).is_some() {
-            moves.push(format!("{name}="));
-        }
-        if !game.notes(site).is_empty() {
-            moves.push(format!("{name}?"));
-        }
+fn note_update(notes: wire::NoteUpdate) -> NoteUpdate {
+    match notes {
+        wire::NoteUpdate::CrossOut => NoteUpdate::CrossOut,
+        wire::NoteUpdate::Keep => NoteUpdate::Keep,
     }
-    if moves.is_empty() {
-        return Ok(());
-    }
-    game.enter(&moves.join(" ")).map_err(|error| session_error(ErrorCode::BadAction, &error))
 }
 
-fn back_to(game: &mut Session, at: usize) -> Result<(), ErrorAnswer> {
-    let numbers = saved(game).checkpoints;
-    let known: Option<Checkpoint> =
-        numbers.iter().position(|&n| n == at).and_then(|i| game.checkpoints().get(i).copied());
-    let checkpoint = known.ok_or_else(|| {
-        let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-        let detail = format!("no checkpoint {at}: expected one of {}", numbers.join(", "));
-        ErrorAnswer::new(ErrorCode::BadAction, detail)
-    })?;
-    game.back_to(checkpoint);
-    Ok(())
+fn refused(detail: impl Into<String>) -> ErrorAnswer {
+    ErrorAnswer::new(ErrorCode::BadAction, detail)
 }
 
-/// A site and a value by their names.
-fn claim(board: &Board, site: &str, value: &str) -> Result<(Site, Value), ErrorAnswer> {
-    let site = site_named(board, site)?;
-    let mut letters = value.chars();
-    let known = letters.next().and_then(|symbol| board.value_of(symbol));
-    let known = known.filter(|_| letters.next().is_none());
-    let value = known.ok_or_else(|| {
+fn value_named(board: &Board, name: &str) -> Result<Value, ErrorAnswer> {
+    let mut symbols = name.chars();
+    let known = symbols.next().and_then(|symbol| board.value_of(symbol));
+    let known = known.filter(|_| symbols.next().is_none());
+    known.ok_or_else(|| {
         let all: String = board.symbols.iter().collect();
-        let detail = format!("value {value:?}: expected one of {all}");
-        ErrorAnswer::new(ErrorCode::BadAction, detail)
-    })?;
-    Ok((site, value))
+        refused(format!("value {name:?}: expected one of {all}"))
+    })
+}
+
+/// Any number of values without anything between them.
+fn values_named(board: &Board, names: &str) -> Result<Mask, ErrorAnswer> {
+    names.chars().map(|symbol| value_named(board, symbol.encode_utf8(&mut [0; 4]))).collect()
+}
+
+fn sites_named(board: &Board, names: &[String]) -> Result<Vec<Site>, ErrorAnswer> {
+    names.iter().map(|name| site_named(board, name)).collect()
 }
 
 fn site_named(board: &Board, name: &str) -> Result<Site, ErrorAnswer> {
     board.site_named(name).ok_or_else(|| {
         let example = board.site_name(Site(0));
-        let detail = format!("site {name:?}: expected a site of the board such as {example}");
-        ErrorAnswer::new(ErrorCode::BadAction, detail)
+        refused(format!("site {name:?}: expected a site of the board such as {example}"))
     })
 }
 

@@ -129,26 +129,22 @@ fn every_kind_of_error_has_its_code() {
             "number of moves",
         ),
         (
-            play(game.clone(), json!({ "do": "place", "site": "r9c9", "value": "1" })),
+            play(game.clone(), json!({ "do": "place", "sites": ["r9c9"], "value": "1" })),
             "bad-action",
             "r9c9",
         ),
         (
-            play(game.clone(), json!({ "do": "place", "site": "r1c3", "value": "12" })),
+            play(game.clone(), json!({ "do": "place", "sites": ["r1c3"], "value": "12" })),
             "bad-action",
             "12",
         ),
         (
-            play(game.clone(), json!({ "do": "place", "site": "r1c1", "value": "1" })),
+            play(game.clone(), json!({ "do": "place", "sites": ["r1c1"], "value": "1" })),
             "bad-action",
             "given",
         ),
-        (
-            play(game.clone(), json!({ "do": "clear", "sites": ["r1c1"] })),
-            "bad-action",
-            "not given",
-        ),
-        (play(game, json!({ "do": "back-to", "checkpoint": 3 })), "bad-action", "checkpoint 3"),
+        (play(game.clone(), json!({ "do": "clear", "sites": ["r1c1"] })), "bad-action", "is given"),
+        (play(game, json!({ "do": "go-to", "checkpoint": 3 })), "bad-action", "checkpoint after 3"),
     ];
     for (request, code, detail) in &table {
         check(request, code, detail);

@@ -186,7 +186,7 @@ fn games_are_played_to_the_end_in_values() {
         let open = sites.iter().find(|site| site.get("value").is_none()).expect("an open site");
         let given = sites.iter().find(|site| site["given"] == true);
 
-        let noted = act(&start["game"], json!({ "do": "note-candidates" }));
+        let noted = act(&start["game"], json!({ "do": "fill-notes" }));
         assert_eq!(noted["changed"], true);
         let kept = act(&noted["game"], json!({ "do": "checkpoint" }));
         let cleared = act(&kept["game"], json!({ "do": "clear", "sites": [open["site"]] }));
@@ -197,14 +197,15 @@ fn games_are_played_to_the_end_in_values() {
         );
         let redone = act(&undone["game"], json!({ "do": "redo" }));
         assert_eq!(redone["state"]["sites"], cleared["state"]["sites"]);
-        let back = act(&redone["game"], json!({ "do": "back-to", "checkpoint": 1 }));
+        let back = act(&redone["game"], json!({ "do": "go-to", "checkpoint": 1 }));
         assert_eq!(back["state"]["sites"], kept["state"]["sites"]);
         let restarted = act(&back["game"], json!({ "do": "restart" }));
         assert_eq!(restarted["state"]["sites"], start["state"]["sites"]);
         let nothing = act(&start["game"], json!({ "do": "undo" }));
         assert_eq!((&nothing["changed"], &nothing["game"]), (&json!(false), &start["game"]));
         if let Some(given) = given {
-            let action = json!({ "do": "place", "site": given["site"], "value": given["value"] });
+            let action =
+                json!({ "do": "place", "sites": [given["site"]], "value": given["value"] });
             let refused =
                 asker.ask(&json!({ "verb": "play", "game": start["game"], "action": action }));
             assert_eq!(
@@ -226,7 +227,7 @@ fn games_are_played_to_the_end_in_values() {
             .flat_map(|step| step["effects"].as_array().expect("a list"))
         {
             if let Some(value) = effect.get("place") {
-                let action = json!({ "do": "place", "site": effect["site"], "value": value });
+                let action = json!({ "do": "place", "sites": [effect["site"]], "value": value });
                 last = act(&last["game"], action);
             }
         }

@@ -63,51 +63,107 @@ impl<'de> Deserialize<'de> for GameInput {
     }
 }
 
-/// What a player can do. Each action is one move, which one undo takes back.
+/// What a player can do. Each action is at most one move, which one undo takes back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[non_exhaustive]
 pub enum Action {
-    /// Puts a value in and takes it out of the notes of sites that may not hold it too.
+    /// Puts a value at sites.
     Place {
-        /// The site.
-        site: String,
+        /// The sites.
+        sites: Vec<String>,
         /// The value.
         value: String,
+        /// What happens to the notes of other sites.
+        #[serde(default, skip_serializing_if = "NoteUpdate::is_default")]
+        notes: NoteUpdate,
     },
-    /// Takes values and notes out.
+    /// Puts a value at sites, and takes it out where it stands already.
+    Toggle {
+        /// The sites.
+        sites: Vec<String>,
+        /// The value.
+        value: String,
+        /// What happens to the notes of other sites where the value goes in.
+        #[serde(default, skip_serializing_if = "NoteUpdate::is_default")]
+        notes: NoteUpdate,
+    },
+    /// Takes the value out of each site, or its notes where it has no value. Givens are skipped.
     Clear {
         /// The sites.
         sites: Vec<String>,
     },
-    /// Adds a note, or takes it away if it is there.
-    Note {
+    /// Adds notes, and takes those away that are there.
+    ToggleNotes {
         /// The site.
         site: String,
-        /// The value.
-        value: String,
+        /// The values.
+        values: String,
     },
-    /// Notes every candidate that the values on the board allow.
-    NoteCandidates,
+    /// Replaces the notes.
+    SetNotes {
+        /// The site.
+        site: String,
+        /// The values noted from now on; none to take all away.
+        values: String,
+    },
+    /// Removes candidates. A site without notes gets all other candidates as notes.
+    CrossOut {
+        /// The site.
+        site: String,
+        /// The candidates to remove.
+        values: String,
+    },
+    /// Replaces all notes by the candidates that the values on the board allow.
+    FillNotes,
+    /// Does what the next hint says; refused when that is not a step.
+    FollowHint {
+        /// The profile that hints are looked for by.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        profile: Option<String>,
+    },
     /// Takes over what a player has on paper.
     Enter {
         /// Entries and notes.
         position: PositionInput,
     },
+    /// Removes everything the player put in. Earlier moves can still be undone.
+    Restart,
     /// Takes the last move back.
     Undo,
-    /// Makes the move that was taken back last again.
+    /// Repeats the move that was undone last.
     Redo,
-    /// Takes all moves back.
-    Restart,
+    /// Undoes moves until every value agrees with the solution.
+    UndoMistakes,
     /// Remembers this point of the game.
     Checkpoint,
-    /// Goes to a remembered point.
-    BackTo {
-        /// The point, as a number of moves.
+    /// Goes to the latest checkpoint other than the current point of the game.
+    BackToCheckpoint,
+    /// Goes to a checkpoint.
+    GoTo {
+        /// The checkpoint, as a number of moves.
         checkpoint: usize,
     },
+}
+
+/// What placing a value does to the notes of the sites that may not hold the same value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum NoteUpdate {
+    /// The value is removed from them.
+    #[default]
+    CrossOut,
+    /// They stay as they are.
+    Keep,
+}
+
+impl NoteUpdate {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_default(&self) -> bool {
+        *self == NoteUpdate::default()
+    }
 }
 
 /// What stands at a site.

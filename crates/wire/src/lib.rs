@@ -49,7 +49,7 @@ pub use catalogue::{
 };
 pub use envelope::{FORMAT, FormatName, VERSION, Version};
 pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome};
-pub use game::{Action, GameInput, GameState, SavedGame, SiteState};
+pub use game::{Action, GameInput, GameState, NoteUpdate, SavedGame, SiteState};
 pub use number::{Figure, Whole};
 pub use parts::{
     Candidates, Claim, Culprit, Effect, Frame, Hit, Level, Picture, PictureKind, PictureRequest,

@@ -17,15 +17,16 @@ use crate::picture::draw;
 /// ```
 /// use gridwright_api::{Action, Budget, GameInput, PlayRequest, play};
 /// let mut request = PlayRequest::new(GameInput::Text("cirth:12....3..".to_owned()));
-/// request.action = Some(Action::Place { site: "r1c3".to_owned(), value: "3".to_owned() });
+/// request.action = Some(Action::FollowHint { profile: None });
 /// let answer = play(&request, &mut Budget::unlimited()).unwrap();
-/// assert_eq!(answer.game.moves, ["r1c3=3"]);
-/// assert_eq!(answer.state.sites[2].value.as_deref(), Some("3"));
+/// assert_eq!(answer.game.moves, ["r2c1=2"]);
+/// assert_eq!(answer.state.sites[3].value.as_deref(), Some("2"));
 /// ```
 pub fn play(request: &PlayRequest, budget: &mut Budget) -> Result<PlayAnswer, ErrorAnswer> {
     check_language(request.language.as_deref())?;
     let mut game = game::load(&request.game, budget)?;
-    let changed = request.action.as_ref().map(|action| game::act(&mut game, action)).transpose()?;
+    let changed =
+        request.action.as_ref().map(|action| game::act(&mut game, action, budget)).transpose()?;
     let broken = game.check();
     let outcome = match broken.is_empty() {
         false => PlayOutcome::Broken,
