@@ -167,8 +167,8 @@ impl App {
 
     /// Starts a game with a puzzle that is there.
     fn begin(&mut self, made: Made, daily: Option<Date>) {
-        let Made { puzzle, solution, recipe, remark } = made;
-        let info = puzzle.info();
+        let Made { session, solution, recipe, remark } = made;
+        let info = session.puzzle().info();
         let level = recipe.as_ref().filter(|_| remark.is_none());
         let level = level.and_then(|recipe| asked_level(&recipe.params, recipe.family));
         let name = self.desk.store.new_name(info.id, self.desk.unix());
@@ -178,7 +178,7 @@ impl App {
             daily,
             ..About::default()
         };
-        let mut game = Game::new(name, puzzle, about);
+        let mut game = Game::new(name, session, about);
         game.solution = solution;
         game.lock = self.desk.store.lock(&game.name).ok().flatten();
         self.desk.keep(&game);

@@ -181,7 +181,7 @@ impl Desk {
     pub(crate) fn put_prepared(&mut self, outcome: Outcome) {
         self.preparing = None;
         if let Outcome::Made(Ok(made)) = outcome {
-            self.prepared = Some(made);
+            self.prepared = Some(*made);
         }
     }
 

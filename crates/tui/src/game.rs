@@ -1,10 +1,9 @@
 //! A game and what is kept with it: the session, the time, the help taken, where the cursor is.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use gridwright::scene::Pt;
-use gridwright::{Board, Level, Puzzle, Session, Site, Solution, Value};
+use gridwright::{Board, Level, Session, Site, Solution, Value};
 
 use crate::date::Date;
 use crate::lock::Lock;
@@ -68,9 +67,8 @@ impl Way {
 }
 
 impl Game {
-    pub(crate) fn new(name: String, puzzle: Arc<dyn Puzzle>, about: About) -> Game {
-        let cursor = first_cell(puzzle.board());
-        let session = Session::new(puzzle);
+    pub(crate) fn new(name: String, session: Session, about: About) -> Game {
+        let cursor = first_cell(session.puzzle().board());
         Game { name, session, about, cursor, solution: None, lock: None }
     }
 
@@ -227,7 +225,7 @@ pub(crate) mod tests {
         let puzzle = open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
         let recipe = Some("some/recipe".to_owned());
         let about = About { recipe, seconds: 75, hints: 2, ..About::default() };
-        Game::new("test".to_owned(), puzzle, about)
+        Game::new("test".to_owned(), Session::new(puzzle), about)
     }
 
     #[test]

@@ -7,8 +7,8 @@ use std::sync::atomic::AtomicBool;
 
 use gridwright::steps::explain_from;
 use gridwright::{
-    Budget, Explanation, Family, Hint, Level, Position, Profile, Puzzle, Recipe, Session,
-    Shortfall, Solution, StepQuery, Verdict, open, rate, solve,
+    Budget, Explanation, Family, Hint, Level, Position, Profile, Recipe, Session, Shortfall,
+    Solution, StepQuery, Verdict, rate, solve,
 };
 
 /// The most search nodes a puzzle may take to make, as on the command line: a limit in seconds
@@ -22,7 +22,7 @@ const NODES: u64 = 20_000_000;
 pub(crate) enum Job {
     /// A puzzle from a recipe.
     Make(Recipe),
-    /// A puzzle from whatever text a person has.
+    /// A puzzle or a saved game from whatever text a person has.
     Open { text: String, family: Option<&'static dyn Family> },
     /// The solution and the level of a game that was opened.
     Study(Session),
@@ -35,7 +35,7 @@ pub(crate) enum Job {
 /// What came of a job.
 pub(crate) enum Outcome {
     /// A puzzle, or a sentence why there is none.
-    Made(Result<Made, String>),
+    Made(Result<Box<Made>, String>),
     Studied {
         solution: Option<Solution>,
         level: Option<Level>,
@@ -46,9 +46,9 @@ pub(crate) enum Outcome {
     Stopped,
 }
 
-/// A puzzle that is ready to be played.
+/// A game that is ready to be played.
 pub(crate) struct Made {
-    pub(crate) puzzle: Arc<dyn Puzzle>,
+    pub(crate) session: Session,
     pub(crate) solution: Option<Solution>,
     pub(crate) recipe: Option<Recipe>,
     /// What it is not, although it was asked for.
@@ -63,10 +63,10 @@ impl Job {
         let outcome = match self {
             Job::Make(recipe) => Outcome::Made(make(recipe, &mut budget(NODES_TO_MAKE))),
             Job::Open { text, family } => {
-                let opened = open(text, *family, &mut budget(NODES_TO_MAKE));
-                Outcome::Made(opened.map_err(|error| error.to_string()).map(|puzzle| {
+                let opened = Session::open(text, *family, &mut budget(NODES_TO_MAKE));
+                Outcome::Made(opened.map_err(|error| error.to_string()).map(|session| {
                     let recipe = text.trim().parse().ok();
-                    Made { puzzle, solution: None, recipe, remark: None }
+                    Box::new(Made { session, solution: None, recipe, remark: None })
                 }))
             }
             Job::Study(session) => study(session, &mut budget(NODES)),
@@ -87,7 +87,7 @@ impl Job {
 }
 
 /// The nearest to what was asked for is better than nothing, and the same for everyone.
-fn make(recipe: &Recipe, budget: &mut Budget) -> Result<Made, String> {
+fn make(recipe: &Recipe, budget: &mut Budget) -> Result<Box<Made>, String> {
     let (made, remark) = match recipe.make(budget) {
         Ok(made) => (made, None),
         Err(Shortfall::BadParams(error)) => return Err(error.to_string()),
@@ -97,7 +97,8 @@ fn make(recipe: &Recipe, budget: &mut Budget) -> Result<Made, String> {
         }
     };
     let solution = Some(made.solution);
-    Ok(Made { puzzle: made.puzzle, solution, recipe: Some(recipe.clone()), remark })
+    let session = Session::new(made.puzzle);
+    Ok(Box::new(Made { session, solution, recipe: Some(recipe.clone()), remark }))
 }
 
 fn study(session: &Session, budget: &mut Budget) -> Outcome {
@@ -135,7 +136,7 @@ mod tests {
             let params = Params::defaults(family.info().params);
             let recipe = Recipe::new(family, params, 3);
             let made = make(&recipe, &mut Budget::unlimited()).unwrap();
-            let mut session = Session::new(made.puzzle);
+            let mut session = made.session;
             for n in 0.. {
                 assert!(n < 2000, "{recipe}: hints go in circles");
                 match session.hint(&mut Budget::unlimited()) {

@@ -6,6 +6,7 @@ mod documents;
 mod ending;
 mod formats;
 mod hardness;
+mod hints;
 mod json;
 mod pictures;
 mod play;

@@ -31,6 +31,9 @@ pub enum SessionError {
     /// A text that is no saved game or no position of this puzzle.
     #[error("{0}")]
     Parse(#[from] ParseError),
+    /// A text that is no puzzle.
+    #[error("{0}")]
+    Open(#[source] OpenError),
     /// A saved game whose puzzle does not open.
     #[error("line 2: {0}")]
     Puzzle(#[from] OpenError),

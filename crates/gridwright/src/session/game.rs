@@ -2,13 +2,18 @@
 
 use std::sync::Arc;
 
-use gridwright_core::{Marks, Mask, Play, Position, Puzzle, Site, Step, Value, Violation, check};
+use gridwright_core::{
+    Budget, Family, Marks, Mask, Play, Position, Puzzle, Record, Site, Step, Value, Violation,
+    check,
+};
 
 use super::action::{Action, Checkpoint, NoteUpdate, Outcome};
 use super::entries::{Entries, expect_free, expect_value};
 use super::error::SessionError;
 use super::history::History;
 use super::{position_text, saved};
+use crate::game_header::GAME_HEADER;
+use crate::open::open_record;
 
 /// A game: a puzzle, what the player put in, and every move for undo and redo.
 ///
@@ -39,6 +44,33 @@ impl Session {
     pub fn new(puzzle: Arc<dyn Puzzle>) -> Session {
         let history = History::new(Entries::of(&*puzzle));
         Session { puzzle, history }
+    }
+
+    /// Opens a game from any text that [`crate::open`] reads. A saved game is as it was; any other
+    /// puzzle is a new game, with what the text says was played already.
+    ///
+    /// # Errors
+    /// Saying where something else was expected, and what.
+    ///
+    /// ```
+    /// use gridwright::{Budget, Session, Site};
+    /// let mut game = Session::open("cirth:12....3..", None, &mut Budget::unlimited())?;
+    /// game.enter("r1c3=3")?;
+    /// let again = Session::open(&game.save(), None, &mut Budget::unlimited())?;
+    /// assert_eq!(again.value(Site(2)), game.value(Site(2)));
+    /// # Ok::<(), gridwright::SessionError>(())
+    /// ```
+    pub fn open(
+        text: &str,
+        named: Option<&'static dyn Family>,
+        budget: &mut Budget,
+    ) -> Result<Session, SessionError> {
+        if text.trim_start().starts_with(GAME_HEADER) {
+            return Session::load(text.trim_start());
+        }
+        let Record { puzzle, play } =
+            open_record(text, named, budget).map_err(SessionError::Open)?;
+        Session::with_play(puzzle, &play)
     }
 
     /// Starts a game with what was played already, in one move.

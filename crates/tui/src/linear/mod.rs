@@ -119,7 +119,7 @@ impl Lines {
     /// Has a puzzle made and starts to play it.
     fn make(&mut self, recipe: &Recipe, daily: Option<Date>) -> String {
         match Job::Make(recipe.clone()).run(&Default::default()) {
-            Outcome::Made(Ok(made)) => self.start(made, daily),
+            Outcome::Made(Ok(made)) => self.start(*made, daily),
             Outcome::Made(Err(why)) => why,
             Outcome::Studied { .. }
             | Outcome::Hinted(_)
@@ -148,7 +148,7 @@ impl Lines {
         };
         let opened = text.map(|text| Job::Open { text, family }.run(&Default::default()));
         match opened {
-            Ok(Outcome::Made(Ok(made))) => self.start(made, None),
+            Ok(Outcome::Made(Ok(made))) => self.start(*made, None),
             Ok(Outcome::Made(Err(why))) | Err(why) => why,
             Ok(
                 Outcome::Studied { .. }
@@ -161,9 +161,9 @@ impl Lines {
 
     fn start(&mut self, made: Made, daily: Option<Date>) -> String {
         self.leave();
-        let Made { puzzle, solution, recipe, remark } = made;
+        let Made { session, solution, recipe, remark } = made;
         let unix = self.unix + self.begun.elapsed().as_secs();
-        let name = self.store.new_name(puzzle.info().id, unix);
+        let name = self.store.new_name(session.puzzle().info().id, unix);
         let level = recipe.as_ref().filter(|_| remark.is_none());
         let level = level.and_then(|recipe| asked_level(&recipe.params, recipe.family));
         let about = About {
@@ -172,7 +172,7 @@ impl Lines {
             daily,
             ..About::default()
         };
-        let mut game = Game::new(name, puzzle, about);
+        let mut game = Game::new(name, session, about);
         game.solution = solution;
         game.lock = self.store.lock(&game.name).ok().flatten();
         let remark = remark.map_or(String::new(), |remark| remark + "\n");

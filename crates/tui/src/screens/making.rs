@@ -32,7 +32,7 @@ impl Making {
         match event {
             Event::Key(key) if is_back(&key) => Go::Menu,
             Event::Done(ticket, outcome) if ticket == self.ticket => match outcome {
-                Outcome::Made(Ok(made)) => Go::Begin(Box::new(made), self.daily),
+                Outcome::Made(Ok(made)) => Go::Begin(made, self.daily),
                 Outcome::Made(Err(why)) => Go::To(match &self.recipe {
                     Some(recipe) => Place::New { family: Some(recipe.family), notice: Some(why) },
                     None => Place::Open { notice: Some(why) },

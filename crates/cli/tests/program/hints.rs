@@ -1,0 +1,189 @@
+//! Every front end gives the hint that the library gives: the command line, games line by line and
+//! requests, at the same positions of every family.
+
+use gridwright::game::NoteUpdate;
+use gridwright::steps::effects_words;
+use gridwright::{
+    Action, Budget, FAMILIES, Family, Hint, Mask, Params, Recipe, Session, Site, Solution, Value,
+};
+use gridwright_api::{HintAnswer, HintRequest, answer_json, hint};
+use serde_json::{Value as Json, json};
+
+use crate::run::{Folder, Run, of, program};
+
+/// A position with a name, as text.
+struct Case {
+    name: String,
+    /// The outcome that a request says.
+    outcome: &'static str,
+    game: Session,
+}
+
+/// New, part-way, wrong in each way, with notes, and finished.
+fn cases(family: &'static dyn Family) -> Vec<Case> {
+    let info = family.info();
+    let params = Params::parse(info.params, info.presets[0]).expect("presets are valid");
+    let made = Recipe::new(family, params, 5).make(&mut Budget::unlimited()).expect("a puzzle");
+    let (start, solution) = (Session::new(made.puzzle), made.solution);
+    let path = followed(&start);
+    let middle = path[path.len() / 2].clone();
+    let mut cases = Vec::new();
+    let mut case = |name: &str, outcome: &'static str, game: Session| {
+        cases.push(Case { name: format!("{} {name}", info.id), outcome, game });
+    };
+    case("new", "step", start.clone());
+    case("part-way", "step", middle.clone());
+    case("nearly done", "step", path[path.len() - 2].clone());
+    case("with notes", "step", after(&middle, &Action::FillNotes));
+    case("with notes before the first step", "step", after(&start, &Action::FillNotes));
+    case("with a note missing", "wrong-notes", without_a_note(&middle, &solution));
+    case("with a mistake", "wrong", mistaken(&path, &solution, false));
+    case("with a broken rule", "broken", mistaken(&path, &solution, true));
+    case("finished", "solved", finished(&start, &solution));
+    cases
+}
+
+/// The game after each step of its hints, as far as they lead.
+fn followed(start: &Session) -> Vec<Session> {
+    let mut path = vec![start.clone()];
+    while let Hint::Step(step) = path[path.len() - 1].hint(&mut Budget::unlimited()) {
+        path.push(after(&path[path.len() - 1], &Action::FollowStep(step)));
+    }
+    assert!(path.len() > 4, "a path of {}", path.len());
+    path
+}
+
+fn after(game: &Session, action: &Action) -> Session {
+    let mut game = game.clone();
+    game.act(action).expect("it can be done");
+    game
+}
+
+fn free_sites(game: &Session) -> impl Iterator<Item = Site> {
+    let board = game.puzzle().board();
+    board.all_sites().filter(|&site| game.value(site).is_none()).collect::<Vec<_>>().into_iter()
+}
+
+/// A game part-way with a wrong value, which does or does not break a rule at once.
+fn mistaken(path: &[Session], solution: &Solution, breaks: bool) -> Session {
+    let wrong = |game: &Session| -> Vec<Session> {
+        let n_values = game.puzzle().board().n_values() as u8;
+        let sites = free_sites(game);
+        let claims = sites.flat_map(|site| (0..n_values).map(move |value| (site, Value(value))));
+        let wrong = claims.filter(|&(site, value)| value != solution[site.index()]);
+        let placed = wrong.map(|(site, value)| {
+            after(game, &Action::Place { sites: vec![site], value, notes: NoteUpdate::Keep })
+        });
+        placed.collect()
+    };
+    let (before, behind) = path.split_at(path.len() / 2);
+    let games = behind.iter().chain(before);
+    let mut mistaken = games.flat_map(wrong);
+    mistaken.find(|game| game.check().is_empty() != breaks).expect("a mistake of the kind")
+}
+
+fn without_a_note(game: &Session, solution: &Solution) -> Session {
+    let game = after(game, &Action::FillNotes);
+    let site = free_sites(&game).find(|&site| game.notes(site).len() > 1).expect("an open site");
+    let values = game.notes(site).without(Mask::of(solution[site.index()]));
+    after(&game, &Action::SetNotes { site, values })
+}
+
+fn finished(start: &Session, solution: &Solution) -> Session {
+    let mut game = start.clone();
+    for site in free_sites(start) {
+        game.place(site, Some(solution[site.index()])).expect("it is free");
+    }
+    game
+}
+
+/// What a request answers.
+fn by_request(game: &Session) -> HintAnswer {
+    hint(&HintRequest::new(game.save().as_str()), &mut Budget::unlimited()).expect("a hint")
+}
+
+/// What the command line prints.
+fn by_command(file: &str, more: &[&str]) -> Run {
+    of(program().arg("hint").arg(file).args(more).output().expect("the program runs"))
+}
+
+/// What a game line by line answers, after its two lines of greeting.
+fn by_line(file: &str, folder: &Folder) -> String {
+    let mut play = program();
+    play.env("GRIDWRIGHT_DATA", folder.path("data")).env("LANG", "en_GB.UTF-8");
+    play.env_remove("LC_ALL").args(["play", "--linear", file]);
+    let input = folder.file("lines.txt", "hint\nquit\n");
+    play.stdin(std::fs::File::open(input).expect("just written"));
+    let run = of(play.output().expect("the program runs"));
+    assert_eq!(run.code, 0, "{run:?}");
+    run.out.lines().skip(2).collect::<Vec<_>>().join("\n")
+}
+
+fn check(case: &Case, folder: &Folder) {
+    let Case { name, outcome, game } = case;
+    let (puzzle, board) = (game.puzzle(), game.puzzle().board());
+    let answer = by_request(game);
+    assert_eq!(answer.outcome.word(), *outcome, "{name}");
+    let names = |sites: &[Site]| -> Vec<String> {
+        sites.iter().map(|&site| board.site_name(site)).collect()
+    };
+    let file = folder.file("game.txt", game.save());
+    let printed = by_command(&file, &[]);
+    let (text, line) = (printed.out.trim_end(), by_line(&file, folder));
+    // The request answers what the library says.
+    match game.hint(&mut Budget::unlimited()) {
+        Hint::Step(step) => {
+            let told = answer.step.as_ref().expect("a step");
+            let moves = effects_words(board, &step.finding.effects);
+            assert_eq!(told.technique, step.technique.id, "{name}");
+            assert_eq!(answer.moves.as_ref(), Some(&moves), "{name}");
+            let (technique, reason) = (answer.technique.as_deref(), answer.reason.as_deref());
+            let (technique, reason) = (technique.expect("a name"), reason.expect("a reason"));
+            // The command line and the game say it in the same words.
+            let place = answer.look_at.as_deref().expect("a place");
+            let lines = [("look at", place), ("technique", technique), ("reason", reason)];
+            let lines: String = lines.map(|(what, words)| format!("{what:<10} {words}\n")).concat();
+            assert_eq!(text, format!("{lines}{:<10} {moves}", "move"), "{name}");
+            let rating = step.worth.rating;
+            let start = format!("{technique} ({rating}): {reason} {moves} ");
+            assert!(line.starts_with(&start), "{name}: {line}\n{start}");
+        }
+        Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
+            assert_eq!(answer.sites, names(&sites), "{name}");
+            for site in names(&sites) {
+                assert!(text.contains(&site) && line.contains(&site), "{name}: {text}, {line}");
+            }
+        }
+        Hint::Broken(violations) => {
+            assert_eq!(answer.violations.len(), violations.len(), "{name}");
+            for (told, broken) in answer.violations.iter().zip(&violations) {
+                assert_eq!(told.sites, names(&broken.sites), "{name}");
+                assert!(text.contains(&told.name), "{name}: {text}");
+                assert!(line.contains(&told.name), "{name}: {line}");
+            }
+        }
+        Hint::Solved => assert!(text.to_lowercase().contains("solved already"), "{name}: {text}"),
+        other => panic!("{name}: {other:?} in a puzzle with one solution"),
+    }
+    let code = if ["step", "solved"].contains(outcome) { 0 } else { 1 };
+    assert_eq!((printed.code, printed.err.as_str()), (code, ""), "{name}");
+    // In JSON, the command line writes the very answer.
+    let request = json!({ "verb": "hint", "puzzle": game.save() }).to_string();
+    let expected: Json =
+        serde_json::from_str(&answer_json(&request, &mut Budget::unlimited())).expect("JSON");
+    let json = by_command(&file, &["--json"]).out;
+    assert_eq!(serde_json::from_str::<Json>(&json).expect("JSON"), expected, "{name}");
+    assert_eq!(puzzle.info().id, expected["family"], "{name}");
+}
+
+#[test]
+fn every_front_end_gives_the_hint_of_the_library() {
+    std::thread::scope(|scope| {
+        for &family in FAMILIES {
+            scope.spawn(move || {
+                let folder = Folder::new();
+                cases(family).iter().for_each(|case| check(case, &folder));
+            });
+        }
+    });
+}
