@@ -1,14 +1,16 @@
 //! Values of the library as JSON values, with everything that is said to people about them.
 
-use gridwright::clues::{Anchor, Culprit, clue_states, culprit_words};
+use gridwright::clues::{Anchor, Culprit, clue_states};
 use gridwright::contract::Claim;
 use gridwright::documents::puzzle_document;
-use gridwright::steps::{Arg, Effect, End, Tenths, effects_words, sentence, sites_words};
+use gridwright::steps::{Arg, Effect, End, Tenths, effects_words};
 use gridwright::{
     Board, Clue, ClueId, Explanation, Mask, Position, Profile, Puzzle, Rating, Site, Step, Value,
     Violation,
 };
 use gridwright_wire as wire;
+
+use crate::words::WORDS;
 
 /// A step with its reason as data and in words, taken in this position.
 ///
@@ -28,13 +30,14 @@ pub fn step(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Step
     let board = puzzle.board();
     let finding = &step.finding;
     let level = level(step.worth.level);
-    let mut answer = wire::Step::new(step.technique.id, step.technique.name, level);
+    let mut answer =
+        wire::Step::new(step.technique.id, WORDS.technique(puzzle.info(), step.technique), level);
     answer.rating = tenths(step.worth.rating);
     answer.score = step.worth.score;
     answer.because = site_names(board, &finding.because);
     answer.reason = reason(puzzle, position, step);
     answer.effects = finding.effects.iter().map(|&one| effect(board, one)).collect();
-    answer.sentence = sentence(puzzle, step);
+    answer.sentence = WORDS.reason(puzzle, step);
     answer.moves = effects_words(board, &finding.effects);
     answer
 }
@@ -67,7 +70,7 @@ fn reason(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Reason
     let board = puzzle.board();
     let (mut rules, mut sites, mut values) = (Vec::new(), Vec::new(), Mask::EMPTY);
     let mut chains: &[Vec<Claim>] = &[];
-    for arg in &step.finding.args {
+    for (_, arg) in &step.finding.args {
         match arg {
             Arg::Site(site) => sites.push(*site),
             Arg::Sites(more) => sites.extend(more),
@@ -81,7 +84,7 @@ fn reason(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Reason
     }
     let rule = |&index: &usize| {
         let rule = &puzzle.constraints()[index];
-        wire::Rule::new(index, rule.rule(), rule.name())
+        wire::Rule::new(index, rule.rule(), WORDS.rule(puzzle.info(), &rule.name()))
     };
     let claim = |link: &Claim| wire::Claim {
         site: board.site_name(link.site),
@@ -167,32 +170,32 @@ pub fn rating(rating: &Rating) -> wire::Rating {
 /// use gridwright::{Budget, check, open};
 /// let puzzle = open("cirth:11.......", None, &mut Budget::unlimited())?;
 /// let board = puzzle.board();
-/// let violations = gridwright_api::violations(board, &check(&*puzzle, &board.givens));
+/// let violations = gridwright_api::violations(&*puzzle, &check(&*puzzle, &board.givens));
 /// assert_eq!(violations[0].sites, ["r1c1", "r1c2"]);
 /// # Ok::<(), gridwright::OpenError>(())
 /// ```
-pub fn violations(board: &Board, violations: &[Violation]) -> Vec<wire::Violation> {
+pub fn violations(puzzle: &dyn Puzzle, violations: &[Violation]) -> Vec<wire::Violation> {
     let one = |broken: &Violation| {
-        wire::Violation::new(broken.rule, broken.name.as_str(), site_names(board, &broken.sites))
+        let name = WORDS.rule(puzzle.info(), &broken.name);
+        wire::Violation::new(broken.rule, name, site_names(puzzle.board(), &broken.sites))
     };
     violations.iter().map(one).collect()
 }
 
 /// Where the reasoning of a step takes place: in rules that have a name, or else at some sites.
 pub(crate) fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
-    let name = |&rule: &usize| puzzle.constraints()[rule].name();
-    let mut rules: Vec<&str> = Vec::new();
-    for arg in &step.finding.args {
+    let name = |&rule: &usize| WORDS.rule(puzzle.info(), &puzzle.constraints()[rule].name());
+    let mut rules: Vec<String> = Vec::new();
+    for (_, arg) in &step.finding.args {
         match arg {
             Arg::Rule(rule) => rules.push(name(rule)),
             Arg::Rules(more) => rules.extend(more.iter().map(name)),
             _ => (),
         }
     }
-    match &rules[..] {
-        [] => sites_words(puzzle.board(), &sites_seen(step)),
-        [one] => (*one).to_owned(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    match rules.is_empty() {
+        true => WORDS.sites(puzzle.board(), &sites_seen(step)),
+        false => WORDS.list(&rules),
     }
 }
 
@@ -246,10 +249,10 @@ pub(crate) fn culprits(puzzle: &dyn Puzzle, found: &[Culprit]) -> Vec<wire::Culp
     };
     let one = |culprit: &Culprit| {
         let mut answer = wire::Culprit::default();
-        answer.sentence = culprit_words(puzzle, culprit);
+        answer.sentence = WORDS.culprit(puzzle, culprit);
         match culprit {
             Culprit::Broken(broken) => {
-                answer.violation = violations(puzzle.board(), std::slice::from_ref(broken)).pop();
+                answer.violation = violations(puzzle, std::slice::from_ref(broken)).pop();
             }
             Culprit::Clues { clues, is_unique } => {
                 answer.clues = clues.iter().filter_map(named).collect();

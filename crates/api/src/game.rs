@@ -216,7 +216,7 @@ pub(crate) fn state(game: &Session) -> GameState {
     };
     let mut state = GameState::default();
     state.sites = board.all_sites().map(site).collect();
-    state.violations = violations(board, &game.check());
+    state.violations = violations(game.puzzle(), &game.check());
     state.clues = clues_in_game(puzzle, game.values());
     state.can_undo = at > 0;
     state.can_redo = at < all;

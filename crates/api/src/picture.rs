@@ -10,6 +10,8 @@ use gridwright_render::{
 use gridwright_wire as wire;
 use gridwright_wire::{ErrorAnswer, ErrorCode, PictureKind, PictureRequest};
 
+use crate::words::WORDS;
+
 /// The longer side of a PNG when nothing is said, in pixels.
 #[cfg(feature = "png")]
 const USUAL_SIZE: u32 = 1000;
@@ -38,7 +40,7 @@ pub(crate) fn draw(
     };
     let mut scene = Scene::default();
     puzzle.draw(&Marks { symbols, ..marks }, &mut scene);
-    let style = PictureStyle { theme, title: info.name.to_owned(), description };
+    let style = PictureStyle { theme, title: WORDS.family(info).into_owned(), description };
     let mut answer = wire::Picture::new(request.kind, scene.rows, scene.cols);
     let board = puzzle.board();
     let hit = |(site, at): (gridwright::Site, gridwright::scene::Pt)| wire::Hit {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use gridwright::contract::Solver;
 use gridwright::steps::{
-    Example, PROFILES, Technique, Worth, examples, lesson, next_step, position_text, techniques_in,
+    Example, PROFILES, Technique, Worth, examples, next_step, position_text, techniques_in,
 };
 use gridwright::{
     Budget, FAMILIES, Family, Info, Position, Profile, Puzzle, Step, StepQuery, board_id,
@@ -14,6 +14,7 @@ use gridwright_wire::{ErrorAnswer, ErrorCode};
 use strsim::levenshtein;
 
 use crate::convert;
+use crate::words::WORDS;
 
 /// More search than any committed example takes.
 const EXAMPLE_NODES: u64 = 50_000_000;
@@ -62,7 +63,12 @@ impl Entry {
 
     /// What it is, in a few sentences.
     pub fn lesson(&self) -> String {
-        lesson(self.info(), self.technique.id).unwrap_or_default()
+        WORDS.lesson(self.info(), self.technique).into_owned()
+    }
+
+    /// Its name.
+    pub fn name(&self) -> String {
+        WORDS.technique(self.info(), self.technique).into_owned()
     }
 
     /// What a step counts for by a profile, at least.
@@ -85,7 +91,7 @@ impl Entry {
     pub(crate) fn to_wire(&self) -> wire::Technique {
         let mut answer = wire::Technique::default();
         answer.id = self.technique.id.to_owned();
-        answer.name = self.technique.name.to_owned();
+        answer.name = self.name();
         answer.families = self.family_ids().into_iter().map(str::to_owned).collect();
         answer.lesson = self.lesson();
         let worths = PROFILES.iter().filter_map(|profile| Some((profile, self.worth(profile)?)));
@@ -144,13 +150,13 @@ pub fn techniques_named(name: &str) -> Result<Vec<Entry>, ErrorAnswer> {
     if let Some(i) = entries.iter().position(|entry| plain(entry.technique.id) == wanted) {
         return Ok(vec![entries.swap_remove(i)]);
     }
-    let has_name = |entry: &Entry| plain(entry.technique.name) == wanted;
+    let has_name = |entry: &Entry| plain(&entry.name()) == wanted;
     if entries.iter().any(has_name) {
         entries.retain(has_name);
         return Ok(entries);
     }
     let distance = |entry: &Entry| {
-        let spellings = [plain(entry.technique.id), plain(entry.technique.name)];
+        let spellings = [plain(entry.technique.id), plain(&entry.name())];
         spellings.iter().map(|known| levenshtein(known, &wanted)).min().unwrap_or(usize::MAX)
     };
     let mut near: Vec<(usize, &str)> =

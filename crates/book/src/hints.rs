@@ -1,10 +1,9 @@
 //! A first step in the words of a book: the technique, where to look, and the move.
 
+use gridwright::contract::{Name, NameArg};
 use gridwright::steps::{Arg, Effect};
 use gridwright::{Board, Mask, Puzzle, Site, Step};
-use gridwright_words::Language;
-
-use crate::messages;
+use gridwright_words::Words;
 
 /// More cells than this are not listed: a hint is a line or two.
 const MOST_CELLS: usize = 6;
@@ -13,13 +12,13 @@ const MOST_CELLS: usize = 6;
 ///
 /// Signs are left out where the puzzle is drawn with others than its plain ones.
 pub(crate) fn hint(
-    language: Language,
+    words: Words,
     puzzle: &dyn Puzzle,
     step: &Step,
     has_plain_signs: bool,
 ) -> String {
-    let technique = messages::technique(language, step.technique);
-    let mut places = places(language, puzzle, step);
+    let technique = words.technique(puzzle.info(), step.technique);
+    let mut places = places(words, puzzle, step);
     if places.is_empty() && has_plain_signs {
         places = values(puzzle.board(), step);
     }
@@ -33,18 +32,13 @@ pub(crate) fn hint(
 
 /// The rows, cages, words and so on that a step is about, then the cells that neither they nor the
 /// move name anyway.
-fn places(language: Language, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
-    let (mut names, mut cells): (Vec<String>, Vec<Site>) = (Vec::new(), Vec::new());
-    for arg in &step.finding.args {
+fn places(words: Words, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
+    let (mut rules, mut cells): (Vec<Name>, Vec<Site>) = (Vec::new(), Vec::new());
+    let rule = |index: &usize| puzzle.constraints()[*index].name();
+    for (_, arg) in &step.finding.args {
         match arg {
-            Arg::Rule(index) => {
-                names.push(messages::place(language, puzzle.constraints()[*index].name()));
-            }
-            Arg::Rules(list) => {
-                let name =
-                    |index: &usize| messages::place(language, puzzle.constraints()[*index].name());
-                names.extend(list.iter().map(name));
-            }
+            Arg::Rule(index) => rules.push(rule(index)),
+            Arg::Rules(list) => rules.extend(list.iter().map(rule)),
             Arg::Site(site) => cells.push(*site),
             Arg::Sites(sites) => cells.extend(sites),
             Arg::Value(_) | Arg::Values(_) | Arg::Number(_) | Arg::Word(_) | Arg::Chains(_) => (),
@@ -52,11 +46,12 @@ fn places(language: Language, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
     }
     let is_named = |cell: &Site| {
         let cell = puzzle.board().site_name(*cell);
-        names.iter().any(|name| name.split(' ').any(|word| word == cell))
+        rules.iter().any(|name| mentions(name, &cell))
     };
     let is_moved = |cell: &Site| step.finding.effects.iter().any(|effect| effect.site() == *cell);
     cells.retain(|cell| !is_named(cell) && !is_moved(cell));
-    names.extend(listed(puzzle.board(), &cells));
+    let names = rules.iter().map(|name| words.rule(puzzle.info(), name));
+    let names = names.chain(listed(puzzle.board(), &cells));
     let mut seen: Vec<String> = Vec::new();
     for name in names {
         if !seen.contains(&name) {
@@ -66,10 +61,19 @@ fn places(language: Language, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
     seen
 }
 
+/// Whether a name mentions a cell.
+fn mentions(name: &Name, cell: &str) -> bool {
+    name.args.iter().any(|(_, arg)| match arg {
+        NameArg::Text(text) => text == cell,
+        NameArg::Name(name) => mentions(name, cell),
+        _ => false,
+    })
+}
+
 /// The values that a step is about, but for those it places.
 fn values(board: &Board, step: &Step) -> Vec<String> {
     let mut all = Mask::EMPTY;
-    for arg in &step.finding.args {
+    for (_, arg) in &step.finding.args {
         match arg {
             Arg::Value(value) => all = all.or(Mask::of(*value)),
             Arg::Values(values) => all = all.or(*values),
@@ -118,6 +122,7 @@ fn moves(board: &Board, effects: &[Effect], has_plain_signs: bool) -> String {
 mod tests {
     use gridwright::steps::next_step;
     use gridwright::{Budget, FAMILIES, Position, Recipe, StepQuery};
+    use gridwright_words::Language;
 
     use super::*;
 
@@ -143,12 +148,13 @@ mod tests {
         first_steps(|puzzle, step| {
             let mut hints: Vec<String> = Vec::new();
             for language in Language::ALL {
-                let hint = hint(language, puzzle, step, true);
+                let hint = hint(Words::new(language), puzzle, step, true);
                 assert!(hint.len() < 400 && hint.contains(['=', '<']), "{hint}");
                 hints.push(hint);
             }
             let english = hints[0].split([':', '.']).next().unwrap();
-            assert_eq!(english, step.technique.name);
+            let name = Words::new(Language::English).technique(puzzle.info(), step.technique);
+            assert_eq!(english, name);
             for hint in &hints[1..] {
                 assert_ne!(hint, &hints[0]);
             }

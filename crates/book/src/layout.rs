@@ -10,7 +10,6 @@ use gridwright_render::{DocumentInfo, Picture, PictureStyle, Ruler, Sheet, Theme
 use gridwright_words::Words;
 
 use crate::hints::hint;
-use crate::messages;
 use crate::page::{Align, Face, Page, shortened, wrapped};
 use crate::plan::{Order, Plan};
 use crate::slots::Slots;
@@ -273,7 +272,7 @@ impl<'a> Book<'a> {
 
     fn rules_pages(&mut self) {
         for info in self.families() {
-            let title = format!("{}: {}", info.name, self.words.get("book.rules-of"));
+            let title = format!("{}: {}", self.words.family(info), self.words.get("book.rules-of"));
             self.mark(title.clone());
             let (left, top, width, _) = self.body(self.sheets.len());
             let mut page = self.page();
@@ -282,8 +281,7 @@ impl<'a> Book<'a> {
                 page.text((left, y), 1.6 * self.size, Face::Bold, Align::Left, &line);
                 y += 2.0 * self.size;
             }
-            let rules = messages::rules(self.words.language(), info);
-            for text in [rules.into(), self.words.get("book.ids")] {
+            for text in [self.words.rules(info), self.words.get("book.ids")] {
                 y += 0.6 * self.size;
                 for line in wrapped(self.ruler, &text, self.size, Face::Plain, width) {
                     page.text((left, y), self.size, Face::Plain, Align::Left, &line);
@@ -360,7 +358,7 @@ impl<'a> Book<'a> {
         let entry = &self.entries[index];
         let number = (index + 1).to_string();
         let about = entry.rating.map_or(String::new(), |(level, rating)| {
-            let level = self.words.get(LEVEL_KEYS[level as usize]);
+            let level = self.words.level(level);
             format!("{level}, {rating}")
         });
         let (size, gap) = (self.size, 0.6 * self.size);
@@ -433,7 +431,7 @@ impl<'a> Book<'a> {
         for (i, entry) in self.entries.iter().enumerate() {
             let Some(step) = &entry.hint else { continue };
             let has_plain_signs = self.orders[entry.chapter].symbols == 0;
-            let hint = hint(self.words.language(), &*entry.puzzle, step, has_plain_signs);
+            let hint = hint(self.words, &*entry.puzzle, step, has_plain_signs);
             let lines = wrapped(self.ruler, &hint, size, Face::Plain, width - indent);
             let tall = pitch * lines.len() as f32 + 0.4 * pitch;
             if used > 0.0 && used + tall > height {
@@ -456,15 +454,10 @@ impl<'a> Book<'a> {
 
     /// The notation of moves, with the notes of the families in the book.
     fn how_to_read_hints(&self) -> Vec<Cow<'static, str>> {
-        let own = |info| messages::moves(self.words.language(), info).map(Cow::Borrowed);
-        let own = self.families().into_iter().filter_map(own);
+        let own = self.families().into_iter().filter_map(|info| self.words.notation(info));
         std::iter::once(self.words.get("book.moves")).chain(own).collect()
     }
 }
-
-/// The keys of the levels' names, in their order.
-const LEVEL_KEYS: [&str; 5] =
-    ["level.easy", "level.medium", "level.hard", "level.expert", "level.extreme"];
 
 /// Which of the two is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,14 +1,13 @@
 //! Lays puzzle books out as PDF, ready for printing.
 //!
 //! Read in this order: `plan` (what a book should have, and what it must not), `trim` (sizes of
-//! paper), `messages` (names of techniques and places in several languages), `page` (words and pictures on a page), `slots`
+//! paper), `page` (words and pictures on a page), `slots`
 //! (how many pictures fit), `layout` (which page has what), `collect` (which puzzles go in). It writes no file:
 //! it is handed puzzles, and hands back bytes. The same puzzles give the same bytes.
 
 mod collect;
 mod hints;
 mod layout;
-mod messages;
 mod page;
 mod plan;
 mod slots;

@@ -1,7 +1,7 @@
 //! The plan of a book, from TOML or from a front end.
 
 use gridwright::params::ParamError;
-use gridwright::{Family, OpenError, Params, family};
+use gridwright::{Family, Level, OpenError, Params, family};
 use gridwright_render::Theme;
 use gridwright_words::{Language, Words};
 use serde::Deserialize;
@@ -262,7 +262,7 @@ impl Plan {
         };
         let words = Words::new(Language::named(&self.language).unwrap_or_default());
         let title = match chapter.title.as_str() {
-            "" => usual_title(info.name, &params, words),
+            "" => usual_title(&words.family(info), &params, words),
             title => title.to_owned(),
         };
         Ok(Order { family, params, count: chapter.count, per_page, is_asked, symbols, title })
@@ -288,8 +288,8 @@ fn usual_title(family: &str, params: &Params, words: Words) -> String {
     if !kind.is_empty() && kind.len() <= LONGEST_KIND {
         title += &format!(" ({})", kind.replace(',', ", "));
     }
-    if let Some(level) = params.word("level") {
-        title += &format!(", {}", words.get(&format!("level.{level}")));
+    if let Some(level) = params.word("level").and_then(Level::named) {
+        title += &format!(", {}", words.level(level));
     }
     title
 }

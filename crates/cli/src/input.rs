@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use gridwright::formats::{FormatOf, Record, open_record, read_as};
+use gridwright::text::ParseErrorKind;
 use gridwright::{Budget, Family, OpenError, family};
 use gridwright_api::{ErrorAnswer, ErrorCode, PuzzleInput, open_error};
 
@@ -219,7 +220,13 @@ impl Source {
             Some(from) => read_as(from, &self.text),
             None => open_record(&self.text, family, budget),
         };
-        record.map_err(|error| self.complaint(open_error(&error)).into())
+        record.map_err(|error| {
+            let mut answer = open_error(&error);
+            if is_several(&error) {
+                answer.detail.push_str("; --batch reads many");
+            }
+            self.complaint(answer).into()
+        })
     }
 
     /// The recipe, when that is what was given.
@@ -277,6 +284,16 @@ impl Source {
         let last = (first + EXCERPT).min(letters.len());
         let line: String = letters[first..last].iter().collect();
         Some(format!("  {line}\n  {}^\n", " ".repeat((column - 1).saturating_sub(first))))
+    }
+}
+
+/// Whether a text was refused because it has several puzzles.
+fn is_several(error: &OpenError) -> bool {
+    match error {
+        OpenError::Parse(error) | OpenError::ReadAs { error, .. } => {
+            error.kind == ParseErrorKind::SeveralPuzzles
+        }
+        _ => false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The command line: turns flags into the library's verbs and shows what comes back.
 //!
-//! Layers, each using only those before it: `complaint` (how a run ends); `args` (the grammar, its
+//! Layers, each using only those before it: `words` (the language); `complaint` (how a run ends); `args` (the grammar, its
 //! help, and each verb's flags as a struct); `input` (where a puzzle comes from), `limits` (how
 //! long it may take), `progress`, `output`, `draw`, `image` and `answers` (where the answer goes and
 //! how it looks), `reduce`; `batch` (many puzzles, in order, on all cores); `verbs` (one file
@@ -19,6 +19,7 @@ mod output;
 mod progress;
 mod reduce;
 mod verbs;
+mod words;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -20,7 +20,7 @@ pub use contract::constraint::{Constraint, Kind, Shape, peers};
 pub use contract::constraints;
 pub use contract::family::{Family, Generated, LineAnswer, Shortfall};
 pub use contract::format::{Format, Play, Record, Refusal};
-pub use contract::info::{Info, SymbolSet};
+pub use contract::info::{Info, SymbolSet, TextFiles};
 pub use contract::kernel::Kernel;
 pub use contract::puzzle::Puzzle;
 pub use contract::reasoner::Reasoner;
@@ -30,9 +30,11 @@ pub use data::budget::{Budget, NoteHook, OutOfBudget, PhaseHook, ProgressHook, R
 pub use data::claim::{Claim, Clause};
 pub use data::clue::{Anchor, Clue, ClueId, ClueProgress};
 pub use data::domains::{Conflict, Domains};
+pub use data::effects::effects_words;
 pub use data::explanation::{End, Explanation};
+pub use data::name::{Name, NameArg};
 pub use data::params::{ParamError, ParamKind, ParamSpec, Params, lines_value};
-pub use data::parse_error::{ParseError, Place};
+pub use data::parse_error::{ParseError, ParseErrorKind, Place};
 pub use data::position::Position;
 pub use data::profile::Profile;
 pub use data::removal::{Keep, Minimised, Removal};
@@ -46,15 +48,12 @@ pub use verbs::attempts::{Attempt, attempt_until_right};
 pub use verbs::check::{Violation, check};
 pub use verbs::clue_state::{ClueState, clue_states};
 pub use verbs::culprits::{Culprit, culprits};
+pub use verbs::examples::{Example, Opened, changed, examples, position_text, techniques_in};
 pub use verbs::explain::{explain, explain_from, next_step};
 pub use verbs::fill::random_solution;
 pub use verbs::hardness::Hardness;
 pub use verbs::learn::{ClauseLearner, Lit};
-pub use verbs::lessons::{
-    Example, Opened, changed, examples, lesson, position_text, techniques_in,
-};
 pub use verbs::minimise::{minimise, minimise_by_turns, without_clues};
 pub use verbs::rate::{Rating, Unrated, has_profile, rate};
 pub use verbs::verdict::{count, solve, solve_generally};
 pub use verbs::what_if::{NESTED_WHAT_IF, WHAT_IF, nested_what_if, what_if};
-pub use verbs::words::{culprit_words, effects_words, sentence, sites_words};

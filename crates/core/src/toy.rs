@@ -8,26 +8,26 @@ use serde_json::{Map, Value as Json};
 
 use crate::constraints::AllDifferent;
 use crate::{
-    Board, Budget, Claim, Clause, Conflict, Constraint, Domains, Info, Marks, Mask, Params,
+    Board, Budget, Claim, Clause, Conflict, Constraint, Domains, Info, Marks, Mask, Name, Params,
     Position, Profile, Puzzle, Reasoner, Row, Scene, Shape, Site, Step, StepQuery, Technique,
-    Value, WHAT_IF, first_step, what_if,
+    TextFiles, Value, WHAT_IF, first_step, what_if,
 };
 
 static INFO: Info = Info {
     id: "toy",
     aliases: &[],
-    name: "Toy",
-    summary: "",
-    rules: "",
     params: &[],
     presets: &[],
     symbol_sets: &[],
     profiles: &[Profile::DEFAULT],
     techniques: known_techniques,
-    lessons: &[],
+    texts: &[TEXTS],
     examples: "",
     generator: 1,
 };
+
+const TEXTS: TextFiles =
+    &[("en", "family =\n    .name = Toy\nrule-group = group { $number }\nrule-sign = a sign\n")];
 
 const OWN: &[Row<Toy>] = &[Row { technique: &WHAT_IF, find: what_if }];
 
@@ -65,18 +65,18 @@ impl Toy {
             constraints.push(Box::new(AllDifferent::new(
                 Shape::Row,
                 "row",
-                format!("row {}", k + 1),
+                Name::new("row").with("number", k + 1),
                 row,
             )));
             constraints.push(Box::new(AllDifferent::new(
                 Shape::Column,
                 "column",
-                format!("column {}", k + 1),
+                Name::new("column").with("number", k + 1),
                 col,
             )));
         }
         for (i, group) in groups.iter().enumerate() {
-            let name = format!("group {}", i + 1);
+            let name = Name::new("group").with("number", i + 1);
             constraints.push(Box::new(AllDifferent::new(Shape::Box, "group", name, group.clone())));
         }
         for &(less, more) in &signs {
@@ -102,8 +102,8 @@ impl Constraint for Less {
         "less"
     }
 
-    fn name(&self) -> &str {
-        "a sign"
+    fn name(&self) -> Name {
+        Name::new("sign")
     }
 
     fn sites(&self) -> &[Site] {

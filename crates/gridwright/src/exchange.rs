@@ -2,7 +2,7 @@
 
 use gridwright_core::{Budget, Family, Format, Play, Puzzle, Record, Refusal};
 
-use crate::families::{FAMILIES, family};
+use crate::families::FAMILIES;
 use crate::open_error::OpenError;
 
 /// A format, and the family that has it.
@@ -100,9 +100,8 @@ pub fn write_as(
 ) -> Result<String, Refusal> {
     let FormatOf { family: owner, format } = known;
     if owner.info().id != puzzle.info().id {
-        let (title, own) = (format.title, owner.info().name);
-        let name = family(puzzle.info().id).map_or(puzzle.info().id, |family| family.info().name);
-        return Err(Refusal(format!("{title} holds {own} only, found {name}")));
+        let (title, own, found) = (format.title, owner.info().id, puzzle.info().id);
+        return Err(Refusal(format!("{title} holds {own} only, found {found}")));
     }
     format.written(puzzle, play, budget)
 }

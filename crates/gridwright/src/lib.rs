@@ -46,8 +46,8 @@ pub mod budget {
 /// Clues of every kind: where they stand, how far a game has got with them, which can go.
 pub mod clues {
     pub use gridwright_core::{
-        Anchor, ClueProgress, ClueState, Culprit, Keep, clue_states, culprit_words, culprits,
-        minimise_by_turns, without_clues,
+        Anchor, ClueProgress, ClueState, Culprit, Keep, clue_states, culprits, minimise_by_turns,
+        without_clues,
     };
 }
 
@@ -55,8 +55,9 @@ pub mod clues {
 pub mod contract {
     pub use gridwright_core::{
         Claim, Clause, Conflict, Constraint, Domains, Finding, Hardness, Kernel, Kind, LineAnswer,
-        NESTED_WHAT_IF, Reasoner, Row, Shape, SymbolSet, Table, Turned, WHAT_IF, constraints,
-        first_step, nested_what_if, random_solution, solve_generally, what_if,
+        NESTED_WHAT_IF, Name, NameArg, Reasoner, Row, Shape, SymbolSet, Table, TextFiles, Turned,
+        WHAT_IF, constraints, first_step, nested_what_if, random_solution, solve_generally,
+        what_if,
     };
     pub use gridwright_houses::{Asked, Solver};
 }
@@ -90,17 +91,17 @@ pub mod scene {
     pub use gridwright_core::{Item, Marks, Pt, Role, Scene};
 }
 
-/// Steps in detail: techniques, what a step changes, profiles, lessons.
+/// Steps in detail: techniques, what a step changes, profiles, positions that show techniques.
 pub mod steps {
     pub use gridwright_core::{
         Arg, Effect, End, Example, Opened, Technique, Tenths, Unrated, Worth, changed,
-        effects_words, examples, explain_from, has_profile, lesson, next_step, position_text,
-        sentence, sites_words, techniques_in,
+        effects_words, examples, explain_from, has_profile, next_step, position_text,
+        techniques_in,
     };
     pub use gridwright_houses::PROFILES;
 }
 
 /// Where a text could not be read.
 pub mod text {
-    pub use gridwright_core::{ParseError, Place};
+    pub use gridwright_core::{ParseError, ParseErrorKind, Place};
 }

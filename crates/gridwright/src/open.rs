@@ -182,6 +182,5 @@ fn recognise(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
 
 /// What is said where one puzzle is wanted and a list of them is given.
 pub(crate) fn found_many(what: &str) -> OpenError {
-    let expected = format!("one puzzle, found {what}; --batch reads many");
-    OpenError::Parse(ParseError::at(1, 1, expected))
+    OpenError::Parse(ParseError::several(what))
 }

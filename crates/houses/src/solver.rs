@@ -2,7 +2,8 @@
 
 use gridwright_core::{
     Arg, Budget, Constraint, Effect, End, Explanation, Finding, Kind as RuleKind, Mask, Position,
-    Profile, Puzzle, Row, Shape, Site, Step, StepQuery, Technique, Tenths, Value, Worth, check,
+    Profile, Puzzle, Row, Shape, Site, Step, StepQuery, Technique, Tenths, TextFiles, Value, Worth,
+    check,
 };
 
 use crate::chains::multiple::LARGEST;
@@ -112,8 +113,13 @@ impl Solver {
         self.is_enough
     }
 
-    /// What the techniques of houses are, for players; see [`gridwright_core::lesson`].
-    pub const LESSONS: &'static str = include_str!("lessons.txt");
+    /// Texts about the techniques and the profiles, for a family's [`gridwright_core::Info`].
+    pub const TEXTS: TextFiles = &[
+        ("en", include_str!("texts/en.ftl")),
+        ("es", include_str!("texts/es.ftl")),
+        ("de", include_str!("texts/de.ftl")),
+        ("it", include_str!("texts/it.ftl")),
+    ];
 
     /// The techniques of a profile, easiest first.
     pub fn techniques(profile: &Profile) -> Vec<&'static Technique> {
@@ -324,7 +330,7 @@ pub(super) fn to_step<const W: usize>(
     let finding = Finding {
         because: sites(found.because),
         effects: found.effects.into_iter().map(effect).collect(),
-        args: found.args.into_iter().map(arg).collect(),
+        args: found.args.into_iter().map(|(name, told)| (name, arg(told))).collect(),
     };
     Step { technique: found.technique, finding, worth }
 }

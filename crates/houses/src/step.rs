@@ -5,14 +5,9 @@ use gridwright_core::{Claim, Level, Worth};
 pub(crate) use gridwright_core::{Technique, Tenths};
 
 /// A technique by its base value, from which its level follows.
-pub(crate) const fn technique(
-    id: &'static str,
-    name: &'static str,
-    rating: u16,
-    words: &'static str,
-) -> Technique {
+pub(crate) const fn technique(id: &'static str, rating: u16) -> Technique {
     let worth = worth(rating);
-    Technique { id, name, rating: worth.rating, score: worth.score, level: worth.level, words }
+    Technique { id, rating: worth.rating, score: worth.score, level: worth.level }
 }
 
 /// What a step of that rating is worth: a point a tenth, and a level by what players look for.
@@ -27,7 +22,7 @@ pub(crate) const fn worth(rating: u16) -> Worth {
     Worth { rating: Tenths(rating), score: rating as u32, level }
 }
 
-/// Something a sentence mentions.
+/// Something that a text about a step mentions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Arg {
     /// One cell.
@@ -47,6 +42,9 @@ pub(crate) enum Arg {
     /// Several chains, each from its first assumption to its last.
     Chains(Vec<Vec<Claim>>),
 }
+
+/// What texts about a step mention, each under the name that they know it by.
+pub(crate) type Args = Vec<(&'static str, Arg)>;
 
 /// What a step does to one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +66,6 @@ pub(crate) struct Finding {
     pub(crate) because: Vec<u16>,
     /// What it changes; never empty.
     pub(crate) effects: Vec<Effect>,
-    /// What fills the gaps of the sentence.
-    pub(crate) args: Vec<Arg>,
+    /// What the texts about it mention, by name.
+    pub(crate) args: Args,
 }

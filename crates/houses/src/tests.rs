@@ -5,17 +5,18 @@ mod sound;
 
 use crate::layout::{Kind, Layout};
 use crate::profiles::{PROFILES, order, techniques};
-use crate::solver::{Asked, path, to_step};
+use crate::solver::{Asked, Solver, path, to_step};
 use crate::state::State;
 use gridwright_core::Budget;
 use gridwright_core::Position;
 use gridwright_core::Puzzle;
+use gridwright_core::effects_words;
 use gridwright_core::toy::Toy;
 use gridwright_core::{Effect, Step};
 use gridwright_core::{End, Explanation, Profile, StepQuery};
 use gridwright_core::{Mask, Site, Solution, Value};
 use gridwright_core::{Verdict, solve};
-use gridwright_core::{effects_words, sentence};
+use gridwright_words::{Language, Words};
 
 /// Puzzles of others with the ratings of others.
 const PUZZLES: &str = include_str!("tests/puzzles.txt");
@@ -23,6 +24,11 @@ const PUZZLES: &str = include_str!("tests/puzzles.txt");
 /// For each technique a position in which it is next: technique, profile, rating; candidates of
 /// each cell or `=` and its value; what changes.
 const EXAMPLES: &str = include_str!("tests/examples.txt");
+
+/// The reason for a step in English.
+fn reason(toy: &Toy, step: &Step) -> String {
+    Words::new(Language::English).reason_in(&[Solver::TEXTS], toy, step)
+}
 
 /// The usual board, and the houses of it.
 fn classic() -> (Toy, Layout<2>) {
@@ -96,7 +102,7 @@ fn each_technique_is_found_where_it_is_next() {
         assert_eq!(step.worth.rating.to_string(), example.rating, "{}", example.id);
         let effects = effects_words(toy.board(), &step.finding.effects);
         assert_eq!(effects, example.effects, "{}", example.id);
-        let words = sentence(&toy, &step);
+        let words = reason(&toy, &step);
         assert!(!words.contains(['{', '}']) && words.ends_with('.'), "{}: {words}", example.id);
         assert!(!words.contains("nothing"), "{}: {words}", example.id);
     }

@@ -17,6 +17,7 @@
 
 mod known;
 mod logic;
+mod names;
 mod read;
 mod replay;
 mod rules;

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 
 use gridwright_core::{Board, Claim, Effect, Mask, ParseError, Puzzle, Site, Value};
 use gridwright_wire as wire;
+use gridwright_words::Words;
+
+use crate::names::{ENGLISH, languages};
 
 /// An explanation that claims to be a proof.
 ///
@@ -82,9 +85,9 @@ impl Proof {
 }
 
 struct Reader<'p> {
+    puzzle: &'p dyn Puzzle,
     board: &'p Board,
     sites: BTreeMap<String, Site>,
-    rules: Vec<&'p str>,
 }
 
 /// Reads every element of a list, each with its place.
@@ -100,8 +103,7 @@ impl<'p> Reader<'p> {
     fn of(puzzle: &'p dyn Puzzle) -> Reader<'p> {
         let board = puzzle.board();
         let sites = board.all_sites().map(|site| (board.site_name(site), site)).collect();
-        let rules = puzzle.constraints().iter().map(|rule| rule.name()).collect();
-        Reader { board, sites, rules }
+        Reader { puzzle, board, sites }
     }
 
     fn step(&self, step: &wire::Step, place: &str) -> Result<Claimed, ParseError> {
@@ -155,13 +157,16 @@ impl<'p> Reader<'p> {
         })
     }
 
-    /// A rule by its index, with its name to be sure.
+    /// A rule by its index, with its name in any language to be sure.
     fn rule(&self, rule: &wire::Rule, place: &str) -> Result<usize, ParseError> {
-        let name = *self.rules.get(rule.index).ok_or_else(|| {
-            let expected = format!("a number below {}", self.rules.len());
+        let rules = self.puzzle.constraints();
+        let known = rules.get(rule.index).ok_or_else(|| {
+            let expected = format!("a number below {}", rules.len());
             ParseError::field(format!("{place}.index"), expected)
         })?;
-        if rule.name != name {
+        let named = |words: Words| words.rule(self.puzzle.info(), &known.name());
+        if !languages().any(|words| named(words) == rule.name) {
+            let name = named(ENGLISH);
             return Err(ParseError::field(format!("{place}.name"), format!("{name:?}")));
         }
         Ok(rule.index)

@@ -1,11 +1,13 @@
 //! Replays a proof from the clues, step by step.
 
 use gridwright_core::{Budget, Effect, OutOfBudget, Profile, Puzzle, Site, Solution, Value, check};
+use gridwright_words::Words;
 
 use gridwright_wire::ExplainOutcome;
 
 use crate::known::Known;
 use crate::logic::{Contradiction, Literal, Logic};
+use crate::names::{ENGLISH, languages};
 use crate::read::{Claimed, Proof};
 use crate::rules::{Names, by_rule};
 use crate::trial::Trial;
@@ -166,7 +168,7 @@ impl Names for &dyn Puzzle {
     }
 
     fn rule(&self, rule: usize) -> String {
-        self.constraints()[rule].name().to_owned()
+        ENGLISH.rule(self.info(), &self.constraints()[rule].name())
     }
 
     fn sites(&self, rule: usize) -> &[Site] {
@@ -201,10 +203,11 @@ impl<'p> Replay<'p> {
         let refused = |why: &str| Stop::Refused(format!("{}: {why}", step.technique));
         let known = (self.puzzle.info().techniques)(Profile::DEFAULT);
         let technique = known.iter().find(|technique| technique.id == step.technique);
+        let named = |words: Words, technique| words.technique(self.puzzle.info(), technique);
         match technique {
-            Some(technique) if technique.name != step.name => {
-                let why = format!("it is called {}, not {}", technique.name, step.name);
-                return Err(refused(&why));
+            Some(technique) if !languages().any(|words| named(words, technique) == step.name) => {
+                let name = named(ENGLISH, technique);
+                return Err(refused(&format!("it is called {name}, not {}", step.name)));
             }
             None if self.lists_all => return Err(refused("no such technique is known")),
             Some(_) | None => (),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use gridwright::budget::{OutOfBudget, Rng};
 use gridwright::contract::{
-    Clause, Conflict, Constraint, Domains, Kernel, Kind, Reasoner, solve_generally,
+    Clause, Conflict, Constraint, Domains, Kernel, Kind, Name, Reasoner, solve_generally,
 };
 use gridwright::scene::{Marks, Scene};
 use gridwright::steps::{Effect, next_step};
@@ -117,7 +117,7 @@ impl Constraint for Borrowed {
         self.inner().rule()
     }
 
-    fn name(&self) -> &str {
+    fn name(&self) -> Name {
         self.inner().name()
     }
 

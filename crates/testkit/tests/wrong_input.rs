@@ -11,8 +11,7 @@ use gridwright::formats::{Play, format_for_file, format_named, formats, read_as,
 use gridwright::game::{Checkpoint, NoteUpdate};
 use gridwright::scene::{Marks, Role, Scene};
 use gridwright::steps::{
-    Effect, Tenths, changed, examples, explain_from, lesson, next_step, position_text,
-    techniques_in,
+    Effect, Tenths, changed, examples, explain_from, next_step, position_text, techniques_in,
 };
 use gridwright::{
     Action, Board, Budget, ClueId, FAMILIES, Family, Mask, Params, Position, Puzzle, Recipe,
@@ -231,7 +230,6 @@ fn try_family(trial: &mut Trial, family: &'static dyn Family, other: &Arc<dyn Pu
             open(text, Some(family), &mut Budget::nodes(10_000)).is_ok()
         });
         trial.call(&format!("{name} params"), || Params::parse(info.params, text).is_ok());
-        trial.call(&format!("{name} lesson"), || lesson(info, text));
         trial.call(&format!("{name} lines"), || {
             family.solve_lines(TEXTS, &mut Budget::nodes(10_000)).is_some()
         });

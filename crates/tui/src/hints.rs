@@ -1,7 +1,7 @@
 //! What is told of a hint: a sentence, and the sites it is about.
 
-use gridwright::steps::{effects_words, sentence};
-use gridwright::{Board, Hint, Puzzle, Site, Step};
+use gridwright::steps::effects_words;
+use gridwright::{Board, Hint, Puzzle, Site, Step, Violation};
 use gridwright_words::Words;
 
 use crate::look::Over;
@@ -29,9 +29,10 @@ pub(crate) fn tell(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Told {
         text(messages.with(key, &[("places", names(board, sites).into())]), sites)
     };
     match hint {
-        Hint::Step(step) => tell_step(puzzle, step),
+        Hint::Step(step) => tell_step(messages, puzzle, step),
         Hint::Broken(violations) => {
-            let rules: Vec<&str> = violations.iter().map(|broken| broken.name.as_str()).collect();
+            let name = |broken: &Violation| messages.rule(puzzle.info(), &broken.name);
+            let rules: Vec<String> = violations.iter().map(name).collect();
             let sites: Vec<Site> =
                 violations.iter().flat_map(|broken| broken.sites.iter().copied()).collect();
             text(messages.with("hint.broken", &[("rules", rules.join(", ").into())]), &sites)
@@ -47,16 +48,17 @@ pub(crate) fn tell(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Told {
 }
 
 /// Puts a step into words.
-pub(crate) fn tell_step(puzzle: &dyn Puzzle, step: &Step) -> Told {
+pub(crate) fn tell_step(messages: &Words, puzzle: &dyn Puzzle, step: &Step) -> Told {
     let effects = step.finding.effects.iter().map(|effect| (effect.site(), Over::Effect));
     let because = step.finding.because.iter().map(|&site| (site, Over::Because));
+    let name = messages.technique(puzzle.info(), step.technique);
     let words = format!(
         "{} {}",
-        sentence(puzzle, step),
+        messages.reason(puzzle, step),
         effects_words(puzzle.board(), &step.finding.effects)
     );
     Told {
-        title: Some(format!("{} ({})", step.technique.name, step.worth.rating)),
+        title: Some(format!("{name} ({})", step.worth.rating)),
         words,
         marks: because.chain(effects).collect(),
         step: Some(step.clone()),

@@ -243,3 +243,22 @@ book =
     .hints = Erste Tipps
     .moves = Jede Zeile nennt eine Technik, die Stelle, an der man suchen sollte, und den ersten Zug: r1c2=5 setzt 5 in Zeile 1, Spalte 2; r1c2<>34 schließt dort 3 und 4 aus.
     .ids = Jedes Rätsel hat genau eine Lösung. Die kleine Zeile darunter ist seine Kennung: Das Programm, das es gemacht hat, öffnet damit dasselbe Rätsel.
+
+culprit =
+    .broken = die Hinweise { $clues } passen nicht zusammen: { $rule }
+    .clues =
+        ohne { $clues } gibt es { $is-unique ->
+            [yes] 1 Lösung
+           *[no] mehrere Lösungen
+        }
+
+list =
+    .and = { $most } und { $last }
+    .or = { $most } oder { $last }
+    .none = nichts
+
+technique-what-if = Was wäre wenn
+technique-nested-what-if = Was wäre wenn, verschachtelt
+
+rule-row = Zeile { $number }
+rule-column = Spalte { $number }

@@ -267,3 +267,44 @@ book =
     .hints = First hints
     .moves = Each line names a technique, where to look, and the first move: r1c2=5 puts 5 into row 1, column 2; r1c2<>34 rules 3 and 4 out there.
     .ids = Every puzzle has exactly one solution. The small line below each is its id: the program that made it opens the same puzzle by it.
+
+# What may be wrong with a puzzle that has no solution.
+culprit =
+    .broken = the clues { $clues } do not go together in { $rule }
+    .clues =
+        without { $clues } it has { $is-unique ->
+            [yes] 1 solution
+           *[no] several solutions
+        }
+
+# Lists: all but the last thing, with commas between them, and the last.
+list =
+    .and = { $most } and { $last }
+    .or = { $most } or { $last }
+    .none = nothing
+    .both = both { $items }
+    .all = all of { $items }
+    .both-of-them = both
+    .all-of-them = all of them
+
+# What can be asked for in every family.
+parameter-level = How hard it is, in players' words
+parameter-rating = Between which ratings its hardest step lies
+parameter-needs = A technique that it takes when every step is the easiest there is
+parameter-at-most = A technique than which no step is rated higher
+parameter-bottlenecks = How many times its hardest technique is used
+parameter-profile = By whose measure; agreed means gridwright and, for a rating, sukaku-1.18 as well where it rates the puzzle
+
+profile-gridwright = each family's own teaching order and values
+
+technique-what-if = What if
+    .reason = If { $cell } were { $value }, the singles that follow would leave a cell or a value with no place; so { $cell } is not { $value }.
+    .lesson = Suppose a value in a cell and follow the singles. When a cell has no candidate left, or a value no place, the supposition was wrong and the candidate goes. It is trial and error with a short leash, used where a board is too large for chains or has rules that chains do not know.
+
+technique-nested-what-if = What if within what if
+    .reason = Suppose { $cell } were { $value }, and try out whatever is left then: one candidate after another leads to a cell or a value with no place, until a cell has none left; so { $cell } is not { $value }.
+    .lesson = Suppose a value in a cell, follow the singles, and where they end try out every candidate that is left: each that leads to a contradiction goes too. When that leaves a cell or a value with no place, the first supposition was wrong. It stands in for chains within chains on boards that have more rules than rows, columns and boxes.
+
+# What rules are called within sentences.
+rule-row = row { $number }
+rule-column = column { $number }

@@ -243,3 +243,22 @@ book =
     .hints = Primeras pistas
     .moves = Cada línea nombra una técnica, dónde mirar y la primera jugada: r1c2=5 pone 5 en la fila 1, columna 2; r1c2<>34 descarta allí 3 y 4.
     .ids = Cada pasatiempo tiene exactamente una solución. La línea pequeña debajo de cada uno es su identificador: con él, el programa que lo creó abre el mismo pasatiempo.
+
+culprit =
+    .broken = las pistas { $clues } no son compatibles en: { $rule }
+    .clues =
+        sin { $clues } tiene { $is-unique ->
+            [yes] 1 solución
+           *[no] varias soluciones
+        }
+
+list =
+    .and = { $most } y { $last }
+    .or = { $most } o { $last }
+    .none = nada
+
+technique-what-if = ¿Y si…?
+technique-nested-what-if = ¿Y si…?, anidado
+
+rule-row = fila { $number }
+rule-column = columna { $number }

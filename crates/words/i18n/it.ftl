@@ -243,3 +243,22 @@ book =
     .hints = Primi suggerimenti
     .moves = Ogni riga indica una tecnica, dove guardare e la prima mossa: r1c2=5 mette 5 nella riga 1, colonna 2; r1c2<>34 vi esclude 3 e 4.
     .ids = Ogni gioco ha esattamente una soluzione. La riga piccola sotto ciascuno è il suo codice: con esso il programma che lo ha creato riapre lo stesso gioco.
+
+culprit =
+    .broken = gli indizi { $clues } non vanno insieme: { $rule }
+    .clues =
+        senza { $clues } ha { $is-unique ->
+            [yes] 1 soluzione
+           *[no] più soluzioni
+        }
+
+list =
+    .and = { $most } e { $last }
+    .or = { $most } o { $last }
+    .none = niente
+
+technique-what-if = E se…?
+technique-nested-what-if = E se…?, annidato
+
+rule-row = riga { $number }
+rule-column = colonna { $number }

@@ -8,12 +8,13 @@ use fluent_bundle::concurrent::FluentBundle;
 
 use crate::ascii::to_ascii;
 use crate::language::Language;
+use crate::lists;
 
 /// The texts of one file.
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
 /// Which letters texts may have.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Letters {
     All,
     Ascii,
@@ -49,5 +50,6 @@ fn parse(language: Language, letters: Letters, file: &str) -> Bundle {
     }
     let added = bundle.add_resource(resource);
     debug_assert!(added.is_ok(), "{language:?}: {added:?}");
+    lists::add_functions(&mut bundle);
     bundle
 }

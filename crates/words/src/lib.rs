@@ -1,11 +1,12 @@
 //! Every sentence that Gridwright shows to people, in several languages.
 //!
-//! Texts are [Fluent](https://projectfluent.org) files, one a language: `i18n/` has the interface. Code asks for a text by
-//! its key and hands over named arguments; it never takes a sentence apart. `docs/languages.md` says how to add a language
-//! or a text.
+//! Texts are [Fluent](https://projectfluent.org) files, one a language: `i18n/` has the interface, and each family brings
+//! its own along. Code asks for a text by its key and hands over named arguments; it never takes a sentence apart.
+//! `docs/languages.md` says how to add a language or a text.
 //!
-//! Reading order: `language` (which ones there are), `words` (looking texts up), `bundles` (files parsed once), `ascii`
-//! (texts for terminals without accented letters).
+//! Reading order: `language` (which ones there are), `words` (looking texts up), `puzzles` (texts about families and
+//! steps), `lists` (lists as arguments), `bundles` (files parsed once), `ascii` (texts for terminals without accented
+//! letters).
 //!
 //! ```
 //! use gridwright_words::{Language, Words};
@@ -18,6 +19,8 @@
 mod ascii;
 mod bundles;
 mod language;
+mod lists;
+mod puzzles;
 mod words;
 
 pub use ascii::to_ascii;

@@ -3,9 +3,12 @@
 use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_syntax::ast::Pattern;
+use gridwright_core::TextFiles;
 
-use crate::bundles::{Letters, bundle};
+use crate::bundles::{Bundle, Letters, bundle};
 use crate::language::Language;
+use crate::lists::List;
 
 /// The texts of one language.
 ///
@@ -19,13 +22,13 @@ use crate::language::Language;
 /// assert_eq!(words.get("menu.daily"), "Puzle del día");
 /// assert_eq!(words.in_ascii().get("menu.daily"), "Puzle del dia");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Words {
     language: Language,
     letters: Letters,
 }
 
-/// An argument of a text: a number, which plurals depend on, or a piece of text.
+/// An argument of a text.
 ///
 /// ```
 /// use gridwright_words::{Language, Value, Words};
@@ -36,10 +39,12 @@ pub struct Words {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Value<'a> {
-    /// A number.
+    /// A number, which plurals depend on.
     Number(u64),
     /// A piece of text, put in as it is.
     Text(Cow<'a, str>),
+    /// Several things, which the text says how to join.
+    List(Vec<String>),
 }
 
 impl From<usize> for Value<'_> {
@@ -78,15 +83,31 @@ impl From<String> for Value<'_> {
     }
 }
 
+impl<'a> From<Cow<'a, str>> for Value<'a> {
+    fn from(text: Cow<'a, str>) -> Self {
+        Value::Text(text)
+    }
+}
+
 impl From<char> for Value<'_> {
     fn from(symbol: char) -> Self {
         Value::Text(Cow::Owned(symbol.to_string()))
     }
 }
 
+/// Arguments by their names.
+pub(crate) type Args<'a> = Vec<(&'a str, Value<'a>)>;
+
+/// A text where it stands, and the texts of the language it is written in.
+pub(crate) struct Found {
+    pub(crate) words: Words,
+    bundle: &'static Bundle,
+    pub(crate) pattern: &'static Pattern<&'static str>,
+}
+
 impl Words {
     /// The texts of a language.
-    pub fn new(language: Language) -> Words {
+    pub const fn new(language: Language) -> Words {
         Words { language, letters: Letters::All }
     }
 
@@ -101,50 +122,106 @@ impl Words {
         self.language
     }
 
+    /// Whether texts are written in ASCII.
+    pub(crate) fn is_ascii(&self) -> bool {
+        self.letters == Letters::Ascii
+    }
+
     /// The text of a key.
+    ///
+    /// # Panics
+    /// In debug builds, when no file has the key.
     pub fn get(&self, key: &str) -> Cow<'static, str> {
-        self.find(key, None).unwrap_or_else(|| missing(key))
+        self.text(&[], key)
     }
 
     /// The text of a key with its arguments.
+    ///
+    /// # Panics
+    /// In debug builds, when no file has the key or an argument is missing.
     pub fn with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        let fluent = |value: &Value<'_>| match value {
-            Value::Number(number) => FluentValue::from(*number),
-            Value::Text(text) => FluentValue::from(text.clone().into_owned()),
+        match self.find(&[], key) {
+            Some(found) => found.with(key, args).into_owned(),
+            None => missing(key),
+        }
+    }
+
+    /// The text of a key in these files or the interface.
+    pub(crate) fn text(&self, files: &[TextFiles], key: &str) -> Cow<'static, str> {
+        match self.find(files, key) {
+            Some(found) => found.with(key, &[]),
+            None => missing(key).into(),
+        }
+    }
+
+    /// Finds a text in its own language or else in English: first in these files, then in the
+    /// interface.
+    pub(crate) fn find(&self, files: &[TextFiles], key: &str) -> Option<Found> {
+        let english = (self.language != Language::English).then_some(Language::English);
+        let languages = [Some(self.language), english].into_iter().flatten();
+        languages.into_iter().find_map(|language| {
+            let own = |texts: &TextFiles| {
+                texts.iter().find(|(code, _)| *code == language.code()).map(|&(_, file)| file)
+            };
+            let all = files.iter().filter_map(own).chain([language.interface()]);
+            all.into_iter().find_map(|file| Words { language, ..*self }.find_in(file, key))
+        })
+    }
+
+    /// Things with commas between them and the text of a key before the last.
+    pub(crate) fn joined(&self, items: &[String], key: &str) -> String {
+        match items {
+            [] => self.get("list.none").into_owned(),
+            [only] => only.clone(),
+            [most @ .., last] => {
+                let most = most.join(", ");
+                self.with(key, &[("most", most.into()), ("last", last.into())])
+            }
+        }
+    }
+
+    fn list_of(&self, items: &[String]) -> List {
+        let (and, or) = (self.joined(items, "list.and"), self.joined(items, "list.or"));
+        let (all, both) = match items.len() {
+            2 => (self.with("list.both", &[("items", and.as_str().into())]), "list.both-of-them"),
+            0 | 1 => (and.clone(), "list.all-of-them"),
+            _ => (self.with("list.all", &[("items", and.as_str().into())]), "list.all-of-them"),
         };
-        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, fluent(arg))).collect();
-        self.find(key, Some(&args)).unwrap_or_else(|| missing(key)).into_owned()
+        List { n_items: items.len(), and, or, all, both: self.get(both).into_owned() }
     }
 
-    fn find(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<Cow<'static, str>> {
-        let own = self.find_in(self.language, key, args);
-        own.or_else(|| self.find_in(Language::English, key, args))
-    }
-
-    fn find_in(
-        &self,
-        language: Language,
-        key: &str,
-        args: Option<&FluentArgs<'_>>,
-    ) -> Option<Cow<'static, str>> {
-        let bundle = bundle(language, self.letters, language.interface());
+    fn find_in(self, file: &'static str, key: &str) -> Option<Found> {
+        let bundle = bundle(self.language, self.letters, file);
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, a)| (id, Some(a)));
         let message = bundle.get_message(id)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
         };
+        Some(Found { words: self, bundle, pattern })
+    }
+}
+
+impl Found {
+    /// The text with its arguments.
+    pub(crate) fn with(&self, key: &str, args: &[(&str, Value<'_>)]) -> Cow<'static, str> {
+        let fluent = |value: &Value<'_>| match value {
+            Value::Number(number) => FluentValue::from(*number),
+            Value::Text(text) => FluentValue::from(text.clone().into_owned()),
+            Value::List(items) => FluentValue::Custom(Box::new(self.words.list_of(items))),
+        };
+        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, fluent(arg))).collect();
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, args, &mut errors);
+        let text = self.bundle.format_pattern(self.pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-        Some(text)
+        text
     }
 }
 
 /// What is shown for a key without a text.
-fn missing(key: &str) -> Cow<'static, str> {
+pub(crate) fn missing(key: &str) -> String {
     debug_assert!(false, "no text has the key {key}");
-    Cow::Owned(key.to_owned())
+    key.to_owned()
 }
 
 #[cfg(test)]
@@ -164,6 +241,20 @@ mod tests {
         let text = words.with("linear.no-place", &[("place", "ä".into())]);
         assert_eq!(text, "Auf diesem Brett gibt es keinen Ort ä.");
         assert_eq!(words.get("menu.daily"), "Raetsel des Tages");
+    }
+
+    #[test]
+    fn a_text_that_a_language_lacks_is_english_throughout() {
+        const FILES: TextFiles =
+            &[("en", "only = between { $places }\n"), ("de", "both = zwischen { $places }\n")];
+        let check = |language, key, expected| {
+            let found = Words::new(language).find(&[FILES], key).unwrap();
+            let places = Value::List(vec!["a".to_owned(), "b".to_owned()]);
+            assert_eq!(found.with(key, &[("places", places)]), expected);
+        };
+        check(Language::German, "both", "zwischen a und b");
+        check(Language::German, "only", "between a and b");
+        assert!(Words::new(Language::English).find(&[FILES], "both").is_none());
     }
 
     #[test]

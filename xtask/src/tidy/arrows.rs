@@ -14,9 +14,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("gridwright-sudoku9", &[]),
     ("gridwright-core", &[]),
     ("gridwright-houses", &["gridwright-core"]),
-    ("gridwright-proof", &["gridwright-core", "gridwright-wire"]),
+    ("gridwright-proof", &["gridwright-core", "gridwright-wire", "gridwright-words"]),
     ("gridwright-render", &["gridwright-core"]),
-    ("gridwright-words", &[]),
+    ("gridwright-words", &["gridwright-core"]),
     (
         "gridwright",
         &["gridwright-core", "gridwright-houses", "gridwright-sudoku9", "gridwright-wire"],

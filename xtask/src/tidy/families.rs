@@ -29,7 +29,6 @@ const EXEMPT: &[(&str, &str)] = &[
     ("crates/gridwright/Cargo.toml", "every benchmark of a family is a build target"),
     ("crates/sudoku9", "the 9 x 9 kernel is about one puzzle, and is called after it"),
     ("crates/peers", "other programs for one puzzle are measured"),
-    ("crates/book/messages", "to be moved into the folders of the families"),
     ("xtask/src/books.rs", "the variants of some families have what others lack on a page"),
     ("xtask/src/corpus/layout.rs", "rated puzzles of other programs are of one family"),
 ];

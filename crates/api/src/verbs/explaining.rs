@@ -1,7 +1,7 @@
 //! What follows, and why: explain, hint, verify-proof.
 
 use gridwright::documents::open_document;
-use gridwright::steps::{effects_words, has_profile, sentence};
+use gridwright::steps::{effects_words, has_profile};
 use gridwright::{Budget, Hint, Profile, Puzzle, StepQuery, board_id};
 use gridwright_proof::{Outcome, Proof, Way, verify};
 use gridwright_wire::{
@@ -13,6 +13,7 @@ use crate::convert;
 use crate::error::{open_error, parse_error};
 use crate::game;
 use crate::open::{check_language, open, profile_named};
+use crate::words::WORDS;
 
 /// Solves a puzzle as a person would, with the reason for every step.
 ///
@@ -79,15 +80,16 @@ pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, Er
     };
     let mut answer = HintAnswer::new(outcome, puzzle.info().id, board_id(puzzle), level);
     match &hint {
-        Hint::Broken(broken) => answer.violations = convert::violations(board, broken),
+        Hint::Broken(broken) => answer.violations = convert::violations(puzzle, broken),
         Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
             answer.sites = convert::site_names(board, sites);
         }
         Hint::Step(step) => {
             answer.look_at = Some(convert::place(puzzle, step));
             answer.sites = convert::site_names(board, &convert::sites_seen(step));
-            answer.technique = (level >= 2).then(|| step.technique.name.to_owned());
-            answer.reason = (level >= 3).then(|| sentence(puzzle, step));
+            answer.technique =
+                (level >= 2).then(|| WORDS.technique(puzzle.info(), step.technique).into_owned());
+            answer.reason = (level >= 3).then(|| WORDS.reason(puzzle, step));
             answer.moves = (level >= 4).then(|| effects_words(board, &step.finding.effects));
             answer.step = (level >= 4).then(|| convert::step(puzzle, &game.position(), step));
         }
@@ -101,7 +103,7 @@ fn expect_profile(puzzle: &dyn Puzzle, profile: &Profile) -> Result<(), ErrorAns
     if has_profile(puzzle, profile) {
         return Ok(());
     }
-    let (id, name, usual) = (profile.id, puzzle.info().name, Profile::DEFAULT.id);
+    let (id, name, usual) = (profile.id, WORDS.family(puzzle.info()), Profile::DEFAULT.id);
     let detail = format!("{id} does not rate this {name} puzzle: expected {usual}");
     Err(ErrorAnswer::new(ErrorCode::UnknownProfile, detail))
 }

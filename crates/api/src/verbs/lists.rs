@@ -10,6 +10,7 @@ use gridwright_wire::{
 
 use crate::open::{check_language, family_named};
 use crate::techniques::{self, Entry, Shown, all_techniques, techniques_named};
+use crate::words::WORDS;
 
 /// Lists the families, with their parameters, presets and techniques.
 ///
@@ -29,8 +30,15 @@ pub fn families(request: &FamiliesRequest) -> Result<FamiliesAnswer, ErrorAnswer
     };
     let profiles = PROFILES
         .iter()
-        .map(|profile| wire::Profile::new(profile.id, profile.version, profile.summary));
+        .map(|profile| wire::Profile::new(profile.id, profile.version, profile_summary(profile)));
     Ok(FamiliesAnswer::new(families, profiles.collect()))
+}
+
+/// Whose measure a profile is, as the first family that has it says.
+fn profile_summary(profile: &Profile) -> String {
+    let mut families = FAMILIES.iter().map(|family| family.info());
+    let info = families.find(|info| info.profiles.contains(&profile));
+    info.map_or(String::new(), |info| WORDS.profile(info, profile).into_owned())
 }
 
 fn family(info: &Info) -> wire::Family {
@@ -38,18 +46,21 @@ fn family(info: &Info) -> wire::Family {
     let mut family = wire::Family::default();
     family.id = info.id.to_owned();
     family.aliases = owned(info.aliases);
-    family.name = info.name.to_owned();
-    family.summary = info.summary.to_owned();
-    family.rules = info.rules.to_owned();
+    family.name = WORDS.family(info).into_owned();
+    family.summary = WORDS.summary(info).into_owned();
+    family.rules = WORDS.rules(info).into_owned();
     family.generator = info.generator;
-    family.params = info.params.iter().map(param).collect();
+    family.params = info.params.iter().map(|spec| param(info, spec)).collect();
     family.presets = owned(info.presets);
     let symbols = info.symbol_sets.iter();
     family.symbols = symbols
         .map(|set| wire::SymbolSet { name: set.name.to_owned(), chars: set.chars.to_owned() })
         .collect();
     family.profiles = info.profiles.iter().map(|profile| profile.id.to_owned()).collect();
-    family.techniques = (info.techniques)(Profile::DEFAULT).into_iter().map(row).collect();
+    family.techniques = (info.techniques)(Profile::DEFAULT)
+        .into_iter()
+        .map(|technique| row(info, technique))
+        .collect();
     family.formats = gridwright::formats::formats()
         .filter(|known| known.family.info().id == info.id)
         .map(|known| known.format.name.to_owned())
@@ -57,7 +68,7 @@ fn family(info: &Info) -> wire::Family {
     family
 }
 
-fn param(spec: &ParamSpec) -> wire::Param {
+fn param(info: &Info, spec: &ParamSpec) -> wire::Param {
     let kind = match spec.kind {
         ParamKind::Int { min, max } => wire::ParamKind::Int { min, max },
         ParamKind::Choice(choices) => {
@@ -69,16 +80,17 @@ fn param(spec: &ParamSpec) -> wire::Param {
         ParamKind::Lines(what) => wire::ParamKind::Lines { what: what.to_owned() },
         ParamKind::Rows(what) => wire::ParamKind::Rows { what: what.to_owned() },
     };
-    let mut param = wire::Param::new(spec.name, spec.help, kind);
+    let mut param = wire::Param::new(spec.name, WORDS.parameter(info, spec), kind);
     param.default = spec.default.map(str::to_owned);
     param.structural = spec.is_structural;
     param
 }
 
-fn row(technique: &'static Technique) -> wire::TechniqueRow {
-    let Technique { id, name, rating, score, level, .. } = *technique;
+fn row(info: &Info, technique: &'static Technique) -> wire::TechniqueRow {
+    let Technique { id, rating, score, level, .. } = *technique;
+    let name = WORDS.technique(info, technique).into_owned();
     let worth = techniques::to_wire(Worth { rating, score, level });
-    wire::TechniqueRow { id: id.to_owned(), name: name.to_owned(), worth }
+    wire::TechniqueRow { id: id.to_owned(), name, worth }
 }
 
 /// Lists the techniques, or teaches one with positions that show it.

@@ -2,13 +2,14 @@
 
 use gridwright::documents::puzzle_document;
 use gridwright::scene::Marks;
-use gridwright::steps::{effects_words, sentence};
+use gridwright::steps::effects_words;
 use gridwright::{Budget, Position, Puzzle, Step, StepQuery, Verdict, explain, solve};
 use gridwright_wire::{ErrorAnswer, ErrorCode, ShowAnswer, ShowOutcome, ShowRequest};
 
 use crate::convert;
 use crate::open::{check_language, open};
 use crate::picture::draw;
+use crate::words::WORDS;
 
 /// Draws a puzzle, its solution, its candidates or a step of its explanation.
 ///
@@ -89,5 +90,6 @@ pub(super) fn describe(puzzle: &dyn Puzzle) -> String {
 /// The technique, the reason and the move of a step.
 fn reason(puzzle: &dyn Puzzle, step: &Step) -> String {
     let moves = effects_words(puzzle.board(), &step.finding.effects);
-    format!("{}: {} {moves}", step.technique.name, sentence(puzzle, step))
+    let name = WORDS.technique(puzzle.info(), step.technique);
+    format!("{name}: {} {moves}", WORDS.reason(puzzle, step))
 }

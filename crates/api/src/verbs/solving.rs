@@ -138,7 +138,7 @@ pub fn check(request: &CheckRequest, budget: &mut Budget) -> Result<CheckAnswer,
     let mut answer = CheckAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle));
     answer.filled = board.n_givens();
     answer.sites = board.n_sites();
-    answer.violations = convert::violations(board, &violations);
+    answer.violations = convert::violations(&*puzzle, &violations);
     if outcome == CheckOutcome::None {
         answer.culprits = culprits(&*puzzle, budget);
     }

@@ -79,8 +79,10 @@ fn report(job: &mut Job, finding: &Finding) -> Result<()> {
     let text = match finding {
         Finding::Solved => "solved: every rule holds".to_owned(),
         Finding::Broken(violations) => {
-            let lines: Vec<String> =
-                violations.iter().map(|violation| violation_line(board, violation)).collect();
+            let lines: Vec<String> = violations
+                .iter()
+                .map(|violation| violation_line(&*job.puzzle, violation))
+                .collect();
             lines.join("\n")
         }
         Finding::Open(verdict) => {

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use gridwright::scene::{Marks, Role};
-use gridwright::steps::{End, effects_words, explain_from, sentence};
+use gridwright::steps::{End, effects_words, explain_from};
 use gridwright::{Explanation, Position, Step, StepQuery, Verdict, solve};
 use gridwright_api::{ExplainRequest, Request};
 use gridwright_render::{Picture, PictureStyle, Theme};
@@ -12,6 +12,7 @@ use super::phrases::{describe, step_lines};
 use crate::args::{ExplainArgs, Format, PictureKind};
 use crate::complaint::Exit;
 use crate::image;
+use crate::words::WORDS;
 
 pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
@@ -105,8 +106,8 @@ fn write_page(job: &mut Job, explanation: &Explanation, theme: Theme) -> Result<
     let mut body = image::figure(&Picture::of(&whole, &start), &words);
     for (i, step) in explanation.steps.iter().enumerate() {
         let scene = job.style.scene(puzzle, Marks::of_step(puzzle.board(), &position, step))?;
-        let reason = sentence(puzzle, step);
-        let heading = format!("{}. {}", i + 1, step.technique.name);
+        let reason = WORDS.reason(puzzle, step);
+        let heading = format!("{}. {}", i + 1, WORDS.technique(puzzle.info(), step.technique));
         let style =
             PictureStyle { title: heading.clone(), description: reason.clone(), ..start.clone() };
         let effects = effects_words(puzzle.board(), &step.finding.effects);
@@ -122,7 +123,7 @@ fn write_page(job: &mut Job, explanation: &Explanation, theme: Theme) -> Result<
     let style = PictureStyle { title: "The end".to_owned(), ..start.clone() };
     let figure = image::figure(&Picture::of(&scene, &style), &image::escaped(&end));
     body.push_str(&format!("<section>\n<h2>The end</h2>\n{figure}</section>\n"));
-    let title = format!("{}, step by step", puzzle.info().name);
+    let title = format!("{}, step by step", WORDS.family(puzzle.info()));
     job.sink.put(&image::page(&title, start.theme, &body))
 }
 

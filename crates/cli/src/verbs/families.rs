@@ -12,6 +12,7 @@ use crate::answers;
 use crate::args::{FamiliesArgs, Format};
 use crate::complaint::{Complaint, Exit};
 use crate::output::Sink;
+use crate::words::WORDS;
 
 pub(super) fn run(args: &FamiliesArgs) -> Result<Exit> {
     let chosen: Vec<&Info> = match &args.family {
@@ -46,19 +47,22 @@ pub(super) fn run(args: &FamiliesArgs) -> Result<Exit> {
 }
 
 fn table(families: &[&Info]) -> String {
-    let rows = families.iter().map(|info| [info.id, info.name, info.summary].map(str::to_owned));
+    let rows = families.iter().map(|info| {
+        [info.id.to_owned(), WORDS.family(info).into_owned(), WORDS.summary(info).into_owned()]
+    });
     let rows: Vec<Vec<String>> = rows.map(Vec::from).collect();
     let hint = "\n'gridwright families FAMILY' tells all about one.\n";
     aligned("", &rows) + hint
 }
 
 fn page(info: &Info) -> String {
-    let mut text = format!("{} ({})\n{}\n", info.name, info.id, info.summary);
+    let (name, summary) = (WORDS.family(info), WORDS.summary(info));
+    let mut text = format!("{name} ({})\n{summary}\n", info.id);
     if !info.aliases.is_empty() {
         text.push_str(&format!("also called {}\n", info.aliases.join(", ")));
     }
-    text.push_str(&format!("\nRules\n{}", wrapped(info.rules, "  ")));
-    let params: String = info.params.iter().map(param_lines).collect();
+    text.push_str(&format!("\nRules\n{}", wrapped(&WORDS.rules(info), "  ")));
+    let params: String = info.params.iter().map(|spec| param_lines(info, spec)).collect();
     text.push_str(&format!("\nParameters\n{params}"));
     let sets = info.symbol_sets.iter().map(|set| vec![set.name.to_owned(), set.chars.to_owned()]);
     let plain = vec!["plain".to_owned(), "as in board text".to_owned()];
@@ -72,13 +76,14 @@ fn page(info: &Info) -> String {
         let formats = aligned("  ", &formats);
         text.push_str(&format!("\nFormats of other programs, for 'convert --to'\n{formats}"));
     }
+    let techniques = (info.techniques)(Profile::DEFAULT).into_iter();
     let rows: Vec<Vec<String>> =
-        (info.techniques)(Profile::DEFAULT).into_iter().map(technique_row).collect();
+        techniques.map(|technique| technique_row(info, technique)).collect();
     text.push_str(&format!("\nTechniques, with rating and level\n{}", aligned("  ", &rows)));
     text
 }
 
-fn param_lines(spec: &ParamSpec) -> String {
+fn param_lines(info: &Info, spec: &ParamSpec) -> String {
     let kind = match spec.kind {
         ParamKind::Int { min, max } => format!("{min} to {max}"),
         ParamKind::Choice(words) => words.join("|"),
@@ -88,13 +93,14 @@ fn param_lines(spec: &ParamSpec) -> String {
         ParamKind::Rows(what) => format!("FILE: {what}"),
     };
     let default = spec.default.unwrap_or("not asked for");
-    format!("  --{} {kind} (default: {default})\n{}", spec.name, wrapped(spec.help, "      "))
+    let help = wrapped(&WORDS.parameter(info, spec), "      ");
+    format!("  --{} {kind} (default: {default})\n{help}", spec.name)
 }
 
-fn technique_row(technique: &Technique) -> Vec<String> {
+fn technique_row(info: &Info, technique: &Technique) -> Vec<String> {
     vec![
         technique.id.to_owned(),
-        technique.name.to_owned(),
+        WORDS.technique(info, technique).into_owned(),
         format!("{:>4}", technique.rating.to_string()),
         technique.level.name().to_owned(),
     ]

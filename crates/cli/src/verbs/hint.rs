@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use gridwright::scene::{Marks, Role};
-use gridwright::steps::{Arg as Told, effects_words, sentence, sites_words};
+use gridwright::steps::{Arg as Told, effects_words};
 use gridwright::{Hint, Puzzle, Session, SessionError, Site, Step};
 use gridwright_api::{HintRequest, PositionInput, Request};
 
@@ -14,6 +14,7 @@ use super::phrases::violation_line;
 use crate::args::{Format, HintArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::input::read_text;
+use crate::words::WORDS;
 
 pub(super) fn run(args: &HintArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
@@ -89,16 +90,17 @@ fn tell(job: &mut Job, game: &Session, hint: &Hint, level: u64) -> Result<()> {
     let text = match hint {
         Hint::Solved => "solved already".to_owned(),
         Hint::Broken(violations) => {
-            let lines: Vec<String> = violations.iter().map(|v| violation_line(board, v)).collect();
+            let lines: Vec<String> =
+                violations.iter().map(|v| violation_line(&*job.puzzle, v)).collect();
             lines.join("\n")
         }
         Hint::Wrong(sites) => {
             let verb = if sites.len() == 1 { "is" } else { "are" };
-            let names = sites_words(board, sites);
+            let names = WORDS.sites(board, sites);
             format!("there is a mistake here: {names} {verb} not as in the solution")
         }
         Hint::WrongNotes(sites) => {
-            let names = sites_words(board, sites);
+            let names = WORDS.sites(board, sites);
             format!("there is a mistake here: the notes at {names} lack what belongs there")
         }
         Hint::Step(step) => {
@@ -119,8 +121,8 @@ fn tell(job: &mut Job, game: &Session, hint: &Hint, level: u64) -> Result<()> {
 fn told(puzzle: &dyn Puzzle, step: &Step, level: u64) -> Vec<(&'static str, String)> {
     let mut told = vec![
         ("look at", place(puzzle, step)),
-        ("technique", step.technique.name.to_owned()),
-        ("reason", sentence(puzzle, step)),
+        ("technique", WORDS.technique(puzzle.info(), step.technique).into_owned()),
+        ("reason", WORDS.reason(puzzle, step)),
         ("move", effects_words(puzzle.board(), &step.finding.effects)),
     ];
     told.truncate(level as usize);
@@ -129,12 +131,12 @@ fn told(puzzle: &dyn Puzzle, step: &Step, level: u64) -> Vec<(&'static str, Stri
 
 /// Where the reasoning takes place: in a rule that has a name, or else at some sites.
 fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
-    let name = |&rule: &usize| puzzle.constraints()[rule].name();
-    let rules: Vec<&str> = step
+    let name = |&rule: &usize| WORDS.rule(puzzle.info(), &puzzle.constraints()[rule].name());
+    let rules: Vec<String> = step
         .finding
         .args
         .iter()
-        .flat_map(|arg| match arg {
+        .flat_map(|(_, arg)| match arg {
             Told::Rule(rule) => vec![name(rule)],
             Told::Rules(rules) => rules.iter().map(name).collect(),
             Told::Site(_)
@@ -146,14 +148,9 @@ fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
             | Told::Chains(_) => Vec::new(),
         })
         .collect();
-    if rules.is_empty() { sites_words(puzzle.board(), &seen(step)) } else { and_list(&rules) }
-}
-
-/// `a`, `a and b`, `a, b and c`.
-fn and_list(names: &[&str]) -> String {
-    match names {
-        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
-        _ => names.concat(),
+    match rules.is_empty() {
+        true => WORDS.sites(puzzle.board(), &seen(step)),
+        false => WORDS.list(&rules),
     }
 }
 

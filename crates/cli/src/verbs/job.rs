@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::{Result, bail};
-use gridwright::clues::{culprit_words, culprits};
+use gridwright::clues::culprits;
 use gridwright::documents::puzzle_document;
 use gridwright::formats::{FormatOf, Play, Record};
 use gridwright::steps::has_profile;
@@ -18,6 +18,7 @@ use crate::input;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::reduce::reduced;
+use crate::words::WORDS;
 
 /// The flags a verb has that decide how its puzzle is read and its answer written.
 #[derive(Clone, Copy)]
@@ -75,7 +76,7 @@ impl Job {
             bail!(
                 "{} does not rate this {} puzzle: expected --profile {}",
                 profile.id,
-                self.puzzle.info().name,
+                WORDS.family(self.puzzle.info()),
                 Profile::DEFAULT.id
             );
         }
@@ -92,7 +93,7 @@ impl Job {
     /// That there is no solution, and what could be at fault, as far as it is quickly found.
     pub(super) fn with_culprits(&self, sentence: &str) -> String {
         let found = culprits(&*self.puzzle, &mut self.limits.start_briefly().budget);
-        let found = found.iter().map(|culprit| culprit_words(&*self.puzzle, culprit));
+        let found = found.iter().map(|culprit| WORDS.culprit(&*self.puzzle, culprit));
         [sentence.to_owned()].into_iter().chain(found).collect::<Vec<_>>().join("; ")
     }
 }

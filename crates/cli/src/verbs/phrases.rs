@@ -1,31 +1,33 @@
 //! Lines of text that several verbs write: about steps, broken rules and pictures.
 
-use gridwright::steps::{effects_words, sentence};
-use gridwright::{Board, Profile, Puzzle, Site, Step, Violation, rate};
+use gridwright::steps::effects_words;
+use gridwright::{Profile, Puzzle, Site, Step, Violation, rate};
 use gridwright_render::PictureStyle;
 
 use crate::draw::Style;
 use crate::limits::Limits;
+use crate::words::WORDS;
 
 /// The steps, numbered, each with its technique, its reason and its move.
 pub(super) fn step_lines(puzzle: &dyn Puzzle, steps: &[Step], style: &Style) -> Vec<String> {
     let board = puzzle.board();
     let line = |(i, step): (usize, &Step)| {
-        let name = style.bold(step.technique.name);
+        let name = style.bold(&WORDS.technique(puzzle.info(), step.technique));
         let effects = effects_words(board, &step.finding.effects);
-        format!("{}. {name}: {} {effects}", i + 1, sentence(puzzle, step))
+        format!("{}. {name}: {} {effects}", i + 1, WORDS.reason(puzzle, step))
     };
     steps.iter().enumerate().map(line).collect()
 }
 
 /// A broken rule and the sites at fault, with what stands there.
-pub(super) fn violation_line(board: &Board, violation: &Violation) -> String {
+pub(super) fn violation_line(puzzle: &dyn Puzzle, violation: &Violation) -> String {
+    let board = puzzle.board();
     let site = |&site: &Site| {
         let value = board.givens[site.index()].map_or('?', |value| board.symbol(value));
         format!("{}={value}", board.site_name(site))
     };
     let sites: Vec<String> = violation.sites.iter().map(site).collect();
-    format!("{}: {}", violation.name, sites.join(", "))
+    format!("{}: {}", WORDS.rule(puzzle.info(), &violation.name), sites.join(", "))
 }
 
 /// What a picture is of, for those who cannot see it.
@@ -33,7 +35,7 @@ pub(super) fn describe(puzzle: &dyn Puzzle) -> PictureStyle {
     let board = puzzle.board();
     let (rows, cols, clues) = (board.rows, board.cols, board.n_givens());
     PictureStyle {
-        title: puzzle.info().name.to_owned(),
+        title: WORDS.family(puzzle.info()).into_owned(),
         description: format!("{rows} by {cols} with {clues} clues: {}", puzzle.line()),
         ..PictureStyle::default()
     }
@@ -45,6 +47,7 @@ pub(super) fn caption(name: Option<&str>, puzzle: &dyn Puzzle, limits: &Limits) 
     let rating = rate(puzzle, Profile::DEFAULT, &mut limits.start_briefly().budget);
     let level = rating.ok().map(|rating| rating.level.name());
     let clues = format!("{} clues", puzzle.board().n_givens());
-    let parts = [Some(name.unwrap_or(puzzle.info().name)), Some(&clues), level];
+    let family = WORDS.family(puzzle.info());
+    let parts = [Some(name.unwrap_or(&family)), Some(&clues), level];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

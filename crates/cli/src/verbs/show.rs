@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use gridwright::scene::Marks;
-use gridwright::steps::{effects_words, sentence};
+use gridwright::steps::effects_words;
 use gridwright::{Position, Puzzle, Step, StepQuery, Value, Verdict, explain, solve};
 use gridwright_api::{Request, ShowRequest};
 use gridwright_render::PictureStyle;
@@ -13,6 +13,7 @@ use crate::args::{Format, PictureKind, ShowArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::draw::{ended, filled};
 use crate::image;
+use crate::words::WORDS;
 
 pub(super) fn run(args: &ShowArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
@@ -111,9 +112,10 @@ fn marks(
 
 /// The reason for a step and its move.
 fn reason(puzzle: &dyn Puzzle, found: &Found) -> String {
-    let (name, moves) = (found.step.technique.name, &found.step.finding.effects);
+    let (name, moves) =
+        (WORDS.technique(puzzle.info(), found.step.technique), &found.step.finding.effects);
     let moves = effects_words(puzzle.board(), moves);
-    format!("Step {}, {name}: {} {moves}", found.number, sentence(puzzle, &found.step))
+    format!("Step {}, {name}: {} {moves}", found.number, WORDS.reason(puzzle, &found.step))
 }
 
 fn picture(

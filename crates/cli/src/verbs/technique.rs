@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use gridwright::scene::{Marks, Role};
-use gridwright::steps::{PROFILES, Technique, Worth, effects_words, sentence};
+use gridwright::steps::{PROFILES, Worth, effects_words};
 use gridwright::{Budget, Profile};
 use gridwright_api::{
     Entry, Request, Shown, TechniqueRequest, all_techniques, answer, techniques_named,
@@ -14,6 +14,7 @@ use crate::args::{Format, TechniqueArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::draw::Style;
 use crate::output::Sink;
+use crate::words::WORDS;
 
 pub(super) fn run(args: &TechniqueArgs) -> Result<Exit> {
     let chosen = match &args.name {
@@ -65,10 +66,9 @@ fn value(profile: &Profile, worth: Worth) -> String {
 }
 
 fn row(entry: &Entry, between: &str) -> Vec<String> {
-    let Technique { id, name, .. } = *entry.technique;
+    let (id, level) = (entry.technique.id.to_owned(), entry.technique.level.name().to_owned());
     let families = entry.family_ids().join(between);
-    let mut row =
-        vec![id.to_owned(), name.to_owned(), families, entry.technique.level.name().to_owned()];
+    let mut row = vec![id, entry.name(), families, level];
     row.extend(PROFILES.iter().map(|profile| {
         entry.worth(profile).map_or_else(|| "-".to_owned(), |worth| value(profile, worth))
     }));
@@ -85,9 +85,9 @@ fn table(entries: &[Entry]) -> String {
 }
 
 fn page(entry: &Entry, style: &Style) -> Result<String> {
-    let Technique { id, name, .. } = *entry.technique;
+    let (id, name) = (entry.technique.id, entry.name());
     let families = entry.family_ids().join(", ");
-    let mut text = format!("{} ({id}), for {families}\n", style.bold(name));
+    let mut text = format!("{} ({id}), for {families}\n", style.bold(&name));
     text.push_str(&wrapped(&entry.lesson(), ""));
     let worths = PROFILES.iter().filter_map(|profile| Some((profile, entry.worth(profile)?)));
     let rows: Vec<Vec<String>> = worths
@@ -112,9 +112,9 @@ fn example(shown: &Shown, style: &Style) -> Result<String> {
     marks.notes = shown.position.candidates().to_vec();
     marks.lights = finding.effects.iter().map(|e| (e.site(), Role::Hint)).collect();
     let picture = style.picture(puzzle, marks)?;
-    let words = wrapped(&sentence(puzzle, &shown.step), "  ");
+    let words = wrapped(&WORDS.reason(puzzle, &shown.step), "  ");
     let effects = effects_words(puzzle.board(), &finding.effects);
-    let (family, profile) = (puzzle.info().name, shown.profile.id);
+    let (family, profile) = (WORDS.family(puzzle.info()), shown.profile.id);
     Ok(format!(
         "\n{family}: it is next by {profile} in this position\n{picture}{words}  {effects}\n"
     ))

@@ -44,7 +44,7 @@ fn formats_of_other_families_read_back() {
     }
     let refused = run("convert alcazar@1#3 --to sdk");
     assert_eq!(refused.code, 2);
-    assert!(refused.err.contains("sdk holds Sudoku only, found Alcazar"), "{}", refused.err);
+    assert!(refused.err.contains("sdk holds sudoku only, found alcazar"), "{}", refused.err);
 }
 
 #[test]

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use gridwright::scene::Pt;
 use gridwright::{Budget, FAMILIES, Puzzle, Session, Value, Verdict, solve};
+use gridwright_words::{Language, Words};
 
 use crate::run::{Folder, feed, of, program};
 
@@ -163,7 +164,7 @@ fn every_family_is_played_from_the_menu_to_the_solved_screen() {
         terminal.press("Enter");
         terminal.wait_for("family");
         terminal.press(&"Right ".repeat(i));
-        terminal.wait_for(&format!("< {} >", family.info().name));
+        terminal.wait_for(&format!("< {} >", Words::new(Language::English).family(family.info())));
         terminal.press("Down Enter");
         terminal.wait_for("Esc menu");
         let session = saved(&data);

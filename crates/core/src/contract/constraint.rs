@@ -2,12 +2,13 @@
 
 use crate::data::board::{Mask, Site, Value};
 use crate::data::domains::{Conflict, Domains};
+use crate::data::name::Name;
 
 /// What the engine may know about a constraint beyond its methods.
 ///
 /// ```
-/// use gridwright_core::{Constraint, Kind, Shape, Site, constraints::AllDifferent};
-/// let row = AllDifferent::new(Shape::Row, "row", "row 1", vec![Site(0), Site(1)]);
+/// use gridwright_core::{Constraint, Kind, Name, Shape, Site, constraints::AllDifferent};
+/// let row = AllDifferent::new(Shape::Row, "row", Name::new("row"), vec![Site(0), Site(1)]);
 /// assert_eq!(row.kind(), Kind::AllDifferent);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,8 +22,8 @@ pub enum Kind {
 /// How the sites of a rule lie on the board.
 ///
 /// ```
-/// use gridwright_core::{Constraint, Shape, Site, constraints::AllDifferent};
-/// let row = AllDifferent::new(Shape::Row, "row", "row 1", vec![Site(0), Site(1)]);
+/// use gridwright_core::{Constraint, Name, Shape, Site, constraints::AllDifferent};
+/// let row = AllDifferent::new(Shape::Row, "row", Name::new("row"), vec![Site(0), Site(1)]);
 /// assert_eq!(row.shape(), Shape::Row);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -47,8 +48,8 @@ pub enum Shape {
 /// A rule of play about some sites.
 ///
 /// ```
-/// use gridwright_core::{Constraint, Shape, Site, Value, constraints::AllDifferent};
-/// let row = AllDifferent::new(Shape::Row, "row", "row 1", vec![Site(0), Site(1), Site(2)]);
+/// use gridwright_core::{Constraint, Name, Shape, Site, Value, constraints::AllDifferent};
+/// let row = AllDifferent::new(Shape::Row, "row", Name::new("row"), vec![Site(0), Site(1), Site(2)]);
 /// let values = [Some(Value(4)), None, Some(Value(4))];
 /// assert_eq!(row.violation(&values), Some(vec![Site(0), Site(2)]));
 /// ```
@@ -56,8 +57,9 @@ pub trait Constraint: Send + Sync {
     /// Stable id of the rule: `row`, `area`, `word`.
     fn rule(&self) -> &'static str;
 
-    /// What people call this instance of it: `row 3`.
-    fn name(&self) -> &str;
+    /// What people call this instance of it: `row` with the number 3. Texts have it under the key
+    /// `rule-row`.
+    fn name(&self) -> Name;
 
     /// The sites it is about.
     fn sites(&self) -> &[Site];

@@ -9,8 +9,8 @@ use crate::data::step::Technique;
 /// ```
 /// use gridwright_core::{Family, Info};
 /// fn headline(family: &dyn Family) -> String {
-///     let Info { id, name, summary, .. } = family.info();
-///     format!("{id}: {name}. {summary}")
+///     let Info { id, aliases, .. } = family.info();
+///     format!("{id} ({})", aliases.join(", "))
 /// }
 /// ```
 #[derive(Clone)]
@@ -19,12 +19,6 @@ pub struct Info {
     pub id: &'static str,
     /// Other names people may type.
     pub aliases: &'static [&'static str],
-    /// The name in a title.
-    pub name: &'static str,
-    /// One sentence.
-    pub summary: &'static str,
-    /// The rules, for someone who has never seen one.
-    pub rules: &'static str,
     /// What can be asked for.
     pub params: &'static [ParamSpec],
     /// A few parameter strings worth offering, and what the tests run on.
@@ -35,8 +29,8 @@ pub struct Info {
     pub profiles: &'static [&'static Profile],
     /// The techniques it explains with by one of these profiles, easiest first.
     pub techniques: fn(&Profile) -> Vec<&'static Technique>,
-    /// What each technique is, for players; see [`crate::lesson`].
-    pub lessons: &'static [&'static str],
+    /// Texts for people: the family's own first, then those it shares with others.
+    pub texts: &'static [TextFiles],
     /// Positions in which techniques are next; see [`crate::examples`].
     pub examples: &'static str,
     /// What a seed makes is frozen for ever under this number.
@@ -55,6 +49,16 @@ impl Info {
         if name == "plain" { Some(0) } else { Some(self.symbol_sets.iter().position(named)? + 1) }
     }
 }
+
+/// The same texts in several languages: the code of each language and its file, in the syntax of
+/// [Fluent](https://projectfluent.org).
+///
+/// ```
+/// use gridwright_core::TextFiles;
+/// const TEXTS: TextFiles = &[("en", "family =\n    .name = Toy\n")];
+/// assert_eq!(TEXTS[0].0, "en");
+/// ```
+pub type TextFiles = &'static [(&'static str, &'static str)];
 
 /// Another way of showing values.
 ///

@@ -13,7 +13,6 @@ use crate::data::step::Tenths;
 /// use gridwright_core::{ParamKind, ParamSpec, Params};
 /// static SPECS: &[ParamSpec] = &[ParamSpec {
 ///     name: "size",
-///     help: "cells a side",
 ///     kind: ParamKind::Int { min: 3, max: 50 },
 ///     default: Some("9"),
 ///     is_structural: true,
@@ -24,8 +23,6 @@ use crate::data::step::Tenths;
 pub struct ParamSpec {
     /// Its name: `size`.
     pub name: &'static str,
-    /// What it is, for help texts and forms.
-    pub help: &'static str,
     /// What it can be.
     pub kind: ParamKind,
     /// What it is when nothing is said; `None` means "not asked for".
@@ -160,7 +157,7 @@ impl fmt::Display for ParamKind {
 ///
 /// ```
 /// # use gridwright_core::{ParamKind, ParamSpec, Params};
-/// # static SPECS: &[ParamSpec] = &[ParamSpec { name: "size", help: "",
+/// # static SPECS: &[ParamSpec] = &[ParamSpec { name: "size",
 /// #     kind: ParamKind::Int { min: 3, max: 50 }, default: Some("9"), is_structural: true }];
 /// let error = Params::parse(SPECS, "size=2").unwrap_err();
 /// assert_eq!(error.to_string(), "size=2: expected a whole number from 3 to 50");
@@ -186,6 +183,16 @@ pub enum ParamError {
         /// The names the family knows.
         known: Vec<&'static str>,
     },
+    /// A technique the family does not have.
+    #[error("{name}={technique}: expected a technique of {family}")]
+    UnknownTechnique {
+        /// The parameter.
+        name: String,
+        /// The id that was given.
+        technique: String,
+        /// The id of the family.
+        family: &'static str,
+    },
     /// Parameters that were checked against the schema of another family.
     #[error("expected the parameters of this family")]
     OtherFamily,
@@ -199,9 +206,9 @@ pub enum ParamError {
 /// ```
 /// # use gridwright_core::{ParamKind, ParamSpec, Params};
 /// # static SPECS: &[ParamSpec] = &[
-/// #     ParamSpec { name: "size", help: "", kind: ParamKind::Int { min: 3, max: 50 },
+/// #     ParamSpec { name: "size", kind: ParamKind::Int { min: 3, max: 50 },
 /// #         default: Some("9"), is_structural: true },
-/// #     ParamSpec { name: "fill", help: "", kind: ParamKind::Choice(&["fair", "fast"]),
+/// #     ParamSpec { name: "fill", kind: ParamKind::Choice(&["fair", "fast"]),
 /// #         default: Some("fair"), is_structural: false }];
 /// let mut params = Params::parse(SPECS, "size=5").unwrap();
 /// params.set("fill", "fast").unwrap();
@@ -332,14 +339,12 @@ mod tests {
     static SPECS: &[ParamSpec] = &[
         ParamSpec {
             name: "pattern",
-            help: "",
             kind: ParamKind::Text("crosses and dots"),
             default: None,
             is_structural: false,
         },
         ParamSpec {
             name: "words",
-            help: "",
             kind: ParamKind::Lines("words"),
             default: None,
             is_structural: false,

@@ -11,11 +11,30 @@ use std::fmt;
 /// assert_eq!(ParseError::field("areas[2]", "r1c1").to_string(), "areas[2]: expected r1c1");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct ParseError {
     /// Where.
     pub place: Place,
     /// What should have been there.
     pub expected: String,
+    /// What kind of error it is.
+    pub kind: ParseErrorKind,
+}
+
+/// Tells errors apart that a front end may know a way out of.
+///
+/// ```
+/// use gridwright_core::{ParseError, ParseErrorKind};
+/// assert_eq!(ParseError::several("3 lines").kind, ParseErrorKind::SeveralPuzzles);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub enum ParseErrorKind {
+    /// Something else was expected.
+    #[default]
+    Unexpected,
+    /// One puzzle was expected, and the text has several.
+    SeveralPuzzles,
 }
 
 /// A place in something that is read.
@@ -49,12 +68,20 @@ impl fmt::Display for Place {
 impl ParseError {
     /// Something was expected at a line and a column, both from 1.
     pub fn at(line: usize, column: usize, expected: impl Into<String>) -> ParseError {
-        ParseError { place: Place::Text { line, column }, expected: expected.into() }
+        let place = Place::Text { line, column };
+        ParseError { place, expected: expected.into(), kind: ParseErrorKind::default() }
     }
 
     /// Something was expected in a field of a JSON object.
     pub fn field(name: impl Into<String>, expected: impl Into<String>) -> ParseError {
-        ParseError { place: Place::Field(name.into()), expected: expected.into() }
+        let place = Place::Field(name.into());
+        ParseError { place, expected: expected.into(), kind: ParseErrorKind::default() }
+    }
+
+    /// One puzzle was expected, and several were found.
+    pub fn several(found: impl fmt::Display) -> ParseError {
+        let error = ParseError::at(1, 1, format!("one puzzle, found {found}"));
+        ParseError { kind: ParseErrorKind::SeveralPuzzles, ..error }
     }
 
     /// The same error about a member of the object `parent`.

@@ -12,8 +12,6 @@ pub struct Profile {
     pub id: &'static str,
     /// A new number whenever any rating it gives may change.
     pub version: u32,
-    /// One sentence.
-    pub summary: &'static str,
     /// Whether many medium or hard steps raise the level.
     pub counts_steps: bool,
     /// The highest score of each level but the last, where a high score raises the level.
@@ -44,7 +42,6 @@ impl Eq for Profile {}
 static DEFAULT: Profile = Profile {
     id: "gridwright",
     version: 1,
-    summary: "each family's own teaching order and values",
     counts_steps: true,
     score_limits: None,
     is_quoted: false,

@@ -228,7 +228,7 @@ impl Marks {
     /// let finding = Finding {
     ///     because: vec![Site(0)],
     ///     effects: vec![Effect::Place(Site(1), Value(0))],
-    ///     args: vec![Arg::Rule(3)],
+    ///     args: vec![("house", Arg::Rule(3))],
     /// };
     /// let step = Step::new(&WHAT_IF, finding);
     /// let marks = Marks::of_step(&board, &Position::open(&board), &step);
@@ -266,7 +266,7 @@ impl Marks {
             let seen = marks.notes[site.index()].and(mentioned).iter();
             marks.candidates.extend(seen.map(|value| (site, value, Role::Because)));
         }
-        for arg in &finding.args {
+        for (_, arg) in &finding.args {
             match arg {
                 Arg::Rule(rule) => marks.rules.push(*rule),
                 Arg::Rules(rules) => marks.rules.extend(rules),
@@ -317,7 +317,7 @@ impl Marks {
 
 /// The values a step's sentence speaks of.
 fn mentioned_values(step: &Step) -> Mask {
-    let values = step.finding.args.iter().map(|arg| match arg {
+    let values = step.finding.args.iter().map(|(_, arg)| match arg {
         Arg::Value(value) => Mask::of(*value),
         Arg::Values(values) => *values,
         Arg::Site(_)

@@ -1,4 +1,4 @@
-//! One explained deduction, as data. Words and highlights are made from it elsewhere.
+//! One explained deduction, as data. Texts and highlights are made from it elsewhere.
 
 use std::fmt;
 
@@ -62,7 +62,8 @@ impl fmt::Display for Tenths {
     }
 }
 
-/// A way of reasoning that people have a name for.
+/// A way of reasoning that people have a name for. Its name and what can be said about it are texts,
+/// found by its id.
 ///
 /// ```
 /// use gridwright_core::WHAT_IF;
@@ -72,18 +73,12 @@ impl fmt::Display for Tenths {
 pub struct Technique {
     /// Stable id: `hidden-single`.
     pub id: &'static str,
-    /// The name people use.
-    pub name: &'static str,
     /// How hard one such step is, in the default profile.
     pub rating: Tenths,
     /// What one such step adds to a puzzle's score, in the default profile.
     pub score: u32,
     /// The level of a puzzle whose hardest step is this.
     pub level: Level,
-    /// The sentence that explains a step: `{0}`, `{1}` ... stand for [`Finding::args`], `{0:or}` for a
-    /// list of alternatives, `{0:all}` for `both a and b` or `all of a, b and c`, and `{0:both}` for `both`
-    /// or `all of them`, by how many there are.
-    pub words: &'static str,
 }
 
 /// What a finder found; the table row adds its technique and makes it a [`Step`].
@@ -93,7 +88,7 @@ pub struct Technique {
 /// let finding = Finding {
 ///     because: vec![Site(0)],
 ///     effects: vec![Effect::Place(Site(1), Value(0))],
-///     args: vec![Arg::Site(Site(1))],
+///     args: vec![("cell", Arg::Site(Site(1)))],
 /// };
 /// assert_eq!(finding.effects[0].site(), Site(1));
 /// ```
@@ -103,8 +98,8 @@ pub struct Finding {
     pub because: Vec<Site>,
     /// What it changes; never empty.
     pub effects: Vec<Effect>,
-    /// What fills the gaps of the sentence.
-    pub args: Vec<Arg>,
+    /// What texts about it mention, each under the name that they know it by.
+    pub args: Vec<(&'static str, Arg)>,
 }
 
 /// One deduction: what was seen, what follows, and by which technique.
@@ -184,7 +179,7 @@ impl Effect {
     }
 }
 
-/// Something a sentence mentions.
+/// Something that a text about a step mentions.
 ///
 /// ```
 /// use gridwright_core::{Arg, Site};
@@ -206,7 +201,7 @@ pub enum Arg {
     Rules(Vec<usize>),
     /// A number.
     Number(usize),
-    /// A plain word.
+    /// A word that a text chooses by; it is not shown itself.
     Word(&'static str),
     /// Chains of consequences, each from its first link to its last.
     Chains(Vec<Vec<Claim>>),

@@ -2,21 +2,22 @@
 
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Site, Value};
+use crate::data::name::Name;
 
 /// A rule that is broken, and where.
 ///
 /// ```
 /// use gridwright_core::{Puzzle, Violation, check};
 /// fn complaints(puzzle: &dyn Puzzle) -> Vec<String> {
-///     check(puzzle, &puzzle.board().givens).into_iter().map(|v: Violation| v.name).collect()
+///     check(puzzle, &puzzle.board().givens).into_iter().map(|v: Violation| v.name.to_string()).collect()
 /// }
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
     /// The rule's id: `row`.
     pub rule: &'static str,
-    /// Which instance of it: `row 3`.
-    pub name: String,
+    /// What people call this instance of it.
+    pub name: Name,
     /// The sites at fault.
     pub sites: Vec<Site>,
 }
@@ -41,7 +42,7 @@ pub fn check(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<Violation> {
     let constraints = puzzle.constraints().iter();
     let broken = constraints.filter_map(|constraint| {
         let sites = constraint.violation(values)?;
-        Some(Violation { rule: constraint.rule(), name: constraint.name().to_owned(), sites })
+        Some(Violation { rule: constraint.rule(), name: constraint.name(), sites })
     });
     broken.collect()
 }

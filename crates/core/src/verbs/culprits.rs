@@ -6,6 +6,7 @@ use crate::contract::constraint::Kind;
 use crate::contract::puzzle::Puzzle;
 use crate::data::budget::Budget;
 use crate::data::clue::ClueId;
+use crate::data::name::Name;
 use crate::data::verdict::Count;
 use crate::verbs::check::{Violation, check};
 use crate::verbs::minimise::without_clues;
@@ -50,8 +51,8 @@ pub fn culprits(puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
     // Repeated givens are at fault whatever else is printed; other rules may come from clues.
     let broken = check(puzzle, &puzzle.board().givens);
     let repeats = puzzle.constraints().iter().filter(|rule| rule.kind() == Kind::AllDifferent);
-    let repeats: BTreeSet<&str> = repeats.map(|rule| rule.name()).collect();
-    if broken.iter().any(|violation| repeats.contains(violation.name.as_str())) {
+    let repeats: BTreeSet<Name> = repeats.map(|rule| rule.name()).collect();
+    if broken.iter().any(|violation| repeats.contains(&violation.name)) {
         return broken.into_iter().map(Culprit::Broken).collect();
     }
     let clues = puzzle.clues();

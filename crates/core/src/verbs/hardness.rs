@@ -22,25 +22,18 @@ impl ParamSpec {
     /// The wish for a level, which means the same in every family.
     pub const LEVEL: ParamSpec = ParamSpec {
         name: "level",
-        help: "How hard it is, in players' words",
         kind: ParamKind::Choice(&Level::NAMES),
         default: None,
         is_structural: false,
     };
 
     /// The wish for a rating.
-    pub const RATING: ParamSpec = ParamSpec {
-        name: "rating",
-        help: "Between which ratings its hardest step lies",
-        kind: ParamKind::Ratings,
-        default: None,
-        is_structural: false,
-    };
+    pub const RATING: ParamSpec =
+        ParamSpec { name: "rating", kind: ParamKind::Ratings, default: None, is_structural: false };
 
     /// The wish for a technique.
     pub const NEEDS: ParamSpec = ParamSpec {
         name: "needs",
-        help: "A technique that it takes when every step is the easiest there is",
         kind: ParamKind::Text(A_TECHNIQUE),
         default: None,
         is_structural: false,
@@ -49,7 +42,6 @@ impl ParamSpec {
     /// The wish for nothing harder than a technique.
     pub const AT_MOST: ParamSpec = ParamSpec {
         name: "at-most",
-        help: "A technique than which no step is rated higher",
         kind: ParamKind::Text(A_TECHNIQUE),
         default: None,
         is_structural: false,
@@ -58,7 +50,6 @@ impl ParamSpec {
     /// The wish for a number of hard places.
     pub const BOTTLENECKS: ParamSpec = ParamSpec {
         name: "bottlenecks",
-        help: "How many times its hardest technique is used",
         kind: ParamKind::Int { min: 1, max: 99 },
         default: None,
         is_structural: false,
@@ -72,7 +63,6 @@ impl ParamSpec {
     pub const fn profile(names: &'static [&'static str]) -> ParamSpec {
         ParamSpec {
             name: "profile",
-            help: "By whose measure; agreed means gridwright and, for a rating, sukaku-1.18 as well where it rates the puzzle",
             kind: ParamKind::Choice(names),
             default: Some(Hardness::AGREED),
             is_structural: false,
@@ -129,11 +119,11 @@ impl Hardness {
         let technique = |name: &str| -> Result<Option<&'static Technique>, ParamError> {
             let Some(id) = params.word(name) else { return Ok(None) };
             let found = known.iter().copied().find(|technique| technique.id == id);
-            let why = || {
-                let family = info.id;
-                format!("{name}={id}: expected a technique of 'gridwright families {family}'")
-            };
-            found.map(Some).ok_or_else(|| ParamError::Clash(why()))
+            found.map(Some).ok_or_else(|| ParamError::UnknownTechnique {
+                name: name.to_owned(),
+                technique: id.to_owned(),
+                family: info.id,
+            })
         };
         let level = params.word("level").map(|name| Level::named(name).expect("in the schema"));
         let within = |level| known.iter().filter(move |technique| technique.level <= level);

@@ -13,14 +13,8 @@ use crate::verbs::search::Search;
 /// ```
 /// assert_eq!(gridwright_core::WHAT_IF.level, gridwright_core::Level::Extreme);
 /// ```
-pub static WHAT_IF: Technique = Technique {
-    id: "what-if",
-    name: "What if",
-    rating: Tenths(80),
-    score: 500,
-    level: Level::Extreme,
-    words: "If {0} were {1}, the singles that follow would leave a cell or a value with no place; so {0} is not {1}.",
-};
+pub static WHAT_IF: Technique =
+    Technique { id: "what-if", rating: Tenths(80), score: 500, level: Level::Extreme };
 
 /// A candidate after which trying out what is left ends in contradictions.
 ///
@@ -28,14 +22,8 @@ pub static WHAT_IF: Technique = Technique {
 /// use gridwright_core::{NESTED_WHAT_IF, WHAT_IF};
 /// assert!(NESTED_WHAT_IF.rating > WHAT_IF.rating);
 /// ```
-pub static NESTED_WHAT_IF: Technique = Technique {
-    id: "nested-what-if",
-    name: "What if within what if",
-    rating: Tenths(90),
-    score: 1000,
-    level: Level::Extreme,
-    words: "Suppose {0} were {1}, and try out whatever is left then: one candidate after another leads to a cell or a value with no place, until a cell has none left; so {0} is not {1}.",
-};
+pub static NESTED_WHAT_IF: Technique =
+    Technique { id: "nested-what-if", rating: Tenths(90), score: 1000, level: Level::Extreme };
 
 /// Finds [`WHAT_IF`], looking at the sites with the fewest candidates first.
 ///
@@ -98,7 +86,7 @@ fn refuted<P: Puzzle>(
                 return Some(Finding {
                     because: vec![site],
                     effects: vec![Effect::Drop(site, Mask::of(value))],
-                    args: vec![Arg::Site(site), Arg::Value(value)],
+                    args: vec![("cell", Arg::Site(site)), ("value", Arg::Value(value))],
                 });
             }
         }

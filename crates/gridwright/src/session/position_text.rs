@@ -1,6 +1,6 @@
 //! Reads what a player has on paper: entries and notes, in any of several forms.
 
-use gridwright_core::{Board, Budget, Mask, ParseError, Puzzle, Site, Value};
+use gridwright_core::{Board, Budget, Mask, Name, ParseError, Puzzle, Site, Value};
 use serde_json::{Map, Value as Json};
 
 use super::entries::Entries;
@@ -167,8 +167,8 @@ fn is_same_board(one: &dyn Puzzle, other: &dyn Puzzle) -> bool {
         let shown = puzzle.board();
         (shown.sites.clone(), shown.symbols.clone())
     };
-    let rules = |puzzle: &dyn Puzzle| -> Vec<String> {
-        puzzle.constraints().iter().map(|rule| rule.name().to_owned()).collect()
+    let rules = |puzzle: &dyn Puzzle| -> Vec<Name> {
+        puzzle.constraints().iter().map(|rule| rule.name()).collect()
     };
     bare(one) == bare(other) && rules(one) == rules(other)
 }

@@ -5,15 +5,12 @@ use crate::state::State;
 use crate::step::{Finding, Technique, technique};
 use gridwright_core::Budget;
 
-const WORDS: &str = "If {1} is not {2}, then {3} is {4}: {0}. \
-                     So one of the two holds, and what both rule out goes.";
-
 /// A chain of one value.
-pub(crate) static X_CHAIN: Technique = technique("x-chain", "X-chain", 66, WORDS);
+pub(crate) static X_CHAIN: Technique = technique("x-chain", 66);
 /// A chain of cells with two candidates.
-pub(crate) static XY_CHAIN: Technique = technique("xy-chain", "XY-chain", 67, WORDS);
+pub(crate) static XY_CHAIN: Technique = technique("xy-chain", 67);
 /// A chain of both kinds of links.
-pub(crate) static AIC: Technique = technique("aic", "Alternating inference chain", 70, WORDS);
+pub(crate) static AIC: Technique = technique("aic", 70);
 
 /// The shortest chain of one value.
 pub(crate) fn x_chain<const W: usize>(

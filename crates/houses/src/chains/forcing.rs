@@ -8,29 +8,20 @@ use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::{Budget, Claim, Site, Value};
 
-const CYCLE_WORDS: &str = "Follow {0}: the values come round to where they began, and hold either \
-                           way round. Each value is in one of two cells of the ring, so it goes \
-                           from every cell that sees both.";
-const OFF_WORDS: &str = "If {1} were {2}, it would follow that it is not: {0}. So it is not {2}.";
-const ON_WORDS: &str = "If {1} were not {2}, it would follow that it is: {0}. So it is {2}.";
-
 /// Places of one value in a ring.
-pub(crate) static X_CYCLE: Technique = technique("x-cycle", "X-cycle", 65, CYCLE_WORDS);
+pub(crate) static X_CYCLE: Technique = technique("x-cycle", 65);
 /// Cells with two candidates in a ring.
-pub(crate) static Y_CYCLE: Technique = technique("y-cycle", "Y-cycle", 65, CYCLE_WORDS);
+pub(crate) static Y_CYCLE: Technique = technique("y-cycle", 65);
 /// A ring of both.
-pub(crate) static XY_CYCLE: Technique = technique("cycle", "Bidirectional cycle", 70, CYCLE_WORDS);
+pub(crate) static XY_CYCLE: Technique = technique("cycle", 70);
 /// One value refutes itself.
-pub(crate) static X_CHAIN_OFF: Technique =
-    technique("forcing-x-chain", "Forcing X-chain", 66, OFF_WORDS);
+pub(crate) static X_CHAIN_OFF: Technique = technique("forcing-x-chain", 66);
 /// One value confirms itself.
-pub(crate) static X_CHAIN_ON: Technique =
-    technique("forcing-x-chain-on", "Forcing X-chain", 66, ON_WORDS);
+pub(crate) static X_CHAIN_ON: Technique = technique("forcing-x-chain-on", 66);
 /// A value refutes itself over several values.
-pub(crate) static CHAIN_OFF: Technique = technique("forcing-chain", "Forcing chain", 70, OFF_WORDS);
+pub(crate) static CHAIN_OFF: Technique = technique("forcing-chain", 70);
 /// A value confirms itself over several values.
-pub(crate) static CHAIN_ON: Technique =
-    technique("forcing-chain-on", "Forcing chain", 70, ON_WORDS);
+pub(crate) static CHAIN_ON: Technique = technique("forcing-chain-on", 70);
 
 /// All of them.
 pub(crate) const ALL: [&Technique; 7] =
@@ -355,7 +346,7 @@ impl<const W: usize> Search<'_, '_, W> {
             rating: Tenths(rating),
             because: list(cells),
             effects,
-            args: vec![Arg::Chain(nodes)],
+            args: vec![("chain", Arg::Chain(nodes))],
         };
         self.best = Some(((rating, n_nodes), finding));
     }
@@ -474,7 +465,11 @@ impl<const W: usize> Search<'_, '_, W> {
             rating: Tenths(rating),
             because: list(cells),
             effects: vec![effect],
-            args: vec![Arg::Chain(nodes), Arg::Cell(cell as u16), Arg::Value(value as u8)],
+            args: vec![
+                ("chain", Arg::Chain(nodes)),
+                ("cell", Arg::Cell(cell as u16)),
+                ("value", Arg::Value(value as u8)),
+            ],
         };
         self.best = Some(((rating, n_nodes), finding));
     }
@@ -506,11 +501,11 @@ impl<const W: usize> Search<'_, '_, W> {
             because: list(cells),
             effects,
             args: vec![
-                Arg::Chain(nodes),
-                Arg::Cell(first.site.0),
-                Arg::Value(first.value.0),
-                Arg::Cell(last.site.0),
-                Arg::Value(last.value.0),
+                ("chain", Arg::Chain(nodes)),
+                ("cell", Arg::Cell(first.site.0)),
+                ("value", Arg::Value(first.value.0)),
+                ("end", Arg::Cell(last.site.0)),
+                ("end-value", Arg::Value(last.value.0)),
             ],
         }
     }

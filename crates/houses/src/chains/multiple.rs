@@ -9,41 +9,30 @@ use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::{Budget, Claim};
 
-const CLASH_ON: &str = "If {0} were {1}, then {2} both would and would not be {3}: {4}. \
-                        So {0} is not {1}.";
-const CLASH_OFF: &str = "If {0} were not {1}, then {2} both would and would not be {3}: {4}. \
-                         So {0} is {1}.";
-const EITHER_OFF: &str = "Whether or not {2} is {3}, {0} is not {1}: {4}.";
-const EITHER_ON: &str = "Whether or not {2} is {3}, {0} is {1}: {4}.";
-const CELL_OFF: &str = "Whatever {2} is, {0} is not {1}: {4}.";
-const CELL_ON: &str = "Whatever {2} is, {0} is {1}: {4}.";
-const HOUSE_OFF: &str = "Wherever the {3} of {2} is, {0} is not {1}: {4}.";
-const HOUSE_ON: &str = "Wherever the {3} of {2} is, {0} is {1}: {4}.";
-
 macro_rules! techniques {
-    ($($id:ident, $key:literal, $name:literal, $rating:literal, $words:ident;)*) => {
+    ($($id:ident, $key:literal, $rating:literal, $doc:literal;)*) => {
         $(
-            #[doc = concat!($name, ".")]
-            pub(crate) static $id: Technique = technique($key, $name, $rating, $words);
+            #[doc = $doc]
+            pub(crate) static $id: Technique = technique($key, $rating);
         )*
     };
 }
 
 techniques! {
-    NISHIO_OFF, "nishio", "Nishio forcing chain", 75, CLASH_ON;
-    NISHIO_ON, "nishio-on", "Nishio forcing chain", 75, CLASH_OFF;
-    CELL_CHAINS, "cell-chains", "Cell forcing chains", 80, CELL_OFF;
-    CELL_CHAINS_ON, "cell-chains-on", "Cell forcing chains", 80, CELL_ON;
-    HOUSE_CHAINS, "house-chains", "House forcing chains", 80, HOUSE_OFF;
-    HOUSE_CHAINS_ON, "house-chains-on", "House forcing chains", 80, HOUSE_ON;
-    DYNAMIC_CLASH, "dynamic-contradiction", "Dynamic contradiction chains", 85, CLASH_ON;
-    DYNAMIC_CLASH_ON, "dynamic-contradiction-on", "Dynamic contradiction chains", 85, CLASH_OFF;
-    DYNAMIC_EITHER, "dynamic-double", "Dynamic double chains", 85, EITHER_OFF;
-    DYNAMIC_EITHER_ON, "dynamic-double-on", "Dynamic double chains", 85, EITHER_ON;
-    DYNAMIC_CELL, "dynamic-cell-chains", "Dynamic cell forcing chains", 85, CELL_OFF;
-    DYNAMIC_CELL_ON, "dynamic-cell-chains-on", "Dynamic cell forcing chains", 85, CELL_ON;
-    DYNAMIC_HOUSE, "dynamic-house-chains", "Dynamic house forcing chains", 85, HOUSE_OFF;
-    DYNAMIC_HOUSE_ON, "dynamic-house-chains-on", "Dynamic house forcing chains", 85, HOUSE_ON;
+    NISHIO_OFF, "nishio", 75, "Nishio forcing chain.";
+    NISHIO_ON, "nishio-on", 75, "Nishio forcing chain.";
+    CELL_CHAINS, "cell-chains", 80, "Cell forcing chains.";
+    CELL_CHAINS_ON, "cell-chains-on", 80, "Cell forcing chains.";
+    HOUSE_CHAINS, "house-chains", 80, "House forcing chains.";
+    HOUSE_CHAINS_ON, "house-chains-on", 80, "House forcing chains.";
+    DYNAMIC_CLASH, "dynamic-contradiction", 85, "Dynamic contradiction chains.";
+    DYNAMIC_CLASH_ON, "dynamic-contradiction-on", 85, "Dynamic contradiction chains.";
+    DYNAMIC_EITHER, "dynamic-double", 85, "Dynamic double chains.";
+    DYNAMIC_EITHER_ON, "dynamic-double-on", 85, "Dynamic double chains.";
+    DYNAMIC_CELL, "dynamic-cell-chains", 85, "Dynamic cell forcing chains.";
+    DYNAMIC_CELL_ON, "dynamic-cell-chains-on", 85, "Dynamic cell forcing chains.";
+    DYNAMIC_HOUSE, "dynamic-house-chains", 85, "Dynamic house forcing chains.";
+    DYNAMIC_HOUSE_ON, "dynamic-house-chains-on", 85, "Dynamic house forcing chains.";
 }
 
 /// What Nishio finds.
@@ -309,11 +298,17 @@ impl<const W: usize> Search<'_, '_, W> {
         let (cell, value) = (target.site.0, target.value.0);
         let effect =
             if target.holds { Effect::Place(cell, value) } else { Effect::Drop(cell, 1 << value) };
-        let (third, fourth) = match cases {
+        let (from, from_value) = match cases {
             Cases::Clash(_) => (Arg::Cell(last.site.0), Arg::Value(last.value.0)),
             Cases::Either(_) => (Arg::Cell(first.site.0), Arg::Value(first.value.0)),
             Cases::Cell(cell) => (Arg::Cell(cell as u16), Arg::Values(state.at(cell))),
             Cases::House(house, value) => (Arg::House(house as u16), Arg::Value(value as u8)),
+        };
+        let [from_name, from_value_name] = match cases {
+            Cases::Clash(_) => ["clash", "clash-value"],
+            Cases::Either(_) => ["either", "either-value"],
+            Cases::Cell(_) => ["from", "from-values"],
+            Cases::House(..) => ["from", "from-value"],
         };
         let is_dynamic = self.reach.is_dynamic;
         let technique = match (cases, target.holds, self.producer) {
@@ -337,7 +332,13 @@ impl<const W: usize> Search<'_, '_, W> {
             rating: Tenths(self.producer.base() + length_term(weight)),
             because: list(cells),
             effects: vec![effect],
-            args: vec![Arg::Cell(cell), Arg::Value(value), third, fourth, Arg::Chains(chains)],
+            args: vec![
+                ("cell", Arg::Cell(cell)),
+                ("value", Arg::Value(value)),
+                (from_name, from),
+                (from_value_name, from_value),
+                ("chains", Arg::Chains(chains)),
+            ],
         })
     }
 }

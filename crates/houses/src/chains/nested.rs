@@ -90,21 +90,21 @@ fn explained<const W: usize>(
     let mut weight = 0;
     match &step.args[..] {
         // A value locked into a house, or a fish: it has gone from the rest of the house.
-        [Arg::House(house), Arg::House(_), Arg::Value(value), ..] => {
+        [(_, Arg::House(house)), (_, Arg::House(_)), (_, Arg::Value(value)), ..] => {
             lost.in_house(*house as usize, 1 << value);
         }
-        [Arg::Value(value), Arg::Houses(houses), ..] => {
+        [(_, Arg::Value(value)), (_, Arg::Houses(houses)), ..] => {
             for &house in houses {
                 lost.in_house(house as usize, 1 << value);
             }
         }
-        [Arg::House(house), Arg::Cells(_), Arg::Values(values)]
+        [(_, Arg::House(house)), (_, Arg::Cells(_)), (_, Arg::Values(values))]
             if step.technique == &subsets::HIDDEN_PAIR =>
         {
             lost.in_house(*house as usize, *values);
         }
-        [Arg::Chain(nodes), ..] => weight = lost.in_chain(nodes),
-        [.., Arg::Chains(chains)] => {
+        [(_, Arg::Chain(nodes)), ..] => weight = lost.in_chain(nodes),
+        [.., (_, Arg::Chains(chains))] => {
             weight = chains.iter().map(|nodes| lost.in_chain(nodes)).sum();
         }
         _ => {

@@ -8,7 +8,6 @@ use crate::profiles::finders::Find::{self, *};
 pub(crate) static PROFILE: Profile = Profile {
     id: "hodoku-2.2",
     version: 1,
-    summary: "HoDoKu 2.2: the sum of the step scores, and the level they ask for",
     counts_steps: false,
     score_limits: Some([800, 1000, 1600, 1800]),
     is_quoted: false,

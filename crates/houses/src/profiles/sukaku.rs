@@ -5,27 +5,13 @@ use gridwright_core::Profile;
 use crate::profiles::finders::Find::{self, *};
 use crate::profiles::finders::without;
 
-pub(crate) static PUBLISHED_PROFILE: Profile = explainer(
-    "sukaku-1.18",
-    "Sukaku Explainer 1.18 as the public banks were rated: without four strong links and without \
-     wings of six and seven cells",
-    true,
-);
+pub(crate) static PUBLISHED_PROFILE: Profile =
+    Profile { is_quoted: true, ..explainer("sukaku-1.18") };
+pub(crate) static FULL_PROFILE: Profile = explainer("sukaku-1.18.1");
+pub(crate) static BEFORE_PROFILE: Profile = explainer("se-1.2.1");
 
-pub(crate) static FULL_PROFILE: Profile = explainer(
-    "sukaku-1.18.1",
-    "Sukaku Explainer 1.18.1 with every technique it uses by default",
-    false,
-);
-
-pub(crate) static BEFORE_PROFILE: Profile = explainer(
-    "se-1.2.1",
-    "the Explainer before that, 1.2.1: no strong links, no large wings",
-    false,
-);
-
-const fn explainer(id: &'static str, summary: &'static str, is_quoted: bool) -> Profile {
-    Profile { id, version: 1, summary, counts_steps: false, score_limits: None, is_quoted }
+const fn explainer(id: &'static str) -> Profile {
+    Profile { id, version: 1, counts_steps: false, score_limits: None, is_quoted: false }
 }
 
 /// Every default technique of Sukaku Explainer 1.18.1.

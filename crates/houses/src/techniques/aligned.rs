@@ -6,15 +6,10 @@ use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
-const WORDS: &str = "Every way to fill {0} that uses one of the removed values repeats a value or \
-                     leaves no value for one of {1}. So those values go.";
-
 /// Two cells.
-pub(crate) static ALIGNED_PAIR: Technique =
-    technique("aligned-pair", "Aligned pair exclusion", 62, WORDS);
+pub(crate) static ALIGNED_PAIR: Technique = technique("aligned-pair", 62);
 /// Three cells.
-pub(crate) static ALIGNED_TRIPLE: Technique =
-    technique("aligned-triple", "Aligned triplet exclusion", 75, WORDS);
+pub(crate) static ALIGNED_TRIPLE: Technique = technique("aligned-triple", 75);
 
 /// Two cells whose values a pair of others rules out.
 pub(crate) fn aligned_pair<const W: usize>(
@@ -154,6 +149,6 @@ fn excluded<const W: usize>(
         rating: Tenths(rating),
         because: list(cells | around),
         effects,
-        args: vec![Arg::Cells(list(cells)), Arg::Cells(list(around))],
+        args: vec![("cells", Arg::Cells(list(cells))), ("around", Arg::Cells(list(around)))],
     })
 }

@@ -8,21 +8,9 @@ use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// Two sets that share a value only one of them can have.
-pub(crate) static ALS_XZ: Technique = technique(
-    "als-xz",
-    "ALS-XZ",
-    72,
-    "{0} have one value too many, and so have {1}; only one of the two can have {2}. \
-            The other then has {3}, so no cell that sees all their {3} can be {3}.",
-);
+pub(crate) static ALS_XZ: Technique = technique("als-xz", 72);
 /// The crossing of a box and a line with a set on either side.
-pub(crate) static SUE_DE_COQ: Technique = technique(
-    "sue-de-coq",
-    "Sue de Coq",
-    60,
-    "{0} take their values from those of {1} and those of {2}, which share none. \
-            So each value is used up in its own house.",
-);
+pub(crate) static SUE_DE_COQ: Technique = technique("sue-de-coq", 60);
 
 /// Cells of a house with one value more than there are cells.
 #[derive(Clone, Copy)]
@@ -103,10 +91,10 @@ pub(crate) fn als_xz<const W: usize>(state: &State<'_, W>, budget: &mut Budget) 
                         because: list(a.cells | b.cells),
                         effects: gone.collect(),
                         args: vec![
-                            Arg::Cells(list(a.cells)),
-                            Arg::Cells(list(sets[j].cells)),
-                            Arg::Value(x as u8),
-                            Arg::Value(z as u8),
+                            ("first", Arg::Cells(list(a.cells))),
+                            ("second", Arg::Cells(list(sets[j].cells))),
+                            ("common", Arg::Value(x as u8)),
+                            ("value", Arg::Value(z as u8)),
                         ],
                     });
                 }
@@ -201,9 +189,9 @@ fn with_sides<const W: usize>(
                 because: list(core | in_area | in_line),
                 effects,
                 args: vec![
-                    Arg::Cells(list(core)),
-                    Arg::Cells(list(in_area)),
-                    Arg::Cells(list(in_line)),
+                    ("cells", Arg::Cells(list(core))),
+                    ("in-box", Arg::Cells(list(in_area))),
+                    ("in-line", Arg::Cells(list(in_line))),
                 ],
             });
         }

@@ -9,37 +9,13 @@ use crate::techniques::almost::{SharedCell, naked_with};
 use gridwright_core::Budget;
 
 /// One cell spoils it.
-pub(crate) static BUG_1: Technique = technique(
-    "bug-1",
-    "Universal grave type 1",
-    56,
-    "Without {1} in {0} every value would have two places everywhere, \
-            which leaves two solutions or none. So {0} must be {1}.",
-);
+pub(crate) static BUG_1: Technique = technique("bug-1", 56);
 /// One value spoils it.
-pub(crate) static BUG_2: Technique = technique(
-    "bug-2",
-    "Universal grave type 2",
-    57,
-    "Without {1} in {0} every value would have two places everywhere, \
-            which leaves two solutions or none. So no cell that sees all of {0} can be {1}.",
-);
+pub(crate) static BUG_2: Technique = technique("bug-2", 57);
 /// The spoiling cells make a set with others.
-pub(crate) static BUG_3: Technique = technique(
-    "bug-3",
-    "Universal grave type 3",
-    58,
-    "Without {1} in {0} every value would have two places everywhere, so one of {0} has \
-            one of {1}. Counted as one cell it fills {2} of {3} together with {4}.",
-);
+pub(crate) static BUG_3: Technique = technique("bug-3", 58);
 /// The two spoiling cells hold a value for sure.
-pub(crate) static BUG_4: Technique = technique(
-    "bug-4",
-    "Universal grave type 4",
-    57,
-    "Without {1} in {0} every value would have two places everywhere, so one of {0} has \
-            one of {1}. The other must be {2}, so neither has its second value.",
-);
+pub(crate) static BUG_4: Technique = technique("bug-4", 57);
 
 /// All of them.
 pub(crate) const ALL: [&Technique; 4] = [&BUG_1, &BUG_2, &BUG_3, &BUG_4];
@@ -67,12 +43,17 @@ pub(crate) fn universal_grave<const W: usize>(
     };
     if let [(cell, extra)] = spoilers[..] {
         let effects = drops(state, cells, !extra);
-        return found(&BUG_1, 56, effects, vec![Arg::Cell(cell as u16), Arg::Values(extra)]);
+        return found(
+            &BUG_1,
+            56,
+            effects,
+            vec![("cells", Arg::Cell(cell as u16)), ("values", Arg::Values(extra))],
+        );
     }
     let seen = layout.common_peers(cells) & state.open();
     if extra.count_ones() == 1 {
         let effects = drops(state, seen, extra);
-        let args = vec![Arg::Cells(list(cells)), Arg::Values(extra)];
+        let args = vec![("cells", Arg::Cells(list(cells))), ("values", Arg::Values(extra))];
         if let Some(found) = found(&BUG_2, 57, effects, args) {
             return Some(found);
         }
@@ -91,10 +72,10 @@ pub(crate) fn universal_grave<const W: usize>(
             let mut effects = drops(state, Bits::of(a), !(common | extra_a));
             effects.extend(drops(state, Bits::of(b), !(common | extra_b)));
             let args = vec![
-                Arg::Cells(list(cells)),
-                Arg::Values(extra),
-                Arg::Values(common),
-                Arg::House(house as u16),
+                ("cells", Arg::Cells(list(cells))),
+                ("values", Arg::Values(extra)),
+                ("common", Arg::Values(common)),
+                ("house", Arg::House(house as u16)),
             ];
             if let Some(found) = found(&BUG_4, 57, effects, args) {
                 return Some(found);
@@ -106,11 +87,11 @@ pub(crate) fn universal_grave<const W: usize>(
             let shared = SharedCell { house, cells, extra };
             if let Some(set) = naked_with(state, &shared, k) {
                 let args = vec![
-                    Arg::Cells(list(cells)),
-                    Arg::Values(extra),
-                    Arg::Values(set.values),
-                    Arg::House(house as u16),
-                    Arg::Cells(list(set.cells)),
+                    ("cells", Arg::Cells(list(cells))),
+                    ("values", Arg::Values(extra)),
+                    ("set-values", Arg::Values(set.values)),
+                    ("house", Arg::House(house as u16)),
+                    ("set-cells", Arg::Cells(list(set.cells))),
                 ];
                 return found(&BUG_3, 57 + k as u16 - 1, set.effects, args);
             }

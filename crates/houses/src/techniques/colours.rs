@@ -7,21 +7,9 @@ use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// One net of linked places.
-pub(crate) static SIMPLE_COLOURS: Technique = technique(
-    "simple-colouring",
-    "Simple colouring",
-    43,
-    "Pairs of places link {1} and {2}: the {0} is in all of one group or all of the other. \
-            So it is in no cell that sees both groups, and not in a group that sees itself.",
-);
+pub(crate) static SIMPLE_COLOURS: Technique = technique("simple-colouring", 43);
 /// Two nets that touch.
-pub(crate) static MULTI_COLOURS: Technique = technique(
-    "multi-colouring",
-    "Multi-colouring",
-    56,
-    "The {0} cannot be in both of two groups that see each other, so it is in all of {1} \
-            or all of {2}. It is in no cell that sees one of each.",
-);
+pub(crate) static MULTI_COLOURS: Technique = technique("multi-colouring", 56);
 
 /// The two colours of each net of places linked in pairs.
 fn nets<const W: usize>(state: &State<'_, W>, value: usize) -> Vec<[Bits<W>; 2]> {
@@ -121,6 +109,10 @@ fn finding<const W: usize>(
         rating: Tenths(rating),
         because: list(a | b),
         effects: drops(state, gone, 1 << value),
-        args: vec![Arg::Value(value as u8), Arg::Cells(list(a)), Arg::Cells(list(b))],
+        args: vec![
+            ("value", Arg::Value(value as u8)),
+            ("first", Arg::Cells(list(a))),
+            ("second", Arg::Cells(list(b))),
+        ],
     }
 }

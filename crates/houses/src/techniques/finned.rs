@@ -8,26 +8,18 @@ use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use crate::techniques::fish::{are_apart, lines_of, union_of};
 use gridwright_core::Budget;
 
-const WORDS: &str = "In {1} the {0} is in {2:or}, or else in {3:or}. \
-                     Either way it is not in a cell of {2:or} that sees {3:all}.";
-
 /// Two lines with a fin.
-pub(crate) static FINNED_X_WING: Technique = technique("finned-x-wing", "Finned X-Wing", 41, WORDS);
+pub(crate) static FINNED_X_WING: Technique = technique("finned-x-wing", 41);
 /// Two lines with a fin, one of which has but one place besides.
-pub(crate) static SASHIMI_X_WING: Technique =
-    technique("sashimi-x-wing", "Sashimi X-Wing", 42, WORDS);
+pub(crate) static SASHIMI_X_WING: Technique = technique("sashimi-x-wing", 42);
 /// Three lines with a fin.
-pub(crate) static FINNED_SWORDFISH: Technique =
-    technique("finned-swordfish", "Finned swordfish", 53, WORDS);
+pub(crate) static FINNED_SWORDFISH: Technique = technique("finned-swordfish", 53);
 /// Three lines with a fin, one of which has but one place besides.
-pub(crate) static SASHIMI_SWORDFISH: Technique =
-    technique("sashimi-swordfish", "Sashimi swordfish", 54, WORDS);
+pub(crate) static SASHIMI_SWORDFISH: Technique = technique("sashimi-swordfish", 54);
 /// Four lines with a fin.
-pub(crate) static FINNED_JELLYFISH: Technique =
-    technique("finned-jellyfish", "Finned jellyfish", 57, WORDS);
+pub(crate) static FINNED_JELLYFISH: Technique = technique("finned-jellyfish", 57);
 /// Four lines with a fin, one of which has but one place besides.
-pub(crate) static SASHIMI_JELLYFISH: Technique =
-    technique("sashimi-jellyfish", "Sashimi jellyfish", 58, WORDS);
+pub(crate) static SASHIMI_JELLYFISH: Technique = technique("sashimi-jellyfish", 58);
 
 /// `K` lines that are a fish but for a fin.
 pub(crate) fn finned<const W: usize, const K: usize>(
@@ -153,7 +145,12 @@ impl<const W: usize, const K: usize> Search<'_, '_, W, K> {
             rating: Tenths(rating),
             because: list(body),
             effects: drops(self.state, gone, 1 << self.value),
-            args: vec![Arg::Value(self.value as u8), bases, covers, Arg::Cells(list(fins))],
+            args: vec![
+                ("value", Arg::Value(self.value as u8)),
+                ("bases", bases),
+                ("covers", covers),
+                ("fins", Arg::Cells(list(fins))),
+            ],
         }
     }
 }

@@ -8,15 +8,12 @@ use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use crate::techniques::subsets::tight_sets;
 use gridwright_core::Budget;
 
-const WORDS: &str = "In {1} the {0} can only be in {2:or}. \
-                     Those places use up its turn there, so no other cell of {2:or} can be {0}.";
-
 /// Two lines.
-pub(crate) static X_WING: Technique = technique("x-wing", "X-Wing", 32, WORDS);
+pub(crate) static X_WING: Technique = technique("x-wing", 32);
 /// Three lines.
-pub(crate) static SWORDFISH: Technique = technique("swordfish", "Swordfish", 38, WORDS);
+pub(crate) static SWORDFISH: Technique = technique("swordfish", 38);
 /// Four lines.
-pub(crate) static JELLYFISH: Technique = technique("jellyfish", "Jellyfish", 52, WORDS);
+pub(crate) static JELLYFISH: Technique = technique("jellyfish", 52);
 
 /// The houses of `kind` that hold one of these cells, as a mask over the houses of that kind.
 ///
@@ -106,7 +103,11 @@ pub(crate) fn fish<const W: usize, const K: usize>(
                 rating,
                 because: list(base_cells & state.cells(value)),
                 effects: drops(state, gone, 1 << value),
-                args: vec![Arg::Value(value as u8), names(bases, chosen), names(covers, union)],
+                args: vec![
+                    ("value", Arg::Value(value as u8)),
+                    ("bases", names(bases, chosen)),
+                    ("covers", names(covers, union)),
+                ],
             });
         }
     }

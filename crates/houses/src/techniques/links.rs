@@ -14,35 +14,24 @@ use crate::state::State;
 use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
-const WORDS: &str = "The {0} has two places or groups of places in each of {1}, joined by {2}. \
-                     So it is at one end or the other, {3:or}, and in no cell that sees both.";
-const LOOP_WORDS: &str = "The {0} has two places or groups of places in each of {1}, joined in a \
-                          ring by {2}. So each of {2} holds its {0} in the ring.";
-
 /// Two parallel lines.
-pub(crate) static SKYSCRAPER: Technique = technique("skyscraper", "Skyscraper", 40, WORDS);
+pub(crate) static SKYSCRAPER: Technique = technique("skyscraper", 40);
 /// A row and a column.
-pub(crate) static KITE: Technique = technique("two-string-kite", "Two-string kite", 41, WORDS);
+pub(crate) static KITE: Technique = technique("two-string-kite", 41);
 /// A box and a line.
-pub(crate) static TURBOT_FISH: Technique = technique("turbot-fish", "Turbot fish", 40, WORDS);
+pub(crate) static TURBOT_FISH: Technique = technique("turbot-fish", 40);
 /// Two lines with a group.
-pub(crate) static GROUPED_TWO_LINKS: Technique =
-    technique("grouped-two-links", "Grouped two strong links", 43, WORDS);
+pub(crate) static GROUPED_TWO_LINKS: Technique = technique("grouped-two-links", 43);
 /// A box whose places lie in a cross, and a line.
-pub(crate) static EMPTY_RECTANGLE: Technique =
-    technique("empty-rectangle", "Empty rectangle", 43, WORDS);
+pub(crate) static EMPTY_RECTANGLE: Technique = technique("empty-rectangle", 43);
 /// Three links.
-pub(crate) static THREE_LINKS: Technique =
-    technique("three-strong-links", "Three strong links", 54, WORDS);
+pub(crate) static THREE_LINKS: Technique = technique("three-strong-links", 54);
 /// Four links.
-pub(crate) static FOUR_LINKS: Technique =
-    technique("four-strong-links", "Four strong links", 58, WORDS);
+pub(crate) static FOUR_LINKS: Technique = technique("four-strong-links", 58);
 /// Three links in a ring.
-pub(crate) static THREE_LINK_LOOP: Technique =
-    technique("three-link-loop", "Loop of three strong links", 54, LOOP_WORDS);
+pub(crate) static THREE_LINK_LOOP: Technique = technique("three-link-loop", 54);
 /// Four links in a ring.
-pub(crate) static FOUR_LINK_LOOP: Technique =
-    technique("four-link-loop", "Loop of four strong links", 58, LOOP_WORDS);
+pub(crate) static FOUR_LINK_LOOP: Technique = technique("four-link-loop", 58);
 
 /// A house, one bridge of it, and the value's cells in and out of the bridge.
 #[derive(Clone, Copy)]
@@ -375,10 +364,10 @@ impl<const W: usize> Chain<W> {
             because: list(because),
             effects: drops(state, self.gone, 1 << value),
             args: vec![
-                Arg::Value(value as u8),
-                Arg::Houses(self.houses),
-                Arg::Houses(self.bridges),
-                Arg::Cells(list(self.ends)),
+                ("value", Arg::Value(value as u8)),
+                ("houses", Arg::Houses(self.houses)),
+                ("bridges", Arg::Houses(self.bridges)),
+                ("ends", Arg::Cells(list(self.ends))),
             ],
         }
     }

@@ -4,44 +4,20 @@ use crate::bits::Bits;
 use crate::finder::{drops, list};
 use crate::layout::Kind;
 use crate::state::State;
-use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
+use crate::step::{Arg, Args, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// Pointing that gives a value at once.
-pub(crate) static DIRECT_POINTING: Technique = technique(
-    "direct-pointing",
-    "Direct pointing",
-    17,
-    "In {0} the {2} can only be in {3:or}, so it is nowhere else in {1}. \
-            That leaves {5} as the only place for {2} in {4}.",
-);
+pub(crate) static DIRECT_POINTING: Technique = technique("direct-pointing", 17);
 
 /// Claiming that gives a value at once.
-pub(crate) static DIRECT_CLAIMING: Technique = technique(
-    "direct-claiming",
-    "Direct claiming",
-    19,
-    "In {0} the {2} can only be in {3:or}, so it is nowhere else in {1}. \
-            That leaves {5} as the only place for {2} in {4}.",
-);
+pub(crate) static DIRECT_CLAIMING: Technique = technique("direct-claiming", 19);
 
 /// A value locked in a box to one line.
-pub(crate) static POINTING: Technique = technique(
-    "pointing",
-    "Pointing",
-    26,
-    "In {0} the {2} can only be in {3:or}; {3:both} are in {1}, \
-            so no other cell of {1} can be {2}.",
-);
+pub(crate) static POINTING: Technique = technique("pointing", 26);
 
 /// A value locked in a line to one box.
-pub(crate) static CLAIMING: Technique = technique(
-    "claiming",
-    "Claiming",
-    28,
-    "In {0} the {2} can only be in {3:or}; {3:both} are in {1}, \
-            so no other cell of {1} can be {2}.",
-);
+pub(crate) static CLAIMING: Technique = technique("claiming", 28);
 
 /// A value of one house that has all its places inside another.
 struct Lock<const W: usize> {
@@ -141,7 +117,10 @@ fn direct<const W: usize>(
             let left = state.cells_in(house, lock.value).without(lock.gone);
             if let Some(cell) = left.only() {
                 let mut args = lock_args(&lock);
-                args.extend([Arg::House(house as u16), Arg::Cell(cell as u16)]);
+                args.extend([
+                    ("house", Arg::House(house as u16)),
+                    ("cell", Arg::Cell(cell as u16)),
+                ]);
                 return Some(Finding {
                     technique,
                     rating,
@@ -155,12 +134,12 @@ fn direct<const W: usize>(
     })
 }
 
-fn lock_args<const W: usize>(lock: &Lock<W>) -> Vec<Arg> {
+fn lock_args<const W: usize>(lock: &Lock<W>) -> Args {
     vec![
-        Arg::House(lock.from as u16),
-        Arg::House(lock.to as u16),
-        Arg::Value(lock.value as u8),
-        Arg::Cells(list(lock.cells)),
+        ("from", Arg::House(lock.from as u16)),
+        ("to", Arg::House(lock.to as u16)),
+        ("value", Arg::Value(lock.value as u8)),
+        ("cells", Arg::Cells(list(lock.cells))),
     ]
 }
 

@@ -7,21 +7,9 @@ use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// A chain of equal pairs.
-pub(crate) static REMOTE_PAIR: Technique = technique(
-    "remote-pair",
-    "Remote pair",
-    41,
-    "{0} all have just {1}, each seeing the next, so they alternate. \
-            The two ends differ, and no cell that sees both can be {1}.",
-);
+pub(crate) static REMOTE_PAIR: Technique = technique("remote-pair", 41);
 /// Two equal pairs joined by a strong link.
-pub(crate) static W_WING: Technique = technique(
-    "w-wing",
-    "W-Wing",
-    44,
-    "{0} both have just {1} and {2}, and every place for {1} in {3} sees one of them. \
-            So one of them is {2}, and no cell that sees both can be {2}.",
-);
+pub(crate) static W_WING: Technique = technique("w-wing", 44);
 
 /// Equal pairs in a chain of even length.
 pub(crate) fn remote_pair<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
@@ -54,7 +42,10 @@ pub(crate) fn remote_pair<const W: usize>(state: &State<'_, W>, _: &mut Budget) 
                                 rating: Tenths(41),
                                 because: cells.clone(),
                                 effects,
-                                args: vec![Arg::Cells(cells), Arg::Values(mask)],
+                                args: vec![
+                                    ("cells", Arg::Cells(cells)),
+                                    ("values", Arg::Values(mask)),
+                                ],
                             });
                         }
                     }
@@ -100,10 +91,10 @@ pub(crate) fn w_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Op
                         because: list(ends | state.cells_in(house, x)),
                         effects,
                         args: vec![
-                            Arg::Cells(list(ends)),
-                            Arg::Value(x as u8),
-                            Arg::Value(z.trailing_zeros() as u8),
-                            Arg::House(house as u16),
+                            ("cells", Arg::Cells(list(ends))),
+                            ("linked", Arg::Value(x as u8)),
+                            ("value", Arg::Value(z.trailing_zeros() as u8)),
+                            ("house", Arg::House(house as u16)),
                         ],
                     });
                 }

@@ -8,13 +8,7 @@ use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// Two lines that force one value around a corner.
-pub(crate) static HIDDEN_RECTANGLE: Technique = technique(
-    "hidden-rectangle",
-    "Hidden rectangle",
-    47,
-    "If {1} were {3}, the {2} of its row and column would make {0} swap {2} and {3}. \
-            As there is one solution only, {1} is not {3}.",
-);
+pub(crate) static HIDDEN_RECTANGLE: Technique = technique("hidden-rectangle", 47);
 
 /// A pair, and an opposite corner in whose row and column a value has two places only.
 pub(crate) fn hidden_rectangle<const W: usize>(
@@ -59,10 +53,10 @@ pub(crate) fn hidden_rectangle<const W: usize>(
                             because: list(cells),
                             effects: vec![Effect::Drop(far as u16, 1 << other)],
                             args: vec![
-                                Arg::Cells(list(cells)),
-                                Arg::Cell(far as u16),
-                                Arg::Value(forced as u8),
-                                Arg::Value(other),
+                                ("cells", Arg::Cells(list(cells))),
+                                ("cell", Arg::Cell(far as u16)),
+                                ("value", Arg::Value(forced as u8)),
+                                ("other", Arg::Value(other)),
                             ],
                         });
                     }

@@ -7,32 +7,16 @@ use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// The only open cell of a house.
-pub(crate) static LAST_CELL: Technique = technique(
-    "last-cell",
-    "Last cell",
-    10,
-    "{1} is the only empty cell of {0}. It takes the one value that is missing there, {2}.",
-);
+pub(crate) static LAST_CELL: Technique = technique("last-cell", 10);
 
 /// The only place of a value in a box.
-pub(crate) static HIDDEN_SINGLE_BOX: Technique = technique(
-    "hidden-single-box",
-    "Hidden single in a box",
-    12,
-    "In {0} the {2} has only one place left: {1}.",
-);
+pub(crate) static HIDDEN_SINGLE_BOX: Technique = technique("hidden-single-box", 12);
 
 /// The only place of a value in a row, a column or another house.
-pub(crate) static HIDDEN_SINGLE: Technique =
-    technique("hidden-single", "Hidden single", 15, "In {0} the {2} has only one place left: {1}.");
+pub(crate) static HIDDEN_SINGLE: Technique = technique("hidden-single", 15);
 
 /// The only candidate of a cell.
-pub(crate) static NAKED_SINGLE: Technique = technique(
-    "naked-single",
-    "Naked single",
-    23,
-    "Every other value is ruled out for {0}, so it must be {1}.",
-);
+pub(crate) static NAKED_SINGLE: Technique = technique("naked-single", 23);
 
 /// Houses in which hidden singles are looked for, in order.
 const ORDER: [Kind; 4] = [Kind::Box, Kind::Column, Kind::Row, Kind::Other];
@@ -95,7 +79,11 @@ fn single<const W: usize>(
         rating,
         because: list(state.layout.houses[house].set),
         effects: vec![Effect::Place(cell as u16, value as u8)],
-        args: vec![Arg::House(house as u16), Arg::Cell(cell as u16), Arg::Value(value as u8)],
+        args: vec![
+            ("house", Arg::House(house as u16)),
+            ("cell", Arg::Cell(cell as u16)),
+            ("value", Arg::Value(value as u8)),
+        ],
     }
 }
 
@@ -111,6 +99,6 @@ pub(crate) fn naked_single<const W: usize>(
         rating: Tenths(23),
         because: vec![cell as u16],
         effects: vec![Effect::Place(cell as u16, value)],
-        args: vec![Arg::Cell(cell as u16), Arg::Value(value)],
+        args: vec![("cell", Arg::Cell(cell as u16)), ("value", Arg::Value(value))],
     })
 }

@@ -7,35 +7,22 @@ use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
-const NAKED_WORDS: &str = "{1} in {0} have only {2} between them. \
-                           These values are used up there, so they go from the other cells.";
-const HIDDEN_WORDS: &str = "In {0} the values {2} can only be in {1}. \
-                            These cells are full then, so no other value can be in them.";
-const DIRECT_WORDS: &str = "In {0} the values {2} can only be in {1}, which fills these cells. \
-                            That leaves {4} as the only place for {3}.";
-
 /// Two values for two cells, and a third value gets its place at once.
-pub(crate) static DIRECT_HIDDEN_PAIR: Technique =
-    technique("direct-hidden-pair", "Direct hidden pair", 20, DIRECT_WORDS);
+pub(crate) static DIRECT_HIDDEN_PAIR: Technique = technique("direct-hidden-pair", 20);
 /// Three values for three cells, and a fourth value gets its place at once.
-pub(crate) static DIRECT_HIDDEN_TRIPLE: Technique =
-    technique("direct-hidden-triple", "Direct hidden triple", 25, DIRECT_WORDS);
+pub(crate) static DIRECT_HIDDEN_TRIPLE: Technique = technique("direct-hidden-triple", 25);
 /// Two cells with two candidates.
-pub(crate) static NAKED_PAIR: Technique = technique("naked-pair", "Naked pair", 30, NAKED_WORDS);
+pub(crate) static NAKED_PAIR: Technique = technique("naked-pair", 30);
 /// Three cells with three candidates.
-pub(crate) static NAKED_TRIPLE: Technique =
-    technique("naked-triple", "Naked triple", 36, NAKED_WORDS);
+pub(crate) static NAKED_TRIPLE: Technique = technique("naked-triple", 36);
 /// Four cells with four candidates.
-pub(crate) static NAKED_QUAD: Technique = technique("naked-quad", "Naked quad", 50, NAKED_WORDS);
+pub(crate) static NAKED_QUAD: Technique = technique("naked-quad", 50);
 /// Two values with two places.
-pub(crate) static HIDDEN_PAIR: Technique =
-    technique("hidden-pair", "Hidden pair", 34, HIDDEN_WORDS);
+pub(crate) static HIDDEN_PAIR: Technique = technique("hidden-pair", 34);
 /// Three values with three places.
-pub(crate) static HIDDEN_TRIPLE: Technique =
-    technique("hidden-triple", "Hidden triple", 40, HIDDEN_WORDS);
+pub(crate) static HIDDEN_TRIPLE: Technique = technique("hidden-triple", 40);
 /// Four values with four places.
-pub(crate) static HIDDEN_QUAD: Technique =
-    technique("hidden-quad", "Hidden quad", 54, HIDDEN_WORDS);
+pub(crate) static HIDDEN_QUAD: Technique = technique("hidden-quad", 54);
 
 /// The order in which houses are searched for subsets.
 const ORDER: [Kind; 4] = [Kind::Box, Kind::Column, Kind::Row, Kind::Other];
@@ -112,7 +99,11 @@ pub(crate) fn naked<const W: usize, const K: usize>(
                         rating,
                         because: cells.clone(),
                         effects,
-                        args: vec![Arg::House(h as u16), Arg::Cells(cells), Arg::Values(union)],
+                        args: vec![
+                            ("house", Arg::House(h as u16)),
+                            ("cells", Arg::Cells(cells)),
+                            ("values", Arg::Values(union)),
+                        ],
                     }
                 })
             });
@@ -143,7 +134,11 @@ pub(crate) fn hidden<const W: usize, const K: usize>(
             rating,
             because: cells.clone(),
             effects,
-            args: vec![Arg::House(h as u16), Arg::Cells(cells), Arg::Values(values)],
+            args: vec![
+                ("house", Arg::House(h as u16)),
+                ("cells", Arg::Cells(cells)),
+                ("values", Arg::Values(values)),
+            ],
         })
     })
 }
@@ -173,11 +168,11 @@ pub(crate) fn direct_hidden<const W: usize, const K: usize>(
                 because: cells.clone(),
                 effects: vec![Effect::Place(cell, value as u8)],
                 args: vec![
-                    Arg::House(h as u16),
-                    Arg::Cells(cells),
-                    Arg::Values(values),
-                    Arg::Value(value as u8),
-                    Arg::Cell(cell),
+                    ("house", Arg::House(h as u16)),
+                    ("cells", Arg::Cells(cells)),
+                    ("values", Arg::Values(values)),
+                    ("value", Arg::Value(value as u8)),
+                    ("cell", Arg::Cell(cell)),
                 ],
             })
         })
@@ -218,14 +213,9 @@ fn first_hidden<const W: usize, const K: usize, T>(
 }
 
 /// Two cells of a box and a line with two candidates.
-pub(crate) static LOCKED_PAIR: Technique =
-    technique("locked-pair", "Locked pair", 29, LOCKED_WORDS);
+pub(crate) static LOCKED_PAIR: Technique = technique("locked-pair", 29);
 /// Three cells of a box and a line with three candidates.
-pub(crate) static LOCKED_TRIPLE: Technique =
-    technique("locked-triple", "Locked triple", 35, LOCKED_WORDS);
-
-const LOCKED_WORDS: &str = "{1} lie in both {0} and have only {2} between them. \
-                            These values go from the other cells of both.";
+pub(crate) static LOCKED_TRIPLE: Technique = technique("locked-triple", 35);
 
 /// `K` cells in both a box and a line that have `K` candidates between them.
 pub(crate) fn locked_set<const W: usize, const K: usize>(
@@ -253,9 +243,9 @@ pub(crate) fn locked_set<const W: usize, const K: usize>(
                         because: cells.clone(),
                         effects,
                         args: vec![
-                            Arg::Houses(vec![b as u16, l as u16]),
-                            Arg::Cells(cells),
-                            Arg::Values(values),
+                            ("houses", Arg::Houses(vec![b as u16, l as u16])),
+                            ("cells", Arg::Cells(cells)),
+                            ("values", Arg::Values(values)),
                         ],
                     })
                 });

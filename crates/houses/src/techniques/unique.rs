@@ -4,39 +4,26 @@
 use crate::bits::{Bits, ones};
 use crate::finder::{drops, list};
 use crate::state::State;
-use crate::step::{Arg, Finding, Technique, Tenths, technique};
+use crate::step::{Arg, Args, Finding, Technique, Tenths, technique};
 use crate::techniques::almost::{SharedCell, hidden_with, naked_with};
 use gridwright_core::Budget;
 
-const ONE: &str = "{0} could swap {1} back and forth unless {2} is something else. \
-                   As there is one solution only, {2} is neither.";
-const TWO: &str = "{0} could swap {1} back and forth unless one of {2} is {3}. \
-                   As there is one solution only, no cell that sees all of them can be {3}.";
-const THREE: &str = "{0} could swap {1} back and forth, so one of {2} has another value. \
-                     Counted as one cell it fills {3} of {4} together with {5}.";
-const FOUR: &str = "{0} could swap {1} back and forth, and one of {2} must be {3} in {4}. \
-                    So neither of them can be {5}.";
-
 /// One cell breaks the tie.
-pub(crate) static RECTANGLE_1: Technique =
-    technique("unique-rectangle-1", "Unique rectangle type 1", 45, ONE);
+pub(crate) static RECTANGLE_1: Technique = technique("unique-rectangle-1", 45);
 /// One value breaks the tie.
-pub(crate) static RECTANGLE_2: Technique =
-    technique("unique-rectangle-2", "Unique rectangle type 2", 45, TWO);
+pub(crate) static RECTANGLE_2: Technique = technique("unique-rectangle-2", 45);
 /// Two cells make a set with others.
-pub(crate) static RECTANGLE_3: Technique =
-    technique("unique-rectangle-3", "Unique rectangle type 3", 45, THREE);
+pub(crate) static RECTANGLE_3: Technique = technique("unique-rectangle-3", 45);
 /// Two cells hold one of the values for sure.
-pub(crate) static RECTANGLE_4: Technique =
-    technique("unique-rectangle-4", "Unique rectangle type 4", 45, FOUR);
+pub(crate) static RECTANGLE_4: Technique = technique("unique-rectangle-4", 45);
 /// One cell breaks the tie of a longer loop.
-pub(crate) static LOOP_1: Technique = technique("unique-loop-1", "Unique loop type 1", 46, ONE);
+pub(crate) static LOOP_1: Technique = technique("unique-loop-1", 46);
 /// One value breaks the tie of a longer loop.
-pub(crate) static LOOP_2: Technique = technique("unique-loop-2", "Unique loop type 2", 46, TWO);
+pub(crate) static LOOP_2: Technique = technique("unique-loop-2", 46);
 /// Two cells of a longer loop make a set with others.
-pub(crate) static LOOP_3: Technique = technique("unique-loop-3", "Unique loop type 3", 46, THREE);
+pub(crate) static LOOP_3: Technique = technique("unique-loop-3", 46);
 /// Two cells of a longer loop hold one of the values for sure.
-pub(crate) static LOOP_4: Technique = technique("unique-loop-4", "Unique loop type 4", 46, FOUR);
+pub(crate) static LOOP_4: Technique = technique("unique-loop-4", 46);
 
 /// All of four cells.
 pub(crate) const RECTANGLES: [&Technique; 4] =
@@ -169,12 +156,12 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         let kind = |types: [&'static Technique; 2]| types[usize::from(length > 4)];
         let loop_args = || {
             vec![
-                Arg::Cells(self.path.iter().map(|&cell| cell as u16).collect()),
-                Arg::Values(self.mask),
-                Arg::Cells(list(rescuers)),
+                ("cells", Arg::Cells(self.path.iter().map(|&cell| cell as u16).collect())),
+                ("values", Arg::Values(self.mask)),
+                ("rescuers", Arg::Cells(list(rescuers))),
             ]
         };
-        let found = |technique, rating, effects: Vec<_>, more: Vec<Arg>| {
+        let found = |technique, rating, effects: Vec<_>, more: Args| {
             let args = loop_args().into_iter().chain(more).collect();
             (!effects.is_empty()).then(|| Finding {
                 technique,
@@ -192,7 +179,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         } else if extra.count_ones() == 1 {
             let seen = layout.common_peers(rescuers) & state.open();
             let effects = drops(state, seen, extra);
-            let value = Arg::Value(extra.trailing_zeros() as u8);
+            let value = ("value", Arg::Value(extra.trailing_zeros() as u8));
             candidates.extend(found(kind([&RECTANGLE_2, &LOOP_2]), base, effects, vec![value]));
         }
         if rescuers.count() == 2 {
@@ -207,9 +194,9 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                         let other = self.mask & !(1 << value);
                         let effects = drops(state, rescuers, other);
                         let more = vec![
-                            Arg::Value(value as u8),
-                            Arg::House(house as u16),
-                            Arg::Value(other.trailing_zeros() as u8),
+                            ("value", Arg::Value(value as u8)),
+                            ("house", Arg::House(house as u16)),
+                            ("other", Arg::Value(other.trailing_zeros() as u8)),
                         ];
                         candidates.extend(found(
                             kind([&RECTANGLE_4, &LOOP_4]),
@@ -227,9 +214,9 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                         || hidden_with(state, &shared, self.mask, k).map(|set| (set, k - 2));
                     if let Some((set, plus)) = naked.or_else(hidden) {
                         let more = vec![
-                            Arg::Values(set.values),
-                            Arg::House(house as u16),
-                            Arg::Cells(list(set.cells)),
+                            ("set-values", Arg::Values(set.values)),
+                            ("house", Arg::House(house as u16)),
+                            ("set-cells", Arg::Cells(list(set.cells))),
                         ];
                         let technique = kind([&RECTANGLE_3, &LOOP_3]);
                         candidates.extend(found(technique, base + plus as u16, set.effects, more));

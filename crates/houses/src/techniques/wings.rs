@@ -9,43 +9,26 @@ use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
 /// Three cells with two candidates each.
-pub(crate) static XY_WING: Technique = technique(
-    "xy-wing",
-    "XY-Wing",
-    42,
-    "Whatever {0} is, one of {1} becomes {2}. So no cell that sees both can be {2}.",
-);
+pub(crate) static XY_WING: Technique = technique("xy-wing", 42);
 /// The pivot has all three candidates.
-pub(crate) static XYZ_WING: Technique = technique(
-    "xyz-wing",
-    "XYZ-Wing",
-    44,
-    "Whatever {0} is, it or one of {1} is {2}. So no cell that sees all three can be {2}.",
-);
-
-const WING_WORDS: &str = "If {0} is not {2}, it is {3}, and then {1} need every value they have \
-                          left, {2} among them. So no cell that sees all their {2} can be {2}.";
-const RING_WORDS: &str = "{0} shares both its values, {2} and {3}, with {1}, which have one value \
-                          too many. Together they use each of their values once.";
+pub(crate) static XYZ_WING: Technique = technique("xyz-wing", 44);
 
 /// Three cells and a pair.
-pub(crate) static WXYZ_WING: Technique = technique("wxyz-wing", "WXYZ-Wing", 55, WING_WORDS);
+pub(crate) static WXYZ_WING: Technique = technique("wxyz-wing", 55);
 /// Four cells and a pair.
-pub(crate) static VWXYZ_WING: Technique = technique("vwxyz-wing", "VWXYZ-Wing", 62, WING_WORDS);
+pub(crate) static VWXYZ_WING: Technique = technique("vwxyz-wing", 62);
 /// Five cells and a pair.
-pub(crate) static UVWXYZ_WING: Technique = technique("uvwxyz-wing", "UVWXYZ-Wing", 66, WING_WORDS);
+pub(crate) static UVWXYZ_WING: Technique = technique("uvwxyz-wing", 66);
 /// Six cells and a pair.
-pub(crate) static TUVWXYZ_WING: Technique =
-    technique("tuvwxyz-wing", "TUVWXYZ-Wing", 75, WING_WORDS);
+pub(crate) static TUVWXYZ_WING: Technique = technique("tuvwxyz-wing", 75);
 /// Three cells and a pair, linked twice.
-pub(crate) static WXYZ_RING: Technique = technique("wxyz-ring", "WXYZ-Ring", 55, RING_WORDS);
+pub(crate) static WXYZ_RING: Technique = technique("wxyz-ring", 55);
 /// Four cells and a pair, linked twice.
-pub(crate) static VWXYZ_RING: Technique = technique("vwxyz-ring", "VWXYZ-Ring", 62, RING_WORDS);
+pub(crate) static VWXYZ_RING: Technique = technique("vwxyz-ring", 62);
 /// Five cells and a pair, linked twice.
-pub(crate) static UVWXYZ_RING: Technique = technique("uvwxyz-ring", "UVWXYZ-Ring", 66, RING_WORDS);
+pub(crate) static UVWXYZ_RING: Technique = technique("uvwxyz-ring", 66);
 /// Six cells and a pair, linked twice.
-pub(crate) static TUVWXYZ_RING: Technique =
-    technique("tuvwxyz-ring", "TUVWXYZ-Ring", 75, RING_WORDS);
+pub(crate) static TUVWXYZ_RING: Technique = technique("tuvwxyz-ring", 75);
 
 /// A pivot of two candidates and two pincers.
 pub(crate) fn xy_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
@@ -89,9 +72,9 @@ fn pincers<const W: usize>(state: &State<'_, W>, size: usize) -> Option<Finding>
                     because: list(wing),
                     effects,
                     args: vec![
-                        Arg::Cell(pivot as u16),
-                        Arg::Cells(vec![a as u16, b as u16]),
-                        Arg::Value(shared.trailing_zeros() as u8),
+                        ("pivot", Arg::Cell(pivot as u16)),
+                        ("wings", Arg::Cells(vec![a as u16, b as u16])),
+                        ("value", Arg::Value(shared.trailing_zeros() as u8)),
                     ],
                 });
             }
@@ -250,7 +233,12 @@ fn wings_of<const W: usize>(
             rating: Tenths(rating),
             because: list(set | Bits::of(pair)),
             effects,
-            args: vec![Arg::Cell(pair as u16), Arg::Cells(list(set)), Arg::Value(z), Arg::Value(x)],
+            args: vec![
+                ("cell", Arg::Cell(pair as u16)),
+                ("cells", Arg::Cells(list(set))),
+                ("value", Arg::Value(z)),
+                ("other", Arg::Value(x)),
+            ],
         };
         visit(found, is_ring);
     }

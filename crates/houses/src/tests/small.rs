@@ -1,15 +1,16 @@
 //! Small positions written by hand, on Latin squares of several sizes.
 
+use super::reason;
 use crate::solver::{Asked, Solver};
 use gridwright_core::Budget;
 use gridwright_core::Position;
 use gridwright_core::Puzzle;
+use gridwright_core::effects_words;
 use gridwright_core::toy::Toy;
 use gridwright_core::what_if;
 use gridwright_core::{Effect, Row, Step, StepQuery, WHAT_IF};
 use gridwright_core::{Mask, Site, Value};
 use gridwright_core::{Verdict, solve};
-use gridwright_core::{effects_words, sentence};
 
 /// A position from text: rows of cells, each `*` (all candidates), digits (those left) or
 /// `=d` (placed). Missing rows are all `*`.
@@ -43,7 +44,7 @@ fn first(toy: &Toy, text: &str) -> String {
     match step(toy, &position) {
         None => "nothing".to_owned(),
         Some(step) => {
-            assert!(!sentence(toy, &step).contains(['{', '}']));
+            assert!(!reason(toy, &step).contains(['{', '}']));
             let effects = effects_words(toy.board(), &step.finding.effects);
             format!("{}: {effects}", step.technique.id)
         }

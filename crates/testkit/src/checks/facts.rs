@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use gridwright::{Params, Profile};
+use gridwright_words::{Language, Words};
 
 use super::ensure::ensure;
 use crate::bench::Bench;
@@ -12,13 +13,14 @@ pub(super) fn in_order(bench: &Bench<'_>) -> Result<(), String> {
     let is_plain =
         |name: &str| !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     ensure!(is_plain(info.id), "id {:?} is not plain lower case", info.id);
-    for text in [info.name, info.summary, info.rules] {
+    let words = Words::new(Language::English);
+    for text in [words.family(info), words.summary(info), words.rules(info)] {
         ensure!(!text.trim().is_empty(), "a name, summary or rules text is empty");
     }
     let mut names = BTreeSet::new();
     for spec in info.params {
         ensure!(is_plain(spec.name) && names.insert(spec.name), "parameter {:?}", spec.name);
-        ensure!(!spec.help.is_empty(), "parameter {} has no help", spec.name);
+        ensure!(!words.parameter(info, spec).is_empty(), "parameter {} has no help", spec.name);
         if let Some(default) = spec.default {
             let text = format!("{}={default}", spec.name);
             Params::parse(info.params, &text).map_err(|error| error.to_string())?;

@@ -6,6 +6,7 @@ use gridwright::steps::{Effect, End};
 use gridwright::{Budget, Mask, Profile, Puzzle, Site, StepQuery, Value, explain};
 use gridwright_api::{ExplainAnswer, ExplainOutcome, explanation};
 use gridwright_proof::{Outcome, Proof, verify};
+use gridwright_words::{Language, Words};
 
 use super::ensure::ensure;
 use crate::bench::{Bench, Sample};
@@ -86,7 +87,8 @@ fn lies_are_refused(sample: &Sample, proof: &Proof, rng: &mut Rng) -> Result<(),
         refuse("a wrong value placed", &lie)?;
         let techniques = (puzzle.info().techniques)(Profile::DEFAULT);
         let other = techniques[rng.below(techniques.len())];
-        if other.name != proof.steps[at].name {
+        let name = Words::new(Language::English).technique(puzzle.info(), other);
+        if name != proof.steps[at].name {
             let mut lie = proof.clone();
             lie.steps[at].technique = other.id.to_owned();
             refuse("a technique that is called otherwise", &lie)?;

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use gridwright::budget::Rng;
 use gridwright::clues::{Keep, minimise_by_turns, without_clues};
-use gridwright::steps::{Effect, End, Technique, explain_from, sentence};
+use gridwright::steps::{Effect, End, Technique, explain_from};
 use gridwright::{
     Budget, Clue, ClueId, Level, Position, Profile, Puzzle, Removal, Site, Solution, Step,
     StepQuery, Value, Verdict, explain, minimise, rate, solve,
 };
+use gridwright_words::{Language, Words};
 
 use super::ensure::ensure;
 use crate::bench::Bench;
@@ -85,7 +86,7 @@ pub(crate) fn follow(
     known: &[&Technique],
 ) -> Result<(), String> {
     for step in steps {
-        let words = sentence(puzzle, step);
+        let words = Words::new(Language::English).reason(puzzle, step);
         let about = || format!("{}: {words}\n{}", step.technique.id, puzzle.text());
         ensure!(known.contains(&step.technique), "a technique that is not listed: {}", about());
         ensure!(!words.is_empty() && !words.contains(['{', '}']), "words: {}", about());

@@ -3,11 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gridwright::steps::{
-    Opened, PROFILES, effects_words, examples, lesson, next_step, sentence, techniques_in,
-};
+use gridwright::steps::{Opened, PROFILES, effects_words, examples, next_step, techniques_in};
 use gridwright::{Budget, FAMILIES, Family, Position, Profile, Puzzle, Step, StepQuery};
 use gridwright_testkit::files::exceptions;
+use gridwright_words::{Language, Words};
 use libtest_mimic::Trial;
 
 use crate::trials::{of_all, of_each_family};
@@ -27,24 +26,16 @@ fn next(puzzle: &dyn Puzzle, profile: &'static Profile, position: &Position) -> 
 }
 
 fn described() {
+    let words = Words::new(Language::English);
     let mut known = BTreeMap::new();
     for info in FAMILIES.iter().map(|family| family.info()) {
-        let mut ids = BTreeSet::new();
         for technique in PROFILES.iter().flat_map(|profile| techniques_in(info, profile)) {
-            ids.insert(technique.id);
             let first = known.entry(technique.id).or_insert(technique);
             assert_eq!(*first, technique, "{} means two things", technique.id);
-            let text = lesson(info, technique.id).unwrap_or_default();
+            let text = words.lesson(info, technique);
             let n_sentences = text.matches(['.', '?']).count();
             assert!((2..=6).contains(&n_sentences), "{}: {text}", technique.id);
         }
-        let heads = info.lessons.iter().flat_map(|text| text.lines());
-        let heads = heads.filter_map(|line| line.strip_prefix('[')?.strip_suffix(']'));
-        let mut taught = BTreeSet::new();
-        for id in heads.flat_map(|ids| ids.split(' ')) {
-            assert!(taught.insert(id), "{id} is described twice");
-        }
-        assert!(ids.iter().all(|id| taught.contains(id)));
     }
 }
 
@@ -92,7 +83,7 @@ fn next_only_there(family: &'static dyn Family) {
             assert_eq!(step.technique.id, id, "{by}");
             let effects = effects_words(puzzle.board(), &step.finding.effects);
             assert_eq!(effects, example.effects, "{by}");
-            let words = sentence(puzzle, &step);
+            let words = Words::new(Language::English).reason(puzzle, &step);
             assert!(!words.contains(['{', '}']) && words.ends_with('.'), "{by}: {words}");
             assert!(!words.contains("nothing"), "{by}: {words}");
             // It is not found where a small thing is missing, nor again for what it has done.

@@ -8,6 +8,7 @@ use gridwright::steps::next_step;
 use gridwright::{Budget, FAMILIES, Family, Position, Puzzle, Solution, StepQuery, solve};
 use gridwright_render::{Picture, PictureStyle, Theme, svg};
 use gridwright_testkit::files::golden;
+use gridwright_words::{Language, Words};
 use libtest_mimic::Trial;
 use roxmltree::Document;
 
@@ -40,7 +41,7 @@ fn picture(puzzle: &dyn Puzzle, marks: &Marks, theme: Theme) -> String {
     puzzle.draw(marks, &mut scene);
     let style = PictureStyle {
         theme,
-        title: puzzle.info().name.to_owned(),
+        title: Words::new(Language::English).family(puzzle.info()).into_owned(),
         description: DESCRIPTION.to_owned(),
     };
     svg(&Picture::of(&scene, &style))

@@ -6,11 +6,12 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
 };
 use fluent_syntax::parser::parse;
+use gridwright::FAMILIES;
 use gridwright_words::Language;
 
 /// The same texts in every language.
 pub(crate) struct File {
-    pub(crate) name: &'static str,
+    pub(crate) name: String,
     texts: Vec<(&'static str, &'static str)>,
 }
 
@@ -25,14 +26,25 @@ impl File {
 /// All files there are.
 pub(crate) fn all_files() -> Vec<File> {
     let interface = Language::ALL.map(|language| (language.code(), language.interface()));
-    vec![File { name: "the interface", texts: interface.to_vec() }]
+    let mut files = vec![File { name: "the interface".to_owned(), texts: interface.to_vec() }];
+    for info in FAMILIES.iter().map(|family| family.info()) {
+        for (i, &texts) in info.texts.iter().enumerate() {
+            // Several families may share a file.
+            if files.iter().all(|file| file.texts != texts) {
+                let name = format!("{}, file {}", info.id, i + 1);
+                files.push(File { name, texts: texts.to_vec() });
+            }
+        }
+    }
+    files
 }
 
-/// What a text asks for and which letters it has.
-#[derive(Default)]
+/// What a text asks for, itself or through texts that it includes, and which letters it has.
+#[derive(Clone, Default)]
 pub(crate) struct Text {
     pub(crate) args: BTreeSet<String>,
     pub(crate) letters: String,
+    includes: BTreeSet<String>,
 }
 
 /// The texts of a file by key: `message`, or `message.attribute`.
@@ -67,7 +79,32 @@ impl Texts {
                 Entry::Junk { content } => panic!("not understood: {content}"),
             }
         }
-        Texts(texts)
+        Texts::with_included(texts)
+    }
+
+    /// Adds to each text what those that it includes ask for.
+    fn with_included(mut texts: BTreeMap<String, Text>) -> Texts {
+        loop {
+            let before = texts.clone();
+            let mut is_done = true;
+            for (key, text) in &mut texts {
+                for included in &text.includes {
+                    let included = before
+                        .get(included)
+                        .unwrap_or_else(|| panic!("{key} includes {included}, which is missing"));
+                    let n_args = text.args.len();
+                    text.args.extend(included.args.iter().cloned());
+                    is_done &= n_args == text.args.len();
+                    if text.letters.is_empty() {
+                        text.letters.push_str(&included.letters);
+                        is_done &= text.letters.is_empty();
+                    }
+                }
+            }
+            if is_done {
+                return Texts(texts);
+            }
+        }
     }
 }
 
@@ -102,7 +139,11 @@ impl Text {
             }
             InlineExpression::Placeable { expression } => self.add_expression(expression),
             InlineExpression::StringLiteral { value } => self.letters.push_str(value),
-            InlineExpression::NumberLiteral { .. } | InlineExpression::MessageReference { .. } => {}
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.as_ref().map(|attribute| format!(".{}", attribute.name));
+                self.includes.insert(format!("{}{}", id.name, attribute.unwrap_or_default()));
+            }
+            InlineExpression::NumberLiteral { .. } => {}
         }
     }
 

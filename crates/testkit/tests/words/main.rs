@@ -1,6 +1,7 @@
 //! Texts for people: every language has the same texts with the same arguments, every text is
 //! used, and every text that code asks for exists.
 
+mod families;
 mod files;
 mod sources;
 
@@ -76,6 +77,8 @@ fn differences_between_languages_are_found() {
         &["b does not exist in English"],
     );
     check("a = eins { $n }\nb =\n    .c = { \"\" }\n", &["b.c is empty"]);
+    // What a text includes counts as its own.
+    check("a = { x }\nx = eins { $n }\nb =\n    .c = zwei\n", &["x does not exist in English"]);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use gridwright_words::Language;
 
+use crate::families::is_of_families;
 use crate::files::Texts;
 
 /// Crates that ask for texts of the interface.
@@ -32,8 +33,11 @@ fn strings() -> BTreeSet<String> {
     strings
 }
 
+/// The keys of the interface that code writes out. Texts about what every family has are checked
+/// with the families.
 fn keys() -> BTreeSet<String> {
-    Texts::parse(Language::English.interface()).0.into_keys().collect()
+    let keys = Texts::parse(Language::English.interface()).0.into_keys();
+    keys.filter(|key| !is_of_families(key)).collect()
 }
 
 #[test]

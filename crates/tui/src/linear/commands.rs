@@ -27,7 +27,7 @@ impl Lines {
             "help" => self.messages.get("linear.help").into_owned(),
             "families" => {
                 let line = |family: &&dyn gridwright::Family| {
-                    format!("{}: {}", family.info().id, family.info().summary)
+                    format!("{}: {}", family.info().id, self.messages.summary(family.info()))
                 };
                 FAMILIES.iter().map(line).collect::<Vec<_>>().join("\n")
             }
@@ -181,7 +181,7 @@ impl Lines {
                 names(game.board(), &open)
             }
             "clues" => clues(game),
-            "rules" => game.session.puzzle().info().rules.to_owned(),
+            "rules" => messages.rules(game.session.puzzle().info()).into_owned(),
             "time" => {
                 let trouble = self.keep();
                 let seconds = self.game.as_ref().map_or(0, |game| game.about.seconds);
@@ -337,8 +337,9 @@ impl Lines {
         let puzzle = game.session.puzzle();
         let mut lines: Vec<String> = Vec::new();
         for (i, step) in explanation.steps.iter().enumerate() {
-            let told = tell_step(puzzle, step);
-            lines.push(format!("{}. {}: {}", i + 1, step.technique.name, told.words));
+            let name = self.messages.technique(puzzle.info(), step.technique);
+            let told = tell_step(&self.messages, puzzle, step);
+            lines.push(format!("{}. {name}: {}", i + 1, told.words));
         }
         let end = format!("watch.{}", explanation.end.word());
         lines.push(self.messages.get(&end).into_owned());
@@ -352,8 +353,10 @@ fn moves(game: &mut Game, action: &Action) -> usize {
 }
 
 fn check(messages: &Words, game: &Game) -> String {
+    let info = game.session.puzzle().info();
+    let broken = game.session.check().into_iter();
     let broken: BTreeMap<String, Vec<Site>> =
-        game.session.check().into_iter().map(|broken| (broken.name, broken.sites)).collect();
+        broken.map(|broken| (messages.rule(info, &broken.name), broken.sites)).collect();
     if !broken.is_empty() {
         let names: Vec<String> = broken
             .iter()

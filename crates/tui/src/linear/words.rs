@@ -10,14 +10,13 @@ use crate::game::{Game, Way};
 pub(super) fn introduce(messages: &Words, game: &Game) -> String {
     let puzzle = game.session.puzzle();
     let board = puzzle.board();
-    let level = game.about.level.map_or(String::new(), |level| {
-        format!(", {}", messages.get(&format!("level.{}", level.name())))
-    });
+    let level =
+        game.about.level.map_or(String::new(), |level| format!(", {}", messages.level(level)));
     let size = messages
         .with("linear.size", &[("rows", board.rows.into()), ("columns", board.cols.into())]);
     let (done, all) = game.progress();
     let progress = messages.with("linear.progress", &[("done", done.into()), ("all", all.into())]);
-    format!("{}{level}. {size} {progress}", puzzle.info().name)
+    format!("{}{level}. {size} {progress}", messages.family(puzzle.info()))
 }
 
 /// One cell: "r4c7, candidates 3 8"; of a board of edges, the four around it.

@@ -75,7 +75,7 @@ impl Daily {
             .map(|row| {
                 let level = row
                     .level
-                    .map_or(String::new(), |level| desk.say(&format!("level.{}", level.name())));
+                    .map_or(String::new(), |level| desk.messages.level(level).into_owned());
                 let state = match (row.solved, row.is_begun) {
                     (Some(seconds), _) => {
                         format!("{} {}", look.pick("✓", "+"), clock(seconds))
@@ -83,7 +83,7 @@ impl Daily {
                     (None, true) => desk.say("daily.begun"),
                     (None, false) => String::new(),
                 };
-                format!("{:<10} {level:<12} {state}", row.family.info().name)
+                format!("{:<10} {level:<12} {state}", desk.messages.family(row.family.info()))
             })
             .collect();
         let (top, list) = ui::split_top(body, 2);

@@ -87,11 +87,10 @@ impl Games {
 
 fn words(game: &Game, desk: &Desk) -> String {
     let (done, all) = game.progress();
-    let name = game.session.puzzle().info().name;
+    let name = desk.messages.family(game.session.puzzle().info());
     let percent = 100 * done / all.max(1);
-    let level = game.about.level.map_or(String::new(), |level| {
-        format!(", {}", desk.messages.get(&format!("level.{}", level.name())))
-    });
+    let level =
+        game.about.level.map_or(String::new(), |level| format!(", {}", desk.messages.level(level)));
     let daily = game.about.daily.map_or(String::new(), |date| format!(", {date}"));
     let time = clock(game.about.seconds);
     format!("{name}{level}{daily}  {percent:>3} %  {time:>7}  {}", game.shape())

@@ -51,8 +51,8 @@ fn lines(desk: &Desk, width: usize) -> Vec<String> {
     for family in FAMILIES {
         let info = family.info();
         lines.push(String::new());
-        lines.push(info.name.to_owned());
-        lines.extend(ui::wrap(info.rules, width));
+        lines.push(desk.messages.family(info).into_owned());
+        lines.extend(ui::wrap(&desk.messages.rules(info), width));
     }
     lines
 }

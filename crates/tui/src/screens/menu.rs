@@ -93,7 +93,7 @@ impl Menu {
                 buffer,
                 rest,
                 row,
-                &format!("{}: {}", info.name, info.summary),
+                &format!("{}: {}", desk.messages.family(info), desk.messages.summary(info)),
                 look.dim(),
             );
         }

@@ -190,7 +190,7 @@ impl NewGame {
         let body = ui::page(buffer, room, &look, &desk.say("new.title"), &desk.say("keys.new"));
         let any = desk.messages.get("new.any");
         let mut lines = vec![
-            format!("{:<16} < {} >", desk.messages.get("new.family"), info.name),
+            format!("{:<16} < {} >", desk.messages.get("new.family"), desk.messages.family(info)),
             format!("[ {} ]", desk.messages.get("new.start")),
         ];
         lines.extend(self.rows.iter().map(|(spec, asked)| {
@@ -215,8 +215,8 @@ impl NewGame {
             return;
         }
         let help = match self.chooser.at.checked_sub(2).and_then(|i| self.rows.get(i)) {
-            Some((spec, _)) => format!("{} ({})", spec.help, spec.kind),
-            None => info.summary.to_owned(),
+            Some((spec, _)) => format!("{} ({})", desk.messages.parameter(info, spec), spec.kind),
+            None => desk.messages.summary(info).into_owned(),
         };
         ui::paragraph(buffer, rest, 1, &help, look.dim());
     }

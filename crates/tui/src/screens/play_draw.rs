@@ -7,7 +7,6 @@ use ratatui::style::Style;
 
 use super::making::spinner;
 use super::play::{Overlay, Play, offered};
-use super::stats::level_key;
 use crate::board_view::{self, Sight};
 use crate::desk::Desk;
 use crate::keys::{BINDINGS, Command, shown};
@@ -101,8 +100,8 @@ impl Play {
     /// What is played, how hard it is, and for how long.
     fn headline(&self, desk: &Desk) -> String {
         let about = &self.game.about;
-        let mut parts = vec![self.game.session.puzzle().info().name.to_owned()];
-        parts.extend(about.level.map(|level| desk.say(level_key(level))));
+        let mut parts = vec![desk.messages.family(self.game.session.puzzle().info()).into_owned()];
+        parts.extend(about.level.map(|level| desk.messages.level(level).into_owned()));
         parts.extend(about.daily.map(|date| date.to_string()));
         if desk.settings.is("timer", "shown") {
             parts.push(clock(about.seconds));
@@ -227,9 +226,9 @@ impl Play {
             }
             Overlay::Keys => {
                 let key = if self.game.is_drawn() { "help.drawing" } else { "help.values" };
-                let rules = self.game.session.puzzle().info().rules;
+                let rules = desk.messages.rules(self.game.session.puzzle().info());
                 let words = ["help.moving", key, "help.mouse"].map(|key| desk.messages.get(key));
-                let words = words.into_iter().chain([rules.into()]);
+                let words = words.into_iter().chain([rules]);
                 let mut lines: Vec<String> = words.flat_map(|words| ui::wrap(&words, 56)).collect();
                 lines.extend(commands());
                 let place = window(lines.len(), 60, room, buffer);

@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::go::Go;
-use super::stats::{chart, level_key};
+use super::stats::chart;
 use crate::board_view::{self, Shown, Sight};
 use crate::desk::{Desk, Event};
 use crate::game::Game;
@@ -73,10 +73,9 @@ impl Solved {
         let body = ui::page(buffer, room, &look, &title, &desk.say("keys.list"));
         let about = &self.game.about;
         let info = self.game.session.puzzle().info();
-        let level = about
-            .level
-            .map_or(String::new(), |level| format!(", {}", desk.messages.get(level_key(level))));
-        let mut words = vec![format!("{}{level}", info.name)];
+        let level =
+            about.level.map_or(String::new(), |level| format!(", {}", desk.messages.level(level)));
+        let mut words = vec![format!("{}{level}", desk.messages.family(info))];
         words.push(desk.messages.with("solved.time", &[("time", clock(about.seconds).into())]));
         if self.is_best {
             words.push(desk.say("solved.best"));

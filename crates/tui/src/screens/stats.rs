@@ -70,9 +70,9 @@ impl Statistics {
             .iter()
             .map(|((family, level), sum)| {
                 let name = FAMILIES.iter().map(|f| f.info()).find(|info| info.id == family);
-                let name = name.map_or(family.as_str(), |info| info.name);
+                let name = name.map_or(family.as_str().into(), |info| desk.messages.family(info));
                 let level = Level::ALL.get(usize::from(*level));
-                let level = level.map_or("-".into(), |level| say(level_key(*level)));
+                let level = level.map_or("-".into(), |level| desk.messages.level(*level));
                 let (best, mean) = (clock(sum.best), clock(sum.mean()));
                 format!(
                     "{:<18}  {:>6} {best:>8} {mean:>8} {:>6}  {}",
@@ -84,17 +84,6 @@ impl Statistics {
             })
             .collect();
         self.chooser.draw(buffer, list, &look, &lines);
-    }
-}
-
-/// The message that names a level.
-pub(super) fn level_key(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "level.easy",
-        Level::Medium => "level.medium",
-        Level::Hard => "level.hard",
-        Level::Expert => "level.expert",
-        Level::Extreme => "level.extreme",
     }
 }
 

@@ -7,7 +7,6 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
 use super::go::Go;
-use super::stats::level_key;
 use crate::desk::{Desk, Event};
 use crate::keys::is_back;
 use crate::ui::{self, Chooser};
@@ -43,33 +42,24 @@ impl Techniques {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let name = FAMILIES[self.family].info().name;
+        let info = FAMILIES[self.family].info();
+        let name = desk.messages.family(info);
         let title = desk.messages.with("techniques.title", &[("family", name.into())]);
         let body = ui::page(buffer, room, &look, &title, &desk.say("keys.techniques"));
         let known = self.known();
         let lines: Vec<String> = known
             .iter()
             .map(|technique| {
-                let level = desk.messages.get(level_key(technique.level));
-                format!("{:>4}  {:<30} {level}", technique.rating.to_string(), technique.name)
+                let level = desk.messages.level(technique.level);
+                let name = desk.messages.technique(info, technique);
+                format!("{:>4}  {name:<30} {level}", technique.rating.to_string())
             })
             .collect();
         let (list, rest) = ui::split_top(body, body.height.saturating_sub(5));
         self.chooser.draw(buffer, list, &look, &lines);
         if let Some(technique) = known.get(self.chooser.at) {
-            ui::paragraph(buffer, rest, 1, &pattern(technique.words, &look), look.dim());
+            let text = desk.messages.reason_pattern(info, technique);
+            ui::paragraph(buffer, rest, 1, &text, look.dim());
         }
     }
-}
-
-/// The sentence of a technique with its gaps left open.
-fn pattern(words: &str, look: &crate::look::Look) -> String {
-    let mut text = String::new();
-    let mut rest = words;
-    while let Some((before, after)) = rest.split_once('{') {
-        text.push_str(before);
-        text.push_str(look.pick("…", "..."));
-        rest = after.split_once('}').map_or("", |(_, rest)| rest);
-    }
-    text + rest
 }

@@ -139,7 +139,7 @@ impl Watch {
                 });
                 Told { title: None, words, marks: Vec::new(), step: None }
             },
-            |step| tell_step(puzzle, step),
+            |step| tell_step(&desk.messages, puzzle, step),
         ))
     }
 

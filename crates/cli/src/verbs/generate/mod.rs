@@ -340,7 +340,11 @@ fn trouble(recipe: &Recipe, shortfall: &Shortfall, watch: &Watch) -> Complaint {
         Shortfall::OutOfBudget(best) => (best, watch.why()),
         Shortfall::NotFound { why, best } => (best, why.clone()),
         other => {
-            return Complaint::of(ErrorAnswer::new(ErrorCode::BadParams, other.to_string()));
+            let mut why = other.to_string();
+            if let Shortfall::BadParams(ParamError::UnknownTechnique { family, .. }) = other {
+                why.push_str(&format!("; 'gridwright families {family}' lists them"));
+            }
+            return Complaint::of(ErrorAnswer::new(ErrorCode::BadParams, why));
         }
     };
     let rest = match best {

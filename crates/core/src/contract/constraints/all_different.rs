@@ -3,30 +3,27 @@
 use crate::contract::constraint::{Constraint, Kind, Shape, repeated};
 use crate::data::board::{Mask, Site, Value};
 use crate::data::domains::{Conflict, Domains};
+use crate::data::name::Name;
 
 /// No value twice; with as many sites as values, every value once.
 ///
 /// ```
-/// use gridwright_core::{Constraint, Shape, Site, constraints::AllDifferent};
-/// let row = AllDifferent::new(Shape::Row, "row", "row 1", vec![Site(0), Site(1)]);
-/// assert_eq!((row.rule(), row.name()), ("row", "row 1"));
+/// use gridwright_core::{Constraint, Name, Shape, Site, constraints::AllDifferent};
+/// let name = Name::new("row").with("number", 1);
+/// let row = AllDifferent::new(Shape::Row, "row", name, vec![Site(0), Site(1)]);
+/// assert_eq!((row.rule(), row.name().to_string()), ("row", "row 1".to_owned()));
 /// ```
 pub struct AllDifferent {
     shape: Shape,
     rule: &'static str,
-    name: String,
+    name: Name,
     sites: Vec<Site>,
 }
 
 impl AllDifferent {
     /// The rule `rule`, as it applies to `sites`, which people call `name`.
-    pub fn new(
-        shape: Shape,
-        rule: &'static str,
-        name: impl Into<String>,
-        sites: Vec<Site>,
-    ) -> AllDifferent {
-        AllDifferent { shape, rule, name: name.into(), sites }
+    pub fn new(shape: Shape, rule: &'static str, name: Name, sites: Vec<Site>) -> AllDifferent {
+        AllDifferent { shape, rule, name, sites }
     }
 }
 
@@ -35,8 +32,8 @@ impl Constraint for AllDifferent {
         self.rule
     }
 
-    fn name(&self) -> &str {
-        &self.name
+    fn name(&self) -> Name {
+        self.name.clone()
     }
 
     fn sites(&self) -> &[Site] {

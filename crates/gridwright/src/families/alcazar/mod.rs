@@ -34,7 +34,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Family, Format, Generated, Info, ParamError, ParamKind, ParamSpec, Params, ParseError,
-    Profile, Puzzle, Rng, Shortfall, Value,
+    Profile, Puzzle, Rng, Shortfall, TextFiles, Value,
 };
 use serde_json::{Map, Value as Json};
 
@@ -52,10 +52,6 @@ const SYMBOLS: [char; 2] = ['x', 'o'];
 static INFO: Info = Info {
     id: "alcazar",
     aliases: &["alcazar-puzzle"],
-    name: "Alcazar",
-    summary: "One path through every cell of a walled board, in by one gap and out by another",
-    rules: "Draw one path that comes in by a gap of the border, passes through every cell exactly \
-            once without crossing a wall, and leaves by another gap. The other gaps are not used.",
     params: PARAMS,
     presets: &[
         "width=6,height=5,density=60",
@@ -73,58 +69,58 @@ static INFO: Info = Info {
     symbol_sets: &[],
     profiles: &[Profile::DEFAULT],
     techniques: techniques::techniques,
-    lessons: &[include_str!("lessons.txt")],
+    texts: &[TEXTS],
     examples: include_str!("examples.txt"),
     generator: 1,
 };
 
+/// Texts about the family, its parameters, rules and techniques.
+const TEXTS: TextFiles = &[
+    ("en", include_str!("texts/en.ftl")),
+    ("es", include_str!("texts/es.ftl")),
+    ("de", include_str!("texts/de.ftl")),
+    ("it", include_str!("texts/it.ftl")),
+];
+
 static PARAMS: &[ParamSpec] = &[
     ParamSpec {
         name: "width",
-        help: "Cells in a row",
         kind: ParamKind::Int { min: *SIZES.start(), max: *SIZES.end() },
         default: Some("8"),
         is_structural: true,
     },
     ParamSpec {
         name: "height",
-        help: "Rows of cells",
         kind: ParamKind::Int { min: *SIZES.start(), max: *SIZES.end() },
         default: Some("8"),
         is_structural: true,
     },
     ParamSpec {
         name: "gaps",
-        help: "Openings in the border at most, the two that are used among them; as many as a third of the sides \
-               together where nothing is said",
         kind: ParamKind::Int { min: 2, max: 4 * *SIZES.end() },
         default: None,
         is_structural: false,
     },
     ParamSpec {
         name: "walls",
-        help: "When a wall may go: as long as logic short of look-ahead finds the path (on boards above 150 cells: logic up to counting regions), or as long as there is one path",
         kind: ParamKind::Choice(&["logic", "unique"]),
         default: Some("logic"),
         is_structural: false,
     },
     ParamSpec {
         name: "density",
-        help: "Percent of the edges that the path does not use which stay walls; 0 leaves none that can go",
         kind: ParamKind::Int { min: 0, max: 100 },
         default: Some("0"),
         is_structural: false,
     },
     ParamSpec {
         name: "symmetry",
-        help: "How walls repeat: half-turn needs an odd side, mirror an even width; the path is then as symmetric as the walls",
         kind: ParamKind::Choice(&["none", "half-turn", "mirror"]),
         default: Some("none"),
         is_structural: false,
     },
     ParamSpec {
         name: "fewest",
-        help: "Whether to go on trading walls until few inner ones are left",
         kind: ParamKind::Choice(&["no", "yes"]),
         default: Some("no"),
         is_structural: false,

@@ -1,19 +1,19 @@
 //! The rules of play: two path edges at every cell, and all of it one path from gap to gap.
 
-use gridwright_core::{Conflict, Constraint, Domains, Mask, Site, Value};
+use gridwright_core::{Conflict, Constraint, Domains, Mask, Name, Site, Value};
 
 use super::grid::{Grid, site};
 use super::{BLOCKED, PATH};
 
 /// Exactly two edges at a cell are path.
 pub(super) struct TwoWays {
-    name: String,
+    cell: String,
     sites: Vec<Site>,
 }
 
 impl TwoWays {
-    pub(super) fn new(name: String, sites: Vec<Site>) -> TwoWays {
-        TwoWays { name, sites }
+    pub(super) fn new(cell: String, sites: Vec<Site>) -> TwoWays {
+        TwoWays { cell, sites }
     }
 }
 
@@ -22,8 +22,8 @@ impl Constraint for TwoWays {
         "cell"
     }
 
-    fn name(&self) -> &str {
-        &self.name
+    fn name(&self) -> Name {
+        Name::new("cell").with("cell", self.cell.as_str())
     }
 
     fn sites(&self) -> &[Site] {
@@ -140,8 +140,8 @@ impl Constraint for OnePath {
         "path"
     }
 
-    fn name(&self) -> &str {
-        "one path"
+    fn name(&self) -> Name {
+        Name::new("path")
     }
 
     fn sites(&self) -> &[Site] {

@@ -1,4 +1,4 @@
-//! The technique table: how people find the path, and the sentences that explain it.
+//! The technique table: how people find the path, easiest technique first.
 
 use gridwright_core::{
     Arg, Budget, Effect, Finding, Level, Position, Profile, Row, Site, Technique, Tenths,
@@ -35,122 +35,44 @@ pub(super) fn techniques(_: &Profile) -> Vec<&'static Technique> {
     TABLE.iter().map(|row| row.technique).collect()
 }
 
-pub(super) static FULL: Technique = Technique {
-    id: "cell-full",
-    name: "Cell full",
-    rating: Tenths(10),
-    score: 2,
-    level: Level::Easy,
-    words: "The path already passes {0} by {1}; it does not come again, so it does not use {2}.",
-};
+pub(super) static FULL: Technique =
+    Technique { id: "cell-full", rating: Tenths(10), score: 2, level: Level::Easy };
 
-pub(super) static FORCED: Technique = Technique {
-    id: "two-ways",
-    name: "Two ways left",
-    rating: Tenths(11),
-    score: 3,
-    level: Level::Easy,
-    words: "The path must pass {0} and only two ways are left, {1}; so it goes over {2}.",
-};
+pub(super) static FORCED: Technique =
+    Technique { id: "two-ways", rating: Tenths(11), score: 3, level: Level::Easy };
 
-pub(super) static LOOP: Technique = Technique {
-    id: "early-ring",
-    name: "Early ring",
-    rating: Tenths(15),
-    score: 8,
-    level: Level::Easy,
-    words: "{0} would close a ring of {1} cells with {2} cells left out; so it is blocked.",
-};
+pub(super) static LOOP: Technique =
+    Technique { id: "early-ring", rating: Tenths(15), score: 8, level: Level::Easy };
 
-pub(super) static EARLY_EXIT: Technique = Technique {
-    id: "early-exit",
-    name: "Early exit",
-    rating: Tenths(16),
-    score: 10,
-    level: Level::Easy,
-    words: "{0} would finish the path from gap to gap after {1} cells with {2} cells left out; so it is blocked.",
-};
+pub(super) static EARLY_EXIT: Technique =
+    Technique { id: "early-exit", rating: Tenths(16), score: 10, level: Level::Easy };
 
-pub(super) static FORK: Technique = Technique {
-    id: "fork",
-    name: "Fork",
-    rating: Tenths(20),
-    score: 15,
-    level: Level::Medium,
-    words: "From {0}, both {1} and {2} lead to the ends of one stretch of path; using both would close it too early, so {3} is path.",
-};
+pub(super) static FORK: Technique =
+    Technique { id: "fork", rating: Tenths(20), score: 15, level: Level::Medium };
 
-pub(super) static PARTITION: Technique = Technique {
-    id: "partition",
-    name: "Partition",
-    rating: Tenths(25),
-    score: 20,
-    level: Level::Medium,
-    words: "Only {0} joins {1} cells around {2} to the rest of the board; so it is path.",
-};
+pub(super) static PARTITION: Technique =
+    Technique { id: "partition", rating: Tenths(25), score: 20, level: Level::Medium };
 
-pub(super) static EXIT_PARITY: Technique = Technique {
-    id: "exit-parity",
-    name: "Exit parity",
-    rating: Tenths(30),
-    score: 25,
-    level: Level::Medium,
-    words: "Colour the cells like a chessboard, {0} dark. Dark and light alternate along the path, so of the two gaps it uses {1} must be beside dark cells and {2} beside light ones. That settles {3}.",
-};
+pub(super) static EXIT_PARITY: Technique =
+    Technique { id: "exit-parity", rating: Tenths(30), score: 25, level: Level::Medium };
 
-pub(super) static BLOCK_PARITY: Technique = Technique {
-    id: "block-parity",
-    name: "Block parity",
-    rating: Tenths(40),
-    score: 60,
-    level: Level::Hard,
-    words: "Colour the cells like a chessboard: of the {0} cells from {1} to {2}, {3} are dark and {4} light. Dark and light alternate along the path, which must come in and go out; counting the ways {5} settles {6}.",
-};
+pub(super) static BLOCK_PARITY: Technique =
+    Technique { id: "block-parity", rating: Tenths(40), score: 60, level: Level::Hard };
 
-pub(super) static REGION_PARITY: Technique = Technique {
-    id: "region-parity",
-    name: "Region parity",
-    rating: Tenths(50),
-    score: 120,
-    level: Level::Expert,
-    words: "Colour the cells like a chessboard: of the {0} cells that {5} lead out of, around {1} and {2}, {3} are dark and {4} light. Dark and light alternate along the path; counting the ways settles {6}.",
-};
+pub(super) static REGION_PARITY: Technique =
+    Technique { id: "region-parity", rating: Tenths(50), score: 120, level: Level::Expert };
 
-pub(super) static NECK: Technique = Technique {
-    id: "neck",
-    name: "Narrow neck",
-    rating: Tenths(55),
-    score: 130,
-    level: Level::Expert,
-    words: "Only {5} lead out of {0} cells around {1} and {2}, of which {3} are dark and {4} light. The path crosses that neck an even number of times, at least twice, and colours alternate; that settles {6}.",
-};
+pub(super) static NECK: Technique =
+    Technique { id: "neck", rating: Tenths(55), score: 130, level: Level::Expert };
 
-pub(super) static SPLIT: Technique = Technique {
-    id: "split",
-    name: "Split",
-    rating: Tenths(60),
-    score: 160,
-    level: Level::Expert,
-    words: "Take away the stretch of path at {0} and the one at {1}, and the board falls into two parts, {2} cells on one side. The path goes through each part once, from one stretch to the other; with the colours that settles {3}.",
-};
+pub(super) static SPLIT: Technique =
+    Technique { id: "split", rating: Tenths(60), score: 160, level: Level::Expert };
 
-pub(super) static TIE: Technique = Technique {
-    id: "tied-edges",
-    name: "Tied edges",
-    rating: Tenths(65),
-    score: 200,
-    level: Level::Expert,
-    words: "Counting dark and light cells ties edges together: {0} can be {1} only if {2} are path and {3} are blocked. All at once they would {4}; so it is not.",
-};
+pub(super) static TIE: Technique =
+    Technique { id: "tied-edges", rating: Tenths(65), score: 200, level: Level::Expert };
 
-pub(super) static WHAT_IF: Technique = Technique {
-    id: "edge-what-if",
-    name: "What if, for an edge",
-    rating: Tenths(75),
-    score: 500,
-    level: Level::Extreme,
-    words: "If {0} were {1}, {2} other edges would follow, and then there would be no way on; so it is not.",
-};
+pub(super) static WHAT_IF: Technique =
+    Technique { id: "edge-what-if", rating: Tenths(75), score: 500, level: Level::Extreme };
 
 /// The position as a track on which no consequence is drawn yet.
 fn track_of<'g>(puzzle: &'g Walls, position: &Position) -> Option<Track<'g>> {
@@ -178,9 +100,9 @@ fn word(mark: Mark) -> Arg {
     Arg::Word(if mark == Mark::Path { "path" } else { "blocked" })
 }
 
-/// A cell has the name of its rule.
+/// A cell has the name of its rule; texts choose by the word for the border.
 fn place_name(grid: &Grid, place: usize) -> Arg {
-    if place == grid.outside() { Arg::Word("the border") } else { Arg::Rule(place) }
+    if place == grid.outside() { Arg::Word("border") } else { Arg::Rule(place) }
 }
 
 fn full(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
@@ -212,9 +134,9 @@ fn at_some_place(
         because: sites(&because),
         effects: open.iter().map(|&edge| place(edge, mark)).collect(),
         args: vec![
-            place_name(track.grid, at),
-            Arg::Sites(sites(&because)),
-            Arg::Sites(sites(&open)),
+            ("place", place_name(track.grid, at)),
+            ("ways", Arg::Sites(sites(&because))),
+            ("edges", Arg::Sites(sites(&open))),
         ],
     })
 }
@@ -242,9 +164,9 @@ fn closing(track: &Track<'_>, by_outside: bool) -> Option<Finding> {
             because: sites(&segment),
             effects: vec![place(edge, Mark::Blocked)],
             args: vec![
-                Arg::Site(site(edge)),
-                Arg::Number(n_cells),
-                Arg::Number(grid.n_cells() - n_cells),
+                ("edge", Arg::Site(site(edge))),
+                ("cells", Arg::Number(n_cells)),
+                ("left", Arg::Number(grid.n_cells() - n_cells)),
             ],
         })
     })
@@ -272,10 +194,10 @@ fn fork(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> 
             because: sites(&because),
             effects: vec![place(third, Mark::Path)],
             args: vec![
-                Arg::Rule(cell),
-                Arg::Site(site(one)),
-                Arg::Site(site(other)),
-                Arg::Site(site(third)),
+                ("cell", Arg::Rule(cell)),
+                ("one", Arg::Site(site(one))),
+                ("other", Arg::Site(site(other))),
+                ("edge", Arg::Site(site(third))),
             ],
         })
     })
@@ -293,7 +215,11 @@ fn partition(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Find
     Some(Finding {
         because: sites(&walls_around(&track, &cells)),
         effects: vec![place(edge, Mark::Path)],
-        args: vec![Arg::Site(site(edge)), Arg::Number(cells.len()), Arg::Rule(inner)],
+        args: vec![
+            ("edge", Arg::Site(site(edge))),
+            ("cells", Arg::Number(cells.len())),
+            ("cell", Arg::Rule(inner)),
+        ],
     })
 }
 
@@ -314,10 +240,10 @@ fn exit_parity(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Fi
         because: sites(&crossing.border),
         effects: places(&crossing.path, &crossing.blocked),
         args: vec![
-            Arg::Rule(0),
-            Arg::Number(dark),
-            Arg::Number(light),
-            Arg::Sites(settled(&crossing.path, &crossing.blocked)),
+            ("cell", Arg::Rule(0)),
+            ("dark", Arg::Number(dark)),
+            ("light", Arg::Number(light)),
+            ("edges", Arg::Sites(settled(&crossing.path, &crossing.blocked))),
         ],
     })
 }
@@ -361,13 +287,13 @@ fn region(grid: &Grid, crossing: &Crossing) -> Finding {
         because: sites(&crossing.border),
         effects: places(&crossing.path, &crossing.blocked),
         args: vec![
-            Arg::Number(cells.len()),
-            Arg::Rule(first.unwrap_or(0)),
-            Arg::Rule(last.unwrap_or(0)),
-            Arg::Number(n_dark),
-            Arg::Number(cells.len() - n_dark),
-            Arg::Sites(sites(&crossing.border)),
-            Arg::Sites(settled(&crossing.path, &crossing.blocked)),
+            ("cells", Arg::Number(cells.len())),
+            ("first", Arg::Rule(first.unwrap_or(0))),
+            ("last", Arg::Rule(last.unwrap_or(0))),
+            ("dark", Arg::Number(n_dark)),
+            ("light", Arg::Number(cells.len() - n_dark)),
+            ("ways", Arg::Sites(sites(&crossing.border))),
+            ("edges", Arg::Sites(settled(&crossing.path, &crossing.blocked))),
         ],
     }
 }
@@ -392,10 +318,10 @@ fn split(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Fin
         because: sites(&split.border),
         effects: places(&split.path, &split.blocked),
         args: vec![
-            ends(split.stretches[0]),
-            ends(split.stretches[1]),
-            Arg::Number(split.cells.len()),
-            Arg::Sites(settled(&split.path, &split.blocked)),
+            ("one", ends(split.stretches[0])),
+            ("other", ends(split.stretches[1])),
+            ("cells", Arg::Number(split.cells.len())),
+            ("edges", Arg::Sites(settled(&split.path, &split.blocked))),
         ],
     })
 }
@@ -412,11 +338,11 @@ fn tie(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Findi
         because: tie.tied.iter().map(|&(edge, _)| site(edge)).collect(),
         effects: vec![place(tie.edge, tie.mark)],
         args: vec![
-            Arg::Site(site(tie.edge)),
-            word(opposite(tie.mark)),
-            Arg::Sites(tied(Mark::Path)),
-            Arg::Sites(tied(Mark::Blocked)),
-            Arg::Word(tie.trouble.words()),
+            ("edge", Arg::Site(site(tie.edge))),
+            ("mark", word(opposite(tie.mark))),
+            ("path", Arg::Sites(tied(Mark::Path))),
+            ("blocked", Arg::Sites(tied(Mark::Blocked))),
+            ("trouble", Arg::Word(tie.trouble.word())),
         ],
     })
 }
@@ -434,9 +360,9 @@ fn what_if(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<F
             because: vec![site(supposed.edge)],
             effects: vec![place(supposed.edge, opposite(supposed.mark))],
             args: vec![
-                Arg::Site(site(supposed.edge)),
-                word(supposed.mark),
-                Arg::Number(supposed.n_followed),
+                ("edge", Arg::Site(site(supposed.edge))),
+                ("mark", word(supposed.mark)),
+                ("followed", Arg::Number(supposed.n_followed)),
             ],
         })
     })

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gridwright_core::{
     BigUint, Budget, Count, End, Keep, Kernel as _, Profile, Puzzle, Removal, Rng, Site, Solution,
-    StepQuery, Tenths, Verdict, count, explain, minimise, sentence, solve, solve_generally,
+    StepQuery, Tenths, Verdict, count, explain, minimise, solve, solve_generally,
 };
+use gridwright_words::{Language, Words};
 
 use super::deduce::{Logic, Rules};
 use super::grid::Grid;
@@ -202,7 +203,7 @@ fn the_ball_room_is_solved_by_logic() {
     assert_eq!(told.end, End::Solved);
     assert_eq!(told.position.solution(), Some(solution.clone()));
     for step in &told.steps {
-        let words = sentence(&puzzle, step);
+        let words = Words::new(Language::English).reason(&puzzle, step);
         assert!(words.ends_with('.') && !words.contains('{'), "{words}");
     }
     // What is drawn over the board does not change it.

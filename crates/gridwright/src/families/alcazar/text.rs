@@ -284,7 +284,10 @@ pub(super) fn check(
         let (line, column) = place(cell);
         Err(ParseError::at(line, column, expected))
     };
-    let name = |cell: usize| puzzle.constraints()[cell].name().to_owned();
+    let name = |cell: usize| {
+        let (row, col) = grid.row_col(cell);
+        format!("r{}c{}", row + 1, col + 1)
+    };
     let is_open = |&edge: &usize| !puzzle.is_wall(edge);
     for cell in 0..grid.n_cells() {
         let edges = grid.edges_at(cell).iter().map(|&edge| usize::from(edge));

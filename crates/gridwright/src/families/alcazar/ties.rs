@@ -31,10 +31,11 @@ pub(super) enum Trouble {
 }
 
 impl Trouble {
-    pub(super) fn words(self) -> &'static str {
+    /// The word by which texts choose.
+    pub(super) fn word(self) -> &'static str {
         match self {
-            Trouble::Ring => "close a ring too early",
-            Trouble::Parted => "cut the board in two",
+            Trouble::Ring => "ring",
+            Trouble::Parted => "parted",
         }
     }
 }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Family, Generated, Info, ParamError, ParamKind, ParamSpec, Params, ParseError, Puzzle,
-    Rng, Shortfall, SymbolSet,
+    Rng, Shortfall, SymbolSet, TextFiles,
 };
 use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 use serde_json::{Map, Value as Json};
@@ -31,11 +31,6 @@ const SYMBOLS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmno";
 static INFO: Info = Info {
     id: "cirth",
     aliases: &["latin", "cirth-enigma"],
-    name: "Cirth",
-    summary: "Latin squares: every symbol once in each row and column, with areas",
-    rules: "Fill the square so that every row and every column holds each symbol once. \
-            The areas show how the clues were taken away. \
-            In a puzzle with distinct areas, no symbol stands twice in an area either.",
     params: PARAMS,
     presets: &[
         "size=3",
@@ -55,50 +50,52 @@ static INFO: Info = Info {
     }],
     profiles: PROFILES,
     techniques: puzzle::known_techniques,
-    lessons: &[Solver::LESSONS],
+    texts: &[TEXTS, Solver::TEXTS],
     examples: include_str!("examples.txt"),
     generator: 1,
 };
 
+/// Texts about the family, its parameters, rules and techniques.
+const TEXTS: TextFiles = &[
+    ("en", include_str!("texts/en.ftl")),
+    ("es", include_str!("texts/es.ftl")),
+    ("de", include_str!("texts/de.ftl")),
+    ("it", include_str!("texts/it.ftl")),
+];
+
 static PARAMS: &[ParamSpec] = &[
     ParamSpec {
         name: "size",
-        help: "Rows and columns of the square",
         kind: ParamKind::Int { min: *SIZES.start(), max: *SIZES.end() },
         default: Some("9"),
         is_structural: true,
     },
     ParamSpec {
         name: "areas",
-        help: "What areas are for: to guide clue removal, a rule that no symbol repeats in one, or none",
         kind: ParamKind::Choice(&["guide", "distinct", "none"]),
         default: Some("guide"),
         is_structural: true,
     },
     ParamSpec {
         name: "fill",
-        help: "How the full square is drawn: uniformly from all squares, or by shuffling the cyclic one",
         kind: ParamKind::Choice(&["uniform", "shuffled"]),
         default: Some("uniform"),
         is_structural: false,
     },
     ParamSpec {
         name: "depth",
-        help: "When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16",
         kind: ParamKind::Choice(&["auto", "exact", "logic"]),
         default: Some("auto"),
         is_structural: false,
     },
     ParamSpec {
         name: "order",
-        help: "Whose turn it is: balanced tries one clue an area and turn, sequential stays in an area until a clue goes",
         kind: ParamKind::Choice(&["balanced", "sequential"]),
         default: Some("balanced"),
         is_structural: false,
     },
     ParamSpec {
         name: "clues",
-        help: "Stop removing at this many clues",
         kind: ParamKind::Int { min: 1, max: SIZES.end().pow(2) },
         default: None,
         is_structural: false,

@@ -4,9 +4,9 @@ use std::sync::{Arc, OnceLock};
 
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{
-    Board, Budget, Claim, Clause, Constraint, Explanation, Info, Item, Marks, Params, Position,
-    Profile, Puzzle, Reasoner, Row, Scene, Shape, Site, Step, StepQuery, Technique, Value, WHAT_IF,
-    what_if,
+    Board, Budget, Claim, Clause, Constraint, Explanation, Info, Item, Marks, Name, Params,
+    Position, Profile, Puzzle, Reasoner, Row, Scene, Shape, Site, Step, StepQuery, Technique,
+    Value, WHAT_IF, what_if,
 };
 use gridwright_houses::{Asked, Solver};
 use serde_json::{Map, Value as Json};
@@ -76,20 +76,25 @@ impl Square {
         };
         let site = |r, c| Site((r * n + c) as u16);
         for r in 0..n {
-            rule(Shape::Row, "row", format!("row {}", r + 1), (0..n).map(|c| site(r, c)).collect());
+            rule(
+                Shape::Row,
+                "row",
+                Name::new("row").with("number", r + 1),
+                (0..n).map(|c| site(r, c)).collect(),
+            );
         }
         for c in 0..n {
             rule(
                 Shape::Column,
                 "column",
-                format!("column {}", c + 1),
+                Name::new("column").with("number", c + 1),
                 (0..n).map(|r| site(r, c)).collect(),
             );
         }
         if mode == Mode::Distinct {
             // A single cell cannot repeat itself.
             for (i, area) in areas.lists().iter().enumerate().filter(|(_, area)| area.len() > 1) {
-                rule(Shape::Box, "area", format!("area {}", i + 1), area.clone());
+                rule(Shape::Box, "area", Name::new("area").with("number", i + 1), area.clone());
             }
         }
         Square { n, mode, areas, board, constraints, solver: Arc::default() }

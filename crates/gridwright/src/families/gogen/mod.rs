@@ -26,7 +26,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Family, Format, Generated, Info, ParamError, ParamKind, ParamSpec, Params, ParseError,
-    Profile, Puzzle, Rng, Shortfall, Value,
+    Profile, Puzzle, Rng, Shortfall, TextFiles, Value,
 };
 use serde_json::{Map, Value as Json};
 
@@ -44,11 +44,6 @@ fn letter(sign: char) -> Option<Value> {
 static INFO: Info = Info {
     id: "gogen",
     aliases: &["gogen-puzzle"],
-    name: "Gogen",
-    summary: "25 letters on a 5 x 5 board, placed so that every word can be spelt by king moves",
-    rules: "Put each letter from A to Y into one cell. Every word of the list must be spelt by \
-            moving from letter to letter, each time to a cell that touches the last one, also at \
-            a corner.",
     params: PARAMS,
     presets: &[
         "style=uber",
@@ -66,45 +61,46 @@ static INFO: Info = Info {
     symbol_sets: &[],
     profiles: &[Profile::DEFAULT],
     techniques: techniques::techniques,
-    lessons: &[include_str!("lessons.txt")],
+    texts: &[TEXTS],
     examples: include_str!("examples.txt"),
     generator: 1,
 };
 
+/// Texts about the family, its parameters, rules and techniques.
+const TEXTS: TextFiles = &[
+    ("en", include_str!("texts/en.ftl")),
+    ("es", include_str!("texts/es.ftl")),
+    ("de", include_str!("texts/de.ftl")),
+    ("it", include_str!("texts/it.ftl")),
+];
+
 static PARAMS: &[ParamSpec] = &[
     ParamSpec {
         name: "style",
-        help: "Which letters are given and what words are: uber (9 givens, about 10 words, some letters in no word), \
-               ultra (2 to 8 givens, all letters in words), hyper (chains of letters, 2 to 5 givens anywhere), \
-               golden (1 given)",
         kind: ParamKind::Choice(&["uber", "ultra", "hyper", "golden"]),
         default: Some("uber"),
         is_structural: false,
     },
     ParamSpec {
         name: "givens",
-        help: "How many letters are given, in cells chosen at random",
         kind: ParamKind::Int { min: 1, max: 24 },
         default: None,
         is_structural: false,
     },
     ParamSpec {
         name: "pattern",
-        help: "Where letters are given: an x for each cell that has one, row by row",
         kind: ParamKind::Text("25 cells, each x or a dot"),
         default: None,
         is_structural: false,
     },
     ParamSpec {
         name: "words",
-        help: "Words to choose from instead of the built-in list",
         kind: ParamKind::Lines("words"),
         default: None,
         is_structural: false,
     },
     ParamSpec {
         name: "fewest",
-        help: "Leave out every word that is not needed for the solution to be the only one",
         kind: ParamKind::Choice(&["no", "yes"]),
         default: Some("no"),
         is_structural: false,

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{
     Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, Constraint, Count, Info,
-    Item, Kernel, Marks, OutOfBudget, Params, Position, Pt, Puzzle, Reasoner, Role, Scene, Shape,
-    Site, Solution, Step, StepQuery, Turned, Value, first_step,
+    Item, Kernel, Marks, Name, OutOfBudget, Params, Position, Pt, Puzzle, Reasoner, Role, Scene,
+    Shape, Site, Solution, Step, StepQuery, Turned, Value, first_step,
 };
 use serde_json::{Map, Value as Json};
 
@@ -38,7 +38,7 @@ impl Words {
         let mut constraints: Vec<Box<dyn Constraint>> = vec![Box::new(AllDifferent::new(
             Shape::Other,
             "letter",
-            "each letter once",
+            Name::new("each-once"),
             everywhere,
         ))];
         constraints.extend(words.iter().map(|word| Box::new(Spelt::new(word)) as Box<_>));
@@ -246,9 +246,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use gridwright_core::{
-        Budget, Family, Params, Puzzle, Rng, Site, Verdict, check, clue_states, culprit_words,
-        culprits, solve,
+        Budget, Family, Params, Puzzle, Rng, Site, Verdict, check, clue_states, culprits, solve,
     };
+    use gridwright_words::{Language, Words};
 
     use crate::families::gogen::Gogen;
     use crate::families::gogen::text::parse;
@@ -339,7 +339,10 @@ mod tests {
             let puzzle = parse(line).unwrap();
             assert_eq!(solve(&puzzle, &mut Budget::unlimited()), Verdict::None);
             let found = culprits(&puzzle, &mut Budget::unlimited());
-            found.iter().map(|culprit| culprit_words(&puzzle, culprit)).collect::<Vec<_>>()
+            found
+                .iter()
+                .map(|culprit| Words::new(Language::English).culprit(&puzzle, culprit))
+                .collect::<Vec<_>>()
         };
         let one = blamed(&LINE.replace("JUSTICE", "JUSTCIE"));
         assert_eq!(one, ["without JUSTCIE it has several solutions"]);
@@ -355,7 +358,7 @@ mod tests {
         let puzzle = parse("A...B..................../AB").unwrap();
         let broken = check(&puzzle, &puzzle.board().givens);
         assert_eq!(broken.len(), 1);
-        assert_eq!(broken[0].name, "word AB");
+        assert_eq!(broken[0].name.to_string(), "word AB");
         assert_eq!(solve(&puzzle, &mut Budget::unlimited()), Verdict::None);
     }
 }

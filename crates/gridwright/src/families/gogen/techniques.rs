@@ -12,94 +12,21 @@ use super::kernel::{State, bits};
 use super::mask::{CELLS, Mask};
 use super::puzzle::Words;
 
-const fn technique(
-    id: &'static str,
-    name: &'static str,
-    (rating, score): (u16, u32),
-    level: Level,
-    words: &'static str,
-) -> Technique {
-    Technique { id, name, rating: Tenths(rating), score, level, words }
+const fn technique(id: &'static str, (rating, score): (u16, u32), level: Level) -> Technique {
+    Technique { id, rating: Tenths(rating), score, level }
 }
 
-static FIXED: Technique = technique(
-    "fixed-by-neighbours",
-    "Letter fixed by neighbours",
-    (10, 5),
-    Level::Easy,
-    "{0} must touch {1}, and the only free cell that does is {2}.",
-);
-static NEAR: Technique = technique(
-    "near",
-    "Near its neighbours",
-    (11, 6),
-    Level::Easy,
-    "{0} must touch {1}, so it can only go in {2:or}.",
-);
-static LAST_CELL: Technique = technique(
-    "last-cell-for-letter",
-    "Last cell for a letter",
-    (12, 8),
-    Level::Easy,
-    "The only cell left for {0} is {1}.",
-);
-static LAST_LETTER: Technique = technique(
-    "last-letter",
-    "Last letter for a cell",
-    (15, 14),
-    Level::Easy,
-    "The only letter left that can go in {1} is {0}.",
-);
-static PAIR_OF_LETTERS: Technique = technique(
-    "pair-of-letters",
-    "Pair of letters",
-    (26, 50),
-    Level::Medium,
-    "{2} can only go in {1}, so no other letter goes there.",
-);
-static PAIR_OF_CELLS: Technique = technique(
-    "pair-of-cells",
-    "Pair of cells",
-    (28, 60),
-    Level::Medium,
-    "{1} can only take {2}, so these letters go nowhere else.",
-);
-static TWO_STEPS: Technique = technique(
-    "two-steps",
-    "Two steps along a word",
-    (32, 70),
-    Level::Medium,
-    "In {0} the {1} can only go in {2:or}, and {3} must touch it, so {3} can only go in {4:or}.",
-);
-static ROOM: Technique = technique(
-    "room",
-    "Room for all neighbours",
-    (40, 100),
-    Level::Hard,
-    "{0} must touch {1}, and around {2} there is no room for all of them.",
-);
-static TRIO_OF_LETTERS: Technique = technique(
-    "trio-of-letters",
-    "Trio of letters",
-    (46, 110),
-    Level::Expert,
-    "{2} can only go in {1}, so no other letter goes there.",
-);
-static TRIO_OF_CELLS: Technique = technique(
-    "trio-of-cells",
-    "Trio of cells",
-    (48, 120),
-    Level::Expert,
-    "{1} can only take {2}, so these letters go nowhere else.",
-);
-static LOOK_AHEAD: Technique = technique(
-    "look-ahead",
-    "Look-ahead",
-    (60, 300),
-    Level::Extreme,
-    "With {0} in {1}, following the words would leave a letter without a cell or a cell without \
-     a letter; so {0} is not there.",
-);
+static FIXED: Technique = technique("fixed-by-neighbours", (10, 5), Level::Easy);
+static NEAR: Technique = technique("near", (11, 6), Level::Easy);
+static LAST_CELL: Technique = technique("last-cell-for-letter", (12, 8), Level::Easy);
+static LAST_LETTER: Technique = technique("last-letter", (15, 14), Level::Easy);
+static PAIR_OF_LETTERS: Technique = technique("pair-of-letters", (26, 50), Level::Medium);
+static PAIR_OF_CELLS: Technique = technique("pair-of-cells", (28, 60), Level::Medium);
+static TWO_STEPS: Technique = technique("two-steps", (32, 70), Level::Medium);
+static ROOM: Technique = technique("room", (40, 100), Level::Hard);
+static TRIO_OF_LETTERS: Technique = technique("trio-of-letters", (46, 110), Level::Expert);
+static TRIO_OF_CELLS: Technique = technique("trio-of-cells", (48, 120), Level::Expert);
+static LOOK_AHEAD: Technique = technique("look-ahead", (60, 300), Level::Extreme);
 
 /// The technique table, easiest first.
 pub(super) const TABLE: &[Row<Words>] = &[
@@ -198,7 +125,11 @@ fn fixed(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding>
         is_fixed.then(|| Finding {
             because: view.places(links),
             effects: View::place(letter, left),
-            args: vec![value(letter), values(links), Arg::Site(sites(left)[0])],
+            args: vec![
+                ("letter", value(letter)),
+                ("links", values(links)),
+                ("cell", Arg::Site(sites(left)[0])),
+            ],
         })
     })
 }
@@ -211,7 +142,11 @@ fn near(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> 
         (gone != Mask::EMPTY).then(|| Finding {
             because: view.places(links),
             effects: View::drops(letter, gone),
-            args: vec![value(letter), values(links), Arg::Sites(sites(left & view.cells[letter]))],
+            args: vec![
+                ("letter", value(letter)),
+                ("links", values(links)),
+                ("cells", Arg::Sites(sites(left & view.cells[letter]))),
+            ],
         })
     })
 }
@@ -220,7 +155,7 @@ fn last_cell(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding> 
     let view = View::of(position);
     view.open().find(|&letter| view.cells[letter].count() == 1).map(|letter| {
         let cell = view.cells[letter];
-        let args = vec![value(letter), Arg::Site(sites(cell)[0])];
+        let args = vec![("letter", value(letter)), ("cell", Arg::Site(sites(cell)[0]))];
         Finding { because: sites(cell), effects: View::place(letter, cell), args }
     })
 }
@@ -229,7 +164,7 @@ fn last_letter(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding
     let all = (0..CELLS as u16).map(Site);
     all.into_iter().filter(|&site| position.is_open(site)).find_map(|site| {
         let letter = position.at(site).only()?;
-        let args = vec![Arg::Value(letter), Arg::Site(site)];
+        let args = vec![("letter", Arg::Value(letter)), ("cell", Arg::Site(site))];
         Some(Finding { because: vec![site], effects: vec![Effect::Place(site, letter)], args })
     })
 }
@@ -275,7 +210,11 @@ fn told(
         (position.is_open(site) && !lost.is_empty()).then_some(Effect::Drop(site, lost))
     };
     let effects: Vec<Effect> = cells.filter_map(drop).collect();
-    let args = vec![Arg::Rule(0), Arg::Sites(because.to_vec()), Arg::Values(letters)];
+    let args = vec![
+        ("rule", Arg::Rule(0)),
+        ("cells", Arg::Sites(because.to_vec())),
+        ("letters", Arg::Values(letters)),
+    ];
     (!effects.is_empty()).then(|| Finding { because: because.to_vec(), effects, args })
 }
 
@@ -327,11 +266,11 @@ fn two_steps(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Find
                 effects: View::drops(to, gone),
                 args: vec![
                     // The first rule is that letters differ; the words follow.
-                    Arg::Rule(i + 1),
-                    value(from),
-                    Arg::Sites(sites(view.cells[from])),
-                    value(to),
-                    Arg::Sites(sites(left)),
+                    ("word", Arg::Rule(i + 1)),
+                    ("letter", value(from)),
+                    ("cells", Arg::Sites(sites(view.cells[from]))),
+                    ("next", value(to)),
+                    ("next-cells", Arg::Sites(sites(left))),
                 ],
             })
         })
@@ -352,7 +291,11 @@ fn room(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> 
         (gone != 0).then(|| Finding {
             because: sites(Mask::of_bits(gone)),
             effects: View::drops(letter, Mask::of_bits(gone)),
-            args: vec![value(letter), values(links), Arg::Sites(sites(Mask::of_bits(gone)))],
+            args: vec![
+                ("letter", value(letter)),
+                ("links", values(links)),
+                ("cells", Arg::Sites(sites(Mask::of_bits(gone)))),
+            ],
         })
     })
 }
@@ -403,7 +346,7 @@ fn look_ahead(puzzle: &Words, position: &Position, budget: &mut Budget) -> Optio
             let gone = Mask::of_bits(gone);
             let (because, effects) = (sites(gone), View::drops(letter, gone));
             return Some(Finding {
-                args: vec![value(letter), Arg::Sites(because.clone())],
+                args: vec![("letter", value(letter)), ("cells", Arg::Sites(because.clone()))],
                 because,
                 effects,
             });
@@ -416,16 +359,17 @@ fn look_ahead(puzzle: &Words, position: &Position, budget: &mut Budget) -> Optio
 mod tests {
     use std::collections::BTreeSet;
 
-    use gridwright_core::{
-        Budget, Family, Params, Profile, Puzzle, Rng, StepQuery, explain, sentence,
-    };
+    use gridwright_core::{Budget, Family, Params, Profile, Puzzle, Rng, StepQuery, explain};
+
+    use gridwright_words::{Language, Words};
 
     use super::techniques;
     use crate::families::gogen::{Gogen, PARAMS, text};
 
     fn steps(puzzle: &dyn Puzzle) -> Vec<(&'static str, String)> {
+        let english = Words::new(Language::English);
         let told = explain(puzzle, &StepQuery::default(), &mut Budget::unlimited());
-        told.steps.iter().map(|step| (step.technique.id, sentence(puzzle, step))).collect()
+        told.steps.iter().map(|step| (step.technique.id, english.reason(puzzle, step))).collect()
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! The rule of one word: letters that follow one another stand in cells that touch.
 
-use gridwright_core::{Conflict, Constraint, Domains, Mask as Letters, Site, Value};
+use gridwright_core::{Conflict, Constraint, Domains, Mask as Letters, Name, Site, Value};
 
 use super::letter;
 use super::mask::{CELLS, Mask};
 
 /// Each letter of a word one king move from the next.
 pub(super) struct Spelt {
-    name: String,
+    word: String,
     letters: Vec<Value>,
     sites: Vec<Site>,
 }
@@ -16,7 +16,7 @@ impl Spelt {
     /// The rule for a word of letters from A to Y.
     pub(super) fn new(word: &str) -> Spelt {
         Spelt {
-            name: format!("word {word}"),
+            word: word.to_owned(),
             letters: word.chars().filter_map(letter).collect(),
             sites: (0..CELLS as u16).map(Site).collect(),
         }
@@ -49,8 +49,8 @@ impl Constraint for Spelt {
         "word"
     }
 
-    fn name(&self) -> &str {
-        &self.name
+    fn name(&self) -> Name {
+        Name::new("word").with("word", self.word.as_str())
     }
 
     fn sites(&self) -> &[Site] {

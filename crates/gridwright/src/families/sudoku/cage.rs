@@ -1,6 +1,6 @@
 //! A cage of a killer Sudoku: cells that repeat nothing and add up to a sum.
 
-use gridwright_core::{Conflict, Constraint, Domains, Mask, Site, Value};
+use gridwright_core::{Conflict, Constraint, Domains, Mask, Name, Site, Value};
 
 /// A cage: what its cells add up to, and the cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,8 +28,8 @@ impl Cage {
         None
     }
 
-    pub(super) fn name(&self, first: &str) -> String {
-        format!("the cage of {} at {first}", self.sum)
+    pub(super) fn name(&self, first: String) -> Name {
+        Name::new("cage").with("sum", self.sum).with("cell", first)
     }
 }
 
@@ -65,7 +65,7 @@ pub(super) const RULE: &str = "cage";
 
 /// The cells of a cage add up to its sum. That they repeat nothing is the other part of the rule.
 pub(super) struct Sum {
-    name: String,
+    name: Name,
     sum: usize,
     sites: Vec<Site>,
     /// The sets of values that make the sum, if they are few enough to list.
@@ -75,13 +75,13 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    pub(super) fn new(n: usize, cage: &Cage, name: String) -> Sum {
+    pub(super) fn new(n: usize, cage: &Cage, name: Name) -> Sum {
         let ways = ways(n, cage.cells.len(), cage.sum);
         Sum { name, sum: cage.sum, sites: cage.cells.clone(), ways, is_implied: false }
     }
 
     /// A sum that follows from other rules.
-    pub(super) fn implied(n: usize, cage: &Cage, name: String) -> Sum {
+    pub(super) fn implied(n: usize, cage: &Cage, name: Name) -> Sum {
         Sum { is_implied: true, ..Sum::new(n, cage, name) }
     }
 
@@ -152,8 +152,8 @@ impl Constraint for Sum {
         RULE
     }
 
-    fn name(&self) -> &str {
-        &self.name
+    fn name(&self) -> Name {
+        self.name.clone()
     }
 
     fn sites(&self) -> &[Site] {
@@ -193,7 +193,7 @@ impl Constraint for Sum {
 #[cfg(test)]
 mod tests {
     use super::{Cage, Sum, ways};
-    use gridwright_core::{Board, Constraint, Domains, Mask, Site, Value};
+    use gridwright_core::{Board, Constraint, Domains, Mask, Name, Site, Value};
 
     #[test]
     fn ways_are_all_sets_with_the_sum() {
@@ -217,7 +217,7 @@ mod tests {
     fn pruning_keeps_every_way_to_fill_a_cage_and_nothing_impossible() {
         let sites = vec![Site(0), Site(1), Site(2)];
         let board = Board::of_cells(1, 3, "123456789".chars().collect());
-        let sum = |sum| Sum::new(9, &Cage { sum, cells: sites.clone() }, String::new());
+        let sum = |sum| Sum::new(9, &Cage { sum, cells: sites.clone() }, Name::new("cage"));
         let mut domains = Domains::of(&board);
         sum(6).prune(&mut domains).unwrap();
         assert_eq!(domains.at(Site(1)), Mask::first(3));
@@ -232,7 +232,7 @@ mod tests {
     #[test]
     fn a_sum_is_broken_as_soon_as_it_cannot_be_reached() {
         let cage = Cage { sum: 7, cells: vec![Site(0), Site(1), Site(2)] };
-        let rule = Sum::new(9, &cage, String::new());
+        let rule = Sum::new(9, &cage, Name::new("cage"));
         let at = |values: [usize; 3]| {
             let values = values.map(|v| v.checked_sub(1).map(|v| Value(v as u8)));
             rule.violation(&values).map(|sites| sites.len())

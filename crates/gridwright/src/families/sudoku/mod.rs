@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Family, Format, Generated, Info, LineAnswer, ParamError, ParamKind, ParamSpec, Params,
-    ParseError, Puzzle, Rng, Shortfall,
+    ParseError, Puzzle, Rng, Shortfall, TextFiles,
 };
 use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 use serde_json::{Map, Value as Json};
@@ -33,13 +33,6 @@ const SYMBOLS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa";
 static INFO: Info = Info {
     id: "sudoku",
     aliases: &["sudokus", "su-doku"],
-    name: "Sudoku",
-    summary: "Every symbol once in each row, column and box, from 4 x 4 to 36 x 36, with variants",
-    rules: "Fill the board so that every row, every column and every box holds each symbol once. \
-            Variants change the boxes or add rules: jigsaw regions or none at all, diagonals and \
-            windows that hold each symbol once, no equal symbols a knight's or a king's move \
-            apart, no neighbours that follow one another, cages that repeat nothing and add up to \
-            a sum (symbols count 1, 2, 3 and so on), and several grids that overlap.",
     params: PARAMS,
     presets: &[
         "",
@@ -62,7 +55,7 @@ static INFO: Info = Info {
     symbol_sets: &[],
     profiles: PROFILES,
     techniques: techniques::known,
-    lessons: &[include_str!("lessons.txt"), Solver::LESSONS],
+    texts: &[TEXTS, Solver::TEXTS],
     examples: include_str!("examples.txt"),
     generator: 1,
 };
@@ -70,93 +63,82 @@ static INFO: Info = Info {
 /// Whether a rule holds.
 const NO_YES: ParamKind = ParamKind::Choice(&["no", "yes"]);
 
-const fn flag(name: &'static str, help: &'static str) -> ParamSpec {
-    ParamSpec { name, help, kind: NO_YES, default: Some("no"), is_structural: true }
+const fn flag(name: &'static str) -> ParamSpec {
+    ParamSpec { name, kind: NO_YES, default: Some("no"), is_structural: true }
 }
+
+/// Texts about the family, its parameters, rules and techniques.
+const TEXTS: TextFiles = &[
+    ("en", include_str!("texts/en.ftl")),
+    ("es", include_str!("texts/es.ftl")),
+    ("de", include_str!("texts/de.ftl")),
+    ("it", include_str!("texts/it.ftl")),
+];
 
 static PARAMS: &[ParamSpec] = &[
     ParamSpec {
         name: "size",
-        help: "Rows, columns and symbols of a grid",
         kind: ParamKind::Int { min: *shape::SIZES.start(), max: *shape::SIZES.end() },
         default: Some("9"),
         is_structural: true,
     },
     ParamSpec {
         name: "boxes",
-        help: "Rows by columns of a box; as square as can be when left out",
         kind: ParamKind::Text("rows by columns, such as 2x3"),
         default: None,
         is_structural: true,
     },
     ParamSpec {
         name: "regions",
-        help: "What holds each symbol once beside rows and columns: boxes, jigsaw shapes, or nothing (latin)",
         kind: ParamKind::Choice(&["boxes", "jigsaw", "latin"]),
         default: Some("boxes"),
         is_structural: true,
     },
     ParamSpec {
         name: "layout",
-        help: "One grid, or grids of 9 x 9 that overlap: two, four, or five of them",
         kind: ParamKind::Choice(&["single", "twin", "sohei", "windmill", "samurai"]),
         default: Some("single"),
         is_structural: true,
     },
-    flag("diagonal", "Both diagonals hold each symbol once"),
-    flag("windows", "The windows between the boxes hold each symbol once"),
-    flag("anti-knight", "Cells a knight's move apart differ"),
-    flag("anti-king", "Cells that touch at a corner differ"),
-    flag("non-consecutive", "Neighbours do not follow one another"),
-    flag(
-        "killer",
-        "Cages repeat nothing and add up to their sums; there are no other clues unless some are asked for",
-    ),
+    flag("diagonal"),
+    flag("windows"),
+    flag("anti-knight"),
+    flag("anti-king"),
+    flag("non-consecutive"),
+    flag("killer"),
     ParamSpec {
         name: "method",
-        help: "How it is made: default, or three-phase (diagonal boxes first; one cell a box, then what has no alternative, then what stays unique)",
         kind: ParamKind::Choice(&["default", "three-phase"]),
         default: Some("default"),
         is_structural: false,
     },
     ParamSpec {
         name: "target",
-        help: "How many cells the last phase of three-phase takes: easy 10, medium 20, hard 30 (on 9 x 9; in proportion on others), expert all it can",
         kind: ParamKind::Choice(&["easy", "medium", "hard", "expert"]),
         default: None,
         is_structural: false,
     },
     ParamSpec {
         name: "symmetry",
-        help: "How the clues lie",
         kind: ParamKind::Choice(&["none", "rotate180", "rotate90", "mirror", "diagonal", "full"]),
         default: Some("none"),
         is_structural: false,
     },
     ParamSpec {
         name: "pattern",
-        help: "Where the clues are: a row of the board a line, x for a clue and a dot for none",
         kind: ParamKind::Rows("rows of x and dots"),
         default: None,
         is_structural: false,
     },
     ParamSpec {
         name: "clues",
-        help: "Stop removing at this many clues",
         kind: ParamKind::Int { min: 0, max: shape::SIZES.end().pow(2) },
         default: None,
         is_structural: false,
     },
-    ParamSpec {
-        name: "minimal",
-        help: "Whether no clue at all can go, even where clues go in groups or a number is asked for",
-        kind: NO_YES,
-        default: Some("no"),
-        is_structural: false,
-    },
+    ParamSpec { name: "minimal", kind: NO_YES, default: Some("no"), is_structural: false },
     ParamSpec {
         name: "depth",
-        help: "When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16",
         kind: ParamKind::Choice(&["auto", "exact", "logic"]),
         default: Some("auto"),
         is_structural: false,

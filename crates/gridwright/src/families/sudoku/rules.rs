@@ -1,7 +1,9 @@
 //! The rules of a shape as things that narrow candidates.
 
 use gridwright_core::constraints::AllDifferent;
-use gridwright_core::{Conflict, Constraint, Domains, Kind, Mask, Shape as Look, Site, Value};
+use gridwright_core::{
+    Conflict, Constraint, Domains, Kind, Mask, Name, Shape as Look, Site, Value,
+};
 
 use super::cage::{Cage, RULE, Sum};
 use super::shape::{Extra, Layout, Regions, Shape, Sites};
@@ -31,7 +33,7 @@ impl Rules<'_> {
     }
 
     /// Adds a group that repeats nothing, unless another grid has added it.
-    fn differ(&mut self, look: Look, rule: &'static str, name: String, cells: &[(usize, usize)]) {
+    fn differ(&mut self, look: Look, rule: &'static str, name: Name, cells: &[(usize, usize)]) {
         let sites: Vec<Site> = cells.iter().map(|&(r, c)| self.sites.of(r, c)).collect();
         if !self.is_known(rule, &sites) {
             self.list.push(Box::new(AllDifferent::new(look, rule, name, sites)));
@@ -40,38 +42,35 @@ impl Rules<'_> {
 
     fn grid(&mut self, grid: usize, (top, left): (usize, usize)) {
         let (shape, n) = (self.shape, self.shape.n);
-        let of = match shape.layout {
-            Layout::Single => String::new(),
-            _ => format!(" of grid {}", grid + 1),
+        // Where there are several grids, names say which one is meant.
+        let named = |name: Name| match shape.layout {
+            Layout::Single => name,
+            _ => Name::new("of-grid").with("part", name).with("grid", grid + 1),
         };
+        let numbered = |key: &'static str, i: usize| named(Name::new(key).with("number", i + 1));
         let at = |r: usize, c: usize| (top + r, left + c);
         let square = |r: usize, c: usize, rows: usize, cols: usize| -> Vec<(usize, usize)> {
             (r..r + rows).flat_map(|r| (c..c + cols).map(move |c| at(r, c))).collect()
         };
         for r in 0..n {
-            self.differ(Look::Row, "row", format!("row {}{of}", r + 1), &square(r, 0, 1, n));
+            self.differ(Look::Row, "row", numbered("row", r), &square(r, 0, 1, n));
         }
         for c in 0..n {
-            self.differ(
-                Look::Column,
-                "column",
-                format!("column {}{of}", c + 1),
-                &square(0, c, n, 1),
-            );
+            self.differ(Look::Column, "column", numbered("column", c), &square(0, c, n, 1));
         }
         match &shape.regions {
             Regions::Boxes { rows, cols } => {
                 for b in 0..n {
                     let (r, c) = (b / rows * rows, b % rows * cols);
                     let cells = square(r, c, *rows, *cols);
-                    self.differ(Look::Box, "box", format!("box {}{of}", b + 1), &cells);
+                    self.differ(Look::Box, "box", numbered("box", b), &cells);
                 }
             }
             Regions::Jigsaw(map) => {
-                for region in 0..n {
-                    let inside = (0..n * n).filter(|&i| usize::from(map[i]) == region);
-                    let cells: Vec<_> = inside.map(|i| at(i / n, i % n)).collect();
-                    self.differ(Look::Box, "region", format!("region {}{of}", region + 1), &cells);
+                for i in 0..n {
+                    let inside = (0..n * n).filter(|&cell| usize::from(map[cell]) == i);
+                    let cells: Vec<_> = inside.map(|cell| at(cell / n, cell % n)).collect();
+                    self.differ(Look::Box, "region", numbered("region", i), &cells);
                 }
             }
             Regions::Latin => (),
@@ -79,25 +78,15 @@ impl Rules<'_> {
         for &extra in &shape.extras {
             match extra {
                 Extra::Diagonal => {
-                    let falling: Vec<_> = (0..n).map(|i| at(i, i)).collect();
-                    let rising: Vec<_> = (0..n).map(|i| at(n - 1 - i, i)).collect();
-                    self.differ(
-                        Look::Line,
-                        "diagonal",
-                        format!("the falling diagonal{of}"),
-                        &falling,
-                    );
-                    self.differ(
-                        Look::Line,
-                        "diagonal",
-                        format!("the rising diagonal{of}"),
-                        &rising,
-                    );
+                    let down: Vec<_> = (0..n).map(|i| at(i, i)).collect();
+                    let up: Vec<_> = (0..n).map(|i| at(n - 1 - i, i)).collect();
+                    self.differ(Look::Line, "diagonal", named(Name::new("falling")), &down);
+                    self.differ(Look::Line, "diagonal", named(Name::new("rising")), &up);
                 }
                 Extra::Windows => {
                     for (i, (r, c, rows, cols)) in shape.windows().into_iter().enumerate() {
                         let cells = square(r, c, rows, cols);
-                        self.differ(Look::Cage, "window", format!("window {}{of}", i + 1), &cells);
+                        self.differ(Look::Cage, "window", numbered("window", i), &cells);
                     }
                 }
                 Extra::AntiKnight => {
@@ -107,7 +96,7 @@ impl Rules<'_> {
                         });
                         for (s, d) in leaps.filter_map(|(s, d)| Some((s, d?))) {
                             if s < n && d < n {
-                                self.pair("knight", "a knight's move", [at(r, c), at(s, d)]);
+                                self.knight([at(r, c), at(s, d)]);
                             }
                         }
                     }
@@ -121,7 +110,7 @@ impl Rules<'_> {
                         self.differ(
                             Look::Cage,
                             "king",
-                            format!("the square of four at {first}"),
+                            Name::new("king").with("cell", first),
                             &cells,
                         );
                     }
@@ -139,16 +128,17 @@ impl Rules<'_> {
         }
     }
 
-    fn pair(&mut self, rule: &'static str, what: &str, cells: [(usize, usize); 2]) {
+    fn knight(&mut self, cells: [(usize, usize); 2]) {
         let [one, other] = cells.map(|(r, c)| format!("r{}c{}", r + 1, c + 1));
-        self.differ(Look::Pair, rule, format!("{what} from {one} to {other}"), &cells);
+        let name = Name::new("knight").with("from", one).with("to", other);
+        self.differ(Look::Pair, "knight", name, &cells);
     }
 
     fn apart(&mut self, cells: [(usize, usize); 2]) {
         let sites = cells.map(|(r, c)| self.sites.of(r, c));
         if !self.is_known(NonConsecutive::RULE, &sites) {
             let [one, other] = cells.map(|(r, c)| format!("r{}c{}", r + 1, c + 1));
-            let name = format!("the neighbours {one} and {other}");
+            let name = Name::new("consecutive").with("one", one).with("other", other);
             self.list.push(Box::new(NonConsecutive { name, sites }));
         }
     }
@@ -157,7 +147,7 @@ impl Rules<'_> {
         let cells = self.shape.cells();
         for cage in &self.shape.cages {
             let (r, c) = cells[cage.cells[0].index()];
-            let name = cage.name(&format!("r{}c{}", r + 1, c + 1));
+            let name = cage.name(format!("r{}c{}", r + 1, c + 1));
             // A single cell cannot repeat itself.
             if cage.cells.len() > 1 {
                 let different =
@@ -188,7 +178,7 @@ impl Rules<'_> {
             let known: usize = cages.iter().map(|cage| cage.sum).sum();
             // Cages that already come to too much break a rule of their own.
             let Some(sum) = (n * (n + 1) / 2).checked_sub(known) else { continue };
-            let name = format!("what the cages leave of {}", house.name());
+            let name = Name::new("cages-leave").with("house", house.name());
             left.push(Sum::implied(n, &Cage { sum, cells }, name));
         }
         self.list.extend(left.into_iter().map(|sum| Box::new(sum) as Box<dyn Constraint>));
@@ -197,7 +187,7 @@ impl Rules<'_> {
 
 /// Two neighbours do not hold numbers that follow one another.
 struct NonConsecutive {
-    name: String,
+    name: Name,
     sites: [Site; 2],
 }
 
@@ -210,8 +200,8 @@ impl Constraint for NonConsecutive {
         NonConsecutive::RULE
     }
 
-    fn name(&self) -> &str {
-        &self.name
+    fn name(&self) -> Name {
+        self.name.clone()
     }
 
     fn sites(&self) -> &[Site] {
@@ -238,5 +228,34 @@ impl Constraint for NonConsecutive {
     fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>> {
         let [one, other] = self.sites.map(|site| values[site.index()]);
         (one?.0.abs_diff(other?.0) == 1).then(|| self.sites.to_vec())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::Name;
+    use gridwright_words::{Language, Words};
+
+    use crate::families::sudoku::INFO;
+
+    #[test]
+    fn names_of_rules_read_well_in_every_language() {
+        let cage = Name::new("cage").with("sum", 15).with("cell", "r1c1");
+        let row = Name::new("row").with("number", 3);
+        let on_grid = Name::new("of-grid").with("part", row.clone()).with("grid", 2);
+        let left = Name::new("cages-leave").with("house", on_grid.clone());
+        for (name, english, german) in [
+            (row, "row 3", "Zeile 3"),
+            (on_grid, "row 3 of grid 2", "Zeile 3 von Gitter 2"),
+            (cage, "the cage of 15 at r1c1", "Käfig 15 bei r1c1"),
+            (
+                left,
+                "what the cages leave of row 3 of grid 2",
+                "was die Käfige übrig lassen von: Zeile 3 von Gitter 2",
+            ),
+        ] {
+            assert_eq!(Words::new(Language::English).rule(&INFO, &name), english);
+            assert_eq!(Words::new(Language::German).rule(&INFO, &name), german);
+        }
     }
 }

@@ -10,24 +10,12 @@ use super::cage::RULE;
 use super::puzzle::Grid;
 
 /// What the sum of one cage leaves for its cells.
-static CAGE_SUM: Technique = Technique {
-    id: "cage-sum",
-    name: "Cage sum",
-    rating: Tenths(24),
-    score: 40,
-    level: Level::Medium,
-    words: "Of all the ways to make up the sum of {0} with no value twice, none has these candidates where they stand, so they go.",
-};
+static CAGE_SUM: Technique =
+    Technique { id: "cage-sum", rating: Tenths(24), score: 40, level: Level::Medium };
 
 /// What a cell leaves for the one beside it.
-static NEIGHBOURS: Technique = Technique {
-    id: "neighbours",
-    name: "Neighbours",
-    rating: Tenths(20),
-    score: 20,
-    level: Level::Easy,
-    words: "{1} can only be {2:or}, and {0} must not hold numbers that follow one another.",
-};
+static NEIGHBOURS: Technique =
+    Technique { id: "neighbours", rating: Tenths(20), score: 20, level: Level::Easy };
 
 /// What the houses do not say, easiest first: for boards of which they are not all the rules.
 pub(super) const OWN: &[Row<Grid>] = &[
@@ -58,7 +46,7 @@ fn neighbours(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Findin
     let loses = |site: &Site| finding.effects.iter().any(|effect| effect.site() == *site);
     let from = finding.because.iter().copied().find(|site| !loses(site));
     let from = from.unwrap_or(finding.because[0]);
-    finding.args.extend([Arg::Site(from), Arg::Values(position.at(from))]);
+    finding.args.extend([("cell", Arg::Site(from)), ("values", Arg::Values(position.at(from)))]);
     Some(finding)
 }
 
@@ -85,7 +73,7 @@ fn by_one_rule(grid: &Grid, position: &Position, rule: &str) -> Option<Finding> 
         };
         let effects: Vec<Effect> = sites.iter().filter_map(drop).collect();
         if !effects.is_empty() {
-            let args = vec![Arg::Rule(index)];
+            let args = vec![("rule", Arg::Rule(index))];
             return Some(Finding { because: sites.to_vec(), effects, args });
         }
     }

@@ -30,10 +30,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
     let game = match games[..] {
         [] => return Err(fault("a game element with data")),
         [game] => game,
-        _ => {
-            let expected = format!("one game, found {}; --batch reads many", games.len());
-            return Err(fault(expected));
-        }
+        _ => return Err(ParseError::several(format!("{} games", games.len()))),
     };
     let tag = game.split('>').next().unwrap_or(game);
     let data = attribute(tag, "data").ok_or_else(|| fault("a game element with data"))?;

@@ -43,8 +43,7 @@ fn busy_lines(text: &str) -> impl Iterator<Item = &str> {
 fn read(text: &str) -> Result<Record, ParseError> {
     let n_lines = busy_lines(text).count();
     if n_lines > 1 {
-        let expected = format!("one puzzle, found {n_lines} lines; --batch reads many");
-        return Err(ParseError::at(1, 1, expected));
+        return Err(ParseError::several(format!("{n_lines} lines")));
     }
     let line = busy_lines(text).next().unwrap_or_default();
     let cells = line.split_whitespace().next().unwrap_or("");

@@ -1,7 +1,8 @@
 use super::super::shape::Shape;
 use super::super::{generate, json};
 use super::{line, parse, rows, write};
-use gridwright_core::{Budget, Rng, culprit_words, culprits};
+use gridwright_core::{Budget, Rng, culprits};
+use gridwright_words::{Language, Words};
 
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -173,7 +174,8 @@ fn what_is_wrong_is_told_with_its_place() {
 fn clues_that_clash_are_named() {
     let grid = parse(&format!("5...5{}", ".".repeat(76))).unwrap();
     let found = culprits(&grid, &mut Budget::unlimited());
-    let words: Vec<String> = found.iter().map(|found| culprit_words(&grid, found)).collect();
+    let english = Words::new(Language::English);
+    let words: Vec<String> = found.iter().map(|found| english.culprit(&grid, found)).collect();
     assert_eq!(words, ["the clues r1c1=5, r1c5=5 do not go together in row 1"]);
 }
 

@@ -1,8 +1,8 @@
-//! What techniques are, for players: a few sentences and positions in which they are next.
+//! Positions that show techniques, for players and for tests.
 //!
-//! Both are text beside a family's code. Sentences stand under a line `[id other-id]`. A position
-//! is one line of five fields and its effects: technique, profiles by which it is next there, the
-//! puzzle, the position, a change after which it must not be found, and what it does:
+//! They are text beside a family's code. A position is one line of five fields and its effects:
+//! technique, profiles by which it is next there, the puzzle, the position, a change after which it
+//! must not be found, and what it does:
 //!
 //! ```text
 //! naked-single gridwright 12......3 =1,=2,3,23,13,123,23,13,=3 r1c3:23 r1c3=3
@@ -32,24 +32,6 @@ use crate::data::step::Technique;
 /// ```
 pub fn techniques_in(info: &Info, profile: &'static Profile) -> Vec<&'static Technique> {
     if info.profiles.contains(&profile) { (info.techniques)(profile) } else { Vec::new() }
-}
-
-/// What a technique is, in a few sentences for a player; nothing if the family has none of that id.
-///
-/// ```
-/// use gridwright_core::{Family, lesson};
-/// fn is_taught(family: &dyn Family, id: &str) -> bool {
-///     lesson(family.info(), id).is_some()
-/// }
-/// ```
-pub fn lesson(info: &Info, id: &str) -> Option<String> {
-    let mut lines = info.lessons.iter().flat_map(|text| text.lines());
-    lines.find(|line| {
-        let ids = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
-        ids.is_some_and(|ids| ids.split(' ').any(|known| known == id))
-    })?;
-    let text: Vec<&str> = lines.take_while(|line| !line.starts_with('[')).collect();
-    Some(text.join(" ").trim().to_owned())
 }
 
 /// A position in which a technique is next.

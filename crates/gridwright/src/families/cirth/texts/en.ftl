@@ -1,0 +1,19 @@
+# Cirth, in English.
+
+family =
+    .name = Cirth
+    .summary = Latin squares: every symbol once in each row and column, with areas
+    .rules = Fill the square so that every row and every column holds each symbol once. The areas show how the clues were taken away. In a puzzle with distinct areas, no symbol stands twice in an area either.
+
+# What can be asked for.
+parameter-size = Rows and columns of the square
+parameter-areas = What areas are for: to guide clue removal, a rule that no symbol repeats in one, or none
+parameter-fill = How the full square is drawn: uniformly from all squares, or by shuffling the cyclic one
+parameter-depth = When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16
+parameter-order = Whose turn it is: balanced tries one clue an area and turn, sequential stays in an area until a clue goes
+parameter-clues = Stop removing at this many clues
+
+symbols-runes = runes
+
+# What rules are called within sentences.
+rule-area = area { $number }

@@ -1,0 +1,46 @@
+# Sudoku, in English.
+
+family =
+    .name = Sudoku
+    .summary = Every symbol once in each row, column and box, from 4 x 4 to 36 x 36, with variants
+    .rules = Fill the board so that every row, every column and every box holds each symbol once. Variants change the boxes or add rules: jigsaw regions or none at all, diagonals and windows that hold each symbol once, no equal symbols a knight's or a king's move apart, no neighbours that follow one another, cages that repeat nothing and add up to a sum (symbols count 1, 2, 3 and so on), and several grids that overlap.
+
+# What can be asked for.
+parameter-size = Rows, columns and symbols of a grid
+parameter-boxes = Rows by columns of a box; as square as can be when left out
+parameter-regions = What holds each symbol once beside rows and columns: boxes, jigsaw shapes, or nothing (latin)
+parameter-layout = One grid, or grids of 9 x 9 that overlap: two, four, or five of them
+parameter-diagonal = Both diagonals hold each symbol once
+parameter-windows = The windows between the boxes hold each symbol once
+parameter-anti-knight = Cells a knight's move apart differ
+parameter-anti-king = Cells that touch at a corner differ
+parameter-non-consecutive = Neighbours do not follow one another
+parameter-killer = Cages repeat nothing and add up to their sums; there are no other clues unless some are asked for
+parameter-method = How it is made: default, or three-phase (diagonal boxes first; one cell a box, then what has no alternative, then what stays unique)
+parameter-target = How many cells the last phase of three-phase takes: easy 10, medium 20, hard 30 (on 9 x 9; in proportion on others), expert all it can
+parameter-symmetry = How the clues lie
+parameter-pattern = Where the clues are: a row of the board a line, x for a clue and a dot for none
+parameter-clues = Stop removing at this many clues
+parameter-minimal = Whether no clue at all can go, even where clues go in groups or a number is asked for
+parameter-depth = When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16
+
+technique-neighbours = Neighbours
+    .reason = { $cell } can only be { OR($values) }, and { $rule } must not hold numbers that follow one another.
+    .lesson = Where cells side by side may not hold numbers that follow one another, a value rules out the next lower and the next higher one around it. With few candidates the same works from notes: a number goes where all that is left for the cell beside it would follow it.
+
+technique-cage-sum = Cage sum
+    .reason = Of all the ways to make up the sum of { $rule } with no value twice, none has these candidates where they stand, so they go.
+    .lesson = The cells of a cage add up to its sum without repeating a number. Work out which sets of numbers do so with the candidates that are left; a candidate that is in no such set goes. Very small and very large sums leave the fewest.
+
+# What rules are called within sentences.
+rule-box = box { $number }
+rule-region = region { $number }
+rule-window = window { $number }
+rule-falling = the falling diagonal
+rule-rising = the rising diagonal
+rule-cage = the cage of { $sum } at { $cell }
+rule-consecutive = the neighbours { $one } and { $other }
+rule-king = the square of four at { $cell }
+rule-knight = a knight's move from { $from } to { $to }
+rule-cages-leave = what the cages leave of { $house }
+rule-of-grid = { $part } of grid { $grid }

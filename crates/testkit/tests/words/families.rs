@@ -1,0 +1,110 @@
+//! The texts about families: what they have is what the families ask for.
+
+use std::collections::BTreeSet;
+
+use gridwright::contract::{Name, NameArg};
+use gridwright::steps::techniques_in;
+use gridwright::{Budget, FAMILIES, Info, Recipe};
+use gridwright_words::{Language, Words};
+
+use crate::files::{Texts, all_files};
+
+/// Whether a text is about something that families list, so that its key is put together from an
+/// id.
+pub(crate) fn is_of_families(key: &str) -> bool {
+    ["family.", "parameter-", "profile-", "rule-", "symbols-", "technique-"]
+        .iter()
+        .any(|start| key.starts_with(start))
+}
+
+/// Every key that front ends ask for about a family and its puzzles.
+fn asked_for(info: &'static Info) -> BTreeSet<String> {
+    let mut keys: BTreeSet<String> =
+        ["name", "summary", "rules"].iter().map(|part| format!("family.{part}")).collect();
+    keys.extend(info.params.iter().map(|spec| format!("parameter-{}", spec.name)));
+    keys.extend(info.symbol_sets.iter().map(|set| format!("symbols-{}", set.name)));
+    for profile in info.profiles {
+        keys.insert(format!("profile-{}", profile.id.replace('.', "_")));
+        for technique in techniques_in(info, profile) {
+            let key = format!("technique-{}", technique.id);
+            keys.extend([format!("{key}.reason"), format!("{key}.lesson"), key]);
+        }
+    }
+    for name in rule_names(info) {
+        add_name(&name, &mut keys);
+    }
+    keys
+}
+
+fn add_name(name: &Name, keys: &mut BTreeSet<String>) {
+    keys.insert(format!("rule-{}", name.key));
+    for (_, arg) in &name.args {
+        if let NameArg::Name(name) = arg {
+            add_name(name, keys);
+        }
+    }
+}
+
+/// The names of all rules of a family's presets.
+fn rule_names(info: &'static Info) -> BTreeSet<Name> {
+    let mut names = BTreeSet::new();
+    for preset in info.presets {
+        let recipe = format!("{}/{preset}@1#0", info.id).replace("/@", "@");
+        let recipe: Recipe = recipe.parse().expect("presets are parameters");
+        let Ok(made) = recipe.make(&mut Budget::nodes(300_000)) else { continue };
+        names.extend(made.puzzle.constraints().iter().map(|rule| rule.name()));
+    }
+    assert!(!names.is_empty(), "no preset of {} was made", info.id);
+    names
+}
+
+#[test]
+fn every_text_about_families_is_asked_for_and_there() {
+    let mut asked = BTreeSet::new();
+    for info in FAMILIES.iter().map(|family| family.info()) {
+        let keys = asked_for(info);
+        let english: Vec<&str> = info
+            .texts
+            .iter()
+            .flat_map(|texts| texts.iter())
+            .copied()
+            .filter(|(code, _)| *code == "en")
+            .map(|(_, file)| file)
+            .chain([Language::English.interface()])
+            .collect();
+        let known: BTreeSet<String> =
+            english.into_iter().flat_map(|file| Texts::parse(file).0.into_keys()).collect();
+        for key in &keys {
+            assert!(known.contains(key), "{}: {key} has no text", info.id);
+        }
+        asked.extend(keys);
+    }
+    for file in all_files() {
+        for key in Texts::parse(file.text(Language::English)).0.into_keys() {
+            let is_optional = key == "family.notation";
+            assert!(
+                !is_of_families(&key) || is_optional || asked.contains(&key),
+                "{}: nothing is called {key}",
+                file.name
+            );
+        }
+    }
+}
+
+#[test]
+fn every_rule_has_a_name_in_every_language() {
+    let mut n_names = 0;
+    for info in FAMILIES.iter().map(|family| family.info()) {
+        for name in rule_names(info) {
+            n_names += 1;
+            let english = Words::new(Language::English).rule(info, &name);
+            // What is written the same everywhere, such as a cell, is its own name.
+            let is_notation = !english.contains(' ');
+            let texts: BTreeSet<String> =
+                Language::ALL.iter().map(|&one| Words::new(one).rule(info, &name)).collect();
+            // Two languages may have the same word.
+            assert_eq!(texts.len() < 3, is_notation, "{name} is {texts:?}");
+        }
+    }
+    assert!(n_names > 100, "{n_names}");
+}
