@@ -9,44 +9,45 @@ use gridwright::{
     Violation,
 };
 use gridwright_wire as wire;
-
-use crate::words::WORDS;
+use gridwright_words::Words;
 
 /// A step with its reason as data and in words, taken in this position.
 ///
 /// ```
 /// use gridwright::{Budget, Position, StepQuery, open};
 /// use gridwright::steps::next_step;
+/// use gridwright_words::{Language, Words};
+/// let words = Words::new(Language::English);
 /// let (query, mut budget) = (StepQuery::default(), Budget::unlimited());
 /// let puzzle = open("cirth:12....3..", None, &mut budget)?;
 /// let start = Position::of(&*puzzle);
 /// let step = next_step(&*puzzle, &start, &query, &mut budget).unwrap();
-/// let step = gridwright_api::step(&*puzzle, &start, &step);
+/// let step = gridwright_api::step(words, &*puzzle, &start, &step);
 /// assert_eq!((step.technique.as_str(), step.moves.as_str()), ("last-cell", "r2c1=2"));
 /// assert_eq!(step.reason.rules[0].name, "column 1");
 /// # Ok::<(), gridwright::OpenError>(())
 /// ```
-pub fn step(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Step {
+pub fn step(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Step {
     let board = puzzle.board();
     let finding = &step.finding;
     let level = level(step.worth.level);
-    let mut answer =
-        wire::Step::new(step.technique.id, WORDS.technique(puzzle.info(), step.technique), level);
+    let name = words.technique(puzzle.info(), step.technique);
+    let mut answer = wire::Step::new(step.technique.id, name, level);
     answer.rating = tenths(step.worth.rating);
     answer.score = step.worth.score;
     answer.because = site_names(board, &finding.because);
-    answer.reason = reason(puzzle, position, step);
+    answer.reason = reason(words, puzzle, position, step);
     answer.effects = finding.effects.iter().map(|&one| effect(board, one)).collect();
-    answer.sentence = WORDS.reason(puzzle, step);
+    answer.sentence = words.reason(puzzle, step);
     answer.moves = effects_words(board, &finding.effects);
     answer
 }
 
 /// Steps from the puzzle's start, each in the position it is taken in.
-pub(crate) fn steps(puzzle: &dyn Puzzle, steps: &[Step]) -> Vec<wire::Step> {
+pub(crate) fn steps(words: Words, puzzle: &dyn Puzzle, steps: &[Step]) -> Vec<wire::Step> {
     let mut position = Position::of(puzzle);
     let one = |taken: &Step| {
-        let answer = step(puzzle, &position, taken);
+        let answer = step(words, puzzle, &position, taken);
         // The last step of a contradiction leaves a site without candidates; it is reported all the same.
         let _ = position.apply(puzzle, taken);
         answer
@@ -66,7 +67,7 @@ fn effect(board: &Board, effect: Effect) -> wire::Effect {
 }
 
 /// What the sentence of a step mentions, and the candidates and chains that matter.
-fn reason(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Reason {
+fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Reason {
     let board = puzzle.board();
     let (mut rules, mut sites, mut values) = (Vec::new(), Vec::new(), Mask::EMPTY);
     let mut chains: &[Vec<Claim>] = &[];
@@ -84,7 +85,7 @@ fn reason(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Reason
     }
     let rule = |&index: &usize| {
         let rule = &puzzle.constraints()[index];
-        wire::Rule::new(index, rule.rule(), WORDS.rule(puzzle.info(), &rule.name()))
+        wire::Rule::new(index, rule.rule(), words.rule(puzzle.info(), &rule.name()))
     };
     let claim = |link: &Claim| wire::Claim {
         site: board.site_name(link.site),
@@ -110,15 +111,18 @@ fn reason(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Reason
 ///
 /// ```
 /// use gridwright::{Budget, Profile, StepQuery, explain, open};
+/// use gridwright_words::{Language, Words};
 /// let puzzle = open("cirth:12....3..", None, &mut Budget::unlimited())?;
 /// let explanation = explain(&*puzzle, &StepQuery::default(), &mut Budget::unlimited());
-/// let answer = gridwright_api::explanation(&*puzzle, Profile::DEFAULT, &explanation);
+/// let words = Words::new(Language::English);
+/// let answer = gridwright_api::explanation(words, &*puzzle, Profile::DEFAULT, &explanation);
 /// assert_eq!(answer.profile.id, "gridwright");
 /// assert_eq!(answer.outcome.word(), "solved");
 /// assert_eq!(answer.solution.as_deref(), Some("123231312"));
 /// # Ok::<(), gridwright::OpenError>(())
 /// ```
 pub fn explanation(
+    words: Words,
     puzzle: &dyn Puzzle,
     profile: &'static Profile,
     explanation: &Explanation,
@@ -132,7 +136,7 @@ pub fn explanation(
     let end = &explanation.position;
     let mut answer =
         wire::ExplainAnswer::new(outcome, puzzle_document(puzzle), profile_ref(profile));
-    answer.steps = steps(puzzle, &explanation.steps);
+    answer.steps = steps(words, puzzle, &explanation.steps);
     answer.board = puzzle.with_givens(end.values().to_vec()).line();
     answer.solution = end.solution().map(|values| puzzle.solution_line(&values));
     answer.rating = explanation.rating(puzzle, profile).as_ref().map(rating);
@@ -168,23 +172,30 @@ pub fn rating(rating: &Rating) -> wire::Rating {
 ///
 /// ```
 /// use gridwright::{Budget, check, open};
+/// use gridwright_words::{Language, Words};
 /// let puzzle = open("cirth:11.......", None, &mut Budget::unlimited())?;
-/// let board = puzzle.board();
-/// let violations = gridwright_api::violations(&*puzzle, &check(&*puzzle, &board.givens));
+/// let broken = check(&*puzzle, &puzzle.board().givens);
+/// let words = Words::new(Language::German);
+/// let violations = gridwright_api::violations(words, &*puzzle, &broken);
+/// assert_eq!(violations[0].name, "Zeile 1");
 /// assert_eq!(violations[0].sites, ["r1c1", "r1c2"]);
 /// # Ok::<(), gridwright::OpenError>(())
 /// ```
-pub fn violations(puzzle: &dyn Puzzle, violations: &[Violation]) -> Vec<wire::Violation> {
+pub fn violations(
+    words: Words,
+    puzzle: &dyn Puzzle,
+    violations: &[Violation],
+) -> Vec<wire::Violation> {
     let one = |broken: &Violation| {
-        let name = WORDS.rule(puzzle.info(), &broken.name);
+        let name = words.rule(puzzle.info(), &broken.name);
         wire::Violation::new(broken.rule, name, site_names(puzzle.board(), &broken.sites))
     };
     violations.iter().map(one).collect()
 }
 
 /// Where the reasoning of a step takes place: in rules that have a name, or else at some sites.
-pub(crate) fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
-    let name = |&rule: &usize| WORDS.rule(puzzle.info(), &puzzle.constraints()[rule].name());
+pub(crate) fn place(words: Words, puzzle: &dyn Puzzle, step: &Step) -> String {
+    let name = |&rule: &usize| words.rule(puzzle.info(), &puzzle.constraints()[rule].name());
     let mut rules: Vec<String> = Vec::new();
     for (_, arg) in &step.finding.args {
         match arg {
@@ -194,8 +205,8 @@ pub(crate) fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
         }
     }
     match rules.is_empty() {
-        true => WORDS.sites(puzzle.board(), &sites_seen(step)),
-        false => WORDS.list(&rules),
+        true => words.sites(puzzle.board(), &sites_seen(step)),
+        false => words.list(&rules),
     }
 }
 
@@ -241,7 +252,7 @@ pub(crate) fn clues_in_game(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Ve
 }
 
 /// What could be wrong in a puzzle without a solution.
-pub(crate) fn culprits(puzzle: &dyn Puzzle, found: &[Culprit]) -> Vec<wire::Culprit> {
+pub(crate) fn culprits(words: Words, puzzle: &dyn Puzzle, found: &[Culprit]) -> Vec<wire::Culprit> {
     let printed = puzzle.clues();
     let named = |id: &ClueId| {
         let clue = printed.iter().find(|clue| clue.id == *id)?;
@@ -249,10 +260,10 @@ pub(crate) fn culprits(puzzle: &dyn Puzzle, found: &[Culprit]) -> Vec<wire::Culp
     };
     let one = |culprit: &Culprit| {
         let mut answer = wire::Culprit::default();
-        answer.sentence = WORDS.culprit(puzzle, culprit);
+        answer.sentence = words.culprit(puzzle, culprit);
         match culprit {
             Culprit::Broken(broken) => {
-                answer.violation = violations(puzzle, std::slice::from_ref(broken)).pop();
+                answer.violation = violations(words, puzzle, std::slice::from_ref(broken)).pop();
             }
             Culprit::Clues { clues, is_unique } => {
                 answer.clues = clues.iter().filter_map(named).collect();

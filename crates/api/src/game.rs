@@ -6,6 +6,7 @@ use gridwright_wire::{
     self as wire, ErrorAnswer, ErrorCode, GameInput, GameState, Position, PositionInput,
     PuzzleInput, SavedGame, SiteState,
 };
+use gridwright_words::Words;
 
 use crate::convert::{clues_in_game, symbol, symbols, violations};
 use crate::error::session_error;
@@ -203,7 +204,7 @@ fn site_named(board: &Board, name: &str) -> Result<Site, ErrorAnswer> {
 }
 
 /// Everything that a front end shows beside the picture.
-pub(crate) fn state(game: &Session) -> GameState {
+pub(crate) fn state(words: Words, game: &Session) -> GameState {
     let puzzle = game.puzzle();
     let board = puzzle.board();
     let (at, all) = game.n_moves();
@@ -216,7 +217,7 @@ pub(crate) fn state(game: &Session) -> GameState {
     };
     let mut state = GameState::default();
     state.sites = board.all_sites().map(site).collect();
-    state.violations = violations(game.puzzle(), &game.check());
+    state.violations = violations(words, puzzle, &game.check());
     state.clues = clues_in_game(puzzle, game.values());
     state.can_undo = at > 0;
     state.can_redo = at < all;

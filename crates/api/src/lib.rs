@@ -23,7 +23,6 @@ mod open;
 mod picture;
 mod techniques;
 mod verbs;
-mod words;
 
 pub use convert::{explanation, rating, step, violations};
 pub use error::{error_in_line, open_error};

@@ -7,6 +7,7 @@ use gridwright::formats::{Play, Record, format_named, open_record, read_as};
 use gridwright::steps::PROFILES;
 use gridwright::{Budget, Family, OpenError, Profile, Puzzle, Recipe, family};
 use gridwright_wire::{ErrorAnswer, ErrorCode, PuzzleInput};
+use gridwright_words::{Language, Words};
 
 use crate::error::open_error;
 
@@ -73,13 +74,12 @@ pub(crate) fn unknown_format(name: &str) -> ErrorAnswer {
     ErrorAnswer::new(ErrorCode::UnknownFormat, detail)
 }
 
-/// Makes sure that there are words in the language asked for.
-pub(crate) fn check_language(asked: Option<&str>) -> Result<(), ErrorAnswer> {
-    match asked {
-        None | Some("en") => Ok(()),
-        Some(other) => {
-            let detail = format!("unknown language {other:?}: expected en");
-            Err(ErrorAnswer::new(ErrorCode::UnknownLanguage, detail))
-        }
-    }
+/// The texts of the language asked for, or of the default.
+pub(crate) fn words_in(asked: Option<&str>) -> Result<Words, ErrorAnswer> {
+    let Some(code) = asked else { return Ok(Words::new(Language::default())) };
+    Language::named(code).map(Words::new).ok_or_else(|| {
+        let known = Language::CODES.join(", ");
+        let detail = format!("unknown language {code:?}: expected one of {known}");
+        ErrorAnswer::new(ErrorCode::UnknownLanguage, detail)
+    })
 }

@@ -9,8 +9,7 @@ use gridwright_render::{
 };
 use gridwright_wire as wire;
 use gridwright_wire::{ErrorAnswer, ErrorCode, PictureKind, PictureRequest};
-
-use crate::words::WORDS;
+use gridwright_words::Words;
 
 /// The longer side of a PNG when nothing is said, in pixels.
 #[cfg(feature = "png")]
@@ -18,6 +17,7 @@ const USUAL_SIZE: u32 = 1000;
 
 /// Draws a board with what is marked on it. `description` is for those who cannot see the picture.
 pub(crate) fn draw(
+    words: Words,
     puzzle: &dyn Puzzle,
     marks: Marks,
     request: &PictureRequest,
@@ -40,7 +40,7 @@ pub(crate) fn draw(
     };
     let mut scene = Scene::default();
     puzzle.draw(&Marks { symbols, ..marks }, &mut scene);
-    let style = PictureStyle { theme, title: WORDS.family(info).into_owned(), description };
+    let style = PictureStyle { theme, title: words.family(info).into_owned(), description };
     let mut answer = wire::Picture::new(request.kind, scene.rows, scene.cols);
     let board = puzzle.board();
     let hit = |(site, at): (gridwright::Site, gridwright::scene::Pt)| wire::Hit {

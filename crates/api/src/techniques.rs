@@ -11,10 +11,10 @@ use gridwright::{
 };
 use gridwright_wire as wire;
 use gridwright_wire::{ErrorAnswer, ErrorCode};
+use gridwright_words::{Language, Words};
 use strsim::levenshtein;
 
 use crate::convert;
-use crate::words::WORDS;
 
 /// More search than any committed example takes.
 const EXAMPLE_NODES: u64 = 50_000_000;
@@ -22,8 +22,9 @@ const EXAMPLE_NODES: u64 = 50_000_000;
 /// A technique and the families that use it.
 ///
 /// ```
-/// let entry = &gridwright_api::all_techniques()[0];
-/// assert!(!entry.family_ids().is_empty() && !entry.lesson().is_empty());
+/// use gridwright_words::{Language, Words};
+/// let (entry, words) = (&gridwright_api::all_techniques()[0], Words::new(Language::English));
+/// assert!(!entry.family_ids().is_empty() && !entry.lesson(words).is_empty());
 /// ```
 pub struct Entry {
     /// The technique.
@@ -62,13 +63,13 @@ impl Entry {
     }
 
     /// What it is, in a few sentences.
-    pub fn lesson(&self) -> String {
-        WORDS.lesson(self.info(), self.technique).into_owned()
+    pub fn lesson(&self, words: Words) -> String {
+        words.lesson(self.info(), self.technique).into_owned()
     }
 
     /// Its name.
-    pub fn name(&self) -> String {
-        WORDS.technique(self.info(), self.technique).into_owned()
+    pub fn name(&self, words: Words) -> String {
+        words.technique(self.info(), self.technique).into_owned()
     }
 
     /// What a step counts for by a profile, at least.
@@ -88,12 +89,12 @@ impl Entry {
     }
 
     /// The same as JSON values, without positions.
-    pub(crate) fn to_wire(&self) -> wire::Technique {
+    pub(crate) fn to_wire(&self, words: Words) -> wire::Technique {
         let mut answer = wire::Technique::default();
         answer.id = self.technique.id.to_owned();
-        answer.name = self.name();
+        answer.name = self.name(words);
         answer.families = self.family_ids().into_iter().map(str::to_owned).collect();
-        answer.lesson = self.lesson();
+        answer.lesson = self.lesson(words);
         let worths = PROFILES.iter().filter_map(|profile| Some((profile, self.worth(profile)?)));
         answer.worth =
             worths.map(|(profile, worth)| (profile.id.to_owned(), to_wire(worth))).collect();
@@ -135,7 +136,8 @@ pub fn all_techniques() -> Vec<Entry> {
     entries
 }
 
-/// The technique of that id, or else all of that name; case, blanks and hyphens do not matter.
+/// The technique of that id, or else all of that name in any language; case, blanks and hyphens do
+/// not matter.
 ///
 /// # Errors
 /// Naming techniques that are spelt much the same.
@@ -143,6 +145,7 @@ pub fn all_techniques() -> Vec<Entry> {
 /// ```
 /// use gridwright_api::techniques_named;
 /// assert_eq!(techniques_named("X Wing").unwrap()[0].technique.id, "x-wing");
+/// assert_eq!(techniques_named("Nacktes Paar").unwrap()[0].technique.id, "naked-pair");
 /// assert!(techniques_named("x-wng").err().unwrap().detail.contains("is it x-wing"));
 /// ```
 pub fn techniques_named(name: &str) -> Result<Vec<Entry>, ErrorAnswer> {
@@ -150,14 +153,16 @@ pub fn techniques_named(name: &str) -> Result<Vec<Entry>, ErrorAnswer> {
     if let Some(i) = entries.iter().position(|entry| plain(entry.technique.id) == wanted) {
         return Ok(vec![entries.swap_remove(i)]);
     }
-    let has_name = |entry: &Entry| plain(&entry.name()) == wanted;
+    let names =
+        |entry: &Entry| Language::ALL.map(|language| plain(&entry.name(Words::new(language))));
+    let has_name = |entry: &Entry| names(entry).contains(&wanted);
     if entries.iter().any(has_name) {
         entries.retain(has_name);
         return Ok(entries);
     }
     let distance = |entry: &Entry| {
-        let spellings = [plain(entry.technique.id), plain(&entry.name())];
-        spellings.iter().map(|known| levenshtein(known, &wanted)).min().unwrap_or(usize::MAX)
+        let spellings = names(entry).into_iter().chain([plain(entry.technique.id)]);
+        spellings.map(|known| levenshtein(&known, &wanted)).min().unwrap_or(usize::MAX)
     };
     let mut near: Vec<(usize, &str)> =
         entries.iter().map(|entry| (distance(entry), entry.technique.id)).collect();
@@ -193,14 +198,14 @@ impl Shown {
     }
 
     /// The same as JSON values.
-    pub(crate) fn to_wire(&self) -> wire::Example {
+    pub(crate) fn to_wire(&self, words: Words) -> wire::Example {
         let puzzle = &*self.puzzle;
         wire::Example::new(
             puzzle.info().id,
             self.profile.id,
             board_id(puzzle),
             position_text(puzzle, &self.position),
-            convert::step(puzzle, &self.position, &self.step),
+            convert::step(words, puzzle, &self.position, &self.step),
         )
     }
 }

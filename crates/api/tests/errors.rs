@@ -58,6 +58,7 @@ fn every_kind_of_error_has_its_code() {
         (solve(json!("cirth@9#1")), "unknown-generator", "generator 9"),
         (solve(json!("cirth/size=1@1#1")), "bad-params", "size=1: expected"),
         (with(solve(json!(PUZZLE)), "language", json!("xx")), "unknown-language", "\"xx\""),
+        (json!({ "verb": "book", "chapters": [], "language": "xx" }), "unknown-language", "\"xx\""),
         (json!({ "verb": "generate", "seed": 1, "family": "chess" }), "unknown-family", "chess"),
         (
             json!({ "verb": "generate", "seed": 1, "params": { "sice": 5 } }),

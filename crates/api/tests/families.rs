@@ -306,3 +306,61 @@ fn answers_in_text_are_the_same() {
     let json: Json = serde_json::from_str(&text).expect("JSON");
     assert_eq!(json, asker.get(&serde_json::from_str(request).expect("JSON")));
 }
+
+/// The names of the techniques of an explanation.
+fn names(explained: &Json) -> Vec<&str> {
+    let steps = explained["steps"].as_array().expect("a list");
+    steps.iter().map(|step| step["name"].as_str().expect("a name")).collect()
+}
+
+#[test]
+fn answers_are_in_the_language_asked_for() {
+    let asker = Asker::new();
+    let english = asker.get(&json!({ "verb": "families" }));
+    for family in english["families"].as_array().expect("a list") {
+        let made = made(&asker, family);
+        let ask = |verb: &str, language: &str| {
+            let puzzle = &made["puzzle"];
+            asker.get(&json!({ "verb": verb, "puzzle": puzzle, "language": language }))
+        };
+        let proof = ask("explain", "en");
+        for language in ["es", "de", "it"] {
+            let listed =
+                json!({ "verb": "families", "family": family["id"], "language": language });
+            let listed = &asker.get(&listed)["families"][0];
+            for text in ["summary", "rules"] {
+                assert_ne!(listed[text], family[text], "{language}");
+            }
+            let both = [&listed["params"][0], &family["params"][0]];
+            assert_eq!(both[0]["name"], both[1]["name"]);
+            assert_ne!(both[0]["help"], both[1]["help"], "{language}");
+
+            let other = ask("explain", language);
+            assert_ne!(names(&other), names(&proof), "{language}");
+            assert_eq!(names(&other).len(), names(&proof).len());
+            let verified = asker.get(&json!({ "verb": "verify-proof", "proof": other }));
+            assert_eq!(verified["outcome"], "unique", "{verified}");
+            let hint = ask("hint", language);
+            assert_eq!(hint["step"], other["steps"][0]);
+            assert_eq!(hint["technique"], other["steps"][0]["name"]);
+            let shown = json!({ "verb": "show", "puzzle": made["puzzle"], "step": 1,
+                "picture": { "as": "svg" }, "language": language });
+            let shown = asker.get(&shown);
+            assert_eq!(shown["step"], other["steps"][0]);
+            let picture = shown["picture"]["text"].as_str().expect("a picture");
+            assert!(picture.contains(names(&other)[0]), "{picture}");
+        }
+    }
+}
+
+#[test]
+fn techniques_are_found_by_their_names_in_any_language() {
+    let asker = Asker::new();
+    for (language, name) in
+        [("en", "Naked pair"), ("de", "Nacktes Paar"), ("es", "Par desnudo"), ("it", "Coppia nuda")]
+    {
+        let taught = asker.get(&json!({ "verb": "technique", "name": name, "language": language }));
+        let pair = &taught["techniques"][0];
+        assert_eq!((&pair["id"], &pair["name"]), (&json!("naked-pair"), &json!(name)));
+    }
+}

@@ -252,6 +252,10 @@ culprit =
            *[no] mehrere Lösungen
         }
 
+picture =
+    .board = { $rows } mal { $columns }, Hinweise: { $clues }. { $line }
+    .solution = die Lösung: { $line }
+
 list =
     .and = { $most } und { $last }
     .or = { $most } oder { $last }

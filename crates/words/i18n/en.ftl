@@ -277,6 +277,11 @@ culprit =
            *[no] several solutions
         }
 
+# What pictures show, for those who cannot see them.
+picture =
+    .board = { $rows } by { $columns } with { $clues } clues: { $line }
+    .solution = the solution: { $line }
+
 # Lists: all but the last thing, with commas between them, and the last.
 list =
     .and = { $most } and { $last }

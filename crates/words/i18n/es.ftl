@@ -252,6 +252,10 @@ culprit =
            *[no] varias soluciones
         }
 
+picture =
+    .board = { $rows } por { $columns }, pistas: { $clues }. { $line }
+    .solution = la solución: { $line }
+
 list =
     .and = { $most } y { $last }
     .or = { $most } o { $last }

@@ -252,6 +252,10 @@ culprit =
            *[no] più soluzioni
         }
 
+picture =
+    .board = { $rows } per { $columns }, indizi: { $clues }. { $line }
+    .solution = la soluzione: { $line }
+
 list =
     .and = { $most } e { $last }
     .or = { $most } o { $last }

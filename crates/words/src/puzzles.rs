@@ -214,6 +214,26 @@ impl Words {
         }
     }
 
+    /// What a picture of a puzzle shows, for those who cannot see it.
+    ///
+    /// ```
+    /// use gridwright_core::Puzzle;
+    /// use gridwright_words::{Language, Words};
+    /// fn alternative_text(puzzle: &dyn Puzzle) -> String {
+    ///     Words::new(Language::English).description(puzzle)
+    /// }
+    /// ```
+    pub fn description(&self, puzzle: &dyn Puzzle) -> String {
+        let board = puzzle.board();
+        let args = [
+            ("rows", Value::from(board.rows)),
+            ("columns", board.cols.into()),
+            ("clues", board.n_givens().into()),
+            ("line", puzzle.line().into()),
+        ];
+        self.with("picture.board", &args)
+    }
+
     /// An argument of the texts about a step.
     fn arg(&self, puzzle: &dyn Puzzle, arg: &Arg) -> Value<'static> {
         let board = puzzle.board();

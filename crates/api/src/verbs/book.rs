@@ -47,7 +47,7 @@ mod making {
 
     use super::super::generate::params;
     use crate::convert::{level, tenths};
-    use crate::open::family_named;
+    use crate::open::{family_named, words_in};
     use crate::picture::base64;
 
     /// Makes, rates and lays out all puzzles.
@@ -111,6 +111,7 @@ mod making {
 
     fn plan(request: &BookRequest) -> Result<Plan, ErrorAnswer> {
         let mut plan = Plan::default();
+        words_in(request.language.as_deref())?;
         for (asked, field) in [
             (&request.title, &mut plan.title),
             (&request.subtitle, &mut plan.subtitle),

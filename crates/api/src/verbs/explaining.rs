@@ -8,12 +8,12 @@ use gridwright_wire::{
     ErrorAnswer, ErrorCode, ExplainAnswer, ExplainRequest, HintAnswer, HintOutcome, HintRequest,
     VerifyProofAnswer, VerifyProofOutcome, VerifyProofRequest,
 };
+use gridwright_words::{Language, Words};
 
 use crate::convert;
 use crate::error::{open_error, parse_error};
 use crate::game;
-use crate::open::{check_language, open, profile_named};
-use crate::words::WORDS;
+use crate::open::{open, profile_named, words_in};
 
 /// Solves a puzzle as a person would, with the reason for every step.
 ///
@@ -30,12 +30,12 @@ pub fn explain(
     request: &ExplainRequest,
     budget: &mut Budget,
 ) -> Result<ExplainAnswer, ErrorAnswer> {
-    check_language(request.language.as_deref())?;
+    let words = words_in(request.language.as_deref())?;
     let profile = profile_named(request.profile.as_deref())?;
     let puzzle = open(&request.puzzle, budget)?.puzzle;
     expect_profile(&*puzzle, profile)?;
     let explanation = gridwright::explain(&*puzzle, &StepQuery::by(profile), budget);
-    Ok(convert::explanation(&*puzzle, profile, &explanation))
+    Ok(convert::explanation(words, &*puzzle, profile, &explanation))
 }
 
 /// Says what a player can do next: mistakes first, then the next step from what the player has.
@@ -52,7 +52,7 @@ pub fn explain(
 /// assert_eq!(answer.technique, None);
 /// ```
 pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, ErrorAnswer> {
-    check_language(request.language.as_deref())?;
+    let words = words_in(request.language.as_deref())?;
     let level = request.level.unwrap_or(4);
     if !(1..=4).contains(&level) {
         let detail = format!("level {level}: expected 1 to 4");
@@ -80,18 +80,19 @@ pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, Er
     };
     let mut answer = HintAnswer::new(outcome, puzzle.info().id, board_id(puzzle), level);
     match &hint {
-        Hint::Broken(broken) => answer.violations = convert::violations(puzzle, broken),
+        Hint::Broken(broken) => answer.violations = convert::violations(words, puzzle, broken),
         Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
             answer.sites = convert::site_names(board, sites);
         }
         Hint::Step(step) => {
-            answer.look_at = Some(convert::place(puzzle, step));
+            answer.look_at = Some(convert::place(words, puzzle, step));
             answer.sites = convert::site_names(board, &convert::sites_seen(step));
             answer.technique =
-                (level >= 2).then(|| WORDS.technique(puzzle.info(), step.technique).into_owned());
-            answer.reason = (level >= 3).then(|| WORDS.reason(puzzle, step));
+                (level >= 2).then(|| words.technique(puzzle.info(), step.technique).into_owned());
+            answer.reason = (level >= 3).then(|| words.reason(puzzle, step));
             answer.moves = (level >= 4).then(|| effects_words(board, &step.finding.effects));
-            answer.step = (level >= 4).then(|| convert::step(puzzle, &game.position(), step));
+            answer.step =
+                (level >= 4).then(|| convert::step(words, puzzle, &game.position(), step));
         }
         Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => (),
     }
@@ -103,7 +104,8 @@ fn expect_profile(puzzle: &dyn Puzzle, profile: &Profile) -> Result<(), ErrorAns
     if has_profile(puzzle, profile) {
         return Ok(());
     }
-    let (id, name, usual) = (profile.id, WORDS.family(puzzle.info()), Profile::DEFAULT.id);
+    let english = Words::new(Language::English);
+    let (id, name, usual) = (profile.id, english.family(puzzle.info()), Profile::DEFAULT.id);
     let detail = format!("{id} does not rate this {name} puzzle: expected {usual}");
     Err(ErrorAnswer::new(ErrorCode::UnknownProfile, detail))
 }

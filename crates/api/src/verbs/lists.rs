@@ -7,10 +7,10 @@ use gridwright_wire as wire;
 use gridwright_wire::{
     ErrorAnswer, FamiliesAnswer, FamiliesRequest, TechniqueAnswer, TechniqueRequest,
 };
+use gridwright_words::Words;
 
-use crate::open::{check_language, family_named};
-use crate::techniques::{self, Entry, Shown, all_techniques, techniques_named};
-use crate::words::WORDS;
+use crate::open::{family_named, words_in};
+use crate::techniques::{self, all_techniques, techniques_named};
 
 /// Lists the families, with their parameters, presets and techniques.
 ///
@@ -23,34 +23,34 @@ use crate::words::WORDS;
 /// assert!(answer.families.iter().all(|family| !family.params.is_empty()));
 /// ```
 pub fn families(request: &FamiliesRequest) -> Result<FamiliesAnswer, ErrorAnswer> {
-    check_language(request.language.as_deref())?;
+    let words = words_in(request.language.as_deref())?;
     let families = match &request.family {
-        None => FAMILIES.iter().map(|known| family(known.info())).collect(),
-        Some(name) => vec![family(family_named(name)?.info())],
+        None => FAMILIES.iter().map(|known| family(words, known.info())).collect(),
+        Some(name) => vec![family(words, family_named(name)?.info())],
     };
-    let profiles = PROFILES
-        .iter()
-        .map(|profile| wire::Profile::new(profile.id, profile.version, profile_summary(profile)));
-    Ok(FamiliesAnswer::new(families, profiles.collect()))
+    let profile = |known: &&'static Profile| {
+        wire::Profile::new(known.id, known.version, profile_summary(words, known))
+    };
+    Ok(FamiliesAnswer::new(families, PROFILES.iter().map(profile).collect()))
 }
 
 /// Whose measure a profile is, as the first family that has it says.
-fn profile_summary(profile: &Profile) -> String {
+fn profile_summary(words: Words, profile: &Profile) -> String {
     let mut families = FAMILIES.iter().map(|family| family.info());
     let info = families.find(|info| info.profiles.contains(&profile));
-    info.map_or(String::new(), |info| WORDS.profile(info, profile).into_owned())
+    info.map_or(String::new(), |info| words.profile(info, profile).into_owned())
 }
 
-fn family(info: &Info) -> wire::Family {
+fn family(words: Words, info: &Info) -> wire::Family {
     let owned = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect::<Vec<_>>();
     let mut family = wire::Family::default();
     family.id = info.id.to_owned();
     family.aliases = owned(info.aliases);
-    family.name = WORDS.family(info).into_owned();
-    family.summary = WORDS.summary(info).into_owned();
-    family.rules = WORDS.rules(info).into_owned();
+    family.name = words.family(info).into_owned();
+    family.summary = words.summary(info).into_owned();
+    family.rules = words.rules(info).into_owned();
     family.generator = info.generator;
-    family.params = info.params.iter().map(|spec| param(info, spec)).collect();
+    family.params = info.params.iter().map(|spec| param(words, info, spec)).collect();
     family.presets = owned(info.presets);
     let symbols = info.symbol_sets.iter();
     family.symbols = symbols
@@ -59,7 +59,7 @@ fn family(info: &Info) -> wire::Family {
     family.profiles = info.profiles.iter().map(|profile| profile.id.to_owned()).collect();
     family.techniques = (info.techniques)(Profile::DEFAULT)
         .into_iter()
-        .map(|technique| row(info, technique))
+        .map(|technique| row(words, info, technique))
         .collect();
     family.formats = gridwright::formats::formats()
         .filter(|known| known.family.info().id == info.id)
@@ -68,7 +68,7 @@ fn family(info: &Info) -> wire::Family {
     family
 }
 
-fn param(info: &Info, spec: &ParamSpec) -> wire::Param {
+fn param(words: Words, info: &Info, spec: &ParamSpec) -> wire::Param {
     let kind = match spec.kind {
         ParamKind::Int { min, max } => wire::ParamKind::Int { min, max },
         ParamKind::Choice(choices) => {
@@ -80,15 +80,15 @@ fn param(info: &Info, spec: &ParamSpec) -> wire::Param {
         ParamKind::Lines(what) => wire::ParamKind::Lines { what: what.to_owned() },
         ParamKind::Rows(what) => wire::ParamKind::Rows { what: what.to_owned() },
     };
-    let mut param = wire::Param::new(spec.name, WORDS.parameter(info, spec), kind);
+    let mut param = wire::Param::new(spec.name, words.parameter(info, spec), kind);
     param.default = spec.default.map(str::to_owned);
     param.structural = spec.is_structural;
     param
 }
 
-fn row(info: &Info, technique: &'static Technique) -> wire::TechniqueRow {
+fn row(words: Words, info: &Info, technique: &'static Technique) -> wire::TechniqueRow {
     let Technique { id, rating, score, level, .. } = *technique;
-    let name = WORDS.technique(info, technique).into_owned();
+    let name = words.technique(info, technique).into_owned();
     let worth = techniques::to_wire(Worth { rating, score, level });
     wire::TechniqueRow { id: id.to_owned(), name, worth }
 }
@@ -109,15 +109,16 @@ pub fn technique(
     request: &TechniqueRequest,
     budget: &mut Budget,
 ) -> Result<TechniqueAnswer, ErrorAnswer> {
-    check_language(request.language.as_deref())?;
+    let words = words_in(request.language.as_deref())?;
     let Some(name) = &request.name else {
-        let all = all_techniques().iter().map(Entry::to_wire).collect();
+        let all = all_techniques().iter().map(|entry| entry.to_wire(words)).collect();
         return Ok(TechniqueAnswer::new(all));
     };
     let mut techniques = Vec::new();
     for entry in techniques_named(name)? {
-        let mut technique = entry.to_wire();
-        technique.examples = entry.examples(budget).iter().map(Shown::to_wire).collect();
+        let mut technique = entry.to_wire(words);
+        let shown = entry.examples(budget);
+        technique.examples = shown.iter().map(|shown| shown.to_wire(words)).collect();
         techniques.push(technique);
     }
     Ok(TechniqueAnswer::new(techniques))

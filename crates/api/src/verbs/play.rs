@@ -4,9 +4,8 @@ use gridwright::Budget;
 use gridwright::scene::{Marks, Role};
 use gridwright_wire::{ErrorAnswer, PlayAnswer, PlayOutcome, PlayRequest};
 
-use super::show::describe;
 use crate::game;
-use crate::open::check_language;
+use crate::open::words_in;
 use crate::picture::draw;
 
 /// Takes an action in a game.
@@ -23,7 +22,7 @@ use crate::picture::draw;
 /// assert_eq!(answer.state.sites[3].value.as_deref(), Some("2"));
 /// ```
 pub fn play(request: &PlayRequest, budget: &mut Budget) -> Result<PlayAnswer, ErrorAnswer> {
-    check_language(request.language.as_deref())?;
+    let words = words_in(request.language.as_deref())?;
     let mut game = game::load(&request.game, budget)?;
     let changed =
         request.action.as_ref().map(|action| game::act(&mut game, action, budget)).transpose()?;
@@ -35,13 +34,13 @@ pub fn play(request: &PlayRequest, budget: &mut Budget) -> Result<PlayAnswer, Er
     };
     let puzzle = game.puzzle();
     let mut answer = PlayAnswer::new(outcome, puzzle.info().id, game::saved(&game));
-    answer.state = game::state(&game);
+    answer.state = game::state(words, &game);
     answer.changed = changed.unwrap_or(false);
     if let Some(picture) = &request.picture {
         let at_fault = broken.iter().filter(|_| request.conflicts).flat_map(|rule| &rule.sites);
         let lights = at_fault.map(|&site| (site, Role::Error)).collect();
         let marks = Marks { lights, ..game.marks() };
-        answer.picture = Some(draw(puzzle, marks, picture, describe(puzzle))?);
+        answer.picture = Some(draw(words, puzzle, marks, picture, words.description(puzzle))?);
     }
     Ok(answer)
 }

@@ -5,11 +5,11 @@ use gridwright::scene::Marks;
 use gridwright::steps::effects_words;
 use gridwright::{Budget, Position, Puzzle, Step, StepQuery, Verdict, explain, solve};
 use gridwright_wire::{ErrorAnswer, ErrorCode, ShowAnswer, ShowOutcome, ShowRequest};
+use gridwright_words::Words;
 
 use crate::convert;
-use crate::open::{check_language, open};
+use crate::open::{open, words_in};
 use crate::picture::draw;
-use crate::words::WORDS;
 
 /// Draws a puzzle, its solution, its candidates or a step of its explanation.
 ///
@@ -24,7 +24,7 @@ use crate::words::WORDS;
 /// assert!(answer.picture.unwrap().text.unwrap().starts_with("<svg"));
 /// ```
 pub fn show(request: &ShowRequest, budget: &mut Budget) -> Result<ShowAnswer, ErrorAnswer> {
-    check_language(request.language.as_deref())?;
+    let words = words_in(request.language.as_deref())?;
     let opened = open(&request.puzzle, budget)?;
     let puzzle = &*opened.puzzle;
     let verdict = request.solution.then(|| solve(puzzle, budget));
@@ -40,22 +40,24 @@ pub fn show(request: &ShowRequest, budget: &mut Budget) -> Result<ShowAnswer, Er
     answer.recipe = opened.recipe;
     answer.clues = convert::clues(puzzle.board(), &puzzle.clues());
     answer.solution = solution.map(|solution| puzzle.solution_line(solution));
-    answer.step = step.as_ref().map(|(position, step)| convert::step(puzzle, position, step));
+    answer.step =
+        step.as_ref().map(|(position, step)| convert::step(words, puzzle, position, step));
     if let Some(picture) = &request.picture {
         let (marks, description) = match (&step, solution) {
             (Some((position, step)), _) => {
-                (Marks::of_step(puzzle.board(), position, step), reason(puzzle, step))
+                (Marks::of_step(puzzle.board(), position, step), reason(words, puzzle, step))
             }
             (None, Some(solution)) => {
                 let values = solution.iter().copied().map(Some).collect();
-                (Marks::with(values), format!("the solution: {}", puzzle.solution_line(solution)))
+                let line = puzzle.solution_line(solution);
+                (Marks::with(values), words.with("picture.solution", &[("line", line.into())]))
             }
             (None, None) if request.marks => {
-                (Marks::with_candidates(&Position::of(puzzle)), describe(puzzle))
+                (Marks::with_candidates(&Position::of(puzzle)), words.description(puzzle))
             }
-            (None, None) => (Marks::of(puzzle.board()), describe(puzzle)),
+            (None, None) => (Marks::of(puzzle.board()), words.description(puzzle)),
         };
-        answer.picture = Some(draw(puzzle, marks, picture, description)?);
+        answer.picture = Some(draw(words, puzzle, marks, picture, description)?);
     }
     Ok(answer)
 }
@@ -80,16 +82,9 @@ fn nth_step(
     Err(ErrorAnswer::new(ErrorCode::BadRequest, detail))
 }
 
-/// What a picture is of, for those who cannot see it.
-pub(super) fn describe(puzzle: &dyn Puzzle) -> String {
-    let board = puzzle.board();
-    let (rows, cols, clues) = (board.rows, board.cols, board.n_givens());
-    format!("{rows} by {cols} with {clues} clues: {}", puzzle.line())
-}
-
 /// The technique, the reason and the move of a step.
-fn reason(puzzle: &dyn Puzzle, step: &Step) -> String {
+fn reason(words: Words, puzzle: &dyn Puzzle, step: &Step) -> String {
     let moves = effects_words(puzzle.board(), &step.finding.effects);
-    let name = WORDS.technique(puzzle.info(), step.technique);
-    format!("{name}: {} {moves}", WORDS.reason(puzzle, step))
+    let name = words.technique(puzzle.info(), step.technique);
+    format!("{name}: {} {moves}", words.reason(puzzle, step))
 }

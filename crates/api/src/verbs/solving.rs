@@ -9,9 +9,10 @@ use gridwright_wire::{
     ErrorAnswer, RateAnswer, RateOutcome, RateRequest, SolveAnswer, SolveOutcome, SolveRequest,
     Whole,
 };
+use gridwright_words::Words;
 
 use crate::convert;
-use crate::open::{check_language, open, profile_named};
+use crate::open::{open, profile_named, words_in};
 
 /// Where counting stops when nothing is said.
 const USUAL_LIMIT: u64 = 1_000_000;
@@ -31,17 +32,17 @@ const CULPRIT_NODES: u64 = 200_000;
 /// assert_eq!(answer.differ_at.as_deref(), Some("r2c1"));
 /// ```
 pub fn solve(request: &SolveRequest, budget: &mut Budget) -> Result<SolveAnswer, ErrorAnswer> {
-    check_language(request.language.as_deref())?;
+    let words = words_in(request.language.as_deref())?;
     let puzzle = open(&request.puzzle, budget)?.puzzle;
     // The steps are a separate way to the same solution, and must not use up what it may cost.
     let steps = request.steps.then(|| {
         let steps = gridwright::explain(&*puzzle, &StepQuery::default(), &mut budget.clone()).steps;
-        convert::steps(&*puzzle, &steps)
+        convert::steps(words, &*puzzle, &steps)
     });
     let verdict = gridwright::solve(&*puzzle, budget);
     let mut answer = solved(&*puzzle, &verdict);
     if verdict == Verdict::None {
-        answer.culprits = culprits(&*puzzle, budget);
+        answer.culprits = culprits(words, &*puzzle, budget);
     }
     answer.steps = steps;
     Ok(answer)
@@ -70,11 +71,11 @@ fn difference(board: &Board, first: &Solution, second: &Solution) -> Option<Site
 }
 
 /// What could be wrong where there is no solution.
-fn culprits(puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
+fn culprits(words: Words, puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
     let mut part = budget.part(CULPRIT_NODES);
     let found = gridwright::clues::culprits(puzzle, &mut part);
     let _ = budget.spend(part.used());
-    convert::culprits(puzzle, &found)
+    convert::culprits(words, puzzle, &found)
 }
 
 /// Counts the solutions.
@@ -119,7 +120,7 @@ pub fn count(request: &CountRequest, budget: &mut Budget) -> Result<CountAnswer,
 /// assert_eq!(answer.violations[0].name, "row 1");
 /// ```
 pub fn check(request: &CheckRequest, budget: &mut Budget) -> Result<CheckAnswer, ErrorAnswer> {
-    check_language(request.language.as_deref())?;
+    let words = words_in(request.language.as_deref())?;
     let puzzle = open(&request.puzzle, budget)?.puzzle;
     let board = puzzle.board();
     let violations = gridwright::check(&*puzzle, &board.givens);
@@ -138,9 +139,9 @@ pub fn check(request: &CheckRequest, budget: &mut Budget) -> Result<CheckAnswer,
     let mut answer = CheckAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle));
     answer.filled = board.n_givens();
     answer.sites = board.n_sites();
-    answer.violations = convert::violations(&*puzzle, &violations);
+    answer.violations = convert::violations(words, &*puzzle, &violations);
     if outcome == CheckOutcome::None {
-        answer.culprits = culprits(&*puzzle, budget);
+        answer.culprits = culprits(words, &*puzzle, budget);
     }
     Ok(answer)
 }

@@ -32,11 +32,9 @@ pub(super) fn violation_line(puzzle: &dyn Puzzle, violation: &Violation) -> Stri
 
 /// What a picture is of, for those who cannot see it.
 pub(super) fn describe(puzzle: &dyn Puzzle) -> PictureStyle {
-    let board = puzzle.board();
-    let (rows, cols, clues) = (board.rows, board.cols, board.n_givens());
     PictureStyle {
         title: WORDS.family(puzzle.info()).into_owned(),
-        description: format!("{rows} by {cols} with {clues} clues: {}", puzzle.line()),
+        description: WORDS.description(puzzle),
         ..PictureStyle::default()
     }
 }

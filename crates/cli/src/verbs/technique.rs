@@ -68,7 +68,7 @@ fn value(profile: &Profile, worth: Worth) -> String {
 fn row(entry: &Entry, between: &str) -> Vec<String> {
     let (id, level) = (entry.technique.id.to_owned(), entry.technique.level.name().to_owned());
     let families = entry.family_ids().join(between);
-    let mut row = vec![id, entry.name(), families, level];
+    let mut row = vec![id, entry.name(WORDS), families, level];
     row.extend(PROFILES.iter().map(|profile| {
         entry.worth(profile).map_or_else(|| "-".to_owned(), |worth| value(profile, worth))
     }));
@@ -85,10 +85,10 @@ fn table(entries: &[Entry]) -> String {
 }
 
 fn page(entry: &Entry, style: &Style) -> Result<String> {
-    let (id, name) = (entry.technique.id, entry.name());
+    let (id, name) = (entry.technique.id, entry.name(WORDS));
     let families = entry.family_ids().join(", ");
     let mut text = format!("{} ({id}), for {families}\n", style.bold(&name));
-    text.push_str(&wrapped(&entry.lesson(), ""));
+    text.push_str(&wrapped(&entry.lesson(WORDS), ""));
     let worths = PROFILES.iter().filter_map(|profile| Some((profile, entry.worth(profile)?)));
     let rows: Vec<Vec<String>> = worths
         .map(|(profile, worth)| {

@@ -20,7 +20,8 @@ pub(super) fn hold(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let puzzle = &*sample.puzzle;
         let told = explain(puzzle, &StepQuery::default(), &mut Budget::nodes(5_000_000));
-        let proof = read(puzzle, &explanation(puzzle, Profile::DEFAULT, &told))?;
+        let words = Words::new(Language::ALL[n_proved % Language::ALL.len()]);
+        let proof = read(puzzle, &explanation(words, puzzle, Profile::DEFAULT, &told))?;
         let outcome = checked(puzzle, &proof);
         match told.end {
             End::Solved => {

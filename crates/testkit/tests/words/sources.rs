@@ -10,7 +10,7 @@ use crate::families::is_of_families;
 use crate::files::Texts;
 
 /// Crates that ask for texts of the interface.
-const CRATES: &[&str] = &["words", "book", "tui", "cli"];
+const CRATES: &[&str] = &["words", "book", "tui", "api", "cli"];
 
 /// The strings in the sources of those crates.
 fn strings() -> BTreeSet<String> {
