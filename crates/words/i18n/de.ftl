@@ -261,6 +261,15 @@ list =
     .or = { $most } oder { $last }
     .none = nichts
 
+parameter-level = Wie schwer es ist, in den Worten der Spieler
+parameter-rating = Zwischen welchen Bewertungen sein schwerster Schritt liegt
+parameter-needs = Eine Technik, die es verlangt, wenn jeder Schritt der leichteste ist, den es gibt
+parameter-at-most = Eine Technik, über der kein Schritt bewertet ist
+parameter-bottlenecks = Wie oft seine schwerste Technik gebraucht wird
+parameter-profile = Nach wessen Maß; agreed heißt nach gridwright und, für eine Bewertung, auch nach sukaku-1.18, wo es das Rätsel bewertet
+
+profile-gridwright = Reihenfolge und Werte, wie jede Familie sie selbst lehrt
+
 technique-what-if = Was wäre wenn
 technique-nested-what-if = Was wäre wenn, verschachtelt
 

@@ -261,6 +261,15 @@ list =
     .or = { $most } o { $last }
     .none = nada
 
+parameter-level = Lo difícil que es, en palabras de los jugadores
+parameter-rating = Entre qué valoraciones está su paso más difícil
+parameter-needs = Una técnica que exige cuando cada paso es el más fácil que hay
+parameter-at-most = Una técnica a la que ningún paso supera en valoración
+parameter-bottlenecks = Cuántas veces se usa su técnica más difícil
+parameter-profile = Según qué medida; agreed significa gridwright y, para una valoración, también sukaku-1.18 donde valore el pasatiempo
+
+profile-gridwright = el orden de enseñanza y los valores propios de cada familia
+
 technique-what-if = ¿Y si…?
 technique-nested-what-if = ¿Y si…?, anidado
 

@@ -261,6 +261,15 @@ list =
     .or = { $most } o { $last }
     .none = niente
 
+parameter-level = Quanto è difficile, nelle parole dei giocatori
+parameter-rating = Fra quali valutazioni sta il suo passo più difficile
+parameter-needs = Una tecnica che richiede quando ogni passo è il più facile che ci sia
+parameter-at-most = Una tecnica che nessun passo supera in valutazione
+parameter-bottlenecks = Quante volte si usa la sua tecnica più difficile
+parameter-profile = Secondo quale misura; agreed significa gridwright e, per una valutazione, anche sukaku-1.18 dove valuta il gioco
+
+profile-gridwright = l'ordine di insegnamento e i valori propri di ogni famiglia
+
 technique-what-if = E se…?
 technique-nested-what-if = E se…?, annidato
 

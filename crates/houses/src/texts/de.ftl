@@ -1,5 +1,10 @@
 # Techniken auf Brettern mit Zeilen, Spalten und Blöcken, auf Deutsch.
 
+profile-sukaku-1_18 = Sukaku Explainer 1.18, wie die öffentlichen Sammlungen bewertet wurden: ohne vier starke Verbindungen und ohne Wings aus sechs und sieben Feldern
+profile-sukaku-1_18_1 = Sukaku Explainer 1.18.1 mit allen Techniken, die es von sich aus benutzt
+profile-se-1_2_1 = der Explainer davor, 1.2.1: keine starken Verbindungen, keine großen Wings
+profile-hodoku-2_2 = HoDoKu 2.2: die Summe der Punkte aller Schritte und die Stufe, die sie verlangen
+
 technique-last-cell = Letztes Feld
 technique-hidden-single-box = Versteckter Einer im Block
 technique-hidden-single = Versteckter Einer

@@ -1,5 +1,10 @@
 # Técnicas para tableros de filas, columnas y cajas, en español.
 
+profile-sukaku-1_18 = Sukaku Explainer 1.18 tal como se valoraron las colecciones públicas: sin cuatro enlaces fuertes y sin alas de seis y siete casillas
+profile-sukaku-1_18_1 = Sukaku Explainer 1.18.1 con todas las técnicas que usa por omisión
+profile-se-1_2_1 = el Explainer anterior, 1.2.1: sin enlaces fuertes, sin alas grandes
+profile-hodoku-2_2 = HoDoKu 2.2: la suma de los puntos de los pasos y el nivel que exigen
+
 technique-last-cell = Última casilla
 technique-hidden-single-box = Único oculto en una caja
 technique-hidden-single = Único oculto

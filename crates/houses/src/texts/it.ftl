@@ -1,5 +1,10 @@
 # Tecniche per schemi di righe, colonne e riquadri, in italiano.
 
+profile-sukaku-1_18 = Sukaku Explainer 1.18 come furono valutate le raccolte pubbliche: senza quattro legami forti e senza ali di sei e sette caselle
+profile-sukaku-1_18_1 = Sukaku Explainer 1.18.1 con tutte le tecniche che usa normalmente
+profile-se-1_2_1 = l'Explainer precedente, 1.2.1: niente legami forti, niente ali grandi
+profile-hodoku-2_2 = HoDoKu 2.2: la somma dei punti dei passi e il livello che richiedono
+
 technique-last-cell = Ultima casella
 technique-hidden-single-box = Singolo nascosto in un riquadro
 technique-hidden-single = Singolo nascosto

@@ -2,7 +2,15 @@
 
 family =
     .name = Cirth
+    .summary = Cuadrados latinos: cada símbolo una vez en cada fila y columna, con zonas
     .rules = Rellena el cuadrado de modo que cada fila y cada columna contenga cada símbolo una vez. Las zonas muestran cómo se quitaron las pistas. En un pasatiempo con zonas distintas, tampoco se repite ningún símbolo dentro de una zona.
+
+parameter-size = Filas y columnas del cuadrado
+parameter-areas = Para qué sirven las zonas: guiar la retirada de pistas, una regla por la que ningún símbolo se repite en ellas, o ninguna
+parameter-fill = Cómo se elige el cuadrado completo: de forma uniforme entre todos, o barajando el cíclico
+parameter-depth = Cuándo puede quitarse una pista: exact demuestra que la solución es única, logic exige que se encuentre solo con únicos; auto es exact hasta el tamaño 16
+parameter-order = A quién le toca: balanced prueba una pista por zona y turno, sequential se queda en una zona hasta que se quita una pista
+parameter-clues = Dejar de quitar al llegar a este número de pistas
 
 symbols-runes = runas
 

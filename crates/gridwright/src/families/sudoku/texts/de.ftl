@@ -2,7 +2,26 @@
 
 family =
     .name = Sudoku
+    .summary = Jedes Zeichen einmal in jeder Zeile, jeder Spalte und jedem Block, von 4 x 4 bis 36 x 36, mit Varianten
     .rules = Fülle das Gitter so, dass jede Zeile, jede Spalte und jeder Block jedes Zeichen genau einmal enthält. Varianten ändern die Blöcke oder fügen Regeln hinzu: unregelmäßige Gebiete oder gar keine, Diagonalen und Fenster mit jedem Zeichen genau einmal, keine gleichen Zeichen im Abstand eines Springer- oder Königszuges, keine aufeinanderfolgenden Nachbarn, Käfige ohne Wiederholung mit der angegebenen Summe (die Zeichen zählen 1, 2, 3 und so weiter) und mehrere Gitter, die sich überlappen.
+
+parameter-size = Zeilen, Spalten und Zeichen eines Gitters
+parameter-boxes = Zeilen mal Spalten eines Blocks; ohne Angabe so quadratisch wie möglich
+parameter-regions = Was außer Zeilen und Spalten jedes Zeichen einmal enthält: Blöcke, unregelmäßige Gebiete (jigsaw) oder nichts (latin)
+parameter-layout = Ein Gitter, oder Gitter von 9 x 9, die sich überlappen: zwei, vier oder fünf davon
+parameter-diagonal = Beide Diagonalen enthalten jedes Zeichen einmal
+parameter-windows = Die Fenster zwischen den Blöcken enthalten jedes Zeichen einmal
+parameter-anti-knight = Felder im Abstand eines Springerzuges sind verschieden
+parameter-anti-king = Felder, die sich an einer Ecke berühren, sind verschieden
+parameter-non-consecutive = Nachbarn folgen nicht aufeinander
+parameter-killer = Käfige wiederholen nichts und ergeben ihre Summen; andere Hinweise gibt es nicht, wenn keine verlangt werden
+parameter-method = Wie es gemacht wird: default oder three-phase (zuerst die Blöcke der Diagonale; ein Feld je Block, dann was keine Alternative hat, dann was eindeutig bleibt)
+parameter-target = Wie viele Felder die letzte Phase von three-phase nimmt: easy 10, medium 20, hard 30 (auf 9 x 9; sonst im Verhältnis), expert alle, die sie kann
+parameter-symmetry = Wie die Hinweise liegen
+parameter-pattern = Wo die Hinweise stehen: eine Zeile des Bretts je Zeile, x für einen Hinweis und ein Punkt für keinen
+parameter-clues = Bei so vielen Hinweisen aufhören wegzunehmen
+parameter-minimal = Ob gar kein Hinweis weg kann, auch wenn Hinweise in Gruppen wegfallen oder eine Anzahl verlangt ist
+parameter-depth = Wann ein Hinweis weg darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16
 
 technique-neighbours = Nachbarn
 technique-cage-sum = Käfigsumme

@@ -2,7 +2,26 @@
 
 family =
     .name = Sudoku
+    .summary = Cada símbolo una vez en cada fila, columna y caja, de 4 x 4 a 36 x 36, con variantes
     .rules = Rellena el tablero de modo que cada fila, cada columna y cada caja contenga cada símbolo una vez. Las variantes cambian las cajas o añaden reglas: regiones irregulares o ninguna, diagonales y ventanas con cada símbolo una vez, ningún símbolo igual a un salto de caballo o de rey, ningún vecino consecutivo, jaulas sin repeticiones que suman lo indicado (los símbolos valen 1, 2, 3, etc.) y varios tableros que se solapan.
+
+parameter-size = Filas, columnas y símbolos de un tablero
+parameter-boxes = Filas por columnas de una caja; lo más cuadrada posible si no se dice
+parameter-regions = Qué contiene cada símbolo una vez además de filas y columnas: cajas, regiones irregulares (jigsaw) o nada (latin)
+parameter-layout = Un tablero, o tableros de 9 x 9 que se solapan: dos, cuatro o cinco
+parameter-diagonal = Ambas diagonales contienen cada símbolo una vez
+parameter-windows = Las ventanas entre las cajas contienen cada símbolo una vez
+parameter-anti-knight = Las casillas a un salto de caballo son distintas
+parameter-anti-king = Las casillas que se tocan en una esquina son distintas
+parameter-non-consecutive = Las vecinas no son consecutivas
+parameter-killer = Las jaulas no repiten nada y suman lo indicado; no hay otras pistas si no se piden
+parameter-method = Cómo se hace: default, o three-phase (primero las cajas de la diagonal; una casilla por caja, luego lo que no tiene alternativa, luego lo que sigue siendo único)
+parameter-target = Cuántas casillas quita la última fase de three-phase: easy 10, medium 20, hard 30 (en 9 x 9; en proporción en otros), expert todas las que pueda
+parameter-symmetry = Cómo se disponen las pistas
+parameter-pattern = Dónde están las pistas: una fila del tablero por línea, x para una pista y un punto para ninguna
+parameter-clues = Dejar de quitar al llegar a este número de pistas
+parameter-minimal = Si no puede quitarse ninguna pista, aunque se quiten en grupos o se pida un número
+parameter-depth = Cuándo puede quitarse una pista: exact demuestra que la solución es única, logic exige que se encuentre solo con únicos; auto es exact hasta el tamaño 16
 
 technique-neighbours = Vecinas
 technique-cage-sum = Suma de la jaula

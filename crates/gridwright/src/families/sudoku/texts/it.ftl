@@ -2,7 +2,26 @@
 
 family =
     .name = Sudoku
+    .summary = Ogni simbolo una volta in ogni riga, colonna e riquadro, da 4 x 4 a 36 x 36, con varianti
     .rules = Riempi lo schema in modo che ogni riga, ogni colonna e ogni riquadro contenga ogni simbolo una sola volta. Le varianti cambiano i riquadri o aggiungono regole: regioni irregolari o nessuna, diagonali e finestre con ogni simbolo una sola volta, nessun simbolo uguale a una mossa di cavallo o di re, nessun vicino consecutivo, gabbie senza ripetizioni con la somma indicata (i simboli valgono 1, 2, 3 e così via) e più schemi sovrapposti.
+
+parameter-size = Righe, colonne e simboli di uno schema
+parameter-boxes = Righe per colonne di un riquadro; il più quadrato possibile se non indicato
+parameter-regions = Che cosa contiene ogni simbolo una volta oltre a righe e colonne: riquadri, regioni irregolari (jigsaw) o nulla (latin)
+parameter-layout = Uno schema, o schemi di 9 x 9 sovrapposti: due, quattro o cinque
+parameter-diagonal = Entrambe le diagonali contengono ogni simbolo una volta
+parameter-windows = Le finestre fra i riquadri contengono ogni simbolo una volta
+parameter-anti-knight = Le caselle a una mossa di cavallo sono diverse
+parameter-anti-king = Le caselle che si toccano in un angolo sono diverse
+parameter-non-consecutive = Le caselle vicine non sono consecutive
+parameter-killer = Le gabbie non ripetono nulla e danno le loro somme; non ci sono altri indizi se non vengono chiesti
+parameter-method = Come si crea: default, o three-phase (prima i riquadri della diagonale; una casella per riquadro, poi ciò che non ha alternative, poi ciò che resta unico)
+parameter-target = Quante caselle toglie l'ultima fase di three-phase: easy 10, medium 20, hard 30 (su 9 x 9; in proporzione sugli altri), expert tutte quelle che può
+parameter-symmetry = Come sono disposti gli indizi
+parameter-pattern = Dove sono gli indizi: una riga dello schema per linea, x per un indizio e un punto per nessuno
+parameter-clues = Smettere di togliere a questo numero di indizi
+parameter-minimal = Se nessun indizio può essere tolto, anche dove si tolgono a gruppi o se ne chiede un numero
+parameter-depth = Quando si può togliere un indizio: exact dimostra che la soluzione è unica, logic chiede che si trovi con i soli singoli; auto è exact fino alla grandezza 16
 
 technique-neighbours = Vicine
 technique-cage-sum = Somma della gabbia
