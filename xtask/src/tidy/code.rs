@@ -10,6 +10,7 @@ const PURE: &[&str] = &[
     "crates/wire/src",
     "crates/api/src",
     "crates/core/src",
+    "crates/houses/src",
     "crates/gridwright/src",
     "crates/proof/src",
     "crates/render/src",
@@ -49,6 +50,24 @@ pub(crate) fn too_long(file: &Source) -> Option<Complaint> {
         );
         file.complain(n_lines, message)
     })
+}
+
+/// Complains about texts of the library that name flags or the program: other front ends have neither.
+pub(crate) fn flags(file: &Source) -> Vec<Complaint> {
+    if !PURE.iter().any(|folder| file.is_below(folder)) {
+        return Vec::new();
+    }
+    let is_flag = |line: &str| {
+        line.match_indices("--").any(|(at, dashes)| {
+            let before = line[..at].chars().next_back();
+            let after = line[at + dashes.len()..].chars().next();
+            before.is_none_or(|c| c == ' ' || c == '\'' || c == '"' || c == '(')
+                && after.is_some_and(|c| c.is_ascii_lowercase())
+        })
+    };
+    let named = file.code().filter(|(_, line)| is_flag(line) || line.contains("'gridwright "));
+    let message = "names a flag or the program: let the command line add that";
+    named.map(|(number, _)| file.complain(number, message)).collect()
 }
 
 /// Complains about input, output, clocks, threads and unordered maps in pure code.
@@ -114,5 +133,17 @@ use std::collections::HashSet;
         let text = "use std::fs;\nuse std::thread;\n";
         assert_eq!(lines(&forbidden(&Source::new("crates/api/src/a.rs", text))), [1, 2]);
         assert_eq!(lines(&forbidden(&Source::new("crates/api/src/batch.rs", text))), [1]);
+    }
+
+    #[test]
+    fn texts_of_the_library_name_no_flags() {
+        let text = "\
+let a = \"one puzzle; --batch reads many\";
+let b = \"see 'gridwright families'\";
+// --batch
+let c = \"a--b -- c ---\";
+";
+        assert_eq!(lines(&flags(&Source::new("crates/core/src/a.rs", text))), [1, 2]);
+        assert!(flags(&Source::new("crates/cli/src/a.rs", text)).is_empty());
     }
 }

@@ -42,6 +42,7 @@ pub(crate) fn run() -> Result<()> {
         if file.path.ends_with(".rs") {
             complaints.extend(code::too_long(file));
             complaints.extend(code::forbidden(file));
+            complaints.extend(code::flags(file));
             complaints.extend(docs::without_example(file));
         } else if file.path.ends_with(".md") {
             complaints.extend(links::broken(file, |path| root.join(path).exists()));
