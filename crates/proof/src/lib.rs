@@ -13,6 +13,10 @@
 //!     let report = verify(puzzle, &proof, &mut Budget::unlimited());
 //!     matches!(report.outcome, Outcome::Unique(_))
 //! }
+//! let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+//! let request = gridwright_wire::ExplainRequest::new("cirth:12....3..");
+//! let answer = gridwright_api::explain(&request, &mut Budget::unlimited()).unwrap();
+//! assert!(is_proved(&*puzzle, &answer));
 //! ```
 
 mod known;

@@ -17,6 +17,10 @@ use crate::names::{ENGLISH, languages};
 /// fn n_steps(puzzle: &dyn Puzzle, answer: &ExplainAnswer) -> Result<usize, ParseError> {
 ///     Ok(Proof::read(puzzle, answer)?.steps.len())
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut gridwright_core::Budget::unlimited()).unwrap();
+/// let request = gridwright_wire::ExplainRequest::new("cirth:12....3..");
+/// let answer = gridwright_api::explain(&request, &mut gridwright_core::Budget::unlimited()).unwrap();
+/// assert_eq!(n_steps(&*puzzle, &answer).unwrap(), 6);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {

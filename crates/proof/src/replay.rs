@@ -110,6 +110,12 @@ fn assumes_one(technique: &str) -> bool {
 /// fn is_refused(puzzle: &dyn Puzzle, proof: &Proof) -> bool {
 ///     matches!(verify(puzzle, proof, &mut Budget::unlimited()).outcome, Outcome::Refused(..))
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// let request = gridwright_wire::ExplainRequest::new("cirth:12....3..");
+/// let mut answer = gridwright_api::explain(&request, &mut Budget::unlimited()).unwrap();
+/// assert!(!is_refused(&*puzzle, &Proof::read(&*puzzle, &answer).unwrap()));
+/// answer.steps.remove(0);
+/// assert!(is_refused(&*puzzle, &Proof::read(&*puzzle, &answer).unwrap()));
 /// ```
 pub fn verify(puzzle: &dyn Puzzle, proof: &Proof, budget: &mut Budget) -> Report {
     let mut replay = Replay::of(puzzle);

@@ -20,6 +20,9 @@ use crate::data::parse_error::ParseError;
 /// fn report(made: &Generated) -> String {
 ///     made.figures.iter().map(|(what, n)| format!("{what} {n}\n")).collect()
 /// }
+/// let recipe: gridwright::Recipe = "cirth/size=3@1#1".parse().unwrap();
+/// let made = recipe.make(&mut gridwright_core::Budget::unlimited()).unwrap();
+/// assert!(report(&made).contains("clues "));
 /// ```
 pub struct Generated {
     /// The puzzle.
@@ -118,6 +121,8 @@ pub enum LineAnswer {
 ///     let params = Params::defaults(family.info().params);
 ///     family.generate(family.info().generator, &params, &mut Rng::from_seed(seed), &mut Budget::unlimited())
 /// }
+/// let made = one(gridwright::family("cirth").unwrap(), 1).unwrap();
+/// assert!(made.puzzle.accepts(&made.solution));
 /// ```
 pub trait Family: Send + Sync {
     /// Facts about it.

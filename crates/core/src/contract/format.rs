@@ -112,6 +112,8 @@ impl fmt::Display for Play {
 /// fn fresh(puzzle: Arc<dyn Puzzle>) -> Record {
 ///     Record { puzzle, play: Play::default() }
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut gridwright_core::Budget::unlimited()).unwrap();
+/// assert_eq!(fresh(puzzle).play, Play::default());
 /// ```
 pub struct Record {
     /// The puzzle: its clues alone.

@@ -26,6 +26,8 @@ use crate::data::step::{Effect, Step};
 /// fn is_proper(puzzle: &dyn Puzzle) -> bool {
 ///     matches!(solve(puzzle, &mut Budget::unlimited()), Verdict::Unique(_))
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// assert!(is_proper(&*puzzle));
 /// ```
 pub trait Puzzle: Any + Send + Sync {
     /// Facts about the family it belongs to.

@@ -39,6 +39,8 @@ impl End {
 /// fn needs_trial(puzzle: &dyn Puzzle) -> bool {
 ///     explain(puzzle, &StepQuery::default(), &mut Budget::unlimited()).end == End::Stuck
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// assert!(!needs_trial(&*puzzle));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {

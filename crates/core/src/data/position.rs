@@ -14,6 +14,8 @@ use crate::data::domains::Domains;
 ///     let position = Position::of(puzzle);
 ///     puzzle.board().all_sites().filter(|&site| position.is_open(site)).count()
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut gridwright_core::Budget::unlimited()).unwrap();
+/// assert_eq!(open_sites(&*puzzle), 6);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {

@@ -85,6 +85,8 @@ impl Removal {
 /// fn is_proved_minimal(minimised: &Minimised) -> bool {
 ///     minimised.undecided == 0
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut gridwright_core::Budget::unlimited());
+/// assert!(is_proved_minimal(&Minimised::start(puzzle.unwrap().board())));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]

@@ -30,6 +30,9 @@ pub struct Violation {
 /// fn is_clean(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> bool {
 ///     check(puzzle, values).is_empty()
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut gridwright_core::Budget::unlimited()).unwrap();
+/// assert!(is_clean(&*puzzle, &puzzle.board().givens));
+/// assert!(!is_clean(&*puzzle, &[Some(Value(0)); 9]));
 /// ```
 pub fn check(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<Violation> {
     let fitted;

@@ -30,6 +30,9 @@ pub struct ClueState {
 /// fn n_open(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> usize {
 ///     clue_states(puzzle, values).iter().filter(|state| !state.is_done).count()
 /// }
+/// let text = "gogen:N.W.R.....S.X.B.....Q.M.P/BOXED,FOAM,JUSTICE,MUSHY,PLAYING,QUAVER,WICKED";
+/// let puzzle = gridwright::open(text, None, &mut gridwright_core::Budget::unlimited()).unwrap();
+/// assert_eq!(n_open(&*puzzle, &puzzle.board().givens), 7);
 /// ```
 pub fn clue_states(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<ClueState> {
     let progress = puzzle.clue_progress(&puzzle.board().fitted(values));

@@ -46,6 +46,8 @@ const MOST_PAIRED: usize = 100;
 /// fn can_be_repaired(puzzle: &dyn Puzzle) -> bool {
 ///     !culprits(puzzle, &mut Budget::nodes(100_000)).is_empty()
 /// }
+/// let puzzle = gridwright::open("cirth:11.......", None, &mut Budget::unlimited()).unwrap();
+/// assert!(can_be_repaired(&*puzzle));
 /// ```
 pub fn culprits(puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
     // Repeated givens are at fault whatever else is printed; other rules may come from clues.

@@ -16,6 +16,8 @@ use crate::verbs::check::check;
 ///     let query = StepQuery::default().at_most(Tenths(23));
 ///     explain(puzzle, &query, &mut Budget::unlimited()).end == End::Solved
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// assert!(singles_suffice(&*puzzle));
 /// ```
 pub fn explain(puzzle: &dyn Puzzle, query: &StepQuery, budget: &mut Budget) -> Explanation {
     explain_from(puzzle, Position::of(puzzle), query, budget)
@@ -29,6 +31,8 @@ pub fn explain(puzzle: &dyn Puzzle, query: &StepQuery, budget: &mut Budget) -> E
 ///     let position = Position::with(puzzle, values);
 ///     explain_from(puzzle, position, &StepQuery::default(), &mut Budget::unlimited()).steps.len()
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(steps_left(&*puzzle, &puzzle.board().givens), 6);
 /// ```
 pub fn explain_from(
     puzzle: &dyn Puzzle,
@@ -74,6 +78,8 @@ pub fn explain_from(
 ///     let start = Position::of(puzzle);
 ///     next_step(puzzle, &start, &StepQuery::default(), &mut Budget::unlimited())
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(first(&*puzzle).unwrap().technique.id, "last-cell");
 /// ```
 pub fn next_step(
     puzzle: &dyn Puzzle,

@@ -21,6 +21,8 @@ const PATIENCE: u64 = 50;
 ///     let mut rng = Rng::from_seed(seed);
 ///     random_solution(empty, &mut rng, &mut Budget::nodes(1_000_000)).ok().flatten()
 /// }
+/// let empty = gridwright::open("cirth:.........", None, &mut Budget::unlimited()).unwrap();
+/// assert!(empty.accepts(&full_grid(&*empty, 1).unwrap()));
 /// ```
 ///
 /// # Errors

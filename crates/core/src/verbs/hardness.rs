@@ -79,6 +79,8 @@ const A_TECHNIQUE: &str = "the id of a technique, such as hidden-single";
 /// fn is_as_asked(wish: &Hardness, puzzle: &dyn Puzzle) -> bool {
 ///     wish.misses(puzzle, &mut Budget::unlimited()) == 0
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// assert!(is_as_asked(&Hardness::default(), &*puzzle));
 /// ```
 #[derive(Debug, Default)]
 pub struct Hardness {

@@ -39,6 +39,10 @@ use crate::verbs::verdict::{solve, visit_below};
 ///     let minimised = minimise(puzzle, solution, &removal, &mut Budget::unlimited());
 ///     without_clues(puzzle, &minimised.removed)
 /// }
+/// let mut budget = Budget::unlimited();
+/// let puzzle = gridwright::open("cirth:123231312", None, &mut budget).unwrap();
+/// let solution = gridwright_core::solve(&*puzzle, &mut budget).solution().unwrap().clone();
+/// assert_eq!(minimal(&*puzzle, &solution).clues().len(), 3);
 /// ```
 pub fn minimise(
     puzzle: &dyn Puzzle,
@@ -71,6 +75,9 @@ pub fn minimise(
 ///     let minimised = minimise_by_turns(puzzle, solution, &removal, &mut next, &mut budget);
 ///     minimised.removed.len()
 /// }
+/// let puzzle = gridwright::open("cirth:123231312", None, &mut Budget::unlimited()).unwrap();
+/// let verdict = gridwright_core::solve(&*puzzle, &mut Budget::unlimited());
+/// assert_eq!(remove_one(&*puzzle, verdict.solution().unwrap(), &[Site(0), Site(1)]), 1);
 /// ```
 pub fn minimise_by_turns(
     puzzle: &dyn Puzzle,
@@ -105,6 +112,8 @@ pub fn minimise_by_turns(
 ///     let all: Vec<_> = puzzle.clues().iter().map(|clue| clue.id).collect();
 ///     without_clues(puzzle, &all)
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut gridwright_core::Budget::unlimited()).unwrap();
+/// assert_eq!(bare(&*puzzle).board().n_givens(), 0);
 /// ```
 pub fn without_clues(puzzle: &dyn Puzzle, removed: &[ClueId]) -> Arc<dyn Puzzle> {
     let mut kept: BTreeSet<ClueId> = puzzle.clues().iter().map(|clue| clue.id).collect();

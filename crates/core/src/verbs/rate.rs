@@ -30,6 +30,8 @@ impl Explanation {
 ///         Err(_) => 0,
 ///     }
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(stars(&*puzzle), 1);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rating {
@@ -151,6 +153,8 @@ pub enum Unrated {
 ///     let rating = rate(puzzle, Profile::DEFAULT, &mut Budget::unlimited()).ok()?;
 ///     Some(rating.er.to_string())
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(er(&*puzzle).as_deref(), Some("1.5"));
 /// ```
 pub fn rate(
     puzzle: &dyn Puzzle,
@@ -183,6 +187,8 @@ pub fn rate(
 /// fn is_rated(puzzle: &dyn Puzzle) -> bool {
 ///     has_profile(puzzle, Profile::DEFAULT)
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut gridwright_core::Budget::unlimited()).unwrap();
+/// assert!(is_rated(&*puzzle));
 /// ```
 pub fn has_profile(puzzle: &dyn Puzzle, profile: &Profile) -> bool {
     profile.is_default() || puzzle.reasoner().is_some_and(|reasoner| reasoner.follows(profile))

@@ -31,6 +31,8 @@ const FEW_SOLUTIONS: usize = 1000;
 ///     let verdict = solve(puzzle, &mut Budget::nodes(1_000_000));
 ///     verdict.solution().map(|values| puzzle.solution_line(values))
 /// }
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(solution_line(&*puzzle).as_deref(), Some("123231312"));
 /// ```
 pub fn solve(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
     match puzzle.kernel().and_then(|kernel| kernel.solve(2, budget)) {
@@ -48,6 +50,9 @@ pub fn solve(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
 ///     let mut budget = Budget::unlimited();
 ///     solve(puzzle, &mut budget).word() == solve_generally(puzzle, &mut budget).word()
 /// }
+/// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle = gridwright::open(line, None, &mut Budget::unlimited()).unwrap();
+/// assert!(kernel_agrees(&*puzzle));
 /// ```
 pub fn solve_generally(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
     let mut found = Vec::new();
@@ -66,6 +71,8 @@ pub fn solve_generally(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
 /// fn has_many(puzzle: &dyn Puzzle) -> bool {
 ///     matches!(count(puzzle, 100, &mut Budget::unlimited()), Count::AtLeast(_))
 /// }
+/// let puzzle = gridwright::open("sudoku:................", None, &mut Budget::unlimited()).unwrap();
+/// assert!(has_many(&*puzzle));
 /// ```
 pub fn count(puzzle: &dyn Puzzle, limit: u64, budget: &mut Budget) -> Count {
     let mut n = 0;
