@@ -1,11 +1,13 @@
 //! The chores of this repository: `cargo xtask` lists them.
 //!
-//! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `tidy` and `corpus`.
+//! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `tidy`,
+//! `new_family` and `corpus`.
 //! They share `shell`, which runs other programs.
 
 mod bench;
 mod books;
 mod corpus;
+mod new_family;
 mod setup;
 mod shell;
 mod test;
@@ -23,7 +25,8 @@ usage: cargo xtask COMMAND [ARGS...]
 
   test             everything that must pass before a change is merged: format, tidy, setup, lints,
                    tests, documentation, examples, books; stops at the first failure
-  test --all       the same, and then the checks that take long: sound
+  test --all       the same, and then the checks that take long: sound, and new-family in a
+                   copy of the repository
   setup            installs what the tests need and this machine lacks: tmux and ps with apt-get,
                    a checker of PDF files with pip below target/
   books            PDF files held against that checker
@@ -33,6 +36,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    pick rows by a part of their names, or are files of puzzles to measure too
   sound            no step against a solution: every finder of named techniques on 100,000 random positions, and the
                    paths from 25,000 of each family, with a table of what was found: minutes
+  new-family NAME  lays out the folder of a new family that compiles, and puts it in the list
   schema           writes docs/schema/ anew from the types of requests and answers
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
@@ -61,6 +65,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["tidy"] => tidy::run()?,
         ["bench", rest @ ..] => bench::run(rest)?,
         ["sound"] => test::sound()?,
+        ["new-family", name] => new_family::run(name)?,
         ["schema"] => test::schema()?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,
         other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 
 use crate::books;
+use crate::new_family;
 use crate::setup;
 use crate::shell::{build, built, cargo, output, root, succeed};
 use crate::tidy;
@@ -27,7 +28,7 @@ const STAGES: &[(&str, Check)] = &[
 ];
 
 /// Checks that take too long for every change.
-const LONG_STAGES: &[(&str, Check)] = &[("sound", sound)];
+const LONG_STAGES: &[(&str, Check)] = &[("sound", sound), ("new family", new_family::try_out)];
 
 /// Runs what must pass before a change is merged.
 pub(crate) fn run() -> Result<()> {

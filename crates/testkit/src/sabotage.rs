@@ -12,8 +12,8 @@ use gridwright::scene::{Marks, Scene};
 use gridwright::steps::{Effect, next_step};
 use gridwright::text::ParseError;
 use gridwright::{
-    Board, Budget, Clue, ClueId, Family, Generated, Info, Mask, Params, Position, Puzzle,
-    Shortfall, Site, Solution, Step, StepQuery, Value,
+    Board, Budget, Clue, ClueId, Family, Generated, Info, Params, Position, Puzzle, Shortfall,
+    Site, Solution, Step, StepQuery, Value,
 };
 use serde_json::{Map, Value as Json};
 
@@ -214,8 +214,10 @@ impl Reasoner for Broken {
         if self.fault == Fault::StepTooBold {
             for effect in &mut step.finding.effects {
                 if let Effect::Place(site, value) = *effect {
-                    let others = position.at(site).without(Mask::of(value));
-                    if let Some(other) = others.iter().next() {
+                    // Another candidate, or where there is none any other value.
+                    let candidates = position.at(site).iter();
+                    let mut others = candidates.chain(self.board().all_values().iter());
+                    if let Some(other) = others.find(|&other| other != value) {
                         *effect = Effect::Place(site, other);
                     }
                 }

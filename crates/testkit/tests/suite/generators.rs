@@ -45,6 +45,7 @@ fn hold_to_golden(family: &'static dyn Family, generator: u32) {
     }
     let path = golden(family, &format!("recipes-{generator}.txt"));
     if std::env::var_os("UPDATE").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, &made).unwrap();
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();

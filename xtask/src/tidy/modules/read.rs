@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Context, Result};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{Attribute, ImplItem, Item, Meta, TraitItem, UseTree, Visibility};
+use syn::{Attribute, Expr, ImplItem, Item, ItemMod, Lit, Meta, TraitItem, UseTree, Visibility};
 
 /// A path such as `crate::board::Site`, segment by segment; a glob import ends in `*`.
 pub(crate) type Path = Vec<String>;
@@ -96,7 +96,7 @@ impl Tree {
                     && module.content.is_none()
                 {
                     let mut tests = Tree::default();
-                    let (path, below) = file_of(folder, &module.ident.to_string(), text_of);
+                    let (path, below) = file_of(folder, module, text_of);
                     tests.read_file(&path, &below, None, text_of)?;
                     self.test_files.extend(tests.files.into_iter().map(|file| file.path));
                     self.test_files.extend(tests.test_files);
@@ -106,7 +106,7 @@ impl Tree {
             match item {
                 Item::Mod(module) => {
                     let name = module.ident.to_string();
-                    let (path, below) = file_of(folder, &name, text_of);
+                    let (path, below) = file_of(folder, &module, text_of);
                     let child = match module.content {
                         Some((_, items)) => {
                             self.read_module(items, file, &below, Some(this), text_of)?
@@ -131,11 +131,35 @@ impl Tree {
 }
 
 /// The file of a module that is declared in `folder`, and the folder of its own modules.
-fn file_of(folder: &str, name: &str, text_of: &dyn Fn(&str) -> Option<String>) -> (String, String) {
-    let below = format!("{folder}/{name}");
+fn file_of(
+    folder: &str,
+    module: &ItemMod,
+    text_of: &dyn Fn(&str) -> Option<String>,
+) -> (String, String) {
+    if let Some(named) = module.attrs.iter().find_map(path_attribute) {
+        let mut parts: Vec<&str> = folder.split('/').collect();
+        for part in named.split('/') {
+            match part {
+                ".." => drop(parts.pop()),
+                _ => parts.push(part),
+            }
+        }
+        let path = parts.join("/");
+        parts.pop();
+        return (path, parts.join("/"));
+    }
+    let below = format!("{folder}/{}", module.ident);
     let flat = format!("{below}.rs");
     let path = if text_of(&flat).is_some() { flat } else { format!("{below}/mod.rs") };
     (path, below)
+}
+
+/// The file that `#[path = "..."]` names.
+fn path_attribute(attribute: &Attribute) -> Option<String> {
+    let Meta::NameValue(pair) = &attribute.meta else { return None };
+    let Expr::Lit(literal) = &pair.value else { return None };
+    let Lit::Str(path) = &literal.lit else { return None };
+    pair.path.is_ident("path").then(|| path.value())
 }
 
 impl Module {
@@ -351,11 +375,13 @@ mod tests {
     #[test]
     fn modules_are_found_where_rust_looks_for_them() {
         let files = [
-            ("src/lib.rs", "mod a; mod b { mod c; }"),
+            ("src/lib.rs", "mod a; mod b { mod c; } #[path = \"../x/y.rs\"] mod z;"),
             ("src/a.rs", "mod d;"),
             ("src/a/d/mod.rs", "mod e;"),
             ("src/a/d/e.rs", ""),
             ("src/b/c.rs", ""),
+            ("x/y.rs", "mod w;"),
+            ("x/w.rs", ""),
         ];
         let text_of = |path: &str| {
             files.iter().find(|(name, _)| *name == path).map(|(_, text)| (*text).to_owned())
@@ -364,9 +390,17 @@ mod tests {
         let found: Vec<&str> = tree.files.iter().map(|file| file.path.as_str()).collect();
         assert_eq!(
             found,
-            ["src/lib.rs", "src/a.rs", "src/a/d/mod.rs", "src/a/d/e.rs", "src/b/c.rs"]
+            [
+                "src/lib.rs",
+                "src/a.rs",
+                "src/a/d/mod.rs",
+                "src/a/d/e.rs",
+                "src/b/c.rs",
+                "x/y.rs",
+                "x/w.rs"
+            ]
         );
-        assert_eq!(tree.modules.len(), 6);
+        assert_eq!(tree.modules.len(), 8);
         assert!(Tree::read("src/none.rs", &text_of).is_err());
     }
 }

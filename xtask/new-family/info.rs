@@ -1,0 +1,34 @@
+//! Facts about the family, and what it can be asked for.
+
+use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles};
+
+use super::square::SIZES;
+use super::techniques::known_techniques;
+
+pub(super) static INFO: Info = Info {
+    id: "example",
+    aliases: &[],
+    params: PARAMS,
+    presets: &["size=3", "size=4", "size=5", "size=6", "size=7", "size=8"],
+    symbol_sets: &[],
+    profiles: &[Profile::DEFAULT],
+    techniques: known_techniques,
+    texts: &[TEXTS],
+    examples: include_str!("examples.txt"),
+    generator: 1,
+};
+
+/// Texts about the family, its parameters, rules and techniques.
+const TEXTS: TextFiles = &[
+    ("en", include_str!("texts/en.ftl")),
+    ("es", include_str!("texts/es.ftl")),
+    ("de", include_str!("texts/de.ftl")),
+    ("it", include_str!("texts/it.ftl")),
+];
+
+pub(super) static PARAMS: &[ParamSpec] = &[ParamSpec {
+    name: "size",
+    kind: ParamKind::Int { min: *SIZES.start(), max: *SIZES.end() },
+    default: Some("5"),
+    is_structural: true,
+}];

@@ -1,0 +1,28 @@
+//! What explains a solution step by step.
+
+use gridwright_core::{
+    Arg, Budget, Effect, Finding, Level, Position, Profile, Row, Technique, Tenths, WHAT_IF,
+    what_if,
+};
+
+use super::square::Square;
+
+static LAST_DIGIT: Technique =
+    Technique { id: "example-last-digit", rating: Tenths(10), score: 5, level: Level::Easy };
+
+/// The techniques with their finders, easiest first.
+pub(super) const TECHNIQUES: &[Row<Square>] =
+    &[Row { technique: &LAST_DIGIT, find: last_digit }, Row { technique: &WHAT_IF, find: what_if }];
+
+pub(super) fn known_techniques(_: &Profile) -> Vec<&'static Technique> {
+    TECHNIQUES.iter().map(|row| row.technique).collect()
+}
+
+/// A cell with one digit left.
+fn last_digit(square: &Square, position: &Position, _: &mut Budget) -> Option<Finding> {
+    square.board.all_sites().filter(|&site| position.is_open(site)).find_map(|site| {
+        let value = position.at(site).only()?;
+        let args = vec![("cell", Arg::Site(site)), ("value", Arg::Value(value))];
+        Some(Finding { because: vec![site], effects: vec![Effect::Place(site, value)], args })
+    })
+}
