@@ -2,7 +2,7 @@
 
 use gridwright_core::{Budget, Table};
 
-use super::square::Square;
+use super::puzzle::Square;
 
 /// So many looks at a cell. Where that is not enough, the square is taken as it stands.
 const MOST_LOOKS: u64 = 20_000_000;

@@ -5,7 +5,7 @@ use gridwright_core::{
     random_solution, without_clues,
 };
 
-use super::square::Square;
+use super::puzzle::Square;
 
 pub(super) fn generate(
     params: &Params,

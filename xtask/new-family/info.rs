@@ -2,7 +2,7 @@
 
 use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles};
 
-use super::square::SIZES;
+use super::puzzle::SIZES;
 use super::techniques::known_techniques;
 
 pub(super) static INFO: Info = Info {

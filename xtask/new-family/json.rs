@@ -3,7 +3,7 @@
 use gridwright_core::ParseError;
 use serde_json::{Map, Value as Json, json};
 
-use super::square::{SIZES, Square};
+use super::puzzle::{SIZES, Square};
 use super::text;
 
 pub(super) fn write(square: &Square) -> Map<String, Json> {

@@ -1,92 +1,38 @@
-//! A square as the contract wants it: facts, rules in three ways, forms and the picture.
+//! The board and its rules.
 
-use std::sync::Arc;
+use std::ops::RangeInclusive;
 
-use gridwright_core::{
-    Board, Budget, Claim, Clause, Constraint, Info, Marks, Params, Position, Puzzle, Reasoner,
-    Scene, Site, Step, StepQuery, Value, first_step,
-};
-use serde_json::{Map, Value as Json};
+use gridwright_core::constraints::AllDifferent;
+use gridwright_core::{Board, Constraint, Name, Shape, Site, Value};
 
-use super::info::{INFO, PARAMS};
-use super::square::Square;
-use super::techniques::TECHNIQUES;
-use super::{canonical, json, text};
+/// The smallest and the largest side.
+pub(super) const SIZES: RangeInclusive<usize> = 3..=9;
 
-impl Puzzle for Square {
-    fn info(&self) -> &'static Info {
-        &INFO
-    }
+/// A symbol for every value of the largest square.
+pub(super) const SYMBOLS: &str = "123456789";
 
-    fn params(&self) -> Params {
-        Params::parse(PARAMS, &format!("size={}", self.n)).expect("a square has a valid size")
-    }
-
-    fn board(&self) -> &Board {
-        &self.board
-    }
-
-    fn constraints(&self) -> &[Box<dyn Constraint>] {
-        &self.constraints
-    }
-
-    fn clauses(&self) -> Vec<Clause> {
-        let mut clauses = Vec::new();
-        for value in self.board.all_values().iter() {
-            let claim = |r: usize, c: usize| Claim::is(Site((r * self.n + c) as u16), value);
-            for k in 0..self.n {
-                clauses.push(Clause::ExactlyOne((0..self.n).map(|j| claim(k, j)).collect()));
-                clauses.push(Clause::ExactlyOne((0..self.n).map(|j| claim(j, k)).collect()));
-            }
-        }
-        clauses
-    }
-
-    /// Every cell is compared with every other one in its row and column.
-    fn accepts(&self, values: &[Value]) -> bool {
-        let n = self.n;
-        let has_size = values.len() == n * n && values.iter().all(|value| value.index() < n);
-        has_size
-            && (0..n * n).all(|i| {
-                let keeps_clue = self.board.givens[i].is_none_or(|given| given == values[i]);
-                let see_each_other = |j: usize| i / n == j / n || i % n == j % n;
-                keeps_clue && (0..i).all(|j| values[i] != values[j] || !see_each_other(j))
-            })
-    }
-
-    fn reasoner(&self) -> Option<&dyn Reasoner> {
-        Some(self)
-    }
-
-    fn draw(&self, marks: &Marks, scene: &mut Scene) {
-        (scene.rows, scene.cols) = (self.n, self.n);
-        scene.frame();
-        scene.cells(&self.board, marks, &self.board.symbols);
-    }
-
-    fn text(&self) -> String {
-        text::write(self)
-    }
-
-    fn line(&self) -> String {
-        text::line(self)
-    }
-
-    fn canonical(&self) -> String {
-        canonical::canonical(self)
-    }
-
-    fn json(&self) -> Map<String, Json> {
-        json::write(self)
-    }
-
-    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
-        Arc::new(Square::new(self.n, self.board.fitted(&givens)))
-    }
+/// A puzzle.
+pub(super) struct Square {
+    pub(super) n: usize,
+    pub(super) board: Board,
+    pub(super) constraints: Vec<Box<dyn Constraint>>,
 }
 
-impl Reasoner for Square {
-    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        first_step(TECHNIQUES, self, position, query.at_most, budget)
+impl Square {
+    /// A square of side `n`; `givens` has a place for every cell.
+    pub(super) fn new(n: usize, givens: Vec<Option<Value>>) -> Square {
+        let mut board = Board::of_cells(n, n, SYMBOLS.chars().take(n).collect());
+        board.givens = givens;
+        let mut constraints: Vec<Box<dyn Constraint>> = Vec::new();
+        let site = |r: usize, c: usize| Site((r * n + c) as u16);
+        for k in 0..n {
+            let row = (0..n).map(|c| site(k, c)).collect();
+            let name = Name::new("row").with("number", k + 1);
+            constraints.push(Box::new(AllDifferent::new(Shape::Row, "row", name, row)));
+            let column = (0..n).map(|r| site(r, k)).collect();
+            let name = Name::new("column").with("number", k + 1);
+            constraints.push(Box::new(AllDifferent::new(Shape::Column, "column", name, column)));
+        }
+        Square { n, board, constraints }
     }
 }

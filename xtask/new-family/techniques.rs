@@ -5,7 +5,7 @@ use gridwright_core::{
     what_if,
 };
 
-use super::square::Square;
+use super::puzzle::Square;
 
 static LAST_DIGIT: Technique =
     Technique { id: "example-last-digit", rating: Tenths(10), score: 5, level: Level::Easy };

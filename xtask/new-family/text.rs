@@ -9,7 +9,7 @@
 
 use gridwright_core::{ParseError, Value};
 
-use super::square::{SIZES, SYMBOLS, Square};
+use super::puzzle::{SIZES, SYMBOLS, Square};
 
 /// The first line of the text form.
 const HEADER: &str = "example";

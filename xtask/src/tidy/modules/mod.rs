@@ -29,12 +29,8 @@ use graph::{Graph, cycles};
 use read::Tree;
 use uses::uses;
 
-/// Packages whose cycles are still to be removed. Take a package out as soon as it is clean.
-const NOT_YET_CLEAN: &[&str] = &["gridwright"];
-
 /// A build target: a library, a program, or a program of tests, benchmarks or examples.
 pub(crate) struct Target {
-    package: String,
     /// Its root file, from the root of the repository.
     root: String,
 }
@@ -44,47 +40,31 @@ impl Target {
     pub(crate) fn all(metadata: &Value, repository: &Path) -> Vec<Target> {
         let packages = metadata["packages"].as_array().into_iter().flatten();
         let targets = packages.flat_map(|package| {
-            let name = package["name"].as_str().unwrap_or_default();
             let targets = package["targets"].as_array().into_iter().flatten();
-            targets.filter_map(move |target| {
+            targets.filter_map(|target| {
                 let root = Path::new(target["src_path"].as_str()?).strip_prefix(repository).ok()?;
                 let root = root.to_string_lossy().replace('\\', "/");
-                Some(Target { package: name.to_owned(), root })
+                Some(Target { root })
             })
         });
         targets.collect()
     }
 }
 
-/// Complains about files that no module declares, about every cycle in packages that have to be
-/// clean, and about packages that are excused without need. Prints how many cycles are excused.
+/// Complains about files that no module declares, and about every cycle.
 pub(crate) fn complaints(
     targets: &[Target],
     files: &BTreeMap<&str, &Source>,
 ) -> Result<Vec<Complaint>> {
-    let mut by_package: BTreeMap<&str, Vec<Complaint>> = BTreeMap::new();
     let mut declared: BTreeSet<String> = BTreeSet::new();
+    let mut complaints = Vec::new();
     for target in targets {
         let tree = read(&target.root, files)?;
-        by_package.entry(&target.package).or_default().extend(cyclic_groups(&tree));
+        complaints.extend(cyclic_groups(&tree));
         declared.extend(tree.files.into_iter().map(|file| file.path));
         declared.extend(tree.test_files);
     }
-    let mut complaints = orphans(&declared, files);
-    for (package, mut found) in by_package {
-        match (NOT_YET_CLEAN.contains(&package), found.len()) {
-            (true, 0) => complaints.push(Complaint {
-                path: "xtask/src/tidy/modules/mod.rs".to_owned(),
-                line: 1,
-                message: format!("{package} has no cycles any more: strike it off NOT_YET_CLEAN"),
-            }),
-            (true, n) => {
-                println!("{package}: {n} cycles of modules are still to be removed");
-                found.iter().for_each(|complaint| println!("  {complaint}"));
-            }
-            (false, _) => complaints.append(&mut found),
-        }
-    }
+    complaints.extend(orphans(&declared, files));
     Ok(complaints)
 }
 
@@ -271,7 +251,7 @@ mod tests {
         ];
         let sources = sources.map(|(path, text)| Source::new(path, text));
         let files = sources.iter().map(|file| (file.path.as_str(), file)).collect();
-        let target = Target { package: "a".to_owned(), root: "a/src/lib.rs".to_owned() };
+        let target = Target { root: "a/src/lib.rs".to_owned() };
         let found = complaints(&[target], &files).unwrap();
         let found: Vec<&str> = found.iter().map(|complaint| complaint.path.as_str()).collect();
         assert_eq!(found, ["a/src/lost.rs"]);
@@ -286,16 +266,5 @@ mod tests {
         let targets = Target::all(&metadata, Path::new("/here"));
         let roots: Vec<&str> = targets.iter().map(|target| target.root.as_str()).collect();
         assert_eq!(roots, ["crates/one/src/lib.rs", "crates/one/tests/all.rs"]);
-    }
-
-    #[test]
-    fn a_clean_package_is_not_excused() {
-        let target = |package: &str| Target { package: package.into(), root: "src/lib.rs".into() };
-        let source = Source::new("src/lib.rs", "");
-        let files = BTreeMap::from([("src/lib.rs", &source)]);
-        assert!(complaints(&[target("clean")], &files).unwrap().is_empty());
-        for excused in NOT_YET_CLEAN {
-            assert_eq!(complaints(&[target(excused)], &files).unwrap().len(), 1);
-        }
     }
 }

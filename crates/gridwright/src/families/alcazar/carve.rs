@@ -6,9 +6,8 @@
 
 use gridwright_core::{Budget, Conflict, Keep, Minimised, OutOfBudget, Site, Tenths, Value};
 
-use super::BLOCKED;
 use super::deduce::{Logic, Rules};
-use super::grid::Grid;
+use super::grid::{BLOCKED, Grid};
 use super::rings::{Cut, Rings};
 use super::runs::Runs;
 use super::search::{Enough, Outcome, Trial};

@@ -8,12 +8,12 @@ use gridwright_core::{
     attempt_until_right,
 };
 
-use super::INFO;
 use super::carve::Carving;
+use super::catalogue::{REGION_PARITY, TIE};
 use super::grid::Grid;
+use super::info::INFO;
 use super::puzzle::{Walls, solution_of};
 use super::route::Symmetry;
-use super::techniques::{REGION_PARITY, TIE};
 
 /// Up to so many cells, all logic short of look-ahead is used where nothing is said; on larger
 /// boards narrow necks and tied edges take too long to look for.

@@ -3,7 +3,16 @@
 //! A path from gap to gap that visits every cell is a ring through all cells and the outside, so
 //! most reasoning treats the outside as a cell with many edges.
 
-use gridwright_core::{Pt, Site};
+use gridwright_core::{Pt, Site, Value};
+
+/// The shortest and the longest side that can be read; one cell in a row makes no puzzle.
+pub(super) const SIZES: std::ops::RangeInclusive<usize> = 1..=64;
+
+/// The path does not go over the edge: a wall, or seen to be unused.
+pub(super) const BLOCKED: Value = Value(0);
+/// The path goes over the edge.
+pub(super) const PATH: Value = Value(1);
+pub(super) const SYMBOLS: [char; 2] = ['x', 'o'];
 
 /// The numbering of a board: cells in reading order, then the outside; edges as their walls stand
 /// in a text, the horizontal ones above a row of cells before the upright ones in it.

@@ -3,8 +3,9 @@
 use gridwright_core::{ParseError, Place};
 use serde_json::{Map, Value as Json, json};
 
+use super::grid::SIZES;
 use super::puzzle::Walls;
-use super::{SIZES, text};
+use super::text;
 
 pub(super) fn write(puzzle: &Walls) -> Map<String, Json> {
     let bare = Walls::of_walls(puzzle.grid.clone(), |edge| puzzle.is_wall(edge));

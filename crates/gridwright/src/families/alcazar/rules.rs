@@ -2,8 +2,7 @@
 
 use gridwright_core::{Conflict, Constraint, Domains, Mask, Name, Site, Value};
 
-use super::grid::{Grid, site};
-use super::{BLOCKED, PATH};
+use super::grid::{BLOCKED, Grid, PATH, site};
 
 /// Exactly two edges at a cell are path.
 pub(super) struct TwoWays {

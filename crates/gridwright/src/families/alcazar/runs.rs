@@ -188,9 +188,9 @@ impl Block {
 mod tests {
     use gridwright_core::Rng;
 
+    use super::super::catalogue::REGION_PARITY;
     use super::super::deduce::{Logic, Rules};
     use super::super::route::Symmetry;
-    use super::super::techniques::REGION_PARITY;
     use super::super::track::Mark;
     use super::*;
 

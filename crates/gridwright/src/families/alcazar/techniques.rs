@@ -1,11 +1,15 @@
 //! The technique table: how people find the path, easiest technique first.
 
 use gridwright_core::{
-    Arg, Budget, Effect, Finding, Level, Position, Profile, Row, Site, Technique, Tenths,
+    Arg, Budget, Effect, Finding, Position, Profile, Row, Site, Technique, Tenths,
 };
 
+use super::catalogue::{
+    BLOCK_PARITY, EARLY_EXIT, EXIT_PARITY, FORCED, FORK, FULL, LOOP, NECK, PARTITION,
+    REGION_PARITY, SPLIT, TIE, WHAT_IF,
+};
 use super::deduce::{Logic, Rules, fork_at};
-use super::grid::{Grid, site, sites};
+use super::grid::{BLOCKED, Grid, PATH, site, sites};
 use super::necks::necks;
 use super::parity::{Crossing, blocks, exits};
 use super::partition::{Walks, cut_off};
@@ -13,7 +17,6 @@ use super::puzzle::Walls;
 use super::splits::first_split;
 use super::ties::{first_tie, opposite};
 use super::track::{Mark, Track};
-use super::{BLOCKED, PATH};
 
 pub(super) static TABLE: &[Row<Walls>] = &[
     Row { technique: &FULL, find: full },
@@ -34,45 +37,6 @@ pub(super) static TABLE: &[Row<Walls>] = &[
 pub(super) fn techniques(_: &Profile) -> Vec<&'static Technique> {
     TABLE.iter().map(|row| row.technique).collect()
 }
-
-pub(super) static FULL: Technique =
-    Technique { id: "cell-full", rating: Tenths(10), score: 2, level: Level::Easy };
-
-pub(super) static FORCED: Technique =
-    Technique { id: "two-ways", rating: Tenths(11), score: 3, level: Level::Easy };
-
-pub(super) static LOOP: Technique =
-    Technique { id: "early-ring", rating: Tenths(15), score: 8, level: Level::Easy };
-
-pub(super) static EARLY_EXIT: Technique =
-    Technique { id: "early-exit", rating: Tenths(16), score: 10, level: Level::Easy };
-
-pub(super) static FORK: Technique =
-    Technique { id: "fork", rating: Tenths(20), score: 15, level: Level::Medium };
-
-pub(super) static PARTITION: Technique =
-    Technique { id: "partition", rating: Tenths(25), score: 20, level: Level::Medium };
-
-pub(super) static EXIT_PARITY: Technique =
-    Technique { id: "exit-parity", rating: Tenths(30), score: 25, level: Level::Medium };
-
-pub(super) static BLOCK_PARITY: Technique =
-    Technique { id: "block-parity", rating: Tenths(40), score: 60, level: Level::Hard };
-
-pub(super) static REGION_PARITY: Technique =
-    Technique { id: "region-parity", rating: Tenths(50), score: 120, level: Level::Expert };
-
-pub(super) static NECK: Technique =
-    Technique { id: "neck", rating: Tenths(55), score: 130, level: Level::Expert };
-
-pub(super) static SPLIT: Technique =
-    Technique { id: "split", rating: Tenths(60), score: 160, level: Level::Expert };
-
-pub(super) static TIE: Technique =
-    Technique { id: "tied-edges", rating: Tenths(65), score: 200, level: Level::Expert };
-
-pub(super) static WHAT_IF: Technique =
-    Technique { id: "edge-what-if", rating: Tenths(75), score: 500, level: Level::Extreme };
 
 /// The position as a track on which no consequence is drawn yet.
 fn track_of<'g>(puzzle: &'g Walls, position: &Position) -> Option<Track<'g>> {

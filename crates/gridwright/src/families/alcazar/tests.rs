@@ -8,13 +8,15 @@ use gridwright_core::{
 };
 use gridwright_words::{Language, Words};
 
+use super::catalogue::TIE;
 use super::deduce::{Logic, Rules};
 use super::grid::Grid;
+use super::grid::PATH;
 use super::puzzle::{Walls, solution_of};
 use super::route::Symmetry;
-use super::techniques::{TIE, techniques};
+use super::techniques::techniques;
+use super::text;
 use super::track::{Mark, Track};
-use super::{PATH, text};
 
 const BALL_ROOM: &str = "\
 +   +---+   +---+---+---+---+---+---+   +

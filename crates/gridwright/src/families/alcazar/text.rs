@@ -2,9 +2,8 @@
 
 use gridwright_core::{ParseError, Puzzle, Turned};
 
-use super::grid::Grid;
+use super::grid::{Grid, PATH, SIZES};
 use super::puzzle::Walls;
-use super::{PATH, SIZES};
 
 /// Columns from one corner to the next.
 const PITCH: usize = 4;

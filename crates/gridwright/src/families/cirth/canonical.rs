@@ -9,8 +9,7 @@
 
 use gridwright_core::{Budget, Puzzle as _, Table};
 
-use super::SYMBOLS;
-use super::puzzle::{Mode, Square};
+use super::puzzle::{Mode, SYMBOLS, Square};
 
 /// So many looks at a cell, some seconds at most. Where that is not enough, which takes a square
 /// made for it, only turns and reflections are tried.
@@ -70,8 +69,9 @@ mod tests {
 
     use super::{canonical, least_turn, written};
     use crate::families::cirth::areas::Areas;
+    use crate::families::cirth::info::PARAMS;
     use crate::families::cirth::puzzle::{Mode, Square};
-    use crate::families::cirth::{Cirth, PARAMS, text};
+    use crate::families::cirth::{Cirth, text};
 
     fn made(params: &str, seed: u64) -> Square {
         let params = Params::parse(PARAMS, params).expect("valid");

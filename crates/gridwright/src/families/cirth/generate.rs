@@ -8,8 +8,8 @@ use gridwright_core::{
     minimise_by_turns,
 };
 
-use super::INFO;
 use super::areas::Areas;
+use super::info::INFO;
 use super::puzzle::{Mode, Square};
 use super::square;
 

@@ -3,9 +3,8 @@
 use gridwright_core::{ParseError, Puzzle, Site, Value};
 use serde_json::{Map, Value as Json, json};
 
-use super::SIZES;
 use super::areas::{AreaFault, Areas};
-use super::puzzle::{Mode, Square};
+use super::puzzle::{Mode, SIZES, Square};
 use super::text;
 
 pub(super) fn write(puzzle: &Square) -> Map<String, Json> {

@@ -19,8 +19,7 @@
 use gridwright_core::{ParseError, Site, Value};
 
 use super::areas::{AreaFault, Areas};
-use super::puzzle::{Mode, Square};
-use super::{SIZES, SYMBOLS};
+use super::puzzle::{Mode, SIZES, SYMBOLS, Square};
 
 /// What may stand for an empty cell.
 const BLANKS: &str = ".0_-*?";
@@ -78,7 +77,7 @@ type Mark = (usize, usize, char);
 /// `None`: no header. `Some(None)`: a header that says nothing of areas.
 fn header(line: Line<'_>) -> Result<Option<Option<Mode>>, ParseError> {
     let mut words = line.text.split_whitespace();
-    if !words.next().is_some_and(|word| super::INFO.id.eq_ignore_ascii_case(word)) {
+    if !words.next().is_some_and(|word| super::info::INFO.id.eq_ignore_ascii_case(word)) {
         return Ok(None);
     }
     let mut mode = None;
@@ -284,7 +283,7 @@ fn assemble(
 }
 
 pub(super) fn write(puzzle: &Square) -> String {
-    let mut text = format!("{} areas={}\n", super::INFO.id, puzzle.mode.name());
+    let mut text = format!("{} areas={}\n", super::info::INFO.id, puzzle.mode.name());
     push_rows(&mut text, puzzle.n, &board_chars(puzzle));
     if !puzzle.areas.is_empty() {
         text.push_str("walks\n");

@@ -9,11 +9,12 @@ use gridwright_core::{
     Shortfall, Solution, StepQuery, Value, attempt_until_right, explain,
 };
 
+use super::alphabet::SYMBOLS;
+use super::info::INFO;
 use super::kernel::{self, Links, State, bits};
 use super::lexicon::Lexicon;
 use super::mask::CELLS;
 use super::puzzle::Words;
-use super::{INFO, SYMBOLS};
 
 /// Boards tried before giving up. Of random boards, one in ten or so serves.
 const ATTEMPTS: usize = 20_000;

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use gridwright_core::Rng;
 
+use super::alphabet::letter;
 use super::kernel::{Links, bits};
-use super::letter;
 use super::mask::{CELLS, Mask};
 
 /// The built-in list, the commonest words first. `words/make.py` made it.

@@ -364,7 +364,8 @@ mod tests {
     use gridwright_words::{Language, Words};
 
     use super::techniques;
-    use crate::families::gogen::{Gogen, PARAMS, text};
+    use crate::families::gogen::info::PARAMS;
+    use crate::families::gogen::{Gogen, text};
 
     fn steps(puzzle: &dyn Puzzle) -> Vec<(&'static str, String)> {
         let english = Words::new(Language::English);

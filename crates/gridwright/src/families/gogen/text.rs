@@ -20,7 +20,7 @@
 
 use gridwright_core::{Board, ParseError, Puzzle, Value};
 
-use super::letter;
+use super::alphabet::letter;
 use super::mask::{CELLS, SIDE};
 use super::puzzle::Words;
 
@@ -78,8 +78,8 @@ impl Line<'_> {
     }
 
     fn is_header(&self) -> bool {
-        self.text.trim().eq_ignore_ascii_case(super::INFO.id)
-            && self.text.trim().chars().count() == super::INFO.id.len()
+        self.text.trim().eq_ignore_ascii_case(super::info::INFO.id)
+            && self.text.trim().chars().count() == super::info::INFO.id.len()
     }
 
     /// The cells of a row, each with its column. Blanks count where that makes five.
@@ -246,7 +246,7 @@ impl WordReader {
 }
 
 pub(super) fn write(puzzle: &Words) -> String {
-    let mut text = format!("{}\n", super::INFO.id);
+    let mut text = format!("{}\n", super::info::INFO.id);
     for row in board_chars(puzzle.board()).chunks(SIDE) {
         text.extend(row);
         text.push('\n');

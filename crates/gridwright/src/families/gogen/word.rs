@@ -2,7 +2,7 @@
 
 use gridwright_core::{Conflict, Constraint, Domains, Mask as Letters, Name, Site, Value};
 
-use super::letter;
+use super::alphabet::letter;
 use super::mask::{CELLS, Mask};
 
 /// Each letter of a word one king move from the next.

@@ -16,8 +16,8 @@ use gridwright_core::{Budget, Kind, Puzzle as _, Site, Table};
 
 use super::cage::Cage;
 use super::puzzle::Grid;
-use super::shape::{Extra, Layout, Regions, Shape, boxes_of};
-use super::{SYMBOLS, kernel, rules};
+use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_of};
+use super::{kernel, rules};
 
 /// So many looks at a cell, some seconds at most. Where that is not enough, which takes a board made for it, only turns and reflections
 /// are tried.

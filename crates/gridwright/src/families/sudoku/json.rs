@@ -5,9 +5,9 @@ use serde_json::{Map, Value as Json, json};
 
 use super::cage::Cage;
 use super::puzzle::Grid;
-use super::rows::Mark;
+use super::rows::{Mark, VOID};
 use super::shape::{Extra, Layout, Regions, SIZES, Shape, boxes_named, jigsaw};
-use super::text::{self, VOID};
+use super::text;
 
 pub(super) fn write(grid: &Grid) -> Map<String, Json> {
     use gridwright_core::Puzzle as _;

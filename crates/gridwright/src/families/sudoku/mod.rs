@@ -4,11 +4,15 @@
 mod cage;
 mod canonical;
 mod clauses;
+mod drawing;
+mod facts;
 mod formats;
 mod generate;
+mod info;
 mod json;
 mod kernel;
 mod puzzle;
+mod reasoner;
 mod rows;
 mod rules;
 mod shape;
@@ -19,141 +23,16 @@ mod text;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Family, Format, Generated, Info, LineAnswer, ParamError, ParamKind, ParamSpec, Params,
-    ParseError, Puzzle, Rng, Shortfall, TextFiles,
+    Budget, Family, Format, Generated, Info, LineAnswer, ParamError, Params, ParseError, Puzzle,
+    Rng, Shortfall,
 };
-use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 use serde_json::{Map, Value as Json};
 
 pub(super) struct Sudoku;
 
-/// One plain character for every symbol of the largest board.
-const SYMBOLS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa";
-
-static INFO: Info = Info {
-    id: "sudoku",
-    aliases: &["sudokus", "su-doku"],
-    params: PARAMS,
-    presets: &[
-        "",
-        "size=4",
-        "size=6,boxes=3x2",
-        "size=5,regions=latin",
-        "size=7,regions=jigsaw",
-        "size=8,depth=logic",
-        "symmetry=rotate180",
-        "diagonal=yes,windows=yes",
-        "anti-knight=yes",
-        "size=6,anti-king=yes",
-        "size=6,non-consecutive=yes",
-        "size=6,killer=yes",
-        "killer=yes,clues=3",
-        "layout=twin",
-        "method=three-phase,target=medium",
-        "level=medium,clues=30",
-    ],
-    symbol_sets: &[],
-    profiles: PROFILES,
-    techniques: techniques::known,
-    texts: &[TEXTS, Solver::TEXTS],
-    examples: include_str!("examples.txt"),
-    generator: 1,
-};
-
-/// Whether a rule holds.
-const NO_YES: ParamKind = ParamKind::Choice(&["no", "yes"]);
-
-const fn flag(name: &'static str) -> ParamSpec {
-    ParamSpec { name, kind: NO_YES, default: Some("no"), is_structural: true }
-}
-
-/// Texts about the family, its parameters, rules and techniques.
-const TEXTS: TextFiles = &[
-    ("en", include_str!("texts/en.ftl")),
-    ("es", include_str!("texts/es.ftl")),
-    ("de", include_str!("texts/de.ftl")),
-    ("it", include_str!("texts/it.ftl")),
-];
-
-static PARAMS: &[ParamSpec] = &[
-    ParamSpec {
-        name: "size",
-        kind: ParamKind::Int { min: *shape::SIZES.start(), max: *shape::SIZES.end() },
-        default: Some("9"),
-        is_structural: true,
-    },
-    ParamSpec {
-        name: "boxes",
-        kind: ParamKind::Text("rows by columns, such as 2x3"),
-        default: None,
-        is_structural: true,
-    },
-    ParamSpec {
-        name: "regions",
-        kind: ParamKind::Choice(&["boxes", "jigsaw", "latin"]),
-        default: Some("boxes"),
-        is_structural: true,
-    },
-    ParamSpec {
-        name: "layout",
-        kind: ParamKind::Choice(&["single", "twin", "sohei", "windmill", "samurai"]),
-        default: Some("single"),
-        is_structural: true,
-    },
-    flag("diagonal"),
-    flag("windows"),
-    flag("anti-knight"),
-    flag("anti-king"),
-    flag("non-consecutive"),
-    flag("killer"),
-    ParamSpec {
-        name: "method",
-        kind: ParamKind::Choice(&["default", "three-phase"]),
-        default: Some("default"),
-        is_structural: false,
-    },
-    ParamSpec {
-        name: "target",
-        kind: ParamKind::Choice(&["easy", "medium", "hard", "expert"]),
-        default: None,
-        is_structural: false,
-    },
-    ParamSpec {
-        name: "symmetry",
-        kind: ParamKind::Choice(&["none", "rotate180", "rotate90", "mirror", "diagonal", "full"]),
-        default: Some("none"),
-        is_structural: false,
-    },
-    ParamSpec {
-        name: "pattern",
-        kind: ParamKind::Rows("rows of x and dots"),
-        default: None,
-        is_structural: false,
-    },
-    ParamSpec {
-        name: "clues",
-        kind: ParamKind::Int { min: 0, max: shape::SIZES.end().pow(2) },
-        default: None,
-        is_structural: false,
-    },
-    ParamSpec { name: "minimal", kind: NO_YES, default: Some("no"), is_structural: false },
-    ParamSpec {
-        name: "depth",
-        kind: ParamKind::Choice(&["auto", "exact", "logic"]),
-        default: Some("auto"),
-        is_structural: false,
-    },
-    ParamSpec::LEVEL,
-    ParamSpec::RATING,
-    ParamSpec::NEEDS,
-    ParamSpec::AT_MOST,
-    ParamSpec::BOTTLENECKS,
-    ParamSpec::profile(PROFILE_NAMES),
-];
-
 impl Family for Sudoku {
     fn info(&self) -> &'static Info {
-        &INFO
+        &info::INFO
     }
 
     fn parse(&self, text: &str) -> Result<Arc<dyn Puzzle>, ParseError> {
@@ -186,7 +65,7 @@ impl Family for Sudoku {
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall> {
         match generator {
-            _ if !params.are_of(PARAMS) => Err(ParamError::OtherFamily.into()),
+            _ if !params.are_of(info::PARAMS) => Err(ParamError::OtherFamily.into()),
             1 => generate::generate(params, rng, budget),
             _ => Err(Shortfall::NoGenerator(generator)),
         }

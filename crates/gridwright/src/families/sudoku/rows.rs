@@ -3,7 +3,14 @@
 use gridwright_core::ParseError;
 
 use super::shape::{Layout, SIZES, Shape};
-use super::text::{VOID, sides};
+
+/// What stands for a place that is in no grid.
+pub(super) const VOID: char = '~';
+
+/// The sides there are, for sentences.
+pub(super) fn sides() -> String {
+    format!("{} to {}", SIZES.start(), SIZES.end())
+}
 
 /// A line of the text that is neither blank nor a comment.
 #[derive(Clone, Copy)]

@@ -236,7 +236,7 @@ mod tests {
     use gridwright_core::Name;
     use gridwright_words::{Language, Words};
 
-    use crate::families::sudoku::INFO;
+    use crate::families::sudoku::info::INFO;
 
     #[test]
     fn names_of_rules_read_well_in_every_language() {

@@ -2,8 +2,10 @@
 
 use gridwright_core::{Board, Pt, Site};
 
-use super::SYMBOLS;
 use super::cage::Cage;
+
+/// One plain character for every symbol of the largest board.
+pub(super) const SYMBOLS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa";
 
 /// The smallest and the largest side.
 pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=36;

@@ -5,17 +5,13 @@
 
 use gridwright_core::{ParseError, Puzzle as _, Site, Value};
 
-use super::SYMBOLS;
 use super::cage::Cage;
 use super::puzzle::Grid;
-use super::rows::{Line, Mark, board};
-use super::shape::{Extra, Layout, Regions, SIZES, Shape, boxes_named, jigsaw, usual_boxes};
+use super::rows::{Line, Mark, VOID, board};
+use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_named, jigsaw, usual_boxes};
 
 /// What may stand for an empty cell.
 pub(super) const BLANKS: &str = ".0*_-?·";
-
-/// What stands for a place that is in no grid.
-pub(super) const VOID: char = '~';
 
 /// What a text says of the shape before the board is known.
 #[derive(Default)]
@@ -144,7 +140,7 @@ pub(super) fn parse(text: &str) -> Result<Grid, ParseError> {
 
 fn has_header(line: &Line<'_>) -> bool {
     let first = line.text.split_whitespace().next();
-    first.is_some_and(|word| word.eq_ignore_ascii_case(super::INFO.id))
+    first.is_some_and(|word| word.eq_ignore_ascii_case(super::info::INFO.id))
 }
 
 /// What may follow the rows.
@@ -331,7 +327,7 @@ pub(super) fn given(n: usize, mark: Mark) -> Result<Option<Value>, ParseError> {
 pub(super) fn write(grid: &Grid) -> String {
     let shape = grid.shape();
     let mut words = shape.words();
-    words.insert(0, super::INFO.id.to_owned());
+    words.insert(0, super::info::INFO.id.to_owned());
     let mut text = words.join(" ") + "\n";
     for row in rows(grid) {
         text += &row;
@@ -394,11 +390,6 @@ pub(super) fn region_rows(n: usize, map: &[u8]) -> Vec<String> {
     map.chunks(n)
         .map(|row| row.iter().map(|&region| labels[usize::from(region)]).collect())
         .collect()
-}
-
-/// The sides there are, for sentences.
-pub(super) fn sides() -> String {
-    format!("{} to {}", SIZES.start(), SIZES.end())
 }
 
 #[cfg(test)]

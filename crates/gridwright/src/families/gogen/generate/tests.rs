@@ -3,7 +3,8 @@
 use gridwright_core::{Count, Family, Verdict, count, solve};
 
 use super::*;
-use crate::families::gogen::{Gogen, PARAMS};
+use crate::families::gogen::Gogen;
+use crate::families::gogen::info::PARAMS;
 
 fn made(spec: &str, seed: u64) -> Result<Generated, Shortfall> {
     let params = Params::parse(PARAMS, spec).unwrap();

@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use gridwright_core::{Budget, Family as _, Params, Puzzle as _, Rng, Site, Value, Verdict, solve};
 
 use super::{canonical, least_table, least_turn};
+use crate::families::sudoku::info::PARAMS;
 use crate::families::sudoku::puzzle::Grid;
 use crate::families::sudoku::shape::{Extra, Regions, Shape};
-use crate::families::sudoku::{PARAMS, Sudoku, text};
+use crate::families::sudoku::{Sudoku, text};
 
 fn read(line: &str) -> Grid {
     text::parse(line).expect("a puzzle")

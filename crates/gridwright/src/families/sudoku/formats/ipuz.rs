@@ -104,7 +104,7 @@ fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
     }
     let n = object.get("puzzle").and_then(Json::as_array).map_or(0, Vec::len);
     let n = side(n).map_err(at("puzzle"))?;
-    let usual: String = super::super::SYMBOLS.chars().take(n).collect();
+    let usual: String = super::super::shape::SYMBOLS.chars().take(n).collect();
     if object.get("charset").and_then(Json::as_str).is_some_and(|charset| charset != usual) {
         return Err(at("charset")(format!("{usual:?}")));
     }
@@ -149,7 +149,7 @@ fn cells(n: usize, rows: Option<&Json>) -> Result<super::board::Clues, String> {
                 Json::String(text) if text.trim().is_empty() || text == "0" => Some(0),
                 Json::String(text) => {
                     let sign = Some(text.trim()).filter(|text| text.chars().count() == 1);
-                    let symbol = sign.and_then(|sign| super::super::SYMBOLS.find(sign));
+                    let symbol = sign.and_then(|sign| super::super::shape::SYMBOLS.find(sign));
                     symbol.map(|symbol| symbol + 1).or_else(|| text.trim().parse().ok())
                 }
                 value => value.as_u64().map(|number| number.min(1000) as usize),
@@ -232,7 +232,7 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
         let number = |value: &Option<_>| value.map_or(0, number);
         values.chunks(n).map(|row| row.iter().map(number).collect::<Vec<usize>>()).collect()
     };
-    let symbols: String = super::super::SYMBOLS.chars().take(n).collect();
+    let symbols: String = super::super::shape::SYMBOLS.chars().take(n).collect();
     let Json::Object(mut object) = json!({
         "version": "http://ipuz.org/v2",
         "kind": kinds,

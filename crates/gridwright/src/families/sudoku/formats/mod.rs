@@ -40,7 +40,7 @@ pub(super) static FORMATS: &[Format] = &[
     pzpr::FORMAT,
     f_puzzles::FORMAT,
     sudokupad::FORMAT,
-    scl::FORMAT,
+    sudokupad::SCL,
     penpa::FORMAT,
     sudokuwiki::FORMAT,
     ipuz::FORMAT,

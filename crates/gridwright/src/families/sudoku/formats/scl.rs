@@ -2,34 +2,23 @@
 //!
 //! Nothing else in it has a meaning for programs: lines are drawings, and rules are words.
 
-use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
+use gridwright_core::{ParseError, Puzzle, Record, Refusal};
 use serde_json::{Map, Value as Json};
 
 use super::super::cage::Cage;
 use super::super::puzzle::Grid;
 use super::super::shape::{Regions, Shape};
-use super::board::{assembled, cage, clue, fault, fresh, grid, labels, number, regions_of, side};
+use super::board::{assembled, cage, clue, fault, fresh, labels, number, regions_of, side};
 use super::carries::{Boxes, Carries};
-use super::{f_puzzles, sudokupad};
+use super::f_puzzles;
 use crate::codec::json::{compact, strict};
 use crate::codec::{lz_string, percent};
 
-pub(super) const FORMAT: Format = Format {
-    name: "scl",
-    title: "an scl link of SudokuPad",
-    carries: "clues, regions of any shape or none, killer cages; one a line",
-    extensions: &[],
-    is_line: true,
-    header: None,
-    tag: None,
-    has_play: false,
-    is_it,
-    read: sudokupad::read,
-    write,
-};
+/// What the format is called.
+pub(super) const TITLE: &str = "an scl link of SudokuPad";
 
 const CARRIES: Carries = Carries {
-    title: FORMAT.title,
+    title: TITLE,
     sides: &[],
     boxes: Boxes::Any,
     has_jigsaw: true,
@@ -37,10 +26,6 @@ const CARRIES: Carries = Carries {
     has_cages: true,
     extras: &[],
 };
-
-pub(super) fn is_it(text: &str) -> bool {
-    sudokupad::id(text).is_some_and(|id| id.starts_with("scl") || id.starts_with("ctc"))
-}
 
 /// Reads what stands after `scl` or `ctc`.
 pub(super) fn read_payload(payload: &str) -> Result<Record, ParseError> {
@@ -229,11 +214,13 @@ fn read_cages(n: usize, list: &Json) -> Result<Vec<Cage>, String> {
     Ok(cages)
 }
 
-fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusal> {
-    let grid = grid(puzzle)?;
+/// What stands after `scl` in a link.
+///
+/// # Errors
+/// When the puzzle has something that it cannot hold.
+pub(super) fn payload(grid: &Grid) -> Result<String, Refusal> {
     CARRIES.check(grid.shape())?;
-    let packed = lz_string::pack(&written(grid));
-    Ok(format!("{}scl{}", sudokupad::BASE, packed.replace('+', "%2B").replace('/', "%2F")))
+    Ok(lz_string::pack(&written(grid)))
 }
 
 /// The object, without quotes around names and with nothing for a cell without a clue.

@@ -1,4 +1,5 @@
-//! Links of SudokuPad: `fpuz` and what f-puzzles has; `scl` and `ctc` are in a file of their own.
+//! Links of SudokuPad: with `fpuz` and what f-puzzles has, or with `scl` or `ctc` and what the file
+//! `scl.rs` reads.
 
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
 
@@ -21,6 +22,21 @@ pub(super) const FORMAT: Format = Format {
     write,
 };
 
+/// Its links with `scl` or `ctc`.
+pub(super) const SCL: Format = Format {
+    name: "scl",
+    title: scl::TITLE,
+    carries: "clues, regions of any shape or none, killer cages; one a line",
+    extensions: &[],
+    is_line: true,
+    header: None,
+    tag: None,
+    has_play: false,
+    is_it: is_scl,
+    read,
+    write: write_scl,
+};
+
 const CARRIES: Carries = Carries {
     title: FORMAT.title,
     sides: &[],
@@ -31,7 +47,7 @@ const CARRIES: Carries = Carries {
     extras: &Extra::ALL,
 };
 
-pub(super) const BASE: &str = "https://sudokupad.app/";
+const BASE: &str = "https://sudokupad.app/";
 
 /// Where its links lead.
 const SITES: [&str; 3] =
@@ -41,7 +57,7 @@ const SITES: [&str; 3] =
 const HEADS: [&str; 4] = ["fpuzzles", "fpuz", "scl", "ctc"];
 
 /// What follows the site, out of a link; or an id alone.
-pub(super) fn id(text: &str) -> Option<&str> {
+fn id(text: &str) -> Option<&str> {
     let text = text.trim();
     if text.starts_with("http") {
         let site = SITES.iter().find_map(|site| text.split_once(site));
@@ -54,11 +70,15 @@ pub(super) fn id(text: &str) -> Option<&str> {
 }
 
 fn is_it(text: &str) -> bool {
-    id(text).is_some() && !scl::is_it(text)
+    id(text).is_some() && !is_scl(text)
+}
+
+fn is_scl(text: &str) -> bool {
+    id(text).is_some_and(|id| id.starts_with("scl") || id.starts_with("ctc"))
 }
 
 /// Reads a link of either kind.
-pub(super) fn read(text: &str) -> Result<Record, ParseError> {
+fn read(text: &str) -> Result<Record, ParseError> {
     let id = id(text).ok_or_else(|| fault(format!("a link such as {BASE}scl..., or fpuz...")))?;
     let id = id.split(['?', '&', '#']).next().unwrap_or(id);
     let head = HEADS.iter().find(|head| id.starts_with(**head));
@@ -78,4 +98,9 @@ pub(super) fn read(text: &str) -> Result<Record, ParseError> {
 fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Refusal> {
     let payload = f_puzzles::payload(grid(puzzle)?, play, &CARRIES)?;
     Ok(format!("{BASE}fpuz{}", payload.replace('+', "%2B").replace('/', "%2F")))
+}
+
+fn write_scl(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusal> {
+    let payload = scl::payload(grid(puzzle)?)?;
+    Ok(format!("{BASE}scl{}", payload.replace('+', "%2B").replace('/', "%2F")))
 }

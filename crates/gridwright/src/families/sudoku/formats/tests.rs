@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 use gridwright_core::{Budget, Format, Params, Play, Puzzle, Record, Rng, Site, Value};
 
-use super::super::{PARAMS, Sudoku, generate, text};
+use super::super::info::PARAMS;
+use super::super::{Sudoku, generate, text};
 use super::FORMATS;
 use crate::codec::{base64, deflate, lz_string};
 use crate::exchange::recognised;

@@ -5,7 +5,7 @@ use gridwright_core::{Budget, Rng, Site, Value, Verdict, solve};
 use super::super::cage::Cage;
 use super::super::puzzle::Grid;
 use super::super::shape::{around, unreached};
-use super::Stop;
+use super::draft::Stop;
 
 /// How many cells a cage is to have, each as likely as it is often here.
 const SIZES: [usize; 10] = [2, 2, 2, 3, 3, 3, 3, 4, 4, 5];

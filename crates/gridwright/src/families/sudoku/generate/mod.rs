@@ -1,6 +1,7 @@
 //! Making a Sudoku: a shape, a full grid, and clues taken away.
 
 mod cages;
+mod draft;
 mod jigsaw;
 mod three_phase;
 mod wish;
@@ -8,15 +9,14 @@ mod wish;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Attempt, Budget, ClueId, Generated, Keep, Minimised, OutOfBudget, Params, Puzzle, Removal, Rng,
-    Shortfall, Site, Solution, Value, Verdict, attempt_until_right, minimise, random_solution,
-    solve,
+    Attempt, Budget, ClueId, Generated, Keep, Minimised, Params, Puzzle, Removal, Rng, Shortfall,
+    Site, Verdict, attempt_until_right, minimise, solve,
 };
 
 use super::kernel;
 use super::puzzle::Grid;
-use super::shape::{Regions, Shape};
 use super::symmetry::shuffled;
+use draft::{Draft, Stop, full_grid};
 use wish::{Method, Wish};
 
 /// Grids tried for a wanted level, pattern or number of clues before giving up.
@@ -24,21 +24,6 @@ const ATTEMPTS: usize = 2000;
 
 /// The same where an attempt takes a tenth of a millisecond: some techniques are rare.
 const QUICK_ATTEMPTS: usize = 200_000;
-
-/// Jigsaws drawn before it is said that none has a full grid.
-const JIGSAWS: usize = 50;
-
-/// Search nodes a cell of the board for the full grid of one jigsaw: most have one that is found
-/// at once, and some have none that anyone could prove.
-const NODES_A_JIGSAW: u64 = 50;
-
-/// A puzzle on its way.
-struct Draft {
-    grid: Grid,
-    solution: Solution,
-    carved: Minimised,
-    figures: Vec<(&'static str, f64)>,
-}
 
 pub(super) fn generate(
     params: &Params,
@@ -76,21 +61,6 @@ fn made(draft: Draft, attempt: usize, budget: &Budget) -> Generated {
     ];
     figures.extend(own);
     Generated { puzzle: Arc::new(grid), solution, figures }
-}
-
-/// Why an attempt came to nothing.
-enum Stop {
-    OutOfBudget,
-    /// The rules leave no full grid.
-    NoGrid,
-    /// The clues asked for leave several solutions.
-    NotUnique,
-}
-
-impl From<OutOfBudget> for Stop {
-    fn from(_: OutOfBudget) -> Stop {
-        Stop::OutOfBudget
-    }
 }
 
 /// How far a puzzle is from what was asked for; 0 is right.
@@ -172,41 +142,4 @@ fn quickly(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Option<Dra
     budget.phase("rating");
     let grid = Grid::new(wish.shape.clone(), carved.givens.clone());
     Ok(Some(Draft { grid, solution, carved, figures: Vec::new() }))
-}
-
-/// A shape with all its cells filled in, cages apart.
-fn full_grid(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<(Grid, Solution), Stop> {
-    if !wish.is_jigsaw {
-        budget.phase("fill");
-        budget.spend(1)?;
-        let empty = empty(wish.shape.clone());
-        let solution = match kernel::full_grid(&wish.shape, rng) {
-            Some(solution) => solution,
-            None => random_solution(&empty, rng, budget)?.ok_or(Stop::NoGrid)?,
-        };
-        return Ok((filled(&empty, &solution), solution));
-    }
-    for _ in 0..JIGSAWS {
-        budget.phase("regions");
-        let n = wish.shape.n;
-        let regions = Regions::Jigsaw(jigsaw::draw(n, rng));
-        let empty = empty(Shape { regions, ..wish.shape.clone() });
-        budget.phase("fill");
-        let mut part = budget.part(NODES_A_JIGSAW * (n * n) as u64);
-        let found = random_solution(&empty, rng, &mut part);
-        budget.spend(part.used())?;
-        if let Ok(Some(solution)) = found {
-            return Ok((filled(&empty, &solution), solution));
-        }
-    }
-    if budget.is_spent() { Err(Stop::OutOfBudget) } else { Err(Stop::NoGrid) }
-}
-
-fn empty(shape: Shape) -> Grid {
-    let n_sites = shape.cells().len();
-    Grid::new(shape, vec![None; n_sites])
-}
-
-fn filled(grid: &Grid, solution: &[Value]) -> Grid {
-    grid.with(solution.iter().copied().map(Some).collect())
 }

@@ -10,8 +10,8 @@ use gridwright_core::{
 
 use super::super::puzzle::Grid;
 use super::super::shape::{Regions, Shape};
+use super::draft::{Draft, Stop, empty, filled, full_grid};
 use super::wish::Wish;
-use super::{Draft, Stop, empty, filled, full_grid};
 
 /// Draws of the diagonal boxes before the variant's rules are taken to forbid them all.
 const DRAWS: usize = 200;

@@ -2,7 +2,7 @@
 
 use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Shortfall, Site};
 
-use super::super::INFO;
+use super::super::info::INFO;
 use super::super::shape::{Extra, Layout, Regions, Shape, boxes_named, usual_boxes};
 use super::super::symmetry::{Symmetry, pattern};
 

@@ -181,7 +181,7 @@ fn clues_that_clash_are_named() {
 
 #[test]
 fn three_phases_are_told_step_by_step() {
-    let params = super::super::PARAMS;
+    let params = super::super::info::PARAMS;
     let asked = "method=three-phase,target=easy";
     let params = gridwright_core::Params::parse(params, asked).unwrap();
     let told = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));

@@ -1,0 +1,20 @@
+//! The techniques of squares.
+
+use gridwright_core::{Profile, Row, Technique, WHAT_IF, what_if};
+use gridwright_houses::Solver;
+
+use super::puzzle::Square;
+
+/// What squares too large for forcing chains have in place of them.
+pub(super) const OWN: &[Row<Square>] = &[Row { technique: &WHAT_IF, find: what_if }];
+
+/// The techniques of houses but for those that build on there being one solution, easiest first.
+pub(super) fn known_techniques(profile: &Profile) -> Vec<&'static Technique> {
+    let mut known = Solver::techniques(profile);
+    known.retain(|technique| !Solver::needs_one_solution(technique));
+    if profile.is_default() {
+        known.extend(OWN.iter().map(|row| row.technique));
+    }
+    known.sort_by_key(|technique| technique.rating);
+    known
+}

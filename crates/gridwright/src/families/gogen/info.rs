@@ -1,0 +1,77 @@
+//! Facts about the family, and what it can be asked for.
+
+use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles};
+
+use super::techniques::techniques;
+
+pub(super) static INFO: Info = Info {
+    id: "gogen",
+    aliases: &["gogen-puzzle"],
+    params: PARAMS,
+    presets: &[
+        "style=uber",
+        "fewest=yes",
+        "givens=7",
+        "style=ultra",
+        "style=ultra,givens=2",
+        "style=hyper",
+        "style=golden",
+        "pattern=x...x...........x.......x",
+        "level=easy",
+        "level=medium",
+        "style=ultra,level=extreme",
+    ],
+    symbol_sets: &[],
+    profiles: &[Profile::DEFAULT],
+    techniques,
+    texts: &[TEXTS],
+    examples: include_str!("examples.txt"),
+    generator: 1,
+};
+
+/// Texts about the family, its parameters, rules and techniques.
+const TEXTS: TextFiles = &[
+    ("en", include_str!("texts/en.ftl")),
+    ("es", include_str!("texts/es.ftl")),
+    ("de", include_str!("texts/de.ftl")),
+    ("it", include_str!("texts/it.ftl")),
+];
+
+pub(super) static PARAMS: &[ParamSpec] = &[
+    ParamSpec {
+        name: "style",
+        kind: ParamKind::Choice(&["uber", "ultra", "hyper", "golden"]),
+        default: Some("uber"),
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "givens",
+        kind: ParamKind::Int { min: 1, max: 24 },
+        default: None,
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "pattern",
+        kind: ParamKind::Text("25 cells, each x or a dot"),
+        default: None,
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "words",
+        kind: ParamKind::Lines("words"),
+        default: None,
+        is_structural: false,
+    },
+    ParamSpec {
+        name: "fewest",
+        kind: ParamKind::Choice(&["no", "yes"]),
+        default: Some("no"),
+        is_structural: false,
+    },
+    ParamSpec::LEVEL,
+    ParamSpec::RATING,
+    ParamSpec::NEEDS,
+    ParamSpec::AT_MOST,
+    ParamSpec::BOTTLENECKS,
+    ParamSpec::PROFILE,
+];

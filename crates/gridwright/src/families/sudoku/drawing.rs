@@ -1,0 +1,126 @@
+//! The picture of a Sudoku.
+
+use gridwright_core::{Item, Marks, Pt, Puzzle, Role, Scene};
+
+use super::puzzle::Grid;
+use super::shape::{Extra, Regions, Shape};
+use super::text;
+
+pub(super) fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
+    let (shape, board) = (grid.shape(), grid.board());
+    let marks = &*marks.fitted(board);
+    let side = shape.side();
+    (scene.rows, scene.cols) = (side, side);
+    tint(grid, scene);
+    draw_diagonals(shape, scene);
+    let sites = shape.sites();
+    // A line above and left of every cell, and what lies beyond the last ones.
+    for r in 0..=side {
+        for c in 0..=side {
+            let (x, y) = (2 * c as i16, 2 * r as i16);
+            let here = sites.get(r, c).is_some();
+            let role = |other: Option<(usize, usize)>| {
+                let other = other.filter(|&(s, d)| sites.get(s, d).is_some());
+                match other {
+                    None => here.then_some(Role::Wall),
+                    Some(_) if !here => Some(Role::Wall),
+                    Some((s, d)) if shape.region_of(r, c) != shape.region_of(s, d) => {
+                        Some(Role::Wall)
+                    }
+                    Some(_) => Some(Role::Grid),
+                }
+            };
+            if let Some(role) = role(r.checked_sub(1).map(|s| (s, c))) {
+                scene.line(Pt { x, y }, Pt { x: x + 2, y }, role);
+            }
+            if let Some(role) = role(c.checked_sub(1).map(|d| (r, d))) {
+                scene.line(Pt { x, y }, Pt { x, y: y + 2 }, role);
+            }
+        }
+    }
+    for cage in &shape.cages {
+        let cells = cage.cells.iter().map(|cell| board.sites[cell.index()]).collect();
+        let (label, words) = (cage.sum.to_string(), text::cage(grid, cage, " "));
+        scene.items.push(Item::Cage { cells, label, words });
+    }
+    scene.cells(board, marks, &board.symbols);
+    for site in board.all_sites() {
+        let has_notes = marks.notes.get(site.index()).is_some_and(|notes| !notes.is_empty());
+        let is_lit = marks.lights.iter().any(|(lit, _)| *lit == site);
+        if marks.values[site.index()].is_none() && !has_notes && !is_lit {
+            let at = board.sites[site.index()];
+            scene.items.push(Item::Glyph { at, text: '*', plain: '*', role: Role::Grid });
+        }
+    }
+    let extras: Vec<&str> = shape.extras.iter().map(|extra| extra.name()).collect();
+    if !extras.is_empty() {
+        scene.items.push(Item::Caption(format!("also: {}", extras.join(", "))));
+    }
+}
+
+fn draw_diagonals(shape: &Shape, scene: &mut Scene) {
+    if !shape.has(Extra::Diagonal) {
+        return;
+    }
+    let side = 2 * shape.n as i16;
+    for &(row, col) in shape.layout.corners() {
+        let (x, y) = (2 * col as i16, 2 * row as i16);
+        let [left, right] = [x, x + side].map(|x| Pt { x, y });
+        let [low_left, low_right] = [x, x + side].map(|x| Pt { x, y: y + side });
+        scene.items.push(Item::Guide { from: left, to: low_right });
+        scene.items.push(Item::Guide { from: right, to: low_left });
+    }
+}
+
+/// The cage of each site.
+fn cages_by_cell(shape: &Shape, n_sites: usize) -> Vec<Option<usize>> {
+    let mut cage_of = vec![None; n_sites];
+    for (i, cage) in shape.cages.iter().enumerate() {
+        cage.cells.iter().for_each(|cell| cage_of[cell.index()] = Some(i));
+    }
+    cage_of
+}
+
+/// Tints jigsaw regions and cages, each unlike its neighbours, and else windows and diagonals.
+fn tint(grid: &Grid, scene: &mut Scene) {
+    let (shape, board) = (grid.shape(), grid.board());
+    let cells = shape.cells();
+    let group: Vec<Option<usize>> = match &shape.regions {
+        _ if !shape.cages.is_empty() => cages_by_cell(shape, cells.len()),
+        Regions::Jigsaw(map) => map.iter().map(|&region| Some(usize::from(region))).collect(),
+        Regions::Boxes { .. } | Regions::Latin => {
+            let windows = shape.windows();
+            let marked = |&(r, c): &(usize, usize)| {
+                let in_window = |&(top, left, rows, cols): &(usize, usize, usize, usize)| {
+                    (top..top + rows).contains(&r) && (left..left + cols).contains(&c)
+                };
+                let on_diagonal =
+                    || shape.grids_at(r, c).any(|(_, r, c)| r == c || r + c == shape.n - 1);
+                let is_marked =
+                    windows.iter().any(in_window) || (shape.has(Extra::Diagonal) && on_diagonal());
+                is_marked.then_some(0)
+            };
+            cells.iter().map(marked).collect()
+        }
+    };
+    let n_groups = group.iter().flatten().max().map_or(0, |most| most + 1);
+    let sites = shape.sites();
+    let mut tints: Vec<Option<u8>> = vec![None; n_groups];
+    for i in 0..n_groups {
+        let inside = || (0..cells.len()).filter(|&cell| group[cell] == Some(i));
+        let mut used = [0; Item::TINTS as usize];
+        for (r, c) in inside().map(|cell| cells[cell]) {
+            let beside = [(r.wrapping_sub(1), c), (r + 1, c), (r, c.wrapping_sub(1)), (r, c + 1)];
+            let others = beside.into_iter().filter_map(|(r, c)| sites.get(r, c));
+            for other in others.filter_map(|site| group[site.index()]) {
+                if let Some(tint) = tints[other] {
+                    used[usize::from(tint)] += 1;
+                }
+            }
+        }
+        let tint = (0..Item::TINTS).min_by_key(|&tint| used[usize::from(tint)]).unwrap_or(0);
+        tints[i] = Some(tint);
+        let cells = inside().map(|cell| board.sites[cell]).collect();
+        scene.items.push(Item::Region { cells, tint });
+    }
+}

@@ -1,0 +1,204 @@
+//! What the contract asks of a puzzle: facts, rules in three ways, forms and the picture.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use gridwright_core::{
+    Anchor, Board, Budget, Clause, Clue, ClueId, ClueProgress, Constraint, Count, Info, Kernel,
+    Marks, OutOfBudget, Params, Puzzle, Reasoner, Scene, Site, Solution, Value,
+};
+use serde_json::{Map, Value as Json};
+
+use super::drawing::draw;
+use super::info::{INFO, PARAMS};
+use super::puzzle::Grid;
+use super::shape::{Extra, Regions, Shape, usual_boxes};
+use super::{canonical, clauses, json, kernel, text};
+
+impl Puzzle for Grid {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn params(&self) -> Params {
+        let shape = self.shape();
+        let mut text = format!("size={},layout={}", shape.n, shape.layout.name());
+        match shape.regions {
+            Regions::Boxes { rows, cols } if usual_boxes(shape.n) == Some((rows, cols)) => (),
+            Regions::Boxes { rows, cols } => text += &format!(",boxes={rows}x{cols}"),
+            Regions::Jigsaw(_) => text += ",regions=jigsaw",
+            Regions::Latin => text += ",regions=latin",
+        }
+        for extra in &shape.extras {
+            text += &format!(",{}=yes", extra.name());
+        }
+        if !shape.cages.is_empty() {
+            text += ",killer=yes";
+        }
+        Params::parse(PARAMS, &text).expect("a puzzle has valid parameters")
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn constraints(&self) -> &[Box<dyn Constraint>] {
+        &self.rules.constraints
+    }
+
+    fn clauses(&self) -> Vec<Clause> {
+        clauses::clauses(self.shape())
+    }
+
+    /// Every cell is compared with every other one, and every cage is added up.
+    fn accepts(&self, values: &[Value]) -> bool {
+        let shape = self.shape();
+        let (cells, n) = (shape.cells(), shape.n);
+        let has_size = values.len() == cells.len() && values.iter().all(|v| v.index() < n);
+        let goes_with = |i: usize, j: usize| {
+            let (at, also) = (cells[i], cells[j]);
+            let same = values[i] == values[j];
+            let next = values[i].0.abs_diff(values[j].0) == 1;
+            shape.layout.corners().iter().all(|&(top, left)| {
+                let inside = |(r, c): (usize, usize)| {
+                    (r >= top && c >= left && r < top + n && c < left + n)
+                        .then(|| (r - top, c - left))
+                };
+                let (Some(a), Some(b)) = (inside(at), inside(also)) else { return true };
+                let is_twice = same && must_differ(shape, a, b);
+                let follows = next && shape.has(Extra::NonConsecutive) && are_beside(a, b);
+                !is_twice && !follows
+            })
+        };
+        let adds_up = |cage: &super::cage::Cage| {
+            let held: Vec<usize> = cage.cells.iter().map(|c| values[c.index()].index()).collect();
+            let is_new = |i: usize| !held[..i].contains(&held[i]);
+            (0..held.len()).all(is_new) && held.iter().map(|v| v + 1).sum::<usize>() == cage.sum
+        };
+        let keeps_clue = |i: usize| self.board.givens[i].is_none_or(|given| given == values[i]);
+        has_size
+            && (0..cells.len()).all(|i| keeps_clue(i) && (0..i).all(|j| goes_with(i, j)))
+            && shape.cages.iter().all(adds_up)
+    }
+
+    fn reasoner(&self) -> Option<&dyn Reasoner> {
+        Some(self)
+    }
+
+    fn kernel(&self) -> Option<&dyn Kernel> {
+        Some(self)
+    }
+
+    /// The givens, and a clue for each cage.
+    fn clues(&self) -> Vec<Clue> {
+        let cages = self.shape().cages.iter().enumerate().map(|(i, cage)| Clue {
+            id: ClueId::Other(i as u16),
+            kind: "cage",
+            label: cage.sum.to_string(),
+            anchor: cage.cells.iter().min().map_or(Anchor::Beside, |&cell| Anchor::Corner(cell)),
+            sites: cage.cells.clone(),
+        });
+        self.board.given_clues().into_iter().chain(cages).collect()
+    }
+
+    fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {
+        let is_kept = |clue: ClueId| kept.contains(&clue);
+        let givens = self.board.givens.iter().zip(self.board.all_sites());
+        let givens = givens.map(|(given, site)| given.filter(|_| is_kept(ClueId::Given(site))));
+        let givens: Vec<Option<Value>> = givens.collect();
+        let mut cages = self.shape().cages.iter().enumerate();
+        if cages.all(|(i, _)| is_kept(ClueId::Other(i as u16))) {
+            return Arc::new(self.with(givens));
+        }
+        let cages = self.shape().cages.iter().enumerate();
+        let cages = cages.filter(|(i, _)| is_kept(ClueId::Other(*i as u16)));
+        let cages = cages.map(|(_, cage)| cage.clone()).collect();
+        let shape = Shape { cages, ..self.shape().clone() };
+        Arc::new(Grid::new(shape, givens))
+    }
+
+    /// The sums of the cages.
+    fn clue_progress(&self, values: &[Option<Value>]) -> Vec<ClueProgress> {
+        let progress = |(i, cage): (usize, &super::cage::Cage)| {
+            let value = |cell: &Site| values.get(cell.index()).copied().flatten();
+            let held: Option<Vec<usize>> =
+                cage.cells.iter().map(|cell| Some(value(cell)?.index() + 1)).collect();
+            ClueProgress {
+                id: ClueId::Other(i as u16),
+                sites: cage.cells.clone(),
+                is_done: held.is_some_and(|held| held.iter().sum::<usize>() == cage.sum),
+            }
+        };
+        self.shape().cages.iter().enumerate().map(progress).collect()
+    }
+
+    fn draw(&self, marks: &Marks, scene: &mut Scene) {
+        draw(self, marks, scene);
+    }
+
+    fn text(&self) -> String {
+        text::write(self)
+    }
+
+    fn line(&self) -> String {
+        text::line(self)
+    }
+
+    fn json(&self) -> Map<String, Json> {
+        json::write(self)
+    }
+
+    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
+        Arc::new(self.with(self.board.fitted(&givens)))
+    }
+
+    fn canonical(&self) -> String {
+        canonical::canonical(self)
+    }
+}
+
+impl Kernel for Grid {
+    fn solve(
+        &self,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Option<Result<Vec<Solution>, OutOfBudget>> {
+        kernel::solutions(self, limit, budget)
+    }
+
+    fn count(&self, limit: u64, budget: &mut Budget) -> Option<Count> {
+        kernel::count(self, limit, budget)
+    }
+}
+
+/// Whether two cells of one grid may not hold the same symbol.
+fn must_differ(shape: &Shape, (r, c): (usize, usize), (s, d): (usize, usize)) -> bool {
+    let n = shape.n;
+    let (down, across) = (r.abs_diff(s), c.abs_diff(d));
+    let same_region = match &shape.regions {
+        Regions::Boxes { rows, cols } => r / rows == s / rows && c / cols == d / cols,
+        Regions::Jigsaw(map) => map[r * n + c] == map[s * n + d],
+        Regions::Latin => false,
+    };
+    let breaks = |extra: &Extra| match extra {
+        Extra::Diagonal => (r == c && s == d) || (r + c == n - 1 && s + d == n - 1),
+        Extra::Windows => {
+            let Regions::Boxes { rows, cols } = shape.regions else { return false };
+            // Windows and the lines between them alternate.
+            let window = |r: usize, c: usize| {
+                let (i, j) = (r / (rows + 1), c / (cols + 1));
+                let is_inside = !r.is_multiple_of(rows + 1) && !c.is_multiple_of(cols + 1);
+                (is_inside && i < cols - 1 && j < rows - 1).then_some((i, j))
+            };
+            window(r, c).is_some() && window(r, c) == window(s, d)
+        }
+        Extra::AntiKnight => down * across == 2,
+        Extra::AntiKing => down.max(across) == 1,
+        Extra::NonConsecutive => false,
+    };
+    down == 0 || across == 0 || same_region || shape.extras.iter().any(breaks)
+}
+
+fn are_beside((r, c): (usize, usize), (s, d): (usize, usize)) -> bool {
+    r.abs_diff(s) + c.abs_diff(d) == 1
+}

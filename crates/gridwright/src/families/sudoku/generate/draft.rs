@@ -1,0 +1,80 @@
+//! A puzzle on its way, and the full grid it starts from.
+
+use gridwright_core::{Budget, Minimised, OutOfBudget, Rng, Solution, Value, random_solution};
+
+use super::super::kernel;
+use super::super::puzzle::Grid;
+use super::super::shape::{Regions, Shape};
+use super::jigsaw;
+use super::wish::Wish;
+
+/// Jigsaws drawn before it is said that none has a full grid.
+pub(super) const JIGSAWS: usize = 50;
+
+/// Search nodes a cell of the board for the full grid of one jigsaw: most have one that is found
+/// at once, and some have none that anyone could prove.
+pub(super) const NODES_A_JIGSAW: u64 = 50;
+
+/// A puzzle on its way.
+pub(super) struct Draft {
+    pub(super) grid: Grid,
+    pub(super) solution: Solution,
+    pub(super) carved: Minimised,
+    pub(super) figures: Vec<(&'static str, f64)>,
+}
+
+/// Why an attempt came to nothing.
+pub(super) enum Stop {
+    OutOfBudget,
+    /// The rules leave no full grid.
+    NoGrid,
+    /// The clues asked for leave several solutions.
+    NotUnique,
+}
+
+impl From<OutOfBudget> for Stop {
+    fn from(_: OutOfBudget) -> Stop {
+        Stop::OutOfBudget
+    }
+}
+
+/// A shape with all its cells filled in, cages apart.
+pub(super) fn full_grid(
+    wish: &Wish,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<(Grid, Solution), Stop> {
+    if !wish.is_jigsaw {
+        budget.phase("fill");
+        budget.spend(1)?;
+        let empty = empty(wish.shape.clone());
+        let solution = match kernel::full_grid(&wish.shape, rng) {
+            Some(solution) => solution,
+            None => random_solution(&empty, rng, budget)?.ok_or(Stop::NoGrid)?,
+        };
+        return Ok((filled(&empty, &solution), solution));
+    }
+    for _ in 0..JIGSAWS {
+        budget.phase("regions");
+        let n = wish.shape.n;
+        let regions = Regions::Jigsaw(jigsaw::draw(n, rng));
+        let empty = empty(Shape { regions, ..wish.shape.clone() });
+        budget.phase("fill");
+        let mut part = budget.part(NODES_A_JIGSAW * (n * n) as u64);
+        let found = random_solution(&empty, rng, &mut part);
+        budget.spend(part.used())?;
+        if let Ok(Some(solution)) = found {
+            return Ok((filled(&empty, &solution), solution));
+        }
+    }
+    if budget.is_spent() { Err(Stop::OutOfBudget) } else { Err(Stop::NoGrid) }
+}
+
+pub(super) fn empty(shape: Shape) -> Grid {
+    let n_sites = shape.cells().len();
+    Grid::new(shape, vec![None; n_sites])
+}
+
+pub(super) fn filled(grid: &Grid, solution: &[Value]) -> Grid {
+    grid.with(solution.iter().copied().map(Some).collect())
+}
