@@ -19,13 +19,13 @@
 //! assert!(is_proved(&*puzzle, &answer));
 //! ```
 
-mod known;
+mod counterexample;
 mod logic;
 mod names;
 mod read;
 mod replay;
 mod rules;
-mod trial;
+mod state;
 
 pub use read::{Claimed, Proof, Reason};
 pub use replay::{Outcome, Report, Way, verify};

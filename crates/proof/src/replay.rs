@@ -5,12 +5,12 @@ use gridwright_words::Words;
 
 use gridwright_wire::ExplainOutcome;
 
-use crate::known::Known;
+use crate::counterexample::CounterexampleSearch;
 use crate::logic::{Contradiction, Literal, Logic};
 use crate::names::{ENGLISH, languages};
 use crate::read::{Claimed, Proof};
 use crate::rules::{Names, by_rule};
-use crate::trial::Trial;
+use crate::state::State;
 
 /// How a step was confirmed.
 ///
@@ -155,11 +155,11 @@ struct Replay<'p> {
     puzzle: &'p dyn Puzzle,
     /// Whether the family's list has every technique: those of other profiles are not in it.
     lists_all: bool,
-    known: Known,
+    known: State,
     logic: Logic,
     /// The clauses contradict what is known: there is no solution.
     is_contradicted: bool,
-    trial: Option<Trial>,
+    trial: Option<CounterexampleSearch>,
     /// Everything known so far, for a search that starts later.
     facts: Vec<Literal>,
 }
@@ -185,7 +185,7 @@ impl Names for &dyn Puzzle {
 impl<'p> Replay<'p> {
     fn of(puzzle: &'p dyn Puzzle) -> Replay<'p> {
         let mut logic = Logic::of(puzzle);
-        let known = Known::of(puzzle, &logic);
+        let known = State::of(puzzle, &logic);
         let is_contradicted = logic.start().is_err();
         let mut replay = Replay {
             puzzle,
@@ -238,7 +238,8 @@ impl<'p> Replay<'p> {
                 }
                 way = Way::Search;
                 let trial = self.trial.get_or_insert_with(|| {
-                    let mut trial = Trial::of(&self.logic, self.puzzle.board().n_values());
+                    let mut trial =
+                        CounterexampleSearch::of(&self.logic, self.puzzle.board().n_values());
                     self.facts.iter().for_each(|&fact| trial.know(fact));
                     trial
                 });

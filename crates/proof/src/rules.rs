@@ -3,15 +3,15 @@
 
 use gridwright_core::{Effect, Mask, Site, Value};
 
-use crate::known::Known;
 use crate::read::{Claimed, Reason};
+use crate::state::State;
 
 /// What is wrong with a step, in a few words.
 type Held = Result<(), String>;
 
 /// Holds a step against the rule its technique names. `None` where the technique is none of those
 /// that are checked so.
-pub(crate) fn by_rule(known: &Known, step: &Claimed, names: &dyn Names) -> Option<Held> {
+pub(crate) fn by_rule(known: &State, step: &Claimed, names: &dyn Names) -> Option<Held> {
     let case = Case { known, step, reason: &step.reason, names };
     Some(match step.technique.as_str() {
         // Where all cells are one group, it is not named, and a last cell is one for a value.
@@ -56,7 +56,7 @@ enum Group {
 }
 
 struct Case<'c> {
-    known: &'c Known,
+    known: &'c State,
     step: &'c Claimed,
     reason: &'c Reason,
     names: &'c dyn Names,

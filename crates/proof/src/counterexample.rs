@@ -5,14 +5,14 @@ use gridwright_core::{Budget, ClauseLearner, Lit, OutOfBudget, Puzzle, Solution,
 use crate::logic::{Literal, Logic};
 
 /// A search by clause learning that remembers what it learnt from step to step.
-pub(crate) struct Trial {
+pub(crate) struct CounterexampleSearch {
     learner: ClauseLearner,
     n_values: usize,
 }
 
-impl Trial {
+impl CounterexampleSearch {
     /// The clauses of a puzzle.
-    pub(crate) fn of(logic: &Logic, n_values: usize) -> Trial {
+    pub(crate) fn of(logic: &Logic, n_values: usize) -> CounterexampleSearch {
         let mut learner = ClauseLearner::new(logic.n_statements());
         for clause in &logic.any_of {
             learner.add(&clause.iter().copied().map(lit).collect::<Vec<_>>());
@@ -22,7 +22,7 @@ impl Trial {
                 clause[..i].iter().for_each(|&other| learner.add(&[!lit(one), !lit(other)]));
             }
         }
-        Trial { learner, n_values }
+        CounterexampleSearch { learner, n_values }
     }
 
     /// Keeps in mind what has been proved.

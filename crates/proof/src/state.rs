@@ -7,7 +7,7 @@ use gridwright_core::{Mask, Puzzle, Site, Value};
 use crate::logic::{Literal, Logic};
 
 /// Candidates, values placed, and which statements exclude one another.
-pub(crate) struct Known {
+pub(crate) struct State {
     pub(crate) candidates: Vec<Mask>,
     pub(crate) placed: Vec<Option<Value>>,
     n_values: usize,
@@ -17,9 +17,9 @@ pub(crate) struct Known {
     houses: BTreeSet<(u8, Vec<Site>)>,
 }
 
-impl Known {
+impl State {
     /// Nothing placed and every candidate open.
-    pub(crate) fn of(puzzle: &dyn Puzzle, logic: &Logic) -> Known {
+    pub(crate) fn of(puzzle: &dyn Puzzle, logic: &Logic) -> State {
         let board = puzzle.board();
         let n_values = board.n_values();
         let mut excludes: Vec<Vec<u32>> = vec![Vec::new(); logic.n_statements()];
@@ -55,7 +55,7 @@ impl Known {
             others.sort_unstable();
             others.dedup();
         }
-        Known {
+        State {
             candidates: vec![board.all_values(); board.n_sites()],
             placed: vec![None; board.n_sites()],
             n_values,
