@@ -1,10 +1,10 @@
-//! The last resort: whether any solution at all does what a step says none does.
+//! Searches for a solution that contradicts a step, where propagation does not decide.
 
 use gridwright_core::{Budget, ClauseLearner, Lit, OutOfBudget, Puzzle, Solution, Value, check};
 
 use crate::logic::{Literal, Logic};
 
-/// A search by clause learning that remembers what it learnt from step to step.
+/// A search by clause learning that keeps learnt clauses from step to step.
 pub(crate) struct CounterexampleSearch {
     learner: ClauseLearner,
     n_values: usize,
@@ -25,8 +25,8 @@ impl CounterexampleSearch {
         CounterexampleSearch { learner, n_values }
     }
 
-    /// Keeps in mind what has been proved.
-    pub(crate) fn know(&mut self, literal: Literal) {
+    /// Adds a fact that has been proved.
+    pub(crate) fn add_fact(&mut self, literal: Literal) {
         self.learner.add(&[lit(literal)]);
     }
 
@@ -42,7 +42,7 @@ impl CounterexampleSearch {
             if puzzle.accepts(&values) {
                 return Ok(Some(values));
             }
-            // What the clauses leave out, the rules point at: these values not together again.
+            // The clauses do not have all rules: exclude the values that break the others.
             let placed: Vec<Option<Value>> = values.iter().copied().map(Some).collect();
             let broken = check(puzzle, &placed);
             let blamed = broken.iter().map(|violation| violation.sites.clone());

@@ -1,8 +1,8 @@
-//! A checker of explanations: it replays the steps from the clues and believes none of them.
+//! A checker of explanations: it replays the steps from the clues and verifies each of them.
 //!
-//! It knows the rules of a puzzle as clauses and has no technique finders. A step by a simple rule is
-//! held against that rule as stated with the cells it names; for any other step the opposite of what
-//! it claims is supposed, until the rules contradict it.
+//! It knows the rules of a puzzle as clauses and has no technique finders. A step of a simple technique
+//! is checked against the definition of the technique, with the cells that the step names. For any
+//! other step the opposite of each claim is assumed and must contradict the rules.
 //!
 //! ```
 //! use gridwright_core::{Budget, Puzzle};

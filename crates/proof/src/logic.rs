@@ -1,35 +1,35 @@
-//! Clauses, and what follows from them one at a time: unit propagation with a trail.
+//! Clauses and unit propagation with a trail.
 
 use gridwright_core::{Clause, Puzzle, Site, Value};
 
-/// The rules contradict what was supposed.
+/// The assumptions contradict the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Contradiction;
 
-/// "Site holds value" or its opposite, as twice the number of the statement, plus one if negated.
+/// "Site holds value" or its negation: twice the number of the statement, plus one if negated.
 pub(crate) type Literal = u32;
 
-/// The clauses of a puzzle and what is known to hold.
+/// The clauses of a puzzle and the literals known to be true.
 pub(crate) struct Logic {
     n_values: usize,
-    /// At least one of each of these holds.
+    /// Clauses of which at least one literal is true.
     pub(crate) any_of: Vec<Vec<Literal>>,
-    /// At most one of each of these holds.
+    /// Clauses of which at most one literal is true.
     pub(crate) at_most_one: Vec<Vec<Literal>>,
-    /// For each literal the clauses that name it.
+    /// For each literal the clauses that contain it.
     in_any: Vec<Vec<u32>>,
     in_most: Vec<Vec<u32>>,
-    /// For each clause how many of its literals are not known to be false.
+    /// For each clause of `any_of`, the number of literals that are not known to be false.
     n_left: Vec<u32>,
     is_true: Vec<bool>,
-    /// What is known, in the order found.
+    /// The literals known to be true, in the order found.
     trail: Vec<Literal>,
-    /// How much of it has been followed up.
-    n_followed: usize,
+    /// The length of the part of the trail that has been propagated.
+    n_propagated: usize,
 }
 
 impl Logic {
-    /// The rules of a puzzle; nothing is known yet, not even its clues.
+    /// The rules of a puzzle, without its clues.
     pub(crate) fn of(puzzle: &dyn Puzzle) -> Logic {
         let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
         let (mut any_of, mut at_most_one) = (Vec::new(), Vec::new());
@@ -75,7 +75,7 @@ impl Logic {
             any_of,
             at_most_one,
             trail: Vec::new(),
-            n_followed: 0,
+            n_propagated: 0,
         }
     }
 
@@ -83,18 +83,18 @@ impl Logic {
         self.is_true.len() / 2
     }
 
-    /// That a site holds a value, or does not.
+    /// The literal that a site holds a value, or does not.
     pub(crate) fn literal(&self, site: Site, value: Value, holds: bool) -> Literal {
         2 * (site.index() * self.n_values + value.index()) as u32 + u32::from(!holds)
     }
 
-    /// Takes a literal as true and follows up what must then be true as well.
-    pub(crate) fn suppose(&mut self, literal: Literal) -> Result<(), Contradiction> {
+    /// Makes a literal true and propagates.
+    pub(crate) fn assume(&mut self, literal: Literal) -> Result<(), Contradiction> {
         self.set(literal)?;
-        self.follow()
+        self.propagate()
     }
 
-    /// Whatever follows before anything is supposed, such as from a clause that nothing satisfies.
+    /// Propagates clauses that are empty or unit before anything is assumed.
     pub(crate) fn start(&mut self) -> Result<(), Contradiction> {
         for i in 0..self.any_of.len() {
             match self.any_of[i][..] {
@@ -103,23 +103,23 @@ impl Logic {
                 _ => (),
             }
         }
-        self.follow()
+        self.propagate()
     }
 
     pub(crate) fn mark(&self) -> usize {
         self.trail.len()
     }
 
-    /// Forgets what was supposed since `mark`, a point at which everything had been followed up.
+    /// Undoes all assumptions since `mark`, at which everything had been propagated.
     pub(crate) fn undo_to(&mut self, mark: usize) {
         while self.trail.len() > mark {
             let literal = self.trail.pop().expect("longer than the mark");
             self.is_true[literal as usize] = false;
-            if self.trail.len() < self.n_followed {
+            if self.trail.len() < self.n_propagated {
                 for &clause in &self.in_any[(literal ^ 1) as usize] {
                     self.n_left[clause as usize] += 1;
                 }
-                self.n_followed = self.trail.len();
+                self.n_propagated = self.trail.len();
             }
         }
     }
@@ -145,13 +145,13 @@ impl Logic {
         Ok(())
     }
 
-    fn follow(&mut self) -> Result<(), Contradiction> {
-        while self.n_followed < self.trail.len() {
-            let literal = self.trail[self.n_followed];
-            self.n_followed += 1;
+    fn propagate(&mut self) -> Result<(), Contradiction> {
+        while self.n_propagated < self.trail.len() {
+            let literal = self.trail[self.n_propagated];
+            self.n_propagated += 1;
             let mut is_empty = false;
             let mut last = Vec::new();
-            // All counts go down before anything else happens, so that undoing finds them so.
+            // All counts are decremented before an early return, because undoing increments them all.
             for &clause in &self.in_any[(literal ^ 1) as usize] {
                 let left = &mut self.n_left[clause as usize];
                 *left -= 1;

@@ -19,9 +19,9 @@ use crate::state::State;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// By the rule it names, from the cells it names.
+    /// By the definition of its technique, from the cells it names.
     Rule,
-    /// The opposite, followed from clause to clause, contradicts the rules.
+    /// Unit propagation of the opposite leads to a contradiction.
     Contradiction,
     /// A search finds no solution with the opposite.
     Search,
@@ -38,7 +38,7 @@ impl Way {
     }
 }
 
-/// What came of a proof.
+/// The result of checking a proof.
 ///
 /// ```
 /// use gridwright_proof::Outcome;
@@ -48,7 +48,7 @@ impl Way {
 pub enum Outcome {
     /// Every step holds and all sites are filled: this is the solution, and there is no other.
     Unique(Solution),
-    /// Every step holds, and what is left contradicts the rules: there is no solution.
+    /// Every step holds, and the end contradicts the rules: there is no solution.
     NoSolution,
     /// Every step holds, but so many sites are still open: nothing is proved about them.
     Open(usize),
@@ -71,7 +71,7 @@ impl Outcome {
     }
 }
 
-/// What came of a proof, and how.
+/// The result of checking a proof, and how its steps were confirmed.
 ///
 /// ```
 /// use gridwright_proof::{Report, Way};
@@ -81,22 +81,22 @@ impl Outcome {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// What came of it.
+    /// The result.
     pub outcome: Outcome,
-    /// How each step was confirmed, as far as it went.
+    /// How each step was confirmed, up to the end or the first failure.
     pub ways: Vec<Way>,
-    /// How many steps argue from there being one solution only. They too were confirmed without it.
+    /// The number of steps that assume a unique solution. They were confirmed without that assumption.
     pub n_assuming_one: usize,
 }
 
 impl Report {
-    /// How many steps were confirmed so.
+    /// The number of steps confirmed in this way.
     pub fn count(&self, way: Way) -> usize {
         self.ways.iter().filter(|&&other| other == way).count()
     }
 }
 
-/// Whether a technique argues that the puzzle would otherwise have several solutions.
+/// Whether a technique assumes that the puzzle has one solution.
 fn assumes_one(technique: &str) -> bool {
     let kinds = ["unique-", "bug", "hidden-rectangle", "avoidable-"];
     kinds.iter().any(|kind| technique.starts_with(kind))
@@ -153,14 +153,14 @@ impl From<OutOfBudget> for Stop {
 
 struct Replay<'p> {
     puzzle: &'p dyn Puzzle,
-    /// Whether the family's list has every technique: those of other profiles are not in it.
+    /// Whether the family's list has every technique of the proof; it lacks those of other profiles.
     lists_all: bool,
     known: State,
     logic: Logic,
-    /// The clauses contradict what is known: there is no solution.
+    /// Whether the clauses contradict the facts so far: there is no solution.
     is_contradicted: bool,
-    trial: Option<CounterexampleSearch>,
-    /// Everything known so far, for a search that starts later.
+    search: Option<CounterexampleSearch>,
+    /// All facts so far, for a search that starts later.
     facts: Vec<Literal>,
 }
 
@@ -193,7 +193,7 @@ impl<'p> Replay<'p> {
             known,
             logic,
             is_contradicted,
-            trial: None,
+            search: None,
             facts: Vec::new(),
         };
         for site in puzzle.board().all_sites() {
@@ -227,7 +227,7 @@ impl<'p> Replay<'p> {
         Ok(way)
     }
 
-    /// Supposes the opposite of each thing the step claims.
+    /// Assumes the opposite of each claim of the step.
     fn by_opposites(&mut self, step: &Claimed, budget: &mut Budget) -> Result<Way, Stop> {
         let mut way = Way::Contradiction;
         for &effect in &step.effects {
@@ -237,13 +237,13 @@ impl<'p> Replay<'p> {
                     continue;
                 }
                 way = Way::Search;
-                let trial = self.trial.get_or_insert_with(|| {
-                    let mut trial =
+                let search = self.search.get_or_insert_with(|| {
+                    let mut search =
                         CounterexampleSearch::of(&self.logic, self.puzzle.board().n_values());
-                    self.facts.iter().for_each(|&fact| trial.know(fact));
-                    trial
+                    self.facts.iter().for_each(|&fact| search.add_fact(fact));
+                    search
                 });
-                if trial.solution(self.puzzle, opposite, budget)?.is_some() {
+                if search.solution(self.puzzle, opposite, budget)?.is_some() {
                     let board = self.puzzle.board();
                     let (name, symbol) = (board.site_name(site), board.symbol(value));
                     let can = if holds { "need not be" } else { "can be" };
@@ -255,11 +255,11 @@ impl<'p> Replay<'p> {
         Ok(way)
     }
 
-    /// Whether a literal leads to a contradiction, clause by clause.
+    /// Whether assuming a literal leads to a contradiction by unit propagation.
     fn contradicts(&mut self, literal: Literal) -> bool {
         let mark = self.logic.mark();
-        let outcome = self.logic.suppose(literal);
-        // What clauses are too short to say, such as that a path is one, is asked of the rules.
+        let outcome = self.logic.assume(literal);
+        // Some rules are not in the clauses, such as that a path is connected.
         let is_contradicted =
             outcome.is_err() || !check(self.puzzle, &self.logic.values()).is_empty();
         self.logic.undo_to(mark);
@@ -270,10 +270,10 @@ impl<'p> Replay<'p> {
         for (site, value, holds) in claims(effect) {
             let fact = self.logic.literal(site, value, holds);
             self.facts.push(fact);
-            if let Some(trial) = &mut self.trial {
-                trial.know(fact);
+            if let Some(search) = &mut self.search {
+                search.add_fact(fact);
             }
-            if self.logic.suppose(fact) == Err(Contradiction) {
+            if self.logic.assume(fact) == Err(Contradiction) {
                 self.is_contradicted = true;
             }
         }
@@ -283,7 +283,7 @@ impl<'p> Replay<'p> {
         }
     }
 
-    /// Whether it ends as it says.
+    /// Checks the end of the proof.
     fn end(&self, proof: &Proof) -> Result<Outcome, String> {
         let open = self.known.placed.iter().filter(|value| value.is_none()).count();
         let is_broken = self.is_contradicted
@@ -313,7 +313,7 @@ impl<'p> Replay<'p> {
     }
 }
 
-/// What an effect says, one site and value at a time.
+/// The claims of an effect, one for each site and value.
 fn claims(effect: Effect) -> Vec<(Site, Value, bool)> {
     match effect {
         Effect::Place(site, value) => vec![(site, value, true)],

@@ -1,20 +1,19 @@
-//! The techniques that are simple enough to be checked as they are stated, each from the cells and
-//! groups that the step names.
+//! Checks steps of simple techniques against their definitions, from the cells and groups that the steps
+//! name.
 
 use gridwright_core::{Effect, Mask, Site, Value};
 
 use crate::read::{Claimed, Reason};
 use crate::state::State;
 
-/// What is wrong with a step, in a few words.
-type Held = Result<(), String>;
+/// The error says what is wrong with a step.
+type Checked = Result<(), String>;
 
-/// Holds a step against the rule its technique names. `None` where the technique is none of those
-/// that are checked so.
-pub(crate) fn by_rule(known: &State, step: &Claimed, names: &dyn Names) -> Option<Held> {
+/// Checks a step against the definition of its technique. `None` for techniques that have none here.
+pub(crate) fn by_rule(known: &State, step: &Claimed, names: &dyn Names) -> Option<Checked> {
     let case = Case { known, step, reason: &step.reason, names };
     Some(match step.technique.as_str() {
-        // Where all cells are one group, it is not named, and a last cell is one for a value.
+        // Steps do not name the group of all cells; then a last cell is a hidden single.
         "last-cell" if !step.reason.rules.is_empty() => case.last_cell(),
         "last-cell" | "hidden-single" | "hidden-single-box" => case.hidden_single(),
         "naked-single" | "last-letter" => case.naked_single(),
@@ -36,7 +35,7 @@ pub(crate) fn by_rule(known: &State, step: &Claimed, names: &dyn Names) -> Optio
     })
 }
 
-/// How things are called in complaints, and which sites a rule is about.
+/// Names for messages, and the sites of rules.
 pub(crate) trait Names {
     /// The name of a site.
     fn site(&self, site: Site) -> String;
@@ -48,7 +47,7 @@ pub(crate) trait Names {
     fn sites(&self, rule: usize) -> &[Site];
 }
 
-/// Cells that belong together.
+/// A group of cells.
 #[derive(Clone, Copy)]
 enum Group {
     Rule(usize),
@@ -62,7 +61,7 @@ struct Case<'c> {
     names: &'c dyn Names,
 }
 
-fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Held {
+fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Checked {
     if holds { Ok(()) } else { Err(complaint()) }
 }
 
@@ -71,8 +70,8 @@ impl Case<'_> {
         self.names.site(site)
     }
 
-    /// The group it names first, or the whole board.
-    fn the_group(&self) -> Group {
+    /// The first group that the step names, or the whole board.
+    fn first_group(&self) -> Group {
         self.reason.rules.first().map_or(Group::Board, |&rule| Group::Rule(rule))
     }
 
@@ -86,7 +85,7 @@ impl Case<'_> {
         }
     }
 
-    fn the_value(&self) -> Result<Value, String> {
+    fn only_value(&self) -> Result<Value, String> {
         self.reason.values.only().ok_or_else(|| "it names no single value".to_owned())
     }
 
@@ -106,8 +105,8 @@ impl Case<'_> {
         self.step.effects.iter().map(drop).collect()
     }
 
-    /// Where in a group a value can still be; it must be somewhere in it.
-    fn homes(&self, group: Group, value: Value) -> Result<Vec<Site>, String> {
+    /// The places left for a value in a group that must hold it.
+    fn places(&self, group: Group, value: Value) -> Result<Vec<Site>, String> {
         let (name, sites) = self.group(group);
         ensure(self.known.must_hold(&sites, value), || {
             format!("{name} need not have a {}", self.names.value(value))
@@ -116,12 +115,12 @@ impl Case<'_> {
         Ok(sites.into_iter().filter(has).collect())
     }
 
-    fn hidden_single(&self) -> Held {
-        let (group, (site, value)) = (self.the_group(), self.placement()?);
-        match self.homes(group, value)?[..] {
-            [home] if home == site => Ok(()),
-            ref homes => {
-                let other = homes.iter().find(|&&home| home != site);
+    fn hidden_single(&self) -> Checked {
+        let (group, (site, value)) = (self.first_group(), self.placement()?);
+        match self.places(group, value)?[..] {
+            [place] if place == site => Ok(()),
+            ref places => {
+                let other = places.iter().find(|&&place| place != site);
                 Err(match other {
                     Some(&other) => format!(
                         "in {} the {} can also be in {}",
@@ -135,8 +134,8 @@ impl Case<'_> {
         }
     }
 
-    fn last_cell(&self) -> Held {
-        let ((name, sites), (site, _)) = (self.group(self.the_group()), self.placement()?);
+    fn last_cell(&self) -> Checked {
+        let ((name, sites), (site, _)) = (self.group(self.first_group()), self.placement()?);
         let is_open = |other: &&Site| **other != site && self.known.placed[other.index()].is_none();
         if let Some(&other) = sites.iter().find(is_open) {
             return Err(format!("{} is open in {name} too", self.cell(other)));
@@ -144,7 +143,7 @@ impl Case<'_> {
         self.hidden_single()
     }
 
-    fn naked_single(&self) -> Held {
+    fn naked_single(&self) -> Checked {
         let (site, value) = self.placement()?;
         let others = self.known.at(site).without(Mask::of(value));
         match others.iter().next() {
@@ -157,19 +156,19 @@ impl Case<'_> {
         }
     }
 
-    /// Whoever sees every place that a value has in a group does not hold it.
-    fn locked(&self) -> Held {
-        let homes = self.homes(self.the_group(), self.the_value()?)?;
-        let value = self.the_value()?;
-        ensure(!homes.is_empty(), || "the value has no place".to_owned())?;
+    /// A cell that sees all places of a value in a group does not hold the value.
+    fn locked(&self) -> Checked {
+        let places = self.places(self.first_group(), self.only_value()?)?;
+        let value = self.only_value()?;
+        ensure(!places.is_empty(), || "the value has no place".to_owned())?;
         for (site, gone) in self.drops()? {
             ensure(gone == Mask::of(value), || "it is about another value".to_owned())?;
-            self.expect_sees_all(site, value, &homes)?;
+            self.expect_sees_all(site, value, &places)?;
         }
         Ok(())
     }
 
-    fn expect_sees_all(&self, site: Site, value: Value, cells: &[Site]) -> Held {
+    fn expect_sees_all(&self, site: Site, value: Value, cells: &[Site]) -> Checked {
         let unseen = cells.iter().find(|&&cell| !self.known.sees(value, site, cell));
         unseen.map_or(Ok(()), |&cell| {
             let value = self.names.value(value);
@@ -177,9 +176,9 @@ impl Case<'_> {
         })
     }
 
-    /// So many cells with so many values, each of which goes into one of them only: a cell that takes
-    /// one of the values from all of them leaves too few for the rest.
-    fn few_values(&self, n: usize) -> Held {
+    /// `n` cells with `n` candidates between them, each of which can be in one of them only: a cell that
+    /// takes one of the values from all of them leaves too few for the rest.
+    fn few_values(&self, n: usize) -> Checked {
         let cells = &self.reason.sites;
         let values = cells.iter().fold(Mask::EMPTY, |all, &cell| all.or(self.known.at(cell)));
         ensure(cells.len() == n, || format!("it names {} cells, not {n}", cells.len()))?;
@@ -207,17 +206,17 @@ impl Case<'_> {
         Ok(())
     }
 
-    /// So many values with so many places in a group: nothing else fits there.
-    fn few_places(&self, n: usize) -> Held {
-        let (group, cells, values) = (self.the_group(), &self.reason.sites, self.reason.values);
+    /// `n` values with `n` places in a group: nothing else fits there.
+    fn few_places(&self, n: usize) -> Checked {
+        let (group, cells, values) = (self.first_group(), &self.reason.sites, self.reason.values);
         ensure(cells.len() == n && values.len() == n, || {
             format!("it names {} cells and {} values, not {n}", cells.len(), values.len())
         })?;
         for value in values.iter() {
-            for home in self.homes(group, value)? {
-                ensure(cells.contains(&home), || {
+            for place in self.places(group, value)? {
+                ensure(cells.contains(&place), || {
                     let (name, value) = (self.group(group).0, self.names.value(value));
-                    format!("in {name} the {value} can also be in {}", self.cell(home))
+                    format!("in {name} the {value} can also be in {}", self.cell(place))
                 })?;
             }
         }
@@ -229,29 +228,29 @@ impl Case<'_> {
         Ok(())
     }
 
-    /// A value whose places in so many lines lie in so many others, each of which has it once.
-    fn fish(&self, n: usize) -> Held {
-        let value = self.the_value()?;
+    /// A value whose places in `n` lines lie in `n` crossing lines, each of which has it once.
+    fn fish(&self, n: usize) -> Checked {
+        let value = self.only_value()?;
         let rules = &self.reason.rules;
         ensure(rules.len() == 2 * n, || format!("it names {} lines, not {}", rules.len(), 2 * n))?;
         let (bases, covers) = rules.split_at(n);
-        let mut homes: Vec<Site> = Vec::new();
+        let mut places: Vec<Site> = Vec::new();
         for &base in bases {
-            for home in self.homes(Group::Rule(base), value)? {
-                ensure(!homes.contains(&home), || {
-                    format!("{} lies in two of the lines", self.cell(home))
+            for place in self.places(Group::Rule(base), value)? {
+                ensure(!places.contains(&place), || {
+                    format!("{} lies in two of the lines", self.cell(place))
                 })?;
-                homes.push(home);
+                places.push(place);
             }
         }
         let is_in = |cover: usize, site: Site| self.names.sites(cover).contains(&site);
-        for &home in &homes {
-            ensure(covers.iter().any(|&cover| is_in(cover, home)), || {
-                format!("{} lies in none of the lines across", self.cell(home))
+        for &place in &places {
+            ensure(covers.iter().any(|&cover| is_in(cover, place)), || {
+                format!("{} lies in none of the lines across", self.cell(place))
             })?;
         }
         let held = |cover: usize| -> Vec<Site> {
-            homes.iter().copied().filter(|&home| is_in(cover, home)).collect()
+            places.iter().copied().filter(|&place| is_in(cover, place)).collect()
         };
         for &cover in covers {
             let held = held(cover);
@@ -262,7 +261,7 @@ impl Case<'_> {
         for (site, gone) in self.drops()? {
             ensure(gone == Mask::of(value), || "it is about another value".to_owned())?;
             let cover = covers.iter().copied().find(|&cover| is_in(cover, site));
-            let cover = cover.filter(|_| !homes.contains(&site));
+            let cover = cover.filter(|_| !places.contains(&site));
             let cover = cover.ok_or_else(|| format!("{} is not in its way", self.cell(site)))?;
             self.expect_sees_all(site, value, &held(cover))?;
         }

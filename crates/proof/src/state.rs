@@ -1,4 +1,4 @@
-//! What is known so far, as a player would have it on paper, and what the clauses say of groups.
+//! Candidates and values as a player would have them on paper, and what the clauses say about groups.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +11,14 @@ pub(crate) struct State {
     pub(crate) candidates: Vec<Mask>,
     pub(crate) placed: Vec<Option<Value>>,
     n_values: usize,
-    /// For each statement those that cannot be true with it, in order.
+    /// For each statement the statements that exclude it, sorted.
     excludes: Vec<Vec<u32>>,
-    /// A value and sites of which one holds it.
+    /// Values and sites of which one must hold the value.
     houses: BTreeSet<(u8, Vec<Site>)>,
 }
 
 impl State {
-    /// Nothing placed and every candidate open.
+    /// The state without any clues.
     pub(crate) fn of(puzzle: &dyn Puzzle, logic: &Logic) -> State {
         let board = puzzle.board();
         let n_values = board.n_values();
@@ -69,14 +69,14 @@ impl State {
         self.candidates[site.index()]
     }
 
-    /// Whether the value can be at one of the two sites only.
+    /// Whether at most one of the two sites can hold the value.
     pub(crate) fn sees(&self, value: Value, one: Site, other: Site) -> bool {
         let other = self.statement(other, value);
         self.excludes[self.statement(one, value)].binary_search(&(other as u32)).is_ok()
     }
 
-    /// Whether one of the sites holds the value, whatever else is so: a clause says it, or there are
-    /// as many sites as values and no value goes into two of them.
+    /// Whether one of the sites must hold the value: a clause says so, or there are as many sites as
+    /// values and no two sites can hold the same value.
     pub(crate) fn must_hold(&self, sites: &[Site], value: Value) -> bool {
         let mut sites = sites.to_vec();
         sites.sort_unstable();
