@@ -1,4 +1,4 @@
-//! A kind of puzzle: how its puzzles are read and made.
+//! A family of puzzles: how they are parsed and generated.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::data::budget::{Budget, OutOfBudget, Rng};
 use crate::data::params::{ParamError, Params};
 use crate::data::parse_error::ParseError;
 
-/// A finished puzzle and how it came about.
+/// A generated puzzle.
 ///
 /// ```
 /// use gridwright_core::Generated;
@@ -29,11 +29,11 @@ pub struct Generated {
     pub puzzle: Arc<dyn Puzzle>,
     /// Its one solution.
     pub solution: Solution,
-    /// What it took and what it came to, for statistics: `attempts`, `tests`, `clues`.
+    /// Figures for statistics: `attempts`, `tests`, `clues`.
     pub figures: Vec<(&'static str, f64)>,
 }
 
-/// Why there is no puzzle as asked for.
+/// Why no puzzle matches the request.
 ///
 /// ```
 /// use gridwright_core::Shortfall;
@@ -41,13 +41,13 @@ pub struct Generated {
 /// ```
 #[non_exhaustive]
 pub enum Shortfall {
-    /// The budget ran out; the best puzzle so far, valid but not as far carved as asked.
+    /// The budget ran out; the best puzzle so far, which is valid but may have too many clues.
     OutOfBudget(Option<Box<Generated>>),
-    /// Many were made, and none was as asked.
+    /// None of many attempts matched.
     NotFound {
         /// What was missed, in a sentence.
         why: String,
-        /// The nearest to it.
+        /// The nearest puzzle.
         best: Option<Box<Generated>>,
     },
     /// The parameters contradict one another.
@@ -97,7 +97,7 @@ impl fmt::Debug for Shortfall {
     }
 }
 
-/// What is known of a puzzle in a line.
+/// The verdict on a puzzle in one line.
 ///
 /// ```
 /// use gridwright_core::LineAnswer;

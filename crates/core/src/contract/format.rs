@@ -1,4 +1,4 @@
-//! A way of writing puzzles that other programs have: facts and two functions.
+//! A file or link format of other programs.
 
 use std::fmt;
 use std::sync::Arc;
@@ -17,25 +17,25 @@ use crate::data::parse_error::ParseError;
 /// }
 /// ```
 pub struct Format {
-    /// What to ask for: `sdk`.
+    /// Its id: `sdk`.
     pub name: &'static str,
-    /// What people call it, for sentences: `puzz.link sudoku`.
+    /// Its name in sentences: `puzz.link sudoku`.
     pub title: &'static str,
-    /// What it can hold, in a few words.
+    /// What it supports, in a few words.
     pub carries: &'static str,
-    /// How names of such files end, without the dot.
+    /// The file extension, without the dot.
     pub extensions: &'static [&'static str],
-    /// Whether a puzzle is one line, so that a file can hold many.
+    /// Whether a puzzle is one line, so that a file can have many.
     pub is_line: bool,
-    /// What stands in the first line of a file of many.
+    /// The first line of a file with many puzzles.
     pub header: Option<&'static str>,
-    /// The XML tag that holds a puzzle each in a file of many; it is read alone as well.
+    /// The XML tag of each puzzle in a file with many; it is also read on its own.
     pub tag: Option<&'static str>,
-    /// Whether it holds what a player has put in and crossed out.
+    /// Whether it includes the player's entries and removed candidates.
     pub has_play: bool,
-    /// Whether a text is meant for it; what is not, other readers get to see.
+    /// Whether a text is in this format; otherwise other parsers are tried.
     pub is_it: fn(&str) -> bool,
-    /// Reads a text that is meant for it.
+    /// Parses a text in this format.
     pub read: fn(&str) -> Result<Record, ParseError>,
     /// Writes a puzzle of the family that has the format; without a line break at the end.
     pub write: fn(&dyn Puzzle, &Play, &mut Budget) -> Result<String, Refusal>,
@@ -66,7 +66,7 @@ impl Format {
     }
 }
 
-/// What a player has done to a puzzle so far.
+/// The player's progress on a puzzle.
 ///
 /// ```
 /// use gridwright_core::{Play, Site, Value};
@@ -76,14 +76,14 @@ impl Format {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Play {
-    /// Values put in, in the order of their sites.
+    /// Entered values, in the order of their sites.
     pub entries: Vec<(Site, Value)>,
-    /// Candidates crossed out that no clue or entry rules out, in the order of their sites.
+    /// Removed candidates that no clue or entry excludes, in the order of their sites.
     pub crossed: Vec<(Site, Mask)>,
 }
 
 impl Play {
-    /// Whether nothing was done.
+    /// Whether there is no progress.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty() && self.crossed.is_empty()
     }
@@ -104,7 +104,7 @@ impl fmt::Display for Play {
     }
 }
 
-/// A puzzle as a file has it, with what was played on it.
+/// A puzzle from a file, with the player's progress.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -118,11 +118,11 @@ impl fmt::Display for Play {
 pub struct Record {
     /// The puzzle: its clues alone.
     pub puzzle: Arc<dyn Puzzle>,
-    /// What a player has done to it.
+    /// The player's progress.
     pub play: Play,
 }
 
-/// What a format cannot hold, in a sentence: `puzz.link sudoku has no killer cages`.
+/// What a format does not support, in a sentence: `puzz.link sudoku has no killer cages`.
 ///
 /// ```
 /// use gridwright_core::Refusal;

@@ -1,12 +1,12 @@
-//! Optional speed: a family's own ways of solving, counting and minimising.
+//! Optional fast solvers, counters and minimisers of a family.
 
 use crate::data::board::{Site, Solution};
 use crate::data::budget::{Budget, OutOfBudget};
 use crate::data::removal::{Keep, Minimised};
 use crate::data::verdict::Count;
 
-/// Answers for one puzzle what the general engine would answer too, only faster. Each method may
-/// decline with `None`, and the general engine takes over.
+/// Gives the same answers for one puzzle as the general engine, only faster. Each method may decline with
+/// `None`; then the general engine is used.
 ///
 /// ```
 /// use gridwright_core::{Budget, Kernel, OutOfBudget, Solution};
@@ -34,7 +34,7 @@ pub trait Kernel: Send + Sync {
         None
     }
 
-    /// Takes away givens one after the other, at most `most`, while `keep` stays true.
+    /// Removes givens one after the other, at most `most`, while `keep` holds.
     fn minimise(
         &self,
         _solution: &Solution,

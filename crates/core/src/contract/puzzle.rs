@@ -42,13 +42,13 @@ pub trait Puzzle: Any + Send + Sync {
     /// The rules, as something that narrows candidates.
     fn constraints(&self) -> &[Box<dyn Constraint>];
 
-    /// The rules once more, as clauses: for clause learning, and for the tests' own solver.
+    /// The rules again, as clauses, for clause learning and for the SAT solver of the tests.
     ///
-    /// Written apart from [`Puzzle::constraints`], so that one checks the other. It may leave
-    /// out what is too long to write; what it lets through is checked against the constraints.
+    /// Shares no code with [`Puzzle::constraints`], so that one checks the other. Rules that would be too
+    /// long may be left out; models are checked against the constraints.
     fn clauses(&self) -> Vec<Clause>;
 
-    /// Whether a full grid is right: the rules read aloud, sharing no code with anything else.
+    /// Whether a full grid is a solution. States the rules directly and shares no code with the rest.
     fn accepts(&self, values: &[Value]) -> bool;
 
     /// What explains its solution step by step.
@@ -80,7 +80,7 @@ pub trait Puzzle: Any + Send + Sync {
         self.with_givens(givens.map(|(given, site)| given.filter(|_| is_kept(site))).collect())
     }
 
-    /// How far `values` have got with each clue that is not a given.
+    /// The state of each clue that is not a given, for these values.
     fn clue_progress(&self, _values: &[Option<Value>]) -> Vec<ClueProgress> {
         Vec::new()
     }
@@ -99,10 +99,9 @@ pub trait Puzzle: Any + Send + Sync {
         solution.iter().map(|&value| self.board().symbol(value)).collect()
     }
 
-    /// One name, in one line, for all puzzles that a player would find to be this one in disguise:
-    /// turned, with lines in another order, with other symbols, as far as the rules are the same
-    /// then. Two puzzles that are not alike never share one. It stands in files, so it may not
-    /// change; [`Board::turned`] and [`crate::Table`] help.
+    /// The canonical form, in one line: the same for all puzzles that are equivalent to this one by
+    /// turning it, reordering its lines or exchanging its symbols, as far as the rules allow, and different
+    /// for all others. Files contain it, so it may not change; [`Board::turned`] and [`crate::Table`] help.
     fn canonical(&self) -> String;
 
     /// The fields that [`crate::Family::read_json`] reads.
@@ -111,7 +110,7 @@ pub trait Puzzle: Any + Send + Sync {
     /// The same puzzle with other values printed at its sites and all other clues as they are.
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle>;
 
-    /// What a site counts as that a player leaves open once all else is right; `None` where every
+    /// The value that sites left open by the player stand for once all others are right; `None` if every
     /// site has to be filled.
     fn unmarked(&self) -> Option<Value> {
         None
@@ -119,12 +118,12 @@ pub trait Puzzle: Any + Send + Sync {
 }
 
 impl Position {
-    /// The start: the givens placed, and crossed out wherever a rule says "not twice".
+    /// The start: the givens placed, and their values removed from the sites that may not repeat them.
     pub fn of(puzzle: &dyn Puzzle) -> Position {
         Position::with(puzzle, &puzzle.board().givens)
     }
 
-    /// A game in progress with every candidate its values allow.
+    /// A position with these values and every candidate they allow.
     pub fn with(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Position {
         let board = puzzle.board();
         let mut position = Position::open(board);
@@ -142,7 +141,7 @@ impl Position {
         position
     }
 
-    /// Crosses out what is placed at one of these sites at all others.
+    /// Removes the values placed at these sites from the others of them.
     fn cross_out_placed(&mut self, sites: &[Site]) {
         let (mut once, mut twice) = (Mask::EMPTY, Mask::EMPTY);
         for value in sites.iter().filter_map(|&site| self.value(site)) {
@@ -155,8 +154,8 @@ impl Position {
         }
     }
 
-    /// Places a value, and crosses it out wherever a rule says "not twice". A site or value that
-    /// the board does not have changes nothing.
+    /// Places a value and removes it from the sites that may not repeat it. A site or value that the board
+    /// does not have changes nothing.
     pub fn place(&mut self, puzzle: &dyn Puzzle, site: Site, value: Value) {
         let board = puzzle.board();
         if site.index() >= board.n_sites() || value.index() >= board.n_values() {
@@ -166,7 +165,7 @@ impl Position {
         peers(puzzle.constraints(), site).for_each(|peer| self.cross_out(peer, Mask::of(value)));
     }
 
-    /// Does what the step says.
+    /// Applies a step.
     ///
     /// # Errors
     /// When a site is left without a candidate: the puzzle contradicts itself.

@@ -1,4 +1,4 @@
-//! What finds the steps a person would take.
+//! Finds the steps a person would take.
 
 use crate::data::budget::Budget;
 use crate::data::explanation::Explanation;

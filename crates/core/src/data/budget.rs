@@ -1,4 +1,4 @@
-//! Work limits and randomness, both passed in, so that results depend on nothing else.
+//! Work limits and randomness. Both are passed in, so that results are reproducible.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
-/// The work a call may still do, counted in search nodes so that runs repeat exactly.
+/// A work limit, counted in search nodes, so that runs are reproducible.
 ///
 /// A front end that also wants a limit in seconds, or Ctrl-C, sets the stop flag.
 ///
@@ -48,7 +48,7 @@ pub type NoteHook = Arc<dyn Fn(&str) + Send + Sync>;
 pub struct OutOfBudget;
 
 impl Budget {
-    /// So many search nodes.
+    /// A limit of search nodes.
     pub fn nodes(nodes: u64) -> Budget {
         Budget {
             left: nodes,
@@ -65,7 +65,7 @@ impl Budget {
         Budget::nodes(u64::MAX)
     }
 
-    /// Also ends when somebody sets `stop`.
+    /// Adds a stop flag.
     ///
     /// ```
     /// use gridwright_core::Budget;
@@ -80,21 +80,21 @@ impl Budget {
         self
     }
 
-    /// Calls `hook` with the name of each phase as it begins, for timings and narration.
+    /// Adds a hook that is called with the name of each phase as it begins.
     #[must_use]
     pub fn with_phases(mut self, hook: PhaseHook) -> Budget {
         self.on_phase = Some(hook);
         self
     }
 
-    /// Tells whoever watches that a named phase of the work begins.
+    /// Reports the beginning of a phase.
     pub fn phase(&self, name: &'static str) {
         if let Some(hook) = &self.on_phase {
             hook(name);
         }
     }
 
-    /// Calls `hook` with every remark on how the work goes, for people who want to follow it.
+    /// Adds a hook that is called with remarks on the progress of the work.
     ///
     /// ```
     /// use gridwright_core::Budget;
@@ -107,7 +107,7 @@ impl Budget {
         self
     }
 
-    /// Calls `hook` with how much of the work is done, and how much there is.
+    /// Adds a hook that is called with the amount of work done and the whole amount.
     ///
     /// ```
     /// use std::sync::{Arc, atomic::{AtomicUsize, Ordering}};
@@ -123,14 +123,14 @@ impl Budget {
         self
     }
 
-    /// Tells whoever watches that `done` of `all` pieces of the work are done.
+    /// Reports that `done` of `all` pieces of the work are done.
     pub fn progress(&self, done: usize, all: usize) {
         if let Some(hook) = &self.on_progress {
             hook(done, all);
         }
     }
 
-    /// Remarks on how the work goes; the words are only made when somebody listens.
+    /// Reports a remark; the text is only made if there is a hook.
     pub fn note(&self, words: impl FnOnce() -> String) {
         if let Some(hook) = &self.on_note {
             hook(&words());
@@ -151,7 +151,7 @@ impl Budget {
         Ok(())
     }
 
-    /// Pays for `nodes` more, or for all that is left where that is less; says which.
+    /// Pays for `nodes` more, or for the rest if less is left. Returns whether all were paid.
     #[inline]
     pub fn pay(&mut self, nodes: u64) -> bool {
         if self.is_stopped() {
@@ -163,8 +163,8 @@ impl Budget {
         paid == nodes
     }
 
-    /// A part of what is left, for something that may be given up: at most `nodes`, and the same
-    /// stop flag. What it used is to be paid for with [`Budget::spend`].
+    /// A part of the rest for a task that may be abandoned: at most `nodes`, with the same stop flag. Pay
+    /// for the nodes it used with [`Budget::spend`].
     ///
     /// ```
     /// use gridwright_core::Budget;
@@ -184,12 +184,12 @@ impl Budget {
         self.used
     }
 
-    /// Whether nothing is left, or somebody asked for an end.
+    /// Whether nothing is left or the stop flag is set.
     pub fn is_spent(&self) -> bool {
         self.left == 0 || self.is_stopped()
     }
 
-    /// Whether somebody asked for an end.
+    /// Whether the stop flag is set.
     #[inline]
     pub fn is_stopped(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
@@ -204,7 +204,7 @@ impl fmt::Debug for Budget {
 
 /// The one source of randomness: ChaCha8 bits, and our own way of using them.
 ///
-/// Part of the contract: what a key draws never changes, because seeds name puzzles for ever.
+/// Part of the contract: the stream of a key never changes, because seeds identify puzzles for ever.
 ///
 /// ```
 /// use gridwright_core::Rng;

@@ -10,11 +10,11 @@ use crate::data::board::{Site, Value};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Claim {
-    /// Where.
+    /// The site.
     pub site: Site,
-    /// What.
+    /// The value.
     pub value: Value,
-    /// Whether the site holds the value, or must not.
+    /// Whether the site holds the value, or does not.
     pub holds: bool,
 }
 
@@ -36,7 +36,7 @@ impl Claim {
     }
 }
 
-/// A rule written as logic. That every site holds exactly one value goes without saying.
+/// A rule as a clause. That every site holds exactly one value is implied.
 ///
 /// ```
 /// use gridwright_core::{Claim, Clause, Site, Value};
@@ -55,7 +55,7 @@ pub enum Clause {
 }
 
 impl Clause {
-    /// What it speaks of.
+    /// Its claims.
     pub fn claims(&self) -> &[Claim] {
         match self {
             Clause::AnyOf(claims) | Clause::AtMostOne(claims) | Clause::ExactlyOne(claims) => {

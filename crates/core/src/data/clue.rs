@@ -1,4 +1,4 @@
-//! Clues: everything a setter prints on a puzzle, given values and all else.
+//! Clues: everything printed on a puzzle, given values and others.
 
 use crate::data::board::{Board, Pt, Site};
 
@@ -64,7 +64,7 @@ pub struct Clue {
     pub label: String,
     /// Where it is printed.
     pub anchor: Anchor,
-    /// The sites it speaks of; empty where it may come true anywhere.
+    /// The sites it is about; empty if it can be satisfied anywhere.
     pub sites: Vec<Site>,
 }
 
@@ -99,7 +99,7 @@ impl Clue {
     }
 }
 
-/// How far the values on the board have got with a clue that is not a given.
+/// The state of a clue that is not a given, for the values on a board.
 ///
 /// ```
 /// use gridwright_core::{ClueId, ClueProgress};
@@ -110,9 +110,9 @@ impl Clue {
 pub struct ClueProgress {
     /// The clue.
     pub id: ClueId,
-    /// The sites at which it can still come true, judging by the values alone.
+    /// The sites at which the values still allow it to be satisfied.
     pub sites: Vec<Site>,
-    /// Whether the values fulfil it.
+    /// Whether the values satisfy it.
     pub is_done: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Candidates during search: a mask a site, and a trail that takes every change back.
+//! Candidates during search: a mask for each site, and a trail to undo changes.
 
 use crate::data::board::{Board, Mask, Site, Solution, Value};
 
@@ -56,7 +56,7 @@ impl Domains {
         Mask(self.masks.get(site.index()).copied().unwrap_or(0))
     }
 
-    /// Takes values away from a site.
+    /// Removes values from a site.
     ///
     /// # Errors
     /// When none is left.
@@ -65,7 +65,7 @@ impl Domains {
         self.keep(site, Mask(!gone.0))
     }
 
-    /// Takes all other values away from a site.
+    /// Removes all other values from a site.
     ///
     /// # Errors
     /// When none is left.
@@ -87,7 +87,7 @@ impl Domains {
         self.trail.len()
     }
 
-    /// Gives back everything taken since `mark`.
+    /// Undoes all changes since `mark`.
     pub fn undo_to(&mut self, mark: usize) {
         while self.trail.len() > mark {
             let (site, old) = self.trail.pop().expect("longer than the mark");

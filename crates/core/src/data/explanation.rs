@@ -14,7 +14,7 @@ pub enum End {
     Solved,
     /// No technique finds anything more: from here it needs trial.
     Stuck,
-    /// A site is left with nothing, or a rule is broken: there is no solution.
+    /// A site has no candidates left, or a rule is broken: there is no solution.
     Contradiction,
     /// The budget ran out first.
     OutOfBudget,
@@ -44,7 +44,7 @@ impl End {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
-    /// One after the other, each the easiest at its time.
+    /// The steps in order, each the easiest in its position.
     pub steps: Vec<Step>,
     /// How it ends.
     pub end: End,

@@ -1,4 +1,4 @@
-//! Where a text could not be read, and what was expected there.
+//! Parse errors: the place, and what was expected there.
 
 use std::fmt;
 
@@ -13,9 +13,9 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct ParseError {
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// What should have been there.
+    /// What was expected.
     pub expected: String,
     /// What kind of error it is.
     pub kind: ParseErrorKind,

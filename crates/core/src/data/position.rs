@@ -1,12 +1,12 @@
-//! A puzzle part-way solved by reasoning: what is placed, and what is still thought possible.
+//! A position during solving: values placed and candidates left.
 
 use crate::data::board::{Board, Mask, Site, Solution, Value};
 use crate::data::domains::Domains;
 
 /// Values placed and candidates left, as a careful player would have them on paper.
 ///
-/// Unlike [`crate::Domains`] it knows a placed value from a last candidate: seeing that only
-/// one is left is a step of its own.
+/// Unlike [`crate::Domains`] it distinguishes a placed value from a single candidate: placing the last
+/// candidate is a step of its own.
 ///
 /// ```
 /// use gridwright_core::{Position, Puzzle, Site};
@@ -30,9 +30,8 @@ impl Position {
         Position { values: vec![None; n_sites], candidates: vec![board.all_values(); n_sites] }
     }
 
-    /// These values and candidates, one entry a site.
-    ///
-    /// Where one list is shorter, the rest of the other is left out.
+    /// These values and candidates, one entry for each site. The longer list is cut to the length of the
+    /// shorter one.
     pub fn from_parts(mut values: Vec<Option<Value>>, mut candidates: Vec<Mask>) -> Position {
         let n_sites = values.len().min(candidates.len());
         values.truncate(n_sites);
@@ -46,7 +45,7 @@ impl Position {
         board.fits(&self.values) && self.candidates.iter().all(|mask| mask.without(all).is_empty())
     }
 
-    /// The same cut or filled up for a board, without values that the board does not have.
+    /// The position cut or filled up to the sites of a board, without values that the board does not have.
     pub fn fitted(&self, board: &Board) -> Position {
         let all = board.all_values();
         let left = |i: usize| self.candidates.get(i).map_or(all, |mask| mask.and(all));
@@ -54,7 +53,7 @@ impl Position {
         Position { values: board.fitted(&self.values), candidates }
     }
 
-    /// What a settled search knows: sites down to one value count as placed.
+    /// The position of a search after propagation; sites with one value left count as placed.
     pub(crate) fn of_domains(domains: &Domains) -> Position {
         let candidates: Vec<Mask> = domains.masks.iter().map(|&mask| Mask(mask)).collect();
         Position { values: candidates.iter().map(|mask| mask.only()).collect(), candidates }
@@ -96,7 +95,7 @@ impl Position {
         }
     }
 
-    /// Takes candidates away.
+    /// Removes candidates.
     pub fn cross_out(&mut self, site: Site, gone: Mask) {
         if let Some(left) = self.candidates.get_mut(site.index()) {
             *left = left.without(gone);

@@ -1,10 +1,10 @@
-//! What is asked of the minimiser, and its answer.
+//! Requests to the minimiser, and its answers.
 
 use crate::data::board::{Board, Site, Value};
 use crate::data::clue::ClueId;
 use crate::data::step::Tenths;
 
-/// What must stay true while clues go.
+/// The condition that must hold while clues are removed.
 ///
 /// ```
 /// use gridwright_core::{Keep, Tenths};
@@ -12,15 +12,15 @@ use crate::data::step::Tenths;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keep {
-    /// There is one solution, by exact proof.
+    /// The solution is unique, by exhaustive search.
     Unique,
-    /// Plain propagation alone finds it.
+    /// Propagation alone finds the solution.
     Propagation,
-    /// Techniques rated at most this find it.
+    /// Techniques up to this rating find the solution.
     Technique(Tenths),
 }
 
-/// Which clues are to go, in which order, and what must stay true.
+/// The clues to remove, in order, and the condition that must hold.
 ///
 /// ```
 /// use gridwright_core::{Board, ClueId, Keep, Removal, Site, Tenths};
@@ -34,16 +34,16 @@ pub enum Keep {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Removal {
-    /// Clues that go together or not at all, in the order in which they are tried.
+    /// Groups of clues in the order in which they are tried; a group is removed as a whole or not at all.
     pub groups: Vec<Vec<ClueId>>,
-    /// What must stay true.
+    /// The condition that must hold.
     pub keep: Keep,
-    /// The largest number of clues that may go.
+    /// The largest number of clues to remove.
     pub most: usize,
 }
 
 impl Default for Removal {
-    /// No clues yet, one solution to be kept, and no limit.
+    /// No clues, [`Keep::Unique`] and no limit.
     fn default() -> Removal {
         Removal { groups: Vec::new(), keep: Keep::Unique, most: usize::MAX }
     }
@@ -65,20 +65,20 @@ impl Removal {
         Removal { groups, ..Removal::default() }
     }
 
-    /// The same with something else that must stay true; without it, that there is one solution.
+    /// Sets the condition; the default is [`Keep::Unique`].
     #[must_use]
     pub fn keeping(self, keep: Keep) -> Removal {
         Removal { keep, ..self }
     }
 
-    /// The same with a limit on how many clues go.
+    /// Limits the number of clues to remove.
     #[must_use]
     pub fn at_most(self, most: usize) -> Removal {
         Removal { most, ..self }
     }
 }
 
-/// What the minimiser took away.
+/// The result of the minimiser.
 ///
 /// ```
 /// use gridwright_core::Minimised;
@@ -93,22 +93,22 @@ impl Removal {
 pub struct Minimised {
     /// The givens that stay, site by site.
     pub givens: Vec<Option<Value>>,
-    /// The clues that went, in the order in which they did.
+    /// The removed clues, in order.
     pub removed: Vec<ClueId>,
-    /// How many tests it took.
+    /// The number of tests.
     pub tests: u64,
-    /// How many clues were not decided within the budget; they stay.
+    /// The number of clues that were not decided within the budget; they are kept.
     pub undecided: usize,
 }
 
 impl Minimised {
-    /// Nothing taken away yet.
+    /// Nothing removed yet.
     pub fn start(board: &Board) -> Minimised {
         let givens = board.givens.clone();
         Minimised { givens, removed: Vec::new(), tests: 0, undecided: 0 }
     }
 
-    /// What a kernel left of some givens.
+    /// The result of a kernel that reduced givens.
     pub fn to(before: &[Option<Value>], givens: Vec<Option<Value>>, tests: u64) -> Minimised {
         let went = before.iter().zip(&givens).enumerate();
         let went = went.filter(|(_, (before, after))| before.is_some() && after.is_none());
@@ -116,13 +116,13 @@ impl Minimised {
         Minimised { givens, removed, tests, undecided: 0 }
     }
 
-    /// The same with some clues that were not decided.
+    /// Sets the number of clues that were not decided.
     #[must_use]
     pub fn with_undecided(self, undecided: usize) -> Minimised {
         Minimised { undecided, ..self }
     }
 
-    /// Records that a clue went.
+    /// Records the removal of a clue.
     pub fn remove(&mut self, clue: ClueId) {
         if let Some(given) = clue.site().and_then(|site| self.givens.get_mut(site.index())) {
             *given = None;

@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use crate::data::board::Solution;
 use crate::data::budget::OutOfBudget;
 
-/// How many solutions there are, as far as a solver of puzzles cares.
+/// Whether a puzzle has one solution, several or none.
 ///
 /// ```
 /// use gridwright_core::{Value, Verdict};
@@ -14,13 +14,13 @@ use crate::data::budget::OutOfBudget;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Exactly one, and here it is.
+    /// Exactly one solution.
     Unique(Solution),
-    /// At least two; these two differ.
+    /// At least two solutions; two different ones.
     Several(Solution, Solution),
-    /// Not one.
+    /// No solution.
     None,
-    /// The budget ran out first; a solution, if one was met.
+    /// The budget ran out; a solution, if one was found.
     OutOfBudget(Option<Solution>),
 }
 
@@ -35,7 +35,7 @@ impl Verdict {
         }
     }
 
-    /// The first solution met, if any.
+    /// The first solution found, if any.
     pub fn solution(&self) -> Option<&Solution> {
         match self {
             Verdict::Unique(first) | Verdict::Several(first, _) => Some(first),
@@ -64,7 +64,7 @@ impl Verdict {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Count {
-    /// This many, and no more. An open board can have more than any machine word holds.
+    /// Exactly this many; the number can exceed any machine word.
     Exactly(BigUint),
     /// The limit was reached.
     AtLeast(u64),
@@ -78,7 +78,7 @@ impl Count {
         Count::Exactly(BigUint::from(n))
     }
 
-    /// What counting that stops at `limit` comes to when there are `n`.
+    /// The result of counting `n` solutions up to `limit`.
     ///
     /// ```
     /// use gridwright_core::Count;

@@ -1,9 +1,9 @@
-//! Making puzzles until one is as asked for, and the nearest one where none is.
+//! Generates puzzles until one matches the request, and keeps the nearest one otherwise.
 
 use crate::contract::family::{Generated, Shortfall};
 use crate::data::budget::OutOfBudget;
 
-/// What one attempt to make a puzzle came to.
+/// The result of one attempt to make a puzzle.
 ///
 /// ```
 /// use gridwright_core::Attempt;
@@ -15,7 +15,7 @@ pub enum Attempt {
     Made {
         /// The puzzle.
         made: Generated,
-        /// How far it is from what is asked for; 0 is right.
+        /// Its distance from the request; 0 is a match.
         distance: usize,
         /// Whether the budget ended before it was finished.
         is_cut_short: bool,
@@ -24,7 +24,7 @@ pub enum Attempt {
     Failed,
     /// No puzzle, and no other attempt is worth making.
     GivenUp,
-    /// No puzzle, and there is none, for this reason.
+    /// No puzzle exists, for this reason.
     Impossible(String),
     /// The budget ran out.
     OutOfBudget,

@@ -1,4 +1,4 @@
-//! A solution drawn at random: full grids for generators.
+//! Random solutions: full grids for generators.
 
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site, Solution, Value};
@@ -6,14 +6,14 @@ use crate::data::budget::{Budget, OutOfBudget, Rng};
 use crate::verbs::model::Model;
 use crate::verbs::search::Search;
 
-/// A descent that has taken so many nodes more than there are sites starts again, each time with
-/// a little more patience: a bad choice near the top is cheaper to forget than to search out.
+/// A descent restarts after this many nodes more than there are sites, with a limit that grows with each
+/// restart: after a bad choice near the root, a restart is cheaper than an exhaustive search.
 const PATIENCE: u64 = 50;
 
 /// A random solution of a puzzle, or `None` where it has none.
 ///
-/// Every solution can come up. They are not all equally likely: search with random choices
-/// favours the solutions that share few beginnings with others.
+/// Every solution has a positive probability, but not the same: search with random choices favours
+/// solutions that share few prefixes with others.
 ///
 /// ```
 /// use gridwright_core::{Budget, Puzzle, Rng, Solution, random_solution};

@@ -1,5 +1,5 @@
-//! Clause learning: the safety net behind plain search. It knows no puzzle, explains nothing and
-//! picks no encoding; the search itself is batsat's, here held to our budget.
+//! Clause learning, the fallback of plain search. The solver is batsat, limited by our budget; this module
+//! knows no puzzles and no encodings.
 
 use std::cell::{Cell, RefCell};
 use std::mem;
@@ -9,7 +9,7 @@ use batsat::{Callbacks, ClauseKind, Solver, SolverInterface, SolverOpts, Var, lb
 
 use crate::data::budget::{Budget, OutOfBudget};
 
-/// A variable or its negation: "this holds" or "this does not hold".
+/// A literal: a variable or its negation.
 ///
 /// ```
 /// use gridwright_core::Lit;
@@ -19,7 +19,7 @@ use crate::data::budget::{Budget, OutOfBudget};
 pub struct Lit(u32);
 
 impl Lit {
-    /// The statement that `var` holds.
+    /// The literal that `var` holds.
     ///
     /// # Panics
     /// When `var` does not fit in 31 bits.
@@ -29,7 +29,7 @@ impl Lit {
         Lit(2 * var as u32)
     }
 
-    /// The statement that `var` does not hold.
+    /// The literal that `var` does not hold.
     ///
     /// # Panics
     /// When `var` does not fit in 31 bits.
@@ -38,13 +38,13 @@ impl Lit {
         !Lit::yes(var)
     }
 
-    /// The variable spoken of.
+    /// The variable.
     #[inline]
     pub fn var(self) -> usize {
         (self.0 >> 1) as usize
     }
 
-    /// Whether the variable is said to hold.
+    /// Whether the literal is positive.
     #[inline]
     pub fn is_yes(self) -> bool {
         self.0 & 1 == 0
@@ -54,16 +54,16 @@ impl Lit {
 impl Not for Lit {
     type Output = Lit;
 
-    /// The opposite statement about the same variable.
+    /// The negation.
     #[inline]
     fn not(self) -> Lit {
         Lit(self.0 ^ 1)
     }
 }
 
-/// Clauses, each of which must have a literal that is true, and what was learnt from solving them.
+/// A set of clauses, with the clauses learnt from solving it.
 ///
-/// The same calls in the same order give the same answers, models and conflicts everywhere.
+/// Deterministic: the same calls in the same order give the same answers, models and conflicts.
 ///
 /// ```
 /// use gridwright_core::{Budget, ClauseLearner, Lit};
@@ -78,7 +78,7 @@ pub struct ClauseLearner {
     solver: Solver<Meter>,
     vars: Vec<Var>,
     model: Vec<bool>,
-    // The library takes its literals in its own type; one buffer serves every call.
+    // A buffer for literals in batsat's type.
     lits: Vec<batsat::Lit>,
 }
 
@@ -90,7 +90,7 @@ impl ClauseLearner {
         ClauseLearner { solver, vars, model: vec![false; n_vars], lits: Vec::new() }
     }
 
-    /// Demands that at least one of the literals is true, in every solve from now on.
+    /// Adds a clause: at least one of the literals must be true.
     ///
     /// An empty clause is a contradiction: nothing solves it.
     ///
@@ -98,16 +98,15 @@ impl ClauseLearner {
     /// When a variable is not below `n_vars`.
     pub fn add(&mut self, clause: &[Lit]) {
         self.translate(clause);
-        // The answer says whether the clauses are already contradictory, which `solve` tells too.
+        // The result says whether the clauses are contradictory already, which `solve` reports too.
         self.solver.add_clause_reuse(&mut self.lits);
     }
 
     /// Looks for a model in which all of `assumptions` are true.
     ///
-    /// `Ok(true)`: there is one, to be read with [`holds`](Self::holds). `Ok(false)`: there is none
-    /// under these assumptions. Each conflict costs one node of the budget, as does each thousand
-    /// decisions without one. What was learnt before the budget ran out is kept, so that another
-    /// call need not learn it again.
+    /// `Ok(true)`: there is one, which [`holds`](Self::holds) reads. `Ok(false)`: there is none under
+    /// these assumptions. Each conflict costs one node of the budget, as does each thousand decisions
+    /// without one. Learnt clauses are kept even if the budget runs out.
     ///
     /// # Errors
     /// When the budget runs out, or its stop flag is set, before the answer is known.
@@ -140,7 +139,7 @@ impl ClauseLearner {
         self.model[var]
     }
 
-    /// Conflicts met so far, in all solves together: a measure of work that repeats exactly.
+    /// The number of conflicts in all solves so far: a reproducible measure of work.
     #[cfg(test)]
     pub fn conflicts(&self) -> u64 {
         self.solver.num_conflicts()
@@ -153,18 +152,18 @@ impl ClauseLearner {
     }
 }
 
-/// Decisions without a conflict that together cost one node, so that a stop flag is seen even in
-/// formulas that never contradict themselves.
+/// The number of decisions without a conflict that cost one node, so that the stop flag is checked even
+/// if there are no conflicts.
 const DECISIONS_PER_NODE: u32 = 1000;
 
 /// Charges the search to a budget, and ends it once that is spent.
 ///
-/// The library owns its callbacks, so the caller's budget is lent to it for each solve. It asks
-/// whether to stop through a shared reference, hence the cells.
+/// batsat owns its callbacks, so the caller's budget is swapped in for each solve. It calls `stop` through
+/// a shared reference, hence the cells.
 struct Meter {
     budget: RefCell<Budget>,
     is_spent: Cell<bool>,
-    // Carried over from solve to solve: many easy solves must not be free.
+    // Kept from solve to solve, so that many easy solves are not free.
     decisions: Cell<u32>,
 }
 
@@ -177,7 +176,7 @@ impl Meter {
         }
     }
 
-    /// Lends the caller's budget to the search, or hands it back.
+    /// Swaps the caller's budget in or out.
     fn exchange(&mut self, budget: &mut Budget) {
         mem::swap(self.budget.get_mut(), budget);
         self.is_spent.set(false);
@@ -192,15 +191,15 @@ impl Meter {
 }
 
 impl Callbacks for Meter {
-    /// Every conflict teaches one clause, except the last of a formula without models. Assumptions
-    /// that fail are told here too, and cost the same.
+    /// Every conflict gives one learnt clause, except the last of a formula without models. Failed
+    /// assumptions are reported here too, and cost the same.
     fn on_new_clause(&mut self, _: &[batsat::Lit], kind: ClauseKind) {
         if matches!(kind, ClauseKind::Learnt) {
             self.pay_one();
         }
     }
 
-    /// Asked before every decision.
+    /// Called before every decision.
     fn stop(&self) -> bool {
         self.decisions.set(self.decisions.get() + 1);
         if self.decisions.get() == DECISIONS_PER_NODE {

@@ -1,9 +1,9 @@
-//! Taking clues away while the solution stays the only one: one minimiser for every family.
+//! Removes clues while the solution stays unique: one minimiser for every family.
 //!
-//! Two facts make it fast for givens. A second solution must differ at the given just removed, so
-//! only that is searched for. And whether a given can go depends on the others alone, so halves of
-//! the givens are tested over a shared trail: what one half forces is worked out once for the
-//! other. Clues of other kinds are tested one at a time on the puzzle without them.
+//! Two facts make it fast for givens. A second solution must differ at the given just removed, so only
+//! such solutions are searched for. And whether a given can be removed depends only on the others, so
+//! halves of the givens are tested over a shared trail: the consequences of one half are computed once
+//! for the other. Clues of other kinds are tested one at a time on the puzzle without them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -24,12 +24,12 @@ use crate::verbs::model::Model;
 use crate::verbs::search::{Enough, Search};
 use crate::verbs::verdict::{solve, visit_below};
 
-/// Takes clues away, group after group, while what [`Removal::keep`] says stays true.
+/// Removes clues, group by group, while the condition [`Removal::keep`] holds.
 ///
-/// `solution` must be the one solution of the puzzle; with anything else nothing is taken away. A
-/// clue that cannot go now can never go later, so each is tried once, and with every clue alone in
-/// a group and [`Keep::Unique`] the result is minimal. Clues that the puzzle does not have are
-/// skipped. Like [`crate::solve`], it asks the family's kernel first.
+/// `solution` must be the unique solution of the puzzle; with anything else nothing is removed. A clue
+/// that cannot be removed now can never be removed later, so each is tried once, and with one clue in
+/// each group and [`Keep::Unique`] the result is minimal. Clues that the puzzle does not have are
+/// skipped. Like [`crate::solve`], it tries the family's kernel first.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -61,10 +61,10 @@ pub fn minimise(
     }
 }
 
-/// Takes givens away one at a time, where the next to try depends on how the last one went.
+/// Removes givens one at a time, where the next to try depends on the outcome of the last.
 ///
-/// `next` is told whether the given it named before went, and names another until it has none; the
-/// groups of `removal` are not used.
+/// `next` gets whether its last given was removed, and returns the next one or `None` to end; the groups
+/// of `removal` are not used.
 ///
 /// ```
 /// use gridwright_core::{Budget, Puzzle, Removal, Site, Solution, minimise_by_turns};
@@ -92,7 +92,7 @@ pub fn minimise_by_turns(
     let mut carving = Carving::new(puzzle, solution, removal.keep, removal.most, budget);
     let model = Model::new(puzzle);
     let mut search = Search::new(&model);
-    // Some rules say something of an empty board, and they say it once.
+    // Some rules prune even an empty board; that is done once.
     search.settle().expect("the solution fits");
     let empty = search.snapshot();
     let mut went = false;
@@ -123,7 +123,7 @@ pub fn without_clues(puzzle: &dyn Puzzle, removed: &[ClueId]) -> Arc<dyn Puzzle>
     puzzle.with_clues(&kept)
 }
 
-/// Whether the values have the givens among them and break no rule.
+/// Whether the values include the givens and break no rule.
 fn fits(puzzle: &dyn Puzzle, solution: &Solution) -> bool {
     let board = puzzle.board();
     let agrees =
@@ -163,8 +163,8 @@ fn minimise_givens(
     carving.carved
 }
 
-/// Tests every group on the puzzle without it, except that groups of givens that follow one
-/// another are tested together.
+/// Tests every group on the puzzle without it, except that consecutive groups of givens are tested
+/// together.
 fn minimise_all_kinds(
     puzzle: &dyn Puzzle,
     solution: &Solution,
@@ -241,8 +241,7 @@ fn stays_true(puzzle: &dyn Puzzle, keep: Keep, budget: &mut Budget) -> Result<bo
 /// Nodes for finding a second solution before steps are looked for.
 const NODES_FOR_SEVERAL: u64 = 1000;
 
-/// Holding half of at least this many clues changes so much that copying the state back is
-/// cheaper than undoing the changes.
+/// From this many clues on, restoring a snapshot is cheaper than undoing the changes of half of them.
 const COPY_FROM: usize = 32;
 
 struct Carving<'c> {
@@ -274,7 +273,7 @@ impl<'c> Carving<'c> {
         (site, self.solution[site.index()])
     }
 
-    /// The clues left that are in none of the groups.
+    /// The remaining clues that are in none of the groups.
     fn clues_but(&self, groups: &[&[Site]]) -> Vec<(Site, Value)> {
         let mut is_out = vec![false; self.solution.len()];
         groups.iter().copied().flatten().for_each(|site| is_out[site.index()] = true);
@@ -291,7 +290,7 @@ impl<'c> Carving<'c> {
         self.budget.progress(self.carved.tests as usize, self.puzzle.board().n_givens());
     }
 
-    /// Whether to leave the rest of the clues alone.
+    /// Whether to stop and keep the rest of the clues.
     fn is_done(&mut self) -> bool {
         let has_enough = self.carved.removed.len() >= self.most;
         if !has_enough && self.budget.is_spent() {
@@ -300,14 +299,14 @@ impl<'c> Carving<'c> {
         has_enough || self.budget.is_spent()
     }
 
-    /// Whether a group has more clues than may still go.
+    /// Whether a group has more clues than may still be removed.
     fn is_too_many(&self, group: &[Site]) -> bool {
         group.len() > self.most - self.carved.removed.len()
     }
 
-    /// Tests groups of which none is in `search`, while all the other clues left are.
+    /// Tests groups. `search` has all remaining clues but those of the groups.
     fn halve(&mut self, search: &mut Search<'_, '_>, groups: &[&[Site]]) {
-        // What the other clues force already can go at once, and needs no putting back.
+        // Givens that the other clues force can be removed at once, and change nothing in `search`.
         let mut open = Vec::with_capacity(groups.len());
         for &group in groups {
             if group.iter().any(|&site| search.domains.at(site).len() > 1) {
@@ -317,7 +316,7 @@ impl<'c> Carving<'c> {
                     return;
                 }
                 if self.is_too_many(group) {
-                    // It stays, and what it says is known already.
+                    // It is kept, and its value is known in `search` already.
                     continue;
                 }
                 self.count_test();
@@ -355,7 +354,7 @@ impl<'c> Carving<'c> {
         }
     }
 
-    /// Decides one group over a state that holds all other clues and leaves a site of it open.
+    /// Tests one group in a state with all other clues in which a site of the group is open.
     fn test(&mut self, search: &mut Search<'_, '_>, group: &[Site]) -> bool {
         if self.is_too_many(group) {
             return false;
@@ -374,8 +373,8 @@ impl<'c> Carving<'c> {
         can_go
     }
 
-    /// Whether no solution below the state differs at any of the sites: at the first, or like the
-    /// solution there and at the second, and so on.
+    /// Whether no solution below the state differs at any of the sites. Tests the first site, then fixes
+    /// it as in the solution and tests the second, and so on.
     fn are_forced(
         &mut self,
         search: &mut Search<'_, '_>,
@@ -409,7 +408,7 @@ impl<'c> Carving<'c> {
         outcome.map(|()| !has_other)
     }
 
-    /// Whether techniques rated at most this solve the rest of the state.
+    /// Whether techniques up to this rating solve the state.
     fn is_reached(
         &mut self,
         search: &mut Search<'_, '_>,
@@ -417,7 +416,7 @@ impl<'c> Carving<'c> {
     ) -> Result<bool, OutOfBudget> {
         let mark = search.mark();
         let outcome = loop {
-            // Singles cost nothing here: the search has drawn them already.
+            // The search has applied singles already.
             let position = Position::of_domains(&search.domains);
             if position.solution().is_some() {
                 break Ok(true);
@@ -435,7 +434,7 @@ impl<'c> Carving<'c> {
         outcome
     }
 
-    /// Decides one clue over a state that holds nothing yet.
+    /// Tests one clue in a state without clues.
     fn try_alone(&mut self, search: &mut Search<'_, '_>, site: Site) -> bool {
         if !self.is_given(site) || self.is_done() {
             return false;

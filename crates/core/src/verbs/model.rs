@@ -1,10 +1,10 @@
-//! A puzzle's rules laid out for speed: what search works over.
+//! The rules of a puzzle in a form for fast search.
 
 use crate::contract::constraint::{Constraint, Kind};
 use crate::contract::puzzle::Puzzle;
 use crate::data::claim::Clause;
 
-/// A puzzle's rules laid out for speed. It knows no givens.
+/// The rules of a puzzle in a form for fast search, without the givens.
 pub(crate) struct Model<'p> {
     pub(crate) puzzle: &'p dyn Puzzle,
     pub(crate) n_sites: usize,
@@ -12,16 +12,16 @@ pub(crate) struct Model<'p> {
     /// Units are all-different groups with as many sites as values, so every value has a place
     /// in each. The sites of unit `u` are `unit_sites[u * n_values..][..n_values]`.
     pub(crate) unit_sites: Vec<u16>,
-    /// Where each site sits in which units.
+    /// The units of each site, with its index in them.
     pub(crate) seats: Lists<Seat>,
     /// For each unit the others that share at least two sites with it.
     pub(crate) meets: Lists<Meet>,
-    /// All-different groups with fewer sites: only "not twice" can be used.
+    /// All-different groups with fewer sites than values, in which not every value has a place.
     pub(crate) peers: Lists<u16>,
     /// Every other rule, pruned in its own way.
     pub(crate) others: Vec<&'p dyn Constraint>,
     pub(crate) others_of: Lists<u16>,
-    /// Clauses are only made when search hands over to clause learning.
+    /// Made when search first hands over to clause learning.
     pub(crate) clauses: std::cell::OnceCell<Vec<Clause>>,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct Seat {
     pub(crate) index: u8,
 }
 
-/// Where a unit meets another one.
+/// The overlap of a unit with another one.
 #[derive(Clone, Copy)]
 pub(crate) struct Meet {
     /// The sites they share, as bits of the unit's places.
@@ -45,7 +45,7 @@ pub(crate) struct Meet {
     pub(crate) shared_there: u64,
 }
 
-/// One short list a site, in one allocation.
+/// A short list for each site, in one allocation.
 pub(crate) struct Lists<T> {
     pub(crate) starts: Vec<u32>,
     pub(crate) items: Vec<T>,

@@ -1,4 +1,4 @@
-//! Rate: how hard a puzzle is by the steps that solve it.
+//! Rate: the difficulty of a puzzle by the steps that solve it.
 
 use crate::contract::puzzle::Puzzle;
 use crate::contract::reasoner::Reasoner;
@@ -12,7 +12,7 @@ use crate::verbs::explain::explain;
 use crate::verbs::verdict::solve;
 
 impl Explanation {
-    /// What the steps come to by the profile they were found with, if they end in the solution.
+    /// The rating of the steps by the profile they were found with, if they solve the puzzle.
     pub fn rating(&self, puzzle: &dyn Puzzle, profile: &'static Profile) -> Option<Rating> {
         // Every step is forced, so arriving proves that there is no other solution.
         let is_solved = self.end == End::Solved;
@@ -20,7 +20,7 @@ impl Explanation {
     }
 }
 
-/// An honest number for a puzzle: what its solving path takes.
+/// The difficulty of a puzzle by its solving path.
 ///
 /// ```
 /// use gridwright_core::{Budget, Profile, Puzzle, rate};
@@ -35,7 +35,7 @@ impl Explanation {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rating {
-    /// By whose measure.
+    /// The profile.
     pub profile: &'static Profile,
     /// The hardest step of the path; [`Rating::UNSOLVED`] when techniques do not solve it.
     pub er: Tenths,
@@ -47,7 +47,7 @@ pub struct Rating {
     pub hardest: Option<&'static Technique>,
     /// The sum over all steps.
     pub score: u32,
-    /// In players' words.
+    /// The level.
     pub level: Level,
     /// How often each technique was used, in the order of first use.
     pub counts: Vec<(&'static Technique, usize)>,
@@ -101,7 +101,7 @@ impl Rating {
         }
     }
 
-    /// How many times the hardest technique is used.
+    /// The number of uses of the hardest technique.
     pub fn bottlenecks(&self) -> usize {
         let hardest = self.counts.iter().find(|(technique, _)| Some(*technique) == self.hardest);
         hardest.map_or(0, |&(_, n)| n)
@@ -112,7 +112,7 @@ impl Rating {
         self.counts.iter().any(|(used, _)| used.id == technique.id)
     }
 
-    /// The name of what makes it hard: a technique, or `trial` when none is enough.
+    /// The id of the hardest technique, `none` without steps, or `trial` if techniques do not solve it.
     pub fn hardest_name(&self) -> &'static str {
         match self.end {
             End::Solved => self.hardest.map_or("none", |technique| technique.id),
@@ -128,16 +128,16 @@ impl Rating {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unrated {
-    /// It cannot be solved.
+    /// It has no solution.
     #[error("the puzzle has no solution")]
     NoSolution,
-    /// It has more than one.
+    /// It has several solutions.
     #[error("the puzzle has more than one solution")]
     Several,
     /// The profile is for other puzzles.
     #[error("the profile does not rate puzzles of this kind")]
     OtherProfile,
-    /// Not decided in time.
+    /// The budget ran out.
     #[error("out of budget")]
     OutOfBudget,
 }

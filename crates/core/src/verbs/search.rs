@@ -1,7 +1,7 @@
 //! Propagation to a fixpoint and depth-first search with a trail.
 //!
-//! A [`Search`] is a state over a [`Model`] that can be narrowed, branched and taken back. How
-//! many solutions there are, and when to give up, is the business of the callers.
+//! A [`Search`] is a state over a [`Model`] that can be narrowed, branched and undone. Its callers count
+//! solutions and decide when to give up.
 
 use crate::data::board::{Mask, Site, Solution, Value};
 use crate::data::budget::{Budget, OutOfBudget};
@@ -16,21 +16,21 @@ pub(crate) struct Search<'m, 'p> {
     pub(crate) domains: Domains,
     /// `places[u * n_values + v]` has bit `i` set while the `i`th site of unit `u` can be `v`.
     places: Vec<u64>,
-    /// Sites known to hold a value whose consequences are not drawn yet.
+    /// Sites with a known value that has not been propagated yet.
     queue: Vec<(u16, u8)>,
-    /// Up to where the trail has been shown to the rules in `Model::others`.
+    /// The length of the part of the trail that the rules in `Model::others` have seen.
     shown: usize,
-    /// Whether values confined to where two units meet are looked for. It cuts search trees, and
-    /// costs more than it gives where propagation alone decides.
+    /// Whether locked candidates are used. They make search trees smaller, but cost more than they
+    /// save where propagation alone decides.
     is_locking: bool,
-    /// For each unit the values whose places became fewer since they were last looked at.
+    /// For each unit the values that lost places since the last look for locked candidates.
     touched: Vec<u64>,
-    /// A bit for each rule in `Model::others` that has something new to look at.
+    /// A bit for each rule in `Model::others`, set if one of its sites changed.
     dirty: Vec<u64>,
 }
 
 impl<'m, 'p> Search<'m, 'p> {
-    /// Everything open.
+    /// The state with all candidates.
     pub(crate) fn new(model: &'m Model<'p>) -> Search<'m, 'p> {
         let all = Mask::first(model.n_values);
         Search {
@@ -45,7 +45,7 @@ impl<'m, 'p> Search<'m, 'p> {
         }
     }
 
-    /// The values fixed and all that follows from them.
+    /// The state with these values fixed and propagated.
     pub(crate) fn with(
         model: &'m Model<'p>,
         values: impl IntoIterator<Item = (Site, Value)>,
@@ -77,7 +77,7 @@ impl<'m, 'p> Search<'m, 'p> {
         self.shown = self.shown.min(mark);
     }
 
-    /// A copy of the state, to come back to where that is cheaper than undoing step by step.
+    /// A copy of the state, for where restoring it is cheaper than undoing.
     pub(crate) fn snapshot(&self) -> Snapshot {
         Snapshot {
             masks: self.domains.masks.clone(),
@@ -86,7 +86,7 @@ impl<'m, 'p> Search<'m, 'p> {
         }
     }
 
-    /// Goes back to a snapshot taken earlier on this very path.
+    /// Restores a snapshot taken earlier on the same path.
     pub(crate) fn restore(&mut self, snapshot: &Snapshot) {
         self.queue.clear();
         self.domains.masks.copy_from_slice(&snapshot.masks);
@@ -95,7 +95,7 @@ impl<'m, 'p> Search<'m, 'p> {
         self.shown = self.shown.min(snapshot.mark);
     }
 
-    /// Fixes values and settles.
+    /// Fixes values and propagates.
     pub(crate) fn fix_all(
         &mut self,
         values: impl IntoIterator<Item = (Site, Value)>,
@@ -104,10 +104,10 @@ impl<'m, 'p> Search<'m, 'p> {
         self.settle()
     }
 
-    /// Fixes many values at once and settles, without a trail: only a snapshot leads back.
+    /// Fixes many values at once and propagates, without a trail: only a snapshot can undo it.
     ///
-    /// Crossing values out one by one costs most while everything is open, and that is when many
-    /// clues are put in together; here each unit is worked out once.
+    /// Removing candidates one by one is slowest on an open board, which is where many clues are
+    /// added together; here each unit is computed once.
     pub(crate) fn fix_in_bulk(&mut self, values: &[(Site, Value)]) -> Result<(), Conflict> {
         let (model, n) = (self.model, self.model.n_values);
         if values.len() < 2 * n {
@@ -129,7 +129,7 @@ impl<'m, 'p> Search<'m, 'p> {
                 *used |= bit;
             }
         }
-        // The clues are through already; sites that come down to one value are not.
+        // The clues are propagated already; other sites with one value left are not.
         let mut is_clue = vec![false; masks.len()];
         values.iter().for_each(|(site, _)| is_clue[site.index()] = true);
         let mut narrow = |site: usize, kept: u64| {
@@ -156,7 +156,7 @@ impl<'m, 'p> Search<'m, 'p> {
         self.settle()
     }
 
-    /// Works out from the masks alone which places each value has in each unit.
+    /// Computes the places of each value in each unit from the masks.
     fn find_places(&mut self) -> Result<(), Conflict> {
         let (model, n) = (self.model, self.model.n_values);
         let mut matrix = [0u64; 64];
@@ -182,7 +182,7 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(())
     }
 
-    /// Takes values away from a site and settles.
+    /// Removes values from a site and propagates.
     pub(crate) fn drop_all(&mut self, site: Site, gone: Mask) -> Result<(), Conflict> {
         for value in gone.iter() {
             self.drop_value(site.index(), value.index())?;
@@ -190,7 +190,7 @@ impl<'m, 'p> Search<'m, 'p> {
         self.settle()
     }
 
-    /// Draws all consequences of what is queued and of what changed: a fixpoint.
+    /// Propagates to a fixpoint.
     pub(crate) fn settle(&mut self) -> Result<(), Conflict> {
         loop {
             while let Some((site, value)) = self.queue.pop() {
@@ -205,7 +205,7 @@ impl<'m, 'p> Search<'m, 'p> {
         }
     }
 
-    /// Does what a step says, and settles.
+    /// Applies the effects of a step and propagates.
     pub(crate) fn apply(&mut self, effects: &[Effect]) -> Result<(), Conflict> {
         effects.iter().try_for_each(|&effect| match effect {
             Effect::Place(site, value) => self.fix_all([(site, value)]),
@@ -241,8 +241,8 @@ impl<'m, 'p> Search<'m, 'p> {
                 rest &= rest - 1;
                 self.drop_value_but(usize::from(other), value, seat.unit)?;
             }
-            // One store for all the sites of the unit. It comes last because after a conflict
-            // only the sites dropped so far are undone.
+            // One store for all the sites of the unit. It comes last, because after a conflict only
+            // the sites dropped so far are undone.
             self.places[unit + value] = 1 << seat.index;
         }
         for &peer in model.peers.of(site) {
@@ -256,7 +256,7 @@ impl<'m, 'p> Search<'m, 'p> {
         self.drop_value_but(site, value, u32::MAX)
     }
 
-    /// Drops a value whose places in one unit are up to date already.
+    /// Drops a value; its places in the unit `done` are up to date already.
     #[inline]
     fn drop_value_but(&mut self, site: usize, value: usize, done: u32) -> Result<(), Conflict> {
         let old = self.domains.masks[site];
@@ -275,7 +275,8 @@ impl<'m, 'p> Search<'m, 'p> {
         self.leave_seats(site, value, done)
     }
 
-    /// The site no longer is a place for the value: a unit may be left with one, or none.
+    /// Removes the site from the places of the value in its units; a unit may be left with one place,
+    /// or none.
     #[inline]
     fn leave_seats(&mut self, site: usize, value: usize, done: u32) -> Result<(), Conflict> {
         let model = self.model;
@@ -294,7 +295,7 @@ impl<'m, 'p> Search<'m, 'p> {
                     return Err(Conflict);
                 }
                 let last = model.unit_sites[unit + left.trailing_zeros() as usize];
-                // A site that holds the value already has been queued when it came to.
+                // A site with this one value has been queued before.
                 if self.domains.masks[usize::from(last)] != 1 << value {
                     self.queue.push((last, value as u8));
                 }
@@ -303,8 +304,8 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(())
     }
 
-    /// Where all places of a value in one unit lie in another, the rest of that one loses it.
-    /// Says whether anything changed.
+    /// Removes locked candidates: where all places of a value in one unit lie in another, the rest of
+    /// the other unit loses it. Returns whether anything changed.
     fn lock(&mut self) -> Result<bool, Conflict> {
         let (model, n) = (self.model, self.model.n_values);
         for number in 0..self.touched.len() {
@@ -335,7 +336,7 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(false)
     }
 
-    /// Prunes by one of the other rules that a change concerns; `false` when none is left.
+    /// Prunes by one of the other rules with changed sites; `false` if there is none.
     fn prune_next(&mut self) -> Result<bool, Conflict> {
         let model = self.model;
         for &(site, _) in &self.domains.trail[self.shown..] {
@@ -351,7 +352,7 @@ impl<'m, 'p> Search<'m, 'p> {
         let mark = self.domains.mark();
         let outcome = model.others[next].prune(&mut self.domains);
         if outcome.is_err() {
-            // What the rule would still say is not known: it is asked again after the undo.
+            // The rule may have more to prune, so it is called again after the undo.
             self.dirty[word] |= 1 << bit;
             self.absorb(mark).ok();
             return Err(Conflict);
@@ -360,7 +361,7 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(true)
     }
 
-    /// Brings the places in line with narrowing that a rule did on the domains alone.
+    /// Updates the places after a rule pruned the domains.
     fn absorb(&mut self, mark: usize) -> Result<(), Conflict> {
         for i in mark..self.domains.trail.len() {
             let (site, old) = self.domains.trail[i];
@@ -375,7 +376,7 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(())
     }
 
-    /// How many sites have more than one value left.
+    /// The number of sites with more than one value left.
     pub(crate) fn n_open(&self) -> usize {
         self.domains.masks.iter().filter(|mask| mask.count_ones() > 1).count()
     }
@@ -411,9 +412,8 @@ impl<'m, 'p> Search<'m, 'p> {
         choice
     }
 
-    /// Visits the solutions below the current, settled state until the visitor has enough.
-    ///
-    /// Leaves the state as it found it.
+    /// Visits the solutions below the current state, which must be propagated, until the visitor has
+    /// enough. Restores the state.
     pub(crate) fn visit(
         &mut self,
         hand_over: HandOver,
@@ -475,7 +475,7 @@ impl<'m, 'p> Search<'m, 'p> {
                 estimate.refute();
                 let Some((mark, site, value)) = tried.pop() else { return Ok(Visit::Whole) };
                 self.undo_to(mark);
-                // Not that value, then; what follows belongs to the claim before it.
+                // The value is refuted; the consequences belong to the claim before it.
                 let refuted = self.drop_value(site, value).and_then(|()| self.settle());
                 if refuted.is_ok() {
                     break;
@@ -527,7 +527,7 @@ pub(crate) struct Snapshot {
 /// How a visit ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Visit {
-    /// Everything was seen, or the visitor had enough.
+    /// All solutions were visited, or the visitor had enough.
     Whole,
     /// The limits of the hand-over were reached.
     Dragging,

@@ -1,7 +1,7 @@
 //! How many solutions a puzzle has: solve and count.
 //!
-//! Plain search goes first. Where it spends more than a few hundred nodes a solution it hands
-//! over to clause learning, which does not fall off that cliff.
+//! Plain search goes first. If it needs more than a few hundred nodes per solution, it hands over to clause
+//! learning, which is much faster on such puzzles.
 
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Site, Solution, Value};
@@ -14,16 +14,16 @@ use crate::verbs::model::Model;
 use crate::verbs::search::{Enough, Search, Visit};
 use crate::verbs::tree_size::HandOver;
 
-/// Plain search hands over to clause learning after so many nodes without a new solution ...
+/// Plain search hands over to clause learning after this many nodes without a new solution ...
 const PLAIN_NODES: u64 = 300;
-/// ... or as soon as there seem to be more nodes than this to come ...
+/// ... or as soon as the tree is estimated to be larger than this ...
 const HOPELESS_NODES: u64 = 1000;
 /// ... unless it has found more solutions than this.
 const FEW_SOLUTIONS: usize = 1000;
 
-/// Solves a puzzle and says whether the solution is the only one.
+/// Solves a puzzle and determines whether the solution is unique.
 ///
-/// This is the one door: it asks the family's own kernel first, and searches otherwise.
+/// Tries the family's kernel first, and searches if there is none or it declines.
 ///
 /// ```
 /// use gridwright_core::{Budget, Puzzle, Verdict, solve};
@@ -42,7 +42,7 @@ pub fn solve(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
     }
 }
 
-/// Solves by search alone, whatever kernels the family has: the yardstick for them.
+/// Solves by search alone, without the family's kernel: the reference for tests of kernels.
 ///
 /// ```
 /// use gridwright_core::{Budget, Puzzle, solve, solve_generally};
@@ -63,8 +63,8 @@ pub fn solve_generally(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
     Verdict::of(found, end)
 }
 
-/// Counts solutions, exactly, up to a limit (`u64::MAX` is none). Like [`solve`], it asks the
-/// family's kernel first.
+/// Counts solutions exactly, up to a limit (`u64::MAX` for no limit). Like [`solve`], it tries the family's
+/// kernel first.
 ///
 /// ```
 /// use gridwright_core::{Budget, Count, Puzzle, count};
@@ -92,7 +92,7 @@ pub fn count(puzzle: &dyn Puzzle, limit: u64, budget: &mut Budget) -> Count {
     }
 }
 
-/// Visits each solution once, by plain search and then, if that drags on, by clause learning.
+/// Visits each solution once, by plain search and then, if that takes too long, by clause learning.
 fn visit_solutions(
     puzzle: &dyn Puzzle,
     budget: &mut Budget,
@@ -105,14 +105,14 @@ fn visit_solutions(
     visit_below(&mut search, budget, visitor)
 }
 
-/// Visits each solution below a settled state once.
+/// Visits each solution below a propagated state once.
 pub(crate) fn visit_below(
     search: &mut Search<'_, '_>,
     budget: &mut Budget,
     visitor: &mut dyn FnMut(Solution) -> Enough,
 ) -> Result<(), OutOfBudget> {
     let mut known: Vec<Solution> = Vec::new();
-    // A large open board takes as many nodes as sites just to go straight down once.
+    // On a large open board a single descent takes as many nodes as there are sites.
     let nodes = PLAIN_NODES.max(2 * search.n_open() as u64);
     let hand_over = HandOver {
         after_nodes: nodes,
@@ -131,7 +131,7 @@ pub(crate) fn visit_below(
     }
 }
 
-/// Visits the solutions below a settled state that are not among the known ones.
+/// Visits the solutions below a propagated state that are not among the known ones.
 fn learn_below(
     search: &Search<'_, '_>,
     known: &[Solution],
@@ -148,7 +148,7 @@ fn learn_below(
         let solution = statement.read(&learner);
         let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
         let constraints = search.model.puzzle.constraints().iter();
-        // Clauses may say less than the rules do: whatever slips through is forbidden here.
+        // The clauses may lack some rules: models that break those are excluded here.
         let broken: Vec<Vec<Site>> = constraints.filter_map(|c| c.violation(&values)).collect();
         for sites in &broken {
             learner.add(&statement.denial(&solution, sites.iter().copied()));
@@ -163,7 +163,7 @@ fn learn_below(
     Ok(())
 }
 
-/// A state of search put in terms of a clause learner: one variable for every open candidate.
+/// The encoding of a search state for a clause learner: one variable for every open candidate.
 struct Statement<'s> {
     domains: &'s Domains,
     n_values: usize,
@@ -242,7 +242,7 @@ impl<'s> Statement<'s> {
         }
     }
 
-    /// "Not all of these sites as in that solution."
+    /// Excludes the values of a solution at these sites.
     fn denial(&self, solution: &[Value], sites: impl Iterator<Item = Site>) -> Vec<Lit> {
         sites
             .map(|site| Claim::is_not(site, solution[site.index()]))

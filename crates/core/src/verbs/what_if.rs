@@ -1,4 +1,4 @@
-//! Supposing a candidate and following the singles until something has no place left.
+//! Assumes a candidate and follows singles to a contradiction.
 
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site};
@@ -16,7 +16,7 @@ use crate::verbs::search::Search;
 pub static WHAT_IF: Technique =
     Technique { id: "what-if", rating: Tenths(80), score: 500, level: Level::Extreme };
 
-/// A candidate after which trying out what is left ends in contradictions.
+/// A candidate whose assumption is refuted by assuming further candidates.
 ///
 /// ```
 /// use gridwright_core::{NESTED_WHAT_IF, WHAT_IF};
@@ -57,8 +57,7 @@ pub fn nested_what_if<P: Puzzle>(
     })
 }
 
-/// The first candidate that cannot be: by what follows from it, or else because `go_on` says that
-/// nothing is left.
+/// The first candidate that is refuted: by propagation, or because `go_on` finds a contradiction.
 fn refuted<P: Puzzle>(
     puzzle: &P,
     position: &Position,
@@ -94,8 +93,8 @@ fn refuted<P: Puzzle>(
     None
 }
 
-/// Tries out every candidate of sites that have at most `most`, and takes away what cannot be, until
-/// nothing changes. Whether nothing is left; `None` when the budget is spent.
+/// Assumes every candidate of sites with at most `most` candidates, and removes refuted ones, until
+/// nothing changes. Returns whether that is a contradiction; `None` when the budget is spent.
 fn try_out(search: &mut Search<'_, '_>, most: usize, budget: &mut Budget) -> Option<bool> {
     let n_sites = search.domains.masks.len();
     loop {
@@ -107,7 +106,7 @@ fn try_out(search: &mut Search<'_, '_>, most: usize, budget: &mut Budget) -> Opt
                 continue;
             }
             for value in left.iter() {
-                // An earlier value of this site may have settled it.
+                // Removing an earlier value may have fixed this site.
                 let now = search.domains.at(site);
                 if now.len() < 2 || !now.has(value) {
                     continue;
