@@ -88,8 +88,9 @@ fn lies_are_refused(sample: &Sample, proof: &Proof, rng: &mut Rng) -> Result<(),
         refuse("a wrong value placed", &lie)?;
         let techniques = (puzzle.info().techniques)(Profile::DEFAULT);
         let other = techniques[rng.below(techniques.len())];
-        let name = Words::new(Language::English).technique(puzzle.info(), other);
-        if name != proof.steps[at].name {
+        let name_in = |language| Words::new(language).technique(puzzle.info(), other);
+        // The names in the proof may be of any language.
+        if Language::ALL.iter().all(|&language| name_in(language) != proof.steps[at].name) {
             let mut lie = proof.clone();
             lie.steps[at].technique = other.id.to_owned();
             refuse("a technique that is called otherwise", &lie)?;
