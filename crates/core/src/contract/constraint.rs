@@ -104,8 +104,9 @@ pub(crate) fn repeated(sites: &[Site], values: &[Option<Value>]) -> Option<Vec<S
 /// A site that shares several such rules with it comes several times.
 ///
 /// ```
-/// use gridwright_core::{Constraint, Shape, Site, constraints::AllDifferent, peers};
-/// let row = AllDifferent::new(Shape::Row, "row", "row 1", vec![Site(0), Site(1), Site(2)]);
+/// use gridwright_core::{Constraint, Name, Shape, Site, constraints::AllDifferent, peers};
+/// let name = Name::new("row").with("number", 1);
+/// let row = AllDifferent::new(Shape::Row, "row", name, vec![Site(0), Site(1), Site(2)]);
 /// let rules: Vec<Box<dyn Constraint>> = vec![Box::new(row)];
 /// assert!(peers(&rules, Site(1)).eq([Site(0), Site(2)]));
 /// ```
