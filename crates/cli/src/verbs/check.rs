@@ -81,7 +81,7 @@ fn report(job: &mut Job, finding: &Finding) -> Result<()> {
         Finding::Broken(violations) => {
             let lines: Vec<String> = violations
                 .iter()
-                .map(|violation| violation_line(&*job.puzzle, violation))
+                .map(|violation| violation_line(&*job.puzzle, &board.givens, violation))
                 .collect();
             lines.join("\n")
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use anyhow::Result;
 use gridwright::scene::{Marks, Role};
 use gridwright::steps::{Arg as Told, effects_words};
-use gridwright::{Hint, Puzzle, Session, SessionError, Site, Step};
+use gridwright::{Hint, Puzzle, Session, SessionError, Site, Step, Violation};
 use gridwright_api::{HintRequest, PositionInput, Request};
 
 use super::job::{Job, Setup, ask, with_play};
@@ -87,31 +87,33 @@ fn tell(job: &mut Job, game: &Session, hint: &Hint, level: u64) -> Result<()> {
         let picture = job.style.picture(&*job.puzzle, marks)?;
         job.sink.put(&picture)?;
     }
+    let plain = |key: &str| WORDS.get(key).into_owned();
+    let at_sites = |key: &str, sites: &[Site]| {
+        let names: Vec<String> = sites.iter().map(|&site| board.site_name(site)).collect();
+        WORDS.with(key, &[("places", names.join(" ").into())])
+    };
+    // The words are those of games; only a step is told in lines.
     let text = match hint {
-        Hint::Solved => "solved already".to_owned(),
-        Hint::Broken(violations) => {
-            let lines: Vec<String> =
-                violations.iter().map(|v| violation_line(&*job.puzzle, v)).collect();
-            lines.join("\n")
-        }
-        Hint::Wrong(sites) => {
-            let verb = if sites.len() == 1 { "is" } else { "are" };
-            let names = WORDS.sites(board, sites);
-            format!("there is a mistake here: {names} {verb} not as in the solution")
-        }
-        Hint::WrongNotes(sites) => {
-            let names = WORDS.sites(board, sites);
-            format!("there is a mistake here: the notes at {names} lack what belongs there")
-        }
         Hint::Step(step) => {
             let lines = told(&*job.puzzle, step, level).into_iter();
             let lines: Vec<String> =
                 lines.map(|(what, words)| format!("{what:<10} {words}")).collect();
             lines.join("\n")
         }
-        Hint::NoLogic => "no technique finds a next step: from here it needs trial".to_owned(),
-        Hint::Several => "nothing more is forced: the puzzle has more than one solution".to_owned(),
-        Hint::NoSolution => "the puzzle has no solution".to_owned(),
+        Hint::Broken(violations) => {
+            let name = |broken: &Violation| WORDS.rule(job.puzzle.info(), &broken.name);
+            let rules: Vec<String> = violations.iter().map(name).collect();
+            let mut lines = vec![WORDS.with("hint.broken", &[("rules", rules.join(", ").into())])];
+            let line = |broken| violation_line(&*job.puzzle, game.values(), broken);
+            lines.extend(violations.iter().map(line));
+            lines.join("\n")
+        }
+        Hint::Wrong(sites) => at_sites("hint.wrong", sites),
+        Hint::WrongNotes(sites) => at_sites("hint.wrong-notes", sites),
+        Hint::Solved => plain("hint.solved"),
+        Hint::NoLogic => plain("hint.no-logic"),
+        Hint::Several => plain("hint.several"),
+        Hint::NoSolution => plain("hint.no-solution"),
         Hint::OutOfBudget => return Ok(()),
     };
     job.sink.line(&text)

@@ -1,7 +1,7 @@
 //! Lines of text that several verbs write: about steps, broken rules and pictures.
 
 use gridwright::steps::effects_words;
-use gridwright::{Profile, Puzzle, Site, Step, Violation, rate};
+use gridwright::{Profile, Puzzle, Site, Step, Value, Violation, rate};
 use gridwright_render::PictureStyle;
 
 use crate::draw::Style;
@@ -20,10 +20,14 @@ pub(super) fn step_lines(puzzle: &dyn Puzzle, steps: &[Step], style: &Style) -> 
 }
 
 /// A broken rule and the sites at fault, with what stands there.
-pub(super) fn violation_line(puzzle: &dyn Puzzle, violation: &Violation) -> String {
+pub(super) fn violation_line(
+    puzzle: &dyn Puzzle,
+    values: &[Option<Value>],
+    violation: &Violation,
+) -> String {
     let board = puzzle.board();
     let site = |&site: &Site| {
-        let value = board.givens[site.index()].map_or('?', |value| board.symbol(value));
+        let value = values[site.index()].map_or('?', |value| board.symbol(value));
         format!("{}={value}", board.site_name(site))
     };
     let sites: Vec<String> = violation.sites.iter().map(site).collect();

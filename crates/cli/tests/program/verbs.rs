@@ -138,11 +138,14 @@ fn hint_tells_as_much_as_asked() {
     assert_eq!(lines, [1, 2, 3, 4]);
     assert!(answer("hint 12....3.. --level 1").starts_with("look at    column 1"));
     assert!(answer("hint 12....3..").ends_with("move       r2c1=2\n"));
-    assert_eq!(answer("hint 123231312"), "solved already\n");
+    assert_eq!(answer("hint 123231312"), "Solved already.\n");
     let broken = run("hint cirth 11.......");
-    assert_eq!((broken.code, broken.out.as_str()), (1, "row 1: r1c1=1, r1c2=1\n"));
+    assert_eq!(
+        (broken.code, broken.out.as_str()),
+        (1, "Rules are broken: row 1.\nrow 1: r1c1=1, r1c2=1\n")
+    );
     let none = run("hint cirth 1...1.2.3");
-    assert_eq!((none.code, none.out.as_str()), (1, "the puzzle has no solution\n"));
+    assert_eq!((none.code, none.out.as_str()), (1, "The puzzle has no solution.\n"));
 }
 
 #[test]
