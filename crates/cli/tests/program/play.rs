@@ -172,8 +172,9 @@ fn every_family_is_played_from_the_menu_to_the_solved_screen() {
             panic!("{}: not unique", family.info().id);
         };
         terminal.press(&keys_to_solve(session.puzzle(), &solution));
-        let screen = terminal.wait_for("Solved!");
-        assert!(screen.contains("Another of the same kind"), "{screen}");
+        terminal.wait_for("Solved!");
+        // A screen may be seen before all of it is drawn.
+        terminal.wait_for("Another of the same kind");
         assert!(games(&data).is_empty(), "a solved game is off the shelf");
         let statistics = data.read("data/statistics.tsv");
         assert!(statistics.contains(family.info().id), "{statistics}");
@@ -252,8 +253,8 @@ fn a_damaged_game_is_told_and_the_menu_opens() {
     fs::write(data.path("data").join("games/old.game"), "gridwright-play 1\n\nhalf a ga")
         .expect("a file");
     let terminal = Terminal::start("", "", &data);
-    let screen = terminal.wait_for("could not be read");
-    assert!(screen.contains("Continue (games: 0)"), "{screen}");
+    terminal.wait_for("could not be read");
+    terminal.wait_for("Continue (games: 0)");
     assert!(data.path("data").join("games/old.damaged").exists());
 }
 
