@@ -246,6 +246,13 @@ fn try_family(trial: &mut Trial, family: &'static dyn Family, other: &Arc<dyn Pu
         }
     }
     let defaults = Params::defaults(info.params);
+    for text in TEXTS {
+        trial.call(&format!("{name} value of {text:?}"), || defaults.value(text).is_some());
+        trial.call(&format!("{name} int of {text:?}"), || defaults.int(text).is_some());
+    }
+    for spec in info.params {
+        trial.call(&format!("{name} int of {}", spec.name), || defaults.int(spec.name).is_some());
+    }
     for generator in [0, 2, u32::MAX] {
         trial.call(&format!("{name} generate"), || {
             let (mut rng, mut budget) = (Rng::from_seed(1), Budget::nodes(1_000));

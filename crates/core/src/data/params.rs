@@ -70,7 +70,7 @@ const MOST_TEXT: usize = 1 << 20;
 const MOST_RATING: Tenths = Tenths(200);
 
 /// The lines of a file as the value of a [`ParamKind::Lines`] or [`ParamKind::Rows`]: blanks and commas separate words
-/// too, and lines that start with `#` are passed over.
+/// too, and lines that start with `#` are skipped.
 ///
 /// ```
 /// assert_eq!(gridwright_core::lines_value("# fruit\npear\nplum, fig\n"), "pear+plum+fig");
@@ -213,7 +213,7 @@ pub enum ParamError {
 /// let mut params = Params::parse(SPECS, "size=5").unwrap();
 /// params.set("fill", "fast").unwrap();
 /// assert_eq!(params.int("size"), Some(5));
-/// assert_eq!(params.word("fill"), Some("fast"));
+/// assert_eq!(params.value("fill"), Some("fast"));
 /// assert_eq!(params.to_string(), "size=5,fill=fast");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -277,20 +277,17 @@ impl Params {
         Ok(())
     }
 
-    /// A number, when it was asked for or has a default.
-    ///
-    /// # Panics
-    /// When the schema has no such number.
+    /// A number, when it was asked for or has a default; `None` for what the schema does not have
+    /// or what is no number.
     pub fn int(&self, name: &str) -> Option<usize> {
-        self.text(name).map(|text| text.parse().expect("checked when set"))
+        self.value(name)?.parse().ok()
     }
 
-    /// A word, when it was asked for or has a default.
-    ///
-    /// # Panics
-    /// When the schema has no such word.
-    pub fn word(&self, name: &str) -> Option<&str> {
-        self.text(name)
+    /// A value as it is written, when it was asked for or has a default; `None` for what the schema
+    /// does not have.
+    pub fn value(&self, name: &str) -> Option<&str> {
+        let index = self.specs.iter().position(|spec| spec.name == name)?;
+        self.asked[index].as_deref().or(self.specs[index].default)
     }
 
     /// Only what shapes the finished puzzle.
@@ -303,11 +300,6 @@ impl Params {
             }
         }
         kept
-    }
-
-    fn text(&self, name: &str) -> Option<&str> {
-        let index = self.specs.iter().position(|spec| spec.name == name).expect("in the schema");
-        self.asked[index].as_deref().or(self.specs[index].default)
     }
 }
 
@@ -362,7 +354,7 @@ mod tests {
             ("10.5..", "10.5..20.0"),
         ] {
             let params = Params::parse(RATING, &format!("rating={text}")).unwrap();
-            assert_eq!(params.word("rating"), Some(expected));
+            assert_eq!(params.value("rating"), Some(expected));
         }
         for text in ["", "..", "...", "4.4..4.0", "4.25", "hard", "1..2..3", "-1", "21", "4.", "٣"]
         {
@@ -379,7 +371,7 @@ mod tests {
         let text = "pattern=x..x-50%,words=pear+plum";
         let params = Params::parse(SPECS, text).unwrap();
         assert_eq!(params.to_string(), text);
-        assert_eq!(params.word("words"), Some("pear+plum"));
+        assert_eq!(params.value("words"), Some("pear+plum"));
         for (text, expected) in [
             ("pattern=x y", "pattern=x y: expected crosses and dots"),
             ("pattern=", "pattern=: expected crosses and dots"),

@@ -38,33 +38,26 @@ impl Mask {
     /// ```
     pub const EMPTY: Mask = Mask(0);
 
-    /// Just one cell.
+    /// Just one cell; none where the board has no such cell.
     ///
     /// ```
     /// use gridwright::gogen::Mask;
     /// assert_eq!(Mask::of((2, 4)).first(true), Some((2, 4)));
+    /// assert_eq!(Mask::of((5, 0)), Mask::EMPTY);
     /// ```
-    ///
-    /// # Panics
-    /// When there is no such cell.
     pub fn of(cell: Cell) -> Mask {
-        Mask(1 << index(cell))
+        Mask(bit(cell))
     }
 
     /// Whether the cell is in the set.
-    ///
-    /// # Panics
-    /// When there is no such cell.
     pub fn get(self, cell: Cell) -> bool {
-        self.0 >> index(cell) & 1 == 1
+        self.0 & bit(cell) != 0
     }
 
-    /// Puts a cell into the set, or takes it out.
-    ///
-    /// # Panics
-    /// When there is no such cell.
+    /// Puts a cell into the set, or takes it out. A cell that the board does not have changes
+    /// nothing.
     pub fn set(&mut self, cell: Cell, value: bool) {
-        let bit = 1 << index(cell);
+        let bit = bit(cell);
         self.0 = if value { self.0 | bit } else { self.0 & !bit };
     }
 
@@ -115,9 +108,9 @@ fn spread(bits: u32) -> u32 {
     (row | row << SIDE | row >> SIDE) & ALL
 }
 
-fn index((row, col): Cell) -> usize {
-    assert!(row < SIDE && col < SIDE, "the board has rows and columns 0 to 4");
-    row * SIDE + col
+/// The bit of a cell; none for what the board does not have.
+fn bit((row, col): Cell) -> u32 {
+    if row < SIDE && col < SIDE { 1 << (row * SIDE + col) } else { 0 }
 }
 
 fn cell(index: usize) -> Cell {

@@ -14,6 +14,9 @@ use super::mask::{CELLS, Cell, Mask, SIDE};
 /// let mut board: Board = "N.W.R / ..... / S.X.B / ..... / Q.M.P".parse()?;
 /// assert_eq!(board.get((0, 2)), Some('W'));
 /// board.set((0, 1), Some('G'));
+/// board.set((7, 7), Some('A'));
+/// board.set((1, 1), Some('!'));
+/// assert_eq!(board.get((7, 7)), None);
 /// assert_eq!(board.to_string(), "NGW.R\n.....\nS.X.B\n.....\nQ.M.P\n");
 /// # Ok::<(), gridwright::text::ParseError>(())
 /// ```
@@ -21,27 +24,27 @@ use super::mask::{CELLS, Cell, Mask, SIDE};
 pub struct Board([[Option<char>; SIDE]; SIDE]);
 
 impl Board {
-    /// What is in a cell.
-    ///
-    /// # Panics
-    /// When there is no such cell.
+    /// What is in a cell; nothing is in a cell that the board does not have.
     pub fn get(&self, (row, col): Cell) -> Option<char> {
-        self.0[row][col]
+        *self.0.get(row)?.get(col)?
     }
 
-    /// Puts a letter into a cell, or empties it.
-    ///
-    /// # Panics
-    /// When there is no such cell, or the letter is not one from A to Y, large or small.
+    /// Puts a letter into a cell, or empties it. A cell that the board does not have, or a character
+    /// that is no letter from A to Y, large or small, changes nothing.
     pub fn set(&mut self, (row, col): Cell, letter: Option<char>) {
-        self.0[row][col] = letter.map(|letter| upper(letter).expect("a letter from A to Y"));
+        let place = self.0.get_mut(row).and_then(|row| row.get_mut(col));
+        if let Some(place) = place
+            && letter.is_none_or(|letter| upper(letter).is_some())
+        {
+            *place = letter.and_then(upper);
+        }
     }
 }
 
 impl FromStr for Board {
     type Err = ParseError;
 
-    /// Reads 25 cells; blanks and slashes between them are passed over, `.`, `?`, `_` and `-`
+    /// Reads 25 cells; blanks and slashes between them are skipped, `.`, `?`, `_` and `-`
     /// stand for empty ones.
     fn from_str(text: &str) -> Result<Board, ParseError> {
         let mut board = Board::default();
@@ -145,10 +148,11 @@ fn is_a_move(from: Cell, to: Cell) -> bool {
 /// # Ok::<(), gridwright::text::ParseError>(())
 /// ```
 ///
-/// # Panics
-/// When the letter is not one from A to Y, large or small.
+/// What is no letter from A to Y, large or small, changes nothing.
 pub fn update(board: &mut Board, letter: char, mask: &mut Mask) {
-    assert!(upper(letter).is_some(), "a letter from A to Y");
+    if upper(letter).is_none() {
+        return;
+    }
     if let Some(cell) = position(board, letter) {
         *mask = Mask::of(cell);
         return;
