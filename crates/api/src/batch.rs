@@ -34,7 +34,7 @@ const BREATH: Duration = Duration::from_millis(1);
 /// let mut outcomes = Vec::new();
 /// in_order(requests.into_iter(), 2, work, |answer| {
 ///     if let Some(Answer::Solve(solved)) = answer {
-///         outcomes.push(solved.outcome.word());
+///         outcomes.push(solved.outcome.name());
 ///     }
 ///     Ok::<(), std::io::Error>(())
 /// })?;

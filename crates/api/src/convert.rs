@@ -117,7 +117,7 @@ fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -
 /// let words = Words::new(Language::English);
 /// let answer = gridwright_api::explanation(words, &*puzzle, Profile::DEFAULT, &explanation);
 /// assert_eq!(answer.profile.id, "gridwright");
-/// assert_eq!(answer.outcome.word(), "solved");
+/// assert_eq!(answer.outcome.name(), "solved");
 /// assert_eq!(answer.solution.as_deref(), Some("123231312"));
 /// # Ok::<(), gridwright::OpenError>(())
 /// ```

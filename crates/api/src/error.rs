@@ -13,7 +13,7 @@ use serde_json::error::Category;
 /// use gridwright_api::{Budget, open_error};
 /// let error = gridwright::open("hello", None, &mut Budget::unlimited()).err().unwrap();
 /// let answer = open_error(&error);
-/// assert_eq!((answer.code.word(), answer.line), ("bad-puzzle", Some(1)));
+/// assert_eq!((answer.code.name(), answer.line), ("bad-puzzle", Some(1)));
 /// ```
 pub fn open_error(error: &OpenError) -> ErrorAnswer {
     let code = match error {

@@ -11,7 +11,7 @@
 //! use gridwright_api::{Answer, Budget, Request, SolveRequest, answer};
 //! let request = Request::Solve(SolveRequest::new("cirth:12....3.."));
 //! let Answer::Solve(solved) = answer(&request, &mut Budget::unlimited()) else { panic!() };
-//! assert_eq!(solved.outcome.word(), "unique");
+//! assert_eq!(solved.outcome.name(), "unique");
 //! assert_eq!(solved.solution.as_deref(), Some("123231312"));
 //! ```
 

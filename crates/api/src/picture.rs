@@ -68,7 +68,7 @@ pub(crate) fn draw(
         PictureKind::SvgInline => answer.text = Some(svg_inline(&Picture::of(&scene, &style))),
         PictureKind::Png => answer.base64 = Some(base64(&png(&scene, &style, request)?)),
         PictureKind::Pdf => answer.base64 = Some(base64(&pdf(&scene, &style)?)),
-        other => return Err(unsupported(other.word())),
+        other => return Err(unsupported(other.name())),
     }
     Ok(answer)
 }

@@ -103,5 +103,5 @@ fn hints_that_are_no_step_are_not_followed() {
     let mut request = PlayRequest::new(GameInput::Game(game));
     request.action = Some(serde_json::from_value(json!({ "do": "follow-hint" })).unwrap());
     let refused = play(&request, &mut Budget::unlimited()).unwrap_err();
-    assert_eq!(refused.code.word(), "bad-action");
+    assert_eq!(refused.code.name(), "bad-action");
 }

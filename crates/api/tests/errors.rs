@@ -150,12 +150,12 @@ fn every_kind_of_error_has_its_code() {
     for (request, code, detail) in &table {
         check(request, code, detail);
     }
-    let tested = |code: &ErrorCode| table.iter().any(|(_, tested, _)| *tested == code.word());
+    let tested = |code: &ErrorCode| table.iter().any(|(_, tested, _)| *tested == code.name());
     let elsewhere = ["bad-json", "ambiguous-family", "not-found", "out-of-budget", "bad-proof"];
     let of_front_ends = ["unsupported", "usage", "io"];
     for code in ErrorCode::ALL.iter().filter(|code| !tested(code)) {
-        let is_known = elsewhere.contains(&code.word()) || of_front_ends.contains(&code.word());
-        assert!(is_known, "{} is not tested", code.word());
+        let is_known = elsewhere.contains(&code.name()) || of_front_ends.contains(&code.name());
+        assert!(is_known, "{} is not tested", code.name());
     }
 }
 

@@ -288,7 +288,7 @@ fn usual_title(family: &str, params: &Params, words: Words) -> String {
     if !kind.is_empty() && kind.len() <= LONGEST_KIND {
         title += &format!(" ({})", kind.replace(',', ", "));
     }
-    if let Some(level) = params.word("level").and_then(Level::named) {
+    if let Some(level) = params.value("level").and_then(Level::named) {
         title += &format!(", {}", words.level(level));
     }
     title

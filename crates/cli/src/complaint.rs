@@ -101,7 +101,7 @@ pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Exit {
     match (voice, complaint) {
         (Voice::Json, Some(complaint)) => write_error(&complaint.error),
         (Voice::Json, None) => write_error(&ErrorAnswer::new(ErrorCode::Io, sentence(error))),
-        (Voice::Text, _) => say(sentence(error)),
+        (Voice::Text, _) => remark(sentence(error)),
     }
     let Some(complaint) = complaint else { return Exit::Bad };
     let excerpt = complaint.excerpt.as_ref().filter(|_| voice == Voice::Text);
@@ -119,7 +119,7 @@ pub(crate) fn write_error(error: &ErrorAnswer) {
     let mut stdout = io::stdout();
     let written = stdout.write_all(line.as_bytes()).and_then(|()| stdout.flush());
     if written.is_err() {
-        say(&error.detail);
+        remark(&error.detail);
     }
 }
 
@@ -130,7 +130,7 @@ pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
 }
 
 /// A sentence on standard error. If nobody can read it there, nothing can be done about it.
-pub(crate) fn say(sentence: impl AsRef<str>) {
+pub(crate) fn remark(sentence: impl AsRef<str>) {
     write_stderr(&format!("gridwright: {}\n", sentence.as_ref()));
 }
 

@@ -8,7 +8,7 @@ use gridwright::{Info, Puzzle, Value};
 use gridwright_render::{Charset, Ink, TextStyle, text};
 
 use crate::args::{Color, DrawingArgs};
-use crate::complaint::{Complaint, say};
+use crate::complaint::{Complaint, remark};
 use crate::output::Sink;
 
 /// Whether to draw, and how.
@@ -91,7 +91,7 @@ impl Style {
             // A picture that wraps shows nothing; the text at least can be read.
             Some(width) if width < least_width(puzzle) => {
                 let least = least_width(puzzle);
-                say(format!("the picture needs {least} columns and there are {width}: as text"));
+                remark(format!("the picture needs {least} columns and there are {width}: as text"));
                 Ok(plain())
             }
             _ => self.picture(puzzle, Marks::with(values.to_vec())),

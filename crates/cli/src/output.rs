@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::complaint::{Complaint, Exit, reason, say};
+use crate::complaint::{Complaint, Exit, reason, remark};
 use crate::limits::remember_unfinished;
 
 /// An output that is written front to back.
@@ -151,7 +151,7 @@ impl Drop for Sink {
         let is_written = self.has_content && self.writer.flush().is_ok();
         let partial = with_ending(&target, "partial");
         if is_written && fs::rename(&temporary, &partial).is_ok() {
-            say(format!(
+            remark(format!(
                 "{}: not finished; what there is was kept as {}",
                 self.name,
                 partial.display()

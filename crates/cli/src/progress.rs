@@ -43,8 +43,8 @@ impl Progress {
         }
     }
 
-    pub(crate) fn say(&self, sentence: &str) {
-        self.aside(|| complaint::say(sentence));
+    pub(crate) fn note(&self, sentence: &str) {
+        self.aside(|| complaint::remark(sentence));
     }
 
     pub(crate) fn end(&self) {

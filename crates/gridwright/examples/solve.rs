@@ -7,7 +7,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let puzzle = open("1..3..4.....5....32.....2", family("cirth"), &mut budget)?;
     match solve(&*puzzle, &mut budget) {
         Verdict::Unique(solution) => println!("{}", puzzle.solution_line(&solution)),
-        other => println!("{}", other.word()),
+        other => println!("{}", other.name()),
     }
     Ok(())
 }

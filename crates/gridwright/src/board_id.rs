@@ -33,8 +33,8 @@ fn agree(params: &str, puzzle: &dyn Puzzle) -> Result<(), OpenError> {
     let (asked, actual) = (Params::parse(puzzle.info().params, params)?, puzzle.params());
     for part in params.split(',').filter(|part| !part.is_empty()) {
         let name = part.split('=').next().expect("split gives one part");
-        if asked.word(name) != actual.word(name) {
-            let value = actual.word(name).unwrap_or("nothing");
+        if asked.value(name) != actual.value(name) {
+            let value = actual.value(name).unwrap_or("nothing");
             let column = puzzle.info().id.chars().count() + 2;
             let expected = format!("{name}={value}, as the board has it");
             return Err(ParseError::at(1, column, expected).into());

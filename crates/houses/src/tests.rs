@@ -144,7 +144,7 @@ fn solution(givens: Vec<Option<Value>>) -> Solution {
     let (toy, _) = classic();
     match solve(&toy.with(givens), &mut Budget::unlimited()) {
         Verdict::Unique(solution) => solution,
-        other => panic!("{}", other.word()),
+        other => panic!("{}", other.name()),
     }
 }
 

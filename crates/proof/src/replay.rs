@@ -42,7 +42,7 @@ impl Way {
 ///
 /// ```
 /// use gridwright_proof::Outcome;
-/// assert_eq!(Outcome::Open(3).word(), "incomplete");
+/// assert_eq!(Outcome::Open(3).name(), "incomplete");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
@@ -60,7 +60,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// Its name for machines.
-    pub fn word(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
             Outcome::Unique(_) => "unique",
             Outcome::NoSolution => "no-solution",

@@ -100,7 +100,7 @@ impl fmt::Display for TextError {
 
 impl core::error::Error for TextError {}
 
-/// Reads a text of lines of 81 characters; empty lines, and a carriage return at the end of one, are passed over.
+/// Reads a text of lines of 81 characters; empty lines, and a carriage return at the end of one, are skipped.
 ///
 /// ```
 /// let text = format!("{}\n{}\n", ".".repeat(81), "12345678".repeat(10));

@@ -13,8 +13,8 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// The verdict as [`gridwright::Verdict::word`] gives it, if at least two solutions were requested.
-    pub fn word(&self) -> &'static str {
+    /// The verdict as [`gridwright::Verdict::name`] gives it, if at least two solutions were requested.
+    pub fn name(&self) -> &'static str {
         match self.solutions.len() {
             0 => "none",
             1 => "unique",

@@ -88,7 +88,7 @@ impl Desk {
         std::mem::take(&mut self.effects)
     }
 
-    pub(crate) fn say(&self, key: &str) -> String {
+    pub(crate) fn text(&self, key: &str) -> String {
         self.messages.get(key).into_owned()
     }
 
@@ -113,17 +113,17 @@ impl Desk {
 
     /// Takes the settings up after a change.
     pub(crate) fn settle(&mut self) {
-        let colours = match self.settings.word("colours") {
+        let colours = match self.settings.value("colours") {
             "auto" if self.options.is_plain => "none",
             word => word,
         };
-        let characters = match self.settings.word("characters") {
+        let characters = match self.settings.value("characters") {
             "auto" if self.options.is_ascii => "ascii",
             word => word,
         };
         self.look = Look::new(&self.options.environment, colours, characters);
         // What was asked for at the start holds until another language is chosen.
-        let asked = self.options.language.or(Language::named(self.settings.word("language")));
+        let asked = self.options.language.or(Language::named(self.settings.value("language")));
         let locale = self.options.environment.locale.as_deref().and_then(Language::of_locale);
         let language = asked.or(locale).unwrap_or(Language::English);
         let words = Words::new(language);
@@ -149,8 +149,8 @@ impl Desk {
     /// The sentence for a game that cannot be had.
     pub(crate) fn refusal(&self, refusal: &Refusal) -> String {
         match refusal {
-            Refusal::InUse => self.say("notice.in-use"),
-            Refusal::Gone => self.say("notice.gone"),
+            Refusal::InUse => self.text("notice.in-use"),
+            Refusal::Gone => self.text("notice.gone"),
             Refusal::Damaged { aside, why } => {
                 self.messages.with("notice.damaged", &[("why", why.into()), ("file", aside.into())])
             }

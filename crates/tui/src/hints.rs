@@ -1,4 +1,4 @@
-//! What is told of a hint: a sentence, and the sites it is about.
+//! What a hint says: a sentence, and the sites it is about.
 
 use gridwright::steps::effects_words;
 use gridwright::{Board, Hint, Puzzle, Site, Step, Violation};
@@ -8,7 +8,7 @@ use crate::look::Over;
 
 /// A hint in words and marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Told {
+pub(crate) struct Advice {
     /// The name of the technique, where there is one.
     pub(crate) title: Option<String>,
     pub(crate) words: String,
@@ -18,18 +18,18 @@ pub(crate) struct Told {
 }
 
 /// Puts a hint into words.
-pub(crate) fn tell(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Told {
+pub(crate) fn advice(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Advice {
     let board = puzzle.board();
     let text = |words: String, sites: &[Site]| {
         let marks = sites.iter().map(|&site| (site, Over::Error)).collect();
-        Told { title: None, words, marks, step: None }
+        Advice { title: None, words, marks, step: None }
     };
     let plain = |key: &str| text(messages.get(key).into_owned(), &[]);
     let at_places = |key: &str, sites: &[Site]| {
         text(messages.with(key, &[("places", names(board, sites).into())]), sites)
     };
     match hint {
-        Hint::Step(step) => tell_step(messages, puzzle, step),
+        Hint::Step(step) => advice_on_step(messages, puzzle, step),
         Hint::Broken(violations) => {
             let name = |broken: &Violation| messages.rule(puzzle.info(), &broken.name);
             let rules: Vec<String> = violations.iter().map(name).collect();
@@ -48,7 +48,7 @@ pub(crate) fn tell(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Told {
 }
 
 /// Puts a step into words.
-pub(crate) fn tell_step(messages: &Words, puzzle: &dyn Puzzle, step: &Step) -> Told {
+pub(crate) fn advice_on_step(messages: &Words, puzzle: &dyn Puzzle, step: &Step) -> Advice {
     let effects = step.finding.effects.iter().map(|effect| (effect.site(), Over::Effect));
     let because = step.finding.because.iter().map(|&site| (site, Over::Because));
     let name = messages.technique(puzzle.info(), step.technique);
@@ -57,7 +57,7 @@ pub(crate) fn tell_step(messages: &Words, puzzle: &dyn Puzzle, step: &Step) -> T
         messages.reason(puzzle, step),
         effects_words(puzzle.board(), &step.finding.effects)
     );
-    Told {
+    Advice {
         title: Some(format!("{name} ({})", step.worth.rating)),
         words,
         marks: because.chain(effects).collect(),

@@ -9,7 +9,7 @@ use crate::date::Date;
 pub(crate) fn asked_level(params: &Params, family: &dyn Family) -> Option<Level> {
     let name = ParamSpec::LEVEL.name;
     let has_level = family.info().params.iter().any(|spec| spec.name == name);
-    if has_level { params.word(name).and_then(Level::named) } else { None }
+    if has_level { params.value(name).and_then(Level::named) } else { None }
 }
 
 /// The puzzle of a day: one for each family and level, the same for everyone.

@@ -27,7 +27,7 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    /// Reads the file. What is not understood is passed over: settings never stand in the way.
+    /// Reads the file. What is not understood is ignored: settings never stand in the way.
     pub(crate) fn read(text: &str) -> Settings {
         let mut lines = text.lines();
         if lines.next() != Some(HEADER) {
@@ -43,14 +43,14 @@ impl Settings {
     }
 
     /// The word chosen for a setting.
-    pub(crate) fn word(&self, name: &str) -> &'static str {
+    pub(crate) fn value(&self, name: &str) -> &'static str {
         let words = words(name);
         let chosen = self.chosen.get(name);
         words.iter().find(|word| chosen.is_some_and(|c| c == *word)).unwrap_or(&words[0])
     }
 
     pub(crate) fn is(&self, name: &str, word: &str) -> bool {
-        self.word(name) == word
+        self.value(name) == word
     }
 
     /// What placing a value does to the notes of other sites.
@@ -61,7 +61,7 @@ impl Settings {
     /// Goes on to the next word of a setting, or back.
     pub(crate) fn turn(&mut self, name: &str, by: isize) {
         let words = words(name);
-        let at = words.iter().position(|word| *word == self.word(name)).unwrap_or(0);
+        let at = words.iter().position(|word| *word == self.value(name)).unwrap_or(0);
         let next = (at as isize + by).rem_euclid(words.len() as isize) as usize;
         self.chosen.insert(name.to_owned(), words[next].to_owned());
     }
@@ -94,14 +94,14 @@ mod tests {
     #[test]
     fn settings_survive_their_file() {
         let mut settings = Settings::default();
-        assert_eq!(settings.word("mistakes"), "rules");
+        assert_eq!(settings.value("mistakes"), "rules");
         settings.turn("mistakes", -1);
         settings.set("language", "de");
         settings.set("language", "nonsense");
         settings.set_last("a", "size=4");
         let again = Settings::read(&settings.write());
         assert_eq!(again, settings);
-        assert_eq!((again.word("mistakes"), again.word("language")), ("solution", "de"));
+        assert_eq!((again.value("mistakes"), again.value("language")), ("solution", "de"));
         assert_eq!(again.last("a"), "size=4");
     }
 
@@ -114,6 +114,6 @@ mod tests {
     fn a_file_that_is_something_else_is_passed_over() {
         assert_eq!(Settings::read("nonsense"), Settings::default());
         let odd = Settings::read("gridwright-settings 1\ncolours = purple\n\u{0}\n");
-        assert_eq!(odd.word("colours"), "auto");
+        assert_eq!(odd.value("colours"), "auto");
     }
 }

@@ -135,7 +135,7 @@ impl Store {
         Ok(game)
     }
 
-    /// All games in progress. What cannot be read is put aside and told, never thrown away.
+    /// All games in progress. What cannot be read is put aside and reported, never thrown away.
     pub(crate) fn shelf(&self) -> Shelf {
         let mut shelf = Shelf::default();
         let entries = fs::read_dir(self.folder.join(GAMES)).into_iter().flatten().flatten();

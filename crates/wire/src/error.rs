@@ -127,7 +127,7 @@ impl ErrorAnswer {
     pub fn new(code: ErrorCode, detail: impl Into<String>) -> ErrorAnswer {
         ErrorAnswer {
             outcome: ErrorOutcome::Error,
-            uri: format!("urn:gridwright:error:{}", code.word()).into(),
+            uri: format!("urn:gridwright:error:{}", code.name()).into(),
             title: code.title().into(),
             detail: detail.into(),
             code,

@@ -20,7 +20,7 @@ macro_rules! words {
             pub const ALL: &[$name] = &[$( $name::$variant, )+];
 
             /// The word that stands for it in JSON.
-            pub fn word(self) -> &'static str {
+            pub fn name(self) -> &'static str {
                 match self {
                     $( $name::$variant => $word, )+
                 }

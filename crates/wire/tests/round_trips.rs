@@ -133,8 +133,8 @@ fn every_error_is_a_problem_document() {
     for &code in ErrorCode::ALL {
         let error = Answer::Error(ErrorAnswer::new(code, "it is wrong"));
         let json = serde_json::to_value(&error).unwrap();
-        assert_eq!(json["type"], format!("urn:gridwright:error:{}", code.word()));
-        assert_eq!((&json["title"], &json["code"]), (&code.title().into(), &code.word().into()));
+        assert_eq!(json["type"], format!("urn:gridwright:error:{}", code.name()));
+        assert_eq!((&json["title"], &json["code"]), (&code.title().into(), &code.name().into()));
         assert_eq!((&json["outcome"], &json["detail"]), (&json!("error"), &json!("it is wrong")));
         assert!(json.get("line").is_none() && json.get("column").is_none());
     }

@@ -23,7 +23,7 @@ use crate::open::{open, profile_named, words_in};
 /// ```
 /// use gridwright_api::{Budget, ExplainRequest, explain};
 /// let answer = explain(&ExplainRequest::new("cirth:12....3.."), &mut Budget::unlimited()).unwrap();
-/// assert_eq!(answer.outcome.word(), "solved");
+/// assert_eq!(answer.outcome.name(), "solved");
 /// assert_eq!(answer.steps[0].moves, "r2c1=2");
 /// ```
 pub fn explain(
@@ -120,7 +120,7 @@ fn expect_profile(puzzle: &dyn Puzzle, profile: &Profile) -> Result<(), ErrorAns
 /// let mut budget = Budget::unlimited();
 /// let proof = explain(&ExplainRequest::new("cirth:12....3.."), &mut budget).unwrap();
 /// let answer = verify_proof(&VerifyProofRequest::new(proof), &mut budget).unwrap();
-/// assert_eq!(answer.outcome.word(), "unique");
+/// assert_eq!(answer.outcome.name(), "unique");
 /// ```
 pub fn verify_proof(
     request: &VerifyProofRequest,

@@ -53,7 +53,7 @@ pub fn generate(
 /// let recipe: Recipe = "cirth/size=4@1#7".parse()?;
 /// let result = recipe.make(&mut Budget::unlimited());
 /// let answer = gridwright_api::generated(&recipe, result.as_ref()).unwrap();
-/// assert_eq!(answer.outcome.word(), "made");
+/// assert_eq!(answer.outcome.name(), "made");
 /// # Ok::<(), gridwright::OpenError>(())
 /// ```
 pub fn generated(

@@ -25,7 +25,7 @@ use crate::open::open;
 /// use gridwright_api::{Budget, MinimiseRequest, minimise};
 /// let request = MinimiseRequest::new("cirth:123231312");
 /// let answer = minimise(&request, &mut Budget::unlimited()).unwrap();
-/// assert_eq!(answer.outcome.word(), "done");
+/// assert_eq!(answer.outcome.name(), "done");
 /// assert_eq!(answer.removed.len(), 7);
 /// ```
 pub fn minimise(

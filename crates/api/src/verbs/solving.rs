@@ -28,7 +28,7 @@ const CULPRIT_NODES: u64 = 200_000;
 /// ```
 /// use gridwright_api::{Budget, SolveRequest, solve};
 /// let answer = solve(&SolveRequest::new("cirth:........."), &mut Budget::unlimited()).unwrap();
-/// assert_eq!(answer.outcome.word(), "several");
+/// assert_eq!(answer.outcome.name(), "several");
 /// assert_eq!(answer.differ_at.as_deref(), Some("r2c1"));
 /// ```
 pub fn solve(request: &SolveRequest, budget: &mut Budget) -> Result<SolveAnswer, ErrorAnswer> {
@@ -88,7 +88,7 @@ fn culprits(words: Words, puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culpr
 /// let mut request = CountRequest::new("cirth:.........");
 /// request.limit = Some(5);
 /// let answer = count(&request, &mut Budget::unlimited()).unwrap();
-/// assert_eq!((answer.outcome.word(), answer.count.as_u64()), ("limit", Some(5)));
+/// assert_eq!((answer.outcome.name(), answer.count.as_u64()), ("limit", Some(5)));
 /// ```
 pub fn count(request: &CountRequest, budget: &mut Budget) -> Result<CountAnswer, ErrorAnswer> {
     let puzzle = open(&request.puzzle, budget)?.puzzle;
@@ -116,7 +116,7 @@ pub fn count(request: &CountRequest, budget: &mut Budget) -> Result<CountAnswer,
 /// ```
 /// use gridwright_api::{Budget, CheckRequest, check};
 /// let answer = check(&CheckRequest::new("cirth:11......."), &mut Budget::unlimited()).unwrap();
-/// assert_eq!(answer.outcome.word(), "broken");
+/// assert_eq!(answer.outcome.name(), "broken");
 /// assert_eq!(answer.violations[0].name, "row 1");
 /// ```
 pub fn check(request: &CheckRequest, budget: &mut Budget) -> Result<CheckAnswer, ErrorAnswer> {
@@ -154,7 +154,7 @@ pub fn check(request: &CheckRequest, budget: &mut Budget) -> Result<CheckAnswer,
 /// ```
 /// use gridwright_api::{Budget, RateRequest, rate};
 /// let answer = rate(&RateRequest::new("cirth:12....3.."), &mut Budget::unlimited()).unwrap();
-/// assert_eq!(answer.rating.unwrap().level.word(), "easy");
+/// assert_eq!(answer.rating.unwrap().level.name(), "easy");
 /// ```
 pub fn rate(request: &RateRequest, budget: &mut Budget) -> Result<RateAnswer, ErrorAnswer> {
     let profile = profile_named(request.profile.as_deref())?;

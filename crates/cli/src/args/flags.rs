@@ -245,7 +245,7 @@ pub(super) fn batch_help(answer: &str) -> String {
          another program), or the elements of a JSON list, and write one answer a \
          line in the same order, on all cores and in bounded memory: {answer}. A line that is no \
          puzzle is answered with 'error', a tab and a sentence. Blank lines and lines that start \
-         with # are passed over. The exit code is 2 if any line was no puzzle, 3 if any was not \
+         with # are skipped. The exit code is 2 if any line was no puzzle, 3 if any was not \
          decided in time, 1 if the answer to any is no."
     )
 }

@@ -9,7 +9,7 @@ use gridwright::OpenError;
 use gridwright_api::{ErrorAnswer, ErrorCode};
 
 use super::cli::command;
-use crate::complaint::{Exit, Voice, say, write_error};
+use crate::complaint::{Exit, Voice, remark, write_error};
 
 /// Help goes to standard output and is an answer; anything else is a mistake.
 pub(crate) fn report_usage(usage: &Error, voice: Voice) -> Exit {
@@ -23,7 +23,7 @@ pub(crate) fn report_usage(usage: &Error, voice: Voice) -> Exit {
         _ => {
             let sentence = usage_sentence(usage);
             match voice {
-                Voice::Text => say(sentence),
+                Voice::Text => remark(sentence),
                 Voice::Json => write_error(&ErrorAnswer::new(ErrorCode::Usage, sentence)),
             }
             Exit::Bad

@@ -19,7 +19,7 @@ use gridwright_api::{
 
 use crate::answers;
 use crate::args::{BatchArgs, CommonArgs, Format, ReduceArgs};
-use crate::complaint::{Complaint, Exit, say};
+use crate::complaint::{Complaint, Exit, remark};
 use crate::input::{batch_family, batch_reader};
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
@@ -241,7 +241,7 @@ impl Batch {
         if quick.is_some() && !limits.is_interrupted() {
             let (all, time) = (tally.all, begun.elapsed());
             let rate = all as f64 / time.as_secs_f64().max(1e-9);
-            say(format!("{all} puzzles in {time:.2?}: {rate:.0} a second"));
+            remark(format!("{all} puzzles in {time:.2?}: {rate:.0} a second"));
         }
         let exit = tally.exit(limits.is_interrupted());
         if !limits.is_interrupted() {
@@ -310,12 +310,12 @@ impl Tally {
     fn exit(&self, is_interrupted: bool) -> Exit {
         let Tally { all, no, bad, spent } = *self;
         if bad > 0 {
-            say(format!("{bad} of {all} lines were refused"));
+            remark(format!("{bad} of {all} lines were refused"));
         }
         if is_interrupted {
-            say(format!("interrupted after {all} lines"));
+            remark(format!("interrupted after {all} lines"));
         } else if spent > 0 {
-            say(format!("{spent} of {all} lines were not decided within the budget"));
+            remark(format!("{spent} of {all} lines were not decided within the budget"));
         }
         match () {
             () if is_interrupted => Exit::Spent,

@@ -11,7 +11,7 @@ use gridwright_book::{Chapter, Collection, Order, Plan, PlanError, Wanted, lay_o
 
 use crate::answers;
 use crate::args::{BookArgs, Format, PictureKind, first_family};
-use crate::complaint::{Complaint, Exit, reason, say};
+use crate::complaint::{Complaint, Exit, reason, remark};
 use crate::image::expect_no_terminal;
 use crate::input::read_text;
 use crate::limits::Limits;
@@ -65,7 +65,7 @@ pub(super) fn run(args: &BookArgs) -> Result<Exit> {
             Err(Complaint::of(error).into())
         }
         _ => {
-            say("interrupted: no book was made");
+            remark("interrupted: no book was made");
             Ok(Exit::Spent)
         }
     }

@@ -18,11 +18,11 @@ enum Finding {
 }
 
 impl Finding {
-    fn word(&self) -> &'static str {
+    fn name(&self) -> &'static str {
         match self {
             Finding::Solved => "solved",
             Finding::Broken(_) => "broken",
-            Finding::Open(verdict) => verdict.word(),
+            Finding::Open(verdict) => verdict.name(),
         }
     }
 
@@ -44,10 +44,10 @@ pub(super) fn run(args: &CheckArgs) -> Result<Exit> {
         let finding = find(job);
         match job.format {
             Format::Text => report(job, &finding)?,
-            _ => job.sink.line(finding.word())?,
+            _ => job.sink.line(finding.name())?,
         }
         if let Finding::Open(Verdict::OutOfBudget(_)) = finding {
-            job.say(format!("{}: not decided whether one solution is left", job.watch.why()))?;
+            job.note(format!("{}: not decided whether one solution is left", job.watch.why()))?;
         }
         Ok(finding.exit())
     })

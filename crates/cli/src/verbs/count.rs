@@ -34,7 +34,7 @@ pub(super) fn run(args: &CountArgs) -> Result<Exit> {
         let n = count(&*job.puzzle, limit, &mut job.watch.budget);
         job.sink.line(&n.to_string())?;
         if let Count::OutOfBudget(_) = n {
-            job.say(format!("{}: there may be more solutions", job.watch.why()))?;
+            job.note(format!("{}: there may be more solutions", job.watch.why()))?;
         }
         Ok(exit_of(&n))
     })

@@ -39,7 +39,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
                     let (id, effects) = (step.technique.id, &step.finding.effects);
                     job.sink.line(&format!("{id}\t{}", effects_words(board, effects)))?;
                 }
-                job.sink.line(explanation.end.word())?;
+                job.sink.line(explanation.end.name())?;
             }
         }
         Ok(match explanation.end {

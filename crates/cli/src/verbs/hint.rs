@@ -44,7 +44,7 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
             }
         }
         if let Hint::OutOfBudget = hint {
-            job.say(format!("{}: no hint found yet", job.watch.why()))?;
+            job.note(format!("{}: no hint found yet", job.watch.why()))?;
         }
         Ok(match hint {
             Hint::Solved | Hint::Step(_) => Exit::Done,

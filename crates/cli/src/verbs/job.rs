@@ -12,7 +12,7 @@ use gridwright_api::{Answer, PuzzleInput, Request};
 
 use crate::answers;
 use crate::args::{CommonArgs, DrawingArgs, Format, ReduceArgs};
-use crate::complaint::{Exit, say};
+use crate::complaint::{Exit, remark};
 use crate::draw::Style;
 use crate::input;
 use crate::limits::{Limits, Watch};
@@ -84,9 +84,9 @@ impl Job {
     }
 
     /// A sentence on standard error, after what was written so far.
-    pub(super) fn say(&mut self, sentence: impl AsRef<str>) -> Result<()> {
+    pub(super) fn note(&mut self, sentence: impl AsRef<str>) -> Result<()> {
         self.sink.flush()?;
-        say(sentence);
+        remark(sentence);
         Ok(())
     }
 
@@ -105,7 +105,7 @@ pub(super) fn with_puzzle(
 ) -> Result<Exit> {
     with_play(setup, |job| {
         if !job.play.is_empty() {
-            say(format!("passed over, as the clues alone are the puzzle: {}", job.play));
+            remark(format!("passed over, as the clues alone are the puzzle: {}", job.play));
         }
         verb(job)
     })
@@ -137,7 +137,7 @@ pub(super) fn with_play(
     let exit = verb(&mut job)?;
     if common.verbose {
         let (nodes, time) = (job.watch.budget.used(), job.watch.elapsed());
-        job.say(format!("{nodes} search nodes in {time:.1?}"))?;
+        job.note(format!("{nodes} search nodes in {time:.1?}"))?;
     }
     job.sink.finish(exit)
 }
@@ -177,7 +177,7 @@ pub(super) fn ask_and_check(
     let exit = answers::write(&mut sink, answer, common.output.format(Format::Json))?;
     if common.verbose {
         sink.flush()?;
-        say(format!("{} search nodes in {:.1?}", watch.budget.used(), watch.elapsed()));
+        remark(format!("{} search nodes in {:.1?}", watch.budget.used(), watch.elapsed()));
     }
     // An answer is whole even where it says that the budget was spent.
     sink.is_whole();
@@ -188,7 +188,7 @@ pub(super) fn ask_and_check(
 fn reduce(puzzle: Arc<dyn Puzzle>, budget: &mut Budget) -> Arc<dyn Puzzle> {
     let n_clues = puzzle.board().n_givens();
     let reduction = reduced(puzzle, budget);
-    say(match reduction.refusal {
+    remark(match reduction.refusal {
         Some(why) => format!("nothing was taken away: {why}"),
         None => format!("{} of {n_clues} clues were taken away", reduction.removed),
     });

@@ -31,7 +31,7 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
                 Verdict::OutOfBudget(_) => format!("{}: not solved yet", job.watch.why()),
                 _ => refusal(&verdict).to_owned(),
             };
-            job.say(why)?;
+            job.note(why)?;
             return Ok(Exit::of_verdict(&verdict));
         };
         let printed = job.puzzle.clues();
@@ -62,15 +62,15 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
             _ => job.sink.line(&puzzle.line())?,
         }
         if args.common.verbose && !went.is_empty() {
-            job.say(format!("went: {}", went.join(" ")))?;
+            job.note(format!("went: {}", went.join(" ")))?;
         }
         let n_gone = carved.removed.len();
-        job.say(format!("{n_gone} of {n_clues} clues were taken away, {left} are left"))?;
+        job.note(format!("{n_gone} of {n_clues} clues were taken away, {left} are left"))?;
         if carved.undecided == 0 {
             return Ok(Exit::Done);
         }
         let (why, n) = (job.watch.why(), carved.undecided);
-        job.say(format!("{why}: {n} clues were not decided and stay"))?;
+        job.note(format!("{why}: {n} clues were not decided and stay"))?;
         Ok(Exit::Spent)
     })
 }

@@ -56,9 +56,9 @@ pub(super) fn run(args: &RateArgs) -> Result<Exit> {
         }
         match rating {
             Ok(_) => (),
-            Err(Unrated::OutOfBudget) => job.say(format!("{}: no rating", job.watch.why()))?,
+            Err(Unrated::OutOfBudget) => job.note(format!("{}: no rating", job.watch.why()))?,
             Err(why @ (Unrated::NoSolution | Unrated::Several | Unrated::OtherProfile)) => {
-                job.say(format!("no rating: {why}"))?;
+                job.note(format!("no rating: {why}"))?;
             }
         }
         Ok(exit_of(&rating))
@@ -112,12 +112,12 @@ fn columns(puzzle: &str, rating: &Result<Rating, Unrated>) -> String {
             let (hardest, level) = (rating.hardest_name(), level.name());
             format!("{puzzle}\t{er}\t{ep}\t{ed}\t{hardest}\t{score}\t{level}")
         }
-        Err(why) => format!("{puzzle}\t-\t-\t-\t{}\t-\t-", word(*why)),
+        Err(why) => format!("{puzzle}\t-\t-\t-\t{}\t-\t-", name(*why)),
     }
 }
 
-/// The same words as a verdict's.
-fn word(why: Unrated) -> &'static str {
+/// As verdicts are named.
+fn name(why: Unrated) -> &'static str {
     match why {
         Unrated::NoSolution => "none",
         Unrated::Several => "several",

@@ -54,7 +54,7 @@ pub(super) fn run(args: &ShowArgs) -> Result<Exit> {
             }
         }
         if let Some(why) = verdict.as_ref().and_then(|verdict| complaint(job, verdict)) {
-            job.say(why)?;
+            job.note(why)?;
         }
         Ok(exit)
     })

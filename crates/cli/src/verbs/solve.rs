@@ -24,7 +24,7 @@ pub(super) fn run(args: &SolveArgs) -> Result<Exit> {
             let verdict = solve(puzzle, &mut watch.budget);
             let line = match &verdict {
                 Verdict::Unique(solution) => puzzle.solution_line(solution),
-                other => other.word().to_owned(),
+                other => other.name().to_owned(),
             };
             Answer { line, exit: Exit::of_verdict(&verdict) }
         });
@@ -113,17 +113,17 @@ fn conclude(job: &mut Job, verdict: &Verdict) -> Result<()> {
         Verdict::Several(first, second) => {
             let board = job.puzzle.board();
             let place = board.site_name(difference(board, first, second));
-            job.say(format!(
+            job.note(format!(
                 "the puzzle has more than one solution; these two first differ at {place}"
             ))
         }
         Verdict::None => {
             let sentence = job.with_culprits("the puzzle has no solution");
-            job.say(sentence)
+            job.note(sentence)
         }
-        Verdict::OutOfBudget(None) => job.say(format!("{why}: no solution found yet")),
+        Verdict::OutOfBudget(None) => job.note(format!("{why}: no solution found yet")),
         Verdict::OutOfBudget(Some(_)) => {
-            job.say(format!("{why}: a solution was found, but not whether it is the only one"))
+            job.note(format!("{why}: a solution was found, but not whether it is the only one"))
         }
     }
 }

@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use crate::answers;
 use crate::args::{Format, VerifyProofArgs};
-use crate::complaint::{Complaint, Exit, say};
+use crate::complaint::{Complaint, Exit, remark};
 use crate::input::{name_of, read_proof};
 use crate::limits::Limits;
 use crate::output::Sink;
@@ -50,13 +50,13 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Exit> {
                 sink.line(&format!("{}. {}: {}", i + 1, step.name, way.words()))?;
             }
         }
-        tell(&mut sink, &*puzzle, &proof, &report)?;
+        write_report(&mut sink, &*puzzle, &proof, &report)?;
     } else {
-        sink.line(report.outcome.word())?;
+        sink.line(report.outcome.name())?;
     }
     if let Outcome::OutOfBudget(at) = report.outcome {
         sink.flush()?;
-        say(format!("{}: step {} was not decided", watch.why(), at + 1));
+        remark(format!("{}: step {} was not decided", watch.why(), at + 1));
     }
     sink.finish(match report.outcome {
         Outcome::Unique(_) | Outcome::NoSolution => Exit::Done,
@@ -91,7 +91,12 @@ fn read(path: &Path) -> Result<ExplainAnswer> {
     Ok(explanation)
 }
 
-fn tell(sink: &mut Sink, puzzle: &dyn Puzzle, proof: &Proof, report: &Report) -> Result<()> {
+fn write_report(
+    sink: &mut Sink,
+    puzzle: &dyn Puzzle,
+    proof: &Proof,
+    report: &Report,
+) -> Result<()> {
     let n = proof.steps.len();
     let verdict = match &report.outcome {
         Outcome::Unique(solution) => {
@@ -101,7 +106,7 @@ fn tell(sink: &mut Sink, puzzle: &dyn Puzzle, proof: &Proof, report: &Report) ->
         Outcome::NoSolution => "proved: there is no solution".to_owned(),
         Outcome::Open(open) => format!(
             "not proved: all {n} steps hold, but they end with {open} places still open ({})",
-            proof.end.word()
+            proof.end.name()
         ),
         Outcome::Refused(at, why) if *at == n => format!("refused: {why}"),
         Outcome::Refused(at, why) => format!("refused: step {} does not follow: {why}", at + 1),

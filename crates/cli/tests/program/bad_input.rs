@@ -56,13 +56,13 @@ fn too_much_is_refused_and_says_how_much_is_not() {
 #[test]
 fn what_is_not_there() {
     let folder = Folder::new();
-    let missing = folder.word("missing.txt");
+    let missing = folder.value("missing.txt");
     for (words, said) in [
         (format!("solve -f {missing}"), "missing.txt: cannot be read: no such file"),
         (format!("solve --batch {missing}"), "missing.txt: cannot be read: no such file"),
         (format!("solve {missing}"), "there is no file"),
-        (format!("solve {}", folder.word(".")), "expected a file, found a folder"),
-        (format!("solve -f {}", folder.word(".")), "expected a file, found a folder"),
+        (format!("solve {}", folder.value(".")), "expected a file, found a folder"),
+        (format!("solve -f {}", folder.value(".")), "expected a file, found a folder"),
         ("solve".to_owned(), "standard input: line 1, column 1: expected a puzzle"),
     ] {
         check(&run(&words), 2, &[said]);
@@ -129,8 +129,8 @@ fn places_that_cannot_be_written() {
     let file = folder.file("file", "not a folder");
     for (out, said) in [
         (format!("{file}/out.txt"), "out.txt: cannot be written: not a directory"),
-        (folder.word("no/such/out.txt"), "out.txt: cannot be written: no such file"),
-        (folder.word("."), "expected a file to write, found a folder"),
+        (folder.value("no/such/out.txt"), "out.txt: cannot be written: no such file"),
+        (folder.value("."), "expected a file to write, found a folder"),
     ] {
         check(&run(&format!("generate --size 4 --out {out}")), 2, &[said]);
         check(&run(&format!("solve 12....3.. -o {out}")), 2, &[said]);

@@ -80,10 +80,10 @@ fn a_book_leaves_out_what_a_log_has_in_disguise() {
     for (family, params, disguise) in DISGUISES {
         let folder = Folder::new();
         let chapter = |n: usize| {
-            format!("book --chapter {n}x{family}/{params} -o {}", folder.word("book.pdf"))
+            format!("book --chapter {n}x{family}/{params} -o {}", folder.value("book.pdf"))
         };
         let names = |words: String, log: &str| -> Vec<String> {
-            answer(&format!("{words} --log {}", folder.word(log)));
+            answer(&format!("{words} --log {}", folder.value(log)));
             folder.read(log).lines().map(str::to_owned).collect()
         };
         let plain = names(chapter(2), "plain");

@@ -51,7 +51,7 @@ fn a_puzzle_not_as_ordered_is_written_under_its_own_name() {
 #[test]
 fn ctrl_c_leaves_no_file_that_looks_whole() {
     let folder = Folder::new();
-    let out = folder.word("puzzles.txt");
+    let out = folder.value("puzzles.txt");
     let mut command = program();
     command.args(["generate", "-n", "100000000", "--seed", "1", "--format", "line"]);
     command.args(["--out", &out]).stderr(Stdio::piped());
@@ -194,7 +194,7 @@ fn a_failure_leaves_the_old_file_alone() {
 fn a_batch_with_bad_lines_is_still_whole() {
     let folder = Folder::new();
     let lines = folder.file("lines.txt", "12....3..\nhello\n");
-    let out = folder.word("out.txt");
+    let out = folder.value("out.txt");
     assert_eq!(run(&format!("solve cirth --batch {lines} -o {out}")).code, 2);
     assert_eq!(folder.read("out.txt").lines().count(), 2);
 }

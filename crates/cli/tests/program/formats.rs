@@ -69,13 +69,13 @@ fn formats_of_other_families_read_back() {
 #[test]
 fn the_ending_of_a_file_names_the_format() {
     let folder = Folder::new();
-    let file = folder.word("a.sdk");
+    let file = folder.value("a.sdk");
     answer(&format!("convert {LINE} -o {file}"));
     assert!(folder.read("a.sdk").starts_with("[Puzzle]\n53..7....\n"));
-    let file = folder.word("b.sdk");
+    let file = folder.value("b.sdk");
     answer(&format!("convert {LINE} --format line -o {file}"));
     assert_eq!(folder.read("b.sdk").trim(), LINE);
-    let file = folder.word("c.sdm");
+    let file = folder.value("c.sdm");
     answer(&format!("generate sudoku -n 3 --seed 5 -o {file}"));
     let lines = answer("generate sudoku -n 3 --seed 5 --format line");
     assert_eq!(folder.read("c.sdm"), lines.replace('.', "0"));

@@ -123,7 +123,7 @@ fn check(case: &Case, folder: &Folder) {
     let Case { name, outcome, game } = case;
     let (puzzle, board) = (game.puzzle(), game.puzzle().board());
     let answer = by_request(game);
-    assert_eq!(answer.outcome.word(), *outcome, "{name}");
+    assert_eq!(answer.outcome.name(), *outcome, "{name}");
     let names = |sites: &[Site]| -> Vec<String> {
         sites.iter().map(|&site| board.site_name(site)).collect()
     };

@@ -86,7 +86,7 @@ fn the_same_plan_and_seed_make_the_same_bytes() {
 #[test]
 fn a_later_volume_repeats_nothing() {
     let folder = Folder::new();
-    let (log, out) = (folder.word("log"), folder.word("book.pdf"));
+    let (log, out) = (folder.value("log"), folder.value("book.pdf"));
     let book = |more: &str| run(&format!("book --chapter 6xsudoku --log {log} -o {out} {more}"));
     assert_eq!(book("").code, 0);
     let first = folder.read("log");

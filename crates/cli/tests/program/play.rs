@@ -27,7 +27,7 @@ impl Terminal {
         let n = TERMINALS.fetch_add(1, Ordering::Relaxed);
         let socket = format!("gridwright-test-{}-{n}", std::process::id());
         let terminal = Terminal { socket };
-        let data = data.word("data");
+        let data = data.value("data");
         let program = env!("CARGO_BIN_EXE_gridwright");
         let line = format!(
             "exec env LC_ALL=C.UTF-8 NO_COLOR= GRIDWRIGHT_DATA={data} {variables} {program} {words}"

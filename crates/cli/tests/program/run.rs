@@ -70,10 +70,10 @@ impl Folder {
     /// A file with content; its path as a word for the command line.
     pub(crate) fn file(&self, name: &str, content: impl AsRef<[u8]>) -> String {
         std::fs::write(self.path(name), content).expect("a file in the folder");
-        self.word(name)
+        self.value(name)
     }
 
-    pub(crate) fn word(&self, name: &str) -> String {
+    pub(crate) fn value(&self, name: &str) -> String {
         let word = self.path(name).to_str().expect("a plain name").to_owned();
         assert!(!word.contains(char::is_whitespace), "words are split at blanks");
         word

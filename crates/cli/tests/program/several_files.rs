@@ -46,7 +46,7 @@ fn a_complaint_names_the_file_it_is_about() {
             "the puzzle has no solution; without JUSTCIE it has several solutions",
         ),
     ] {
-        let found = run(&format!("solve -f {} -f {}", folder.word(board), folder.word(words)));
+        let found = run(&format!("solve -f {} -f {}", folder.value(board), folder.value(words)));
         assert!(found.err.contains(expected), "{}", found.err);
         assert_eq!(found.code, if words == "misprint.txt" { 1 } else { 2 });
     }
@@ -63,7 +63,7 @@ fn words_can_come_from_a_file() {
         "{}",
         odd.err
     );
-    let missing = run(&format!("generate gogen --words {}", folder.word("none.txt")));
+    let missing = run(&format!("generate gogen --words {}", folder.value("none.txt")));
     assert!(missing.err.ends_with("none.txt: cannot be read: no such file or directory\n"));
     let few = run(&format!("generate gogen --words {few} --seed 1 --nodes 100000"));
     assert_eq!(few.code, 3);

@@ -6,7 +6,7 @@ use crate::data::step::Step;
 /// How an explanation ends.
 ///
 /// ```
-/// assert_eq!(gridwright_core::End::Solved.word(), "solved");
+/// assert_eq!(gridwright_core::End::Solved.name(), "solved");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
@@ -22,7 +22,7 @@ pub enum End {
 
 impl End {
     /// Its name for machines.
-    pub fn word(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             End::Solved => "solved",
             End::Stuck => "stuck",

@@ -10,7 +10,7 @@ use crate::data::budget::OutOfBudget;
 /// ```
 /// use gridwright_core::{Value, Verdict};
 /// let verdict = Verdict::Unique(vec![Value(0)]);
-/// assert_eq!(verdict.word(), "unique");
+/// assert_eq!(verdict.name(), "unique");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
@@ -26,7 +26,7 @@ pub enum Verdict {
 
 impl Verdict {
     /// Its name for machines: `unique`, `several`, `none`, `out-of-budget`.
-    pub fn word(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
             Verdict::Unique(_) => "unique",
             Verdict::Several(..) => "several",

@@ -119,7 +119,7 @@ impl Hardness {
         // Most puzzles are made without any wish, many of them at a time.
         let known = LazyCell::new(|| (info.techniques)(Profile::DEFAULT));
         let technique = |name: &str| -> Result<Option<&'static Technique>, ParamError> {
-            let Some(id) = params.word(name) else { return Ok(None) };
+            let Some(id) = params.value(name) else { return Ok(None) };
             let found = known.iter().copied().find(|technique| technique.id == id);
             found.map(Some).ok_or_else(|| ParamError::UnknownTechnique {
                 name: name.to_owned(),
@@ -127,16 +127,16 @@ impl Hardness {
                 family: info.id,
             })
         };
-        let level = params.word("level").map(|name| Level::named(name).expect("in the schema"));
+        let level = params.value("level").map(|name| Level::named(name).expect("in the schema"));
         let within = |level| known.iter().filter(move |technique| technique.level <= level);
         let limit = level.filter(|&level| level < Level::Extreme);
         let wish = Hardness {
             level,
-            rating: params.word("rating").map(|text| ratings_of(text).expect("in the schema")),
+            rating: params.value("rating").map(|text| ratings_of(text).expect("in the schema")),
             needs: technique("needs")?,
             at_most: technique("at-most")?,
             bottlenecks: params.int("bottlenecks"),
-            profile: params.word("profile").and_then(|id| info.profile(id)),
+            profile: params.value("profile").and_then(|id| info.profile(id)),
             quoted: info.profiles.iter().copied().find(|profile| profile.is_quoted),
             level_limit: limit.and_then(|level| within(level).map(|t| t.rating).max()),
         };

@@ -48,7 +48,7 @@ pub fn solve(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
 /// use gridwright_core::{Budget, Puzzle, solve, solve_generally};
 /// fn kernel_agrees(puzzle: &dyn Puzzle) -> bool {
 ///     let mut budget = Budget::unlimited();
-///     solve(puzzle, &mut budget).word() == solve_generally(puzzle, &mut budget).word()
+///     solve(puzzle, &mut budget).name() == solve_generally(puzzle, &mut budget).name()
 /// }
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let puzzle = gridwright::open(line, None, &mut Budget::unlimited()).unwrap();
@@ -340,7 +340,7 @@ mod tests {
             let n = expected.len() as u64;
             let plain = count(&toy, 1000, &mut Budget::unlimited());
             assert_eq!(plain, Count::exactly(n), "round {round}: {}", toy.line());
-            let word = solve(&toy, &mut Budget::unlimited()).word();
+            let word = solve(&toy, &mut Budget::unlimited()).name();
             assert_eq!(word, ["none", "unique", "several"][expected.len().min(2)]);
 
             let model = Model::new(&toy);

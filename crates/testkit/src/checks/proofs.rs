@@ -62,7 +62,7 @@ fn lies_are_refused(sample: &Sample, proof: &Proof, rng: &mut Rng) -> Result<(),
     let refuse = |what: &str, proof: &Proof| {
         let outcome = checked(puzzle, proof);
         let is_refused = matches!(outcome, Outcome::Refused(..));
-        ensure!(is_refused, "{what}: {}\n{}", outcome.word(), puzzle.text());
+        ensure!(is_refused, "{what}: {}\n{}", outcome.name(), puzzle.text());
         Ok(())
     };
     if proof.steps.is_empty() {

@@ -171,7 +171,7 @@ pub(super) fn minimal(bench: &Bench<'_>) -> Result<(), String> {
             let verdict = solve(&*least, &mut Budget::nodes(20_000_000));
             let is_unique = verdict == Verdict::Unique(solution.clone());
             let starts_propagated = keep == Keep::Unique || !halves.removed.is_empty();
-            ensure!(is_unique || !starts_propagated, "{keep:?} leaves {}", verdict.word());
+            ensure!(is_unique || !starts_propagated, "{keep:?} leaves {}", verdict.name());
             if keep == Keep::Unique {
                 let givens = least.board().given_clues();
                 still_needed(&*least, &givens)?;

@@ -41,8 +41,8 @@ pub(super) fn mutants(bench: &Bench<'_>) -> Result<(), String> {
         let answer = ask(&*puzzle, 2);
         met[answer.solutions.len()] += 1;
         for verdict in [solve(&*puzzle, &mut budget()), solve_generally(&*puzzle, &mut budget())] {
-            let (word, text) = (verdict.word(), puzzle.text());
-            ensure!(word == answer.word(), "{word}, oracle {}:\n{text}", answer.word());
+            let (word, text) = (verdict.name(), puzzle.text());
+            ensure!(word == answer.name(), "{word}, oracle {}:\n{text}", answer.name());
             let witnesses: Vec<&Solution> = match &verdict {
                 Verdict::Unique(one) => vec![one],
                 Verdict::Several(one, other) => vec![one, other],
@@ -163,9 +163,9 @@ pub(super) fn budgets(bench: &Bench<'_>) -> Result<(), String> {
             Verdict::OutOfBudget(_) => n_solved += 1,
             // Cages, for one, may say so much that nothing is left to search for.
             _ => ensure!(
-                solved.word() == ask(&*empty, 2).word(),
+                solved.name() == ask(&*empty, 2).name(),
                 "a stopped search says {}",
-                solved.word()
+                solved.name()
             ),
         }
         for mut budget in [stopped(), Budget::nodes(1), Budget::nodes(2000)] {

@@ -11,7 +11,7 @@ use gridwright_words::Words;
 
 use super::{Lines, words};
 use crate::game::{Game, Way};
-use crate::hints::{names, tell, tell_step};
+use crate::hints::{advice, advice_on_step, names};
 use crate::recipes::daily_recipe;
 use crate::stats::{clock, streaks, sums};
 use crate::worker::{Job, Outcome};
@@ -284,25 +284,25 @@ impl Lines {
     }
 
     fn hint(&mut self) -> String {
-        if self.told.as_ref().is_some_and(|told| told.step.is_some()) {
+        if self.advice.as_ref().is_some_and(|advice| advice.step.is_some()) {
             return self.play_hint();
         }
         let Some(game) = &self.game else { return String::new() };
         let Outcome::Hinted(hint) = Job::Hint(game.session.clone()).run(&Default::default()) else {
             return String::new();
         };
-        let told = tell(&self.messages, game.session.puzzle(), &hint);
-        let title = told.title.as_ref().map_or(String::new(), |title| format!("{title}: "));
-        let mut answer = format!("{title}{}", told.words);
-        if told.step.is_some() {
+        let advice = advice(&self.messages, game.session.puzzle(), &hint);
+        let title = advice.title.as_ref().map_or(String::new(), |title| format!("{title}: "));
+        let mut answer = format!("{title}{}", advice.words);
+        if advice.step.is_some() {
             answer += &format!(" {}", self.messages.get("hint.again"));
         }
-        self.told = Some(told);
+        self.advice = Some(advice);
         answer
     }
 
     fn play_hint(&mut self) -> String {
-        let step = self.told.take().and_then(|told| told.step);
+        let step = self.advice.take().and_then(|advice| advice.step);
         let (Some(game), Some(step)) = (&mut self.game, step) else { return self.hint_first() };
         game.about.hints += 1;
         let words = gridwright::steps::effects_words(game.board(), &step.finding.effects);
@@ -338,10 +338,10 @@ impl Lines {
         let mut lines: Vec<String> = Vec::new();
         for (i, step) in explanation.steps.iter().enumerate() {
             let name = self.messages.technique(puzzle.info(), step.technique);
-            let told = tell_step(&self.messages, puzzle, step);
-            lines.push(format!("{}. {name}: {}", i + 1, told.words));
+            let advice = advice_on_step(&self.messages, puzzle, step);
+            lines.push(format!("{}. {name}: {}", i + 1, advice.words));
         }
-        let end = format!("watch.{}", explanation.end.word());
+        let end = format!("watch.{}", explanation.end.name());
         lines.push(self.messages.get(&end).into_owned());
         lines.join("\n")
     }

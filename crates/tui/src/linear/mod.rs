@@ -12,7 +12,7 @@ use gridwright_words::{Language, Words};
 
 use crate::date::Date;
 use crate::game::{About, Game};
-use crate::hints::Told;
+use crate::hints::Advice;
 use crate::options::{First, Options};
 use crate::recipes::{asked_level, daily_recipe};
 use crate::settings::Settings;
@@ -37,12 +37,12 @@ use crate::worker::{Job, Made, Outcome, random_seed};
 pub fn play_lines(options: Options, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let (mut lines, first) = Lines::new(options);
     let answer = lines.begin(first);
-    say(&mut output, &answer)?;
+    write_answer(&mut output, &answer)?;
     for line in input.split(b'\n') {
         let line = line?;
         let line = String::from_utf8_lossy(&line);
         match lines.answer(line.trim()) {
-            Some(answer) => say(&mut output, &answer)?,
+            Some(answer) => write_answer(&mut output, &answer)?,
             None => break,
         }
     }
@@ -50,7 +50,7 @@ pub fn play_lines(options: Options, input: impl BufRead, mut output: impl Write)
     Ok(())
 }
 
-fn say(output: &mut impl Write, text: &str) -> io::Result<()> {
+fn write_answer(output: &mut impl Write, text: &str) -> io::Result<()> {
     if !text.is_empty() {
         writeln!(output, "{}", text.trim_end())?;
     }
@@ -68,14 +68,14 @@ struct Lines {
     game: Option<Game>,
     /// The moment the time of the game was brought up to date.
     last: Instant,
-    told: Option<Told>,
+    advice: Option<Advice>,
 }
 
 impl Lines {
     fn new(options: Options) -> (Lines, First) {
         let store = Store::open(&options.folder);
         let settings = store.settings();
-        let asked = options.language.or(Language::named(settings.word("language")));
+        let asked = options.language.or(Language::named(settings.value("language")));
         let locale = options.environment.locale.as_deref().and_then(Language::of_locale);
         let messages = Words::new(asked.or(locale).unwrap_or(Language::English));
         let now = Instant::now();
@@ -88,7 +88,7 @@ impl Lines {
             begun: now,
             game: None,
             last: now,
-            told: None,
+            advice: None,
         };
         (lines, options.first)
     }
@@ -201,7 +201,7 @@ impl Lines {
             game.about.level = game.about.level.or(level);
         }
         let words = words::introduce(&self.messages, &game);
-        (self.last, self.told) = (Instant::now(), None);
+        (self.last, self.advice) = (Instant::now(), None);
         self.game = Some(game);
         let trouble = self.keep();
         words + &trouble
@@ -229,7 +229,7 @@ impl Lines {
 
     /// After a move: keeps it, and sees whether that was the last one.
     fn moved(&mut self, answer: String) -> String {
-        self.told = None;
+        self.advice = None;
         let trouble = self.keep();
         let Some(game) = self.game.take_if(|game| game.session.is_solved()) else {
             return answer + &trouble;

@@ -65,7 +65,7 @@ impl Daily {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let title = desk.messages.with("daily.title", &[("day", desk.today.to_string().into())]);
-        let body = ui::page(buffer, room, &look, &title, &desk.say("keys.list"));
+        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.list"));
         let (now, most) = self.streaks;
         let streak =
             desk.messages.with("daily.streak", &[("now", now.into()), ("most", most.into())]);
@@ -80,7 +80,7 @@ impl Daily {
                     (Some(seconds), _) => {
                         format!("{} {}", look.pick("✓", "+"), clock(seconds))
                     }
-                    (None, true) => desk.say("daily.begun"),
+                    (None, true) => desk.text("daily.begun"),
                     (None, false) => String::new(),
                 };
                 format!("{:<10} {level:<12} {state}", desk.messages.family(row.family.info()))

@@ -67,7 +67,8 @@ impl Games {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let body = ui::page(buffer, room, &look, &desk.say("games.title"), &desk.say("keys.games"));
+        let body =
+            ui::page(buffer, room, &look, &desk.text("games.title"), &desk.text("keys.games"));
         if self.games.is_empty() {
             ui::paragraph(buffer, body, 0, &desk.messages.get("games.none"), look.dim());
             return;
@@ -76,7 +77,7 @@ impl Games {
         let lines: Vec<String> = self.games.iter().map(|(_, words)| words.clone()).collect();
         self.chooser.draw(buffer, list, &look, &lines);
         let notice = match self.doomed {
-            Some(_) => Some(desk.say("games.sure")),
+            Some(_) => Some(desk.text("games.sure")),
             None => self.notice.clone(),
         };
         if let Some(notice) = notice {

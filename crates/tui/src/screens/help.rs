@@ -29,7 +29,7 @@ impl Help {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let body = ui::page(buffer, room, &look, &desk.say("menu.help"), &desk.say("keys.list"));
+        let body = ui::page(buffer, room, &look, &desk.text("menu.help"), &desk.text("keys.list"));
         let lines = lines(desk, usize::from(body.width).saturating_sub(4));
         self.n_lines = lines.len();
         self.chooser.draw(buffer, body, &look, &lines);

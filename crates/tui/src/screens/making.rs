@@ -57,8 +57,8 @@ impl Making {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let title = desk.say("making.title");
-        let body = ui::page(buffer, room, &look, &title, &desk.say("keys.making"));
+        let title = desk.text("making.title");
+        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.making"));
         let time = desk.now.saturating_sub(self.since);
         let what = self.recipe.as_ref().map_or(String::new(), |recipe| {
             let text = recipe.to_string();

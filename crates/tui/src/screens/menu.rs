@@ -73,12 +73,12 @@ impl Menu {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let body = ui::page(buffer, room, &look, "Gridwright", &desk.say("keys.menu"));
+        let body = ui::page(buffer, room, &look, "Gridwright", &desk.text("keys.menu"));
         let lines: Vec<String> = LINES
             .iter()
             .map(|&key| match key {
                 "menu.continue" => desk.messages.with(key, &[("games", self.n_games.into())]),
-                key => desk.say(key),
+                key => desk.text(key),
             })
             .collect();
         let (list, rest) = ui::split_top(body, lines.len() as u16);

@@ -51,7 +51,7 @@ impl NewGame {
             _ => 2,
         });
         let row = |spec: &'static ParamSpec| {
-            let asked = last.word(spec.name).map(str::to_owned);
+            let asked = last.value(spec.name).map(str::to_owned);
             (spec, asked.filter(|asked| spec.default != Some(asked)))
         };
         self.rows = specs.into_iter().map(row).collect();
@@ -187,7 +187,7 @@ impl NewGame {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let info = self.family().info();
-        let body = ui::page(buffer, room, &look, &desk.say("new.title"), &desk.say("keys.new"));
+        let body = ui::page(buffer, room, &look, &desk.text("new.title"), &desk.text("keys.new"));
         let any = desk.messages.get("new.any");
         let mut lines = vec![
             format!("{:<16} < {} >", desk.messages.get("new.family"), desk.messages.family(info)),

@@ -71,7 +71,7 @@ impl Open {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let body = ui::page(buffer, room, &look, &desk.say("open.title"), &desk.say("keys.open"));
+        let body = ui::page(buffer, room, &look, &desk.text("open.title"), &desk.text("keys.open"));
         let used = ui::paragraph(buffer, body, 0, &desk.messages.get("open.what"), look.dim());
         let (_, below) = ui::split_top(body, used + 1);
         let (field, rest) = ui::split_top(below, below.height.saturating_sub(3));

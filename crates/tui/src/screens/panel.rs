@@ -34,13 +34,13 @@ impl Play {
         for clue in self.clues_here(sight) {
             row += ui::paragraph(buffer, room, row, &clue, Style::new());
         }
-        if let Some(told) = &self.told {
+        if let Some(advice) = &self.advice {
             row += 1;
-            if let Some(title) = &told.title {
+            if let Some(title) = &advice.title {
                 row += ui::paragraph(buffer, room, row, title, look.over(Over::Effect));
             }
-            row += ui::paragraph(buffer, room, row, &told.words, Style::new());
-            if told.step.is_some() {
+            row += ui::paragraph(buffer, room, row, &advice.words, Style::new());
+            if advice.step.is_some() {
                 row +=
                     ui::paragraph(buffer, room, row, &desk.messages.get("hint.again"), look.dim());
             }

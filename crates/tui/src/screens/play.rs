@@ -13,7 +13,7 @@ use super::go::Go;
 use crate::board_view::Shown;
 use crate::desk::{Desk, Event};
 use crate::game::{Game, Way};
-use crate::hints::{Told, names, tell};
+use crate::hints::{Advice, advice, names};
 use crate::keys::{self, BINDINGS, Binding, Command};
 use crate::ui::{Chooser, Chose};
 use crate::worker::{Job, Outcome};
@@ -34,7 +34,7 @@ pub(crate) struct Play {
     pub(super) has_mode: bool,
     /// A value that waits for the direction of the edge it goes to.
     pub(super) armed: Option<Value>,
-    pub(super) told: Option<Told>,
+    pub(super) advice: Option<Advice>,
     pub(super) message: String,
     pub(super) over: Overlay,
     /// Work under way: a hint or the study of the puzzle.
@@ -76,7 +76,7 @@ impl Play {
             kept,
             has_mode: false,
             armed: None,
-            told: None,
+            advice: None,
             message,
             over: Overlay::None,
             thinking: None,
@@ -188,7 +188,7 @@ impl Play {
         }
         match key.code {
             KeyCode::Esc if self.armed.is_some() => self.armed = None,
-            KeyCode::Esc if self.told.is_some() => self.told = None,
+            KeyCode::Esc if self.advice.is_some() => self.advice = None,
             KeyCode::Esc => self.over = Overlay::Menu(Chooser::default()),
             KeyCode::Enter => self.over = Overlay::Menu(Chooser::default()),
             KeyCode::Home => while self.game.walk(Way::Left) {},
@@ -293,13 +293,13 @@ impl Play {
     }
 
     fn changed(&mut self, desk: &mut Desk) {
-        (self.told, self.armed) = (None, None);
+        (self.advice, self.armed) = (None, None);
         self.message.clear();
         self.refresh(desk);
         let (done, all) = self.game.progress();
         let is_full = !self.game.is_drawn() && done == all;
         if is_full && !self.game.session.is_solved() {
-            self.message = desk.say("game.full");
+            self.message = desk.text("game.full");
         }
         self.keep(desk);
     }
@@ -309,7 +309,7 @@ impl Play {
         let session = &self.game.session;
         self.clues = clue_states(session.puzzle(), session.values());
         let broken = || session.check().into_iter().flat_map(|broken| broken.sites);
-        self.errors = match desk.settings.word("mistakes") {
+        self.errors = match desk.settings.value("mistakes") {
             "never" => Vec::new(),
             "solution" => self.game.wrong().unwrap_or_else(|| broken().collect()),
             _ => broken().collect(),
@@ -323,7 +323,7 @@ impl Play {
                 let is_undo = command == Command::Undo;
                 let action = if is_undo { Action::Undo } else { Action::Redo };
                 if self.moves(&action, desk) == 0 {
-                    self.message = desk.say("game.no-more");
+                    self.message = desk.text("game.no-more");
                 }
             }
             Command::Hint => return self.hint(desk),
@@ -336,7 +336,7 @@ impl Play {
                 // It is never refused, and it changes nothing on the screen.
                 let _ = self.game.session.act(&Action::Checkpoint);
                 self.keep(desk);
-                self.message = desk.say("game.checkpoint");
+                self.message = desk.text("game.checkpoint");
             }
             Command::Back => self.back_to_checkpoint(desk),
             Command::Pause => self.over = Overlay::Paused,
@@ -358,7 +358,7 @@ impl Play {
 
     /// The first press asks where and why, the second plays it.
     fn hint(&mut self, desk: &mut Desk) -> Go {
-        if let Some(step) = self.told.as_ref().and_then(|told| told.step.clone()) {
+        if let Some(step) = self.advice.as_ref().and_then(|advice| advice.step.clone()) {
             self.game.about.hints += 1;
             return self.act(&Action::FollowStep(step), desk);
         }
@@ -375,11 +375,11 @@ impl Play {
         let Some(wrong) = self.game.wrong() else {
             if self.studying.is_some() {
                 self.asked = Some(command);
-                self.message = desk.say("game.thinking");
+                self.message = desk.text("game.thinking");
             } else if broken.is_empty() {
-                self.message = desk.say("game.no-solution");
+                self.message = desk.text("game.no-solution");
             } else {
-                (self.errors, self.message) = (broken, desk.say("game.broken"));
+                (self.errors, self.message) = (broken, desk.text("game.broken"));
             }
             return;
         };
@@ -390,7 +390,7 @@ impl Play {
             };
             self.message = desk.messages.with("game.last-correct", &[("moves", n.into())]);
         } else if wrong.is_empty() {
-            self.message = desk.say("game.no-mistakes");
+            self.message = desk.text("game.no-mistakes");
         } else {
             let shown: Vec<Site> = wrong.iter().copied().take(12).collect();
             let list = names(self.game.board(), &shown);
@@ -403,7 +403,7 @@ impl Play {
 
     fn back_to_checkpoint(&mut self, desk: &mut Desk) {
         self.message = match self.moves(&Action::BackToCheckpoint, desk) {
-            0 => desk.say("game.no-checkpoint"),
+            0 => desk.text("game.no-checkpoint"),
             n => desk.messages.with("game.back", &[("moves", n.into())]),
         };
     }
@@ -420,9 +420,9 @@ impl Play {
         if self.thinking == Some(ticket) {
             self.thinking = None;
             if let Outcome::Hinted(hint) = outcome {
-                let told = tell(&desk.messages, self.game.session.puzzle(), &hint);
-                self.go_to_see(&told);
-                self.told = Some(told);
+                let advice = advice(&desk.messages, self.game.session.puzzle(), &hint);
+                self.go_to_see(&advice);
+                self.advice = Some(advice);
             }
             return Go::Stay;
         }
@@ -441,8 +441,10 @@ impl Play {
     }
 
     /// Where not all of the board can be seen, the cursor goes to what a hint is about.
-    fn go_to_see(&mut self, told: &Told) {
-        let Some(&(site, _)) = told.marks.last().filter(|_| !self.shown.is_whole()) else { return };
+    fn go_to_see(&mut self, advice: &Advice) {
+        let Some(&(site, _)) = advice.marks.last().filter(|_| !self.shown.is_whole()) else {
+            return;
+        };
         let at = self.game.board().sites[site.index()];
         let cell = Pt { x: at.x - (at.x + 1) % 2, y: at.y - (at.y + 1) % 2 };
         if self.game.is_inside(cell) {

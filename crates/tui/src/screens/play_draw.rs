@@ -60,8 +60,10 @@ impl Play {
         let board = puzzle.board();
         let at = |site: gridwright::Site| board.sites[site.index()];
         let mut layers: Vec<(Pt, Over)> = Vec::new();
-        match &self.told {
-            Some(told) => layers.extend(told.marks.iter().map(|&(site, over)| (at(site), over))),
+        match &self.advice {
+            Some(advice) => {
+                layers.extend(advice.marks.iter().map(|&(site, over)| (at(site), over)))
+            }
             None if desk.settings.is("same", "yes") && !game.is_drawn() => {
                 let value = game.site_at(game.cursor).and_then(|site| session.value(site));
                 let same = board.all_sites().filter(|&site| {
@@ -85,7 +87,7 @@ impl Play {
             // Lines take their colour from what they are for, not from the ground under them.
             let errors = self.errors.iter().map(|&site| (site, gridwright::scene::Role::Error));
             marks.lights = errors.collect();
-            let hints = self.told.iter().flat_map(|told| &told.marks);
+            let hints = self.advice.iter().flat_map(|advice| &advice.marks);
             let lights = hints.filter_map(|&(site, over)| match over {
                 Over::Effect => Some((site, gridwright::scene::Role::Hint)),
                 Over::Error => Some((site, gridwright::scene::Role::Error)),
@@ -127,7 +129,7 @@ impl Play {
             (None, false, true) => "game.noting",
             (None, _, false) => return String::new(),
         };
-        desk.say(key)
+        desk.text(key)
     }
 
     fn key_line(&self, desk: &Desk) -> String {
@@ -144,7 +146,7 @@ impl Play {
             let first = keys.split(' ').next()?;
             Some(format!("{first} {}", desk.messages.get(message)))
         });
-        let keys: Vec<String> = keys.chain([desk.say("keys.play")]).collect();
+        let keys: Vec<String> = keys.chain([desk.text("keys.play")]).collect();
         format!(" {}", keys.join("  "))
     }
 
@@ -164,8 +166,8 @@ impl Play {
         if self.thinking.is_some() {
             return format!("{} {}", spinner(desk), desk.messages.get("game.thinking"));
         }
-        match &self.told {
-            Some(told) => format!("{} {}", told.title.as_deref().unwrap_or(""), told.words),
+        match &self.advice {
+            Some(advice) => format!("{} {}", advice.title.as_deref().unwrap_or(""), advice.words),
             None if !self.message.is_empty() => self.message.clone(),
             None => {
                 let mut words = self.here();
@@ -217,12 +219,12 @@ impl Play {
         match &mut self.over {
             Overlay::None | Overlay::Paused => (),
             Overlay::Menu(chooser) => {
-                let title = desk.say("game.menu");
+                let title = desk.text("game.menu");
                 choose(chooser, &commands(), &title, &look, room, buffer);
             }
             Overlay::Restart(chooser) => {
-                let lines = [desk.say("game.keep-on"), desk.say("game.start-again")];
-                choose(chooser, &lines, &desk.say("command.restart"), &look, room, buffer);
+                let lines = [desk.text("game.keep-on"), desk.text("game.start-again")];
+                choose(chooser, &lines, &desk.text("command.restart"), &look, room, buffer);
             }
             Overlay::Keys => {
                 let key = if self.game.is_drawn() { "help.drawing" } else { "help.values" };
@@ -232,7 +234,7 @@ impl Play {
                 let mut lines: Vec<String> = words.flat_map(|words| ui::wrap(&words, 56)).collect();
                 lines.extend(commands());
                 let place = window(lines.len(), 60, room, buffer);
-                let title = desk.say("command.help");
+                let title = desk.text("command.help");
                 ui::line(buffer, place, 0, &format!(" {title}"), look.title());
                 let rest = Rect { y: place.y + 1, height: place.height.saturating_sub(1), ..place };
                 for (row, line) in lines.iter().take(usize::from(rest.height)).enumerate() {

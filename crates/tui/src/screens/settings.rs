@@ -43,13 +43,13 @@ impl SettingsList {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let title = desk.say("settings.title");
-        let body = ui::page(buffer, room, &look, &title, &desk.say("keys.settings"));
+        let title = desk.text("settings.title");
+        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.settings"));
         let width = usize::from(body.width).saturating_sub(18).clamp(12, 44);
         let lines: Vec<String> = SETTINGS
             .iter()
             .map(|(name, _)| {
-                let word = desk.settings.word(name);
+                let word = desk.settings.value(name);
                 let what = desk.messages.get(&format!("setting.{name}")).into_owned();
                 let what: String = what.chars().take(width).collect();
                 // Numbers are the same in every language.

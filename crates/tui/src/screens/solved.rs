@@ -69,8 +69,8 @@ impl Solved {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let title = format!("{} {}", look.pick("✓", "*"), desk.say("solved.title"));
-        let body = ui::page(buffer, room, &look, &title, &desk.say("keys.list"));
+        let title = format!("{} {}", look.pick("✓", "*"), desk.text("solved.title"));
+        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.list"));
         let about = &self.game.about;
         let info = self.game.session.puzzle().info();
         let level =
@@ -78,7 +78,7 @@ impl Solved {
         let mut words = vec![format!("{}{level}", desk.messages.family(info))];
         words.push(desk.messages.with("solved.time", &[("time", clock(about.seconds).into())]));
         if self.is_best {
-            words.push(desk.say("solved.best"));
+            words.push(desk.text("solved.best"));
         }
         words.push(desk.messages.with("solved.hints", &[("hints", about.hints.into())]));
         let (best, mean) = (clock(self.sum.best), clock(self.sum.mean()));
@@ -102,7 +102,7 @@ impl Solved {
             row += ui::paragraph(buffer, text, row, words, ratatui::style::Style::new());
         }
         let (_, below) = ui::split_top(text, row + 1);
-        let lines: Vec<String> = LINES.iter().map(|key| desk.say(key)).collect();
+        let lines: Vec<String> = LINES.iter().map(|key| desk.text(key)).collect();
         self.chooser.draw(buffer, ui::split_top(below, 2).0, &look, &lines);
         if is_wide {
             let place = Rect { x: body.x + 36, width: body.width - 36, ..body };

@@ -39,8 +39,8 @@ impl Statistics {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let title = desk.say("stats.title");
-        let body = ui::page(buffer, room, &look, &title, &desk.say("keys.list"));
+        let title = desk.text("stats.title");
+        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.list"));
         if self.sums.is_empty() {
             ui::paragraph(buffer, body, 0, &desk.messages.get("stats.none"), look.dim());
             return;

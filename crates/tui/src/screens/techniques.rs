@@ -45,7 +45,7 @@ impl Techniques {
         let info = FAMILIES[self.family].info();
         let name = desk.messages.family(info);
         let title = desk.messages.with("techniques.title", &[("family", name.into())]);
-        let body = ui::page(buffer, room, &look, &title, &desk.say("keys.techniques"));
+        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.techniques"));
         let known = self.known();
         let lines: Vec<String> = known
             .iter()

@@ -14,7 +14,7 @@ use super::making::spinner;
 use super::play::Play;
 use crate::board_view::{self, Shown, Sight};
 use crate::desk::{Desk, Event};
-use crate::hints::{Told, tell_step};
+use crate::hints::{Advice, advice_on_step};
 use crate::ui;
 use crate::worker::{Job, Outcome};
 
@@ -126,20 +126,20 @@ impl Watch {
     }
 
     /// The step that comes next, or how it ends.
-    fn told(&self, desk: &Desk) -> Option<Told> {
+    fn advice(&self, desk: &Desk) -> Option<Advice> {
         let explanation = self.explanation.as_ref()?;
         let puzzle = self.play.game.session.puzzle();
         Some(explanation.steps.get(self.at).map_or_else(
             || {
-                let words = desk.say(match explanation.end {
+                let words = desk.text(match explanation.end {
                     End::Solved => "watch.solved",
                     End::Stuck => "watch.stuck",
                     End::Contradiction => "watch.contradiction",
                     End::OutOfBudget => "watch.out-of-budget",
                 });
-                Told { title: None, words, marks: Vec::new(), step: None }
+                Advice { title: None, words, marks: Vec::new(), step: None }
             },
-            |step| tell_step(&desk.messages, puzzle, step),
+            |step| advice_on_step(&desk.messages, puzzle, step),
         ))
     }
 
@@ -148,8 +148,8 @@ impl Watch {
         let title = desk
             .messages
             .with("watch.title", &[("step", self.at.into()), ("steps", self.n_steps().into())]);
-        let body = ui::tight_page(buffer, room, &look, &title, &desk.say("keys.watch"));
-        let told = self.told(desk);
+        let body = ui::tight_page(buffer, room, &look, &title, &desk.text("keys.watch"));
+        let advice = self.advice(desk);
         let puzzle = self.play.game.session.puzzle();
         let board = puzzle.board();
         let notes = board.all_sites().map(|site| self.position.at(site)).collect();
@@ -157,7 +157,7 @@ impl Watch {
             usize::from(desk.settings.is("symbols", "other")).min(puzzle.info().symbol_sets.len());
         let values = self.position.values().to_vec();
         let marks = Marks { notes, symbols, ..Marks::with(values) };
-        let layers = told.iter().flat_map(|told| &told.marks);
+        let layers = advice.iter().flat_map(|advice| &advice.marks);
         let layers: Vec<_> =
             layers.map(|&(site, over)| (board.sites[site.index()], over)).collect();
         let focus = layers.last().map(|&(at, _)| at);
@@ -170,16 +170,16 @@ impl Watch {
         let beside = Rect { x, width: body.right().saturating_sub(x), ..body };
         let text = if is_wide { beside } else { text };
         let mut row = 0;
-        match told {
+        match advice {
             None => {
                 let words = format!("{} {}", spinner(desk), desk.messages.get("game.thinking"));
                 ui::paragraph(buffer, text, row, &words, look.dim());
             }
-            Some(told) => {
-                if let Some(title) = &told.title {
+            Some(advice) => {
+                if let Some(title) = &advice.title {
                     row += ui::paragraph(buffer, text, row, title, look.title());
                 }
-                ui::paragraph(buffer, text, row, &told.words, ratatui::style::Style::new());
+                ui::paragraph(buffer, text, row, &advice.words, ratatui::style::Style::new());
             }
         }
     }
@@ -187,7 +187,7 @@ impl Watch {
 
 /// The time between two steps that come by themselves.
 fn pace(desk: &Desk) -> Duration {
-    Duration::from_millis(match desk.settings.word("speed") {
+    Duration::from_millis(match desk.settings.value("speed") {
         "slow" => 4000,
         "fast" => 400,
         _ => 1500,

@@ -4,7 +4,7 @@ use gridwright_tui::{First, play_lines};
 
 use super::{Home, puzzle, solution};
 
-fn told(home: &Home, first: First, input: &str) -> String {
+fn answers(home: &Home, first: First, input: &str) -> String {
     let mut out = Vec::new();
     play_lines(home.options(first), input.as_bytes(), &mut out).unwrap();
     String::from_utf8(out).unwrap()
@@ -14,7 +14,7 @@ fn told(home: &Home, first: First, input: &str) -> String {
 fn cells_are_told_and_filled() {
     let home = Home::new();
     let first = First::Open("sudoku@1#42".to_owned(), None);
-    let out = told(
+    let out = answers(
         &home,
         first,
         "r1c1\nr1c1 4\nundo\nr1c3\nr1c3 1\nr1c1 77\nr99c1\nnonsense\nnote r1c1 24\nr1c1\n",
@@ -42,10 +42,10 @@ fn every_family_is_solved_in_lines() {
                 input += &format!("{} {}\n", board.site_name(site), board.symbol(value));
             }
         }
-        let out = told(&home, First::Open(recipe.clone(), None), &input);
+        let out = answers(&home, First::Open(recipe.clone(), None), &input);
         assert!(out.trim_end().ends_with("Solved in 0:00 with 0 hints."), "{recipe}: {out}");
         assert!(home.games().is_empty());
-        assert!(told(&home, First::Menu, "statistics").contains("1 solved"));
+        assert!(answers(&home, First::Menu, "statistics").contains("1 solved"));
     }
 }
 
@@ -53,7 +53,7 @@ fn every_family_is_solved_in_lines() {
 fn paths_are_drawn_by_directions() {
     let home = Home::new();
     let first = First::Open("alcazar@1#3".to_owned(), None);
-    let out = told(&home, first, "draw r1c1 right right down\nr1c1\nblock r2c3 left\nr2c3\n");
+    let out = answers(&home, first, "draw r1c1 right right down\nr1c1\nblock r2c3 left\nr2c3\n");
     assert!(out.contains("r1c1: up wall, down open, left wall, right path"), "{out}");
     assert!(out.contains("left blocked"), "{out}");
 }
@@ -62,7 +62,7 @@ fn paths_are_drawn_by_directions() {
 fn hints_come_in_two_beats() {
     let home = Home::new();
     let first = First::Open("sudoku@1#42".to_owned(), None);
-    let out = told(&home, first, "play\nhint\nplay\nr3c1\nwatch\n");
+    let out = answers(&home, first, "play\nhint\nplay\nr3c1\nwatch\n");
     assert!(out.contains("Ask for a hint first."), "{out}");
     assert!(
         out.contains("In box 1 the 1 has only one place left: r3c1. r3c1=1 Once more"),
@@ -76,8 +76,8 @@ fn hints_come_in_two_beats() {
 fn a_game_is_gone_on_with() {
     let home = Home::new();
     let first = First::Open("cirth:12....3..".to_owned(), None);
-    told(&home, first, "r1c3 3\ncheckpoint\nr2c1 1\nback\n");
-    let out = told(
+    answers(&home, first, "r1c3 3\ncheckpoint\nr2c1 1\nback\n");
+    let out = answers(
         &home,
         First::Menu,
         "games\ncontinue 1\nboard\ncheck\nr2c3 3\ncheck\ncorrect\nquit\nboard",
@@ -92,7 +92,7 @@ fn a_game_is_gone_on_with() {
 #[test]
 fn without_a_game_that_is_said() {
     let home = Home::new();
-    let out = told(
+    let out = answers(
         &home,
         First::Menu,
         "hint\nnew chess\nnew cirth size=99\ndaily cirth moderate\nopen ?\ncontinue 7\nhelp\n",
@@ -109,8 +109,8 @@ fn without_a_game_that_is_said() {
 
 #[test]
 fn the_puzzle_of_a_day_is_the_same_for_everyone() {
-    let one = told(&Home::new(), First::Menu, "daily sudoku easy\nid\n");
-    let other = told(&Home::new(), First::Menu, "daily sudoku easy\nid\n");
+    let one = answers(&Home::new(), First::Menu, "daily sudoku easy\nid\n");
+    let other = answers(&Home::new(), First::Menu, "daily sudoku easy\nid\n");
     assert_eq!(one, other);
     assert!(one.contains("sudoku:") || one.contains("sudoku/"), "{one}");
 }

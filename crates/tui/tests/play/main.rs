@@ -73,7 +73,7 @@ fn puzzle(recipe: &str) -> Arc<dyn Puzzle> {
 fn solution(puzzle: &dyn Puzzle) -> Vec<Value> {
     match solve(puzzle, &mut Budget::unlimited()) {
         Verdict::Unique(solution) => solution,
-        other => panic!("{}", other.word()),
+        other => panic!("{}", other.name()),
     }
 }
 

@@ -123,7 +123,7 @@ impl Order {
         self.limits.arm();
         let progress = Progress::of(self.number);
         if tells_seed {
-            progress.say(&format!("seed {}", self.seed));
+            progress.note(&format!("seed {}", self.seed));
         }
         let (begun, mut stats, mut exit) = (Instant::now(), Stats::default(), Exit::Done);
         let (mut n_written, mut has_gap) = (0, false);
@@ -139,8 +139,8 @@ impl Order {
                 return Ok(());
             }
             if self.is_verbose {
-                item.notes.iter().for_each(|note| progress.say(note));
-                progress.say(&narration(&item));
+                item.notes.iter().for_each(|note| progress.note(note));
+                progress.note(&narration(&item));
             }
             if self.wants_stats {
                 stats.add(&item);
@@ -151,7 +151,7 @@ impl Order {
                 Some(trouble) => {
                     // An answer in JSON says so itself.
                     if !self.format.is_json() {
-                        progress.say(trouble.sentence());
+                        progress.note(trouble.sentence());
                     }
                     exit = trouble.exit;
                 }
@@ -174,7 +174,7 @@ impl Order {
         outcome?;
         if n_alike > 0 {
             let number = self.number;
-            progress.say(&format!(
+            progress.note(&format!(
                 "{n_alike} of {number} puzzles are like an earlier one and left out"
             ));
         }
@@ -182,7 +182,7 @@ impl Order {
             stats.report(begun.elapsed());
         }
         if self.limits.is_interrupted() && self.number > 1 {
-            progress.say(&format!("interrupted after {n_written} of {} puzzles", self.number));
+            progress.note(&format!("interrupted after {n_written} of {} puzzles", self.number));
             exit = Exit::Spent;
         }
         sink.finish(exit)
@@ -288,7 +288,7 @@ impl Order {
             Verdict::Unique(one) if one == made.solution && puzzle.accepts(&one) => {
                 "verified: exactly one solution, and it keeps every rule".to_owned()
             }
-            verdict => format!("not verified: {}", verdict.word()),
+            verdict => format!("not verified: {}", verdict.name()),
         };
         format!("{picture}{} empty, {filled} filled\n{verified}\n", board.n_sites() - filled)
     }

@@ -42,7 +42,7 @@ struct Wish {
 
 impl Wish {
     fn of(params: &Params) -> Result<Wish, Shortfall> {
-        let word = |name| params.word(name).expect("has a default");
+        let word = |name| params.value(name).expect("has a default");
         let int = |name| params.int(name).expect("has a default");
         let clash = |why: &str| Err(Shortfall::BadParams(ParamError::Clash(why.to_owned())));
         let (width, height) = (int("width"), int("height"));

@@ -60,7 +60,7 @@ fn places(path: &[usize], blocked: &[usize]) -> Vec<Effect> {
     path.chain(blocked.iter().map(|&edge| place(edge, Mark::Blocked))).collect()
 }
 
-fn word(mark: Mark) -> Arg {
+fn mark_arg(mark: Mark) -> Arg {
     Arg::Word(if mark == Mark::Path { "path" } else { "blocked" })
 }
 
@@ -303,10 +303,10 @@ fn tie(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Findi
         effects: vec![place(tie.edge, tie.mark)],
         args: vec![
             ("edge", Arg::Site(site(tie.edge))),
-            ("mark", word(opposite(tie.mark))),
+            ("mark", mark_arg(opposite(tie.mark))),
             ("path", Arg::Sites(tied(Mark::Path))),
             ("blocked", Arg::Sites(tied(Mark::Blocked))),
-            ("trouble", Arg::Word(tie.trouble.word())),
+            ("trouble", Arg::Word(tie.trouble.name())),
         ],
     })
 }
@@ -325,7 +325,7 @@ fn what_if(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<F
             effects: vec![place(supposed.edge, opposite(supposed.mark))],
             args: vec![
                 ("edge", Arg::Site(site(supposed.edge))),
-                ("mark", word(supposed.mark)),
+                ("mark", mark_arg(supposed.mark)),
                 ("followed", Arg::Number(supposed.n_followed)),
             ],
         })

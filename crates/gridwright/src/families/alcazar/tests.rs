@@ -108,10 +108,10 @@ fn counts_solutions_and_logic_agree_with_brute_force() {
         assert_eq!(visited, paths, "{}", about());
         assert!(paths.iter().all(|path| puzzle.accepts(path)), "{}", about());
         let word = ["none", "unique", "several"][paths.len().min(2)];
-        assert_eq!(solve(&puzzle, &mut Budget::unlimited()).word(), word, "{}", about());
+        assert_eq!(solve(&puzzle, &mut Budget::unlimited()).name(), word, "{}", about());
         if round % 8 == 0 {
             let general = solve_generally(&puzzle, &mut Budget::unlimited());
-            assert_eq!(general.word(), word, "{}", about());
+            assert_eq!(general.name(), word, "{}", about());
         }
         // Whatever logic of any strength says is so in every solution.
         for technique in techniques(Profile::DEFAULT) {
@@ -191,7 +191,7 @@ fn large_open_boards_answer_within_their_budget() {
     let counted = count(&open, u64::MAX, &mut Budget::nodes(2000));
     assert!(matches!(counted, Count::OutOfBudget(_)), "{counted}");
     let verdict = solve(&open, &mut Budget::nodes(100_000));
-    assert!(matches!(verdict, Verdict::Several(..)), "{}", verdict.word());
+    assert!(matches!(verdict, Verdict::Several(..)), "{}", verdict.name());
 }
 
 #[test]

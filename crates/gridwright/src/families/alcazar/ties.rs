@@ -32,7 +32,7 @@ pub(super) enum Trouble {
 
 impl Trouble {
     /// The word by which texts choose.
-    pub(super) fn word(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Trouble::Ring => "ring",
             Trouble::Parted => "parted",

@@ -32,7 +32,7 @@ struct Wish {
 
 impl Wish {
     fn of(params: &Params) -> Result<Wish, Shortfall> {
-        let word = |name| params.word(name).expect("has a default");
+        let word = |name| params.value(name).expect("has a default");
         let n = params.int("size").expect("has a default");
         let clues = params.int("clues");
         if let Some(clues) = clues.filter(|&clues| clues > n * n) {

@@ -99,7 +99,7 @@ mod tests {
             let empty = Square::new(n, Mode::None, Areas::none(n), vec![None; n * n]);
             let mut budget = Budget::nodes(4 * (n * n) as u64);
             let verdict = solve(&empty, &mut budget);
-            assert!(matches!(verdict, Verdict::Several(..)), "{n}: {}", verdict.word());
+            assert!(matches!(verdict, Verdict::Several(..)), "{n}: {}", verdict.name());
         }
     }
 }

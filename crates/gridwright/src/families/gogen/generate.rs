@@ -71,7 +71,7 @@ fn clash<T>(why: impl Into<String>) -> Result<T, Shortfall> {
 
 impl Wish<'_> {
     fn of<'l>(params: &Params, own: &'l Option<Lexicon>) -> Result<Wish<'l>, Shortfall> {
-        let style = match params.word("style").expect("has a default") {
+        let style = match params.value("style").expect("has a default") {
             "uber" => Style::Uber,
             "ultra" => Style::Ultra,
             "hyper" => Style::Hyper,
@@ -89,7 +89,7 @@ impl Wish<'_> {
             style,
             pattern: pattern(params, style)?,
             lexicon: own.as_ref().unwrap_or_else(|| Lexicon::built_in()),
-            is_fewest: params.word("fewest") == Some("yes"),
+            is_fewest: params.value("fewest") == Some("yes"),
             hardness: Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?,
         })
     }
@@ -113,7 +113,7 @@ impl Wish<'_> {
 }
 
 fn pattern(params: &Params, style: Style) -> Result<Pattern, Shortfall> {
-    let asked = match (params.int("givens"), params.word("pattern")) {
+    let asked = match (params.int("givens"), params.value("pattern")) {
         (Some(_), Some(_)) => return clash("expected givens or pattern, not both"),
         (Some(n), None) => Pattern::Some { least: n, most: n, is_scattered: false },
         (None, Some(text)) => {
@@ -228,7 +228,7 @@ pub(super) fn generate(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<Generated, Shortfall> {
-    let own = params.word("words").map(|words| Lexicon::new(words.split('+')));
+    let own = params.value("words").map(|words| Lexicon::new(words.split('+')));
     let wish = Wish::of(params, &own)?;
     let attempts = if wish.hardness.is_asked() { LEVEL_ATTEMPTS } else { ATTEMPTS };
     let n_boards = Cell::new(0);

@@ -92,7 +92,7 @@ impl Lexicon {
         &BUILT_IN
     }
 
-    /// The words that can be spelt on some board; others are passed over.
+    /// The words that can be spelt on some board; others are skipped.
     pub(super) fn new<'w>(words: impl Iterator<Item = &'w str>) -> Lexicon {
         let spelt: Vec<Vec<u8>> = words.filter_map(spelt).collect();
         let mut order: Vec<u32> = (0..spelt.len() as u32).collect();

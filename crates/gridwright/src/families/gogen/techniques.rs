@@ -179,7 +179,7 @@ fn few_cells<const K: usize>(_: &Words, position: &Position, _: &mut Budget) -> 
         let kept = chosen.iter().fold(0, |kept, &i| kept | 1 << letters[i]);
         let cells = sites(Mask::of_bits(cells));
         let gone = Letters(!kept);
-        told(position, cells.iter().copied(), gone, &cells, Letters(kept))
+        drops(position, cells.iter().copied(), gone, &cells, Letters(kept))
     })
 }
 
@@ -193,12 +193,12 @@ fn few_letters<const K: usize>(_: &Words, position: &Position, _: &mut Budget) -
         let because: Vec<Site> = chosen.iter().map(|&i| cells[i]).collect();
         let others = all().filter(|site| !because.contains(site));
         let letters = Letters(u64::from(letters));
-        told(position, others, letters, &because, letters)
+        drops(position, others, letters, &because, letters)
     })
 }
 
 /// Takes letters from some cells because of others, if any of them has any.
-fn told(
+fn drops(
     position: &Position,
     cells: impl Iterator<Item = Site>,
     gone: Letters,

@@ -16,7 +16,7 @@
 //!
 //! An empty cell is `.`, `?`, `_`, `-` or, in a row of exactly five characters, a blank. Words may
 //! also share a line. Between board and words, a block with just the letters that are not on the
-//! board is passed over. In one line: `N.W.R.....S.X.B.....Q.M.P/BOXED,FOAM`.
+//! board is ignored. In one line: `N.W.R.....S.X.B.....Q.M.P/BOXED,FOAM`.
 
 use gridwright_core::{Board, ParseError, Puzzle, Value};
 

@@ -37,10 +37,10 @@ pub(super) struct Wish {
 impl Wish {
     pub(super) fn of(params: &Params) -> Result<Wish, Shortfall> {
         let clash = |why: String| Err(Shortfall::BadParams(ParamError::Clash(why)));
-        let word = |name| params.word(name).expect("has a default");
+        let word = |name| params.value(name).expect("has a default");
         let is_yes = |name| word(name) == "yes";
         let n = params.int("size").expect("has a default");
-        let boxes = params.word("boxes");
+        let boxes = params.value("boxes");
         let regions = match (word("regions"), boxes) {
             ("boxes", None) => match usual_boxes(n) {
                 Some((rows, cols)) => Regions::Boxes { rows, cols },
@@ -86,14 +86,14 @@ impl Wish {
         }
         let method =
             if word("method") == "three-phase" { Method::ThreePhase } else { Method::Default };
-        let target = params.word("target");
+        let target = params.value("target");
         let hardness = Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?;
         let only_default = if hardness.is_asked() {
             Some("wish how hard it is")
         } else {
             ["symmetry", "pattern", "clues"].into_iter().find(|name| match *name {
                 "symmetry" => word("symmetry") != "none",
-                name => params.word(name).is_some(),
+                name => params.value(name).is_some(),
             })
         };
         match (method, target, only_default) {
@@ -123,7 +123,7 @@ impl Wish {
             let (symmetry, layout) = (word("symmetry"), layout.name());
             return clash(format!("symmetry={symmetry}: a {layout} does not have it"));
         };
-        let rows = params.word("pattern");
+        let rows = params.value("pattern");
         let pattern = rows.map(|rows| pattern(&shape, rows));
         if pattern == Some(None) {
             let side = shape.side();
