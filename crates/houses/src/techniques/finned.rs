@@ -43,6 +43,10 @@ fn find<const W: usize, const K: usize>(
     budget: &mut Budget,
 ) -> Option<Finding> {
     let layout = state.layout;
+    // By rows and columns alone, no cell that a fish covers sees its fins.
+    if [Kind::Box, Kind::Other].iter().all(|&kind| layout.of_kind(kind).is_empty()) {
+        return None;
+    }
     for value in 0..layout.n_values {
         for (base, cover) in [(Kind::Row, Kind::Column), (Kind::Column, Kind::Row)] {
             let (bases, covers) = (layout.of_kind(base), layout.of_kind(cover));
