@@ -2,6 +2,7 @@
 
 mod alcazar;
 mod cirth;
+mod futoshiki;
 pub mod gogen;
 mod sudoku;
 
@@ -18,7 +19,7 @@ pub(crate) mod pieces {
 /// assert!(gridwright::FAMILIES.iter().any(|family| family.info().id == "cirth"));
 /// ```
 pub static FAMILIES: &[&dyn Family] =
-    &[&cirth::Cirth, &gogen::Gogen, &alcazar::Alcazar, &sudoku::Sudoku];
+    &[&cirth::Cirth, &gogen::Gogen, &alcazar::Alcazar, &sudoku::Sudoku, &futoshiki::Futoshiki];
 
 /// The family of that name or alias; case does not matter.
 ///
