@@ -62,7 +62,7 @@ impl Play {
         let mut layers: Vec<(Pt, Over)> = Vec::new();
         match &self.advice {
             Some(advice) => {
-                layers.extend(advice.marks.iter().map(|&(site, over)| (at(site), over)))
+                layers.extend(advice.marks.iter().map(|&(site, over)| (at(site), over)));
             }
             None if desk.settings.is("same", "yes") && !game.is_drawn() => {
                 let value = game.site_at(game.cursor).and_then(|site| session.value(site));
