@@ -4,7 +4,8 @@
 //!
 //! From the bottom up: `bits` (sets of cells), `layout` (the houses of a puzzle as sets of cells), `step`
 //! (findings as data), `state` (values and candidates), `finder` (what finders share), `techniques` and
-//! `chains` (the finders), `profiles` (their order and ratings), `solver` (the public interface).
+//! `chains` (the finders), `profiles` (their order and ratings), `solver` and `one_solution` (the public
+//! interface).
 //!
 //! A rating depends on the path, so the order among steps of one technique matters: singles and subsets
 //! go by boxes, columns, rows, and the first members first; locked candidates by value, then house; fish
@@ -16,6 +17,7 @@ mod bits;
 mod chains;
 mod finder;
 mod layout;
+mod one_solution;
 mod profiles;
 mod solver;
 mod state;
@@ -24,5 +26,6 @@ mod techniques;
 #[cfg(test)]
 mod tests;
 
+pub use one_solution::OneSolution;
 pub use profiles::{PROFILE_NAMES, PROFILES};
 pub use solver::{Asked, Solver};

@@ -3,7 +3,7 @@
 use gridwright_core::{
     Arg, Budget, Constraint, Effect, End, Explanation, Finding, Kind as RuleKind, Mask, Position,
     Profile, Puzzle, Row, Shape, Site, Step, StepQuery, Technique, Tenths, TextFiles, Value, Worth,
-    check,
+    check, text_files,
 };
 
 use crate::chains::multiple::LARGEST;
@@ -114,12 +114,7 @@ impl Solver {
     }
 
     /// Texts about the techniques and the profiles, for a family's [`gridwright_core::Info`].
-    pub const TEXTS: TextFiles = &[
-        ("en", include_str!("texts/en.ftl")),
-        ("es", include_str!("texts/es.ftl")),
-        ("de", include_str!("texts/de.ftl")),
-        ("it", include_str!("texts/it.ftl")),
-    ];
+    pub const TEXTS: TextFiles = text_files!();
 
     /// The techniques of a profile, easiest first.
     pub fn techniques(profile: &Profile) -> Vec<&'static Technique> {

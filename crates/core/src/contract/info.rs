@@ -60,6 +60,24 @@ impl Info {
 /// ```
 pub type TextFiles = &'static [(&'static str, &'static str)];
 
+/// The files `texts/en.ftl`, `es.ftl`, `de.ftl` and `it.ftl` beside the file that uses it, as
+/// [`TextFiles`](crate::TextFiles): every language there is, in the order in which they are shown.
+///
+/// ```text
+/// const TEXTS: TextFiles = text_files!();
+/// ```
+#[macro_export]
+macro_rules! text_files {
+    () => {
+        &[
+            ("en", include_str!("texts/en.ftl")),
+            ("es", include_str!("texts/es.ftl")),
+            ("de", include_str!("texts/de.ftl")),
+            ("it", include_str!("texts/it.ftl")),
+        ]
+    };
+}
+
 /// Another way of showing values.
 ///
 /// ```

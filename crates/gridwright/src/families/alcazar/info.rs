@@ -1,6 +1,6 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles};
+use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles, text_files};
 
 use super::grid::SIZES;
 use super::techniques::techniques;
@@ -31,12 +31,7 @@ pub(super) static INFO: Info = Info {
 };
 
 /// Texts about the family, its parameters, rules and techniques.
-const TEXTS: TextFiles = &[
-    ("en", include_str!("texts/en.ftl")),
-    ("es", include_str!("texts/es.ftl")),
-    ("de", include_str!("texts/de.ftl")),
-    ("it", include_str!("texts/it.ftl")),
-];
+const TEXTS: TextFiles = text_files!();
 
 pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec {

@@ -6,8 +6,8 @@
 
 use gridwright_core::{Puzzle as _, Site, Turned, Value};
 
+use super::puzzle::Square;
 use super::sign::Sign;
-use super::square::Square;
 use super::text;
 
 /// The least of the lines that the puzzle has in its sixteen disguises.

@@ -8,8 +8,8 @@ use gridwright_core::{
 };
 
 use super::info::INFO;
+use super::puzzle::Square;
 use super::sign::{Sign, edges, n_edges};
-use super::square::Square;
 
 /// Squares tried for wanted numbers of clues or a level before giving up.
 const ATTEMPTS: usize = 1000;

@@ -1,9 +1,9 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles};
+use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles, text_files};
 use gridwright_houses::Solver;
 
-use super::square::{ID, SIZES};
+use super::puzzle::{ID, SIZES};
 use super::techniques::known;
 
 pub(super) static INFO: Info = Info {
@@ -31,12 +31,7 @@ pub(super) static INFO: Info = Info {
 };
 
 /// Texts about the family, its parameters, rules and techniques.
-const TEXTS: TextFiles = &[
-    ("en", include_str!("texts/en.ftl")),
-    ("es", include_str!("texts/es.ftl")),
-    ("de", include_str!("texts/de.ftl")),
-    ("it", include_str!("texts/it.ftl")),
-];
+const TEXTS: TextFiles = text_files!();
 
 /// What can be asked of givens and of signs.
 const AMOUNT: ParamKind = ParamKind::Text("a number such as 6, or a share such as 25%");

@@ -3,8 +3,8 @@
 use gridwright_core::{ParseError, Site, Value};
 use serde_json::{Map, Value as Json, json};
 
+use super::puzzle::{SIZES, Square};
 use super::sign::{Sign, n_edges};
-use super::square::{SIZES, Square};
 use super::text;
 
 pub(super) fn write(square: &Square) -> Map<String, Json> {

@@ -1,17 +1,17 @@
 //! Futoshiki: Latin squares with greater-than signs between neighbours.
 //!
-//! Read in this order: `sign`, `chains`, `square` (the board and its rules), `text` and `json` (its
-//! forms), `canonical`, `techniques`, `info` (facts and parameters), `puzzle` (all of it as the
-//! contract wants it), `unequal`, `generate`. Each uses only what comes before it.
+//! Read in this order: `sign`, `chains`, `puzzle` (the board and its rules), `text` and `json` (its
+//! forms), `canonical`, `techniques`, `info` (parameters and texts), `facts` (what the
+//! contract asks of a puzzle), `unequal`, `generate`. Each uses only what comes before it.
 
 mod canonical;
 mod chains;
+mod facts;
 mod generate;
 mod info;
 mod json;
 mod puzzle;
 mod sign;
-mod square;
 mod techniques;
 #[cfg(test)]
 mod tests;

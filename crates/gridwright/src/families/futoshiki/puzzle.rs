@@ -1,202 +1,94 @@
-//! A square as the contract wants it: facts, rules in three ways, clues, forms and the picture.
+//! A square with givens and signs: the board, its rules, and what is worked out once for all steps.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::ops::RangeInclusive;
+use std::sync::{Arc, OnceLock};
 
-use gridwright_core::{
-    Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, Constraint, Explanation,
-    Info, Item, Marks, NESTED_WHAT_IF, Params, Position, Puzzle, Reasoner, Role, Row, Scene, Site,
-    Step, StepQuery, Value,
-};
-use gridwright_houses::Asked;
-use serde_json::{Map, Value as Json};
+use gridwright_core::constraints::AllDifferent;
+use gridwright_core::{Board, ClueId, Constraint, Name, Shape, Site, Value};
+use gridwright_houses::{OneSolution, Solver};
 
-use super::info::{INFO, PARAMS};
-use super::sign::Sign;
-use super::square::Square;
-use super::techniques::OWN;
-use super::{canonical, json, text};
+use super::chains::Heights;
+use super::sign::{Sign, Smaller};
 
-impl Puzzle for Square {
-    fn info(&self) -> &'static Info {
-        &INFO
-    }
+/// The id of the family, which also stands above a drawing.
+pub(super) const ID: &str = "futoshiki";
 
-    fn params(&self) -> Params {
-        Params::parse(PARAMS, &format!("size={}", self.n)).expect("a puzzle has a valid size")
-    }
+/// The smallest and the largest side.
+pub(super) const SIZES: RangeInclusive<usize> = 4..=9;
 
-    fn board(&self) -> &Board {
-        &self.board
-    }
+/// The numbers of the largest square.
+const SYMBOLS: &str = "123456789";
 
-    fn constraints(&self) -> &[Box<dyn Constraint>] {
-        &self.constraints
-    }
+/// A square with givens and signs.
+pub(super) struct Square {
+    pub(super) n: usize,
+    /// What is printed between cells, in the order of the cells.
+    pub(super) signs: Vec<Sign>,
+    pub(super) board: Board,
+    /// The rows, the columns, and a rule for each sign.
+    pub(super) constraints: Vec<Box<dyn Constraint>>,
+    /// What follows from the signs alone; shared by squares that differ only in givens.
+    shared: Arc<Shared>,
+    pub(super) one_solution: OneSolution,
+}
 
-    /// Each number has one place in each line. If one side of a sign holds a number, the other
-    /// side holds one of those beyond it.
-    fn clauses(&self) -> Vec<Clause> {
-        let n = self.n;
-        let mut clauses = Vec::new();
-        for value in (0..n as u8).map(Value) {
-            let claim = |r: usize, c: usize| Claim::is(Site((r * n + c) as u16), value);
-            for k in 0..n {
-                clauses.push(Clause::ExactlyOne((0..n).map(|j| claim(k, j)).collect()));
-                clauses.push(Clause::ExactlyOne((0..n).map(|j| claim(j, k)).collect()));
-            }
-            for sign in &self.signs {
-                let (low, high) = match sign.rises {
-                    true => (sign.first, sign.second),
-                    false => (sign.second, sign.first),
-                };
-                let greater = (value.0 + 1..n as u8).map(|v| Claim::is(high, Value(v)));
-                let less = (0..value.0).map(|v| Claim::is(low, Value(v)));
-                clauses.push(Clause::AnyOf(
-                    [Claim::is_not(low, value)].into_iter().chain(greater).collect(),
-                ));
-                clauses.push(Clause::AnyOf(
-                    [Claim::is_not(high, value)].into_iter().chain(less).collect(),
-                ));
-            }
-        }
-        clauses
-    }
-
-    /// Every cell is compared with every other one in its lines, and across every sign.
-    fn accepts(&self, values: &[Value]) -> bool {
-        let n = self.n;
-        let has_size = values.len() == n * n && values.iter().all(|value| value.index() < n);
-        let is_in_line = |i: usize, j: usize| i / n == j / n || i % n == j % n;
-        has_size
-            && (0..n * n).all(|i| {
-                let keeps_given = self.board.givens[i].is_none_or(|given| given == values[i]);
-                keeps_given && (0..i).all(|j| values[i] != values[j] || !is_in_line(i, j))
-            })
-            && self.signs.iter().all(|sign| {
-                let [first, second] = [sign.first, sign.second].map(|site| values[site.index()].0);
-                if sign.rises { first < second } else { first > second }
-            })
-    }
-
-    fn reasoner(&self) -> Option<&dyn Reasoner> {
-        Some(self)
-    }
-
-    /// The givens and the signs.
-    fn clues(&self) -> Vec<Clue> {
-        let signs = self.signs.iter().enumerate().map(|(i, sign)| Clue {
-            id: ClueId::Other(i as u16),
-            kind: "sign",
-            label: sign.plain().to_string(),
-            anchor: Anchor::At(sign.place(self.n)),
-            sites: vec![sign.first, sign.second],
-        });
-        self.board.given_clues().into_iter().chain(signs).collect()
-    }
-
-    fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {
-        Arc::new(self.with(kept))
-    }
-
-    fn clue_progress(&self, values: &[Option<Value>]) -> Vec<ClueProgress> {
-        let value = |site: Site| values.get(site.index()).copied().flatten();
-        let progress = |(i, sign): (usize, &Sign)| ClueProgress {
-            id: ClueId::Other(i as u16),
-            sites: vec![sign.first, sign.second],
-            is_done: value(sign.smaller())
-                .zip(value(sign.larger()))
-                .is_some_and(|(smaller, larger)| smaller < larger),
-        };
-        self.signs.iter().enumerate().map(progress).collect()
-    }
-
-    fn draw(&self, marks: &Marks, scene: &mut Scene) {
-        (scene.rows, scene.cols) = (self.n, self.n);
-        scene.frame();
-        for (i, &sign) in self.signs.iter().enumerate() {
-            scene.items.push(Item::Label {
-                at: sign.place(self.n),
-                text: sign.drawn().to_string(),
-                plain: sign.plain().to_string(),
-                role: self.role(i, marks),
-            });
-        }
-        scene.cells(&self.board, marks, &self.board.symbols);
-    }
-
-    fn text(&self) -> String {
-        text::write(self)
-    }
-
-    fn line(&self) -> String {
-        text::line(self)
-    }
-
-    fn canonical(&self) -> String {
-        canonical::canonical(self)
-    }
-
-    fn json(&self) -> Map<String, Json> {
-        json::write(self)
-    }
-
-    fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
-        Arc::new(self.with_others(self.board.fitted(&givens)))
-    }
+/// Made when the first step is looked for.
+#[derive(Default)]
+struct Shared {
+    solver: OnceLock<Solver>,
+    heights: OnceLock<Option<Heights>>,
 }
 
 impl Square {
-    fn asked(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Asked {
-        // A position without some of the givens belongs to another puzzle.
-        let is_of_this = || {
-            let mut givens = self.board.givens.iter().zip(position.values());
-            givens.all(|(given, value)| given.is_none() || given == value)
-        };
-        let is_proper =
-            query.at_most >= NESTED_WHAT_IF.rating && is_of_this() && self.is_proper(budget);
-        Asked { query: *query, is_proper }
-    }
-
-    /// The techniques beside those of houses. Without one solution to arrive at, the last and
-    /// longest of them finds nothing.
-    fn own(&self, asked: &Asked) -> &'static [Row<Square>] {
-        &OWN[..OWN.len() - usize::from(!asked.is_proper)]
-    }
-
-    /// What a sign is in a picture: pointed out if a step builds on it, or if the values on its
-    /// sides are marked as wrong and break it.
-    fn role(&self, sign: usize, marks: &Marks) -> Role {
-        let Sign { first, second, .. } = self.signs[sign];
-        let is_marked = |site: Site| marks.lights.contains(&(site, Role::Error));
-        let rule = self.rule_of(sign);
-        if marks.rules.contains(&rule) {
-            Role::Because
-        } else if (is_marked(first) || is_marked(second))
-            && self.constraints[rule].violation(&marks.values).is_some()
-        {
-            Role::Error
-        } else {
-            Role::Given
+    /// A puzzle of side `n`; there is at most one sign between two cells.
+    pub(super) fn new(n: usize, givens: Vec<Option<Value>>, mut signs: Vec<Sign>) -> Square {
+        signs.sort_unstable();
+        let mut board = Board::of_cells(n, n, SYMBOLS.chars().take(n).collect());
+        board.givens = givens;
+        let mut constraints: Vec<Box<dyn Constraint>> = Vec::with_capacity(2 * n + signs.len());
+        for (shape, rule) in [(Shape::Row, "row"), (Shape::Column, "column")] {
+            for line in 0..n {
+                let cell = |i: usize| if shape == Shape::Row { line * n + i } else { i * n + line };
+                let sites = (0..n).map(|i| Site(cell(i) as u16)).collect();
+                let name = Name::new(rule).with("number", line + 1);
+                constraints.push(Box::new(AllDifferent::new(shape, rule, name, sites)));
+            }
         }
-    }
-}
-
-impl Reasoner for Square {
-    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        let asked = self.asked(position, query, budget);
-        self.solver().step(self, self.own(&asked), position, &asked, budget)
+        constraints.extend(signs.iter().map(|&sign| Box::new(Smaller::new(n, sign)) as Box<_>));
+        let (shared, one_solution) = (Arc::default(), OneSolution::default());
+        Square { n, signs, board, constraints, shared, one_solution }
     }
 
-    fn path(
-        &self,
-        position: &Position,
-        query: &StepQuery,
-        budget: &mut Budget,
-    ) -> Option<Explanation> {
-        self.solver().is_all().then(|| {
-            let asked = self.asked(position, query, budget);
-            self.solver().path(self, self.own(&asked), position, &asked, budget)
-        })
+    /// The same puzzle with some of its clues only.
+    pub(super) fn with(&self, kept: &BTreeSet<ClueId>) -> Square {
+        let givens = self.board.givens.iter().zip(self.board.all_sites());
+        let givens =
+            givens.map(|(given, site)| given.filter(|_| kept.contains(&ClueId::Given(site))));
+        let signs = self.signs.iter().enumerate();
+        let signs = signs.filter(|(i, _)| kept.contains(&ClueId::Other(*i as u16)));
+        Square::new(self.n, givens.collect(), signs.map(|(_, &sign)| sign).collect())
+    }
+
+    /// The same puzzle with other givens.
+    pub(super) fn with_others(&self, givens: Vec<Option<Value>>) -> Square {
+        let square = Square::new(self.n, givens, self.signs.clone());
+        Square { shared: Arc::clone(&self.shared), ..square }
+    }
+
+    /// The index of a sign's rule among the constraints.
+    pub(super) fn rule_of(&self, sign: usize) -> usize {
+        2 * self.n + sign
+    }
+
+    /// How far every cell is from the ends of chains; `None` where signs run in a circle.
+    pub(super) fn heights(&self) -> Option<&Heights> {
+        let heights = self.shared.heights.get_or_init(|| Heights::of(self.n, &self.signs));
+        heights.as_ref()
+    }
+
+    pub(super) fn solver(&self) -> &Solver {
+        let solver = || Solver::of(self, false).expect("no square has too many cells");
+        self.shared.solver.get_or_init(solver)
     }
 }

@@ -9,8 +9,8 @@ use gridwright_core::{
 };
 use gridwright_houses::Solver;
 
+use super::puzzle::Square;
 use super::sign::{above, below};
-use super::square::Square;
 
 const fn technique(id: &'static str, rating: u16, level: Level) -> Technique {
     Technique { id, rating: Tenths(rating), score: rating as u32, level }

@@ -13,7 +13,7 @@ use gridwright_words::{Language, Words};
 
 use super::canonical::{Count as Counting, disguised};
 use super::info::PARAMS;
-use super::square::Square;
+use super::puzzle::Square;
 use super::{Futoshiki, text, unequal};
 
 fn made(params: &str, seed: u64) -> Generated {

@@ -19,8 +19,8 @@
 
 use gridwright_core::{ParseError, Puzzle as _, Site, Value};
 
+use super::puzzle::{ID, SIZES, Square};
 use super::sign::Sign;
-use super::square::{ID, SIZES, Square};
 
 /// What may stand for an empty cell.
 const BLANKS: &str = ".0_-*?";

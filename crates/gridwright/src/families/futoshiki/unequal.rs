@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Site, Value};
 
+use super::puzzle::{SIZES, Square};
 use super::sign::Sign;
-use super::square::{SIZES, Square};
 
 pub(super) const FORMAT: Format = Format {
     name: "unequal",

@@ -1,6 +1,6 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, TextFiles};
+use gridwright_core::{Info, ParamKind, ParamSpec, TextFiles, text_files};
 use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 
 use super::shape;
@@ -44,12 +44,7 @@ const fn flag(name: &'static str) -> ParamSpec {
 }
 
 /// Texts about the family, its parameters, rules and techniques.
-const TEXTS: TextFiles = &[
-    ("en", include_str!("texts/en.ftl")),
-    ("es", include_str!("texts/es.ftl")),
-    ("de", include_str!("texts/de.ftl")),
-    ("it", include_str!("texts/it.ftl")),
-];
+const TEXTS: TextFiles = text_files!();
 
 pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use gridwright_core::{Board, Constraint, Value};
-use gridwright_houses::Solver;
+use gridwright_houses::{OneSolution, Solver};
 
 use super::rules;
 use super::shape::Shape;
@@ -13,8 +13,7 @@ pub(super) struct Grid {
     /// Shared by all puzzles that differ only in their clues.
     pub(super) rules: Arc<Rules>,
     pub(super) board: Board,
-    /// Whether it has one solution, once somebody had to know.
-    pub(super) is_proper: OnceLock<bool>,
+    pub(super) one_solution: OneSolution,
 }
 
 pub(super) struct Rules {
@@ -42,7 +41,7 @@ impl Grid {
         let board = shape.board();
         let constraints = rules::constraints(&shape);
         let rules = Rules { shape, constraints, solver: OnceLock::new() };
-        Grid { rules: Arc::new(rules), board, is_proper: OnceLock::new() }
+        Grid { rules: Arc::new(rules), board, one_solution: OneSolution::default() }
     }
 
     /// The same puzzle with other clues.
@@ -50,7 +49,7 @@ impl Grid {
         Grid {
             rules: Arc::clone(&self.rules),
             board: Board { givens, ..self.board.clone() },
-            is_proper: OnceLock::new(),
+            one_solution: OneSolution::default(),
         }
     }
 

@@ -2,15 +2,11 @@
 
 use gridwright_core::{
     Budget, Explanation, NESTED_WHAT_IF, Position, Profile, Reasoner, Row, Step, StepQuery, Tenths,
-    Verdict, solve,
 };
 use gridwright_houses::{Asked, Solver};
 
 use super::puzzle::Grid;
 use super::techniques::{NESTED_ONLY, OWN};
-
-/// Nodes that may be spent on knowing that there is one solution, before steps do without it.
-const NODES_FOR_PROPER: u64 = 100_000;
 
 /// The least that a step which builds on there being one solution is rated.
 const LEAST_BY_SWAPS: Tenths = Tenths(45);
@@ -35,37 +31,15 @@ impl Grid {
     }
 
     fn asked(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Asked {
-        // A position without some of the clues belongs to another puzzle.
-        let is_of_this = || {
-            let mut clues = self.board.givens.iter().zip(position.values());
-            clues.all(|(clue, value)| clue.is_none() || clue == value)
-        };
         let least = if self.shape().is_plain() { LEAST_BY_SWAPS } else { NESTED_WHAT_IF.rating };
-        let is_proper = query.at_most >= least && is_of_this() && self.is_proper(budget);
+        let is_proper =
+            query.at_most >= least && self.one_solution.is_known(self, position, budget);
         Asked { query: *query, is_proper }
     }
 
     /// Whether chains within chains are all it has for the hardest steps.
     fn nests_chains(&self, profile: &Profile) -> bool {
         self.shape().is_plain() || !profile.is_default()
-    }
-
-    /// Whether it is known to have one solution.
-    fn is_proper(&self, budget: &mut Budget) -> bool {
-        if let Some(&is_proper) = self.is_proper.get() {
-            return is_proper;
-        }
-        let mut part = budget.part(NODES_FOR_PROPER);
-        let is_proper = match solve(self, &mut part) {
-            Verdict::Unique(_) => true,
-            Verdict::Several(..) | Verdict::None => false,
-            // Trying again would take as long.
-            Verdict::OutOfBudget(_) if part.used() >= NODES_FOR_PROPER / 2 => false,
-            Verdict::OutOfBudget(_) => return false,
-        };
-        // What is overspent shows at the next step.
-        let _ = budget.spend(part.used());
-        *self.is_proper.get_or_init(|| is_proper)
     }
 }
 
