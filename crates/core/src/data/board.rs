@@ -261,8 +261,27 @@ impl Board {
     }
 
     /// The site that goes by this name.
+    ///
+    /// ```
+    /// use gridwright_core::{Board, Site};
+    /// let board = Board::of_cells(2, 3, "123".chars().collect());
+    /// assert_eq!(board.site_named("r2c2"), Some(Site(4)));
+    /// assert_eq!(board.site_named("r2c02"), None);
+    /// assert_eq!(board.site_named("r2|c2"), None);
+    /// ```
     pub fn site_named(&self, name: &str) -> Option<Site> {
-        self.all_sites().find(|&site| self.site_name(site) == name)
+        let (row, col) = name.strip_prefix('r')?.split_once('c')?;
+        let number = row.trim_end_matches(['|', '_']);
+        let (y, x) = (number.parse::<i16>().ok()?, col.parse::<i16>().ok()?);
+        // An edge lies half a cell further on than the centre of its cell.
+        let [cell_x, cell_y] = [x.checked_mul(2)? - 1, y.checked_mul(2)? - 1];
+        let at = match &row[number.len()..] {
+            "" => Pt { x: cell_x, y: cell_y },
+            "|" => Pt { x: cell_x + 1, y: cell_y },
+            _ => Pt { x: cell_x, y: cell_y + 1 },
+        };
+        // Numbers may be written in other ways than a name has them.
+        self.site_at(at).filter(|&site| self.site_name(site) == name)
     }
 
     /// The site at a point.
