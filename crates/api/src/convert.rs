@@ -38,7 +38,7 @@ pub fn step(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step)
     answer.because = site_names(board, &finding.because);
     answer.reason = reason(words, puzzle, position, step);
     answer.effects = finding.effects.iter().map(|&one| effect(board, one)).collect();
-    answer.sentence = words.reason(puzzle, step);
+    answer.full = words.full(puzzle, step);
     answer.moves = effects_words(board, &finding.effects);
     answer
 }
@@ -72,15 +72,11 @@ fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -
     let (mut rules, mut sites, mut values) = (Vec::new(), Vec::new(), Mask::EMPTY);
     let mut chains: &[Vec<Claim>] = &[];
     for (_, arg) in &step.finding.args {
+        rules.extend(arg.rules());
+        values = values.or(arg.values());
         match arg {
-            Arg::Site(site) => sites.push(*site),
-            Arg::Sites(more) => sites.extend(more),
-            Arg::Value(value) => values = values.or(Mask::of(*value)),
-            Arg::Values(more) => values = values.or(*more),
-            Arg::Rule(rule) => rules.push(*rule),
-            Arg::Rules(more) => rules.extend(more),
             Arg::Chains(of_step) => chains = of_step,
-            Arg::Number(_) | Arg::Word(_) => (),
+            _ => sites.extend(arg.sites()),
         }
     }
     let rule = |&index: &usize| {
@@ -191,32 +187,6 @@ pub fn violations(
         wire::Violation::new(broken.rule, name, site_names(puzzle.board(), &broken.sites))
     };
     violations.iter().map(one).collect()
-}
-
-/// Where the reasoning of a step takes place: in rules that have a name, or else at some sites.
-pub(crate) fn place(words: Words, puzzle: &dyn Puzzle, step: &Step) -> String {
-    let name = |&rule: &usize| words.rule(puzzle.info(), &puzzle.constraints()[rule].name());
-    let mut rules: Vec<String> = Vec::new();
-    for (_, arg) in &step.finding.args {
-        match arg {
-            Arg::Rule(rule) => rules.push(name(rule)),
-            Arg::Rules(more) => rules.extend(more.iter().map(name)),
-            _ => (),
-        }
-    }
-    match rules.is_empty() {
-        true => words.sites(puzzle.board(), &sites_seen(step)),
-        false => words.list(&rules),
-    }
-}
-
-/// The sites a step looks at, or if that is none, the sites it changes.
-pub(crate) fn sites_seen(step: &Step) -> Vec<Site> {
-    let finding = &step.finding;
-    if finding.because.is_empty() {
-        return finding.effects.iter().map(|effect| effect.site()).collect();
-    }
-    finding.because.clone()
 }
 
 /// Clues of a puzzle.

@@ -36,12 +36,9 @@ fn places(words: Words, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
     let (mut rules, mut cells): (Vec<Name>, Vec<Site>) = (Vec::new(), Vec::new());
     let rule = |index: &usize| puzzle.constraints()[*index].name();
     for (_, arg) in &step.finding.args {
-        match arg {
-            Arg::Rule(index) => rules.push(rule(index)),
-            Arg::Rules(list) => rules.extend(list.iter().map(rule)),
-            Arg::Site(site) => cells.push(*site),
-            Arg::Sites(sites) => cells.extend(sites),
-            Arg::Value(_) | Arg::Values(_) | Arg::Number(_) | Arg::Word(_) | Arg::Chains(_) => (),
+        rules.extend(arg.rules().iter().map(rule));
+        if !matches!(arg, Arg::Chains(_)) {
+            cells.extend(arg.sites());
         }
     }
     let is_named = |cell: &Site| {
@@ -74,11 +71,7 @@ fn mentions(name: &Name, cell: &str) -> bool {
 fn values(board: &Board, step: &Step) -> Vec<String> {
     let mut all = Mask::EMPTY;
     for (_, arg) in &step.finding.args {
-        match arg {
-            Arg::Value(value) => all = all.or(Mask::of(*value)),
-            Arg::Values(values) => all = all.or(*values),
-            _ => (),
-        }
+        all = all.or(arg.values());
     }
     for effect in &step.finding.effects {
         if let Effect::Place(_, value) = effect {

@@ -9,7 +9,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words = Words::new(Language::English);
     for step in explain(&*puzzle, &StepQuery::default(), &mut budget).steps {
         let name = words.technique(puzzle.info(), step.technique);
-        println!("{name}: {}", words.reason(&*puzzle, &step));
+        println!("{name}: {}", words.full(&*puzzle, &step));
     }
     println!("rated {}", rate(&*puzzle, Profile::DEFAULT, &mut budget)?.er);
     Ok(())

@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     if let Hint::Step(step) = game.hint(&mut Budget::nodes(100_000)) {
         let words = Words::new(Language::English);
         let name = words.technique(game.puzzle().info(), step.technique);
-        println!("{name}: {}", words.reason(game.puzzle(), &step));
+        println!("{name}: {}", words.full(game.puzzle(), &step));
     }
     let again = Session::load(&game.save())?;
     println!("{} broken rules\n{}", again.check().len(), again.save());

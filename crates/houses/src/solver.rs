@@ -114,7 +114,10 @@ impl Solver {
     }
 
     /// Texts about the techniques and the profiles, for a family's [`gridwright_core::Info`].
-    pub const TEXTS: TextFiles = text_files!();
+    pub const TEXTS: TextFiles = text_files!("texts");
+
+    /// Lessons about the techniques, for the same list.
+    pub const LESSONS: TextFiles = text_files!("lessons");
 
     /// The techniques of a profile, easiest first.
     pub fn techniques(profile: &Profile) -> Vec<&'static Technique> {
@@ -317,6 +320,14 @@ pub(super) fn to_step<const W: usize>(
         RawArg::Houses(houses) => Arg::Rules(houses.into_iter().map(rule).collect()),
         RawArg::Chain(claims) => Arg::Chains(vec![claims]),
         RawArg::Chains(chains) => Arg::Chains(chains),
+        RawArg::Places(places) => {
+            let places = places.into_iter().map(|(house, cells)| (rule(house), sites(cells)));
+            Arg::Places(places.collect())
+        }
+        RawArg::Candidates(cells) => {
+            let cells = cells.into_iter().map(|(cell, values)| (Site(cell), Mask(values)));
+            Arg::Candidates(cells.collect())
+        }
     };
     let effect = |effect: RawEffect| match effect {
         RawEffect::Place(cell, value) => Effect::Place(Site(cell), Value(value)),

@@ -41,6 +41,10 @@ pub(crate) enum Arg {
     Chain(Vec<Claim>),
     /// Several chains, each from its first assumption to its last.
     Chains(Vec<Vec<Claim>>),
+    /// Where a value can be in each of some houses.
+    Places(Vec<(u16, Vec<u16>)>),
+    /// Cells and what each can hold.
+    Candidates(Vec<(u16, u64)>),
 }
 
 /// What texts about a step mention, each under the name that they know it by.

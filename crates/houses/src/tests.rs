@@ -27,7 +27,7 @@ const EXAMPLES: &str = include_str!("tests/examples.txt");
 
 /// The reason for a step in English.
 fn reason(toy: &Toy, step: &Step) -> String {
-    Words::new(Language::English).reason_in(&[Solver::TEXTS], toy, step)
+    Words::new(Language::English).why_in(&[Solver::TEXTS], toy, step)
 }
 
 /// The usual board, and the houses of it.

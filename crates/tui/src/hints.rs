@@ -1,6 +1,5 @@
 //! What a hint says: a sentence, and the sites it is about.
 
-use gridwright::steps::effects_words;
 use gridwright::{Board, Hint, Puzzle, Site, Step, Violation};
 use gridwright_words::Words;
 
@@ -52,11 +51,7 @@ pub(crate) fn advice_on_step(messages: &Words, puzzle: &dyn Puzzle, step: &Step)
     let effects = step.finding.effects.iter().map(|effect| (effect.site(), Over::Effect));
     let because = step.finding.because.iter().map(|&site| (site, Over::Because));
     let name = messages.technique(puzzle.info(), step.technique);
-    let words = format!(
-        "{} {}",
-        messages.reason(puzzle, step),
-        effects_words(puzzle.board(), &step.finding.effects)
-    );
+    let words = messages.full(puzzle, step);
     Advice {
         title: Some(format!("{name} ({})", step.worth.rating)),
         words,

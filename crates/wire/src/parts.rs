@@ -43,8 +43,8 @@ pub struct Step {
     pub reason: Reason,
     /// What the step changes; never empty.
     pub effects: Vec<Effect>,
-    /// The reason in a sentence.
-    pub sentence: String,
+    /// The argument and what follows, in sentences that a learner can check.
+    pub full: String,
     /// The effects in a few words, such as `r1c3=3`.
     #[serde(rename = "move")]
     pub moves: String,
@@ -62,7 +62,7 @@ impl Step {
             because: Vec::new(),
             reason: Reason::default(),
             effects: Vec::new(),
-            sentence: String::new(),
+            full: String::new(),
             moves: String::new(),
         }
     }

@@ -227,11 +227,11 @@ pub struct HintRequest {
     /// The id of the profile; the first one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
-    /// How much to say: 1 where to look, 2 also the technique, 3 the reason, 4 the move. 4 when left
+    /// How much to say: 1 which technique and where to look, 2 also why, 3 also the move. 3 when left
     /// out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 4)))]
-    pub level: Option<u8>,
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 3)))]
+    pub stage: Option<u8>,
     /// Gives up after so many search nodes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
@@ -247,7 +247,7 @@ impl HintRequest {
             puzzle: puzzle.into(),
             position: None,
             profile: None,
-            level: None,
+            stage: None,
             nodes: None,
             language: None,
         }

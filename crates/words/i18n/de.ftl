@@ -33,6 +33,10 @@ short =
 games =
     .title = Laufende Spiele
     .none = Es läuft kein Spiel.
+    .both = { $items }
+    .all = { $items }
+    .both-of-them = beide
+    .all-of-them = alle
     .sure = Noch einmal Entf wirft dieses Spiel weg.
 
 new =
@@ -275,3 +279,29 @@ technique-nested-what-if = Was wäre wenn, verschachtelt
 
 rule-row = Zeile { $number }
 rule-column = Spalte { $number }
+
+# Was zu Schritten aller Familien gesagt wird.
+step =
+    .where = { $technique }: Wohin sehen? { $place }.
+    .span =
+        { $top ->
+            [0] das ganze Brett
+           *[other] Zeilen { $top } bis { $bottom }, Spalten { $left } bis { $right }
+        }
+    .so = Also: { $changes }.
+    .placed =
+        { COUNT($cells) ->
+            [one] { $cells } ist { $values }
+           *[other] { $cells } sind { $values }
+        }
+    .gone =
+        { COUNT($values) ->
+            [one] { $values } entfällt in { $cells }
+           *[other] { $values } entfallen in { $cells }
+        }
+    .places = in { $house } in { OR($cells) }
+    .candidates = { $cell } ({ OR($values) })
+    .right-side = die rechte Seite von { $cell }
+    .left-side = die linke Seite von { $cell }
+    .upper-side = die obere Seite von { $cell }
+    .lower-side = die untere Seite von { $cell }

@@ -303,13 +303,43 @@ parameter-profile = By whose measure; agreed means gridwright and, for a rating,
 profile-gridwright = each family's own teaching order and values
 
 technique-what-if = What if
-    .reason = If { $cell } were { $value }, the singles that follow would leave a cell or a value with no place; so { $cell } is not { $value }.
-    .lesson = Suppose a value in a cell and follow the singles. When a cell has no candidate left, or a value no place, the supposition was wrong and the candidate goes. It is trial and error with a short leash, used where a board is too large for chains or has rules that chains do not know.
+    .full = If { $cell } were { $value }, the singles that follow would leave a cell or a value with no place; so { $cell } is not { $value }.
 
 technique-nested-what-if = What if within what if
-    .reason = Suppose { $cell } were { $value }, and try out whatever is left then: one candidate after another leads to a cell or a value with no place, until a cell has none left; so { $cell } is not { $value }.
-    .lesson = Suppose a value in a cell, follow the singles, and where they end try out every candidate that is left: each that leads to a contradiction goes too. When that leaves a cell or a value with no place, the first supposition was wrong. It stands in for chains within chains on boards that have more rules than rows, columns and boxes.
+    .full = Suppose { $cell } were { $value }, and try out whatever is left then: one candidate after another leads to a cell or a value with no place, until a cell has none left; so { $cell } is not { $value }.
 
 # What rules are called within sentences.
 rule-row = row { $number }
 rule-column = column { $number }
+
+# What techniques are.
+
+lesson-what-if = Suppose a value in a cell and follow the singles. When a cell has no candidate left, or a value no place, the supposition was wrong and the candidate goes. It is trial and error with a short leash, used where a board is too large for chains or has rules that chains do not know.
+
+lesson-nested-what-if = Suppose a value in a cell, follow the singles, and where they end try out every candidate that is left: each that leads to a contradiction goes too. When that leaves a cell or a value with no place, the first supposition was wrong. It stands in for chains within chains on boards that have more rules than rows, columns and boxes.
+
+# What is said about steps of every family.
+step =
+    .where = { $technique }: look at { $place }.
+    .span =
+        { $top ->
+            [0] the board
+           *[other] rows { $top } to { $bottom }, columns { $left } to { $right }
+        }
+    .so = So { $changes }.
+    .placed =
+        { COUNT($cells) ->
+            [one] { $cells } is { $values }
+           *[other] { $cells } are { $values }
+        }
+    .gone =
+        { COUNT($values) ->
+            [one] { $values } goes from { $cells }
+           *[other] { $values } go from { $cells }
+        }
+    .places = in { $house } in { OR($cells) }
+    .candidates = { $cell } ({ OR($values) })
+    .right-side = the right side of { $cell }
+    .left-side = the left side of { $cell }
+    .upper-side = the upper side of { $cell }
+    .lower-side = the lower side of { $cell }

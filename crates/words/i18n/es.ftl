@@ -33,6 +33,10 @@ short =
 games =
     .title = Partidas en curso
     .none = No hay ninguna partida en curso.
+    .both = { $items }
+    .all = { $items }
+    .both-of-them = ambas
+    .all-of-them = todas
     .sure = Supr otra vez tira esta partida.
 
 new =
@@ -275,3 +279,29 @@ technique-nested-what-if = ¿Y si…?, anidado
 
 rule-row = fila { $number }
 rule-column = columna { $number }
+
+# Lo que se dice de los pasos de todas las familias.
+step =
+    .where = { $technique }: mirar { $place }.
+    .span =
+        { $top ->
+            [0] todo el tablero
+           *[other] filas { $top } a { $bottom }, columnas { $left } a { $right }
+        }
+    .so = Por tanto, { $changes }.
+    .placed =
+        { COUNT($cells) ->
+            [one] { $cells } es { $values }
+           *[other] { $cells } son { $values }
+        }
+    .gone =
+        { COUNT($values) ->
+            [one] { $values } se elimina de { $cells }
+           *[other] { $values } se eliminan de { $cells }
+        }
+    .places = en { $house } en { OR($cells) }
+    .candidates = { $cell } ({ OR($values) })
+    .right-side = el lado derecho de { $cell }
+    .left-side = el lado izquierdo de { $cell }
+    .upper-side = el lado superior de { $cell }
+    .lower-side = el lado inferior de { $cell }

@@ -33,6 +33,10 @@ short =
 games =
     .title = Partite in corso
     .none = Nessuna partita in corso.
+    .both = { $items }
+    .all = { $items }
+    .both-of-them = entrambe
+    .all-of-them = tutte
     .sure = Ancora Canc butta via questa partita.
 
 new =
@@ -275,3 +279,29 @@ technique-nested-what-if = E se…?, annidato
 
 rule-row = riga { $number }
 rule-column = colonna { $number }
+
+# Quello che si dice dei passi di tutte le famiglie.
+step =
+    .where = { $technique }: guardare { $place }.
+    .span =
+        { $top ->
+            [0] tutto lo schema
+           *[other] righe da { $top } a { $bottom }, colonne da { $left } a { $right }
+        }
+    .so = Quindi { $changes }.
+    .placed =
+        { COUNT($cells) ->
+            [one] { $cells } è { $values }
+           *[other] { $cells } sono { $values }
+        }
+    .gone =
+        { COUNT($values) ->
+            [one] { $values } si elimina da { $cells }
+           *[other] { $values } si eliminano da { $cells }
+        }
+    .places = in { $house } in { OR($cells) }
+    .candidates = { $cell } ({ OR($values) })
+    .right-side = il lato destro di { $cell }
+    .left-side = il lato sinistro di { $cell }
+    .upper-side = il lato superiore di { $cell }
+    .lower-side = il lato inferiore di { $cell }

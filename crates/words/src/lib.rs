@@ -21,8 +21,10 @@ mod bundles;
 mod language;
 mod lists;
 mod puzzles;
+mod steps;
 mod words;
 
 pub use ascii::to_ascii;
 pub use language::Language;
+pub use steps::Stages;
 pub use words::{Value, Words};

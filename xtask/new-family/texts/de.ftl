@@ -9,5 +9,8 @@ family =
 parameter-size = Zeilen und Spalten des Quadrats
 
 technique-example-last-digit = Letzte Ziffer
-    .reason = Für { $cell } bleibt nur eine Ziffer: { $value }.
-    .lesson = Sind in einem Feld alle Ziffern bis auf eine gestrichen, gehört diese dorthin.
+    .full = Für { $cell } bleibt nur eine Ziffer: { $value }.
+
+# What techniques are.
+
+lesson-example-last-digit = Sind in einem Feld alle Ziffern bis auf eine gestrichen, gehört diese dorthin.

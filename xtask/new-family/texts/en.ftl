@@ -9,5 +9,8 @@ family =
 parameter-size = Rows and columns of the square
 
 technique-example-last-digit = Last digit
-    .reason = { $cell } has one digit left: { $value }.
-    .lesson = When every digit but one is crossed out in a cell, the one that is left goes there.
+    .full = { $cell } has one digit left: { $value }.
+
+# What techniques are.
+
+lesson-example-last-digit = When every digit but one is crossed out in a cell, the one that is left goes there.

@@ -9,5 +9,8 @@ family =
 parameter-size = Filas y columnas del cuadrado
 
 technique-example-last-digit = Última cifra
-    .reason = A { $cell } le queda una sola cifra: { $value }.
-    .lesson = Cuando en una casilla se han tachado todas las cifras menos una, esa va allí.
+    .full = A { $cell } le queda una sola cifra: { $value }.
+
+# What techniques are.
+
+lesson-example-last-digit = Cuando en una casilla se han tachado todas las cifras menos una, esa va allí.

@@ -9,5 +9,8 @@ family =
 parameter-size = Righe e colonne del quadrato
 
 technique-example-last-digit = Ultima cifra
-    .reason = Per { $cell } resta una sola cifra: { $value }.
-    .lesson = Quando in una casella sono cancellate tutte le cifre tranne una, va messa quella.
+    .full = Per { $cell } resta una sola cifra: { $value }.
+
+# What techniques are.
+
+lesson-example-last-digit = Quando in una casella sono cancellate tutte le cifre tranne una, va messa quella.

@@ -1,7 +1,7 @@
 //! What follows, and why: explain, hint, verify-proof.
 
 use gridwright::documents::open_document;
-use gridwright::steps::{effects_words, has_profile};
+use gridwright::steps::has_profile;
 use gridwright::{Budget, Hint, Profile, Puzzle, StepQuery, board_id};
 use gridwright_proof::{Outcome, Proof, Way, verify};
 use gridwright_wire::{
@@ -46,16 +46,16 @@ pub fn explain(
 /// ```
 /// use gridwright_api::{Budget, HintRequest, hint};
 /// let mut request = HintRequest::new("cirth:12....3..");
-/// request.level = Some(1);
+/// request.stage = Some(1);
 /// let answer = hint(&request, &mut Budget::unlimited()).unwrap();
-/// assert_eq!(answer.look_at.as_deref(), Some("column 1"));
-/// assert_eq!(answer.technique, None);
+/// assert_eq!(answer.place.as_deref(), Some("Last cell: look at column 1."));
+/// assert_eq!(answer.why, None);
 /// ```
 pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, ErrorAnswer> {
     let words = words_in(request.language.as_deref())?;
-    let level = request.level.unwrap_or(4);
-    if !(1..=4).contains(&level) {
-        let detail = format!("level {level}: expected 1 to 4");
+    let stage = request.stage.unwrap_or(3);
+    if !(1..=3).contains(&stage) {
+        let detail = format!("stage {stage}: expected 1 to 3");
         return Err(ErrorAnswer::new(ErrorCode::BadRequest, detail));
     }
     let profile = profile_named(request.profile.as_deref())?;
@@ -78,21 +78,21 @@ pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, Er
         Hint::NoSolution => HintOutcome::NoSolution,
         Hint::OutOfBudget => HintOutcome::OutOfBudget,
     };
-    let mut answer = HintAnswer::new(outcome, puzzle.info().id, board_id(puzzle), level);
+    let mut answer = HintAnswer::new(outcome, puzzle.info().id, board_id(puzzle), stage);
     match &hint {
         Hint::Broken(broken) => answer.violations = convert::violations(words, puzzle, broken),
         Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
             answer.sites = convert::site_names(board, sites);
         }
         Hint::Step(step) => {
-            answer.look_at = Some(convert::place(words, puzzle, step));
-            answer.sites = convert::site_names(board, &convert::sites_seen(step));
-            answer.technique =
-                (level >= 2).then(|| words.technique(puzzle.info(), step.technique).into_owned());
-            answer.reason = (level >= 3).then(|| words.reason(puzzle, step));
-            answer.moves = (level >= 4).then(|| effects_words(board, &step.finding.effects));
+            let stages = words.stages(puzzle, step);
+            answer.technique = Some(step.technique.id.to_owned());
+            answer.place = Some(stages.place);
+            answer.sites = convert::site_names(board, &step.sites_seen());
+            answer.why = (stage >= 2).then_some(stages.why);
+            answer.moves = (stage >= 3).then_some(stages.moves);
             answer.step =
-                (level >= 4).then(|| convert::step(words, puzzle, &game.position(), step));
+                (stage >= 3).then(|| convert::step(words, puzzle, &game.position(), step));
         }
         Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => (),
     }

@@ -2,7 +2,6 @@
 
 use gridwright::documents::puzzle_document;
 use gridwright::scene::Marks;
-use gridwright::steps::effects_words;
 use gridwright::{Budget, Position, Puzzle, Step, StepQuery, Verdict, explain, solve};
 use gridwright_wire::{ErrorAnswer, ErrorCode, ShowAnswer, ShowOutcome, ShowRequest};
 use gridwright_words::Words;
@@ -84,7 +83,6 @@ fn nth_step(
 
 /// The technique, the reason and the move of a step.
 fn reason(words: Words, puzzle: &dyn Puzzle, step: &Step) -> String {
-    let moves = effects_words(puzzle.board(), &step.finding.effects);
     let name = words.technique(puzzle.info(), step.technique);
-    format!("{name}: {} {moves}", words.reason(puzzle, step))
+    format!("{name}: {}", words.full(puzzle, step))
 }

@@ -10,9 +10,8 @@ use super::values::whole;
 ///
 /// Mistakes come first: rules that are broken, entries that are not as in the solution, notes that
 /// lack what belongs there. Then the easiest next step from the player's own candidates, told as
-/// far as --level allows: where to look, by which technique, for what reason, and which move. The
-/// exit code is 1 if there is no step to tell: there is a mistake, there is no solution, or it
-/// needs trial.
+/// far as --stage allows: which technique and where to look, why, and the move. The exit code is 1 if
+/// there is no step to tell: there is a mistake, there is no solution, or it needs trial.
 ///
 /// Entries and notes are given with --position; the puzzle may also be a saved game.
 #[derive(Args)]
@@ -38,16 +37,16 @@ pub(crate) struct HintArgs {
                      anything."
     )]
     pub(crate) position: Option<String>,
-    /// How much to tell: 1 where to look, 2 the technique, 3 the reason, 4 the move
+    /// How much to tell: 1 where to look, 2 also why, 3 also the move
     #[arg(
         long,
-        value_name = "L",
-        value_parser = whole(1..=4),
+        value_name = "N",
+        value_parser = whole(1..=3),
         allow_negative_numbers = true,
-        default_value = "4",
+        default_value = "3",
         help_heading = OUTPUT
     )]
-    pub(crate) level: u64,
+    pub(crate) stage: u64,
 }
 
 fn examples() -> String {
@@ -55,7 +54,7 @@ fn examples() -> String {
     format!(
         "\
 Examples:
-  gridwright hint {example} --level 1
+  gridwright hint {example} --stage 1
   gridwright hint -f half-done.txt
   gridwright hint -f puzzle.txt --position 'r1c3=3 r2c1?23'"
     )

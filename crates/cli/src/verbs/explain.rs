@@ -106,13 +106,11 @@ fn write_page(job: &mut Job, explanation: &Explanation, theme: Theme) -> Result<
     let mut body = image::figure(&Picture::of(&whole, &start), &words);
     for (i, step) in explanation.steps.iter().enumerate() {
         let scene = job.style.scene(puzzle, Marks::of_step(puzzle.board(), &position, step))?;
-        let reason = WORDS.reason(puzzle, step);
+        let reason = WORDS.full(puzzle, step);
         let heading = format!("{}. {}", i + 1, WORDS.technique(puzzle.info(), step.technique));
         let style =
             PictureStyle { title: heading.clone(), description: reason.clone(), ..start.clone() };
-        let effects = effects_words(puzzle.board(), &step.finding.effects);
-        let words = format!("{} <b>{}</b>", image::escaped(&reason), image::escaped(&effects));
-        let figure = image::figure(&Picture::of(&scene, &style), &words);
+        let figure = image::figure(&Picture::of(&scene, &style), &image::escaped(&reason));
         let heading = image::escaped(&heading);
         body.push_str(&format!("<section>\n<h2>{heading}</h2>\n{figure}</section>\n"));
         // A step that leaves a site without candidates is still shown as it was taken.

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use gridwright::scene::{Marks, Role};
-use gridwright::steps::{Arg as Told, effects_words};
 use gridwright::{Hint, Puzzle, Session, SessionError, Site, Step, Violation};
 use gridwright_api::{HintRequest, PositionInput, Request};
 
@@ -22,22 +21,22 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
         return ask(setup, |puzzle| {
             let mut request = HintRequest::new(puzzle);
             request.profile = Some(args.profile.profile.id.to_owned());
-            request.level = Some(args.level as u8);
+            request.stage = Some(args.stage as u8);
             let position = args.position.as_deref().map(position_text).transpose()?;
             request.position = position.map(PositionInput::Text);
             Ok(Request::Hint(request))
         });
     }
     with_play(setup, |job| {
-        let (level, profile) = (args.level, args.profile.profile);
+        let (stage, profile) = (args.stage, args.profile.profile);
         job.expect_profile(profile)?;
         let game = game(job, args.position.as_deref())?;
         let hint = game.hint_in(profile, &mut job.watch.budget);
         match job.format {
-            Format::Text => tell(job, &game, &hint, level)?,
+            Format::Text => tell(job, &game, &hint, stage)?,
             _ => {
                 let line = match &hint {
-                    Hint::Step(step) => told(&*job.puzzle, step, level).pop().expect("a level").1,
+                    Hint::Step(step) => stages(&*job.puzzle, step, stage).pop().expect("a stage").1,
                     other => word(other).to_owned(),
                 };
                 job.sink.line(&line)?;
@@ -79,10 +78,10 @@ fn position_text(word: &str) -> Result<String> {
     if word == "-" || path.exists() { read_text(path) } else { Ok(word.to_owned()) }
 }
 
-fn tell(job: &mut Job, game: &Session, hint: &Hint, level: u64) -> Result<()> {
+fn tell(job: &mut Job, game: &Session, hint: &Hint, stage: u64) -> Result<()> {
     let board = job.puzzle.board();
     if job.style.is_drawn {
-        let lights = lights(hint, level);
+        let lights = lights(hint, stage);
         let marks = Marks { lights, ..game.marks() };
         let picture = job.style.picture(&*job.puzzle, marks)?;
         job.sink.put(&picture)?;
@@ -95,9 +94,9 @@ fn tell(job: &mut Job, game: &Session, hint: &Hint, level: u64) -> Result<()> {
     // The words are those of games; only a step is told in lines.
     let text = match hint {
         Hint::Step(step) => {
-            let lines = told(&*job.puzzle, step, level).into_iter();
+            let lines = stages(&*job.puzzle, step, stage).into_iter();
             let lines: Vec<String> =
-                lines.map(|(what, words)| format!("{what:<10} {words}")).collect();
+                lines.map(|(what, words)| format!("{what:<5} {words}")).collect();
             lines.join("\n")
         }
         Hint::Broken(violations) => {
@@ -119,54 +118,16 @@ fn tell(job: &mut Job, game: &Session, hint: &Hint, level: u64) -> Result<()> {
     job.sink.line(&text)
 }
 
-/// What is told of a step, from the vague to the plain.
-fn told(puzzle: &dyn Puzzle, step: &Step, level: u64) -> Vec<(&'static str, String)> {
-    let mut told = vec![
-        ("look at", place(puzzle, step)),
-        ("technique", WORDS.technique(puzzle.info(), step.technique).into_owned()),
-        ("reason", WORDS.reason(puzzle, step)),
-        ("move", effects_words(puzzle.board(), &step.finding.effects)),
-    ];
-    told.truncate(level as usize);
-    told
-}
-
-/// Where the reasoning takes place: in a rule that has a name, or else at some sites.
-fn place(puzzle: &dyn Puzzle, step: &Step) -> String {
-    let name = |&rule: &usize| WORDS.rule(puzzle.info(), &puzzle.constraints()[rule].name());
-    let rules: Vec<String> = step
-        .finding
-        .args
-        .iter()
-        .flat_map(|(_, arg)| match arg {
-            Told::Rule(rule) => vec![name(rule)],
-            Told::Rules(rules) => rules.iter().map(name).collect(),
-            Told::Site(_)
-            | Told::Sites(_)
-            | Told::Value(_)
-            | Told::Values(_)
-            | Told::Number(_)
-            | Told::Word(_)
-            | Told::Chains(_) => Vec::new(),
-        })
-        .collect();
-    match rules.is_empty() {
-        true => WORDS.sites(puzzle.board(), &seen(step)),
-        false => WORDS.list(&rules),
-    }
-}
-
-/// The sites looked at, or if that is none, the sites changed.
-fn seen(step: &Step) -> Vec<Site> {
-    let finding = &step.finding;
-    if finding.because.is_empty() {
-        return finding.effects.iter().map(|effect| effect.site()).collect();
-    }
-    finding.because.clone()
+/// The stages of a hint, as many as asked for, each with its name.
+fn stages(puzzle: &dyn Puzzle, step: &Step, stage: u64) -> Vec<(&'static str, String)> {
+    let stages = WORDS.stages(puzzle, step);
+    let mut all = vec![("where", stages.place), ("why", stages.why), ("move", stages.moves)];
+    all.truncate(stage as usize);
+    all
 }
 
 /// What the picture points at: mistakes, or as much of the step as is told.
-fn lights(hint: &Hint, level: u64) -> Vec<(Site, Role)> {
+fn lights(hint: &Hint, stage: u64) -> Vec<(Site, Role)> {
     match hint {
         Hint::Broken(violations) => {
             let at_fault = violations.iter().flat_map(|violation| &violation.sites);
@@ -175,10 +136,10 @@ fn lights(hint: &Hint, level: u64) -> Vec<(Site, Role)> {
         Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
             sites.iter().map(|&site| (site, Role::Error)).collect()
         }
-        Hint::Step(step) if level >= 4 => {
+        Hint::Step(step) if stage >= 3 => {
             step.finding.effects.iter().map(|effect| (effect.site(), Role::Hint)).collect()
         }
-        Hint::Step(step) => seen(step).into_iter().map(|site| (site, Role::Hint)).collect(),
+        Hint::Step(step) => step.sites_seen().into_iter().map(|site| (site, Role::Hint)).collect(),
         Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => {
             Vec::new()
         }

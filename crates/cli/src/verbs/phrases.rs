@@ -1,6 +1,5 @@
 //! Lines of text that several verbs write: about steps, broken rules and pictures.
 
-use gridwright::steps::effects_words;
 use gridwright::{Profile, Puzzle, Site, Step, Value, Violation, rate};
 use gridwright_render::PictureStyle;
 
@@ -10,11 +9,9 @@ use crate::words::WORDS;
 
 /// The steps, numbered, each with its technique, its reason and its move.
 pub(super) fn step_lines(puzzle: &dyn Puzzle, steps: &[Step], style: &Style) -> Vec<String> {
-    let board = puzzle.board();
     let line = |(i, step): (usize, &Step)| {
         let name = style.bold(&WORDS.technique(puzzle.info(), step.technique));
-        let effects = effects_words(board, &step.finding.effects);
-        format!("{}. {name}: {} {effects}", i + 1, WORDS.reason(puzzle, step))
+        format!("{}. {name}: {}", i + 1, WORDS.full(puzzle, step))
     };
     steps.iter().enumerate().map(line).collect()
 }

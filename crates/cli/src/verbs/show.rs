@@ -2,7 +2,6 @@
 
 use anyhow::Result;
 use gridwright::scene::Marks;
-use gridwright::steps::effects_words;
 use gridwright::{Position, Puzzle, Step, StepQuery, Value, Verdict, explain, solve};
 use gridwright_api::{Request, ShowRequest};
 use gridwright_render::PictureStyle;
@@ -112,10 +111,8 @@ fn marks(
 
 /// The reason for a step and its move.
 fn reason(puzzle: &dyn Puzzle, found: &Found) -> String {
-    let (name, moves) =
-        (WORDS.technique(puzzle.info(), found.step.technique), &found.step.finding.effects);
-    let moves = effects_words(puzzle.board(), moves);
-    format!("Step {}, {name}: {} {moves}", found.number, WORDS.reason(puzzle, &found.step))
+    let name = WORDS.technique(puzzle.info(), found.step.technique);
+    format!("Step {}, {name}: {}", found.number, WORDS.full(puzzle, &found.step))
 }
 
 fn picture(

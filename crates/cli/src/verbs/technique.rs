@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use gridwright::scene::{Marks, Role};
-use gridwright::steps::{PROFILES, Worth, effects_words};
+use gridwright::steps::{PROFILES, Worth};
 use gridwright::{Budget, Profile};
 use gridwright_api::{
     Entry, Request, Shown, TechniqueRequest, all_techniques, answer, techniques_named,
@@ -112,10 +112,7 @@ fn example(shown: &Shown, style: &Style) -> Result<String> {
     marks.notes = shown.position.candidates().to_vec();
     marks.lights = finding.effects.iter().map(|e| (e.site(), Role::Hint)).collect();
     let picture = style.picture(puzzle, marks)?;
-    let words = wrapped(&WORDS.reason(puzzle, &shown.step), "  ");
-    let effects = effects_words(puzzle.board(), &finding.effects);
+    let words = wrapped(&WORDS.full(puzzle, &shown.step), "  ");
     let (family, profile) = (WORDS.family(puzzle.info()), shown.profile.id);
-    Ok(format!(
-        "\n{family}: it is next by {profile} in this position\n{picture}{words}  {effects}\n"
-    ))
+    Ok(format!("\n{family}: it is next by {profile} in this position\n{picture}{words}"))
 }

@@ -134,18 +134,17 @@ fn check(case: &Case, folder: &Folder) {
     match game.hint(&mut Budget::unlimited()) {
         Hint::Step(step) => {
             let told = answer.step.as_ref().expect("a step");
-            let moves = effects_words(board, &step.finding.effects);
             assert_eq!(told.technique, step.technique.id, "{name}");
-            assert_eq!(answer.moves.as_ref(), Some(&moves), "{name}");
-            let (technique, reason) = (answer.technique.as_deref(), answer.reason.as_deref());
-            let (technique, reason) = (technique.expect("a name"), reason.expect("a reason"));
+            assert_eq!(told.moves, effects_words(board, &step.finding.effects), "{name}");
             // The command line and the game say it in the same words.
-            let place = answer.look_at.as_deref().expect("a place");
-            let lines = [("look at", place), ("technique", technique), ("reason", reason)];
-            let lines: String = lines.map(|(what, words)| format!("{what:<10} {words}\n")).concat();
-            assert_eq!(text, format!("{lines}{:<10} {moves}", "move"), "{name}");
-            let rating = step.worth.rating;
-            let start = format!("{technique} ({rating}): {reason} {moves} ");
+            let stages = [answer.place, answer.why, answer.moves].map(|stage| stage.expect("said"));
+            let lines = ["where", "why", "move"].into_iter().zip(&stages);
+            let lines: Vec<String> =
+                lines.map(|(what, words)| format!("{what:<5} {words}")).collect();
+            assert_eq!(text, lines.join("\n"), "{name}");
+            let [_, why, moves] = stages;
+            let (technique, rating) = (&told.name, step.worth.rating);
+            let start = format!("{technique} ({rating}): {why} {moves} ");
             assert!(line.starts_with(&start), "{name}: {line}\n{start}");
         }
         Hint::Wrong(sites) | Hint::WrongNotes(sites) => {

@@ -85,7 +85,7 @@ fn answers_are_those_of_the_library() {
         ("count --limit 3", json!({ "verb": "count", "puzzle": source, "limit": 3 })),
         ("check", json!({ "verb": "check", "puzzle": source })),
         ("explain", json!({ "verb": "explain", "puzzle": source })),
-        ("hint --level 2", json!({ "verb": "hint", "puzzle": source, "level": 2 })),
+        ("hint --stage 2", json!({ "verb": "hint", "puzzle": source, "stage": 2 })),
         (
             "hint --position r1c3=3",
             json!({ "verb": "hint", "puzzle": source, "position": "r1c3=3" }),

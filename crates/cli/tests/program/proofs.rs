@@ -47,8 +47,8 @@ fn explanations_by_another_profile_name_it_and_hold() {
     assert_eq!(proof["profile"]["id"], "sukaku-1.18");
     assert_eq!(proof["rating"]["profile"], proof["profile"]);
     assert_eq!(verdict(&proof).0, 0);
-    let hint = answer(&format!("hint {MEDIUM} --profile hodoku-2.2 --level 2"));
-    assert_eq!(hint.lines().count(), 2);
+    let hint = answer(&format!("hint {MEDIUM} --profile hodoku-2.2 --stage 1"));
+    assert_eq!(hint.lines().count(), 1);
     let other = run("explain gogen@1#1 --profile hodoku-2.2");
     assert_eq!(other.code, 2);
     assert!(other.err.contains("expected --profile gridwright"), "{}", other.err);

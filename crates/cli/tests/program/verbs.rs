@@ -136,7 +136,7 @@ fn hint_tells_as_much_as_asked() {
     let lines: Vec<usize> =
         (1..=4).map(|n| answer(&format!("hint {BOARD} --level {n}")).lines().count()).collect();
     assert_eq!(lines, [1, 2, 3, 4]);
-    assert!(answer("hint 12....3.. --level 1").starts_with("look at    column 1"));
+    assert!(answer("hint 12....3.. --stage 1").starts_with("where Last cell: look at column 1."));
     assert!(answer("hint 12....3..").ends_with("move       r2c1=2\n"));
     assert_eq!(answer("hint 123231312"), "Solved already.\n");
     let broken = run("hint cirth 11.......");

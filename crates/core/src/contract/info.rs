@@ -60,20 +60,20 @@ impl Info {
 /// ```
 pub type TextFiles = &'static [(&'static str, &'static str)];
 
-/// The files `texts/en.ftl`, `es.ftl`, `de.ftl` and `it.ftl` beside the file that uses it, as
+/// The files `en.ftl`, `es.ftl`, `de.ftl` and `it.ftl` in a folder beside the file that uses it, as
 /// [`TextFiles`](crate::TextFiles): every language there is, in the order in which they are shown.
 ///
 /// ```text
-/// const TEXTS: TextFiles = text_files!();
+/// const TEXTS: TextFiles = text_files!("texts");
 /// ```
 #[macro_export]
 macro_rules! text_files {
-    () => {
+    ($folder:literal) => {
         &[
-            ("en", include_str!("texts/en.ftl")),
-            ("es", include_str!("texts/es.ftl")),
-            ("de", include_str!("texts/de.ftl")),
-            ("it", include_str!("texts/it.ftl")),
+            ("en", include_str!(concat!($folder, "/en.ftl"))),
+            ("es", include_str!(concat!($folder, "/es.ftl"))),
+            ("de", include_str!(concat!($folder, "/de.ftl"))),
+            ("it", include_str!(concat!($folder, "/it.ftl"))),
         ]
     };
 }

@@ -267,16 +267,9 @@ impl Marks {
             marks.candidates.extend(seen.map(|value| (site, value, Role::Because)));
         }
         for (_, arg) in &finding.args {
-            match arg {
-                Arg::Rule(rule) => marks.rules.push(*rule),
-                Arg::Rules(rules) => marks.rules.extend(rules),
-                Arg::Chains(chains) => chains.iter().for_each(|chain| marks.follow(chain)),
-                Arg::Site(_)
-                | Arg::Sites(_)
-                | Arg::Value(_)
-                | Arg::Values(_)
-                | Arg::Number(_)
-                | Arg::Word(_) => (),
+            marks.rules.extend(arg.rules());
+            if let Arg::Chains(chains) = arg {
+                chains.iter().for_each(|chain| marks.follow(chain));
             }
         }
         marks
@@ -317,17 +310,7 @@ impl Marks {
 
 /// The values a step's sentence speaks of.
 fn mentioned_values(step: &Step) -> Mask {
-    let values = step.finding.args.iter().map(|(_, arg)| match arg {
-        Arg::Value(value) => Mask::of(*value),
-        Arg::Values(values) => *values,
-        Arg::Site(_)
-        | Arg::Sites(_)
-        | Arg::Rule(_)
-        | Arg::Rules(_)
-        | Arg::Number(_)
-        | Arg::Word(_)
-        | Arg::Chains(_) => Mask::EMPTY,
-    });
+    let values = step.finding.args.iter().map(|(_, arg)| arg.values());
     values.fold(Mask::EMPTY, Mask::or)
 }
 

@@ -132,6 +132,15 @@ impl Step {
         Step { technique, finding, worth: Worth { rating, score, level } }
     }
 
+    /// The sites it looks at, or if that is none, the sites it changes.
+    pub fn sites_seen(&self) -> Vec<Site> {
+        let finding = &self.finding;
+        if finding.because.is_empty() {
+            return finding.effects.iter().map(|effect| effect.site()).collect();
+        }
+        finding.because.clone()
+    }
+
     /// Whether a value is placed, not just candidates taken away.
     pub fn places(&self) -> bool {
         self.finding.effects.iter().any(|effect| matches!(effect, Effect::Place(..)))
@@ -170,6 +179,61 @@ pub enum Effect {
     Drop(Site, Mask),
 }
 
+impl Arg {
+    /// The sites it mentions.
+    pub fn sites(&self) -> Vec<Site> {
+        match self {
+            Arg::Site(site) => vec![*site],
+            Arg::Sites(sites) => sites.clone(),
+            Arg::Chains(chains) => chains.iter().flatten().map(|claim| claim.site).collect(),
+            Arg::Places(places) => places.iter().flat_map(|(_, sites)| sites).copied().collect(),
+            Arg::Candidates(cells) => cells.iter().map(|&(site, _)| site).collect(),
+            Arg::Value(_)
+            | Arg::Values(_)
+            | Arg::Rule(_)
+            | Arg::Rules(_)
+            | Arg::Number(_)
+            | Arg::Word(_) => Vec::new(),
+        }
+    }
+
+    /// The values it mentions.
+    pub fn values(&self) -> Mask {
+        match self {
+            Arg::Value(value) => Mask::of(*value),
+            Arg::Values(values) => *values,
+            Arg::Candidates(cells) => {
+                cells.iter().fold(Mask::EMPTY, |all, &(_, values)| all.or(values))
+            }
+            Arg::Site(_)
+            | Arg::Sites(_)
+            | Arg::Rule(_)
+            | Arg::Rules(_)
+            | Arg::Number(_)
+            | Arg::Word(_)
+            | Arg::Chains(_)
+            | Arg::Places(_) => Mask::EMPTY,
+        }
+    }
+
+    /// The indices of the constraints it mentions.
+    pub fn rules(&self) -> Vec<usize> {
+        match self {
+            Arg::Rule(rule) => vec![*rule],
+            Arg::Rules(rules) => rules.clone(),
+            Arg::Places(places) => places.iter().map(|&(rule, _)| rule).collect(),
+            Arg::Site(_)
+            | Arg::Sites(_)
+            | Arg::Value(_)
+            | Arg::Values(_)
+            | Arg::Number(_)
+            | Arg::Word(_)
+            | Arg::Chains(_)
+            | Arg::Candidates(_) => Vec::new(),
+        }
+    }
+}
+
 impl Effect {
     /// The site it is about.
     pub fn site(self) -> Site {
@@ -205,4 +269,8 @@ pub enum Arg {
     Word(&'static str),
     /// Chains of consequences, each from its first link to its last.
     Chains(Vec<Vec<Claim>>),
+    /// Where a value can be in each of some constraints, which are given by their indices.
+    Places(Vec<(usize, Vec<Site>)>),
+    /// Sites and what each can hold.
+    Candidates(Vec<(Site, Mask)>),
 }

@@ -86,7 +86,7 @@ pub(crate) fn follow(
     known: &[&Technique],
 ) -> Result<(), String> {
     for step in steps {
-        let words = Words::new(Language::English).reason(puzzle, step);
+        let words = Words::new(Language::English).why(puzzle, step);
         let about = || format!("{}: {words}\n{}", step.technique.id, puzzle.text());
         ensure!(known.contains(&step.technique), "a technique that is not listed: {}", about());
         ensure!(!words.is_empty() && !words.contains(['{', '}']), "words: {}", about());

@@ -83,7 +83,7 @@ fn next_only_there(family: &'static dyn Family) {
             assert_eq!(step.technique.id, id, "{by}");
             let effects = effects_words(puzzle.board(), &step.finding.effects);
             assert_eq!(effects, example.effects, "{by}");
-            let words = Words::new(Language::English).reason(puzzle, &step);
+            let words = Words::new(Language::English).why(puzzle, &step);
             assert!(!words.contains(['{', '}']) && words.ends_with('.'), "{by}: {words}");
             assert!(!words.contains("nothing"), "{by}: {words}");
             // It is not found where a small thing is missing, nor again for what it has done.

@@ -27,7 +27,7 @@ fn asked_for(info: &'static Info) -> BTreeSet<String> {
         keys.insert(format!("profile-{}", profile.id.replace('.', "_")));
         for technique in techniques_in(info, profile) {
             let key = format!("technique-{}", technique.id);
-            keys.extend([format!("{key}.reason"), format!("{key}.lesson"), key]);
+            keys.extend([format!("{key}.full"), format!("lesson-{}", technique.id), key]);
         }
     }
     for name in rule_names(info) {

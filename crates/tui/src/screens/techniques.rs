@@ -58,7 +58,7 @@ impl Techniques {
         let (list, rest) = ui::split_top(body, body.height.saturating_sub(5));
         self.chooser.draw(buffer, list, &look, &lines);
         if let Some(technique) = known.get(self.chooser.at) {
-            let text = desk.messages.reason_pattern(info, technique);
+            let text = desk.messages.why_pattern(info, technique);
             ui::paragraph(buffer, rest, 1, &text, look.dim());
         }
     }

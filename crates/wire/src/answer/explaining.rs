@@ -82,7 +82,7 @@ words! {
     }
 }
 
-/// A hint: mistakes first, then the next step as far as its level tells.
+/// A hint: mistakes first, then the next step as far as its stage says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
@@ -93,21 +93,21 @@ pub struct HintAnswer {
     pub family: String,
     /// The puzzle in one line.
     pub id: String,
-    /// How much is said, from 1 to 4.
-    pub level: u8,
-    /// Where to look.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub look_at: Option<String>,
-    /// From level 2 on: the name of the technique.
+    /// How much is said, from 1 to 3.
+    pub stage: u8,
+    /// The id of the technique of the next step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub technique: Option<String>,
-    /// From level 3 on: the reason.
+    /// Which technique, and where to look.
+    #[serde(default, skip_serializing_if = "Option::is_none", rename = "where")]
+    pub place: Option<String>,
+    /// From stage 2 on: the argument.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-    /// At level 4: the move.
+    pub why: Option<String>,
+    /// At stage 3: what follows.
     #[serde(default, skip_serializing_if = "Option::is_none", rename = "move")]
     pub moves: Option<String>,
-    /// At level 4: the step as data.
+    /// At stage 3: the step as data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Step>,
     /// The sites to be highlighted: those that are wrong, or those the step looks at.
@@ -124,16 +124,16 @@ impl HintAnswer {
         outcome: HintOutcome,
         family: impl Into<String>,
         id: impl Into<String>,
-        level: u8,
+        stage: u8,
     ) -> HintAnswer {
         HintAnswer {
             outcome,
             family: family.into(),
             id: id.into(),
-            level,
-            look_at: None,
+            stage,
             technique: None,
-            reason: None,
+            place: None,
+            why: None,
             moves: None,
             step: None,
             sites: Vec::new(),

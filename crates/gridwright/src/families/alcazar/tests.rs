@@ -205,7 +205,7 @@ fn the_ball_room_is_solved_by_logic() {
     assert_eq!(told.end, End::Solved);
     assert_eq!(told.position.solution(), Some(solution.clone()));
     for step in &told.steps {
-        let words = Words::new(Language::English).reason(&puzzle, step);
+        let words = Words::new(Language::English).why(&puzzle, step);
         assert!(words.ends_with('.') && !words.contains('{'), "{words}");
     }
     // What is drawn over the board does not change it.

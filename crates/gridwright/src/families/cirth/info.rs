@@ -28,13 +28,13 @@ pub(super) static INFO: Info = Info {
     }],
     profiles: PROFILES,
     techniques: known_techniques,
-    texts: &[TEXTS, Solver::TEXTS],
+    texts: &[TEXTS, Solver::TEXTS, Solver::LESSONS],
     examples: include_str!("examples.txt"),
     generator: 1,
 };
 
 /// Texts about the family, its parameters, rules and techniques.
-const TEXTS: TextFiles = text_files!();
+const TEXTS: TextFiles = text_files!("texts");
 
 pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec {

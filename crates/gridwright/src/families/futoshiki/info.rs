@@ -25,13 +25,13 @@ pub(super) static INFO: Info = Info {
     symbol_sets: &[],
     profiles: &[Profile::DEFAULT],
     techniques: known,
-    texts: &[TEXTS, Solver::TEXTS],
+    texts: &[TEXTS, Solver::TEXTS, Solver::LESSONS],
     examples: include_str!("examples.txt"),
     generator: 1,
 };
 
 /// Texts about the family, its parameters, rules and techniques.
-const TEXTS: TextFiles = text_files!();
+const TEXTS: TextFiles = text_files!("texts");
 
 /// What can be asked of givens and of signs.
 const AMOUNT: ParamKind = ParamKind::Text("a number such as 6, or a share such as 25%");

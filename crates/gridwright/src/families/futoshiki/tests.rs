@@ -427,9 +427,9 @@ fn steps_name_the_cells_and_the_signs_they_use() {
     ] {
         let (puzzle, step) = step_of(id, line);
         assert_eq!(effects_words(puzzle.board(), &step.finding.effects), effects, "{line}");
-        assert_eq!(Words::new(Language::English).reason(&*puzzle, &step), reason, "{line}");
+        assert_eq!(Words::new(Language::English).why(&*puzzle, &step), reason, "{line}");
         let all: BTreeSet<String> =
-            Language::ALL.map(|language| Words::new(language).reason(&*puzzle, &step)).into();
+            Language::ALL.map(|language| Words::new(language).why(&*puzzle, &step)).into();
         assert_eq!(all.len(), Language::ALL.len(), "{id} is not in every language");
     }
 }

@@ -30,7 +30,7 @@ pub(super) static INFO: Info = Info {
 };
 
 /// Texts about the family, its parameters, rules and techniques.
-const TEXTS: TextFiles = text_files!();
+const TEXTS: TextFiles = text_files!("texts");
 
 pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec {

@@ -370,7 +370,7 @@ mod tests {
     fn steps(puzzle: &dyn Puzzle) -> Vec<(&'static str, String)> {
         let english = Words::new(Language::English);
         let told = explain(puzzle, &StepQuery::default(), &mut Budget::unlimited());
-        told.steps.iter().map(|step| (step.technique.id, english.reason(puzzle, step))).collect()
+        told.steps.iter().map(|step| (step.technique.id, english.why(puzzle, step))).collect()
     }
 
     #[test]

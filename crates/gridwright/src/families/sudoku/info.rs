@@ -31,7 +31,7 @@ pub(super) static INFO: Info = Info {
     symbol_sets: &[],
     profiles: PROFILES,
     techniques: known,
-    texts: &[TEXTS, Solver::TEXTS],
+    texts: &[TEXTS, Solver::TEXTS, Solver::LESSONS],
     examples: include_str!("examples.txt"),
     generator: 1,
 };
@@ -44,7 +44,7 @@ const fn flag(name: &'static str) -> ParamSpec {
 }
 
 /// Texts about the family, its parameters, rules and techniques.
-const TEXTS: TextFiles = text_files!();
+const TEXTS: TextFiles = text_files!("texts");
 
 pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec {

@@ -11,31 +11,37 @@ parameter-signs = Cuántos signos hay, o qué parte de los lugares entre casilla
 parameter-minimal = Si cada número dado y cada signo debe ser necesario aunque se pidan cantidades
 
 technique-forced-end = Extremo forzado
-    .reason =
+    .full =
         { COUNT($signs) ->
             [one] En la { $line } solo { $cell } puede ser { $value }: el signo { $signs } lo impide en { $others }.
            *[other] En la { $line } solo { $cell } puede ser { $value }: los signos { $signs } lo impiden en { $others }.
         }
-    .lesson = Una casilla mayor que una vecina no puede contener el número más bajo, y una menor que una vecina no puede contener el más alto. Recorre una fila o una columna: si los signos dejan una sola casilla para su número más bajo o más alto, ahí va.
 
 technique-sign-chain = Cadena de signos
-    .reason = { $cells } forman una cadena en la que cada una es menor que la siguiente. Todas deben dejar números menores para las anteriores y mayores para las siguientes.
-    .lesson = Sigue los signos de una casilla a otra mayor, y de ahí a la siguiente. En una cadena de cuatro casillas, la primera debe dejar tres números mayores para las demás, y la última tres menores. Cuanto más larga es la cadena y más pequeño el tablero, menos queda para cada casilla.
+    .full = { $cells } forman una cadena en la que cada una es menor que la siguiente. Todas deben dejar números menores para las anteriores y mayores para las siguientes.
 
 technique-sign-bound = Límite de un signo
-    .reason =
+    .full =
         { $side ->
             [above] { $sign }: { $other } es al menos { $bound }, así que { $cell } no puede ser { OR($gone) }.
            *[below] { $sign }: { $other } es como mucho { $bound }, así que { $cell } no puede ser { OR($gone) }.
         }
-    .lesson = La menor de dos casillas debe quedar por debajo del número más alto que aún admite la otra. La mayor debe quedar por encima del más bajo. Merece otra mirada cada vez que una casilla junto a un signo pierde candidatos.
 
 technique-sign-room = Espacio al otro lado de los signos
-    .reason =
+    .full =
         { $side ->
             [above] Según los signos, { $crowd } son menores que { $cell }, y en la { $line } todas son distintas. Si { $cell } fuera { OR($gone) }, no habría números suficientes para ellas.
            *[below] Según los signos, { $crowd } son mayores que { $cell }, y en la { $line } todas son distintas. Si { $cell } fuera { OR($gone) }, no habría números suficientes para ellas.
         }
-    .lesson = Cuando varias casillas de una fila o columna deben ser todas menores que otra, cada una necesita un número propio: con tres por debajo, una casilla contiene al menos un 4. Si sus candidatos dejan menos espacio, debe ser aún mayor. Lo mismo vale para casillas que deben ser todas mayores.
 
 rule-sign = { $sign }
+
+# What techniques are.
+
+lesson-forced-end = Una casilla mayor que una vecina no puede contener el número más bajo, y una menor que una vecina no puede contener el más alto. Recorre una fila o una columna: si los signos dejan una sola casilla para su número más bajo o más alto, ahí va.
+
+lesson-sign-chain = Sigue los signos de una casilla a otra mayor, y de ahí a la siguiente. En una cadena de cuatro casillas, la primera debe dejar tres números mayores para las demás, y la última tres menores. Cuanto más larga es la cadena y más pequeño el tablero, menos queda para cada casilla.
+
+lesson-sign-bound = La menor de dos casillas debe quedar por debajo del número más alto que aún admite la otra. La mayor debe quedar por encima del más bajo. Merece otra mirada cada vez que una casilla junto a un signo pierde candidatos.
+
+lesson-sign-room = Cuando varias casillas de una fila o columna deben ser todas menores que otra, cada una necesita un número propio: con tres por debajo, una casilla contiene al menos un 4. Si sus candidatos dejan menos espacio, debe ser aún mayor. Lo mismo vale para casillas que deben ser todas mayores.

@@ -25,12 +25,10 @@ parameter-minimal = Whether no clue at all can go, even where clues go in groups
 parameter-depth = When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16
 
 technique-neighbours = Neighbours
-    .reason = { $cell } can only be { OR($values) }, and { $rule } must not hold numbers that follow one another.
-    .lesson = Where cells side by side may not hold numbers that follow one another, a value rules out the next lower and the next higher one around it. With few candidates the same works from notes: a number goes where all that is left for the cell beside it would follow it.
+    .full = { $cell } can only be { OR($values) }, and { $rule } must not hold numbers that follow one another.
 
 technique-cage-sum = Cage sum
-    .reason = Of all the ways to make up the sum of { $rule } with no value twice, none has these candidates where they stand, so they go.
-    .lesson = The cells of a cage add up to its sum without repeating a number. Work out which sets of numbers do so with the candidates that are left; a candidate that is in no such set goes. Very small and very large sums leave the fewest.
+    .full = Of all the ways to make up the sum of { $rule } with no value twice, none has these candidates where they stand, so they go.
 
 # What rules are called within sentences.
 rule-box = box { $number }
@@ -44,3 +42,9 @@ rule-king = the square of four at { $cell }
 rule-knight = a knight's move from { $from } to { $to }
 rule-cages-leave = what the cages leave of { $house }
 rule-of-grid = { $part } of grid { $grid }
+
+# What techniques are.
+
+lesson-neighbours = Where cells side by side may not hold numbers that follow one another, a value rules out the next lower and the next higher one around it. With few candidates the same works from notes: a number goes where all that is left for the cell beside it would follow it.
+
+lesson-cage-sum = The cells of a cage add up to its sum without repeating a number. Work out which sets of numbers do so with the candidates that are left; a candidate that is in no such set goes. Very small and very large sums leave the fewest.

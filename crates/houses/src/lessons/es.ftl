@@ -1,0 +1,2 @@
+# What techniques on boards of rows, columns and boxes are, in Spanish.
+

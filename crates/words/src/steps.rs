@@ -1,0 +1,439 @@
+//! Texts about single steps: where to look, why it is so, and what follows.
+
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use gridwright_core::{
+    Arg, Board, Claim, Effect, Info, Mask, Pt, Puzzle, Site, Step, Technique, TextFiles,
+};
+
+use crate::words::{Args, Value, Words, missing};
+
+/// What stands for the arguments of a text that is shown without any.
+const GAP: &str = "…";
+
+/// More cells than this are not listed as the place to look at.
+const MOST_CELLS: usize = 4;
+
+/// What can be said about a step, in the stages of a hint: each says more than the one before it.
+///
+/// ```
+/// use gridwright_core::{Puzzle, Step};
+/// use gridwright_words::{Language, Words};
+/// fn whole_hint(puzzle: &dyn Puzzle, step: &Step) -> String {
+///     let stages = Words::new(Language::English).stages(puzzle, step);
+///     [stages.place, stages.why, stages.moves].join("\n")
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Stages {
+    /// Which technique, and where to look.
+    pub place: String,
+    /// The argument, with its cells and values.
+    pub why: String,
+    /// What follows.
+    pub moves: String,
+}
+
+impl Words {
+    /// The stages of a hint at a step.
+    pub fn stages(&self, puzzle: &dyn Puzzle, step: &Step) -> Stages {
+        let technique = self.technique(puzzle.info(), step.technique);
+        let place = self.place(puzzle, step);
+        let args = [("technique", Value::from(technique)), ("place", place.into())];
+        Stages {
+            place: self.with("step.where", &args),
+            why: self.why(puzzle, step),
+            moves: self.conclusion(puzzle, &step.finding.effects),
+        }
+    }
+
+    /// Why a step is right and what follows, in a few sentences that a learner can check on paper.
+    ///
+    /// ```
+    /// use gridwright_core::{Puzzle, Step};
+    /// use gridwright_words::{Language, Words};
+    /// fn line(puzzle: &dyn Puzzle, step: &Step) -> String {
+    ///     let words = Words::new(Language::English);
+    ///     let name = words.technique(puzzle.info(), step.technique);
+    ///     format!("{name}: {}", words.full(puzzle, step))
+    /// }
+    /// ```
+    pub fn full(&self, puzzle: &dyn Puzzle, step: &Step) -> String {
+        let (why, moves) = (self.why(puzzle, step), &step.finding.effects);
+        format!("{why} {}", self.conclusion(puzzle, moves))
+    }
+
+    /// A step in one line, for someone who knows its technique.
+    pub fn short(&self, puzzle: &dyn Puzzle, step: &Step) -> String {
+        let key = format!("technique-{}.short", step.technique.id);
+        self.text_of_step(puzzle.info().texts, &key, puzzle, step)
+    }
+
+    /// Why a step is right: the argument without what follows.
+    pub fn why(&self, puzzle: &dyn Puzzle, step: &Step) -> String {
+        self.why_in(puzzle.info().texts, puzzle, step)
+    }
+
+    /// The same for a technique whose texts stand in these files.
+    pub fn why_in(&self, texts: &[TextFiles], puzzle: &dyn Puzzle, step: &Step) -> String {
+        let key = format!("technique-{}.full", step.technique.id);
+        self.text_of_step(texts, &key, puzzle, step)
+    }
+
+    fn text_of_step(
+        &self,
+        texts: &[TextFiles],
+        key: &str,
+        puzzle: &dyn Puzzle,
+        step: &Step,
+    ) -> String {
+        let Some(found) = self.find(texts, key) else { return missing(key) };
+        let value = |arg: &Arg| found.words.arg(puzzle, arg);
+        let args: Args<'_> =
+            step.finding.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
+        found.with(key, &args).into_owned()
+    }
+
+    /// The argument that steps of a technique have, with `…` for what differs from step to step.
+    pub fn why_pattern(&self, info: &Info, technique: &Technique) -> String {
+        let key = format!("technique-{}.full", technique.id);
+        let Some(found) = self.find(info.texts, &key) else { return missing(&key) };
+        let mut names = Vec::new();
+        self.variables(info, found.pattern, &mut names);
+        let gap = if self.is_ascii() { "..." } else { GAP };
+        let args: Args<'_> = names.iter().map(|&name| (name, gap.into())).collect();
+        found.with(&key, &args).into_owned()
+    }
+
+    /// Where the reasoning of a step takes place: in rules that have a name, or else at some sites.
+    pub fn place(&self, puzzle: &dyn Puzzle, step: &Step) -> String {
+        let mut rules: Vec<String> = Vec::new();
+        for index in step.finding.args.iter().flat_map(|(_, arg)| arg.rules()) {
+            let name = self.rule_at(puzzle, index);
+            if !rules.contains(&name) {
+                rules.push(name);
+            }
+        }
+        if !rules.is_empty() {
+            return self.list(&rules);
+        }
+        let sites = step.sites_seen();
+        match sites.len() {
+            0..=MOST_CELLS => self.sites(puzzle.board(), &sites),
+            _ => self.span(puzzle.board(), &sites),
+        }
+    }
+
+    /// The part of the board that sites lie in.
+    fn span(&self, board: &Board, sites: &[Site]) -> String {
+        let points = || sites.iter().filter_map(|site| board.sites.get(site.index()));
+        let number =
+            |coordinate: i16| Value::from(usize::try_from((coordinate + 1) / 2).unwrap_or(0));
+        let ends = |coordinate: fn(&Pt) -> i16| {
+            let least = points().map(coordinate).min().unwrap_or_default();
+            (number(least), number(points().map(coordinate).max().unwrap_or_default()))
+        };
+        let ((top, bottom), (left, right)) = (ends(|at| at.y), ends(|at| at.x));
+        let args = [("top", top), ("bottom", bottom), ("left", left), ("right", right)];
+        self.with("step.span", &args)
+    }
+
+    /// What follows from a step, in a sentence; sites with the same change stand together.
+    ///
+    /// ```
+    /// use gridwright_core::toy::Toy;
+    /// use gridwright_core::{Effect, Mask, Site, Value};
+    /// use gridwright_words::{Language, Words};
+    /// let words = Words::new(Language::English);
+    /// let effects = [
+    ///     Effect::Drop(Site(0), Mask::of(Value(2))),
+    ///     Effect::Drop(Site(3), Mask::of(Value(2))),
+    /// ];
+    /// assert_eq!(words.conclusion(&Toy::latin(4), &effects), "So 3 goes from r1c1 and r1c4.");
+    /// ```
+    pub fn conclusion(&self, puzzle: &dyn Puzzle, effects: &[Effect]) -> String {
+        let board = puzzle.board();
+        let mut groups: Vec<(bool, Mask, Vec<Site>)> = Vec::new();
+        for effect in effects {
+            let (is_placed, values) = match *effect {
+                Effect::Place(_, value) => (true, Mask::of(value)),
+                Effect::Drop(_, values) => (false, values),
+            };
+            match groups.iter_mut().find(|group| (group.0, group.1) == (is_placed, values)) {
+                Some(group) => group.2.push(effect.site()),
+                None => groups.push((is_placed, values, vec![effect.site()])),
+            }
+        }
+        let part = |(is_placed, values, sites): &(bool, Mask, Vec<Site>)| {
+            let sites = self.site_names(board, sites);
+            self.change(puzzle, *is_placed, *values, sites)
+        };
+        let parts: Vec<String> = groups.iter().map(part).collect();
+        self.with("step.so", &[("changes", parts.join("; ").into())])
+    }
+
+    /// One change of several sites; a family may have texts of its own for its values.
+    fn change(
+        &self,
+        puzzle: &dyn Puzzle,
+        is_placed: bool,
+        values: Mask,
+        sites: Vec<String>,
+    ) -> String {
+        let texts = puzzle.info().texts;
+        let what = if is_placed { "placed" } else { "gone" };
+        let own = values.iter().next().filter(|_| values.len() == 1).and_then(|value| {
+            let key = format!("change-{what}-{}", puzzle.board().symbol(value));
+            Some((self.find(texts, &key)?, key))
+        });
+        if let Some((found, key)) = own {
+            return found.with(&key, &[("cells", Value::List(sites))]).into_owned();
+        }
+        let values = Value::List(value_names(puzzle.board(), values));
+        self.with(&format!("step.{what}"), &[("cells", Value::List(sites)), ("values", values)])
+    }
+
+    /// The names of the arguments that a text asks for.
+    fn variables(
+        &self,
+        info: &Info,
+        pattern: &'static Pattern<&'static str>,
+        names: &mut Vec<&'static str>,
+    ) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                match expression {
+                    Expression::Inline(inline) => self.variables_in(info, inline, names),
+                    Expression::Select { selector, variants } => {
+                        self.variables_in(info, selector, names);
+                        variants.iter().for_each(|v| self.variables(info, &v.value, names));
+                    }
+                }
+            }
+        }
+    }
+
+    fn variables_in(
+        &self,
+        info: &Info,
+        inline: &'static InlineExpression<&'static str>,
+        names: &mut Vec<&'static str>,
+    ) {
+        match inline {
+            InlineExpression::VariableReference { id } => names.push(id.name),
+            InlineExpression::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().for_each(|arg| self.variables_in(info, arg, names));
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute =
+                    attribute.as_ref().map_or(String::new(), |a| format!(".{}", a.name));
+                if let Some(found) = self.find(info.texts, &format!("{}{attribute}", id.name)) {
+                    self.variables(info, found.pattern, names);
+                }
+            }
+            _ => (),
+        }
+    }
+
+    /// What people call a site within a sentence: a cell by its row and column, an edge as a side of
+    /// a cell.
+    ///
+    /// ```
+    /// use gridwright_core::{Board, Site};
+    /// use gridwright_words::{Language, Words};
+    /// let board = Board::of_cells(2, 2, vec!['1', '2']);
+    /// assert_eq!(Words::new(Language::English).site(&board, Site(3)), "r2c2");
+    /// ```
+    pub fn site(&self, board: &Board, site: Site) -> String {
+        let Some(&Pt { x, y }) = board.sites.get(site.index()) else {
+            return board.site_name(site);
+        };
+        // An edge is named by the cell left of it or above it, or on the border by the cell inside.
+        let (key, x, y) = match (x % 2, y % 2) {
+            (0, _) if x == 0 => ("step.left-side", 1, y),
+            (0, _) => ("step.right-side", x - 1, y),
+            (_, 0) if y == 0 => ("step.upper-side", x, 1),
+            (_, 0) => ("step.lower-side", x, y - 1),
+            _ => return board.site_name(site),
+        };
+        let cell = format!("r{}c{}", (y + 1) / 2, (x + 1) / 2);
+        self.with(key, &[("cell", cell.into())])
+    }
+
+    /// Sites as people list them: `r1c2`, `r1c2 and r3c4`, `r1c2, r3c4 and r5c6`.
+    ///
+    /// ```
+    /// use gridwright_core::{Board, Site};
+    /// use gridwright_words::{Language, Words};
+    /// let board = Board::of_cells(2, 2, vec!['1', '2']);
+    /// let sites = [Site(0), Site(1), Site(3)];
+    /// assert_eq!(Words::new(Language::English).sites(&board, &sites), "r1c1, r1c2 and r2c2");
+    /// ```
+    pub fn sites(&self, board: &Board, sites: &[Site]) -> String {
+        self.list(&self.site_names(board, sites))
+    }
+
+    fn site_names(&self, board: &Board, sites: &[Site]) -> Vec<String> {
+        sites.iter().map(|&site| self.site(board, site)).collect()
+    }
+
+    /// The name of a constraint, by its index.
+    fn rule_at(&self, puzzle: &dyn Puzzle, index: usize) -> String {
+        match puzzle.constraints().get(index) {
+            Some(rule) => self.rule(puzzle.info(), &rule.name()),
+            None => String::new(),
+        }
+    }
+
+    /// An argument of the texts about a step.
+    pub(crate) fn arg(&self, puzzle: &dyn Puzzle, arg: &Arg) -> Value<'static> {
+        let board = puzzle.board();
+        match arg {
+            Arg::Site(site) => self.site(board, *site).into(),
+            Arg::Sites(sites) => Value::List(self.site_names(board, sites)),
+            Arg::Value(value) => board.symbol(*value).into(),
+            Arg::Values(values) => Value::List(value_names(board, *values)),
+            Arg::Rule(index) => self.rule_at(puzzle, *index).into(),
+            Arg::Rules(indices) => {
+                Value::List(indices.iter().map(|&index| self.rule_at(puzzle, index)).collect())
+            }
+            Arg::Number(number) => (*number).into(),
+            Arg::Word(word) => (*word).into(),
+            Arg::Chains(chains) => {
+                let chains: Vec<String> =
+                    chains.iter().map(|claims| self.chain(board, claims)).collect();
+                chains.join("; ").into()
+            }
+            Arg::Places(places) => {
+                let one = |(index, sites): &(usize, Vec<Site>)| {
+                    let cells = Value::List(self.site_names(board, sites));
+                    let house = self.rule_at(puzzle, *index).into();
+                    self.with("step.places", &[("house", house), ("cells", cells)])
+                };
+                places.iter().map(one).collect::<Vec<_>>().join("; ").into()
+            }
+            Arg::Candidates(cells) => {
+                let one = |&(site, values): &(Site, Mask)| {
+                    let values = Value::List(value_names(board, values));
+                    let cell = self.site(board, site).into();
+                    self.with("step.candidates", &[("cell", cell), ("values", values)])
+                };
+                Value::List(cells.iter().map(one).collect())
+            }
+        }
+    }
+
+    /// A chain of claims in the notation of moves.
+    fn chain(&self, board: &Board, claims: &[Claim]) -> String {
+        let claim = |claim: &Claim| {
+            let sign = if claim.holds { "=" } else { "<>" };
+            format!("{}{sign}{}", board.site_name(claim.site), board.symbol(claim.value))
+        };
+        claims.iter().map(claim).collect::<Vec<_>>().join(", ")
+    }
+}
+
+fn value_names(board: &Board, values: Mask) -> Vec<String> {
+    values.iter().map(|value| board.symbol(value).to_string()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::toy::Toy;
+    use gridwright_core::{Culprit, Finding, Value as Symbol, Violation, WHAT_IF};
+
+    use super::*;
+    use crate::language::Language;
+
+    fn english() -> Words {
+        Words::new(Language::English)
+    }
+
+    /// A reason with these arguments.
+    fn reason(toy: &Toy, text: &'static str, args: &[(&'static str, Arg)]) -> String {
+        let file: TextFiles = Box::leak(Box::new([("en", text)]));
+        let found = english().find(&[file], "a").unwrap();
+        let args: Args<'_> =
+            args.iter().map(|(name, arg)| (*name, found.words.arg(toy, arg))).collect();
+        found.with("a", &args).into_owned()
+    }
+
+    #[test]
+    fn lists_are_joined_as_the_text_says() {
+        let toy = Toy::latin(4);
+        let sites = |n| vec![("cells", Arg::Sites((0..n).map(Site).collect()))];
+        for (text, expected) in [
+            ("a = { $cells }", ["nothing", "r1c1", "r1c1 and r1c2", "r1c1, r1c2 and r1c3"]),
+            ("a = { AND($cells) }", ["nothing", "r1c1", "r1c1 and r1c2", "r1c1, r1c2 and r1c3"]),
+            ("a = { OR($cells) }", ["nothing", "r1c1", "r1c1 or r1c2", "r1c1, r1c2 or r1c3"]),
+            (
+                "a = { ALL($cells) }",
+                ["nothing", "r1c1", "both r1c1 and r1c2", "all of r1c1, r1c2 and r1c3"],
+            ),
+            ("a = { BOTH($cells) }", ["all of them", "all of them", "both", "all of them"]),
+            ("a = { COUNT($cells) }", ["0", "1", "2", "3"]),
+            (
+                "a = { COUNT($cells) ->\n    [one] one\n   *[other] more\n }",
+                ["more", "one", "more", "more"],
+            ),
+        ] {
+            for (n, expected) in expected.into_iter().enumerate() {
+                assert_eq!(reason(&toy, text, &sites(n as u16)), expected, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_kind_of_argument_has_its_text() {
+        let toy = Toy::latin(4);
+        let claim = |holds| Claim { site: Site(5), value: Symbol(3), holds };
+        for (arg, expected) in [
+            (Arg::Site(Site(4)), "r2c1"),
+            (Arg::Value(Symbol(2)), "3"),
+            (Arg::Values(Mask::first(2)), "1 and 2"),
+            (Arg::Rule(0), "row 1"),
+            (Arg::Rules(vec![0, 3]), "row 1 and column 2"),
+            (Arg::Rule(99), ""),
+            (Arg::Number(12), "12"),
+            (Arg::Word("x"), "x"),
+            (
+                Arg::Chains(vec![vec![claim(true), claim(false)], vec![claim(true)]]),
+                "r2c2=4, r2c2<>4; r2c2=4",
+            ),
+        ] {
+            assert_eq!(reason(&toy, "a = { $arg }", &[("arg", arg)]), expected);
+        }
+    }
+
+    #[test]
+    fn a_step_is_explained_with_its_arguments_and_its_technique_without() {
+        let toy = Toy::latin(4);
+        let finding = Finding {
+            because: vec![Site(0)],
+            effects: vec![Effect::Drop(Site(0), Mask::first(1))],
+            args: vec![("cell", Arg::Site(Site(0))), ("value", Arg::Value(Symbol(0)))],
+        };
+        let text = english().why(&toy, &Step::new(&WHAT_IF, finding));
+        assert!(text.starts_with("If r1c1 were 1, ") && text.ends_with("r1c1 is not 1."), "{text}");
+        let pattern = english().why_pattern(toy.info(), &WHAT_IF);
+        assert!(
+            pattern.starts_with("If … were …, ") && pattern.ends_with("… is not …."),
+            "{pattern}"
+        );
+        let pattern = english().in_ascii().why_pattern(toy.info(), &WHAT_IF);
+        assert!(pattern.starts_with("If ... were ..., "), "{pattern}");
+        assert_eq!(Words::new(Language::German).technique(toy.info(), &WHAT_IF), "Was wäre wenn");
+    }
+
+    #[test]
+    fn names_within_names_are_in_the_same_language() {
+        let toy = Toy::latin(4);
+        let rule = toy.constraints()[0].name();
+        assert_eq!(Words::new(Language::German).rule(toy.info(), &rule), "Zeile 1");
+        let violation = Violation { rule: "row", name: rule, sites: vec![Site(0), Site(1)] };
+        assert_eq!(
+            english().culprit(&toy, &Culprit::Broken(violation)),
+            "the clues r1c1=., r1c2=. do not go together in row 1"
+        );
+    }
+}
