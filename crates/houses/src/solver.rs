@@ -320,6 +320,7 @@ pub(super) fn to_step<const W: usize>(
         RawArg::Houses(houses) => Arg::Rules(houses.into_iter().map(rule).collect()),
         RawArg::Chain(claims) => Arg::Chains(vec![claims]),
         RawArg::Chains(chains) => Arg::Chains(chains),
+        RawArg::Word(word) => Arg::Word(word),
         RawArg::Places(places) => {
             let places = places.into_iter().map(|(house, cells)| (rule(house), sites(cells)));
             Arg::Places(places.collect())

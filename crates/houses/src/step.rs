@@ -45,6 +45,8 @@ pub(crate) enum Arg {
     Places(Vec<(u16, Vec<u16>)>),
     /// Cells and what each can hold.
     Candidates(Vec<(u16, u64)>),
+    /// A word that a text chooses by.
+    Word(&'static str),
 }
 
 /// What texts about a step mention, each under the name that they know it by.

@@ -2,6 +2,7 @@
 
 mod small;
 mod sound;
+mod texts;
 
 use crate::layout::{Kind, Layout};
 use crate::profiles::{PROFILES, order, techniques};

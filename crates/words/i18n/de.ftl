@@ -33,10 +33,6 @@ short =
 games =
     .title = Laufende Spiele
     .none = Es läuft kein Spiel.
-    .both = { $items }
-    .all = { $items }
-    .both-of-them = beide
-    .all-of-them = alle
     .sure = Noch einmal Entf wirft dieses Spiel weg.
 
 new =
@@ -263,7 +259,12 @@ picture =
 list =
     .and = { $most } und { $last }
     .or = { $most } oder { $last }
+    .or-before-o = { $most } oder { $last }
     .none = nichts
+    .both = beide, { $items }
+    .all = alle, { $items }
+    .both-of-them = beide
+    .all-of-them = alle
 
 parameter-level = Wie schwer es ist, in den Worten der Spieler
 parameter-rating = Zwischen welchen Bewertungen sein schwerster Schritt liegt

@@ -286,6 +286,7 @@ picture =
 list =
     .and = { $most } and { $last }
     .or = { $most } or { $last }
+    .or-before-o = { $most } or { $last }
     .none = nothing
     .both = both { $items }
     .all = all of { $items }

@@ -33,10 +33,6 @@ short =
 games =
     .title = Partidas en curso
     .none = No hay ninguna partida en curso.
-    .both = { $items }
-    .all = { $items }
-    .both-of-them = ambas
-    .all-of-them = todas
     .sure = Supr otra vez tira esta partida.
 
 new =
@@ -249,7 +245,7 @@ book =
     .ids = Cada pasatiempo tiene exactamente una solución. La línea pequeña debajo de cada uno es su identificador: con él, el programa que lo creó abre el mismo pasatiempo.
 
 culprit =
-    .broken = las pistas { $clues } no son compatibles en: { $rule }
+    .broken = las pistas { $clues } no son compatibles en { $rule }
     .clues =
         sin { $clues } tiene { $is-unique ->
             [yes] 1 solución
@@ -263,7 +259,12 @@ picture =
 list =
     .and = { $most } y { $last }
     .or = { $most } o { $last }
+    .or-before-o = { $most } u { $last }
     .none = nada
+    .both = ambas, { $items }
+    .all = todas, { $items }
+    .both-of-them = ambas
+    .all-of-them = todas
 
 parameter-level = Lo difícil que es, en palabras de los jugadores
 parameter-rating = Entre qué valoraciones está su paso más difícil
@@ -277,8 +278,8 @@ profile-gridwright = el orden de enseñanza y los valores propios de cada famili
 technique-what-if = ¿Y si…?
 technique-nested-what-if = ¿Y si…?, anidado
 
-rule-row = fila { $number }
-rule-column = columna { $number }
+rule-row = la fila { $number }
+rule-column = la columna { $number }
 
 # Lo que se dice de los pasos de todas las familias.
 step =

@@ -33,10 +33,6 @@ short =
 games =
     .title = Partite in corso
     .none = Nessuna partita in corso.
-    .both = { $items }
-    .all = { $items }
-    .both-of-them = entrambe
-    .all-of-them = tutte
     .sure = Ancora Canc butta via questa partita.
 
 new =
@@ -263,7 +259,12 @@ picture =
 list =
     .and = { $most } e { $last }
     .or = { $most } o { $last }
+    .or-before-o = { $most } o { $last }
     .none = niente
+    .both = entrambe, { $items }
+    .all = tutte, { $items }
+    .both-of-them = entrambe
+    .all-of-them = tutte
 
 parameter-level = Quanto è difficile, nelle parole dei giocatori
 parameter-rating = Fra quali valutazioni sta il suo passo più difficile

@@ -65,8 +65,13 @@ impl Words {
 
     /// A step in one line, for someone who knows its technique.
     pub fn short(&self, puzzle: &dyn Puzzle, step: &Step) -> String {
+        self.short_in(puzzle.info().texts, puzzle, step)
+    }
+
+    /// The same for a technique whose texts stand in these files.
+    pub fn short_in(&self, texts: &[TextFiles], puzzle: &dyn Puzzle, step: &Step) -> String {
         let key = format!("technique-{}.short", step.technique.id);
-        self.text_of_step(puzzle.info().texts, &key, puzzle, step)
+        self.text_of_step(texts, &key, puzzle, step)
     }
 
     /// Why a step is right: the argument without what follows.

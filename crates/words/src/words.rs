@@ -175,6 +175,9 @@ impl Words {
             [only] => only.clone(),
             [most @ .., last] => {
                 let most = most.join(", ");
+                // Spanish has another word for "or" before a sound like that of "ocho".
+                let is_o = key == "list.or" && last.starts_with(['8', 'o', 'O']);
+                let key = if is_o { "list.or-before-o" } else { key };
                 self.with(key, &[("most", most.into()), ("last", last.into())])
             }
         }
@@ -255,6 +258,17 @@ mod tests {
         check(Language::German, "both", "zwischen a und b");
         check(Language::German, "only", "between a and b");
         assert!(Words::new(Language::English).find(&[FILES], "both").is_none());
+    }
+
+    #[test]
+    fn spanish_has_its_other_word_for_or_before_an_eight() {
+        let or = |language, last: &str| {
+            let items = ["1".to_owned(), "7".to_owned(), last.to_owned()];
+            Words::new(language).joined(&items, "list.or")
+        };
+        assert_eq!(or(Language::Spanish, "8"), "1, 7 u 8");
+        assert_eq!(or(Language::Spanish, "9"), "1, 7 o 9");
+        assert_eq!(or(Language::German, "8"), "1, 7 oder 8");
     }
 
     #[test]

@@ -327,18 +327,22 @@ impl<const W: usize> Search<'_, '_, W> {
             (Cases::House(..), false, _) => &HOUSE_CHAINS,
             (Cases::House(..), true, _) => &HOUSE_CHAINS_ON,
         };
+        let mut args = vec![
+            ("cell", Arg::Cell(cell)),
+            ("value", Arg::Value(value)),
+            (from_name, from),
+            (from_value_name, from_value),
+        ];
+        if let Cases::House(house, value) = cases {
+            args.push(("places", Arg::Cells(list(state.cells_in(house, value)))));
+        }
+        args.push(("chains", Arg::Chains(chains)));
         Some(Finding {
             technique,
             rating: Tenths(self.producer.base() + length_term(weight)),
             because: list(cells),
             effects: vec![effect],
-            args: vec![
-                ("cell", Arg::Cell(cell)),
-                ("value", Arg::Value(value)),
-                (from_name, from),
-                (from_value_name, from_value),
-                ("chains", Arg::Chains(chains)),
-            ],
+            args,
         })
     }
 }

@@ -4,7 +4,7 @@ use crate::bits::{Bits, ones};
 use crate::finder::list;
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
-use gridwright_core::Budget;
+use gridwright_core::{Budget, Claim, Site, Value};
 
 /// Two cells.
 pub(crate) static ALIGNED_PAIR: Technique = technique("aligned-pair", 62);
@@ -143,12 +143,95 @@ fn excluded<const W: usize>(
     if effects.is_empty() {
         return None;
     }
+    let gone = effects.iter().map(|effect| match *effect {
+        Effect::Place(cell, value) => (cell, 1 << value),
+        Effect::Drop(cell, gone) => (cell, gone),
+    });
+    let gone = Arg::Candidates(gone.collect());
+    let (cases, emptied) = cases(state, cells, left, around);
     let cells: Bits<W> = cells.iter().copied().collect();
     Some(Finding {
         technique,
         rating: Tenths(rating),
-        because: list(cells | around),
+        because: list(cells | emptied),
         effects,
-        args: vec![("cells", Arg::Cells(list(cells))), ("around", Arg::Cells(list(around)))],
+        args: vec![
+            ("cells", Arg::Cells(list(cells))),
+            ("gone", gone),
+            ("around", Arg::Cells(list(emptied))),
+            ("cases", Arg::Chains(cases)),
+        ],
     })
+}
+
+/// Every way to use one of the values that go, but for those that repeat a value, each with the
+/// cell that it leaves without candidates; and all those cells.
+fn cases<const W: usize>(
+    state: &State<'_, W>,
+    cells: &[usize],
+    left: &[u64],
+    around: Bits<W>,
+) -> (Vec<Vec<Claim>>, Bits<W>) {
+    let mut cases = Cases { state, around, chains: Vec::new(), emptied: Bits::EMPTY };
+    for (i, (&cell, &left)) in cells.iter().zip(left).enumerate() {
+        for value in ones(state.at(cell) & !left) {
+            let first = (cell, value);
+            // What two cells refute needs no third one.
+            let mut open: Vec<Vec<(usize, usize)>> = Vec::new();
+            for (_, &other) in cells.iter().enumerate().filter(|&(j, _)| j != i) {
+                let seconds = ones(state.at(other)).map(|value| (other, value));
+                open.push(seconds.filter(|&second| !cases.refutes(&[first, second])).collect());
+            }
+            if let [second, third] = &open[..] {
+                for &second in second {
+                    for &third in third {
+                        cases.refutes(&[first, second, third]);
+                    }
+                }
+            }
+        }
+    }
+    (cases.chains, cases.emptied)
+}
+
+struct Cases<'s, 'a, const W: usize> {
+    state: &'s State<'a, W>,
+    around: Bits<W>,
+    chains: Vec<Vec<Claim>>,
+    emptied: Bits<W>,
+}
+
+impl<const W: usize> Cases<'_, '_, W> {
+    /// Whether these values cannot be together; what they leave empty is noted once.
+    fn refutes(&mut self, values: &[(usize, usize)]) -> bool {
+        let sees = |a: usize, b: usize| self.state.layout.peers[a].contains(b);
+        let repeats = values.iter().enumerate().any(|(i, &(cell, value))| {
+            values[..i].iter().any(|&(other, same)| same == value && sees(cell, other))
+        });
+        if repeats {
+            return true;
+        }
+        let used = values.iter().fold(0u64, |used, &(_, value)| used | 1 << value);
+        // A cell that has been named already makes the shorter list.
+        let is_emptied = |&cell: &usize| self.state.at(cell) & !used == 0;
+        let known = (self.around & self.emptied).iter().find(is_emptied);
+        let Some(cell) = known.or_else(|| self.around.iter().find(is_emptied)) else {
+            return false;
+        };
+        let mut values = values.to_vec();
+        values.sort_unstable();
+        let claim = |cell: usize, value: usize, holds| Claim {
+            site: Site(cell as u16),
+            value: Value(value as u8),
+            holds,
+        };
+        let placed = values.iter().map(|&(cell, value)| claim(cell, value, true));
+        let gone = ones(self.state.at(cell)).map(|value| claim(cell, value, false));
+        let chain: Vec<Claim> = placed.chain(gone).collect();
+        self.emptied.insert(cell);
+        if !self.chains.contains(&chain) {
+            self.chains.push(chain);
+        }
+        true
+    }
 }

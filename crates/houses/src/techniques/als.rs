@@ -69,7 +69,7 @@ pub(crate) fn als_xz<const W: usize>(state: &State<'_, W>, budget: &mut Budget) 
         if !budget.pay(sets.len() as u64 / 256 + 1) {
             return None;
         }
-        for (j, b) in sets.iter().enumerate().skip(i + 1) {
+        for b in &sets[i + 1..] {
             let common = a.values & b.values;
             if common.count_ones() < 2 || a.cells.meets(b.cells) || !seen[i].meets(b.cells) {
                 continue;
@@ -92,9 +92,12 @@ pub(crate) fn als_xz<const W: usize>(state: &State<'_, W>, budget: &mut Budget) 
                         effects: gone.collect(),
                         args: vec![
                             ("first", Arg::Cells(list(a.cells))),
-                            ("second", Arg::Cells(list(sets[j].cells))),
+                            ("first-values", Arg::Values(a.values)),
+                            ("second", Arg::Cells(list(b.cells))),
+                            ("second-values", Arg::Values(b.values)),
                             ("common", Arg::Value(x as u8)),
                             ("value", Arg::Value(z as u8)),
+                            ("ends", Arg::Cells(list(ends))),
                         ],
                     });
                 }
@@ -126,7 +129,7 @@ pub(crate) fn sue_de_coq<const W: usize>(
                     if core.count() < 2 || (values.count_ones() as usize) < core.count() + 2 {
                         continue;
                     }
-                    if let Some(found) = with_sides(state, core, values, area, line) {
+                    if let Some(found) = with_sides(state, core, values, [b, l]) {
                         return Some(found);
                     }
                 }
@@ -141,9 +144,9 @@ fn with_sides<const W: usize>(
     state: &State<'_, W>,
     core: Bits<W>,
     values: u64,
-    area: Bits<W>,
-    line: Bits<W>,
+    houses: [usize; 2],
 ) -> Option<Finding> {
+    let [area, line] = houses.map(|house| state.layout.houses[house].set);
     let side = |cells: Bits<W>| -> Vec<(Bits<W>, u64)> {
         let cells: Vec<usize> = cells.iter().filter(|&cell| state.n_at(cell) > 1).collect();
         let mut sides = Vec::new();
@@ -190,8 +193,15 @@ fn with_sides<const W: usize>(
                 effects,
                 args: vec![
                     ("cells", Arg::Cells(list(core))),
+                    ("values", Arg::Values(values)),
+                    ("box", Arg::House(houses[0] as u16)),
+                    ("line", Arg::House(houses[1] as u16)),
                     ("in-box", Arg::Cells(list(in_area))),
+                    ("in-box-values", Arg::Values(area_values)),
                     ("in-line", Arg::Cells(list(in_line))),
+                    ("in-line-values", Arg::Values(line_values)),
+                    ("box-values", Arg::Values(area_gone)),
+                    ("line-values", Arg::Values(line_gone)),
                 ],
             });
         }

@@ -41,19 +41,25 @@ pub(crate) fn universal_grave<const W: usize>(
             args,
         })
     };
+    let extras = || {
+        let cells = spoilers.iter().map(|&(cell, extra)| (cell as u16, extra));
+        Arg::Candidates(cells.collect())
+    };
     if let [(cell, extra)] = spoilers[..] {
         let effects = drops(state, cells, !extra);
-        return found(
-            &BUG_1,
-            56,
-            effects,
-            vec![("cells", Arg::Cell(cell as u16)), ("values", Arg::Values(extra))],
-        );
+        let houses = layout.at[cell].iter().map(|&(house, _)| house).collect();
+        let args = vec![
+            ("cell", Arg::Cell(cell as u16)),
+            ("values", Arg::Values(extra)),
+            ("houses", Arg::Houses(houses)),
+        ];
+        return found(&BUG_1, 56, effects, args);
     }
     let seen = layout.common_peers(cells) & state.open();
     if extra.count_ones() == 1 {
         let effects = drops(state, seen, extra);
-        let args = vec![("cells", Arg::Cells(list(cells))), ("values", Arg::Values(extra))];
+        let value = ("value", Arg::Value(extra.trailing_zeros() as u8));
+        let args = vec![("cells", Arg::Cells(list(cells))), value];
         if let Some(found) = found(&BUG_2, 57, effects, args) {
             return Some(found);
         }
@@ -72,9 +78,9 @@ pub(crate) fn universal_grave<const W: usize>(
             let mut effects = drops(state, Bits::of(a), !(common | extra_a));
             effects.extend(drops(state, Bits::of(b), !(common | extra_b)));
             let args = vec![
+                ("extras", extras()),
                 ("cells", Arg::Cells(list(cells))),
-                ("values", Arg::Values(extra)),
-                ("common", Arg::Values(common)),
+                ("common", Arg::Value(common.trailing_zeros() as u8)),
                 ("house", Arg::House(house as u16)),
             ];
             if let Some(found) = found(&BUG_4, 57, effects, args) {
@@ -87,13 +93,16 @@ pub(crate) fn universal_grave<const W: usize>(
             let shared = SharedCell { house, cells, extra };
             if let Some(set) = naked_with(state, &shared, k) {
                 let args = vec![
+                    ("extras", extras()),
                     ("cells", Arg::Cells(list(cells))),
                     ("values", Arg::Values(extra)),
                     ("set-values", Arg::Values(set.values)),
                     ("house", Arg::House(house as u16)),
                     ("set-cells", Arg::Cells(list(set.cells))),
                 ];
-                return found(&BUG_3, 57 + k as u16 - 1, set.effects, args);
+                let found = found(&BUG_3, 57 + k as u16 - 1, set.effects, args);
+                let because = list(cells | set.cells);
+                return found.map(|found| Finding { because, ..found });
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::bits::Bits;
 use crate::finder::{drops, list};
 use crate::state::State;
-use crate::step::{Arg, Finding, Technique, Tenths, technique};
+use crate::step::{Arg, Args, Finding, Technique, technique};
 use gridwright_core::Budget;
 
 /// One net of linked places.
@@ -57,13 +57,19 @@ pub(crate) fn simple_colours<const W: usize>(
     for value in 0..state.layout.n_values {
         for [a, b] in nets(state, value) {
             let (sees_a, sees_b) = (seen(state, a), seen(state, b));
-            let wrapped = [(a, sees_a), (b, sees_b)].into_iter().find(|(c, seen)| c.meets(*seen));
-            let gone = match wrapped {
-                Some((colour, _)) => colour,
-                None => (sees_a & sees_b & state.cells(value)).without(a | b),
-            };
+            let wrapped = [(a, b, sees_a), (b, a, sees_b)];
+            let wrapped = wrapped.into_iter().find(|(colour, _, seen)| colour.meets(*seen));
+            // The colour that cannot be is called A.
+            if let Some((a, b, _)) = wrapped {
+                let mut more = vec![("rule", Arg::Word("twice"))];
+                more.extend(clash(state, a, a));
+                return Some(finding(state, &SIMPLE_COLOURS, value, [a, b], a, more));
+            }
+            let gone = (sees_a & sees_b & state.cells(value)).without(a | b);
             if !gone.is_empty() {
-                return Some(finding(state, &SIMPLE_COLOURS, 43, value, [a, b], gone));
+                let mut more = vec![("rule", Arg::Word("sees"))];
+                more.extend(between(state, a, b, gone));
+                return Some(finding(state, &SIMPLE_COLOURS, value, [a, b], gone, more));
             }
         }
     }
@@ -87,7 +93,15 @@ pub(crate) fn multi_colours<const W: usize>(
                     let both = seen(state, a) & seen(state, b) & state.cells(value);
                     let gone = both.without(a | b);
                     if !gone.is_empty() {
-                        return Some(finding(state, &MULTI_COLOURS, 56, value, [a, b], gone));
+                        let mut more = vec![
+                            ("not-a", Arg::Cells(list(one[x]))),
+                            ("not-b", Arg::Cells(list(two[y]))),
+                        ];
+                        more.extend(clash(state, one[x], two[y]));
+                        more.extend(between(state, a, b, gone));
+                        let found = finding(state, &MULTI_COLOURS, value, [a, b], gone, more);
+                        let because = list(a | b | one[x] | two[y]);
+                        return Some(Finding { because, ..found });
                     }
                 }
             }
@@ -96,23 +110,49 @@ pub(crate) fn multi_colours<const W: usize>(
     None
 }
 
+/// The first cells of two colours that see each other, and the house they share.
+fn clash<const W: usize>(state: &State<'_, W>, one: Bits<W>, two: Bits<W>) -> Args {
+    let layout = state.layout;
+    let pairs = one.iter().flat_map(|a| (two & layout.peers[a]).iter().map(move |b| (a, b)));
+    let shared = pairs.into_iter().find_map(|(a, b)| {
+        let mut houses = layout.at[a].iter().map(|&(house, _)| house);
+        let house = houses.find(|&house| layout.houses[house as usize].set.contains(b))?;
+        Some(vec![("clash", Arg::Cells(vec![a as u16, b as u16])), ("house", Arg::House(house))])
+    });
+    shared.unwrap_or_default()
+}
+
+/// The cells that see both colours, and for each of them a cell of either colour that it sees.
+fn between<const W: usize>(state: &State<'_, W>, a: Bits<W>, b: Bits<W>, gone: Bits<W>) -> Args {
+    let seen_of = |colour: Bits<W>| -> Bits<W> {
+        gone.iter().filter_map(|cell| (state.layout.peers[cell] & colour).first()).collect()
+    };
+    vec![
+        ("targets", Arg::Cells(list(gone))),
+        ("seen-a", Arg::Cells(list(seen_of(a)))),
+        ("seen-b", Arg::Cells(list(seen_of(b)))),
+    ]
+}
+
 fn finding<const W: usize>(
     state: &State<'_, W>,
     technique: &'static Technique,
-    rating: u16,
     value: usize,
     [a, b]: [Bits<W>; 2],
     gone: Bits<W>,
+    more: Args,
 ) -> Finding {
+    let mut args = vec![
+        ("value", Arg::Value(value as u8)),
+        ("colour-a", Arg::Cells(list(a))),
+        ("colour-b", Arg::Cells(list(b))),
+    ];
+    args.extend(more);
     Finding {
         technique,
-        rating: Tenths(rating),
+        rating: technique.rating,
         because: list(a | b),
         effects: drops(state, gone, 1 << value),
-        args: vec![
-            ("value", Arg::Value(value as u8)),
-            ("first", Arg::Cells(list(a))),
-            ("second", Arg::Cells(list(b))),
-        ],
+        args,
     }
 }

@@ -131,6 +131,10 @@ struct Chain<const W: usize> {
     n_grouped: usize,
 }
 
+/// What the cells where two links meet are called in texts, and the house that they share.
+const JOINTS: [[&str; 2]; 3] =
+    [["joint", "bridge"], ["joint-2", "bridge-2"], ["joint-3", "bridge-3"]];
+
 const BASE: [u16; 5] = [0, 0, 40, 54, 58];
 
 /// What makes one chain come before another: the easier one, the one that takes more away, then
@@ -356,19 +360,27 @@ impl<const W: usize> Chain<W> {
 
     fn finding(self, state: &State<'_, W>, rating: u16) -> Finding {
         let value = self.value;
-        let all = self.houses.iter().map(|&house| state.cells_in(house as usize, value));
-        let because = all.fold(Bits::EMPTY, |all, cells| all | cells);
+        let cells = |house: u16| state.cells_in(house as usize, value);
+        let because = self.houses.iter().fold(Bits::EMPTY, |all, &house| all | cells(house));
+        let links = self.houses.iter().map(|&house| (house, list(cells(house)))).collect();
+        let mut args = vec![("value", Arg::Value(value as u8)), ("links", Arg::Places(links))];
+        if self.is_loop {
+            args.push(("bridges", Arg::Houses(self.bridges.clone())));
+        } else {
+            let ends = self.houses.windows(2).zip(&self.bridges);
+            for ((ends, &bridge), [joint, house]) in ends.zip(JOINTS) {
+                let joined = (cells(ends[0]) | cells(ends[1])) & cells(bridge);
+                args.push((joint, Arg::Cells(list(joined))));
+                args.push((house, Arg::House(bridge)));
+            }
+            args.push(("ends", Arg::Cells(list(self.ends))));
+        }
         Finding {
             technique: self.technique(state),
             rating: Tenths(rating),
             because: list(because),
             effects: drops(state, self.gone, 1 << value),
-            args: vec![
-                ("value", Arg::Value(value as u8)),
-                ("houses", Arg::Houses(self.houses)),
-                ("bridges", Arg::Houses(self.bridges)),
-                ("ends", Arg::Cells(list(self.ends))),
-            ],
+            args,
         }
     }
 }

@@ -45,6 +45,7 @@ pub(crate) fn remote_pair<const W: usize>(state: &State<'_, W>, _: &mut Budget) 
                                 args: vec![
                                     ("cells", Arg::Cells(cells)),
                                     ("values", Arg::Values(mask)),
+                                    ("ends", Arg::Cells(vec![start as u16, next as u16])),
                                 ],
                             });
                         }
@@ -92,9 +93,11 @@ pub(crate) fn w_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Op
                         effects,
                         args: vec![
                             ("cells", Arg::Cells(list(ends))),
+                            ("values", Arg::Values(mask)),
                             ("linked", Arg::Value(x as u8)),
                             ("value", Arg::Value(z.trailing_zeros() as u8)),
                             ("house", Arg::House(house as u16)),
+                            ("places", Arg::Cells(list(state.cells_in(house, x)))),
                         ],
                     });
                 }

@@ -47,16 +47,20 @@ pub(crate) fn hidden_rectangle<const W: usize>(
                     let is_pair = |house| state.places(house, forced).count_ones() == 2;
                     if is_pair(other_row) && is_pair(other_column) {
                         let other = (mask & !(1 << forced)).trailing_zeros() as u8;
+                        let places = |house| (house as u16, list(state.cells_in(house, forced)));
+                        let links = vec![places(other_row), places(other_column)];
                         return Some(Finding {
                             technique: &HIDDEN_RECTANGLE,
                             rating: Tenths(47),
                             because: list(cells),
                             effects: vec![Effect::Drop(far as u16, 1 << other)],
                             args: vec![
-                                ("cells", Arg::Cells(list(cells))),
                                 ("cell", Arg::Cell(far as u16)),
                                 ("value", Arg::Value(forced as u8)),
                                 ("other", Arg::Value(other)),
+                                ("links", Arg::Places(links)),
+                                ("ends", Arg::Cells(vec![down as u16, across as u16])),
+                                ("corner", Arg::Cell(pair as u16)),
                             ],
                         });
                     }

@@ -162,13 +162,12 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             ]
         };
         let found = |technique, rating, effects: Vec<_>, more: Args| {
-            let args = loop_args().into_iter().chain(more).collect();
             (!effects.is_empty()).then(|| Finding {
                 technique,
                 rating: Tenths(rating),
                 because: list(used),
                 effects,
-                args,
+                args: loop_args().into_iter().chain(more).collect(),
             })
         };
         let layout = state.layout;
@@ -209,17 +208,22 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                 let shared = SharedCell { house, cells: rescuers, extra };
                 let largest = if extra.count_ones() < 2 { 1 } else { layout.n_values.min(5) };
                 for k in 2..=largest {
-                    let naked = naked_with(state, &shared, k).map(|set| (set, k - 1));
-                    let hidden =
-                        || hidden_with(state, &shared, self.mask, k).map(|set| (set, k - 2));
-                    if let Some((set, plus)) = naked.or_else(hidden) {
+                    let naked = naked_with(state, &shared, k).map(|set| (set, k - 1, "naked"));
+                    let hidden = || {
+                        hidden_with(state, &shared, self.mask, k).map(|set| (set, k - 2, "hidden"))
+                    };
+                    if let Some((set, plus, set_kind)) = naked.or_else(hidden) {
                         let more = vec![
+                            ("extra", Arg::Values(extra)),
+                            ("kind", Arg::Word(set_kind)),
                             ("set-values", Arg::Values(set.values)),
                             ("house", Arg::House(house as u16)),
                             ("set-cells", Arg::Cells(list(set.cells))),
                         ];
                         let technique = kind([&RECTANGLE_3, &LOOP_3]);
-                        candidates.extend(found(technique, base + plus as u16, set.effects, more));
+                        let found = found(technique, base + plus as u16, set.effects, more);
+                        let because = list(used | set.cells);
+                        candidates.extend(found.map(|found| Finding { because, ..found }));
                     }
                 }
             }

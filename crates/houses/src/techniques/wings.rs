@@ -66,6 +66,9 @@ fn pincers<const W: usize>(state: &State<'_, W>, size: usize) -> Option<Finding>
                     continue;
                 }
                 wing.insert(pivot);
+                // What the pivot must be for a wing to hold the shared value.
+                let case = |wing: usize| (state.at(wing) & !shared).trailing_zeros() as u8;
+                let (a, b) = if case(a) < case(b) { (a, b) } else { (b, a) };
                 return Some(Finding {
                     technique: if size == 2 { &XY_WING } else { &XYZ_WING },
                     rating: Tenths(if size == 2 { 42 } else { 44 }),
@@ -73,6 +76,11 @@ fn pincers<const W: usize>(state: &State<'_, W>, size: usize) -> Option<Finding>
                     effects,
                     args: vec![
                         ("pivot", Arg::Cell(pivot as u16)),
+                        ("pivot-values", Arg::Values(mask)),
+                        ("one", Arg::Value(case(a))),
+                        ("other", Arg::Value(case(b))),
+                        ("first", Arg::Cell(a as u16)),
+                        ("second", Arg::Cell(b as u16)),
                         ("wings", Arg::Cells(vec![a as u16, b as u16])),
                         ("value", Arg::Value(shared.trailing_zeros() as u8)),
                     ],
@@ -94,7 +102,7 @@ pub(crate) fn big_wing<const W: usize, const N: usize>(
     budget: &mut Budget,
 ) -> Option<Finding> {
     let pairs: Vec<usize> = state.pairs().iter().collect();
-    let mut best: Option<(Key, Finding)> = None;
+    let mut best: Option<(Key, Wing<W>)> = None;
     if pairs.is_empty() {
         return None;
     }
@@ -114,8 +122,8 @@ pub(crate) fn big_wing<const W: usize, const N: usize>(
             if best.as_ref().is_some_and(|(best, _)| best.0 < rating) {
                 return;
             }
-            wings_of(state, &pairs, h, set, values, rating, &mut |found, is_ring| {
-                let n_gone: u32 = found
+            wings_of(state, &pairs, h, set, values, &mut |wing| {
+                let n_gone: u32 = wing
                     .effects
                     .iter()
                     .map(|effect| match effect {
@@ -124,14 +132,14 @@ pub(crate) fn big_wing<const W: usize, const N: usize>(
                     })
                     .sum();
                 let total = set.iter().map(|cell| state.n_at(cell)).sum();
-                let key = (rating, Reverse(n_gone), !is_ring, Reverse(total));
+                let key = (rating, Reverse(n_gone), !wing.is_ring, Reverse(total));
                 if best.as_ref().is_none_or(|(best, _)| key < *best) {
-                    best = Some((key, found));
+                    best = Some((key, wing));
                 }
             });
         });
     }
-    best.map(|(_, found)| found)
+    best.map(|(key, wing)| wing.finding(state, key.0))
 }
 
 /// Calls `visit` with every choice of `size` of the cells that has exactly `n_values` candidates.
@@ -172,14 +180,60 @@ fn rating<const W: usize>(state: &State<'_, W>, set: Bits<W>, n: usize) -> u16 {
     }
 }
 
+/// A pair beside a set with one value too many, and what they take away.
+struct Wing<const W: usize> {
+    pair: usize,
+    set: Bits<W>,
+    values: u64,
+    /// The values of the pair: the one that is in it or in the set, and the one that links them.
+    z: usize,
+    x: usize,
+    is_ring: bool,
+    effects: Vec<Effect>,
+}
+
+impl<const W: usize> Wing<W> {
+    fn finding(self, state: &State<'_, W>, rating: u16) -> Finding {
+        let technique = match (self.set.count(), self.is_ring) {
+            (3, false) => &WXYZ_WING,
+            (3, true) => &WXYZ_RING,
+            (4, false) => &VWXYZ_WING,
+            (4, true) => &VWXYZ_RING,
+            (5, false) => &UVWXYZ_WING,
+            (5, true) => &UVWXYZ_RING,
+            (_, false) => &TUVWXYZ_WING,
+            (_, true) => &TUVWXYZ_RING,
+        };
+        let mut args = vec![
+            ("cells", Arg::Cells(list(self.set))),
+            ("values", Arg::Values(self.values)),
+            ("cell", Arg::Cell(self.pair as u16)),
+            ("cell-values", Arg::Values(1 << self.z | 1 << self.x)),
+        ];
+        if !self.is_ring {
+            args.extend([
+                ("value", Arg::Value(self.z as u8)),
+                ("other", Arg::Value(self.x as u8)),
+                ("holders", Arg::Cells(list(self.set & state.cells(self.z)))),
+            ]);
+        }
+        Finding {
+            technique,
+            rating: Tenths(rating),
+            because: list(self.set | Bits::of(self.pair)),
+            effects: self.effects,
+            args,
+        }
+    }
+}
+
 fn wings_of<const W: usize>(
     state: &State<'_, W>,
     pairs: &[usize],
     house: usize,
     set: Bits<W>,
     values: u64,
-    rating: u16,
-    visit: &mut impl FnMut(Finding, bool),
+    visit: &mut impl FnMut(Wing<W>),
 ) {
     let layout = state.layout;
     let set_of = |value: usize| set & state.cells(value);
@@ -216,30 +270,8 @@ fn wings_of<const W: usize>(
         });
         let effects = masks.map(|(cell, mask)| Effect::Drop(cell as u16, mask)).collect();
         let z = (mask & !linked | if is_ring { mask & mask.wrapping_neg() } else { 0 })
-            .trailing_zeros() as u8;
-        let x = (mask & !(1 << z)).trailing_zeros() as u8;
-        let technique = match (set.count(), is_ring) {
-            (3, false) => &WXYZ_WING,
-            (3, true) => &WXYZ_RING,
-            (4, false) => &VWXYZ_WING,
-            (4, true) => &VWXYZ_RING,
-            (5, false) => &UVWXYZ_WING,
-            (5, true) => &UVWXYZ_RING,
-            (_, false) => &TUVWXYZ_WING,
-            (_, true) => &TUVWXYZ_RING,
-        };
-        let found = Finding {
-            technique,
-            rating: Tenths(rating),
-            because: list(set | Bits::of(pair)),
-            effects,
-            args: vec![
-                ("cell", Arg::Cell(pair as u16)),
-                ("cells", Arg::Cells(list(set))),
-                ("value", Arg::Value(z)),
-                ("other", Arg::Value(x)),
-            ],
-        };
-        visit(found, is_ring);
+            .trailing_zeros() as usize;
+        let x = (mask & !(1 << z)).trailing_zeros() as usize;
+        visit(Wing { pair, set, values, z, x, is_ring, effects });
     }
 }

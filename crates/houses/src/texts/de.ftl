@@ -6,93 +6,388 @@ profile-se-1_2_1 = der Explainer davor, 1.2.1: keine starken Verbindungen, keine
 profile-hodoku-2_2 = HoDoKu 2.2: die Summe der Punkte aller Schritte und die Stufe, die sie verlangen
 
 technique-last-cell = Letztes Feld
+    .short = in { $house } fehlt nur { $value }, in { $cell }
+    .full = { $cell } ist das einzige leere Feld in { $house }. Dort fehlt nur noch { $value }.
+
 technique-hidden-single-box = Versteckter Einer im Block
+    .short = { $value } in { $house } nur in { $cell }
+    .full = In { $house } bleibt für { $value } nur ein Platz: { $cell }.
+
 technique-hidden-single = Versteckter Einer
+    .short = { technique-hidden-single-box.short }
+    .full = { technique-hidden-single-box.full }
+
 technique-naked-single = Nackter Einer
+    .short = { $cell } kann nur { $value } sein
+    .full = Jeder andere Wert ist für { $cell } ausgeschlossen. Es bleibt nur { $value }.
+
 technique-pointing = Zeigen
+    .short = { $value } in { $from } nur im Schnitt mit { $to }: { $cells }
+    .full = In { $from } kann { $value } nur in { OR($cells) } stehen. Diese Felder liegen alle in { $to }, also steht { $value } in { $to } in einem von ihnen.
+
 technique-claiming = Beanspruchen
+    .short = { technique-pointing.short }
+    .full = { technique-pointing.full }
+
 technique-locked-pair = Gebundenes Paar
+    .short = { $values } in { $cells } von { $houses }
+    .full = { $cells } haben zusammen nur { $values }. Sie liegen zugleich in { $houses } und brauchen alle diese Werte, also kann dort kein anderes Feld einen davon haben.
+
 technique-naked-pair = Nacktes Paar
+    .short = { $values } in { $cells } von { $house }
+    .full = { $cells } in { $house } haben zusammen nur { $values }. Sie brauchen alle diese Werte, also kann kein anderes Feld von { $house } einen davon haben.
+
 technique-x-wing = X-Wing
+    .short = { $value } in { $bases } nur in { OR($covers) }
+    .full = In { $bases } kann { $value } nur in { OR($covers) } stehen. Keine zwei davon können dieselbe dieser Linien nutzen, also steht { $value } in { $covers } überall innerhalb von { $bases }.
+
 technique-hidden-pair = Verstecktes Paar
+    .short = { $values } in { $house } nur in { $cells }
+    .full = In { $house } können die Werte { $values } nur in { $cells } stehen. Sie füllen alle diese Felder, also hat dort kein anderer Wert Platz.
+
 technique-locked-triple = Gebundenes Tripel
+    .short = { technique-locked-pair.short }
+    .full = { technique-locked-pair.full }
+
 technique-naked-triple = Nacktes Tripel
+    .short = { technique-naked-pair.short }
+    .full = { technique-naked-pair.full }
+
 technique-swordfish = Schwertfisch
+    .short = { technique-x-wing.short }
+    .full = { technique-x-wing.full }
+
 technique-hidden-triple = Verstecktes Tripel
+    .short = { technique-hidden-pair.short }
+    .full = { technique-hidden-pair.full }
+
 technique-skyscraper = Wolkenkratzer
+    .short = { $value } in { OR($ends) }, denn { $joint } liegen in { $bridge }
+    .full = { $value } steht { $links }. { $joint } liegen in { $bridge }, also ist höchstens eines davon { $value }. Also ist mindestens eines von { $ends } { $value }.
+
 technique-turbot-fish = Steinbutt
+    .short = { technique-skyscraper.short }
+    .full = { technique-skyscraper.full }
+
 technique-two-string-kite = Drachen mit zwei Schnüren
+    .short = { technique-skyscraper.short }
+    .full = { technique-skyscraper.full }
+
 technique-remote-pair = Entferntes Paar
+    .short = { $cells } wechseln zwischen { $values }
+    .full = { $cells } können jeweils nur { OR($values) } sein. Jedes sieht das nächste, also wechseln sich die beiden Werte ab, und die Enden { $ends } haben je einen davon.
+
 technique-finned-x-wing = X-Wing mit Flosse
+    .short = { $value } in { $bases } nur in { OR($covers) }, abgesehen von { $fins }
+    .full =
+        In { $bases } kann { $value } nur in { OR($covers) } stehen, abgesehen von { COUNT($fins) ->
+            [one] der Flosse
+           *[other] den Flossen
+        } { $fins }. Entweder ist { OR($fins) } { $value }, oder { $value } steht in { $covers } überall innerhalb von { $bases }. Beides schließt { $value } für die anderen Felder von { $covers } aus, die { $fins } sehen.
+
 technique-xy-wing = XY-Wing
+    .short = { $pivot } ist { OR($pivot-values) }, also ist { OR($wings) } { $value }
+    .full = { $pivot } ist { OR($pivot-values) }. Ist es { $one }, so ist { $first } { $value }; ist es { $other }, so ist { $second } { $value }. Also ist eines von { $wings } { $value }.
+
 technique-sashimi-x-wing = Sashimi-X-Wing
+    .short = { technique-finned-x-wing.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-empty-rectangle = Leeres Rechteck
+    .short = { technique-skyscraper.short }
+    .full = { technique-skyscraper.full }
+
 technique-simple-colouring = Einfaches Färben
+    .short =
+        { $rule ->
+            [twice] Farbe A von { $value } ist zweimal in { $house }: { $clash }
+           *[sees] { $targets } zwischen A ({ $seen-a }) und B ({ $seen-b }) von { $value }
+        }
+    .full =
+        Wo { $value } in einer Einheit nur zwei Plätze hat, bekommen sie entgegengesetzte Farben; eine der Farben hat überall { $value }. Farbe A: { $colour-a }; Farbe B: { $colour-b }. { $rule ->
+            [twice] { $clash } haben beide Farbe A und liegen beide in { $house }, also ist A falsch.
+           *[sees] { COUNT($targets) ->
+            [one] { $targets } sieht { $seen-a } von A und { $seen-b } von B, und eines von beiden ist { $value }.
+           *[other] { $targets } sehen jeweils ein Feld von A ({ $seen-a }) und ein Feld von B ({ $seen-b }), und eines von beiden ist { $value }.
+        }
+        }
+
 technique-xyz-wing = XYZ-Wing
+    .short = { $pivot } ist { OR($pivot-values) }, also ist es oder { OR($wings) } { $value }
+    .full = { $pivot } ist { OR($pivot-values) }. Ist es { $one }, so ist { $first } { $value }; ist es { $other }, so ist { $second } { $value }. Also ist { $pivot } selbst oder eines von { $wings } { $value }.
+
 technique-w-wing = W-Wing
+    .short = { $cells } sind { OR($values) }, und { $linked } in { $house } sieht eines davon
+    .full = { $cells } sind beide { OR($values) }. In { $house } kann { $linked } nur in { OR($places) } stehen, und wo auch immer es steht, wird es von einem von { $cells } gesehen. Also sind sie nicht beide { $linked }, und eines davon ist { $value }.
+
 technique-naked-quad = Nacktes Quartett
+    .short = { technique-naked-pair.short }
+    .full = { technique-naked-pair.full }
+
 technique-jellyfish = Qualle
+    .short = { technique-x-wing.short }
+    .full = { technique-x-wing.full }
+
 technique-finned-swordfish = Schwertfisch mit Flosse
+    .short = { technique-finned-x-wing.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-hidden-quad = Verstecktes Quartett
+    .short = { technique-hidden-pair.short }
+    .full = { technique-hidden-pair.full }
+
 technique-sashimi-swordfish = Sashimi-Schwertfisch
+    .short = { technique-finned-x-wing.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-three-strong-links = Drei starke Verbindungen
+    .short = { $value } in { OR($ends) }, über { $bridge } und { $bridge-2 }
+    .full = { $value } steht { $links }. Von { $joint } in { $bridge } ist höchstens eines { $value }, ebenso von { $joint-2 } in { $bridge-2 }. Steht { $value } also nicht am einen Ende, so am anderen: mindestens eines von { $ends } ist { $value }.
+
 technique-three-link-loop = Schleife aus drei starken Verbindungen
+    .short = Verbindungen von { $value } im Kreis innerhalb von { $bridges }
+    .full = { $value } steht { $links }. Alle diese Felder liegen in { $bridges }; das sind ebenso viele Einheiten, und jede hat nur ein Feld mit { $value }. Also steht { $value } in { $bridges } jeweils in einem dieser Felder.
+
 technique-wxyz-wing = WXYZ-Wing
+    .short = { $value } in { $cell } oder in { OR($holders) }, denn { $other } steht nicht zugleich in { $cell } und in { OR($cells) }
+    .full = { $cells } haben zusammen nur { $values }, einen Wert mehr als Felder. { $cell } ist { OR($cell-values) } und sieht dort jeden Platz von { $other }. Ist { $cell } { $other }, so brauchen sie alle anderen Werte, also ist { OR($holders) } { $value }. Also steht { $value } in { $cell } oder in { OR($holders) }.
+
 technique-wxyz-ring = WXYZ-Ring
+    .short = { $cell } und { $cells } haben { $values } je einmal, denn { $cell } ist { OR($cell-values) }
+    .full = { $cells } haben zusammen nur { $values }, einen Wert mehr als Felder. { $cell } ist { OR($cell-values) } und sieht alle Plätze von beiden darin. Welchen Wert es auch nimmt, sie brauchen alle übrigen. Also haben { $cell } und { $cells } zusammen jeden der Werte { $values } genau einmal.
+
 technique-multi-colouring = Mehrfaches Färben
+    .short = { $targets } zwischen A ({ $seen-a }) und B ({ $seen-b }) von { $value }, denn { $clash } liegen in { $house }
+    .full =
+        Wo { $value } in einer Einheit nur zwei Plätze hat, bekommen sie entgegengesetzte Farben. In einem Netz ist Farbe A { $colour-a } und ihr Gegenteil { $not-a }; in einem anderen ist Farbe B { $colour-b } und ihr Gegenteil { $not-b }. { $clash } liegen beide in { $house }, also können nicht beide Gegenteile { $value } haben: ganz A oder ganz B hat { $value }. { COUNT($targets) ->
+            [one] { $targets } sieht { $seen-a } von A und { $seen-b } von B.
+           *[other] { $targets } sehen jeweils ein Feld von A ({ $seen-a }) und ein Feld von B ({ $seen-b }).
+        }
+
 technique-finned-jellyfish = Qualle mit Flosse
+    .short = { technique-finned-x-wing.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-sashimi-jellyfish = Sashimi-Qualle
+    .short = { technique-finned-x-wing.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-sue-de-coq = Sue de Coq
+    .short = { $cells } mit { $in-box } brauchen { $box-values } in { $box }; mit { $in-line } { $line-values } in { $line }
+    .full = { $cells }, wo sich { $box } und { $line } treffen, haben nur { $values }. Daneben: { $in-box } in { $box } mit nur { $in-box-values } und { $in-line } in { $line } mit nur { $in-line-values }. Zusammen haben diese Felder ebenso viele Werte, wie es Felder sind, und keiner kann dort zweimal stehen, also steht jeder einmal: { $box-values } in { $box } und { $line-values } in { $line }.
+
 technique-vwxyz-wing = VWXYZ-Wing
+    .short = { technique-wxyz-wing.short }
+    .full = { technique-wxyz-wing.full }
+
 technique-vwxyz-ring = VWXYZ-Ring
+    .short = { technique-wxyz-ring.short }
+    .full = { technique-wxyz-ring.full }
+
 technique-aligned-pair = Ausschluss ausgerichteter Paare
+    .short = { $gone } in { $cells } lässt immer { OR($around) } ohne Kandidaten
+    .full = Es gibt keine Wahl für { $cells }, die { $gone } enthält. Jede wiederholt einen Wert in Feldern, die sich sehen, oder lässt { OR($around) } ohne Kandidaten: { $cases }.
+
 technique-x-chain = X-Kette
+    .short = { $cell } ist { $value } oder { $end } ist { $end-value }
+    .full = Ist { $cell } nicht { $value }, so folgt Schritt für Schritt: { $chain }. Also ist { $end } { $end-value }, und eines von beiden gilt immer: { $cell } ist { $value } oder { $end } ist { $end-value }.
+
 technique-xy-chain = XY-Kette
+    .short = { technique-x-chain.short }
+    .full = { technique-x-chain.full }
+
 technique-aic = Wechselnde Folgerungskette
+    .short = { technique-x-chain.short }
+    .full = { technique-x-chain.full }
+
 technique-als-xz = ALS-XZ
+    .short = { $common } nicht zugleich in { OR($first) } und in { OR($second) }, also { $value } in { OR($ends) }
+    .full = Menge A ist { $first } mit nur { $first-values }, Menge B ist { $second } mit nur { $second-values }: jede hat einen Wert mehr als Felder. Alle Plätze von { $common } in A sehen alle in B, also kann nur eine der Mengen { $common } haben. Die andere braucht dann alle ihre übrigen Werte, darunter { $value }. Also ist eines von { $ends } { $value }.
+
 technique-aligned-triple = Ausschluss ausgerichteter Tripel
+    .short = { technique-aligned-pair.short }
+    .full = { technique-aligned-pair.full }
+
 technique-nishio = Nishio-Kette
+    .short = ist { $cell } { $value }, so ist { $clash } zugleich { $clash-value } und nicht
+    .full = Wäre { $cell } { $value }, so ergäben sich zwei Folgen von Schlüssen: { $chains }. Also wäre { $clash } { $clash-value } und wäre es nicht: ein Widerspruch.
+
 technique-nishio-on = Nishio-Kette
+    .short = ist { $cell } nicht { $value }, so ist { $clash } zugleich { $clash-value } und nicht
+    .full = Wäre { $cell } nicht { $value }, so ergäben sich zwei Folgen von Schlüssen: { $chains }. Also wäre { $clash } { $clash-value } und wäre es nicht: ein Widerspruch.
+
 technique-cell-chains = Zwingende Ketten aus einem Feld
+    .short = was auch immer { $from } ist ({ OR($from-values) }), { $cell } ist nicht { $value }
+    .full = { $from } ist { OR($from-values) }. In jedem Fall folgt, dass { $cell } nicht { $value } ist: { $chains }.
+
 technique-cell-chains-on = Zwingende Ketten aus einem Feld
+    .short = was auch immer { $from } ist ({ OR($from-values) }), { $cell } ist { $value }
+    .full = { $from } ist { OR($from-values) }. In jedem Fall folgt, dass { $cell } { $value } ist: { $chains }.
+
 technique-house-chains = Zwingende Ketten aus einer Einheit
+    .short = wo auch immer { $from-value } in { $from } steht, { $cell } ist nicht { $value }
+    .full = In { $from } steht { $from-value } in { OR($places) }. In jedem Fall folgt, dass { $cell } nicht { $value } ist: { $chains }.
+
 technique-house-chains-on = Zwingende Ketten aus einer Einheit
+    .short = wo auch immer { $from-value } in { $from } steht, { $cell } ist { $value }
+    .full = In { $from } steht { $from-value } in { OR($places) }. In jedem Fall folgt, dass { $cell } { $value } ist: { $chains }.
+
 technique-dynamic-contradiction = Dynamische Widerspruchsketten
+    .short = { technique-nishio.short }
+    .full = { technique-nishio.full }
+
 technique-dynamic-contradiction-on = Dynamische Widerspruchsketten
+    .short = { technique-nishio-on.short }
+    .full = { technique-nishio-on.full }
+
 technique-dynamic-double = Dynamische Doppelketten
+    .short = ob { $either } nun { $either-value } ist oder nicht, { $cell } ist nicht { $value }
+    .full = { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } nicht { $value } ist: { $chains }.
+
 technique-dynamic-double-on = Dynamische Doppelketten
+    .short = ob { $either } nun { $either-value } ist oder nicht, { $cell } ist { $value }
+    .full = { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } { $value } ist: { $chains }.
+
 technique-dynamic-cell-chains = Dynamische Ketten aus einem Feld
+    .short = { technique-cell-chains.short }
+    .full = { technique-cell-chains.full }
+
 technique-dynamic-cell-chains-on = Dynamische Ketten aus einem Feld
+    .short = { technique-cell-chains-on.short }
+    .full = { technique-cell-chains-on.full }
+
 technique-dynamic-house-chains = Dynamische Ketten aus einer Einheit
+    .short = { technique-house-chains.short }
+    .full = { technique-house-chains.full }
+
 technique-dynamic-house-chains-on = Dynamische Ketten aus einer Einheit
+    .short = { technique-house-chains-on.short }
+    .full = { technique-house-chains-on.full }
+
 technique-direct-pointing = Direktes Zeigen
+    .short = { $value } in { $from } nur in { OR($cells) }, alle in { $to }; dann in { $house } nur in { $cell }
+    .full = In { $from } kann { $value } nur in { OR($cells) } stehen. Diese Felder liegen alle in { $to }, also steht { $value } in { $to } sonst nirgends. In { $house } bleibt dann für { $value } nur { $cell }.
+
 technique-direct-claiming = Direktes Beanspruchen
+    .short = { technique-direct-pointing.short }
+    .full = { technique-direct-pointing.full }
+
 technique-direct-hidden-pair = Direktes verstecktes Paar
+    .short = { $values } in { $house } nur in { $cells }; dann { $value } nur in { $cell }
+    .full = In { $house } können die Werte { $values } nur in { $cells } stehen. Sie füllen alle diese Felder, also bleibt für { $value } in { $house } nur { $cell }.
+
 technique-direct-hidden-triple = Direktes verstecktes Tripel
+    .short = { technique-direct-hidden-pair.short }
+    .full = { technique-direct-hidden-pair.full }
+
 technique-grouped-two-links = Zwei starke Verbindungen mit Gruppen
+    .short = { technique-skyscraper.short }
+    .full = { technique-skyscraper.full }
+
 technique-x-cycle = X-Zyklus
+    .short = Schleife { $chain }
+    .full = In der Schleife { $chain } folgt jedes aus dem vorigen und das erste aus dem letzten. Also gilt entweder alles davon oder von allem das Gegenteil. In beiden Fällen hat von zwei Feldern mit = und <> desselben Wertes eines diesen Wert, also kann ein Feld, das beide sieht, ihn nicht haben.
+
 technique-y-cycle = Y-Zyklus
+    .short = { technique-x-cycle.short }
+    .full = { technique-x-cycle.full }
+
 technique-forcing-x-chain = Zwingende X-Kette
+    .short = ist { $cell } { $value }, so folgt, dass es das nicht ist
+    .full = Wäre { $cell } { $value }, so folgte Schritt für Schritt: { $chain }. Also wäre { $cell } nicht { $value }: ein Widerspruch.
+
 technique-forcing-x-chain-on = Zwingende X-Kette
+    .short = ist { $cell } nicht { $value }, so folgt, dass es das ist
+    .full = Wäre { $cell } nicht { $value }, so folgte Schritt für Schritt: { $chain }. Also wäre { $cell } doch { $value }: ein Widerspruch.
+
 technique-cycle = Zyklus in beide Richtungen
+    .short = { technique-x-cycle.short }
+    .full = { technique-x-cycle.full }
+
 technique-forcing-chain = Zwingende Kette
+    .short = { technique-forcing-x-chain.short }
+    .full = { technique-forcing-x-chain.full }
+
 technique-forcing-chain-on = Zwingende Kette
+    .short = { technique-forcing-x-chain-on.short }
+    .full = { technique-forcing-x-chain-on.full }
+
 technique-four-strong-links = Vier starke Verbindungen
+    .short = { $value } in { OR($ends) }, über { $bridge }, { $bridge-2 } und { $bridge-3 }
+    .full = { $value } steht { $links }. Von { $joint } in { $bridge } ist höchstens eines { $value }, ebenso von { $joint-2 } in { $bridge-2 } und von { $joint-3 } in { $bridge-3 }. Steht { $value } also nicht am einen Ende, so am anderen: mindestens eines von { $ends } ist { $value }.
+
 technique-four-link-loop = Schleife aus vier starken Verbindungen
+    .short = { technique-three-link-loop.short }
+    .full = { technique-three-link-loop.full }
+
 technique-uvwxyz-wing = UVWXYZ-Wing
+    .short = { technique-wxyz-wing.short }
+    .full = { technique-wxyz-wing.full }
+
 technique-uvwxyz-ring = UVWXYZ-Ring
+    .short = { technique-wxyz-ring.short }
+    .full = { technique-wxyz-ring.full }
+
 technique-tuvwxyz-wing = TUVWXYZ-Wing
+    .short = { technique-wxyz-wing.short }
+    .full = { technique-wxyz-wing.full }
+
 technique-tuvwxyz-ring = TUVWXYZ-Ring
+    .short = { technique-wxyz-ring.short }
+    .full = { technique-wxyz-ring.full }
+
 technique-unique-rectangle-1 = Eindeutiges Rechteck, Typ 1
+    .short = { $cells } können nicht alle { OR($values) } sein; { $rescuers } ist etwas anderes
+    .full = Wäre { $rescuers } { OR($values) }, so wären alle Felder { $cells } { OR($values) }. Jede Zeile, jede Spalte und jeder Block hätte dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist { $rescuers } etwas anderes.
+
 technique-unique-rectangle-2 = Eindeutiges Rechteck, Typ 2
+    .short = { $cells } können nicht alle { OR($values) } sein, also ist { OR($rescuers) } { $value }
+    .full = Wäre keines von { $rescuers } { $value }, so wären alle Felder { $cells } { OR($values) }. Jede Zeile, jede Spalte und jeder Block hätte dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist eines von { $rescuers } { $value }.
+
 technique-unique-rectangle-3 = Eindeutiges Rechteck, Typ 3
+    .short = eines von { $rescuers } ist { OR($extra) }; mit { $set-cells } füllt es { $set-values } in { $house }
+    .full =
+        Wären { $cells } alle { OR($values) }, so hätte jede Zeile, jede Spalte und jeder Block dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist eines von { $rescuers } { OR($extra) }. { $kind ->
+            [hidden] In { $house } können die Werte { $set-values } nur in { OR($rescuers) }, oder in { OR($set-cells) }, stehen. Da eines von { $rescuers } keinen davon hat, hat in { $set-cells } kein anderer Wert Platz.
+           *[naked] In { $house } hat dieses Feld zusammen mit { $set-cells } nur { $set-values }, ebenso viele Werte wie Felder.
+        }
+
 technique-unique-rectangle-4 = Eindeutiges Rechteck, Typ 4
+    .short = { $value } in { $house } nur in { $rescuers }; { $cells } nicht alle { OR($values) }, also keines { $other }
+    .full = In { $house } kann { $value } nur in { $rescuers } stehen. Wäre eines davon { $other }, so wäre das andere { $value }, und alle Felder { $cells } wären { OR($values) }. Jede Zeile, jede Spalte und jeder Block hätte dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist keines von { $rescuers } { $other }.
+
 technique-unique-loop-1 = Eindeutige Schleife, Typ 1
+    .short = { technique-unique-rectangle-1.short }
+    .full = { technique-unique-rectangle-1.full }
+
 technique-unique-loop-2 = Eindeutige Schleife, Typ 2
+    .short = { technique-unique-rectangle-2.short }
+    .full = { technique-unique-rectangle-2.full }
+
 technique-unique-loop-3 = Eindeutige Schleife, Typ 3
+    .short = { technique-unique-rectangle-3.short }
+    .full = { technique-unique-rectangle-3.full }
+
 technique-unique-loop-4 = Eindeutige Schleife, Typ 4
+    .short = { technique-unique-rectangle-4.short }
+    .full = { technique-unique-rectangle-4.full }
+
 technique-hidden-rectangle = Verstecktes Rechteck
+    .short = ist { $cell } { $other }, so sind { $ends } { $value } und { $corner } { $other }: zwei Lösungen
+    .full = { $value } steht { $links }. Wäre { $cell } { $other }, so wären { $ends } { $value } und { $corner } { $other }. Diese vier Felder könnten { $value } und { $other } tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung.
+
 technique-bug-1 = Universelles Grab, Typ 1
+    .short = alles zweifach bis auf { $values } in { $cell }, mit drei Plätzen in { $houses }
+    .full = Jedes andere leere Feld hat zwei Kandidaten, und jeder fehlende Wert hat in jeder Einheit zwei Plätze; darüber hinaus gibt es nur { $values } in { $cell }, mit drei Plätzen in { $houses }. Ohne das gäbe es zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also muss { $cell } { OR($values) } sein.
+
 technique-bug-2 = Universelles Grab, Typ 2
+    .short = alles zweifach bis auf { $value } in { $cells }, also ist eines davon { $value }
+    .full = Ohne { $value } in { $cells } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also ist eines von { $cells } { $value }.
+
 technique-bug-4 = Universelles Grab, Typ 4
+    .short = alles zweifach bis auf { $extras }; { $common } in { $house } nur in { $cells }
+    .full = Ohne { $extras } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also hat eines von { $cells } einen solchen zusätzlichen Wert. In { $house } kann { $common } nur in diesen beiden Feldern stehen, also ist das andere { $common }.
+
 technique-bug-3 = Universelles Grab, Typ 3
+    .short = alles zweifach bis auf { $extras }; mit { $set-cells } füllt eines davon { $set-values } in { $house }
+    .full = Ohne { $extras } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also ist eines von { $cells } { OR($values) }. In { $house } hat dieses Feld zusammen mit { $set-cells } nur { $set-values }, ebenso viele Werte wie Felder.

@@ -7,274 +7,388 @@ profile-se-1_2_1 = the Explainer before that, 1.2.1: no strong links, no large w
 profile-hodoku-2_2 = HoDoKu 2.2: the sum of the step scores, and the level they ask for
 
 technique-last-cell = Last cell
-    .full = { $cell } is the only empty cell of { $house }. It takes the one value that is missing there, { $value }.
+    .short = { $house } lacks only { $value }, in { $cell }
+    .full = { $cell } is the only empty cell of { $house }. The one value missing there is { $value }.
 
 technique-hidden-single-box = Hidden single in a box
+    .short = { $value } in { $house } only in { $cell }
     .full = In { $house } the { $value } has only one place left: { $cell }.
 
 technique-hidden-single = Hidden single
+    .short = { technique-hidden-single-box.short }
     .full = { technique-hidden-single-box.full }
 
 technique-naked-single = Naked single
-    .full = Every other value is ruled out for { $cell }, so it must be { $value }.
+    .short = { $cell } can only be { $value }
+    .full = Every other value is ruled out for { $cell }. Only { $value } is left.
 
 technique-pointing = Pointing
-    .full = In { $from } the { $value } can only be in { OR($cells) }; { BOTH($cells) } are in { $to }, so no other cell of { $to } can be { $value }.
+    .short = { $value } in { $from } only where it meets { $to }: { $cells }
+    .full = In { $from } the { $value } can only be in { OR($cells) }. All these cells are in { $to }, so { $to } has its { $value } in one of them.
 
 technique-claiming = Claiming
+    .short = { technique-pointing.short }
     .full = { technique-pointing.full }
 
 technique-locked-pair = Locked pair
-    .full = { $cells } lie in both { $houses } and have only { $values } between them. These values go from the other cells of both.
+    .short = { $values } in { $cells } of { $houses }
+    .full = { $cells } have only { $values } between them. They lie in { ALL($houses) } and need all of these values, so no other cell there can have one of them.
 
 technique-naked-pair = Naked pair
-    .full = { $cells } in { $house } have only { $values } between them. These values are used up there, so they go from the other cells.
+    .short = { $values } in { $cells } of { $house }
+    .full = { $cells } in { $house } have only { $values } between them. They need all of these values, so no other cell of { $house } can have one of them.
 
 technique-x-wing = X-Wing
-    .full = In { $bases } the { $value } can only be in { OR($covers) }. Those places use up its turn there, so no other cell of { OR($covers) } can be { $value }.
+    .short = { $value } in { $bases } only in { OR($covers) }
+    .full = In { $bases } the { $value } can only be in { OR($covers) }. No two of them can use the same one of these lines, so { $covers } each have their { $value } within { $bases }.
 
 technique-hidden-pair = Hidden pair
-    .full = In { $house } the values { $values } can only be in { $cells }. These cells are full then, so no other value can be in them.
+    .short = { $values } in { $house } only in { $cells }
+    .full = In { $house } the values { $values } can only be in { $cells }. They take up all of these cells, so no other value has room there.
 
 technique-locked-triple = Locked triple
+    .short = { technique-locked-pair.short }
     .full = { technique-locked-pair.full }
 
 technique-naked-triple = Naked triple
+    .short = { technique-naked-pair.short }
     .full = { technique-naked-pair.full }
 
 technique-swordfish = Swordfish
+    .short = { technique-x-wing.short }
     .full = { technique-x-wing.full }
 
 technique-hidden-triple = Hidden triple
+    .short = { technique-hidden-pair.short }
     .full = { technique-hidden-pair.full }
 
 technique-skyscraper = Skyscraper
-    .full = The { $value } has two places or groups of places in each of { $houses }, joined by { $bridges }. So it is at one end or the other, { OR($ends) }, and in no cell that sees both.
+    .short = { $value } in { OR($ends) }, as { $joint } share { $bridge }
+    .full = The { $value } is { $links }. { $joint } share { $bridge }, so at most one of them is { $value }. So at least one of { $ends } is { $value }.
 
 technique-turbot-fish = Turbot fish
+    .short = { technique-skyscraper.short }
     .full = { technique-skyscraper.full }
 
 technique-two-string-kite = Two-string kite
+    .short = { technique-skyscraper.short }
     .full = { technique-skyscraper.full }
 
 technique-remote-pair = Remote pair
-    .full = { $cells } all have just { $values }, each seeing the next, so they alternate. The two ends differ, and no cell that sees both can be { $values }.
+    .short = { $cells } alternate between { $values }
+    .full = { $cells } can each only be { OR($values) }. Each sees the next, so the two values alternate, and the ends { $ends } have one each.
 
 technique-finned-x-wing = Finned X-Wing
-    .full = In { $bases } the { $value } is in { OR($covers) }, or else in { OR($fins) }. Either way it is not in a cell of { OR($covers) } that sees { ALL($fins) }.
+    .short = { $value } in { $bases } only in { OR($covers) }, but for { $fins }
+    .full =
+        In { $bases } the { $value } can only be in { OR($covers) }, but for { COUNT($fins) ->
+            [one] the fin
+           *[other] the fins
+        } { $fins }. Either { OR($fins) } is { $value }, or { $covers } each have their { $value } within { $bases }. Both ways it is in no other cell of { OR($covers) } that sees { ALL($fins) }.
 
 technique-xy-wing = XY-Wing
-    .full = Whatever { $pivot } is, one of { $wings } becomes { $value }. So no cell that sees both can be { $value }.
+    .short = { $pivot } is { OR($pivot-values) }, so { OR($wings) } is { $value }
+    .full = { $pivot } is { OR($pivot-values) }. If it is { $one }, { $first } is { $value }; if it is { $other }, { $second } is { $value }. So one of { $wings } is { $value }.
 
 technique-sashimi-x-wing = Sashimi X-Wing
+    .short = { technique-finned-x-wing.short }
     .full = { technique-finned-x-wing.full }
 
 technique-empty-rectangle = Empty rectangle
+    .short = { technique-skyscraper.short }
     .full = { technique-skyscraper.full }
 
 technique-simple-colouring = Simple colouring
-    .full = Pairs of places link { $first } and { $second }: the { $value } is in all of one group or all of the other. So it is in no cell that sees both groups, and not in a group that sees itself.
+    .short =
+        { $rule ->
+            [twice] colour A of { $value } is twice in { $house }: { $clash }
+           *[sees] { $targets } between A ({ $seen-a }) and B ({ $seen-b }) of { $value }
+        }
+    .full =
+        Wherever the { $value } has just two places in a house, they get opposite colours; one colour holds the { $value } everywhere. Colour A: { $colour-a }; colour B: { $colour-b }. { $rule ->
+            [twice] { $clash } are both A and share { $house }, so A is false.
+           *[sees] { COUNT($targets) ->
+            [one] { $targets } sees { $seen-a } of A and { $seen-b } of B, and one of these two is { $value }.
+           *[other] Each of { $targets } sees a cell of A ({ $seen-a }) and a cell of B ({ $seen-b }), and one of the two is { $value }.
+        }
+        }
 
 technique-xyz-wing = XYZ-Wing
-    .full = Whatever { $pivot } is, it or one of { $wings } is { $value }. So no cell that sees all three can be { $value }.
+    .short = { $pivot } is { OR($pivot-values) }, so it or { OR($wings) } is { $value }
+    .full = { $pivot } is { OR($pivot-values) }. If it is { $one }, { $first } is { $value }; if it is { $other }, { $second } is { $value }. So { $pivot } itself or one of { $wings } is { $value }.
 
 technique-w-wing = W-Wing
-    .full = { $cells } both have just { $linked } and { $value }, and every place for { $linked } in { $house } sees one of them. So one of them is { $value }, and no cell that sees both can be { $value }.
+    .short = { $cells } are { OR($values) }, and { $linked } in { $house } sees one of them
+    .full = { $cells } are both { OR($values) }. In { $house } the { $linked } can only be in { OR($places) }, and wherever it is, it is seen by one of { $cells }. So they are not both { $linked }, and one of them is { $value }.
 
 technique-naked-quad = Naked quad
+    .short = { technique-naked-pair.short }
     .full = { technique-naked-pair.full }
 
 technique-jellyfish = Jellyfish
+    .short = { technique-x-wing.short }
     .full = { technique-x-wing.full }
 
 technique-finned-swordfish = Finned swordfish
+    .short = { technique-finned-x-wing.short }
     .full = { technique-finned-x-wing.full }
 
 technique-hidden-quad = Hidden quad
+    .short = { technique-hidden-pair.short }
     .full = { technique-hidden-pair.full }
 
 technique-sashimi-swordfish = Sashimi swordfish
+    .short = { technique-finned-x-wing.short }
     .full = { technique-finned-x-wing.full }
 
 technique-three-strong-links = Three strong links
-    .full = { technique-skyscraper.full }
+    .short = { $value } in { OR($ends) }, over { $bridge } and { $bridge-2 }
+    .full = The { $value } is { $links }. At most one of { $joint } in { $bridge } is { $value }, and at most one of { $joint-2 } in { $bridge-2 }. So if it is not at one end, it is at the other: at least one of { $ends } is { $value }.
 
 technique-three-link-loop = Loop of three strong links
-    .full = The { $value } has two places or groups of places in each of { $houses }, joined in a ring by { $bridges }. So each of { $bridges } holds its { $value } in the ring.
+    .short = links of { $value } in a ring within { $bridges }
+    .full = The { $value } is { $links }. All of these cells lie in { $bridges }, which are as many as these houses and can have one { $value } each. So each of { $bridges } has its { $value } in one of these cells.
 
 technique-wxyz-wing = WXYZ-Wing
-    .full = If { $cell } is not { $value }, it is { $other }, and then { $cells } need every value they have left, { $value } among them. So no cell that sees all their { $value } can be { $value }.
+    .short = { $value } in { $cell } or in { OR($holders) }, as { $other } is not both in { $cell } and in { OR($cells) }
+    .full = { $cells } have only { $values } between them, one value more than cells. { $cell } is { OR($cell-values) }, and sees every place of { $other } among them. If { $cell } is { $other }, they need all their other values, so { OR($holders) } is { $value }. So { $value } is in { $cell } or in { OR($holders) }.
 
 technique-wxyz-ring = WXYZ-Ring
-    .full = { $cell } shares both its values, { $value } and { $other }, with { $cells }, which have one value too many. Together they use each of their values once.
+    .short = { $cell } and { $cells } have each of { $values } once, as { $cell } is { OR($cell-values) }
+    .full = { $cells } have only { $values } between them, one value more than cells. { $cell } is { OR($cell-values) }, and sees every place of both among them. Whichever it takes, they need all the others. So { $cell } and { $cells } together have each of { $values } exactly once.
 
 technique-multi-colouring = Multi-colouring
-    .full = The { $value } cannot be in both of two groups that see each other, so it is in all of { $first } or all of { $second }. It is in no cell that sees one of each.
+    .short = { $targets } between A ({ $seen-a }) and B ({ $seen-b }) of { $value }, as { $clash } share { $house }
+    .full =
+        Wherever the { $value } has just two places in a house, they get opposite colours. In one net colour A is { $colour-a } and its opposite { $not-a }; in another colour B is { $colour-b } and its opposite { $not-b }. { $clash } share { $house }, so the two opposites cannot both hold the { $value }: all of A or all of B does. { COUNT($targets) ->
+            [one] { $targets } sees { $seen-a } of A and { $seen-b } of B.
+           *[other] Each of { $targets } sees a cell of A ({ $seen-a }) and a cell of B ({ $seen-b }).
+        }
 
 technique-finned-jellyfish = Finned jellyfish
+    .short = { technique-finned-x-wing.short }
     .full = { technique-finned-x-wing.full }
 
 technique-sashimi-jellyfish = Sashimi jellyfish
+    .short = { technique-finned-x-wing.short }
     .full = { technique-finned-x-wing.full }
 
 technique-sue-de-coq = Sue de Coq
-    .full = { $cells } take their values from those of { $in-box } and those of { $in-line }, which share none. So each value is used up in its own house.
+    .short = { $cells } with { $in-box } use { $box-values } in { $box }; with { $in-line } { $line-values } in { $line }
+    .full = { $cells }, where { $box } and { $line } meet, have only { $values }. Beside them: { $in-box } in { $box } with only { $in-box-values }, and { $in-line } in { $line } with only { $in-line-values }. Together these cells have as many values as there are cells, and none can be there twice, so each is used once: { $box-values } in { $box } and { $line-values } in { $line }.
 
 technique-vwxyz-wing = VWXYZ-Wing
+    .short = { technique-wxyz-wing.short }
     .full = { technique-wxyz-wing.full }
 
 technique-vwxyz-ring = VWXYZ-Ring
+    .short = { technique-wxyz-ring.short }
     .full = { technique-wxyz-ring.full }
 
 technique-aligned-pair = Aligned pair exclusion
-    .full = Every way to fill { $cells } that uses one of the removed values repeats a value or leaves no value for one of { $around }. So those values go.
+    .short = { $gone } in { $cells } always leaves { OR($around) } without a candidate
+    .full = There is no way to fill { $cells } that uses { $gone }. Every choice either repeats a value where cells see each other, or leaves { OR($around) } without a candidate: { $cases }.
 
 technique-x-chain = X-chain
-    .full = If { $cell } is not { $value }, then { $end } is { $end-value }: { $chain }. So one of the two holds, and what both rule out goes.
+    .short = { $cell } is { $value } or { $end } is { $end-value }
+    .full = If { $cell } is not { $value }, step by step it follows: { $chain }. So { $end } is { $end-value }, and one of these two always holds: { $cell } is { $value } or { $end } is { $end-value }.
 
 technique-xy-chain = XY-chain
+    .short = { technique-x-chain.short }
     .full = { technique-x-chain.full }
 
 technique-aic = Alternating inference chain
+    .short = { technique-x-chain.short }
     .full = { technique-x-chain.full }
 
 technique-als-xz = ALS-XZ
-    .full = { $first } have one value too many, and so have { $second }; only one of the two can have { $common }. The other then has { $value }, so no cell that sees all their { $value } can be { $value }.
+    .short = { $common } not both in { OR($first) } and in { OR($second) }, so { $value } in { OR($ends) }
+    .full = Set A is { $first } with only { $first-values }, set B is { $second } with only { $second-values }: each has one value more than cells. All places of { $common } in A see all those in B, so only one of the sets can have { $common }. The other one then needs all its remaining values, { $value } among them. So one of { $ends } is { $value }.
 
 technique-aligned-triple = Aligned triplet exclusion
+    .short = { technique-aligned-pair.short }
     .full = { technique-aligned-pair.full }
 
 technique-nishio = Nishio forcing chain
-    .full = If { $cell } were { $value }, then { $clash } both would and would not be { $clash-value }: { $chains }. So { $cell } is not { $value }.
+    .short = if { $cell } is { $value }, { $clash } both is and is not { $clash-value }
+    .full = If { $cell } were { $value }, two lines of consequences would follow: { $chains }. So { $clash } would be { $clash-value } and would not be, which is a contradiction.
 
 technique-nishio-on = Nishio forcing chain
-    .full = If { $cell } were not { $value }, then { $clash } both would and would not be { $clash-value }: { $chains }. So { $cell } is { $value }.
+    .short = if { $cell } is not { $value }, { $clash } both is and is not { $clash-value }
+    .full = If { $cell } were not { $value }, two lines of consequences would follow: { $chains }. So { $clash } would be { $clash-value } and would not be, which is a contradiction.
 
 technique-cell-chains = Cell forcing chains
-    .full = Whatever { $from } is, { $cell } is not { $value }: { $chains }.
+    .short = whatever { $from } is ({ OR($from-values) }), { $cell } is not { $value }
+    .full = { $from } is { OR($from-values) }. In each case it follows that { $cell } is not { $value }: { $chains }.
 
 technique-cell-chains-on = Cell forcing chains
-    .full = Whatever { $from } is, { $cell } is { $value }: { $chains }.
+    .short = whatever { $from } is ({ OR($from-values) }), { $cell } is { $value }
+    .full = { $from } is { OR($from-values) }. In each case it follows that { $cell } is { $value }: { $chains }.
 
 technique-house-chains = House forcing chains
-    .full = Wherever the { $from-value } of { $from } is, { $cell } is not { $value }: { $chains }.
+    .short = wherever the { $from-value } of { $from } is, { $cell } is not { $value }
+    .full = In { $from } the { $from-value } is in { OR($places) }. In each case it follows that { $cell } is not { $value }: { $chains }.
 
 technique-house-chains-on = House forcing chains
-    .full = Wherever the { $from-value } of { $from } is, { $cell } is { $value }: { $chains }.
+    .short = wherever the { $from-value } of { $from } is, { $cell } is { $value }
+    .full = In { $from } the { $from-value } is in { OR($places) }. In each case it follows that { $cell } is { $value }: { $chains }.
 
 technique-dynamic-contradiction = Dynamic contradiction chains
+    .short = { technique-nishio.short }
     .full = { technique-nishio.full }
 
 technique-dynamic-contradiction-on = Dynamic contradiction chains
+    .short = { technique-nishio-on.short }
     .full = { technique-nishio-on.full }
 
 technique-dynamic-double = Dynamic double chains
-    .full = Whether or not { $either } is { $either-value }, { $cell } is not { $value }: { $chains }.
+    .short = whether or not { $either } is { $either-value }, { $cell } is not { $value }
+    .full = { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is not { $value }: { $chains }.
 
 technique-dynamic-double-on = Dynamic double chains
-    .full = Whether or not { $either } is { $either-value }, { $cell } is { $value }: { $chains }.
+    .short = whether or not { $either } is { $either-value }, { $cell } is { $value }
+    .full = { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is { $value }: { $chains }.
 
 technique-dynamic-cell-chains = Dynamic cell forcing chains
+    .short = { technique-cell-chains.short }
     .full = { technique-cell-chains.full }
 
 technique-dynamic-cell-chains-on = Dynamic cell forcing chains
+    .short = { technique-cell-chains-on.short }
     .full = { technique-cell-chains-on.full }
 
 technique-dynamic-house-chains = Dynamic house forcing chains
+    .short = { technique-house-chains.short }
     .full = { technique-house-chains.full }
 
 technique-dynamic-house-chains-on = Dynamic house forcing chains
+    .short = { technique-house-chains-on.short }
     .full = { technique-house-chains-on.full }
 
 technique-direct-pointing = Direct pointing
-    .full = In { $from } the { $value } can only be in { OR($cells) }, so it is nowhere else in { $to }. That leaves { $cell } as the only place for { $value } in { $house }.
+    .short = { $value } in { $from } only in { OR($cells) }, all in { $to }; then in { $house } only in { $cell }
+    .full = In { $from } the { $value } can only be in { OR($cells) }. All these cells are in { $to }, so it is nowhere else in { $to }. In { $house } that leaves only { $cell } for { $value }.
 
 technique-direct-claiming = Direct claiming
+    .short = { technique-direct-pointing.short }
     .full = { technique-direct-pointing.full }
 
 technique-direct-hidden-pair = Direct hidden pair
-    .full = In { $house } the values { $values } can only be in { $cells }, which fills these cells. That leaves { $cell } as the only place for { $value }.
+    .short = { $values } in { $house } only in { $cells }; then { $value } only in { $cell }
+    .full = In { $house } the values { $values } can only be in { $cells }. They take up all of these cells, which leaves only { $cell } for { $value } in { $house }.
 
 technique-direct-hidden-triple = Direct hidden triple
+    .short = { technique-direct-hidden-pair.short }
     .full = { technique-direct-hidden-pair.full }
 
 technique-grouped-two-links = Grouped two strong links
+    .short = { technique-skyscraper.short }
     .full = { technique-skyscraper.full }
 
 technique-x-cycle = X-cycle
-    .full = Follow { $chain }: the values come round to where they began, and hold either way round. Each value is in one of two cells of the ring, so it goes from every cell that sees both.
+    .short = ring { $chain }
+    .full = In the ring { $chain } each follows from the one before it, and the first from the last. So either all of it is true, or the opposite of all of it. Both ways one of any two cells with = and <> of the same value has that value, so a cell that sees both cannot have it.
 
 technique-y-cycle = Y-cycle
+    .short = { technique-x-cycle.short }
     .full = { technique-x-cycle.full }
 
 technique-forcing-x-chain = Forcing X-chain
-    .full = If { $cell } were { $value }, it would follow that it is not: { $chain }. So it is not { $value }.
+    .short = if { $cell } is { $value }, it follows that it is not
+    .full = If { $cell } were { $value }, step by step it would follow: { $chain }. So { $cell } would not be { $value }, which is a contradiction.
 
 technique-forcing-x-chain-on = Forcing X-chain
-    .full = If { $cell } were not { $value }, it would follow that it is: { $chain }. So it is { $value }.
+    .short = if { $cell } is not { $value }, it follows that it is
+    .full = If { $cell } were not { $value }, step by step it would follow: { $chain }. So { $cell } would be { $value } after all, which is a contradiction.
 
 technique-cycle = Bidirectional cycle
+    .short = { technique-x-cycle.short }
     .full = { technique-x-cycle.full }
 
 technique-forcing-chain = Forcing chain
+    .short = { technique-forcing-x-chain.short }
     .full = { technique-forcing-x-chain.full }
 
 technique-forcing-chain-on = Forcing chain
+    .short = { technique-forcing-x-chain-on.short }
     .full = { technique-forcing-x-chain-on.full }
 
 technique-four-strong-links = Four strong links
-    .full = { technique-skyscraper.full }
+    .short = { $value } in { OR($ends) }, over { $bridge }, { $bridge-2 } and { $bridge-3 }
+    .full = The { $value } is { $links }. At most one of { $joint } in { $bridge } is { $value }, at most one of { $joint-2 } in { $bridge-2 }, and at most one of { $joint-3 } in { $bridge-3 }. So if it is not at one end, it is at the other: at least one of { $ends } is { $value }.
 
 technique-four-link-loop = Loop of four strong links
+    .short = { technique-three-link-loop.short }
     .full = { technique-three-link-loop.full }
 
 technique-uvwxyz-wing = UVWXYZ-Wing
+    .short = { technique-wxyz-wing.short }
     .full = { technique-wxyz-wing.full }
 
 technique-uvwxyz-ring = UVWXYZ-Ring
+    .short = { technique-wxyz-ring.short }
     .full = { technique-wxyz-ring.full }
 
 technique-tuvwxyz-wing = TUVWXYZ-Wing
+    .short = { technique-wxyz-wing.short }
     .full = { technique-wxyz-wing.full }
 
 technique-tuvwxyz-ring = TUVWXYZ-Ring
+    .short = { technique-wxyz-ring.short }
     .full = { technique-wxyz-ring.full }
 
 technique-unique-rectangle-1 = Unique rectangle type 1
-    .full = { $cells } could swap { $values } back and forth unless { $rescuers } is something else. As there is one solution only, { $rescuers } is neither.
+    .short = { $cells } cannot all be { OR($values) }; { $rescuers } is something else
+    .full = If { $rescuers } were { OR($values) }, all of { $cells } would be { OR($values) }. Every row, column and box there would have both, so they could be swapped: two solutions. The puzzle has one solution only, so { $rescuers } is something else.
 
 technique-unique-rectangle-2 = Unique rectangle type 2
-    .full = { $cells } could swap { $values } back and forth unless one of { $rescuers } is { $value }. As there is one solution only, no cell that sees all of them can be { $value }.
+    .short = { $cells } cannot all be { OR($values) }, so { OR($rescuers) } is { $value }
+    .full = If none of { $rescuers } were { $value }, all of { $cells } would be { OR($values) }. Every row, column and box there would have both, so they could be swapped: two solutions. The puzzle has one solution only, so one of { $rescuers } is { $value }.
 
 technique-unique-rectangle-3 = Unique rectangle type 3
-    .full = { $cells } could swap { $values } back and forth, so one of { $rescuers } has another value. Counted as one cell it fills { $set-values } of { $house } together with { $set-cells }.
+    .short = one of { $rescuers } is { OR($extra) }; with { $set-cells } it fills { $set-values } of { $house }
+    .full =
+        If { $cells } were all { OR($values) }, every row, column and box there would have both, so they could be swapped: two solutions. The puzzle has one solution only, so one of { $rescuers } is { OR($extra) }. { $kind ->
+            [hidden] In { $house } the values { $set-values } can only be in { OR($rescuers) }, or in { OR($set-cells) }. As one of { $rescuers } has none of them, { $set-cells } can have no other value.
+           *[naked] In { $house } that cell together with { $set-cells } has only { $set-values }, as many values as cells.
+        }
 
 technique-unique-rectangle-4 = Unique rectangle type 4
-    .full = { $cells } could swap { $values } back and forth, and one of { $rescuers } must be { $value } in { $house }. So neither of them can be { $other }.
+    .short = { $value } in { $house } only in { $rescuers }; { $cells } cannot all be { OR($values) }, so neither is { $other }
+    .full = In { $house } the { $value } can only be in { $rescuers }. If one of them were { $other }, the other would be { $value }, and all of { $cells } would be { OR($values) }. Every row, column and box there would have both, so they could be swapped: two solutions. The puzzle has one solution only, so neither of { $rescuers } is { $other }.
 
 technique-unique-loop-1 = Unique loop type 1
+    .short = { technique-unique-rectangle-1.short }
     .full = { technique-unique-rectangle-1.full }
 
 technique-unique-loop-2 = Unique loop type 2
+    .short = { technique-unique-rectangle-2.short }
     .full = { technique-unique-rectangle-2.full }
 
 technique-unique-loop-3 = Unique loop type 3
+    .short = { technique-unique-rectangle-3.short }
     .full = { technique-unique-rectangle-3.full }
 
 technique-unique-loop-4 = Unique loop type 4
+    .short = { technique-unique-rectangle-4.short }
     .full = { technique-unique-rectangle-4.full }
 
 technique-hidden-rectangle = Hidden rectangle
-    .full = If { $cell } were { $other }, the { $value } of its row and column would make { $cells } swap { $value } and { $other }. As there is one solution only, { $cell } is not { $other }.
+    .short = if { $cell } is { $other }, { $ends } are { $value } and { $corner } is { $other }: two solutions
+    .full = The { $value } is { $links }. If { $cell } were { $other }, { $ends } would be { $value } and { $corner } { $other }. These four cells could swap { $value } and { $other }: two solutions. The puzzle has one solution only.
 
 technique-bug-1 = Universal grave type 1
-    .full = Without { $values } in { $cells } every value would have two places everywhere, which leaves two solutions or none. So { $cells } must be { $values }.
+    .short = all in twos but { $values } in { $cell }, which has three places in { $houses }
+    .full = Every other empty cell has two candidates, and every missing value has two places in each house; beyond that there is only { $values } in { $cell }, with three places in { $houses }. Without that there would be two solutions or none. The puzzle has one solution only, so { $cell } must be { OR($values) }.
 
 technique-bug-2 = Universal grave type 2
-    .full = Without { $values } in { $cells } every value would have two places everywhere, which leaves two solutions or none. So no cell that sees all of { $cells } can be { $values }.
+    .short = all in twos but { $value } in { $cells }, so one of them is { $value }
+    .full = Without { $value } in { $cells } every empty cell would have two candidates and every missing value two places in each house, so there would be two solutions or none. The puzzle has one solution only, so one of { $cells } is { $value }.
 
 technique-bug-4 = Universal grave type 4
-    .full = Without { $values } in { $cells } every value would have two places everywhere, so one of { $cells } has one of { $values }. The other must be { $common }, so neither has its second value.
+    .short = all in twos but { $extras }; { $common } in { $house } only in { $cells }
+    .full = Without { $extras } every empty cell would have two candidates and every missing value two places in each house, so there would be two solutions or none. The puzzle has one solution only, so one of { $cells } has such an extra value. In { $house } the { $common } can only be in these two cells, so the other one is { $common }.
 
 technique-bug-3 = Universal grave type 3
-    .full = Without { $values } in { $cells } every value would have two places everywhere, so one of { $cells } has one of { $values }. Counted as one cell it fills { $set-values } of { $house } together with { $set-cells }.
+    .short = all in twos but { $extras }; with { $set-cells } one of them fills { $set-values } of { $house }
+    .full = Without { $extras } every empty cell would have two candidates and every missing value two places in each house, so there would be two solutions or none. The puzzle has one solution only, so one of { $cells } is { OR($values) }. In { $house } that cell together with { $set-cells } has only { $set-values }, as many values as cells.

@@ -6,93 +6,388 @@ profile-se-1_2_1 = l'Explainer precedente, 1.2.1: niente legami forti, niente al
 profile-hodoku-2_2 = HoDoKu 2.2: la somma dei punti dei passi e il livello che richiedono
 
 technique-last-cell = Ultima casella
+    .short = in { $house } manca solo { $value }, in { $cell }
+    .full = { $cell } è l'unica casella vuota di { $house }. Lì manca solo { $value }.
+
 technique-hidden-single-box = Singolo nascosto in un riquadro
+    .short = { $value } in { $house } solo in { $cell }
+    .full = In { $house } al valore { $value } resta un solo posto: { $cell }.
+
 technique-hidden-single = Singolo nascosto
+    .short = { technique-hidden-single-box.short }
+    .full = { technique-hidden-single-box.full }
+
 technique-naked-single = Singolo nudo
+    .short = { $cell } può essere solo { $value }
+    .full = Tutti gli altri valori sono esclusi per { $cell }. Resta solo { $value }.
+
 technique-pointing = Puntamento
+    .short = { $value } in { $from } solo all'incrocio con { $to }: { $cells }
+    .full = In { $from } il valore { $value } può stare solo in { OR($cells) }. Tutte queste caselle sono in { $to }, quindi in { $to } il valore { $value } sta in una di esse.
+
 technique-claiming = Rivendicazione
+    .short = { technique-pointing.short }
+    .full = { technique-pointing.full }
+
 technique-locked-pair = Coppia bloccata
+    .short = { $values } in { $cells } di { $houses }
+    .full = { $cells } hanno fra loro solo { $values }. Sono insieme in { $houses } e hanno bisogno di tutti questi valori, quindi nessun'altra casella lì può averne uno.
+
 technique-naked-pair = Coppia nuda
+    .short = { $values } in { $cells } di { $house }
+    .full = { $cells } in { $house } hanno fra loro solo { $values }. Hanno bisogno di tutti questi valori, quindi nessun'altra casella di { $house } può averne uno.
+
 technique-x-wing = X-Wing
+    .short = { $value } in { $bases } solo in { OR($covers) }
+    .full = In { $bases } il valore { $value } può stare solo in { OR($covers) }. Due di esse non possono usare la stessa di queste linee, quindi in { $covers } il valore { $value } sta sempre dentro { $bases }.
+
 technique-hidden-pair = Coppia nascosta
+    .short = { $values } in { $house } solo in { $cells }
+    .full = In { $house } i valori { $values } possono stare solo in { $cells }. Occupano tutte queste caselle, quindi nessun altro valore vi trova posto.
+
 technique-locked-triple = Terna bloccata
+    .short = { technique-locked-pair.short }
+    .full = { technique-locked-pair.full }
+
 technique-naked-triple = Terna nuda
+    .short = { technique-naked-pair.short }
+    .full = { technique-naked-pair.full }
+
 technique-swordfish = Pesce spada
+    .short = { technique-x-wing.short }
+    .full = { technique-x-wing.full }
+
 technique-hidden-triple = Terna nascosta
+    .short = { technique-hidden-pair.short }
+    .full = { technique-hidden-pair.full }
+
 technique-skyscraper = Grattacielo
+    .short = { $value } in { OR($ends) }, perché { $joint } sono in { $bridge }
+    .full = Il valore { $value } sta { $links }. { $joint } sono in { $bridge }, quindi al massimo una di esse è { $value }. Dunque almeno una tra { $ends } è { $value }.
+
 technique-turbot-fish = Rombo
+    .short = { technique-skyscraper.short }
+    .full = { technique-skyscraper.full }
+
 technique-two-string-kite = Aquilone a due fili
+    .short = { technique-skyscraper.short }
+    .full = { technique-skyscraper.full }
+
 technique-remote-pair = Coppia remota
+    .short = { $cells } alternano { $values }
+    .full = { $cells } possono essere ciascuna solo { OR($values) }. Ciascuna vede la successiva, quindi i due valori si alternano, e gli estremi { $ends } ne hanno uno ciascuno.
+
 technique-finned-x-wing = X-Wing con pinna
+    .short = { $value } in { $bases } solo in { OR($covers) }, tranne { $fins }
+    .full =
+        In { $bases } il valore { $value } può stare solo in { OR($covers) }, tranne { COUNT($fins) ->
+            [one] la pinna
+           *[other] le pinne
+        } { $fins }. O { OR($fins) } è { $value }, o in { $covers } il valore { $value } sta sempre dentro { $bases }. In entrambi i casi non sta in un'altra casella di { $covers } che vede { $fins }.
+
 technique-xy-wing = XY-Wing
+    .short = { $pivot } è { OR($pivot-values) }, quindi { OR($wings) } è { $value }
+    .full = { $pivot } è { OR($pivot-values) }. Se è { $one }, { $first } è { $value }; se è { $other }, { $second } è { $value }. Quindi una tra { $wings } è { $value }.
+
 technique-sashimi-x-wing = X-Wing sashimi
+    .short = { technique-finned-x-wing.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-empty-rectangle = Rettangolo vuoto
+    .short = { technique-skyscraper.short }
+    .full = { technique-skyscraper.full }
+
 technique-simple-colouring = Colorazione semplice
+    .short =
+        { $rule ->
+            [twice] il colore A di { $value } è due volte in { $house }: { $clash }
+           *[sees] { $targets } fra A ({ $seen-a }) e B ({ $seen-b }) di { $value }
+        }
+    .full =
+        Dove { $value } ha solo due posti in un'unità, questi prendono colori opposti; uno dei colori ha { $value } ovunque. Colore A: { $colour-a }; colore B: { $colour-b }. { $rule ->
+            [twice] { $clash } sono entrambe di colore A e sono entrambe in { $house }, quindi A è falso.
+           *[sees] { COUNT($targets) ->
+            [one] { $targets } vede { $seen-a } di A e { $seen-b } di B, e una delle due è { $value }.
+           *[other] Ciascuna tra { $targets } vede una casella di A ({ $seen-a }) e una di B ({ $seen-b }), e una delle due è { $value }.
+        }
+        }
+
 technique-xyz-wing = XYZ-Wing
+    .short = { $pivot } è { OR($pivot-values) }, quindi essa o { OR($wings) } è { $value }
+    .full = { $pivot } è { OR($pivot-values) }. Se è { $one }, { $first } è { $value }; se è { $other }, { $second } è { $value }. Quindi { $pivot } stessa o una tra { $wings } è { $value }.
+
 technique-w-wing = W-Wing
+    .short = { $cells } sono { OR($values) }, e { $linked } in { $house } vede una di esse
+    .full = { $cells } sono entrambe { OR($values) }. In { $house } il valore { $linked } può stare solo in { OR($places) } e, ovunque stia, è visto da una tra { $cells }. Quindi non sono entrambe { $linked }, e una di esse è { $value }.
+
 technique-naked-quad = Quaterna nuda
+    .short = { technique-naked-pair.short }
+    .full = { technique-naked-pair.full }
+
 technique-jellyfish = Medusa
+    .short = { technique-x-wing.short }
+    .full = { technique-x-wing.full }
+
 technique-finned-swordfish = Pesce spada con pinna
+    .short = { technique-finned-x-wing.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-hidden-quad = Quaterna nascosta
+    .short = { technique-hidden-pair.short }
+    .full = { technique-hidden-pair.full }
+
 technique-sashimi-swordfish = Pesce spada sashimi
+    .short = { technique-finned-x-wing.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-three-strong-links = Tre legami forti
+    .short = { $value } in { OR($ends) }, attraverso { $bridge } e { $bridge-2 }
+    .full = Il valore { $value } sta { $links }. Al massimo una tra { $joint } in { $bridge } è { $value }, e al massimo una tra { $joint-2 } in { $bridge-2 }. Dunque, se non sta a un estremo, sta all'altro: almeno una tra { $ends } è { $value }.
+
 technique-three-link-loop = Ciclo di tre legami forti
+    .short = legami di { $value } in cerchio dentro { $bridges }
+    .full = Il valore { $value } sta { $links }. Tutte queste caselle sono in { $bridges }, che sono altrettante unità e ammettono un solo { $value } ciascuna. Dunque in ciascuna tra { $bridges } il valore { $value } sta in una di queste caselle.
+
 technique-wxyz-wing = WXYZ-Wing
+    .short = { $value } in { $cell } o in { OR($holders) }, perché { $other } non sta insieme in { $cell } e in { OR($cells) }
+    .full = { $cells } hanno fra loro solo { $values }, un valore più delle caselle. { $cell } è { OR($cell-values) }, e vede tutti i posti di { $other } fra esse. Se { $cell } è { $other }, hanno bisogno di tutti gli altri valori, quindi { OR($holders) } è { $value }. Dunque { $value } sta in { $cell } o in { OR($holders) }.
+
 technique-wxyz-ring = Anello WXYZ
+    .short = { $cell } e { $cells } hanno { $values } una volta ciascuno, perché { $cell } è { OR($cell-values) }
+    .full = { $cells } hanno fra loro solo { $values }, un valore più delle caselle. { $cell } è { OR($cell-values) }, e vede tutti i posti di entrambi fra esse. Qualunque prenda, esse hanno bisogno di tutti gli altri. Dunque { $cell } insieme a { $cells } ha ciascuno dei valori { $values } esattamente una volta.
+
 technique-multi-colouring = Colorazione multipla
+    .short = { $targets } fra A ({ $seen-a }) e B ({ $seen-b }) di { $value }, perché { $clash } sono in { $house }
+    .full =
+        Dove { $value } ha solo due posti in un'unità, questi prendono colori opposti. In una rete il colore A è { $colour-a } e il suo opposto { $not-a }; in un'altra il colore B è { $colour-b } e il suo opposto { $not-b }. { $clash } sono entrambe in { $house }, quindi i due opposti non possono avere entrambi { $value }: lo ha tutto A o tutto B. { COUNT($targets) ->
+            [one] { $targets } vede { $seen-a } di A e { $seen-b } di B.
+           *[other] Ciascuna tra { $targets } vede una casella di A ({ $seen-a }) e una di B ({ $seen-b }).
+        }
+
 technique-finned-jellyfish = Medusa con pinna
+    .short = { technique-finned-x-wing.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-sashimi-jellyfish = Medusa sashimi
+    .short = { technique-finned-x-wing.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-sue-de-coq = Sue de Coq
+    .short = { $cells } con { $in-box } usano { $box-values } in { $box }; con { $in-line } { $line-values } in { $line }
+    .full = { $cells }, dove si incrociano { $box } e { $line }, hanno solo { $values }. Accanto: { $in-box } in { $box } con solo { $in-box-values }, e { $in-line } in { $line } con solo { $in-line-values }. Insieme queste caselle hanno tanti valori quante sono, e nessuno può starci due volte, quindi ciascuno si usa una volta: { $box-values } in { $box } e { $line-values } in { $line }.
+
 technique-vwxyz-wing = VWXYZ-Wing
+    .short = { technique-wxyz-wing.short }
+    .full = { technique-wxyz-wing.full }
+
 technique-vwxyz-ring = Anello VWXYZ
+    .short = { technique-wxyz-ring.short }
+    .full = { technique-wxyz-ring.full }
+
 technique-aligned-pair = Esclusione di coppie allineate
+    .short = { $gone } in { $cells } lascia sempre senza candidati { OR($around) }
+    .full = Non c'è scelta per { $cells } che contenga { $gone }. Ognuna ripete un valore in caselle che si vedono, o lascia senza candidati { OR($around) }: { $cases }.
+
 technique-x-chain = Catena X
+    .short = { $cell } è { $value } o { $end } è { $end-value }
+    .full = Se { $cell } non è { $value }, segue passo per passo: { $chain }. Quindi { $end } è { $end-value }, e vale sempre una delle due: { $cell } è { $value } o { $end } è { $end-value }.
+
 technique-xy-chain = Catena XY
+    .short = { technique-x-chain.short }
+    .full = { technique-x-chain.full }
+
 technique-aic = Catena di inferenze alternate
+    .short = { technique-x-chain.short }
+    .full = { technique-x-chain.full }
+
 technique-als-xz = ALS-XZ
+    .short = { $common } non insieme in { OR($first) } e in { OR($second) }, quindi { $value } in { OR($ends) }
+    .full = L'insieme A è { $first } con solo { $first-values }, l'insieme B è { $second } con solo { $second-values }: ciascuno ha un valore più delle caselle. Tutti i posti di { $common } in A vedono tutti quelli in B, quindi solo uno degli insiemi può avere { $common }. L'altro ha allora bisogno di tutti i valori restanti, fra cui { $value }. Quindi una tra { $ends } è { $value }.
+
 technique-aligned-triple = Esclusione di terne allineate
+    .short = { technique-aligned-pair.short }
+    .full = { technique-aligned-pair.full }
+
 technique-nishio = Catena di Nishio
+    .short = se { $cell } è { $value }, { $clash } è { $clash-value } e non lo è
+    .full = Se { $cell } fosse { $value }, ci sarebbero due serie di conseguenze: { $chains }. Quindi { $clash } sarebbe { $clash-value } e non lo sarebbe: una contraddizione.
+
 technique-nishio-on = Catena di Nishio
+    .short = se { $cell } non è { $value }, { $clash } è { $clash-value } e non lo è
+    .full = Se { $cell } non fosse { $value }, ci sarebbero due serie di conseguenze: { $chains }. Quindi { $clash } sarebbe { $clash-value } e non lo sarebbe: una contraddizione.
+
 technique-cell-chains = Catene forzanti da una casella
+    .short = qualunque cosa sia { $from } ({ OR($from-values) }), { $cell } non è { $value }
+    .full = { $from } è { OR($from-values) }. In ogni caso segue che { $cell } non è { $value }: { $chains }.
+
 technique-cell-chains-on = Catene forzanti da una casella
+    .short = qualunque cosa sia { $from } ({ OR($from-values) }), { $cell } è { $value }
+    .full = { $from } è { OR($from-values) }. In ogni caso segue che { $cell } è { $value }: { $chains }.
+
 technique-house-chains = Catene forzanti da un'unità
+    .short = ovunque stia { $from-value } in { $from }, { $cell } non è { $value }
+    .full = In { $from } il valore { $from-value } sta in { OR($places) }. In ogni caso segue che { $cell } non è { $value }: { $chains }.
+
 technique-house-chains-on = Catene forzanti da un'unità
+    .short = ovunque stia { $from-value } in { $from }, { $cell } è { $value }
+    .full = In { $from } il valore { $from-value } sta in { OR($places) }. In ogni caso segue che { $cell } è { $value }: { $chains }.
+
 technique-dynamic-contradiction = Catene dinamiche di contraddizione
+    .short = { technique-nishio.short }
+    .full = { technique-nishio.full }
+
 technique-dynamic-contradiction-on = Catene dinamiche di contraddizione
+    .short = { technique-nishio-on.short }
+    .full = { technique-nishio-on.full }
+
 technique-dynamic-double = Catene dinamiche doppie
+    .short = che { $either } sia { $either-value } o no, { $cell } non è { $value }
+    .full = { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } non è { $value }: { $chains }.
+
 technique-dynamic-double-on = Catene dinamiche doppie
+    .short = che { $either } sia { $either-value } o no, { $cell } è { $value }
+    .full = { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } è { $value }: { $chains }.
+
 technique-dynamic-cell-chains = Catene dinamiche da una casella
+    .short = { technique-cell-chains.short }
+    .full = { technique-cell-chains.full }
+
 technique-dynamic-cell-chains-on = Catene dinamiche da una casella
+    .short = { technique-cell-chains-on.short }
+    .full = { technique-cell-chains-on.full }
+
 technique-dynamic-house-chains = Catene dinamiche da un'unità
+    .short = { technique-house-chains.short }
+    .full = { technique-house-chains.full }
+
 technique-dynamic-house-chains-on = Catene dinamiche da un'unità
+    .short = { technique-house-chains-on.short }
+    .full = { technique-house-chains-on.full }
+
 technique-direct-pointing = Puntamento diretto
+    .short = { $value } in { $from } solo in { OR($cells) }, tutte in { $to }; allora in { $house } solo in { $cell }
+    .full = In { $from } il valore { $value } può stare solo in { OR($cells) }. Tutte queste caselle sono in { $to }, quindi non sta altrove in { $to }. In { $house } a { $value } resta solo { $cell }.
+
 technique-direct-claiming = Rivendicazione diretta
+    .short = { technique-direct-pointing.short }
+    .full = { technique-direct-pointing.full }
+
 technique-direct-hidden-pair = Coppia nascosta diretta
+    .short = { $values } in { $house } solo in { $cells }; allora { $value } solo in { $cell }
+    .full = In { $house } i valori { $values } possono stare solo in { $cells }. Occupano tutte queste caselle, quindi a { $value } in { $house } resta solo { $cell }.
+
 technique-direct-hidden-triple = Terna nascosta diretta
+    .short = { technique-direct-hidden-pair.short }
+    .full = { technique-direct-hidden-pair.full }
+
 technique-grouped-two-links = Due legami forti con gruppi
+    .short = { technique-skyscraper.short }
+    .full = { technique-skyscraper.full }
+
 technique-x-cycle = Ciclo X
+    .short = ciclo { $chain }
+    .full = Nel ciclo { $chain } ogni passo segue dal precedente, e il primo dall'ultimo. Quindi o tutto vale, o vale il contrario di tutto. In entrambi i casi, di due caselle con = e <> dello stesso valore una ha quel valore, quindi una casella che le vede entrambe non può averlo.
+
 technique-y-cycle = Ciclo Y
+    .short = { technique-x-cycle.short }
+    .full = { technique-x-cycle.full }
+
 technique-forcing-x-chain = Catena X forzante
+    .short = se { $cell } è { $value }, segue che non lo è
+    .full = Se { $cell } fosse { $value }, seguirebbe passo per passo: { $chain }. Quindi { $cell } non sarebbe { $value }: una contraddizione.
+
 technique-forcing-x-chain-on = Catena X forzante
+    .short = se { $cell } non è { $value }, segue che lo è
+    .full = Se { $cell } non fosse { $value }, seguirebbe passo per passo: { $chain }. Quindi { $cell } sarebbe { $value }: una contraddizione.
+
 technique-cycle = Ciclo bidirezionale
+    .short = { technique-x-cycle.short }
+    .full = { technique-x-cycle.full }
+
 technique-forcing-chain = Catena forzante
+    .short = { technique-forcing-x-chain.short }
+    .full = { technique-forcing-x-chain.full }
+
 technique-forcing-chain-on = Catena forzante
+    .short = { technique-forcing-x-chain-on.short }
+    .full = { technique-forcing-x-chain-on.full }
+
 technique-four-strong-links = Quattro legami forti
+    .short = { $value } in { OR($ends) }, attraverso { $bridge }, { $bridge-2 } e { $bridge-3 }
+    .full = Il valore { $value } sta { $links }. Al massimo una tra { $joint } in { $bridge } è { $value }, al massimo una tra { $joint-2 } in { $bridge-2 }, e al massimo una tra { $joint-3 } in { $bridge-3 }. Dunque, se non sta a un estremo, sta all'altro: almeno una tra { $ends } è { $value }.
+
 technique-four-link-loop = Ciclo di quattro legami forti
+    .short = { technique-three-link-loop.short }
+    .full = { technique-three-link-loop.full }
+
 technique-uvwxyz-wing = UVWXYZ-Wing
+    .short = { technique-wxyz-wing.short }
+    .full = { technique-wxyz-wing.full }
+
 technique-uvwxyz-ring = Anello UVWXYZ
+    .short = { technique-wxyz-ring.short }
+    .full = { technique-wxyz-ring.full }
+
 technique-tuvwxyz-wing = TUVWXYZ-Wing
+    .short = { technique-wxyz-wing.short }
+    .full = { technique-wxyz-wing.full }
+
 technique-tuvwxyz-ring = Anello TUVWXYZ
+    .short = { technique-wxyz-ring.short }
+    .full = { technique-wxyz-ring.full }
+
 technique-unique-rectangle-1 = Rettangolo unico, tipo 1
+    .short = { $cells } non possono essere tutte { OR($values) }; { $rescuers } è altro
+    .full = Se { $rescuers } fosse { OR($values) }, tutte le caselle { $cells } sarebbero { OR($values) }. Ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi { $rescuers } è altro.
+
 technique-unique-rectangle-2 = Rettangolo unico, tipo 2
+    .short = { $cells } non possono essere tutte { OR($values) }, quindi { OR($rescuers) } è { $value }
+    .full = Se nessuna tra { $rescuers } fosse { $value }, tutte le caselle { $cells } sarebbero { OR($values) }. Ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi una tra { $rescuers } è { $value }.
+
 technique-unique-rectangle-3 = Rettangolo unico, tipo 3
+    .short = una tra { $rescuers } è { OR($extra) }; con { $set-cells } occupa { $set-values } in { $house }
+    .full =
+        Se { $cells } fossero tutte { OR($values) }, ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi una tra { $rescuers } è { OR($extra) }. { $kind ->
+            [hidden] In { $house } i valori { $set-values } possono stare solo in { OR($rescuers) }, o in { OR($set-cells) }. Poiché una tra { $rescuers } non ne ha nessuno, in { $set-cells } non trova posto un altro valore.
+           *[naked] In { $house } quella casella insieme a { $set-cells } ha solo { $set-values }, tanti valori quante caselle.
+        }
+
 technique-unique-rectangle-4 = Rettangolo unico, tipo 4
+    .short = { $value } in { $house } solo in { $rescuers }; { $cells } non tutte { OR($values) }, quindi nessuna è { $other }
+    .full = In { $house } il valore { $value } può stare solo in { $rescuers }. Se una di esse fosse { $other }, l'altra sarebbe { $value }, e tutte le caselle { $cells } sarebbero { OR($values) }. Ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi nessuna tra { $rescuers } è { $other }.
+
 technique-unique-loop-1 = Ciclo unico, tipo 1
+    .short = { technique-unique-rectangle-1.short }
+    .full = { technique-unique-rectangle-1.full }
+
 technique-unique-loop-2 = Ciclo unico, tipo 2
+    .short = { technique-unique-rectangle-2.short }
+    .full = { technique-unique-rectangle-2.full }
+
 technique-unique-loop-3 = Ciclo unico, tipo 3
+    .short = { technique-unique-rectangle-3.short }
+    .full = { technique-unique-rectangle-3.full }
+
 technique-unique-loop-4 = Ciclo unico, tipo 4
+    .short = { technique-unique-rectangle-4.short }
+    .full = { technique-unique-rectangle-4.full }
+
 technique-hidden-rectangle = Rettangolo nascosto
+    .short = se { $cell } è { $other }, { $ends } sono { $value } e { $corner } è { $other }: due soluzioni
+    .full = Il valore { $value } sta { $links }. Se { $cell } fosse { $other }, { $ends } sarebbero { $value } e { $corner } { $other }. Queste quattro caselle potrebbero scambiare { $value } e { $other }: due soluzioni. Il rompicapo ha un'unica soluzione.
+
 technique-bug-1 = Tomba universale, tipo 1
+    .short = tutto a due a due tranne { $values } in { $cell }, con tre posti in { $houses }
+    .full = Ogni altra casella vuota ha due candidati, e ogni valore che manca ha due posti in ogni unità; oltre a ciò resta solo { $values } in { $cell }, con tre posti in { $houses }. Senza questo ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi { $cell } deve essere { OR($values) }.
+
 technique-bug-2 = Tomba universale, tipo 2
+    .short = tutto a due a due tranne { $value } in { $cells }, quindi una di esse è { $value }
+    .full = Senza { $value } in { $cells } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } è { $value }.
+
 technique-bug-4 = Tomba universale, tipo 4
+    .short = tutto a due a due tranne { $extras }; { $common } in { $house } solo in { $cells }
+    .full = Senza { $extras } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } ha uno di questi valori in più. In { $house } il valore { $common } può stare solo in queste due caselle, quindi l'altra è { $common }.
+
 technique-bug-3 = Tomba universale, tipo 3
+    .short = tutto a due a due tranne { $extras }; con { $set-cells } una di esse occupa { $set-values } in { $house }
+    .full = Senza { $extras } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } è { OR($values) }. In { $house } quella casella insieme a { $set-cells } ha solo { $set-values }, tanti valori quante caselle.

@@ -14,4 +14,4 @@ parameter-clues = Dejar de quitar al llegar a este número de pistas
 
 symbols-runes = runas
 
-rule-area = zona { $number }
+rule-area = la zona { $number }

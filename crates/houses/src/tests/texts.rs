@@ -1,0 +1,128 @@
+//! What is said about steps, in every language: each argument is used, each cell plays a part, and
+//! the short text agrees with the long one.
+
+use std::collections::BTreeSet;
+
+use gridwright_core::toy::Toy;
+use gridwright_core::{Arg, Budget, Claim, Mask, Puzzle, Site, Step, Value};
+use gridwright_words::{Language, Words};
+
+use super::{classic, examples, next, puzzles, solved};
+use crate::profiles::PROFILES;
+use crate::solver::Solver;
+
+/// The longest line that a short text may fill. Chains and sets of many cells take the most.
+const LONGEST: usize = 160;
+
+fn full(language: Language, toy: &Toy, step: &Step) -> String {
+    Words::new(language).why_in(&[Solver::TEXTS], toy, step)
+}
+
+fn short(language: Language, toy: &Toy, step: &Step) -> String {
+    Words::new(language).short_in(&[Solver::TEXTS], toy, step)
+}
+
+/// An argument of the same kind that says something else; nothing for a word to choose by.
+fn changed(toy: &Toy, arg: &Arg) -> Option<Arg> {
+    let (n_sites, n_rules) = (toy.board().n_sites() as u16, toy.constraints().len());
+    let site = |site: &Site| Site((site.0 + 1) % n_sites);
+    let rule = |rule: &usize| (rule + 1) % n_rules;
+    let value = |value: Value| Value((value.0 + 1) % 9);
+    let values = |values: Mask| values.iter().map(value).collect::<Mask>();
+    Some(match arg {
+        Arg::Site(one) => Arg::Site(site(one)),
+        Arg::Sites(all) => Arg::Sites(all.iter().map(site).collect()),
+        Arg::Value(one) => Arg::Value(value(*one)),
+        Arg::Values(all) => Arg::Values(values(*all)),
+        Arg::Rule(one) => Arg::Rule(rule(one)),
+        Arg::Rules(all) => Arg::Rules(all.iter().map(rule).collect()),
+        Arg::Number(number) => Arg::Number(number + 1),
+        Arg::Word(_) => return None,
+        Arg::Chains(chains) => {
+            let claim = |claim: &Claim| Claim { holds: !claim.holds, ..*claim };
+            Arg::Chains(chains.iter().map(|chain| chain.iter().map(claim).collect()).collect())
+        }
+        Arg::Places(places) => {
+            let place = |(one, sites): &(usize, Vec<Site>)| (rule(one), sites.clone());
+            Arg::Places(places.iter().map(place).collect())
+        }
+        Arg::Candidates(cells) => {
+            Arg::Candidates(cells.iter().map(|&(site, all)| (site, values(all))).collect())
+        }
+    })
+}
+
+/// The cells that a text names.
+fn cells_in(text: &str) -> BTreeSet<&str> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    words.filter(|word| word.starts_with('r') && word[1..].starts_with(char::is_numeric)).collect()
+}
+
+fn check_sites(toy: &Toy, step: &Step) {
+    let (id, finding) = (step.technique.id, &step.finding);
+    let because: BTreeSet<Site> = finding.because.iter().copied().collect();
+    let effects: BTreeSet<Site> = finding.effects.iter().map(|effect| effect.site()).collect();
+    let named: BTreeSet<Site> = finding.args.iter().flat_map(|(_, arg)| arg.sites()).collect();
+    let rules: BTreeSet<usize> = finding.args.iter().flat_map(|(_, arg)| arg.rules()).collect();
+    for site in &named {
+        let plays = because.contains(site) || effects.contains(site);
+        assert!(plays, "{id}: {} plays no part", toy.board().site_name(*site));
+    }
+    for site in &because {
+        let in_rule = || rules.iter().any(|&rule| toy.constraints()[rule].sites().contains(site));
+        assert!(named.contains(site) || in_rule(), "{id}: {site:?} is not named");
+    }
+}
+
+fn check_texts(toy: &Toy, step: &Step) {
+    let id = step.technique.id;
+    for language in Language::ALL {
+        let (short, full) = (short(language, toy, step), full(language, toy, step));
+        assert!(!short.contains(['{', '}', '\n', '…']) && !short.ends_with('.'), "{id}: {short}");
+        assert!(short.chars().count() <= LONGEST, "{id} {language:?}: {short}");
+        assert!(!full.contains(['{', '}', '\n', '…']) && full.ends_with('.'), "{id}: {full}");
+        assert!(full.len() > short.len(), "{id}: {full}");
+        assert!(cells_in(&short).is_subset(&cells_in(&full)), "{id}: {short} is not in {full}");
+        for text in [&short, &full] {
+            let nothing = Words::new(language).get("list.none");
+            assert!(!text.split([' ', '.', ',']).any(|word| word == nothing), "{id}: {text}");
+        }
+    }
+}
+
+#[test]
+fn every_argument_is_used_in_every_language() {
+    let (toy, layout) = classic();
+    for example in examples() {
+        let step = next(&layout, &example.position, example.profile).expect(example.id);
+        for language in Language::ALL {
+            let text = full(language, &toy, &step);
+            for (i, (name, arg)) in step.finding.args.iter().enumerate() {
+                let mut other = step.clone();
+                let Some(changed) = changed(&toy, arg) else { continue };
+                other.finding.args[i].1 = changed;
+                let unused = full(language, &toy, &other) == text;
+                assert!(!unused, "{} {language:?} does not use {name}: {text}", example.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_cell_that_is_named_plays_a_part_and_short_texts_agree_with_full_ones() {
+    let (toy, layout) = classic();
+    for example in examples() {
+        let step = next(&layout, &example.position, example.profile).expect(example.id);
+        check_sites(&toy, &step);
+        check_texts(&toy, &step);
+    }
+    for (givens, _) in puzzles().filter(|(_, rating)| *rating <= 80).step_by(7) {
+        for profile in PROFILES {
+            let path = solved(&toy, &layout, &givens, profile, &mut Budget::unlimited());
+            for step in &path.steps {
+                check_sites(&toy, step);
+                check_texts(&toy, step);
+            }
+        }
+    }
+}
