@@ -336,6 +336,9 @@ impl<const W: usize> Search<'_, '_, W> {
         if let Cases::House(house, value) = cases {
             args.push(("places", Arg::Cells(list(state.cells_in(house, value)))));
         }
+        if let Producer::Dynamic(depth) = self.producer {
+            args.push(("inner", Arg::Word(if depth > 0 { "yes" } else { "no" })));
+        }
         args.push(("chains", Arg::Chains(chains)));
         Some(Finding {
             technique,

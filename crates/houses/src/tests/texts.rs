@@ -52,6 +52,12 @@ fn changed(toy: &Toy, arg: &Arg) -> Option<Arg> {
     })
 }
 
+/// Whether some text of a language chooses by that word.
+fn chooses_by(language: Language, word: &str) -> bool {
+    let file = Solver::TEXTS.iter().find(|(code, _)| *code == language.code());
+    file.is_some_and(|(_, text)| text.contains(&format!("{{ ${word} ->")))
+}
+
 /// The cells that a text names.
 fn cells_in(text: &str) -> BTreeSet<&str> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
@@ -99,7 +105,10 @@ fn every_argument_is_used_in_every_language() {
             let text = full(language, &toy, &step);
             for (i, (name, arg)) in step.finding.args.iter().enumerate() {
                 let mut other = step.clone();
-                let Some(changed) = changed(&toy, arg) else { continue };
+                let Some(changed) = changed(&toy, arg) else {
+                    assert!(chooses_by(language, name), "{} {language:?}: {name}", example.id);
+                    continue;
+                };
                 other.finding.args[i].1 = changed;
                 let unused = full(language, &toy, &other) == text;
                 assert!(!unused, "{} {language:?} does not use {name}: {text}", example.id);

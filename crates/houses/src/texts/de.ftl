@@ -234,35 +234,67 @@ technique-house-chains-on = Zwingende Ketten aus einer Einheit
 
 technique-dynamic-contradiction = Dynamische Widerspruchsketten
     .short = { technique-nishio.short }
-    .full = { technique-nishio.full }
+    .full =
+        { $inner ->
+            [yes] { technique-nishio.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+           *[no] { technique-nishio.full }
+        }
 
 technique-dynamic-contradiction-on = Dynamische Widerspruchsketten
     .short = { technique-nishio-on.short }
-    .full = { technique-nishio-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-nishio-on.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+           *[no] { technique-nishio-on.full }
+        }
 
 technique-dynamic-double = Dynamische Doppelketten
     .short = ob { $either } nun { $either-value } ist oder nicht, { $cell } ist nicht { $value }
-    .full = { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } nicht { $value } ist: { $chains }.
+    .full =
+        { $inner ->
+            [yes] { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } nicht { $value } ist: { $chains }. Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+           *[no] { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } nicht { $value } ist: { $chains }.
+        }
 
 technique-dynamic-double-on = Dynamische Doppelketten
     .short = ob { $either } nun { $either-value } ist oder nicht, { $cell } ist { $value }
-    .full = { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } { $value } ist: { $chains }.
+    .full =
+        { $inner ->
+            [yes] { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } { $value } ist: { $chains }. Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+           *[no] { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } { $value } ist: { $chains }.
+        }
 
 technique-dynamic-cell-chains = Dynamische Ketten aus einem Feld
     .short = { technique-cell-chains.short }
-    .full = { technique-cell-chains.full }
+    .full =
+        { $inner ->
+            [yes] { technique-cell-chains.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+           *[no] { technique-cell-chains.full }
+        }
 
 technique-dynamic-cell-chains-on = Dynamische Ketten aus einem Feld
     .short = { technique-cell-chains-on.short }
-    .full = { technique-cell-chains-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-cell-chains-on.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+           *[no] { technique-cell-chains-on.full }
+        }
 
 technique-dynamic-house-chains = Dynamische Ketten aus einer Einheit
     .short = { technique-house-chains.short }
-    .full = { technique-house-chains.full }
+    .full =
+        { $inner ->
+            [yes] { technique-house-chains.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+           *[no] { technique-house-chains.full }
+        }
 
 technique-dynamic-house-chains-on = Dynamische Ketten aus einer Einheit
     .short = { technique-house-chains-on.short }
-    .full = { technique-house-chains-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-house-chains-on.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+           *[no] { technique-house-chains-on.full }
+        }
 
 technique-direct-pointing = Direktes Zeigen
     .short = { $value } in { $from } nur in { OR($cells) }, alle in { $to }; dann in { $house } nur in { $cell }

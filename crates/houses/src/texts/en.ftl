@@ -8,7 +8,7 @@ profile-hodoku-2_2 = HoDoKu 2.2: the sum of the step scores, and the level they 
 
 technique-last-cell = Last cell
     .short = { $house } lacks only { $value }, in { $cell }
-    .full = { $cell } is the only empty cell of { $house }. The one value missing there is { $value }.
+    .full = { $cell } is the only empty cell of { $house }. It takes the one value that is missing there, { $value }.
 
 technique-hidden-single-box = Hidden single in a box
     .short = { $value } in { $house } only in { $cell }
@@ -235,35 +235,67 @@ technique-house-chains-on = House forcing chains
 
 technique-dynamic-contradiction = Dynamic contradiction chains
     .short = { technique-nishio.short }
-    .full = { technique-nishio.full }
+    .full =
+        { $inner ->
+            [yes] { technique-nishio.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+           *[no] { technique-nishio.full }
+        }
 
 technique-dynamic-contradiction-on = Dynamic contradiction chains
     .short = { technique-nishio-on.short }
-    .full = { technique-nishio-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-nishio-on.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+           *[no] { technique-nishio-on.full }
+        }
 
 technique-dynamic-double = Dynamic double chains
     .short = whether or not { $either } is { $either-value }, { $cell } is not { $value }
-    .full = { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is not { $value }: { $chains }.
+    .full =
+        { $inner ->
+            [yes] { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is not { $value }: { $chains }. Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+           *[no] { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is not { $value }: { $chains }.
+        }
 
 technique-dynamic-double-on = Dynamic double chains
     .short = whether or not { $either } is { $either-value }, { $cell } is { $value }
-    .full = { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is { $value }: { $chains }.
+    .full =
+        { $inner ->
+            [yes] { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is { $value }: { $chains }. Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+           *[no] { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is { $value }: { $chains }.
+        }
 
 technique-dynamic-cell-chains = Dynamic cell forcing chains
     .short = { technique-cell-chains.short }
-    .full = { technique-cell-chains.full }
+    .full =
+        { $inner ->
+            [yes] { technique-cell-chains.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+           *[no] { technique-cell-chains.full }
+        }
 
 technique-dynamic-cell-chains-on = Dynamic cell forcing chains
     .short = { technique-cell-chains-on.short }
-    .full = { technique-cell-chains-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-cell-chains-on.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+           *[no] { technique-cell-chains-on.full }
+        }
 
 technique-dynamic-house-chains = Dynamic house forcing chains
     .short = { technique-house-chains.short }
-    .full = { technique-house-chains.full }
+    .full =
+        { $inner ->
+            [yes] { technique-house-chains.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+           *[no] { technique-house-chains.full }
+        }
 
 technique-dynamic-house-chains-on = Dynamic house forcing chains
     .short = { technique-house-chains-on.short }
-    .full = { technique-house-chains-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-house-chains-on.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+           *[no] { technique-house-chains-on.full }
+        }
 
 technique-direct-pointing = Direct pointing
     .short = { $value } in { $from } only in { OR($cells) }, all in { $to }; then in { $house } only in { $cell }

@@ -234,35 +234,67 @@ technique-house-chains-on = Cadenas forzadas de una unidad
 
 technique-dynamic-contradiction = Cadenas dinámicas de contradicción
     .short = { technique-nishio.short }
-    .full = { technique-nishio.full }
+    .full =
+        { $inner ->
+            [yes] { technique-nishio.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+           *[no] { technique-nishio.full }
+        }
 
 technique-dynamic-contradiction-on = Cadenas dinámicas de contradicción
     .short = { technique-nishio-on.short }
-    .full = { technique-nishio-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-nishio-on.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+           *[no] { technique-nishio-on.full }
+        }
 
 technique-dynamic-double = Cadenas dinámicas dobles
     .short = sea o no { $either } { $either-value }, { $cell } no es { $value }
-    .full = { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } no es { $value }: { $chains }.
+    .full =
+        { $inner ->
+            [yes] { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } no es { $value }: { $chains }. Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+           *[no] { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } no es { $value }: { $chains }.
+        }
 
 technique-dynamic-double-on = Cadenas dinámicas dobles
     .short = sea o no { $either } { $either-value }, { $cell } es { $value }
-    .full = { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } es { $value }: { $chains }.
+    .full =
+        { $inner ->
+            [yes] { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } es { $value }: { $chains }. Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+           *[no] { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } es { $value }: { $chains }.
+        }
 
 technique-dynamic-cell-chains = Cadenas dinámicas de una casilla
     .short = { technique-cell-chains.short }
-    .full = { technique-cell-chains.full }
+    .full =
+        { $inner ->
+            [yes] { technique-cell-chains.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+           *[no] { technique-cell-chains.full }
+        }
 
 technique-dynamic-cell-chains-on = Cadenas dinámicas de una casilla
     .short = { technique-cell-chains-on.short }
-    .full = { technique-cell-chains-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-cell-chains-on.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+           *[no] { technique-cell-chains-on.full }
+        }
 
 technique-dynamic-house-chains = Cadenas dinámicas de una unidad
     .short = { technique-house-chains.short }
-    .full = { technique-house-chains.full }
+    .full =
+        { $inner ->
+            [yes] { technique-house-chains.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+           *[no] { technique-house-chains.full }
+        }
 
 technique-dynamic-house-chains-on = Cadenas dinámicas de una unidad
     .short = { technique-house-chains-on.short }
-    .full = { technique-house-chains-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-house-chains-on.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+           *[no] { technique-house-chains-on.full }
+        }
 
 technique-direct-pointing = Señalamiento directo
     .short = { $value } en { $from } solo en { OR($cells) }, todas en { $to }; entonces en { $house } solo en { $cell }

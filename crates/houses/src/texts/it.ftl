@@ -234,35 +234,67 @@ technique-house-chains-on = Catene forzanti da un'unità
 
 technique-dynamic-contradiction = Catene dinamiche di contraddizione
     .short = { technique-nishio.short }
-    .full = { technique-nishio.full }
+    .full =
+        { $inner ->
+            [yes] { technique-nishio.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+           *[no] { technique-nishio.full }
+        }
 
 technique-dynamic-contradiction-on = Catene dinamiche di contraddizione
     .short = { technique-nishio-on.short }
-    .full = { technique-nishio-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-nishio-on.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+           *[no] { technique-nishio-on.full }
+        }
 
 technique-dynamic-double = Catene dinamiche doppie
     .short = che { $either } sia { $either-value } o no, { $cell } non è { $value }
-    .full = { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } non è { $value }: { $chains }.
+    .full =
+        { $inner ->
+            [yes] { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } non è { $value }: { $chains }. Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+           *[no] { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } non è { $value }: { $chains }.
+        }
 
 technique-dynamic-double-on = Catene dinamiche doppie
     .short = che { $either } sia { $either-value } o no, { $cell } è { $value }
-    .full = { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } è { $value }: { $chains }.
+    .full =
+        { $inner ->
+            [yes] { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } è { $value }: { $chains }. Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+           *[no] { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } è { $value }: { $chains }.
+        }
 
 technique-dynamic-cell-chains = Catene dinamiche da una casella
     .short = { technique-cell-chains.short }
-    .full = { technique-cell-chains.full }
+    .full =
+        { $inner ->
+            [yes] { technique-cell-chains.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+           *[no] { technique-cell-chains.full }
+        }
 
 technique-dynamic-cell-chains-on = Catene dinamiche da una casella
     .short = { technique-cell-chains-on.short }
-    .full = { technique-cell-chains-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-cell-chains-on.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+           *[no] { technique-cell-chains-on.full }
+        }
 
 technique-dynamic-house-chains = Catene dinamiche da un'unità
     .short = { technique-house-chains.short }
-    .full = { technique-house-chains.full }
+    .full =
+        { $inner ->
+            [yes] { technique-house-chains.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+           *[no] { technique-house-chains.full }
+        }
 
 technique-dynamic-house-chains-on = Catene dinamiche da un'unità
     .short = { technique-house-chains-on.short }
-    .full = { technique-house-chains-on.full }
+    .full =
+        { $inner ->
+            [yes] { technique-house-chains-on.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+           *[no] { technique-house-chains-on.full }
+        }
 
 technique-direct-pointing = Puntamento diretto
     .short = { $value } in { $from } solo in { OR($cells) }, tutte in { $to }; allora in { $house } solo in { $cell }
