@@ -341,12 +341,18 @@ impl<const W: usize> Search<'_, '_, W> {
             Pass::Xy => &XY_CYCLE,
         };
         let rating = self.rating(base, n_nodes);
+        // A cell where two values meet stands there once.
+        let mut ring: Vec<u16> = nodes.iter().map(|node| node.site.0).collect();
+        ring.dedup();
+        if ring.len() > 1 && ring.first() == ring.last() {
+            ring.pop();
+        }
         let finding = Finding {
             technique,
             rating: Tenths(rating),
             because: list(cells),
             effects,
-            args: vec![("chain", Arg::Chain(nodes))],
+            args: vec![("chain", Arg::Chain(nodes)), ("cells", Arg::Cells(ring))],
         };
         self.best = Some(((rating, n_nodes), finding));
     }

@@ -317,8 +317,8 @@ technique-grouped-two-links = Zwei starke Verbindungen mit Gruppen
     .full = { technique-skyscraper.full }
 
 technique-x-cycle = X-Zyklus
-    .short = Schleife { $chain }
-    .full = In der Schleife { $chain } folgt jedes aus dem vorigen und das erste aus dem letzten. Also gilt entweder alles davon oder von allem das Gegenteil. In beiden Fällen hat von zwei Feldern mit = und <> desselben Wertes eines diesen Wert, also kann ein Feld, das beide sieht, ihn nicht haben.
+    .short = Schleife durch { $cells }
+    .full = Eine Schleife läuft durch { $cells }: { $chain }. Jedes folgt aus dem vorigen und das erste aus dem letzten. Also gilt entweder alles davon oder von allem das Gegenteil. In beiden Fällen hat von zwei Feldern mit = und <> desselben Wertes eines diesen Wert, also kann ein Feld, das beide sieht, ihn nicht haben.
 
 technique-y-cycle = Y-Zyklus
     .short = { technique-x-cycle.short }

@@ -318,8 +318,8 @@ technique-grouped-two-links = Grouped two strong links
     .full = { technique-skyscraper.full }
 
 technique-x-cycle = X-cycle
-    .short = ring { $chain }
-    .full = In the ring { $chain } each follows from the one before it, and the first from the last. So either all of it is true, or the opposite of all of it. Both ways one of any two cells with = and <> of the same value has that value, so a cell that sees both cannot have it.
+    .short = ring through { $cells }
+    .full = A ring runs through { $cells }: { $chain }. Each follows from the one before it, and the first from the last. So either all of it is true, or the opposite of all of it. Both ways one of any two cells with = and <> of the same value has that value, so a cell that sees both cannot have it.
 
 technique-y-cycle = Y-cycle
     .short = { technique-x-cycle.short }

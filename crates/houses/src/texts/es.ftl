@@ -317,8 +317,8 @@ technique-grouped-two-links = Dos enlaces fuertes agrupados
     .full = { technique-skyscraper.full }
 
 technique-x-cycle = Ciclo X
-    .short = bucle { $chain }
-    .full = En el bucle { $chain } cada paso se sigue del anterior, y el primero del último. Así que o todo se cumple, o se cumple lo contrario de todo. En ambos casos, de dos casillas con = y <> del mismo valor, una tiene ese valor, así que una casilla que ve a ambas no puede tenerlo.
+    .short = bucle por { $cells }
+    .full = Un bucle pasa por { $cells }: { $chain }. Cada paso se sigue del anterior, y el primero del último. Así que o todo se cumple, o se cumple lo contrario de todo. En ambos casos, de dos casillas con = y <> del mismo valor, una tiene ese valor, así que una casilla que ve a ambas no puede tenerlo.
 
 technique-y-cycle = Ciclo Y
     .short = { technique-x-cycle.short }

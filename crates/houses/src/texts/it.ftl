@@ -317,8 +317,8 @@ technique-grouped-two-links = Due legami forti con gruppi
     .full = { technique-skyscraper.full }
 
 technique-x-cycle = Ciclo X
-    .short = ciclo { $chain }
-    .full = Nel ciclo { $chain } ogni passo segue dal precedente, e il primo dall'ultimo. Quindi o tutto vale, o vale il contrario di tutto. In entrambi i casi, di due caselle con = e <> dello stesso valore una ha quel valore, quindi una casella che le vede entrambe non può averlo.
+    .short = ciclo per { $cells }
+    .full = Un ciclo passa per { $cells }: { $chain }. Ogni passo segue dal precedente, e il primo dall'ultimo. Quindi o tutto vale, o vale il contrario di tutto. In entrambi i casi, di due caselle con = e <> dello stesso valore una ha quel valore, quindi una casella che le vede entrambe non può averlo.
 
 technique-y-cycle = Ciclo Y
     .short = { technique-x-cycle.short }
