@@ -2,8 +2,8 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use gridwright::Puzzle;
 use gridwright::scene::{Marks, Scene};
+use gridwright::{Position, Puzzle, Step};
 use gridwright_render::{
     Charset, Picture, PictureStyle, TextStyle, Theme, svg, svg_inline, svg_sized, text,
 };
@@ -15,11 +15,19 @@ use gridwright_words::Words;
 #[cfg(feature = "png")]
 const USUAL_SIZE: u32 = 1000;
 
+/// What a picture shows on top of the bare puzzle.
+pub(crate) enum Content<'a> {
+    /// These marks.
+    Marks(Marks),
+    /// A position and the step to be taken from it, with a legend.
+    Step(&'a Position, &'a Step),
+}
+
 /// Draws a board with what is marked on it. `description` is for those who cannot see the picture.
 pub(crate) fn draw(
     words: Words,
     puzzle: &dyn Puzzle,
-    marks: Marks,
+    content: Content<'_>,
     request: &PictureRequest,
     description: String,
 ) -> Result<wire::Picture, ErrorAnswer> {
@@ -38,8 +46,18 @@ pub(crate) fn draw(
             bad(format!("theme {name:?}: expected one of {}", Theme::NAMES.join(", ")))
         })?,
     };
-    let mut scene = Scene::default();
-    puzzle.draw(&Marks { symbols, ..marks }, &mut scene);
+    let scene = match content {
+        Content::Marks(marks) => {
+            let mut scene = Scene::default();
+            puzzle.draw(&Marks { symbols, ..marks }, &mut scene);
+            scene
+        }
+        Content::Step(position, step) => {
+            let is_ascii = request.kind == PictureKind::Ascii;
+            let words = if is_ascii { words.in_ascii() } else { words };
+            words.step_scene(puzzle, position, step, symbols)
+        }
+    };
     let style = PictureStyle { theme, title: words.family(info).into_owned(), description };
     let mut answer = wire::Picture::new(request.kind, scene.rows, scene.cols);
     let board = puzzle.board();

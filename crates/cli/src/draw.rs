@@ -4,12 +4,13 @@ use std::io::IsTerminal;
 
 use anyhow::Result;
 use gridwright::scene::{Marks, Scene};
-use gridwright::{Info, Puzzle, Value};
+use gridwright::{Info, Position, Puzzle, Step, Value};
 use gridwright_render::{Charset, Ink, TextStyle, text};
 
 use crate::args::{Color, DrawingArgs};
 use crate::complaint::{Complaint, remark};
 use crate::output::Sink;
+use crate::words::WORDS;
 
 /// Whether to draw, and how.
 pub(crate) struct Style {
@@ -78,6 +79,32 @@ impl Style {
         let mut scene = Scene::default();
         puzzle.draw(&marks, &mut scene);
         Ok(scene)
+    }
+
+    /// The picture of a step, with a legend, before any format.
+    ///
+    /// # Errors
+    /// When the family has no such symbols.
+    pub(crate) fn step_scene(
+        &self,
+        puzzle: &dyn Puzzle,
+        position: &Position,
+        step: &Step,
+    ) -> Result<Scene> {
+        Ok(WORDS.step_scene(puzzle, position, step, self.symbol_set(puzzle.info())?))
+    }
+
+    /// The same as text.
+    ///
+    /// # Errors
+    /// When the family has no such symbols.
+    pub(crate) fn step_picture(
+        &self,
+        puzzle: &dyn Puzzle,
+        position: &Position,
+        step: &Step,
+    ) -> Result<String> {
+        Ok(text(&self.step_scene(puzzle, position, step)?, &self.text))
     }
 
     /// The board with these values, drawn or as text that reads again.

@@ -27,7 +27,7 @@ struct Look {
 }
 
 /// No two roles of a character in a cell differ in colour alone: weight, underline and reverse
-/// video distinguish them too.
+/// video distinguish them too. The parts of a step have characters of their own.
 fn look(role: Option<Role>) -> Look {
     let (bare, tinted) = match role {
         None | Some(Role::Wall) => ("", "38;5;16"),
@@ -36,6 +36,11 @@ fn look(role: Option<Role>) -> Look {
         Some(Role::Entry) => ("38;5;63", "38;5;19"),
         Some(Role::Path) => ("1;38;5;130", "1;38;5;16"),
         Some(Role::Because) => ("4", "4;38;5;16"),
+        Some(Role::Pivot) => ("1;38;5;133", "1;38;5;16"),
+        Some(Role::Wing) => ("1;38;5;64", "1;38;5;16"),
+        Some(Role::Fin) => ("1;38;5;130", "1;38;5;16"),
+        Some(Role::ColourA) => ("1;38;5;30", "1;38;5;16"),
+        Some(Role::ColourB) => ("1;38;5;162", "1;38;5;16"),
         Some(Role::Gone) => ("9", "9;38;5;16"),
         Some(Role::Error) => ("1;7;38;5;160", "1;7;38;5;88"),
         Some(Role::Hint) => ("1;4;38;5;28", "1;4;38;5;16"),
@@ -47,7 +52,7 @@ fn look(role: Option<Role>) -> Look {
 mod tests {
     use super::*;
 
-    const ROLES: [Option<Role>; 11] = [
+    const ROLES: [Option<Role>; 16] = [
         None,
         Some(Role::Grid),
         Some(Role::Wall),
@@ -56,6 +61,11 @@ mod tests {
         Some(Role::Pencil),
         Some(Role::Path),
         Some(Role::Because),
+        Some(Role::Pivot),
+        Some(Role::Wing),
+        Some(Role::Fin),
+        Some(Role::ColourA),
+        Some(Role::ColourB),
         Some(Role::Gone),
         Some(Role::Error),
         Some(Role::Hint),

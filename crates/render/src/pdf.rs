@@ -9,7 +9,7 @@ use subsetter::{GlyphRemapper, subset};
 
 use crate::font::Font;
 use crate::picture::Picture;
-use crate::shape::{Form, Move};
+use crate::shape::{At, Form, Move};
 use crate::theme::{Paint, Rgb, paint};
 
 /// Points per unit of a picture; a cell is 30 points wide.
@@ -221,13 +221,7 @@ fn page_content(sheet: &Sheet, fonts: &mut [EmbeddedFont; 2]) -> Vec<u8> {
                     content.end_text();
                 }
                 Form::Path(moves) => {
-                    for step in moves {
-                        match *step {
-                            Move::To((x, y)) => content.move_to(x, y),
-                            Move::Line((x, y)) => content.line_to(x, y),
-                            Move::Close => content.close_path(),
-                        };
-                    }
+                    trace(&mut content, moves);
                     ink(&mut content, &paint);
                 }
                 Form::Disc { centre, radius } => {
@@ -239,6 +233,35 @@ fn page_content(sheet: &Sheet, fonts: &mut [EmbeddedFont; 2]) -> Vec<u8> {
         content.restore_state();
     }
     content.finish().into_vec()
+}
+
+fn trace(content: &mut Content, moves: &[Move]) {
+    let mut here: At = (0.0, 0.0);
+    for step in moves {
+        match *step {
+            Move::To((x, y)) => {
+                content.move_to(x, y);
+                here = (x, y);
+            }
+            Move::Line((x, y)) => {
+                content.line_to(x, y);
+                here = (x, y);
+            }
+            Move::Curve { control, to } => {
+                // PDF has cubic curves alone; these two control points make the same curve.
+                let towards = |end: At| {
+                    let part = |end: f32, control: f32| end + 2.0 / 3.0 * (control - end);
+                    (part(end.0, control.0), part(end.1, control.1))
+                };
+                let ((x1, y1), (x2, y2)) = (towards(here), towards(to));
+                content.cubic_to(x1, y1, x2, y2, to.0, to.1);
+                here = to;
+            }
+            Move::Close => {
+                content.close_path();
+            }
+        }
+    }
 }
 
 fn prepare(content: &mut Content, paint: &Paint) {

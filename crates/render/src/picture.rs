@@ -2,7 +2,9 @@
 
 mod cages;
 mod layout;
+mod legend;
 mod lines;
+mod marks;
 mod runes;
 mod text_width;
 

@@ -2,13 +2,14 @@
 
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use tiny_skia::{
-    FillRule, LineCap, Paint as Brush, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
+    Color, FillRule, LineCap, Paint as Brush, Path, PathBuilder, Pixmap, Stroke, StrokeDash,
+    Transform,
 };
 use ttf_parser::OutlineBuilder;
 
 use crate::font::Font;
 use crate::picture::Picture;
-use crate::shape::{At, Form, Move};
+use crate::shape::{At, Class, Form, Move};
 use crate::theme::{Rgb, paint};
 
 /// The longest side a PNG can have, in pixels.
@@ -34,6 +35,10 @@ pub fn png(picture: &Picture, longer_side: u32) -> Vec<u8> {
     let pixels = |length: f32| ((length * scale).round() as u32).max(1);
     let (width, height) = (pixels(picture.width), pixels(picture.height));
     let mut pixmap = Pixmap::new(width, height).expect("the size is within limits");
+    // The size in pixels is rounded, so that the ground may not reach the last of them.
+    if let Some([red, green, blue]) = paint(picture.style.theme, Class::Ground).fill {
+        pixmap.fill(Color::from_rgba8(red, green, blue, 255));
+    }
     let fonts = [Font::regular(), Font::bold()];
     let transform = Transform::from_scale(scale, scale);
     for shape in &picture.shapes {
@@ -72,6 +77,9 @@ fn path_of(form: &Form, font: &Font) -> Option<Path> {
                 match *step {
                     Move::To((x, y)) => builder.move_to(x, y),
                     Move::Line((x, y)) => builder.line_to(x, y),
+                    Move::Curve { control, to } => {
+                        builder.quad_to(control.0, control.1, to.0, to.1);
+                    }
                     Move::Close => builder.close(),
                 }
             }

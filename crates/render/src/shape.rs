@@ -1,5 +1,7 @@
 //! The shapes of a picture, and the classes that themes style.
 
+use gridwright_core::Role;
+
 /// A shape to be drawn.
 ///
 /// ```
@@ -59,8 +61,61 @@ pub enum Move {
     To(At),
     /// A straight line.
     Line(At),
+    /// A curve that leaves towards a control point and arrives from there.
+    Curve {
+        /// The control point of the quadratic Bézier curve.
+        control: At,
+        /// Where it ends.
+        to: At,
+    },
     /// Closes the subpath.
     Close,
+}
+
+/// A part that a cell plays in a step. Each has a frame and a mark of its own.
+///
+/// ```
+/// use gridwright_render::Part;
+/// assert_eq!(Part::ALL.len(), 5);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Part {
+    /// The pivot of a wing: a filled triangle.
+    Pivot,
+    /// Another cell of a wing: a hollow triangle.
+    Wing,
+    /// A fin of a fish: a hollow diamond.
+    Fin,
+    /// The first of two colours: the letter A in a disc.
+    ColourA,
+    /// The second of two colours: the letter B in a square.
+    ColourB,
+}
+
+impl Part {
+    /// Every part.
+    pub const ALL: [Part; 5] = [Part::Pivot, Part::Wing, Part::Fin, Part::ColourA, Part::ColourB];
+
+    /// The part that a role stands for.
+    pub(crate) fn of(role: Role) -> Option<Part> {
+        match role {
+            Role::Pivot => Some(Part::Pivot),
+            Role::Wing => Some(Part::Wing),
+            Role::Fin => Some(Part::Fin),
+            Role::ColourA => Some(Part::ColourA),
+            Role::ColourB => Some(Part::ColourB),
+            Role::Grid
+            | Role::Wall
+            | Role::Given
+            | Role::Entry
+            | Role::Pencil
+            | Role::Path
+            | Role::Because
+            | Role::Gone
+            | Role::Error
+            | Role::Hint => None,
+        }
+    }
 }
 
 /// The purpose of a shape, for themes. Ordered from back to front: later classes cover earlier ones.
@@ -78,14 +133,16 @@ pub enum Class {
     Tint(u8),
     /// A cell that reasoning looked at.
     Looked,
+    /// A cell that plays a part in reasoning.
+    Part(Part),
     /// A cell that a step changes.
     Changed,
     /// A cell that breaks a rule.
     Wrong,
+    /// Across the dark cells of a counted region.
+    Hatch,
     /// A light line across cells.
     Guide,
-    /// Around a line that reasoning looked at.
-    HaloLooked,
     /// Around a line that a step places.
     HaloChanged,
     /// Around a line that breaks a rule.
@@ -102,14 +159,20 @@ pub enum Class {
     Path,
     /// A cell of a lattice.
     Node,
-    /// Around a note that reasoning looked at.
-    Ring,
+    /// The outline of a counted region.
+    Counted,
     /// From a note to one that then holds.
-    Implies,
+    Strong,
     /// From a note to one that is then ruled out.
-    Excludes,
+    Weak,
     /// The head of an arrow.
     ArrowHead,
+    /// Around a note that reasoning looked at.
+    Ring,
+    /// The mark of a part.
+    PartMark(Part),
+    /// A letter in the mark of a part.
+    MarkLetter,
     /// The background of a label.
     LabelGround,
     /// A note.
@@ -136,7 +199,7 @@ pub enum Class {
 
 impl Class {
     /// Every class.
-    pub const ALL: [Class; 35] = [
+    pub const ALL: [Class; 47] = [
         Class::Ground,
         Class::Tint(0),
         Class::Tint(1),
@@ -145,10 +208,15 @@ impl Class {
         Class::Tint(4),
         Class::Tint(5),
         Class::Looked,
+        Class::Part(Part::Pivot),
+        Class::Part(Part::Wing),
+        Class::Part(Part::Fin),
+        Class::Part(Part::ColourA),
+        Class::Part(Part::ColourB),
         Class::Changed,
         Class::Wrong,
+        Class::Hatch,
         Class::Guide,
-        Class::HaloLooked,
         Class::HaloChanged,
         Class::HaloWrong,
         Class::Grid,
@@ -157,10 +225,17 @@ impl Class {
         Class::Dot,
         Class::Path,
         Class::Node,
-        Class::Ring,
-        Class::Implies,
-        Class::Excludes,
+        Class::Counted,
+        Class::Strong,
+        Class::Weak,
         Class::ArrowHead,
+        Class::Ring,
+        Class::PartMark(Part::Pivot),
+        Class::PartMark(Part::Wing),
+        Class::PartMark(Part::Fin),
+        Class::PartMark(Part::ColourA),
+        Class::PartMark(Part::ColourB),
+        Class::MarkLetter,
         Class::LabelGround,
         Class::Note,
         Class::CageLabel,
@@ -174,7 +249,7 @@ impl Class {
         Class::Caption,
     ];
 
-    /// Its name in style sheets.
+    /// Its name in style sheets; two names with a blank between them mean both classes.
     pub fn name(self) -> &'static str {
         match self {
             Class::Ground => "ground",
@@ -185,10 +260,15 @@ impl Class {
             Class::Tint(4) => "tint4",
             Class::Tint(_) => "tint5",
             Class::Looked => "looked",
+            Class::Part(Part::Pivot) => "pivot",
+            Class::Part(Part::Wing) => "wing",
+            Class::Part(Part::Fin) => "fin",
+            Class::Part(Part::ColourA) => "colour-a",
+            Class::Part(Part::ColourB) => "colour-b",
             Class::Changed => "changed",
-            Class::Wrong => "wrong",
+            Class::Wrong => "clash",
+            Class::Hatch => "shade",
             Class::Guide => "guide",
-            Class::HaloLooked => "halo-looked",
             Class::HaloChanged => "halo-changed",
             Class::HaloWrong => "halo-wrong",
             Class::Grid => "grid",
@@ -197,10 +277,17 @@ impl Class {
             Class::Dot => "dot",
             Class::Path => "path",
             Class::Node => "node",
-            Class::Ring => "ring",
-            Class::Implies => "implies",
-            Class::Excludes => "excludes",
+            Class::Counted => "counted",
+            Class::Strong => "link",
+            Class::Weak => "link weak",
             Class::ArrowHead => "arrow-head",
+            Class::Ring => "ring",
+            Class::PartMark(Part::Pivot) => "pivot-mark",
+            Class::PartMark(Part::Wing) => "wing-mark",
+            Class::PartMark(Part::Fin) => "fin-mark",
+            Class::PartMark(Part::ColourA) => "colour-a-mark",
+            Class::PartMark(Part::ColourB) => "colour-b-mark",
+            Class::MarkLetter => "mark-letter",
             Class::LabelGround => "label-ground",
             Class::Note => "note",
             Class::CageLabel => "cage-label",

@@ -135,6 +135,11 @@ fn path(moves: &[Move]) -> String {
                 }
                 here = (x, y);
             }
+            Move::Curve { control, to } => {
+                let [x1, y1, x2, y2] = [control.0, control.1, to.0, to.1].map(number);
+                out.push_str(&format!("Q{x1} {y1} {x2} {y2}"));
+                here = to;
+            }
             Move::Close => out.push('z'),
         }
     }
@@ -158,17 +163,23 @@ fn sheet(theme: Theme, classes: &[Class]) -> String {
          Verdana,\"DejaVu Sans\",sans-serif;text-anchor:middle}\n",
     );
     for &class in classes {
-        writeln!(out, ".gridwright .{}{{{}}}", class.name(), look(theme, class)).expect("a string");
+        let (name, look) = (selector(class), look(theme, class));
+        writeln!(out, ".gridwright {name}{{{look}}}").expect("a string");
     }
     if theme == Theme::Auto {
         out.push_str("@media (prefers-color-scheme:dark){\n");
         for &class in classes {
-            let (name, look) = (class.name(), look(Theme::Dark, class));
-            writeln!(out, ".gridwright .{name}{{{look}}}").expect("a string");
+            let (name, look) = (selector(class), look(Theme::Dark, class));
+            writeln!(out, ".gridwright {name}{{{look}}}").expect("a string");
         }
         out.push_str("}\n");
     }
     out
+}
+
+/// What selects the shapes of a class in a style sheet.
+fn selector(class: Class) -> String {
+    class.name().split(' ').map(|name| format!(".{name}")).collect()
 }
 
 fn look(theme: Theme, class: Class) -> String {

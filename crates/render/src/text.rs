@@ -1,23 +1,25 @@
 //! Scenes as text.
 //!
 //! `style` has the options, `frame` maps points to characters, `drawing` draws the layers, `lattice`
-//! draws boards whose cells are joined by lines, `captions` writes the lines below, and `plot` serves
-//! programs with a screen of their own.
+//! draws boards whose cells are joined by lines, `marks` has the marks of a step, `captions` writes the
+//! lines below, and `plot` serves programs with a screen of their own.
 
 mod captions;
 mod drawing;
 mod frame;
 mod lattice;
+mod marks;
 mod plot;
 mod style;
 
-use gridwright_core::{Item, Scene};
+use gridwright_core::{Item, Pt, Scene};
 
 pub use plot::{Area, Plot, PlotStyle, Tile, plot};
 pub use style::{Charset, Ink, TextStyle};
 
 use drawing::Drawing;
 use frame::{Frame, Pitch};
+use marks::StepMarks;
 
 /// Draws a scene with characters that are all one column wide.
 ///
@@ -43,14 +45,26 @@ pub fn text(scene: &Scene, style: &TextStyle) -> String {
     if let Some(picture) = lattice::lattice(scene, style) {
         return picture;
     }
-    let longest = scene.items.iter().map(|item| match item {
-        Item::Notes { text, .. } => text.chars().count(),
-        _ => 0,
-    });
-    // Room for all notes if there is, else for a few of them, else for values only.
-    let roomy = Pitch::Roomy { half: longest.max().unwrap_or(0) / 2 + 1 };
-    let roomiest = if roomy.room() > Pitch::Wide.room() { roomy } else { Pitch::Wide };
-    let frames = [roomiest, Pitch::Wide].map(|pitch| Frame::around(scene, pitch));
+    let step = StepMarks::of(scene);
+    let longest = |is_wanted: &dyn Fn(Pt) -> bool| {
+        let lengths = scene.items.iter().map(|item| match item {
+            Item::Notes { at, text } if is_wanted(*at) => match &step {
+                Some(step) => step.cell(*at, text, style.charset, usize::MAX).len(),
+                None => text.chars().count(),
+            },
+            _ => 0,
+        });
+        lengths.max().unwrap_or(0)
+    };
+    let roomy = |longest: usize| {
+        let roomy = Pitch::Roomy { half: longest / 2 + 1 };
+        if roomy.room() > Pitch::Wide.room() { roomy } else { Pitch::Wide }
+    };
+    // Room for all notes if there is, else for those that a step is about, else for a few, else for
+    // values only.
+    let involved = |at: Pt| step.as_ref().is_some_and(|step| step.is_involved(at));
+    let pitches = [roomy(longest(&|_| true)), roomy(longest(&involved)), Pitch::Wide];
+    let frames = pitches.map(|pitch| Frame::around(scene, pitch));
     let fits = |frame: &Frame| style.width.is_none_or(|width| frame.width() <= width);
     let frame = frames.into_iter().find(fits);
     let frame = frame.unwrap_or_else(|| Frame::around(scene, Pitch::Narrow));

@@ -1,7 +1,7 @@
 //! Colours and weights of classes in each theme. Classes never differ in colour alone, but in weight,
 //! outline, dashes or strokes too.
 
-use crate::shape::Class;
+use crate::shape::{Class, Part};
 
 /// Colours and weights of a picture.
 ///
@@ -73,10 +73,13 @@ struct Palette {
     thin: Rgb,
     guide: Rgb,
     looked: [Rgb; 2],
+    /// Ground and line of each part, in the order of [`Part::ALL`].
+    parts: [[Rgb; 2]; 5],
     changed: [Rgb; 2],
     wrong: [Rgb; 2],
     path: Rgb,
     link: Rgb,
+    hatch: Rgb,
     node: Rgb,
     tints: [Rgb; 6],
 }
@@ -89,11 +92,19 @@ const LIGHT: Palette = Palette {
     note: [64, 64, 64],
     thin: [150, 150, 150],
     guide: [176, 176, 190],
-    looked: [[255, 236, 168], [168, 118, 0]],
-    changed: [[196, 238, 206], [0, 110, 60]],
-    wrong: [[255, 212, 208], [178, 24, 24]],
+    looked: [[255, 241, 199], [131, 88, 0]],
+    parts: [
+        [[225, 213, 246], [86, 52, 140]],
+        [[214, 236, 203], [44, 100, 26]],
+        [[255, 220, 199], [148, 62, 18]],
+        [[201, 236, 240], [8, 94, 100]],
+        [[249, 217, 234], [138, 30, 96]],
+    ],
+    changed: [[211, 231, 251], [10, 90, 168]],
+    wrong: [[253, 227, 220], [171, 47, 18]],
     path: [0, 96, 144],
-    link: [150, 30, 130],
+    link: [131, 88, 0],
+    hatch: [150, 158, 168],
     node: [255, 255, 255],
     tints: [
         [255, 248, 220],
@@ -112,11 +123,19 @@ const DARK: Palette = Palette {
     note: [204, 208, 216],
     thin: [92, 98, 108],
     guide: [84, 88, 110],
-    looked: [[74, 62, 14], [240, 196, 70]],
-    changed: [[20, 70, 44], [98, 220, 150]],
-    wrong: [[92, 26, 26], [255, 120, 110]],
+    looked: [[58, 47, 18], [224, 176, 74]],
+    parts: [
+        [[52, 38, 84], [203, 180, 255]],
+        [[28, 58, 24], [152, 216, 124]],
+        [[80, 42, 20], [255, 178, 130]],
+        [[12, 62, 68], [116, 222, 230]],
+        [[80, 24, 56], [255, 156, 210]],
+    ],
+    changed: [[20, 58, 96], [132, 191, 247]],
+    wrong: [[67, 31, 22], [255, 157, 130]],
     path: [96, 196, 255],
-    link: [240, 130, 220],
+    link: [224, 176, 74],
+    hatch: [104, 114, 126],
     node: [20, 23, 28],
     tints: [[33, 33, 33], [28, 42, 66], [64, 46, 30], [34, 66, 48], [70, 56, 94], [44, 84, 102]],
 };
@@ -128,11 +147,19 @@ const PRINT: Palette = Palette {
     note: [40, 40, 40],
     thin: [120, 120, 120],
     guide: [170, 170, 170],
-    looked: [[232, 232, 232], [90, 90, 90]],
-    changed: [[214, 214, 214], [0, 0, 0]],
+    looked: [[236, 236, 236], [70, 70, 70]],
+    parts: [
+        [[206, 206, 206], [0, 0, 0]],
+        [[244, 244, 244], [0, 0, 0]],
+        [[255, 255, 255], [0, 0, 0]],
+        [[216, 216, 216], [0, 0, 0]],
+        [[248, 248, 248], [0, 0, 0]],
+    ],
+    changed: [[222, 222, 222], [0, 0, 0]],
     wrong: [[255, 255, 255], [0, 0, 0]],
     path: [0, 0, 0],
     link: [60, 60, 60],
+    hatch: [150, 150, 150],
     node: [255, 255, 255],
     tints: [
         [255, 255, 255],
@@ -166,14 +193,24 @@ pub(crate) fn paint(theme: Theme, class: Class) -> Paint {
     match class {
         Class::Ground => filled(palette.ground),
         Class::Tint(tint) => filled(palette.tints[usize::from(tint) % palette.tints.len()]),
-        Class::Looked => both(palette.looked, 1.5),
-        Class::Changed => both(palette.changed, 3.0),
-        Class::Wrong => {
-            let line = dashed(pen(palette.wrong[1], 2.5), [4.0, 3.0]);
-            Paint { line: Some(line), ..filled(palette.wrong[0]) }
+        Class::Looked => {
+            let line = dashed(pen(palette.looked[1], 1.4), [3.5, 2.5]);
+            Paint { line: Some(line), ..filled(palette.looked[0]) }
         }
+        Class::Part(part) => {
+            let [ground, line] = palette.parts[part as usize];
+            let line = match part {
+                Part::Pivot => pen(line, 2.5),
+                Part::Wing | Part::ColourA => pen(line, 1.4),
+                Part::Fin => dashed(pen(line, 1.8), [1.8, 2.4]),
+                Part::ColourB => dashed(pen(line, 1.6), [7.0, 2.5]),
+            };
+            Paint { line: Some(line), ..filled(ground) }
+        }
+        Class::Changed => both(palette.changed, 2.5),
+        Class::Wrong => both(palette.wrong, 1.25),
+        Class::Hatch => drawn(pen(palette.hatch, 0.9)),
         Class::Guide => drawn(pen(palette.guide, 1.5 * heavy)),
-        Class::HaloLooked => drawn(dashed(pen(palette.looked[0], 13.0), [9.0, 5.0])),
         Class::HaloChanged => drawn(round(pen(palette.changed[0], 17.0))),
         Class::HaloWrong => drawn(dashed(pen(palette.wrong[0], 17.0), [3.0, 3.0])),
         Class::Grid => drawn(pen(palette.thin, heavy)),
@@ -183,8 +220,14 @@ pub(crate) fn paint(theme: Theme, class: Class) -> Paint {
         Class::Path => drawn(round(pen(palette.path, 5.0 * heavy))),
         Class::Node => both([palette.node, palette.ink], 1.5 * heavy),
         Class::Ring => both(palette.looked, 1.0),
-        Class::Implies => drawn(pen(palette.link, 1.5)),
-        Class::Excludes => drawn(dashed(pen(palette.link, 1.5), [4.0, 3.0])),
+        Class::Counted => drawn(dashed(pen(palette.looked[1], 1.75), [5.0, 3.0])),
+        Class::Strong => drawn(pen(palette.link, 1.4)),
+        Class::Weak => drawn(dashed(pen(palette.link, 1.4), [4.0, 3.0])),
+        Class::PartMark(part @ (Part::Wing | Part::Fin)) => {
+            both([palette.ground, palette.parts[part as usize][1]], 1.3)
+        }
+        Class::PartMark(part) => filled(palette.parts[part as usize][1]),
+        Class::MarkLetter => bold(palette.ground),
         Class::ArrowHead => filled(palette.link),
         Class::LabelGround => filled(palette.ground),
         Class::Note => filled(palette.note),
@@ -193,7 +236,8 @@ pub(crate) fn paint(theme: Theme, class: Class) -> Paint {
         Class::Entry => filled(palette.entry),
         Class::Placed => bold(palette.changed[1]),
         Class::Fault => bold(palette.wrong[1]),
-        Class::Strike | Class::Underline => drawn(pen(palette.wrong[1], 1.5)),
+        Class::Strike => drawn(round(pen(palette.wrong[1], 1.75))),
+        Class::Underline => drawn(pen(palette.wrong[1], 1.5)),
         Class::Caption => filled(palette.ink),
     }
 }
@@ -224,7 +268,9 @@ mod tests {
     fn every_sign_reads_on_every_ground_it_can_stand_on() {
         for theme in Theme::ALL {
             let tints = (0..6).map(Class::Tint);
-            let grounds: Vec<Class> = tints.chain([Class::Ground, Class::Looked]).collect();
+            let parts = Part::ALL.map(Class::Part);
+            let grounds = tints.chain([Class::Ground, Class::Looked]).chain(parts);
+            let grounds: Vec<Class> = grounds.collect();
             for class in [Class::Given, Class::Label, Class::Entry, Class::Note, Class::CageLabel] {
                 for &ground in &grounds {
                     let contrast = contrast(fill(theme, class), fill(theme, ground));
@@ -235,6 +281,25 @@ mod tests {
                 let contrast = contrast(fill(theme, sign), fill(theme, ground));
                 assert!(contrast >= 4.5, "{theme:?} {sign:?}: {contrast:.2}");
             }
+        }
+    }
+
+    #[test]
+    fn frames_of_parts_differ_without_colour() {
+        let theme = Theme::Print;
+        let classes = Part::ALL.map(Class::Part).into_iter().chain([Class::Looked, Class::Changed]);
+        let frames: Vec<_> = classes
+            .map(|class| {
+                let pen = paint(theme, class).line.expect("a frame");
+                (
+                    fill(theme, class),
+                    pen.width.to_bits(),
+                    pen.dash.map(|dash| dash.map(f32::to_bits)),
+                )
+            })
+            .collect();
+        for (i, one) in frames.iter().enumerate() {
+            assert!(!frames[..i].contains(one), "{one:?}");
         }
     }
 

@@ -256,6 +256,19 @@ picture =
     .board = { $rows } mal { $columns }, Hinweise: { $clues }. { $line }
     .solution = die Lösung: { $line }
 
+mark =
+    .counted = gezählter Bereich
+    .looked = betrachtet
+    .pivot = Drehfeld
+    .wing = Flügel
+    .fin = Flosse
+    .colour-a = Farbe A
+    .colour-b = Farbe B
+    .strong = starke Verbindung
+    .weak = schwache Verbindung
+    .goes-in = kommt hinein
+    .can-go = entfällt
+
 list =
     .and = { $most } und { $last }
     .or = { $most } oder { $last }

@@ -282,6 +282,20 @@ picture =
     .board = { $rows } by { $columns } with { $clues } clues: { $line }
     .solution = the solution: { $line }
 
+# What the marks in a picture of a step mean.
+mark =
+    .counted = counted region
+    .looked = looked at
+    .pivot = pivot
+    .wing = wing
+    .fin = fin
+    .colour-a = colour A
+    .colour-b = colour B
+    .strong = strong link
+    .weak = weak link
+    .goes-in = goes in
+    .can-go = can go
+
 # Lists: all but the last thing, with commas between them, and the last.
 list =
     .and = { $most } and { $last }

@@ -256,6 +256,19 @@ picture =
     .board = { $rows } por { $columns }, pistas: { $clues }. { $line }
     .solution = la solución: { $line }
 
+mark =
+    .counted = región contada
+    .looked = observado
+    .pivot = pivote
+    .wing = ala
+    .fin = aleta
+    .colour-a = color A
+    .colour-b = color B
+    .strong = enlace fuerte
+    .weak = enlace débil
+    .goes-in = se coloca
+    .can-go = se elimina
+
 list =
     .and = { $most } y { $last }
     .or = { $most } o { $last }

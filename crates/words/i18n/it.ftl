@@ -256,6 +256,19 @@ picture =
     .board = { $rows } per { $columns }, indizi: { $clues }. { $line }
     .solution = la soluzione: { $line }
 
+mark =
+    .counted = regione contata
+    .looked = osservato
+    .pivot = perno
+    .wing = ala
+    .fin = pinna
+    .colour-a = colore A
+    .colour-b = colore B
+    .strong = legame forte
+    .weak = legame debole
+    .goes-in = si inserisce
+    .can-go = si elimina
+
 list =
     .and = { $most } e { $last }
     .or = { $most } o { $last }

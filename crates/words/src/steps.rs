@@ -2,7 +2,8 @@
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use gridwright_core::{
-    Arg, Board, Claim, Effect, Info, Mask, Pt, Puzzle, Site, Step, Technique, TextFiles,
+    Arg, Board, Claim, Effect, Info, Item, MarkKind, Marks, Mask, Position, Pt, Puzzle, Scene,
+    Site, Step, Technique, TextFiles,
 };
 
 use crate::words::{Args, Value, Words, missing};
@@ -108,6 +109,37 @@ impl Words {
         let gap = if self.is_ascii() { "..." } else { GAP };
         let args: Args<'_> = names.iter().map(|&name| (name, gap.into())).collect();
         found.with(&key, &args).into_owned()
+    }
+
+    /// The picture of a position and the step to be taken from it, with a legend of the marks that
+    /// it has. `symbols` is the set to show values in, as in [`Marks::symbols`].
+    ///
+    /// ```
+    /// use gridwright_core::{Item, Position, Puzzle, Scene, Step};
+    /// use gridwright_words::{Language, Words};
+    /// fn marks(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Vec<String> {
+    ///     let scene = Words::new(Language::German).step_scene(puzzle, position, step, 0);
+    ///     let legend = scene.items.into_iter().find_map(|item| match item {
+    ///         Item::Legend(entries) => Some(entries),
+    ///         _ => None,
+    ///     });
+    ///     legend.unwrap_or_default().into_iter().map(|(_, words)| words).collect()
+    /// }
+    /// ```
+    pub fn step_scene(
+        &self,
+        puzzle: &dyn Puzzle,
+        position: &Position,
+        step: &Step,
+        symbols: usize,
+    ) -> Scene {
+        let marks = Marks::of_step(puzzle.board(), position, step);
+        let mut scene = Scene::default();
+        puzzle.draw(&Marks { symbols, ..marks }, &mut scene);
+        let words = |kind: MarkKind| self.get(&format!("mark.{}", kind.name())).into_owned();
+        let entries = scene.mark_kinds().into_iter().map(|kind| (kind, words(kind))).collect();
+        scene.items.push(Item::Legend(entries));
+        scene
     }
 
     /// Where the reasoning of a step takes place: in rules that have a name, or else at some sites.

@@ -6,7 +6,7 @@ use gridwright_wire::{ErrorAnswer, PlayAnswer, PlayOutcome, PlayRequest};
 
 use crate::game;
 use crate::open::words_in;
-use crate::picture::draw;
+use crate::picture::{Content, draw};
 
 /// Takes an action in a game.
 ///
@@ -40,7 +40,8 @@ pub fn play(request: &PlayRequest, budget: &mut Budget) -> Result<PlayAnswer, Er
         let at_fault = broken.iter().filter(|_| request.conflicts).flat_map(|rule| &rule.sites);
         let lights = at_fault.map(|&site| (site, Role::Error)).collect();
         let marks = Marks { lights, ..game.marks() };
-        answer.picture = Some(draw(words, puzzle, marks, picture, words.description(puzzle))?);
+        let content = Content::Marks(marks);
+        answer.picture = Some(draw(words, puzzle, content, picture, words.description(puzzle))?);
     }
     Ok(answer)
 }

@@ -8,7 +8,7 @@ use gridwright_words::Words;
 
 use crate::convert;
 use crate::open::{open, words_in};
-use crate::picture::draw;
+use crate::picture::{Content, draw};
 
 /// Draws a puzzle, its solution, its candidates or a step of its explanation.
 ///
@@ -42,21 +42,23 @@ pub fn show(request: &ShowRequest, budget: &mut Budget) -> Result<ShowAnswer, Er
     answer.step =
         step.as_ref().map(|(position, step)| convert::step(words, puzzle, position, step));
     if let Some(picture) = &request.picture {
-        let (marks, description) = match (&step, solution) {
+        let (content, description) = match (&step, solution) {
             (Some((position, step)), _) => {
-                (Marks::of_step(puzzle.board(), position, step), reason(words, puzzle, step))
+                (Content::Step(position, step), reason(words, puzzle, step))
             }
             (None, Some(solution)) => {
                 let values = solution.iter().copied().map(Some).collect();
                 let line = puzzle.solution_line(solution);
-                (Marks::with(values), words.with("picture.solution", &[("line", line.into())]))
+                let description = words.with("picture.solution", &[("line", line.into())]);
+                (Content::Marks(Marks::with(values)), description)
             }
             (None, None) if request.marks => {
-                (Marks::with_candidates(&Position::of(puzzle)), words.description(puzzle))
+                let marks = Marks::with_candidates(&Position::of(puzzle));
+                (Content::Marks(marks), words.description(puzzle))
             }
-            (None, None) => (Marks::of(puzzle.board()), words.description(puzzle)),
+            (None, None) => (Content::Marks(Marks::of(puzzle.board())), words.description(puzzle)),
         };
-        answer.picture = Some(draw(words, puzzle, marks, picture, description)?);
+        answer.picture = Some(draw(words, puzzle, content, picture, description)?);
     }
     Ok(answer)
 }

@@ -105,7 +105,7 @@ fn write_page(job: &mut Job, explanation: &Explanation, theme: Theme) -> Result<
     let words = image::escaped(&start.description);
     let mut body = image::figure(&Picture::of(&whole, &start), &words);
     for (i, step) in explanation.steps.iter().enumerate() {
-        let scene = job.style.scene(puzzle, Marks::of_step(puzzle.board(), &position, step))?;
+        let scene = job.style.step_scene(puzzle, &position, step)?;
         let reason = WORDS.full(puzzle, step);
         let heading = format!("{}. {}", i + 1, WORDS.technique(puzzle.info(), step.technique));
         let style =

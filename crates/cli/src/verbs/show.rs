@@ -95,17 +95,11 @@ fn find_step(job: &mut Job, number: u64) -> Result<Found> {
 }
 
 /// What is drawn on top of the bare puzzle.
-fn marks(
-    puzzle: &dyn Puzzle,
-    args: &ShowArgs,
-    solution: Option<&Vec<Value>>,
-    step: Option<&Found>,
-) -> Marks {
-    match (step, solution) {
-        (Some(found), _) => Marks::of_step(puzzle.board(), &found.position, &found.step),
-        (None, Some(solution)) => Marks::with(filled(solution)),
-        (None, None) if args.marks => Marks::with_candidates(&Position::of(puzzle)),
-        (None, None) => Marks::of(puzzle.board()),
+fn marks(puzzle: &dyn Puzzle, args: &ShowArgs, solution: Option<&Vec<Value>>) -> Marks {
+    match solution {
+        Some(solution) => Marks::with(filled(solution)),
+        None if args.marks => Marks::with_candidates(&Position::of(puzzle)),
+        None => Marks::of(puzzle.board()),
     }
 }
 
@@ -122,7 +116,10 @@ fn picture(
     step: Option<&Found>,
 ) -> Result<()> {
     let puzzle = &*job.puzzle;
-    let scene = job.style.scene(puzzle, marks(puzzle, args, solution, step))?;
+    let scene = match step {
+        Some(found) => job.style.step_scene(puzzle, &found.position, &found.step)?,
+        None => job.style.scene(puzzle, marks(puzzle, args, solution))?,
+    };
     let mut style = PictureStyle { theme: args.theme.theme, ..describe(puzzle) };
     match (step, solution) {
         (Some(found), _) => style.description = reason(puzzle, found),
@@ -140,7 +137,10 @@ fn draw(
     step: Option<&Found>,
 ) -> Result<()> {
     let puzzle = &*job.puzzle;
-    let picture = job.style.picture(puzzle, marks(puzzle, args, solution, step))?;
+    let picture = match step {
+        Some(found) => job.style.step_picture(puzzle, &found.position, &found.step)?,
+        None => job.style.picture(puzzle, marks(puzzle, args, solution))?,
+    };
     let line = match step {
         Some(found) => reason(puzzle, found),
         None => caption(job.recipe.as_deref(), puzzle, &job.limits),

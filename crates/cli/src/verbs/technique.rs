@@ -1,7 +1,6 @@
 //! `technique`: what a technique is, what it is worth, and a position that shows it.
 
 use anyhow::Result;
-use gridwright::scene::{Marks, Role};
 use gridwright::steps::{PROFILES, Worth};
 use gridwright::{Budget, Profile};
 use gridwright_api::{
@@ -107,11 +106,7 @@ fn page(entry: &Entry, style: &Style) -> Result<String> {
 /// An example with its picture, its reason and its move.
 fn example(shown: &Shown, style: &Style) -> Result<String> {
     let puzzle = &*shown.puzzle;
-    let finding = &shown.step.finding;
-    let mut marks = Marks::with(shown.position.values().to_vec());
-    marks.notes = shown.position.candidates().to_vec();
-    marks.lights = finding.effects.iter().map(|e| (e.site(), Role::Hint)).collect();
-    let picture = style.picture(puzzle, marks)?;
+    let picture = style.step_picture(puzzle, &shown.position, &shown.step)?;
     let words = wrapped(&WORDS.full(puzzle, &shown.step), "  ");
     let (family, profile) = (WORDS.family(puzzle.info()), shown.profile.id);
     Ok(format!("\n{family}: it is next by {profile} in this position\n{picture}{words}"))

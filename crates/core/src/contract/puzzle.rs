@@ -14,9 +14,10 @@ use crate::data::board::{Board, Mask, Site, Value};
 use crate::data::claim::Clause;
 use crate::data::clue::{Clue, ClueId, ClueProgress};
 use crate::data::domains::Conflict;
+use crate::data::marks::Marks;
 use crate::data::params::Params;
 use crate::data::position::Position;
-use crate::data::scene::{Marks, Scene};
+use crate::data::scene::Scene;
 use crate::data::step::{Effect, Step};
 
 /// One puzzle: its board, and its rules in each of the ways they are needed.

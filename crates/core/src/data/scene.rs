@@ -1,40 +1,11 @@
 //! A picture before any output format: a few shapes, each with a role instead of a colour.
 
-use std::borrow::Cow;
+use std::collections::BTreeSet;
 
-use crate::data::board::{Board, Mask, Pt, Site, Value};
+use crate::data::board::{Board, Pt, Site};
 use crate::data::claim::Claim;
-use crate::data::position::Position;
-use crate::data::step::{Arg, Effect, Step};
-
-/// What a shape is for. Themes turn roles into ink; colour is never the only carrier.
-///
-/// ```
-/// assert_ne!(gridwright_core::Role::Given, gridwright_core::Role::Entry);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Role {
-    /// A thin line between cells.
-    Grid,
-    /// A line that matters: the border of the board, of an area, a wall.
-    Wall,
-    /// A clue printed on the puzzle.
-    Given,
-    /// A value the player or the solver put in.
-    Entry,
-    /// A small note of the player's.
-    Pencil,
-    /// Part of a drawn path.
-    Path,
-    /// What a step of reasoning looked at.
-    Because,
-    /// A note that a step of reasoning takes away.
-    Gone,
-    /// Something that breaks a rule.
-    Error,
-    /// What a hint points at.
-    Hint,
-}
+use crate::data::marks::Marks;
+use crate::data::role::{MarkKind, Role};
 
 /// A shape of the picture.
 ///
@@ -100,6 +71,11 @@ pub enum Item {
         /// The same in words, where no outline can be drawn.
         words: String,
     },
+    /// Cells that a step counted, told apart like the squares of a chessboard.
+    Counted {
+        /// The centres of the cells.
+        cells: Vec<Pt>,
+    },
     /// A light line across cells, such as a diagonal that counts.
     Guide {
         /// One end.
@@ -134,6 +110,8 @@ pub enum Item {
     },
     /// A line of text under the board, such as a word list.
     Caption(String),
+    /// A line under the board that explains marks, each with its words.
+    Legend(Vec<(MarkKind, String)>),
     /// Where a click or a cursor means `site`.
     Hit {
         /// The site meant.
@@ -169,149 +147,6 @@ pub struct Scene {
     /// Every symbol a cell can hold, in order: its plain character, and what it is shown as.
     /// Notes are written with the plain ones, and have their places by this order.
     pub symbols: Vec<(char, char)>,
-}
-
-/// What to draw on top of the bare puzzle.
-///
-/// ```
-/// use gridwright_core::{Board, Marks, Value};
-/// let mut board = Board::of_cells(1, 2, vec!['1', '2']);
-/// board.givens[0] = Some(Value(1));
-/// assert_eq!(Marks::of(&board).values, [Some(Value(1)), None]);
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Marks {
-    /// The values to show: givens and entries.
-    pub values: Vec<Option<Value>>,
-    /// The player's notes, one set a site, or nothing.
-    pub notes: Vec<Mask>,
-    /// Sites to point out, and why; the first reason counts.
-    pub lights: Vec<(Site, Role)>,
-    /// Notes to point out, and why.
-    pub candidates: Vec<(Site, Value, Role)>,
-    /// Notes and what follows from them.
-    pub links: Vec<(Claim, Claim)>,
-    /// Rules that a step of reasoning speaks of, by their indices among the puzzle's constraints.
-    pub rules: Vec<usize>,
-    /// The set of symbols to show values in, by its index in [`crate::Info::symbol_sets`].
-    pub symbols: usize,
-}
-
-impl Marks {
-    /// Just the givens.
-    pub fn of(board: &Board) -> Marks {
-        Marks::with(board.givens.clone())
-    }
-
-    /// These values, plainly.
-    pub fn with(values: Vec<Option<Value>>) -> Marks {
-        Marks { values, ..Marks::default() }
-    }
-
-    /// These values, and everything still possible at the open sites as notes.
-    pub fn with_candidates(position: &Position) -> Marks {
-        let mut marks = Marks::with(position.values().to_vec());
-        let open = position.values().iter().zip(position.candidates());
-        marks.notes =
-            open.map(|(value, &notes)| if value.is_some() { Mask::EMPTY } else { notes }).collect();
-        marks
-    }
-
-    /// A position and the step to be taken from it: what it looked at, what follows from what,
-    /// the rules it speaks of, and what it changes.
-    ///
-    /// ```
-    /// use gridwright_core::{
-    ///     Arg, Board, Effect, Finding, Marks, Position, Site, Step, Value, WHAT_IF,
-    /// };
-    /// let board = Board::of_cells(1, 2, vec!['1', '2']);
-    /// let finding = Finding {
-    ///     because: vec![Site(0)],
-    ///     effects: vec![Effect::Place(Site(1), Value(0))],
-    ///     args: vec![("house", Arg::Rule(3))],
-    /// };
-    /// let step = Step::new(&WHAT_IF, finding);
-    /// let marks = Marks::of_step(&board, &Position::open(&board), &step);
-    /// assert_eq!((marks.values[1], marks.rules), (Some(Value(0)), vec![3]));
-    /// ```
-    pub fn of_step(board: &Board, position: &Position, step: &Step) -> Marks {
-        let fitted = position.fitted(board);
-        let mut marks = Marks::with_candidates(&fitted);
-        let finding = &step.finding;
-        let is_there = |site: &Site| site.index() < board.n_sites();
-        let changed: Vec<Site> = finding.effects.iter().map(|effect| effect.site()).collect();
-        if board.n_values() > MOST_NOTES {
-            for site in board.all_sites() {
-                if !changed.contains(&site) && !finding.because.contains(&site) {
-                    marks.notes[site.index()] = Mask::EMPTY;
-                }
-            }
-        }
-        for &effect in finding.effects.iter().filter(|effect| is_there(&effect.site())) {
-            match effect {
-                Effect::Place(site, value) => {
-                    marks.values[site.index()] = Some(value);
-                    marks.notes[site.index()] = Mask::EMPTY;
-                    marks.lights.push((site, Role::Hint));
-                }
-                Effect::Drop(site, gone) => {
-                    let gone = gone.and(marks.notes[site.index()]);
-                    marks.candidates.extend(gone.iter().map(|value| (site, value, Role::Gone)));
-                }
-            }
-        }
-        marks.lights.extend(finding.because.iter().map(|&site| (site, Role::Because)));
-        let mentioned = mentioned_values(step);
-        for &site in finding.because.iter().filter(|site| is_there(site)) {
-            let seen = marks.notes[site.index()].and(mentioned).iter();
-            marks.candidates.extend(seen.map(|value| (site, value, Role::Because)));
-        }
-        for (_, arg) in &finding.args {
-            marks.rules.extend(arg.rules());
-            if let Arg::Chains(chains) = arg {
-                chains.iter().for_each(|chain| marks.follow(chain));
-            }
-        }
-        marks
-    }
-
-    /// Points out what follows from what along a chain.
-    fn follow(&mut self, chain: &[Claim]) {
-        self.links.extend(chain.windows(2).map(|pair| (pair[0], pair[1])));
-        let on_the_way = chain.iter().map(|link| (link.site, link.value, Role::Because));
-        self.candidates.extend(on_the_way);
-    }
-}
-
-/// With more values than this, notes are shown only where a step is about them.
-const MOST_NOTES: usize = 16;
-
-impl Marks {
-    /// The same without what is not on a board: sites and values that it does not have.
-    pub fn fitted(&self, board: &Board) -> Cow<'_, Marks> {
-        let (n_sites, n_values) = (board.n_sites(), board.n_values());
-        let has = |site: Site, value: Value| site.index() < n_sites && value.index() < n_values;
-        let has_claim = |claim: &Claim| has(claim.site, claim.value);
-        let is_fit = board.fits(&self.values)
-            && self.lights.iter().all(|(site, _)| site.index() < n_sites)
-            && self.candidates.iter().all(|&(site, value, _)| has(site, value))
-            && self.links.iter().all(|(from, to)| has_claim(from) && has_claim(to));
-        if is_fit {
-            return Cow::Borrowed(self);
-        }
-        let mut marks = self.clone();
-        marks.values = board.fitted(&self.values);
-        marks.lights.retain(|(site, _)| site.index() < n_sites);
-        marks.candidates.retain(|&(site, value, _)| has(site, value));
-        marks.links.retain(|(from, to)| has_claim(from) && has_claim(to));
-        Cow::Owned(marks)
-    }
-}
-
-/// The values a step's sentence speaks of.
-fn mentioned_values(step: &Step) -> Mask {
-    let values = step.finding.args.iter().map(|(_, arg)| arg.values());
-    values.fold(Mask::EMPTY, Mask::or)
 }
 
 impl Scene {
@@ -367,7 +202,7 @@ impl Scene {
                 marks.lights.iter().find(|(lit, _)| *lit == site).map(|&(_, role)| role);
             let notes = marks.notes.get(site.index()).copied().unwrap_or_default();
             let is_noted = marks.values[site.index()].is_none() && !notes.is_empty();
-            if let Some(role) = light.filter(|&role| role == Role::Because || is_noted) {
+            if let Some(role) = light.filter(|&role| role.is_premise() || is_noted) {
                 // What a cell holds stays what it is, also where reasoning looked at it.
                 self.items.push(Item::Shade { at, role });
                 light = None;
@@ -385,6 +220,7 @@ impl Scene {
                 self.items.push(Item::Glyph { at, text: '?', plain: '?', role });
             }
         }
+        self.count(marks);
         for &(site, value, role) in &marks.candidates {
             if marks.notes.get(site.index()).is_some_and(|notes| notes.has(value)) {
                 let at = board.sites[site.index()];
@@ -397,6 +233,46 @@ impl Scene {
         }
     }
 
+    /// Adds the cells that were counted, if any were.
+    pub fn count(&mut self, marks: &Marks) {
+        if !marks.counted.is_empty() {
+            self.items.push(Item::Counted { cells: marks.counted.clone() });
+        }
+    }
+
+    /// The kinds of marks it has, in the order of a legend.
+    ///
+    /// ```
+    /// use gridwright_core::{Item, MarkKind, Pt, Role, Scene};
+    /// let mut scene = Scene::new(1, 2);
+    /// scene.items.push(Item::Shade { at: Pt::cell(0, 0), role: Role::Hint });
+    /// scene.items.push(Item::Shade { at: Pt::cell(0, 1), role: Role::Pivot });
+    /// assert_eq!(scene.mark_kinds(), [MarkKind::Pivot, MarkKind::GoesIn]);
+    /// ```
+    pub fn mark_kinds(&self) -> Vec<MarkKind> {
+        let kind = |item: &Item| match item {
+            Item::Line { role, .. }
+            | Item::Glyph { role, .. }
+            | Item::Label { role, .. }
+            | Item::Shade { role, .. } => MarkKind::of_role(*role),
+            // Notes show that they were looked at, and their cells which part they play.
+            Item::Mark { role, .. } if role.is_premise() => Some(MarkKind::Looked),
+            Item::Mark { role, .. } => MarkKind::of_role(*role),
+            Item::Arrow { holds: true, .. } => Some(MarkKind::Strong),
+            Item::Arrow { holds: false, .. } => Some(MarkKind::Weak),
+            Item::Counted { .. } => Some(MarkKind::Counted),
+            Item::Region { .. }
+            | Item::Notes { .. }
+            | Item::Cage { .. }
+            | Item::Guide { .. }
+            | Item::Caption(_)
+            | Item::Legend(_)
+            | Item::Hit { .. } => None,
+        };
+        let kinds: BTreeSet<MarkKind> = self.items.iter().filter_map(kind).collect();
+        kinds.into_iter().collect()
+    }
+
     /// Where each site is, for clicks and cursors.
     pub fn hits(&self) -> impl Iterator<Item = (Site, Pt)> {
         self.items.iter().filter_map(|item| match *item {
@@ -407,11 +283,13 @@ impl Scene {
             | Item::Region { .. }
             | Item::Notes { .. }
             | Item::Cage { .. }
+            | Item::Counted { .. }
             | Item::Guide { .. }
             | Item::Shade { .. }
             | Item::Mark { .. }
             | Item::Arrow { .. }
-            | Item::Caption(_) => None,
+            | Item::Caption(_)
+            | Item::Legend(_) => None,
         })
     }
 }

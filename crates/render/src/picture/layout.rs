@@ -1,8 +1,8 @@
-//! Lays the items of a scene out as shapes.
+//! Lays the items of a scene out as shapes: the board, what it holds, and what is written below.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gridwright_core::{Item, Pt, Role, Scene};
+use gridwright_core::{Item, MarkKind, Pt, Role, Scene};
 
 use super::cages::outline;
 use super::lines::Lines;
@@ -11,19 +11,19 @@ use super::text_width::{width_of, wrapped};
 use super::{Picture, PictureStyle};
 use crate::shape::{At, Class, Form, Move, Shape};
 
-const CELL: f32 = Picture::CELL;
+pub(super) const CELL: f32 = Picture::CELL;
 /// The margin around the board: half the width of a wall and some space.
-const MARGIN: f32 = 8.0;
+pub(super) const MARGIN: f32 = 8.0;
 /// The margin around boards with edges, where paths may leave the board.
 const WIDE_MARGIN: f32 = 22.0;
 /// How far a path extends beyond the border where it leaves the board.
 const WAY_OUT: f32 = 0.38 * CELL;
 /// Half the side of a lattice's cell.
-const NODE: f32 = 0.33 * CELL;
+pub(super) const NODE: f32 = 0.33 * CELL;
 /// Half the height of a capital letter, relative to the font size.
-const HALF_CAPITAL: f32 = 0.34;
-const SYMBOL_SIZE: f32 = 27.0;
-const CAPTION_SIZE: f32 = 14.0;
+pub(super) const HALF_CAPITAL: f32 = 0.34;
+pub(super) const SYMBOL_SIZE: f32 = 27.0;
+pub(super) const CAPTION_SIZE: f32 = 14.0;
 const CAGE_LABEL_SIZE: f32 = 11.0;
 /// From the border of a cell to the outline of its cage.
 const CAGE_INSET: f32 = 3.0;
@@ -40,18 +40,28 @@ impl Picture {
     }
 }
 
-struct Layout<'a> {
-    scene: &'a Scene,
+pub(super) struct Layout<'a> {
+    pub(super) scene: &'a Scene,
     style: &'a PictureStyle,
-    scale: f32,
+    pub(super) scale: f32,
     margin: f32,
-    is_lattice: bool,
+    pub(super) is_lattice: bool,
     has_cages: bool,
     /// Whether every edge is decided. Then edges without a path need no crosses.
     is_decided: bool,
     shapes: Vec<Shape>,
-    lines: BTreeMap<Class, Lines>,
-    captions: Vec<String>,
+    pub(super) lines: BTreeMap<Class, Lines>,
+    /// The lines below the board.
+    below: Vec<Below<'a>>,
+}
+
+/// A mark of a legend with its words.
+pub(super) type Entry<'a> = (MarkKind, &'a str);
+
+/// A line below the board.
+enum Below<'a> {
+    Caption(String),
+    Legend(Vec<Entry<'a>>),
 }
 
 impl<'a> Layout<'a> {
@@ -74,20 +84,20 @@ impl<'a> Layout<'a> {
             is_decided: n_decided == n_edges,
             shapes: Vec::new(),
             lines: BTreeMap::new(),
-            captions: Vec::new(),
+            below: Vec::new(),
         }
     }
 
-    fn width(&self) -> f32 {
+    pub(super) fn width(&self) -> f32 {
         2.0 * self.margin + CELL * self.scene.cols as f32
     }
 
-    fn place(&self, at: Pt) -> At {
+    pub(super) fn place(&self, at: Pt) -> At {
         let half = CELL / 2.0;
         (self.margin + half * f32::from(at.x), self.margin + half * f32::from(at.y))
     }
 
-    fn push(&mut self, class: Class, form: Form) {
+    pub(super) fn push(&mut self, class: Class, form: Form) {
         self.shapes.push(Shape { class, form });
     }
 
@@ -101,6 +111,7 @@ impl<'a> Layout<'a> {
         let mut height = 2.0 * self.margin + CELL * self.scene.rows as f32;
         let captions = self.scene.items.iter().filter_map(|item| match item {
             Item::Caption(caption) => Some(self.caption_lines(caption).len()),
+            Item::Legend(entries) => Some(self.legend_rows(entries).len()),
             _ => None,
         });
         let n_lines: usize = captions.sum();
@@ -110,7 +121,7 @@ impl<'a> Layout<'a> {
         height
     }
 
-    fn caption_pitch(&self) -> f32 {
+    pub(super) fn caption_pitch(&self) -> f32 {
         1.35 * CAPTION_SIZE * self.scale
     }
 
@@ -119,7 +130,7 @@ impl<'a> Layout<'a> {
         caption.lines().flat_map(|line| wrapped(line, room)).collect()
     }
 
-    fn add(&mut self, item: &Item) {
+    fn add(&mut self, item: &'a Item) {
         match item {
             Item::Line { from, to, role } => self.line(*from, *to, *role),
             Item::Glyph { at, text, role, .. } => self.glyph(*at, *text, *role),
@@ -134,7 +145,15 @@ impl<'a> Layout<'a> {
             Item::Shade { at, role } => self.shade(*at, *role),
             Item::Mark { at, note, role } => self.mark(*at, *note, *role),
             Item::Arrow { from, to, holds } => self.arrow(*from, *to, *holds),
-            Item::Caption(caption) => self.captions.extend(self.caption_lines(caption)),
+            Item::Counted { cells } => self.counted(cells),
+            Item::Caption(caption) => {
+                let lines = self.caption_lines(caption).into_iter().map(Below::Caption);
+                self.below.extend(lines);
+            }
+            Item::Legend(entries) => {
+                let rows = self.legend_rows(entries).into_iter().map(Below::Legend);
+                self.below.extend(rows);
+            }
             Item::Hit { at, .. } if self.is_lattice => {
                 let (x, y) = self.place(*at);
                 let box_ = rectangle((x - NODE, y - NODE), (2.0 * NODE, 2.0 * NODE));
@@ -152,9 +171,17 @@ impl<'a> Layout<'a> {
             Role::Grid | Role::Pencil => Class::Grid,
             Role::Wall => Class::Wall,
             Role::Path => Class::Path,
-            Role::Given | Role::Entry | Role::Because | Role::Gone | Role::Error | Role::Hint => {
-                plain
-            }
+            Role::Given
+            | Role::Entry
+            | Role::Because
+            | Role::Pivot
+            | Role::Wing
+            | Role::Fin
+            | Role::ColourA
+            | Role::ColourB
+            | Role::Gone
+            | Role::Error
+            | Role::Hint => plain,
         };
         let ends = if class == Class::Path {
             [self.way_out(from), self.way_out(to)]
@@ -163,7 +190,17 @@ impl<'a> Layout<'a> {
         };
         self.lines.entry(class).or_default().add(ends[0], ends[1]);
         let halo = match role {
-            Role::Because => Class::HaloLooked,
+            Role::Because
+            | Role::Pivot
+            | Role::Wing
+            | Role::Fin
+            | Role::ColourA
+            | Role::ColourB => {
+                let middle = Pt { x: from.x.midpoint(to.x), y: from.y.midpoint(to.y) };
+                let middle = self.place(middle);
+                self.shade_edge(middle, role);
+                return;
+            }
             Role::Hint => Class::HaloChanged,
             Role::Error => Class::HaloWrong,
             Role::Grid
@@ -202,7 +239,14 @@ impl<'a> Layout<'a> {
             }
             Role::Given => Class::Given,
             Role::Entry if !is_cell && self.is_decided => return,
-            Role::Entry | Role::Path | Role::Because => Class::Entry,
+            Role::Entry
+            | Role::Path
+            | Role::Because
+            | Role::Pivot
+            | Role::Wing
+            | Role::Fin
+            | Role::ColourA
+            | Role::ColourB => Class::Entry,
             Role::Pencil | Role::Gone => Class::Note,
             Role::Error => Class::Fault,
             Role::Hint => Class::Placed,
@@ -235,7 +279,15 @@ impl<'a> Layout<'a> {
         let centre = self.place(at);
         let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
         let class = match role {
-            Role::Grid | Role::Wall | Role::Given | Role::Because => Class::Label,
+            Role::Grid
+            | Role::Wall
+            | Role::Given
+            | Role::Because
+            | Role::Pivot
+            | Role::Wing
+            | Role::Fin
+            | Role::ColourA
+            | Role::ColourB => Class::Label,
             Role::Entry | Role::Path => Class::Entry,
             Role::Pencil | Role::Gone => Class::Note,
             Role::Error => Class::Fault,
@@ -243,7 +295,7 @@ impl<'a> Layout<'a> {
         };
         let size = SYMBOL_SIZE * self.scale * if is_cell { 0.8 } else { 0.6 };
         let half = (0.5 * size * width_of(text) + 1.0, 0.5 * size);
-        if matches!(role, Role::Because | Role::Error | Role::Hint) {
+        if role.is_premise() || matches!(role, Role::Error | Role::Hint) {
             self.shade(at, role);
         } else if !is_cell {
             let corner = (centre.0 - half.0, centre.1 - half.1);
@@ -261,7 +313,7 @@ impl<'a> Layout<'a> {
     }
 
     /// A character around a centre.
-    fn sign(&mut self, class: Class, centre: At, size: f32, sign: char) {
+    pub(super) fn sign(&mut self, class: Class, centre: At, size: f32, sign: char) {
         let is_bold = matches!(class, Class::Given | Class::Label);
         let weight = size * if is_bold { 0.115 } else { 0.085 };
         let form = match rune(sign, centre, 0.78 * size, weight) {
@@ -306,31 +358,8 @@ impl<'a> Layout<'a> {
         }
     }
 
-    fn shade(&mut self, at: Pt, role: Role) {
-        let class = match role {
-            Role::Because => Class::Looked,
-            Role::Error => Class::Wrong,
-            Role::Hint => Class::Changed,
-            Role::Grid
-            | Role::Wall
-            | Role::Given
-            | Role::Entry
-            | Role::Pencil
-            | Role::Path
-            | Role::Gone => return,
-        };
-        let (x, y) = self.place(at);
-        let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
-        if !is_cell {
-            self.push(class, Form::Disc { centre: (x, y), radius: 8.5 });
-            return;
-        }
-        let half = if self.is_lattice { NODE + 4.0 } else { CELL / 2.0 - 2.5 };
-        self.push(class, rectangle((x - half, y - half), (2.0 * half, 2.0 * half)));
-    }
-
     /// The place of a note in its cell, and the size of its font.
-    fn note_place(&self, at: Pt, note: char) -> Option<(At, f32)> {
+    pub(super) fn note_place(&self, at: Pt, note: char) -> Option<(At, f32)> {
         let symbols = &self.scene.symbols;
         let index = symbols.iter().position(|&(plain, _)| plain == note)?;
         let cols = (1..).find(|cols| cols * cols >= symbols.len())?;
@@ -354,59 +383,25 @@ impl<'a> Layout<'a> {
         }
     }
 
-    fn mark(&mut self, at: Pt, note: char, role: Role) {
-        let Some((centre, size)) = self.note_place(at, note) else { return };
-        if role == Role::Gone {
-            let reach = 0.42 * size;
-            let lines = self.lines.entry(Class::Strike).or_default();
-            lines.add((centre.0 - reach, centre.1 + reach), (centre.0 + reach, centre.1 - reach));
-        } else {
-            self.push(Class::Ring, Form::Disc { centre, radius: 0.52 * size });
-        }
-    }
-
-    fn arrow(&mut self, from: (Pt, char), to: (Pt, char), holds: bool) {
-        let end = |(at, note): (Pt, char)| {
-            self.note_place(at, note).unwrap_or_else(|| (self.place(at), SYMBOL_SIZE / 2.0))
-        };
-        let ((from, size), (to, _)) = (end(from), end(to));
-        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let length = dx.hypot(dy);
-        let gap = 0.62 * size;
-        if length <= 2.0 * gap + 2.0 {
-            return;
-        }
-        let (ux, uy) = (dx / length, dy / length);
-        let start = (from.0 + gap * ux, from.1 + gap * uy);
-        let tip = (to.0 - gap * ux, to.1 - gap * uy);
-        let head = 5.0_f32.min(length - 2.0 * gap);
-        let neck = (tip.0 - head * ux, tip.1 - head * uy);
-        let class = if holds { Class::Implies } else { Class::Excludes };
-        self.push(class, Form::Path(vec![Move::To(start), Move::Line(neck)]));
-        let wing = 0.5 * head;
-        let moves = vec![
-            Move::To(tip),
-            Move::Line((neck.0 - wing * uy, neck.1 + wing * ux)),
-            Move::Line((neck.0 + wing * uy, neck.1 - wing * ux)),
-            Move::Close,
-        ];
-        self.push(Class::ArrowHead, Form::Path(moves));
-    }
-
     fn finish(mut self) -> Picture {
         let (width, height) = (self.width(), self.height());
+        let pitch = self.caption_pitch();
+        let mut y = self.margin + CELL * self.scene.rows as f32 + MARGIN + 0.25 * pitch;
+        for line in std::mem::take(&mut self.below) {
+            y += pitch;
+            match line {
+                Below::Caption(text) => {
+                    let at = (width / 2.0, y - 0.3 * pitch);
+                    let size = CAPTION_SIZE * self.scale;
+                    self.push(Class::Caption, Form::Text { at, size, text });
+                }
+                Below::Legend(entries) => self.legend_row(&entries, y - 0.5 * pitch),
+            }
+        }
         for (class, lines) in std::mem::take(&mut self.lines) {
             if !lines.is_empty() {
                 self.push(class, Form::Path(lines.moves()));
             }
-        }
-        let pitch = self.caption_pitch();
-        let mut y = self.margin + CELL * self.scene.rows as f32 + MARGIN + 0.25 * pitch;
-        for text in std::mem::take(&mut self.captions) {
-            y += pitch;
-            let at = (width / 2.0, y - 0.3 * pitch);
-            let size = CAPTION_SIZE * self.scale;
-            self.push(Class::Caption, Form::Text { at, size, text });
         }
         self.shapes.sort_by_key(|shape| shape.class);
         Picture { width, height, style: self.style.clone(), shapes: self.shapes }
@@ -424,7 +419,7 @@ fn is_lattice(scene: &Scene) -> bool {
     !edges && lines.next() == Some(true) && lines.all(|joins| joins)
 }
 
-fn rectangle(from: At, size: At) -> Form {
+pub(super) fn rectangle(from: At, size: At) -> Form {
     Form::Path(corners(from, size).to_vec())
 }
 

@@ -6,14 +6,18 @@ use gridwright_core::{Item, Pt, Role, Scene};
 
 use super::captions::add_captions;
 use super::frame::{Frame, Pitch};
+use super::marks::{Legend, StepMarks, counted_sign, edge_sign, sign as sign_for};
 use super::style::{Charset, Ink, TextStyle};
 use crate::canvas::{Canvas, Spot};
 use crate::strokes::{Arms, Strokes, Weight, box_sign, double_sign};
 
 /// A picture in progress, in layers.
-pub(super) struct Drawing {
+pub(super) struct Drawing<'a> {
     frame: Frame,
     style: TextStyle,
+    /// What is pointed out, if this is the picture of a step.
+    step: Option<StepMarks>,
+    legend: Option<Legend<'a>>,
     /// Characters of cells and marks, in front of everything.
     pub(super) canvas: Canvas,
     /// Lines between cells.
@@ -27,18 +31,24 @@ pub(super) struct Drawing {
     shades: Vec<(Pt, Role)>,
     /// Points that have a glyph, a label or notes.
     taken: BTreeSet<Pt>,
+    /// Points that have notes.
+    noted: BTreeSet<Pt>,
     hits: Vec<Pt>,
     /// The names of cells without room for their mark, by mark.
     listed: BTreeMap<char, Vec<String>>,
+    counted: Vec<Pt>,
     captions: Vec<String>,
 }
 
-impl Drawing {
-    pub(super) fn of(scene: &Scene, frame: Frame, style: TextStyle) -> Drawing {
+impl<'a> Drawing<'a> {
+    pub(super) fn of(scene: &'a Scene, frame: Frame, style: TextStyle) -> Drawing<'a> {
         let (width, height) = (frame.width(), frame.height());
+        let has_notes = frame.pitch.room() > 0;
         let mut drawing = Drawing {
             frame,
             style,
+            step: StepMarks::of(scene),
+            legend: Legend::of(scene, style.charset, has_notes),
             canvas: Canvas::new(width, height),
             borders: Strokes::new(width, height),
             paths: Strokes::new(width, height),
@@ -47,8 +57,10 @@ impl Drawing {
             cage_words: Vec::new(),
             shades: Vec::new(),
             taken: BTreeSet::new(),
+            noted: BTreeSet::new(),
             hits: Vec::new(),
             listed: BTreeMap::new(),
+            counted: Vec::new(),
             captions: Vec::new(),
         };
         scene.items.iter().for_each(|item| drawing.add(item));
@@ -78,8 +90,10 @@ impl Drawing {
             Item::Hit { at, .. } => self.hits.push(*at),
             Item::Cage { words, .. } => self.cage_words.push(words.clone()),
             Item::Shade { at, role } => self.shades.push((*at, *role)),
-            // Guides are shown as tinted regions; marks and arrows are only in the sentence of a step.
-            Item::Guide { .. } | Item::Mark { .. } | Item::Arrow { .. } => {}
+            Item::Counted { cells } => self.counted.extend(cells),
+            // Guides are shown as tinted regions; marks and the legend are looked at beforehand, and
+            // arrows are only in the sentence of a step.
+            Item::Guide { .. } | Item::Mark { .. } | Item::Arrow { .. } | Item::Legend(_) => {}
         }
     }
 
@@ -102,31 +116,52 @@ impl Drawing {
         }
     }
 
-    /// Marks a highlighted cell with brackets, if there is room.
+    /// Marks a highlighted cell with brackets, or an edge with a sign, if there is room.
     fn shade(&mut self, at: Pt, role: Role) {
         let (col, row) = self.frame.spot(at);
-        let marks = match role {
-            Role::Because => [Some('('), Some(')')],
-            Role::Hint => [Some('>'), None],
-            Role::Error => [Some('!'), None],
-            Role::Grid
-            | Role::Wall
-            | Role::Given
-            | Role::Entry
-            | Role::Pencil
-            | Role::Path
-            | Role::Gone => [None, None],
-        };
+        let charset = self.style.charset;
         let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
-        if self.frame.pitch == Pitch::Narrow || !is_cell {
+        let is_step = self.step.is_some();
+        if !is_cell {
+            let sign = edge_sign(role, charset).filter(|_| is_step);
+            if let Some(sign) = sign.filter(|_| self.canvas.is_blank((col, row))) {
+                self.canvas.put((col, row), sign, Some(role));
+            }
+            return;
+        }
+        if self.frame.pitch == Pitch::Narrow {
+            if is_step {
+                let mark = sign_for(role, charset).unwrap_or('(');
+                self.listed.entry(mark).or_default().push(name(at));
+            }
+            return;
+        }
+        if is_step && self.noted.contains(&at) {
+            // Notes have their marks already.
             return;
         }
         let half = self.frame.pitch.columns_per_half();
-        let sides = [col + 1 - half, col + half - 1];
-        for (mark, col) in marks.into_iter().zip(sides) {
-            if let Some(mark) = mark.filter(|_| self.canvas.is_blank((col, row))) {
-                self.canvas.put((col, row), mark, Some(role));
+        let far = if is_step { 1 } else { half - 1 };
+        let (left, right) = ((col - far, row), (col + far, row));
+        let sign = sign_for(role, charset);
+        if role.is_premise() {
+            let mut bracket = '(';
+            if let Some(sign) = sign {
+                match far + 1 < half {
+                    true => self.put_if_blank((col - far - 1, row), sign, role),
+                    false => bracket = sign,
+                }
             }
+            self.put_if_blank(left, bracket, role);
+            self.put_if_blank(right, ')', role);
+        } else if let Some(sign) = sign {
+            self.put_if_blank(left, sign, role);
+        }
+    }
+
+    fn put_if_blank(&mut self, spot: Spot, sign: char, role: Role) {
+        if self.canvas.is_blank(spot) {
+            self.canvas.put(spot, sign, Some(role));
         }
     }
 
@@ -136,29 +171,25 @@ impl Drawing {
         let (layer, weight) = match role {
             Role::Grid | Role::Pencil => (&mut self.borders, Weight::Light),
             Role::Wall | Role::Given | Role::Entry => (&mut self.borders, Weight::Heavy),
-            Role::Because | Role::Gone | Role::Error | Role::Hint if is_border => {
-                (&mut self.borders, Weight::Heavy)
-            }
-            Role::Path | Role::Because | Role::Gone | Role::Error | Role::Hint => {
-                (&mut self.paths, Weight::Heavy)
+            Role::Path => (&mut self.paths, Weight::Heavy),
+            Role::Because
+            | Role::Pivot
+            | Role::Wing
+            | Role::Fin
+            | Role::ColourA
+            | Role::ColourB
+            | Role::Gone
+            | Role::Error
+            | Role::Hint => {
+                (if is_border { &mut self.borders } else { &mut self.paths }, Weight::Heavy)
             }
         };
         let (start, end) = (self.frame.spot(from), self.frame.spot(to));
         layer.draw(start, end, weight, role);
-        // On a line, `>` would look like a direction, so a hint is marked with a question mark.
-        let mark = match role {
-            Role::Error => '!',
-            Role::Hint => '?',
-            Role::Grid
-            | Role::Wall
-            | Role::Given
-            | Role::Entry
-            | Role::Pencil
-            | Role::Path
-            | Role::Because
-            | Role::Gone => return,
-        };
-        if self.style.ink == Ink::Plain {
+        let is_step = self.step.is_some();
+        let mark = edge_sign(role, self.style.charset);
+        let Some(mark) = mark.filter(|_| is_step || !role.is_premise()) else { return };
+        if is_step || self.style.ink == Ink::Plain {
             let middle = (start.0.midpoint(end.0), start.1.midpoint(end.1));
             self.canvas.put(middle, mark, Some(role));
         }
@@ -168,24 +199,14 @@ impl Drawing {
         let spot = self.frame.spot(at);
         self.taken.insert(at);
         self.canvas.put(spot, self.style.charset.shown(sign), Some(role));
-        let mark = match role {
-            Role::Error => '!',
-            Role::Hint => '>',
-            Role::Grid
-            | Role::Wall
-            | Role::Given
-            | Role::Entry
-            | Role::Pencil
-            | Role::Path
-            | Role::Because
-            | Role::Gone => return,
-        };
+        let mark = sign_for(role, self.style.charset);
+        let Some(mark) = mark.filter(|_| !role.is_premise()) else { return };
         match (self.style.ink, self.frame.pitch) {
-            (Ink::Ansi, _) => {}
-            (Ink::Plain, Pitch::Narrow) => {
+            (Ink::Ansi, _) if self.step.is_none() => {}
+            (_, Pitch::Narrow) => {
                 self.listed.entry(mark).or_default().push(name(at));
             }
-            (Ink::Plain, Pitch::Wide | Pitch::Roomy { .. }) => {
+            (_, Pitch::Wide | Pitch::Roomy { .. }) => {
                 if let Some(col) = spot.0.checked_sub(1) {
                     self.canvas.put((col, spot.1), mark, Some(role));
                 }
@@ -209,12 +230,22 @@ impl Drawing {
     fn notes(&mut self, at: Pt, text: &str) {
         let (col, row) = self.frame.spot(at);
         self.taken.insert(at);
+        self.noted.insert(at);
+        let start = col.saturating_sub(self.frame.pitch.columns_per_half() - 1);
+        if let Some(step) = &self.step {
+            let room = self.frame.pitch.room();
+            for (i, (sign, role)) in
+                step.cell(at, text, self.style.charset, room).into_iter().enumerate()
+            {
+                self.canvas.put((start + i, row), sign, Some(role));
+            }
+            return;
+        }
         if text.chars().count() > self.frame.pitch.room() {
             let more = self.style.charset.pick('…', ':');
             self.canvas.put((col, row), more, Some(Role::Pencil));
             return;
         }
-        let start = col.saturating_sub(self.frame.pitch.columns_per_half() - 1);
         for (i, sign) in text.chars().enumerate() {
             let spot = (start + i, row);
             self.canvas.put(spot, self.style.charset.shown(sign), Some(Role::Pencil));
@@ -231,7 +262,11 @@ impl Drawing {
             Ink::Ansi => self.canvas.ansi(),
         };
         let lists = self.listed.iter().map(|(mark, names)| format!("{mark} {}", names.join(" ")));
-        add_captions(lists.chain(self.captions), &self.style, &mut out);
+        add_captions(lists, &self.style, &mut out);
+        if let Some(legend) = &self.legend {
+            legend.write(&self.style, &mut out);
+        }
+        add_captions(self.captions.into_iter(), &self.style, &mut out);
         out
     }
 
@@ -239,6 +274,13 @@ impl Drawing {
     pub(super) fn settle(&mut self) {
         for (at, role) in std::mem::take(&mut self.shades) {
             self.shade(at, role);
+        }
+        for at in std::mem::take(&mut self.counted) {
+            let spot = self.frame.spot(at);
+            let is_free = self.canvas.is_blank(spot) && self.paths.at(spot).0.is_none();
+            if is_free {
+                self.canvas.put(spot, counted_sign(at, self.style.charset), Some(Role::Because));
+            }
         }
         for spot in self.canvas.spots() {
             if let Some(tint) = self.tint_at(self.frame.point(spot)) {

@@ -62,10 +62,14 @@ impl Frame {
                 | Item::Notes { at, .. }
                 | Item::Hit { at, .. }
                 | Item::Shade { at, .. } => frame.include(*at),
-                Item::Region { cells, .. } | Item::Cage { cells, .. } => {
+                Item::Region { cells, .. } | Item::Cage { cells, .. } | Item::Counted { cells } => {
                     cells.iter().for_each(|&at| frame.include(at));
                 }
-                Item::Guide { .. } | Item::Mark { .. } | Item::Arrow { .. } | Item::Caption(_) => {}
+                Item::Guide { .. }
+                | Item::Mark { .. }
+                | Item::Arrow { .. }
+                | Item::Caption(_)
+                | Item::Legend(_) => {}
             }
         }
         frame

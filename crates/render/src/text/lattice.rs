@@ -10,6 +10,7 @@
 use gridwright_core::{Item, Pt, Role, Scene};
 
 use super::captions::add_captions;
+use super::marks::{Legend, sign};
 use super::style::{Charset, Ink, TextStyle};
 use crate::canvas::{Canvas, Spot};
 
@@ -23,6 +24,9 @@ pub(super) fn lattice(scene: &Scene, style: &TextStyle) -> Option<String> {
         Ink::Plain => canvas.plain(),
         Ink::Ansi => canvas.ansi(),
     };
+    if let Some(legend) = Legend::of(scene, style.charset, false) {
+        legend.write(style, &mut out);
+    }
     let captions = scene.items.iter().filter_map(|item| match item {
         Item::Caption(caption) => Some(caption.clone()),
         _ => None,
@@ -43,6 +47,9 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas>
     for (from, to, role) in lines {
         join(&mut canvas, from.min(to), from.max(to), role);
     }
+    let is_step = scene.items.iter().any(|item| matches!(item, Item::Legend(_)));
+    // The characters that a legend explains are there with colour too.
+    let style = &if is_step { TextStyle { ink: Ink::Plain, ..*style } } else { *style };
     let mut shades = Vec::new();
     for item in &scene.items {
         match item {
@@ -82,14 +89,19 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas>
             Item::Shade { at, role } => shades.push((*at, *role)),
             Item::Line { .. }
             | Item::Cage { .. }
+            | Item::Counted { .. }
             | Item::Guide { .. }
             | Item::Mark { .. }
             | Item::Arrow { .. }
-            | Item::Caption(_) => (),
+            | Item::Caption(_)
+            | Item::Legend(_) => (),
         }
     }
     for (at, role) in shades {
         brackets(&mut canvas, at, role, Ink::Plain);
+        if let (Some(sign), Some((col, row))) = (part_sign(role, style.charset), middle(at)) {
+            canvas.put((col - 1, row), sign, Some(role));
+        }
     }
     Some(canvas)
 }
@@ -140,12 +152,17 @@ fn cell(canvas: &mut Canvas, at: Pt, sign: char, role: Role, ink: Ink) {
     brackets(canvas, at, role, ink);
 }
 
+/// The character that stands for the left bracket of a cell that plays a part.
+fn part_sign(role: Role, charset: Charset) -> Option<char> {
+    sign(role, charset).filter(|_| role.is_premise())
+}
+
 fn brackets(canvas: &mut Canvas, at: Pt, role: Role, ink: Ink) {
     let Some((col, row)) = middle(at) else { return };
     let (left, right) = match (role, ink) {
         (Role::Error, Ink::Plain) => ('!', '!'),
         (Role::Hint, Ink::Plain) => ('>', '<'),
-        (Role::Because, Ink::Plain) => ('(', ')'),
+        (role, Ink::Plain) if role.is_premise() => ('(', ')'),
         _ => ('[', ']'),
     };
     canvas.put((col - 1, row), left, Some(Role::Grid));

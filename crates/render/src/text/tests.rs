@@ -1,6 +1,6 @@
 //! Pictures of small scenes, character by character.
 
-use gridwright_core::{Board, Item, Marks, Mask, Pt, Role, Scene, Site, Value};
+use gridwright_core::{Board, Item, MarkKind, Marks, Mask, Pt, Role, Scene, Site, Value};
 
 use super::{Charset, Ink, TextStyle, text};
 
@@ -486,4 +486,57 @@ fn what_reasoning_looked_at_is_bracketed() {
 ┗━━━┷━━━┛
 ";
     check(&scene, UNICODE, unicode);
+}
+
+/// A step with every kind of mark that cells and notes can have.
+fn step_scene() -> Scene {
+    let mut board = Board::of_cells(2, 3, vec!['1', '2', '3']);
+    board.givens[0] = Some(Value(0));
+    let mut marks = Marks::of(&board);
+    marks.values[5] = Some(Value(2));
+    let both = Mask::of(Value(1)).or(Mask::of(Value(2)));
+    marks.notes = vec![Mask::EMPTY, both, both, both, both, Mask::EMPTY];
+    let roles = [Role::Because, Role::Pivot, Role::Wing, Role::ColourA, Role::Fin, Role::Hint];
+    marks.lights = (0..).map(Site).zip(roles).collect();
+    marks.candidates = vec![(Site(2), Value(1), Role::Wing), (Site(4), Value(2), Role::Gone)];
+    let mut scene = Scene::new(2, 3);
+    scene.frame();
+    scene.cells(&board, &marks, &board.symbols);
+    let words = |kind: MarkKind| (kind, kind.name().to_owned());
+    let entries = scene.mark_kinds().into_iter().map(words).collect();
+    scene.items.push(Item::Legend(entries));
+    scene
+}
+
+#[test]
+fn a_step_has_its_marks_and_a_legend_without_colour() {
+    assert_eq!(
+        text(&step_scene(), &TextStyle::default()),
+        "\
+┏━━━━━━━┯━━━━━━━┯━━━━━━━┓
+┃  (1)  │▲(23)  │△(*23) ┃
+┠───────┼───────┼───────┨
+┃A(23)  │◇(2-3) │  >3   ┃
+┗━━━━━━━┷━━━━━━━┷━━━━━━━┛
+( ) * looked · ▲( ) pivot · △( ) wing · ◇( ) fin · A( ) colour-a · > goes-in · -3 can-go
+"
+    );
+}
+
+#[test]
+fn a_step_in_ascii_and_in_little_room() {
+    let style = TextStyle { charset: Charset::Ascii, width: Some(20), ..TextStyle::default() };
+    let drawn = text(&step_scene(), &style);
+    assert!(drawn.is_ascii(), "{drawn}");
+    assert!(drawn.lines().all(|line| line.len() <= 20), "{drawn}");
+    assert!(drawn.contains("^23") && drawn.contains("~( ) wing"), "{drawn}");
+}
+
+#[test]
+fn marks_are_there_with_colour_too() {
+    let style = TextStyle { ink: Ink::Ansi, ..TextStyle::default() };
+    let drawn = text(&step_scene(), &style);
+    for mark in ["▲(", "△(", "◇(", "A(", "\x1b[9m-3", "4;38;5;28m>"] {
+        assert!(drawn.contains(mark), "{mark}: {drawn}");
+    }
 }

@@ -1,12 +1,13 @@
 //! Pictures of every family: well formed in every theme, and a few of them kept to be looked at.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::sync::Arc;
 
-use gridwright::scene::{Marks, Scene};
-use gridwright::steps::next_step;
-use gridwright::{Budget, FAMILIES, Family, Position, Puzzle, Solution, StepQuery, solve};
-use gridwright_render::{Picture, PictureStyle, Theme, svg};
+use gridwright::scene::{Item, MarkKind, Marks, Role, Scene};
+use gridwright::steps::{Effect, Opened, examples, next_step};
+use gridwright::{Budget, FAMILIES, Family, Position, Puzzle, Solution, Step, StepQuery, solve};
+use gridwright_render::{Charset, Picture, PictureStyle, TextStyle, Theme, svg, text};
 use gridwright_testkit::files::golden;
 use gridwright_words::{Language, Words};
 use libtest_mimic::Trial;
@@ -20,6 +21,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials.extend(of_each_family("pictures are what they were", as_kept));
     trials.push(of_all("a_picture_that_is_cut_off_is_noticed", cut_off));
     trials.push(of_all("notes_that_go_are_struck_out", struck_out));
+    trials.push(of_all("steps_of_every_kind_have_their_marks_and_a_legend", marked));
     trials
 }
 
@@ -39,12 +41,16 @@ fn puzzles(family: &dyn Family) -> Vec<Arc<dyn Puzzle>> {
 fn picture(puzzle: &dyn Puzzle, marks: &Marks, theme: Theme) -> String {
     let mut scene = Scene::default();
     puzzle.draw(marks, &mut scene);
+    picture_of(&scene, puzzle, theme)
+}
+
+fn picture_of(scene: &Scene, puzzle: &dyn Puzzle, theme: Theme) -> String {
     let style = PictureStyle {
         theme,
         title: Words::new(Language::English).family(puzzle.info()).into_owned(),
         description: DESCRIPTION.to_owned(),
     };
-    svg(&Picture::of(&scene, &style))
+    svg(&Picture::of(scene, &style))
 }
 
 fn solution(puzzle: &dyn Puzzle) -> Solution {
@@ -53,7 +59,7 @@ fn solution(puzzle: &dyn Puzzle) -> Solution {
 }
 
 /// The puzzle, its solution, its notes, the same in other symbols, and its first step.
-fn all_marks(puzzle: &dyn Puzzle) -> Vec<(&'static str, Marks)> {
+fn all_scenes(puzzle: &dyn Puzzle) -> Vec<(&'static str, Scene)> {
     let start = Position::of(puzzle);
     let solved = Marks::with(solution(puzzle).into_iter().map(Some).collect());
     let step = next_step(puzzle, &start, &StepQuery::default(), &mut Budget::nodes(1_000_000));
@@ -66,8 +72,15 @@ fn all_marks(puzzle: &dyn Puzzle) -> Vec<(&'static str, Marks)> {
     if symbols > 0 {
         marks.push(("symbols", Marks { symbols, ..Marks::with_candidates(&start) }));
     }
-    marks.extend(step.map(|step| ("step", Marks::of_step(puzzle.board(), &start, &step))));
-    marks
+    let scene = |(what, marks): (&'static str, Marks)| {
+        let mut scene = Scene::default();
+        puzzle.draw(&marks, &mut scene);
+        (what, scene)
+    };
+    let mut scenes: Vec<(&str, Scene)> = marks.into_iter().map(scene).collect();
+    let words = Words::new(Language::English);
+    scenes.extend(step.map(|step| ("step", words.step_scene(puzzle, &start, &step, 0))));
+    scenes
 }
 
 /// What is wrong with a picture, read as any program would read it.
@@ -119,10 +132,10 @@ fn well_formed(family: &'static dyn Family) {
     let themes = Theme::NAMES.map(|name| Theme::named(name).expect("its own name"));
     let mut n_steps = 0;
     for puzzle in puzzles(family) {
-        for (what, marks) in all_marks(&*puzzle) {
+        for (what, scene) in all_scenes(&*puzzle) {
             n_steps += usize::from(what == "step");
             for theme in themes {
-                let svg = picture(&*puzzle, &marks, theme);
+                let svg = picture_of(&scene, &*puzzle, theme);
                 assert_eq!(fault(&svg), Ok(()), "{what} {theme:?}");
             }
         }
@@ -148,15 +161,116 @@ fn struck_out() {
     assert!(all.map(is_struck).filter(|&struck| struck).count() > 3);
 }
 
+/// The SVG classes that show a kind of mark; any of them does.
+fn classes(kind: MarkKind) -> &'static [&'static str] {
+    match kind {
+        MarkKind::Counted => &["counted"],
+        MarkKind::Looked => &["looked", "ring"],
+        MarkKind::Pivot => &["pivot"],
+        MarkKind::Wing => &["wing"],
+        MarkKind::Fin => &["fin"],
+        MarkKind::ColourA => &["colour-a"],
+        MarkKind::ColourB => &["colour-b"],
+        MarkKind::Strong => &["link"],
+        MarkKind::Weak => &["link weak"],
+        MarkKind::GoesIn => &["changed", "halo-changed"],
+        MarkKind::CanGo => &["strike"],
+    }
+}
+
+/// What stands before the words of a kind in the legend of a text, in Unicode and in ASCII, if it
+/// is shown at all.
+fn signs(kind: MarkKind) -> Option<[&'static str; 2]> {
+    match kind {
+        MarkKind::Pivot => Some(["▲( )", "^( )"]),
+        MarkKind::Wing => Some(["△( )", "~( )"]),
+        MarkKind::Fin => Some(["◇( )", "%( )"]),
+        MarkKind::ColourA => Some(["A( )", "A( )"]),
+        MarkKind::ColourB => Some(["B( )", "B( )"]),
+        MarkKind::Counted => Some(["▒░", "#:"]),
+        MarkKind::Looked
+        | MarkKind::Strong
+        | MarkKind::Weak
+        | MarkKind::GoesIn
+        | MarkKind::CanGo => None,
+    }
+}
+
+/// Every position that shows a technique is drawn with all that its step is about, in SVG and in
+/// text, and with a legend that has the marks there are and no others.
+fn marked() {
+    let mut seen = BTreeSet::new();
+    for &family in FAMILIES {
+        for example in examples(family.info()) {
+            let what = format!("{} of {}", example.technique, family.info().id);
+            let Opened { puzzle, position, .. } = example.open(family).expect(&what);
+            let query = StepQuery::by(example.profiles[0]);
+            let step = next_step(&*puzzle, &position, &query, &mut Budget::unlimited());
+            let step = step.expect(&what);
+            seen.extend(check_marks(&*puzzle, &position, &step, &what));
+        }
+    }
+    for kind in MarkKind::ALL {
+        assert!(seen.contains(&kind) || NOT_YET.contains(&kind), "{kind:?} in no example");
+    }
+}
+
+/// Marks that no finding has an argument for.
+const NOT_YET: [MarkKind; 3] = [MarkKind::ColourA, MarkKind::ColourB, MarkKind::Counted];
+
+fn check_marks(puzzle: &dyn Puzzle, position: &Position, step: &Step, what: &str) -> Vec<MarkKind> {
+    let words = Words::new(Language::English);
+    let scene = words.step_scene(puzzle, position, step, 0);
+    let legend = scene.items.iter().find_map(|item| match item {
+        Item::Legend(entries) => Some(entries.clone()),
+        _ => None,
+    });
+    let legend = legend.expect(what);
+    let kinds: Vec<MarkKind> = legend.iter().map(|&(kind, _)| kind).collect();
+    assert_eq!(kinds, scene.mark_kinds(), "{what}");
+    for (name, arg) in &step.finding.args {
+        if let Some(role) = Role::of_argument(name).filter(|_| !arg.sites().is_empty()) {
+            assert!(kinds.contains(&MarkKind::of_role(role).expect("a part")), "{what}: {name}");
+        }
+    }
+    // Everything that a step changes can be seen.
+    for effect in &step.finding.effects {
+        let kind = match effect {
+            Effect::Place(..) => MarkKind::GoesIn,
+            Effect::Drop(..) => MarkKind::CanGo,
+        };
+        assert!(kinds.contains(&kind), "{what}: {kind:?}");
+    }
+    let drawn = svg(&Picture::of(&scene, &PictureStyle::titled(what)));
+    let plain = text(&scene, &TextStyle::default());
+    let ascii = text(&scene, &TextStyle { charset: Charset::Ascii, ..TextStyle::default() });
+    assert!(ascii.is_ascii(), "{what}");
+    for (kind, words) in &legend {
+        let is_class = |class: &&str| drawn.contains(&format!("<g class=\"{class}\""));
+        assert!(classes(*kind).iter().any(|class| is_class(class)), "{what}: {kind:?}");
+        assert!(drawn.contains(&format!(">{words}</text>")), "{what}: {words}");
+        for (text, i) in [(&plain, 0), (&ascii, 1)] {
+            let sign = signs(*kind).map(|signs| signs[i]);
+            let is_shown = sign.is_none_or(|sign| text.contains(&format!("{sign} {words}")));
+            assert!(is_shown, "{what}: {sign:?} {words}\n{text}");
+            let mark = sign.and_then(|sign| sign.chars().next());
+            let board: Vec<&str> = text.lines().take(2 * scene.rows + 1).collect();
+            let is_drawn = mark.is_none_or(|mark| board.iter().any(|line| line.contains(mark)));
+            assert!(is_drawn, "{what}: {mark:?}\n{text}");
+        }
+    }
+    kinds
+}
+
 /// A few pictures are kept to be looked at. `UPDATE=1` writes them anew: look at each.
 fn as_kept(family: &'static dyn Family) {
     let puzzles = puzzles(family);
     let puzzle = &*puzzles[puzzles.len() / 2];
     let mut changed = Vec::new();
-    for (what, marks) in all_marks(puzzle) {
+    for (what, scene) in all_scenes(puzzle) {
         let theme = if what == "step" { Theme::Auto } else { Theme::Light };
         let path = golden(family, &format!("{what}.svg"));
-        let drawn = picture(puzzle, &marks, theme);
+        let drawn = picture_of(&scene, puzzle, theme);
         if std::env::var_os("UPDATE").is_some() {
             fs::write(&path, &drawn).unwrap();
         }

@@ -153,6 +153,7 @@ impl Puzzle for Walls {
         let marks = &*marks.fitted(&self.board);
         (scene.rows, scene.cols) = (self.board.rows, self.board.cols);
         self.draw_corners(scene);
+        scene.count(marks);
         for site in self.board.all_sites() {
             let (at, edge) = (self.board.sites[site.index()], site.index());
             scene.items.push(Item::Hit { site, at });
@@ -174,7 +175,7 @@ impl Puzzle for Walls {
                 }),
                 None => {
                     let notes = marks.notes.get(edge).copied().unwrap_or(Mask::EMPTY);
-                    if let Some(role @ Role::Because) = light {
+                    if let Some(role) = light.filter(|role| role.is_premise()) {
                         scene.items.push(Item::Shade { at, role });
                     } else if let Some(role) = light {
                         scene.items.push(Item::Glyph { at, text: '?', plain: '?', role });

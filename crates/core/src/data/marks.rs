@@ -1,0 +1,214 @@
+//! What is drawn on top of a bare puzzle: values, notes, and what a step of reasoning is about.
+
+use std::borrow::Cow;
+
+use crate::data::board::{Board, Mask, Pt, Site, Value};
+use crate::data::claim::Claim;
+use crate::data::position::Position;
+use crate::data::role::Role;
+use crate::data::step::{Arg, Effect, Step};
+
+/// What to draw on top of the bare puzzle.
+///
+/// ```
+/// use gridwright_core::{Board, Marks, Value};
+/// let mut board = Board::of_cells(1, 2, vec!['1', '2']);
+/// board.givens[0] = Some(Value(1));
+/// assert_eq!(Marks::of(&board).values, [Some(Value(1)), None]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Marks {
+    /// The values to show: givens and entries.
+    pub values: Vec<Option<Value>>,
+    /// The player's notes, one set a site, or nothing.
+    pub notes: Vec<Mask>,
+    /// Sites to point out, and why; the first reason counts.
+    pub lights: Vec<(Site, Role)>,
+    /// Notes to point out, and why.
+    pub candidates: Vec<(Site, Value, Role)>,
+    /// Notes and what follows from them.
+    pub links: Vec<(Claim, Claim)>,
+    /// Rules that a step of reasoning speaks of, by their indices among the puzzle's constraints.
+    pub rules: Vec<usize>,
+    /// The centres of cells that a step counted.
+    pub counted: Vec<Pt>,
+    /// The set of symbols to show values in, by its index in [`crate::Info::symbol_sets`].
+    pub symbols: usize,
+}
+
+impl Marks {
+    /// Just the givens.
+    pub fn of(board: &Board) -> Marks {
+        Marks::with(board.givens.clone())
+    }
+
+    /// These values, plainly.
+    pub fn with(values: Vec<Option<Value>>) -> Marks {
+        Marks { values, ..Marks::default() }
+    }
+
+    /// These values, and everything still possible at the open sites as notes.
+    pub fn with_candidates(position: &Position) -> Marks {
+        let mut marks = Marks::with(position.values().to_vec());
+        let open = position.values().iter().zip(position.candidates());
+        marks.notes =
+            open.map(|(value, &notes)| if value.is_some() { Mask::EMPTY } else { notes }).collect();
+        marks
+    }
+
+    /// A position and the step to be taken from it: what it looked at, what follows from what,
+    /// the rules it speaks of, and what it changes.
+    ///
+    /// ```
+    /// use gridwright_core::{
+    ///     Arg, Board, Effect, Finding, Marks, Position, Site, Step, Value, WHAT_IF,
+    /// };
+    /// let board = Board::of_cells(1, 2, vec!['1', '2']);
+    /// let finding = Finding {
+    ///     because: vec![Site(0)],
+    ///     effects: vec![Effect::Place(Site(1), Value(0))],
+    ///     args: vec![("house", Arg::Rule(3))],
+    /// };
+    /// let step = Step::new(&WHAT_IF, finding);
+    /// let marks = Marks::of_step(&board, &Position::open(&board), &step);
+    /// assert_eq!((marks.values[1], marks.rules), (Some(Value(0)), vec![3]));
+    /// ```
+    pub fn of_step(board: &Board, position: &Position, step: &Step) -> Marks {
+        let fitted = position.fitted(board);
+        let mut marks = Marks::with_candidates(&fitted);
+        let finding = &step.finding;
+        let is_there = |site: &Site| site.index() < board.n_sites();
+        let changed: Vec<Site> = finding.effects.iter().map(|effect| effect.site()).collect();
+        if board.n_values() > MOST_NOTES {
+            for site in board.all_sites() {
+                if !changed.contains(&site) && !finding.because.contains(&site) {
+                    marks.notes[site.index()] = Mask::EMPTY;
+                }
+            }
+        }
+        for &effect in finding.effects.iter().filter(|effect| is_there(&effect.site())) {
+            match effect {
+                Effect::Place(site, value) => {
+                    marks.values[site.index()] = Some(value);
+                    marks.notes[site.index()] = Mask::EMPTY;
+                    marks.lights.push((site, Role::Hint));
+                }
+                Effect::Drop(site, gone) => {
+                    let gone = gone.and(marks.notes[site.index()]);
+                    marks.candidates.extend(gone.iter().map(|value| (site, value, Role::Gone)));
+                }
+            }
+        }
+        marks.point_out(board, step);
+        for (name, arg) in &finding.args {
+            marks.rules.extend(arg.rules());
+            match arg {
+                Arg::Chains(chains) => chains.iter().for_each(|chain| marks.follow(name, chain)),
+                Arg::Sites(sites) if *name == REGION => {
+                    let sites = sites.iter().filter(|site| is_there(site));
+                    marks.counted.extend(sites.map(|site| board.sites[site.index()]));
+                }
+                _ => (),
+            }
+        }
+        marks
+    }
+
+    /// Points out the sites that a step looked at and the notes there that it speaks of, each in the
+    /// part it plays.
+    fn point_out(&mut self, board: &Board, step: &Step) {
+        let finding = &step.finding;
+        let part =
+            |(name, arg): &(&'static str, Arg)| Some((Role::of_argument(name)?, arg.sites()));
+        let parts: Vec<(Role, Vec<Site>)> = finding.args.iter().filter_map(part).collect();
+        let role_of = |site: Site| {
+            let part = parts.iter().find(|(_, sites)| sites.contains(&site));
+            part.map_or(Role::Because, |&(role, _)| role)
+        };
+        let in_parts = parts.iter().flat_map(|(_, sites)| sites);
+        for &site in in_parts.chain(&finding.because) {
+            if !self.lights.contains(&(site, role_of(site))) {
+                self.lights.push((site, role_of(site)));
+            }
+        }
+        let candidates = |site: Site| {
+            let held = finding.args.iter().map(|(_, arg)| match arg {
+                Arg::Candidates(cells) => {
+                    let here = cells.iter().filter(|(cell, _)| *cell == site);
+                    here.fold(Mask::EMPTY, |all, &(_, values)| all.or(values))
+                }
+                _ => Mask::EMPTY,
+            });
+            held.fold(Mask::EMPTY, Mask::or)
+        };
+        let mentioned = mentioned_values(step);
+        for &(site, role) in &self.lights {
+            if role.is_premise() && site.index() < board.n_sites() {
+                let spoken_of = mentioned.or(candidates(site));
+                let seen = self.notes[site.index()].and(spoken_of).iter();
+                self.candidates.extend(seen.map(|value| (site, value, role)));
+            }
+        }
+    }
+
+    /// Points out what follows from what along a chain. Forced moves are in an order, but a move
+    /// need not follow from the one before it.
+    fn follow(&mut self, name: &str, chain: &[Claim]) {
+        if name != MOVES {
+            for pair in chain.windows(2) {
+                if !self.links.contains(&(pair[0], pair[1])) {
+                    self.links.push((pair[0], pair[1]));
+                }
+            }
+        }
+        for link in chain {
+            let is_known = |&&(site, value, role): &&(Site, Value, Role)| {
+                (site, value) == (link.site, link.value) && role.is_premise()
+            };
+            if self.candidates.iter().find(is_known).is_none() {
+                self.candidates.push((link.site, link.value, Role::Because));
+            }
+        }
+    }
+}
+
+/// The name of an argument that holds cells which were counted.
+const REGION: &str = "region";
+
+/// The name of an argument that holds forced moves one after the other.
+const MOVES: &str = "moves";
+
+/// With more values than this, notes are shown only where a step is about them.
+const MOST_NOTES: usize = 16;
+
+impl Marks {
+    /// The same without what is not on a board: sites and values that it does not have.
+    pub fn fitted(&self, board: &Board) -> Cow<'_, Marks> {
+        let (n_sites, n_values) = (board.n_sites(), board.n_values());
+        let has = |site: Site, value: Value| site.index() < n_sites && value.index() < n_values;
+        let has_claim = |claim: &Claim| has(claim.site, claim.value);
+        let is_fit = board.fits(&self.values)
+            && self.lights.iter().all(|(site, _)| site.index() < n_sites)
+            && self.candidates.iter().all(|&(site, value, _)| has(site, value))
+            && self.links.iter().all(|(from, to)| has_claim(from) && has_claim(to));
+        if is_fit {
+            return Cow::Borrowed(self);
+        }
+        let mut marks = self.clone();
+        marks.values = board.fitted(&self.values);
+        marks.lights.retain(|(site, _)| site.index() < n_sites);
+        marks.candidates.retain(|&(site, value, _)| has(site, value));
+        marks.links.retain(|(from, to)| has_claim(from) && has_claim(to));
+        Cow::Owned(marks)
+    }
+}
+
+/// The values a step's sentence speaks of.
+fn mentioned_values(step: &Step) -> Mask {
+    let values = step.finding.args.iter().map(|(_, arg)| match arg {
+        // These are the values of certain sites alone.
+        Arg::Candidates(_) => Mask::EMPTY,
+        arg => arg.values(),
+    });
+    values.fold(Mask::EMPTY, Mask::or)
+}
