@@ -289,10 +289,46 @@ parameter-profile = Nach wessen Maß; agreed heißt nach gridwright und, für ei
 profile-gridwright = Reihenfolge und Werte, wie jede Familie sie selbst lehrt
 
 technique-what-if = Was wäre wenn
+    .short = { $cell } = { $value } führt zu einem Widerspruch.
+    .full =
+        { $count ->
+            [0] Wäre { $cell } { $value }, so gäbe es sofort
+            [one] Wäre { $cell } { $value }, so folgte ein Zug: { $moves }. Dann gäbe es
+           *[other] Wäre { $cell } { $value }, so folgten diese { $count } Züge, einer nach dem anderen: { $moves }. Dann gäbe es
+        } { $end ->
+            [cell] keinen Kandidaten mehr für { $at }.
+            [place] keinen Platz für { $lost } in { $house }.
+            [rule] keine Möglichkeit mehr für { $house }.
+           *[search] keine Möglichkeit mehr.
+        }
+
 technique-nested-what-if = Was wäre wenn, verschachtelt
+    .short = { $cell } = { $value } führt zu einem Widerspruch, mit weiteren Proben auf dem Weg.
+    .full =
+        Angenommen, { $cell } wäre { $value }, und was dann bleibt, wird durchprobiert. { $count ->
+            [0] Sofort gäbe es
+           *[other] Der Reihe nach folgt { $moves }; ein Kandidat, der entfällt (<>), führt zu einem Widerspruch, wenn man ihn probiert, oder ist durch das Vorige ausgeschlossen. Dann gäbe es
+        } { $end ->
+            [cell] keinen Kandidaten mehr für { $at }.
+            [place] keinen Platz für { $lost } in { $house }.
+            [rule] keine Möglichkeit mehr für { $house }.
+           *[search] keine Möglichkeit mehr.
+        }
 
 rule-row = Zeile { $number }
 rule-column = Spalte { $number }
+
+# What techniques are.
+
+lesson-what-if = Man nimmt einen Wert in einem Feld an und folgt den Einern. Hat ein Feld keinen Kandidaten mehr oder ein Wert keinen Platz, so war die Annahme falsch, und der Kandidat entfällt. Das ist Probieren an kurzer Leine, wo ein Brett für Ketten zu groß ist oder Regeln hat, die Ketten nicht kennen.
+    .spot = Am meisten folgt aus einem Feld mit zwei Kandidaten oder einem Wert mit zwei Plätzen in einer Einheit. Was folgt, wird so notiert, dass man es wieder löschen kann.
+    .miss = Eine Probe, die ohne Widerspruch endet, beweist nichts: Der Kandidat bleibt, und die anderen seines Feldes bleiben auch.
+    .relatives = Zwangsketten sind dasselbe mit einer einzigen Schlussfolge, die sich aufschreiben lässt. „Was wäre wenn, verschachtelt“ ist der schwerere Fall, in dem eine Probe nicht genügt.
+
+lesson-nested-what-if = Man nimmt einen Wert in einem Feld an, folgt den Einern und probiert dort, wo sie enden, jeden Kandidaten durch: Auch jeder, der zu einem Widerspruch führt, entfällt. Bleibt dadurch ein Feld oder ein Wert ohne Platz, so war die erste Annahme falsch. Das steht für Ketten in Ketten auf Brettern, die mehr Regeln haben als Zeilen, Spalten und Blöcke.
+    .spot = Das ist eher für ein Programm als für Papier: Es hilft nur, wo jede einzelne Probe ohne Widerspruch endet.
+    .miss = Eine zweite Probe in der ersten sagt nichts über das Brett selbst: Was dabei entfällt, kommt mit dem Ende der ersten Annahme zurück.
+    .relatives = „Was wäre wenn“ ist der leichtere Fall mit einer Probe. Schwerer ist nur noch die Suche nach der Lösung.
 
 # Was zu Schritten aller Familien gesagt wird.
 step =
@@ -315,6 +351,10 @@ step =
         }
     .places = in { $house } in { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
+    .linked = { $values } ({ $rule })
+    .run = { $first } bis { $last }
+    .rectangle = das Rechteck von { $first } bis { $last }
+    .cut = { $first } … (noch { $count }) … { $last }
     .right-side = die rechte Seite von { $cell }
     .left-side = die linke Seite von { $cell }
     .upper-side = die obere Seite von { $cell }

@@ -318,10 +318,31 @@ parameter-profile = By whose measure; agreed means gridwright and, for a rating,
 profile-gridwright = each family's own teaching order and values
 
 technique-what-if = What if
-    .full = If { $cell } were { $value }, the singles that follow would leave a cell or a value with no place; so { $cell } is not { $value }.
+    .short = { $cell } = { $value } leads to a contradiction.
+    .full =
+        { $count ->
+            [0] If { $cell } were { $value }, then at once
+            [one] If { $cell } were { $value }, one move would follow: { $moves }. Then
+           *[other] If { $cell } were { $value }, these { $count } moves would follow, one after another: { $moves }. Then
+        } { $end ->
+            [cell] { $at } would have no candidate left.
+            [place] { $lost } would have no place in { $house }.
+            [rule] there would be no way to satisfy { $house }.
+           *[search] there would be no way on.
+        }
 
 technique-nested-what-if = What if within what if
-    .full = Suppose { $cell } were { $value }, and try out whatever is left then: one candidate after another leads to a cell or a value with no place, until a cell has none left; so { $cell } is not { $value }.
+    .short = { $cell } = { $value } leads to a contradiction, with further trials on the way.
+    .full =
+        Suppose { $cell } were { $value }, and try out what is left then. { $count ->
+            [0] At once
+           *[other] What follows, in order, is { $moves }; a candidate that goes (<>) leads to a contradiction when it is tried out, or is ruled out by what came before. Then
+        } { $end ->
+            [cell] { $at } would have no candidate left.
+            [place] { $lost } would have no place in { $house }.
+            [rule] there would be no way to satisfy { $house }.
+           *[search] there would be no way on.
+        }
 
 # What rules are called within sentences.
 rule-row = row { $number }
@@ -330,8 +351,14 @@ rule-column = column { $number }
 # What techniques are.
 
 lesson-what-if = Suppose a value in a cell and follow the singles. When a cell has no candidate left, or a value no place, the supposition was wrong and the candidate goes. It is trial and error with a short leash, used where a board is too large for chains or has rules that chains do not know.
+    .spot = Take a cell with two candidates, or a value with two places in a house: it has the most consequences. Pencil in what follows, so that it can be rubbed out again.
+    .miss = A trial that ends without a contradiction proves nothing: the candidate stays, and so do the others of its cell.
+    .relatives = Forcing chains are the same with a single line of reasoning that can be written down. What if within what if is the harder case in which one trial is not enough.
 
 lesson-nested-what-if = Suppose a value in a cell, follow the singles, and where they end try out every candidate that is left: each that leads to a contradiction goes too. When that leaves a cell or a value with no place, the first supposition was wrong. It stands in for chains within chains on boards that have more rules than rows, columns and boxes.
+    .spot = It is for a program rather than for paper: it helps only where every single trial ends without a contradiction.
+    .miss = A second trial within the first says nothing about the board itself: what it removes comes back when the first supposition is dropped.
+    .relatives = What if is the easier case with one trial. There is nothing harder but searching for the solution.
 
 # What is said about steps of every family.
 step =
@@ -354,6 +381,10 @@ step =
         }
     .places = in { $house } in { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
+    .linked = { $values } ({ $rule })
+    .run = { $first } to { $last }
+    .rectangle = the rectangle from { $first } to { $last }
+    .cut = { $first } … ({ $count } more) … { $last }
     .right-side = the right side of { $cell }
     .left-side = the left side of { $cell }
     .upper-side = the upper side of { $cell }

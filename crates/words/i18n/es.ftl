@@ -289,10 +289,46 @@ parameter-profile = Según qué medida; agreed significa gridwright y, para una 
 profile-gridwright = el orden de enseñanza y los valores propios de cada familia
 
 technique-what-if = ¿Y si…?
+    .short = { $cell } = { $value } lleva a una contradicción.
+    .full =
+        { $count ->
+            [0] Si { $cell } fuera { $value }, enseguida
+            [one] Si { $cell } fuera { $value }, seguiría un movimiento: { $moves }. Entonces
+           *[other] Si { $cell } fuera { $value }, seguirían estos { $count } movimientos, uno tras otro: { $moves }. Entonces
+        } { $end ->
+            [cell] no quedaría candidato para { $at }.
+            [place] no quedaría lugar para { $lost } en { $house }.
+            [rule] no habría forma de cumplir esto: { $house }.
+           *[search] no se podría seguir.
+        }
+
 technique-nested-what-if = ¿Y si…?, anidado
+    .short = { $cell } = { $value } lleva a una contradicción, con más pruebas en el camino.
+    .full =
+        Se supone que { $cell } es { $value } y se prueba lo que queda entonces. { $count ->
+            [0] Enseguida
+           *[other] Se sigue, en este orden, { $moves }; un candidato que se elimina (<>) lleva a una contradicción al probarlo, o lo excluye lo anterior. Entonces
+        } { $end ->
+            [cell] no quedaría candidato para { $at }.
+            [place] no quedaría lugar para { $lost } en { $house }.
+            [rule] no habría forma de cumplir esto: { $house }.
+           *[search] no se podría seguir.
+        }
 
 rule-row = la fila { $number }
 rule-column = la columna { $number }
+
+# What techniques are.
+
+lesson-what-if = Se supone un valor en una casilla y se siguen los únicos. Cuando una casilla se queda sin candidatos, o un valor sin lugar, la suposición era falsa y el candidato se elimina. Es prueba y error con correa corta, para tableros demasiado grandes para las cadenas o con reglas que las cadenas no conocen.
+    .spot = Una casilla con dos candidatos, o un valor con dos lugares en una unidad, es lo que más consecuencias tiene. Lo que se sigue se anota de modo que se pueda borrar.
+    .miss = Una prueba que acaba sin contradicción no demuestra nada: el candidato se queda, y los demás de su casilla también.
+    .relatives = Las cadenas forzadas son lo mismo con una sola línea de razonamiento que se puede escribir. «¿Y si…?, anidado» es el caso más difícil, en el que una prueba no basta.
+
+lesson-nested-what-if = Se supone un valor en una casilla, se siguen los únicos y, donde acaban, se prueba cada candidato que queda: también se elimina cada uno que lleva a una contradicción. Cuando así una casilla o un valor se queda sin lugar, la primera suposición era falsa. Sustituye a las cadenas dentro de cadenas en tableros con más reglas que filas, columnas y cajas.
+    .spot = Es más para un programa que para el papel: solo ayuda donde cada prueba suelta acaba sin contradicción.
+    .miss = Una segunda prueba dentro de la primera no dice nada del tablero mismo: lo que elimina vuelve al abandonar la primera suposición.
+    .relatives = «¿Y si…?» es el caso más fácil, con una prueba. Más difícil solo es buscar la solución.
 
 # Lo que se dice de los pasos de todas las familias.
 step =
@@ -315,6 +351,10 @@ step =
         }
     .places = en { $house } en { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
+    .linked = { $values } ({ $rule })
+    .run = { $first } a { $last }
+    .rectangle = el rectángulo de { $first } a { $last }
+    .cut = { $first } … ({ $count } más) … { $last }
     .right-side = el lado derecho de { $cell }
     .left-side = el lado izquierdo de { $cell }
     .upper-side = el lado superior de { $cell }

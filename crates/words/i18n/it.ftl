@@ -289,10 +289,46 @@ parameter-profile = Secondo quale misura; agreed significa gridwright e, per una
 profile-gridwright = l'ordine di insegnamento e i valori propri di ogni famiglia
 
 technique-what-if = E se…?
+    .short = { $cell } = { $value } porta a una contraddizione.
+    .full =
+        { $count ->
+            [0] Se { $cell } fosse { $value }, subito
+            [one] Se { $cell } fosse { $value }, seguirebbe una mossa: { $moves }. Allora
+           *[other] Se { $cell } fosse { $value }, seguirebbero queste { $count } mosse, una dopo l'altra: { $moves }. Allora
+        } { $end ->
+            [cell] non resterebbe alcun candidato per { $at }.
+            [place] non resterebbe alcun posto per { $lost } in { $house }.
+            [rule] non ci sarebbe modo di rispettare questo: { $house }.
+           *[search] non si potrebbe proseguire.
+        }
+
 technique-nested-what-if = E se…?, annidato
+    .short = { $cell } = { $value } porta a una contraddizione, con altre prove lungo la via.
+    .full =
+        Si suppone che { $cell } sia { $value } e si prova ciò che resta. { $count ->
+            [0] Subito
+           *[other] Segue, in quest'ordine, { $moves }; un candidato che si elimina (<>) porta a una contraddizione se lo si prova, oppure è escluso da ciò che precede. Allora
+        } { $end ->
+            [cell] non resterebbe alcun candidato per { $at }.
+            [place] non resterebbe alcun posto per { $lost } in { $house }.
+            [rule] non ci sarebbe modo di rispettare questo: { $house }.
+           *[search] non si potrebbe proseguire.
+        }
 
 rule-row = riga { $number }
 rule-column = colonna { $number }
+
+# What techniques are.
+
+lesson-what-if = Si suppone un valore in una casella e si seguono i singoli. Quando una casella resta senza candidati, o un valore senza posto, la supposizione era falsa e il candidato si elimina. È un procedere per tentativi a guinzaglio corto, per schemi troppo grandi per le catene o con regole che le catene non conoscono.
+    .spot = Una casella con due candidati, o un valore con due posti in un'unità, è ciò che ha più conseguenze. Ciò che segue si annota in modo da poterlo cancellare.
+    .miss = Una prova che finisce senza contraddizione non dimostra nulla: il candidato resta, e restano anche gli altri della sua casella.
+    .relatives = Le catene forzate sono lo stesso con un'unica linea di ragionamento che si può scrivere. «E se…?, annidato» è il caso più difficile, in cui una prova non basta.
+
+lesson-nested-what-if = Si suppone un valore in una casella, si seguono i singoli e, dove finiscono, si prova ogni candidato rimasto: si elimina anche ognuno che porta a una contraddizione. Quando così una casella o un valore resta senza posto, la prima supposizione era falsa. Sostituisce le catene dentro catene negli schemi che hanno più regole di righe, colonne e riquadri.
+    .spot = È più per un programma che per la carta: aiuta solo dove ogni singola prova finisce senza contraddizione.
+    .miss = Una seconda prova dentro la prima non dice nulla dello schema stesso: ciò che elimina ritorna quando si abbandona la prima supposizione.
+    .relatives = «E se…?» è il caso più facile, con una prova. Più difficile c'è solo la ricerca della soluzione.
 
 # Quello che si dice dei passi di tutte le famiglie.
 step =
@@ -315,6 +351,10 @@ step =
         }
     .places = in { $house } in { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
+    .linked = { $values } ({ $rule })
+    .run = da { $first } a { $last }
+    .rectangle = il rettangolo da { $first } a { $last }
+    .cut = { $first } … (altre { $count }) … { $last }
     .right-side = il lato destro di { $cell }
     .left-side = il lato sinistro di { $cell }
     .upper-side = il lato superiore di { $cell }

@@ -34,6 +34,7 @@ pub fn to_ascii(text: &str) -> Cow<'_, str> {
             'ñ' => out.push('n'),
             'Ñ' => out.push('N'),
             '’' => out.push('\''),
+            '«' | '»' | '„' | '“' | '”' => out.push('"'),
             '…' => out.push_str("..."),
             '¿' | '¡' => (),
             other => out.push(other),

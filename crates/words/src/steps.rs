@@ -14,6 +14,14 @@ const GAP: &str = "…";
 /// More cells than this are not listed as the place to look at.
 const MOST_CELLS: usize = 4;
 
+/// More forced moves than this are not listed; then the first and the last ones are.
+const MOST_MOVES: usize = 12;
+const FIRST_MOVES: usize = 8;
+const LAST_MOVES: usize = 3;
+
+/// More stretches of cells than this are not listed.
+const MOST_RUNS: usize = 8;
+
 /// What can be said about a step, in the stages of a hint: each says more than the one before it.
 ///
 /// ```
@@ -94,10 +102,19 @@ impl Words {
         step: &Step,
     ) -> String {
         let Some(found) = self.find(texts, key) else { return missing(key) };
-        let value = |arg: &Arg| found.words.arg(puzzle, arg);
+        let value = |name: &str, arg: &Arg| match arg {
+            Arg::Chains(chains) if name == "moves" => {
+                let all: Vec<String> =
+                    chains.iter().map(|moves| found.words.moves(puzzle, moves)).collect();
+                all.join("; ").into()
+            }
+            _ => found.words.arg(puzzle, arg),
+        };
         let args: Args<'_> =
-            step.finding.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
-        found.with(key, &args).into_owned()
+            step.finding.args.iter().map(|(name, arg)| (*name, value(name, arg))).collect();
+        // Parts of a text that have nothing to say leave only the spaces between them.
+        let text = found.with(key, &args);
+        text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
     /// The argument that steps of a technique have, with `…` for what differs from step to step.
@@ -144,6 +161,12 @@ impl Words {
 
     /// Where the reasoning of a step takes place: in rules that have a name, or else at some sites.
     pub fn place(&self, puzzle: &dyn Puzzle, step: &Step) -> String {
+        // A trial starts where something is supposed; what follows may lead anywhere.
+        if step.finding.args.iter().any(|(name, _)| *name == "moves") {
+            let tried: Vec<Site> =
+                step.finding.effects.iter().map(|effect| effect.site()).collect();
+            return self.sites(puzzle.board(), &tried);
+        }
         let mut rules: Vec<String> = Vec::new();
         for index in step.finding.args.iter().flat_map(|(_, arg)| arg.rules()) {
             let name = self.rule_at(puzzle, index);
@@ -154,16 +177,24 @@ impl Words {
         if !rules.is_empty() {
             return self.list(&rules);
         }
-        let sites = step.sites_seen();
-        match sites.len() {
-            0..=MOST_CELLS => self.sites(puzzle.board(), &sites),
-            _ => self.span(puzzle.board(), &sites),
+        let (board, sites) = (puzzle.board(), step.sites_seen());
+        let cells = step.finding.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Cells(cells) => Some(cells.clone()),
+            _ => None,
+        });
+        match (cells, sites.len()) {
+            (Some(cells), _) => self.span(&cells),
+            (None, 0..=MOST_CELLS) => self.sites(board, &sites),
+            (None, _) => {
+                let at = |site: &Site| board.sites.get(site.index()).copied();
+                self.span(&sites.iter().filter_map(at).collect::<Vec<_>>())
+            }
         }
     }
 
-    /// The part of the board that sites lie in.
-    fn span(&self, board: &Board, sites: &[Site]) -> String {
-        let points = || sites.iter().filter_map(|site| board.sites.get(site.index()));
+    /// The part of the board that points lie in.
+    fn span(&self, points: &[Pt]) -> String {
+        let points = || points.iter();
         let number =
             |coordinate: i16| Value::from(usize::try_from((coordinate + 1) / 2).unwrap_or(0));
         let ends = |coordinate: fn(&Pt) -> i16| {
@@ -293,8 +324,7 @@ impl Words {
             (_, 0) => ("step.lower-side", x, y - 1),
             _ => return board.site_name(site),
         };
-        let cell = format!("r{}c{}", (y + 1) / 2, (x + 1) / 2);
-        self.with(key, &[("cell", cell.into())])
+        self.with(key, &[("cell", cell_name(Pt { x, y }).into())])
     }
 
     /// Sites as people list them: `r1c2`, `r1c2 and r3c4`, `r1c2, r3c4 and r5c6`.
@@ -357,7 +387,84 @@ impl Words {
                 };
                 Value::List(cells.iter().map(one).collect())
             }
+            Arg::Linked(groups) => {
+                let one = |&(index, values): &(usize, Mask)| {
+                    let values = Value::List(value_names(board, values));
+                    let rule = self.rule_at(puzzle, index).into();
+                    self.with("step.linked", &[("values", values), ("rule", rule)])
+                };
+                Value::List(groups.iter().map(one).collect())
+            }
+            Arg::Sets(sets) => {
+                let one = |&set: &Mask| value_names(board, set).join("+");
+                Value::List(sets.iter().map(one).collect())
+            }
+            Arg::Cells(cells) => self.cells(cells),
         }
+    }
+
+    /// Cells as a list, those side by side in a row together.
+    fn cells(&self, cells: &[Pt]) -> Value<'static> {
+        let mut cells = cells.to_vec();
+        cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
+        let mut runs: Vec<(Pt, Pt)> = Vec::new();
+        for cell in cells.iter().copied() {
+            match runs.last_mut() {
+                Some((_, last)) if (last.y, last.x + 2) == (cell.y, cell.x) => *last = cell,
+                _ => runs.push((cell, cell)),
+            }
+        }
+        let ends = |first: &Pt, last: &Pt| {
+            [("first", Value::from(cell_name(*first))), ("last", cell_name(*last).into())]
+        };
+        if let [(first, end), .., (_, last)] = &runs[..]
+            && first.x < end.x
+            && runs.windows(2).all(|pair| pair[0].0.y + 2 == pair[1].0.y)
+            && runs.iter().all(|run| (run.0.x, run.1.x) == (first.x, end.x))
+        {
+            return self.with("step.rectangle", &ends(first, last)).into();
+        }
+        if runs.len() > MOST_RUNS {
+            return self.span(&cells).into();
+        }
+        let one = |(first, last): &(Pt, Pt)| match (last.x - first.x) / 2 {
+            0 => vec![cell_name(*first)],
+            1 => vec![cell_name(*first), cell_name(*last)],
+            _ => vec![self.with("step.run", &ends(first, last))],
+        };
+        Value::List(runs.iter().flat_map(one).collect())
+    }
+
+    /// Forced moves in their order; of many, the first and the last.
+    fn moves(&self, puzzle: &dyn Puzzle, moves: &[Claim]) -> String {
+        if moves.len() <= MOST_MOVES {
+            return self.moves_in_a_row(puzzle, moves);
+        }
+        let n_left_out = moves.len() - FIRST_MOVES - LAST_MOVES;
+        let (first, last) = (&moves[..FIRST_MOVES], &moves[moves.len() - LAST_MOVES..]);
+        let args = [
+            ("first", Value::from(self.moves_in_a_row(puzzle, first))),
+            ("count", n_left_out.into()),
+            ("last", self.moves_in_a_row(puzzle, last).into()),
+        ];
+        self.with("step.cut", &args)
+    }
+
+    /// All of some moves, in the notation of moves or with a family's own texts for its values.
+    fn moves_in_a_row(&self, puzzle: &dyn Puzzle, moves: &[Claim]) -> String {
+        let is_own = moves.iter().all(|claim| {
+            let key = format!("change-placed-{}", puzzle.board().symbol(claim.value));
+            claim.holds && self.find(puzzle.info().texts, &key).is_some()
+        });
+        if !is_own {
+            return self.chain(puzzle.board(), moves);
+        }
+        let part = |group: &[Claim]| {
+            let sites = group.iter().map(|claim| self.site(puzzle.board(), claim.site)).collect();
+            self.change(puzzle, true, Mask::of(group[0].value), sites)
+        };
+        let groups = moves.chunk_by(|one, next| one.value == next.value);
+        groups.map(part).collect::<Vec<_>>().join("; ")
     }
 
     /// A chain of claims in the notation of moves.
@@ -368,6 +475,10 @@ impl Words {
         };
         claims.iter().map(claim).collect::<Vec<_>>().join(", ")
     }
+}
+
+fn cell_name(cell: Pt) -> String {
+    format!("r{}c{}", (cell.y + 1) / 2, (cell.x + 1) / 2)
 }
 
 fn value_names(board: &Board, values: Mask) -> Vec<String> {
@@ -448,18 +559,55 @@ mod tests {
         let finding = Finding {
             because: vec![Site(0)],
             effects: vec![Effect::Drop(Site(0), Mask::first(1))],
-            args: vec![("cell", Arg::Site(Site(0))), ("value", Arg::Value(Symbol(0)))],
+            args: vec![
+                ("cell", Arg::Site(Site(0))),
+                ("value", Arg::Value(Symbol(0))),
+                ("count", Arg::Number(1)),
+                ("moves", Arg::Chains(vec![vec![Claim::is(Site(1), Symbol(1))]])),
+                ("end", Arg::Word("cell")),
+                ("at", Arg::Site(Site(4))),
+            ],
         };
-        let text = english().why(&toy, &Step::new(&WHAT_IF, finding));
-        assert!(text.starts_with("If r1c1 were 1, ") && text.ends_with("r1c1 is not 1."), "{text}");
-        let pattern = english().why_pattern(toy.info(), &WHAT_IF);
-        assert!(
-            pattern.starts_with("If … were …, ") && pattern.ends_with("… is not …."),
-            "{pattern}"
+        let step = Step::new(&WHAT_IF, finding);
+        assert_eq!(
+            english().why(&toy, &step),
+            "If r1c1 were 1, one move would follow: r1c2=2. Then r2c1 would have no candidate left."
         );
+        assert_eq!(english().place(&toy, &step), "r1c1");
+        let pattern = english().why_pattern(toy.info(), &WHAT_IF);
+        assert!(pattern.starts_with("If … were …, "), "{pattern}");
         let pattern = english().in_ascii().why_pattern(toy.info(), &WHAT_IF);
         assert!(pattern.starts_with("If ... were ..., "), "{pattern}");
         assert_eq!(Words::new(Language::German).technique(toy.info(), &WHAT_IF), "Was wäre wenn");
+    }
+
+    #[test]
+    fn many_moves_are_cut_to_the_first_and_the_last() {
+        let toy = Toy::latin(4);
+        let moves: Vec<Claim> = (0..13).map(|i| Claim::is(Site(i), Symbol(0))).collect();
+        assert!(!english().moves(&toy, &moves[1..]).contains('…'));
+        let cut = english().moves(&toy, &moves);
+        assert!(
+            cut.starts_with("r1c1=1, r1c2=1, ") && cut.contains("r2c4=1 … (2 more) …"),
+            "{cut}"
+        );
+        assert!(cut.ends_with("r3c3=1, r3c4=1, r4c1=1"), "{cut}");
+    }
+
+    #[test]
+    fn cells_side_by_side_stand_together() {
+        let toy = Toy::latin(4);
+        let cells = |cells: &[(usize, usize)]| {
+            Arg::Cells(cells.iter().map(|&(row, col)| Pt::cell(row, col)).collect())
+        };
+        for (region, expected) in [
+            (cells(&[(0, 0)]), "r1c1"),
+            (cells(&[(1, 0), (0, 0), (0, 1)]), "r1c1, r1c2 and r2c1"),
+            (cells(&[(0, 1), (0, 2), (0, 3), (1, 0)]), "r1c2 to r1c4 and r2c1"),
+            (cells(&[(0, 1), (0, 2), (1, 1), (1, 2)]), "the rectangle from r1c2 to r2c3"),
+        ] {
+            assert_eq!(reason(&toy, "a = { $region }", &[("region", region)]), expected);
+        }
     }
 
     #[test]

@@ -9,8 +9,12 @@ family =
 parameter-size = Zeilen und Spalten des Quadrats
 
 technique-example-last-digit = Letzte Ziffer
-    .full = Für { $cell } bleibt nur eine Ziffer: { $value }.
+    .short = { $cell } ist { $value }: die letzte Ziffer.
+    .full = In { $cell } sind alle Ziffern bis auf eine gestrichen; es bleibt { $value }.
 
 # What techniques are.
 
-lesson-example-last-digit = Sind in einem Feld alle Ziffern bis auf eine gestrichen, gehört diese dorthin.
+lesson-example-last-digit = Sind in einem Feld alle Ziffern bis auf eine gestrichen, gehört diese dorthin. Dazu braucht man nur die Notizen dieses Feldes. Danach sucht man zuerst.
+    .spot = Auf Felder mit einer einzigen Notiz achten.
+    .miss = Ein Feld mit zwei Notizen ist nicht entschieden, auch wenn eine besser aussieht.
+    .relatives = Es ist die leichteste Technik der Familie; schwerere kommen daneben.

@@ -9,8 +9,12 @@ family =
 parameter-size = Filas y columnas del cuadrado
 
 technique-example-last-digit = Última cifra
-    .full = A { $cell } le queda una sola cifra: { $value }.
+    .short = { $cell } es { $value }: su última cifra.
+    .full = En { $cell } se han tachado todas las cifras menos una; queda { $value }.
 
 # What techniques are.
 
-lesson-example-last-digit = Cuando en una casilla se han tachado todas las cifras menos una, esa va allí.
+lesson-example-last-digit = Cuando en una casilla se han tachado todas las cifras menos una, esa va allí. Bastan las notas de esa casilla. Es lo primero que se busca.
+    .spot = Buscar una casilla con una sola nota.
+    .miss = Una casilla con dos notas no está decidida, aunque una parezca mejor.
+    .relatives = Es la técnica más fácil de la familia; a su lado van otras más difíciles.

@@ -9,8 +9,12 @@ family =
 parameter-size = Righe e colonne del quadrato
 
 technique-example-last-digit = Ultima cifra
-    .full = Per { $cell } resta una sola cifra: { $value }.
+    .short = { $cell } è { $value }: la sua ultima cifra.
+    .full = In { $cell } sono cancellate tutte le cifre tranne una; resta { $value }.
 
 # What techniques are.
 
-lesson-example-last-digit = Quando in una casella sono cancellate tutte le cifre tranne una, va messa quella.
+lesson-example-last-digit = Quando in una casella sono cancellate tutte le cifre tranne una, va messa quella. Bastano gli appunti di quella casella. È la prima cosa da cercare.
+    .spot = Cercare una casella con un solo appunto.
+    .miss = Una casella con due appunti non è decisa, anche se uno sembra migliore.
+    .relatives = È la tecnica più facile della famiglia; accanto vanno altre più difficili.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::data::board::{Mask, Site, Value};
+use crate::data::board::{Mask, Pt, Site, Value};
 use crate::data::claim::Claim;
 
 /// How hard a puzzle or a technique is, in the words players use.
@@ -193,7 +193,10 @@ impl Arg {
             | Arg::Rule(_)
             | Arg::Rules(_)
             | Arg::Number(_)
-            | Arg::Word(_) => Vec::new(),
+            | Arg::Word(_)
+            | Arg::Linked(_)
+            | Arg::Sets(_)
+            | Arg::Cells(_) => Vec::new(),
         }
     }
 
@@ -205,6 +208,10 @@ impl Arg {
             Arg::Candidates(cells) => {
                 cells.iter().fold(Mask::EMPTY, |all, &(_, values)| all.or(values))
             }
+            Arg::Linked(groups) => {
+                groups.iter().fold(Mask::EMPTY, |all, &(_, values)| all.or(values))
+            }
+            Arg::Sets(sets) => sets.iter().fold(Mask::EMPTY, |all, &set| all.or(set)),
             Arg::Site(_)
             | Arg::Sites(_)
             | Arg::Rule(_)
@@ -212,7 +219,8 @@ impl Arg {
             | Arg::Number(_)
             | Arg::Word(_)
             | Arg::Chains(_)
-            | Arg::Places(_) => Mask::EMPTY,
+            | Arg::Places(_)
+            | Arg::Cells(_) => Mask::EMPTY,
         }
     }
 
@@ -222,6 +230,7 @@ impl Arg {
             Arg::Rule(rule) => vec![*rule],
             Arg::Rules(rules) => rules.clone(),
             Arg::Places(places) => places.iter().map(|&(rule, _)| rule).collect(),
+            Arg::Linked(groups) => groups.iter().map(|&(rule, _)| rule).collect(),
             Arg::Site(_)
             | Arg::Sites(_)
             | Arg::Value(_)
@@ -229,7 +238,9 @@ impl Arg {
             | Arg::Number(_)
             | Arg::Word(_)
             | Arg::Chains(_)
-            | Arg::Candidates(_) => Vec::new(),
+            | Arg::Candidates(_)
+            | Arg::Sets(_)
+            | Arg::Cells(_) => Vec::new(),
         }
     }
 }
@@ -267,10 +278,17 @@ pub enum Arg {
     Number(usize),
     /// A word that a text chooses by; it is not shown itself.
     Word(&'static str),
-    /// Chains of consequences, each from its first link to its last.
+    /// Chains of consequences, each from its first link to its last. Under the name `moves` they are
+    /// forced moves in the order in which they follow.
     Chains(Vec<Vec<Claim>>),
     /// Where a value can be in each of some constraints, which are given by their indices.
     Places(Vec<(usize, Vec<Site>)>),
     /// Sites and what each can hold.
     Candidates(Vec<(Site, Mask)>),
+    /// Values with the constraint, given by its index, that each group of them is taken from.
+    Linked(Vec<(usize, Mask)>),
+    /// Sets of values, such as the combinations that make up a sum.
+    Sets(Vec<Mask>),
+    /// Cells of a board whose sites are not its cells, by their middles.
+    Cells(Vec<Pt>),
 }

@@ -13,6 +13,7 @@ pub(crate) mod minimise;
 pub(crate) mod model;
 pub(crate) mod rate;
 pub(crate) mod search;
+pub(crate) mod trace;
 pub(crate) mod tree_size;
 pub(crate) mod verdict;
 pub(crate) mod what_if;

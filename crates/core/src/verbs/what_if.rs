@@ -1,12 +1,13 @@
 //! Assumes a candidate and follows singles to a contradiction.
 
 use crate::contract::puzzle::Puzzle;
-use crate::data::board::{Mask, Site};
+use crate::data::board::{Mask, Site, Value};
 use crate::data::budget::Budget;
 use crate::data::position::Position;
 use crate::data::step::{Arg, Effect, Finding, Level, Technique, Tenths};
 use crate::verbs::model::Model;
 use crate::verbs::search::Search;
+use crate::verbs::trace::{DeadEnd, Trace, Tracer};
 
 /// A candidate that leads to a contradiction by singles alone.
 ///
@@ -34,7 +35,7 @@ pub static NESTED_WHAT_IF: Technique =
 /// }
 /// ```
 pub fn what_if<P: Puzzle>(puzzle: &P, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    refuted(puzzle, position, budget, |_, _| Some(false))
+    refuted(puzzle, position, budget, |_, _, _| Some(false))
 }
 
 /// Finds [`NESTED_WHAT_IF`], trying out sites with two candidates only before it tries out all.
@@ -50,19 +51,23 @@ pub fn nested_what_if<P: Puzzle>(
     position: &Position,
     budget: &mut Budget,
 ) -> Option<Finding> {
-    let found = refuted(puzzle, position, budget, |search, budget| try_out(search, 2, budget));
-    found.or_else(|| {
-        let most = puzzle.board().n_values();
-        refuted(puzzle, position, budget, |search, budget| try_out(search, most, budget))
-    })
+    let with_at_most = |most: usize, budget: &mut Budget| {
+        refuted(puzzle, position, budget, |search, tried, budget| {
+            try_out(search, most, tried, budget)
+        })
+    };
+    with_at_most(2, budget).or_else(|| with_at_most(puzzle.board().n_values(), budget))
 }
+
+/// The candidates that were refuted on the way, in order.
+type Tried = Vec<(Site, Value)>;
 
 /// The first candidate that is refuted: by propagation, or because `go_on` finds a contradiction.
 fn refuted<P: Puzzle>(
     puzzle: &P,
     position: &Position,
     budget: &mut Budget,
-    go_on: impl Fn(&mut Search<'_, '_>, &mut Budget) -> Option<bool>,
+    go_on: impl Fn(&mut Search<'_, '_>, &mut Tried, &mut Budget) -> Option<bool>,
 ) -> Option<Finding> {
     let board = puzzle.board();
     let model = Model::new(puzzle);
@@ -72,30 +77,86 @@ fn refuted<P: Puzzle>(
     board.all_sites().try_for_each(|site| search.drop_all(site, crossed(site))).ok()?;
     let mut open: Vec<Site> = board.all_sites().filter(|&site| position.is_open(site)).collect();
     open.sort_by_key(|&site| position.at(site).len());
+    let mut tried = Vec::new();
     for site in open {
         for value in position.at(site).iter() {
             budget.spend(1).ok()?;
+            tried.clear();
             let mark = search.mark();
             let is_refuted = match search.fix_all([(site, value)]) {
-                Ok(()) => go_on(&mut search, budget),
+                Ok(()) => go_on(&mut search, &mut tried, budget),
                 Err(_) => Some(true),
             };
             search.undo_to(mark);
             if is_refuted? {
-                return Some(Finding {
-                    because: vec![site],
-                    effects: vec![Effect::Drop(site, Mask::of(value))],
-                    args: vec![("cell", Arg::Site(site)), ("value", Arg::Value(value))],
-                });
+                return Some(finding(puzzle, position, (site, value), &tried));
             }
         }
     }
     None
 }
 
+/// A refuted candidate, with the moves that lead to the contradiction.
+fn finding<P: Puzzle>(
+    puzzle: &P,
+    position: &Position,
+    (site, value): (Site, Value),
+    tried: &[(Site, Value)],
+) -> Finding {
+    let mut args = vec![("cell", Arg::Site(site)), ("value", Arg::Value(value))];
+    let mut because = vec![site];
+    if let Some(Trace { moves, end }) = trace(puzzle, position, (site, value), tried) {
+        because.extend(moves.iter().map(|claim| claim.site));
+        args.extend([("count", Arg::Number(moves.len())), ("moves", Arg::Chains(vec![moves]))]);
+        match end {
+            DeadEnd::Site(at) => {
+                because.push(at);
+                args.extend([("end", Arg::Word("cell")), ("at", Arg::Site(at))]);
+            }
+            DeadEnd::Place(house, lost) => {
+                let lost = ("lost", Arg::Value(lost));
+                args.extend([("end", Arg::Word("place")), lost, ("house", Arg::Rule(house))]);
+            }
+            DeadEnd::Rule(house) => {
+                args.extend([("end", Arg::Word("rule")), ("house", Arg::Rule(house))]);
+            }
+        }
+    } else {
+        args.extend([("count", Arg::Number(0)), ("end", Arg::Word("search"))]);
+    }
+    let mut seen = Vec::new();
+    because.retain(|site| {
+        let is_new = !seen.contains(site);
+        seen.push(*site);
+        is_new
+    });
+    Finding { because, effects: vec![Effect::Drop(site, Mask::of(value))], args }
+}
+
+/// How assuming a candidate ends in a contradiction, given what was refuted on the way.
+fn trace<P: Puzzle>(
+    puzzle: &P,
+    position: &Position,
+    (site, value): (Site, Value),
+    tried: &[(Site, Value)],
+) -> Option<Trace> {
+    let tracer = Tracer::new(puzzle, position);
+    let assumed = tracer.now();
+    let mut tracer = match tracer.assume(site, value) {
+        Ok(trace) => return Some(trace),
+        Err(tracer) => tracer,
+    };
+    tried.iter().find_map(|&(site, value)| tracer.refute(site, value, assumed))
+}
+
 /// Assumes every candidate of sites with at most `most` candidates, and removes refuted ones, until
 /// nothing changes. Returns whether that is a contradiction; `None` when the budget is spent.
-fn try_out(search: &mut Search<'_, '_>, most: usize, budget: &mut Budget) -> Option<bool> {
+fn try_out(
+    search: &mut Search<'_, '_>,
+    most: usize,
+    tried: &mut Tried,
+    budget: &mut Budget,
+) -> Option<bool> {
     let n_sites = search.domains.masks.len();
     loop {
         budget.spend(1).ok()?;
@@ -116,6 +177,7 @@ fn try_out(search: &mut Search<'_, '_>, most: usize, budget: &mut Budget) -> Opt
                 search.undo_to(mark);
                 if outcome.is_err() {
                     has_changed = true;
+                    tried.push((site, value));
                     if search.drop_all(site, Mask::of(value)).is_err() {
                         return Some(true);
                     }

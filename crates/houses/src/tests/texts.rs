@@ -49,6 +49,11 @@ fn changed(toy: &Toy, arg: &Arg) -> Option<Arg> {
         Arg::Candidates(cells) => {
             Arg::Candidates(cells.iter().map(|&(site, all)| (site, values(all))).collect())
         }
+        Arg::Linked(groups) => {
+            Arg::Linked(groups.iter().map(|(one, all)| (rule(one), *all)).collect())
+        }
+        Arg::Sets(sets) => Arg::Sets(sets.iter().map(|&set| values(set)).collect()),
+        Arg::Cells(cells) => Arg::Cells(cells.iter().skip(1).copied().collect()),
     })
 }
 

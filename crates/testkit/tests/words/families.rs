@@ -1,10 +1,11 @@
 //! The texts about families: what they have is what the families ask for.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use gridwright::contract::{Name, NameArg};
 use gridwright::steps::techniques_in;
-use gridwright::{Budget, FAMILIES, Info, Recipe};
+use gridwright::{Budget, FAMILIES, Info, Puzzle, Recipe};
 use gridwright_words::{Language, Words};
 
 use crate::files::{Texts, all_files};
@@ -12,9 +13,17 @@ use crate::files::{Texts, all_files};
 /// Whether a text is about something that families list, so that its key is put together from an
 /// id.
 pub(crate) fn is_of_families(key: &str) -> bool {
-    ["family.", "lesson-", "parameter-", "profile-", "rule-", "symbols-", "technique-"]
-        .iter()
-        .any(|start| key.starts_with(start))
+    let starts = [
+        "change-",
+        "family.",
+        "lesson-",
+        "parameter-",
+        "profile-",
+        "rule-",
+        "symbols-",
+        "technique-",
+    ];
+    starts.iter().any(|start| key.starts_with(start))
 }
 
 /// Every key that front ends ask for about a family and its puzzles.
@@ -36,6 +45,14 @@ fn asked_for(info: &'static Info) -> BTreeSet<String> {
     keys
 }
 
+/// The keys under which a family may have texts of its own for what a step does.
+fn change_keys(info: &'static Info) -> BTreeSet<String> {
+    let symbols: BTreeSet<char> =
+        puzzles(info).iter().flat_map(|puzzle| puzzle.board().symbols.clone()).collect();
+    let keys = |symbol: &char| ["placed", "gone"].map(|what| format!("change-{what}-{symbol}"));
+    symbols.iter().flat_map(keys).collect()
+}
+
 fn add_name(name: &Name, keys: &mut BTreeSet<String>) {
     keys.insert(format!("rule-{}", name.key));
     for (_, arg) in &name.args {
@@ -45,22 +62,28 @@ fn add_name(name: &Name, keys: &mut BTreeSet<String>) {
     }
 }
 
-/// The names of all rules of a family's presets.
-fn rule_names(info: &'static Info) -> BTreeSet<Name> {
-    let mut names = BTreeSet::new();
-    for preset in info.presets {
+/// A puzzle of each of a family's presets.
+fn puzzles(info: &'static Info) -> Vec<Arc<dyn Puzzle>> {
+    let made = info.presets.iter().filter_map(|preset| {
         let recipe = format!("{}/{preset}@1#0", info.id).replace("/@", "@");
         let recipe: Recipe = recipe.parse().expect("presets are parameters");
-        let Ok(made) = recipe.make(&mut Budget::nodes(300_000)) else { continue };
-        names.extend(made.puzzle.constraints().iter().map(|rule| rule.name()));
-    }
+        Some(recipe.make(&mut Budget::nodes(300_000)).ok()?.puzzle)
+    });
+    made.collect()
+}
+
+/// The names of all rules of a family's presets.
+fn rule_names(info: &'static Info) -> BTreeSet<Name> {
+    let puzzles = puzzles(info);
+    let rules = puzzles.iter().flat_map(|puzzle| puzzle.constraints());
+    let names: BTreeSet<Name> = rules.map(|rule| rule.name()).collect();
     assert!(!names.is_empty(), "no preset of {} was made", info.id);
     names
 }
 
 #[test]
 fn every_text_about_families_is_asked_for_and_there() {
-    let mut asked = BTreeSet::new();
+    let (mut asked, mut own_changes) = (BTreeSet::new(), BTreeSet::new());
     for info in FAMILIES.iter().map(|family| family.info()) {
         let keys = asked_for(info);
         let english: Vec<&str> = info
@@ -78,10 +101,16 @@ fn every_text_about_families_is_asked_for_and_there() {
             assert!(known.contains(key), "{}: {key} has no text", info.id);
         }
         asked.extend(keys);
+        own_changes.extend(change_keys(info));
     }
     for file in all_files() {
         for key in Texts::parse(file.text(Language::English)).0.into_keys() {
-            let is_optional = key == "family.notation" || key.ends_with(".short");
+            // What every technique can have beside its name and its lesson.
+            let of_technique = ["short", "spot", "miss", "relatives"];
+            let is_more = key
+                .rsplit_once('.')
+                .is_some_and(|(of, part)| of_technique.contains(&part) && asked.contains(of));
+            let is_optional = key == "family.notation" || is_more || own_changes.contains(&key);
             assert!(
                 !is_of_families(&key) || is_optional || asked.contains(&key),
                 "{}: nothing is called {key}",

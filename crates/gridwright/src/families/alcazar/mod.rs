@@ -33,6 +33,7 @@ mod tests;
 mod text;
 mod ties;
 mod track;
+mod way;
 
 use std::sync::Arc;
 

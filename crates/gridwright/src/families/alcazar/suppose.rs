@@ -16,8 +16,6 @@ const SAMPLE: usize = 16;
 pub(super) struct Supposed {
     pub(super) edge: usize,
     pub(super) mark: Mark,
-    /// How many other edges were decided before there was no way on.
-    pub(super) n_followed: usize,
 }
 
 impl Logic {
@@ -47,7 +45,7 @@ impl Logic {
                 let doubts = self.doubts(track, budget)?;
                 supposed = self.impossible(track, &doubts, rules, budget)?;
             }
-            let Some(Supposed { edge, mark, .. }) = supposed else { return Ok(false) };
+            let Some(Supposed { edge, mark }) = supposed else { return Ok(false) };
             if track.set(edge, opposite(mark)).is_err() {
                 return Ok(false);
             }
@@ -94,11 +92,9 @@ impl Logic {
             budget.spend(rules.cost())?;
             let then = track.now();
             let is_dead = track.set(edge, mark).is_err() || self.close(track, rules).is_err();
-            let n_open = track.open_edges().count();
             track.undo_to(then);
             if is_dead {
-                let n_followed = track.open_edges().count() - n_open - 1;
-                return Ok(Some(Supposed { edge, mark, n_followed }));
+                return Ok(Some(Supposed { edge, mark }));
             }
         }
         Ok(None)

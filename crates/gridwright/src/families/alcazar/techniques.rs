@@ -1,7 +1,7 @@
 //! The technique table: how people find the path, easiest technique first.
 
 use gridwright_core::{
-    Arg, Budget, Effect, Finding, Position, Profile, Row, Site, Technique, Tenths,
+    Arg, Budget, Claim, Effect, Finding, Position, Profile, Pt, Row, Site, Technique, Tenths, Value,
 };
 
 use super::catalogue::{
@@ -11,12 +11,14 @@ use super::catalogue::{
 use super::deduce::{Logic, Rules, fork_at};
 use super::grid::{BLOCKED, Grid, PATH, site, sites};
 use super::necks::necks;
-use super::parity::{Crossing, blocks, exits};
+use super::parity::{Crossing, Tally, blocks, exits};
 use super::partition::{Walks, cut_off};
 use super::puzzle::Walls;
 use super::splits::first_split;
+use super::suppose::Supposed;
 use super::ties::{first_tie, opposite};
 use super::track::{Mark, Track};
+use super::way::{DeadEnd, Way};
 
 pub(super) static TABLE: &[Row<Walls>] = &[
     Row { technique: &FULL, find: full },
@@ -52,7 +54,11 @@ fn track_of<'g>(puzzle: &'g Walls, position: &Position) -> Option<Track<'g>> {
 }
 
 fn place(edge: usize, mark: Mark) -> Effect {
-    Effect::Place(site(edge), if mark == Mark::Path { PATH } else { BLOCKED })
+    Effect::Place(site(edge), value_of(mark))
+}
+
+fn value_of(mark: Mark) -> Value {
+    if mark == Mark::Path { PATH } else { BLOCKED }
 }
 
 fn places(path: &[usize], blocked: &[usize]) -> Vec<Effect> {
@@ -97,11 +103,7 @@ fn at_some_place(
     Some(Finding {
         because: sites(&because),
         effects: open.iter().map(|&edge| place(edge, mark)).collect(),
-        args: vec![
-            ("place", place_name(track.grid, at)),
-            ("ways", Arg::Sites(sites(&because))),
-            ("edges", Arg::Sites(sites(&open))),
-        ],
+        args: vec![("place", place_name(track.grid, at)), ("ways", Arg::Sites(sites(&because)))],
     })
 }
 
@@ -175,14 +177,13 @@ fn partition(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Find
     let mut is_out = vec![false; puzzle.grid.n_places()];
     is_out[puzzle.grid.outside()] = true;
     let cells = cut_off(&track, edge, &is_out);
-    let inner = puzzle.grid.ends(edge).into_iter().find(|end| cells.contains(end))?;
     Some(Finding {
         because: sites(&walls_around(&track, &cells)),
         effects: vec![place(edge, Mark::Path)],
         args: vec![
             ("edge", Arg::Site(site(edge))),
-            ("cells", Arg::Number(cells.len())),
-            ("cell", Arg::Rule(inner)),
+            ("count", Arg::Number(cells.len())),
+            ("region", cells_arg(&puzzle.grid, &cells)),
         ],
     })
 }
@@ -199,16 +200,14 @@ fn walls_around(track: &Track<'_>, cells: &[usize]) -> Vec<usize> {
 fn exit_parity(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
     let track = track_of(puzzle, position)?;
     let crossing = exits(&track).ok()??;
-    let [dark, light] = puzzle.grid.exits_wanted();
+    let ends = if puzzle.grid.exits_wanted() == [1, 1] { "different" } else { "same" };
+    let mut args = vec![("ends", Arg::Word(ends))];
+    args.extend(count_colours(&puzzle.grid, &crossing.cells));
+    args.extend(count_ways(&track, &crossing));
     Some(Finding {
         because: sites(&crossing.border),
         effects: places(&crossing.path, &crossing.blocked),
-        args: vec![
-            ("cell", Arg::Rule(0)),
-            ("dark", Arg::Number(dark)),
-            ("light", Arg::Number(light)),
-            ("edges", Arg::Sites(settled(&crossing.path, &crossing.blocked))),
-        ],
+        args,
     })
 }
 
@@ -221,13 +220,13 @@ fn block_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Opt
         false
     };
     blocks(&track, visit).ok()?;
-    Some(region(&puzzle.grid, &first?))
+    Some(region(&track, &first?))
 }
 
 fn region_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
     let track = track_of(puzzle, position)?;
     budget.spend(1).ok()?;
-    Some(region(&puzzle.grid, &Logic::default().flow.explained(&track)?))
+    Some(region(&track, &Logic::default().flow.explained(&track)?))
 }
 
 fn neck(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
@@ -239,33 +238,103 @@ fn neck(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Find
         false
     };
     necks(&track, visit).ok()?;
-    Some(region(&puzzle.grid, &first?))
+    Some(region(&track, &first?))
 }
 
 /// What counting the colours of a region says.
-fn region(grid: &Grid, crossing: &Crossing) -> Finding {
-    let cells = &crossing.cells;
-    let n_dark = cells.iter().filter(|&&cell| grid.colour(cell) == 0).count();
-    let (first, last) = (cells.iter().min().copied(), cells.iter().max().copied());
+fn region(track: &Track<'_>, crossing: &Crossing) -> Finding {
+    let (grid, cells) = (track.grid, &crossing.cells);
+    let mut args = vec![
+        ("region", cells_arg(grid, cells)),
+        ("count", Arg::Number(cells.len())),
+        ("side", Arg::Word("even")),
+    ];
+    args.extend(count_colours(grid, cells));
+    args.extend(count_ways(track, crossing));
+    let tally = tally(track, crossing);
+    args.push(("more", Arg::Number(2 * tally.surplus.unsigned_abs() as usize)));
+    args[2].1 = Arg::Word(match tally.surplus {
+        0 => "even",
+        1.. => "dark",
+        _ => "light",
+    });
+    // Where the region alone does not settle it, the gaps that the path uses are counted as well.
+    let verdict = tally.verdict((cells.len() == grid.n_cells()).then_some(2));
+    let is_said = |edges: &[usize], mark: Mark| {
+        edges.iter().all(|&edge| {
+            verdict.is_ok_and(|verdict| verdict[grid.colour(inner(grid, cells, edge))] == mark)
+        })
+    };
+    if is_said(&crossing.path, Mark::Path) && is_said(&crossing.blocked, Mark::Blocked) {
+        args.push(("gaps", Arg::Word("no")));
+    } else {
+        let [dark, light] = grid.exits_wanted();
+        args.push(("gaps", Arg::Word("yes")));
+        args.extend([("gaps-dark", Arg::Number(dark)), ("gaps-light", Arg::Number(light))]);
+    }
     Finding {
         because: sites(&crossing.border),
         effects: places(&crossing.path, &crossing.blocked),
-        args: vec![
-            ("cells", Arg::Number(cells.len())),
-            ("first", Arg::Rule(first.unwrap_or(0))),
-            ("last", Arg::Rule(last.unwrap_or(0))),
-            ("dark", Arg::Number(n_dark)),
-            ("light", Arg::Number(cells.len() - n_dark)),
-            ("ways", Arg::Sites(sites(&crossing.border))),
-            ("edges", Arg::Sites(settled(&crossing.path, &crossing.blocked))),
-        ],
+        args,
     }
 }
 
-fn settled(path: &[usize], blocked: &[usize]) -> Vec<Site> {
-    let mut all: Vec<usize> = path.iter().chain(blocked).copied().collect();
-    all.sort_unstable();
-    sites(&all)
+/// The end of a border edge that lies in a region.
+fn inner(grid: &Grid, cells: &[usize], edge: usize) -> usize {
+    let [a, b] = grid.ends(edge);
+    if cells.contains(&a) { a } else { b }
+}
+
+fn cells_arg(grid: &Grid, cells: &[usize]) -> Arg {
+    let middle = |&cell: &usize| {
+        let (row, col) = grid.row_col(cell);
+        Pt::cell(row, col)
+    };
+    Arg::Cells(cells.iter().map(middle).collect())
+}
+
+/// How many cells of a region are dark, as r1c1 is, and how many light.
+fn count_colours(grid: &Grid, cells: &[usize]) -> [(&'static str, Arg); 2] {
+    let n_dark = cells.iter().filter(|&&cell| grid.colour(cell) == 0).count();
+    [("dark", Arg::Number(n_dark)), ("light", Arg::Number(cells.len() - n_dark))]
+}
+
+fn tally(track: &Track<'_>, crossing: &Crossing) -> Tally {
+    let grid = track.grid;
+    let mut tally = Tally::default();
+    for &cell in &crossing.cells {
+        tally.surplus += if grid.colour(cell) == 0 { 1 } else { -1 };
+    }
+    for &edge in &crossing.border {
+        let colour = grid.colour(inner(grid, &crossing.cells, edge));
+        tally.free[colour] += 1;
+        tally.path[colour] += i32::from(track.is_path(edge));
+    }
+    tally
+}
+
+/// The ways across the border of a region by the colours of their cells in it: how many there are, how
+/// many of them are path already, and what becomes of the others.
+fn count_ways(track: &Track<'_>, crossing: &Crossing) -> Vec<(&'static str, Arg)> {
+    let grid = track.grid;
+    let Tally { free, path, .. } = tally(track, crossing);
+    let becomes = |colour: usize| {
+        let is_at = |&edge: &usize| grid.colour(inner(grid, &crossing.cells, edge)) == colour;
+        match (crossing.path.iter().any(is_at), crossing.blocked.iter().any(is_at)) {
+            (true, _) => "used",
+            (_, true) => "unused",
+            _ => "open",
+        }
+    };
+    let number = |n: i32| Arg::Number(usize::try_from(n).unwrap_or(0));
+    vec![
+        ("ways-dark", number(free[0])),
+        ("ways-light", number(free[1])),
+        ("laid-dark", number(path[0])),
+        ("laid-light", number(path[1])),
+        ("dark-ways-are", Arg::Word(becomes(0))),
+        ("light-ways-are", Arg::Word(becomes(1))),
+    ]
 }
 
 fn split(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
@@ -278,15 +347,17 @@ fn split(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Fin
         _ if one == puzzle.grid.outside() => place_name(&puzzle.grid, other),
         _ => Arg::Rules(vec![one, other]),
     };
+    let mut args = vec![
+        ("one", ends(split.stretches[0])),
+        ("other", ends(split.stretches[1])),
+        ("count", Arg::Number(split.cells.len())),
+        ("region", cells_arg(&puzzle.grid, &split.cells)),
+    ];
+    args.extend(count_colours(&puzzle.grid, &split.cells));
     Some(Finding {
         because: sites(&split.border),
         effects: places(&split.path, &split.blocked),
-        args: vec![
-            ("one", ends(split.stretches[0])),
-            ("other", ends(split.stretches[1])),
-            ("cells", Arg::Number(split.cells.len())),
-            ("edges", Arg::Sites(settled(&split.path, &split.blocked))),
-        ],
+        args,
     })
 }
 
@@ -320,14 +391,31 @@ fn what_if(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<F
     strengths.into_iter().find_map(|at_most| {
         let rules = Rules::within(at_most);
         let supposed = reasoner.impossible(&mut track, &doubts, rules, budget).ok()??;
-        Some(Finding {
-            because: vec![site(supposed.edge)],
-            effects: vec![place(supposed.edge, opposite(supposed.mark))],
-            args: vec![
-                ("edge", Arg::Site(site(supposed.edge))),
-                ("mark", mark_arg(supposed.mark)),
-                ("followed", Arg::Number(supposed.n_followed)),
-            ],
-        })
+        Some(dead_end(&mut track, &mut reasoner, rules, supposed))
     })
+}
+
+/// A mark that an edge cannot have, with the moves that would follow and where they end.
+fn dead_end(
+    track: &mut Track<'_>,
+    reasoner: &mut Logic,
+    rules: Rules,
+    supposed: Supposed,
+) -> Finding {
+    let Way { moves, end } = reasoner.way(track, rules, supposed);
+    let claim = |&(edge, mark): &(usize, Mark)| Claim::is(site(edge), value_of(mark));
+    let mut because = vec![site(supposed.edge)];
+    because.extend(moves.iter().map(|&(edge, _)| site(edge)));
+    let mut args = vec![
+        ("edge", Arg::Site(site(supposed.edge))),
+        ("mark", mark_arg(supposed.mark)),
+        ("count", Arg::Number(moves.len())),
+        ("moves", Arg::Chains(vec![moves.iter().map(claim).collect()])),
+        ("end", Arg::Word(end.name())),
+    ];
+    if let DeadEnd::Place(place) = end {
+        args.push(("place", place_name(track.grid, place)));
+    }
+    let effects = vec![place(supposed.edge, opposite(supposed.mark))];
+    Finding { because, effects, args }
 }

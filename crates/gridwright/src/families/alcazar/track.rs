@@ -184,6 +184,16 @@ impl<'g> Track<'g> {
         self.trail.len()
     }
 
+    /// The edges that were marked since `then`, in order, and what they are now.
+    pub(super) fn marked_since(&self, then: usize) -> Vec<(usize, Mark)> {
+        let edge = |change: &Change| match *change {
+            Change::Laid(edge) | Change::Blocked(edge) => Some(usize::from(edge)),
+            Change::Mate(..) | Change::ExitEnds(_) => None,
+        };
+        let changes = self.trail.get(then..).unwrap_or_default();
+        changes.iter().filter_map(edge).map(|edge| (edge, self.mark(edge))).collect()
+    }
+
     /// Takes back everything since `then`.
     pub(super) fn undo_to(&mut self, then: usize) {
         while self.trail.len() > then {

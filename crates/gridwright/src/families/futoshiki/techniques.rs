@@ -123,7 +123,6 @@ fn sign_bound(square: &Square, position: &Position, _: &mut Budget) -> Option<Fi
             (Side::Above, sign.larger(), sign.smaller()),
         ] {
             let kept = side.of(position.at(other));
-            let gone = position.at(cell).without(kept);
             let bound = side.bound(position.at(other));
             if let Some((effect, bound)) = drop_all_but(position, cell, kept).zip(bound) {
                 return Some(Finding {
@@ -135,7 +134,6 @@ fn sign_bound(square: &Square, position: &Position, _: &mut Budget) -> Option<Fi
                         ("other", Arg::Site(other)),
                         ("bound", Arg::Value(bound)),
                         ("cell", Arg::Site(cell)),
-                        ("gone", Arg::Values(gone)),
                     ],
                 });
             }

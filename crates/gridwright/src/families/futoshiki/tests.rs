@@ -401,28 +401,30 @@ fn steps_name_the_cells_and_the_signs_they_use() {
             "sign-chain",
             ".<.<../..../..../....",
             "r1c1<>34 r1c2<>14 r1c3<>12",
-            "r1c1, r1c2 and r1c3 form a chain in which each is smaller than the next. Every one of \
-             them must leave lower numbers for those before it and higher ones for those after it.",
+            "The signs r1c1<r1c2 and r1c2<r1c3 form a chain: of r1c1, r1c2 and r1c3 each is smaller \
+             than the next. Every one of them must leave lower values for those before it and \
+             higher ones for those after it.",
         ),
         (
             "sign-bound",
             ".^.../..../..../....",
             "r1c1<>4",
-            "r1c1<r2c1: r2c1 is at most 4, so r1c1 cannot be 4.",
+            "The sign r1c1<r2c1 makes r1c1 smaller than r2c1. r2c1 is at most 4, so r1c1 is less \
+             than that.",
         ),
         (
             "sign-room",
             ".<.>../..../..../....",
             "r1c2<>2",
-            "The signs make r1c1 and r1c3 smaller than r1c2, and in row 1 they all differ. If r1c2 \
-             were 2, there would not be enough numbers for them.",
+            "The signs r1c1<r1c2 and r1c2>r1c3 make r1c1 and r1c3 smaller than r1c2, and in row 1 \
+             they all differ. If r1c2 were 2, there would not be enough values for them.",
         ),
         (
             "sign-room",
             ".>.<../..../..../....",
             "r1c2<>3",
-            "The signs make r1c1 and r1c3 greater than r1c2, and in row 1 they all differ. If r1c2 \
-             were 3, there would not be enough numbers for them.",
+            "The signs r1c1>r1c2 and r1c2<r1c3 make r1c1 and r1c3 greater than r1c2, and in row 1 \
+             they all differ. If r1c2 were 3, there would not be enough values for them.",
         ),
     ] {
         let (puzzle, step) = step_of(id, line);

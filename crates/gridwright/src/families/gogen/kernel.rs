@@ -27,7 +27,7 @@ const fn around() -> [u32; CELLS] {
 }
 
 /// The cells a king reaches from any of these.
-const fn neighbours(cells: u32) -> u32 {
+pub(super) const fn neighbours(cells: u32) -> u32 {
     const FIRST: u32 = 0b00001_00001_00001_00001_00001;
     const LAST: u32 = FIRST << 4;
     let sides = (cells & !LAST) << 1 | (cells & !FIRST) >> 1;

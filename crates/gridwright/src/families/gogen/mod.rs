@@ -20,6 +20,7 @@ mod pieces;
 mod puzzle;
 mod techniques;
 mod text;
+mod trace;
 mod word;
 
 pub use mask::{Cell, Mask};

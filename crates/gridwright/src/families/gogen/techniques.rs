@@ -4,13 +4,14 @@
 //! step.
 
 use gridwright_core::{
-    Arg, Budget, Effect, Finding, Level, Mask as Letters, Position, Profile, Row, Site, Technique,
-    Tenths, Value,
+    Arg, Budget, Claim, Effect, Finding, Level, Mask as Letters, Position, Profile, Row, Site,
+    Technique, Tenths, Value,
 };
 
 use super::kernel::{State, bits};
 use super::mask::{CELLS, Mask};
 use super::puzzle::Words;
+use super::trace::{DeadEnd, Way, trace};
 
 const fn technique(id: &'static str, (rating, score): (u16, u32), level: Level) -> Technique {
     Technique { id, rating: Tenths(rating), score, level }
@@ -117,19 +118,74 @@ fn values(letters: u32) -> Arg {
     Arg::Values(Letters(u64::from(letters)))
 }
 
+/// A letter and placed ones that it must touch: the words that say so, and where they stand.
+fn beside(puzzle: &Words, view: &View, letter: usize, links: u32) -> Vec<(&'static str, Arg)> {
+    let mut args = linked(puzzle, letter, links);
+    // In the order in which the letters are named.
+    let mut named: Vec<usize> = Vec::new();
+    for (_, arg) in &args {
+        if let Arg::Linked(groups) = arg {
+            let letters = groups.iter().flat_map(|(_, letters)| letters.iter());
+            named.extend(letters.map(|letter| letter.index()));
+        }
+    }
+    if named.is_empty() {
+        named.extend(bits(links));
+    }
+    let at = named.into_iter().flat_map(|link| sites(view.cells[link])).collect();
+    args.push(("at", Arg::Sites(at)));
+    args
+}
+
+/// A letter and others that it must touch, with the words that say so.
+fn linked(puzzle: &Words, letter: usize, links: u32) -> Vec<(&'static str, Arg)> {
+    let mut left = links;
+    let mut groups: Vec<(usize, Letters)> = Vec::new();
+    let mut how = "beside";
+    for (i, word) in puzzle.spelt().iter().enumerate() {
+        let around = neighbours_in(word, letter) & left;
+        if around != 0 {
+            left &= !around;
+            // The first rule is that letters differ; the words follow.
+            groups.push((i + 1, Letters(u64::from(around))));
+            let is_between = |three: &[u8]| {
+                let ends = 1 << three[0] | 1 << three[2];
+                usize::from(three[1]) == letter && around == ends && three[0] != three[2]
+            };
+            if word.windows(3).any(is_between) {
+                how = "between";
+            }
+        }
+    }
+    let rules = groups.iter().map(|&(rule, _)| rule).collect();
+    // One word is named once, several each with the letters that come from it.
+    let links = if groups.len() == 1 { values(links) } else { Arg::Linked(groups) };
+    vec![
+        ("letter", value(letter)),
+        ("words", Arg::Rules(rules)),
+        ("how", Arg::Word(how)),
+        ("links", links),
+    ]
+}
+
+/// The letters beside a letter in a word.
+fn neighbours_in(word: &[u8], letter: usize) -> u32 {
+    word.windows(2).fold(0, |around, pair| match pair {
+        [a, b] if usize::from(*a) == letter => around | 1 << b,
+        [a, b] if usize::from(*b) == letter => around | 1 << a,
+        _ => around,
+    })
+}
+
 fn fixed(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
     let view = View::of(position);
     view.open().find_map(|letter| {
         let (links, left) = view.touching(puzzle, letter);
         let is_fixed = links != 0 && left.count() == 1 && left & view.cells[letter] == left;
-        is_fixed.then(|| Finding {
-            because: view.places(links),
-            effects: View::place(letter, left),
-            args: vec![
-                ("letter", value(letter)),
-                ("links", values(links)),
-                ("cell", Arg::Site(sites(left)[0])),
-            ],
+        is_fixed.then(|| {
+            let mut args = beside(puzzle, &view, letter, links);
+            args.push(("cell", Arg::Site(sites(left)[0])));
+            Finding { because: view.places(links), effects: View::place(letter, left), args }
         })
     })
 }
@@ -139,14 +195,13 @@ fn near(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> 
     view.open().find_map(|letter| {
         let (links, left) = view.touching(puzzle, letter);
         let gone = view.cells[letter] & !left;
-        (gone != Mask::EMPTY).then(|| Finding {
-            because: view.places(links),
-            effects: View::drops(letter, gone),
-            args: vec![
-                ("letter", value(letter)),
-                ("links", values(links)),
-                ("cells", Arg::Sites(sites(left & view.cells[letter]))),
-            ],
+        (gone != Mask::EMPTY).then(|| {
+            let cells = sites(left & view.cells[letter]);
+            let mut because = view.places(links);
+            because.extend(&cells);
+            let mut args = beside(puzzle, &view, letter, links);
+            args.push(("cells", Arg::Sites(cells)));
+            Finding { because, effects: View::drops(letter, gone), args }
         })
     })
 }
@@ -210,11 +265,7 @@ fn drops(
         (position.is_open(site) && !lost.is_empty()).then_some(Effect::Drop(site, lost))
     };
     let effects: Vec<Effect> = cells.filter_map(drop).collect();
-    let args = vec![
-        ("rule", Arg::Rule(0)),
-        ("cells", Arg::Sites(because.to_vec())),
-        ("letters", Arg::Values(letters)),
-    ];
+    let args = vec![("cells", Arg::Sites(because.to_vec())), ("letters", Arg::Values(letters))];
     (!effects.is_empty()).then(|| Finding { because: because.to_vec(), effects, args })
 }
 
@@ -256,19 +307,21 @@ fn tight_sets(
 fn two_steps(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
     let view = View::of(position);
     puzzle.spelt().iter().enumerate().find_map(|(i, word)| {
-        let there = word.windows(2).map(|pair| (pair[0], pair[1]));
-        let back = word.windows(2).rev().map(|pair| (pair[1], pair[0]));
-        there.chain(back).map(|(a, b)| (usize::from(a), usize::from(b))).find_map(|(from, to)| {
+        let there = word.windows(2).map(|pair| (pair[0], pair[1], "after"));
+        let back = word.windows(2).rev().map(|pair| (pair[1], pair[0], "before"));
+        there.chain(back).find_map(|(from, to, side)| {
+            let (from, to) = (usize::from(from), usize::from(to));
             let left = view.cells[to] & view.cells[from].neighbourhood(1);
             let gone = view.cells[to] & !left;
             (gone != Mask::EMPTY).then(|| Finding {
-                because: sites(view.cells[from]),
+                because: sites(view.cells[from] | left),
                 effects: View::drops(to, gone),
                 args: vec![
                     // The first rule is that letters differ; the words follow.
                     ("word", Arg::Rule(i + 1)),
                     ("letter", value(from)),
                     ("cells", Arg::Sites(sites(view.cells[from]))),
+                    ("side", Arg::Word(side)),
                     ("next", value(to)),
                     ("next-cells", Arg::Sites(sites(left))),
                 ],
@@ -288,14 +341,14 @@ fn room(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> 
             !have_room(&view, links, around)
         };
         let gone: u32 = bits(view.cells[letter].bits()).filter(crowded).map(|c| 1 << c).sum();
-        (gone != 0).then(|| Finding {
-            because: sites(Mask::of_bits(gone)),
-            effects: View::drops(letter, Mask::of_bits(gone)),
-            args: vec![
-                ("letter", value(letter)),
-                ("links", values(links)),
-                ("cells", Arg::Sites(sites(Mask::of_bits(gone)))),
-            ],
+        (gone != 0).then(|| {
+            let cells = sites(Mask::of_bits(gone));
+            let mut args = linked(puzzle, letter, links);
+            args.retain(|(name, _)| *name == "letter" || *name == "links");
+            args.push(("count", Arg::Number(links.count_ones() as usize)));
+            args.push(("cells", Arg::Sites(cells.clone())));
+            let effects = View::drops(letter, Mask::of_bits(gone));
+            Finding { because: cells, effects, args }
         })
     })
 }
@@ -343,16 +396,55 @@ fn look_ahead(puzzle: &Words, position: &Position, budget: &mut Budget) -> Optio
             }
         }
         if gone != 0 {
-            let gone = Mask::of_bits(gone);
-            let (because, effects) = (sites(gone), View::drops(letter, gone));
-            return Some(Finding {
-                args: vec![("letter", value(letter)), ("cells", Arg::Sites(because.clone()))],
-                because,
-                effects,
-            });
+            return Some(without_way_on(puzzle, &view, letter, Mask::of_bits(gone)));
         }
     }
     None
+}
+
+/// A letter goes from cells, each with the moves that would follow and how they end.
+fn without_way_on(puzzle: &Words, view: &View, letter: usize, gone: Mask) -> Finding {
+    let ways = bits(gone.bits()).map(|cell| {
+        trace(view.cells.map(Mask::bits), &puzzle.links, letter, cell).unwrap_or_default()
+    });
+    let (mut because, mut moves) = (sites(gone), Vec::new());
+    let (mut lost, mut empty) = (0, 0);
+    for (cell, Way { placed, end }) in sites(gone).into_iter().zip(ways) {
+        let followed = placed.iter().map(|&(letter, cell)| (Site(cell as u16), letter));
+        let all = std::iter::once((cell, letter)).chain(followed);
+        let chain: Vec<Claim> =
+            all.map(|(cell, letter)| Claim::is(cell, Value(letter as u8))).collect();
+        because.extend(chain.iter().map(|claim| claim.site));
+        moves.push(chain);
+        match end {
+            DeadEnd::Letter(letter) => lost |= 1 << letter,
+            DeadEnd::Cell(cell) => empty |= 1 << cell,
+            DeadEnd::Unknown => (),
+        }
+    }
+    let empty = sites(Mask::of_bits(empty));
+    because.extend(&empty);
+    because.sort_unstable();
+    because.dedup();
+    let end = match (lost, empty.is_empty()) {
+        (0, true) => "search",
+        (_, true) => "letter",
+        (0, false) => "cell",
+        _ => "both",
+    };
+    let mut args = vec![
+        ("letter", value(letter)),
+        ("cells", Arg::Sites(sites(gone))),
+        ("moves", Arg::Chains(moves)),
+        ("end", Arg::Word(end)),
+    ];
+    if lost != 0 {
+        args.push(("lost", values(lost)));
+    }
+    if !empty.is_empty() {
+        args.push(("empty", Arg::Sites(empty)));
+    }
+    Finding { because, effects: View::drops(letter, gone), args }
 }
 
 #[cfg(test)]
@@ -381,15 +473,24 @@ mod tests {
         for (id, expected) in [
             (
                 "fixed-by-neighbours",
-                "E must touch R and X, and the only free cell that does is r2c4.",
+                "The words say which letters E touches: X (word BOXED) and R (word QUAVER). The only \
+                 free cell that touches both r3c3 and r1c5 is r2c4.",
             ),
-            ("near", "A must touch M and U, so it can only go in r4c3 or r5c2."),
+            (
+                "near",
+                "The words say which letters A touches: M (word FOAM) and U (word QUAVER). Of the \
+                 cells left for A, only r4c3 and r5c2 touch both r5c3 and r4c2.",
+            ),
             (
                 "two-steps",
-                "In word FOAM the O can only go in r3c4 or r4c4, and A must touch it, so A can \
-                 only go in r4c3.",
+                "In word FOAM the A stands right after the O, so the two touch. The O can only be in \
+                 r3c4 or r4c4. Of the cells left for A, only r4c3 touches one of these.",
             ),
-            ("last-cell-for-letter", "The only cell left for A is r4c3."),
+            (
+                "last-cell-for-letter",
+                "Every letter has a cell. All the others are taken or crossed out for A; only r4c3 is \
+                 left.",
+            ),
         ] {
             assert_eq!(sentence(id), expected);
         }

@@ -60,6 +60,31 @@ pub(super) fn ways(n: usize, k: usize, sum: usize) -> Option<Vec<Mask>> {
     (found.len() <= MOST_WAYS).then_some(found)
 }
 
+/// What the candidates of some cells say together.
+#[derive(Clone, Copy)]
+pub(super) struct Seen {
+    anywhere: Mask,
+    /// The values that are alone in a cell.
+    pub(super) fixed: Mask,
+}
+
+impl Seen {
+    pub(super) fn of(masks: impl Iterator<Item = Mask>) -> Seen {
+        let (mut anywhere, mut fixed) = (Mask::EMPTY, Mask::EMPTY);
+        for at in masks {
+            anywhere = anywhere.or(at);
+            fixed = if at.len() == 1 { fixed.or(at) } else { fixed };
+        }
+        Seen { anywhere, fixed }
+    }
+
+    /// Whether a set of values fits the cells, each of which has these candidates.
+    pub(super) fn admits(self, way: Mask, mut masks: impl Iterator<Item = Mask>) -> bool {
+        let fits = way.and(self.anywhere) == way && way.and(self.fixed) == self.fixed;
+        fits && masks.all(|at| !at.and(way).is_empty())
+    }
+}
+
 /// What the rule of cages is called, in both its parts.
 pub(super) const RULE: &str = "cage";
 
@@ -87,16 +112,12 @@ impl Sum {
 
     /// Keeps what some way of making the sum can use, given where each value could stand.
     fn prune_by_ways(&self, ways: &[Mask], domains: &mut Domains) -> Result<(), Conflict> {
-        let (mut anywhere, mut fixed) = (Mask::EMPTY, Mask::EMPTY);
-        for &site in &self.sites {
-            let at = domains.at(site);
-            anywhere = anywhere.or(at);
-            fixed = if at.len() == 1 { fixed.or(at) } else { fixed };
-        }
+        let masks = || self.sites.iter().map(|&site| domains.at(site));
+        let seen = Seen::of(masks());
+        let fixed = seen.fixed;
         let (mut usable, mut needed, mut is_possible) = (Mask::EMPTY, Mask(u64::MAX), false);
         for &way in ways {
-            let fits = way.and(anywhere) == way && way.and(fixed) == fixed;
-            if fits && self.sites.iter().all(|&site| !domains.at(site).and(way).is_empty()) {
+            if seen.admits(way, masks()) {
                 usable = usable.or(way);
                 needed = needed.and(way);
                 is_possible = true;

@@ -11,37 +11,61 @@ parameter-signs = Quanti segni ci sono, o quale parte dei posti tra le caselle n
 parameter-minimal = Se ogni numero dato e ogni segno deve essere necessario anche quando se ne chiede una quantità
 
 technique-forced-end = Estremo forzato
+    .short = In { $line } solo { $cell } può essere { $value }.
     .full =
         { COUNT($signs) ->
-            [one] Nella { $line } solo { $cell } può essere { $value }: il segno { $signs } lo esclude da { $others }.
-           *[other] Nella { $line } solo { $cell } può essere { $value }: i segni { $signs } lo escludono da { $others }.
+            [one] In { $line } solo { $cell } può essere { $value }: il segno { $signs } lo esclude da { $others }.
+           *[other] In { $line } solo { $cell } può essere { $value }: i segni { $signs } lo escludono da { $others }.
         }
 
 technique-sign-chain = Catena di segni
-    .full = { $cells } formano una catena in cui ognuna è minore della successiva. Ciascuna deve lasciare numeri più bassi a quelle che la precedono e più alti a quelle che la seguono.
+    .short = { $cells } sono una catena: ognuna è minore della successiva.
+    .full = I segni { $signs } formano una catena: di { $cells } ognuna è minore della successiva. Ognuna deve lasciare valori minori per le precedenti e maggiori per le seguenti.
 
 technique-sign-bound = Limite di un segno
+    .short =
+        { $side ->
+            [above] { $sign }: { $other } è almeno { $bound }.
+           *[below] { $sign }: { $other } è al massimo { $bound }.
+        }
     .full =
         { $side ->
-            [above] { $sign }: { $other } è almeno { $bound }, quindi { $cell } non può essere { OR($gone) }.
-           *[below] { $sign }: { $other } è al massimo { $bound }, quindi { $cell } non può essere { OR($gone) }.
+            [above] Per il segno { $sign }, { $cell } è maggiore di { $other }. { $other } è almeno { $bound }, quindi { $cell } è di più.
+           *[below] Per il segno { $sign }, { $cell } è minore di { $other }. { $other } è al massimo { $bound }, quindi { $cell } è di meno.
         }
 
 technique-sign-room = Spazio oltre i segni
+    .short =
+        { $side ->
+            [above] In { $line } { $crowd } sono tutte minori di { $cell }.
+           *[below] In { $line } { $crowd } sono tutte maggiori di { $cell }.
+        }
     .full =
         { $side ->
-            [above] Secondo i segni { $crowd } sono minori di { $cell }, e nella { $line } sono tutte diverse. Se { $cell } fosse { OR($gone) }, non ci sarebbero abbastanza numeri per loro.
-           *[below] Secondo i segni { $crowd } sono maggiori di { $cell }, e nella { $line } sono tutte diverse. Se { $cell } fosse { OR($gone) }, non ci sarebbero abbastanza numeri per loro.
+            [above] Per i segni { $signs }, { $crowd } sono minori di { $cell }, e in { $line } sono tutte diverse. Se { $cell } fosse { OR($gone) }, non ci sarebbero abbastanza valori per loro.
+           *[below] Per i segni { $signs }, { $crowd } sono maggiori di { $cell }, e in { $line } sono tutte diverse. Se { $cell } fosse { OR($gone) }, non ci sarebbero abbastanza valori per loro.
         }
 
 rule-sign = { $sign }
 
 # What techniques are.
 
-lesson-forced-end = Una casella maggiore di una vicina non può contenere il numero più basso, e una minore di una vicina non può contenere il più alto. Scorri una riga o una colonna: se i segni lasciano una sola casella per il suo numero più basso o più alto, va lì.
+lesson-forced-end = Una casella maggiore di una vicina non può avere il valore più basso, e una minore di una vicina non può avere il più alto. In una riga o colonna i segni possono lasciare una sola casella per il valore più basso o più alto. Va lì.
+    .spot = Nelle righe e colonne con molti segni, segnare le caselle che nessun segno rende maggiori, poi quelle che nessuno rende minori.
+    .miss = Conta anche un segno con una casella di un'altra linea: una casella può sembrare libera nella sua riga e non esserlo.
+    .relatives = È un singolo nascosto che si vede dai soli segni. La catena di segni sfrutta più degli estremi.
 
-lesson-sign-chain = Segui i segni da una casella a una maggiore, e da lì oltre. In una catena di quattro caselle la prima deve lasciare tre numeri più alti alle altre, e l'ultima tre più bassi. Quanto più lunga è la catena e più piccolo lo schema, tanto meno resta a ogni casella.
+lesson-sign-chain = I segni portano da una casella a una maggiore, e da lì oltre. In una catena di quattro caselle la prima deve lasciare tre valori maggiori per le altre, e l'ultima tre minori. Quanto più lunga è la catena e più piccolo lo schema, tanto meno resta per ogni casella.
+    .spot = Cercare segni che puntano nello stesso verso uno dopo l'altro, anche girando gli angoli.
+    .miss = Dove il verso cambia, la catena finisce: da a < b > c non segue nulla su a e c.
+    .relatives = «Limite di un segno» è il caso di un segno con candidati. «Spazio oltre i segni» conta caselle affiancate, non in catena.
 
-lesson-sign-bound = La minore di due caselle deve restare sotto il numero più alto che l'altra può ancora contenere. La maggiore deve restare sopra il più basso. Vale un altro sguardo ogni volta che una casella accanto a un segno perde candidati.
+lesson-sign-bound = La minore di due caselle resta sotto il valore più alto che l'altra può ancora avere. La maggiore resta sopra il più basso. Conviene guardare di nuovo ogni volta che una casella accanto a un segno perde candidati.
+    .spot = Dopo ogni candidato che si elimina, guardare i segni della sua casella.
+    .miss = Contano solo il candidato minore e il maggiore: ciò che si elimina nel mezzo non cambia nulla oltre il segno.
+    .relatives = La catena di segni fa questo per più segni insieme, prima che ci siano candidati. «Spazio oltre i segni» è il caso più difficile, con più caselle.
 
-lesson-sign-room = Quando più caselle di una riga o colonna devono essere tutte minori di un'altra, a ciascuna serve un numero proprio: con tre caselle sotto di sé, una casella contiene almeno un 4. Se i loro candidati lasciano meno spazio, deve essere ancora più alta. Lo stesso vale per caselle che devono essere tutte maggiori.
+lesson-sign-room = Quando più caselle di una riga o colonna devono essere tutte minori di un'altra, a ciascuna serve un valore proprio: con tre sotto di sé, una casella ha almeno un 4. Se i loro candidati lasciano meno posto, deve essere ancora più alta. Lo stesso vale per caselle che devono essere tutte maggiori.
+    .spot = Cercare una casella con segni verso due o più caselle di una linea, anche passando per altre.
+    .miss = Le caselle che non condividono una linea possono avere lo stesso valore: non serve loro un posto proprio.
+    .relatives = «Limite di un segno» è il caso più facile, con una casella. «E se…?» prova ciò che resta.

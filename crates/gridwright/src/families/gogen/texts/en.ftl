@@ -13,37 +13,84 @@ parameter-words = Words to choose from instead of the built-in list
 parameter-fewest = Leave out every word that is not needed for the solution to be the only one
 
 technique-fixed-by-neighbours = Letter fixed by neighbours
-    .full = { $letter } must touch { $links }, and the only free cell that does is { $cell }.
+    .short = { $letter } touches { $links }: only { $cell } does.
+    .full =
+        { COUNT($words) ->
+            [one] { $how ->
+                [between] In { $words } the { $letter } stands between { $links }, so it touches both.
+               *[beside] In { $words } the { $letter } stands beside { $links }, so it touches { COUNT($links) ->
+                    [one] that letter.
+                   *[other] these letters.
+                }
+            }
+           *[other] The words say which letters { $letter } touches: { $links }.
+        } The only free cell that touches { ALL($at) } is { $cell }.
 
 technique-near = Near its neighbours
-    .full = { $letter } must touch { $links }, so it can only go in { OR($cells) }.
+    .short = { $letter } touches { $links }: only { OR($cells) } can do that.
+    .full =
+        { COUNT($words) ->
+            [one] { $how ->
+                [between] In { $words } the { $letter } stands between { $links }, so it touches both.
+               *[beside] In { $words } the { $letter } stands beside { $links }, so it touches { COUNT($links) ->
+                    [one] that letter.
+                   *[other] these letters.
+                }
+            }
+           *[other] The words say which letters { $letter } touches: { $links }.
+        } { COUNT($cells) ->
+            [one] Of the cells left for { $letter }, only { $cells } touches { ALL($at) }.
+           *[other] Of the cells left for { $letter }, only { $cells } touch { ALL($at) }.
+        }
 
 technique-last-cell-for-letter = Last cell for a letter
-    .full = The only cell left for { $letter } is { $cell }.
+    .short = Only { $cell } is left for { $letter }.
+    .full = Every letter has a cell. All the others are taken or crossed out for { $letter }; only { $cell } is left.
 
 technique-last-letter = Last letter for a cell
-    .full = The only letter left that can go in { $cell } is { $letter }.
+    .short = Only { $letter } is left for { $cell }.
+    .full = Every cell takes a letter. All the others are placed or crossed out in { $cell }; only { $letter } is left.
 
 technique-pair-of-letters = Pair of letters
-    .full = { $letters } can only go in { $cells }, so no other letter goes there.
+    .short = { $letters } take { $cells }.
+    .full = For { $letters } no cells but { $cells } are left. The letters need { BOTH($cells) }, so no other letter is there.
 
 technique-pair-of-cells = Pair of cells
-    .full = { $cells } can only take { $letters }, so these letters go nowhere else.
+    .short = { $cells } take { $letters }.
+    .full = In { $cells } no letters but { $letters } are left. The cells need { BOTH($letters) }, so these letters are nowhere else.
 
 technique-two-steps = Two steps along a word
-    .full = In { $word } the { $letter } can only go in { OR($cells) }, and { $next } must touch it, so { $next } can only go in { OR($next-cells) }.
+    .short = { $word }: { $next } touches { $letter }, which is in { OR($cells) }.
+    .full =
+        In { $word } the { $next } stands right { $side ->
+            [after] after
+           *[before] before
+        } the { $letter }, so the two touch. The { $letter } can only be in { OR($cells) }. { COUNT($next-cells) ->
+            [one] Of the cells left for { $next }, only { $next-cells } touches one of these.
+           *[other] Of the cells left for { $next }, only { $next-cells } touch one of these.
+        }
 
 technique-room = Room for all neighbours
-    .full = { $letter } must touch { $links }, and around { $cells } there is no room for all of them.
+    .short = { $letter } needs { $count } letters around it: no room in { OR($cells) }.
+    .full = In the words { $letter } stands beside { $links }. It touches all { $count } letters, and each of them needs a cell of its own. Around { OR($cells) } there are not enough cells left for them.
 
 technique-trio-of-letters = Trio of letters
+    .short = { technique-pair-of-letters.short }
     .full = { technique-pair-of-letters.full }
 
 technique-trio-of-cells = Trio of cells
+    .short = { technique-pair-of-cells.short }
     .full = { technique-pair-of-cells.full }
 
 technique-look-ahead = Look-ahead
-    .full = With { $letter } in { $cells }, following the words would leave a letter without a cell or a cell without a letter; so { $letter } is not there.
+    .short = { $letter } in { OR($cells) } leads to a contradiction.
+    .full =
+        With { $letter } in { OR($cells) }, the words lead to these moves: { $moves }. { $end ->
+            [letter] Then no cell is left for { OR($lost) }.
+            [cell] Then no letter is left for { OR($empty) }.
+            [both] Then no cell is left for { OR($lost) }, or no letter for { OR($empty) }.
+           *[search] Then there is no way on.
+        }
 
 # What rules are called within sentences.
 rule-word = word { $word }
@@ -51,24 +98,57 @@ rule-each-once = each letter once
 
 # What techniques are.
 
-lesson-fixed-by-neighbours = Two letters that stand side by side in a word touch on the board, at an edge or a corner. Look at the letters already placed that a letter must touch: if only one free cell touches all of them, it goes there.
+lesson-fixed-by-neighbours = Two letters that stand side by side in a word touch on the board, at an edge or a corner. A letter that stands beside placed letters in its words touches all of them. If only one free cell does, the letter goes there.
+    .spot = Take a letter that stands beside two or three placed letters, possibly in different words. Look for the free cells that touch every one of them.
+    .miss = Two free cells that touch all of the placed letters are one too many. Letters that share a word but do not stand side by side need not touch.
+    .relatives = It is the easiest step of all. With several cells left it becomes near its neighbours; with a neighbour that is not placed yet, two steps along a word.
 
-lesson-near = A letter must touch every letter it stands beside in some word. Those already placed leave only the free cells around them, so cross the letter out everywhere else.
+lesson-near = A letter touches every letter that it stands beside in some word. Those that are placed leave only the free cells around them. The letter is crossed out everywhere else.
+    .spot = Take a letter beside at least one placed letter, and mark the free cells around that one. With two placed neighbours only the cells that touch both are left.
+    .miss = A neighbour that is not placed yet says nothing here. Nor does a letter of the same word that stands further off.
+    .relatives = With one cell left it is a letter fixed by neighbours. Two steps along a word does the same for a neighbour that is not placed yet.
 
-lesson-last-cell-for-letter = Every letter has its place on the board. When all cells but one are crossed out for a letter, it goes there.
+lesson-last-cell-for-letter = Every letter has its cell on the board. When all cells but one are taken or crossed out for a letter, that one is its cell. No word needs to be looked at.
+    .spot = Look through the notes for a letter that is written in a single cell.
+    .miss = A letter with two cells left is not settled, even if one of them looks much better.
+    .relatives = Last letter for a cell is the same seen from the cell. With two letters and two cells it becomes a pair of letters.
 
-lesson-last-letter = Every cell takes a letter. When all letters but one are crossed out for a cell, or placed, the one that is left goes there.
+lesson-last-letter = Every cell takes a letter: there are as many letters as cells. When all letters but one are placed or crossed out for a cell, that one goes there. It finds letters that stand in no word, too.
+    .spot = Late in a puzzle, take a cell with few letters left, such as a corner, and go through the letters that are not placed.
+    .miss = A letter that is not placed and is in no word still counts: it can be in any free cell.
+    .relatives = Last cell for a letter is the same seen from the letter. With two cells and two letters it becomes a pair of cells.
 
-lesson-pair-of-letters = Two letters that have only the same two cells left, or three with three, need them all. No other letter goes there.
+lesson-pair-of-letters = Two letters that have only the same two cells left need both of them. Which is where stays open, but no other letter is there. With three letters and three cells it is a trio.
+    .spot = Look for letters with two cells left each, and compare the cells.
+    .miss = Two letters with three cells between them bind nothing: the third cell can still be for another letter.
+    .relatives = Pair of cells is the same seen from the cells. Last cell for a letter is the easier case of one letter, the trio the harder one of three.
 
-lesson-pair-of-cells = Two cells that have only the same two letters left, or three with three, take them all. These letters go nowhere else.
+lesson-pair-of-cells = Two cells that have only the same two letters left take both of them. Which takes which stays open, but these letters are nowhere else. With three cells and three letters it is a trio.
+    .spot = Look for cells with two letters left each, often in a corner, and compare the letters.
+    .miss = Two cells with three letters between them bind nothing: one of the letters can still be elsewhere.
+    .relatives = Pair of letters is the same seen from the letters. Last letter for a cell is the easier case of one cell, the trio the harder one of three.
 
-lesson-two-steps = A letter that is not placed yet, but has few cells left, still says something: the letter beside it in a word must touch one of these cells. Everywhere else that letter can be crossed out.
+lesson-two-steps = A letter that is not placed, but has few cells left, still says something about its neighbours in a word. Each neighbour touches one of these cells. Everywhere else it is crossed out.
+    .spot = Take a letter with two or three cells left that lie close together, and look at the letters before and after it in its words.
+    .miss = When the cells left for the letter lie far apart, nearly every cell touches one of them, and nothing follows.
+    .relatives = Near its neighbours is the easier case of a neighbour that is placed. Look-ahead follows such steps further.
 
-lesson-room = A letter with many neighbours in the words needs room around it: a cell of its own for each of them. Where there are too few cells around for all, as in a corner, the letter cannot go.
+lesson-room = A letter with many neighbours in the words needs room around it: a cell of its own for each of them. A corner has three cells around it, an edge five. Where there are too few for all of them, the letter cannot be.
+    .spot = Count the different letters that a letter stands beside in all words. With four or more it is in no corner; with six or more it is not at the edge.
+    .miss = A letter that stands beside the same neighbour in two words needs only one cell for it.
+    .relatives = Near its neighbours asks where placed neighbours are, this one whether all of them fit. Look-ahead finds the rest.
 
 lesson-trio-of-letters = { lesson-pair-of-letters }
+    .spot = Look for three letters with two or three cells left each that have only three cells between them.
+    .miss = Three letters with four cells between them bind nothing: the fourth cell can still be for another letter.
+    .relatives = Pair of letters is the easier case of two. Trio of cells is the same seen from the cells.
 
 lesson-trio-of-cells = { lesson-pair-of-cells }
+    .spot = Look for three cells with two or three letters left each that have only three letters between them.
+    .miss = Three cells with four letters between them bind nothing: one of the letters can still be elsewhere.
+    .relatives = Pair of cells is the easier case of two. Trio of letters is the same seen from the letters.
 
-lesson-look-ahead = Put a letter in a cell and follow the words. When a letter is left without a cell or a cell without a letter, the letter was not there. It is used only when nothing else is left.
+lesson-look-ahead = A letter is put in a cell for trial, and the words are followed. When a letter is left without a cell, or a cell without a letter, the first letter was not there. It is used only when nothing else is left.
+    .spot = Take a letter with two cells left and many neighbours: it has the most consequences.
+    .miss = A trial that ends without a contradiction proves nothing, even if it fills the board far: the letter stays a candidate.
+    .relatives = It is the last resort. All the other steps are short trials of this kind that can be seen at once.

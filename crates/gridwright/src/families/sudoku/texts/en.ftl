@@ -25,10 +25,33 @@ parameter-minimal = Whether no clue at all can go, even where clues go in groups
 parameter-depth = When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16
 
 technique-neighbours = Neighbours
-    .full = { $cell } can only be { OR($values) }, and { $rule } must not hold numbers that follow one another.
+    .short = { $cell } is { OR($values) }, which rules values out beside it.
+    .full = { $cell } can only be { OR($values) }, and { $rule } cannot hold values that follow one another.
 
 technique-cage-sum = Cage sum
-    .full = Of all the ways to make up the sum of { $rule } with no value twice, none has these candidates where they stand, so they go.
+    .short =
+        { $form ->
+            [single] { $cells } is a cage of one cell with sum { $sum }.
+           *[other] { $cells } add up to { $sum }.
+        }
+    .full =
+        { $form ->
+            [single] The cage at { $cells } is one cell with sum { $sum }, so { $cells } must be { $value }.
+            [rest] The cells of { $house } add up to { $total }; the cages inside it hold { $held }, so { $cells } must be { $value }.
+            [cage] In { $rule } the { $count } cells { $cells } have the sum { $sum }.
+           *[house] The cells of { $house } add up to { $total }; the cages inside it hold { $held }, so the other { $count } cells { $cells } have the sum { $sum }.
+        } { $form ->
+            [single] { "" }
+            [rest] { "" }
+           *[other] { $left ->
+                [ways] With the candidates that are left they can only be { OR($ways) }.
+                [values] With the candidates that are left, all ways to do that are made of { $values }.
+               *[bounds] The least and the greatest values that the other cells can take leave each of them only some of its candidates.
+            } { $only ->
+                [yes] Each of these ways has { $value }, and only { $home } can take it.
+               *[no] { "" }
+            }
+        }
 
 # What rules are called within sentences.
 rule-box = box { $number }
@@ -45,6 +68,12 @@ rule-of-grid = { $part } of grid { $grid }
 
 # What techniques are.
 
-lesson-neighbours = Where cells side by side may not hold numbers that follow one another, a value rules out the next lower and the next higher one around it. With few candidates the same works from notes: a number goes where all that is left for the cell beside it would follow it.
+lesson-neighbours = Cells side by side cannot hold values that follow one another, so a value rules out the next lower and the next higher one around it. With few candidates the same works from notes. A value goes where all that is left for the cell beside it would follow it.
+    .spot = After each placement look at the four cells around it. Then look for cells with two candidates that have one value between them, such as 3 and 5.
+    .miss = A cell with 3 or 6 rules out nothing beside it: no value follows both.
+    .relatives = It is the simplest use of the rule. What if follows it over several cells.
 
-lesson-cage-sum = The cells of a cage add up to its sum without repeating a number. Work out which sets of numbers do so with the candidates that are left; a candidate that is in no such set goes. Very small and very large sums leave the fewest.
+lesson-cage-sum = The cells of a cage add up to its sum without repeating a value. Only some sets of values do so with the candidates that are left, and a candidate that is in no such set goes. The same holds for what the cages inside a house leave of it, as every house has the same sum.
+    .spot = Very small and very large sums leave the fewest sets: 3 cells with sum 7 can only be 1, 2 and 4. Look also for houses that cages fill up but for one or two cells.
+    .miss = A cage that reaches out of a house does not count for the sum of that house.
+    .relatives = A cage with one open cell is the easiest case. What if tries out values where no single sum decides.

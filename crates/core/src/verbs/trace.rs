@@ -1,0 +1,283 @@
+//! The forced moves that lead from an assumption to a contradiction, for the text of a step.
+//!
+//! Search is quick and does not say what followed from what. Here the same consequences are drawn once
+//! more for a step that is returned, nearest first, each with the moves that it rests on.
+
+use std::rc::Rc;
+
+use crate::contract::constraint::{Constraint, Kind};
+use crate::contract::puzzle::Puzzle;
+use crate::data::board::{Mask, Site, Value};
+use crate::data::claim::Claim;
+use crate::data::domains::Domains;
+use crate::data::position::Position;
+
+/// The moves on the way to a contradiction, in order, and where it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Trace {
+    pub(crate) moves: Vec<Claim>,
+    pub(crate) end: DeadEnd,
+}
+
+/// What cannot be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DeadEnd {
+    /// A site has no candidate left.
+    Site(Site),
+    /// A value has no place left in a constraint, given by its index.
+    Place(usize, Value),
+    /// A constraint, given by its index, cannot be satisfied.
+    Rule(usize),
+}
+
+/// Draws consequences and remembers what each rests on.
+#[derive(Clone)]
+pub(crate) struct Tracer<'p> {
+    rules: &'p [Box<dyn Constraint>],
+    /// The rules of each site.
+    rules_of: Rc<Vec<Vec<usize>>>,
+    n_values: usize,
+    domains: Domains,
+    events: Vec<Event>,
+    /// The first events are values that stand on the board: no moves.
+    n_placed: usize,
+    /// The event that took each value from each site.
+    gone_by: Vec<Option<usize>>,
+    is_fixed: Vec<bool>,
+    /// The number of events whose consequences are drawn.
+    n_followed: usize,
+    /// Whether a site of each rule has changed since it was last used.
+    is_dirty: Vec<bool>,
+}
+
+#[derive(Clone)]
+struct Event {
+    claim: Claim,
+    because: Vec<usize>,
+}
+
+/// What was found, and the events that it rests on.
+struct Found {
+    end: DeadEnd,
+    because: Vec<usize>,
+}
+
+impl<'p> Tracer<'p> {
+    /// A position, before anything follows from it.
+    pub(crate) fn new<P: Puzzle>(puzzle: &'p P, position: &Position) -> Tracer<'p> {
+        let (board, rules) = (puzzle.board(), puzzle.constraints());
+        let mut domains = Domains::with(board, position.values());
+        // A site without candidates is found when the consequences are drawn.
+        for site in board.all_sites() {
+            domains.keep(site, position.at(site)).ok();
+        }
+        let mut rules_of = vec![Vec::new(); board.n_sites()];
+        for (index, rule) in rules.iter().enumerate() {
+            rule.sites().iter().for_each(|site| rules_of[site.index()].push(index));
+        }
+        let mut tracer = Tracer {
+            rules,
+            rules_of: Rc::new(rules_of),
+            n_values: board.n_values(),
+            domains,
+            events: Vec::new(),
+            n_placed: 0,
+            gone_by: vec![None; board.n_sites() * board.n_values()],
+            is_fixed: vec![false; board.n_sites()],
+            n_followed: 0,
+            is_dirty: vec![true; rules.len()],
+        };
+        for site in board.all_sites() {
+            if let Some(value) = position.value(site) {
+                tracer.place(site, value, Vec::new());
+            }
+        }
+        tracer.n_placed = tracer.events.len();
+        tracer
+    }
+
+    /// The contradiction that follows when a site holds a value, if one does.
+    pub(crate) fn assume(mut self, site: Site, value: Value) -> Result<Trace, Tracer<'p>> {
+        self.place(site, value, Vec::new());
+        let assumed = self.events.len() - 1;
+        match self.settle() {
+            Some(found) => Ok(self.trace(&found, assumed)),
+            None => Err(self),
+        }
+    }
+
+    /// The contradiction that follows when a site does not hold a value because assuming that it does
+    /// ends in one; `None` if none follows from either.
+    pub(crate) fn refute(&mut self, site: Site, value: Value, assumed: usize) -> Option<Trace> {
+        let mut inner = self.clone();
+        let n_events = inner.events.len();
+        inner.place(site, value, Vec::new());
+        let found = inner.settle()?;
+        let used = inner.used(&found.because);
+        let because: Vec<usize> = (0..n_events).filter(|&event| used[event]).collect();
+        self.note(Claim::is_not(site, value), because);
+        let found = self.settle()?;
+        Some(self.trace(&found, assumed))
+    }
+
+    /// The number of the next event.
+    pub(crate) fn now(&self) -> usize {
+        self.events.len()
+    }
+
+    fn trace(&self, found: &Found, assumed: usize) -> Trace {
+        let used = self.used(&found.because);
+        let is_move = |&event: &usize| event >= self.n_placed && event != assumed && used[event];
+        let moves = (0..self.events.len()).filter(is_move);
+        Trace { moves: moves.map(|event| self.events[event].claim).collect(), end: found.end }
+    }
+
+    /// Which events others rest on, directly or not.
+    fn used(&self, because: &[usize]) -> Vec<bool> {
+        let mut used = vec![false; self.events.len()];
+        because.iter().for_each(|&event| used[event] = true);
+        for event in (0..self.events.len()).rev() {
+            if used[event] {
+                self.events[event].because.iter().for_each(|&before| used[before] = true);
+            }
+        }
+        used
+    }
+
+    fn place(&mut self, site: Site, value: Value, because: Vec<usize>) {
+        if let Some(is_fixed) = self.is_fixed.get_mut(site.index())
+            && !*is_fixed
+        {
+            *is_fixed = true;
+            self.events.push(Event { claim: Claim::is(site, value), because });
+        }
+    }
+
+    fn note(&mut self, claim: Claim, because: Vec<usize>) {
+        self.events.push(Event { claim, because });
+    }
+
+    /// Draws all consequences, those of single moves before those of rules with more to them.
+    fn settle(&mut self) -> Option<Found> {
+        loop {
+            while self.n_followed < self.events.len() {
+                let event = self.n_followed;
+                self.n_followed += 1;
+                if let Some(found) = self.follow(event) {
+                    return Some(found);
+                }
+            }
+            let is_next = |&rule: &usize| {
+                self.is_dirty[rule] && self.rules[rule].kind() != Kind::AllDifferent
+            };
+            let rule = (0..self.rules.len()).find(is_next)?;
+            self.is_dirty[rule] = false;
+            if let Some(found) = self.prune(rule) {
+                return Some(found);
+            }
+        }
+    }
+
+    /// Draws the consequences of one event.
+    fn follow(&mut self, event: usize) -> Option<Found> {
+        let Claim { site, value, holds } = self.events[event].claim;
+        if !holds {
+            return self.take(site, value, event);
+        }
+        if !self.domains.at(site).has(value) {
+            let mut because = self.taken(site, Mask::of(value));
+            because.push(event);
+            return Some(Found { end: DeadEnd::Site(site), because });
+        }
+        let others = self.domains.at(site).without(Mask::of(value));
+        for other in others.iter() {
+            if let Some(found) = self.take(site, other, event) {
+                return Some(found);
+            }
+        }
+        let (rules, rules_of) = (self.rules, Rc::clone(&self.rules_of));
+        for rule in rules_of[site.index()].iter().map(|&index| &rules[index]) {
+            if rule.kind() != Kind::AllDifferent {
+                continue;
+            }
+            for &other in rule.sites().iter().filter(|&&other| other != site) {
+                if let Some(found) = self.take(other, value, event) {
+                    return Some(found);
+                }
+            }
+        }
+        None
+    }
+
+    /// Takes a value from a site, and looks for what is left alone by that.
+    fn take(&mut self, site: Site, value: Value, event: usize) -> Option<Found> {
+        if !self.domains.at(site).has(value) {
+            return None;
+        }
+        self.gone_by[site.index() * self.n_values + value.index()] = Some(event);
+        let left = self.domains.drop(site, Mask::of(value));
+        if left.is_err() {
+            let because = self.taken(site, Mask::first(self.n_values));
+            return Some(Found { end: DeadEnd::Site(site), because });
+        }
+        if let Some(only) = self.domains.at(site).only()
+            && !self.is_fixed[site.index()]
+        {
+            let because = self.taken(site, Mask::first(self.n_values));
+            self.place(site, only, because);
+        }
+        self.look_for_places(site, value)
+    }
+
+    /// Looks for constraints in which a value that left a site has one place or none.
+    fn look_for_places(&mut self, site: Site, value: Value) -> Option<Found> {
+        let (rules, rules_of) = (self.rules, Rc::clone(&self.rules_of));
+        for &index in &rules_of[site.index()] {
+            let (rule, sites) = (&rules[index], rules[index].sites());
+            self.is_dirty[index] = true;
+            if rule.kind() != Kind::AllDifferent || sites.len() != self.n_values {
+                continue;
+            }
+            let mut places = sites.iter().filter(|&&place| self.domains.at(place).has(value));
+            let (first, second) = (places.next().copied(), places.next());
+            if second.is_some() {
+                continue;
+            }
+            let because: Vec<usize> =
+                sites.iter().flat_map(|&place| self.taken(place, Mask::of(value))).collect();
+            match first {
+                None => return Some(Found { end: DeadEnd::Place(index, value), because }),
+                Some(place) => self.place(place, value, because),
+            }
+        }
+        None
+    }
+
+    /// Uses a rule that has more to it than that values differ.
+    fn prune(&mut self, rule: usize) -> Option<Found> {
+        let constraint = &self.rules[rule];
+        let all = Mask::first(self.n_values);
+        let sites = constraint.sites();
+        let because: Vec<usize> = sites.iter().flat_map(|&site| self.taken(site, all)).collect();
+        let mut pruned = self.domains.clone();
+        if constraint.prune(&mut pruned).is_err() {
+            return Some(Found { end: DeadEnd::Rule(rule), because });
+        }
+        for &site in sites {
+            let gone = self.domains.at(site).without(pruned.at(site));
+            match pruned.at(site).only() {
+                Some(only) if !gone.is_empty() => self.place(site, only, because.clone()),
+                _ => gone
+                    .iter()
+                    .for_each(|value| self.note(Claim::is_not(site, value), because.clone())),
+            }
+        }
+        None
+    }
+
+    /// The events that took some values from a site.
+    fn taken(&self, site: Site, values: Mask) -> Vec<usize> {
+        let start = site.index() * self.n_values;
+        values.iter().filter_map(|value| *self.gone_by.get(start + value.index())?).collect()
+    }
+}
