@@ -65,7 +65,7 @@ fn hints_come_in_two_beats() {
     let out = answers(&home, first, "play\nhint\nplay\nr3c1\nwatch\n");
     assert!(out.contains("Ask for a hint first."), "{out}");
     assert!(
-        out.contains("In box 1 the 1 has only one place left: r3c1. r3c1=1 Once more"),
+        out.contains("In box 1 the 1 has only one place left: r3c1. So r3c1 is 1. Once more"),
         "{out}"
     );
     assert!(out.contains("\nr3c1=1\nr3c1, 1\n1. "), "{out}");

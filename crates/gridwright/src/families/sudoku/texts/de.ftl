@@ -37,7 +37,7 @@ technique-cage-sum = Käfigsumme
         { $form ->
             [single] Der Käfig bei { $cells } ist ein Feld mit der Summe { $sum }, also muss { $cells } { $value } sein.
             [rest] Die Felder in { $house } ergeben { $total }; die Käfige darin enthalten { $held }, also muss { $cells } { $value } sein.
-            [cage] In { $rule } haben die { $count } Felder { $cells } die Summe { $sum }.
+            [cage] Im { $rule } haben die { $count } Felder { $cells } die Summe { $sum }.
            *[house] Die Felder in { $house } ergeben { $total }; die Käfige darin enthalten { $held }, also haben die übrigen { $count } Felder { $cells } die Summe { $sum }.
         } { $form ->
             [single] { "" }

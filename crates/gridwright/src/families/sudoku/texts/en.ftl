@@ -48,7 +48,7 @@ technique-cage-sum = Cage sum
                 [values] With the candidates that are left, all ways to do that are made of { $values }.
                *[bounds] The least and the greatest values that the other cells can take leave each of them only some of its candidates.
             } { $only ->
-                [yes] Each of these ways has { $value }, and only { $home } can take it.
+                [yes] { $value } is part of every such way, and only { $home } can take it.
                *[no] { "" }
             }
         }

@@ -37,7 +37,7 @@ technique-cage-sum = Somma della gabbia
         { $form ->
             [single] La gabbia in { $cells } è una casella con somma { $sum }, quindi { $cells } deve essere { $value }.
             [rest] Le caselle in { $house } danno { $total }; le gabbie all'interno danno { $held }, quindi { $cells } deve essere { $value }.
-            [cage] In { $rule } le { $count } caselle { $cells } hanno la somma { $sum }.
+            [cage] Nella { $rule } le { $count } caselle { $cells } hanno la somma { $sum }.
            *[house] Le caselle in { $house } danno { $total }; le gabbie all'interno danno { $held }, quindi le altre { $count } caselle { $cells } hanno la somma { $sum }.
         } { $form ->
             [single] { "" }
