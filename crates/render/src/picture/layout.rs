@@ -24,6 +24,8 @@ pub(super) const NODE: f32 = 0.33 * CELL;
 pub(super) const HALF_CAPITAL: f32 = 0.34;
 pub(super) const SYMBOL_SIZE: f32 = 27.0;
 pub(super) const CAPTION_SIZE: f32 = 14.0;
+/// With more symbols than this, notes have no places of their own.
+const MOST_PLACES: usize = 16;
 const CAGE_LABEL_SIZE: f32 = 11.0;
 /// From the border of a cell to the outline of its cage.
 const CAGE_INSET: f32 = 3.0;
@@ -49,6 +51,9 @@ pub(super) struct Layout<'a> {
     has_cages: bool,
     /// Whether every edge is decided. Then edges without a path need no crosses.
     is_decided: bool,
+    notes: BTreeMap<Pt, &'a str>,
+    /// The most notes that a cell has.
+    most_notes: usize,
     shapes: Vec<Shape>,
     pub(super) lines: BTreeMap<Class, Lines>,
     /// The lines below the board.
@@ -73,6 +78,14 @@ impl<'a> Layout<'a> {
             Item::Glyph { at, role, .. } => on_edge(at) && *role == Role::Entry,
             _ => false,
         };
+        let notes: BTreeMap<Pt, &str> = scene
+            .items
+            .iter()
+            .filter_map(|item| match item {
+                Item::Notes { at, text } => Some((*at, text.as_str())),
+                _ => None,
+            })
+            .collect();
         let n_decided = scene.items.iter().filter(is_decided).count();
         Layout {
             scene,
@@ -82,6 +95,8 @@ impl<'a> Layout<'a> {
             is_lattice: is_lattice(scene),
             has_cages: scene.items.iter().any(|item| matches!(item, Item::Cage { .. })),
             is_decided: n_decided == n_edges,
+            most_notes: notes.values().map(|notes| notes.chars().count()).max().unwrap_or(0).max(9),
+            notes,
             shapes: Vec::new(),
             lines: BTreeMap::new(),
             below: Vec::new(),
@@ -361,9 +376,13 @@ impl<'a> Layout<'a> {
     /// The place of a note in its cell, and the size of its font.
     pub(super) fn note_place(&self, at: Pt, note: char) -> Option<(At, f32)> {
         let symbols = &self.scene.symbols;
-        let index = symbols.iter().position(|&(plain, _)| plain == note)?;
-        let cols = (1..).find(|cols| cols * cols >= symbols.len())?;
-        let rows = symbols.len().div_ceil(cols);
+        // With very many symbols, notes close up instead of each having a place of its own.
+        let (index, n_places) = match self.notes.get(&at).filter(|_| symbols.len() > MOST_PLACES) {
+            Some(notes) => (notes.chars().position(|other| other == note)?, self.most_notes),
+            None => (symbols.iter().position(|&(plain, _)| plain == note)?, symbols.len()),
+        };
+        let cols = (1..).find(|cols| cols * cols >= n_places)?;
+        let rows = n_places.div_ceil(cols);
         let (x, y) = self.place(at);
         let half = if self.is_lattice { NODE - 1.0 } else { CELL / 2.0 - 2.5 };
         let (top, side) = if self.has_cages { (11.0, half - 1.5) } else { (0.0, half) };

@@ -128,17 +128,19 @@ impl Layout<'_> {
     pub(super) fn arrow_between(&mut self, from: At, to: At, gap: f32, holds: bool) {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let length = dx.hypot(dy);
-        if length <= 2.0 * gap + 2.0 {
+        if length <= f32::EPSILON {
             return;
         }
-        let bulge = (0.09 * length).min(9.0);
+        // Neighbouring notes leave no room between them, so that the arrow goes around them.
+        let is_near = length <= 2.0 * gap + 4.0;
+        let bulge = if is_near { 2.2 * gap } else { (0.09 * length).min(9.0) };
         let control = (
             f32::midpoint(from.0, to.0) + bulge * dy / length,
             f32::midpoint(from.1, to.1) - bulge * dx / length,
         );
         let start = moved(from, control, gap);
         let tip = moved(to, control, gap);
-        let head = 5.5_f32.min(length - 2.0 * gap);
+        let head = if is_near { 0.5 * gap } else { 5.5 };
         let neck = moved(tip, control, head);
         let class = if holds { Class::Strong } else { Class::Weak };
         self.push(class, Form::Path(vec![Move::To(start), Move::Curve { control, to: neck }]));
