@@ -108,6 +108,7 @@ impl Marks {
                     let sites = sites.iter().filter(|site| is_there(site));
                     marks.counted.extend(sites.map(|site| board.sites[site.index()]));
                 }
+                Arg::Cells(cells) if *name == REGION => marks.counted.extend(cells),
                 _ => (),
             }
         }

@@ -276,10 +276,14 @@ impl<'a> Drawing<'a> {
             self.shade(at, role);
         }
         for at in std::mem::take(&mut self.counted) {
-            let spot = self.frame.spot(at);
-            let is_free = self.canvas.is_blank(spot) && self.paths.at(spot).0.is_none();
-            if is_free {
-                self.canvas.put(spot, counted_sign(at, self.style.charset), Some(Role::Because));
+            let (col, row) = self.frame.spot(at);
+            let reach = self.frame.pitch.columns_per_half() - 1;
+            let sign = counted_sign(at, self.style.charset);
+            for spot in (col - reach..=col + reach).map(|col| (col, row)) {
+                // Beside a path there is room for the colour of its cell.
+                if self.canvas.is_blank(spot) && self.paths.at(spot).0.is_none() {
+                    self.canvas.put(spot, sign, Some(Role::Because));
+                }
             }
         }
         for spot in self.canvas.spots() {
