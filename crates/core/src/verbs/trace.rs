@@ -97,13 +97,11 @@ impl<'p> Tracer<'p> {
     }
 
     /// The contradiction that follows when a site holds a value, if one does.
-    pub(crate) fn assume(mut self, site: Site, value: Value) -> Result<Trace, Tracer<'p>> {
+    pub(crate) fn assume(&mut self, site: Site, value: Value) -> Option<Trace> {
         self.place(site, value, Vec::new());
         let assumed = self.events.len() - 1;
-        match self.settle() {
-            Some(found) => Ok(self.trace(&found, assumed)),
-            None => Err(self),
-        }
+        let found = self.settle()?;
+        Some(self.trace(&found, assumed))
     }
 
     /// The contradiction that follows when a site does not hold a value because assuming that it does

@@ -140,13 +140,10 @@ fn trace<P: Puzzle>(
     (site, value): (Site, Value),
     tried: &[(Site, Value)],
 ) -> Option<Trace> {
-    let tracer = Tracer::new(puzzle, position);
+    let mut tracer = Tracer::new(puzzle, position);
     let assumed = tracer.now();
-    let mut tracer = match tracer.assume(site, value) {
-        Ok(trace) => return Some(trace),
-        Err(tracer) => tracer,
-    };
-    tried.iter().find_map(|&(site, value)| tracer.refute(site, value, assumed))
+    let at_once = tracer.assume(site, value);
+    at_once.or_else(|| tried.iter().find_map(|&(site, value)| tracer.refute(site, value, assumed)))
 }
 
 /// Assumes every candidate of sites with at most `most` candidates, and removes refuted ones, until

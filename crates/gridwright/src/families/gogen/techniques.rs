@@ -126,7 +126,7 @@ fn beside(puzzle: &Words, view: &View, letter: usize, links: u32) -> Vec<(&'stat
     for (_, arg) in &args {
         if let Arg::Linked(groups) = arg {
             let letters = groups.iter().flat_map(|(_, letters)| letters.iter());
-            named.extend(letters.map(|letter| letter.index()));
+            named.extend(letters.map(Value::index));
         }
     }
     if named.is_empty() {

@@ -103,9 +103,9 @@ impl Tracer {
                     Some(letter) => self.place(letter, cell, because),
                 }
             }
-            for letter in 0..CELLS {
+            for (letter, &linked) in links.iter().enumerate() {
                 let near = neighbours(self.cells[letter]);
-                for other in bits(links[letter]) {
+                for other in bits(linked) {
                     for cell in bits(self.cells[other] & !near) {
                         let because = self.why_gone(letter, neighbours(1 << cell));
                         self.take(other, 1 << cell, because);
