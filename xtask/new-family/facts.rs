@@ -87,6 +87,6 @@ impl Puzzle for Square {
 
 impl Reasoner for Square {
     fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        first_step(TECHNIQUES, self, position, query.at_most, budget)
+        first_step(TECHNIQUES, self, position, query, budget)
     }
 }

@@ -38,6 +38,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    paths from 25,000 of each family, with a table of what was found: minutes
   new-family NAME  lays out the folder of a new family that compiles, and puts it in the list
   schema           writes docs/schema/ anew from the types of requests and answers
+  gallery          writes docs/gallery/ anew: sentences of all families in every language
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text
@@ -67,6 +68,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["sound"] => test::sound()?,
         ["new-family", name] => new_family::run(name)?,
         ["schema"] => test::schema()?,
+        ["gallery"] => test::gallery()?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,
         other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),
     }

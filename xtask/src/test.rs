@@ -84,6 +84,13 @@ pub(crate) fn schema() -> Result<()> {
     succeed(command.env("UPDATE", "1"))
 }
 
+/// Writes the gallery of sentences anew; the tests compare it with what is said.
+pub(crate) fn gallery() -> Result<()> {
+    let mut command =
+        cargo(&["test", "--quiet", "--package", "gridwright-testkit", "--test", "gallery"]);
+    succeed(command.env("UPDATE", "1"))
+}
+
 fn lints() -> Result<()> {
     let args = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
     succeed(&mut cargo(&args))

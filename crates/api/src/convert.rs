@@ -3,6 +3,7 @@
 use gridwright::clues::{Anchor, Culprit, clue_states};
 use gridwright::contract::Claim;
 use gridwright::documents::puzzle_document;
+use gridwright::game::Continuation;
 use gridwright::steps::{Arg, Effect, End, Tenths, effects_words};
 use gridwright::{
     Board, Clue, ClueId, Explanation, Mask, Position, Profile, Puzzle, Rating, Site, Step, Value,
@@ -38,14 +39,19 @@ pub fn step(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step)
     answer.because = site_names(board, &finding.because);
     answer.reason = reason(words, puzzle, position, step);
     answer.effects = finding.effects.iter().map(|&one| effect(board, one)).collect();
+    answer.short = words.short(puzzle, step);
     answer.full = words.full(puzzle, step);
     answer.moves = effects_words(board, &finding.effects);
     answer
 }
 
-/// Steps from the puzzle's start, each in the position it is taken in.
-pub(crate) fn steps(words: Words, puzzle: &dyn Puzzle, steps: &[Step]) -> Vec<wire::Step> {
-    let mut position = Position::of(puzzle);
+/// Steps from a position on, each in the position it is taken in.
+pub(crate) fn steps(
+    words: Words,
+    puzzle: &dyn Puzzle,
+    mut position: Position,
+    steps: &[Step],
+) -> Vec<wire::Step> {
     let one = |taken: &Step| {
         let answer = step(words, puzzle, &position, taken);
         // The last step of a contradiction leaves a site without candidates; it is reported all the same.
@@ -123,6 +129,45 @@ pub fn explanation(
     profile: &'static Profile,
     explanation: &Explanation,
 ) -> wire::ExplainAnswer {
+    let mut answer = explanation_from(words, puzzle, profile, Position::of(puzzle), explanation);
+    answer.rating = explanation.rating(puzzle, profile).as_ref().map(rating);
+    answer
+}
+
+/// An explanation from a player's position.
+///
+/// ```
+/// use gridwright::{Action, Budget, Profile, Session, open};
+/// use gridwright_words::{Language, Words};
+/// let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+/// game.act(&Action::Enter("r2c1=3".to_owned())).unwrap();
+/// let rest = game.explain_in(Profile::DEFAULT, &mut Budget::unlimited());
+/// let words = Words::new(Language::English);
+/// let answer = gridwright_api::continuation(words, game.puzzle(), Profile::DEFAULT, &rest);
+/// assert_eq!(answer.mistakes, ["r2c1"]);
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn continuation(
+    words: Words,
+    puzzle: &dyn Puzzle,
+    profile: &'static Profile,
+    rest: &Continuation,
+) -> wire::ExplainAnswer {
+    let start = rest.start.clone();
+    let mut answer = explanation_from(words, puzzle, profile, start, &rest.explanation);
+    answer.start = Some(puzzle.with_givens(rest.start.values().to_vec()).line());
+    answer.mistakes = site_names(puzzle.board(), &rest.mistakes);
+    answer.wrong_notes = site_names(puzzle.board(), &rest.wrong_notes);
+    answer
+}
+
+fn explanation_from(
+    words: Words,
+    puzzle: &dyn Puzzle,
+    profile: &'static Profile,
+    start: Position,
+    explanation: &Explanation,
+) -> wire::ExplainAnswer {
     let outcome = match explanation.end {
         End::Solved => wire::ExplainOutcome::Solved,
         End::Stuck => wire::ExplainOutcome::Stuck,
@@ -132,10 +177,9 @@ pub fn explanation(
     let end = &explanation.position;
     let mut answer =
         wire::ExplainAnswer::new(outcome, puzzle_document(puzzle), profile_ref(profile));
-    answer.steps = steps(words, puzzle, &explanation.steps);
+    answer.steps = steps(words, puzzle, start, &explanation.steps);
     answer.board = puzzle.with_givens(end.values().to_vec()).line();
     answer.solution = end.solution().map(|values| puzzle.solution_line(&values));
-    answer.rating = explanation.rating(puzzle, profile).as_ref().map(rating);
     answer
 }
 

@@ -24,7 +24,7 @@ mod picture;
 mod techniques;
 mod verbs;
 
-pub use convert::{explanation, rating, step, violations};
+pub use convert::{continuation, explanation, rating, step, violations};
 pub use error::{error_in_line, open_error};
 pub use gridwright::Budget;
 pub use gridwright_wire::*;
@@ -34,7 +34,8 @@ pub use techniques::{Entry, Shown, all_techniques, techniques_named};
 pub use verbs::book_puzzle;
 pub use verbs::{
     book, canonical, check, convert, count, explain, families, formats, generate, generated, hint,
-    keep_level, minimise, minimise_in_order, play, rate, show, solve, technique, verify_proof,
+    keep_level, minimise, minimise_in_order, play, rate, show, solve, steps, technique,
+    verify_proof,
 };
 
 /// Answers a request.
@@ -83,6 +84,7 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
         Request::Check(request) => check(request, budget).map(Answer::Check),
         Request::Explain(request) => explain(request, budget).map(Answer::Explain),
         Request::Hint(request) => hint(request, budget).map(Answer::Hint),
+        Request::Steps(request) => steps(request, budget).map(Answer::Steps),
         Request::Rate(request) => rate(request, budget).map(Answer::Rate),
         Request::VerifyProof(request) => verify_proof(request, budget).map(Answer::VerifyProof),
         Request::Minimise(request) => minimise(request, budget).map(Answer::Minimise),
@@ -111,6 +113,7 @@ fn nodes(request: &Request) -> Option<u64> {
         Request::Check(request) => request.nodes,
         Request::Explain(request) => request.nodes,
         Request::Hint(request) => request.nodes,
+        Request::Steps(request) => request.nodes,
         Request::Rate(request) => request.nodes,
         Request::VerifyProof(request) => request.nodes,
         Request::Minimise(request) => request.nodes,

@@ -7,11 +7,12 @@ use gridwright::steps::{
     Example, PROFILES, Technique, Worth, examples, next_step, position_text, techniques_in,
 };
 use gridwright::{
-    Budget, FAMILIES, Family, Info, Position, Profile, Puzzle, Step, StepQuery, board_id,
+    Budget, FAMILIES, Family, Info, Mask, Position, Profile, Puzzle, Site, Step, StepQuery,
+    board_id,
 };
 use gridwright_wire as wire;
 use gridwright_wire::{ErrorAnswer, ErrorCode};
-use gridwright_words::{Language, Words};
+use gridwright_words::{Language, Lesson, Words};
 use strsim::levenshtein;
 
 use crate::convert;
@@ -24,7 +25,7 @@ const EXAMPLE_NODES: u64 = 50_000_000;
 /// ```
 /// use gridwright_words::{Language, Words};
 /// let (entry, words) = (&gridwright_api::all_techniques()[0], Words::new(Language::English));
-/// assert!(!entry.family_ids().is_empty() && !entry.lesson(words).is_empty());
+/// assert!(!entry.family_ids().is_empty() && !entry.lesson(words).what.is_empty());
 /// ```
 pub struct Entry {
     /// The technique.
@@ -50,6 +51,8 @@ pub struct Shown {
     pub position: Position,
     /// The step.
     pub step: Step,
+    /// The same position but for one site, where the technique is not there.
+    pub near_miss: Position,
 }
 
 impl Entry {
@@ -62,9 +65,9 @@ impl Entry {
         self.families.iter().map(|family| family.info().id).collect()
     }
 
-    /// What it is, in a few sentences.
-    pub fn lesson(&self, words: Words) -> String {
-        words.lesson(self.info(), self.technique).into_owned()
+    /// What there is to know about it.
+    pub fn lesson(&self, words: Words) -> Lesson {
+        words.lesson(self.info(), self.technique)
     }
 
     /// Its name.
@@ -94,7 +97,13 @@ impl Entry {
         answer.id = self.technique.id.to_owned();
         answer.name = self.name(words);
         answer.families = self.family_ids().into_iter().map(str::to_owned).collect();
-        answer.lesson = self.lesson(words);
+        let Lesson { what, spot, miss, relatives, .. } = self.lesson(words);
+        answer.lesson = Some(wire::Lesson {
+            what: what.into_owned(),
+            spot: spot.into_owned(),
+            miss: miss.into_owned(),
+            relatives: relatives.into_owned(),
+        });
         let worths = PROFILES.iter().filter_map(|profile| Some((profile, self.worth(profile)?)));
         answer.worth =
             worths.map(|(profile, worth)| (profile.id.to_owned(), to_wire(worth))).collect();
@@ -190,11 +199,20 @@ impl Shown {
         let example = if is_ours(&first) { first } else { all.find(is_ours).unwrap_or(first) };
         let profile = *example.profiles.first()?;
         let opened = example.open(family).ok()?;
-        let (puzzle, position) = (opened.puzzle, opened.position);
+        let (puzzle, position, near_miss) = (opened.puzzle, opened.position, opened.near_miss);
         let mut part = budget.part(EXAMPLE_NODES);
         let step = next_step(&*puzzle, &position, &StepQuery::by(profile), &mut part);
         let _ = budget.spend(part.used());
-        Some(Shown { puzzle, profile, position, step: step? })
+        Some(Shown { puzzle, profile, position, step: step?, near_miss })
+    }
+
+    /// What differs in the near miss, in a sentence.
+    pub fn near_miss_text(&self, words: Words) -> String {
+        let board = self.puzzle.board();
+        let differs = |site: &Site| self.near_miss.at(*site) != self.position.at(*site);
+        let sites = board.all_sites().filter(differs);
+        let cells: Vec<(Site, Mask)> = sites.map(|site| (site, self.near_miss.at(site))).collect();
+        words.near_miss(board, &cells)
     }
 
     /// The same as JSON values.
@@ -207,6 +225,7 @@ impl Shown {
             position_text(puzzle, &self.position),
             convert::step(words, puzzle, &self.position, &self.step),
         )
+        .with_near_miss(position_text(puzzle, &self.near_miss))
     }
 }
 

@@ -68,7 +68,7 @@ fn every_kind_of_error_has_its_code() {
         (json!({ "verb": "generate", "seed": 1, "generator": 9 }), "unknown-generator", "9"),
         (json!({ "verb": "generate", "seed": "99999999999999999999" }), "bad-request", "seed"),
         (json!({ "verb": "rate", "puzzle": PUZZLE, "profile": "x" }), "unknown-profile", "\"x\""),
-        (json!({ "verb": "hint", "puzzle": PUZZLE, "level": 5 }), "bad-request", "expected 1 to 4"),
+        (json!({ "verb": "hint", "puzzle": PUZZLE, "stage": 4 }), "bad-request", "expected 1 to 3"),
         (
             json!({ "verb": "hint", "puzzle": PUZZLE, "position": "r9c9=1" }),
             "bad-position",

@@ -166,7 +166,7 @@ fn pictures_come_in_every_kind() {
             }
         }
         let step = json!({ "verb": "show", "puzzle": made["puzzle"], "step": 1 });
-        assert!(asker.get(&step)["step"]["sentence"].is_string());
+        assert!(asker.get(&step)["step"]["full"].is_string());
     }
 }
 
@@ -250,19 +250,18 @@ fn position(answer: &Json) -> Json {
 }
 
 #[test]
-fn hints_say_more_at_each_level() {
+fn hints_say_more_at_each_stage() {
     let asker = Asker::new();
     for family in FAMILIES {
         let made = asker.get(&json!({ "verb": "generate", "family": family.info().id, "seed": 5 }));
-        for level in 1..=4 {
+        for stage in 1..=3 {
             let hint =
-                asker.get(&json!({ "verb": "hint", "puzzle": made["puzzle"], "level": level }));
-            assert_eq!((&hint["outcome"], &hint["level"]), (&json!("step"), &json!(level)));
-            let members = ["look_at", "technique", "reason", "move"];
-            for (i, member) in (1..).zip(members) {
-                assert_eq!(hint.get(member).is_some(), i <= level, "{level}: {member}");
+                asker.get(&json!({ "verb": "hint", "puzzle": made["puzzle"], "stage": stage }));
+            assert_eq!((&hint["outcome"], &hint["stage"]), (&json!("step"), &json!(stage)));
+            for (i, member) in (1..).zip(["where", "why", "move"]) {
+                assert_eq!(hint.get(member).is_some(), i <= stage, "{stage}: {member}");
             }
-            assert_eq!(hint.get("step").is_some(), level == 4);
+            assert_eq!(hint.get("step").is_some(), stage == 3);
         }
     }
 }
@@ -342,7 +341,7 @@ fn answers_are_in_the_language_asked_for() {
             assert_eq!(verified["outcome"], "unique", "{verified}");
             let hint = ask("hint", language);
             assert_eq!(hint["step"], other["steps"][0]);
-            assert_eq!(hint["technique"], other["steps"][0]["name"]);
+            assert_eq!(hint["technique"], other["steps"][0]["technique"]);
             let shown = json!({ "verb": "show", "puzzle": made["puzzle"], "step": 1,
                 "picture": { "as": "svg" }, "language": language });
             let shown = asker.get(&shown);

@@ -63,6 +63,11 @@ pub(crate) fn exit_of(answer: &Answer) -> Exit {
             HintOutcome::OutOfBudget => Exit::Spent,
             _ => Exit::No,
         },
+        Answer::Steps(answer) => match answer.outcome {
+            HintOutcome::Solved | HintOutcome::Step => Exit::Done,
+            HintOutcome::OutOfBudget => Exit::Spent,
+            _ => Exit::No,
+        },
         Answer::Rate(answer) => match answer.outcome {
             RateOutcome::Rated => Exit::Done,
             RateOutcome::OutOfBudget => Exit::Spent,

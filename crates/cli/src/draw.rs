@@ -10,7 +10,7 @@ use gridwright_render::{Charset, Ink, TextStyle, text};
 use crate::args::{Color, DrawingArgs};
 use crate::complaint::{Complaint, remark};
 use crate::output::Sink;
-use crate::words::WORDS;
+use crate::words::texts;
 
 /// Whether to draw, and how.
 pub(crate) struct Style {
@@ -91,7 +91,7 @@ impl Style {
         position: &Position,
         step: &Step,
     ) -> Result<Scene> {
-        Ok(WORDS.step_scene(puzzle, position, step, self.symbol_set(puzzle.info())?))
+        Ok(texts().step_scene(puzzle, position, step, self.symbol_set(puzzle.info())?))
     }
 
     /// The same as text.

@@ -46,6 +46,7 @@ pub use data::step_query::StepQuery;
 pub use data::table::Table;
 pub use data::verdict::{Count, Verdict};
 pub use num_bigint::BigUint;
+pub use verbs::all_steps::all_steps;
 pub use verbs::attempts::{Attempt, attempt_until_right};
 pub use verbs::check::{Violation, check};
 pub use verbs::clue_state::{ClueState, clue_states};

@@ -204,6 +204,6 @@ impl Puzzle for Toy {
 
 impl Reasoner for Toy {
     fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        first_step(OWN, self, position, query.at_most, budget)
+        first_step(OWN, self, position, query, budget)
     }
 }

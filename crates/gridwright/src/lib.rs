@@ -78,7 +78,7 @@ pub mod formats {
 
 /// Games in detail: what an action changes, and points to go back to.
 pub mod game {
-    pub use crate::session::{Change, Checkpoint, NoteUpdate, Outcome};
+    pub use crate::session::{Change, Checkpoint, Continuation, NoteUpdate, Outcome};
 }
 
 /// What families can be asked for.
@@ -94,7 +94,7 @@ pub mod scene {
 /// Steps in detail: techniques, what a step changes, profiles, positions that show techniques.
 pub mod steps {
     pub use gridwright_core::{
-        Arg, Effect, End, Example, Opened, Technique, Tenths, Unrated, Worth, changed,
+        Arg, Effect, End, Example, Opened, Technique, Tenths, Unrated, Worth, all_steps, changed,
         effects_words, examples, explain_from, has_profile, next_step, position_text,
         techniques_in,
     };

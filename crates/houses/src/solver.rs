@@ -237,7 +237,7 @@ pub(super) struct Own<'a> {
 type FindOwn<'a> = dyn Fn(&Position, &mut Budget) -> Option<Step> + 'a;
 
 fn own_rows<'a, P: Puzzle>(puzzle: &'a P, own: &'a [Row<P>], asked: &Asked) -> Vec<Own<'a>> {
-    let within = own.iter().filter(|row| row.technique.rating <= asked.query.at_most);
+    let within = own.iter().filter(|row| asked.query.asks_for(row.technique));
     let own = within.map(|row| Own {
         rating: row.technique.rating,
         find: Box::new(move |position: &Position, budget: &mut Budget| {
@@ -291,7 +291,9 @@ fn next<const W: usize>(
                 return step;
             }
         }
-        if !is_worth_it(least, asked, state.layout) {
+        let only = asked.query.only;
+        let is_asked_for = only.is_none_or(|only| finder.techniques().contains(&only));
+        if !is_asked_for || !is_worth_it(least, asked, state.layout) {
             continue;
         }
         let found = find(state, budget).filter(|found| found.rating <= asked.query.at_most);

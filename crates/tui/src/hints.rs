@@ -12,8 +12,21 @@ pub(crate) struct Advice {
     pub(crate) title: Option<String>,
     pub(crate) words: String,
     pub(crate) marks: Vec<(Site, Over)>,
-    /// The step that the second press plays.
+    /// The step that is played after the last stage.
     pub(crate) step: Option<Step>,
+    /// How much of it is said: where, why, what follows.
+    pub(crate) stage: usize,
+}
+
+/// The stage that says all.
+pub(crate) const LAST_STAGE: usize = 3;
+
+impl Advice {
+    /// The same with the next stage; nothing if all is said.
+    pub(crate) fn next(&self, messages: &Words, puzzle: &dyn Puzzle) -> Option<Advice> {
+        let step = self.step.as_ref().filter(|_| self.stage < LAST_STAGE)?;
+        Some(advice_on_step(messages, puzzle, step, self.stage + 1))
+    }
 }
 
 /// Puts a hint into words.
@@ -21,14 +34,14 @@ pub(crate) fn advice(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Advi
     let board = puzzle.board();
     let text = |words: String, sites: &[Site]| {
         let marks = sites.iter().map(|&site| (site, Over::Error)).collect();
-        Advice { title: None, words, marks, step: None }
+        Advice { title: None, words, marks, step: None, stage: LAST_STAGE }
     };
     let plain = |key: &str| text(messages.get(key).into_owned(), &[]);
     let at_places = |key: &str, sites: &[Site]| {
         text(messages.with(key, &[("places", names(board, sites).into())]), sites)
     };
     match hint {
-        Hint::Step(step) => advice_on_step(messages, puzzle, step),
+        Hint::Step(step) => advice_on_step(messages, puzzle, step, 1),
         Hint::Broken(violations) => {
             let name = |broken: &Violation| messages.rule(puzzle.info(), &broken.name);
             let rules: Vec<String> = violations.iter().map(name).collect();
@@ -46,17 +59,30 @@ pub(crate) fn advice(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Advi
     }
 }
 
-/// Puts a step into words.
-pub(crate) fn advice_on_step(messages: &Words, puzzle: &dyn Puzzle, step: &Step) -> Advice {
-    let effects = step.finding.effects.iter().map(|effect| (effect.site(), Over::Effect));
-    let because = step.finding.because.iter().map(|&site| (site, Over::Because));
+/// Puts a step into words, as far as a stage goes.
+pub(crate) fn advice_on_step(
+    messages: &Words,
+    puzzle: &dyn Puzzle,
+    step: &Step,
+    stage: usize,
+) -> Advice {
+    let stages = messages.stages(puzzle, step);
     let name = messages.technique(puzzle.info(), step.technique);
-    let words = messages.full(puzzle, step);
+    let title = Some(format!("{name} ({})", step.worth.rating));
+    let (title, words) = match stage {
+        1 => (None, stages.place),
+        2 => (title, stages.why),
+        _ => (title, format!("{} {}", stages.why, stages.moves)),
+    };
+    let looked_at = step.sites_seen().into_iter().map(|site| (site, Over::Because));
+    let effects = step.finding.effects.iter().map(|effect| (effect.site(), Over::Effect));
+    let n_effects = if stage < LAST_STAGE { 0 } else { step.finding.effects.len() };
     Advice {
-        title: Some(format!("{name} ({})", step.worth.rating)),
+        title,
         words,
-        marks: because.chain(effects).collect(),
+        marks: looked_at.chain(effects.take(n_effects)).collect(),
         step: Some(step.clone()),
+        stage,
     }
 }
 

@@ -136,6 +136,20 @@ pub struct Worth {
     pub level: Level,
 }
 
+/// What there is to know about a technique, in a few sentences each.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Lesson {
+    /// What it is.
+    pub what: String,
+    /// How to spot it.
+    pub spot: String,
+    /// What looks like it and is not.
+    pub miss: String,
+    /// Where it stands among its relatives.
+    pub relatives: String,
+}
+
 /// A technique with its lesson and positions that show it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -147,9 +161,9 @@ pub struct Technique {
     pub name: String,
     /// The ids of the families that use it.
     pub families: Vec<String>,
-    /// What it is, in a few sentences for a player.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub lesson: String,
+    /// What there is to know about it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Lesson>,
     /// What a step counts for, by the id of each profile that has the technique.
     pub worth: BTreeMap<String, Worth>,
     /// Positions in which it is next.
@@ -172,6 +186,9 @@ pub struct Example {
     pub position: String,
     /// The step.
     pub step: Step,
+    /// The same position but for one site, where the technique is not there.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub near_miss: String,
 }
 
 impl Example {
@@ -184,7 +201,14 @@ impl Example {
         step: Step,
     ) -> Example {
         let (family, profile) = (family.into(), profile.into());
-        Example { family, profile, puzzle: puzzle.into(), position: position.into(), step }
+        let (puzzle, position) = (puzzle.into(), position.into());
+        Example { family, profile, puzzle, position, step, near_miss: String::new() }
+    }
+
+    /// The same with a near miss.
+    #[must_use]
+    pub fn with_near_miss(self, near_miss: impl Into<String>) -> Example {
+        Example { near_miss: near_miss.into(), ..self }
     }
 }
 

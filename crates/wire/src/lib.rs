@@ -42,10 +42,12 @@ pub use answer::{
     ConvertAnswer, CountAnswer, CountOutcome, Done, ExplainAnswer, ExplainOutcome, FamiliesAnswer,
     FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer, HintOutcome, MinimiseAnswer,
     MinimiseOutcome, PlayAnswer, PlayOutcome, RateAnswer, RateOutcome, ShowAnswer, ShowOutcome,
-    SolveAnswer, SolveOutcome, TechniqueAnswer, TextAnswer, VerifyProofAnswer, VerifyProofOutcome,
+    SolveAnswer, SolveOutcome, StepsAnswer, TechniqueAnswer, TextAnswer, VerifyProofAnswer,
+    VerifyProofOutcome,
 };
 pub use catalogue::{
-    Example, Family, Format, Param, ParamKind, Profile, SymbolSet, Technique, TechniqueRow, Worth,
+    Example, Family, Format, Lesson, Param, ParamKind, Profile, SymbolSet, Technique, TechniqueRow,
+    Worth,
 };
 pub use envelope::{FORMAT, FormatName, VERSION, Version};
 pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome};
@@ -59,8 +61,8 @@ pub use puzzle::{Anchor, Clue, Position, PositionInput, Puzzle, PuzzleInput, Sou
 pub use request::{
     BookChapter, BookRequest, CanonicalRequest, CheckRequest, ConvertRequest, CountRequest,
     ExplainRequest, FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest,
-    ParamValue, PlayRequest, RateRequest, Request, ShowRequest, SolveRequest, TechniqueRequest,
-    VerifyProofRequest,
+    ParamValue, PlayRequest, RateRequest, Request, ShowRequest, SolveRequest, StepsRequest,
+    TechniqueRequest, VerifyProofRequest,
 };
 #[cfg(feature = "schema")]
 pub use schema::{answers_schema, requests_schema};

@@ -43,6 +43,8 @@ pub struct Step {
     pub reason: Reason,
     /// What the step changes; never empty.
     pub effects: Vec<Effect>,
+    /// The argument in one line, for someone who knows the technique.
+    pub short: String,
     /// The argument and what follows, in sentences that a learner can check.
     pub full: String,
     /// The effects in a few words, such as `r1c3=3`.
@@ -62,6 +64,7 @@ impl Step {
             because: Vec::new(),
             reason: Reason::default(),
             effects: Vec::new(),
+            short: String::new(),
             full: String::new(),
             moves: String::new(),
         }

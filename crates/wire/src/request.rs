@@ -28,6 +28,8 @@ pub enum Request {
     Explain(ExplainRequest),
     /// Says what a player can do next.
     Hint(HintRequest),
+    /// Lists all steps that a player can take next.
+    Steps(StepsRequest),
     /// Says how hard a puzzle is.
     Rate(RateRequest),
     /// Checks an explanation step by step.
@@ -193,8 +195,12 @@ impl CheckRequest {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct ExplainRequest {
-    /// The puzzle.
+    /// The puzzle, or a saved game as text.
     pub puzzle: PuzzleInput,
+    /// Where to start, as entries and notes; from the clues when left out. A saved game starts from
+    /// its own entries if this is an empty text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<PositionInput>,
     /// The id of the profile; the first one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
@@ -209,7 +215,52 @@ pub struct ExplainRequest {
 impl ExplainRequest {
     /// An explanation by the first profile.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> ExplainRequest {
-        ExplainRequest { puzzle: puzzle.into(), profile: None, nodes: None, language: None }
+        ExplainRequest {
+            puzzle: puzzle.into(),
+            position: None,
+            profile: None,
+            nodes: None,
+            language: None,
+        }
+    }
+}
+
+/// Lists all steps that a player can take next.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct StepsRequest {
+    /// The puzzle, or a saved game as text.
+    pub puzzle: PuzzleInput,
+    /// What the player has put in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<PositionInput>,
+    /// The id of the profile; the first one when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<String>,
+    /// How many steps to list at most, easiest first; all when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most: Option<usize>,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The language of the sentences; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+impl StepsRequest {
+    /// All next steps of a fresh puzzle or a saved game.
+    pub fn new(puzzle: impl Into<PuzzleInput>) -> StepsRequest {
+        StepsRequest {
+            puzzle: puzzle.into(),
+            position: None,
+            profile: None,
+            most: None,
+            nodes: None,
+            language: None,
+        }
     }
 }
 

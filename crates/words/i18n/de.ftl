@@ -165,6 +165,7 @@ game =
     .start-again = Ja, von vorn (Zurücknehmen holt alles wieder)
 
 hint =
+    .more = Noch einmal sagt mehr.
     .again = Noch einmal führt ihn aus.
     .broken = Verletzte Regeln: { $rules }.
     .wrong = Nicht wie in der Lösung: { $places }.
@@ -332,7 +333,7 @@ lesson-nested-what-if = Man nimmt einen Wert in einem Feld an, folgt den Einern 
 
 # Was zu Schritten aller Familien gesagt wird.
 step =
-    .where = { $technique }: Wohin sehen? { $place }.
+    .where = { $technique }: siehe { $place }.
     .span =
         { $top ->
             [0] das ganze Brett
@@ -359,3 +360,16 @@ step =
     .left-side = die linke Seite von { $cell }
     .upper-side = die obere Seite von { $cell }
     .lower-side = die untere Seite von { $cell }
+    .mistakes =
+        { $count ->
+            [one] { $cells } ist falsch und wird nicht beachtet.
+           *[other] { $cells } sind falsch und werden nicht beachtet.
+        }
+    .wrong-notes = Den Notizen in { $cells } fehlt der richtige Wert; sie werden nicht beachtet.
+
+# Die Teile einer Lektion.
+lesson =
+    .spot = Woran man es erkennt
+    .miss = Knapp daneben
+    .relatives = Verwandtschaft
+    .near = Mit { $cells } in derselben Stellung gibt es den Schritt nicht.

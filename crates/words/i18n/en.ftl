@@ -183,6 +183,7 @@ game =
 
 # What a hint says if it is no step.
 hint =
+    .more = Once more says more.
     .again = Once more plays it.
     .broken = Rules are broken: { $rules }.
     .wrong = Not as in the solution: { $places }.
@@ -389,3 +390,16 @@ step =
     .left-side = the left side of { $cell }
     .upper-side = the upper side of { $cell }
     .lower-side = the lower side of { $cell }
+    .mistakes =
+        { $count ->
+            [one] { $cells } is wrong and is left out.
+           *[other] { $cells } are wrong and are left out.
+        }
+    .wrong-notes = The notes at { $cells } lack the right value and are left out.
+
+# The parts of a lesson.
+lesson =
+    .spot = How to spot it
+    .miss = A near miss
+    .relatives = Relatives
+    .near = With { $cells } in the same position, the step is not there.

@@ -165,6 +165,7 @@ game =
     .start-again = Sí, empezar de nuevo (Deshacer lo recupera)
 
 hint =
+    .more = Otra vez dice más.
     .again = Otra vez la juega.
     .broken = Reglas rotas: { $rules }.
     .wrong = No como en la solución: { $places }.
@@ -359,3 +360,16 @@ step =
     .left-side = el lado izquierdo de { $cell }
     .upper-side = el lado superior de { $cell }
     .lower-side = el lado inferior de { $cell }
+    .mistakes =
+        { $count ->
+            [one] { $cells } es incorrecta y no se tiene en cuenta.
+           *[other] { $cells } son incorrectas y no se tienen en cuenta.
+        }
+    .wrong-notes = A las notas de { $cells } les falta el valor correcto; no se tienen en cuenta.
+
+# Las partes de una lección.
+lesson =
+    .spot = Cómo reconocerla
+    .miss = Parecido que no vale
+    .relatives = Técnicas afines
+    .near = Con { $cells } en la misma posición, el paso no existe.

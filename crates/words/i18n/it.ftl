@@ -165,6 +165,7 @@ game =
     .start-again = Sì, ricomincia (Annulla lo riporta)
 
 hint =
+    .more = Ancora una volta dice di più.
     .again = Ancora una volta lo gioca.
     .broken = Regole violate: { $rules }.
     .wrong = Non come nella soluzione: { $places }.
@@ -359,3 +360,16 @@ step =
     .left-side = il lato sinistro di { $cell }
     .upper-side = il lato superiore di { $cell }
     .lower-side = il lato inferiore di { $cell }
+    .mistakes =
+        { $count ->
+            [one] { $cells } è errata e non viene considerata.
+           *[other] { $cells } sono errate e non vengono considerate.
+        }
+    .wrong-notes = Agli appunti in { $cells } manca il valore giusto; non vengono considerati.
+
+# Le parti di una lezione.
+lesson =
+    .spot = Come riconoscerla
+    .miss = Quasi, ma no
+    .relatives = Tecniche affini
+    .near = Con { $cells } nella stessa posizione il passo non c'è.

@@ -26,5 +26,6 @@ mod words;
 
 pub use ascii::to_ascii;
 pub use language::Language;
+pub use puzzles::Lesson;
 pub use steps::Stages;
 pub use words::{Value, Words};

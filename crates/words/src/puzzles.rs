@@ -11,6 +11,28 @@ use gridwright_core::{
 
 use crate::words::{Args, Value, Words, missing};
 
+/// What there is to know about a technique, for someone who meets it for the first time.
+///
+/// ```
+/// use gridwright_core::toy::Toy;
+/// use gridwright_core::{Puzzle, WHAT_IF};
+/// use gridwright_words::{Language, Words};
+/// let lesson = Words::new(Language::English).lesson(Toy::latin(4).info(), &WHAT_IF);
+/// assert!(!lesson.what.is_empty() && !lesson.miss.is_empty());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Lesson {
+    /// What it is.
+    pub what: Cow<'static, str>,
+    /// How to spot it.
+    pub spot: Cow<'static, str>,
+    /// What looks like it and is not.
+    pub miss: Cow<'static, str>,
+    /// Where it stands among its relatives.
+    pub relatives: Cow<'static, str>,
+}
+
 impl Words {
     /// The name of a family.
     pub fn family(&self, info: &Info) -> Cow<'static, str> {
@@ -58,9 +80,16 @@ impl Words {
         self.text(info.texts, &format!("technique-{}", technique.id))
     }
 
-    /// What a technique is, in a few sentences.
-    pub fn lesson(&self, info: &Info, technique: &Technique) -> Cow<'static, str> {
-        self.text(info.texts, &format!("lesson-{}", technique.id))
+    /// What there is to know about a technique.
+    pub fn lesson(&self, info: &Info, technique: &Technique) -> Lesson {
+        let key = format!("lesson-{}", technique.id);
+        let part = |name: &str| self.text(info.texts, &format!("{key}.{name}"));
+        Lesson {
+            what: self.text(info.texts, &key),
+            spot: part("spot"),
+            miss: part("miss"),
+            relatives: part("relatives"),
+        }
     }
 
     /// What a rule of a puzzle is called within a sentence: `row 3`.

@@ -379,14 +379,7 @@ impl Words {
                 };
                 places.iter().map(one).collect::<Vec<_>>().join("; ").into()
             }
-            Arg::Candidates(cells) => {
-                let one = |&(site, values): &(Site, Mask)| {
-                    let values = Value::List(value_names(board, values));
-                    let cell = self.site(board, site).into();
-                    self.with("step.candidates", &[("cell", cell), ("values", values)])
-                };
-                Value::List(cells.iter().map(one).collect())
-            }
+            Arg::Candidates(cells) => Value::List(self.candidates(board, cells)),
             Arg::Linked(groups) => {
                 let one = |&(index, values): &(usize, Mask)| {
                     let values = Value::List(value_names(board, values));
@@ -401,6 +394,21 @@ impl Words {
             }
             Arg::Cells(cells) => self.cells(cells),
         }
+    }
+
+    /// How a position must differ to be a near miss of the one that shows a technique.
+    pub fn near_miss(&self, board: &Board, cells: &[(Site, Mask)]) -> String {
+        let cells = Value::List(self.candidates(board, cells));
+        self.with("lesson.near", &[("cells", cells)])
+    }
+
+    fn candidates(&self, board: &Board, cells: &[(Site, Mask)]) -> Vec<String> {
+        let one = |&(site, values): &(Site, Mask)| {
+            let values = Value::List(value_names(board, values));
+            let cell = self.site(board, site).into();
+            self.with("step.candidates", &[("cell", cell), ("values", values)])
+        };
+        cells.iter().map(one).collect()
     }
 
     /// Cells as a list, those side by side in a row together.

@@ -6,7 +6,7 @@ use gridwright::{Budget, Hint, Profile, Puzzle, StepQuery, board_id};
 use gridwright_proof::{Outcome, Proof, Way, verify};
 use gridwright_wire::{
     ErrorAnswer, ErrorCode, ExplainAnswer, ExplainRequest, HintAnswer, HintOutcome, HintRequest,
-    VerifyProofAnswer, VerifyProofOutcome, VerifyProofRequest,
+    StepsAnswer, StepsRequest, VerifyProofAnswer, VerifyProofOutcome, VerifyProofRequest,
 };
 use gridwright_words::{Language, Words};
 
@@ -32,10 +32,17 @@ pub fn explain(
 ) -> Result<ExplainAnswer, ErrorAnswer> {
     let words = words_in(request.language.as_deref())?;
     let profile = profile_named(request.profile.as_deref())?;
-    let puzzle = open(&request.puzzle, budget)?.puzzle;
-    expect_profile(&*puzzle, profile)?;
-    let explanation = gridwright::explain(&*puzzle, &StepQuery::by(profile), budget);
-    Ok(convert::explanation(words, &*puzzle, profile, &explanation))
+    let opened = open(&request.puzzle, budget)?;
+    expect_profile(&*opened.puzzle, profile)?;
+    let Some(position) = &request.position else {
+        let puzzle = opened.puzzle;
+        let explanation = gridwright::explain(&*puzzle, &StepQuery::by(profile), budget);
+        return Ok(convert::explanation(words, &*puzzle, profile, &explanation));
+    };
+    let mut game = game::of_puzzle(opened)?;
+    game::enter(&mut game, position)?;
+    let rest = game.explain_in(profile, budget);
+    Ok(convert::continuation(words, game.puzzle(), profile, &rest))
 }
 
 /// Says what a player can do next: mistakes first, then the next step from what the player has.
@@ -67,17 +74,7 @@ pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, Er
     let hint = game.hint_in(profile, budget);
     let puzzle = game.puzzle();
     let board = puzzle.board();
-    let outcome = match &hint {
-        Hint::Solved => HintOutcome::Solved,
-        Hint::Broken(_) => HintOutcome::Broken,
-        Hint::Wrong(_) => HintOutcome::Wrong,
-        Hint::WrongNotes(_) => HintOutcome::WrongNotes,
-        Hint::Step(_) => HintOutcome::Step,
-        Hint::NoLogic => HintOutcome::NoLogic,
-        Hint::Several => HintOutcome::Several,
-        Hint::NoSolution => HintOutcome::NoSolution,
-        Hint::OutOfBudget => HintOutcome::OutOfBudget,
-    };
+    let outcome = outcome(&hint);
     let mut answer = HintAnswer::new(outcome, puzzle.info().id, board_id(puzzle), stage);
     match &hint {
         Hint::Broken(broken) => answer.violations = convert::violations(words, puzzle, broken),
@@ -97,6 +94,60 @@ pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, Er
         Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => (),
     }
     Ok(answer)
+}
+
+/// Lists all steps that a player can take next, easiest first, unless there is a mistake.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, StepsRequest, steps};
+/// let answer = steps(&StepsRequest::new("cirth:12....3.."), &mut Budget::unlimited()).unwrap();
+/// assert_eq!(answer.outcome.name(), "step");
+/// assert!(answer.steps.len() > 3);
+/// ```
+pub fn steps(request: &StepsRequest, budget: &mut Budget) -> Result<StepsAnswer, ErrorAnswer> {
+    let words = words_in(request.language.as_deref())?;
+    let profile = profile_named(request.profile.as_deref())?;
+    let mut game = game::of_puzzle(open(&request.puzzle, budget)?)?;
+    expect_profile(game.puzzle(), profile)?;
+    if let Some(position) = &request.position {
+        game::enter(&mut game, position)?;
+    }
+    let found = game.steps_in(profile, budget);
+    let puzzle = game.puzzle();
+    let outcome = found.as_ref().map_or_else(outcome, |_| HintOutcome::Step);
+    let mut answer = StepsAnswer::new(outcome, puzzle.info().id, board_id(puzzle));
+    match &found {
+        Ok(steps) => {
+            let (most, position) = (request.most.unwrap_or(usize::MAX), game.position());
+            let wanted = steps.iter().take(most);
+            answer.steps =
+                wanted.map(|step| convert::step(words, puzzle, &position, step)).collect();
+        }
+        Err(Hint::Broken(broken)) => answer.violations = convert::violations(words, puzzle, broken),
+        Err(Hint::Wrong(sites) | Hint::WrongNotes(sites)) => {
+            answer.sites = convert::site_names(puzzle.board(), sites);
+        }
+        Err(_) => (),
+    }
+    Ok(answer)
+}
+
+/// What can be said, in a word.
+fn outcome(hint: &Hint) -> HintOutcome {
+    match hint {
+        Hint::Solved => HintOutcome::Solved,
+        Hint::Broken(_) => HintOutcome::Broken,
+        Hint::Wrong(_) => HintOutcome::Wrong,
+        Hint::WrongNotes(_) => HintOutcome::WrongNotes,
+        Hint::Step(_) => HintOutcome::Step,
+        Hint::NoLogic => HintOutcome::NoLogic,
+        Hint::Several => HintOutcome::Several,
+        Hint::NoSolution => HintOutcome::NoSolution,
+        Hint::OutOfBudget => HintOutcome::OutOfBudget,
+    }
 }
 
 /// Makes sure that a profile rates puzzles of this kind.

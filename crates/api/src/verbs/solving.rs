@@ -2,7 +2,7 @@
 
 use gridwright::steps::Unrated;
 use gridwright::{
-    Board, Budget, Count, Puzzle, Site, Solution, StepQuery, Value, Verdict, board_id,
+    Board, Budget, Count, Position, Puzzle, Site, Solution, StepQuery, Value, Verdict, board_id,
 };
 use gridwright_wire::{
     CheckAnswer, CheckOutcome, CheckRequest, CountAnswer, CountOutcome, CountRequest, Culprit,
@@ -37,7 +37,7 @@ pub fn solve(request: &SolveRequest, budget: &mut Budget) -> Result<SolveAnswer,
     // The steps are a separate way to the same solution, and must not use up what it may cost.
     let steps = request.steps.then(|| {
         let steps = gridwright::explain(&*puzzle, &StepQuery::default(), &mut budget.clone()).steps;
-        convert::steps(words, &*puzzle, &steps)
+        convert::steps(words, &*puzzle, Position::of(&*puzzle), &steps)
     });
     let verdict = gridwright::solve(&*puzzle, budget);
     let mut answer = solved(&*puzzle, &verdict);

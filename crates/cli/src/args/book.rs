@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use gridwright_book::Trim;
-use gridwright_words::Language;
 
 use super::first_family::first_family;
 use super::flags::{LimitArgs, OUTPUT, OutArgs, ThreadArgs};
@@ -49,9 +48,6 @@ pub(crate) struct BookArgs {
     /// Who made it
     #[arg(long, value_name = "TEXT")]
     pub(crate) author: Option<String>,
-    /// The language of its words [default: en]
-    #[arg(long, value_name = "CODE", value_parser = PossibleValuesParser::new(Language::CODES))]
-    pub(crate) language: Option<String>,
     /// The size of a page once it is cut [default: a4]
     #[arg(long, value_name = "SIZE", value_parser = PossibleValuesParser::new(Trim::NAMES))]
     pub(crate) trim: Option<String>,

@@ -5,6 +5,7 @@ use std::ffi::{OsStr, OsString};
 use clap::error::{Error, ErrorKind};
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use gridwright::family;
+use gridwright_words::Language;
 
 use super::book::BookArgs;
 use super::check::CheckArgs;
@@ -23,7 +24,9 @@ use super::play::PlayArgs;
 use super::rate::RateArgs;
 use super::show::ShowArgs;
 use super::solve::SolveArgs;
+use super::steps::StepsArgs;
 use super::technique::TechniqueArgs;
+use super::values::language_parser;
 use super::verify_proof::VerifyProofArgs;
 
 /// The name of the program.
@@ -48,6 +51,9 @@ pub(crate) const NAME: &str = "gridwright";
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) verb: Option<Verb>,
+    /// The language of sentences, rules and lessons [default: en]
+    #[arg(long, global = true, value_name = "CODE", value_parser = language_parser())]
+    pub(crate) language: Option<Language>,
 }
 
 /// A verb with its flags, in the order they are shown.
@@ -60,6 +66,7 @@ pub(crate) enum Verb {
     Check(CheckArgs),
     Explain(ExplainArgs),
     Hint(HintArgs),
+    Steps(StepsArgs),
     Rate(RateArgs),
     VerifyProof(VerifyProofArgs),
     Minimise(MinimiseArgs),

@@ -3,7 +3,9 @@
 use clap::Args;
 
 use super::first_family::example_id;
-use super::flags::{CommonArgs, DrawingArgs, OUTPUT, ProfileArgs, ReduceArgs, ThemeArgs};
+use super::flags::{
+    CommonArgs, DrawingArgs, OUTPUT, PositionArgs, ProfileArgs, ReduceArgs, ThemeArgs,
+};
 use super::values::PictureKind;
 
 /// Solve a puzzle as a person would, and give the reason for every step.
@@ -11,6 +13,9 @@ use super::values::PictureKind;
 /// Each step is the easiest one at its time. It ends honestly: solved; stuck, when from there it
 /// needs trial; or in a contradiction, when there is no solution. The exit code is 0 only if it is
 /// solved.
+///
+/// With --position it starts from what a player has. Entries and notes that are wrong are named and
+/// left out.
 ///
 /// --as html writes a page that stands alone, with a picture for each step. --format line writes a
 /// technique, a tab and its move for each step, and how it ends. --json writes all of it as data,
@@ -26,6 +31,8 @@ pub(crate) struct ExplainArgs {
     pub(crate) reduce: ReduceArgs,
     #[command(flatten)]
     pub(crate) profile: ProfileArgs,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
     /// The kind of picture
     #[arg(
         id = "as",
@@ -50,6 +57,7 @@ fn examples() -> String {
 Examples:
   gridwright explain {example}
   gridwright explain -f puzzle.txt --boards
+  gridwright explain -f puzzle.txt --position 'r1c3=3 r2c1?23'
   gridwright explain -f puzzle.txt --json | gridwright verify-proof -
   gridwright explain {example} --as html --theme auto -o steps.html
   gridwright explain {example} --format line | cut -f1 | sort | uniq -c"

@@ -5,18 +5,18 @@ use clap::{Arg, ArgMatches, Command};
 use gridwright::params::{ParamError, ParamKind, ParamSpec};
 use gridwright::{Family, Info, Params};
 
-use crate::words::WORDS;
+use crate::words::texts;
 
 /// The subcommand that bears the name of a family and takes its parameters.
 pub(super) fn family_command(family: &'static dyn Family) -> Command {
     let info = family.info();
     let id = info.id;
-    let summary = WORDS.summary(info).into_owned();
+    let summary = texts().summary(info).into_owned();
     let presets =
         info.presets.iter().map(|preset| format!("  {id}/{preset}@{}#1\n", info.generator));
     Command::new(id)
         .about(summary.clone())
-        .long_about(format!("{}. {summary}\n\n{}", WORDS.family(info), WORDS.rules(info)))
+        .long_about(format!("{}. {summary}\n\n{}", texts().family(info), texts().rules(info)))
         .visible_aliases(info.aliases.iter().copied())
         .aliases(other_spellings(info))
         .args(info.params.iter().map(|spec| param(info, spec)))
@@ -45,7 +45,7 @@ fn capitalised(name: &str) -> String {
 fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
     let default =
         spec.default.map_or("not asked for".to_owned(), |value| format!("default {value}"));
-    let help = WORDS.parameter(info, spec);
+    let help = texts().parameter(info, spec);
     let help = match spec.kind {
         ParamKind::Int { min, max } => format!("{help} ({min} to {max}; {default})"),
         ParamKind::Choice(_) => format!("{help} ({default})"),
@@ -57,7 +57,7 @@ fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
     let arg = Arg::new(spec.name)
         .long(spec.name)
         .help(help)
-        .help_heading(WORDS.family(info).into_owned());
+        .help_heading(texts().family(info).into_owned());
     match spec.kind {
         ParamKind::Int { .. } => {
             arg.value_name("N").value_parser(checked(info, spec)).allow_negative_numbers(true)

@@ -298,3 +298,20 @@ pub(crate) struct SourceArgs {
     )]
     pub(crate) from: Option<FormatOf>,
 }
+
+/// What a player has put in.
+#[derive(Args)]
+pub(crate) struct PositionArgs {
+    /// What the player has: a file, '-', or moves such as r1c1=5 r1c2?13
+    #[arg(
+        long,
+        value_name = "POSITION",
+        help_heading = INPUT,
+        long_help = "What the player has put in so far: a file, '-' for standard input, or the \
+                     text itself. It is moves and notes (r1c1=5 r1c2?13), a saved game, a grid of \
+                     candidates, the board with the entries filled in, or JSON with entries and \
+                     notes. A cell with notes can be nothing else; one without can still be \
+                     anything."
+    )]
+    pub(crate) position: Option<String>,
+}

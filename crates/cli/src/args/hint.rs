@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::first_family::example_id;
-use super::flags::{CommonArgs, DrawingArgs, INPUT, OUTPUT, ProfileArgs, ReduceArgs};
+use super::flags::{CommonArgs, DrawingArgs, OUTPUT, PositionArgs, ProfileArgs, ReduceArgs};
 use super::values::whole;
 
 /// Say what can be done next.
@@ -25,18 +25,8 @@ pub(crate) struct HintArgs {
     pub(crate) reduce: ReduceArgs,
     #[command(flatten)]
     pub(crate) profile: ProfileArgs,
-    /// What the player has: a file, '-', or moves such as r1c1=5 r1c2?13
-    #[arg(
-        long,
-        value_name = "POSITION",
-        help_heading = INPUT,
-        long_help = "What the player has put in so far: a file, '-' for standard input, or the \
-                     text itself. It is moves and notes (r1c1=5 r1c2?13), a saved game, a grid of \
-                     candidates, the board with the entries filled in, or JSON with entries and \
-                     notes. A cell with notes can be nothing else; one without can still be \
-                     anything."
-    )]
-    pub(crate) position: Option<String>,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
     /// How much to tell: 1 where to look, 2 also why, 3 also the move
     #[arg(
         long,

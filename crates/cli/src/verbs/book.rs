@@ -17,6 +17,7 @@ use crate::input::read_text;
 use crate::limits::Limits;
 use crate::output::Sink;
 use crate::progress::Progress;
+use crate::words::chosen_code;
 
 pub(super) fn run(args: &BookArgs) -> Result<Exit> {
     let (plan, orders) = read_plan(args)?;
@@ -88,7 +89,7 @@ fn read_plan(args: &BookArgs) -> Result<(Plan, Vec<Order>)> {
         (&args.title, &mut plan.title),
         (&args.subtitle, &mut plan.subtitle),
         (&args.author, &mut plan.author),
-        (&args.language, &mut plan.language),
+        (&chosen_code(), &mut plan.language),
         (&args.trim, &mut plan.trim),
     ] {
         if let Some(value) = flag {

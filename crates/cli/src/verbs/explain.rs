@@ -4,35 +4,58 @@ use anyhow::Result;
 use gridwright::scene::{Marks, Role};
 use gridwright::steps::{End, effects_words, explain_from};
 use gridwright::{Explanation, Position, Step, StepQuery, Verdict, solve};
-use gridwright_api::{ExplainRequest, Request};
+use gridwright_api::{ExplainRequest, PositionInput, Request};
 use gridwright_render::{Picture, PictureStyle, Theme};
 
-use super::job::{Job, Setup, ask, with_puzzle};
+use super::hint::{game, position_text};
+use super::job::{Job, Setup, ask, with_play, with_puzzle};
 use super::phrases::{describe, step_lines};
 use crate::args::{ExplainArgs, Format, PictureKind};
 use crate::complaint::Exit;
 use crate::image;
-use crate::words::WORDS;
+use crate::words::{chosen_code, texts};
 
 pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
+    let position = args.position.position.as_deref();
     if args.common.output.format(Format::Text).is_json() {
         return ask(setup, |puzzle| {
             let mut request = ExplainRequest::new(puzzle);
             request.profile = Some(args.profile.profile.id.to_owned());
+            let position = position.map(position_text).transpose()?;
+            request.position = position.map(PositionInput::Text);
+            request.language = chosen_code();
             Ok(Request::Explain(request))
         });
     }
-    with_puzzle(setup, |job| {
-        let (puzzle, profile) = (&*job.puzzle, args.profile.profile);
+    let verb = |job: &mut Job| {
+        let profile = args.profile.profile;
         job.expect_profile(profile)?;
-        let (start, budget) = (Position::of(puzzle), &mut job.watch.budget);
-        let explanation = explain_from(puzzle, start, &StepQuery::by(profile), budget);
+        let (start, explanation) = match position {
+            None => {
+                let (puzzle, budget) = (&*job.puzzle, &mut job.watch.budget);
+                let start = Position::of(puzzle);
+                let query = StepQuery::by(profile);
+                (start.clone(), explain_from(puzzle, start, &query, budget))
+            }
+            Some(_) => {
+                let rest = game(job, position)?.explain_in(profile, &mut job.watch.budget);
+                for (key, sites) in
+                    [("step.mistakes", &rest.mistakes), ("step.wrong-notes", &rest.wrong_notes)]
+                {
+                    if !sites.is_empty() {
+                        let names = texts().sites(job.puzzle.board(), sites);
+                        remark_on_mistakes(job, key, &names, sites.len())?;
+                    }
+                }
+                (rest.start, rest.explanation)
+            }
+        };
         match job.format {
             _ if args.kind == Some(PictureKind::Html) => {
-                write_page(job, &explanation, args.theme.theme)?;
+                write_page(job, start, &explanation, args.theme.theme)?;
             }
-            Format::Text => tell(job, args, &explanation)?,
+            Format::Text => tell(job, args, start, &explanation)?,
             _ => {
                 let board = job.puzzle.board();
                 for step in &explanation.steps {
@@ -47,7 +70,18 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
             End::Stuck | End::Contradiction => Exit::No,
             End::OutOfBudget => Exit::Spent,
         })
-    })
+    };
+    // Only a player's position has a use for what was played.
+    if position.is_some() { with_play(setup, verb) } else { with_puzzle(setup, verb) }
+}
+
+/// Names what is wrong in a player's position.
+fn remark_on_mistakes(job: &mut Job, key: &str, names: &str, n_sites: usize) -> Result<()> {
+    if job.format == Format::Text {
+        let args = [("cells", names.into()), ("count", n_sites.into())];
+        job.sink.line(&texts().with(key, &args))?;
+    }
+    Ok(())
 }
 
 /// Techniques may be too weak, or there may be nothing more to find.
@@ -60,8 +94,12 @@ fn why_stuck(job: &mut Job) -> &'static str {
     }
 }
 
-fn tell(job: &mut Job, args: &ExplainArgs, explanation: &Explanation) -> Result<()> {
-    let mut position = Position::of(&*job.puzzle);
+fn tell(
+    job: &mut Job,
+    args: &ExplainArgs,
+    mut position: Position,
+    explanation: &Explanation,
+) -> Result<()> {
     let lines = step_lines(&*job.puzzle, &explanation.steps, &job.style);
     for (line, step) in lines.iter().zip(&explanation.steps) {
         job.sink.line(line)?;
@@ -96,18 +134,22 @@ fn ending(job: &mut Job, explanation: &Explanation) -> String {
 }
 
 /// A page with a picture and a reason for each step.
-fn write_page(job: &mut Job, explanation: &Explanation, theme: Theme) -> Result<()> {
+fn write_page(
+    job: &mut Job,
+    mut position: Position,
+    explanation: &Explanation,
+    theme: Theme,
+) -> Result<()> {
     let end = ending(job, explanation);
     let puzzle = &*job.puzzle;
     let start = PictureStyle { theme, ..describe(puzzle) };
-    let mut position = Position::of(puzzle);
-    let whole = job.style.scene(puzzle, Marks::of(puzzle.board()))?;
+    let whole = job.style.scene(puzzle, Marks::with(position.values().to_vec()))?;
     let words = image::escaped(&start.description);
     let mut body = image::figure(&Picture::of(&whole, &start), &words);
     for (i, step) in explanation.steps.iter().enumerate() {
         let scene = job.style.step_scene(puzzle, &position, step)?;
-        let reason = WORDS.full(puzzle, step);
-        let heading = format!("{}. {}", i + 1, WORDS.technique(puzzle.info(), step.technique));
+        let reason = texts().full(puzzle, step);
+        let heading = format!("{}. {}", i + 1, texts().technique(puzzle.info(), step.technique));
         let style =
             PictureStyle { title: heading.clone(), description: reason.clone(), ..start.clone() };
         let figure = image::figure(&Picture::of(&scene, &style), &image::escaped(&reason));
@@ -121,7 +163,7 @@ fn write_page(job: &mut Job, explanation: &Explanation, theme: Theme) -> Result<
     let style = PictureStyle { title: "The end".to_owned(), ..start.clone() };
     let figure = image::figure(&Picture::of(&scene, &style), &image::escaped(&end));
     body.push_str(&format!("<section>\n<h2>The end</h2>\n{figure}</section>\n"));
-    let title = format!("{}, step by step", WORDS.family(puzzle.info()));
+    let title = format!("{}, step by step", texts().family(puzzle.info()));
     job.sink.put(&image::page(&title, start.theme, &body))
 }
 

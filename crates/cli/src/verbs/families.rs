@@ -12,7 +12,7 @@ use crate::answers;
 use crate::args::{FamiliesArgs, Format};
 use crate::complaint::{Complaint, Exit};
 use crate::output::Sink;
-use crate::words::WORDS;
+use crate::words::texts;
 
 pub(super) fn run(args: &FamiliesArgs) -> Result<Exit> {
     let chosen: Vec<&Info> = match &args.family {
@@ -48,7 +48,7 @@ pub(super) fn run(args: &FamiliesArgs) -> Result<Exit> {
 
 fn table(families: &[&Info]) -> String {
     let rows = families.iter().map(|info| {
-        [info.id.to_owned(), WORDS.family(info).into_owned(), WORDS.summary(info).into_owned()]
+        [info.id.to_owned(), texts().family(info).into_owned(), texts().summary(info).into_owned()]
     });
     let rows: Vec<Vec<String>> = rows.map(Vec::from).collect();
     let hint = "\n'gridwright families FAMILY' tells all about one.\n";
@@ -56,12 +56,12 @@ fn table(families: &[&Info]) -> String {
 }
 
 fn page(info: &Info) -> String {
-    let (name, summary) = (WORDS.family(info), WORDS.summary(info));
+    let (name, summary) = (texts().family(info), texts().summary(info));
     let mut text = format!("{name} ({})\n{summary}\n", info.id);
     if !info.aliases.is_empty() {
         text.push_str(&format!("also called {}\n", info.aliases.join(", ")));
     }
-    text.push_str(&format!("\nRules\n{}", wrapped(&WORDS.rules(info), "  ")));
+    text.push_str(&format!("\nRules\n{}", wrapped(&texts().rules(info), "  ")));
     let params: String = info.params.iter().map(|spec| param_lines(info, spec)).collect();
     text.push_str(&format!("\nParameters\n{params}"));
     let sets = info.symbol_sets.iter().map(|set| vec![set.name.to_owned(), set.chars.to_owned()]);
@@ -93,14 +93,14 @@ fn param_lines(info: &Info, spec: &ParamSpec) -> String {
         ParamKind::Rows(what) => format!("FILE: {what}"),
     };
     let default = spec.default.unwrap_or("not asked for");
-    let help = wrapped(&WORDS.parameter(info, spec), "      ");
+    let help = wrapped(&texts().parameter(info, spec), "      ");
     format!("  --{} {kind} (default: {default})\n{help}", spec.name)
 }
 
 fn technique_row(info: &Info, technique: &Technique) -> Vec<String> {
     vec![
         technique.id.to_owned(),
-        WORDS.technique(info, technique).into_owned(),
+        texts().technique(info, technique).into_owned(),
         format!("{:>4}", technique.rating.to_string()),
         technique.level.name().to_owned(),
     ]

@@ -13,7 +13,7 @@ use super::phrases::violation_line;
 use crate::args::{Format, HintArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::input::read_text;
-use crate::words::WORDS;
+use crate::words::{chosen_code, texts};
 
 pub(super) fn run(args: &HintArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
@@ -22,7 +22,8 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
             let mut request = HintRequest::new(puzzle);
             request.profile = Some(args.profile.profile.id.to_owned());
             request.stage = Some(args.stage as u8);
-            let position = args.position.as_deref().map(position_text).transpose()?;
+            let position = args.position.position.as_deref().map(position_text).transpose()?;
+            request.language = chosen_code();
             request.position = position.map(PositionInput::Text);
             Ok(Request::Hint(request))
         });
@@ -30,14 +31,14 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
     with_play(setup, |job| {
         let (stage, profile) = (args.stage, args.profile.profile);
         job.expect_profile(profile)?;
-        let game = game(job, args.position.as_deref())?;
+        let game = game(job, args.position.position.as_deref())?;
         let hint = game.hint_in(profile, &mut job.watch.budget);
         match job.format {
             Format::Text => tell(job, &game, &hint, stage)?,
             _ => {
                 let line = match &hint {
                     Hint::Step(step) => stages(&*job.puzzle, step, stage).pop().expect("a stage").1,
-                    other => word(other).to_owned(),
+                    other => outcome_name(other).to_owned(),
                 };
                 job.sink.line(&line)?;
             }
@@ -45,21 +46,26 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
         if let Hint::OutOfBudget = hint {
             job.note(format!("{}: no hint found yet", job.watch.why()))?;
         }
-        Ok(match hint {
-            Hint::Solved | Hint::Step(_) => Exit::Done,
-            Hint::Broken(_)
-            | Hint::Wrong(_)
-            | Hint::WrongNotes(_)
-            | Hint::NoLogic
-            | Hint::Several
-            | Hint::NoSolution => Exit::No,
-            Hint::OutOfBudget => Exit::Spent,
-        })
+        Ok(exit_of(&hint))
     })
 }
 
+/// What an outcome is to scripts.
+pub(super) fn exit_of(hint: &Hint) -> Exit {
+    match hint {
+        Hint::Solved | Hint::Step(_) => Exit::Done,
+        Hint::Broken(_)
+        | Hint::Wrong(_)
+        | Hint::WrongNotes(_)
+        | Hint::NoLogic
+        | Hint::Several
+        | Hint::NoSolution => Exit::No,
+        Hint::OutOfBudget => Exit::Spent,
+    }
+}
+
 /// The puzzle with what the player has put in.
-fn game(job: &Job, position: Option<&str>) -> Result<Session> {
+pub(super) fn game(job: &Job, position: Option<&str>) -> Result<Session> {
     let bad = |why: SessionError| Complaint::bad(format!("--position: {why}"));
     let loaded = match &job.saved {
         Some(text) => Session::load(text),
@@ -73,36 +79,41 @@ fn game(job: &Job, position: Option<&str>) -> Result<Session> {
 }
 
 /// What the player has put in: the content of a file, or the word itself.
-fn position_text(word: &str) -> Result<String> {
+pub(super) fn position_text(word: &str) -> Result<String> {
     let path = Path::new(word);
     if word == "-" || path.exists() { read_text(path) } else { Ok(word.to_owned()) }
 }
 
 fn tell(job: &mut Job, game: &Session, hint: &Hint, stage: u64) -> Result<()> {
-    let board = job.puzzle.board();
     if job.style.is_drawn {
         let lights = lights(hint, stage);
         let marks = Marks { lights, ..game.marks() };
         let picture = job.style.picture(&*job.puzzle, marks)?;
         job.sink.put(&picture)?;
     }
-    let plain = |key: &str| WORDS.get(key).into_owned();
+    if let Hint::Step(step) = hint {
+        let lines = stages(&*job.puzzle, step, stage).into_iter();
+        let lines: Vec<String> = lines.map(|(what, words)| format!("{what:<5} {words}")).collect();
+        return job.sink.line(&lines.join("\n"));
+    }
+    say_without_step(job, game, hint)
+}
+
+/// Says what there is to say where there is no step, in the words of games.
+pub(super) fn say_without_step(job: &mut Job, game: &Session, hint: &Hint) -> Result<()> {
+    let board = job.puzzle.board();
+    let plain = |key: &str| texts().get(key).into_owned();
     let at_sites = |key: &str, sites: &[Site]| {
         let names: Vec<String> = sites.iter().map(|&site| board.site_name(site)).collect();
-        WORDS.with(key, &[("places", names.join(" ").into())])
+        texts().with(key, &[("places", names.join(" ").into())])
     };
-    // The words are those of games; only a step is told in lines.
     let text = match hint {
-        Hint::Step(step) => {
-            let lines = stages(&*job.puzzle, step, stage).into_iter();
-            let lines: Vec<String> =
-                lines.map(|(what, words)| format!("{what:<5} {words}")).collect();
-            lines.join("\n")
-        }
+        Hint::Step(_) | Hint::OutOfBudget => return Ok(()),
         Hint::Broken(violations) => {
-            let name = |broken: &Violation| WORDS.rule(job.puzzle.info(), &broken.name);
+            let name = |broken: &Violation| texts().rule(job.puzzle.info(), &broken.name);
             let rules: Vec<String> = violations.iter().map(name).collect();
-            let mut lines = vec![WORDS.with("hint.broken", &[("rules", rules.join(", ").into())])];
+            let mut lines =
+                vec![texts().with("hint.broken", &[("rules", rules.join(", ").into())])];
             let line = |broken| violation_line(&*job.puzzle, game.values(), broken);
             lines.extend(violations.iter().map(line));
             lines.join("\n")
@@ -113,14 +124,13 @@ fn tell(job: &mut Job, game: &Session, hint: &Hint, stage: u64) -> Result<()> {
         Hint::NoLogic => plain("hint.no-logic"),
         Hint::Several => plain("hint.several"),
         Hint::NoSolution => plain("hint.no-solution"),
-        Hint::OutOfBudget => return Ok(()),
     };
     job.sink.line(&text)
 }
 
 /// The stages of a hint, as many as asked for, each with its name.
 fn stages(puzzle: &dyn Puzzle, step: &Step, stage: u64) -> Vec<(&'static str, String)> {
-    let stages = WORDS.stages(puzzle, step);
+    let stages = texts().stages(puzzle, step);
     let mut all = vec![("where", stages.place), ("why", stages.why), ("move", stages.moves)];
     all.truncate(stage as usize);
     all
@@ -146,7 +156,8 @@ fn lights(hint: &Hint, stage: u64) -> Vec<(Site, Role)> {
     }
 }
 
-fn word(hint: &Hint) -> &'static str {
+/// An outcome in one word.
+pub(super) fn outcome_name(hint: &Hint) -> &'static str {
     match hint {
         Hint::Solved => "solved",
         Hint::Broken(_) => "broken",

@@ -18,7 +18,7 @@ use crate::input;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::reduce::reduced;
-use crate::words::WORDS;
+use crate::words::texts;
 
 /// The flags a verb has that decide how its puzzle is read and its answer written.
 #[derive(Clone, Copy)]
@@ -76,7 +76,7 @@ impl Job {
             bail!(
                 "{} does not rate this {} puzzle: expected --profile {}",
                 profile.id,
-                WORDS.family(self.puzzle.info()),
+                texts().family(self.puzzle.info()),
                 Profile::DEFAULT.id
             );
         }
@@ -93,7 +93,7 @@ impl Job {
     /// That there is no solution, and what could be at fault, as far as it is quickly found.
     pub(super) fn with_culprits(&self, sentence: &str) -> String {
         let found = culprits(&*self.puzzle, &mut self.limits.start_briefly().budget);
-        let found = found.iter().map(|culprit| WORDS.culprit(&*self.puzzle, culprit));
+        let found = found.iter().map(|culprit| texts().culprit(&*self.puzzle, culprit));
         [sentence.to_owned()].into_iter().chain(found).collect::<Vec<_>>().join("; ")
     }
 }

@@ -19,6 +19,7 @@ mod play;
 mod rate;
 mod show;
 mod solve;
+mod steps;
 mod tables;
 mod technique;
 mod verify;
@@ -28,12 +29,14 @@ use anyhow::Result;
 
 use crate::args::{Cli, Verb};
 use crate::complaint::Exit;
+use crate::words::choose;
 
 /// Does what was asked.
 ///
 /// # Errors
 /// Whatever ends it early, in a sentence.
 pub(crate) fn run(cli: &Cli) -> Result<Exit> {
+    choose(cli.language);
     let Some(verb) = &cli.verb else { return welcome::run() };
     match verb {
         Verb::Play(args) => play::run(args),
@@ -43,6 +46,7 @@ pub(crate) fn run(cli: &Cli) -> Result<Exit> {
         Verb::Check(args) => check::run(args),
         Verb::Explain(args) => explain::run(args),
         Verb::Hint(args) => hint::run(args),
+        Verb::Steps(args) => steps::run(args),
         Verb::Rate(args) => rate::run(args),
         Verb::VerifyProof(args) => verify::run(args),
         Verb::Minimise(args) => minimise::run(args),

@@ -5,13 +5,13 @@ use gridwright_render::PictureStyle;
 
 use crate::draw::Style;
 use crate::limits::Limits;
-use crate::words::WORDS;
+use crate::words::texts;
 
 /// The steps, numbered, each with its technique, its reason and its move.
 pub(super) fn step_lines(puzzle: &dyn Puzzle, steps: &[Step], style: &Style) -> Vec<String> {
     let line = |(i, step): (usize, &Step)| {
-        let name = style.bold(&WORDS.technique(puzzle.info(), step.technique));
-        format!("{}. {name}: {}", i + 1, WORDS.full(puzzle, step))
+        let name = style.bold(&texts().technique(puzzle.info(), step.technique));
+        format!("{}. {name}: {}", i + 1, texts().full(puzzle, step))
     };
     steps.iter().enumerate().map(line).collect()
 }
@@ -28,14 +28,14 @@ pub(super) fn violation_line(
         format!("{}={value}", board.site_name(site))
     };
     let sites: Vec<String> = violation.sites.iter().map(site).collect();
-    format!("{}: {}", WORDS.rule(puzzle.info(), &violation.name), sites.join(", "))
+    format!("{}: {}", texts().rule(puzzle.info(), &violation.name), sites.join(", "))
 }
 
 /// What a picture is of, for those who cannot see it.
 pub(super) fn describe(puzzle: &dyn Puzzle) -> PictureStyle {
     PictureStyle {
-        title: WORDS.family(puzzle.info()).into_owned(),
-        description: WORDS.description(puzzle),
+        title: texts().family(puzzle.info()).into_owned(),
+        description: texts().description(puzzle),
         ..PictureStyle::default()
     }
 }
@@ -46,7 +46,7 @@ pub(super) fn caption(name: Option<&str>, puzzle: &dyn Puzzle, limits: &Limits) 
     let rating = rate(puzzle, Profile::DEFAULT, &mut limits.start_briefly().budget);
     let level = rating.ok().map(|rating| rating.level.name());
     let clues = format!("{} clues", puzzle.board().n_givens());
-    let family = WORDS.family(puzzle.info());
+    let family = texts().family(puzzle.info());
     let parts = [Some(name.unwrap_or(&family)), Some(&clues), level];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

@@ -10,6 +10,7 @@ use gridwright_tui::{Environment, First, Options, play_lines};
 use crate::args::PlayArgs;
 use crate::complaint::{Complaint, Exit};
 use crate::input::{Request, family_and_word};
+use crate::words::chosen;
 
 pub(super) fn run(args: &PlayArgs) -> Result<Exit> {
     let is_linear = args.linear;
@@ -17,7 +18,7 @@ pub(super) fn run(args: &PlayArgs) -> Result<Exit> {
     if !is_linear {
         expect_screen(&options.environment)?;
     }
-    options.language = args.language;
+    options.language = args.language.or_else(chosen);
     options.is_ascii = args.ascii;
     options.is_plain = args.mono;
     if let Some(date) = args.date {

@@ -12,7 +12,7 @@ use super::phrases::step_lines;
 use crate::args::{Format, RateArgs};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::{Complaint, Exit};
-use crate::words::WORDS;
+use crate::words::texts;
 
 pub(super) fn run(args: &RateArgs) -> Result<Exit> {
     let profile = args.profile.profile;
@@ -80,7 +80,7 @@ fn expect_profile(answer: &wire::Answer) -> Result<()> {
 fn report(job: &mut Job, rating: &Rating) -> Result<()> {
     let Rating { er, ep, ed, score, level, .. } = rating;
     let info = job.puzzle.info();
-    let name = rating.hardest.map_or("none".into(), |technique| WORDS.technique(info, technique));
+    let name = rating.hardest.map_or("none".into(), |technique| texts().technique(info, technique));
     let hardest = match rating.hardest_name() {
         "trial" => format!("trial (after {name})"),
         _ if rating.bottlenecks() == 1 => format!("{name}, used once"),
@@ -88,12 +88,12 @@ fn report(job: &mut Job, rating: &Rating) -> Result<()> {
     };
     let level = job.style.bold(level.name());
     let Profile { id, version, .. } = rating.profile;
-    let summary = WORDS.profile(info, rating.profile);
+    let summary = texts().profile(info, rating.profile);
     job.sink.put(&format!(
         "level    {level}\nrating   ER {er}, EP {ep}, ED {ed}\nhardest  {hardest}\nscore    {score}\n"
     ))?;
     for (technique, n) in &rating.counts {
-        let name = WORDS.technique(info, technique);
+        let name = texts().technique(info, technique);
         job.sink.line(&format!("{n:>7}  {name} ({})", technique.rating))?;
     }
     job.sink.line(&job.style.dim(&format!("profile  {id} {version}: {summary}")))

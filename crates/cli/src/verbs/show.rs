@@ -12,7 +12,7 @@ use crate::args::{Format, PictureKind, ShowArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::draw::{ended, filled};
 use crate::image;
-use crate::words::WORDS;
+use crate::words::texts;
 
 pub(super) fn run(args: &ShowArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
@@ -105,8 +105,8 @@ fn marks(puzzle: &dyn Puzzle, args: &ShowArgs, solution: Option<&Vec<Value>>) ->
 
 /// The reason for a step and its move.
 fn reason(puzzle: &dyn Puzzle, found: &Found) -> String {
-    let name = WORDS.technique(puzzle.info(), found.step.technique);
-    format!("Step {}, {name}: {}", found.number, WORDS.full(puzzle, &found.step))
+    let name = texts().technique(puzzle.info(), found.step.technique);
+    format!("Step {}, {name}: {}", found.number, texts().full(puzzle, &found.step))
 }
 
 fn picture(

@@ -13,7 +13,7 @@ use crate::args::{Format, TechniqueArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::draw::Style;
 use crate::output::Sink;
-use crate::words::WORDS;
+use crate::words::{chosen_code, texts};
 
 pub(super) fn run(args: &TechniqueArgs) -> Result<Exit> {
     let chosen = match &args.name {
@@ -32,6 +32,7 @@ pub(super) fn run(args: &TechniqueArgs) -> Result<Exit> {
         Format::Json | Format::Jsonl => {
             let mut request = TechniqueRequest::default();
             request.name.clone_from(&args.name);
+            request.language = chosen_code();
             let answer = answer(&Request::Technique(request), &mut Budget::unlimited());
             answers::write(&mut sink, answer, format)?;
         }
@@ -67,7 +68,7 @@ fn value(profile: &Profile, worth: Worth) -> String {
 fn row(entry: &Entry, between: &str) -> Vec<String> {
     let (id, level) = (entry.technique.id.to_owned(), entry.technique.level.name().to_owned());
     let families = entry.family_ids().join(between);
-    let mut row = vec![id, entry.name(WORDS), families, level];
+    let mut row = vec![id, entry.name(texts()), families, level];
     row.extend(PROFILES.iter().map(|profile| {
         entry.worth(profile).map_or_else(|| "-".to_owned(), |worth| value(profile, worth))
     }));
@@ -84,10 +85,17 @@ fn table(entries: &[Entry]) -> String {
 }
 
 fn page(entry: &Entry, style: &Style) -> Result<String> {
-    let (id, name) = (entry.technique.id, entry.name(WORDS));
+    let (id, name) = (entry.technique.id, entry.name(texts()));
     let families = entry.family_ids().join(", ");
     let mut text = format!("{} ({id}), for {families}\n", style.bold(&name));
-    text.push_str(&wrapped(&entry.lesson(WORDS), ""));
+    let lesson = entry.lesson(texts());
+    text.push_str(&wrapped(&lesson.what, ""));
+    for (key, part) in
+        [("spot", &lesson.spot), ("miss", &lesson.miss), ("relatives", &lesson.relatives)]
+    {
+        let heading = texts().get(&format!("lesson.{key}"));
+        text.push_str(&format!("\n{}\n{}", style.bold(&heading), wrapped(part, "")));
+    }
     let worths = PROFILES.iter().filter_map(|profile| Some((profile, entry.worth(profile)?)));
     let rows: Vec<Vec<String>> = worths
         .map(|(profile, worth)| {
@@ -107,7 +115,12 @@ fn page(entry: &Entry, style: &Style) -> Result<String> {
 fn example(shown: &Shown, style: &Style) -> Result<String> {
     let puzzle = &*shown.puzzle;
     let picture = style.step_picture(puzzle, &shown.position, &shown.step)?;
-    let words = wrapped(&WORDS.full(puzzle, &shown.step), "  ");
-    let (family, profile) = (WORDS.family(puzzle.info()), shown.profile.id);
-    Ok(format!("\n{family}: it is next by {profile} in this position\n{picture}{words}"))
+    let words = wrapped(&texts().full(puzzle, &shown.step), "  ");
+    let (family, profile) = (texts().family(puzzle.info()), shown.profile.id);
+    let near_miss = wrapped(&shown.near_miss_text(texts()), "  ");
+    Ok(format!(
+        "
+{family}: it is next by {profile} in this position
+{picture}{words}{near_miss}"
+    ))
 }

@@ -7,7 +7,7 @@ use super::{generate, play};
 use crate::args::first_family;
 use crate::complaint::Exit;
 use crate::output::Sink;
-use crate::words::WORDS;
+use crate::words::texts;
 
 pub(super) fn run() -> Result<Exit> {
     let mut sink = Sink::open(None)?;
@@ -27,7 +27,7 @@ fn welcome() -> String {
     let id = first_family().id;
     let families: Vec<String> = FAMILIES
         .iter()
-        .map(|family| format!("  {:<10} {}\n", family.info().id, WORDS.summary(family.info())))
+        .map(|family| format!("  {:<10} {}\n", family.info().id, texts().summary(family.info())))
         .collect();
     let rows = [
         ("play --linear".to_owned(), "a game in lines of text"),

@@ -108,15 +108,15 @@ fn by_command(file: &str, more: &[&str]) -> Run {
 }
 
 /// What a game line by line answers, after its two lines of greeting.
-fn by_line(file: &str, folder: &Folder) -> String {
+fn by_line(file: &str, folder: &Folder) -> Vec<String> {
     let mut play = program();
     play.env("GRIDWRIGHT_DATA", folder.path("data")).env("LANG", "en_GB.UTF-8");
     play.env_remove("LC_ALL").args(["play", "--linear", file]);
-    let input = folder.file("lines.txt", "hint\nquit\n");
+    let input = folder.file("lines.txt", "hint\nhint\nhint\nquit\n");
     play.stdin(std::fs::File::open(input).expect("just written"));
     let run = of(play.output().expect("the program runs"));
     assert_eq!(run.code, 0, "{run:?}");
-    run.out.lines().skip(2).collect::<Vec<_>>().join("\n")
+    run.out.lines().skip(2).map(str::to_owned).collect()
 }
 
 fn check(case: &Case, folder: &Folder) {
@@ -129,7 +129,8 @@ fn check(case: &Case, folder: &Folder) {
     };
     let file = folder.file("game.txt", game.save());
     let printed = by_command(&file, &[]);
-    let (text, line) = (printed.out.trim_end(), by_line(&file, folder));
+    let (text, said) = (printed.out.trim_end(), by_line(&file, folder));
+    let line = &said[0];
     // The request answers what the library says.
     match game.hint(&mut Budget::unlimited()) {
         Hint::Step(step) => {
@@ -142,14 +143,17 @@ fn check(case: &Case, folder: &Folder) {
             let lines: Vec<String> =
                 lines.map(|(what, words)| format!("{what:<5} {words}")).collect();
             assert_eq!(text, lines.join("\n"), "{name}");
-            let [_, why, moves] = stages;
-            let (technique, rating) = (&told.name, step.worth.rating);
-            let start = format!("{technique} ({rating}): {why} {moves} ");
-            assert!(line.starts_with(&start), "{name}: {line}\n{start}");
+            let [place, why, moves] = stages;
+            let title = format!("{} ({}): ", told.name, step.worth.rating);
+            let expected = [place, format!("{title}{why}"), format!("{title}{why} {moves}")];
+            for (said, expected) in said.iter().zip(expected) {
+                assert!(said.starts_with(&format!("{expected} ")), "{name}: {said}\n{expected}");
+            }
+            assert_eq!(said.len(), 3, "{name}");
         }
         Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
             assert_eq!(answer.sites, names(&sites), "{name}");
-            assert_eq!(text, line, "{name}");
+            assert_eq!(text, *line, "{name}");
         }
         Hint::Broken(violations) => {
             assert_eq!(answer.violations.len(), violations.len(), "{name}");
@@ -163,7 +167,7 @@ fn check(case: &Case, folder: &Folder) {
             assert_eq!(lines.clone().count(), violations.len(), "{name}");
             assert!(lines.all(|line| !line.contains('?')), "{name}: {text}");
         }
-        Hint::Solved => assert_eq!(text, line, "{name}"),
+        Hint::Solved => assert_eq!(text, *line, "{name}"),
         other => panic!("{name}: {other:?} in a puzzle with one solution"),
     }
     let code = if ["step", "solved"].contains(outcome) { 0 } else { 1 };

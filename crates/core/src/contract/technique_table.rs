@@ -2,7 +2,8 @@
 
 use crate::data::budget::Budget;
 use crate::data::position::Position;
-use crate::data::step::{Finding, Step, Technique, Tenths};
+use crate::data::step::{Finding, Step, Technique};
+use crate::data::step_query::StepQuery;
 
 /// A row of a family's technique table: a technique and how to find it.
 ///
@@ -19,22 +20,22 @@ pub struct Row<P: ?Sized> {
     pub find: fn(&P, &Position, &mut Budget) -> Option<Finding>,
 }
 
-/// The first step the rows find, going no further than techniques rated `at_most`.
+/// The first step the rows find, by the techniques that the query asks for.
 ///
 /// ```
-/// use gridwright_core::{Budget, Position, Puzzle, Row, Step, Tenths, first_step};
+/// use gridwright_core::{Budget, Position, Puzzle, Row, Step, StepQuery, first_step};
 /// fn next<P: Puzzle>(table: &[Row<P>], puzzle: &P, position: &Position) -> Option<Step> {
-///     first_step(table, puzzle, position, Tenths(99), &mut Budget::unlimited())
+///     first_step(table, puzzle, position, &StepQuery::default(), &mut Budget::unlimited())
 /// }
 /// ```
 pub fn first_step<P: ?Sized>(
     table: &[Row<P>],
     puzzle: &P,
     position: &Position,
-    at_most: Tenths,
+    query: &StepQuery,
     budget: &mut Budget,
 ) -> Option<Step> {
-    table.iter().filter(|row| row.technique.rating <= at_most).find_map(|row| {
+    table.iter().filter(|row| query.asks_for(row.technique)).find_map(|row| {
         let finding = (row.find)(puzzle, position, budget)?;
         Some(Step::new(row.technique, finding))
     })

@@ -1,5 +1,6 @@
 //! What can be done with any puzzle. Uses `data` and `contract`.
 
+pub(crate) mod all_steps;
 pub(crate) mod attempts;
 pub(crate) mod check;
 pub(crate) mod clue_state;

@@ -1,8 +1,8 @@
 //! What a player who asks for help is shown: a mistake, if there is one, or else the next step.
 
 use gridwright_core::{
-    Budget, Effect, Position, Profile, Site, Solution, Step, StepQuery, Verdict, Violation,
-    next_step, solve,
+    Budget, Effect, Explanation, Position, Profile, Site, Solution, Step, StepQuery, Verdict,
+    Violation, all_steps, explain_from, next_step, solve,
 };
 
 use super::game::Session;
@@ -38,6 +38,28 @@ pub enum Hint {
     OutOfBudget,
 }
 
+/// The steps from a player's position to the end.
+///
+/// ```
+/// use gridwright::{Budget, Profile, Session, open};
+/// let mut budget = Budget::unlimited();
+/// let game = Session::new(open("cirth:12....3..", None, &mut budget)?);
+/// assert!(game.explain_in(Profile::DEFAULT, &mut budget).mistakes.is_empty());
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Continuation {
+    /// Entries that are wrong and were left out.
+    pub mistakes: Vec<Site>,
+    /// Sites whose notes are wrong and were left out.
+    pub wrong_notes: Vec<Site>,
+    /// Where the steps start.
+    pub start: Position,
+    /// The steps, and how they end.
+    pub explanation: Explanation,
+}
+
 impl Session {
     /// Looks for a mistake first, then for the first step, from the player's own candidates, that would
     /// change something the player can see.
@@ -47,27 +69,105 @@ impl Session {
 
     /// The same by the techniques of a profile that the puzzle has.
     pub fn hint_in(&self, profile: &'static Profile, budget: &mut Budget) -> Hint {
-        if self.is_solved() {
-            return Hint::Solved;
-        }
-        let broken = self.check();
-        if !broken.is_empty() {
-            return Hint::Broken(broken);
-        }
-        // With several solutions, the player's entries may lead to any of them.
-        let without_step = match solve(self.puzzle(), budget) {
-            Verdict::OutOfBudget(_) => return Hint::OutOfBudget,
-            Verdict::None => return Hint::NoSolution,
-            Verdict::Several(..) => Hint::Several,
-            Verdict::Unique(solution) => match self.mistake(&solution) {
-                Some(mistake) => return mistake,
-                None => Hint::NoLogic,
-            },
+        let without_step = match self.before_any_step(budget) {
+            Ok(without_step) => without_step,
+            Err(hint) => return hint,
         };
         match self.next_visible_step(&StepQuery::by(profile), budget) {
             Some(step) => Hint::Step(step),
             None if budget.is_spent() => Hint::OutOfBudget,
             None => without_step,
+        }
+    }
+
+    /// All next steps that would change something the player can see, easiest first.
+    ///
+    /// # Errors
+    /// When there is something else to be said: a mistake, or that no step is left.
+    ///
+    /// ```
+    /// use gridwright::{Budget, Profile, Session, open};
+    /// let mut budget = Budget::unlimited();
+    /// let game = Session::new(open("cirth:12....3..", None, &mut budget)?);
+    /// assert!(game.steps_in(Profile::DEFAULT, &mut budget).unwrap().len() > 3);
+    /// # Ok::<(), gridwright::OpenError>(())
+    /// ```
+    pub fn steps_in(
+        &self,
+        profile: &'static Profile,
+        budget: &mut Budget,
+    ) -> Result<Vec<Step>, Hint> {
+        let without_step = self.before_any_step(budget)?;
+        let query = StepQuery::by(profile);
+        let mut steps = all_steps(self.puzzle(), &self.position(), &query, budget);
+        steps.retain(|step| !self.has_done(step));
+        if steps.is_empty() {
+            return Err(if budget.is_spent() { Hint::OutOfBudget } else { without_step });
+        }
+        Ok(steps)
+    }
+
+    /// Goes on from what the player has to the end, without what is wrong.
+    ///
+    /// ```
+    /// use gridwright::{Action, Budget, Profile, Session, open};
+    /// let mut budget = Budget::unlimited();
+    /// let mut game = Session::new(open("cirth:12....3..", None, &mut budget)?);
+    /// game.act(&Action::Enter("r1c3=3 r2c1=3".to_owned())).unwrap();
+    /// let rest = game.explain_in(Profile::DEFAULT, &mut budget);
+    /// assert_eq!(rest.mistakes.len(), 1);
+    /// assert_eq!(rest.explanation.steps.len(), 5);
+    /// # Ok::<(), gridwright::OpenError>(())
+    /// ```
+    pub fn explain_in(&self, profile: &'static Profile, budget: &mut Budget) -> Continuation {
+        let (mut mistakes, mut wrong_notes) = (Vec::new(), Vec::new());
+        match solve(self.puzzle(), budget) {
+            Verdict::Unique(solution) => {
+                mistakes = self.wrong_sites(&solution);
+                wrong_notes = self.lacking_notes(&solution);
+            }
+            _ => {
+                let givens = &self.puzzle().board().givens;
+                let at_fault = self.check().into_iter().flat_map(|broken| broken.sites);
+                mistakes.extend(at_fault.filter(|site| givens[site.index()].is_none()));
+                mistakes.sort_unstable();
+                mistakes.dedup();
+            }
+        }
+        let mut values = self.values().to_vec();
+        for site in &mistakes {
+            values[site.index()] = None;
+        }
+        let mut start = Position::with(self.puzzle(), &values);
+        let all = self.puzzle().board().all_values();
+        for site in self.puzzle().board().all_sites() {
+            if self.has_notes(site) && !wrong_notes.contains(&site) {
+                start.cross_out(site, all.without(self.notes(site)));
+            }
+        }
+        let query = StepQuery::by(profile);
+        let explanation = explain_from(self.puzzle(), start.clone(), &query, budget);
+        Continuation { mistakes, wrong_notes, start, explanation }
+    }
+
+    /// What is said if there is no step.
+    ///
+    /// # Errors
+    /// What is said before any step: that the game is over or has a mistake.
+    fn before_any_step(&self, budget: &mut Budget) -> Result<Hint, Hint> {
+        if self.is_solved() {
+            return Err(Hint::Solved);
+        }
+        let broken = self.check();
+        if !broken.is_empty() {
+            return Err(Hint::Broken(broken));
+        }
+        // With several solutions, the player's entries may lead to any of them.
+        match solve(self.puzzle(), budget) {
+            Verdict::OutOfBudget(_) => Err(Hint::OutOfBudget),
+            Verdict::None => Err(Hint::NoSolution),
+            Verdict::Several(..) => Ok(Hint::Several),
+            Verdict::Unique(solution) => self.mistake(&solution).map_or(Ok(Hint::NoLogic), Err),
         }
     }
 
@@ -77,10 +177,15 @@ impl Session {
         if !wrong.is_empty() {
             return Some(Hint::Wrong(wrong));
         }
+        let lacking = self.lacking_notes(solution);
+        (!lacking.is_empty()).then_some(Hint::WrongNotes(lacking))
+    }
+
+    /// The sites whose notes lack the right value.
+    fn lacking_notes(&self, solution: &Solution) -> Vec<Site> {
         let lacks =
             |site: &Site| self.has_notes(*site) && !self.notes(*site).has(solution[site.index()]);
-        let lacking: Vec<Site> = self.puzzle().board().all_sites().filter(lacks).collect();
-        (!lacking.is_empty()).then_some(Hint::WrongNotes(lacking))
+        self.puzzle().board().all_sites().filter(lacks).collect()
     }
 
     /// The first step that would change something the player can see.

@@ -17,4 +17,4 @@ mod saved;
 pub use action::{Action, Change, Checkpoint, NoteUpdate, Outcome};
 pub use error::SessionError;
 pub use game::Session;
-pub use hint::Hint;
+pub use hint::{Continuation, Hint};

@@ -1,5 +1,6 @@
 //! The checks, in the order a new family would want to see them pass.
 
+mod all_steps;
 mod broken;
 mod ensure;
 mod facts;
@@ -35,6 +36,7 @@ pub static CHECKS: &[Check] = &[
     Check { name: "every rule is alone broken in a case", run: broken::cases },
     Check { name: "sites at fault break the rule alone", run: broken::sites_at_fault },
     Check { name: "steps never contradict a solution", run: reasons::sound },
+    Check { name: "all next steps are listed, easiest first", run: all_steps::listed },
     Check { name: "ratings are those of the steps", run: reasons::ratings },
     Check { name: "explanations are proofs, false ones are refused", run: proofs::hold },
     Check { name: "minimised puzzles are minimal, by either way", run: reasons::minimal },

@@ -26,15 +26,20 @@ fn next(puzzle: &dyn Puzzle, profile: &'static Profile, position: &Position) -> 
 }
 
 fn described() {
-    let words = Words::new(Language::English);
     let mut known = BTreeMap::new();
     for info in FAMILIES.iter().map(|family| family.info()) {
         for technique in PROFILES.iter().flat_map(|profile| techniques_in(info, profile)) {
             let first = known.entry(technique.id).or_insert(technique);
             assert_eq!(*first, technique, "{} means two things", technique.id);
-            let text = words.lesson(info, technique);
-            let n_sentences = text.matches(['.', '?']).count();
-            assert!((2..=6).contains(&n_sentences), "{}: {text}", technique.id);
+            for words in Language::ALL.map(Words::new) {
+                let lesson = words.lesson(info, technique);
+                let parts = [&lesson.what, &lesson.spot, &lesson.miss, &lesson.relatives];
+                for (i, text) in parts.into_iter().enumerate() {
+                    let n_sentences = text.matches(['.', '?']).count();
+                    let least = if i == 0 { 2 } else { 1 };
+                    assert!((least..=8).contains(&n_sentences), "{}: {text}", technique.id);
+                }
+            }
         }
     }
 }

@@ -245,7 +245,7 @@ fn check_marks(puzzle: &dyn Puzzle, position: &Position, step: &Step, what: &str
     assert!(ascii.is_ascii(), "{what}");
     for (kind, words) in &legend {
         let is_class = |class: &&str| drawn.contains(&format!("<g class=\"{class}\""));
-        assert!(classes(*kind).iter().any(|class| is_class(class)), "{what}: {kind:?}");
+        assert!(classes(*kind).iter().any(is_class), "{what}: {kind:?}");
         assert!(drawn.contains(&format!(">{words}</text>")), "{what}: {words}");
         for (text, i) in [(&plain, 0), (&ascii, 1)] {
             let sign = signs(*kind).map(|signs| signs[i]);

@@ -36,7 +36,10 @@ fn asked_for(info: &'static Info) -> BTreeSet<String> {
         keys.insert(format!("profile-{}", profile.id.replace('.', "_")));
         for technique in techniques_in(info, profile) {
             let key = format!("technique-{}", technique.id);
-            keys.extend([format!("{key}.full"), format!("lesson-{}", technique.id), key]);
+            let lesson = format!("lesson-{}", technique.id);
+            keys.extend(["short", "full"].map(|part| format!("{key}.{part}")));
+            keys.extend(["spot", "miss", "relatives"].map(|part| format!("{lesson}.{part}")));
+            keys.extend([key, lesson]);
         }
     }
     for name in rule_names(info) {

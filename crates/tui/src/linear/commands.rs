@@ -11,7 +11,7 @@ use gridwright_words::Words;
 
 use super::{Lines, words};
 use crate::game::{Game, Way};
-use crate::hints::{advice, advice_on_step, names};
+use crate::hints::{LAST_STAGE, advice, advice_on_step, names};
 use crate::recipes::daily_recipe;
 use crate::stats::{clock, streaks, sums};
 use crate::worker::{Job, Outcome};
@@ -284,18 +284,27 @@ impl Lines {
     }
 
     fn hint(&mut self) -> String {
-        if self.advice.as_ref().is_some_and(|advice| advice.step.is_some()) {
-            return self.play_hint();
-        }
         let Some(game) = &self.game else { return String::new() };
-        let Outcome::Hinted(hint) = Job::Hint(game.session.clone()).run(&Default::default()) else {
-            return String::new();
+        let puzzle = game.session.puzzle();
+        let next = self.advice.as_ref().and_then(|now| now.next(&self.messages, puzzle));
+        let advice = match next {
+            Some(next) => next,
+            None if self.advice.as_ref().is_some_and(|advice| advice.step.is_some()) => {
+                return self.play_hint();
+            }
+            None => {
+                let job = Job::Hint(game.session.clone());
+                let Outcome::Hinted(hint) = job.run(&Default::default()) else {
+                    return String::new();
+                };
+                advice(&self.messages, puzzle, &hint)
+            }
         };
-        let advice = advice(&self.messages, game.session.puzzle(), &hint);
         let title = advice.title.as_ref().map_or(String::new(), |title| format!("{title}: "));
         let mut answer = format!("{title}{}", advice.words);
         if advice.step.is_some() {
-            answer += &format!(" {}", self.messages.get("hint.again"));
+            let key = if advice.stage < LAST_STAGE { "hint.more" } else { "hint.again" };
+            answer += &format!(" {}", self.messages.get(key));
         }
         self.advice = Some(advice);
         answer
@@ -338,7 +347,7 @@ impl Lines {
         let mut lines: Vec<String> = Vec::new();
         for (i, step) in explanation.steps.iter().enumerate() {
             let name = self.messages.technique(puzzle.info(), step.technique);
-            let advice = advice_on_step(&self.messages, puzzle, step);
+            let advice = advice_on_step(&self.messages, puzzle, step, LAST_STAGE);
             lines.push(format!("{}. {name}: {}", i + 1, advice.words));
         }
         let end = format!("watch.{}", explanation.end.name());

@@ -356,8 +356,13 @@ impl Play {
         Go::Stay
     }
 
-    /// The first press asks where and why, the second plays it.
+    /// The first press asks where to look, the second why, the third what follows, and the fourth plays it.
     fn hint(&mut self, desk: &mut Desk) -> Go {
+        let puzzle = self.game.session.puzzle();
+        if let Some(next) = self.advice.as_ref().and_then(|now| now.next(&desk.messages, puzzle)) {
+            self.advice = Some(next);
+            return Go::Stay;
+        }
         if let Some(step) = self.advice.as_ref().and_then(|advice| advice.step.clone()) {
             self.game.about.hints += 1;
             return self.act(&Action::FollowStep(step), desk);

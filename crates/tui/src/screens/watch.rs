@@ -14,7 +14,7 @@ use super::making::spinner;
 use super::play::Play;
 use crate::board_view::{self, Shown, Sight};
 use crate::desk::{Desk, Event};
-use crate::hints::{Advice, advice_on_step};
+use crate::hints::{Advice, LAST_STAGE, advice_on_step};
 use crate::ui;
 use crate::worker::{Job, Outcome};
 
@@ -137,9 +137,9 @@ impl Watch {
                     End::Contradiction => "watch.contradiction",
                     End::OutOfBudget => "watch.out-of-budget",
                 });
-                Advice { title: None, words, marks: Vec::new(), step: None }
+                Advice { title: None, words, marks: Vec::new(), step: None, stage: LAST_STAGE }
             },
-            |step| advice_on_step(&desk.messages, puzzle, step),
+            |step| advice_on_step(&desk.messages, puzzle, step, LAST_STAGE),
         ))
     }
 

@@ -59,15 +59,15 @@ fn paths_are_drawn_by_directions() {
 }
 
 #[test]
-fn hints_come_in_two_beats() {
+fn hints_come_in_three_stages() {
     let home = Home::new();
     let first = First::Open("sudoku@1#42".to_owned(), None);
-    let out = answers(&home, first, "play\nhint\nplay\nr3c1\nwatch\n");
+    let out = answers(&home, first, "play\nhint\nhint\nhint\nhint\nr3c1\nwatch\n");
     assert!(out.contains("Ask for a hint first."), "{out}");
-    assert!(
-        out.contains("In box 1 the 1 has only one place left: r3c1. So r3c1 is 1. Once more"),
-        "{out}"
-    );
+    assert!(out.contains("Hidden single in a box: look at box 1. Once more says more.\n"), "{out}");
+    let why = "Hidden single in a box (1.2): In box 1 the 1 has only one place left: r3c1.";
+    assert!(out.contains(&format!("{why} Once more says more.\n")), "{out}");
+    assert!(out.contains(&format!("{why} So r3c1 is 1. Once more plays it.\n")), "{out}");
     assert!(out.contains("\nr3c1=1\nr3c1, 1\n1. "), "{out}");
     assert!(out.trim_end().ends_with("Solved."), "{out}");
 }

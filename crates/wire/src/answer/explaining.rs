@@ -31,7 +31,16 @@ pub struct ExplainAnswer {
     pub puzzle: Puzzle,
     /// By whose order and values the steps were found.
     pub profile: ProfileRef,
-    /// The steps, one after the other from the clues on.
+    /// The board where it starts, in one line, if that is a player's position and not the clues.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// Sites of a player's position that are wrong, and were left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mistakes: Vec<String>,
+    /// Sites of a player's position with wrong notes, which were left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wrong_notes: Vec<String>,
+    /// The steps, one after the other.
     pub steps: Vec<Step>,
     /// The board where it ends, in one line.
     pub board: String,
@@ -50,6 +59,9 @@ impl ExplainAnswer {
             outcome,
             puzzle,
             profile,
+            start: None,
+            mistakes: Vec::new(),
+            wrong_notes: Vec::new(),
             steps: Vec::new(),
             board: String::new(),
             solution: None,
@@ -136,6 +148,46 @@ impl HintAnswer {
             why: None,
             moves: None,
             step: None,
+            sites: Vec::new(),
+            violations: Vec::new(),
+        }
+    }
+}
+
+/// All next steps: mistakes first, then the steps, easiest first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct StepsAnswer {
+    /// What can be said; `step` if there are steps.
+    pub outcome: HintOutcome,
+    /// The family.
+    pub family: String,
+    /// The puzzle in one line.
+    pub id: String,
+    /// The steps.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<Step>,
+    /// The sites that are wrong.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sites: Vec<String>,
+    /// The rules that are broken.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub violations: Vec<Violation>,
+}
+
+impl StepsAnswer {
+    /// An answer without steps.
+    pub fn new(
+        outcome: HintOutcome,
+        family: impl Into<String>,
+        id: impl Into<String>,
+    ) -> StepsAnswer {
+        StepsAnswer {
+            outcome,
+            family: family.into(),
+            id: id.into(),
+            steps: Vec::new(),
             sites: Vec::new(),
             violations: Vec::new(),
         }

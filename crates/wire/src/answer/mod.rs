@@ -11,7 +11,8 @@ use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
 
 pub use explaining::{
-    ExplainAnswer, ExplainOutcome, HintAnswer, HintOutcome, VerifyProofAnswer, VerifyProofOutcome,
+    ExplainAnswer, ExplainOutcome, HintAnswer, HintOutcome, StepsAnswer, VerifyProofAnswer,
+    VerifyProofOutcome,
 };
 pub use listing::{Done, FamiliesAnswer, FormatsAnswer, TechniqueAnswer, TextAnswer};
 pub use making::{
@@ -49,6 +50,8 @@ pub enum Answer {
     Explain(ExplainAnswer),
     /// A hint.
     Hint(HintAnswer),
+    /// To `steps`.
+    Steps(StepsAnswer),
     /// A rating.
     Rate(RateAnswer),
     /// What came of an explanation.
@@ -89,6 +92,7 @@ impl Answer {
             Answer::Check(answer) => answer.outcome.name(),
             Answer::Explain(answer) => answer.outcome.name(),
             Answer::Hint(answer) => answer.outcome.name(),
+            Answer::Steps(answer) => answer.outcome.name(),
             Answer::Rate(answer) => answer.outcome.name(),
             Answer::VerifyProof(answer) => answer.outcome.name(),
             Answer::Minimise(answer) => answer.outcome.name(),

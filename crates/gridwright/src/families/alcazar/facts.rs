@@ -231,7 +231,7 @@ impl Puzzle for Walls {
 
 impl Reasoner for Walls {
     fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        first_step(TABLE, self, position, query.at_most, budget)
+        first_step(TABLE, self, position, query, budget)
     }
 }
 

@@ -167,7 +167,7 @@ impl Puzzle for Words {
 
 impl Reasoner for Words {
     fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        first_step(TABLE, self, position, query.at_most, budget)
+        first_step(TABLE, self, position, query, budget)
     }
 
     /// A step takes a few cells from one letter, so even a plain puzzle has a dozen alike.

@@ -172,7 +172,7 @@ technique-edge-what-if = ¿Y si…?, para un borde
         }
 
 # What follows from a step.
-change-placed-o = el camino cruza { OR($cells) }
+change-placed-o = el camino cruza { $cells }
 change-placed-x = el camino no cruza { OR($cells) }
 
 rule-path = un único camino

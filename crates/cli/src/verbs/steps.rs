@@ -1,0 +1,57 @@
+//! `steps`: all steps that can be taken next.
+
+use anyhow::Result;
+use gridwright::steps::effects_words;
+use gridwright_api::{PositionInput, Request, StepsRequest};
+
+use super::hint::{exit_of, game, outcome_name, position_text, say_without_step};
+use super::job::{Setup, ask, with_play};
+use crate::args::{Format, StepsArgs};
+use crate::complaint::Exit;
+use crate::words::{chosen_code, texts};
+
+pub(super) fn run(args: &StepsArgs) -> Result<Exit> {
+    let setup = Setup::of(&args.common).reduced(&args.reduce);
+    let position = args.position.position.as_deref();
+    let most = args.most.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
+    if args.common.output.format(Format::Text).is_json() {
+        return ask(setup, |puzzle| {
+            let mut request = StepsRequest::new(puzzle);
+            request.profile = Some(args.profile.profile.id.to_owned());
+            request.position = position.map(position_text).transpose()?.map(PositionInput::Text);
+            request.most = most;
+            request.language = chosen_code();
+            Ok(Request::Steps(request))
+        });
+    }
+    with_play(setup, |job| {
+        let profile = args.profile.profile;
+        job.expect_profile(profile)?;
+        let game = game(job, position)?;
+        let steps = match game.steps_in(profile, &mut job.watch.budget) {
+            Ok(steps) => steps,
+            Err(hint) => {
+                match job.format {
+                    Format::Text => say_without_step(job, &game, &hint)?,
+                    _ => job.sink.line(outcome_name(&hint))?,
+                }
+                return Ok(exit_of(&hint));
+            }
+        };
+        let puzzle = game.puzzle();
+        for (i, step) in steps.iter().enumerate().take(most.unwrap_or(usize::MAX)) {
+            let moves = effects_words(puzzle.board(), &step.finding.effects);
+            let (id, rating) = (step.technique.id, step.worth.rating);
+            let line = match job.format {
+                Format::Text => {
+                    let name = job.style.bold(&texts().technique(puzzle.info(), step.technique));
+                    let short = texts().short(puzzle, step);
+                    format!("{}. {name} ({rating}): {short} {moves}", i + 1)
+                }
+                _ => format!("{id}\t{rating}\t{moves}"),
+            };
+            job.sink.line(&line)?;
+        }
+        Ok(Exit::Done)
+    })
+}

@@ -1,0 +1,164 @@
+//! All next steps in a position.
+
+use std::collections::BTreeSet;
+
+use crate::contract::puzzle::Puzzle;
+use crate::contract::reasoner::Reasoner;
+use crate::data::board::{Board, Site, Value};
+use crate::data::budget::Budget;
+use crate::data::position::Position;
+use crate::data::step::{Effect, Step};
+use crate::data::step_query::StepQuery;
+
+/// More steps of one technique than this are not looked for.
+const MOST_OF_A_KIND: usize = 200;
+
+/// The steps that can be taken next in a position, easiest first. Of steps of one technique with the same
+/// conclusion one is listed. What is harder than what the budget allows for is left out.
+///
+/// ```
+/// use gridwright_core::{Budget, Position, StepQuery, all_steps};
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited())?;
+/// let start = Position::of(&*puzzle);
+/// let steps = all_steps(&*puzzle, &start, &StepQuery::default(), &mut Budget::unlimited());
+/// let is_sorted = steps.is_sorted_by_key(|step| step.worth.rating);
+/// assert!(steps.len() > 3 && is_sorted);
+/// # Ok::<(), gridwright::OpenError>(())
+/// ```
+pub fn all_steps(
+    puzzle: &dyn Puzzle,
+    position: &Position,
+    query: &StepQuery,
+    budget: &mut Budget,
+) -> Vec<Step> {
+    let Some(reasoner) = puzzle.reasoner() else { return Vec::new() };
+    let start = position.fitted(puzzle.board());
+    let mut steps: Vec<Step> = Vec::new();
+    let techniques = (puzzle.info().techniques)(query.profile).into_iter();
+    for technique in techniques.filter(|technique| query.asks_for(technique)) {
+        // Some are found along with others.
+        if steps.iter().any(|step| step.technique == technique) {
+            continue;
+        }
+        let found = steps_of_a_kind(puzzle, reasoner, &start, &query.only(technique), budget);
+        let known = steps.len();
+        for step in found {
+            let is_same = |other: &Step| {
+                other.technique == step.technique && other.finding.effects == step.finding.effects
+            };
+            if !steps[..known].iter().any(is_same) {
+                steps.push(step);
+            }
+        }
+    }
+    if let Some(only) = query.only {
+        steps.retain(|step| step.technique == only);
+    }
+    steps.sort_by_key(|step| step.worth.rating);
+    steps
+}
+
+/// The steps of the one technique that the query asks for.
+///
+/// A finder returns the first step there is. The position is then changed so that this step is not there any
+/// more, and the finder goes on to the next. The change may also be what makes a next step possible, so
+/// each step after the first must hold without it.
+fn steps_of_a_kind(
+    puzzle: &dyn Puzzle,
+    reasoner: &dyn Reasoner,
+    start: &Position,
+    query: &StepQuery,
+    budget: &mut Budget,
+) -> Vec<Step> {
+    let mut rest = start.clone();
+    let mut steps: Vec<Step> = Vec::new();
+    while steps.len() < MOST_OF_A_KIND && !budget.is_spent() {
+        let Some(step) = reasoner.step(&rest, query, budget) else { break };
+        let before = rest.clone();
+        hide(puzzle, &mut rest, &step);
+        if rest == before || rest.has_dead_end() {
+            break;
+        }
+        if steps.is_empty() || holds(puzzle, reasoner, start, &step, query, budget) {
+            steps.push(step);
+        }
+    }
+    steps
+}
+
+/// Changes a position so that a step is not there any more.
+fn hide(puzzle: &dyn Puzzle, position: &mut Position, step: &Step) {
+    for effect in &step.finding.effects {
+        match *effect {
+            // A value with one place in a house gets a second one there. The site stays open, so that
+            // other steps in the house stay what they are.
+            Effect::Place(site, value) => match second_place(puzzle, position, step, site, value) {
+                Some(place) => position.allow(place, value),
+                None => position.fix(site, value),
+            },
+            Effect::Drop(site, gone) => position.cross_out(site, gone),
+        }
+    }
+}
+
+/// A site of the houses that a step speaks of where the value can be added without hiding other steps: in
+/// no other house it then has a second place.
+fn second_place(
+    puzzle: &dyn Puzzle,
+    position: &Position,
+    step: &Step,
+    site: Site,
+    value: Value,
+) -> Option<Site> {
+    let can_be = |place: &&Site| position.is_open(**place) && position.at(**place).has(value);
+    let n_places = |sites: &[Site]| sites.iter().filter(can_be).count();
+    let mentioned: Vec<usize> = step.finding.args.iter().flat_map(|(_, arg)| arg.rules()).collect();
+    let houses = mentioned.iter().filter_map(|&rule| puzzle.constraints().get(rule));
+    let sites = houses.flat_map(|house| house.sites().iter().copied());
+    let mut free = sites.filter(|&other| {
+        other != site && position.is_open(other) && !position.at(other).has(value)
+    });
+    free.find(|&other| {
+        let around = puzzle.constraints().iter().enumerate();
+        let mut around = around
+            .filter(|(index, rule)| !mentioned.contains(index) && rule.sites().contains(&other));
+        around.all(|(_, rule)| n_places(rule.sites()) != 1)
+    })
+}
+
+/// Whether the technique reaches the conclusion of a step from what the step looks at alone, as it is in
+/// this position.
+fn holds(
+    puzzle: &dyn Puzzle,
+    reasoner: &dyn Reasoner,
+    start: &Position,
+    step: &Step,
+    query: &StepQuery,
+    budget: &mut Budget,
+) -> bool {
+    let alone = only_around(puzzle, start, step);
+    let found = reasoner.step(&alone, query, budget);
+    found.is_some_and(|found| {
+        step.finding.effects.iter().all(|effect| found.finding.effects.contains(effect))
+    })
+}
+
+/// The position with all candidates at the open sites that a step does not look at.
+fn only_around(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Position {
+    let board: &Board = puzzle.board();
+    let rules = step.finding.args.iter().flat_map(|(_, arg)| arg.rules());
+    let of_rules = rules
+        .filter_map(|rule| puzzle.constraints().get(rule))
+        .flat_map(|rule| rule.sites().iter().copied());
+    let seen: BTreeSet<Site> =
+        step.finding.because.iter().copied().chain(of_rules).chain(changed(step)).collect();
+    let candidates = board.all_sites().map(|site| {
+        let is_kept = seen.contains(&site) || !position.is_open(site);
+        if is_kept { position.at(site) } else { board.all_values() }
+    });
+    Position::from_parts(position.values().to_vec(), candidates.collect())
+}
+
+fn changed(step: &Step) -> impl Iterator<Item = Site> {
+    step.finding.effects.iter().map(|effect| effect.site())
+}

@@ -1,0 +1,87 @@
+//! The list of all next steps.
+
+use std::collections::BTreeSet;
+
+use gridwright::contract::Kind;
+use gridwright::steps::{Effect, Tenths, all_steps, next_step};
+use gridwright::{Budget, Mask, Position, Profile, Puzzle, Site, Step, StepQuery, Value};
+
+use super::ensure::ensure;
+use super::reasons::follow;
+use crate::bench::Bench;
+
+/// Steps harder than this are not listed here: they take longest, and many lead to the same.
+const HARDEST: Tenths = Tenths(45);
+
+/// How many positions of a path are looked at.
+const POSITIONS: usize = 6;
+
+pub(super) fn listed(bench: &Bench<'_>) -> Result<(), String> {
+    let query = StepQuery::default().at_most(HARDEST);
+    let mut n_listed = 0;
+    for sample in &bench.samples {
+        let puzzle = &*sample.puzzle;
+        let known = (puzzle.info().techniques)(Profile::DEFAULT);
+        let solutions = std::slice::from_ref(&sample.solution);
+        let mut position = Position::of(puzzle);
+        for _ in 0..POSITIONS {
+            let steps = all_steps(puzzle, &position, &query, &mut Budget::nodes(2_000_000));
+            n_listed += steps.len();
+            let next = next_step(puzzle, &position, &query, &mut Budget::nodes(2_000_000));
+            let is_first = |next: &Step| {
+                let rated = steps.iter().take_while(|s| s.worth.rating == next.worth.rating);
+                rated.into_iter().any(|step| step.finding.effects == next.finding.effects)
+            };
+            let has_next = next.as_ref().map_or(steps.is_empty(), is_first);
+            ensure!(has_next, "the next step is not the first of the list:\n{}", puzzle.text());
+            ensure!(steps.is_sorted_by_key(|step| step.worth.rating), "not easiest first");
+            for step in &steps {
+                follow(puzzle, position.clone(), std::slice::from_ref(step), solutions, &known)?;
+            }
+            let found: BTreeSet<(Site, Value)> = steps.iter().filter_map(placed).collect();
+            for single in singles(puzzle, &position) {
+                let is_found = !is_plain(puzzle) || found.contains(&single);
+                ensure!(is_found, "the single {single:?} is not listed:\n{}", puzzle.text());
+            }
+            let Some(next) = next else { break };
+            if position.apply(puzzle, &next).is_err() {
+                break;
+            }
+        }
+    }
+    ensure!(n_listed > 0, "no steps were listed");
+    Ok(())
+}
+
+fn placed(step: &Step) -> Option<(Site, Value)> {
+    step.finding.effects.iter().find_map(|effect| match *effect {
+        Effect::Place(site, value) => Some((site, value)),
+        Effect::Drop(..) => None,
+    })
+}
+
+/// Whether singles are steps of every puzzle of the kind: values differ within houses.
+fn is_plain(puzzle: &dyn Puzzle) -> bool {
+    puzzle.constraints().iter().all(|rule| rule.kind() == Kind::AllDifferent)
+}
+
+/// Sites with one candidate, and candidates with one site in a full house, found without any technique.
+fn singles(puzzle: &dyn Puzzle, position: &Position) -> BTreeSet<(Site, Value)> {
+    let board = puzzle.board();
+    let open = |site: &Site| position.is_open(*site);
+    let naked = board.all_sites().filter(open);
+    let naked = naked.filter_map(|site| Some((site, position.at(site).only()?)));
+    let houses = puzzle.constraints().iter().filter(|rule| rule.sites().len() == board.n_values());
+    let hidden = houses.flat_map(|house| {
+        let sites = house.sites();
+        board.all_values().iter().filter_map(move |value| {
+            let is_done = sites.iter().any(|site| position.value(*site) == Some(value));
+            let mut places = sites
+                .iter()
+                .filter(|site| position.is_open(**site) && position.at(**site).has(value));
+            let only = places.next().filter(|_| places.next().is_none() && !is_done)?;
+            Some((*only, value))
+        })
+    });
+    naked.chain(hidden).filter(|&(site, _)| position.at(site) != Mask::EMPTY).collect()
+}
