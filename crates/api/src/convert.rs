@@ -82,7 +82,14 @@ fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -
         values = values.or(arg.values());
         match arg {
             Arg::Chains(of_step) => chains = of_step,
-            _ => sites.extend(arg.sites()),
+            // Arguments may share sites.
+            _ => {
+                for site in arg.sites() {
+                    if !sites.contains(&site) {
+                        sites.push(site);
+                    }
+                }
+            }
         }
     }
     let rule = |&index: &usize| {
