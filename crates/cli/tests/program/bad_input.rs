@@ -95,7 +95,7 @@ fn words_that_make_no_sense() {
         ("solve cirth@1#x", "column 9: expected a seed"),
         ("solve cirth 12x......", "line 1, column 3: expected a symbol"),
         ("show 12....3.. --symbols odd", "--symbols odd: expected one of plain, runes"),
-        ("hint 12....3.. --level 5", "expected a whole number from 1 to 4"),
+        ("hint 12....3.. --stage 4", "expected a whole number from 1 to 3"),
         ("man juggle", "expected one of play, generate"),
         ("completions", "<SHELL>"),
         ("completions csh", "expected one of bash"),

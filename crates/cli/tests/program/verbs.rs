@@ -115,7 +115,7 @@ fn check_names_rules_and_places() {
 fn explain_numbers_its_steps_and_ends_honestly() {
     let text = answer("explain 12....3..");
     assert!(text.starts_with("1. Last cell: r2c1 is the only empty cell of column 1."), "{text}");
-    assert!(text.contains(" r2c1=2\n"));
+    assert!(text.contains(" So r2c1 is 2.\n"));
     assert!(text.ends_with("solved in 6 steps\n"));
     let boards = answer("explain 12....3.. --boards");
     assert!(boards.contains("\ncirth areas=none\n12.\n2..\n3..\n"), "{boards}");
@@ -134,10 +134,10 @@ fn explain_numbers_its_steps_and_ends_honestly() {
 #[test]
 fn hint_tells_as_much_as_asked() {
     let lines: Vec<usize> =
-        (1..=4).map(|n| answer(&format!("hint {BOARD} --level {n}")).lines().count()).collect();
-    assert_eq!(lines, [1, 2, 3, 4]);
+        (1..=3).map(|n| answer(&format!("hint {BOARD} --stage {n}")).lines().count()).collect();
+    assert_eq!(lines, [1, 2, 3]);
     assert!(answer("hint 12....3.. --stage 1").starts_with("where Last cell: look at column 1."));
-    assert!(answer("hint 12....3..").ends_with("move       r2c1=2\n"));
+    assert!(answer("hint 12....3..").ends_with("move  So r2c1 is 2.\n"));
     assert_eq!(answer("hint 123231312"), "Solved already.\n");
     let broken = run("hint cirth 11.......");
     assert_eq!(
@@ -323,4 +323,30 @@ fn a_file_wins_over_a_board() {
     command.args(["convert", BOARD, "--format", "line"]).current_dir(folder.path("."));
     let run = crate::run::of(command.output().expect("the program runs"));
     assert_eq!(run.out, "123231...\n");
+}
+
+#[test]
+fn steps_are_listed_easiest_first_in_any_language() {
+    let text = answer("steps 12....3.. --most 2");
+    assert_eq!(text.lines().count(), 2, "{text}");
+    assert!(
+        text.starts_with("1. Last cell (1.0): column 1 lacks only 2, in r2c1 r2c1=2\n"),
+        "{text}"
+    );
+    assert!(answer("steps 12....3.. --language de").starts_with("1. Letztes Feld (1.0): "));
+    assert_eq!(answer("steps 123231312"), "Solved already.\n");
+    let wrong = run("steps 12....3.. --position r2c1=1");
+    assert_eq!(wrong.code, 1, "{wrong:?}");
+}
+
+#[test]
+fn an_explanation_starts_where_the_player_is_without_mistakes() {
+    let text = answer("explain 12....3.. --position r2c1=3");
+    assert!(text.starts_with("r2c1 is wrong and is left out.\n1. "), "{text}");
+    assert!(text.ends_with("solved in 6 steps\n"), "{text}");
+    let german = answer("explain 12....3.. --position r2c1=3 --language de");
+    assert!(
+        german.starts_with("r2c1 ist falsch und wird nicht beachtet.\n1. Letztes Feld: "),
+        "{german}"
+    );
 }
