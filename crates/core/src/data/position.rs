@@ -102,13 +102,6 @@ impl Position {
         }
     }
 
-    /// Adds a candidate to an open site.
-    pub(crate) fn allow(&mut self, site: Site, value: Value) {
-        if self.is_open(site) {
-            self.candidates[site.index()] = self.at(site).or(Mask::of(value));
-        }
-    }
-
     /// Whether some site has no candidate left.
     pub fn has_dead_end(&self) -> bool {
         self.candidates.iter().any(|mask| mask.is_empty())

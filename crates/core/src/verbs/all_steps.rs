@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::contract::puzzle::Puzzle;
 use crate::contract::reasoner::Reasoner;
-use crate::data::board::{Board, Site, Value};
+use crate::data::board::{Board, Site};
 use crate::data::budget::Budget;
 use crate::data::position::Position;
-use crate::data::step::{Effect, Step};
+use crate::data::step::Step;
 use crate::data::step_query::StepQuery;
 
 /// More steps of one technique than this are not looked for.
@@ -60,9 +60,8 @@ pub fn all_steps(
 
 /// The steps of the one technique that the query asks for.
 ///
-/// A finder returns the first step there is. The position is then changed so that this step is not there any
-/// more, and the finder goes on to the next. The change may also be what makes a next step possible, so
-/// each step after the first must hold without it.
+/// A finder returns the first step there is. That step is then taken, and the finder goes on to the next. It
+/// may also be what makes a next step possible, so each step after the first must hold without it.
 fn steps_of_a_kind(
     puzzle: &dyn Puzzle,
     reasoner: &dyn Reasoner,
@@ -75,8 +74,7 @@ fn steps_of_a_kind(
     while steps.len() < MOST_OF_A_KIND && !budget.is_spent() {
         let Some(step) = reasoner.step(&rest, query, budget) else { break };
         let before = rest.clone();
-        hide(puzzle, &mut rest, &step);
-        if rest == before || rest.has_dead_end() {
+        if rest.apply(puzzle, &step).is_err() || rest == before {
             break;
         }
         if steps.is_empty() || holds(puzzle, reasoner, start, &step, query, budget) {
@@ -84,46 +82,6 @@ fn steps_of_a_kind(
         }
     }
     steps
-}
-
-/// Changes a position so that a step is not there any more.
-fn hide(puzzle: &dyn Puzzle, position: &mut Position, step: &Step) {
-    for effect in &step.finding.effects {
-        match *effect {
-            // A value with one place in a house gets a second one there. The site stays open, so that
-            // other steps in the house stay what they are.
-            Effect::Place(site, value) => match second_place(puzzle, position, step, site, value) {
-                Some(place) => position.allow(place, value),
-                None => position.fix(site, value),
-            },
-            Effect::Drop(site, gone) => position.cross_out(site, gone),
-        }
-    }
-}
-
-/// A site of the houses that a step speaks of where the value can be added without hiding other steps: in
-/// no other house it then has a second place.
-fn second_place(
-    puzzle: &dyn Puzzle,
-    position: &Position,
-    step: &Step,
-    site: Site,
-    value: Value,
-) -> Option<Site> {
-    let can_be = |place: &&Site| position.is_open(**place) && position.at(**place).has(value);
-    let n_places = |sites: &[Site]| sites.iter().filter(can_be).count();
-    let mentioned: Vec<usize> = step.finding.args.iter().flat_map(|(_, arg)| arg.rules()).collect();
-    let houses = mentioned.iter().filter_map(|&rule| puzzle.constraints().get(rule));
-    let sites = houses.flat_map(|house| house.sites().iter().copied());
-    let mut free = sites.filter(|&other| {
-        other != site && position.is_open(other) && !position.at(other).has(value)
-    });
-    free.find(|&other| {
-        let around = puzzle.constraints().iter().enumerate();
-        let mut around = around
-            .filter(|(index, rule)| !mentioned.contains(index) && rule.sites().contains(&other));
-        around.all(|(_, rule)| n_places(rule.sites()) != 1)
-    })
 }
 
 /// Whether the technique reaches the conclusion of a step from what the step looks at alone, as it is in

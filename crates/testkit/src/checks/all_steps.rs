@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gridwright::contract::Kind;
 use gridwright::steps::{Effect, Tenths, all_steps, next_step};
-use gridwright::{Budget, Mask, Position, Profile, Puzzle, Site, Step, StepQuery, Value};
+use gridwright::{Budget, Position, Profile, Puzzle, Site, Step, StepQuery, Value};
 
 use super::ensure::ensure;
 use super::reasons::follow;
@@ -65,23 +65,8 @@ fn is_plain(puzzle: &dyn Puzzle) -> bool {
     puzzle.constraints().iter().all(|rule| rule.kind() == Kind::AllDifferent)
 }
 
-/// Sites with one candidate, and candidates with one site in a full house, found without any technique.
+/// Sites with one candidate, found without any technique.
 fn singles(puzzle: &dyn Puzzle, position: &Position) -> BTreeSet<(Site, Value)> {
-    let board = puzzle.board();
-    let open = |site: &Site| position.is_open(*site);
-    let naked = board.all_sites().filter(open);
-    let naked = naked.filter_map(|site| Some((site, position.at(site).only()?)));
-    let houses = puzzle.constraints().iter().filter(|rule| rule.sites().len() == board.n_values());
-    let hidden = houses.flat_map(|house| {
-        let sites = house.sites();
-        board.all_values().iter().filter_map(move |value| {
-            let is_done = sites.iter().any(|site| position.value(*site) == Some(value));
-            let mut places = sites
-                .iter()
-                .filter(|site| position.is_open(**site) && position.at(**site).has(value));
-            let only = places.next().filter(|_| places.next().is_none() && !is_done)?;
-            Some((*only, value))
-        })
-    });
-    naked.chain(hidden).filter(|&(site, _)| position.at(site) != Mask::EMPTY).collect()
+    let open = puzzle.board().all_sites().filter(|&site| position.is_open(site));
+    open.filter_map(|site| Some((site, position.at(site).only()?))).collect()
 }
