@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::contract::puzzle::Puzzle;
 use crate::contract::reasoner::Reasoner;
-use crate::data::board::{Board, Site};
+use crate::data::board::Site;
 use crate::data::budget::Budget;
 use crate::data::position::Position;
 use crate::data::step::Step;
@@ -14,7 +14,8 @@ use crate::data::step_query::StepQuery;
 const MOST_OF_A_KIND: usize = 200;
 
 /// The steps that can be taken next in a position, easiest first. Of steps of one technique with the same
-/// conclusion one is listed. What is harder than what the budget allows for is left out.
+/// conclusion one is listed. What is harder than what the budget allows for is left out, and so are some
+/// further steps of a technique: after its first, those that it does not find from what they look at alone.
 ///
 /// ```
 /// use gridwright_core::{Budget, Position, StepQuery, all_steps};
@@ -85,7 +86,7 @@ fn steps_of_a_kind(
 }
 
 /// Whether the technique reaches the conclusion of a step from what the step looks at alone, as it is in
-/// this position.
+/// this position; elsewhere every value is possible, or what the placed values leave.
 fn holds(
     puzzle: &dyn Puzzle,
     reasoner: &dyn Reasoner,
@@ -94,29 +95,33 @@ fn holds(
     query: &StepQuery,
     budget: &mut Budget,
 ) -> bool {
-    let alone = only_around(puzzle, start, step);
-    let found = reasoner.step(&alone, query, budget);
-    found.is_some_and(|found| {
-        step.finding.effects.iter().all(|effect| found.finding.effects.contains(effect))
+    let elsewhere = [Position::open(puzzle.board()), Position::with(puzzle, start.values())];
+    elsewhere.iter().any(|elsewhere| {
+        let alone = only_around(puzzle, start, step, elsewhere);
+        let found = reasoner.step(&alone, query, budget);
+        found.is_some_and(|found| {
+            step.finding.effects.iter().all(|effect| found.finding.effects.contains(effect))
+        })
     })
 }
 
-/// The position with all candidates at the open sites that a step does not look at.
-fn only_around(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Position {
-    let board: &Board = puzzle.board();
+/// The position at what a step looks at, and at filled sites; the other one at all others.
+fn only_around(
+    puzzle: &dyn Puzzle,
+    position: &Position,
+    step: &Step,
+    elsewhere: &Position,
+) -> Position {
     let rules = step.finding.args.iter().flat_map(|(_, arg)| arg.rules());
     let of_rules = rules
         .filter_map(|rule| puzzle.constraints().get(rule))
         .flat_map(|rule| rule.sites().iter().copied());
+    let changed = step.finding.effects.iter().map(|effect| effect.site());
     let seen: BTreeSet<Site> =
-        step.finding.because.iter().copied().chain(of_rules).chain(changed(step)).collect();
-    let candidates = board.all_sites().map(|site| {
+        step.finding.because.iter().copied().chain(of_rules).chain(changed).collect();
+    let candidates = puzzle.board().all_sites().map(|site| {
         let is_kept = seen.contains(&site) || !position.is_open(site);
-        if is_kept { position.at(site) } else { board.all_values() }
+        if is_kept { position.at(site) } else { elsewhere.at(site) }
     });
     Position::from_parts(position.values().to_vec(), candidates.collect())
-}
-
-fn changed(step: &Step) -> impl Iterator<Item = Site> {
-    step.finding.effects.iter().map(|effect| effect.site())
 }
