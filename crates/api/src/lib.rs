@@ -34,8 +34,8 @@ pub use techniques::{Entry, Shown, all_techniques, techniques_named};
 pub use verbs::book_puzzle;
 pub use verbs::{
     book, canonical, check, convert, count, explain, families, formats, generate, generated, hint,
-    keep_level, minimise, minimise_in_order, play, rate, show, solve, steps, technique,
-    verify_proof,
+    hint_outcome, keep_level, minimise, minimise_in_order, play, rate, show, solve, steps,
+    technique, verify_proof,
 };
 
 /// Answers a request.

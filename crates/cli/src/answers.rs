@@ -2,13 +2,23 @@
 
 use anyhow::Result;
 use gridwright_api::{
-    Answer, BookOutcome, CheckOutcome, CountOutcome, ExplainOutcome, GenerateOutcome, HintOutcome,
-    MinimiseOutcome, PlayOutcome, RateOutcome, ShowOutcome, SolveOutcome, VerifyProofOutcome,
+    Answer, BookOutcome, Budget, CheckOutcome, CountOutcome, ExplainOutcome, GenerateOutcome,
+    HintOutcome, MinimiseOutcome, PlayOutcome, RateOutcome, Request, ShowOutcome, SolveOutcome,
+    VerifyProofOutcome,
 };
 
 use crate::args::Format;
 use crate::complaint::{Complaint, Exit};
 use crate::output::Sink;
+use crate::words::chosen;
+
+/// Answers a request in the language that was chosen.
+pub(crate) fn answer(mut request: Request, budget: &mut Budget) -> Answer {
+    if let Some(language) = chosen() {
+        request.set_language(language.code());
+    }
+    gridwright_api::answer(&request, budget)
+}
 
 /// Writes the only answer of a run.
 ///
@@ -58,16 +68,8 @@ pub(crate) fn exit_of(answer: &Answer) -> Exit {
             ExplainOutcome::OutOfBudget => Exit::Spent,
             _ => Exit::No,
         },
-        Answer::Hint(answer) => match answer.outcome {
-            HintOutcome::Solved | HintOutcome::Step => Exit::Done,
-            HintOutcome::OutOfBudget => Exit::Spent,
-            _ => Exit::No,
-        },
-        Answer::Steps(answer) => match answer.outcome {
-            HintOutcome::Solved | HintOutcome::Step => Exit::Done,
-            HintOutcome::OutOfBudget => Exit::Spent,
-            _ => Exit::No,
-        },
+        Answer::Hint(answer) => exit_of_hint(answer.outcome),
+        Answer::Steps(answer) => exit_of_hint(answer.outcome),
         Answer::Rate(answer) => match answer.outcome {
             RateOutcome::Rated => Exit::Done,
             RateOutcome::OutOfBudget => Exit::Spent,
@@ -99,5 +101,14 @@ pub(crate) fn exit_of(answer: &Answer) -> Exit {
         Answer::Error(error) => Exit::of_error(error.code),
         // Everything else has one outcome, which is that it was done.
         _ => Exit::Done,
+    }
+}
+
+/// The exit code that goes with what a player is told.
+pub(crate) fn exit_of_hint(outcome: HintOutcome) -> Exit {
+    match outcome {
+        HintOutcome::Solved | HintOutcome::Step => Exit::Done,
+        HintOutcome::OutOfBudget => Exit::Spent,
+        _ => Exit::No,
     }
 }

@@ -54,6 +54,40 @@ pub enum Request {
     Formats(FormatsRequest),
 }
 
+impl Request {
+    /// Asks for an answer in a language, where answers have sentences.
+    ///
+    /// ```
+    /// use gridwright_wire::{HintRequest, Request};
+    /// let mut request = Request::Hint(HintRequest::new("cirth:12....3.."));
+    /// request.set_language("de");
+    /// assert!(matches!(request, Request::Hint(hint) if hint.language.as_deref() == Some("de")));
+    /// ```
+    pub fn set_language(&mut self, code: &str) {
+        let language = match self {
+            Request::Solve(request) => &mut request.language,
+            Request::Check(request) => &mut request.language,
+            Request::Explain(request) => &mut request.language,
+            Request::Hint(request) => &mut request.language,
+            Request::Steps(request) => &mut request.language,
+            Request::Show(request) => &mut request.language,
+            Request::Play(request) => &mut request.language,
+            Request::Families(request) => &mut request.language,
+            Request::Technique(request) => &mut request.language,
+            Request::Generate(_)
+            | Request::Count(_)
+            | Request::Rate(_)
+            | Request::VerifyProof(_)
+            | Request::Minimise(_)
+            | Request::Convert(_)
+            | Request::Canonical(_)
+            | Request::Book(_)
+            | Request::Formats(_) => return,
+        };
+        *language = Some(code.to_owned());
+    }
+}
+
 /// Makes a puzzle. The same request makes the same puzzle for ever.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -74,7 +74,7 @@ pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, Er
     let hint = game.hint_in(profile, budget);
     let puzzle = game.puzzle();
     let board = puzzle.board();
-    let outcome = outcome(&hint);
+    let outcome = hint_outcome(&hint);
     let mut answer = HintAnswer::new(outcome, puzzle.info().id, board_id(puzzle), stage);
     match &hint {
         Hint::Broken(broken) => answer.violations = convert::violations(words, puzzle, broken),
@@ -117,7 +117,7 @@ pub fn steps(request: &StepsRequest, budget: &mut Budget) -> Result<StepsAnswer,
     }
     let found = game.steps_in(profile, budget);
     let puzzle = game.puzzle();
-    let outcome = found.as_ref().map_or_else(outcome, |_| HintOutcome::Step);
+    let outcome = found.as_ref().map_or_else(hint_outcome, |_| HintOutcome::Step);
     let mut answer = StepsAnswer::new(outcome, puzzle.info().id, board_id(puzzle));
     match &found {
         Ok(steps) => {
@@ -135,8 +135,13 @@ pub fn steps(request: &StepsRequest, budget: &mut Budget) -> Result<StepsAnswer,
     Ok(answer)
 }
 
-/// What can be said, in a word.
-fn outcome(hint: &Hint) -> HintOutcome {
+/// What can be said to a player, in a word.
+///
+/// ```
+/// use gridwright::Hint;
+/// assert_eq!(gridwright_api::hint_outcome(&Hint::NoLogic).name(), "no-logic");
+/// ```
+pub fn hint_outcome(hint: &Hint) -> HintOutcome {
     match hint {
         Hint::Solved => HintOutcome::Solved,
         Hint::Broken(_) => HintOutcome::Broken,

@@ -14,7 +14,7 @@ pub use book::book;
 #[cfg(feature = "pdf")]
 pub use book::book_puzzle;
 pub use exchange::{canonical, convert, formats};
-pub use explaining::{explain, hint, steps, verify_proof};
+pub use explaining::{explain, hint, hint_outcome, steps, verify_proof};
 pub use generate::{generate, generated};
 pub use lists::{families, technique};
 pub use minimise::{keep_level, minimise, minimise_in_order};

@@ -84,7 +84,7 @@ pub(crate) fn ask(
     let family = batch_family(&job.common.puzzle)?;
     let one = |Line { number, text }: Line, watch: &mut Watch| {
         let answer = match job.input(family, text, watch) {
-            Ok(input) => wire::answer(&request(input), &mut watch.budget),
+            Ok(input) => answers::answer(request(input), &mut watch.budget),
             Err(error) => wire::Answer::Error(error),
         };
         Answer::json(&match answer {

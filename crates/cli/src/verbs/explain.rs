@@ -13,7 +13,7 @@ use super::phrases::{describe, step_lines};
 use crate::args::{ExplainArgs, Format, PictureKind};
 use crate::complaint::Exit;
 use crate::image;
-use crate::words::{chosen_code, texts};
+use crate::words::texts;
 
 pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
@@ -24,7 +24,6 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
             request.profile = Some(args.profile.profile.id.to_owned());
             let position = position.map(position_text).transpose()?;
             request.position = position.map(PositionInput::Text);
-            request.language = chosen_code();
             Ok(Request::Explain(request))
         });
     }

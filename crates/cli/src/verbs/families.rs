@@ -5,7 +5,7 @@ use gridwright::formats::formats;
 use gridwright::params::{ParamKind, ParamSpec};
 use gridwright::steps::Technique;
 use gridwright::{Budget, FAMILIES, Info, OpenError, Profile, family};
-use gridwright_api::{FamiliesRequest, Request, answer, open_error};
+use gridwright_api::{FamiliesRequest, Request, open_error};
 
 use super::tables::{aligned, wrapped};
 use crate::answers;
@@ -28,7 +28,7 @@ pub(super) fn run(args: &FamiliesArgs) -> Result<Exit> {
         Format::Json | Format::Jsonl => {
             let mut request = FamiliesRequest::default();
             request.family.clone_from(&args.family);
-            let answer = answer(&Request::Families(request), &mut Budget::unlimited());
+            let answer = answers::answer(Request::Families(request), &mut Budget::unlimited());
             answers::write(&mut sink, answer, format)?;
         }
         Format::Line | Format::Tsv => {

@@ -6,14 +6,15 @@ use std::sync::Arc;
 use anyhow::Result;
 use gridwright::scene::{Marks, Role};
 use gridwright::{Hint, Puzzle, Session, SessionError, Site, Step, Violation};
-use gridwright_api::{HintRequest, PositionInput, Request};
+use gridwright_api::{HintRequest, PositionInput, Request, hint_outcome};
 
 use super::job::{Job, Setup, ask, with_play};
 use super::phrases::violation_line;
+use crate::answers::exit_of_hint;
 use crate::args::{Format, HintArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::input::read_text;
-use crate::words::{chosen_code, texts};
+use crate::words::texts;
 
 pub(super) fn run(args: &HintArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
@@ -23,7 +24,6 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
             request.profile = Some(args.profile.profile.id.to_owned());
             request.stage = Some(args.stage as u8);
             let position = args.position.position.as_deref().map(position_text).transpose()?;
-            request.language = chosen_code();
             request.position = position.map(PositionInput::Text);
             Ok(Request::Hint(request))
         });
@@ -38,7 +38,7 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
             _ => {
                 let line = match &hint {
                     Hint::Step(step) => stages(&*job.puzzle, step, stage).pop().expect("a stage").1,
-                    other => outcome_name(other).to_owned(),
+                    other => hint_outcome(other).name().to_owned(),
                 };
                 job.sink.line(&line)?;
             }
@@ -46,22 +46,8 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
         if let Hint::OutOfBudget = hint {
             job.note(format!("{}: no hint found yet", job.watch.why()))?;
         }
-        Ok(exit_of(&hint))
+        Ok(exit_of_hint(hint_outcome(&hint)))
     })
-}
-
-/// What an outcome is to scripts.
-pub(super) fn exit_of(hint: &Hint) -> Exit {
-    match hint {
-        Hint::Solved | Hint::Step(_) => Exit::Done,
-        Hint::Broken(_)
-        | Hint::Wrong(_)
-        | Hint::WrongNotes(_)
-        | Hint::NoLogic
-        | Hint::Several
-        | Hint::NoSolution => Exit::No,
-        Hint::OutOfBudget => Exit::Spent,
-    }
 }
 
 /// The puzzle with what the player has put in.
@@ -153,20 +139,5 @@ fn lights(hint: &Hint, stage: u64) -> Vec<(Site, Role)> {
         Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => {
             Vec::new()
         }
-    }
-}
-
-/// An outcome in one word.
-pub(super) fn outcome_name(hint: &Hint) -> &'static str {
-    match hint {
-        Hint::Solved => "solved",
-        Hint::Broken(_) => "broken",
-        Hint::Wrong(_) => "wrong",
-        Hint::WrongNotes(_) => "wrong-notes",
-        Hint::Step(_) => "step",
-        Hint::NoLogic => "no-logic",
-        Hint::Several => "several",
-        Hint::NoSolution => "no-solution",
-        Hint::OutOfBudget => "out-of-budget",
     }
 }

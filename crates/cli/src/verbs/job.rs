@@ -169,7 +169,7 @@ pub(super) fn ask_and_check(
     } else {
         source.input(wanted.family, from)
     };
-    let answer = match gridwright_api::answer(&request(input)?, &mut watch.budget) {
+    let answer = match answers::answer(request(input)?, &mut watch.budget) {
         Answer::Error(error) => return Err(source.complaint(error).into()),
         answer => answer,
     };

@@ -2,13 +2,14 @@
 
 use anyhow::Result;
 use gridwright::steps::effects_words;
-use gridwright_api::{PositionInput, Request, StepsRequest};
+use gridwright_api::{PositionInput, Request, StepsRequest, hint_outcome};
 
-use super::hint::{exit_of, game, outcome_name, position_text, say_without_step};
+use super::hint::{game, position_text, say_without_step};
 use super::job::{Setup, ask, with_play};
+use crate::answers::exit_of_hint;
 use crate::args::{Format, StepsArgs};
 use crate::complaint::Exit;
-use crate::words::{chosen_code, texts};
+use crate::words::texts;
 
 pub(super) fn run(args: &StepsArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).reduced(&args.reduce);
@@ -20,7 +21,6 @@ pub(super) fn run(args: &StepsArgs) -> Result<Exit> {
             request.profile = Some(args.profile.profile.id.to_owned());
             request.position = position.map(position_text).transpose()?.map(PositionInput::Text);
             request.most = most;
-            request.language = chosen_code();
             Ok(Request::Steps(request))
         });
     }
@@ -33,9 +33,9 @@ pub(super) fn run(args: &StepsArgs) -> Result<Exit> {
             Err(hint) => {
                 match job.format {
                     Format::Text => say_without_step(job, &game, &hint)?,
-                    _ => job.sink.line(outcome_name(&hint))?,
+                    _ => job.sink.line(hint_outcome(&hint).name())?,
                 }
-                return Ok(exit_of(&hint));
+                return Ok(exit_of_hint(hint_outcome(&hint)));
             }
         };
         let puzzle = game.puzzle();

@@ -3,9 +3,7 @@
 use anyhow::Result;
 use gridwright::steps::{PROFILES, Worth};
 use gridwright::{Budget, Profile};
-use gridwright_api::{
-    Entry, Request, Shown, TechniqueRequest, all_techniques, answer, techniques_named,
-};
+use gridwright_api::{Entry, Request, Shown, TechniqueRequest, all_techniques, techniques_named};
 
 use super::tables::{aligned, wrapped};
 use crate::answers;
@@ -13,7 +11,7 @@ use crate::args::{Format, TechniqueArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::draw::Style;
 use crate::output::Sink;
-use crate::words::{chosen_code, texts};
+use crate::words::texts;
 
 pub(super) fn run(args: &TechniqueArgs) -> Result<Exit> {
     let chosen = match &args.name {
@@ -32,8 +30,7 @@ pub(super) fn run(args: &TechniqueArgs) -> Result<Exit> {
         Format::Json | Format::Jsonl => {
             let mut request = TechniqueRequest::default();
             request.name.clone_from(&args.name);
-            request.language = chosen_code();
-            let answer = answer(&Request::Technique(request), &mut Budget::unlimited());
+            let answer = answers::answer(Request::Technique(request), &mut Budget::unlimited());
             answers::write(&mut sink, answer, format)?;
         }
         Format::Line => {

@@ -7,7 +7,7 @@ use gridwright::Puzzle;
 use gridwright::documents::open_document;
 use gridwright_api::{
     Answer, ErrorAnswer, ErrorCode, ExplainAnswer, FormatName, Request, VerifyProofRequest,
-    Version, answer, open_error,
+    Version, open_error,
 };
 use gridwright_proof::{Outcome, Proof, Report, Way, verify};
 use serde::Deserialize;
@@ -32,7 +32,7 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Exit> {
     };
     if format.is_json() {
         let request = Request::VerifyProof(Box::new(VerifyProofRequest::new(explanation)));
-        let answer = match answer(&request, &mut watch.budget) {
+        let answer = match answers::answer(request, &mut watch.budget) {
             Answer::Error(error) => return Err(bad(error).into()),
             answer => answer,
         };
