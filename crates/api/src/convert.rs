@@ -81,7 +81,7 @@ fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -
         rules.extend(arg.rules());
         values = values.or(arg.values());
         match arg {
-            Arg::Chains(of_step) => chains = of_step,
+            Arg::Chains(of_step) | Arg::Moves(of_step) => chains = of_step,
             // Arguments may share sites.
             _ => {
                 for site in arg.sites() {

@@ -37,7 +37,7 @@ fn places(words: Words, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
     let rule = |index: &usize| puzzle.constraints()[*index].name();
     for (_, arg) in &step.finding.args {
         rules.extend(arg.rules().iter().map(rule));
-        if !matches!(arg, Arg::Chains(_)) {
+        if !matches!(arg, Arg::Chains(_) | Arg::Moves(_)) {
             cells.extend(arg.sites());
         }
     }

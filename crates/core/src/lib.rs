@@ -39,7 +39,7 @@ pub use data::parse_error::{ParseError, ParseErrorKind, Place};
 pub use data::position::Position;
 pub use data::profile::Profile;
 pub use data::removal::{Keep, Minimised, Removal};
-pub use data::role::{MarkKind, Role};
+pub use data::role::{MarkKind, Part, Role};
 pub use data::scene::{Item, Scene};
 pub use data::step::{Arg, Effect, Finding, Level, Step, Technique, Tenths, Worth};
 pub use data::step_query::StepQuery;

@@ -88,7 +88,7 @@ pub mod params {
 
 /// Pictures as data, for those who draw them.
 pub mod scene {
-    pub use gridwright_core::{Item, MarkKind, Marks, Pt, Role, Scene};
+    pub use gridwright_core::{Item, MarkKind, Marks, Part, Pt, Role, Scene};
 }
 
 /// Steps in detail: techniques, what a step changes, profiles, positions that show techniques.

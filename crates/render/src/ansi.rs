@@ -1,6 +1,6 @@
 //! Colours and attributes of roles and tints on a terminal, as parameters of an SGR sequence.
 
-use gridwright_core::{Item, Role};
+use gridwright_core::{Item, Part, Role};
 
 /// The SGR parameters of a character; empty for the terminal's default look.
 pub(crate) fn sgr(role: Option<Role>, tint: Option<u8>) -> String {
@@ -36,11 +36,11 @@ fn look(role: Option<Role>) -> Look {
         Some(Role::Entry) => ("38;5;63", "38;5;19"),
         Some(Role::Path) => ("1;38;5;130", "1;38;5;16"),
         Some(Role::Because) => ("4", "4;38;5;16"),
-        Some(Role::Pivot) => ("1;38;5;133", "1;38;5;16"),
-        Some(Role::Wing) => ("1;38;5;64", "1;38;5;16"),
-        Some(Role::Fin) => ("1;38;5;130", "1;38;5;16"),
-        Some(Role::ColourA) => ("1;38;5;30", "1;38;5;16"),
-        Some(Role::ColourB) => ("1;38;5;162", "1;38;5;16"),
+        Some(Role::Part(Part::Pivot)) => ("1;38;5;133", "1;38;5;16"),
+        Some(Role::Part(Part::Wing)) => ("1;38;5;64", "1;38;5;16"),
+        Some(Role::Part(Part::Fin)) => ("1;38;5;130", "1;38;5;16"),
+        Some(Role::Part(Part::ColourA)) => ("1;38;5;30", "1;38;5;16"),
+        Some(Role::Part(Part::ColourB)) => ("1;38;5;162", "1;38;5;16"),
         Some(Role::Gone) => ("9", "9;38;5;16"),
         Some(Role::Error) => ("1;7;38;5;160", "1;7;38;5;88"),
         Some(Role::Hint) => ("1;4;38;5;28", "1;4;38;5;16"),
@@ -61,11 +61,11 @@ mod tests {
         Some(Role::Pencil),
         Some(Role::Path),
         Some(Role::Because),
-        Some(Role::Pivot),
-        Some(Role::Wing),
-        Some(Role::Fin),
-        Some(Role::ColourA),
-        Some(Role::ColourB),
+        Some(Role::Part(Part::Pivot)),
+        Some(Role::Part(Part::Wing)),
+        Some(Role::Part(Part::Fin)),
+        Some(Role::Part(Part::ColourA)),
+        Some(Role::Part(Part::ColourB)),
         Some(Role::Gone),
         Some(Role::Error),
         Some(Role::Hint),

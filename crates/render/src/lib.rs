@@ -30,7 +30,7 @@ pub use pdf::{DocumentInfo, Layer, Sheet, pdf, pdf_document};
 pub use picture::{Picture, PictureStyle};
 #[cfg(feature = "png")]
 pub use png::{MOST_PIXELS, png};
-pub use shape::{At, Class, Form, Move, Part, Shape};
+pub use shape::{At, Class, Form, Move, Shape};
 pub use svg::{svg, svg_inline, svg_sheet, svg_sized};
 pub use text::{Area, Charset, Ink, Plot, PlotStyle, TextStyle, Tile, plot, text};
 pub use theme::Theme;

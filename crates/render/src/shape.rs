@@ -1,6 +1,6 @@
 //! The shapes of a picture, and the classes that themes style.
 
-use gridwright_core::Role;
+use gridwright_core::Part;
 
 /// A shape to be drawn.
 ///
@@ -70,52 +70,6 @@ pub enum Move {
     },
     /// Closes the subpath.
     Close,
-}
-
-/// A part that a cell plays in a step. Each has a frame and a mark of its own.
-///
-/// ```
-/// use gridwright_render::Part;
-/// assert_eq!(Part::ALL.len(), 5);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Part {
-    /// The pivot of a wing: a filled triangle.
-    Pivot,
-    /// Another cell of a wing: a hollow triangle.
-    Wing,
-    /// A fin of a fish: a hollow diamond.
-    Fin,
-    /// The first of two colours: the letter A in a disc.
-    ColourA,
-    /// The second of two colours: the letter B in a square.
-    ColourB,
-}
-
-impl Part {
-    /// Every part.
-    pub const ALL: [Part; 5] = [Part::Pivot, Part::Wing, Part::Fin, Part::ColourA, Part::ColourB];
-
-    /// The part that a role stands for.
-    pub(crate) fn of(role: Role) -> Option<Part> {
-        match role {
-            Role::Pivot => Some(Part::Pivot),
-            Role::Wing => Some(Part::Wing),
-            Role::Fin => Some(Part::Fin),
-            Role::ColourA => Some(Part::ColourA),
-            Role::ColourB => Some(Part::ColourB),
-            Role::Grid
-            | Role::Wall
-            | Role::Given
-            | Role::Entry
-            | Role::Pencil
-            | Role::Path
-            | Role::Because
-            | Role::Gone
-            | Role::Error
-            | Role::Hint => None,
-        }
-    }
 }
 
 /// The purpose of a shape, for themes. Ordered from back to front: later classes cover earlier ones.
@@ -260,11 +214,7 @@ impl Class {
             Class::Tint(4) => "tint4",
             Class::Tint(_) => "tint5",
             Class::Looked => "looked",
-            Class::Part(Part::Pivot) => "pivot",
-            Class::Part(Part::Wing) => "wing",
-            Class::Part(Part::Fin) => "fin",
-            Class::Part(Part::ColourA) => "colour-a",
-            Class::Part(Part::ColourB) => "colour-b",
+            Class::Part(part) => part.name(),
             Class::Changed => "changed",
             Class::Wrong => "clash",
             Class::Hatch => "shade",

@@ -1,7 +1,9 @@
 //! Colours and weights of classes in each theme. Classes never differ in colour alone, but in weight,
 //! outline, dashes or strokes too.
 
-use crate::shape::{Class, Part};
+use gridwright_core::Part;
+
+use crate::shape::Class;
 
 /// Colours and weights of a picture.
 ///

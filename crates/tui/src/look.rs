@@ -142,15 +142,7 @@ impl Look {
         let (ink, on_tint, sixteen, weight) = match role {
             None | Some(Role::Wall) => (None, 16, None, Modifier::empty()),
             Some(Role::Grid | Role::Pencil) => (None, 238, None, Modifier::DIM),
-            Some(
-                Role::Given
-                | Role::Because
-                | Role::Pivot
-                | Role::Wing
-                | Role::Fin
-                | Role::ColourA
-                | Role::ColourB,
-            ) => (None, 16, None, Modifier::BOLD),
+            Some(Role::Given | Role::Because | Role::Part(_)) => (None, 16, None, Modifier::BOLD),
             Some(Role::Entry) => (Some(63), 19, Some(Color::Blue), Modifier::empty()),
             Some(Role::Path) => (Some(130), 16, Some(Color::Yellow), Modifier::BOLD),
             Some(Role::Error | Role::Gone) => {

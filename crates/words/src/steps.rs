@@ -102,16 +102,9 @@ impl Words {
         step: &Step,
     ) -> String {
         let Some(found) = self.find(texts, key) else { return missing(key) };
-        let value = |name: &str, arg: &Arg| match arg {
-            Arg::Chains(chains) if name == "moves" => {
-                let all: Vec<String> =
-                    chains.iter().map(|moves| found.words.moves(puzzle, moves)).collect();
-                all.join("; ").into()
-            }
-            _ => found.words.arg(puzzle, arg),
-        };
+        let value = |arg: &Arg| found.words.arg(puzzle, arg);
         let args: Args<'_> =
-            step.finding.args.iter().map(|(name, arg)| (*name, value(name, arg))).collect();
+            step.finding.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
         // Parts of a text that have nothing to say leave only the spaces between them.
         let text = found.with(key, &args);
         text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
@@ -162,7 +155,7 @@ impl Words {
     /// Where the reasoning of a step takes place: in rules that have a name, or else at some sites.
     pub fn place(&self, puzzle: &dyn Puzzle, step: &Step) -> String {
         // A trial starts where something is supposed; what follows may lead anywhere.
-        if step.finding.args.iter().any(|(name, _)| *name == "moves") {
+        if step.finding.args.iter().any(|(_, arg)| matches!(arg, Arg::Moves(_))) {
             let tried: Vec<Site> =
                 step.finding.effects.iter().map(|effect| effect.site()).collect();
             return self.sites(puzzle.board(), &tried);
@@ -371,6 +364,11 @@ impl Words {
                     chains.iter().map(|claims| self.chain(board, claims)).collect();
                 chains.join("; ").into()
             }
+            Arg::Moves(tried) => {
+                let tried: Vec<String> =
+                    tried.iter().map(|moves| self.moves(puzzle, moves)).collect();
+                tried.join("; ").into()
+            }
             Arg::Places(places) => {
                 let one = |(index, sites): &(usize, Vec<Site>)| {
                     let cells = Value::List(self.site_names(board, sites));
@@ -571,7 +569,7 @@ mod tests {
                 ("cell", Arg::Site(Site(0))),
                 ("value", Arg::Value(Symbol(0))),
                 ("count", Arg::Number(1)),
-                ("moves", Arg::Chains(vec![vec![Claim::is(Site(1), Symbol(1))]])),
+                ("moves", Arg::Moves(vec![vec![Claim::is(Site(1), Symbol(1))]])),
                 ("end", Arg::Word("cell")),
                 ("at", Arg::Site(Site(4))),
             ],

@@ -103,7 +103,13 @@ impl Marks {
         for (name, arg) in &finding.args {
             marks.rules.extend(arg.rules());
             match arg {
-                Arg::Chains(chains) => chains.iter().for_each(|chain| marks.follow(name, chain)),
+                Arg::Chains(chains) => {
+                    for chain in chains {
+                        marks.link(chain);
+                        marks.ring(chain);
+                    }
+                }
+                Arg::Moves(moves) => moves.iter().for_each(|moves| marks.ring(moves)),
                 Arg::Sites(sites) if *name == REGION => {
                     let sites = sites.iter().filter(|site| is_there(site));
                     marks.counted.extend(sites.map(|site| board.sites[site.index()]));
@@ -152,17 +158,18 @@ impl Marks {
         }
     }
 
-    /// Points out what follows from what along a chain. Forced moves are in an order, but a move
-    /// need not follow from the one before it.
-    fn follow(&mut self, name: &str, chain: &[Claim]) {
-        if name != MOVES {
-            for pair in chain.windows(2) {
-                if !self.links.contains(&(pair[0], pair[1])) {
-                    self.links.push((pair[0], pair[1]));
-                }
+    /// Shows what follows from what along a chain.
+    fn link(&mut self, chain: &[Claim]) {
+        for pair in chain.windows(2) {
+            if !self.links.contains(&(pair[0], pair[1])) {
+                self.links.push((pair[0], pair[1]));
             }
         }
-        for link in chain {
+    }
+
+    /// Points out the notes that claims are about.
+    fn ring(&mut self, claims: &[Claim]) {
+        for link in claims {
             let is_known = |&&(site, value, role): &&(Site, Value, Role)| {
                 (site, value) == (link.site, link.value) && role.is_premise()
             };
@@ -175,9 +182,6 @@ impl Marks {
 
 /// The name of an argument that holds cells which were counted.
 const REGION: &str = "region";
-
-/// The name of an argument that holds forced moves one after the other.
-const MOVES: &str = "moves";
 
 /// With more values than this, notes are shown only where a step is about them.
 const MOST_NOTES: usize = 16;

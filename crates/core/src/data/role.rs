@@ -21,16 +21,8 @@ pub enum Role {
     Path,
     /// What a step of reasoning looked at.
     Because,
-    /// The cell of a wing that all others depend on.
-    Pivot,
-    /// A cell of a wing that depends on its pivot.
-    Wing,
-    /// A cell that keeps a fish from being complete.
-    Fin,
-    /// One of two sets of candidates, of which all of one set hold and none of the other.
-    ColourA,
-    /// The other set.
-    ColourB,
+    /// What a step of reasoning looked at, in a part of its own.
+    Part(Part),
     /// A note that a step of reasoning takes away.
     Gone,
     /// Something that breaks a rule.
@@ -43,39 +35,60 @@ impl Role {
     /// The part that something plays in a step, by the name of the argument that mentions it.
     ///
     /// ```
-    /// use gridwright_core::Role;
-    /// assert_eq!(Role::of_argument("wings"), Some(Role::Wing));
+    /// use gridwright_core::{Part, Role};
+    /// assert_eq!(Role::of_argument("wings"), Some(Role::Part(Part::Wing)));
     /// assert_eq!(Role::of_argument("cells"), None, "looked at like everything else");
     /// ```
     pub fn of_argument(name: &str) -> Option<Role> {
-        match name {
-            "pivot" => Some(Role::Pivot),
-            "wings" => Some(Role::Wing),
-            "fins" => Some(Role::Fin),
-            "colour-a" => Some(Role::ColourA),
-            "colour-b" => Some(Role::ColourB),
-            _ => None,
-        }
+        let part = match name {
+            "pivot" => Part::Pivot,
+            "wings" => Part::Wing,
+            "fins" => Part::Fin,
+            "colour-a" => Part::ColourA,
+            "colour-b" => Part::ColourB,
+            _ => return None,
+        };
+        Some(Role::Part(part))
     }
 
     /// Whether it is for what a step of reasoning looked at, in whatever part.
     pub fn is_premise(self) -> bool {
+        matches!(self, Role::Because | Role::Part(_))
+    }
+}
+
+/// A part that a cell plays in a step. Each is drawn with a frame and a mark of its own.
+///
+/// ```
+/// use gridwright_core::Part;
+/// assert_eq!(Part::ALL.map(Part::name)[0], "pivot");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Part {
+    /// The cell of a wing that all others depend on.
+    Pivot,
+    /// A cell of a wing that depends on its pivot.
+    Wing,
+    /// A cell that keeps a fish from being complete.
+    Fin,
+    /// One of two sets of candidates, of which all of one set hold and none of the other.
+    ColourA,
+    /// The other set.
+    ColourB,
+}
+
+impl Part {
+    /// Every part.
+    pub const ALL: [Part; 5] = [Part::Pivot, Part::Wing, Part::Fin, Part::ColourA, Part::ColourB];
+
+    /// Its stable name.
+    pub fn name(self) -> &'static str {
         match self {
-            Role::Because
-            | Role::Pivot
-            | Role::Wing
-            | Role::Fin
-            | Role::ColourA
-            | Role::ColourB => true,
-            Role::Grid
-            | Role::Wall
-            | Role::Given
-            | Role::Entry
-            | Role::Pencil
-            | Role::Path
-            | Role::Gone
-            | Role::Error
-            | Role::Hint => false,
+            Part::Pivot => "pivot",
+            Part::Wing => "wing",
+            Part::Fin => "fin",
+            Part::ColourA => "colour-a",
+            Part::ColourB => "colour-b",
         }
     }
 }
@@ -83,8 +96,8 @@ impl Role {
 /// A kind of mark in the picture of a step. Its legend explains those that appear.
 ///
 /// ```
-/// use gridwright_core::MarkKind;
-/// assert_eq!(MarkKind::ColourA.name(), "colour-a");
+/// use gridwright_core::{MarkKind, Part};
+/// assert_eq!(MarkKind::Part(Part::ColourA).name(), "colour-a");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MarkKind {
@@ -92,16 +105,8 @@ pub enum MarkKind {
     Counted,
     /// What a step looked at.
     Looked,
-    /// The pivot of a wing.
-    Pivot,
-    /// The cells around a pivot.
-    Wing,
-    /// A fin of a fish.
-    Fin,
-    /// One of two colours.
-    ColourA,
-    /// The other colour.
-    ColourB,
+    /// What a step looked at, in a part of its own.
+    Part(Part),
     /// From a candidate to one that then holds.
     Strong,
     /// From a candidate to one that is then ruled out.
@@ -117,11 +122,11 @@ impl MarkKind {
     pub const ALL: [MarkKind; 11] = [
         MarkKind::Counted,
         MarkKind::Looked,
-        MarkKind::Pivot,
-        MarkKind::Wing,
-        MarkKind::Fin,
-        MarkKind::ColourA,
-        MarkKind::ColourB,
+        MarkKind::Part(Part::Pivot),
+        MarkKind::Part(Part::Wing),
+        MarkKind::Part(Part::Fin),
+        MarkKind::Part(Part::ColourA),
+        MarkKind::Part(Part::ColourB),
         MarkKind::Strong,
         MarkKind::Weak,
         MarkKind::GoesIn,
@@ -133,11 +138,7 @@ impl MarkKind {
         match self {
             MarkKind::Counted => "counted",
             MarkKind::Looked => "looked",
-            MarkKind::Pivot => "pivot",
-            MarkKind::Wing => "wing",
-            MarkKind::Fin => "fin",
-            MarkKind::ColourA => "colour-a",
-            MarkKind::ColourB => "colour-b",
+            MarkKind::Part(part) => part.name(),
             MarkKind::Strong => "strong",
             MarkKind::Weak => "weak",
             MarkKind::GoesIn => "goes-in",
@@ -149,11 +150,7 @@ impl MarkKind {
     pub fn of_role(role: Role) -> Option<MarkKind> {
         match role {
             Role::Because => Some(MarkKind::Looked),
-            Role::Pivot => Some(MarkKind::Pivot),
-            Role::Wing => Some(MarkKind::Wing),
-            Role::Fin => Some(MarkKind::Fin),
-            Role::ColourA => Some(MarkKind::ColourA),
-            Role::ColourB => Some(MarkKind::ColourB),
+            Role::Part(part) => Some(MarkKind::Part(part)),
             Role::Gone => Some(MarkKind::CanGo),
             Role::Hint => Some(MarkKind::GoesIn),
             Role::Grid

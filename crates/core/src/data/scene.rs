@@ -243,11 +243,11 @@ impl Scene {
     /// The kinds of marks it has, in the order of a legend.
     ///
     /// ```
-    /// use gridwright_core::{Item, MarkKind, Pt, Role, Scene};
+    /// use gridwright_core::{Item, MarkKind, Part, Pt, Role, Scene};
     /// let mut scene = Scene::new(1, 2);
     /// scene.items.push(Item::Shade { at: Pt::cell(0, 0), role: Role::Hint });
-    /// scene.items.push(Item::Shade { at: Pt::cell(0, 1), role: Role::Pivot });
-    /// assert_eq!(scene.mark_kinds(), [MarkKind::Pivot, MarkKind::GoesIn]);
+    /// scene.items.push(Item::Shade { at: Pt::cell(0, 1), role: Role::Part(Part::Pivot) });
+    /// assert_eq!(scene.mark_kinds(), [MarkKind::Part(Part::Pivot), MarkKind::GoesIn]);
     /// ```
     pub fn mark_kinds(&self) -> Vec<MarkKind> {
         let kind = |item: &Item| match item {

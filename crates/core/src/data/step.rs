@@ -185,7 +185,9 @@ impl Arg {
         match self {
             Arg::Site(site) => vec![*site],
             Arg::Sites(sites) => sites.clone(),
-            Arg::Chains(chains) => chains.iter().flatten().map(|claim| claim.site).collect(),
+            Arg::Chains(claims) | Arg::Moves(claims) => {
+                claims.iter().flatten().map(|claim| claim.site).collect()
+            }
             Arg::Places(places) => places.iter().flat_map(|(_, sites)| sites).copied().collect(),
             Arg::Candidates(cells) => cells.iter().map(|&(site, _)| site).collect(),
             Arg::Value(_)
@@ -219,6 +221,7 @@ impl Arg {
             | Arg::Number(_)
             | Arg::Word(_)
             | Arg::Chains(_)
+            | Arg::Moves(_)
             | Arg::Places(_)
             | Arg::Cells(_) => Mask::EMPTY,
         }
@@ -238,6 +241,7 @@ impl Arg {
             | Arg::Number(_)
             | Arg::Word(_)
             | Arg::Chains(_)
+            | Arg::Moves(_)
             | Arg::Candidates(_)
             | Arg::Sets(_)
             | Arg::Cells(_) => Vec::new(),
@@ -281,6 +285,9 @@ pub enum Arg {
     /// Chains of consequences, each from its first link to its last. Under the name `moves` they are
     /// forced moves in the order in which they follow.
     Chains(Vec<Vec<Claim>>),
+    /// Forced moves in their order, for each thing that is tried; a move need not follow from the one
+    /// just before it.
+    Moves(Vec<Vec<Claim>>),
     /// Where a value can be in each of some constraints, which are given by their indices.
     Places(Vec<(usize, Vec<Site>)>),
     /// Sites and what each can hold.

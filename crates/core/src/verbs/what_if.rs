@@ -107,7 +107,7 @@ fn finding<P: Puzzle>(
     let mut because = vec![site];
     if let Some(Trace { moves, end }) = trace(puzzle, position, (site, value), tried) {
         because.extend(moves.iter().map(|claim| claim.site));
-        args.extend([("count", Arg::Number(moves.len())), ("moves", Arg::Chains(vec![moves]))]);
+        args.extend([("count", Arg::Number(moves.len())), ("moves", Arg::Moves(vec![moves]))]);
         match end {
             DeadEnd::Site(at) => {
                 because.push(at);

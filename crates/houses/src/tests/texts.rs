@@ -38,10 +38,8 @@ fn changed(toy: &Toy, arg: &Arg) -> Option<Arg> {
         Arg::Rules(all) => Arg::Rules(all.iter().map(rule).collect()),
         Arg::Number(number) => Arg::Number(number + 1),
         Arg::Word(_) => return None,
-        Arg::Chains(chains) => {
-            let claim = |claim: &Claim| Claim { holds: !claim.holds, ..*claim };
-            Arg::Chains(chains.iter().map(|chain| chain.iter().map(claim).collect()).collect())
-        }
+        Arg::Chains(chains) => Arg::Chains(denied(chains)),
+        Arg::Moves(moves) => Arg::Moves(denied(moves)),
         Arg::Places(places) => {
             let place = |(one, sites): &(usize, Vec<Site>)| (rule(one), sites.clone());
             Arg::Places(places.iter().map(place).collect())
@@ -55,6 +53,12 @@ fn changed(toy: &Toy, arg: &Arg) -> Option<Arg> {
         Arg::Sets(sets) => Arg::Sets(sets.iter().map(|&set| values(set)).collect()),
         Arg::Cells(cells) => Arg::Cells(cells.iter().skip(1).copied().collect()),
     })
+}
+
+/// The opposite of every claim.
+fn denied(claims: &[Vec<Claim>]) -> Vec<Vec<Claim>> {
+    let claim = |claim: &Claim| Claim { holds: !claim.holds, ..*claim };
+    claims.iter().map(|claims| claims.iter().map(claim).collect()).collect()
 }
 
 /// Whether some text of a language chooses by that word.

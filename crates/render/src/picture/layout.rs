@@ -189,11 +189,7 @@ impl<'a> Layout<'a> {
             Role::Given
             | Role::Entry
             | Role::Because
-            | Role::Pivot
-            | Role::Wing
-            | Role::Fin
-            | Role::ColourA
-            | Role::ColourB
+            | Role::Part(_)
             | Role::Gone
             | Role::Error
             | Role::Hint => plain,
@@ -205,12 +201,7 @@ impl<'a> Layout<'a> {
         };
         self.lines.entry(class).or_default().add(ends[0], ends[1]);
         let halo = match role {
-            Role::Because
-            | Role::Pivot
-            | Role::Wing
-            | Role::Fin
-            | Role::ColourA
-            | Role::ColourB => {
+            Role::Because | Role::Part(_) => {
                 let middle = Pt { x: from.x.midpoint(to.x), y: from.y.midpoint(to.y) };
                 let middle = self.place(middle);
                 self.shade_edge(middle, role);
@@ -254,14 +245,7 @@ impl<'a> Layout<'a> {
             }
             Role::Given => Class::Given,
             Role::Entry if !is_cell && self.is_decided => return,
-            Role::Entry
-            | Role::Path
-            | Role::Because
-            | Role::Pivot
-            | Role::Wing
-            | Role::Fin
-            | Role::ColourA
-            | Role::ColourB => Class::Entry,
+            Role::Entry | Role::Path | Role::Because | Role::Part(_) => Class::Entry,
             Role::Pencil | Role::Gone => Class::Note,
             Role::Error => Class::Fault,
             Role::Hint => Class::Placed,
@@ -294,15 +278,7 @@ impl<'a> Layout<'a> {
         let centre = self.place(at);
         let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
         let class = match role {
-            Role::Grid
-            | Role::Wall
-            | Role::Given
-            | Role::Because
-            | Role::Pivot
-            | Role::Wing
-            | Role::Fin
-            | Role::ColourA
-            | Role::ColourB => Class::Label,
+            Role::Grid | Role::Wall | Role::Given | Role::Because | Role::Part(_) => Class::Label,
             Role::Entry | Role::Path => Class::Entry,
             Role::Pencil | Role::Gone => Class::Note,
             Role::Error => Class::Fault,

@@ -75,11 +75,7 @@ impl<'a> Layout<'a> {
                 return;
             }
             MarkKind::Looked => Role::Because,
-            MarkKind::Pivot => Role::Pivot,
-            MarkKind::Wing => Role::Wing,
-            MarkKind::Fin => Role::Fin,
-            MarkKind::ColourA => Role::ColourA,
-            MarkKind::ColourB => Role::ColourB,
+            MarkKind::Part(part) => Role::Part(part),
             MarkKind::GoesIn => Role::Hint,
         };
         match self.shape_of(kind) {
@@ -141,11 +137,7 @@ fn mark_width(kind: MarkKind) -> f32 {
     match kind {
         MarkKind::Strong | MarkKind::Weak => ARROW,
         // With room for what stands out at the corner.
-        MarkKind::Pivot
-        | MarkKind::Wing
-        | MarkKind::Fin
-        | MarkKind::ColourA
-        | MarkKind::ColourB => BOX + 0.3,
+        MarkKind::Part(_) => BOX + 0.3,
         MarkKind::Counted | MarkKind::Looked | MarkKind::GoesIn | MarkKind::CanGo => BOX,
     }
 }

@@ -1,10 +1,10 @@
 //! The marks of a step: frames and badges of cells, rings and strokes of notes, arrows, regions.
 
-use gridwright_core::{Pt, Role};
+use gridwright_core::{Part, Pt, Role};
 
 use super::cages::outline;
 use super::layout::{CELL, HALF_CAPITAL, Layout, NODE, SYMBOL_SIZE, rectangle};
-use crate::shape::{At, Class, Form, Move, Part};
+use crate::shape::{At, Class, Form, Move};
 
 /// From the border of a cell to the frame that points it out.
 const FRAME_INSET: f32 = 2.5;
@@ -38,7 +38,7 @@ impl Layout<'_> {
         if class == Class::Wrong {
             self.push(class, square(half - 3.0));
         }
-        if let Some(part) = Part::of(role) {
+        if let Role::Part(part) = role {
             self.badge(part, (x + half + 1.0, y - half - 1.0));
         }
     }
@@ -49,7 +49,7 @@ impl Layout<'_> {
         if class == Class::Wrong {
             self.push(class, Form::Disc { centre, radius: EDGE - 2.5 });
         }
-        if let Some(part) = Part::of(role) {
+        if let Role::Part(part) = role {
             self.badge(part, (centre.0 + EDGE - 1.0, centre.1 - EDGE + 1.0));
         }
     }
@@ -99,7 +99,7 @@ impl Layout<'_> {
         match role {
             Role::Gone => self.strike(centre, size),
             // The colours differ in the shape of their rings too.
-            Role::ColourB => {
+            Role::Part(Part::ColourB) => {
                 let half = 0.48 * size;
                 let (x, y) = (centre.0 - half, centre.1 - half);
                 self.push(Class::Ring, rectangle((x, y), (2.0 * half, 2.0 * half)));
@@ -199,9 +199,7 @@ fn moved(from: At, to: At, by: f32) -> At {
 fn class_of(role: Role) -> Option<Class> {
     match role {
         Role::Because => Some(Class::Looked),
-        Role::Pivot | Role::Wing | Role::Fin | Role::ColourA | Role::ColourB => {
-            Part::of(role).map(Class::Part)
-        }
+        Role::Part(part) => Some(Class::Part(part)),
         Role::Error => Some(Class::Wrong),
         Role::Hint => Some(Class::Changed),
         Role::Grid

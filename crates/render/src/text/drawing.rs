@@ -172,15 +172,7 @@ impl<'a> Drawing<'a> {
             Role::Grid | Role::Pencil => (&mut self.borders, Weight::Light),
             Role::Wall | Role::Given | Role::Entry => (&mut self.borders, Weight::Heavy),
             Role::Path => (&mut self.paths, Weight::Heavy),
-            Role::Because
-            | Role::Pivot
-            | Role::Wing
-            | Role::Fin
-            | Role::ColourA
-            | Role::ColourB
-            | Role::Gone
-            | Role::Error
-            | Role::Hint => {
+            Role::Because | Role::Part(_) | Role::Gone | Role::Error | Role::Hint => {
                 (if is_border { &mut self.borders } else { &mut self.paths }, Weight::Heavy)
             }
         };

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 
-use gridwright_core::{Item, MarkKind, Pt, Role, Scene};
+use gridwright_core::{Item, MarkKind, Part, Pt, Role, Scene};
 
 use super::style::{Charset, Ink, TextStyle};
 use crate::ansi::sgr;
@@ -107,11 +107,13 @@ impl StepMarks {
 /// The character that says which part something plays.
 pub(super) fn sign(role: Role, charset: Charset) -> Option<char> {
     match role {
-        Role::Pivot => Some(charset.pick('▲', '^')),
-        Role::Wing => Some(charset.pick('△', '~')),
-        Role::Fin => Some(charset.pick('◇', '%')),
-        Role::ColourA => Some('A'),
-        Role::ColourB => Some('B'),
+        Role::Part(part) => Some(match part {
+            Part::Pivot => charset.pick('▲', '^'),
+            Part::Wing => charset.pick('△', '~'),
+            Part::Fin => charset.pick('◇', '%'),
+            Part::ColourA => 'A',
+            Part::ColourB => 'B',
+        }),
         Role::Hint => Some('>'),
         Role::Error => Some('!'),
         Role::Grid
@@ -217,11 +219,7 @@ fn legend_mark(
             return note.filter(|_| has_notes).map(|note| (format!("-{note}"), Some(Role::Gone)));
         }
         MarkKind::Looked => Role::Because,
-        MarkKind::Pivot => Role::Pivot,
-        MarkKind::Wing => Role::Wing,
-        MarkKind::Fin => Role::Fin,
-        MarkKind::ColourA => Role::ColourA,
-        MarkKind::ColourB => Role::ColourB,
+        MarkKind::Part(part) => Role::Part(part),
         MarkKind::GoesIn => Role::Hint,
     };
     let is_cell = |at: Pt| at.x % 2 != 0 && at.y % 2 != 0;

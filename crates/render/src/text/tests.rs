@@ -1,6 +1,6 @@
 //! Pictures of small scenes, character by character.
 
-use gridwright_core::{Board, Item, MarkKind, Marks, Mask, Pt, Role, Scene, Site, Value};
+use gridwright_core::{Board, Item, MarkKind, Marks, Mask, Part, Pt, Role, Scene, Site, Value};
 
 use super::{Charset, Ink, TextStyle, text};
 
@@ -496,9 +496,17 @@ fn step_scene() -> Scene {
     marks.values[5] = Some(Value(2));
     let both = Mask::of(Value(1)).or(Mask::of(Value(2)));
     marks.notes = vec![Mask::EMPTY, both, both, both, both, Mask::EMPTY];
-    let roles = [Role::Because, Role::Pivot, Role::Wing, Role::ColourA, Role::Fin, Role::Hint];
+    let roles = [
+        Role::Because,
+        Role::Part(Part::Pivot),
+        Role::Part(Part::Wing),
+        Role::Part(Part::ColourA),
+        Role::Part(Part::Fin),
+        Role::Hint,
+    ];
     marks.lights = (0..).map(Site).zip(roles).collect();
-    marks.candidates = vec![(Site(2), Value(1), Role::Wing), (Site(4), Value(2), Role::Gone)];
+    marks.candidates =
+        vec![(Site(2), Value(1), Role::Part(Part::Wing)), (Site(4), Value(2), Role::Gone)];
     let mut scene = Scene::new(2, 3);
     scene.frame();
     scene.cells(&board, &marks, &board.symbols);

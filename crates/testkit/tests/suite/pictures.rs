@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::sync::Arc;
 
-use gridwright::scene::{Item, MarkKind, Marks, Role, Scene};
+use gridwright::scene::{Item, MarkKind, Marks, Part, Role, Scene};
 use gridwright::steps::{Effect, Opened, examples, next_step};
 use gridwright::{Budget, FAMILIES, Family, Position, Puzzle, Solution, Step, StepQuery, solve};
 use gridwright_render::{Charset, Picture, PictureStyle, TextStyle, Theme, svg, text};
@@ -166,11 +166,11 @@ fn classes(kind: MarkKind) -> &'static [&'static str] {
     match kind {
         MarkKind::Counted => &["counted"],
         MarkKind::Looked => &["looked", "ring"],
-        MarkKind::Pivot => &["pivot"],
-        MarkKind::Wing => &["wing"],
-        MarkKind::Fin => &["fin"],
-        MarkKind::ColourA => &["colour-a"],
-        MarkKind::ColourB => &["colour-b"],
+        MarkKind::Part(Part::Pivot) => &["pivot"],
+        MarkKind::Part(Part::Wing) => &["wing"],
+        MarkKind::Part(Part::Fin) => &["fin"],
+        MarkKind::Part(Part::ColourA) => &["colour-a"],
+        MarkKind::Part(Part::ColourB) => &["colour-b"],
         MarkKind::Strong => &["link"],
         MarkKind::Weak => &["link weak"],
         MarkKind::GoesIn => &["changed", "halo-changed"],
@@ -182,11 +182,11 @@ fn classes(kind: MarkKind) -> &'static [&'static str] {
 /// is shown at all.
 fn signs(kind: MarkKind) -> Option<[&'static str; 2]> {
     match kind {
-        MarkKind::Pivot => Some(["▲( )", "^( )"]),
-        MarkKind::Wing => Some(["△( )", "~( )"]),
-        MarkKind::Fin => Some(["◇( )", "%( )"]),
-        MarkKind::ColourA => Some(["A( )", "A( )"]),
-        MarkKind::ColourB => Some(["B( )", "B( )"]),
+        MarkKind::Part(Part::Pivot) => Some(["▲( )", "^( )"]),
+        MarkKind::Part(Part::Wing) => Some(["△( )", "~( )"]),
+        MarkKind::Part(Part::Fin) => Some(["◇( )", "%( )"]),
+        MarkKind::Part(Part::ColourA) => Some(["A( )", "A( )"]),
+        MarkKind::Part(Part::ColourB) => Some(["B( )", "B( )"]),
         // In text a path may cover all of a counted region.
         MarkKind::Counted
         | MarkKind::Looked

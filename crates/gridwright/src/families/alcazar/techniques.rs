@@ -410,7 +410,7 @@ fn dead_end(
         ("edge", Arg::Site(site(supposed.edge))),
         ("mark", mark_arg(supposed.mark)),
         ("count", Arg::Number(moves.len())),
-        ("moves", Arg::Chains(vec![moves.iter().map(claim).collect()])),
+        ("moves", Arg::Moves(vec![moves.iter().map(claim).collect()])),
         ("end", Arg::Word(end.name())),
     ];
     if let DeadEnd::Place(place) = end {

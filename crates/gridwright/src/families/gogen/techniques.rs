@@ -435,7 +435,7 @@ fn without_way_on(puzzle: &Words, view: &View, letter: usize, gone: Mask) -> Fin
     let mut args = vec![
         ("letter", value(letter)),
         ("cells", Arg::Sites(sites(gone))),
-        ("moves", Arg::Chains(moves)),
+        ("moves", Arg::Moves(moves)),
         ("end", Arg::Word(end)),
     ];
     if lost != 0 {
