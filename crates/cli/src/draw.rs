@@ -70,6 +70,15 @@ impl Style {
         Ok(text(&self.scene(puzzle, marks)?, &self.text))
     }
 
+    /// The same with a legend of the marks.
+    ///
+    /// # Errors
+    /// When the family has no such symbols.
+    pub(crate) fn marked_picture(&self, puzzle: &dyn Puzzle, marks: Marks) -> Result<String> {
+        let marks = Marks { symbols: self.symbol_set(puzzle.info())?, ..marks };
+        Ok(text(&texts().marked_scene(puzzle, &marks), &self.text))
+    }
+
     /// The picture before any format, in the symbols asked for.
     ///
     /// # Errors

@@ -280,6 +280,7 @@ impl Painter<'_> {
             }
             let signs = match over {
                 Over::Same | Over::Clue | Over::Because => continue,
+                Over::Part(part) => [self.look.charset.part_sign(part), ' '],
                 Over::Effect => ['>', ' '],
                 Over::Error => ['!', ' '],
                 Over::Cursor => ['[', ']'],

@@ -1,6 +1,8 @@
 //! What a hint says: a sentence, and the sites it is about.
 
+use gridwright::scene::{Part, Role};
 use gridwright::{Board, Hint, Puzzle, Site, Step, Violation};
+use gridwright_render::Charset;
 use gridwright_words::Words;
 
 use crate::look::Over;
@@ -22,6 +24,16 @@ pub(crate) struct Advice {
 pub(crate) const LAST_STAGE: usize = 3;
 
 impl Advice {
+    /// What the signs of parts stand for; empty if there are none.
+    pub(crate) fn legend(&self, messages: &Words, charset: Charset) -> String {
+        let is_there = |part: &Part| self.marks.iter().any(|&(_, over)| over == Over::Part(*part));
+        let entries = Part::ALL.into_iter().filter(is_there).map(|part| {
+            let name = messages.get(&format!("mark.{}", part.name()));
+            format!("{} {name}", charset.part_sign(part))
+        });
+        entries.collect::<Vec<_>>().join("  ")
+    }
+
     /// The same with the next stage; nothing if all is said.
     pub(crate) fn next(&self, messages: &Words, puzzle: &dyn Puzzle) -> Option<Advice> {
         let step = self.step.as_ref().filter(|_| self.stage < LAST_STAGE)?;
@@ -75,12 +87,17 @@ pub(crate) fn advice_on_step(
         _ => (title, format!("{} {}", stages.why, stages.moves)),
     };
     let looked_at = step.sites_seen().into_iter().map(|site| (site, Over::Because));
+    let parts = step.site_roles().into_iter().filter_map(|(site, role)| match role {
+        Role::Part(part) => Some((site, Over::Part(part))),
+        _ => None,
+    });
     let effects = step.finding.effects.iter().map(|effect| (effect.site(), Over::Effect));
-    let n_effects = if stage < LAST_STAGE { 0 } else { step.finding.effects.len() };
+    let n_parts = if stage < 2 { 0 } else { usize::MAX };
+    let n_effects = if stage < LAST_STAGE { 0 } else { usize::MAX };
     Advice {
         title,
         words,
-        marks: looked_at.chain(effects.take(n_effects)).collect(),
+        marks: looked_at.chain(parts.take(n_parts)).chain(effects.take(n_effects)).collect(),
         step: Some(step.clone()),
         stage,
     }

@@ -1,7 +1,7 @@
 //! What roles, tints and marks look like: on terminals with millions of colours, with 256, with
 //! 16, and with none. Colour never carries a message alone.
 
-use gridwright::scene::Role;
+use gridwright::scene::{Part, Role};
 use gridwright_render::Charset;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -30,6 +30,8 @@ pub(crate) enum Over {
     Clue,
     /// What a hint looks at.
     Because,
+    /// What a hint looks at, in a part of its own.
+    Part(Part),
     /// What a hint changes.
     Effect,
     /// A mistake.
@@ -172,7 +174,9 @@ impl Look {
         if self.depth == Depth::None {
             return match over {
                 Over::Same => Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
-                Over::Clue | Over::Because => Style::new().add_modifier(Modifier::UNDERLINED),
+                Over::Clue | Over::Because | Over::Part(_) => {
+                    Style::new().add_modifier(Modifier::UNDERLINED)
+                }
                 Over::Effect | Over::Error => {
                     Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
                 }
@@ -189,6 +193,9 @@ impl Look {
             Over::Same => on(117, Color::Cyan).add_modifier(bold),
             Over::Clue => on(152, Color::Cyan),
             Over::Because => on(153, Color::Blue),
+            Over::Part(Part::Pivot | Part::ColourA) => on(111, Color::Blue).add_modifier(bold),
+            Over::Part(Part::Wing | Part::ColourB) => on(189, Color::Magenta).add_modifier(bold),
+            Over::Part(Part::Fin) => on(223, Color::Yellow).add_modifier(bold),
             Over::Effect => on(208, Color::Yellow).add_modifier(bold | Modifier::UNDERLINED),
             Over::Error => Style::new()
                 .bg(self.colour(160, Color::Red))
@@ -276,6 +283,7 @@ mod tests {
         }
         let overs =
             [Over::Same, Over::Clue, Over::Because, Over::Effect, Over::Error, Over::Cursor];
+        let overs = overs.into_iter().chain(Part::ALL.map(Over::Part));
         for style in overs.map(|over| look.over(over)) {
             assert!(style.fg.is_none() && style.bg.is_none() && !style.add_modifier.is_empty());
         }

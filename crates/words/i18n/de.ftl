@@ -290,7 +290,7 @@ parameter-profile = Nach wessen Maß; agreed heißt nach gridwright und, für ei
 profile-gridwright = Reihenfolge und Werte, wie jede Familie sie selbst lehrt
 
 technique-what-if = Was wäre wenn
-    .short = { $cell } = { $value } führt zu einem Widerspruch.
+    .short = { $cell } = { $value } führt zu einem Widerspruch
     .full =
         { $count ->
             [0] Wäre { $cell } { $value }, so gäbe es sofort
@@ -304,7 +304,7 @@ technique-what-if = Was wäre wenn
         }
 
 technique-nested-what-if = Was wäre wenn, verschachtelt
-    .short = { $cell } = { $value } führt zu einem Widerspruch, mit weiteren Proben auf dem Weg.
+    .short = { $cell } = { $value } führt zu einem Widerspruch, mit weiteren Proben auf dem Weg
     .full =
         Angenommen, { $cell } wäre { $value }, und was dann bleibt, wird durchprobiert. { $count ->
             [0] Sofort gäbe es

@@ -319,7 +319,7 @@ parameter-profile = By whose measure; agreed means gridwright and, for a rating,
 profile-gridwright = each family's own teaching order and values
 
 technique-what-if = What if
-    .short = { $cell } = { $value } leads to a contradiction.
+    .short = { $cell } = { $value } leads to a contradiction
     .full =
         { $count ->
             [0] If { $cell } were { $value }, then at once
@@ -333,7 +333,7 @@ technique-what-if = What if
         }
 
 technique-nested-what-if = What if within what if
-    .short = { $cell } = { $value } leads to a contradiction, with further trials on the way.
+    .short = { $cell } = { $value } leads to a contradiction, with further trials on the way
     .full =
         Suppose { $cell } were { $value }, and try out what is left then. { $count ->
             [0] At once

@@ -290,7 +290,7 @@ parameter-profile = Según qué medida; agreed significa gridwright y, para una 
 profile-gridwright = el orden de enseñanza y los valores propios de cada familia
 
 technique-what-if = ¿Y si…?
-    .short = { $cell } = { $value } lleva a una contradicción.
+    .short = { $cell } = { $value } lleva a una contradicción
     .full =
         { $count ->
             [0] Si { $cell } fuera { $value }, enseguida
@@ -304,7 +304,7 @@ technique-what-if = ¿Y si…?
         }
 
 technique-nested-what-if = ¿Y si…?, anidado
-    .short = { $cell } = { $value } lleva a una contradicción, con más pruebas en el camino.
+    .short = { $cell } = { $value } lleva a una contradicción, con más pruebas en el camino
     .full =
         Se supone que { $cell } es { $value } y se prueba lo que queda entonces. { $count ->
             [0] Enseguida

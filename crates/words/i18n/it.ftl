@@ -290,7 +290,7 @@ parameter-profile = Secondo quale misura; agreed significa gridwright e, per una
 profile-gridwright = l'ordine di insegnamento e i valori propri di ogni famiglia
 
 technique-what-if = E se…?
-    .short = { $cell } = { $value } porta a una contraddizione.
+    .short = { $cell } = { $value } porta a una contraddizione
     .full =
         { $count ->
             [0] Se { $cell } fosse { $value }, subito
@@ -304,7 +304,7 @@ technique-what-if = E se…?
         }
 
 technique-nested-what-if = E se…?, annidato
-    .short = { $cell } = { $value } porta a una contraddizione, con altre prove lungo la via.
+    .short = { $cell } = { $value } porta a una contraddizione, con altre prove lungo la via
     .full =
         Si suppone che { $cell } sia { $value } e si prova ciò che resta. { $count ->
             [0] Subito

@@ -144,8 +144,23 @@ impl Words {
         symbols: usize,
     ) -> Scene {
         let marks = Marks::of_step(puzzle.board(), position, step);
+        self.marked_scene(puzzle, &Marks { symbols, ..marks })
+    }
+
+    /// A puzzle with marks, and a legend that says what they stand for.
+    ///
+    /// ```
+    /// use gridwright_core::{Marks, Puzzle, Role, Scene, Site};
+    /// use gridwright_words::{Language, Words};
+    /// fn first_site(puzzle: &dyn Puzzle) -> Scene {
+    ///     let lights = vec![(Site(0), Role::Because)];
+    ///     let marks = Marks { lights, ..Marks::of(puzzle.board()) };
+    ///     Words::new(Language::Italian).marked_scene(puzzle, &marks)
+    /// }
+    /// ```
+    pub fn marked_scene(&self, puzzle: &dyn Puzzle, marks: &Marks) -> Scene {
         let mut scene = Scene::default();
-        puzzle.draw(&Marks { symbols, ..marks }, &mut scene);
+        puzzle.draw(marks, &mut scene);
         let words = |kind: MarkKind| self.get(&format!("mark.{}", kind.name())).into_owned();
         let entries = scene.mark_kinds().into_iter().map(|kind| (kind, words(kind))).collect();
         scene.items.push(Item::Legend(entries));

@@ -9,7 +9,7 @@ family =
 parameter-size = Zeilen und Spalten des Quadrats
 
 technique-example-last-digit = Letzte Ziffer
-    .short = { $cell } ist { $value }: die letzte Ziffer.
+    .short = { $cell } ist { $value }: die letzte Ziffer
     .full = In { $cell } sind alle Ziffern bis auf eine gestrichen; es bleibt { $value }.
 
 # What techniques are.

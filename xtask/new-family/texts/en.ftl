@@ -9,7 +9,7 @@ family =
 parameter-size = Rows and columns of the square
 
 technique-example-last-digit = Last digit
-    .short = { $cell } is { $value }: its last digit.
+    .short = { $cell } is { $value }: its last digit
     .full = Every digit but one is gone from { $cell }; { $value } is left.
 
 # What techniques are.

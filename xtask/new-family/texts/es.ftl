@@ -9,7 +9,7 @@ family =
 parameter-size = Filas y columnas del cuadrado
 
 technique-example-last-digit = Última cifra
-    .short = { $cell } es { $value }: su última cifra.
+    .short = { $cell } es { $value }: su última cifra
     .full = En { $cell } se han tachado todas las cifras menos una; queda { $value }.
 
 # What techniques are.

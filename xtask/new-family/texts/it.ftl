@@ -9,7 +9,7 @@ family =
 parameter-size = Righe e colonne del quadrato
 
 technique-example-last-digit = Ultima cifra
-    .short = { $cell } è { $value }: la sua ultima cifra.
+    .short = { $cell } è { $value }: la sua ultima cifra
     .full = In { $cell } sono cancellate tutte le cifre tranne una; resta { $value }.
 
 # What techniques are.

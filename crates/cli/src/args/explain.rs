@@ -45,7 +45,7 @@ pub(crate) struct ExplainArgs {
     pub(crate) kind: Option<PictureKind>,
     #[command(flatten)]
     pub(crate) theme: ThemeArgs,
-    /// Show the board after each step
+    /// Show each step on the board; as plain text, the board after it
     #[arg(long, help_heading = OUTPUT)]
     pub(crate) boards: bool,
 }

@@ -1,9 +1,9 @@
 //! `explain`: the steps a person could take, each with its reason.
 
 use anyhow::Result;
-use gridwright::scene::{Marks, Role};
+use gridwright::scene::Marks;
 use gridwright::steps::{End, effects_words, explain_from};
-use gridwright::{Explanation, Position, Step, StepQuery, Verdict, solve};
+use gridwright::{Explanation, Position, StepQuery, Verdict, solve};
 use gridwright_api::{ExplainRequest, PositionInput, Request};
 use gridwright_render::{Picture, PictureStyle, Theme};
 
@@ -103,14 +103,19 @@ fn tell(
     for (line, step) in lines.iter().zip(&explanation.steps) {
         job.sink.line(line)?;
         if args.boards {
+            let before = position.clone();
             // A step that leaves a site without candidates is still shown as it was taken.
             let _ = position.apply(&*job.puzzle, step);
-            let board = board_after(job, &position, step)?;
+            let board = if job.style.is_drawn {
+                job.style.step_picture(&*job.puzzle, &before, step)?
+            } else {
+                job.style.board(&*job.puzzle, position.values())?
+            };
             job.sink.put(&format!("{board}\n"))?;
         }
     }
     let end = ending(job, explanation);
-    if !args.boards && job.style.is_drawn {
+    if job.style.is_drawn {
         let board = job.style.board(&*job.puzzle, explanation.position.values())?;
         job.sink.put(&board)?;
     }
@@ -164,14 +169,4 @@ fn write_page(
     body.push_str(&format!("<section>\n<h2>The end</h2>\n{figure}</section>\n"));
     let title = format!("{}, step by step", texts().family(puzzle.info()));
     job.sink.put(&image::page(&title, start.theme, &body))
-}
-
-/// The board with what the step changed pointed out.
-fn board_after(job: &Job, position: &Position, step: &Step) -> Result<String> {
-    if !job.style.is_drawn {
-        return job.style.board(&*job.puzzle, position.values());
-    }
-    let mut marks = Marks::with(position.values().to_vec());
-    marks.lights = step.finding.effects.iter().map(|e| (e.site(), Role::Hint)).collect();
-    job.style.picture(&*job.puzzle, marks)
 }

@@ -72,9 +72,16 @@ pub(super) fn position_text(word: &str) -> Result<String> {
 
 fn tell(job: &mut Job, game: &Session, hint: &Hint, stage: u64) -> Result<()> {
     if job.style.is_drawn {
-        let lights = lights(hint, stage);
-        let marks = Marks { lights, ..game.marks() };
-        let picture = job.style.picture(&*job.puzzle, marks)?;
+        let (puzzle, with) = (&*job.puzzle, |lights| Marks { lights, ..game.marks() });
+        let picture = match hint {
+            Hint::Step(step) if stage >= 3 => {
+                job.style.step_picture(puzzle, &game.position(), step)?
+            }
+            Hint::Step(step) if stage == 2 => {
+                job.style.marked_picture(puzzle, with(step.site_roles()))?
+            }
+            _ => job.style.picture(puzzle, with(lights(hint)))?,
+        };
         job.sink.put(&picture)?;
     }
     if let Hint::Step(step) = hint {
@@ -122,8 +129,8 @@ fn stages(puzzle: &dyn Puzzle, step: &Step, stage: u64) -> Vec<(&'static str, St
     all
 }
 
-/// What the picture points at: mistakes, or as much of the step as is told.
-fn lights(hint: &Hint, stage: u64) -> Vec<(Site, Role)> {
+/// What the picture points at before any reason is given: mistakes, or where to look.
+fn lights(hint: &Hint) -> Vec<(Site, Role)> {
     match hint {
         Hint::Broken(violations) => {
             let at_fault = violations.iter().flat_map(|violation| &violation.sites);
@@ -131,9 +138,6 @@ fn lights(hint: &Hint, stage: u64) -> Vec<(Site, Role)> {
         }
         Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
             sites.iter().map(|&site| (site, Role::Error)).collect()
-        }
-        Hint::Step(step) if stage >= 3 => {
-            step.finding.effects.iter().map(|effect| (effect.site(), Role::Hint)).collect()
         }
         Hint::Step(step) => step.sites_seen().into_iter().map(|site| (site, Role::Hint)).collect(),
         Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => {

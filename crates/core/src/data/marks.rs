@@ -125,19 +125,7 @@ impl Marks {
     /// part it plays.
     fn point_out(&mut self, board: &Board, step: &Step) {
         let finding = &step.finding;
-        let part =
-            |(name, arg): &(&'static str, Arg)| Some((Role::of_argument(name)?, arg.sites()));
-        let parts: Vec<(Role, Vec<Site>)> = finding.args.iter().filter_map(part).collect();
-        let role_of = |site: Site| {
-            let part = parts.iter().find(|(_, sites)| sites.contains(&site));
-            part.map_or(Role::Because, |&(role, _)| role)
-        };
-        let in_parts = parts.iter().flat_map(|(_, sites)| sites);
-        for &site in in_parts.chain(&finding.because) {
-            if !self.lights.contains(&(site, role_of(site))) {
-                self.lights.push((site, role_of(site)));
-            }
-        }
+        self.lights.extend(step.site_roles());
         let candidates = |site: Site| {
             let held = finding.args.iter().map(|(_, arg)| match arg {
                 Arg::Candidates(cells) => {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::data::board::{Mask, Pt, Site, Value};
 use crate::data::claim::Claim;
+use crate::data::role::Role;
 
 /// How hard a puzzle or a technique is, in the words players use.
 ///
@@ -139,6 +140,33 @@ impl Step {
             return finding.effects.iter().map(|effect| effect.site()).collect();
         }
         finding.because.clone()
+    }
+
+    /// The sites that play a part and the other sites it looks at, each with its role.
+    ///
+    /// ```
+    /// use gridwright_core::{Arg, Finding, Part, Role, Site, Step, WHAT_IF};
+    /// let finding = Finding {
+    ///     because: vec![Site(3), Site(5)],
+    ///     effects: Vec::new(),
+    ///     args: vec![("pivot", Arg::Site(Site(5)))],
+    /// };
+    /// let roles = Step::new(&WHAT_IF, finding).site_roles();
+    /// assert_eq!(roles, [(Site(5), Role::Part(Part::Pivot)), (Site(3), Role::Because)]);
+    /// ```
+    pub fn site_roles(&self) -> Vec<(Site, Role)> {
+        let parts = self.finding.args.iter().filter_map(|(name, arg)| {
+            let role = Role::of_argument(name)?;
+            Some(arg.sites().into_iter().map(move |site| (site, role)))
+        });
+        let looked_at = self.finding.because.iter().map(|&site| (site, Role::Because));
+        let mut roles: Vec<(Site, Role)> = Vec::new();
+        for (site, role) in parts.flatten().chain(looked_at) {
+            if !roles.iter().any(|&(other, _)| other == site) {
+                roles.push((site, role));
+            }
+        }
+        roles
     }
 
     /// Whether a value is placed, not just candidates taken away.
@@ -282,8 +310,7 @@ pub enum Arg {
     Number(usize),
     /// A word that a text chooses by; it is not shown itself.
     Word(&'static str),
-    /// Chains of consequences, each from its first link to its last. Under the name `moves` they are
-    /// forced moves in the order in which they follow.
+    /// Chains of consequences, each from its first link to its last.
     Chains(Vec<Vec<Claim>>),
     /// Forced moves in their order, for each thing that is tried; a move need not follow from the one
     /// just before it.

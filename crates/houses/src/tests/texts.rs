@@ -1,10 +1,10 @@
-//! What is said about steps, in every language: each argument is used, each cell plays a part, and
-//! the short text agrees with the long one.
+//! What is said about steps, in every language: each cell plays a part, and the short text agrees with
+//! the long one.
 
 use std::collections::BTreeSet;
 
 use gridwright_core::toy::Toy;
-use gridwright_core::{Arg, Budget, Claim, Mask, Puzzle, Site, Step, Value};
+use gridwright_core::{Arg, Budget, Puzzle, Site, Step};
 use gridwright_words::{Language, Words};
 
 use super::{classic, examples, next, puzzles, solved};
@@ -20,51 +20,6 @@ fn full(language: Language, toy: &Toy, step: &Step) -> String {
 
 fn short(language: Language, toy: &Toy, step: &Step) -> String {
     Words::new(language).short_in(&[Solver::TEXTS], toy, step)
-}
-
-/// An argument of the same kind that says something else; nothing for a word to choose by.
-fn changed(toy: &Toy, arg: &Arg) -> Option<Arg> {
-    let (n_sites, n_rules) = (toy.board().n_sites() as u16, toy.constraints().len());
-    let site = |site: &Site| Site((site.0 + 1) % n_sites);
-    let rule = |rule: &usize| (rule + 1) % n_rules;
-    let value = |value: Value| Value((value.0 + 1) % 9);
-    let values = |values: Mask| values.iter().map(value).collect::<Mask>();
-    Some(match arg {
-        Arg::Site(one) => Arg::Site(site(one)),
-        Arg::Sites(all) => Arg::Sites(all.iter().map(site).collect()),
-        Arg::Value(one) => Arg::Value(value(*one)),
-        Arg::Values(all) => Arg::Values(values(*all)),
-        Arg::Rule(one) => Arg::Rule(rule(one)),
-        Arg::Rules(all) => Arg::Rules(all.iter().map(rule).collect()),
-        Arg::Number(number) => Arg::Number(number + 1),
-        Arg::Word(_) => return None,
-        Arg::Chains(chains) => Arg::Chains(denied(chains)),
-        Arg::Moves(moves) => Arg::Moves(denied(moves)),
-        Arg::Places(places) => {
-            let place = |(one, sites): &(usize, Vec<Site>)| (rule(one), sites.clone());
-            Arg::Places(places.iter().map(place).collect())
-        }
-        Arg::Candidates(cells) => {
-            Arg::Candidates(cells.iter().map(|&(site, all)| (site, values(all))).collect())
-        }
-        Arg::Linked(groups) => {
-            Arg::Linked(groups.iter().map(|(one, all)| (rule(one), *all)).collect())
-        }
-        Arg::Sets(sets) => Arg::Sets(sets.iter().map(|&set| values(set)).collect()),
-        Arg::Cells(cells) => Arg::Cells(cells.iter().skip(1).copied().collect()),
-    })
-}
-
-/// The opposite of every claim.
-fn denied(claims: &[Vec<Claim>]) -> Vec<Vec<Claim>> {
-    let claim = |claim: &Claim| Claim { holds: !claim.holds, ..*claim };
-    claims.iter().map(|claims| claims.iter().map(claim).collect()).collect()
-}
-
-/// Whether some text of a language chooses by that word.
-fn chooses_by(language: Language, word: &str) -> bool {
-    let file = Solver::TEXTS.iter().find(|(code, _)| *code == language.code());
-    file.is_some_and(|(_, text)| text.contains(&format!("{{ ${word} ->")))
 }
 
 /// The cells that a text names.
@@ -101,27 +56,6 @@ fn check_texts(toy: &Toy, step: &Step) {
         for text in [&short, &full] {
             let nothing = Words::new(language).get("list.none");
             assert!(!text.split([' ', '.', ',']).any(|word| word == nothing), "{id}: {text}");
-        }
-    }
-}
-
-#[test]
-fn every_argument_is_used_in_every_language() {
-    let (toy, layout) = classic();
-    for example in examples() {
-        let step = next(&layout, &example.position, example.profile).expect(example.id);
-        for language in Language::ALL {
-            let text = full(language, &toy, &step);
-            for (i, (name, arg)) in step.finding.args.iter().enumerate() {
-                let mut other = step.clone();
-                let Some(changed) = changed(&toy, arg) else {
-                    assert!(chooses_by(language, name), "{} {language:?}: {name}", example.id);
-                    continue;
-                };
-                other.finding.args[i].1 = changed;
-                let unused = full(language, &toy, &other) == text;
-                assert!(!unused, "{} {language:?} does not use {name}: {text}", example.id);
-            }
         }
     }
 }

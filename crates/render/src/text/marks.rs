@@ -104,16 +104,28 @@ impl StepMarks {
     }
 }
 
-/// The character that says which part something plays.
-pub(super) fn sign(role: Role, charset: Charset) -> Option<char> {
-    match role {
-        Role::Part(part) => Some(match part {
-            Part::Pivot => charset.pick('▲', '^'),
-            Part::Wing => charset.pick('△', '~'),
-            Part::Fin => charset.pick('◇', '%'),
+impl Charset {
+    /// The character that says which part a cell plays in a step.
+    ///
+    /// ```
+    /// use gridwright_core::Part;
+    /// assert_eq!(gridwright_render::Charset::Ascii.part_sign(Part::Pivot), '^');
+    /// ```
+    pub fn part_sign(self, part: Part) -> char {
+        match part {
+            Part::Pivot => self.pick('▲', '^'),
+            Part::Wing => self.pick('△', '~'),
+            Part::Fin => self.pick('◇', '%'),
             Part::ColourA => 'A',
             Part::ColourB => 'B',
-        }),
+        }
+    }
+}
+
+/// The character that says what is meant by a mark.
+pub(super) fn sign(role: Role, charset: Charset) -> Option<char> {
+    match role {
+        Role::Part(part) => Some(charset.part_sign(part)),
         Role::Hint => Some('>'),
         Role::Error => Some('!'),
         Role::Grid

@@ -44,6 +44,7 @@ pub static CHECKS: &[Check] = &[
     Check { name: "a game saves, loads, undoes and ends", run: play::game },
     Check { name: "clues beside the board come true", run: play::beside },
     Check { name: "hints lead to the solution", run: play::hints },
+    Check { name: "games are explained from the middle", run: play::explained_from_the_middle },
 ];
 
 pub(crate) use reasons::follow;

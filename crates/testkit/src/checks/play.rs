@@ -4,10 +4,11 @@ use gridwright::budget::Rng;
 use gridwright::clues::clue_states;
 use gridwright::game::{Change, Checkpoint, NoteUpdate, Outcome};
 use gridwright::scene::Pt;
-use gridwright::steps::Effect;
-use gridwright::{Action, Budget, Hint, Mask, Puzzle, Session, Site, Value, open};
+use gridwright::steps::{Effect, End};
+use gridwright::{Action, Budget, Hint, Mask, Profile, Puzzle, Session, Site, Value, open};
 
 use super::ensure::ensure;
+use super::reasons::follow;
 use crate::bench::{Bench, Sample};
 
 fn start(sample: &Sample) -> Result<Session, String> {
@@ -299,4 +300,47 @@ fn mistakes_are_seen(sample: &Sample) -> Result<bool, String> {
         }
     }
     Ok(saw_quiet_mistake)
+}
+
+/// Half of the solution and one mistake: what is wrong is named, and the steps start from the rest.
+pub(super) fn explained_from_the_middle(bench: &Bench<'_>) -> Result<(), String> {
+    let mut n_solved = 0;
+    for sample in &bench.samples {
+        let mut game = start(sample)?;
+        let text = || sample.puzzle.text();
+        let board = sample.puzzle.board();
+        let open: Vec<Site> =
+            board.all_sites().filter(|&site| game.value(site).is_none()).collect();
+        let right = |game: &mut Session, site: Site| {
+            let value = Some(sample.solution[site.index()]);
+            game.place(site, value).map_err(|error| error.to_string())
+        };
+        for &site in open.iter().step_by(2) {
+            right(&mut game, site)?;
+        }
+        let Some(&wrong) = open.get(1) else { continue };
+        let other = board.all_values().without(Mask::of(sample.solution[wrong.index()]));
+        let other = other.iter().next().expect("two values");
+        if game.place(wrong, Some(other)).is_err() {
+            continue;
+        }
+        let rest = game.explain_in(Profile::DEFAULT, &mut Budget::nodes(10_000_000));
+        ensure!(
+            rest.mistakes == [wrong],
+            "mistakes {:?}, not {wrong:?}:\n{}",
+            rest.mistakes,
+            text()
+        );
+        for &site in open.iter().step_by(2) {
+            let value = rest.start.value(site);
+            ensure!(value == Some(sample.solution[site.index()]), "{site:?} was lost:\n{}", text());
+        }
+        ensure!(rest.start.is_open(wrong), "the mistake was kept:\n{}", text());
+        let known = (sample.puzzle.info().techniques)(Profile::DEFAULT);
+        let solutions = std::slice::from_ref(&sample.solution);
+        follow(&*sample.puzzle, rest.start, &rest.explanation.steps, solutions, &known)?;
+        n_solved += usize::from(rest.explanation.end == End::Solved);
+    }
+    ensure!(n_solved > 0, "nothing was explained to the end");
+    Ok(())
 }

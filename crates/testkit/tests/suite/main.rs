@@ -9,6 +9,7 @@ mod lessons;
 mod pictures;
 mod quiet;
 mod sabotage;
+mod sentences;
 mod sizes;
 mod sound;
 mod trials;
@@ -26,6 +27,7 @@ fn main() {
         pictures::trials(),
         generators::trials(),
         lessons::trials(),
+        sentences::trials(),
     ];
     run(&Arguments::from_args(), trials.into_iter().flatten().collect()).exit();
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright::contract::{Name, NameArg};
-use gridwright::steps::techniques_in;
-use gridwright::{Budget, FAMILIES, Info, Puzzle, Recipe};
+use gridwright::steps::{Opened, examples, next_step, techniques_in};
+use gridwright::{Budget, FAMILIES, Info, Puzzle, Recipe, StepQuery};
 use gridwright_words::{Language, Words};
 
 use crate::files::{Texts, all_files};
@@ -119,6 +119,29 @@ fn every_text_about_families_is_asked_for_and_there() {
                 "{}: nothing is called {key}",
                 file.name
             );
+        }
+    }
+}
+
+#[test]
+fn every_sentence_uses_all_its_arguments() {
+    for &family in FAMILIES {
+        let info = family.info();
+        let english = info.texts.iter().flat_map(|texts| texts.iter());
+        let english = english.filter(|(code, _)| *code == "en").map(|(_, file)| *file);
+        let texts: Vec<Texts> =
+            english.chain([Language::English.interface()]).map(Texts::parse).collect();
+        for example in examples(info) {
+            let Opened { puzzle, position, .. } = example.open(family).unwrap();
+            let key = format!("technique-{}.full", example.technique);
+            let text = texts.iter().find_map(|file| file.0.get(&key)).expect(&key);
+            for profile in &example.profiles {
+                let query = StepQuery::by(profile);
+                let step = next_step(&*puzzle, &position, &query, &mut Budget::unlimited());
+                for (name, _) in step.expect(&key).finding.args {
+                    assert!(text.args.contains(name), "{key} does not use {name}");
+                }
+            }
         }
     }
 }

@@ -40,6 +40,10 @@ impl Play {
                 row += ui::paragraph(buffer, room, row, title, look.over(Over::Effect));
             }
             row += ui::paragraph(buffer, room, row, &advice.words, Style::new());
+            let legend = advice.legend(&desk.messages, look.charset);
+            if !legend.is_empty() {
+                row += ui::paragraph(buffer, room, row, &legend, look.dim());
+            }
             if advice.step.is_some() {
                 row +=
                     ui::paragraph(buffer, room, row, &desk.messages.get("hint.again"), look.dim());

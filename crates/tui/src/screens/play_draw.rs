@@ -91,10 +91,10 @@ impl Play {
             let lights = hints.filter_map(|&(site, over)| match over {
                 Over::Effect => Some((site, gridwright::scene::Role::Hint)),
                 Over::Error => Some((site, gridwright::scene::Role::Error)),
-                Over::Same | Over::Clue | Over::Because | Over::Cursor => None,
+                Over::Same | Over::Clue | Over::Because | Over::Part(_) | Over::Cursor => None,
             });
             marks.lights.extend(lights);
-            layers.retain(|&(_, over)| over == Over::Because);
+            layers.retain(|&(_, over)| matches!(over, Over::Because | Over::Part(_)));
         }
         Sight { puzzle, marks, layers, cursor: Some(game.cursor), focus: None, clues }
     }
@@ -167,7 +167,11 @@ impl Play {
             return format!("{} {}", spinner(desk), desk.messages.get("game.thinking"));
         }
         match &self.advice {
-            Some(advice) => format!("{} {}", advice.title.as_deref().unwrap_or(""), advice.words),
+            Some(advice) => {
+                let legend = advice.legend(&desk.messages, desk.look.charset);
+                let parts = [advice.title.as_deref().unwrap_or(""), &advice.words, &legend];
+                parts.join(" ").trim_end().to_owned()
+            }
             None if !self.message.is_empty() => self.message.clone(),
             None => {
                 let mut words = self.here();

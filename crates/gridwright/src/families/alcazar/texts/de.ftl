@@ -18,7 +18,7 @@ technique-cell-full = Feld voll
     .short = Der Weg geht schon durch { $place ->
             [border] den Rand
            *[other] { $place }
-        }: über { $ways }.
+        }: über { $ways }
     .full =
         { $place ->
             [border] Der Weg führt schon zweimal über den Rand: über { $ways }. Er kommt einmal herein und geht einmal hinaus, also benutzt er keine andere Öffnung.
@@ -29,7 +29,7 @@ technique-two-ways = Nur zwei Wege
     .short = Es bleiben nur { $ways } für { $place ->
             [border] den Rand
            *[other] { $place }
-        }.
+        }
     .full =
         { $place ->
             [border] Nur zwei Öffnungen bleiben: { $ways }. Der Weg kommt durch eine herein und geht durch eine andere hinaus, also benutzt er beide.
@@ -37,22 +37,22 @@ technique-two-ways = Nur zwei Wege
         }
 
 technique-early-ring = Zu früher Ring
-    .short = Über { $edge } schlösse der Weg einen Ring aus { $cells } Feldern.
+    .short = Über { $edge } schlösse der Weg einen Ring aus { $cells } Feldern
     .full = Führte der Weg über { $edge }, so schlösse er einen Ring aus { $cells } Feldern und ließe { $left } Felder aus.
 
 technique-early-exit = Zu früher Ausgang
-    .short = Über { $edge } wäre der Weg nach { $cells } Feldern zu Ende.
+    .short = Über { $edge } wäre der Weg nach { $cells } Feldern zu Ende
     .full = Führte der Weg über { $edge }, so liefe er von Öffnung zu Öffnung durch { $cells } Felder und ließe { $left } Felder aus.
 
 technique-fork = Gabel
-    .short = Über { $one } und { $other } schlösse sich der Weg zu früh.
+    .short = Über { $one } und { $other } schlösse sich der Weg zu früh
     .full = Von { $cell } aus führen zwei Seiten zu den Enden desselben Wegstücks: { $one } und { $other }. Ginge der Weg über beide, so schlösse er sich zu früh. Er führt über zwei Seiten von { $cell }, also ist eine davon { $edge }.
 
 technique-partition = Teilung
     .short = Nur { $edge } verbindet { $count ->
             [one] ein Feld
            *[other] { $count } Felder
-        } mit den anderen.
+        } mit den anderen
     .full =
         Zwischen den Feldern verbindet nur { $edge } { $count ->
             [one] { $region }
@@ -60,7 +60,7 @@ technique-partition = Teilung
         } mit dem Rest des Bretts. Der Weg besucht alle Felder in einem Zug, also führt er dort hinüber.
 
 technique-exit-parity = Parität der Ausgänge
-    .short = Bei { $dark } dunklen und { $light } hellen Feldern stehen die Farben der Öffnungen fest.
+    .short = Bei { $dark } dunklen und { $light } hellen Feldern stehen die Farben der Öffnungen fest
     .full =
         Die Felder seien gefärbt wie ein Schachbrett, r1c1 dunkel: { $dark } sind dunkel und { $light } hell. Dunkel und hell wechseln sich entlang des Weges ab, also { $ends ->
             [same] beginnt und endet er auf dunklen Feldern
@@ -76,7 +76,7 @@ technique-exit-parity = Parität der Ausgänge
         }
 
 technique-block-parity = Parität eines Blocks
-    .short = { $count } Felder ({ $dark } dunkel, { $light } hell) entscheiden über die Wege hinaus.
+    .short = { $count } Felder ({ $dark } dunkel, { $light } hell) entscheiden über die Wege hinaus
     .full =
         Die Felder seien gefärbt wie ein Schachbrett, r1c1 dunkel. Der Bereich aus { $count } Feldern ({ $region }) hat { $dark ->
             [one] ein dunkles
@@ -117,7 +117,7 @@ technique-split = Spaltung
         } und bei { $other ->
             [border] dem Rand
            *[other] { $other }
-        } teilen das Brett.
+        } teilen das Brett
     .full =
         Ohne das Wegstück bei { $one ->
             [border] dem Rand
@@ -132,7 +132,7 @@ technique-tied-edges = Verknüpfte Kanten
         Was das Zählen verknüpft, würde { $trouble ->
             [ring] zu früh einen Ring schließen
            *[parted] das Brett zerteilen
-        }: { $edge }.
+        }: { $edge }
     .full =
         Die Felder seien gefärbt wie ein Schachbrett. Das Zählen dunkler und heller Felder verknüpft Seiten: { $mark ->
             [path] Führte der Weg über { $edge },
@@ -151,8 +151,8 @@ technique-tied-edges = Verknüpfte Kanten
 technique-edge-what-if = Was wäre wenn, für eine Kante
     .short =
         { $mark ->
-            [path] Führte der Weg über { $edge }, so ginge es nicht weiter.
-           *[blocked] Führte der Weg nicht über { $edge }, so ginge es nicht weiter.
+            [path] Führte der Weg über { $edge }, so ginge es nicht weiter
+           *[blocked] Führte der Weg nicht über { $edge }, so ginge es nicht weiter
         }
     .full =
         { $mark ->

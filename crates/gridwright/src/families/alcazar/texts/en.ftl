@@ -19,7 +19,7 @@ technique-cell-full = Cell full
     .short = The path already passes { $place ->
             [border] the border
            *[other] { $place }
-        } by { $ways }.
+        } by { $ways }
     .full =
         { $place ->
             [border] The path already crosses the border twice, by { $ways }. It comes in once and goes out once, so it uses no other gap.
@@ -30,7 +30,7 @@ technique-two-ways = Two ways left
     .short = Only { $ways } are left for { $place ->
             [border] the border
            *[other] { $place }
-        }.
+        }
     .full =
         { $place ->
             [border] Only two gaps are left, { $ways }. The path comes in by one and goes out by another, so it uses both.
@@ -38,22 +38,22 @@ technique-two-ways = Two ways left
         }
 
 technique-early-ring = Early ring
-    .short = Over { $edge } the path would close a ring of { $cells } cells.
+    .short = Over { $edge } the path would close a ring of { $cells } cells
     .full = If the path crossed { $edge }, it would close a ring of { $cells } cells and leave out { $left } cells.
 
 technique-early-exit = Early exit
-    .short = Over { $edge } the path would be finished after { $cells } cells.
+    .short = Over { $edge } the path would be finished after { $cells } cells
     .full = If the path crossed { $edge }, it would run from gap to gap through { $cells } cells and leave out { $left } cells.
 
 technique-fork = Fork
-    .short = Using { $one } and { $other } would close a ring too early.
+    .short = Using { $one } and { $other } would close a ring too early
     .full = From { $cell }, both { $one } and { $other } lead to ends of the same stretch of path. If the path crossed both, it would close too early. The path crosses two sides of { $cell }, so { $edge } is one of them.
 
 technique-partition = Partition
     .short = Only { $edge } joins { $count ->
             [one] one cell
            *[other] { $count } cells
-        } to the others.
+        } to the others
     .full =
         Between the cells, only { $edge } joins { $count ->
             [one] { $region }
@@ -61,7 +61,7 @@ technique-partition = Partition
         } to the rest of the board. The path visits all cells in one go, so it crosses there.
 
 technique-exit-parity = Exit parity
-    .short = With { $dark } dark and { $light } light cells, the colours of the gaps are settled.
+    .short = With { $dark } dark and { $light } light cells, the colours of the gaps are settled
     .full =
         The cells are coloured like a chessboard, r1c1 dark: { $dark } are dark and { $light } light. Dark and light alternate along the path, so { $ends ->
             [same] it starts and ends at dark cells
@@ -77,7 +77,7 @@ technique-exit-parity = Exit parity
         }
 
 technique-block-parity = Block parity
-    .short = { $count } cells, { $dark } dark and { $light } light, settle the ways out of their region.
+    .short = { $count } cells, { $dark } dark and { $light } light, settle the ways out of their region
     .full =
         The cells are coloured like a chessboard, r1c1 dark. The region of { $count } cells ({ $region }) has { $dark } dark and { $light ->
             [one] one light cell
@@ -115,7 +115,7 @@ technique-split = Split
         } and at { $other ->
             [border] the border
            *[other] { $other }
-        } cut the board in two.
+        } cut the board in two
     .full =
         Without the stretch of path at { $one ->
             [border] the border
@@ -128,8 +128,8 @@ technique-split = Split
 technique-tied-edges = Tied edges
     .short =
         What counting ties to { $edge } would { $trouble ->
-            [ring] close a ring too early.
-           *[parted] cut the board in two.
+            [ring] close a ring too early
+           *[parted] cut the board in two
         }
     .full =
         The cells are coloured like a chessboard. Counting dark and light cells ties sides together: if the path { $mark ->
@@ -149,8 +149,8 @@ technique-tied-edges = Tied edges
 technique-edge-what-if = What if, for an edge
     .short =
         { $mark ->
-            [path] If the path crossed { $edge }, there would be no way on.
-           *[blocked] If the path did not cross { $edge }, there would be no way on.
+            [path] If the path crossed { $edge }, there would be no way on
+           *[blocked] If the path did not cross { $edge }, there would be no way on
         }
     .full =
         { $mark ->

@@ -18,7 +18,7 @@ technique-cell-full = Casilla completa
     .short = El camino ya pasa por { $place ->
             [border] el borde
            *[other] { $place }
-        }: cruza { $ways }.
+        }: cruza { $ways }
     .full =
         { $place ->
             [border] El camino ya cruza el borde dos veces: cruza { $ways }. Entra una vez y sale una vez, así que no usa ningún otro hueco.
@@ -29,7 +29,7 @@ technique-two-ways = Solo dos caminos
     .short = Solo quedan { $ways } para { $place ->
             [border] el borde
            *[other] { $place }
-        }.
+        }
     .full =
         { $place ->
             [border] Solo quedan dos huecos: { $ways }. El camino entra por uno y sale por otro, así que usa los dos.
@@ -37,22 +37,22 @@ technique-two-ways = Solo dos caminos
         }
 
 technique-early-ring = Anillo prematuro
-    .short = Al cruzar { $edge }, el camino cerraría un anillo de { $cells } casillas.
+    .short = Al cruzar { $edge }, el camino cerraría un anillo de { $cells } casillas
     .full = Si el camino cruzara { $edge }, cerraría un anillo de { $cells } casillas y dejaría fuera { $left } casillas.
 
 technique-early-exit = Salida prematura
-    .short = Al cruzar { $edge }, el camino acabaría tras { $cells } casillas.
+    .short = Al cruzar { $edge }, el camino acabaría tras { $cells } casillas
     .full = Si el camino cruzara { $edge }, iría de hueco a hueco por { $cells } casillas y dejaría fuera { $left } casillas.
 
 technique-fork = Bifurcación
-    .short = Cruzar { $one } y { $other } cerraría el camino demasiado pronto.
+    .short = Cruzar { $one } y { $other } cerraría el camino demasiado pronto
     .full = Desde { $cell }, dos lados llevan a los extremos de un mismo tramo de camino: { $one } y { $other }. Si el camino cruzara los dos, se cerraría demasiado pronto. Cruza dos lados de { $cell }, así que uno de ellos es { $edge }.
 
 technique-partition = Partición
     .short = Solo { $edge } une { $count ->
             [one] una casilla
            *[other] { $count } casillas
-        } con las demás.
+        } con las demás
     .full =
         Entre las casillas, solo { $edge } une { $count ->
             [one] { $region }
@@ -60,7 +60,7 @@ technique-partition = Partición
         } con el resto del tablero. El camino visita todas las casillas de una vez, así que cruza por ahí.
 
 technique-exit-parity = Paridad de las salidas
-    .short = Con { $dark } casillas oscuras y { $light } claras, los colores de los huecos están decididos.
+    .short = Con { $dark } casillas oscuras y { $light } claras, los colores de los huecos están decididos
     .full =
         Se colorean las casillas como un tablero de ajedrez, r1c1 oscura: { $dark } son oscuras y { $light } claras. Oscuras y claras se alternan a lo largo del camino, así que { $ends ->
             [same] empieza y acaba en casillas oscuras
@@ -76,7 +76,7 @@ technique-exit-parity = Paridad de las salidas
         }
 
 technique-block-parity = Paridad de un bloque
-    .short = { $count } casillas (oscuras: { $dark }; claras: { $light }) deciden las salidas.
+    .short = { $count } casillas (oscuras: { $dark }; claras: { $light }) deciden las salidas
     .full =
         Se colorean las casillas como un tablero de ajedrez, r1c1 oscura. La región de { $count } casillas ({ $region }) tiene { $dark ->
             [one] una oscura
@@ -117,7 +117,7 @@ technique-split = División
         } y junto a { $other ->
             [border] los huecos
            *[other] { $other }
-        } parten el tablero en dos.
+        } parten el tablero en dos
     .full =
         Sin el tramo de camino junto a { $one ->
             [border] los huecos
@@ -130,8 +130,8 @@ technique-split = División
 technique-tied-edges = Bordes ligados
     .short =
         Lo que el recuento liga con { $edge } { $trouble ->
-            [ring] cerraría un anillo demasiado pronto.
-           *[parted] partiría el tablero en dos.
+            [ring] cerraría un anillo demasiado pronto
+           *[parted] partiría el tablero en dos
         }
     .full =
         Se colorean las casillas como un tablero de ajedrez. Contar las oscuras y las claras liga lados entre sí: si el camino { $mark ->
@@ -151,8 +151,8 @@ technique-tied-edges = Bordes ligados
 technique-edge-what-if = ¿Y si…?, para un borde
     .short =
         { $mark ->
-            [path] Si el camino cruzara { $edge }, no se podría seguir.
-           *[blocked] Si el camino no cruzara { $edge }, no se podría seguir.
+            [path] Si el camino cruzara { $edge }, no se podría seguir
+           *[blocked] Si el camino no cruzara { $edge }, no se podría seguir
         }
     .full =
         { $mark ->

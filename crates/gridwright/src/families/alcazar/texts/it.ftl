@@ -18,7 +18,7 @@ technique-cell-full = Casella completa
     .short = Il percorso passa già per { $place ->
             [border] il bordo
            *[other] { $place }
-        }: attraversa { $ways }.
+        }: attraversa { $ways }
     .full =
         { $place ->
             [border] Il percorso attraversa già il bordo due volte: attraversa { $ways }. Entra una volta ed esce una volta, quindi non usa altre aperture.
@@ -29,7 +29,7 @@ technique-two-ways = Solo due vie
     .short = Restano solo { $ways } per { $place ->
             [border] il bordo
            *[other] { $place }
-        }.
+        }
     .full =
         { $place ->
             [border] Restano solo due aperture: { $ways }. Il percorso entra da una ed esce da un'altra, quindi usa entrambe.
@@ -37,22 +37,22 @@ technique-two-ways = Solo due vie
         }
 
 technique-early-ring = Anello prematuro
-    .short = Attraversando { $edge } il percorso chiuderebbe un anello di { $cells } caselle.
+    .short = Attraversando { $edge } il percorso chiuderebbe un anello di { $cells } caselle
     .full = Se il percorso attraversasse { $edge }, chiuderebbe un anello di { $cells } caselle e lascerebbe fuori { $left } caselle.
 
 technique-early-exit = Uscita prematura
-    .short = Attraversando { $edge } il percorso finirebbe dopo { $cells } caselle.
+    .short = Attraversando { $edge } il percorso finirebbe dopo { $cells } caselle
     .full = Se il percorso attraversasse { $edge }, andrebbe da apertura ad apertura per { $cells } caselle e lascerebbe fuori { $left } caselle.
 
 technique-fork = Bivio
-    .short = Attraversare { $one } e { $other } chiuderebbe il percorso troppo presto.
+    .short = Attraversare { $one } e { $other } chiuderebbe il percorso troppo presto
     .full = Da { $cell } due lati portano ai capi dello stesso tratto di percorso: { $one } e { $other }. Se il percorso li attraversasse entrambi, si chiuderebbe troppo presto. Attraversa due lati di { $cell }, quindi uno di essi è { $edge }.
 
 technique-partition = Partizione
     .short = Solo { $edge } unisce { $count ->
             [one] una casella
            *[other] { $count } caselle
-        } con le altre.
+        } con le altre
     .full =
         Fra le caselle, solo { $edge } unisce { $count ->
             [one] { $region }
@@ -60,7 +60,7 @@ technique-partition = Partizione
         } con il resto dello schema. Il percorso visita tutte le caselle in una volta, quindi attraversa lì.
 
 technique-exit-parity = Parità delle uscite
-    .short = Con { $dark } caselle scure e { $light } chiare, i colori delle aperture sono decisi.
+    .short = Con { $dark } caselle scure e { $light } chiare, i colori delle aperture sono decisi
     .full =
         Si colorano le caselle come una scacchiera, r1c1 scura: { $dark } sono scure e { $light } chiare. Scure e chiare si alternano lungo il percorso, quindi { $ends ->
             [same] comincia e finisce in caselle scure
@@ -76,7 +76,7 @@ technique-exit-parity = Parità delle uscite
         }
 
 technique-block-parity = Parità di un blocco
-    .short = { $count } caselle (scure: { $dark }; chiare: { $light }) decidono le uscite.
+    .short = { $count } caselle (scure: { $dark }; chiare: { $light }) decidono le uscite
     .full =
         Si colorano le caselle come una scacchiera, r1c1 scura. La regione di { $count } caselle ({ $region }) ha { $dark ->
             [one] una casella scura
@@ -117,7 +117,7 @@ technique-split = Divisione
         } e presso { $other ->
             [border] il bordo
            *[other] { $other }
-        } tagliano in due lo schema.
+        } tagliano in due lo schema
     .full =
         Senza il tratto di percorso presso { $one ->
             [border] il bordo
@@ -130,8 +130,8 @@ technique-split = Divisione
 technique-tied-edges = Lati legati
     .short =
         Ciò che il conteggio lega con { $edge } { $trouble ->
-            [ring] chiuderebbe un anello troppo presto.
-           *[parted] taglierebbe in due lo schema.
+            [ring] chiuderebbe un anello troppo presto
+           *[parted] taglierebbe in due lo schema
         }
     .full =
         Si colorano le caselle come una scacchiera. Contare le scure e le chiare lega i lati fra loro: se il percorso { $mark ->
@@ -151,8 +151,8 @@ technique-tied-edges = Lati legati
 technique-edge-what-if = E se…?, per un lato
     .short =
         { $mark ->
-            [path] Se il percorso attraversasse { $edge }, non si potrebbe proseguire.
-           *[blocked] Se il percorso non attraversasse { $edge }, non si potrebbe proseguire.
+            [path] Se il percorso attraversasse { $edge }, non si potrebbe proseguire
+           *[blocked] Se il percorso non attraversasse { $edge }, non si potrebbe proseguire
         }
     .full =
         { $mark ->

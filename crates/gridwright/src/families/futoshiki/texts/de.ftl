@@ -11,7 +11,7 @@ parameter-signs = Wie viele Zeichen es gibt, oder der Anteil der Stellen zwische
 parameter-minimal = Ob jede Vorgabe und jedes Zeichen nötig sein muss, auch wenn Anzahlen verlangt sind
 
 technique-forced-end = Erzwungenes Ende
-    .short = In { $line } kann nur { $cell } { $value } sein.
+    .short = In { $line } kann nur { $cell } { $value } sein
     .full =
         { COUNT($signs) ->
             [one] In { $line } kann nur { $cell } { $value } sein: Das Zeichen { $signs } schließt { $others } aus.
@@ -19,14 +19,14 @@ technique-forced-end = Erzwungenes Ende
         }
 
 technique-sign-chain = Zeichenkette
-    .short = { $cells } sind eine Kette: Jedes Feld ist kleiner als das nächste.
+    .short = { $cells } sind eine Kette: Jedes Feld ist kleiner als das nächste
     .full = Die Zeichen { $signs } bilden eine Kette: Von { $cells } ist jedes Feld kleiner als das nächste. Jedes muss den Feldern davor kleinere Werte übrig lassen und denen danach größere.
 
 technique-sign-bound = Grenze am Zeichen
     .short =
         { $side ->
-            [above] { $sign }: { $other } ist mindestens { $bound }.
-           *[below] { $sign }: { $other } ist höchstens { $bound }.
+            [above] { $sign }: { $other } ist mindestens { $bound }
+           *[below] { $sign }: { $other } ist höchstens { $bound }
         }
     .full =
         { $side ->
@@ -37,8 +37,8 @@ technique-sign-bound = Grenze am Zeichen
 technique-sign-room = Platz jenseits der Zeichen
     .short =
         { $side ->
-            [above] In { $line } sind { $crowd } alle kleiner als { $cell }.
-           *[below] In { $line } sind { $crowd } alle größer als { $cell }.
+            [above] In { $line } sind { $crowd } alle kleiner als { $cell }
+           *[below] In { $line } sind { $crowd } alle größer als { $cell }
         }
     .full =
         { $side ->

@@ -12,7 +12,7 @@ parameter-signs = How many signs there are, or the share of places between cells
 parameter-minimal = Whether every given and every sign must be needed even if numbers of them are asked for
 
 technique-forced-end = Forced end
-    .short = In { $line } only { $cell } can be { $value }.
+    .short = In { $line } only { $cell } can be { $value }
     .full =
         { COUNT($signs) ->
             [one] In { $line } only { $cell } can be { $value }: the sign { $signs } keeps it out of { $others }.
@@ -20,14 +20,14 @@ technique-forced-end = Forced end
         }
 
 technique-sign-chain = Sign chain
-    .short = { $cells } are a chain: each is smaller than the next.
+    .short = { $cells } are a chain: each is smaller than the next
     .full = The signs { $signs } form a chain: of { $cells } each is smaller than the next. Every one of them must leave lower values for those before it and higher ones for those after it.
 
 technique-sign-bound = Sign bound
     .short =
         { $side ->
-            [above] { $sign }: { $other } is at least { $bound }.
-           *[below] { $sign }: { $other } is at most { $bound }.
+            [above] { $sign }: { $other } is at least { $bound }
+           *[below] { $sign }: { $other } is at most { $bound }
         }
     .full =
         { $side ->
@@ -38,8 +38,8 @@ technique-sign-bound = Sign bound
 technique-sign-room = Room across signs
     .short =
         { $side ->
-            [above] In { $line } all of { $crowd } are smaller than { $cell }.
-           *[below] In { $line } all of { $crowd } are greater than { $cell }.
+            [above] In { $line } all of { $crowd } are smaller than { $cell }
+           *[below] In { $line } all of { $crowd } are greater than { $cell }
         }
     .full =
         { $side ->

@@ -11,7 +11,7 @@ parameter-signs = Cuántos signos hay, o qué parte de los lugares entre casilla
 parameter-minimal = Si cada número dado y cada signo debe ser necesario aunque se pidan cantidades
 
 technique-forced-end = Extremo forzado
-    .short = En { $line }, solo { $cell } puede ser { $value }.
+    .short = En { $line }, solo { $cell } puede ser { $value }
     .full =
         { COUNT($signs) ->
             [one] En { $line }, solo { $cell } puede ser { $value }: el signo { $signs } lo excluye de { $others }.
@@ -19,14 +19,14 @@ technique-forced-end = Extremo forzado
         }
 
 technique-sign-chain = Cadena de signos
-    .short = { $cells } son una cadena: cada una es menor que la siguiente.
+    .short = { $cells } son una cadena: cada una es menor que la siguiente
     .full = Los signos { $signs } forman una cadena: de { $cells }, cada una es menor que la siguiente. Cada una tiene que dejar valores menores para las anteriores y mayores para las posteriores.
 
 technique-sign-bound = Límite de un signo
     .short =
         { $side ->
-            [above] { $sign }: { $other } es al menos { $bound }.
-           *[below] { $sign }: { $other } es como mucho { $bound }.
+            [above] { $sign }: { $other } es al menos { $bound }
+           *[below] { $sign }: { $other } es como mucho { $bound }
         }
     .full =
         { $side ->
@@ -37,8 +37,8 @@ technique-sign-bound = Límite de un signo
 technique-sign-room = Espacio al otro lado de los signos
     .short =
         { $side ->
-            [above] En { $line }, { $crowd } son todas menores que { $cell }.
-           *[below] En { $line }, { $crowd } son todas mayores que { $cell }.
+            [above] En { $line }, { $crowd } son todas menores que { $cell }
+           *[below] En { $line }, { $crowd } son todas mayores que { $cell }
         }
     .full =
         { $side ->

@@ -11,7 +11,7 @@ parameter-signs = Quanti segni ci sono, o quale parte dei posti tra le caselle n
 parameter-minimal = Se ogni numero dato e ogni segno deve essere necessario anche quando se ne chiede una quantità
 
 technique-forced-end = Estremo forzato
-    .short = In { $line } solo { $cell } può essere { $value }.
+    .short = In { $line } solo { $cell } può essere { $value }
     .full =
         { COUNT($signs) ->
             [one] In { $line } solo { $cell } può essere { $value }: il segno { $signs } lo esclude da { $others }.
@@ -19,14 +19,14 @@ technique-forced-end = Estremo forzato
         }
 
 technique-sign-chain = Catena di segni
-    .short = { $cells } sono una catena: ognuna è minore della successiva.
+    .short = { $cells } sono una catena: ognuna è minore della successiva
     .full = I segni { $signs } formano una catena: di { $cells } ognuna è minore della successiva. Ognuna deve lasciare valori minori per le precedenti e maggiori per le seguenti.
 
 technique-sign-bound = Limite di un segno
     .short =
         { $side ->
-            [above] { $sign }: { $other } è almeno { $bound }.
-           *[below] { $sign }: { $other } è al massimo { $bound }.
+            [above] { $sign }: { $other } è almeno { $bound }
+           *[below] { $sign }: { $other } è al massimo { $bound }
         }
     .full =
         { $side ->
@@ -37,8 +37,8 @@ technique-sign-bound = Limite di un segno
 technique-sign-room = Spazio oltre i segni
     .short =
         { $side ->
-            [above] In { $line } { $crowd } sono tutte minori di { $cell }.
-           *[below] In { $line } { $crowd } sono tutte maggiori di { $cell }.
+            [above] In { $line } { $crowd } sono tutte minori di { $cell }
+           *[below] In { $line } { $crowd } sono tutte maggiori di { $cell }
         }
     .full =
         { $side ->

@@ -12,7 +12,7 @@ parameter-words = Wörter zur Auswahl anstelle der eingebauten Liste
 parameter-fewest = Jedes Wort weglassen, das nicht nötig ist, damit die Lösung die einzige bleibt
 
 technique-fixed-by-neighbours = Buchstabe durch Nachbarn bestimmt
-    .short = { $letter } berührt { $links }: Das kann nur { $cell }.
+    .short = { $letter } berührt { $links }: Das kann nur { $cell }
     .full =
         { COUNT($words) ->
             [one] { $how ->
@@ -26,7 +26,7 @@ technique-fixed-by-neighbours = Buchstabe durch Nachbarn bestimmt
         } Das einzige freie Feld, das { $at } berührt, ist { $cell }.
 
 technique-near = Nahe bei den Nachbarn
-    .short = { $letter } berührt { $links }: Das können nur { OR($cells) }.
+    .short = { $letter } berührt { $links }: Das können nur { OR($cells) }
     .full =
         { COUNT($words) ->
             [one] { $how ->
@@ -43,23 +43,23 @@ technique-near = Nahe bei den Nachbarn
         }
 
 technique-last-cell-for-letter = Letztes Feld für einen Buchstaben
-    .short = Für { $letter } bleibt nur { $cell }.
+    .short = Für { $letter } bleibt nur { $cell }
     .full = Jeder Buchstabe hat ein Feld. Alle anderen sind für { $letter } besetzt oder gestrichen; nur { $cell } bleibt.
 
 technique-last-letter = Letzter Buchstabe für ein Feld
-    .short = Für { $cell } bleibt nur { $letter }.
+    .short = Für { $cell } bleibt nur { $letter }
     .full = In jedes Feld gehört ein Buchstabe. Alle anderen sind gesetzt oder in { $cell } gestrichen; nur { $letter } bleibt.
 
 technique-pair-of-letters = Buchstabenpaar
-    .short = { $letters } besetzen { $cells }.
+    .short = { $letters } besetzen { $cells }
     .full = Für { $letters } bleiben nur die Felder { $cells }. Die Buchstaben brauchen { BOTH($cells) }, also steht dort kein anderer.
 
 technique-pair-of-cells = Felderpaar
-    .short = { $cells } nehmen { $letters } auf.
+    .short = { $cells } nehmen { $letters } auf
     .full = In { $cells } bleiben nur die Buchstaben { $letters }. Die Felder brauchen { BOTH($letters) }, also stehen diese Buchstaben nirgends sonst.
 
 technique-two-steps = Zwei Schritte in einem Wort
-    .short = { $word }: { $next } berührt { $letter }, das in { OR($cells) } steht.
+    .short = { $word }: { $next } berührt { $letter }, das in { OR($cells) } steht
     .full =
         Im { $word } steht { $next } direkt { $side ->
             [after] nach
@@ -70,7 +70,7 @@ technique-two-steps = Zwei Schritte in einem Wort
         }
 
 technique-room = Platz für alle Nachbarn
-    .short = { $letter } braucht { $count } Buchstaben um sich: kein Platz in { OR($cells) }.
+    .short = { $letter } braucht { $count } Buchstaben um sich: kein Platz in { OR($cells) }
     .full = In den Wörtern steht { $letter } neben { $links }. Es berührt alle { $count } Buchstaben, und jeder davon braucht ein eigenes Feld. Um { OR($cells) } bleiben nicht genug Felder für sie.
 
 technique-trio-of-letters = Buchstabentrio
@@ -82,7 +82,7 @@ technique-trio-of-cells = Feldertrio
     .full = { technique-pair-of-cells.full }
 
 technique-look-ahead = Vorausschau
-    .short = { $letter } in { OR($cells) } führt zu einem Widerspruch.
+    .short = { $letter } in { OR($cells) } führt zu einem Widerspruch
     .full =
         Mit { $letter } in { OR($cells) } führen die Wörter zu diesen Zügen: { $moves }. { $end ->
             [letter] Dann bleibt kein Feld für { OR($lost) }.

@@ -13,7 +13,7 @@ parameter-words = Words to choose from instead of the built-in list
 parameter-fewest = Leave out every word that is not needed for the solution to be the only one
 
 technique-fixed-by-neighbours = Letter fixed by neighbours
-    .short = { $letter } touches { $links }: only { $cell } does.
+    .short = { $letter } touches { $links }: only { $cell } does
     .full =
         { COUNT($words) ->
             [one] { $how ->
@@ -27,7 +27,7 @@ technique-fixed-by-neighbours = Letter fixed by neighbours
         } The only free cell that touches { ALL($at) } is { $cell }.
 
 technique-near = Near its neighbours
-    .short = { $letter } touches { $links }: only { OR($cells) } can do that.
+    .short = { $letter } touches { $links }: only { OR($cells) } can do that
     .full =
         { COUNT($words) ->
             [one] { $how ->
@@ -44,23 +44,23 @@ technique-near = Near its neighbours
         }
 
 technique-last-cell-for-letter = Last cell for a letter
-    .short = Only { $cell } is left for { $letter }.
+    .short = Only { $cell } is left for { $letter }
     .full = Every letter has a cell. All the others are taken or crossed out for { $letter }; only { $cell } is left.
 
 technique-last-letter = Last letter for a cell
-    .short = Only { $letter } is left for { $cell }.
+    .short = Only { $letter } is left for { $cell }
     .full = Every cell takes a letter. All the others are placed or crossed out in { $cell }; only { $letter } is left.
 
 technique-pair-of-letters = Pair of letters
-    .short = { $letters } take { $cells }.
+    .short = { $letters } take { $cells }
     .full = For { $letters } no cells but { $cells } are left. The letters need { BOTH($cells) }, so no other letter is there.
 
 technique-pair-of-cells = Pair of cells
-    .short = { $cells } take { $letters }.
+    .short = { $cells } take { $letters }
     .full = In { $cells } no letters but { $letters } are left. The cells need { BOTH($letters) }, so these letters are nowhere else.
 
 technique-two-steps = Two steps along a word
-    .short = { $word }: { $next } touches { $letter }, which is in { OR($cells) }.
+    .short = { $word }: { $next } touches { $letter }, which is in { OR($cells) }
     .full =
         In { $word } the { $next } stands right { $side ->
             [after] after
@@ -71,7 +71,7 @@ technique-two-steps = Two steps along a word
         }
 
 technique-room = Room for all neighbours
-    .short = { $letter } needs { $count } letters around it: no room in { OR($cells) }.
+    .short = { $letter } needs { $count } letters around it: no room in { OR($cells) }
     .full = In the words { $letter } stands beside { $links }. It touches all { $count } letters, and each of them needs a cell of its own. Around { OR($cells) } there are not enough cells left for them.
 
 technique-trio-of-letters = Trio of letters
@@ -83,7 +83,7 @@ technique-trio-of-cells = Trio of cells
     .full = { technique-pair-of-cells.full }
 
 technique-look-ahead = Look-ahead
-    .short = { $letter } in { OR($cells) } leads to a contradiction.
+    .short = { $letter } in { OR($cells) } leads to a contradiction
     .full =
         With { $letter } in { OR($cells) }, the words lead to these moves: { $moves }. { $end ->
             [letter] Then no cell is left for { OR($lost) }.

@@ -12,7 +12,7 @@ parameter-words = Palabras entre las que elegir en lugar de la lista incluida
 parameter-fewest = Dejar fuera toda palabra que no haga falta para que la solución sea la única
 
 technique-fixed-by-neighbours = Letra fijada por sus vecinas
-    .short = { $letter } toca { $links }: solo { $cell } lo permite.
+    .short = { $letter } toca { $links }: solo { $cell } lo permite
     .full =
         { COUNT($words) ->
             [one] { $how ->
@@ -26,7 +26,7 @@ technique-fixed-by-neighbours = Letra fijada por sus vecinas
         } La única casilla libre que toca { $at } es { $cell }.
 
 technique-near = Cerca de sus vecinas
-    .short = { $letter } toca { $links }: solo lo permite { OR($cells) }.
+    .short = { $letter } toca { $links }: solo lo permite { OR($cells) }
     .full =
         { COUNT($words) ->
             [one] { $how ->
@@ -43,23 +43,23 @@ technique-near = Cerca de sus vecinas
         }
 
 technique-last-cell-for-letter = Última casilla para una letra
-    .short = A { $letter } solo le queda { $cell }.
+    .short = A { $letter } solo le queda { $cell }
     .full = Cada letra tiene una casilla. Todas las demás están ocupadas o tachadas para { $letter }; solo queda { $cell }.
 
 technique-last-letter = Última letra para una casilla
-    .short = A { $cell } solo le queda { $letter }.
+    .short = A { $cell } solo le queda { $letter }
     .full = En cada casilla va una letra. Todas las demás están colocadas o tachadas en { $cell }; solo queda { $letter }.
 
 technique-pair-of-letters = Par de letras
-    .short = { $letters } ocupan { $cells }.
+    .short = { $letters } ocupan { $cells }
     .full = A { $letters } no les quedan más casillas que { $cells }. Las necesitan todas, así que allí no hay ninguna otra letra.
 
 technique-pair-of-cells = Par de casillas
-    .short = { $cells } toman { $letters }.
+    .short = { $cells } toman { $letters }
     .full = En { $cells } no quedan más letras que { $letters }. Las casillas las necesitan todas, así que estas letras no están en ningún otro sitio.
 
 technique-two-steps = Dos pasos en una palabra
-    .short = { $word }: { $next } toca { $letter }, que está en { OR($cells) }.
+    .short = { $word }: { $next } toca { $letter }, que está en { OR($cells) }
     .full =
         En la { $word }, { $next } está justo { $side ->
             [after] después de
@@ -70,7 +70,7 @@ technique-two-steps = Dos pasos en una palabra
         }
 
 technique-room = Sitio para todas las vecinas
-    .short = { $letter } necesita { $count } letras alrededor: no hay sitio en { OR($cells) }.
+    .short = { $letter } necesita { $count } letras alrededor: no hay sitio en { OR($cells) }
     .full = En las palabras, { $letter } está junto a { $links }. Toca las { $count } letras, y cada una necesita una casilla propia. Alrededor de { OR($cells) } no quedan casillas suficientes para ellas.
 
 technique-trio-of-letters = Trío de letras
@@ -82,7 +82,7 @@ technique-trio-of-cells = Trío de casillas
     .full = { technique-pair-of-cells.full }
 
 technique-look-ahead = Mirar adelante
-    .short = { $letter } en { OR($cells) } lleva a una contradicción.
+    .short = { $letter } en { OR($cells) } lleva a una contradicción
     .full =
         Con { $letter } en { OR($cells) }, las palabras llevan a estos movimientos: { $moves }. { $end ->
             [letter] Entonces no queda casilla para { OR($lost) }.

@@ -12,7 +12,7 @@ parameter-words = Parole fra cui scegliere al posto dell'elenco incluso
 parameter-fewest = Lasciare fuori ogni parola che non serve perché la soluzione sia unica
 
 technique-fixed-by-neighbours = Lettera fissata dalle vicine
-    .short = { $letter } tocca { $links }: solo { $cell } lo permette.
+    .short = { $letter } tocca { $links }: solo { $cell } lo permette
     .full =
         { COUNT($words) ->
             [one] { $how ->
@@ -26,7 +26,7 @@ technique-fixed-by-neighbours = Lettera fissata dalle vicine
         } L'unica casella libera che tocca { $at } è { $cell }.
 
 technique-near = Accanto alle vicine
-    .short = { $letter } tocca { $links }: lo permette solo { OR($cells) }.
+    .short = { $letter } tocca { $links }: lo permette solo { OR($cells) }
     .full =
         { COUNT($words) ->
             [one] { $how ->
@@ -43,23 +43,23 @@ technique-near = Accanto alle vicine
         }
 
 technique-last-cell-for-letter = Ultima casella per una lettera
-    .short = Per { $letter } resta solo { $cell }.
+    .short = Per { $letter } resta solo { $cell }
     .full = Ogni lettera ha una casella. Tutte le altre sono occupate o cancellate per { $letter }; resta solo { $cell }.
 
 technique-last-letter = Ultima lettera per una casella
-    .short = Per { $cell } resta solo { $letter }.
+    .short = Per { $cell } resta solo { $letter }
     .full = In ogni casella va una lettera. Tutte le altre sono collocate o cancellate in { $cell }; resta solo { $letter }.
 
 technique-pair-of-letters = Coppia di lettere
-    .short = { $letters } occupano { $cells }.
+    .short = { $letters } occupano { $cells }
     .full = Per { $letters } non restano altre caselle che { $cells }. Servono tutte, quindi nessun'altra lettera è lì.
 
 technique-pair-of-cells = Coppia di caselle
-    .short = { $cells } prendono { $letters }.
+    .short = { $cells } prendono { $letters }
     .full = In { $cells } non restano altre lettere che { $letters }. Alle caselle servono tutte, quindi queste lettere non sono altrove.
 
 technique-two-steps = Due passi in una parola
-    .short = { $word }: { $next } tocca { $letter }, che è in { OR($cells) }.
+    .short = { $word }: { $next } tocca { $letter }, che è in { OR($cells) }
     .full =
         Nella { $word }, { $next } sta subito { $side ->
             [after] dopo
@@ -70,7 +70,7 @@ technique-two-steps = Due passi in una parola
         }
 
 technique-room = Posto per tutte le vicine
-    .short = A { $letter } servono { $count } lettere intorno: non c'è posto in { OR($cells) }.
+    .short = A { $letter } servono { $count } lettere intorno: non c'è posto in { OR($cells) }
     .full = Nelle parole, { $letter } sta accanto a { $links }. Tocca tutte le { $count } lettere, e a ciascuna serve una casella propria. Intorno a { OR($cells) } non restano caselle a sufficienza.
 
 technique-trio-of-letters = Terna di lettere
@@ -82,7 +82,7 @@ technique-trio-of-cells = Terna di caselle
     .full = { technique-pair-of-cells.full }
 
 technique-look-ahead = Guardare avanti
-    .short = { $letter } in { OR($cells) } porta a una contraddizione.
+    .short = { $letter } in { OR($cells) } porta a una contraddizione
     .full =
         Con { $letter } in { OR($cells) }, le parole portano a queste mosse: { $moves }. { $end ->
             [letter] Allora non resta alcuna casella per { OR($lost) }.

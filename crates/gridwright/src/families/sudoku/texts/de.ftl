@@ -24,14 +24,14 @@ parameter-minimal = Ob gar kein Hinweis weg kann, auch wenn Hinweise in Gruppen 
 parameter-depth = Wann ein Hinweis weg darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16
 
 technique-neighbours = Nachbarn
-    .short = { $cell } ist { OR($values) }; das schließt daneben Werte aus.
+    .short = { $cell } ist { OR($values) }; das schließt daneben Werte aus
     .full = { $cell } kann nur { OR($values) } sein, und aufeinander folgende Werte sind hier nicht erlaubt: { $rule }.
 
 technique-cage-sum = Käfigsumme
     .short =
         { $form ->
-            [single] { $cells } ist ein Käfig aus einem Feld mit der Summe { $sum }.
-           *[other] { $cells } ergeben zusammen { $sum }.
+            [single] { $cells } ist ein Käfig aus einem Feld mit der Summe { $sum }
+           *[other] { $cells } ergeben zusammen { $sum }
         }
     .full =
         { $form ->

@@ -25,14 +25,14 @@ parameter-minimal = Whether no clue at all can go, even where clues go in groups
 parameter-depth = When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16
 
 technique-neighbours = Neighbours
-    .short = { $cell } is { OR($values) }, which rules values out beside it.
+    .short = { $cell } is { OR($values) }, which rules values out beside it
     .full = { $cell } can only be { OR($values) }, and { $rule } cannot hold values that follow one another.
 
 technique-cage-sum = Cage sum
     .short =
         { $form ->
-            [single] { $cells } is a cage of one cell with sum { $sum }.
-           *[other] { $cells } add up to { $sum }.
+            [single] { $cells } is a cage of one cell with sum { $sum }
+           *[other] { $cells } add up to { $sum }
         }
     .full =
         { $form ->

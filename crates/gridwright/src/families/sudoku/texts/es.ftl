@@ -24,14 +24,14 @@ parameter-minimal = Si no puede quitarse ninguna pista, aunque se quiten en grup
 parameter-depth = Cuándo puede quitarse una pista: exact demuestra que la solución es única, logic exige que se encuentre solo con únicos; auto es exact hasta el tamaño 16
 
 technique-neighbours = Vecinas
-    .short = { $cell } es { OR($values) }, y eso excluye valores al lado.
+    .short = { $cell } es { OR($values) }, y eso excluye valores al lado
     .full = { $cell } solo puede ser { OR($values) }, y aquí no puede haber valores consecutivos: { $rule }.
 
 technique-cage-sum = Suma de la jaula
     .short =
         { $form ->
-            [single] { $cells } es una jaula de una casilla con suma { $sum }.
-           *[other] { $cells } suman { $sum }.
+            [single] { $cells } es una jaula de una casilla con suma { $sum }
+           *[other] { $cells } suman { $sum }
         }
     .full =
         { $form ->

@@ -24,14 +24,14 @@ parameter-minimal = Se nessun indizio può essere tolto, anche dove si tolgono a
 parameter-depth = Quando si può togliere un indizio: exact dimostra che la soluzione è unica, logic chiede che si trovi con i soli singoli; auto è exact fino alla grandezza 16
 
 technique-neighbours = Vicine
-    .short = { $cell } è { OR($values) }, e ciò esclude valori accanto.
+    .short = { $cell } è { OR($values) }, e ciò esclude valori accanto
     .full = { $cell } può essere solo { OR($values) }, e qui non possono esserci valori consecutivi: { $rule }.
 
 technique-cage-sum = Somma della gabbia
     .short =
         { $form ->
-            [single] { $cells } è una gabbia di una casella con somma { $sum }.
-           *[other] { $cells } danno in tutto { $sum }.
+            [single] { $cells } è una gabbia di una casella con somma { $sum }
+           *[other] { $cells } danno in tutto { $sum }
         }
     .full =
         { $form ->

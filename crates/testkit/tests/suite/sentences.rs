@@ -1,0 +1,59 @@
+//! What is said about steps, in every family and language: each place that is named plays a part, and the
+//! short text agrees with the full one.
+
+use std::collections::BTreeSet;
+
+use gridwright::steps::{Opened, examples, next_step};
+use gridwright::{Budget, Family, Puzzle, Site, Step, StepQuery};
+use gridwright_words::{Language, Words};
+use libtest_mimic::Trial;
+
+use crate::trials::of_each_family;
+
+pub(crate) fn trials() -> Vec<Trial> {
+    of_each_family("what is named plays a part, in short as in full", parts)
+}
+
+/// The steps that the examples of a family show.
+fn shown(family: &'static dyn Family, look: impl Fn(&dyn Puzzle, &Step) -> Vec<String>) {
+    let (mut n_shown, mut faults) = (0, BTreeSet::new());
+    for example in examples(family.info()) {
+        let Opened { puzzle, position, .. } = example.open(family).unwrap();
+        for profile in &example.profiles {
+            let query = StepQuery::by(profile);
+            let step = next_step(&*puzzle, &position, &query, &mut Budget::unlimited());
+            let found = look(&*puzzle, &step.expect(example.technique)).into_iter();
+            faults.extend(found.map(|fault| format!("{}: {fault}", example.technique)));
+            n_shown += 1;
+        }
+    }
+    assert!(n_shown > 0, "no examples");
+    assert!(faults.is_empty(), "{}", faults.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+fn parts(family: &'static dyn Family) {
+    shown(family, |puzzle, step| {
+        let (finding, board) = (&step.finding, puzzle.board());
+        let effects = finding.effects.iter().map(|effect| effect.site());
+        let playing: BTreeSet<Site> = finding.because.iter().copied().chain(effects).collect();
+        let named = finding.args.iter().flat_map(|(_, arg)| arg.sites());
+        let idle = named.filter(|site| !playing.contains(site));
+        let mut faults: Vec<String> =
+            idle.map(|site| format!("{} plays no part", board.site_name(site))).collect();
+        for words in Language::ALL.map(Words::new) {
+            let (short, full) = (words.short(puzzle, step), words.why(puzzle, step));
+            let is_line = !short.contains(['{', '}', '\n']) && !short.ends_with('.');
+            let is_full = full.ends_with('.') && full.len() > short.len();
+            if !is_line || !is_full || !places_in(&short).is_subset(&places_in(&full)) {
+                faults.push(format!("{short} | {full}"));
+            }
+        }
+        faults
+    });
+}
+
+/// The cells and sides of cells that a text names.
+fn places_in(text: &str) -> BTreeSet<&str> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    words.filter(|word| word.starts_with('r') && word[1..].starts_with(char::is_numeric)).collect()
+}
