@@ -23,7 +23,7 @@ pub fn open_error(error: &OpenError) -> ErrorAnswer {
         OpenError::Family(_) => ErrorCode::UnknownFamily,
         OpenError::Params(_) => ErrorCode::BadParams,
         OpenError::Generator { .. } => ErrorCode::UnknownGenerator,
-        OpenError::Shortfall(why) => return shortfall(why),
+        OpenError::Shortfall(why) => shortfall_code(why),
     };
     let mut answer = ErrorAnswer::new(code, error.to_string());
     if let OpenError::Parse(error) | OpenError::ReadAs { error, .. } = error {
@@ -74,13 +74,16 @@ pub(crate) fn parse_error(code: ErrorCode, error: &ParseError) -> ErrorAnswer {
 
 /// Why there is no puzzle as asked for.
 pub(crate) fn shortfall(why: &Shortfall) -> ErrorAnswer {
-    let code = match why {
+    ErrorAnswer::new(shortfall_code(why), why.to_string())
+}
+
+fn shortfall_code(why: &Shortfall) -> ErrorCode {
+    match why {
         Shortfall::OutOfBudget(_) => ErrorCode::OutOfBudget,
         Shortfall::NotFound { .. } => ErrorCode::NotFound,
         Shortfall::NoGenerator(_) => ErrorCode::UnknownGenerator,
         _ => ErrorCode::BadParams,
-    };
-    ErrorAnswer::new(code, why.to_string())
+    }
 }
 
 /// What is wrong with parameters.

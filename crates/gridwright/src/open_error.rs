@@ -51,8 +51,15 @@ pub enum OpenError {
         known: u32,
     },
     /// The recipe made no puzzle.
-    #[error("{0}")]
+    #[error("the recipe made no puzzle: {}", why_not_made(.0))]
     Shortfall(Shortfall),
+}
+
+fn why_not_made(shortfall: &Shortfall) -> String {
+    match shortfall {
+        Shortfall::OutOfBudget(_) => "making it took more than the budget allows".to_owned(),
+        other => other.to_string(),
+    }
 }
 
 fn known_families() -> String {

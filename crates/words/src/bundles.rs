@@ -1,7 +1,7 @@
 //! Fluent files, parsed when a text of theirs is first asked for and then kept.
 
-use std::collections::BTreeMap;
-use std::sync::{PoisonError, RwLock};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{OnceLock, PoisonError, RwLock};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
@@ -20,18 +20,39 @@ pub(crate) enum Letters {
     Ascii,
 }
 
-/// Files that have been parsed, by their content. There are as many as files in the program, so
-/// that they can stay for ever.
-static PARSED: RwLock<BTreeMap<(Language, Letters, &str), &Bundle>> = RwLock::new(BTreeMap::new());
+/// A file of texts: which there are, and once one of them was asked for, all of them parsed.
+struct File {
+    ids: BTreeSet<&'static str>,
+    bundle: OnceLock<Bundle>,
+}
 
-/// The texts of a file.
-pub(crate) fn bundle(language: Language, letters: Letters, file: &'static str) -> &'static Bundle {
-    let key = (language, letters, file);
-    if let Some(bundle) = PARSED.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return bundle;
-    }
-    let mut parsed = PARSED.write().unwrap_or_else(PoisonError::into_inner);
-    parsed.entry(key).or_insert_with(|| Box::leak(Box::new(parse(language, letters, file))))
+/// Files that have been looked at, by where their content is. There are as many as files in the program,
+/// so that they can stay for ever.
+static FILES: RwLock<BTreeMap<(Language, Letters, usize), &File>> = RwLock::new(BTreeMap::new());
+
+/// The texts of a file, if there is one with that id.
+pub(crate) fn bundle_with(
+    id: &str,
+    language: Language,
+    letters: Letters,
+    file: &'static str,
+) -> Option<&'static Bundle> {
+    let key = (language, letters, file.as_ptr().addr());
+    let known = FILES.read().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
+    let texts = known.unwrap_or_else(|| {
+        let mut files = FILES.write().unwrap_or_else(PoisonError::into_inner);
+        let new = || Box::leak(Box::new(File { ids: ids(file), bundle: OnceLock::new() }));
+        files.entry(key).or_insert_with(|| new())
+    });
+    let has_it = texts.ids.contains(id);
+    has_it.then(|| texts.bundle.get_or_init(|| parse(language, letters, file)))
+}
+
+/// The ids of all texts: what stands at the start of a line, before an equals sign.
+fn ids(file: &'static str) -> BTreeSet<&'static str> {
+    let start = |line: &'static str| line.split_once(" =").map(|(id, _)| id);
+    let ids = file.lines().filter_map(start);
+    ids.filter(|id| id.starts_with(|c: char| c.is_ascii_alphabetic())).collect()
 }
 
 fn parse(language: Language, letters: Letters, file: &str) -> Bundle {

@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::Pattern;
 use gridwright_core::TextFiles;
 
-use crate::bundles::{Bundle, Letters, bundle};
+use crate::bundles::{Bundle, Letters, bundle_with};
 use crate::language::Language;
 use crate::lists::List;
 
@@ -194,8 +194,8 @@ impl Words {
     }
 
     fn find_in(self, file: &'static str, key: &str) -> Option<Found> {
-        let bundle = bundle(self.language, self.letters, file);
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, a)| (id, Some(a)));
+        let bundle = bundle_with(id, self.language, self.letters, file)?;
         let message = bundle.get_message(id)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),

@@ -2,6 +2,7 @@
 //!
 //! Flags, forms and the text between `/` and `@` of a puzzle id are all made from the schema.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -193,6 +194,12 @@ pub enum ParamError {
         /// The id of the family.
         family: &'static str,
     },
+    /// A name that stands there twice.
+    #[error("{name} is asked for twice: expected it once")]
+    Twice {
+        /// The parameter.
+        name: String,
+    },
     /// Parameters that were checked against the schema of another family.
     #[error("expected the parameters of this family")]
     OtherFamily,
@@ -237,12 +244,22 @@ impl Params {
     /// Reads `name=value,name=value`, which may be empty.
     ///
     /// # Errors
-    /// When a name is unknown or a value out of range.
+    /// When a name is unknown or stands there twice, or a value is out of range.
+    ///
+    /// ```
+    /// use gridwright_core::{Hardness, Params};
+    /// let twice = Params::parse(&Hardness::PARAMS, "level=easy,level=hard").unwrap_err();
+    /// assert_eq!(twice.to_string(), "level is asked for twice: expected it once");
+    /// ```
     pub fn parse(specs: &'static [ParamSpec], text: &str) -> Result<Params, ParamError> {
         let mut params = Params::defaults(specs);
+        let mut names = BTreeSet::new();
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             params.set(name, value)?;
+            if !names.insert(name) {
+                return Err(ParamError::Twice { name: name.to_owned() });
+            }
         }
         Ok(params)
     }

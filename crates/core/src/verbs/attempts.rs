@@ -24,8 +24,8 @@ pub enum Attempt {
     Failed,
     /// No puzzle, and no other attempt is worth making.
     GivenUp,
-    /// No puzzle exists, for this reason.
-    Impossible(String),
+    /// No puzzle can be made, for this reason.
+    NoPuzzle(String),
     /// The budget ran out.
     OutOfBudget,
 }
@@ -65,7 +65,7 @@ pub fn attempt_until_right(
             }
             Attempt::Failed => (),
             Attempt::GivenUp => break,
-            Attempt::Impossible(why) => return Err(Shortfall::NotFound { why, best: None }),
+            Attempt::NoPuzzle(why) => return Err(Shortfall::NotFound { why, best: None }),
             Attempt::OutOfBudget => {
                 return Err(Shortfall::OutOfBudget(best.map(|(_, made)| made)));
             }
@@ -118,7 +118,7 @@ mod tests {
         let cut_short: Make = |n| made(n, 0, true);
         let [failed, given_up, spent]: [Make; 3] =
             [|_| Attempt::Failed, |_| Attempt::GivenUp, |_| Attempt::OutOfBudget];
-        let impossible: Make = |_| Attempt::Impossible("none".to_owned());
+        let impossible: Make = |_| Attempt::NoPuzzle("none".to_owned());
         assert_eq!(outcome(&[far, failed, right, right]), ("right", Some(3.0)));
         assert_eq!(outcome(&[far, near, near, far]), ("not found", Some(2.0)));
         assert_eq!(outcome(&[far, given_up, right]), ("not found", Some(1.0)));

@@ -97,6 +97,16 @@ pub struct Hardness {
     level_limit: Option<Tenths>,
 }
 
+/// What the length of a chain, and chains within it, add to the rating of its technique at most.
+const LONGEST_CHAIN: u16 = 40;
+
+/// The ratings that steps of a family can have.
+fn ratings_in(info: &Info, profile: &'static Profile) -> Option<RangeInclusive<Tenths>> {
+    let ratings = (info.techniques)(profile).into_iter().map(|technique| technique.rating);
+    let (least, most) = (ratings.clone().min()?, ratings.max()?);
+    Some(least..=Tenths(most.0 + LONGEST_CHAIN))
+}
+
 impl Hardness {
     /// The measure when no profile is named: the default and, for a rating, the quoted profile.
     pub const AGREED: &'static str = "agreed";
@@ -146,6 +156,17 @@ impl Hardness {
             let (needs, at_most, rating) = (needs.id, at_most.id, needs.rating);
             return Err(ParamError::Clash(format!(
                 "at-most={at_most}: expected a technique rated {rating} or higher with needs={needs}"
+            )));
+        }
+        let profile = wish.profile.unwrap_or(Profile::DEFAULT);
+        if let (Some(rating), Some(known)) = (&wish.rating, ratings_in(info, profile))
+            && (rating.end() < known.start() || rating.start() > known.end())
+        {
+            let (start, end) = (rating.start(), rating.end());
+            let (least, most) = (known.start(), known.end());
+            return Err(ParamError::Clash(format!(
+                "rating={start}..{end}: expected ratings from {least} to {most}, as the techniques of {} have",
+                info.id
             )));
         }
         if let (Some(rating), Some(limit)) = (&wish.rating, wish.limit_of_techniques())

@@ -100,6 +100,9 @@ pub fn minimise_by_turns(
         went = carving.try_alone(&mut search, site);
         search.restore(&empty);
     }
+    if carving.is_cut_short {
+        carving.carved.undecided = carving.carved.undecided.max(1);
+    }
     carving.carved
 }
 
@@ -160,6 +163,11 @@ fn minimise_givens(
     let rest = carving.clues_but(&groups);
     let mut search = Search::with(&model, rest).expect("the solution fits");
     carving.halve(&mut search, &groups);
+    if carving.is_cut_short {
+        // Every group is tested once at most.
+        let n_tested = carving.carved.tests as usize;
+        carving.carved.undecided += groups.len().saturating_sub(n_tested);
+    }
     carving.carved
 }
 
@@ -251,6 +259,8 @@ struct Carving<'c> {
     most: usize,
     budget: &'c mut Budget,
     carved: Minimised,
+    /// Whether the budget ended before everything was tested.
+    is_cut_short: bool,
 }
 
 impl<'c> Carving<'c> {
@@ -262,7 +272,7 @@ impl<'c> Carving<'c> {
         budget: &'c mut Budget,
     ) -> Carving<'c> {
         let carved = Minimised::start(puzzle.board());
-        Carving { puzzle, solution, keep, most, budget, carved }
+        Carving { puzzle, solution, keep, most, budget, carved, is_cut_short: false }
     }
 
     fn is_given(&self, site: Site) -> bool {
@@ -293,10 +303,8 @@ impl<'c> Carving<'c> {
     /// Whether to stop and keep the rest of the clues.
     fn is_done(&mut self) -> bool {
         let has_enough = self.carved.removed.len() >= self.most;
-        if !has_enough && self.budget.is_spent() {
-            self.carved.undecided = self.carved.undecided.max(1);
-        }
-        has_enough || self.budget.is_spent()
+        self.is_cut_short |= !has_enough && self.budget.is_spent();
+        has_enough || self.is_cut_short
     }
 
     /// Whether a group has more clues than may still be removed.

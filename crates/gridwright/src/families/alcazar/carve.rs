@@ -29,7 +29,11 @@ pub(super) fn minimise(
     let mut carving = Carving::new(grid, path, walls, budget);
     (carving.keep, carving.most) = (keep, most);
     carving.try_all(&order);
-    let Carving { walls, tests, undecided, .. } = carving;
+    let Carving { walls, tests, mut undecided, .. } = carving;
+    if undecided > 0 {
+        // Every wall is tested once at most.
+        undecided = undecided.max(order.len().saturating_sub(tests as usize));
+    }
     let left = walls.into_iter().map(|is_wall| is_wall.then_some(BLOCKED)).collect();
     Minimised::to(givens, left, tests).with_undecided(undecided)
 }

@@ -4,11 +4,11 @@ use gridwright_core::{Budget, Minimised, OutOfBudget, Rng, Solution, Value, rand
 
 use super::super::kernel;
 use super::super::puzzle::Grid;
-use super::super::shape::{Regions, Shape};
-use super::jigsaw;
+use super::super::shape::Shape;
+use super::jigsaw::Jigsaw;
 use super::wish::Wish;
 
-/// Jigsaws drawn before it is said that none has a full grid.
+/// Jigsaws drawn before it is said that none was found with a full grid that keeps the other rules too.
 pub(super) const JIGSAWS: usize = 50;
 
 /// Search nodes a cell of the board for the full grid of one jigsaw: most have one that is found
@@ -28,6 +28,8 @@ pub(super) enum Stop {
     OutOfBudget,
     /// The rules leave no full grid.
     NoGrid,
+    /// No full grid was found, though there may be one.
+    NoGridFound,
     /// The clues asked for leave several solutions.
     NotUnique,
 }
@@ -56,18 +58,21 @@ pub(super) fn full_grid(
     }
     for _ in 0..JIGSAWS {
         budget.phase("regions");
-        let n = wish.shape.n;
-        let regions = Regions::Jigsaw(jigsaw::draw(n, rng));
-        let empty = empty(Shape { regions, ..wish.shape.clone() });
+        let drawn = Jigsaw::draw(wish.shape.n, rng, budget)?;
+        let empty = empty(Shape { regions: drawn.regions(), ..wish.shape.clone() });
+        if wish.shape.extras.is_empty() {
+            let solution: Solution = drawn.grid().iter().map(|&v| Value(v as u8)).collect();
+            return Ok((filled(&empty, &solution), solution));
+        }
         budget.phase("fill");
-        let mut part = budget.part(NODES_A_JIGSAW * (n * n) as u64);
+        let mut part = budget.part(NODES_A_JIGSAW * wish.shape.n_cells() as u64);
         let found = random_solution(&empty, rng, &mut part);
         budget.spend(part.used())?;
         if let Ok(Some(solution)) = found {
             return Ok((filled(&empty, &solution), solution));
         }
     }
-    if budget.is_spent() { Err(Stop::OutOfBudget) } else { Err(Stop::NoGrid) }
+    Err(Stop::NoGridFound)
 }
 
 pub(super) fn empty(shape: Shape) -> Grid {

@@ -3,6 +3,7 @@
 mod cages;
 mod draft;
 mod jigsaw;
+mod refill;
 mod three_phase;
 mod wish;
 
@@ -16,7 +17,7 @@ use gridwright_core::{
 use super::kernel;
 use super::puzzle::Grid;
 use super::symmetry::shuffled;
-use draft::{Draft, Stop, full_grid};
+use draft::{Draft, JIGSAWS, Stop, full_grid};
 use wish::{Method, Wish};
 
 /// Grids tried for a wanted level, pattern or number of clues before giving up.
@@ -37,7 +38,11 @@ pub(super) fn generate(
             Ok(draft) => draft,
             Err(Stop::OutOfBudget) => return Attempt::OutOfBudget,
             Err(Stop::NoGrid) => {
-                return Attempt::Impossible("there is no full grid with these rules".to_owned());
+                return Attempt::NoPuzzle("there is no full grid with these rules".to_owned());
+            }
+            Err(Stop::NoGridFound) => {
+                let why = format!("no full grid with these rules was found in {JIGSAWS} jigsaws");
+                return Attempt::NoPuzzle(why);
             }
             Err(Stop::NotUnique) => return Attempt::Failed,
         };

@@ -9,6 +9,9 @@ use super::super::symmetry::{Symmetry, pattern};
 /// Up to this side, the default depth proves that no clue can go.
 const EXACT_UP_TO: usize = 16;
 
+/// The same for jigsaws, which take longer to prove anything about.
+const EXACT_JIGSAW_UP_TO: usize = 12;
+
 /// How it is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Method {
@@ -169,6 +172,7 @@ impl Wish {
             clues: clues.or(is_killer.then_some(0)),
             is_minimal: is_yes("minimal"),
             is_exact: match word("depth") {
+                "auto" if is_jigsaw => n <= EXACT_JIGSAW_UP_TO,
                 "auto" => n <= EXACT_UP_TO,
                 depth => depth == "exact",
             },

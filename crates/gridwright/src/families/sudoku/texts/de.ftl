@@ -21,7 +21,7 @@ parameter-symmetry = Wie die Hinweise liegen
 parameter-pattern = Wo die Hinweise stehen: eine Zeile des Bretts je Zeile, x für einen Hinweis und ein Punkt für keinen
 parameter-clues = Bei so vielen Hinweisen aufhören wegzunehmen
 parameter-minimal = Ob gar kein Hinweis weg kann, auch wenn Hinweise in Gruppen wegfallen oder eine Anzahl verlangt ist
-parameter-depth = Wann ein Hinweis weg darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16
+parameter-depth = Wann ein Hinweis weg darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16 (jigsaw: 12)
 
 technique-neighbours = Nachbarn
     .short = { $cell } ist { OR($values) }; das schließt daneben Werte aus
