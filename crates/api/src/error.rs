@@ -17,7 +17,7 @@ use serde_json::error::Category;
 /// ```
 pub fn open_error(error: &OpenError) -> ErrorAnswer {
     let code = match error {
-        OpenError::Parse(_) | OpenError::ReadAs { .. } => ErrorCode::BadPuzzle,
+        OpenError::Parse(_) | OpenError::ReadAs { .. } | OpenError::Link(_) => ErrorCode::BadPuzzle,
         OpenError::Ambiguous(_) => ErrorCode::AmbiguousFamily,
         OpenError::OtherFamily { .. } => ErrorCode::OtherFamily,
         OpenError::Family(_) => ErrorCode::UnknownFamily,

@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use gridwright::Verdict;
 use gridwright_api::{Answer, ErrorAnswer, ErrorCode};
@@ -101,7 +102,7 @@ pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Exit {
     match (voice, complaint) {
         (Voice::Json, Some(complaint)) => write_error(&complaint.error),
         (Voice::Json, None) => write_error(&ErrorAnswer::new(ErrorCode::Io, sentence(error))),
-        (Voice::Text, _) => remark(sentence(error)),
+        (Voice::Text, _) => complain(sentence(error)),
     }
     let Some(complaint) = complaint else { return Exit::Bad };
     let excerpt = complaint.excerpt.as_ref().filter(|_| voice == Voice::Text);
@@ -119,7 +120,7 @@ pub(crate) fn write_error(error: &ErrorAnswer) {
     let mut stdout = io::stdout();
     let written = stdout.write_all(line.as_bytes()).and_then(|()| stdout.flush());
     if written.is_err() {
-        remark(&error.detail);
+        complain(&error.detail);
     }
 }
 
@@ -129,9 +130,37 @@ pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     causes.any(|cause| cause.kind() == ErrorKind::BrokenPipe)
 }
 
-/// A sentence on standard error. If nobody can read it there, nothing can be done about it.
+/// Whether only what is wrong is said.
+static IS_QUIET: AtomicBool = AtomicBool::new(false);
+
+/// Leaves out remarks from now on.
+pub(crate) fn hush() {
+    IS_QUIET.store(true, Ordering::Relaxed);
+}
+
+/// Whether remarks are left out.
+pub(crate) fn is_quiet() -> bool {
+    IS_QUIET.load(Ordering::Relaxed)
+}
+
+/// A sentence on standard error that goes with an answer.
 pub(crate) fn remark(sentence: impl AsRef<str>) {
-    write_stderr(&format!("gridwright: {}\n", sentence.as_ref()));
+    if !is_quiet() {
+        complain(sentence);
+    }
+}
+
+/// What is wrong, in a sentence on standard error. If nobody can read it there, nothing can be done
+/// about it.
+pub(crate) fn complain(sentence: impl AsRef<str>) {
+    let shown: String = sentence.as_ref().chars().map(plain).collect();
+    write_stderr(&format!("gridwright: {shown}\n"));
+}
+
+/// A character that a terminal shows and does not obey: a control character in the name of a file
+/// could do anything.
+fn plain(sign: char) -> char {
+    if sign.is_control() { '\u{fffd}' } else { sign }
 }
 
 /// Text on standard error as it is.

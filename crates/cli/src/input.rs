@@ -119,6 +119,14 @@ pub(crate) fn read_proof(path: &Path) -> Result<String> {
     read_up_to(path, 256 << 20, "an explanation of at most 256 MiB, found more")
 }
 
+/// The text of a log of books, which has a line for each puzzle.
+///
+/// # Errors
+/// When it cannot be read, is too long, or is no text.
+pub(crate) fn read_log(path: &Path) -> Result<String> {
+    read_up_to(path, 64 << 20, "a log of at most 64 MiB, found more")
+}
+
 fn read_up_to(path: &Path, most: u64, expected: &str) -> Result<String> {
     let bytes = if path.as_os_str() == "-" {
         read_all(io::stdin().lock(), most, expected)
@@ -266,11 +274,8 @@ impl Source {
             error.line = Some(own);
         }
         error.detail = format!("{name}: {}", error.detail);
-        if self.is_word && error.code == ErrorCode::BadPuzzle {
-            let is_name = !self.text.contains(char::is_whitespace) && self.text.len() < 256;
-            if is_name && !is_id(&self.text) {
-                error.detail.push_str(&format!("; there is no file {:?} either", self.text));
-            }
+        if self.is_word && error.code == ErrorCode::BadPuzzle && is_file_name(&self.text) {
+            return Complaint::io(format!("there is no file {:?}", self.text));
         }
         Complaint { excerpt, ..Complaint::of(error) }
     }
@@ -295,6 +300,30 @@ fn is_several(error: &OpenError) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether a word that is no puzzle was more likely meant as the name of a file than as a board: it
+/// has an ending or starts in a folder, or is shorter than any board.
+fn is_file_name(word: &str) -> bool {
+    /// Only squares of three are smaller than four rows of four cells.
+    const LEAST_CELLS: usize = 16;
+    if word.len() > 255 || word.contains(char::is_control) || is_id(word) || is_link(word) {
+        return false;
+    }
+    let name = word.rsplit(['/', '\\']).next().unwrap_or(word);
+    let is_plain = |text: &str| text.chars().all(|c| c.is_alphanumeric() || "_-".contains(c));
+    let has_letter = |text: &str| text.contains(char::is_alphabetic);
+    let is_ending = |end: &str| end.len() <= 10 && is_plain(end) && has_letter(end);
+    // Dots are empty cells to a board; a name has few.
+    let is_named = name.matches('.').count() <= 2
+        && name.rsplit_once('.').is_some_and(|(stem, end)| !stem.is_empty() && is_ending(end));
+    let is_short = word.chars().count() < LEAST_CELLS && is_plain(word) && has_letter(word);
+    let starts = ["/", "./", "../", "~/"];
+    is_named || is_short || starts.iter().any(|start| word.starts_with(start))
+}
+
+fn is_link(word: &str) -> bool {
+    word.starts_with("http://") || word.starts_with("https://") || word.starts_with("www.")
 }
 
 /// Whether a word is an id, well made or not: it starts with the name of a family.

@@ -41,8 +41,8 @@ struct Watched {
     stop: Arc<AtomicBool>,
 }
 
-/// An unfinished file that a second Ctrl-C must not leave behind.
-static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
+/// Unfinished files that a second Ctrl-C must not leave behind.
+static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 impl Limits {
     /// The limits that the flags set.
@@ -104,7 +104,7 @@ impl Run {
     /// The first time asks everyone to come to an end, the second time ends.
     fn interrupt(&self) {
         if self.is_interrupted.load(Ordering::Relaxed) {
-            if let Some(path) = unfinished().take() {
+            for path in unfinished().drain(..) {
                 let _ = std::fs::remove_file(path);
             }
             std::process::exit(Exit::Spent as i32);
@@ -149,13 +149,18 @@ fn deadline(begun: Instant, seconds: f64) -> Option<Instant> {
     begun.checked_add(Duration::try_from_secs_f64(seconds).ok()?)
 }
 
-fn unfinished() -> MutexGuard<'static, Option<PathBuf>> {
+fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Names the file that is not finished, or says that there is none any more.
-pub(crate) fn remember_unfinished(path: Option<&Path>) {
-    *unfinished() = path.map(Path::to_owned);
+/// Names a file that is not finished.
+pub(crate) fn remember_unfinished(path: &Path) {
+    unfinished().push(path.to_owned());
+}
+
+/// Says that a file is finished or gone.
+pub(crate) fn forget_unfinished(path: &Path) {
+    unfinished().retain(|known| known != path);
 }
 
 /// The budget of one puzzle, with its clock running until it is dropped.

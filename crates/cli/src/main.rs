@@ -27,9 +27,9 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let argv: Vec<OsString> = std::env::args_os().collect();
     let voice = args::voice(&argv);
-    let exit = match args::Cli::read(argv) {
+    let exit = match args::Cli::read(argv.clone()) {
         Ok(cli) => verbs::run(&cli).unwrap_or_else(|error| complaint::report(&error, voice)),
-        Err(usage) => args::report_usage(&usage, voice),
+        Err(usage) => args::report_usage(&usage, &argv, voice),
     };
     ExitCode::from(exit as u8)
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use crate::complaint::{Complaint, Exit, reason, remark};
-use crate::limits::remember_unfinished;
+use crate::limits::{forget_unfinished, remember_unfinished};
 
 /// An output that is written front to back.
 ///
@@ -58,7 +58,7 @@ impl Sink {
             Complaint::io(format!("{name}: cannot be written: {}", reason(error)))
         };
         // Following links first keeps a link to the real file a link.
-        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let target = followed(path).map_err(|error| cannot(&error))?;
         let old = fs::metadata(&target).ok();
         if old.as_ref().is_some_and(fs::Metadata::is_dir) {
             let sentence = format!("{name}: expected a file to write, found a folder");
@@ -75,7 +75,7 @@ impl Sink {
             // A file keeps who may read it; where that is not possible, it is a new file.
             let _ = fs::set_permissions(&temporary, old.permissions());
         }
-        remember_unfinished(Some(&temporary));
+        remember_unfinished(&temporary);
         Ok(Sink::new(Box::new(file), name, Some(Unfinished { temporary, target })))
     }
 
@@ -134,7 +134,7 @@ impl Sink {
         }
         if let Some(Unfinished { temporary, target }) = self.file.take() {
             let moved = fs::rename(&temporary, &target);
-            remember_unfinished(None);
+            forget_unfinished(&temporary);
             if let Err(error) = moved {
                 let _ = fs::remove_file(&temporary);
                 return Err(error).with_context(|| cannot_write(&self.name));
@@ -159,7 +159,25 @@ impl Drop for Sink {
         } else {
             let _ = fs::remove_file(&temporary);
         }
-        remember_unfinished(None);
+        forget_unfinished(&temporary);
+    }
+}
+
+/// The file that a path leads to, through links whose last one may lead to a file that is not there yet.
+fn followed(path: &Path) -> io::Result<PathBuf> {
+    let error = match fs::canonicalize(path) {
+        Ok(target) => return Ok(target),
+        Err(error) => error,
+    };
+    match (error.kind(), fs::read_link(path)) {
+        (io::ErrorKind::NotFound, Ok(next)) => {
+            let next = path.parent().map_or(next.clone(), |folder| folder.join(&next));
+            // No file there, so the links end somewhere.
+            followed(&next)
+        }
+        // What is no link is made; a ring of links leads nowhere.
+        (_, Err(_)) => Ok(path.to_owned()),
+        (_, Ok(_)) => Err(error),
     }
 }
 

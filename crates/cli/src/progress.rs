@@ -55,7 +55,7 @@ impl Progress {
 }
 
 fn is_seen() -> bool {
-    std::io::stderr().is_terminal()
+    std::io::stderr().is_terminal() && !complaint::is_quiet()
 }
 
 fn styled(bar: ProgressBar, template: &str) -> ProgressBar {

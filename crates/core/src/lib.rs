@@ -18,8 +18,10 @@ mod verbs;
 
 pub use contract::constraint::{Constraint, Kind, Shape, peers};
 pub use contract::constraints;
-pub use contract::family::{Family, Generated, LineAnswer, Shortfall};
-pub use contract::format::{Format, Play, Record, Refusal};
+pub use contract::family::{
+    Family, Generated, LineAnswer, Shortfall, first_line, is_mostly_digits,
+};
+pub use contract::format::{Format, Play, Record, Refusal, Wrap};
 pub use contract::info::{Info, SymbolSet, TextFiles};
 pub use contract::kernel::Kernel;
 pub use contract::puzzle::Puzzle;
@@ -34,6 +36,7 @@ pub use data::effects::effects_words;
 pub use data::explanation::{End, Explanation};
 pub use data::marks::Marks;
 pub use data::name::{Name, NameArg};
+pub use data::nearest::{did_you_mean, nearest};
 pub use data::params::{ParamError, ParamKind, ParamSpec, Params, lines_value};
 pub use data::parse_error::{ParseError, ParseErrorKind, Place};
 pub use data::position::Position;

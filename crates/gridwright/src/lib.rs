@@ -21,6 +21,7 @@ mod document;
 mod exchange;
 mod families;
 mod game_header;
+mod items;
 mod open;
 mod open_error;
 mod recipe;
@@ -72,8 +73,9 @@ pub mod formats {
     pub use crate::exchange::{
         FormatOf, format_for_file, format_named, formats, read_as, write_as,
     };
+    pub use crate::items::{Item, Splitter};
     pub use crate::open::open_record;
-    pub use gridwright_core::{Format, Play, Record, Refusal};
+    pub use gridwright_core::{Format, Play, Record, Refusal, Wrap};
 }
 
 /// Games in detail: what an action changes, and points to go back to.
@@ -83,7 +85,9 @@ pub mod game {
 
 /// What families can be asked for.
 pub mod params {
-    pub use gridwright_core::{ParamError, ParamKind, ParamSpec, lines_value};
+    pub use gridwright_core::{
+        ParamError, ParamKind, ParamSpec, did_you_mean, lines_value, nearest,
+    };
 }
 
 /// Pictures as data, for those who draw them.

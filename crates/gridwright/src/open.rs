@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use gridwright_core::{Budget, Family, ParseError, Place, Play, Puzzle, Record};
+use gridwright_core::{Budget, Family, ParseError, Place, Play, Puzzle, Record, first_line};
 
 use crate::board_id::open_board_id;
 use crate::document::open_json;
@@ -140,9 +140,17 @@ impl<'t> Id<'t> {
     }
 }
 
-/// The one family that can read the text, or the complaint of the one that got furthest.
+/// The one family that can read the text, or the complaint of the likeliest one.
 fn recognise(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
-    // Where only one takes it for its own, and can read it, nobody else need try.
+    // A text that says whose it is, is nobody else's.
+    if let Some(family) = FAMILIES.iter().find(|family| family.is_marked(text)) {
+        let read_as = |error| OpenError::ReadAs { family: family.info().id, error };
+        return family.parse(text).map_err(read_as);
+    }
+    if let Some(link) = link_in(text) {
+        return Err(OpenError::Link(link));
+    }
+    // Where only one claims it, and can read it, nobody else need try.
     let mut claiming = FAMILIES.iter().filter(|family| family.claims(text));
     if let (Some(family), None) = (claiming.next(), claiming.next())
         && let Ok(puzzle) = family.parse(text)
@@ -159,7 +167,7 @@ fn recognise(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
                 }
                 puzzles.push(puzzle);
             }
-            Err(error) => {
+            Err(error) if family.could_be(text) => {
                 let place = error.place.clone();
                 // Who got no further is believed only where it is the likelier reader.
                 let is_further =
@@ -169,15 +177,38 @@ fn recognise(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
                     furthest = Some((place, OpenError::ReadAs { family, error }));
                 }
             }
+            Err(_) => (),
         }
     }
     match puzzles.len() {
-        0 => Err(furthest.expect("there is a family").1),
+        0 => Err(furthest.map_or_else(|| unknown(text), |(_, error)| error)),
         1 => Ok(puzzles.pop().expect("one")),
         // Where several can read it, it is the one that most would take it for.
         _ if claimed.len() == 1 => Ok(puzzles.swap_remove(claimed[0])),
         _ => Err(OpenError::Ambiguous(puzzles.iter().map(|p| p.info().id).collect())),
     }
+}
+
+/// The address that a text is, without what follows the host and the first part of the path.
+fn link_in(text: &str) -> Option<String> {
+    let word = text.trim();
+    let rest = ["https://", "http://"].iter().find_map(|start| word.strip_prefix(start));
+    let rest = rest.or_else(|| word.starts_with("www.").then_some(word))?;
+    let host = rest.split(['/', '?', '#']).next().unwrap_or(rest);
+    (!word.contains(char::is_whitespace)).then(|| host.to_owned())
+}
+
+/// A text that is like the boards of no family.
+fn unknown(text: &str) -> OpenError {
+    const SHOWN: usize = 30;
+    let line = first_line(text).unwrap_or_default();
+    let mut start: String = line.chars().take(SHOWN).collect();
+    if line.chars().count() > SHOWN {
+        start.push_str("...");
+    }
+    let expected = "a board, an id, JSON, or a file or link of another program";
+    let at = text.lines().position(|other| other.trim() == line).unwrap_or(0);
+    OpenError::Parse(ParseError::at(at + 1, 1, format!("{expected}, found {start:?}")))
 }
 
 /// What is said where one puzzle is wanted and a list of them is given.

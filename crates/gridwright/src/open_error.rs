@@ -1,6 +1,6 @@
 //! Why a text is not a puzzle.
 
-use gridwright_core::{ParamError, ParseError, Shortfall};
+use gridwright_core::{Family, ParamError, ParseError, Shortfall, did_you_mean};
 
 use crate::families::FAMILIES;
 
@@ -34,8 +34,15 @@ pub enum OpenError {
         /// The one it is.
         found: &'static str,
     },
+    /// A link of a site whose links are not read.
+    #[error("links of {0} are not read: expected one of {known}", known = known_links())]
+    Link(String),
     /// There is no such family.
-    #[error("unknown family {0:?}: expected one of {known}", known = known_families())]
+    #[error(
+        "unknown family {0:?}: expected one of {known}{meant}",
+        known = known_families(),
+        meant = family_meant(.0)
+    )]
     Family(String),
     /// The parameters are not the family's.
     #[error("{0}")]
@@ -60,6 +67,18 @@ fn why_not_made(shortfall: &Shortfall) -> String {
         Shortfall::OutOfBudget(_) => "making it took more than the budget allows".to_owned(),
         other => other.to_string(),
     }
+}
+
+fn known_links() -> String {
+    let links = FAMILIES.iter().flat_map(|family| family.formats()).flat_map(|format| format.links);
+    links.copied().collect::<Vec<_>>().join(", ")
+}
+
+fn family_meant(name: &str) -> String {
+    let names = |family: &&dyn Family| {
+        family.info().aliases.iter().chain([&family.info().id]).copied().collect::<Vec<_>>()
+    };
+    did_you_mean(name, FAMILIES.iter().flat_map(names))
 }
 
 fn known_families() -> String {

@@ -39,11 +39,11 @@ mod words;
 
 pub use answer::{
     Answer, BookAnswer, BookOutcome, BookPuzzle, CanonicalAnswer, CheckAnswer, CheckOutcome,
-    ConvertAnswer, CountAnswer, CountOutcome, Done, ExplainAnswer, ExplainOutcome, FamiliesAnswer,
-    FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer, HintOutcome, MinimiseAnswer,
-    MinimiseOutcome, PlayAnswer, PlayOutcome, RateAnswer, RateOutcome, ShowAnswer, ShowOutcome,
-    SolveAnswer, SolveOutcome, StepsAnswer, TechniqueAnswer, TextAnswer, VerifyProofAnswer,
-    VerifyProofOutcome,
+    ConvertAnswer, CountAnswer, CountOutcome, DoctorAnswer, DoctorFinding, Done, ExplainAnswer,
+    ExplainOutcome, FamiliesAnswer, FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer,
+    HintOutcome, MinimiseAnswer, MinimiseOutcome, PlayAnswer, PlayOutcome, RateAnswer, RateOutcome,
+    ShowAnswer, ShowOutcome, SolveAnswer, SolveOutcome, StepsAnswer, TechniqueAnswer, TextAnswer,
+    VerifyProofAnswer, VerifyProofOutcome,
 };
 pub use catalogue::{
     Example, Family, Format, Lesson, Param, ParamKind, Profile, SymbolSet, Technique, TechniqueRow,

@@ -4,8 +4,8 @@ use gridwright::documents::puzzle_document;
 use gridwright::formats::{Play, Refusal, format_named, write_as};
 use gridwright::{Budget, Puzzle, board_id};
 use gridwright_wire::{
-    CanonicalAnswer, CanonicalRequest, ConvertAnswer, ConvertRequest, ErrorAnswer, Format,
-    FormatsAnswer, FormatsRequest,
+    CanonicalAnswer, CanonicalRequest, ConvertAnswer, ConvertRequest, ErrorAnswer, ErrorCode,
+    Format, FormatsAnswer, FormatsRequest,
 };
 
 use crate::error::refusal;
@@ -58,7 +58,11 @@ fn foreign(
     budget: &mut Budget,
 ) -> Result<String, ErrorAnswer> {
     let known = format_named(name).ok_or_else(|| unknown_format(name))?;
-    write_as(known, puzzle, play, budget).map_err(|error| refusal(&error))
+    write_as(known, puzzle, play, budget).map_err(|error| match budget.is_spent() {
+        // What the format needs to be found out first was not found in time.
+        true => ErrorAnswer::new(ErrorCode::OutOfBudget, error.to_string()),
+        false => refusal(&error),
+    })
 }
 
 /// Gives the form that a puzzle shares with all that are the same but for symmetry.

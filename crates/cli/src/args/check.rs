@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::first_family::example_id;
-use super::flags::{CommonArgs, DrawingArgs};
+use super::flags::{BatchArgs, CommonArgs, DrawingArgs, batch_help};
 
 /// Say which rules a board breaks, and where.
 ///
@@ -13,10 +13,17 @@ use super::flags::{CommonArgs, DrawingArgs};
 ///
 /// --format line writes one word: solved, broken, unique, several, none or out-of-budget.
 #[derive(Args)]
-#[command(after_long_help = examples())]
+#[command(
+    after_long_help = examples(),
+    mut_arg("batch", |arg| arg.long_help(batch_help(
+        "one word: solved, broken, unique, several, none or out-of-budget"
+    ))),
+)]
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub(crate) common: CommonArgs,
+    #[command(flatten)]
+    pub(crate) batch: BatchArgs,
     #[command(flatten)]
     pub(crate) drawing: DrawingArgs,
 }

@@ -5,16 +5,17 @@ use std::ffi::{OsStr, OsString};
 use clap::error::{Error, ErrorKind};
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use gridwright::family;
-use gridwright_words::Language;
 
 use super::book::BookArgs;
 use super::check::CheckArgs;
 use super::completions::CompletionsArgs;
 use super::convert::ConvertArgs;
 use super::count::CountArgs;
+use super::doctor::DoctorArgs;
 use super::explain::ExplainArgs;
 use super::families::FamiliesArgs;
 use super::first_family::first_family;
+use super::flags::{Ending, GlobalArgs};
 use super::generate::GenerateArgs;
 use super::hint::HintArgs;
 use super::man::ManArgs;
@@ -26,7 +27,7 @@ use super::show::ShowArgs;
 use super::solve::SolveArgs;
 use super::steps::StepsArgs;
 use super::technique::TechniqueArgs;
-use super::values::language_parser;
+use super::values::PictureKind;
 use super::verify_proof::VerifyProofArgs;
 
 /// The name of the program.
@@ -51,9 +52,8 @@ pub(crate) const NAME: &str = "gridwright";
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) verb: Option<Verb>,
-    /// The language of sentences, rules and lessons [default: en]
-    #[arg(long, global = true, value_name = "CODE", value_parser = language_parser())]
-    pub(crate) language: Option<Language>,
+    #[command(flatten)]
+    pub(crate) global: GlobalArgs,
 }
 
 /// A verb with its flags, in the order they are shown.
@@ -75,8 +75,60 @@ pub(crate) enum Verb {
     Book(Box<BookArgs>),
     Families(FamiliesArgs),
     Technique(TechniqueArgs),
+    Doctor(DoctorArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
+}
+
+impl Verb {
+    /// Makes sure that the file to write has no ending that stands for something the verb does not
+    /// write: text in a file called `x.png` helps nobody.
+    ///
+    /// # Errors
+    /// Naming the verb that does write it.
+    pub(crate) fn check_ending(&self) -> Result<(), String> {
+        let (ending, pictures): (_, &[PictureKind]) = match self {
+            Verb::Show(args) if args.kind().is_some() => return Ok(()),
+            Verb::Show(args) => (args.common.output.ending(), &[]),
+            Verb::Explain(args) => (args.common.output.ending(), &[PictureKind::Html]),
+            Verb::Book(args) => (args.out.ending(), &[PictureKind::Pdf]),
+            Verb::Generate(args) if args.flags.to.to.is_some() => return Ok(()),
+            Verb::Convert(args) if args.to.to.is_some() => return Ok(()),
+            Verb::Generate(args) => (args.flags.output.ending(), &[]),
+            Verb::Convert(args) => (args.common.output.ending(), &[]),
+            Verb::Solve(args) => (args.common.output.ending(), &[]),
+            Verb::Count(args) => (args.common.output.ending(), &[]),
+            Verb::Check(args) => (args.common.output.ending(), &[]),
+            Verb::Hint(args) => (args.common.output.ending(), &[]),
+            Verb::Steps(args) => (args.common.output.ending(), &[]),
+            Verb::Rate(args) => (args.common.output.ending(), &[]),
+            Verb::Minimise(args) => (args.common.output.ending(), &[]),
+            Verb::VerifyProof(args) => (args.output.ending(), &[]),
+            Verb::Families(args) => (args.output.ending(), &[]),
+            Verb::Technique(args) => (args.output.ending(), &[]),
+            Verb::Play(_) | Verb::Doctor(_) | Verb::Completions(_) | Verb::Man(_) => return Ok(()),
+        };
+        let writes_formats = matches!(self, Verb::Generate(_) | Verb::Convert(_));
+        let writes_json = !matches!(self, Verb::Book(_));
+        match ending {
+            Some(Ending::Picture(kind)) if !pictures.contains(&kind) => {
+                let kind = kind.name();
+                Err(format!(
+                    "the file ends in .{kind}, which 'gridwright show' writes, not this verb"
+                ))
+            }
+            Some(Ending::Other(other)) if !writes_formats => {
+                let name = other.format.name;
+                Err(format!(
+                    "the file ends as those of {name}, which 'gridwright convert' writes, not this verb"
+                ))
+            }
+            Some(Ending::Json(_)) if !writes_json => {
+                Err("the file ends as JSON: expected one that ends in .pdf".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 impl Cli {

@@ -4,7 +4,8 @@ use clap::Args;
 
 use super::first_family::example_id;
 use super::flags::{
-    CommonArgs, DrawingArgs, OUTPUT, PositionArgs, ProfileArgs, ReduceArgs, ThemeArgs,
+    BatchArgs, CommonArgs, DrawingArgs, Ending, OUTPUT, PositionArgs, ProfileArgs, ReduceArgs,
+    ThemeArgs, batch_help,
 };
 use super::values::PictureKind;
 
@@ -21,10 +22,17 @@ use super::values::PictureKind;
 /// technique, a tab and its move for each step, and how it ends. --json writes all of it as data,
 /// which 'gridwright verify-proof' checks.
 #[derive(Args)]
-#[command(after_long_help = examples())]
+#[command(
+    after_long_help = examples(),
+    mut_arg("batch", |arg| arg.long_help(batch_help(
+        "how it ends, a tab, and the steps with semicolons between them, each a technique and its move"
+    ))),
+)]
 pub(crate) struct ExplainArgs {
     #[command(flatten)]
     pub(crate) common: CommonArgs,
+    #[command(flatten)]
+    pub(crate) batch: BatchArgs,
     #[command(flatten)]
     pub(crate) drawing: DrawingArgs,
     #[command(flatten)]
@@ -42,12 +50,22 @@ pub(crate) struct ExplainArgs {
         conflicts_with_all = ["format", "json"],
         help_heading = OUTPUT
     )]
-    pub(crate) kind: Option<PictureKind>,
+    kind: Option<PictureKind>,
     #[command(flatten)]
     pub(crate) theme: ThemeArgs,
     /// Show each step on the board; as plain text, the board after it
     #[arg(long, help_heading = OUTPUT)]
     pub(crate) boards: bool,
+}
+
+impl ExplainArgs {
+    /// The kind of picture: what was asked for, or what the ending of the file stands for.
+    pub(crate) fn kind(&self) -> Option<PictureKind> {
+        self.kind.or(match self.common.output.ending() {
+            Some(Ending::Picture(kind)) => Some(kind),
+            _ => None,
+        })
+    }
 }
 
 fn examples() -> String {

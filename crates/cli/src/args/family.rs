@@ -3,8 +3,9 @@
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgMatches, Command};
 use gridwright::params::{ParamError, ParamKind, ParamSpec};
-use gridwright::{Family, Info, Params};
+use gridwright::{Family, Info, Params, Profile};
 
+use super::values::suggesting;
 use crate::words::texts;
 
 /// The subcommand that bears the name of a family and takes its parameters.
@@ -66,6 +67,12 @@ fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
             arg.value_name(spec.name.to_uppercase()).value_parser(PossibleValuesParser::new(words))
         }
         ParamKind::Ratings => arg.value_name("A..B").value_parser(checked(info, spec)),
+        ParamKind::Text(_) if [ParamSpec::NEEDS, ParamSpec::AT_MOST].contains(spec) => {
+            let techniques = (info.techniques)(Profile::DEFAULT);
+            let ids = techniques.iter().map(|technique| technique.id.to_owned()).collect();
+            let parser = suggesting(ids, check(info, spec));
+            arg.value_name("TECHNIQUE").value_parser(parser).hide_possible_values(true)
+        }
         ParamKind::Text(_) => arg.value_name("TEXT").value_parser(checked(info, spec)),
         ParamKind::Lines(_) | ParamKind::Rows(_) => arg.value_name("FILE"),
     }
@@ -73,13 +80,18 @@ fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
 
 /// The schema itself decides what is in range.
 fn checked(info: &'static Info, spec: &'static ParamSpec) -> ValueParser {
-    ValueParser::from(move |text: &str| -> Result<String, String> {
-        match Params::defaults(info.params).set(spec.name, text) {
-            Ok(()) => Ok(text.to_owned()),
-            Err(ParamError::BadValue { kind, .. }) => Err(format!("expected {kind}")),
-            Err(error) => Err(error.to_string()),
-        }
-    })
+    ValueParser::from(check(info, spec))
+}
+
+fn check(
+    info: &'static Info,
+    spec: &'static ParamSpec,
+) -> impl Fn(&str) -> Result<String, String> + Clone + Send + Sync + 'static {
+    move |text: &str| match Params::defaults(info.params).set(spec.name, text) {
+        Ok(()) => Ok(text.to_owned()),
+        Err(ParamError::BadValue { kind, .. }) => Err(format!("expected {kind}")),
+        Err(error) => Err(error.to_string()),
+    }
 }
 
 /// A parameter that was given: its value, or the file that holds it.

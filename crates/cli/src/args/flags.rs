@@ -7,14 +7,51 @@ use gridwright::Profile;
 use gridwright::formats::{FormatOf, format_for_file};
 
 use super::values::{
-    ANY, Color, Format, Target, foreign_format_parser, profile_parser, seconds, theme_parser, whole,
+    ANY, Color, Format, PictureKind, Target, family_or_puzzle_parser, foreign_format_parser,
+    language_parser, profile_parser, seconds, theme_parser, whole,
 };
 use gridwright_render::Theme;
+use gridwright_words::Language;
 
 // Flags are listed in the help below one of these headings.
 pub(super) const INPUT: &str = "Input";
 pub(super) const OUTPUT: &str = "Output";
 pub(super) const LIMITS: &str = "Limits";
+
+/// What every verb takes, and a command line without one. Verbs that have more to say of one of these
+/// define it again, under the same id.
+#[derive(Args, Clone)]
+pub(crate) struct GlobalArgs {
+    /// The language of sentences, rules and lessons [default: en; in a game, that of the locale]
+    #[arg(
+        long,
+        visible_alias = "lang",
+        global = true,
+        value_name = "CODE",
+        value_parser = language_parser(),
+        help_heading = OUTPUT
+    )]
+    pub(crate) language: Option<Language>,
+    /// Draw with plain ASCII characters
+    #[arg(long, global = true, help_heading = OUTPUT)]
+    pub(crate) ascii: bool,
+    /// Colour: on a terminal (unless NO_COLOR is set), always, or never
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        value_parser = Color::parser(),
+        default_value = "auto",
+        help_heading = OUTPUT
+    )]
+    pub(crate) color: Color,
+    /// Write the answer, or what is wrong, as JSON
+    #[arg(long, global = true, help_heading = OUTPUT)]
+    pub(crate) json: bool,
+    /// Write nothing to standard error but what is wrong
+    #[arg(short = 'q', long, global = true, help_heading = OUTPUT)]
+    pub(crate) quiet: bool,
+}
 
 /// What every verb that works on one puzzle takes.
 #[derive(Args)]
@@ -34,7 +71,11 @@ pub(crate) struct CommonArgs {
 #[derive(Args)]
 pub(crate) struct PuzzleArgs {
     /// The family; recognised from the content when left out
-    #[arg(value_name = "FAMILY")]
+    #[arg(
+        value_name = "FAMILY",
+        value_parser = family_or_puzzle_parser(),
+        hide_possible_values = true
+    )]
     pub(crate) family: Option<String>,
     /// A file, '-' for standard input, an id, or a board in one line
     #[arg(
@@ -70,9 +111,19 @@ pub(crate) struct OutputArgs {
 }
 
 impl OutputArgs {
-    /// The format asked for, or what the verb does otherwise.
+    /// The format asked for, or that the ending of the file stands for, or what the verb does otherwise.
     pub(crate) fn format(&self, default: Format) -> Format {
-        if self.json { Format::Json } else { self.format.unwrap_or(default) }
+        match (self.json, self.format, self.out.ending()) {
+            (true, ..) => Format::Json,
+            (_, Some(format), _) => format,
+            (_, None, Some(Ending::Json(format))) => format,
+            _ => default,
+        }
+    }
+
+    /// What the ending of the file stands for, where no flag says how to write.
+    pub(super) fn ending(&self) -> Option<Ending> {
+        self.out.ending().filter(|_| !self.json && self.format.is_none())
     }
 
     /// The file to write to.
@@ -97,7 +148,32 @@ pub(crate) struct OutArgs {
     out: Option<PathBuf>,
 }
 
+/// What the ending of an output file stands for.
+#[derive(Clone, Copy)]
+pub(super) enum Ending {
+    /// JSON of our own.
+    Json(Format),
+    /// A picture.
+    Picture(PictureKind),
+    /// A format of another program.
+    Other(FormatOf),
+}
+
 impl OutArgs {
+    /// What the ending of the file stands for, if it is known.
+    pub(super) fn ending(&self) -> Option<Ending> {
+        let path = self.path()?;
+        let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+        match ending.as_str() {
+            "json" => Some(Ending::Json(Format::Json)),
+            "jsonl" => Some(Ending::Json(Format::Jsonl)),
+            ending => match PictureKind::of_ending(ending) {
+                Some(kind) => Some(Ending::Picture(kind)),
+                None => format_for_file(path.file_name()?.to_str()?).map(Ending::Other),
+            },
+        }
+    }
+
     /// The file to write to.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.out.as_deref()
@@ -266,7 +342,7 @@ pub(crate) struct TargetArgs {
                      names. When left out, the ending of the file after -o decides. What the \
                      format cannot hold is refused by name."
     )]
-    to: Option<Target>,
+    pub(super) to: Option<Target>,
 }
 
 impl TargetArgs {
@@ -275,11 +351,9 @@ impl TargetArgs {
         if let Some(target) = self.to {
             return target;
         }
-        let has_format = output.json || output.format.is_some();
-        let file = output.path().and_then(|path| path.file_name()?.to_str());
-        match file.filter(|_| !has_format).and_then(format_for_file) {
-            Some(other) => Target::Other(other),
-            None => Target::Own(output.format(default)),
+        match output.ending() {
+            Some(Ending::Other(other)) => Target::Other(other),
+            _ => Target::Own(output.format(default)),
         }
     }
 }

@@ -2,11 +2,13 @@
 
 use clap::error::Error;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
-use gridwright::{FAMILIES, Family, family};
+use gridwright::{FAMILIES, Family, Level, family};
 
 use super::family::{ParamValue, family_command, param_values};
 use super::first_family::{example_id, first_family};
-use super::flags::{DrawingArgs, LimitArgs, OUTPUT, OutputArgs, TargetArgs, ThreadArgs};
+use super::flags::{
+    DrawingArgs, GlobalArgs, LimitArgs, OUTPUT, OutputArgs, TargetArgs, ThreadArgs,
+};
 use super::values::{ANY, whole};
 
 /// A family, its parameters, and the flags that all families share.
@@ -77,10 +79,14 @@ impl GenerateFlags {
 }
 
 impl GenerateArgs {
-    /// One puzzle of the first family, with every flag at its default.
-    pub(crate) fn one_puzzle() -> GenerateArgs {
+    /// One easy puzzle of the first family, drawn or written as the flags of every verb say.
+    pub(crate) fn one_puzzle(global: &GlobalArgs) -> GenerateArgs {
         let command = GenerateArgs::augment_args(Command::new("generate"));
-        let matches = command.get_matches_from(["generate"]);
+        let mut words = vec!["generate", first_family().id, "--level", Level::Easy.name()];
+        words.extend(global.ascii.then_some("--ascii"));
+        words.extend(global.json.then_some("--json"));
+        words.extend(["--color", global.color.name()]);
+        let matches = command.get_matches_from(words);
         GenerateArgs::from_arg_matches(&matches).expect("every flag has a default")
     }
 }

@@ -3,7 +3,9 @@
 use clap::Args;
 
 use super::first_family::example_id;
-use super::flags::{CommonArgs, DrawingArgs, OUTPUT, PositionArgs, ProfileArgs, ReduceArgs};
+use super::flags::{
+    BatchArgs, CommonArgs, DrawingArgs, OUTPUT, PositionArgs, ProfileArgs, ReduceArgs, batch_help,
+};
 use super::values::whole;
 
 /// Say what can be done next.
@@ -15,10 +17,17 @@ use super::values::whole;
 ///
 /// Entries and notes are given with --position; the puzzle may also be a saved game.
 #[derive(Args)]
-#[command(after_long_help = examples())]
+#[command(
+    after_long_help = examples(),
+    mut_arg("batch", |arg| arg.long_help(batch_help(
+        "the last stage asked for of the hint, or one word why there is none"
+    ))),
+)]
 pub(crate) struct HintArgs {
     #[command(flatten)]
     pub(crate) common: CommonArgs,
+    #[command(flatten)]
+    pub(crate) batch: BatchArgs,
     #[command(flatten)]
     pub(crate) drawing: DrawingArgs,
     #[command(flatten)]

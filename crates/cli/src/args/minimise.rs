@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::first_family::example_id;
-use super::flags::{CommonArgs, DrawingArgs};
+use super::flags::{BatchArgs, CommonArgs, DrawingArgs, batch_help};
 use super::values::{ANY, KeepGoal, whole};
 
 /// Take clues away while the solution stays the only one.
@@ -15,11 +15,16 @@ use super::values::{ANY, KeepGoal, whole};
 #[derive(Args)]
 #[command(
     after_long_help = examples(),
+    mut_arg("batch", |arg| arg.long_help(batch_help(
+        "the puzzle with fewer clues"
+    ))),
     mut_arg("verbose", |arg| arg.help("Say which clues went, and how much work it was")),
 )]
 pub(crate) struct MinimiseArgs {
     #[command(flatten)]
     pub(crate) common: CommonArgs,
+    #[command(flatten)]
+    pub(crate) batch: BatchArgs,
     #[command(flatten)]
     pub(crate) drawing: DrawingArgs,
     /// What stays true: one solution, or that logic finds it, up to a level

@@ -11,6 +11,7 @@ mod cli;
 mod completions;
 mod convert;
 mod count;
+mod doctor;
 mod explain;
 mod families;
 mod family;
@@ -37,11 +38,14 @@ pub(crate) use cli::{Cli, NAME, Verb, command};
 pub(crate) use completions::CompletionsArgs;
 pub(crate) use convert::ConvertArgs;
 pub(crate) use count::CountArgs;
+pub(crate) use doctor::DoctorArgs;
 pub(crate) use explain::ExplainArgs;
 pub(crate) use families::FamiliesArgs;
 pub(crate) use family::ParamValue;
 pub(crate) use first_family::first_family;
-pub(crate) use flags::{BatchArgs, CommonArgs, DrawingArgs, LimitArgs, PuzzleArgs, ReduceArgs};
+pub(crate) use flags::{
+    BatchArgs, CommonArgs, DrawingArgs, GlobalArgs, LimitArgs, PuzzleArgs, ReduceArgs,
+};
 pub(crate) use generate::GenerateArgs;
 pub(crate) use hint::HintArgs;
 pub(crate) use man::ManArgs;

@@ -3,11 +3,10 @@
 use clap::Args;
 use gridwright::Level;
 use gridwright_tui::Date;
-use gridwright_words::Language;
 
 use super::first_family::{example_id, first_family};
 use super::flags::{OUTPUT, PuzzleArgs};
-use super::values::{date, language_parser, level_parser};
+use super::values::{date, level_parser};
 
 /// Play in the terminal: on the screen, or line by line.
 ///
@@ -40,18 +39,6 @@ pub(crate) struct PlayArgs {
     /// Start a new puzzle of FAMILY with these parameters at once
     #[arg(long, value_name = "NAME=VALUE,...", conflicts_with_all = ["puzzle", "file"])]
     pub(crate) params: Option<String>,
-    /// The language of the interface; that of the locale if left out
-    #[arg(
-        id = "lang",
-        long = "lang",
-        value_name = "LANG",
-        value_parser = language_parser(),
-        help_heading = OUTPUT
-    )]
-    pub(crate) language: Option<Language>,
-    /// Draw with plain ASCII characters
-    #[arg(long, help_heading = OUTPUT)]
-    pub(crate) ascii: bool,
     /// Use no colour
     #[arg(long, help_heading = OUTPUT)]
     pub(crate) mono: bool,

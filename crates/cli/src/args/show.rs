@@ -4,7 +4,7 @@ use clap::Args;
 use gridwright_render::MOST_PIXELS;
 
 use super::first_family::example_id;
-use super::flags::{CommonArgs, DrawingArgs, OUTPUT, ReduceArgs, ThemeArgs};
+use super::flags::{CommonArgs, DrawingArgs, Ending, OUTPUT, ReduceArgs, ThemeArgs};
 use super::values::{PictureKind, whole};
 
 /// Draw a puzzle.
@@ -35,7 +35,7 @@ pub(crate) struct ShowArgs {
         conflicts_with_all = ["format", "json"],
         help_heading = OUTPUT
     )]
-    pub(crate) kind: Option<PictureKind>,
+    kind: Option<PictureKind>,
     #[command(flatten)]
     pub(crate) theme: ThemeArgs,
     /// The longer side of an svg or png, in pixels [default: 1000 for png]
@@ -69,6 +69,14 @@ pub(crate) struct ShowArgs {
 }
 
 impl ShowArgs {
+    /// The kind of picture: what was asked for, or what the ending of the file stands for.
+    pub(crate) fn kind(&self) -> Option<PictureKind> {
+        self.kind.or(match self.common.output.ending() {
+            Some(Ending::Picture(kind)) => Some(kind),
+            _ => None,
+        })
+    }
+
     /// The longer side of a picture, in pixels.
     pub(crate) fn pixels(&self) -> Option<u32> {
         self.size.map(|size| size as u32)

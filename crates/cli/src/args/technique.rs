@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::flags::{DrawingArgs, OutputArgs};
-use super::values::Format;
+use super::values::{Format, technique_parser};
 
 /// Say what a technique is, with a position that shows it
 #[derive(Args)]
@@ -28,7 +28,12 @@ pub(crate) struct TechniqueArgs {
     #[command(flatten)]
     pub(crate) drawing: DrawingArgs,
     /// The technique, by its id or its name
-    #[arg(value_name = "NAME", required_unless_present = "list")]
+    #[arg(
+        value_name = "NAME",
+        value_parser = technique_parser(),
+        hide_possible_values = true,
+        required_unless_present = "list"
+    )]
     pub(crate) name: Option<String>,
     /// List all techniques with their values by every profile
     #[arg(long, conflicts_with = "name")]

@@ -6,24 +6,30 @@ use std::io::{self, Write};
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use gridwright::OpenError;
+use gridwright::params::{did_you_mean, nearest};
 use gridwright_api::{ErrorAnswer, ErrorCode};
 
 use super::cli::command;
-use crate::complaint::{Exit, Voice, remark, write_error};
+use crate::complaint::{Exit, Voice, complain, reason, write_error};
 
 /// Help goes to standard output and is an answer; anything else is a mistake.
-pub(crate) fn report_usage(usage: &Error, voice: Voice) -> Exit {
+pub(crate) fn report_usage(usage: &Error, argv: &[OsString], voice: Voice) -> Exit {
     match usage.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            let printed = usage.print();
-            let is_fine = printed.is_ok_and(|()| io::stdout().flush().is_ok());
-            // Help cut short by a pager that was left is help enough.
-            if is_fine { Exit::Done } else { Exit::Bad }
+            match usage.print().and_then(|()| io::stdout().flush()) {
+                Ok(()) => Exit::Done,
+                // Help cut short by a pager that was left is help enough.
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
+                Err(error) => {
+                    complain(format!("cannot write standard output: {}", reason(&error)));
+                    Exit::Bad
+                }
+            }
         }
         _ => {
-            let sentence = usage_sentence(usage);
+            let sentence = usage_sentence(usage, argv);
             match voice {
-                Voice::Text => remark(sentence),
+                Voice::Text => complain(sentence),
                 Voice::Json => write_error(&ErrorAnswer::new(ErrorCode::Usage, sentence)),
             }
             Exit::Bad
@@ -45,7 +51,13 @@ pub(crate) fn voice(argv: &[OsString]) -> Voice {
 }
 
 /// The grammar's complaint in one line of our own manner.
-fn usage_sentence(usage: &Error) -> String {
+fn usage_sentence(usage: &Error, argv: &[OsString]) -> String {
+    if let (ErrorKind::UnknownArgument, Some(ContextValue::String(flag))) =
+        (usage.kind(), usage.get(ContextKind::InvalidArg))
+        && flag.starts_with("--")
+    {
+        return unknown_flag(flag, argv);
+    }
     if let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
         (usage.kind(), usage.get(ContextKind::InvalidSubcommand))
     {
@@ -80,5 +92,45 @@ fn unknown_word(word: &str, usage: &Error) -> String {
     }
     let command = command();
     let known: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
-    format!("unknown verb {word:?}: expected one of {}", known.join(", "))
+    let meant = did_you_mean(word, known.iter().copied());
+    format!("unknown verb {word:?}: expected one of {}{meant}", known.join(", "))
+}
+
+/// A flag that the verb, or the family after `generate`, does not have.
+fn unknown_flag(flag: &str, argv: &[OsString]) -> String {
+    let mut root = command();
+    root.build();
+    let words: Vec<&str> = argv.iter().skip(1).filter_map(|word| word.to_str()).collect();
+    let verb = words.iter().find_map(|word| root.find_subcommand(word));
+    let family = verb.and_then(|verb| words.iter().find_map(|word| verb.find_subcommand(word)));
+    let here = family.or(verb).unwrap_or(&root);
+    let place = match (verb, family) {
+        (None, _) => "without a verb".to_owned(),
+        (Some(verb), None) => format!("of '{}'", verb.get_name()),
+        (Some(verb), Some(family)) => format!("of '{} {}'", verb.get_name(), family.get_name()),
+    };
+    let sentence = format!("{flag} is no flag {place}");
+    if let Some(near) = nearest(flag, flags(here).iter().map(String::as_str)) {
+        return format!("{sentence}; did you mean {near}?");
+    }
+    let others = verb.into_iter().flat_map(Command::get_subcommands).map(|other| (verb, other));
+    let others = others.chain(root.get_subcommands().map(|other| (None, other)));
+    let has_it = others.filter(|(_, other)| flags(other).iter().any(|known| known == flag));
+    let names: Vec<String> = has_it
+        .map(|(verb, other)| match verb {
+            Some(verb) => format!("'{} {}'", verb.get_name(), other.get_name()),
+            None => format!("'{}'", other.get_name()),
+        })
+        .take(3)
+        .collect();
+    match names[..] {
+        [] => format!("{sentence}: see --help"),
+        _ => format!("{sentence}, but of {}", names.join(", ")),
+    }
+}
+
+/// The long flags of a command.
+fn flags(command: &Command) -> Vec<String> {
+    let longs = command.get_arguments().flat_map(clap::Arg::get_long_and_visible_aliases);
+    longs.flatten().map(|long| format!("--{long}")).collect()
 }

@@ -1,12 +1,17 @@
 //! The values that flags take, each with the parser that reads it.
 
+use std::ffi::OsStr;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser, ValueParser};
-use gridwright::Level;
+use clap::builder::{
+    PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser, ValueParser,
+};
+use clap::{Arg, Command};
 use gridwright::formats::{FormatOf, format_named, formats};
 use gridwright::steps::PROFILES;
+use gridwright::{FAMILIES, Family, Level};
+use gridwright_api::all_techniques;
 use gridwright_render::Theme;
 use gridwright_tui::Date;
 use gridwright_words::Language;
@@ -141,6 +146,17 @@ impl PictureKind {
         one_of(PictureKind::ALL.map(|(name, _)| name), PictureKind::named)
     }
 
+    /// The kind that files with this ending hold; text has none of its own.
+    pub(super) fn of_ending(ending: &str) -> Option<PictureKind> {
+        let ending = if ending == "htm" { "html" } else { ending };
+        PictureKind::named(ending).filter(|kind| *kind != PictureKind::Text)
+    }
+
+    pub(super) fn name(self) -> &'static str {
+        let found = PictureKind::ALL.iter().find(|(_, kind)| *kind == self);
+        found.map_or("text", |(name, _)| name)
+    }
+
     /// Reads the kinds that hold words between pictures.
     pub(super) fn page_parser() -> ValueParser {
         one_of(["text", "html"], PictureKind::named)
@@ -164,6 +180,11 @@ pub(crate) enum Color {
 impl Color {
     const ALL: [(&'static str, Color); 3] =
         [("auto", Color::Auto), ("always", Color::Always), ("never", Color::Never)];
+
+    pub(super) fn name(self) -> &'static str {
+        let found = Color::ALL.iter().find(|(_, color)| *color == self);
+        found.map_or("auto", |(name, _)| name)
+    }
 
     pub(super) fn parser() -> ValueParser {
         one_of(Color::ALL.map(|(name, _)| name), |name| find(&Color::ALL, name))
@@ -243,6 +264,54 @@ pub(super) fn whole(range: RangeInclusive<u64>) -> ValueParser {
             (least, most) => format!("expected a whole number from {least} to {most}"),
         })
     })
+}
+
+/// Reads what a parser reads, and has shells suggest these.
+pub(super) fn suggesting<P>(names: Vec<String>, parser: P) -> ValueParser
+where
+    P: TypedValueParser<Value = String>,
+{
+    ValueParser::new(Suggesting { names, parser })
+}
+
+#[derive(Clone)]
+struct Suggesting<P> {
+    names: Vec<String>,
+    parser: P,
+}
+
+impl<P: TypedValueParser<Value = String>> TypedValueParser for Suggesting<P> {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        self.parser.parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.names.iter().map(PossibleValue::new)))
+    }
+}
+
+/// Reads a family or a puzzle, and suggests families and puzzles to try.
+pub(super) fn family_or_puzzle_parser() -> ValueParser {
+    let ids = |family: &&dyn Family| {
+        let info = family.info();
+        let presets = info.presets.iter();
+        let presets = presets.map(|preset| format!("{}/{preset}@{}#1", info.id, info.generator));
+        [info.id.to_owned()].into_iter().chain(presets).collect::<Vec<_>>()
+    };
+    suggesting(FAMILIES.iter().flat_map(ids).collect(), StringValueParser::new())
+}
+
+/// Reads the name of a technique, and suggests ids.
+pub(super) fn technique_parser() -> ValueParser {
+    let ids = all_techniques().iter().map(|entry| entry.technique.id.to_owned()).collect();
+    suggesting(ids, StringValueParser::new())
 }
 
 /// Reads a number of seconds.

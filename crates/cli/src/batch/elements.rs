@@ -7,11 +7,28 @@ use super::line::Line;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, not_text};
 
-/// The first thing in a text, which then still stands before the reader.
-pub(super) fn first_byte(reader: &mut BufReader<Box<dyn Read + Send>>) -> Option<u8> {
+/// What a text is by its first signs.
+pub(super) enum Start {
+    /// A JSON list.
+    List,
+    /// XML.
+    Tags,
+    /// Anything else.
+    Lines,
+}
+
+/// What a text is, all of which then still stands before the reader.
+pub(super) fn start(reader: &mut BufReader<Box<dyn Read + Send>>) -> Start {
     let is_blank = |byte: &u8| byte.is_ascii_whitespace() || "\u{feff}".as_bytes().contains(byte);
-    let bytes = reader.fill_buf().ok()?;
-    bytes.iter().find(|byte| !is_blank(byte)).copied()
+    let Ok(bytes) = reader.fill_buf() else { return Start::Lines };
+    let mut bytes = bytes.iter().filter(|byte| !is_blank(byte));
+    match (bytes.next(), bytes.next()) {
+        // A section such as [Puzzle] is no list.
+        (Some(b'['), Some(next)) if next.is_ascii_alphabetic() => Start::Lines,
+        (Some(b'['), _) => Start::List,
+        (Some(b'<'), _) => Start::Tags,
+        _ => Start::Lines,
+    }
 }
 
 /// Sends every tag that holds a puzzle as a line of its own.

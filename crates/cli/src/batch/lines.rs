@@ -8,7 +8,9 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::Duration;
 
-use super::elements::{first_byte, read_list, read_tags};
+use gridwright::formats::{Item, Splitter};
+
+use super::elements::{Start, read_list, read_tags, start};
 use super::line::Line;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, not_text};
@@ -19,19 +21,20 @@ const TOGETHER: usize = 256;
 /// How many such handfuls may wait to be worked on.
 const AHEAD: usize = 4;
 
-/// All lines that are neither blank nor comments nor the head of a table, all elements of a list, or
-/// all tags that hold a puzzle, until the file ends or `stop` is set: as many together as have arrived, so that nobody
+/// All puzzles of a text, of one line or more, all lines where nothing splits the text, all elements of a
+/// list, or all tags that hold a puzzle, until the file ends or `stop` is set: as many together as have arrived, so that nobody
 /// waits for a line that is there.
 pub(super) fn lines(
     reader: Box<dyn Read + Send>,
+    splitter: Option<Splitter>,
     stop: Arc<AtomicBool>,
 ) -> impl Iterator<Item = Vec<Line>> + Send {
     let (send, receive) = mpsc::sync_channel(AHEAD);
     let mut reader = BufReader::with_capacity(1 << 16, reader);
-    thread::spawn(move || match first_byte(&mut reader) {
-        Some(b'[') => read_list(reader, &send),
-        Some(b'<') => read_tags(reader, &send),
-        _ => read_lines(reader, &send),
+    thread::spawn(move || match start(&mut reader) {
+        Start::List => read_list(reader, &send),
+        Start::Tags => read_tags(reader, &send),
+        Start::Lines => read_lines(reader, splitter, &send),
     });
     Lines { receive, stop }
 }
@@ -56,7 +59,12 @@ impl Iterator for Lines {
     }
 }
 
-fn read_lines(mut reader: BufReader<Box<dyn Read + Send>>, send: &SyncSender<Vec<Line>>) {
+fn read_lines(
+    mut reader: BufReader<Box<dyn Read + Send>>,
+    mut splitter: Option<Splitter>,
+    send: &SyncSender<Vec<Line>>,
+) {
+    let whole = |item: Item| Line { number: item.line, text: Ok(item.text) };
     let mut together = Vec::new();
     for number in 1.. {
         let mut bytes = Vec::new();
@@ -64,6 +72,7 @@ fn read_lines(mut reader: BufReader<Box<dyn Read + Send>>, send: &SyncSender<Vec
         let (text, is_last) = match end {
             Err(error) => (Err(format!("cannot be read: {}", reason(&error))), true),
             Ok(0) => {
+                together.extend(splitter.iter_mut().flat_map(Splitter::end).map(whole));
                 // Nobody may be left to hear of the last ones.
                 let _ = send.send(together);
                 return;
@@ -74,12 +83,16 @@ fn read_lines(mut reader: BufReader<Box<dyn Read + Send>>, send: &SyncSender<Vec
             }
             Ok(_) => (String::from_utf8(bytes).map_err(|error| not_text(&error)), false),
         };
-        let is_idle = text.as_ref().is_ok_and(|text| {
-            let text = text.trim();
-            text.is_empty() || text.starts_with('#') || (number == 1 && is_header(text))
-        });
-        if !is_idle {
-            together.push(Line { number, text });
+        match (text, &mut splitter) {
+            (Ok(text), _) if number == 1 && is_header(text.trim()) => (),
+            (Ok(text), Some(splitter)) => {
+                together.extend(splitter.add(number, &text).into_iter().map(whole));
+            }
+            (Ok(text), None) if text.trim().is_empty() || text.trim_start().starts_with('#') => (),
+            (text, splitter) => {
+                together.extend(splitter.iter_mut().flat_map(Splitter::end).map(whole));
+                together.push(Line { number, text });
+            }
         }
         let has_more = !is_last && reader.buffer().contains(&b'\n');
         let is_due = !has_more || together.len() >= TOGETHER;
@@ -87,6 +100,9 @@ fn read_lines(mut reader: BufReader<Box<dyn Read + Send>>, send: &SyncSender<Vec
             return;
         }
         if is_last {
+            // Nobody may be left to hear of the last ones.
+            let rest = splitter.iter_mut().flat_map(Splitter::end).map(whole).collect();
+            let _ = send.send(rest);
             return;
         }
     }
@@ -103,20 +119,23 @@ mod tests {
 
     fn read(text: &[u8]) -> Vec<(usize, Result<String, String>)> {
         let reader = Box::new(std::io::Cursor::new(text.to_vec()));
-        lines(reader, Arc::default()).flatten().map(|line| (line.number, line.text)).collect()
+        lines(reader, Some(Splitter::new(None)), Arc::default())
+            .flatten()
+            .map(|line| (line.number, line.text))
+            .collect()
     }
 
     #[test]
     fn blank_lines_and_comments_are_passed_over_but_counted() {
         let got = read(b"one\n\n  # two\nthree");
-        assert_eq!(got, [(1, Ok("one\n".to_owned())), (4, Ok("three".to_owned()))]);
+        assert_eq!(got, [(1, Ok("one".to_owned())), (4, Ok("three".to_owned()))]);
     }
 
     #[test]
     fn a_line_that_is_no_text_does_not_hide_the_next() {
         let got = read(b"a\xff\nb\n");
         let why = "expected text in UTF-8, found byte 0xff at offset 1".to_owned();
-        assert_eq!(got, [(1, Err(why)), (2, Ok("b\n".to_owned()))]);
+        assert_eq!(got, [(1, Err(why)), (2, Ok("b".to_owned()))]);
     }
 
     #[test]
@@ -125,7 +144,7 @@ mod tests {
         text.extend_from_slice(b"\nb\n");
         let got = read(&text);
         assert!(got[0].1.as_ref().is_err_and(|why| why.contains("4 MiB")));
-        assert_eq!(got[1], (2, Ok("b\n".to_owned())));
+        assert_eq!(got[1], (2, Ok("b".to_owned())));
     }
 
     #[test]
@@ -162,7 +181,7 @@ mod tests {
             }
         }
         let stop = Arc::new(AtomicBool::new(false));
-        let mut waiting = lines(Box::new(Waiting), Arc::clone(&stop));
+        let mut waiting = lines(Box::new(Waiting), None, Arc::clone(&stop));
         let setter = thread::spawn(move || stop.store(true, Ordering::Relaxed));
         assert!(waiting.next().is_none());
         setter.join().expect("it only sets a flag");

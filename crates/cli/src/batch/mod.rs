@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use gridwright::documents::puzzle_document;
-use gridwright::formats::{FormatOf, Record, open_record, read_as};
+use gridwright::formats::{FormatOf, Record, Splitter, open_record, read_as};
 use gridwright::{Budget, FAMILIES, Family, Puzzle};
 use gridwright_api::batch::in_order;
 use gridwright_api::{
@@ -65,12 +65,21 @@ pub(crate) fn run(
     quick: Option<Quick>,
     answer: impl Fn(&dyn Puzzle, &str, &mut Watch) -> Answer + Sync,
 ) -> Result<Exit> {
+    expect_lines(format)?;
+    let batch = Batch { quick, is_brief: quick.is_some() };
+    batch.run(job, None, |record, text, watch| Ok(answer(&*record.puzzle, text, watch)))
+}
+
+/// Makes sure that answers are lines.
+///
+/// # Errors
+/// Naming the formats that are.
+pub(crate) fn expect_lines(format: Format) -> Result<()> {
     if format == Format::Text {
         let sentence = "--batch writes one line a puzzle: expected --format line or jsonl";
         return Err(Complaint::bad(sentence).into());
     }
-    let batch = Batch { quick, is_brief: quick.is_some() };
-    batch.run(job, None, |record, text, watch| Ok(answer(&*record.puzzle, text, watch)))
+    Ok(())
 }
 
 /// Answers every line of a file with JSON, each as if it were the puzzle of a request.
@@ -114,6 +123,11 @@ impl<'a> BatchJob<'a> {
         let file = batch.file.as_deref()?;
         let (threads, reduces) = (batch.threads.number(), reduce.reduce);
         Some(BatchJob { file, common, threads, reduces, from: None })
+    }
+
+    /// The same for a verb that never takes clues away first.
+    pub(crate) fn whole(common: &'a CommonArgs, batch: &'a BatchArgs) -> Option<BatchJob<'a>> {
+        BatchJob::of(common, batch, &ReduceArgs { reduce: false })
     }
 
     /// Reads a format of another program, if one is named.
@@ -230,7 +244,10 @@ impl Batch {
             Ok(())
         };
         let emit = |answers| write(answers).inspect_err(|_| limits.break_off());
-        let lines = lines(reader, limits.interruption());
+        // A format of one line that is named has nothing else.
+        let is_lines = job.from.is_some_and(|from| from.format.is_line);
+        let splitter = (!is_lines).then(|| Splitter::new(family));
+        let lines = lines(reader, splitter, limits.interruption());
         let outcome = match is_brief {
             true => in_order(lines, threads, work, emit),
             // What takes long is handed out line by line, so that all threads have some.

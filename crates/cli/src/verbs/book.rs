@@ -11,9 +11,9 @@ use gridwright_book::{Chapter, Collection, Order, Plan, PlanError, Wanted, lay_o
 
 use crate::answers;
 use crate::args::{BookArgs, Format, PictureKind, first_family};
-use crate::complaint::{Complaint, Exit, reason, remark};
+use crate::complaint::{Complaint, Exit, remark};
 use crate::image::expect_no_terminal;
-use crate::input::read_text;
+use crate::input::{read_log, read_text};
 use crate::limits::Limits;
 use crate::output::Sink;
 use crate::progress::Progress;
@@ -27,6 +27,7 @@ pub(super) fn run(args: &BookArgs) -> Result<Exit> {
     // With JSON, standard output has the answer, and the book within it unless it has a file.
     let sink = (!args.json || out.is_some()).then(|| Sink::open(out)).transpose()?;
     sink.as_ref().map_or(Ok(()), |sink| expect_no_terminal(PictureKind::Pdf, sink))?;
+    let log = args.log.as_deref().map(Log::open).transpose()?;
     limits.arm();
     let made = make(&plan, &orders, avoid, &limits, args.threads.number())?;
     let (is_interrupted, missing) = (limits.is_interrupted(), made.missing());
@@ -49,8 +50,8 @@ pub(super) fn run(args: &BookArgs) -> Result<Exit> {
             }
             None => answer.base64 = Some(gridwright_api::base64(&file)),
         }
-        if let Some(log) = &args.log {
-            write_log(log, &names)?;
+        if let Some(log) = log {
+            log.add(&names)?;
         }
     }
     if args.json {
@@ -165,25 +166,35 @@ fn name_in_log(line: &str, limits: &Limits) -> Option<String> {
 
 /// The lines of a log, each with its number.
 fn log_lines(path: &Path) -> Result<Vec<(usize, String)>> {
-    let text = std::fs::read_to_string(path).map_err(|error| {
-        Complaint::io(format!("{}: cannot be read: {}", path.display(), reason(&error)))
-    })?;
+    let text = read_log(path)?;
     let lines = (1..).zip(text.lines().map(str::trim));
     Ok(lines.filter(|(_, line)| !line.is_empty()).map(|(i, line)| (i, line.to_owned())).collect())
 }
 
-/// Adds names that are not in the log yet.
-fn write_log(path: &Path, keys: &[String]) -> Result<()> {
-    let lines = if path.exists() { log_lines(path)? } else { Vec::new() };
-    let mut lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
-    let known: BTreeSet<String> = lines.iter().cloned().collect();
-    lines.extend(keys.iter().filter(|key| !known.contains(*key)).cloned());
-    let mut sink = Sink::open(Some(path))?;
-    for line in lines {
-        sink.line(&line)?;
+/// A log that is ready to be written, opened before the work begins.
+struct Log {
+    lines: Vec<String>,
+    sink: Sink,
+}
+
+impl Log {
+    /// Reads what is there, and makes sure that it can be written.
+    fn open(path: &Path) -> Result<Log> {
+        let lines = if path.exists() { log_lines(path)? } else { Vec::new() };
+        let lines = lines.into_iter().map(|(_, line)| line).collect();
+        Ok(Log { lines, sink: Sink::open(Some(path))? })
     }
-    sink.finish(Exit::Done)?;
-    Ok(())
+
+    /// Adds names that are not in the log yet.
+    fn add(mut self, names: &[String]) -> Result<()> {
+        let known: BTreeSet<&String> = self.lines.iter().collect();
+        let new: Vec<&String> = names.iter().filter(|name| !known.contains(name)).collect();
+        for line in self.lines.iter().chain(new) {
+            self.sink.line(line)?;
+        }
+        self.sink.finish(Exit::Done)?;
+        Ok(())
+    }
 }
 
 /// Makes the puzzles on all cores, in an order that does not depend on how many there are.

@@ -2,12 +2,13 @@
 
 use anyhow::Result;
 use gridwright::scene::{Marks, Role};
-use gridwright::{Value, Verdict, Violation, check, solve};
+use gridwright::{Budget, Puzzle, Value, Verdict, Violation, check, solve};
 use gridwright_api::{CheckRequest, Request};
 
 use super::job::{Job, Setup, ask, with_puzzle};
 use super::phrases::violation_line;
 use crate::args::{CheckArgs, Format};
+use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::Exit;
 
 /// What can be said of a board.
@@ -36,12 +37,22 @@ impl Finding {
 }
 
 pub(super) fn run(args: &CheckArgs) -> Result<Exit> {
+    if let Some(job) = BatchJob::whole(&args.common, &args.batch) {
+        let format = args.common.output.format(Format::Line);
+        if format.is_json() {
+            return batch::ask(&job, |puzzle| Request::Check(CheckRequest::new(puzzle)));
+        }
+        return batch::run(&job, format, None, |puzzle, _, watch| {
+            let finding = find(puzzle, &mut watch.budget);
+            Answer { line: finding.name().to_owned(), exit: finding.exit() }
+        });
+    }
     let setup = Setup::of(&args.common).drawn(&args.drawing);
     if args.common.output.format(Format::Text).is_json() {
         return ask(setup, |puzzle| Ok(Request::Check(CheckRequest::new(puzzle))));
     }
     with_puzzle(setup, |job| {
-        let finding = find(job);
+        let finding = find(&*job.puzzle, &mut job.watch.budget);
         match job.format {
             Format::Text => report(job, &finding)?,
             _ => job.sink.line(finding.name())?,
@@ -53,15 +64,15 @@ pub(super) fn run(args: &CheckArgs) -> Result<Exit> {
     })
 }
 
-fn find(job: &mut Job) -> Finding {
-    let givens = &job.puzzle.board().givens;
-    let violations = check(&*job.puzzle, givens);
+fn find(puzzle: &dyn Puzzle, budget: &mut Budget) -> Finding {
+    let givens = &puzzle.board().givens;
+    let violations = check(puzzle, givens);
     let full: Option<Vec<Value>> = givens.iter().copied().collect();
     match full {
         _ if !violations.is_empty() => Finding::Broken(violations),
-        Some(values) if job.puzzle.accepts(&values) => Finding::Solved,
+        Some(values) if puzzle.accepts(&values) => Finding::Solved,
         Some(_) => Finding::Open(Verdict::None),
-        None => Finding::Open(solve(&*job.puzzle, &mut job.watch.budget)),
+        None => Finding::Open(solve(puzzle, budget)),
     }
 }
 

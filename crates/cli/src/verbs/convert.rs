@@ -31,7 +31,7 @@ pub(super) fn run(args: &ConvertArgs) -> Result<Exit> {
     }
     with_play(setup, |job| {
         let text = written(target, &*job.puzzle, &job.play, &mut job.watch.budget);
-        let text = text.map_err(|refusal| Complaint::of(error(&refusal)))?;
+        let text = text.map_err(|refusal| Complaint::of(error(&refusal, &job.watch.budget)))?;
         job.sink.put(target.header().map_or(String::new(), |line| format!("{line}\n")).as_str())?;
         job.sink.put(&ended(text))?;
         Ok(Exit::Done)
@@ -43,8 +43,13 @@ fn request(puzzle: PuzzleInput) -> Request {
     Request::Convert(ConvertRequest::new(puzzle))
 }
 
-fn error(refusal: &Refusal) -> ErrorAnswer {
-    ErrorAnswer::new(ErrorCode::FormatRefused, refusal.to_string())
+/// What a format needs to be found out first may not be found in time, which is no refusal.
+fn error(refusal: &Refusal, budget: &Budget) -> ErrorAnswer {
+    let code = match budget.is_spent() {
+        true => ErrorCode::OutOfBudget,
+        false => ErrorCode::FormatRefused,
+    };
+    ErrorAnswer::new(code, refusal.to_string())
 }
 
 /// Forms of our own hold puzzles, not games.
@@ -88,7 +93,7 @@ fn run_batch(job: &BatchJob<'_>, target: Target) -> Result<Exit> {
     let batch = Batch { quick: None, is_brief: true };
     batch.run(job, target.header(), |record, _, watch| {
         let line = written(target, &*record.puzzle, &record.play, &mut watch.budget);
-        let line = line.map_err(|refusal| error(&refusal))?;
+        let line = line.map_err(|refusal| error(&refusal, &watch.budget))?;
         Ok(Answer { line, exit: Exit::Done })
     })
 }

@@ -1,7 +1,8 @@
 //! `count`: how many solutions there are.
 
 use anyhow::Result;
-use gridwright::{Count, count};
+use gridwright::contract::LineAnswer;
+use gridwright::{Budget, Count, Family, count};
 use gridwright_api::{CountRequest, PuzzleInput, Request};
 
 use super::job::{Setup, ask, with_puzzle};
@@ -21,7 +22,9 @@ pub(super) fn run(args: &CountArgs) -> Result<Exit> {
         if format.is_json() {
             return batch::ask(&job, request);
         }
-        return batch::run(&job, format, None, |puzzle, _, watch| {
+        // One solution or none is known at once; several have to be counted.
+        let quick = (format == Format::Line && limit >= 2).then_some(quickly as batch::Quick);
+        return batch::run(&job, format, quick, |puzzle, _, watch| {
             let n = count(puzzle, limit, &mut watch.budget);
             Answer { line: n.to_string(), exit: exit_of(&n) }
         });
@@ -38,6 +41,21 @@ pub(super) fn run(args: &CountArgs) -> Result<Exit> {
         }
         Ok(exit_of(&n))
     })
+}
+
+/// What a family says of many lines at once.
+fn quickly(
+    family: &'static dyn Family,
+    lines: &[&str],
+    budget: &mut Budget,
+) -> Option<Vec<Option<Answer>>> {
+    let answer = |answer: LineAnswer| match answer {
+        LineAnswer::Unique(_) => Some(Answer { line: "1".to_owned(), exit: Exit::Done }),
+        LineAnswer::None => Some(Answer { line: "0".to_owned(), exit: Exit::Done }),
+        LineAnswer::Several => None,
+    };
+    let answers = family.solve_lines(lines, budget)?;
+    Some(answers.into_iter().map(|known| known.and_then(answer)).collect())
 }
 
 fn exit_of(n: &Count) -> Exit {

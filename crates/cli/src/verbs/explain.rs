@@ -2,22 +2,26 @@
 
 use anyhow::Result;
 use gridwright::scene::Marks;
-use gridwright::steps::{End, effects_words, explain_from};
-use gridwright::{Explanation, Position, StepQuery, Verdict, solve};
-use gridwright_api::{ExplainRequest, PositionInput, Request};
+use gridwright::steps::{End, effects_words, explain_from, has_profile};
+use gridwright::{Explanation, Position, Step, StepQuery, Verdict, explain, solve};
+use gridwright_api::{ErrorAnswer, ErrorCode, ExplainRequest, PositionInput, Request};
 use gridwright_render::{Picture, PictureStyle, Theme};
 
 use super::hint::{game, position_text};
 use super::job::{Job, Setup, ask, with_play, with_puzzle};
 use super::phrases::{describe, step_lines};
 use crate::args::{ExplainArgs, Format, PictureKind};
-use crate::complaint::Exit;
+use crate::batch::{self, Answer, Batch, BatchJob};
+use crate::complaint::{Complaint, Exit};
 use crate::image;
 use crate::words::texts;
 
 pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
     let position = args.position.position.as_deref();
+    if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
+        return run_batch(&job, args);
+    }
     if args.common.output.format(Format::Text).is_json() {
         return ask(setup, |puzzle| {
             let mut request = ExplainRequest::new(puzzle);
@@ -51,7 +55,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
             }
         };
         match job.format {
-            _ if args.kind == Some(PictureKind::Html) => {
+            _ if args.kind() == Some(PictureKind::Html) => {
                 write_page(job, start, &explanation, args.theme.theme)?;
             }
             Format::Text => tell(job, args, start, &explanation)?,
@@ -64,14 +68,52 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
                 job.sink.line(explanation.end.name())?;
             }
         }
-        Ok(match explanation.end {
-            End::Solved => Exit::Done,
-            End::Stuck | End::Contradiction => Exit::No,
-            End::OutOfBudget => Exit::Spent,
-        })
+        Ok(exit_of(explanation.end))
     };
     // Only a player's position has a use for what was played.
     if position.is_some() { with_play(setup, verb) } else { with_puzzle(setup, verb) }
+}
+
+/// How each puzzle ends, and its steps.
+fn run_batch(job: &BatchJob<'_>, args: &ExplainArgs) -> Result<Exit> {
+    if args.position.position.is_some() {
+        let sentence = "--position goes with one puzzle: expected no --batch";
+        return Err(Complaint::bad(sentence).into());
+    }
+    let profile = args.profile.profile;
+    let format = args.common.output.format(Format::Line);
+    if format.is_json() {
+        return batch::ask(job, |puzzle| {
+            let mut request = ExplainRequest::new(puzzle);
+            request.profile = Some(profile.id.to_owned());
+            Request::Explain(request)
+        });
+    }
+    let batch = Batch { quick: None, is_brief: false };
+    batch::expect_lines(format)?;
+    batch.run(job, None, |record, _, watch| {
+        let puzzle = &*record.puzzle;
+        if !has_profile(puzzle, profile) {
+            let sentence = format!("{} does not rate such puzzles", profile.id);
+            return Err(ErrorAnswer::new(ErrorCode::UnknownProfile, sentence));
+        }
+        let explanation = explain(puzzle, &StepQuery::by(profile), &mut watch.budget);
+        let step = |step: &Step| {
+            let moves = effects_words(puzzle.board(), &step.finding.effects);
+            format!("{} {moves}", step.technique.id)
+        };
+        let steps: Vec<String> = explanation.steps.iter().map(step).collect();
+        let line = format!("{}\t{}", explanation.end.name(), steps.join("; "));
+        Ok(Answer { line, exit: exit_of(explanation.end) })
+    })
+}
+
+fn exit_of(end: End) -> Exit {
+    match end {
+        End::Solved => Exit::Done,
+        End::Stuck | End::Contradiction => Exit::No,
+        End::OutOfBudget => Exit::Spent,
+    }
 }
 
 /// Names what is wrong in a player's position.

@@ -5,18 +5,23 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use gridwright::scene::{Marks, Role};
+use gridwright::steps::has_profile;
 use gridwright::{Hint, Puzzle, Session, SessionError, Site, Step, Violation};
-use gridwright_api::{HintRequest, PositionInput, Request, hint_outcome};
+use gridwright_api::{ErrorAnswer, ErrorCode, HintRequest, PositionInput, Request, hint_outcome};
 
 use super::job::{Job, Setup, ask, with_play};
 use super::phrases::violation_line;
 use crate::answers::exit_of_hint;
 use crate::args::{Format, HintArgs};
+use crate::batch::{self, Answer, Batch, BatchJob};
 use crate::complaint::{Complaint, Exit};
 use crate::input::read_text;
 use crate::words::texts;
 
 pub(super) fn run(args: &HintArgs) -> Result<Exit> {
+    if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
+        return run_batch(&job, args);
+    }
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
     if args.common.output.format(Format::Text).is_json() {
         return ask(setup, |puzzle| {
@@ -35,19 +40,51 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
         let hint = game.hint_in(profile, &mut job.watch.budget);
         match job.format {
             Format::Text => tell(job, &game, &hint, stage)?,
-            _ => {
-                let line = match &hint {
-                    Hint::Step(step) => stages(&*job.puzzle, step, stage).pop().expect("a stage").1,
-                    other => hint_outcome(other).name().to_owned(),
-                };
-                job.sink.line(&line)?;
-            }
+            _ => job.sink.line(&line(&*job.puzzle, &hint, stage))?,
         }
         if let Hint::OutOfBudget = hint {
             job.note(format!("{}: no hint found yet", job.watch.why()))?;
         }
         Ok(exit_of_hint(hint_outcome(&hint)))
     })
+}
+
+/// A hint for each puzzle, from what was played on it.
+fn run_batch(job: &BatchJob<'_>, args: &HintArgs) -> Result<Exit> {
+    if args.position.position.is_some() {
+        let sentence = "--position goes with one puzzle: expected no --batch";
+        return Err(Complaint::bad(sentence).into());
+    }
+    let (stage, profile) = (args.stage, args.profile.profile);
+    let format = args.common.output.format(Format::Line);
+    if format.is_json() {
+        return batch::ask(job, |puzzle| {
+            let mut request = HintRequest::new(puzzle);
+            request.profile = Some(profile.id.to_owned());
+            request.stage = Some(stage as u8);
+            Request::Hint(request)
+        });
+    }
+    batch::expect_lines(format)?;
+    Batch { quick: None, is_brief: false }.run(job, None, |record, _, watch| {
+        let puzzle = &*record.puzzle;
+        if !has_profile(puzzle, profile) {
+            let sentence = format!("{} does not rate such puzzles", profile.id);
+            return Err(ErrorAnswer::new(ErrorCode::UnknownProfile, sentence));
+        }
+        let game = Session::with_play(Arc::clone(&record.puzzle), &record.play)
+            .map_err(|why| ErrorAnswer::new(ErrorCode::BadPosition, why.to_string()))?;
+        let hint = game.hint_in(profile, &mut watch.budget);
+        Ok(Answer { line: line(puzzle, &hint, stage), exit: exit_of_hint(hint_outcome(&hint)) })
+    })
+}
+
+/// The last stage asked for, or a word for what there is instead of a step.
+fn line(puzzle: &dyn Puzzle, hint: &Hint, stage: u64) -> String {
+    match hint {
+        Hint::Step(step) => stages(puzzle, step, stage).pop().expect("a stage").1,
+        other => hint_outcome(other).name().to_owned(),
+    }
 }
 
 /// The puzzle with what the player has put in.

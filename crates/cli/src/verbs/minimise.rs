@@ -4,25 +4,45 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use gridwright::clues::{Keep, without_clues};
-use gridwright::{Info, Verdict, solve};
-use gridwright_api::{MinimiseRequest, Request, keep_level};
+use gridwright::{Info, Puzzle, Verdict, solve};
+use gridwright_api::{MinimiseRequest, PuzzleInput, Request, keep_level};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::job::{Setup, ask, with_puzzle};
 use crate::args::{Format, KeepGoal, MinimiseArgs};
+use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::Exit;
 use crate::reduce::{Plan, refusal};
 
 pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
+    let request = |puzzle: PuzzleInput| {
+        let mut request = MinimiseRequest::new(puzzle);
+        request.keep = Some(args.keep.to_string());
+        request.clues = args.clues.map(|clues| clues as usize);
+        request.seed = Some(args.seed.into());
+        Request::Minimise(request)
+    };
+    if let Some(job) = BatchJob::whole(&args.common, &args.batch) {
+        let format = args.common.output.format(Format::Line);
+        if format.is_json() {
+            return batch::ask(&job, request);
+        }
+        return batch::run(&job, format, None, |puzzle, _, watch| {
+            let verdict = solve(puzzle, &mut watch.budget);
+            let Verdict::Unique(solution) = &verdict else {
+                return Answer {
+                    line: verdict.name().to_owned(),
+                    exit: Exit::of_verdict(&verdict),
+                };
+            };
+            let carved = plan(args, puzzle).carve(puzzle, solution, &mut watch.budget);
+            let exit = if carved.undecided == 0 { Exit::Done } else { Exit::Spent };
+            Answer { line: without_clues(puzzle, &carved.removed).line(), exit }
+        });
+    }
     let setup = Setup::of(&args.common).drawn(&args.drawing);
     if args.common.output.format(Format::Text).is_json() {
-        return ask(setup, |puzzle| {
-            let mut request = MinimiseRequest::new(puzzle);
-            request.keep = Some(args.keep.to_string());
-            request.clues = args.clues.map(|clues| clues as usize);
-            request.seed = Some(args.seed.into());
-            Ok(Request::Minimise(request))
-        });
+        return ask(setup, |puzzle| Ok(request(puzzle)));
     }
     with_puzzle(setup, |job| {
         let verdict = solve(&*job.puzzle, &mut job.watch.budget);
@@ -36,12 +56,7 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
         };
         let printed = job.puzzle.clues();
         let n_clues = printed.len();
-        let clues = args.clues.map_or(0, |clues| clues as usize);
-        let plan = Plan {
-            keep: keep(args.keep, job.puzzle.info()),
-            most: n_clues.saturating_sub(clues),
-            seed: args.seed,
-        };
+        let plan = plan(args, &*job.puzzle);
         let bar = bar(n_clues);
         let mut budget = job.watch.budget.clone().with_progress(Arc::new({
             let bar = bar.clone();
@@ -73,6 +88,16 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
         job.note(format!("{why}: {n} clues were not decided and stay"))?;
         Ok(Exit::Spent)
     })
+}
+
+/// How the clues of a puzzle are taken away.
+fn plan(args: &MinimiseArgs, puzzle: &dyn Puzzle) -> Plan {
+    let clues = args.clues.map_or(0, |clues| clues as usize);
+    Plan {
+        keep: keep(args.keep, puzzle.info()),
+        most: puzzle.clues().len().saturating_sub(clues),
+        seed: args.seed,
+    }
 }
 
 /// A bar on standard error, for people who wait at a terminal; it shows nothing elsewhere.

@@ -7,6 +7,7 @@ mod check;
 mod completions;
 mod convert;
 mod count;
+mod doctor;
 mod explain;
 mod families;
 mod generate;
@@ -28,7 +29,7 @@ mod welcome;
 use anyhow::Result;
 
 use crate::args::{Cli, Verb};
-use crate::complaint::Exit;
+use crate::complaint::{Complaint, Exit, hush};
 use crate::words::choose;
 
 /// Does what was asked.
@@ -36,10 +37,14 @@ use crate::words::choose;
 /// # Errors
 /// Whatever ends it early, in a sentence.
 pub(crate) fn run(cli: &Cli) -> Result<Exit> {
-    choose(cli.language);
-    let Some(verb) = &cli.verb else { return welcome::run() };
+    choose(cli.global.language);
+    if cli.global.quiet {
+        hush();
+    }
+    let Some(verb) = &cli.verb else { return welcome::run(&cli.global) };
+    verb.check_ending().map_err(Complaint::bad)?;
     match verb {
-        Verb::Play(args) => play::run(args),
+        Verb::Play(args) => play::run(args, &cli.global),
         Verb::Generate(args) => generate::run(args),
         Verb::Solve(args) => solve::run(args),
         Verb::Count(args) => count::run(args),
@@ -55,6 +60,7 @@ pub(crate) fn run(cli: &Cli) -> Result<Exit> {
         Verb::Book(args) => book::run(args),
         Verb::Families(args) => families::run(args),
         Verb::Technique(args) => technique::run(args),
+        Verb::Doctor(args) => doctor::run(args),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     }

@@ -7,20 +7,18 @@ use gridwright::params::ParamSpec;
 use gridwright::{FAMILIES, Params};
 use gridwright_tui::{Environment, First, Options, play_lines};
 
-use crate::args::PlayArgs;
+use crate::args::{Color, GlobalArgs, PlayArgs};
 use crate::complaint::{Complaint, Exit};
 use crate::input::{Request, family_and_word};
 use crate::words::chosen;
 
-pub(super) fn run(args: &PlayArgs) -> Result<Exit> {
+pub(super) fn run(args: &PlayArgs, global: &GlobalArgs) -> Result<Exit> {
     let is_linear = args.linear;
-    let mut options = Options::new(Environment::read());
+    let mut options = options(global);
     if !is_linear {
         expect_screen(&options.environment)?;
     }
-    options.language = args.language.or_else(chosen);
-    options.is_ascii = args.ascii;
-    options.is_plain = args.mono;
+    options.is_plain |= args.mono;
     if let Some(date) = args.date {
         options.today = date;
     }
@@ -32,6 +30,15 @@ pub(super) fn run(args: &PlayArgs) -> Result<Exit> {
         gridwright_tui::play(options).context("cannot use the terminal")?;
     }
     Ok(Exit::Done)
+}
+
+/// The menu, as the flags of every verb say.
+fn options(global: &GlobalArgs) -> Options {
+    let mut options = Options::new(Environment::read());
+    options.language = chosen();
+    options.is_ascii = global.ascii;
+    options.is_plain = global.color == Color::Never;
+    options
 }
 
 /// What to begin with.
@@ -64,9 +71,9 @@ pub(super) fn has_screen() -> bool {
     expect_screen(&Environment::read()).is_ok()
 }
 
-/// The menu, with nothing said.
-pub(super) fn menu() -> Result<Exit> {
-    gridwright_tui::play(Options::new(Environment::read())).context("cannot use the terminal")?;
+/// The menu, with no verb said.
+pub(super) fn menu(global: &GlobalArgs) -> Result<Exit> {
+    gridwright_tui::play(options(global)).context("cannot use the terminal")?;
     Ok(Exit::Done)
 }
 

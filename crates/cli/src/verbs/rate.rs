@@ -101,7 +101,8 @@ fn report(job: &mut Job, rating: &Rating) -> Result<()> {
 
 /// The line as it came, unless it would break the columns.
 fn shown(puzzle: &dyn Puzzle, line: &str) -> String {
-    if line.contains('\t') || line.starts_with('{') { puzzle.line() } else { line.to_owned() }
+    let breaks = line.contains(['\t', '\n']) || line.starts_with('{');
+    if breaks { puzzle.line() } else { line.to_owned() }
 }
 
 /// Puzzle, ER, EP, ED, hardest technique, score, level.

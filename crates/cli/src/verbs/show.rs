@@ -25,7 +25,7 @@ pub(super) fn run(args: &ShowArgs) -> Result<Exit> {
         });
     }
     with_puzzle(setup, |job| {
-        let kind = args.kind;
+        let kind = args.kind();
         kind.map_or(Ok(()), |kind| image::expect_no_terminal(kind, &job.sink))?;
         let step = args.step.map(|n| find_step(job, n)).transpose()?;
         job.style.is_drawn |= args.picture || args.marks || step.is_some() || kind.is_some();
@@ -126,7 +126,7 @@ fn picture(
         (None, Some(_)) => style.title.push_str(", the solution"),
         (None, None) => (),
     }
-    let kind = args.kind.unwrap_or(PictureKind::Svg);
+    let kind = args.kind().unwrap_or(PictureKind::Svg);
     image::write(kind, &scene, &style, args.pixels(), &mut job.sink)
 }
 

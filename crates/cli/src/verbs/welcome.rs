@@ -4,20 +4,25 @@ use anyhow::Result;
 use gridwright::FAMILIES;
 
 use super::{generate, play};
-use crate::args::first_family;
-use crate::complaint::Exit;
+use crate::args::{GlobalArgs, first_family};
+use crate::complaint::{Exit, remark};
 use crate::output::Sink;
 use crate::words::texts;
 
-pub(super) fn run() -> Result<Exit> {
+pub(super) fn run(global: &GlobalArgs) -> Result<Exit> {
     let mut sink = Sink::open(None)?;
     if !sink.is_terminal() {
         drop(sink);
-        return generate::one_puzzle();
+        let families: Vec<&str> = FAMILIES.iter().map(|family| family.info().id).collect();
+        remark(format!(
+            "one easy puzzle; 'gridwright generate' makes others ({}), 'gridwright --help' has all verbs",
+            families.join(", ")
+        ));
+        return generate::one_puzzle(global);
     }
     if play::has_screen() {
         drop(sink);
-        return play::menu();
+        return play::menu(global);
     }
     sink.put(&welcome())?;
     sink.finish(Exit::Done)

@@ -103,9 +103,10 @@ fn bottlenecks_are_counted() {
 #[test]
 fn wishes_that_cannot_be_met_are_refused_in_a_sentence() {
     for (asked, sentence) in [
+        ("--needs xwing", "needs=xwing: expected a technique of sudoku; did you mean x-wing?"),
         (
-            "--needs xwing",
-            "needs=xwing: expected a technique of sudoku; 'gridwright families sudoku' lists them",
+            "--needs telepathy",
+            "needs=telepathy: expected a technique of sudoku; 'gridwright families sudoku' lists them",
         ),
         (
             "--needs jellyfish --at-most x-wing",

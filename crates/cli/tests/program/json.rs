@@ -22,7 +22,7 @@ fn errors_are_answers_with_the_exit_codes_of_text() {
     let bad = folder.file("bad.txt", "1x.\n...\n...\n");
     for (words, code) in [
         (format!("solve cirth -f {bad}"), "bad-puzzle"),
-        ("solve hello".to_owned(), "bad-puzzle"),
+        ("solve hello-world-and-all".to_owned(), "bad-puzzle"),
         ("solve -f no-such-file".to_owned(), "io"),
         ("solve nonsense 12....3..".to_owned(), "unknown-family"),
         ("solve sudoku cirth:12....3..".to_owned(), "other-family"),
@@ -60,7 +60,7 @@ fn errors_are_answers_with_the_exit_codes_of_text() {
 fn an_error_leaves_no_file() {
     let folder = Folder::new();
     let out = folder.path("answer.json");
-    let failed = run(&format!("solve hello --json -o {}", out.display()));
+    let failed = run(&format!("solve hello-world-and-all --json -o {}", out.display()));
     assert_eq!((failed.code, &error(&failed)["code"]), (2, &json!("bad-puzzle")));
     assert!(!out.exists());
     let spent = run(&format!(

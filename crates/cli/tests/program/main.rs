@@ -8,6 +8,7 @@ mod formats;
 mod hardness;
 mod hints;
 mod json;
+mod newcomers;
 mod pictures;
 mod play;
 mod proofs;

@@ -145,6 +145,18 @@ pub trait Family: Send + Sync {
         false
     }
 
+    /// Whether the text can be meant for no other family: its name stands above the board, or it
+    /// starts as no other family's text does.
+    fn is_marked(&self, text: &str) -> bool {
+        is_headed(text, self.info().id)
+    }
+
+    /// Whether the text looks like a board of the family, well made or not. Where it does not, what
+    /// the family expected is no help to whoever wrote it.
+    fn could_be(&self, _text: &str) -> bool {
+        true
+    }
+
     /// The formats of other programs that it reads and writes.
     fn formats(&self) -> &'static [Format] {
         &[]
@@ -164,6 +176,11 @@ pub trait Family: Send + Sync {
         None
     }
 
+    /// The instruction set that its fastest code uses on this processor, where it has a choice.
+    fn processor_path(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Makes a puzzle with exactly one solution, from the random stream alone, in the way that
     /// `generator` stands for: one of the numbers from 1 to [`Info::generator`].
     ///
@@ -176,4 +193,34 @@ pub trait Family: Send + Sync {
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall>;
+}
+
+/// The first line of a text that is neither blank nor a comment.
+///
+/// ```
+/// assert_eq!(gridwright_core::first_line("\n# a comment\n cirth \n12."), Some("cirth"));
+/// assert_eq!(gridwright_core::first_line("#\n"), None);
+/// ```
+pub fn first_line(text: &str) -> Option<&str> {
+    text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// Whether at least half of the signs in the first line of a text are digits, or in `others`.
+///
+/// ```
+/// use gridwright_core::is_mostly_digits;
+/// assert!(is_mostly_digits("12.x", "."));
+/// assert!(!is_mostly_digits("hello, world", "."));
+/// ```
+pub fn is_mostly_digits(text: &str, others: &str) -> bool {
+    let line = first_line(text).unwrap_or_default();
+    let signs = line.chars().filter(|sign| !sign.is_whitespace());
+    let fitting = signs.clone().filter(|&sign| sign.is_ascii_digit() || others.contains(sign));
+    2 * fitting.count() >= signs.count()
+}
+
+/// Whether the first word of a text is the name of a family, as it stands above a board.
+fn is_headed(text: &str, id: &str) -> bool {
+    let word = first_line(text).and_then(|line| line.split_whitespace().next());
+    word.is_some_and(|word| word.eq_ignore_ascii_case(id))
 }

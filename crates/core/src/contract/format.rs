@@ -31,6 +31,11 @@ pub struct Format {
     pub header: Option<&'static str>,
     /// The XML tag of each puzzle in a file with many; it is also read on its own.
     pub tag: Option<&'static str>,
+    /// What its links start with, for people: `puzz.link/p?sudoku/`.
+    pub links: &'static [&'static str],
+    /// How a file holds several puzzles that are no lines; with neither this nor lines, a file holds
+    /// one.
+    pub wrap: Option<Wrap>,
     /// Whether it includes the player's entries and removed candidates.
     pub has_play: bool,
     /// Whether a text is in this format; otherwise other parsers are tried.
@@ -42,6 +47,11 @@ pub struct Format {
 }
 
 impl Format {
+    /// Whether a file can have several puzzles.
+    pub fn holds_many(&self) -> bool {
+        self.is_line || self.wrap.is_some()
+    }
+
     /// Writes a puzzle of the family that has the format, and what was played, if anything.
     ///
     /// # Errors
@@ -64,6 +74,24 @@ impl Format {
         }
         (self.write)(puzzle, play, budget)
     }
+}
+
+/// What stands around the puzzles of a file that holds several.
+///
+/// ```
+/// use gridwright_core::Wrap;
+/// let list = Wrap { before: "<list>", after: "</list>", part: |text| text };
+/// let file = [list.before, (list.part)("<game/>"), list.after].concat();
+/// assert_eq!(file, "<list><game/></list>");
+/// ```
+#[derive(Clone, Copy)]
+pub struct Wrap {
+    /// What stands before the first puzzle.
+    pub before: &'static str,
+    /// What stands after the last puzzle.
+    pub after: &'static str,
+    /// The part of a file with one puzzle that stands for the puzzle itself.
+    pub part: fn(&str) -> &str,
 }
 
 /// The player's progress on a puzzle.

@@ -9,6 +9,7 @@ pub(crate) mod effects;
 pub(crate) mod explanation;
 pub(crate) mod marks;
 pub(crate) mod name;
+pub(crate) mod nearest;
 pub(crate) mod params;
 pub(crate) mod parse_error;
 pub(crate) mod position;

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use crate::data::nearest::did_you_mean;
 use crate::data::step::Tenths;
 
 /// One thing that can be asked for.
@@ -177,7 +178,11 @@ pub enum ParamError {
         kind: ParamKind,
     },
     /// A name the family does not know.
-    #[error("unknown parameter {name:?}: expected {}", .known.join(", "))]
+    #[error(
+        "unknown parameter {name:?}: expected {}{}",
+        .known.join(", "),
+        did_you_mean(.name, .known.iter().copied())
+    )]
     Unknown {
         /// The name.
         name: String,
@@ -185,7 +190,7 @@ pub enum ParamError {
         known: Vec<&'static str>,
     },
     /// A technique the family does not have.
-    #[error("{name}={technique}: expected a technique of {family}")]
+    #[error("{name}={technique}: expected a technique of {family}{}", mentioned(*.nearest))]
     UnknownTechnique {
         /// The parameter.
         name: String,
@@ -193,6 +198,8 @@ pub enum ParamError {
         technique: String,
         /// The id of the family.
         family: &'static str,
+        /// The technique that may be meant.
+        nearest: Option<&'static str>,
     },
     /// A name that stands there twice.
     #[error("{name} is asked for twice: expected it once")]
@@ -206,6 +213,10 @@ pub enum ParamError {
     /// Values that are fine alone but not together.
     #[error("{0}")]
     Clash(String),
+}
+
+fn mentioned(nearest: Option<&str>) -> String {
+    nearest.map_or(String::new(), |nearest| format!("; did you mean {nearest}?"))
 }
 
 /// Parameters that have been checked against a schema.

@@ -7,6 +7,7 @@ use crate::contract::info::Info;
 use crate::contract::puzzle::Puzzle;
 use crate::data::budget::Budget;
 use crate::data::explanation::End;
+use crate::data::nearest::nearest;
 use crate::data::params::{ParamError, ParamKind, ParamSpec, Params, ratings_of};
 use crate::data::profile::Profile;
 use crate::data::removal::Keep;
@@ -135,6 +136,7 @@ impl Hardness {
                 name: name.to_owned(),
                 technique: id.to_owned(),
                 family: info.id,
+                nearest: nearest(id, known.iter().map(|technique| technique.id)),
             })
         };
         let level = params.value("level").map(|name| Level::named(name).expect("in the schema"));

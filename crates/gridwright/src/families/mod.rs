@@ -19,7 +19,7 @@ pub(crate) mod pieces {
 /// assert!(gridwright::FAMILIES.iter().any(|family| family.info().id == "cirth"));
 /// ```
 pub static FAMILIES: &[&dyn Family] =
-    &[&cirth::Cirth, &gogen::Gogen, &alcazar::Alcazar, &sudoku::Sudoku, &futoshiki::Futoshiki];
+    &[&sudoku::Sudoku, &cirth::Cirth, &gogen::Gogen, &alcazar::Alcazar, &futoshiki::Futoshiki];
 
 /// The family of that name or alias; case does not matter.
 ///

@@ -69,6 +69,45 @@ impl FormatsAnswer {
     }
 }
 
+/// What a program is and what it found on this machine.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct DoctorAnswer {
+    /// Always `done`.
+    pub outcome: Done,
+    /// Each finding: what it is about, and what it is.
+    pub findings: Vec<DoctorFinding>,
+}
+
+/// One thing that was looked at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct DoctorFinding {
+    /// What it is about: `version`, `processor`, `data-folder`.
+    pub about: String,
+    /// What it is.
+    pub found: String,
+    /// What is wrong with it, if anything.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub trouble: Option<String>,
+}
+
+impl DoctorAnswer {
+    /// Everything that was found.
+    pub fn new(findings: Vec<DoctorFinding>) -> DoctorAnswer {
+        DoctorAnswer { outcome: Done::Done, findings }
+    }
+}
+
+impl DoctorFinding {
+    /// Something with which nothing is wrong.
+    pub fn new(about: impl Into<String>, found: impl Into<String>) -> DoctorFinding {
+        DoctorFinding { about: about.into(), found: found.into(), trouble: None }
+    }
+}
+
 /// A text that the command line alone writes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

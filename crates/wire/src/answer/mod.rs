@@ -14,7 +14,9 @@ pub use explaining::{
     ExplainAnswer, ExplainOutcome, HintAnswer, HintOutcome, StepsAnswer, VerifyProofAnswer,
     VerifyProofOutcome,
 };
-pub use listing::{Done, FamiliesAnswer, FormatsAnswer, TechniqueAnswer, TextAnswer};
+pub use listing::{
+    DoctorAnswer, DoctorFinding, Done, FamiliesAnswer, FormatsAnswer, TechniqueAnswer, TextAnswer,
+};
 pub use making::{
     BookAnswer, BookOutcome, BookPuzzle, GenerateAnswer, GenerateOutcome, MinimiseAnswer,
     MinimiseOutcome,
@@ -74,6 +76,8 @@ pub enum Answer {
     Technique(TechniqueAnswer),
     /// Formats of other programs.
     Formats(FormatsAnswer),
+    /// What the program is and what it found on this machine; the command line alone writes it.
+    Doctor(DoctorAnswer),
     /// A completion script; the command line alone writes it.
     Completions(TextAnswer),
     /// Manual pages; the command line alone writes them.
@@ -104,6 +108,7 @@ impl Answer {
             Answer::Families(answer) => answer.outcome.name(),
             Answer::Technique(answer) => answer.outcome.name(),
             Answer::Formats(answer) => answer.outcome.name(),
+            Answer::Doctor(answer) => answer.outcome.name(),
             Answer::Completions(answer) | Answer::Man(answer) => answer.outcome.name(),
             Answer::Error(answer) => answer.outcome.name(),
         }

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use gridwright::contract::solve_generally;
-use gridwright::formats::{FormatOf, Play, Refusal, write_as};
+use gridwright::formats::{FormatOf, Play, Refusal, Wrap, write_as};
 use gridwright::params::{ParamError, ParamKind, lines_value};
 use gridwright::scene::Marks;
 use gridwright::{
@@ -21,7 +21,7 @@ use gridwright_api::{self as wire, ErrorAnswer, ErrorCode, GenerateAnswer, gener
 
 use super::phrases::caption;
 use crate::answers;
-use crate::args::{Format, GenerateArgs, ParamValue, Target};
+use crate::args::{Format, GenerateArgs, GlobalArgs, ParamValue, Target};
 use crate::complaint::{Complaint, Exit, write_stderr};
 use crate::draw::{Style, ended};
 use crate::input::read_text;
@@ -39,6 +39,16 @@ pub(super) fn run(args: &GenerateArgs) -> Result<Exit> {
         Target::Id => (Format::Line, To::Id),
         Target::Other(other) => (Format::Line, To::Other(other)),
     };
+    if let To::Other(other) = to
+        && flags.number > 1
+        && !other.format.holds_many()
+    {
+        let (title, number) = (other.format.title, flags.number);
+        return Err(Complaint::bad(format!(
+            "{title} holds one puzzle a file: expected -n 1, found {number}"
+        ))
+        .into());
+    }
     let sink = Sink::open(flags.output.path())?;
     let order = Order {
         family: *family,
@@ -60,9 +70,9 @@ pub(super) fn run(args: &GenerateArgs) -> Result<Exit> {
     order.fill(sink, tells_seed)
 }
 
-/// What a pipe gets when nothing was said at all: a puzzle of the first family.
-pub(super) fn one_puzzle() -> Result<Exit> {
-    run(&GenerateArgs::one_puzzle())
+/// What a pipe gets when no verb was said: an easy puzzle of the first family.
+pub(super) fn one_puzzle(global: &GlobalArgs) -> Result<Exit> {
+    run(&GenerateArgs::one_puzzle(global))
 }
 
 /// The parameters that were given, with the content of files read.
@@ -172,6 +182,9 @@ impl Order {
         let outcome = in_order(indices, self.threads, |index| self.make(index), emit);
         progress.end();
         outcome?;
+        if let Some(wrap) = self.wrap().filter(|_| n_written > 0) {
+            sink.put(wrap.after)?;
+        }
         if n_alike > 0 {
             let number = self.number;
             progress.note(&format!(
@@ -193,14 +206,22 @@ impl Order {
         if self.format.is_json() && self.number > 1 { Format::Jsonl } else { self.format }
     }
 
+    /// What stands around the items, where a file of them is more than one after another.
+    fn wrap(&self) -> Option<Wrap> {
+        match self.to {
+            To::Other(other) if self.number > 1 => other.format.wrap,
+            _ => None,
+        }
+    }
+
     /// What stands before an item.
     fn before(&self, n_written: u64) -> String {
         let mark = match (self.format, self.to, n_written) {
             (Format::Text, _, 1..) => "\n",
             (_, To::Other(other), 0) => {
-                return other.format.header.map_or(String::new(), |line| format!("{line}\n"));
+                let header = other.format.header.map_or(String::new(), |line| format!("{line}\n"));
+                return self.wrap().map_or(header, |wrap| wrap.before.to_owned());
             }
-            (_, To::Other(other), _) if !other.format.is_line => "\n",
             _ => "",
         };
         mark.to_owned()
@@ -258,7 +279,10 @@ impl Order {
             }
             match self.exported(&made, &mut watch) {
                 None => item.text = self.written(&item, &made),
-                Some(Ok(text)) => item.text = text + "\n",
+                Some(Ok(text)) => {
+                    let part = self.wrap().map_or(text.as_str(), |wrap| (wrap.part)(&text));
+                    item.text = ended(part.to_owned());
+                }
                 Some(Err(refusal)) => {
                     let error = ErrorAnswer::new(ErrorCode::FormatRefused, refusal.to_string());
                     item.trouble = Some(Complaint::of(error));
@@ -341,7 +365,12 @@ fn trouble(recipe: &Recipe, shortfall: &Shortfall, watch: &Watch) -> Complaint {
         Shortfall::NotFound { why, best } => (best, why.clone()),
         other => {
             let mut why = other.to_string();
-            if let Shortfall::BadParams(ParamError::UnknownTechnique { family, .. }) = other {
+            if let Shortfall::BadParams(ParamError::UnknownTechnique {
+                family,
+                nearest: None,
+                ..
+            }) = other
+            {
                 why.push_str(&format!("; 'gridwright families {family}' lists them"));
             }
             return Complaint::of(ErrorAnswer::new(ErrorCode::BadParams, why));

@@ -14,6 +14,8 @@ pub(super) static FORMATS: &[Format] = &[Format {
     is_line: false,
     header: None,
     tag: None,
+    links: &[],
+    wrap: None,
     has_play: false,
     // Our own reader recognises it.
     is_it: |_| false,

@@ -38,7 +38,8 @@ mod way;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Family, Format, Generated, Info, ParamError, Params, ParseError, Puzzle, Rng, Shortfall,
+    Budget, Family, Format, Generated, Info, ParamError, Params, ParseError, Puzzle, Rng,
+    Shortfall, first_line,
 };
 use serde_json::{Map, Value as Json};
 
@@ -55,6 +56,15 @@ impl Family for Alcazar {
 
     fn read_json(&self, object: &Map<String, Json>) -> Result<Arc<dyn Puzzle>, ParseError> {
         Ok(Arc::new(json::read(object)?))
+    }
+
+    fn is_marked(&self, text: &str) -> bool {
+        let id = info::INFO.id;
+        text::has_size(text) || first_line(text).is_some_and(|line| line.eq_ignore_ascii_case(id))
+    }
+
+    fn could_be(&self, text: &str) -> bool {
+        text::has_walls(text)
     }
 
     fn formats(&self) -> &'static [Format] {

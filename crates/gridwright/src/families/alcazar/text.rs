@@ -1,6 +1,6 @@
 //! Alcazar as text: the `.az` drawing of walls, and one line of size and hexadecimal digits.
 
-use gridwright_core::{ParseError, Puzzle, Turned};
+use gridwright_core::{ParseError, Puzzle, Turned, first_line};
 
 use super::grid::{Grid, PATH, SIZES};
 use super::puzzle::Walls;
@@ -49,8 +49,9 @@ pub(super) fn write(puzzle: &Walls) -> String {
     text
 }
 
+/// A row of cells without any walls keeps its blanks, so that it is no empty line.
 fn push_line(text: &mut String, line: &str) {
-    text.push_str(line.trim_end());
+    text.push_str(if line.trim().is_empty() { line } else { line.trim_end() });
     text.push('\n');
 }
 
@@ -105,6 +106,22 @@ pub(super) fn least_line(puzzle: &Walls) -> String {
     lines.into_iter().min().expect("eight ways to turn it")
 }
 
+/// Whether a text starts like a line of size and walls: `10x8.`.
+pub(super) fn has_size(text: &str) -> bool {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let size = first_line(text).and_then(|line| line.split_once('.')).map(|(size, _)| size);
+    let sides = size.and_then(|size| size.split_once('x'));
+    sides.is_some_and(|(width, height)| is_number(width) && is_number(height))
+}
+
+/// Whether a text has lines that can be walls from corner to corner.
+pub(super) fn has_walls(text: &str) -> bool {
+    let is_wall = |sign: char| is_corner(sign) || is_flat_wall(sign) || is_upright_wall(sign);
+    first_line(text).is_some_and(|line| {
+        line.chars().any(is_corner) && line.chars().all(|sign| is_wall(sign) || sign == ' ')
+    })
+}
+
 pub(super) fn parse(text: &str) -> Result<Walls, ParseError> {
     let body = text.trim();
     let starts_with_size = body.starts_with(|c: char| c.is_ascii_digit());
@@ -145,9 +162,7 @@ fn parse_line(line: &str) -> Result<Walls, ParseError> {
     if is_wall[grid.n_edges()..].contains(&true) {
         return Err(ParseError::at(1, end, "no walls after the last edge"));
     }
-    let puzzle = Walls::of_walls(grid, |edge| is_wall[edge]);
-    check(&puzzle, |_| (1, end))?;
-    Ok(puzzle)
+    Ok(Walls::of_walls(grid, |edge| is_wall[edge]))
 }
 
 /// A line of a drawing that counts, and where it stands in the text.
@@ -164,7 +179,11 @@ impl Row {
 
 fn parse_drawing(text: &str) -> Result<Walls, ParseError> {
     let plain = without_colours(text);
-    let rows = rows(&plain);
+    let mut rows = rows(&plain);
+    let is_name = |row: &Row| row.signs.iter().collect::<String>().trim() == super::info::INFO.id;
+    if rows.first().is_some_and(is_name) {
+        rows.remove(0);
+    }
     let Some(first) = rows.first() else {
         return Err(ParseError::at(1, 1, "a drawing of walls, but there is no line"));
     };
@@ -216,12 +235,7 @@ fn parse_drawing(text: &str) -> Result<Walls, ParseError> {
             false => is_upright_wall(sign(2 * row + 1, left + PITCH * col)),
         }
     };
-    let puzzle = Walls::of_walls(grid.clone(), is_wall);
-    check(&puzzle, |cell| {
-        let (row, col) = puzzle.grid.row_col(cell);
-        (rows[2 * row + 1].number, left + PITCH * col + 3)
-    })?;
-    Ok(puzzle)
+    Ok(Walls::of_walls(grid.clone(), is_wall))
 }
 
 /// The lines that count. Blank ones do not, except between two rows of walls, where one stands for
@@ -270,68 +284,4 @@ fn is_flat_wall(sign: char) -> bool {
 
 fn is_upright_wall(sign: char) -> bool {
     matches!(sign, '|' | '│' | '┃')
-}
-
-/// Refuses boards that no path can cover for a reason that can be seen at a glance; `place` says
-/// where a cell stands in the text.
-pub(super) fn check(
-    puzzle: &Walls,
-    place: impl Fn(usize) -> (usize, usize),
-) -> Result<(), ParseError> {
-    let grid = &puzzle.grid;
-    let fail = |cell: usize, expected: String| {
-        let (line, column) = place(cell);
-        Err(ParseError::at(line, column, expected))
-    };
-    let name = |cell: usize| {
-        let (row, col) = grid.row_col(cell);
-        format!("r{}c{}", row + 1, col + 1)
-    };
-    let is_open = |&edge: &usize| !puzzle.is_wall(edge);
-    for cell in 0..grid.n_cells() {
-        let edges = grid.edges_at(cell).iter().map(|&edge| usize::from(edge));
-        let n_open = edges.filter(is_open).count();
-        if n_open < 2 {
-            let expected = format!("at least 2 open edges at {}, not {n_open}", name(cell));
-            return fail(cell, expected);
-        }
-    }
-    let last = grid.n_cells() - 1;
-    let gaps: Vec<usize> = grid.border().filter(is_open).collect();
-    if gaps.len() < 2 {
-        return fail(last, format!("at least 2 gaps in the border, not {}", gaps.len()));
-    }
-    let mut is_reached = vec![false; grid.n_places()];
-    is_reached[grid.outside()] = true;
-    is_reached[0] = true;
-    let mut cells = vec![0];
-    while let Some(cell) = cells.pop() {
-        for &edge in grid.edges_at(cell) {
-            let to = grid.across(edge.into(), cell);
-            if !puzzle.is_wall(edge.into()) && !is_reached[to] {
-                is_reached[to] = true;
-                cells.push(to);
-            }
-        }
-    }
-    if let Some(cell) = is_reached.iter().position(|is_reached| !is_reached) {
-        let expected = format!("cells that hang together, but walls part {} from r1c1", name(cell));
-        return fail(last.max(cell), expected);
-    }
-    let mut n_gaps = [0; 2];
-    gaps.iter().for_each(|&edge| n_gaps[grid.border_colour(edge)] += 1);
-    let [dark, light] = grid.exits_wanted();
-    if n_gaps[0] < dark || n_gaps[1] < light {
-        let wanted = match light {
-            0 => "two gaps at dark cells, where a path over an odd number of cells starts and ends",
-            _ => {
-                "a gap at a dark and one at a light cell, where a path over an even number of cells starts and ends"
-            }
-        };
-        let found = format!("{} at dark and {} at light ones", n_gaps[0], n_gaps[1]);
-        let expected =
-            format!("{wanted}; with {found} there is no path (chessboard colours, r1c1 dark)");
-        return fail(last, expected);
-    }
-    Ok(())
 }

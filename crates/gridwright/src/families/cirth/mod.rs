@@ -18,6 +18,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Family, Generated, Info, ParamError, Params, ParseError, Puzzle, Rng, Shortfall,
+    is_mostly_digits,
 };
 use serde_json::{Map, Value as Json};
 
@@ -34,6 +35,10 @@ impl Family for Cirth {
 
     fn read_json(&self, object: &Map<String, Json>) -> Result<Arc<dyn Puzzle>, ParseError> {
         Ok(Arc::new(json::read(object)?))
+    }
+
+    fn could_be(&self, text: &str) -> bool {
+        is_mostly_digits(text, text::BLANKS)
     }
 
     fn generate(

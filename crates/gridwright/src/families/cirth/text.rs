@@ -14,7 +14,8 @@
 //! ```
 //!
 //! Instead of `walks` (see [`super::areas`]) an `areas` block may give each cell the letter of
-//! its area. In one line: `1.......2/esooosoow/distinct`. A board alone has no areas.
+//! its area. In one line: `1.......2/esooosoow/distinct`. A board without areas has `/none` after its
+//! cells where they could be taken for a Sudoku.
 
 use gridwright_core::{ParseError, Site, Value};
 
@@ -22,7 +23,7 @@ use super::areas::{AreaFault, Areas};
 use super::puzzle::{Mode, SIZES, SYMBOLS, Square};
 
 /// What may stand for an empty cell.
-const BLANKS: &str = ".0_-*?";
+pub(super) const BLANKS: &str = ".0_-*?";
 
 pub(super) fn parse(text: &str) -> Result<Square, ParseError> {
     let lines = text.lines().enumerate().map(|(i, line)| Line { number: i + 1, text: line });
@@ -238,6 +239,13 @@ fn parse_line(line: &Line<'_>) -> Result<Square, ParseError> {
         return Err(ParseError::at(line.number, indent + 1, expected));
     }
     let givens = cells.iter().map(|&mark| given(n, mark)).collect::<Result<_, _>>()?;
+    if let [_, (_, "none", _), rest @ ..] = &parts[..] {
+        let after = rest.first().map_or(Ok(()), |(column, ..)| {
+            Err(ParseError::at(line.number, *column, "nothing after the word none"))
+        });
+        return after
+            .and_then(|()| assemble(n, Some(Mode::None), None, givens, (line.number, column)));
+    }
     let areas = match parts.get(1) {
         None => None,
         Some((column, _, cells)) => {
@@ -297,11 +305,18 @@ pub(super) fn line(puzzle: &Square) -> String {
     if !puzzle.areas.is_empty() {
         text.push('/');
         text.extend(puzzle.areas.letters());
+    } else if has_boxes(puzzle.n) {
+        text.push_str("/none");
     }
     if puzzle.mode == Mode::Distinct {
         text.push_str("/distinct");
     }
     text
+}
+
+/// Whether boxes could fill a square of that side, so that its cells alone would be taken for a Sudoku.
+fn has_boxes(n: usize) -> bool {
+    (2..n).any(|side| n.is_multiple_of(side))
 }
 
 /// The rows of the board, for JSON.
@@ -412,6 +427,7 @@ mod tests {
                 "line 1, column 1: expected a board of 3x3 to 50x50 cells in one line, found 4 characters",
             ),
             ("........./eso", "line 1, column 11: expected 9 letters for the areas, found 3"),
+            ("........./none/guide", "line 1, column 16: expected nothing after the word none"),
             ("........./esooosoow/blue", "line 1, column 21: expected guide or distinct"),
             (
                 "........./esooosoow/guide/x",

@@ -40,8 +40,8 @@ impl Family for Futoshiki {
         Ok(Arc::new(json::read(object)?))
     }
 
-    fn claims(&self, text: &str) -> bool {
-        text::has_header(text)
+    fn could_be(&self, text: &str) -> bool {
+        text.contains(['<', '>', '^', '/'])
     }
 
     fn formats(&self) -> &'static [Format] {

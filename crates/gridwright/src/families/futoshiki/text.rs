@@ -25,14 +25,6 @@ use super::sign::Sign;
 /// What may stand for an empty cell.
 const BLANKS: &str = ".0_-*?";
 
-/// Whether a text says whose it is.
-pub(super) fn has_header(text: &str) -> bool {
-    text.lines()
-        .map(|line| Line { number: 1, text: line })
-        .find(|line| !line.is_idle())
-        .is_some_and(|line| line.text.split_whitespace().next().is_some_and(is_name))
-}
-
 fn is_name(word: &str) -> bool {
     ID.eq_ignore_ascii_case(word)
 }
@@ -40,7 +32,8 @@ fn is_name(word: &str) -> bool {
 pub(super) fn parse(text: &str) -> Result<Square, ParseError> {
     let lines = text.lines().enumerate().map(|(i, line)| Line { number: i + 1, text: line });
     let mut lines: Vec<Line<'_>> = lines.filter(|line| !line.is_idle()).collect();
-    let has_header = has_header(text);
+    let first = lines.first().and_then(|line| line.text.split_whitespace().next());
+    let has_header = first.is_some_and(is_name);
     if has_header {
         let header = lines.remove(0);
         let after = header.marks().into_iter().nth(ID.len());

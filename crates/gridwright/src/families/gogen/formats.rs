@@ -17,6 +17,8 @@ pub(super) static FORMATS: &[Format] = &[
         is_line: false,
         header: None,
         tag: None,
+        links: &[],
+        wrap: None,
         has_play: false,
         // Our own reader recognises it.
         is_it: |_| false,
@@ -31,6 +33,8 @@ pub(super) static FORMATS: &[Format] = &[
         is_line: false,
         header: None,
         tag: None,
+        links: &[],
+        wrap: None,
         has_play: false,
         is_it: |_| false,
         read,

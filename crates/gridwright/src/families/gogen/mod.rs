@@ -48,6 +48,10 @@ impl Family for Gogen {
         Ok(Arc::new(json::read(object)?))
     }
 
+    fn could_be(&self, text: &str) -> bool {
+        text::could_be(text)
+    }
+
     fn formats(&self) -> &'static [Format] {
         formats::FORMATS
     }

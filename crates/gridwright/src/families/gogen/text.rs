@@ -33,6 +33,20 @@ const MOST_WORDS: usize = 1000;
 /// A word that touches every cell once has as many letters as there are cells.
 const MOST_LETTERS: usize = CELLS;
 
+/// Whether a text is laid out like a board: five cells in the first line, or 25 before a slash.
+pub(super) fn could_be(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let mut lines = lines.by_ref().filter(|line| !line.starts_with('#'));
+    let is_cell = |sign: char| letter(sign).is_some() || BLANKS.contains(sign);
+    let Some(first) = lines.next() else { return false };
+    let (cells, words) = first.split_once('/').unwrap_or((first, ""));
+    let n_cells = cells.chars().filter(|&sign| is_cell(sign)).count();
+    match lines.next() {
+        None => n_cells + 2 >= CELLS && !words.is_empty(),
+        Some(_) => cells.chars().filter(|sign| !sign.is_whitespace()).count() == SIDE,
+    }
+}
+
 /// What stands between words.
 fn is_gap(sign: char) -> bool {
     sign.is_whitespace() || sign == ','
@@ -175,7 +189,7 @@ fn parse_line(line: &Line<'_>) -> Result<Words, ParseError> {
     Ok(Words::new(board.finish(), words))
 }
 
-/// Takes the cells of a board one by one, and sees that no letter comes twice.
+/// Takes the cells of a board one by one.
 #[derive(Default)]
 pub(super) struct BoardReader {
     givens: Vec<Option<Value>>,
@@ -187,10 +201,6 @@ impl BoardReader {
         let value = letter(sign);
         if value.is_none() && !BLANKS.contains(sign) {
             return Err(format!("a letter from A to Y or a dot, found {sign:?}"));
-        }
-        if value.is_some() && self.givens.contains(&value) {
-            let letter = sign.to_ascii_uppercase();
-            return Err(format!("each letter at most once, found a second {letter}"));
         }
         self.givens.push(value);
         Ok(())
@@ -310,10 +320,6 @@ mod tests {
             (
                 "N.W.R\n......\nS.X.B".to_owned(),
                 "line 2, column 6: expected 5 cells in this row, found 6",
-            ),
-            (
-                "N.W.R\n..N..\n".to_owned(),
-                "line 2, column 3: expected each letter at most once, found a second N",
             ),
             (
                 "N.W.R\n..Z..\n".to_owned(),

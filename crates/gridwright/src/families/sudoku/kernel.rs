@@ -10,6 +10,16 @@ use gridwright_sudoku9 as nine;
 use super::puzzle::Grid;
 use super::shape::Shape;
 
+/// The instruction set that the kernel uses on this processor.
+pub(super) fn processor_path() -> &'static str {
+    match nine::Kernel::best().path() {
+        nine::Path::Avx512 => "avx512",
+        nine::Path::Avx2 => "avx2",
+        nine::Path::Sse41 => "sse4.1",
+        nine::Path::Portable => "portable",
+    }
+}
+
 /// The clues as the kernel has them, or `None` where it does not know the shape.
 fn bytes(grid: &Grid) -> Option<nine::Grid> {
     let mut bytes = [0; 81];

@@ -24,7 +24,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Family, Format, Generated, Info, LineAnswer, ParamError, Params, ParseError, Puzzle,
-    Rng, Shortfall,
+    Rng, Shortfall, is_mostly_digits,
 };
 use serde_json::{Map, Value as Json};
 
@@ -49,12 +49,20 @@ impl Family for Sudoku {
         true
     }
 
+    fn could_be(&self, text: &str) -> bool {
+        is_mostly_digits(text, text::DRAWN) || is_mostly_digits(text, text::BLANKS)
+    }
+
     fn formats(&self) -> &'static [Format] {
         formats::FORMATS
     }
 
     fn solve_lines(&self, lines: &[&str], budget: &mut Budget) -> Option<Vec<Option<LineAnswer>>> {
         Some(kernel::solve_lines(lines, budget))
+    }
+
+    fn processor_path(&self) -> Option<&'static str> {
+        Some(kernel::processor_path())
     }
 
     fn generate(

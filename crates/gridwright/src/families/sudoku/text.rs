@@ -13,6 +13,9 @@ use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_named, jigsaw, 
 /// What may stand for an empty cell.
 pub(super) const BLANKS: &str = ".0*_-?·";
 
+/// Of what the first line of a drawn board is made.
+pub(super) const DRAWN: &str = ".0*+-|=·│─┌┏╔┃━";
+
 /// What a text says of the shape before the board is known.
 #[derive(Default)]
 pub(super) struct Draft {

@@ -14,6 +14,8 @@ pub(super) const FORMAT: Format = Format {
     is_line: true,
     header: Some(HEADER),
     tag: None,
+    links: &[],
+    wrap: None,
     has_play: false,
     is_it,
     read,

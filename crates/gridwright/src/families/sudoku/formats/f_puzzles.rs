@@ -21,6 +21,8 @@ pub(super) const FORMAT: Format = Format {
     is_line: true,
     header: None,
     tag: None,
+    links: &["f-puzzles.com/?load="],
+    wrap: None,
     has_play: true,
     is_it,
     read,

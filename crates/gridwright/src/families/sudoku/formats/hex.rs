@@ -15,6 +15,8 @@ pub(super) const FORMAT: Format = Format {
     is_line: true,
     header: None,
     tag: None,
+    links: &[],
+    wrap: None,
     has_play: false,
     is_it,
     read,

@@ -1,6 +1,6 @@
 //! XML of OpenSudoku: folders of games, each 81 digits.
 
-use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
+use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Wrap};
 
 use super::super::puzzle::Grid;
 use super::board::{classic, clues_81, fault, fresh, grid, line_81};
@@ -14,11 +14,23 @@ pub(super) const FORMAT: Format = Format {
     is_line: false,
     header: None,
     tag: Some("game"),
+    links: &[],
+    wrap: Some(Wrap { before: BEFORE, after: AFTER, part }),
     has_play: false,
     is_it,
     read,
     write,
 };
+
+const BEFORE: &str =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n  <name>Gridwright</name>\n";
+const AFTER: &str = "</opensudoku>\n";
+
+/// The line of a file with one game that is the game.
+fn part(file: &str) -> &str {
+    let file = file.strip_prefix(BEFORE).unwrap_or(file);
+    file.strip_suffix(AFTER.trim_end()).unwrap_or(file)
+}
 
 fn is_it(text: &str) -> bool {
     let text = text.trim_start();
@@ -66,8 +78,5 @@ fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusa
     let grid = grid(puzzle)?;
     Carries::classic(FORMAT.title).check(grid.shape())?;
     let line = line_81(grid, '0');
-    Ok(format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n  <name>Gridwright</name>\n  \
-         <game data=\"{line}\"/>\n</opensudoku>"
-    ))
+    Ok(format!("{BEFORE}  <game data=\"{line}\"/>\n{}", AFTER.trim_end()))
 }

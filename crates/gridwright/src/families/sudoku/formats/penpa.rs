@@ -22,6 +22,8 @@ pub(super) const FORMAT: Format = Format {
     is_line: true,
     header: None,
     tag: None,
+    links: &["swaroopg92.github.io/penpa-edit/"],
+    wrap: None,
     has_play: false,
     is_it,
     read,

@@ -14,6 +14,8 @@ pub(super) const FORMAT: Format = Format {
     is_line: false,
     header: None,
     tag: None,
+    links: &[],
+    wrap: None,
     has_play: true,
     is_it,
     read,

@@ -19,6 +19,8 @@ pub(super) const FORMAT: Format = Format {
     is_line: true,
     header: None,
     tag: None,
+    links: &["sudokuwiki.org/...?bd="],
+    wrap: None,
     has_play: true,
     is_it,
     read,

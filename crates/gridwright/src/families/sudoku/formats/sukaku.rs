@@ -16,6 +16,8 @@ pub(super) const FORMAT: Format = Format {
     is_line: true,
     header: None,
     tag: None,
+    links: &[],
+    wrap: None,
     has_play: true,
     is_it,
     read,

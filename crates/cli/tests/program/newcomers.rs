@@ -1,0 +1,371 @@
+//! What people met in their first minutes: each case did something else once.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use crate::run::{Folder, answer, feed, program, run};
+
+const LINE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// Lines of every family read back as what they were, boards without areas included.
+#[test]
+fn lines_are_read_as_the_family_that_wrote_them() {
+    for size in [4, 6, 8, 9, 10, 12, 16, 25, 36] {
+        let words = format!("generate cirth --size {size} --areas none --seed 1 --fill shuffled");
+        let line = answer(&format!("{words} --format line"));
+        let read = feed("convert --json", &line);
+        assert!(read.out.contains("\"family\": \"cirth\""), "{size}: {} {}", read.out, read.err);
+    }
+    let solved =
+        feed("solve --format line", answer("generate cirth --areas none --seed 1 --format line"));
+    assert_eq!(solved.code, 0, "{}", solved.err);
+}
+
+#[test]
+fn a_file_that_is_not_there_is_all_that_is_said() {
+    for name in ["nosuch.txt", "puzzle", "folder/nosuch.sdk", "./x", "../a.b.json", "~/mine"] {
+        for verb in ["solve", "count", "show", "explain"] {
+            let run = run(&format!("{verb} {name}"));
+            assert_eq!(
+                (run.code, run.err),
+                (2, format!("gridwright: there is no file {name:?}\n"))
+            );
+        }
+    }
+    // A board with a mistake is no file.
+    let board = LINE.replacen('7', "x", 1);
+    let run = run(&format!("solve {board}"));
+    assert!(run.err.contains("read as sudoku: line 1, column 5"), "{}", run.err);
+    assert!(!run.err.contains("no file"), "{}", run.err);
+}
+
+#[test]
+fn a_header_or_a_prefix_binds_the_family() {
+    let rows = format!("{}\n", ".".repeat(51)).repeat(51);
+    for (text, said) in [
+        (
+            format!("cirth\n{rows}"),
+            "read as cirth: line 2, column 1: expected a square of side 3 to 50",
+        ),
+        (
+            "sudoku boxes=999x1\n1234\n3412\n2143\n4321".to_owned(),
+            "read as sudoku: line 1, column 8",
+        ),
+        ("65x65.00".to_owned(), "read as alcazar: line 1, column 1: expected a side from 1 to 64"),
+        ("gogen\nABCDE\n12345".to_owned(), "read as gogen: line 3, column 1"),
+        ("futoshiki\n12".to_owned(), "read as futoshiki: line 2"),
+        ("alcazar\nhello".to_owned(), "read as alcazar: line 2"),
+        ("hello, world".to_owned(), "line 1, column 1: expected a board, an id, JSON"),
+    ] {
+        let run = feed("solve", &text);
+        assert_eq!(run.code, 2, "{text}");
+        assert!(run.err.contains(said), "{said}: {}", run.err);
+    }
+}
+
+#[test]
+fn links_that_are_not_read_are_called_that() {
+    let run = run("solve https://example.com/puzzle?x=1");
+    assert_eq!(run.code, 2);
+    for word in ["links of example.com are not read", "f-puzzles.com", "sudokupad.app", "puzz.link"]
+    {
+        assert!(run.err.contains(word), "{}", run.err);
+    }
+}
+
+#[test]
+fn texts_of_many_puzzles_make_batches() {
+    for family in ["sudoku", "cirth", "gogen", "alcazar", "futoshiki"] {
+        let text = answer(&format!("generate {family} -n 3 --seed 1"));
+        let lines = answer(&format!("generate {family} -n 3 --seed 1 --format line"));
+        let solved = feed("solve --batch -", &text);
+        assert_eq!((solved.code, solved.out.lines().count()), (0, 3), "{family}: {}", solved.err);
+        assert_eq!(feed("convert --batch -", &text).out, lines, "{family}");
+        // Without the last line break nothing is lost.
+        assert_eq!(feed("convert --batch -", text.trim_end()).out, lines, "{family}");
+    }
+}
+
+#[test]
+fn formats_of_one_puzzle_refuse_more_by_name() {
+    let folder = Folder::new();
+    for (name, title) in
+        [("sdk", "sdk"), ("ss", "ss"), ("ipuz", "ipuz"), ("candidates", "candidates")]
+    {
+        let run = run(&format!("generate sudoku -n 2 --seed 1 --to {name}"));
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{title}");
+        assert!(run.err.contains("holds one puzzle a file: expected -n 1, found 2"), "{}", run.err);
+    }
+    let out = folder.value("q.sdk");
+    assert_eq!(run(&format!("generate sudoku -n 3 -o {out}")).code, 2);
+    assert!(folder.names().is_empty());
+    // Several sections in one file are still read, each once.
+    let one = answer("generate sudoku --seed 1 --to sdk");
+    let lines = feed("convert --batch -", format!("{one}\n{one}\n{one}"));
+    let line = answer("generate sudoku --seed 1 --format line");
+    assert_eq!((lines.code, lines.out), (0, line.repeat(3)));
+}
+
+#[test]
+fn files_of_many_games_are_whole() {
+    let xml = answer("generate sudoku -n 3 --seed 1 --to opensudoku");
+    assert_eq!(xml.matches("<?xml").count(), 1, "{xml}");
+    assert_eq!(xml.matches("<game ").count(), 3, "{xml}");
+    assert!(xml.trim_end().ends_with("</opensudoku>"), "{xml}");
+    let lines = answer("generate sudoku -n 3 --seed 1 --format line");
+    assert_eq!(feed("convert --batch -", &xml).out, lines);
+}
+
+#[test]
+fn every_verb_on_a_puzzle_has_batches() {
+    let input = format!("{LINE}\n1{LINE}\n");
+    for (verb, start) in [
+        ("check", "unique\n"),
+        ("explain", "solved\t"),
+        ("hint", "So "),
+        ("minimise", ".3"),
+        ("count", "1\n"),
+    ] {
+        let run = feed(&format!("{verb} --batch -"), &input);
+        assert_eq!((run.code, run.out.lines().count()), (2, 2), "{verb}: {}", run.out);
+        assert!(run.out.starts_with(start), "{verb}: {}", run.out);
+        assert!(
+            run.out.lines().nth(1).is_some_and(|line| line.starts_with("error\t")),
+            "{}",
+            run.out
+        );
+        let json = feed(&format!("{verb} --batch - --format jsonl"), &input);
+        assert_eq!((json.code, json.out.lines().count()), (2, 2), "{verb}: {}", json.out);
+        assert!(json.out.contains("\"line\":2"), "{verb}: {}", json.out);
+    }
+}
+
+/// A line that the interruption did not let finish is left out, never answered with an error.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_conversion_falsifies_no_line() {
+    let folder = Folder::new();
+    let out = folder.path("out.csv");
+    let mut command = program();
+    command.args(["convert", "--batch", "-", "--to", "sudoku-extreme", "--threads", "1"]);
+    command
+        .stdin(Stdio::piped())
+        .stdout(std::fs::File::create(&out).unwrap())
+        .stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let feeder = std::thread::spawn(move || {
+        while input.write_all(format!("{LINE}\n").repeat(500).as_bytes()).is_ok() {}
+    });
+    std::thread::sleep(Duration::from_millis(700));
+    let id = child.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(3));
+    drop(feeder.join());
+    let text = std::fs::read_to_string(&out).unwrap();
+    assert!(text.lines().count() > 1, "{text}");
+    assert!(!text.contains("error"), "{text}");
+}
+
+#[test]
+fn outputs_are_opened_before_the_work_begins() {
+    let folder = Folder::new();
+    let book = folder.value("y.pdf");
+    let run = run(&format!("book --chapter 1xcirth/size=4 --log /nosuch/l -o {book}"));
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("/nosuch/l: cannot be written"), "{}", run.err);
+    assert!(folder.names().is_empty(), "{:?}", folder.names());
+}
+
+#[test]
+fn readers_have_limits() {
+    let folder = Folder::new();
+    let log = folder.file("log", vec![b'x'; 70 << 20]);
+    let run =
+        run(&format!("book --chapter 1xcirth/size=4 --avoid {log} -o {}", folder.value("b.pdf")));
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("expected a log of at most 64 MiB"), "{}", run.err);
+    if Path::new("/dev/zero").exists() {
+        let run = crate::run::run("book --chapter 1xcirth/size=4 --avoid /dev/zero -o -");
+        assert!(run.err.contains("expected a log of at most 64 MiB"), "{}", run.err);
+    }
+}
+
+#[test]
+fn the_ending_of_a_file_chooses_what_is_written_or_is_refused() {
+    let folder = Folder::new();
+    for (name, start) in
+        [("a.png", "\u{89}PNG"), ("a.svg", "<svg"), ("a.pdf", "%PDF"), ("a.html", "<!DOCTYPE")]
+    {
+        assert_eq!(run(&format!("show {LINE} -o {}", folder.value(name))).code, 0, "{name}");
+        let bytes = std::fs::read(folder.path(name)).unwrap();
+        let bytes: String = bytes.iter().take(16).map(|&byte| char::from(byte)).collect();
+        assert!(bytes.starts_with(start), "{name}: {bytes}");
+    }
+    for (words, name) in [("solve", "b.json"), ("convert", "c.json"), ("count", "d.jsonl")] {
+        assert_eq!(run(&format!("{words} {LINE} -o {}", folder.value(name))).code, 0);
+        assert!(folder.read(name).starts_with('{'), "{name}");
+    }
+    for (words, said) in [
+        (format!("solve {LINE} -o {}", folder.value("e.png")), "'gridwright show' writes"),
+        (format!("generate sudoku -o {}", folder.value("e.svg")), "'gridwright show' writes"),
+        (format!("show {LINE} -o {}", folder.value("e.sdk")), "'gridwright convert' writes"),
+        (format!("explain {LINE} -o {}", folder.value("e.pdf")), "'gridwright show' writes"),
+        (format!("book --chapter 1xcirth -o {}", folder.value("e.json")), "ends in .pdf"),
+    ] {
+        let run = run(&words);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{words}");
+        assert!(run.err.contains(said), "{}", run.err);
+    }
+    assert!(!folder.names().iter().any(|name| name.starts_with('e')), "{:?}", folder.names());
+}
+
+#[test]
+fn mistyped_words_get_a_suggestion() {
+    for (words, said) in [
+        ("solv", "did you mean solve?"),
+        ("explian 1", "did you mean explain?"),
+        ("generate sudoko", "did you mean sudoku?"),
+        ("generate sudoku --sized 4", "did you mean --size?"),
+        ("solve --verbos", "did you mean --verbose?"),
+        (
+            "generate cirth --killer yes",
+            "--killer is no flag of 'generate cirth', but of 'generate sudoku'",
+        ),
+        ("show sudoku/kiler=yes@1#1", "did you mean killer?"),
+        ("generate sudoku --needs x-wng", "did you mean x-wing?"),
+        ("technique x-wng", "is it x-wing"),
+    ] {
+        let run = run(words);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{words}");
+        assert!(run.err.contains(said), "{words}: {}", run.err);
+    }
+    assert!(!run("generate cirth --killer yes").err.contains("--fill"));
+}
+
+#[test]
+fn global_flags_work_with_every_verb_and_without_one() {
+    for verb in [
+        "",
+        "generate cirth --size 4 --seed 1",
+        "solve 12....3..",
+        "count 12....3..",
+        "check 12....3..",
+        "explain 12....3..",
+        "hint 12....3..",
+        "steps 12....3..",
+        "rate 12....3..",
+        "minimise 12....3..",
+        "convert 12....3..",
+        "show 12....3..",
+        "families",
+        "technique naked-single",
+        "doctor",
+        "completions bash",
+        "man solve",
+    ] {
+        for flags in ["--lang de", "--ascii", "--color never", "--quiet", "--json"] {
+            for words in [format!("{flags} {verb}"), format!("{verb} {flags}")] {
+                let run = run(&words);
+                assert_eq!(run.code, 0, "{words}: {}", run.err);
+                if flags == "--json" {
+                    assert!(run.out.starts_with('{'), "{words}: {}", run.out);
+                }
+                if flags == "--quiet" {
+                    assert_eq!(run.err, "", "{words}");
+                }
+            }
+        }
+    }
+    assert!(answer("--lang de families").contains("Zeile"), "{}", answer("--lang de families"));
+}
+
+#[test]
+fn control_characters_are_never_printed() {
+    let run = crate::run::of(
+        program()
+            .args(["solve", "-f", "a\u{1b}[31m\u{7}b.txt"])
+            .output()
+            .expect("the program runs"),
+    );
+    assert_eq!(run.code, 2);
+    assert!(!run.err.trim_end().contains(|c: char| c.is_control()), "{:?}", run.err);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_device_is_named_for_help_too() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = program().arg("--help").stdout(full).output().unwrap();
+    let run = crate::run::of(output);
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("cannot write standard output: no space left"), "{}", run.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn links_are_followed_and_rings_are_refused() {
+    let folder = Folder::new();
+    let link = |from: &str, to: &str| {
+        std::os::unix::fs::symlink(folder.path(to), folder.path(from)).unwrap();
+    };
+    link("ring1", "ring2");
+    link("ring2", "ring1");
+    let ring = run(&format!("convert 12....3.. -o {}", folder.value("ring1")));
+    assert_eq!(ring.code, 2, "{}", ring.err);
+    assert!(folder.path("ring1").is_symlink());
+    link("later", "target");
+    assert_eq!(run(&format!("convert 12....3.. -o {}", folder.value("later"))).code, 0);
+    assert!(folder.path("later").is_symlink() && folder.read("target").starts_with("cirth"));
+}
+
+#[test]
+fn doctor_says_what_there_is() {
+    let text = answer("doctor");
+    for word in [
+        concat!("version      ", env!("CARGO_PKG_VERSION")),
+        "processor",
+        "sudoku, cirth",
+        "en, es, de, it",
+        "data-folder",
+        "svg, png, pdf",
+    ] {
+        assert!(text.contains(word), "{word}: {text}");
+    }
+    let folder = Folder::new();
+    let file = folder.file("file", "");
+    let output = program().arg("doctor").env("GRIDWRIGHT_DATA", file).output().unwrap();
+    let run = crate::run::of(output);
+    assert_eq!(run.code, 1);
+    assert!(run.out.contains("is no folder"), "{}", run.out);
+}
+
+#[test]
+fn completions_know_what_can_be_said() {
+    let bash = answer("completions bash");
+    for word in ["samurai", "futoshiki", "x-wing", "extreme", "f-puzzles", "sukaku-1.18"] {
+        assert!(bash.contains(word), "{word}");
+    }
+}
+
+/// Boards that can be read and merely have no solution are puzzles without one.
+#[test]
+fn boards_without_a_solution_are_no_bad_input() {
+    let dead_end = "+---+---+\n|   |   |\n+   +---+\n|       |\n+---+   +\n";
+    let double = "gogen\nAA...\n.....\n.....\n.....\n.....\n\nBED\n";
+    for board in [
+        dead_end,
+        double,
+        &format!("55{}", ".".repeat(79)),
+        "futoshiki\n1 1 . .\n. . . .\n. . . .\n. . . .\n",
+    ] {
+        assert_eq!(feed("count", board).out, "0\n", "{board}");
+        for verb in ["solve", "check", "explain", "hint", "rate", "minimise"] {
+            assert_eq!(feed(verb, board).code, 1, "{verb}: {board}");
+        }
+        assert_eq!(feed("show", board).code, 0, "{board}");
+    }
+}

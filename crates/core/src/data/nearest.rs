@@ -1,0 +1,30 @@
+//! The known name that a mistyped one most resembles, for "did you mean".
+
+use strsim::osa_distance;
+
+/// The known name nearest to what was typed, if it is near enough to be meant: about one mistake for
+/// every three letters. Case does not matter.
+///
+/// ```
+/// use gridwright_core::nearest;
+/// assert_eq!(nearest("sovle", ["solve", "show"]), Some("solve"));
+/// assert_eq!(nearest("killer", ["fill", "size"]), None);
+/// ```
+pub fn nearest<'n>(typed: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+    let typed = typed.to_lowercase();
+    let most = 1.max(typed.chars().count() / 3);
+    let near = known.into_iter().map(|name| (osa_distance(&typed, &name.to_lowercase()), name));
+    near.filter(|(distance, _)| *distance <= most)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, name)| name)
+}
+
+/// The end of a sentence that names the nearest name, or nothing.
+///
+/// ```
+/// assert_eq!(gridwright_core::did_you_mean("sudoko", ["sudoku"]), "; did you mean sudoku?");
+/// assert_eq!(gridwright_core::did_you_mean("chess", ["sudoku"]), "");
+/// ```
+pub fn did_you_mean<'n>(typed: &str, known: impl IntoIterator<Item = &'n str>) -> String {
+    nearest(typed, known).map_or(String::new(), |name| format!("; did you mean {name}?"))
+}

@@ -1,0 +1,317 @@
+//! A text with many puzzles, cut into puzzles: those of one line, and those of several.
+
+use gridwright_core::{Budget, Family};
+
+use crate::families::FAMILIES;
+use crate::game_header::GAME_HEADER;
+use crate::open::open_record;
+
+/// Rows of so many cells can be rows of a board; longer lines are whole puzzles.
+const ROWS: std::ops::RangeInclusive<usize> = 4..=15;
+
+/// More text than any puzzle has.
+const MOST_BYTES: usize = 4 << 20;
+
+/// A puzzle of a larger text.
+///
+/// ```
+/// use gridwright::formats::Splitter;
+/// let mut splitter = Splitter::new(None);
+/// let text = "# two puzzles\ncirth areas=none\n1..\n...\n..2\n\ncirth@1#1";
+/// let mut items: Vec<_> = (1..).zip(text.lines()).flat_map(|(n, line)| splitter.add(n, line)).collect();
+/// items.extend(splitter.end());
+/// let lines: Vec<usize> = items.iter().map(|item| item.line).collect();
+/// assert_eq!(lines, [2, 7]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Item {
+    /// The number of its first line.
+    pub line: usize,
+    /// Its text, with line breaks where it has several lines.
+    pub text: String,
+}
+
+/// Takes a text line by line and gives back puzzle by puzzle.
+///
+/// A puzzle of several lines starts with a line that says so (the name of a family, a frame, a
+/// section), or is as many rows as a row has cells. It ends at an empty line, at the start of the next
+/// one, or with the text. Every other line is a puzzle of its own. Empty lines and comments are
+/// skipped.
+///
+/// ```
+/// use gridwright::formats::Splitter;
+/// let mut splitter = Splitter::new(gridwright::family("cirth"));
+/// assert_eq!(splitter.add(1, "12....3../none").len(), 1);
+/// assert!(splitter.add(2, "cirth").is_empty() && splitter.add(3, "1..").is_empty());
+/// assert_eq!(splitter.end()[0].line, 2);
+/// ```
+pub struct Splitter {
+    family: Option<&'static dyn Family>,
+    pending: Option<Pending>,
+}
+
+/// What has been read of a puzzle that is not whole.
+struct Pending {
+    kind: Kind,
+    line: usize,
+    lines: Vec<String>,
+    n_bytes: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Lines up to the next empty one.
+    Block,
+    /// Sections in brackets, up to the next first section.
+    Sections,
+    /// A JSON object with brackets open to this depth.
+    Json(usize),
+    /// Rows of so many cells.
+    Rows(usize),
+}
+
+/// What a line means to a puzzle that is not whole.
+enum Fate {
+    /// It belongs to it.
+    GoesOn,
+    /// The puzzle ended before it.
+    Ends,
+}
+
+impl Splitter {
+    /// For puzzles of a family, if one is named.
+    pub fn new(family: Option<&'static dyn Family>) -> Splitter {
+        Splitter { family, pending: None }
+    }
+
+    /// Takes a line and its number, and gives the puzzles that are now whole.
+    pub fn add(&mut self, number: usize, line: &str) -> Vec<Item> {
+        let line = line.trim_end_matches(['\n', '\r']);
+        let mut items = Vec::new();
+        if let Some(mut pending) = self.pending.take() {
+            match self.fate(&pending, line) {
+                Fate::Ends => items = self.finished(pending),
+                Fate::GoesOn => {
+                    pending.add(line);
+                    return self.keep_or_finish(pending);
+                }
+            }
+        }
+        let is_idle = line.trim().is_empty() || line.trim_start().starts_with('#');
+        match self.start(line) {
+            _ if is_idle => (),
+            None => items.push(Item { line: number, text: line.to_owned() }),
+            Some(kind) => {
+                let mut pending = Pending { kind, line: number, lines: Vec::new(), n_bytes: 0 };
+                pending.add(line);
+                items.extend(self.keep_or_finish(pending));
+            }
+        }
+        items
+    }
+
+    /// The last puzzles, once the text has ended.
+    pub fn end(&mut self) -> Vec<Item> {
+        self.pending.take().map_or_else(Vec::new, |pending| self.finished(pending))
+    }
+
+    fn keep_or_finish(&mut self, pending: Pending) -> Vec<Item> {
+        let is_whole = match pending.kind {
+            Kind::Json(depth) => depth == 0,
+            Kind::Rows(n) => pending.lines.len() == n,
+            Kind::Block | Kind::Sections => pending.n_bytes > MOST_BYTES,
+        };
+        if is_whole {
+            return self.finished(pending);
+        }
+        self.pending = Some(pending);
+        Vec::new()
+    }
+
+    /// How a puzzle that starts with this line goes on; `None` where the line is all of it.
+    fn start(&self, line: &str) -> Option<Kind> {
+        let text = line.trim();
+        if text.starts_with('{') {
+            return Some(depth_after(0, text)).filter(|&depth| depth > 0).map(Kind::Json);
+        }
+        if is_head(text) || is_drawn(text) {
+            return Some(Kind::Block);
+        }
+        if is_section(text) {
+            return Some(Kind::Sections);
+        }
+        let n = n_cells(text).filter(|n| ROWS.contains(n))?;
+        // A line that is a puzzle is one, except that a row of nine could also be a square of three.
+        (n == 9 || !self.opens(text)).then_some(Kind::Rows(n))
+    }
+
+    fn fate(&self, pending: &Pending, line: &str) -> Fate {
+        let text = line.trim();
+        let goes_on = match pending.kind {
+            Kind::Json(_) => true,
+            Kind::Rows(n) => n_cells(text) == Some(n) && !is_head(text),
+            Kind::Sections => !is_head(text) && !text.eq_ignore_ascii_case("[puzzle]"),
+            Kind::Block if is_head(text) || is_section(text) => false,
+            // Blanks are a row of cells in some drawings; an empty line is not.
+            Kind::Block if line.is_empty() || text.starts_with('#') => {
+                !self.opens(&pending.lines.join("\n"))
+            }
+            Kind::Block => true,
+        };
+        if goes_on { Fate::GoesOn } else { Fate::Ends }
+    }
+
+    fn opens(&self, text: &str) -> bool {
+        // A recipe is not made here: it is one line, and looks like no row.
+        open_record(text, self.family, &mut Budget::nodes(0)).is_ok()
+    }
+
+    /// One puzzle, or as many as there are lines where they are no rows of one.
+    fn finished(&self, pending: Pending) -> Vec<Item> {
+        let Pending { kind, line, lines, .. } = pending;
+        if let Kind::Rows(n) = kind
+            && (lines.len() < n || lines.iter().all(|line| self.opens(line)))
+        {
+            return (line..).zip(lines).map(|(line, text)| Item { line, text }).collect();
+        }
+        vec![Item { line, text: lines.join("\n").trim_end_matches('\n').to_owned() }]
+    }
+}
+
+impl Pending {
+    fn add(&mut self, line: &str) {
+        if let Kind::Json(depth) = self.kind {
+            let before = if self.lines.is_empty() { 0 } else { depth };
+            self.kind = Kind::Json(depth_after(before, line));
+        }
+        self.n_bytes += line.len() + 1;
+        self.lines.push(line.to_owned());
+    }
+}
+
+/// Whether a line stands above a puzzle of several lines: the name of a family, or of a saved game.
+fn is_head(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    let is_name = |family: &&dyn Family| family.info().id.eq_ignore_ascii_case(word);
+    line.starts_with(GAME_HEADER) || FAMILIES.iter().any(is_name)
+}
+
+/// Whether a line is the head of a section: `[Puzzle]`.
+fn is_section(line: &str) -> bool {
+    line.strip_prefix('[')
+        .is_some_and(|rest| rest.starts_with(char::is_alphabetic) && rest.ends_with(']'))
+}
+
+/// Whether a line is the first of a drawing: a frame, or a row between bars.
+fn is_drawn(line: &str) -> bool {
+    let is_box = |sign: char| ('\u{2500}'..='\u{257f}').contains(&sign) || "+-=*|".contains(sign);
+    let is_frame = line.chars().all(|sign| is_box(sign) || sign == ' ') && line.chars().count() > 4;
+    let is_corner = |sign: char| "+*".contains(sign) || ('\u{250c}'..='\u{257f}').contains(&sign);
+    let is_bar = |sign: char| "|│┃║".contains(sign);
+    let (first, last) = (line.chars().next(), line.chars().last());
+    (is_frame && first.is_some_and(is_corner))
+        || (first.is_some_and(is_bar) && last.is_some_and(is_bar))
+}
+
+/// The number of cells in a line that has nothing else.
+fn n_cells(line: &str) -> Option<usize> {
+    let mut n = 0;
+    for sign in line.chars().filter(|sign| !sign.is_whitespace()) {
+        if !sign.is_ascii_alphanumeric() && !"._-*?·".contains(sign) {
+            return None;
+        }
+        n += 1;
+    }
+    Some(n)
+}
+
+/// How many brackets are open after a line of JSON. Strings do not go over the end of a line.
+fn depth_after(mut depth: usize, line: &str) -> usize {
+    let (mut in_string, mut is_escaped) = (false, false);
+    for sign in line.chars() {
+        match sign {
+            _ if is_escaped => is_escaped = false,
+            '\\' if in_string => is_escaped = true,
+            '"' => in_string = !in_string,
+            '{' | '[' if !in_string => depth += 1,
+            '}' | ']' if !in_string => depth = depth.saturating_sub(1),
+            _ => (),
+        }
+    }
+    depth
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Splitter;
+    use crate::families::FAMILIES;
+    use crate::{Budget, Params, Recipe, open};
+
+    fn split(text: &str) -> Vec<(usize, String)> {
+        let mut splitter = Splitter::new(None);
+        let mut items: Vec<_> =
+            (1..).zip(text.lines()).flat_map(|(n, line)| splitter.add(n, line)).collect();
+        items.extend(splitter.end());
+        items.into_iter().map(|item| (item.line, item.text)).collect()
+    }
+
+    #[test]
+    fn lines_stay_lines() {
+        let line = ".".repeat(81);
+        let text = format!("{line}\n\n# a comment\n{line}\ncirth@1#1\nhello\n12....3..\n.........");
+        let expected = [
+            (1, &*line),
+            (4, &*line),
+            (5, "cirth@1#1"),
+            (6, "hello"),
+            (7, "12....3.."),
+            (8, "........."),
+        ];
+        let found = split(&text);
+        let found: Vec<(usize, &str)> = found.iter().map(|(n, text)| (*n, text.as_str())).collect();
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn rows_without_a_head_are_one_board() {
+        let sudoku = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79";
+        let found = split(&format!("{sudoku}\n\n{sudoku}"));
+        assert_eq!(found, [(1, sudoku.to_owned()), (11, sudoku.to_owned())]);
+        // Nine squares of three are nine puzzles.
+        assert_eq!(split(&"12....3..\n".repeat(9)).len(), 9);
+    }
+
+    #[test]
+    fn json_over_several_lines_is_one_item() {
+        let text = "{\n \"a\": \"}\"\n}\n{\"b\": [\n1]}\n";
+        assert_eq!(
+            split(text),
+            [(1, "{\n \"a\": \"}\"\n}".to_owned()), (4, "{\"b\": [\n1]}".to_owned())]
+        );
+    }
+
+    /// What `generate -n 3` writes comes back as it was, for every family and preset.
+    #[test]
+    fn texts_of_every_family_come_back() {
+        for family in FAMILIES {
+            for preset in family.info().presets.iter().take(3) {
+                let puzzles: Vec<_> = (1..=3)
+                    .map(|seed| {
+                        let params = Params::parse(family.info().params, preset).unwrap();
+                        let recipe = Recipe::new(*family, params, seed);
+                        recipe.make(&mut Budget::unlimited()).unwrap().puzzle
+                    })
+                    .collect();
+                let text: String =
+                    puzzles.iter().map(|puzzle| format!("# a name\n{}\n", puzzle.text())).collect();
+                let found = split(&text);
+                let found: Vec<String> = found
+                    .iter()
+                    .map(|(_, text)| open(text, None, &mut Budget::unlimited()).unwrap().line())
+                    .collect();
+                let expected: Vec<String> = puzzles.iter().map(|puzzle| puzzle.line()).collect();
+                assert_eq!(found, expected, "{} {preset}", family.info().id);
+            }
+        }
+    }
+}
