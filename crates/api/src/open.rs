@@ -46,7 +46,7 @@ pub(crate) fn open(input: &PuzzleInput, budget: &mut Budget) -> Result<Opened, E
         }
         None => open_record(text, named, budget),
     };
-    let Record { puzzle, play } = record.map_err(|error| open_error(&error))?;
+    let Record { puzzle, play, .. } = record.map_err(|error| open_error(&error))?;
     let recipe = text.trim().parse::<Recipe>().ok().map(|recipe| recipe.to_string());
     let saved = text.trim_start().starts_with(SAVED_GAME).then(|| text.clone());
     Ok(Opened { puzzle, play, recipe, saved })

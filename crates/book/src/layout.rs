@@ -100,6 +100,7 @@ pub fn lay_out(plan: &Plan, orders: &[Order], entries: &[Entry]) -> Result<Vec<u
     }
     let info = DocumentInfo {
         title: plan.title.clone(),
+        author: plan.author.clone(),
         language: plan.language.clone(),
         bookmarks: book.marks.clone(),
     };

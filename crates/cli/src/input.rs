@@ -11,7 +11,7 @@ use gridwright::{Budget, Family, OpenError, family};
 use gridwright_api::{ErrorAnswer, ErrorCode, PuzzleInput, open_error};
 
 use crate::args::PuzzleArgs;
-use crate::complaint::{Complaint, reason};
+use crate::complaint::{Complaint, reason, remark};
 
 /// More text than any puzzle has.
 pub(crate) const MOST_BYTES: u64 = 4 << 20;
@@ -228,13 +228,28 @@ impl Source {
             Some(from) => read_as(from, &self.text),
             None => open_record(&self.text, family, budget),
         };
-        record.map_err(|error| {
+        let record = record.map_err(|error| {
             let mut answer = open_error(&error);
             if is_several(&error) {
                 answer.detail.push_str("; --batch reads many");
             }
-            self.complaint(answer).into()
-        })
+            self.complaint(answer)
+        })?;
+        Ok(record)
+    }
+
+    /// Refuses or remarks on what the text says that the puzzle does without.
+    ///
+    /// # Errors
+    /// Naming the first such thing, where everything must be read.
+    pub(crate) fn look_at_notes(&self, record: &Record, is_strict: bool) -> Result<()> {
+        if let Some(error) = note_error(record).filter(|_| is_strict) {
+            return Err(self.complaint(error).into());
+        }
+        if !record.notes.is_empty() {
+            remark(format!("passed over, as the puzzle does without: {}", record.notes.join(", ")));
+        }
+        Ok(())
     }
 
     /// The recipe, when that is what was given.
@@ -290,6 +305,12 @@ impl Source {
         let line: String = letters[first..last].iter().collect();
         Some(format!("  {line}\n  {}^\n", " ".repeat((column - 1).saturating_sub(first))))
     }
+}
+
+/// That a text says more than its puzzle has.
+pub(crate) fn note_error(record: &Record) -> Option<ErrorAnswer> {
+    let note = record.notes.first()?;
+    Some(ErrorAnswer::new(ErrorCode::BadPuzzle, format!("expected no {note} with --strict")))
 }
 
 /// Whether a text was refused because it has several puzzles.

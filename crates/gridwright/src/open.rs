@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use gridwright_core::{Budget, Family, ParseError, Place, Play, Puzzle, Record, first_line};
+use gridwright_core::{Budget, Family, ParseError, Place, Puzzle, Record, first_line};
 
 use crate::board_id::open_board_id;
 use crate::document::open_json;
@@ -58,8 +58,7 @@ pub fn open_record(
 ) -> Result<Record, OpenError> {
     let body = text.strip_prefix('\u{feff}').unwrap_or(text);
     let Some(known) = recognised(body) else {
-        return open_own(text, named, budget)
-            .map(|puzzle| Record { puzzle, play: Play::default() });
+        return open_own(text, named, budget).map(Record::new);
     };
     let record = read_as(known, body)?;
     match named {

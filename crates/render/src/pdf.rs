@@ -65,6 +65,8 @@ pub struct Layer {
 pub struct DocumentInfo {
     /// Its title.
     pub title: String,
+    /// Who made it; nothing where it is empty.
+    pub author: String,
     /// The language of its text, such as `en`.
     pub language: String,
     /// Titles of bookmarks, each with its page, counted from 0.
@@ -84,6 +86,7 @@ pub struct DocumentInfo {
 pub fn pdf(picture: &Picture) -> Vec<u8> {
     let info = DocumentInfo {
         title: picture.style.title.clone(),
+        author: String::new(),
         language: "en".to_owned(),
         bookmarks: vec![],
     };
@@ -155,7 +158,12 @@ pub fn pdf_document(sheets: &[Sheet], info: &DocumentInfo) -> Vec<u8> {
     }
     root.viewer_preferences().display_doc_title(true);
     root.finish();
-    pdf.document_info(info_dict).title(TextStr(&info.title)).producer(TextStr("Gridwright"));
+    let mut about = pdf.document_info(info_dict);
+    about.title(TextStr(&info.title)).producer(TextStr("Gridwright"));
+    if !info.author.is_empty() {
+        about.author(TextStr(&info.author));
+    }
+    about.finish();
     pdf.finish()
 }
 

@@ -305,6 +305,16 @@ mod tests {
         }
     }
 
+    /// Windows have no outline: their tint is all there is to see of them, in colour or in grey.
+    #[test]
+    fn marked_cells_are_seen_in_every_theme() {
+        let marked = Class::Tint(gridwright_core::Item::MARKED_TINT);
+        for theme in Theme::ALL {
+            let contrast = contrast(fill(theme, marked), fill(theme, Class::Ground));
+            assert!(contrast >= 1.3, "{theme:?}: {contrast:.2}");
+        }
+    }
+
     #[test]
     fn no_two_tints_are_the_same_grey() {
         for theme in Theme::ALL {

@@ -95,6 +95,15 @@ pub(crate) struct PuzzleArgs {
                      spread over several files, such as a board and its words, repeat it."
     )]
     pub(crate) files: Vec<PathBuf>,
+    /// Refuse a file of another program that has rules in words or drawings
+    #[arg(
+        long,
+        help_heading = INPUT,
+        long_help = "Refuse a file or link of another program that has rules in words or drawings. \
+                     Without it they are passed over with a remark where the rules that can be \
+                     read leave one solution."
+    )]
+    pub(crate) strict: bool,
 }
 
 /// `--format`, `--json` and `-o`.

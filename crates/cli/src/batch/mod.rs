@@ -20,7 +20,7 @@ use gridwright_api::{
 use crate::answers;
 use crate::args::{BatchArgs, CommonArgs, Format, ReduceArgs};
 use crate::complaint::{Complaint, Exit, remark};
-use crate::input::{batch_family, batch_reader};
+use crate::input::{batch_family, batch_reader, note_error};
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
@@ -144,6 +144,10 @@ impl BatchJob<'_> {
         text: Result<String, String>,
         watch: &mut Watch,
     ) -> Result<PuzzleInput, ErrorAnswer> {
+        if self.common.puzzle.strict {
+            let (record, _) = opened(text.clone(), family, self.from, watch)?;
+            note_error(&record).map_or(Ok(()), Err)?;
+        }
         if self.reduces {
             let (record, _) = opened(text, family, self.from, watch)?;
             let puzzle = reduced(record.puzzle, &mut watch.budget).puzzle;
@@ -179,6 +183,8 @@ impl Batch {
         let family = batch_family(&job.common.puzzle)?;
         let one = |Line { number, text }: Line, watch: &mut Watch| {
             let answer = opened(text, family, job.from, watch).and_then(|(mut record, text)| {
+                let note = note_error(&record).filter(|_| job.common.puzzle.strict);
+                note.map_or(Ok(()), Err)?;
                 if job.reduces {
                     record.puzzle = reduced(record.puzzle, &mut watch.budget).puzzle;
                 }

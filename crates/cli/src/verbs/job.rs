@@ -123,7 +123,9 @@ pub(super) fn with_play(
     let limits = Limits::of(&common.limits);
     limits.arm();
     let mut watch = limits.start();
-    let Record { mut puzzle, play } = source.open(wanted.family, from, &mut watch.budget)?;
+    let record = source.open(wanted.family, from, &mut watch.budget)?;
+    source.look_at_notes(&record, common.puzzle.strict)?;
+    let Record { mut puzzle, play, .. } = record;
     let style = Style::of(drawing.unwrap_or(&DrawingArgs::default()), &sink);
     style.check(puzzle.info())?;
     let mut recipe = source.recipe();
@@ -163,6 +165,10 @@ pub(super) fn ask_and_check(
     let limits = Limits::of(&common.limits);
     limits.arm();
     let mut watch = limits.start();
+    if common.puzzle.strict {
+        let record = source.open(wanted.family, from, &mut watch.budget)?;
+        source.look_at_notes(&record, true)?;
+    }
     let input = if reduces {
         let Record { puzzle, .. } = source.open(wanted.family, from, &mut watch.budget)?;
         puzzle_document(&*reduce(puzzle, &mut watch.budget)).into()

@@ -369,3 +369,55 @@ fn boards_without_a_solution_are_no_bad_input() {
         assert_eq!(feed("show", board).code, 0, "{board}");
     }
 }
+
+/// Rules in words are passed over with a remark, or refused with --strict.
+#[test]
+fn rules_in_words_can_be_refused() {
+    let cells: Vec<String> = LINE
+        .chars()
+        .map(|c| match c {
+            '.' => "{}".to_owned(),
+            digit => format!("{{\"value\":{digit},\"given\":true}}"),
+        })
+        .collect();
+    let rows: Vec<String> = cells.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
+    let object =
+        format!("{{\"size\":9,\"grid\":[{}],\"ruleset\":\"Have fun with it\"}}", rows.join(","));
+    let read = feed("solve --format line", &object);
+    assert_eq!(read.code, 0);
+    assert!(
+        read.err.contains("passed over, as the puzzle does without: rules in words"),
+        "{}",
+        read.err
+    );
+    for words in ["solve --strict", "solve --strict --json", "solve --strict --batch -"] {
+        let run = feed(words, &object);
+        assert_eq!(run.code, 2, "{words}");
+        assert!((run.err + &run.out).contains("expected no rules in words"), "{words}");
+    }
+}
+
+/// A number that is no game leaves the one in hand open.
+#[test]
+fn a_game_that_is_not_there_closes_none() {
+    let folder = Folder::new();
+    let mut command = program();
+    command.args(["play", "--linear", "12....3.."]).env("GRIDWRIGHT_DATA", folder.path("data"));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"continue 999\nr2c1=2\nundo\nquit\n").unwrap();
+    let run = crate::run::of(child.wait_with_output().unwrap());
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(!run.out.contains("no game"), "{}", run.out);
+}
+
+/// The author of a book stands in what the PDF says of itself.
+#[test]
+fn the_author_is_in_the_metadata() {
+    let folder = Folder::new();
+    let book = folder.value("b.pdf");
+    answer(&format!("book --chapter 1xcirth/size=4 --author Nobody-in-particular -o {book}"));
+    let bytes = std::fs::read(folder.path("b.pdf")).unwrap();
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    assert!(text.contains("/Author (Nobody-in-particular)"));
+}

@@ -138,7 +138,7 @@ impl fmt::Display for Play {
 /// use std::sync::Arc;
 /// use gridwright_core::{Play, Puzzle, Record};
 /// fn fresh(puzzle: Arc<dyn Puzzle>) -> Record {
-///     Record { puzzle, play: Play::default() }
+///     Record::new(puzzle)
 /// }
 /// let puzzle = gridwright::open("cirth:12....3..", None, &mut gridwright_core::Budget::unlimited()).unwrap();
 /// assert_eq!(fresh(puzzle).play, Play::default());
@@ -148,6 +148,15 @@ pub struct Record {
     pub puzzle: Arc<dyn Puzzle>,
     /// The player's progress.
     pub play: Play,
+    /// What the file says that the puzzle does without, in sentences: rules in words, drawings.
+    pub notes: Vec<String>,
+}
+
+impl Record {
+    /// A puzzle, and nothing else.
+    pub fn new(puzzle: Arc<dyn Puzzle>) -> Record {
+        Record { puzzle, play: Play::default(), notes: Vec::new() }
+    }
 }
 
 /// What a format does not support, in a sentence: `puzz.link sudoku has no killer cages`.

@@ -124,6 +124,9 @@ pub enum Item {
 impl Item {
     /// How many tints there are to tell touching regions apart.
     pub const TINTS: u8 = 6;
+
+    /// The tint of cells that a rule marks, which is to be seen beside cells without one in every theme.
+    pub const MARKED_TINT: u8 = 3;
 }
 
 /// A picture: its size in cells, and its shapes from back to front.

@@ -68,7 +68,7 @@ impl Session {
         if text.trim_start().starts_with(GAME_HEADER) {
             return Session::load(text.trim_start());
         }
-        let Record { puzzle, play } =
+        let Record { puzzle, play, .. } =
             open_record(text, named, budget).map_err(SessionError::Open)?;
         Session::with_play(puzzle, &play)
     }

@@ -92,15 +92,14 @@ impl Lines {
     }
 
     fn go_on(&mut self, rest: &str) -> String {
-        // A game that is held by this very program is let go of first.
-        self.leave();
         let games = self.store.shelf().games;
         let at = if rest.is_empty() { Some(1) } else { rest.parse::<usize>().ok() };
         let name = at.and_then(|n| games.get(n.checked_sub(1)?)).map(|game| game.name.clone());
-        match name {
-            Some(name) => self.load(&name),
-            None => self.messages.get("notice.gone").into_owned(),
-        }
+        // Without such a game, the one in hand goes on.
+        let Some(name) = name else { return self.messages.get("notice.gone").into_owned() };
+        // A game that is held by this very program is let go of first.
+        self.leave();
+        self.load(&name)
     }
 
     fn statistics(&self) -> String {

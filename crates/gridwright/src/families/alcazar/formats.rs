@@ -24,7 +24,7 @@ pub(super) static FORMATS: &[Format] = &[Format {
 }];
 
 fn read(text: &str) -> Result<Record, ParseError> {
-    Ok(Record { puzzle: Arc::new(text::parse(text)?), play: Play::default() })
+    Ok(Record::new(Arc::new(text::parse(text)?)))
 }
 
 fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusal> {

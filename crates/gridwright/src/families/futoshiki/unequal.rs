@@ -5,12 +5,14 @@
 //! down, left. Small letters stand for runs of cells with nothing.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Site, Value};
 
 use super::puzzle::{SIZES, Square};
 use super::sign::Sign;
+use crate::codec::percent;
 
 pub(super) const FORMAT: Format = Format {
     name: "unequal",
@@ -20,7 +22,7 @@ pub(super) const FORMAT: Format = Format {
     is_line: true,
     header: None,
     tag: None,
-    links: &[],
+    links: &["chiark.greenend.org.uk/.../unequal.html#"],
     wrap: None,
     has_play: false,
     is_it,
@@ -49,16 +51,24 @@ fn head(text: &str) -> Option<Head> {
     (!has_rest).then_some(Head { n, mode })
 }
 
+/// The id in a link to the game on its author's page, or the text as it is.
+fn id_in(text: &str) -> Cow<'_, str> {
+    let text = text.trim();
+    let id = text.split_once("/unequal.html#").filter(|_| text.starts_with("http"));
+    id.map_or(Cow::Borrowed(text), |(_, id)| Cow::Owned(percent::undo(id)))
+}
+
 fn is_it(text: &str) -> bool {
     let is_of_cells = |c: char| {
         c.is_ascii_digit() || c.is_ascii_lowercase() || matches!(c, ',' | 'U' | 'R' | 'D' | 'L')
     };
-    let Some((before, cells)) = text.trim().split_once(':') else { return false };
+    let text = id_in(text);
+    let Some((before, cells)) = text.split_once(':') else { return false };
     head(before).is_some() && cells.contains(',') && cells.chars().all(is_of_cells)
 }
 
 fn read(text: &str) -> Result<Record, ParseError> {
-    let id = text.trim();
+    let id = &*id_in(text);
     let wanted = || ParseError::at(1, 1, "an Unequal id such as 4:0D,3,0,0R,...");
     let end = id.find([':', '#']).ok_or_else(wanted)?;
     let Head { n, mode } = head(&id[..end]).ok_or_else(wanted)?;
@@ -89,7 +99,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
         return Err(ParseError::at(1, id.chars().count() + 1, expected));
     }
     let square = Square::new(n, reader.givens, reader.signs);
-    Ok(Record { puzzle: Arc::new(square), play: Play::default() })
+    Ok(Record::new(Arc::new(square)))
 }
 
 /// The cells that have been read.

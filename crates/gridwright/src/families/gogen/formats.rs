@@ -43,7 +43,7 @@ pub(super) static FORMATS: &[Format] = &[
 ];
 
 fn read(text: &str) -> Result<Record, ParseError> {
-    Ok(Record { puzzle: Arc::new(text::parse(text)?), play: Play::default() })
+    Ok(Record::new(Arc::new(text::parse(text)?)))
 }
 
 /// The rows, the letters that are not on the board, and the words.

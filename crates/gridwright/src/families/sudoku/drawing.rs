@@ -81,27 +81,31 @@ fn cages_by_cell(shape: &Shape, n_sites: usize) -> Vec<Option<usize>> {
     cage_of
 }
 
-/// Tints jigsaw regions and cages, each unlike its neighbours, and else windows and diagonals.
+/// Tints windows and diagonals; where there are none, jigsaw regions and cages, each unlike its
+/// neighbours. Regions and cages have outlines besides, windows do not.
 fn tint(grid: &Grid, scene: &mut Scene) {
     let (shape, board) = (grid.shape(), grid.board());
     let cells = shape.cells();
     let group: Vec<Option<usize>> = match &shape.regions {
-        _ if !shape.cages.is_empty() => cages_by_cell(shape, cells.len()),
-        Regions::Jigsaw(map) => map.iter().map(|&region| Some(usize::from(region))).collect(),
-        Regions::Boxes { .. } | Regions::Latin => {
+        Regions::Boxes { .. } | Regions::Latin
+            if shape.has(Extra::Windows) || shape.has(Extra::Diagonal) =>
+        {
             let windows = shape.windows();
-            let marked = |&(r, c): &(usize, usize)| {
+            let marked = |&&(r, c): &&(usize, usize)| {
                 let in_window = |&(top, left, rows, cols): &(usize, usize, usize, usize)| {
                     (top..top + rows).contains(&r) && (left..left + cols).contains(&c)
                 };
                 let on_diagonal =
                     || shape.grids_at(r, c).any(|(_, r, c)| r == c || r + c == shape.n - 1);
-                let is_marked =
-                    windows.iter().any(in_window) || (shape.has(Extra::Diagonal) && on_diagonal());
-                is_marked.then_some(0)
+                windows.iter().any(in_window) || (shape.has(Extra::Diagonal) && on_diagonal())
             };
-            cells.iter().map(marked).collect()
+            let marked = cells.iter().filter(marked).map(|&(r, c)| Pt::cell(r, c)).collect();
+            scene.items.push(Item::Region { cells: marked, tint: Item::MARKED_TINT });
+            return;
         }
+        _ if !shape.cages.is_empty() => cages_by_cell(shape, cells.len()),
+        Regions::Jigsaw(map) => map.iter().map(|&region| Some(usize::from(region))).collect(),
+        Regions::Boxes { .. } | Regions::Latin => return,
     };
     let n_groups = group.iter().flatten().max().map_or(0, |most| most + 1);
     let sites = shape.sites();

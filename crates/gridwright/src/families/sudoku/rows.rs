@@ -91,6 +91,48 @@ fn is_upright(c: char) -> bool {
     "|│┃║┆┇┊┋╎╏".contains(c)
 }
 
+/// A board whose empty cells are blanks, with dots in their places; `None` where it is anything else.
+/// There are as many rows as a row has cells, some with blanks and none with another empty sign.
+pub(super) fn dotted(text: &str) -> Option<String> {
+    let is_frame = |line: &&str| {
+        !line.is_empty() && line.chars().all(|c| "+-=| ".contains(c)) && line.contains(['-', '='])
+    };
+    let mut lines: Vec<String> = Vec::new();
+    let (mut rows, mut n_blank) = (Vec::new(), 0);
+    for line in text.lines().map(|line| line.trim_end_matches('\r')) {
+        let is_head = line.trim_start().starts_with('#')
+            || line.trim().starts_with(|c: char| c.is_ascii_lowercase());
+        if !is_head && !is_frame(&line) {
+            rows.push(lines.len());
+            n_blank += line.chars().filter(|&c| c == ' ').count();
+        }
+        lines.push(line.to_owned());
+    }
+    // Empty lines around the board are no rows of it.
+    let is_empty = |row: &usize| lines[*row].is_empty();
+    while rows.last().is_some_and(is_empty) {
+        rows.pop();
+    }
+    let start = rows.iter().position(|row| !is_empty(row))?;
+    rows.drain(..start);
+    let n = rows.len();
+    let cells = |line: &str| line.chars().filter(|&c| c != '|').collect::<Vec<char>>();
+    let fits = |row: &usize| {
+        let cells = cells(&lines[*row]);
+        let is_cell = |&c: &char| c == ' ' || (c.is_ascii_alphanumeric() && c != '0');
+        cells.len() <= n && cells.iter().all(is_cell)
+    };
+    let widest = rows.iter().map(|&row| cells(&lines[row]).len()).max()?;
+    if n_blank == 0 || !SIZES.contains(&n) || widest + 2 < n || !rows.iter().all(fits) {
+        return None;
+    }
+    for row in rows {
+        let missing = n - cells(&lines[row]).len();
+        lines[row] = lines[row].replace(' ', ".") + &".".repeat(missing);
+    }
+    Some(lines.join("\n"))
+}
+
 /// Whether a character can stand in a cell of a board of that side.
 pub(super) type Allowed = fn(usize, Mark) -> Result<(), ParseError>;
 

@@ -7,7 +7,7 @@ use gridwright_core::{ParseError, Puzzle as _, Site, Value};
 
 use super::cage::Cage;
 use super::puzzle::Grid;
-use super::rows::{Line, Mark, VOID, board};
+use super::rows::{Line, Mark, VOID, board, dotted};
 use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_named, jigsaw, usual_boxes};
 
 /// What may stand for an empty cell.
@@ -93,6 +93,8 @@ impl Draft {
 }
 
 pub(super) fn parse(text: &str) -> Result<Grid, ParseError> {
+    let with_dots = dotted(text);
+    let text = with_dots.as_deref().unwrap_or(text);
     let lines = text.lines().enumerate().map(|(i, line)| Line { number: i + 1, text: line });
     let mut lines: Vec<Line<'_>> = lines.filter(|line| !line.is_idle()).collect();
     match lines.first() {

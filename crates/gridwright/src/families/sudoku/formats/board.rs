@@ -32,7 +32,7 @@ pub(super) fn fault(expected: impl Into<String>) -> ParseError {
 
 /// A puzzle on which nothing was played.
 pub(super) fn fresh(grid: Grid) -> Record {
-    Record { puzzle: Arc::new(grid), play: Play::default() }
+    Record::new(Arc::new(grid))
 }
 
 /// The plain 9 x 9.
@@ -154,7 +154,7 @@ pub(super) fn played(grid: Grid, entries: Vec<(Site, Value)>, found: &[Option<Ma
             play.crossed.push((site, gone));
         }
     }
-    Record { puzzle: Arc::new(grid), play }
+    Record { play, ..Record::new(Arc::new(grid)) }
 }
 
 /// The same, of a format that does not tell clues from what was found later: the clues alone must
@@ -176,6 +176,19 @@ pub(super) fn inferred(grid: Grid, found: &[Option<Mask>]) -> Result<Record, Str
             ))
         }
     }
+}
+
+/// A record with what its file says in words and drawings, which the puzzle must do without: it has
+/// one solution by the rules that were read.
+pub(super) fn noted(mut record: Record, notes: Vec<String>) -> Result<Record, String> {
+    let Some(first) = notes.first() else { return Ok(record) };
+    if let Verdict::Several(..) = solve(&*record.puzzle, &mut Budget::nodes(NODES)) {
+        return Err(format!(
+            "no {first}, which only people can read and without which there are several solutions"
+        ));
+    }
+    record.notes = notes;
+    Ok(record)
 }
 
 /// The one solution, for formats that hold it.

@@ -8,7 +8,9 @@ use serde_json::{Map, Value as Json, json};
 use super::super::cage::Cage;
 use super::super::puzzle::Grid;
 use super::super::shape::{Extra, Regions, Shape, usual_boxes};
-use super::board::{assembled, cage, clue, fault, grid, labels, number, played, regions_of, side};
+use super::board::{
+    assembled, cage, clue, fault, grid, labels, noted, number, played, regions_of, side,
+};
 use super::carries::{Boxes, Carries};
 use crate::codec::json::strict;
 use crate::codec::{lz_string, percent};
@@ -51,6 +53,9 @@ const FLAGS: [(&str, Extra); 3] = [
 /// What says nothing about how the puzzle is solved.
 const REMARKS: [&str; 8] =
     ["title", "author", "solution", "msgcorrect", "highlightConflicts", "version", "id", "tags"];
+
+/// What is drawn and has no meaning of its own.
+const DRAWINGS: [&str; 5] = ["cage", "circle", "line", "rectangle", "text"];
 
 fn is_it(text: &str) -> bool {
     let text = text.trim();
@@ -107,7 +112,7 @@ fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
         (false, false) => (),
         _ => return Err(at("diagonal+")("both diagonals or none, found one".to_owned())),
     }
-    let mut cages = Vec::new();
+    let (mut cages, mut notes) = (Vec::new(), Vec::new());
     for (name, value) in object {
         let known =
             ["size", "grid", "diagonal+", "diagonal-", "antiknight", "antiking", "nonconsecutive"];
@@ -127,10 +132,8 @@ fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
                     return Err(at("extraregion")(expected));
                 }
             }
-            "ruleset" => {
-                let text = value.as_str().unwrap_or_default();
-                ordinary(text).map_err(at("ruleset"))?;
-            }
+            "ruleset" => notes.extend(in_words(value.as_str().unwrap_or_default())),
+            name if DRAWINGS.contains(&name) => notes.push(format!("drawings ({name})")),
             name => {
                 let name: String = name.chars().take(30).collect();
                 return Err((name, "nothing that there is no rule for here".to_owned()));
@@ -139,23 +142,27 @@ fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
     }
     shape.extras.sort_unstable();
     let grid = assembled(shape, cages, cells.clues).map_err(at("killercage"))?;
-    Ok(played(grid, cells.entries, &cells.found))
+    noted(played(grid, cells.entries, &cells.found), notes).map_err(at("ruleset"))
 }
 
-/// Refuses rules in words, unless they say no more than that they are the usual ones.
-pub(super) fn ordinary(text: &str) -> Result<(), String> {
+/// Rules in words, unless they say no more than that they are the usual ones.
+pub(super) fn in_words(text: &str) -> Option<String> {
     let is_part = |c: char| c.is_alphanumeric() || c.is_whitespace();
     let plain: String = text.to_lowercase().chars().filter(|&c| is_part(c)).collect();
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-    let usual = ["", "normal sudoku rules apply", "normal killer sudoku rules apply"];
-    match usual.contains(&plain.as_str()) {
-        true => Ok(()),
-        false => {
-            let start: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            let start: String = start.chars().take(40).collect();
-            Err(format!("no rules in words, which only people can read, found {start:?}"))
-        }
+    let usual = [
+        "",
+        "no rules",
+        "normal sudoku rules",
+        "normal sudoku rules apply",
+        "normal killer sudoku rules apply",
+    ];
+    if usual.contains(&plain.as_str()) {
+        return None;
     }
+    let start: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let start: String = start.chars().take(40).collect();
+    Some(format!("rules in words ({start:?})"))
 }
 
 /// What stands in the cells.

@@ -1,5 +1,6 @@
 //! Sudoku in the files and links of other programs: one file a format, and the list of them.
 
+mod bank;
 mod board;
 mod candidates;
 mod carries;
@@ -16,11 +17,13 @@ mod reasoning_gym;
 mod scl;
 mod sdk;
 mod sdm;
+mod sdx;
 mod solo;
 mod ss;
 mod sudokupad;
 mod sudokuwiki;
 mod sukaku;
+mod sumocue;
 #[cfg(test)]
 mod tests;
 
@@ -32,9 +35,12 @@ pub(super) static FORMATS: &[Format] = &[
     hex::FORMAT,
     sdk::FORMAT,
     ss::FORMAT,
+    sdx::FORMAT,
     candidates::FORMAT,
     sukaku::FORMAT,
     hodoku::FORMAT,
+    bank::FORMAT,
+    sumocue::FORMAT,
     opensudoku::FORMAT,
     solo::FORMAT,
     pzpr::FORMAT,

@@ -8,9 +8,11 @@ use serde_json::{Map, Value as Json, json};
 use super::super::cage::Cage;
 use super::super::puzzle::Grid;
 use super::super::shape::{Extra, Regions, Shape, around};
-use super::board::{assembled, cage, clue, fault, grid, labels, number, played, regions_of, side};
+use super::board::{
+    assembled, cage, clue, fault, grid, labels, noted, number, played, regions_of, side,
+};
 use super::carries::{Boxes, Carries};
-use super::f_puzzles::ordinary;
+use super::f_puzzles::in_words;
 use crate::codec::json::strict;
 use crate::codec::{base64, deflate, percent};
 
@@ -231,7 +233,7 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
     }
     let n = side(size(1)).map_err(at("grid"))?;
     let rules = head.get(18).copied().unwrap_or_default();
-    ordinary(&rules.replace("%2D", " ").replace("%2C", ",")).map_err(at("rules"))?;
+    let mut notes = Vec::from_iter(in_words(&rules.replace("%2D", " ").replace("%2C", ",")));
     let board = Board { n, stride: n + 4 };
     let problem = lines.get(3).copied().unwrap_or_default();
     let problem = strict(problem).map_err(at("problem"))?;
@@ -244,6 +246,7 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
         "command_redo",
         "command_undo",
         "command_replay",
+        "surface",
     ];
     let is_empty = |value: &Json| match value {
         Json::Array(list) => list.is_empty(),
@@ -256,6 +259,9 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
     {
         let name: String = name.chars().take(30).collect();
         return Err((name, "no drawings, whose meaning only people can read".to_owned()));
+    }
+    if problem.get("surface").is_some_and(|surface| !is_empty(surface)) {
+        notes.push("coloured cells".to_owned());
     }
     let has_cages = problem.get("killercages").is_some_and(|cages| !is_empty(cages));
     if !has_cages && problem.get("cage").is_some_and(|lines| !is_empty(lines)) {
@@ -275,7 +281,7 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
     };
     let entries = values.into_iter().enumerate().filter_map(entry).collect();
     let grid = assembled(shape, cages, clues).map_err(at("killercages"))?;
-    Ok(played(grid, entries, &vec![None; n * n]))
+    noted(played(grid, entries, &vec![None; n * n]), notes).map_err(at("rules"))
 }
 
 /// The first part of a list as text, or the text itself.

@@ -8,7 +8,7 @@ use serde_json::{Map, Value as Json};
 use super::super::cage::Cage;
 use super::super::puzzle::Grid;
 use super::super::shape::{Regions, Shape};
-use super::board::{assembled, cage, clue, fault, fresh, labels, number, regions_of, side};
+use super::board::{assembled, cage, clue, fault, fresh, labels, noted, number, regions_of, side};
 use super::carries::{Boxes, Carries};
 use super::f_puzzles;
 use crate::codec::json::{compact, strict};
@@ -119,16 +119,19 @@ fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
         }
         _ => return Err(at("regions")("a region for every cell or for none".to_owned())),
     };
+    let mut notes = Vec::new();
     if let Some(Json::Object(metadata)) = field(object, &["metadata", "md"]) {
         for (name, value) in metadata {
             let text = value.as_str().unwrap_or(if is_idle(value) { "" } else { "?" });
-            remark(name, text).map_err(at("metadata"))?;
+            remark(name, text, &mut notes).map_err(at("metadata"))?;
         }
     }
-    let cages = field(object, &["cages", "ca"]).map_or(Ok(Vec::new()), |list| read_cages(n, list));
+    let cages = field(object, &["cages", "ca"])
+        .map_or(Ok(Vec::new()), |list| read_cages(n, list, &mut notes));
     let cages = cages.map_err(at("cages"))?;
     let shape = Shape::with_regions(n, regions);
-    assembled(shape, cages, clues).map(fresh).map_err(at("cages"))
+    let record = assembled(shape, cages, clues).map(fresh).map_err(at("cages"))?;
+    noted(record, notes).map_err(at("rules"))
 }
 
 /// What says nothing about how the puzzle is solved.
@@ -142,10 +145,13 @@ fn is_idle(value: &Json) -> bool {
         || value.as_object().is_some_and(Map::is_empty)
 }
 
-/// Refuses a remark that may say how the puzzle is solved.
-fn remark(name: &str, text: &str) -> Result<(), String> {
+/// Notes rules in words, and refuses any other remark that may say how the puzzle is solved.
+fn remark(name: &str, text: &str, notes: &mut Vec<String>) -> Result<(), String> {
     match name.trim() {
-        "rules" => f_puzzles::ordinary(text),
+        "rules" => {
+            notes.extend(f_puzzles::in_words(text));
+            Ok(())
+        }
         name if text.trim().is_empty() || REMARKS.contains(&name) => Ok(()),
         name => {
             let name: String = name.chars().take(30).collect();
@@ -182,7 +188,7 @@ fn places(n: usize, list: &Json) -> Result<Vec<usize>, String> {
 }
 
 /// Cages with sums; cages without cells are remarks, of which only rules matter.
-fn read_cages(n: usize, list: &Json) -> Result<Vec<Cage>, String> {
+fn read_cages(n: usize, list: &Json, notes: &mut Vec<String>) -> Result<Vec<Cage>, String> {
     let mut cages = Vec::new();
     for entry in list.as_array().ok_or("a list of cages")? {
         let entry = entry.as_object().ok_or("a list of cages")?;
@@ -196,7 +202,7 @@ fn read_cages(n: usize, list: &Json) -> Result<Vec<Cage>, String> {
         match value.trim().parse::<usize>() {
             _ if cells.is_empty() => {
                 let (name, text) = value.split_once(':').unwrap_or((&value, ""));
-                remark(name, text)?;
+                remark(name, text, notes)?;
             }
             _ if field(entry, &["unique"]) == Some(&Json::Bool(false)) => {
                 return Err("cages that repeat nothing, found one that may".to_owned());

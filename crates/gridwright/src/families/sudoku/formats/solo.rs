@@ -1,5 +1,7 @@
 //! Game ids of Solo in Simon Tatham's collection: `3x3:5_3b7d6...`, with jigsaw, X and killer.
 
+use std::borrow::Cow;
+
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Value};
 
 use super::super::cage::Cage;
@@ -9,6 +11,7 @@ use super::board::{
     assembled, cage, cell_name, clue, fresh, grid, labels, number, regions_of, side,
 };
 use super::carries::{Boxes, Carries};
+use crate::codec::percent;
 
 pub(super) const FORMAT: Format = Format {
     name: "solo",
@@ -18,7 +21,7 @@ pub(super) const FORMAT: Format = Format {
     is_line: true,
     header: None,
     tag: None,
-    links: &[],
+    links: &["chiark.greenend.org.uk/.../solo.html#"],
     wrap: None,
     has_play: false,
     is_it,
@@ -74,8 +77,15 @@ fn head(text: &str) -> Option<Head> {
     Some(Head { n, boxes, is_diagonal, is_killer })
 }
 
-fn is_it(text: &str) -> bool {
+/// The id in a link to the game on its author's page, or the text as it is.
+fn id_in(text: &str) -> Cow<'_, str> {
     let text = text.trim();
+    let id = text.split_once("/solo.html#").filter(|_| text.starts_with("http"));
+    id.map_or(Cow::Borrowed(text), |(_, id)| Cow::Owned(percent::undo(id)))
+}
+
+fn is_it(text: &str) -> bool {
+    let text = &*id_in(text);
     let end = text.find([':', '#']);
     text.starts_with(|c: char| c.is_ascii_digit())
         && end.is_some_and(|end| end < 20 && head(&text[..end]).is_some())
@@ -83,7 +93,7 @@ fn is_it(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Record, ParseError> {
-    let id = text.trim();
+    let id = &*id_in(text);
     let wanted = || ParseError::at(1, 1, "a Solo id such as 3x3:... or 9j:...");
     let end = id.find([':', '#']).ok_or_else(wanted)?;
     let known = head(&id[..end]).ok_or_else(wanted)?;

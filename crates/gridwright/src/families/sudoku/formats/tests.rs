@@ -43,7 +43,23 @@ const VECTORS: &[(&str, &str)] = &[
         "opensudoku",
         "<opensudoku version=\"2\"><folder name=\"f\"><game created=\"1\" state=\"0\" data=\"530070000600195000098000060800060003400803001700020006060000280000419005000080079\"/></folder></opensudoku>",
     ),
+    (
+        "sudokuexchange",
+        "0000a1b2c3d4 530070000600195000098000060800060003400803001700020006060000280000419005000080079  1.2",
+    ),
+    (
+        "sudokuexchange",
+        "https://sudokuexchange.com/play/?s=530070000600195000098000060800060003400803001700020006060000280000419005000080079",
+    ),
+    (
+        "sumocue",
+        "SumoCueV1=5J0=3J0=0J0=0J1=7J1=0J1=0J2=0J2=0J2=6J0=0J0=0J0=1J1=9J1=5J1=0J2=0J2=0J2=0J0=9J0=8J0=0J1=0J1=0J1=0J2=6J2=0J2=8J3=0J3=0J3=0J4=6J4=0J4=0J5=0J5=3J5=4J3=0J3=0J3=8J4=0J4=3J4=0J5=0J5=1J5=7J3=0J3=0J3=0J4=2J4=0J4=0J5=0J5=6J5=0J6=6J6=0J6=0J7=0J7=0J7=2J8=8J8=0J8=0J6=0J6=0J6=4J7=1J7=9J7=0J8=0J8=5J8=0J6=0J6=0J6=0J7=8J7=0J7=0J8=7J8=9J8",
+    ),
     ("solo", "3x3:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9"),
+    (
+        "solo",
+        "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#3x3%3A5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9",
+    ),
     ("pzpr", "https://puzz.link/p?sudoku/9/9/53h7j6h195j98j6g8i6i34h8g3h17i2i6g6j28j419h5j8h79"),
     (
         "sudokuwiki",
@@ -351,10 +367,6 @@ fn links_of_sudokupad_are_read_as_far_as_they_mean_something() {
     for (json, why) in [
         (SCL.replace("cs:50", "l:[{wp:[[0,0],[1,1]],c:ff0000}]"), "lines: expected no drawings"),
         (SCL.replace("cs:50", "triggereffect:[]"), "triggereffect: expected nothing"),
-        (
-            SCL.replace("Normal sudoku rules apply.", "Digits along an arrow sum."),
-            "found \"Digits along",
-        ),
         (SCL.replace("v:5", "v:'?'"), "cages: expected a sum"),
         (SCL.replace(",re:[", ",re:[[[0,0]],"), "regions: expected regions that do not overlap"),
         (SCL.replace("{v:1}", "{v:9}"), "cells: expected a number from 1 to 4"),
@@ -362,6 +374,12 @@ fn links_of_sudokupad_are_read_as_far_as_they_mean_something() {
         let found = read("sudokupad", &scl(&json)).err().unwrap();
         assert!(found.contains(why), "{found}");
     }
+    let arrows = SCL.replace("Normal sudoku rules apply.", "Digits along an arrow sum.");
+    let notes = read("sudokupad", &scl(&arrows)).unwrap().notes;
+    assert_eq!(notes, ["rules in words (\"Digits along an arrow sum.\")"]);
+    let open = arrows.replace("{v:1}", "{}").replace("{v:2}", "{}").replace("{v:3}", "{}");
+    let found = read("sudokupad", &scl(&open)).err().unwrap();
+    assert!(found.contains("which only people can read"), "{found}");
     let found = read("sudokupad", "https://sudokupad.app/abc123xyz").err().unwrap();
     assert!(found.contains("nothing is looked up in the network"), "{found}");
 }
@@ -571,4 +589,53 @@ fn the_list_is_sound() {
     for format in FORMATS {
         assert!(!format.carries.is_empty() && !format.title.is_empty());
     }
+}
+
+/// Progress of SudoCue: clues, values put in and candidates.
+#[test]
+fn files_of_sudocue_keep_what_was_played() {
+    let grid = text::parse(P).unwrap();
+    let puzzle: Arc<dyn Puzzle> = Arc::new(grid);
+    let sdx = FORMATS.iter().find(|format| format.name == "sdx").unwrap();
+    let play = Play { entries: vec![(Site(2), Value(3))], crossed: Vec::new() };
+    let written = sdx.written(&*puzzle, &play, &mut Budget::unlimited()).unwrap();
+    assert!(written.starts_with("5 3 u4 "), "{written}");
+    assert!(recognised(&written).is_some_and(|known| known.format.name == "sdx"));
+    let read = (sdx.read)(&written).unwrap();
+    assert_eq!((read.puzzle.line(), read.play), (puzzle.line(), play));
+    assert!((sdx.read)("5 3\n").is_err() && (sdx.read)("").is_err());
+    assert!((sdx.read)(&written.replace("u4", "u0")).is_err());
+}
+
+/// Rules in words are notes where the rules that are read decide, and refused where they do not.
+#[test]
+fn rules_in_words_are_notes_where_the_puzzle_does_without() {
+    let cells: Vec<String> =
+        P.chars()
+            .map(|c| {
+                if c == '0' { "{}".to_owned() } else { format!("{{\"value\":{c},\"given\":true}}") }
+            })
+            .collect();
+    let rows: Vec<String> = cells.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
+    let object =
+        |rows: &[String], more: &str| format!("{{\"size\":9,\"grid\":[{}]{more}}}", rows.join(","));
+    let open = |text: &str| crate::formats::open_record(text, None, &mut Budget::unlimited());
+    for (more, note) in [
+        (
+            ",\"ruleset\":\"Every row counts. Have fun!\"",
+            "rules in words (\"Every row counts. Have fun!\")",
+        ),
+        (",\"line\":[{\"lines\":[[\"R1C1\",\"R2C2\"]]}]", "drawings (line)"),
+    ] {
+        let record = open(&object(&rows, more)).unwrap();
+        assert_eq!(record.notes, [note]);
+        let empty = vec![format!("[{}]", ["{}"; 9].join(",")); 9];
+        let error = open(&object(&empty, more)).err().unwrap().to_string();
+        assert!(error.contains("which only people can read"), "{error}");
+    }
+    for more in ["", ",\"ruleset\":\"Normal Sudoku rules apply.\""] {
+        assert!(open(&object(&rows, more)).unwrap().notes.is_empty());
+    }
+    let error = open(&object(&rows, ",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]"));
+    assert!(error.err().unwrap().to_string().contains("thermometer: expected nothing"));
 }

@@ -201,3 +201,26 @@ fn three_phases_are_told_step_by_step() {
     assert_eq!(removed as f64, 19.0 + figure("phase-2"));
     assert!(told.last().unwrap().ends_with(&format!("{removed} removed")), "{told:?}");
 }
+
+#[test]
+fn blanks_can_stand_for_empty_cells() {
+    let dots = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79";
+    let expected = line(&parse(dots).unwrap());
+    let blanks = dots.replace('.', " ");
+    let trimmed: Vec<&str> = blanks.lines().map(str::trim_end).collect();
+    let rows: Vec<String> =
+        blanks.lines().map(|row| format!("|{}|{}|{}|", &row[..3], &row[3..6], &row[6..])).collect();
+    let drawn = format!("{}\n+---+---+---+\n{}", rows[..3].join("\n"), rows[3..].join("\n"));
+    for text in [
+        &blanks,
+        &trimmed.join("\n"),
+        &format!("\n{blanks}\n\n"),
+        &format!("sudoku\n{blanks}"),
+        &drawn,
+    ] {
+        assert_eq!(parse(text).map(|grid| line(&grid)).as_deref(), Ok(expected.as_str()), "{text}");
+    }
+    // Blanks between cells are no cells.
+    let spaced = dots.replace("", " ");
+    assert_eq!(parse(&spaced).map(|grid| line(&grid)).as_deref(), Ok(expected.as_str()));
+}

@@ -67,11 +67,12 @@ fn remarks_and_cages_that_may_be_rules_are_refused() {
         ),
         (SCL.replace("v:5}", "v:5,unique:f}"), "cages that repeat nothing, found one that may"),
         (SCL.replace("cs:50", "metadata:{antiknight:t}"), "may be a rule, found \"antiknight\""),
-        (SCL.replace("cs:50", "metadata:{rules:'Odd cells'}"), "no rules in words"),
     ] {
         let found = read("sudokupad", &scl(&json)).err().unwrap_or_default();
         assert!(found.contains(why), "{found}");
     }
+    let odd = read("sudokupad", &scl(&SCL.replace("cs:50", "metadata:{rules:'Odd cells'}")));
+    assert_eq!(odd.unwrap().notes, ["rules in words (\"Odd cells\")"]);
     let idle = "metadata:{title:'x',antiknight:f,rules:'Normal sudoku rules apply.'}";
     assert!(read("sudokupad", &scl(&SCL.replace("cs:50", idle))).is_ok());
 }
