@@ -2,7 +2,7 @@
 
 use gridwright::params::ParamError;
 use gridwright::{Family, Level, OpenError, Params, family};
-use gridwright_render::Theme;
+use gridwright_render::{Ruler, Theme};
 use gridwright_words::{Language, Words};
 use serde::Deserialize;
 
@@ -203,6 +203,27 @@ impl Plan {
             let known = known.join(", ");
             Err(complain(None, name, format!("{name} {value:?}: expected one of {known}")))
         };
+        let ruler = Ruler::new();
+        let lettered = |chapter: Option<usize>, name: &str, text: &str| {
+            let missing = ruler.missing(text);
+            match missing.is_empty() {
+                true => Ok(()),
+                false => {
+                    let letters: Vec<String> = missing.chars().map(String::from).collect();
+                    let sentence = format!(
+                        "{name} {text:?}: expected letters that the font of books has, found {}",
+                        letters.join(" ")
+                    );
+                    Err(complain(chapter, name, sentence))
+                }
+            }
+        };
+        lettered(None, "title", &self.title)?;
+        lettered(None, "subtitle", &self.subtitle)?;
+        lettered(None, "author", &self.author)?;
+        for (i, chapter) in self.chapters.iter().enumerate() {
+            lettered(Some(i), "title", &chapter.title)?;
+        }
         one_of("language", &self.language, &Language::CODES)?;
         one_of("trim", &self.trim, &Trim::NAMES)?;
         one_of("theme", &self.theme, &["print", "light"])?;

@@ -24,6 +24,11 @@ impl Font {
         Font { data, face: Face::parse(data, 0).expect("the built-in font can be parsed") }
     }
 
+    /// Whether a character has a glyph of its own.
+    fn has_glyph(&self, c: char) -> bool {
+        self.face.glyph_index(c).is_some()
+    }
+
     /// The glyph of a character, or of the question mark where there is none.
     pub(crate) fn glyph(&self, c: char) -> GlyphId {
         let known = self.face.glyph_index(c).or_else(|| self.face.glyph_index('?'));
@@ -57,6 +62,24 @@ impl Ruler {
     /// A ruler for both weights.
     pub fn new() -> Ruler {
         Ruler { regular: Font::regular(), bold: Font::bold() }
+    }
+
+    /// The characters of a text that the font has no glyph for, each once; control characters apart.
+    ///
+    /// ```
+    /// let ruler = gridwright_render::Ruler::new();
+    /// assert_eq!(ruler.missing("Year 1"), "");
+    /// assert_eq!(ruler.missing("一 and 一"), "一");
+    /// ```
+    pub fn missing(&self, text: &str) -> String {
+        let mut missing = String::new();
+        for c in text.chars().filter(|c| !c.is_control()) {
+            let is_known = self.regular.has_glyph(c) && self.bold.has_glyph(c);
+            if !is_known && !missing.contains(c) {
+                missing.push(c);
+            }
+        }
+        missing
     }
 
     /// The width of a text in the regular weight at a size.

@@ -2,7 +2,7 @@
 //! that whenever the program dies the last key press is the most that is lost.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
@@ -187,6 +187,21 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
         let _ = fs::remove_file(&temporary);
     }
     written
+}
+
+/// The text of a file that a player names.
+///
+/// # Errors
+/// When it cannot be read, is no text, or is longer than any puzzle or list of words.
+pub(crate) fn read_text(path: &Path) -> Result<String, String> {
+    const MOST: u64 = 4 << 20;
+    let mut text = String::new();
+    let file = File::open(path).map_err(|error| reason(&error))?;
+    file.take(MOST + 1).read_to_string(&mut text).map_err(|error| reason(&error))?;
+    match text.len() as u64 > MOST {
+        true => Err("expected a file of at most 4 MiB".to_owned()),
+        false => Ok(text),
+    }
 }
 
 /// What the system says of a failure, in lower case and without its number.

@@ -421,3 +421,20 @@ fn the_author_is_in_the_metadata() {
     let text = String::from_utf8_lossy(&bytes).into_owned();
     assert!(text.contains("/Author (Nobody-in-particular)"));
 }
+
+/// Letters that would be printed as question marks are named instead, before any puzzle is made.
+#[test]
+fn letters_without_a_glyph_are_named() {
+    let folder = Folder::new();
+    let book = folder.value("b.pdf");
+    for flag in ["--title", "--subtitle", "--author"] {
+        let run = run(&format!("book --chapter 1xcirth/size=4 {flag} a一b -o {book}"));
+        assert_eq!(run.code, 2, "{flag}");
+        assert!(
+            run.err.contains("expected letters that the font of books has, found 一"),
+            "{}",
+            run.err
+        );
+    }
+    assert!(folder.names().is_empty());
+}

@@ -141,9 +141,7 @@ impl Lines {
     fn open(&mut self, text: String, family: Option<&'static dyn Family>) -> String {
         let is_file = !text.contains('\n') && std::path::Path::new(text.trim()).is_file();
         let text = match is_file {
-            true => {
-                std::fs::read_to_string(text.trim()).map_err(|error| crate::store::reason(&error))
-            }
+            true => crate::store::read_text(std::path::Path::new(text.trim())),
             false => Ok(text),
         };
         let opened = text.map(|text| Job::Open { text, family }.run(&Default::default()));

@@ -164,11 +164,18 @@ impl NewGame {
         for (spec, asked) in &self.rows {
             let Some(asked) = asked else { continue };
             let value = match spec.kind {
-                ParamKind::Lines(_) | ParamKind::Rows(_) => match std::fs::read_to_string(asked) {
-                    Ok(text) => lines_value(&text),
-                    // Short ones can be typed as they stand in an id.
-                    Err(_) => asked.clone(),
-                },
+                ParamKind::Lines(_) | ParamKind::Rows(_) => {
+                    let path = std::path::Path::new(asked);
+                    match crate::store::read_text(path) {
+                        Ok(text) => lines_value(&text),
+                        // Short ones can be typed as they stand in an id.
+                        Err(_) if !path.is_file() => asked.clone(),
+                        Err(why) => {
+                            self.notice = Some(format!("{asked}: {why}"));
+                            return Go::Stay;
+                        }
+                    }
+                }
                 ParamKind::Int { .. }
                 | ParamKind::Choice(_)
                 | ParamKind::Ratings

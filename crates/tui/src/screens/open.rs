@@ -8,9 +8,6 @@ use super::go::Go;
 use crate::desk::{Desk, Event};
 use crate::ui;
 
-/// More text than any puzzle has.
-const MOST: u64 = 4 << 20;
-
 pub(crate) struct Open {
     text: String,
     notice: Option<String>,
@@ -52,15 +49,10 @@ impl Open {
             _ => word.into(),
         };
         let about = if word.contains('\n') { None } else { std::fs::metadata(&path).ok() };
-        let Some(about) = about.filter(std::fs::Metadata::is_file) else {
+        if !about.is_some_and(|about| about.is_file()) {
             return Go::Open(self.text.clone(), None);
-        };
-        let text = if about.len() > MOST {
-            Err("expected a file of at most 4 MiB".to_owned())
-        } else {
-            std::fs::read_to_string(&path).map_err(|error| crate::store::reason(&error))
-        };
-        match text {
+        }
+        match crate::store::read_text(&path) {
             Ok(text) => Go::Open(text, None),
             Err(why) => {
                 self.notice = Some(format!("{}: {why}", path.display()));
