@@ -1,5 +1,7 @@
 //! Steps and whole paths of a puzzle by the techniques of a profile.
 
+use std::cell::LazyCell;
+
 use gridwright_core::{
     Arg, Budget, Constraint, Effect, End, Explanation, Finding, Kind as RuleKind, Mask, Position,
     Profile, Puzzle, Row, Shape, Site, Step, StepQuery, Technique, Tenths, TextFiles, Value, Worth,
@@ -283,10 +285,11 @@ fn next<const W: usize>(
     budget: &mut Budget,
 ) -> Option<Step> {
     let mut own = own.iter().peekable();
+    let position = LazyCell::new(|| state.position());
     for finder in order(asked.query.profile) {
         let (least, find) = finder.row();
         while let Some(row) = own.next_if(|row| row.rating.0 < least) {
-            let step = (row.find)(&state.position(), budget);
+            let step = (row.find)(&position, budget);
             if step.is_some() {
                 return step;
             }
@@ -301,7 +304,7 @@ fn next<const W: usize>(
             return Some(to_step(state.layout, asked.query.profile, found));
         }
     }
-    own.find_map(|row| (row.find)(&state.position(), budget))
+    own.find_map(|row| (row.find)(&position, budget))
 }
 
 /// A step as the rest of the program knows it.

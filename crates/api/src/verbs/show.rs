@@ -53,7 +53,8 @@ pub fn show(request: &ShowRequest, budget: &mut Budget) -> Result<ShowAnswer, Er
                 (Content::Marks(Marks::with(values)), description)
             }
             (None, None) if request.marks => {
-                let marks = Marks::with_candidates(&Position::of(puzzle));
+                let marks =
+                    Marks::with_candidates(&Position::noted(puzzle, &puzzle.board().givens));
                 (Content::Marks(marks), words.description(puzzle))
             }
             (None, None) => (Content::Marks(Marks::of(puzzle.board())), words.description(puzzle)),

@@ -98,7 +98,9 @@ fn find_step(job: &mut Job, number: u64) -> Result<Found> {
 fn marks(puzzle: &dyn Puzzle, args: &ShowArgs, solution: Option<&Vec<Value>>) -> Marks {
     match solution {
         Some(solution) => Marks::with(filled(solution)),
-        None if args.marks => Marks::with_candidates(&Position::of(puzzle)),
+        None if args.marks => {
+            Marks::with_candidates(&Position::noted(puzzle, &puzzle.board().givens))
+        }
         None => Marks::of(puzzle.board()),
     }
 }

@@ -86,6 +86,12 @@ pub trait Puzzle: Any + Send + Sync {
         Vec::new()
     }
 
+    /// What clues that are no givens leave for each site at a glance, such as the sums of cages, with
+    /// these values placed; `None` where they leave everything.
+    fn clue_candidates(&self, _values: &[Option<Value>]) -> Option<Vec<Mask>> {
+        None
+    }
+
     /// The picture.
     fn draw(&self, marks: &Marks, scene: &mut Scene);
 
@@ -138,6 +144,27 @@ impl Position {
         let rules = puzzle.constraints().iter();
         for rule in rules.filter(|rule| rule.kind() == Kind::AllDifferent) {
             position.cross_out_placed(rule.sites());
+        }
+        position
+    }
+
+    /// The same as a careful player would note it: without what clues such as the sums of cages rule
+    /// out at a glance.
+    ///
+    /// ```
+    /// use gridwright_core::{Budget, Position, Site};
+    /// let killer = "sudoku:................/cages=3r1c1r1c2";
+    /// let killer = gridwright::open(killer, None, &mut Budget::unlimited()).unwrap();
+    /// let noted = Position::noted(&*killer, &killer.board().givens);
+    /// assert_eq!((noted.at(Site(0)).len(), noted.at(Site(2)).len()), (2, 4));
+    /// ```
+    pub fn noted(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Position {
+        let mut position = Position::with(puzzle, values);
+        let left = puzzle.clue_candidates(position.values()).unwrap_or_default();
+        for (site, left) in puzzle.board().all_sites().zip(left) {
+            if position.is_open(site) {
+                position.cross_out(site, puzzle.board().all_values().without(left));
+            }
         }
         position
     }

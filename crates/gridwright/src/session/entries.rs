@@ -106,9 +106,9 @@ impl Entries {
         self.set_notes(puzzle, site, known.without(gone))
     }
 
-    /// Replaces the notes at every empty site by the candidates that the values allow.
+    /// Replaces the notes at every empty site by the candidates that the values and the clues allow.
     pub(super) fn fill_notes(&mut self, puzzle: &dyn Puzzle) {
-        let position = Position::with(puzzle, &self.values);
+        let position = Position::noted(puzzle, &self.values);
         for site in puzzle.board().all_sites().filter(|&site| position.is_open(site)) {
             self.notes[site.index()] = position.at(site);
         }

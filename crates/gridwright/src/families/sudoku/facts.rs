@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Anchor, Board, Budget, Clause, Clue, ClueId, ClueProgress, Constraint, Count, Info, Kernel,
-    Marks, OutOfBudget, Params, Puzzle, Reasoner, Scene, Site, Solution, Value,
+    Marks, Mask, OutOfBudget, Params, Position, Puzzle, Reasoner, Scene, Site, Solution, Value,
 };
 use serde_json::{Map, Value as Json};
 
@@ -13,7 +13,7 @@ use super::drawing::draw;
 use super::info::{INFO, PARAMS};
 use super::puzzle::Grid;
 use super::shape::{Extra, Regions, Shape, usual_boxes};
-use super::{canonical, clauses, json, kernel, text};
+use super::{canonical, clauses, json, kernel, killer, text};
 
 impl Puzzle for Grid {
     fn info(&self) -> &'static Info {
@@ -130,6 +130,15 @@ impl Puzzle for Grid {
             }
         };
         self.shape().cages.iter().enumerate().map(progress).collect()
+    }
+
+    /// What some way to make the sum of each cage has.
+    fn clue_candidates(&self, values: &[Option<Value>]) -> Option<Vec<Mask>> {
+        if self.shape().cages.is_empty() {
+            return None;
+        }
+        let (frame, cages) = self.sums();
+        Some(killer::by_sums(frame, cages, &Position::with(self, values)))
     }
 
     fn draw(&self, marks: &Marks, scene: &mut Scene) {

@@ -31,7 +31,7 @@ pub(super) static INFO: Info = Info {
     symbol_sets: &[],
     profiles: PROFILES,
     techniques: known,
-    texts: &[TEXTS, Solver::TEXTS, Solver::LESSONS],
+    texts: &[TEXTS, KILLER_TEXTS, Solver::TEXTS, Solver::LESSONS],
     examples: include_str!("examples.txt"),
     generator: 1,
 };
@@ -45,6 +45,9 @@ const fn flag(name: &'static str) -> ParamSpec {
 
 /// Texts about the family, its parameters, rules and techniques.
 const TEXTS: TextFiles = text_files!("texts");
+
+/// Texts about the techniques of cages.
+const KILLER_TEXTS: TextFiles = text_files!("killer/texts");
 
 pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec {

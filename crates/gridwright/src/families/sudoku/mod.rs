@@ -11,6 +11,7 @@ mod generate;
 mod info;
 mod json;
 mod kernel;
+mod killer;
 mod puzzle;
 mod reasoner;
 mod rows;

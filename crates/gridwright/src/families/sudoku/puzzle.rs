@@ -2,9 +2,11 @@
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
-use gridwright_core::{Board, Constraint, Value};
+use gridwright_core::{Board, Constraint, Kind, Value};
 use gridwright_houses::{OneSolution, Solver};
 
+use super::cage::{Cage, RULE};
+use super::killer::{Cages, Frame};
 use super::rules;
 use super::shape::Shape;
 
@@ -21,6 +23,8 @@ pub(super) struct Rules {
     pub(super) constraints: Vec<Box<dyn Constraint>>,
     /// Made when the first step is looked for.
     pub(super) solver: OnceLock<Solver>,
+    /// The same for steps about cages.
+    sums: OnceLock<(Frame, Cages)>,
 }
 
 impl Grid {
@@ -40,7 +44,7 @@ impl Grid {
     fn laid_out(shape: Shape) -> Grid {
         let board = shape.board();
         let constraints = rules::constraints(&shape);
-        let rules = Rules { shape, constraints, solver: OnceLock::new() };
+        let rules = Rules { shape, constraints, solver: OnceLock::new(), sums: OnceLock::new() };
         Grid { rules: Arc::new(rules), board, one_solution: OneSolution::default() }
     }
 
@@ -55,5 +59,20 @@ impl Grid {
 
     pub(super) fn shape(&self) -> &Shape {
         &self.rules.shape
+    }
+
+    /// The board and its cages, as techniques about sums look at them.
+    pub(super) fn sums(&self) -> &(Frame, Cages) {
+        self.rules.sums.get_or_init(|| {
+            let Rules { shape, constraints, .. } = &*self.rules;
+            let is_sum = |rule: &dyn Constraint| rule.rule() == RULE && rule.kind() == Kind::Other;
+            let rule_of = |cage: &Cage| {
+                let mut rules = constraints.iter();
+                rules.position(|rule| is_sum(&**rule) && rule.sites() == cage.cells)
+            };
+            let rules = shape.cages.iter().map(|cage| rule_of(cage).expect("every cage is a rule"));
+            let cages = Cages::new(self.board.n_sites(), shape.cages.clone(), rules.collect());
+            (Frame::new(&self.board, constraints), cages)
+        })
     }
 }

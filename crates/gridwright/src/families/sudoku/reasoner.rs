@@ -1,7 +1,8 @@
 //! Which techniques explain a Sudoku, and when.
 
 use gridwright_core::{
-    Budget, Explanation, NESTED_WHAT_IF, Position, Profile, Reasoner, Row, Step, StepQuery, Tenths,
+    Budget, End, Explanation, NESTED_WHAT_IF, Position, Profile, Reasoner, Row, Step, StepQuery,
+    Tenths, check,
 };
 use gridwright_houses::{Asked, Solver};
 
@@ -11,8 +12,11 @@ use super::techniques::{NESTED_ONLY, OWN};
 /// The least that a step which builds on there being one solution is rated.
 const LEAST_BY_SWAPS: Tenths = Tenths(45);
 
+/// With cages, a level rises by one beyond one such step for so many cells.
+const MANY_SUMS: usize = 2;
+
 impl Grid {
-    fn solver(&self) -> &Solver {
+    pub(super) fn solver(&self) -> &Solver {
         self.rules.solver.get_or_init(|| {
             Solver::of(self, self.shape().is_plain()).expect("no board has too many cells")
         })
@@ -37,6 +41,17 @@ impl Grid {
         Asked { query: *query, is_proper }
     }
 
+    /// The same without looking whether there is one solution, if only the very last technique
+    /// builds on it: most often it is not needed.
+    fn asked_at_first(&self, query: &StepQuery) -> Option<Asked> {
+        let is_last = !self.nests_chains(query.profile);
+        is_last.then_some(Asked { query: *query, is_proper: false })
+    }
+
+    fn path_as(&self, asked: &Asked, position: &Position, budget: &mut Budget) -> Explanation {
+        self.solver().path(self, self.own(asked), position, asked, budget)
+    }
+
     /// Whether chains within chains are all it has for the hardest steps.
     fn nests_chains(&self, profile: &Profile) -> bool {
         self.shape().is_plain() || !profile.is_default()
@@ -50,8 +65,16 @@ impl Reasoner for Grid {
     }
 
     fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        let asked = self.asked(position, query, budget);
-        self.solver().step(self, self.own(&asked), position, &asked, budget)
+        let step = |asked: &Asked, budget: &mut Budget| {
+            self.solver().step(self, self.own(asked), position, asked, budget)
+        };
+        let Some(at_first) = self.asked_at_first(query) else {
+            return step(&self.asked(position, query, budget), budget);
+        };
+        step(&at_first, budget).or_else(|| {
+            let asked = self.asked(position, query, budget);
+            asked.is_proper.then(|| step(&asked, budget)).flatten()
+        })
     }
 
     fn path(
@@ -60,9 +83,34 @@ impl Reasoner for Grid {
         query: &StepQuery,
         budget: &mut Budget,
     ) -> Option<Explanation> {
-        self.solver().is_all().then(|| {
-            let asked = self.asked(position, query, budget);
-            self.solver().path(self, self.own(&asked), position, &asked, budget)
-        })
+        let mut path = match self.asked_at_first(query) {
+            None => {
+                let asked = self.asked(position, query, budget);
+                self.path_as(&asked, position, budget)
+            }
+            Some(at_first) => {
+                let mut path = self.path_as(&at_first, position, budget);
+                if path.end == End::Stuck {
+                    let asked = self.asked(&path.position, query, budget);
+                    if asked.is_proper {
+                        let rest = self.path_as(&asked, &path.position, budget);
+                        path.steps.extend(rest.steps);
+                        (path.end, path.position) = (rest.end, rest.position);
+                    }
+                }
+                path
+            }
+        };
+        // Rules beside the houses are not looked at on the way.
+        let is_broken = || !check(self, path.position.values()).is_empty();
+        if path.end == End::Solved && !self.solver().is_all() && is_broken() {
+            path.end = End::Contradiction;
+        }
+        Some(path)
+    }
+
+    /// Sums leave few candidates at a time, so that killers take more steps than others.
+    fn many_steps(&self) -> Option<usize> {
+        (!self.shape().cages.is_empty()).then(|| self.board.n_sites() / MANY_SUMS)
     }
 }

@@ -1,17 +1,13 @@
 //! What cages and neighbours say, beside the techniques of houses.
 
 use gridwright_core::{
-    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, NESTED_WHAT_IF, NameArg, Position,
-    Profile, Puzzle, Row, Site, Technique, Tenths, Value, WHAT_IF, nested_what_if, what_if,
+    Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, NESTED_WHAT_IF, Position, Profile,
+    Puzzle, Row, Site, Technique, Tenths, WHAT_IF, nested_what_if, what_if,
 };
 use gridwright_houses::Solver;
 
-use super::cage::{RULE, Seen, ways};
+use super::killer::{SIGHTS, View};
 use super::puzzle::Grid;
-
-/// What the sum of one cage leaves for its cells.
-static CAGE_SUM: Technique =
-    Technique { id: "cage-sum", rating: Tenths(24), score: 40, level: Level::Medium };
 
 /// What a cell leaves for the one beside it.
 static NEIGHBOURS: Technique =
@@ -19,8 +15,28 @@ static NEIGHBOURS: Technique =
 
 /// What the houses do not say, easiest first: for boards of which they are not all the rules.
 pub(super) const OWN: &[Row<Grid>] = &[
+    of_cages::<0>(),
+    of_cages::<1>(),
+    of_cages::<2>(),
+    of_cages::<3>(),
+    of_cages::<4>(),
+    of_cages::<5>(),
+    of_cages::<6>(),
     Row { technique: &NEIGHBOURS, find: neighbours },
-    Row { technique: &CAGE_SUM, find: cage_sum },
+    of_cages::<7>(),
+    of_cages::<8>(),
+    of_cages::<9>(),
+    of_cages::<10>(),
+    of_cages::<11>(),
+    of_cages::<12>(),
+    of_cages::<13>(),
+    of_cages::<14>(),
+    of_cages::<15>(),
+    of_cages::<16>(),
+    of_cages::<17>(),
+    of_cages::<18>(),
+    of_cages::<19>(),
+    of_cages::<20>(),
     Row { technique: &WHAT_IF, find: what_if },
     NESTED,
 ];
@@ -40,6 +56,18 @@ pub(super) fn known(profile: &Profile) -> Vec<&'static Technique> {
     known
 }
 
+/// The row of a technique of cages.
+const fn of_cages<const I: usize>() -> Row<Grid> {
+    fn find<const I: usize>(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Finding> {
+        if grid.shape().cages.is_empty() {
+            return None;
+        }
+        let (frame, cages) = grid.sums();
+        SIGHTS[I].first(&View::new(frame, cages, position))
+    }
+    Row { technique: SIGHTS[I].technique, find: find::<I> }
+}
+
 fn neighbours(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Finding> {
     let mut finding = by_one_rule(grid, position, "consecutive")?;
     // Of the two cells, the one that loses nothing is the reason.
@@ -48,87 +76,6 @@ fn neighbours(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Findin
     let from = from.unwrap_or(finding.because[0]);
     finding.args.extend([("cell", Arg::Site(from)), ("values", Arg::Values(position.at(from)))]);
     Some(finding)
-}
-
-fn cage_sum(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Finding> {
-    let mut finding = by_one_rule(grid, position, RULE)?;
-    finding.args = sum_args(grid, position, &finding)?;
-    Some(finding)
-}
-
-/// More combinations than this are not listed.
-const MOST_WAYS: usize = 6;
-
-/// What the cells of a sum add up to and why, and how they can do so.
-fn sum_args(
-    grid: &Grid,
-    position: &Position,
-    finding: &Finding,
-) -> Option<Vec<(&'static str, Arg)>> {
-    let index = finding.args.iter().find_map(|(_, arg)| arg.rules().first().copied())?;
-    let rule = grid.constraints().get(index)?;
-    let (n, cells) = (grid.shape().n, rule.sites());
-    let cages = &grid.shape().cages;
-    let mut args = Vec::new();
-    let is_single = cells.len() == 1;
-    let sum = if let Some(cage) = cages.iter().find(|cage| cage.cells == cells) {
-        args.push(("form", Arg::Word(if is_single { "single" } else { "cage" })));
-        args.push(("rule", Arg::Rule(index)));
-        cage.sum
-    } else {
-        // What the cages leave of a house.
-        let name = rule.name();
-        let house = grid.constraints().iter().position(|house| {
-            let name_of_house = NameArg::Name(house.name());
-            name.args.iter().any(|(_, arg)| *arg == name_of_house)
-        })?;
-        let sites = grid.constraints()[house].sites();
-        let inside = cages.iter().filter(|cage| cage.cells.iter().all(|c| sites.contains(c)));
-        let (total, held) = (n * (n + 1) / 2, inside.map(|cage| cage.sum).sum::<usize>());
-        args.extend([
-            ("form", Arg::Word(if is_single { "rest" } else { "house" })),
-            ("house", Arg::Rule(house)),
-            ("total", Arg::Number(total)),
-            ("held", Arg::Number(held)),
-        ]);
-        total.checked_sub(held)?
-    };
-    args.extend([("cells", Arg::Sites(cells.to_vec())), ("sum", Arg::Number(sum))]);
-    if is_single {
-        let value = Value(u8::try_from(sum.checked_sub(1)?).ok()?);
-        args.push(("value", Arg::Value(value)));
-        return Some(args);
-    }
-    args.push(("count", Arg::Number(cells.len())));
-    let masks = || cells.iter().map(|&site| position.at(site));
-    let seen = Seen::of(masks());
-    let Some(mut ways) = ways(n, cells.len(), sum) else {
-        args.extend([("left", Arg::Word("bounds")), ("only", Arg::Word("no"))]);
-        return Some(args);
-    };
-    ways.retain(|&way| seen.admits(way, masks()));
-    if ways.len() <= MOST_WAYS {
-        args.extend([("left", Arg::Word("ways")), ("ways", Arg::Sets(ways.clone()))]);
-    } else {
-        let usable = ways.iter().fold(Mask::EMPTY, |all, &way| all.or(way));
-        args.extend([("left", Arg::Word("values")), ("values", Arg::Values(usable))]);
-    }
-    // A value that every way has, and that only one cell can take.
-    let needed = ways.iter().fold(Mask(u64::MAX), |all, &way| all.and(way)).without(seen.fixed);
-    let alone = needed.iter().find_map(|value| {
-        let mut homes = cells.iter().filter(|&&site| position.at(site).has(value));
-        let (home, other) = (homes.next()?, homes.next());
-        (other.is_none() && position.at(*home).len() > 1).then_some((value, *home))
-    });
-    match alone {
-        Some((value, home)) => args.extend([
-            ("only", Arg::Word("yes")),
-            ("value", Arg::Value(value)),
-            ("home", Arg::Site(home)),
-        ]),
-        None => args.push(("only", Arg::Word("no"))),
-    }
-    Some(args)
 }
 
 /// The candidates that one instance of a rule takes away on its own.

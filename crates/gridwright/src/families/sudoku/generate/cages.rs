@@ -1,149 +1,470 @@
-//! Cages for a full grid: grown at random, then split until the sums leave one solution.
+//! Cages for a full grid, built towards a level: the techniques of the level must find the solution,
+//! which proves that there is no other one.
+//!
+//! Cages are grown at random. Where the techniques get stuck, a cage is split or hands a cell to its
+//! neighbour. Then cages are joined as long as the techniques still get through.
 
-use gridwright_core::{Budget, Rng, Site, Value, Verdict, solve};
+use gridwright_core::{
+    Budget, Effect, Level, OutOfBudget, Position, Rng, Site, StepQuery, Tenths, Value, Verdict,
+    solve,
+};
+use gridwright_houses::Asked;
 
 use super::super::cage::Cage;
+use super::super::killer::{Cages, Follow, Frame, SIGHTS};
 use super::super::puzzle::Grid;
 use super::super::shape::{around, unreached};
 use super::draft::Stop;
 
-/// How many cells a cage is to have, each as likely as it is often here.
-const SIZES: [usize; 10] = [2, 2, 2, 3, 3, 3, 3, 4, 4, 5];
+/// What the cages of a level are like.
+struct Plan {
+    /// How many cells a cage begins with, each as likely as it is often here.
+    sizes: &'static [usize],
+    /// How many of a hundred cages are to lie within one house.
+    inside: usize,
+    /// How many cells a cage has at most.
+    most: usize,
+    /// How many cages of one cell are made on purpose on 81 cells.
+    lone: usize,
+    /// Steps about cages are rated at most this, others at most that.
+    limit: Tenths,
+    houses: Tenths,
+}
 
-/// A cage that was left with one cell is joined to one with fewer cells than this.
-const JOIN_BELOW: usize = 5;
+const EASY: Plan = Plan {
+    sizes: &[2, 2, 2, 3, 3],
+    inside: 80,
+    most: 4,
+    lone: 2,
+    limit: Tenths(23),
+    houses: Tenths(23),
+};
+const MEDIUM: Plan = Plan {
+    sizes: &[2, 2, 3, 3, 3, 4],
+    inside: 50,
+    most: 5,
+    lone: 0,
+    limit: Tenths(34),
+    houses: Tenths(34),
+};
+const HARD: Plan = Plan {
+    sizes: &[2, 3, 3, 3, 4, 4],
+    inside: 30,
+    most: 5,
+    lone: 0,
+    limit: Tenths(45),
+    houses: Tenths(38),
+};
+const EXPERT: Plan = Plan {
+    sizes: &[3, 3, 4, 4, 5],
+    inside: 20,
+    most: 6,
+    lone: 0,
+    limit: Tenths(74),
+    houses: Tenths(38),
+};
+
+/// Changes tried on 81 cells before other cages are grown.
+const REPAIRS: usize = 250;
+
+/// Pairs of neighbours that are tried to be joined, at most.
+const JOINS: usize = 200;
 
 /// Search nodes to find out whether some cages leave one solution.
-const NODES_A_PROOF: u64 = 1000;
+const NODES_A_PROOF: u64 = 500;
 
-/// The full grid with cages that need no other clue.
-pub(super) fn add(
+/// How hard the cages are to be.
+pub(super) struct Aim {
+    level: Level,
+    /// Whether easier ones will not do.
+    is_exact: bool,
+    limit: Option<Tenths>,
+}
+
+impl Aim {
+    /// At most a rating, or beyond all techniques that do not assume anything; exactly so hard, or
+    /// easier as well.
+    pub(super) fn new(limit: Option<Tenths>, is_exact: bool) -> Aim {
+        let level = match limit {
+            None if is_exact => Level::Extreme,
+            None => Level::Hard,
+            Some(limit) if limit <= EASY.limit => Level::Easy,
+            Some(limit) if limit <= MEDIUM.limit => Level::Medium,
+            Some(limit) if limit <= HARD.limit => Level::Hard,
+            Some(limit) if limit <= EXPERT.limit => Level::Expert,
+            Some(_) => Level::Extreme,
+        };
+        Aim { level, is_exact, limit }
+    }
+
+    fn plan(&self) -> &'static Plan {
+        match self.level {
+            Level::Easy => &EASY,
+            Level::Medium => &MEDIUM,
+            // What is extreme is one cage less than what is not.
+            Level::Hard | Level::Extreme => &HARD,
+            Level::Expert => &EXPERT,
+        }
+    }
+
+    /// The highest rating of what would be too easy.
+    fn below(&self) -> Option<Tenths> {
+        match self.level {
+            _ if !self.is_exact => None,
+            // That no technique below extreme leads to the end is seen to when it is made.
+            Level::Easy | Level::Extreme => None,
+            Level::Medium => Some(EASY.limit),
+            Level::Hard => Some(MEDIUM.limit),
+            Level::Expert => Some(HARD.limit),
+        }
+    }
+}
+
+/// The full grid with cages, and no other clues than `givens`; `None` where it does not come out as
+/// hard as that.
+pub(super) fn build(
     full: &Grid,
     solution: &[Value],
+    givens: &[Site],
+    aim: &Aim,
     rng: &mut Rng,
     budget: &mut Budget,
-) -> Result<Grid, Stop> {
-    let n = full.shape().n;
-    let mut lists = grow(n, solution, rng);
-    loop {
-        let grid = with_cages(full, solution, &lists);
-        let bare = grid.with(vec![None; n * n]);
-        let mut part = budget.part(NODES_A_PROOF);
-        let verdict = solve(&bare, &mut part);
-        budget.spend(part.used())?;
-        let wrong = match verdict {
-            Verdict::Unique(_) => return Ok(grid),
-            // At least one of two different solutions is not the one that is wanted.
-            Verdict::Several(one, other) => {
-                if one == *solution {
-                    other
-                } else {
-                    one
+) -> Result<Option<Grid>, Stop> {
+    let (frame, _) = full.sums();
+    let mut builder = Builder { full, frame, solution, givens, aim, rng, budget };
+    let mut lists = builder.grow();
+    if !builder.repair(&mut lists)? {
+        return Ok(None);
+    }
+    builder.join(&mut lists)?;
+    if aim.level == Level::Extreme && !builder.join_further(&mut lists)? {
+        return Ok(None);
+    }
+    if let Some(below) = aim.below()
+        && builder.follow(&lists, below, below)?.solution().is_some()
+    {
+        return Ok(None);
+    }
+    Ok(Some(builder.grid(&lists)))
+}
+
+struct Builder<'b> {
+    full: &'b Grid,
+    frame: &'b Frame,
+    solution: &'b [Value],
+    givens: &'b [Site],
+    aim: &'b Aim,
+    rng: &'b mut Rng,
+    budget: &'b mut Budget,
+}
+
+/// The cells of each cage.
+type Lists = Vec<Vec<usize>>;
+
+impl Builder<'_> {
+    fn n(&self) -> usize {
+        self.full.shape().n
+    }
+
+    /// A number meant for 81 cells, on this board.
+    fn in_proportion(&self, number: usize) -> usize {
+        number * self.solution.len() / 81
+    }
+
+    fn plan(&self) -> &'static Plan {
+        self.aim.plan()
+    }
+
+    /// Random cages over the whole board that repeat nothing.
+    fn grow(&mut self) -> Lists {
+        let n = self.n();
+        let mut owner: Vec<Option<usize>> = vec![None; n * n];
+        let mut lists: Lists = Vec::new();
+        for start in self.rng.permutation(n * n) {
+            if owner[start].is_some() {
+                continue;
+            }
+            // On large boards small cages are the quickest way to any level; joining comes later.
+            let sizes = if n > 9 { EASY.sizes } else { self.plan().sizes };
+            let wanted = sizes[self.rng.below(sizes.len())];
+            let stays_inside = self.rng.below(100) < self.plan().inside;
+            let mut cage = vec![start];
+            owner[start] = Some(lists.len());
+            while cage.len() < wanted {
+                let fits = |cell: &usize| {
+                    owner[*cell].is_none()
+                        && self.can_have(&cage, *cell)
+                        && (!stays_inside || self.share_a_house(&cage, *cell))
+                };
+                let edge: Vec<usize> =
+                    cage.iter().flat_map(|&cell| around(n, cell)).filter(fits).collect();
+                if edge.is_empty() {
+                    break;
                 }
+                let next = edge[self.rng.below(edge.len())];
+                owner[next] = Some(lists.len());
+                cage.push(next);
             }
-            Verdict::None => return Err(Stop::NoGrid),
-            Verdict::OutOfBudget(_) if budget.is_spent() => return Err(Stop::OutOfBudget),
-            // Too hard to tell is too hard to play: any cage may be at fault.
-            Verdict::OutOfBudget(_) => Vec::new(),
-        };
-        split_where(n, &mut lists, solution, &wrong, rng);
-    }
-}
-
-/// Random cages over the whole board that repeat nothing.
-fn grow(n: usize, solution: &[Value], rng: &mut Rng) -> Vec<Vec<usize>> {
-    let mut owner: Vec<Option<usize>> = vec![None; n * n];
-    let mut lists: Vec<Vec<usize>> = Vec::new();
-    for start in rng.permutation(n * n) {
-        if owner[start].is_some() {
-            continue;
+            lists.push(cage);
         }
-        let wanted = SIZES[rng.below(SIZES.len())];
-        let mut cage = vec![start];
-        owner[start] = Some(lists.len());
-        while cage.len() < wanted {
-            let is_free = |cell: &usize| {
-                owner[*cell].is_none() && cage.iter().all(|&c| solution[c] != solution[*cell])
+        // A cage of one cell is a clue in disguise.
+        for i in 0..lists.len() {
+            let &[lone] = &lists[i][..] else { continue };
+            let has_room = |&other: &usize| {
+                other != i && lists[other].len() < 4 && self.can_have(&lists[other], lone)
             };
-            let edge: Vec<usize> =
-                cage.iter().flat_map(|&cell| around(n, cell)).filter(is_free).collect();
-            if edge.is_empty() {
-                break;
+            let home = around(n, lone).filter_map(|cell| owner[cell]).find(has_room);
+            if let Some(home) = home {
+                lists[home].push(lone);
+                owner[lone] = Some(home);
+                lists[i].clear();
             }
-            let next = edge[rng.below(edge.len())];
-            owner[next] = Some(lists.len());
-            cage.push(next);
         }
-        lists.push(cage);
+        lists.retain(|list| !list.is_empty());
+        lists
     }
-    // A cage of one cell is a clue in disguise.
-    for i in 0..lists.len() {
-        let &[lone] = &lists[i][..] else { continue };
-        let has_room = |&other: &usize| {
-            let list = &lists[other];
-            other != i
-                && list.len() < JOIN_BELOW
-                && list.iter().all(|&c| solution[c] != solution[lone])
+
+    fn can_have(&self, cage: &[usize], cell: usize) -> bool {
+        cage.iter().all(|&other| self.solution[other] != self.solution[cell])
+    }
+
+    fn share_a_house(&self, cage: &[usize], cell: usize) -> bool {
+        let of = |cell: usize| &self.frame.houses_at[cell];
+        of(cell).iter().any(|house| cage.iter().all(|&other| of(other).contains(house)))
+    }
+
+    /// Changes cages where the techniques are stuck; whether that helped in the end.
+    fn repair(&mut self, lists: &mut Lists) -> Result<bool, Stop> {
+        let mut position = self.follow_plan(lists)?;
+        for _ in 0..self.in_proportion(REPAIRS).max(REPAIRS) {
+            if position.solution().is_some() {
+                return Ok(true);
+            }
+            self.budget.spend(1)?;
+            let is_stuck =
+                |list: &Vec<usize>| list.iter().any(|&c| position.is_open(Site(c as u16)));
+            let stuck: Vec<usize> = (0..lists.len()).filter(|&i| is_stuck(&lists[i])).collect();
+            let Some(&i) = stuck.get(self.rng.below(stuck.len())) else { return Ok(false) };
+            let mut changed = lists.clone();
+            let is_changed = if self.rng.below(3) == 0 {
+                self.split(&mut changed, i)
+            } else {
+                self.hand_over(&mut changed, i)
+            };
+            let n_lone = |lists: &Lists| lists.iter().filter(|list| list.len() == 1).count();
+            let most_lone = self.in_proportion(self.plan().lone).max(n_lone(lists));
+            if !is_changed || n_lone(&changed) > most_lone {
+                continue;
+            }
+            let after = self.follow_plan(&changed)?;
+            if n_left(&after) <= n_left(&position) {
+                (*lists, position) = (changed, after);
+            }
+        }
+        Ok(position.solution().is_some())
+    }
+
+    /// Splits a cage of at least three cells in two.
+    fn split(&mut self, lists: &mut Lists, i: usize) -> bool {
+        let n = self.n();
+        let list = &lists[i];
+        if list.len() < 3 {
+            return false;
+        }
+        let mut part = vec![list[self.rng.below(list.len())]];
+        let wanted = 1 + self.rng.below(list.len() - 1);
+        while part.len() < wanted {
+            let beside = part.iter().flat_map(|&cell| around(n, cell));
+            let edge: Vec<usize> =
+                beside.filter(|cell| list.contains(cell) && !part.contains(cell)).collect();
+            part.push(edge[self.rng.below(edge.len())]);
+        }
+        let rest: Vec<usize> = list.iter().copied().filter(|cell| !part.contains(cell)).collect();
+        if unreached(n, &rest).is_some() {
+            return false;
+        }
+        lists[i] = part;
+        lists.push(rest);
+        true
+    }
+
+    /// Hands a cell of a cage to one beside it.
+    fn hand_over(&mut self, lists: &mut Lists, i: usize) -> bool {
+        let n = self.n();
+        let cell = lists[i][self.rng.below(lists[i].len())];
+        let owner = |cell: usize| lists.iter().position(|list| list.contains(&cell));
+        let beside: Vec<usize> =
+            around(n, cell).filter_map(owner).filter(|&other| other != i).collect();
+        let Some(&other) = beside.get(self.rng.below(beside.len())) else { return false };
+        if lists[other].len() >= self.plan().most || !self.can_have(&lists[other], cell) {
+            return false;
+        }
+        lists[other].push(cell);
+        lists[i].retain(|&own| own != cell);
+        if lists[i].is_empty() {
+            lists.remove(i);
+            return true;
+        }
+        unreached(n, &lists[i]).is_none()
+    }
+
+    /// Joins cages while the techniques still find the solution.
+    fn join(&mut self, lists: &mut Lists) -> Result<(), Stop> {
+        for (one, other) in self.pairs(lists) {
+            let Some(joined) = self.joined(lists, one, other, self.plan().most) else { continue };
+            if self.follow_plan(&joined)?.solution().is_some() {
+                *lists = joined;
+            }
+        }
+        Ok(())
+    }
+
+    /// Joins cages while there is one solution, until no technique below extreme finds it; whether
+    /// it comes to that.
+    fn join_further(&mut self, lists: &mut Lists) -> Result<bool, Stop> {
+        for (one, other) in self.pairs(lists) {
+            let Some(joined) = self.joined(lists, one, other, EXPERT.most + 1) else { continue };
+            if self.follow(&joined, EXPERT.limit, EXPERT.houses)?.solution().is_some() {
+                *lists = joined;
+                continue;
+            }
+            let mut part = self.budget.part(NODES_A_PROOF);
+            let verdict = solve(&self.grid(&joined), &mut part);
+            self.budget.spend(part.used())?;
+            if matches!(verdict, Verdict::Unique(_)) {
+                *lists = joined;
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Neighbouring cells of different cages, those of small cages first.
+    fn pairs(&mut self, lists: &Lists) -> Vec<(usize, usize)> {
+        let n = self.n();
+        let mut size = vec![0; n * n];
+        for list in lists {
+            list.iter().for_each(|&cell| size[cell] = list.len());
+        }
+        let beside = (0..n * n).flat_map(|one| around(n, one).map(move |other| (one, other)));
+        let mut pairs: Vec<(usize, usize)> = beside.filter(|(one, other)| one < other).collect();
+        self.rng.shuffle(&mut pairs);
+        pairs.sort_by_key(|&(one, other)| size[one].min(size[other]));
+        pairs.truncate(JOINS);
+        pairs
+    }
+
+    /// The cages with those of two cells joined, if they may be.
+    fn joined(&self, lists: &Lists, one: usize, other: usize, most: usize) -> Option<Lists> {
+        let owner = |cell: usize| lists.iter().position(|list| list.contains(&cell));
+        let (i, j) = (owner(one)?, owner(other)?);
+        let is_allowed = i != j
+            && lists[i].len() + lists[j].len() <= most.min(self.n())
+            && lists[j].iter().all(|&cell| self.can_have(&lists[i], cell));
+        is_allowed.then(|| {
+            let mut lists = lists.clone();
+            let cells = std::mem::take(&mut lists[j]);
+            lists[i].extend(cells);
+            lists.swap_remove(j);
+            lists
+        })
+    }
+
+    /// How far the techniques of the plan lead with these cages.
+    fn follow_plan(&mut self, lists: &Lists) -> Result<Position, OutOfBudget> {
+        let at_most = |limit: Tenths| self.aim.limit.map_or(limit, |aim| aim.min(limit));
+        let (limit, houses) = (at_most(self.plan().limit), at_most(self.plan().houses));
+        self.follow(lists, limit, houses)
+    }
+
+    /// How far steps about cages up to a rating lead, and others up to another.
+    fn follow(
+        &mut self,
+        lists: &Lists,
+        limit: Tenths,
+        houses: Tenths,
+    ) -> Result<Position, OutOfBudget> {
+        let cages = Cages::unnamed(self.solution.len(), self.cages(lists));
+        let full = self.full;
+        let more = |position: &Position, budget: &mut Budget| -> Option<Vec<Effect>> {
+            // Up to there everything is a single.
+            if houses <= EASY.houses {
+                return None;
+            }
+            let query = StepQuery::default().at_most(houses);
+            let asked = Asked { query, is_proper: false };
+            let step = full.solver().step(full, &[], position, &asked, budget)?;
+            Some(step.finding.effects)
         };
-        let home = around(n, lone).filter_map(|cell| owner[cell]).find(has_room);
-        if let Some(home) = home {
-            lists[home].push(lone);
-            owner[lone] = Some(home);
-            lists[i].clear();
+        let n_sights = SIGHTS.iter().filter(|sight| sight.technique.rating <= limit).count();
+        let follow = Follow { frame: self.frame, cages: &cages, n_sights, more: &more };
+        let mut position = Position::open(&full.board);
+        for &site in self.givens {
+            follow.place(&mut position, site, self.solution[site.index()]);
         }
+        follow.to_the_end(&mut position, self.budget)?;
+        Ok(position)
     }
-    lists.retain(|list| !list.is_empty());
-    lists
-}
 
-/// Splits the largest cage in which a wrong solution differs, or of all if there is none.
-fn split_where(
-    n: usize,
-    lists: &mut Vec<Vec<usize>>,
-    solution: &[Value],
-    wrong: &[Value],
-    rng: &mut Rng,
-) {
-    let differs = |list: &&Vec<usize>| list.iter().any(|&c| wrong.get(c) != Some(&solution[c]));
-    let largest = lists.iter().filter(differs).map(Vec::len).max().expect("they differ somewhere");
-    let choices: Vec<usize> =
-        (0..lists.len()).filter(|&i| lists[i].len() == largest && differs(&&lists[i])).collect();
-    let list = lists.swap_remove(choices[rng.below(choices.len())]);
-    // A part that stays whole, as near to half as chance has it, and the rest in pieces.
-    let mut part = vec![list[rng.below(list.len())]];
-    while part.len() < list.len().div_ceil(2) {
-        let beside = part.iter().flat_map(|&cell| around(n, cell));
-        let edge: Vec<usize> =
-            beside.filter(|cell| list.contains(cell) && !part.contains(cell)).collect();
-        let Some(&next) = edge.get(rng.below(edge.len().max(1))) else { break };
-        part.push(next);
+    fn cages(&self, lists: &Lists) -> Vec<Cage> {
+        let cage = |list: &Vec<usize>| {
+            let mut cells: Vec<Site> = list.iter().map(|&cell| Site(cell as u16)).collect();
+            cells.sort_unstable();
+            Cage { sum: list.iter().map(|&cell| self.solution[cell].index() + 1).sum(), cells }
+        };
+        let mut cages: Vec<Cage> = lists.iter().map(cage).collect();
+        cages.sort_by_key(|cage| cage.cells[0]);
+        cages
     }
-    let mut rest: Vec<usize> = list.iter().copied().filter(|cell| !part.contains(cell)).collect();
-    lists.push(part);
-    while let Some(&first) = rest.first() {
-        let mut piece = vec![first];
-        while let Some(next) = piece
-            .iter()
-            .flat_map(|&cell| around(n, cell))
-            .find(|cell| rest.contains(cell) && !piece.contains(cell))
-        {
-            piece.push(next);
+
+    fn grid(&self, lists: &Lists) -> Grid {
+        let mut shape = self.full.shape().clone();
+        shape.cages = self.cages(lists);
+        let mut givens = vec![None; self.solution.len()];
+        for &site in self.givens {
+            givens[site.index()] = Some(self.solution[site.index()]);
         }
-        debug_assert!(unreached(n, &piece).is_none(), "a piece is in one piece");
-        rest.retain(|cell| !piece.contains(cell));
-        lists.push(piece);
+        Grid::new(shape, givens)
     }
 }
 
-fn with_cages(full: &Grid, solution: &[Value], lists: &[Vec<usize>]) -> Grid {
-    let cage = |list: &Vec<usize>| {
-        let mut cells: Vec<Site> = list.iter().map(|&cell| Site(cell as u16)).collect();
-        cells.sort_unstable();
-        Cage { sum: list.iter().map(|&cell| solution[cell].index() + 1).sum(), cells }
-    };
-    let mut shape = full.shape().clone();
-    shape.cages = lists.iter().map(cage).collect();
-    shape.cages.sort_by_key(|cage| cage.cells[0]);
-    let givens = solution.iter().copied().map(Some).collect();
-    Grid::new(shape, givens)
+/// How many candidates are still to go.
+fn n_left(position: &Position) -> usize {
+    position.candidates().iter().map(|mask| mask.len() - 1).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Budget, Level, Params, Profile, Rng, Verdict, rate, solve};
+
+    use crate::families::sudoku::generate::generate;
+    use crate::families::sudoku::info::PARAMS;
+
+    #[test]
+    fn killers_come_out_as_hard_as_asked_for() {
+        for (asked, level) in [
+            ("level=easy", Level::Easy),
+            ("level=medium", Level::Medium),
+            ("level=hard", Level::Hard),
+            ("level=expert", Level::Expert),
+            ("level=medium,clues=6", Level::Medium),
+            ("level=easy,clues=8,symmetry=rotate180", Level::Easy),
+            ("size=6,level=easy", Level::Easy),
+            ("size=6,level=hard", Level::Hard),
+            ("size=12,level=easy", Level::Easy),
+            ("diagonal=yes,level=medium", Level::Medium),
+            ("regions=jigsaw,level=hard", Level::Hard),
+        ] {
+            let params = Params::parse(PARAMS, &format!("killer=yes,{asked}")).expect(asked);
+            let mut budget = Budget::nodes(20_000_000);
+            let made = generate(&params, &mut Rng::from_seed(1), &mut budget);
+            let made = made.unwrap_or_else(|shortfall| panic!("{asked}: {shortfall}"));
+            let rating = rate(&*made.puzzle, Profile::DEFAULT, &mut budget).expect(asked);
+            assert_eq!(rating.level, level, "{asked}");
+            let verdict = solve(&*made.puzzle, &mut budget);
+            assert_eq!(verdict, Verdict::Unique(made.solution), "{asked}");
+            let n_givens = made.puzzle.board().n_givens();
+            assert_eq!(n_givens, params.int("clues").unwrap_or(0), "{asked}");
+        }
+    }
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Attempt, Budget, ClueId, Generated, Keep, Minimised, Params, Puzzle, Removal, Rng, Shortfall,
-    Site, Verdict, attempt_until_right, minimise, solve,
+    Site, Solution, Verdict, attempt_until_right, minimise, solve,
 };
 
 use super::kernel;
@@ -90,12 +90,9 @@ fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
         return Ok(draft);
     }
     let (full, solution) = full_grid(wish, rng, budget)?;
-    let full = if wish.is_killer {
-        budget.phase("cages");
-        cages::add(&full, &solution, rng, budget)?
-    } else {
-        full
-    };
+    if wish.is_killer {
+        return killer(wish, &full, solution, rng, budget);
+    }
     budget.phase("removal");
     let n_sites = solution.len();
     if let Some(pattern) = &wish.pattern {
@@ -127,6 +124,24 @@ fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
     // Only a wanted level is rated; otherwise this phase is empty.
     budget.phase("rating");
     let grid = full.with(carved.givens.clone());
+    Ok(Draft { grid, solution, carved, figures: Vec::new() })
+}
+
+/// A full grid with cages in place of most clues.
+fn killer(
+    wish: &Wish,
+    full: &Grid,
+    solution: Solution,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Draft, Stop> {
+    budget.phase("cages");
+    let givens = wish.random_givens(rng);
+    let grid = cages::build(full, &solution, &givens, &wish.aim(), rng, budget)?;
+    let grid = grid.ok_or(Stop::NotUnique)?;
+    budget.phase("rating");
+    let givens = grid.board().givens.clone();
+    let carved = Minimised::to(&givens.clone(), givens, 0);
     Ok(Draft { grid, solution, carved, figures: Vec::new() })
 }
 

@@ -1,16 +1,20 @@
 //! What is asked for, read from the parameters.
 
-use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Shortfall, Site};
+use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Rng, Shortfall, Site, Tenths};
 
 use super::super::info::INFO;
 use super::super::shape::{Extra, Layout, Regions, Shape, boxes_named, usual_boxes};
 use super::super::symmetry::{Symmetry, pattern};
+use super::cages::Aim;
 
 /// Up to this side, the default depth proves that no clue can go.
 const EXACT_UP_TO: usize = 16;
 
 /// The same for jigsaws, which take longer to prove anything about.
 const EXACT_JIGSAW_UP_TO: usize = 12;
+
+/// What is found without any other technique than singles and the plainest sums.
+const EASIEST: Tenths = Tenths(23);
 
 /// How it is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -193,6 +197,34 @@ impl Wish {
         }
         let usual = if self.is_exact { Keep::Unique } else { Keep::Propagation };
         self.hardness.keep_by_propagation().unwrap_or(usual)
+    }
+
+    /// How hard cages are to be. Logic alone comes to the easiest techniques.
+    pub(super) fn aim(&self) -> Aim {
+        let is_easy = !self.is_exact && !self.hardness.is_asked();
+        let limit = if is_easy { Some(EASIEST) } else { self.hardness.limit() };
+        Aim::new(limit, self.hardness.is_asked())
+    }
+
+    /// As many cells as there are to be givens beside cages, in the symmetry asked for.
+    pub(super) fn random_givens(&self, rng: &mut Rng) -> Vec<Site> {
+        let n_sites = self.shape.n_cells();
+        let mut groups = self.orbits.clone();
+        if groups.is_empty() {
+            groups = (0..n_sites).map(|i| vec![Site(i as u16)]).collect();
+        }
+        rng.shuffle(&mut groups);
+        let mut left = self.clues.unwrap_or(0);
+        let mut givens = Vec::new();
+        // A group is taken if those after it can make up the rest.
+        for (i, group) in groups.iter().enumerate() {
+            let rest = left.checked_sub(group.len());
+            if let Some(rest) = rest.filter(|&rest| sums(&groups[i + 1..], rest)[rest]) {
+                givens.extend(group);
+                left = rest;
+            }
+        }
+        givens
     }
 
     /// What is asked for beyond the shape, for a sentence.

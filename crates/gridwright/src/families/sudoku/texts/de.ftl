@@ -27,31 +27,6 @@ technique-neighbours = Nachbarn
     .short = { $cell } ist { OR($values) }; das schließt daneben Werte aus
     .full = { $cell } kann nur { OR($values) } sein, und aufeinander folgende Werte sind hier nicht erlaubt: { $rule }.
 
-technique-cage-sum = Käfigsumme
-    .short =
-        { $form ->
-            [single] { $cells } ist ein Käfig aus einem Feld mit der Summe { $sum }
-           *[other] { $cells } ergeben zusammen { $sum }
-        }
-    .full =
-        { $form ->
-            [single] Der Käfig bei { $cells } ist ein Feld mit der Summe { $sum }, also muss { $cells } { $value } sein.
-            [rest] Die Felder in { $house } ergeben { $total }; die Käfige darin enthalten { $held }, also muss { $cells } { $value } sein.
-            [cage] Im { $rule } haben die { $count } Felder { $cells } die Summe { $sum }.
-           *[house] Die Felder in { $house } ergeben { $total }; die Käfige darin enthalten { $held }, also haben die übrigen { $count } Felder { $cells } die Summe { $sum }.
-        } { $form ->
-            [single] { "" }
-            [rest] { "" }
-           *[other] { $left ->
-                [ways] Mit den Kandidaten, die bleiben, kann das nur { OR($ways) } sein.
-                [values] Mit den Kandidaten, die bleiben, bestehen alle Kombinationen dafür aus { $values }.
-               *[bounds] Die kleinsten und größten Werte, die die anderen Felder annehmen können, lassen jedem nur manche seiner Kandidaten.
-            } { $only ->
-                [yes] Jede dieser Kombinationen enthält { $value }, und das kann nur { $home } sein.
-               *[no] { "" }
-            }
-        }
-
 rule-box = Block { $number }
 rule-region = Gebiet { $number }
 rule-window = Fenster { $number }
@@ -70,8 +45,3 @@ lesson-neighbours = Felder nebeneinander können keine aufeinander folgenden Wer
     .spot = Nach jedem Eintrag die vier Felder darum herum ansehen. Danach auf Felder mit zwei Kandidaten achten, zwischen denen genau ein Wert liegt, etwa 3 und 5.
     .miss = Ein Feld mit 3 oder 6 schließt daneben nichts aus: Kein Wert folgt auf beide.
     .relatives = Dies ist die einfachste Anwendung der Regel. „Was wäre wenn“ verfolgt sie über mehrere Felder.
-
-lesson-cage-sum = Die Felder eines Käfigs ergeben seine Summe, ohne einen Wert zu wiederholen. Mit den Kandidaten, die bleiben, gelingt das nur manchen Kombinationen, und ein Kandidat, der in keiner vorkommt, entfällt. Dasselbe gilt für das, was die Käfige in einer Einheit übrig lassen, denn jede Einheit hat dieselbe Summe.
-    .spot = Sehr kleine und sehr große Summen lassen die wenigsten Kombinationen: 3 Felder mit der Summe 7 können nur 1, 2 und 4 sein. Auch Einheiten, die Käfige bis auf ein oder zwei Felder füllen, lohnen einen Blick.
-    .miss = Ein Käfig, der aus einer Einheit herausragt, zählt für die Summe dieser Einheit nicht mit.
-    .relatives = Ein Käfig mit einem offenen Feld ist der leichteste Fall. „Was wäre wenn“ probiert Werte aus, wo keine einzelne Summe entscheidet.

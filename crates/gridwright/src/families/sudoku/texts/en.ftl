@@ -28,31 +28,6 @@ technique-neighbours = Neighbours
     .short = { $cell } is { OR($values) }, which rules values out beside it
     .full = { $cell } can only be { OR($values) }, and { $rule } cannot hold values that follow one another.
 
-technique-cage-sum = Cage sum
-    .short =
-        { $form ->
-            [single] { $cells } is a cage of one cell with sum { $sum }
-           *[other] { $cells } add up to { $sum }
-        }
-    .full =
-        { $form ->
-            [single] The cage at { $cells } is one cell with sum { $sum }, so { $cells } must be { $value }.
-            [rest] The cells of { $house } add up to { $total }; the cages inside it hold { $held }, so { $cells } must be { $value }.
-            [cage] In { $rule } the { $count } cells { $cells } have the sum { $sum }.
-           *[house] The cells of { $house } add up to { $total }; the cages inside it hold { $held }, so the other { $count } cells { $cells } have the sum { $sum }.
-        } { $form ->
-            [single] { "" }
-            [rest] { "" }
-           *[other] { $left ->
-                [ways] With the candidates that are left they can only be { OR($ways) }.
-                [values] With the candidates that are left, all ways to do that are made of { $values }.
-               *[bounds] The least and the greatest values that the other cells can take leave each of them only some of its candidates.
-            } { $only ->
-                [yes] { $value } is part of every such way, and only { $home } can take it.
-               *[no] { "" }
-            }
-        }
-
 # What rules are called within sentences.
 rule-box = box { $number }
 rule-region = region { $number }
@@ -72,8 +47,3 @@ lesson-neighbours = Cells side by side cannot hold values that follow one anothe
     .spot = After each placement look at the four cells around it. Then look for cells with two candidates that have one value between them, such as 3 and 5.
     .miss = A cell with 3 or 6 rules out nothing beside it: no value follows both.
     .relatives = It is the simplest use of the rule. What if follows it over several cells.
-
-lesson-cage-sum = The cells of a cage add up to its sum without repeating a value. Only some sets of values do so with the candidates that are left, and a candidate that is in no such set goes. The same holds for what the cages inside a house leave of it, as every house has the same sum.
-    .spot = Very small and very large sums leave the fewest sets: 3 cells with sum 7 can only be 1, 2 and 4. Look also for houses that cages fill up but for one or two cells.
-    .miss = A cage that reaches out of a house does not count for the sum of that house.
-    .relatives = A cage with one open cell is the easiest case. What if tries out values where no single sum decides.

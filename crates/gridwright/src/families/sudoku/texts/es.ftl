@@ -27,31 +27,6 @@ technique-neighbours = Vecinas
     .short = { $cell } es { OR($values) }, y eso excluye valores al lado
     .full = { $cell } solo puede ser { OR($values) }, y aquí no puede haber valores consecutivos: { $rule }.
 
-technique-cage-sum = Suma de la jaula
-    .short =
-        { $form ->
-            [single] { $cells } es una jaula de una casilla con suma { $sum }
-           *[other] { $cells } suman { $sum }
-        }
-    .full =
-        { $form ->
-            [single] La jaula en { $cells } es una casilla con suma { $sum }, así que { $cells } tiene que ser { $value }.
-            [rest] Las casillas de { $house } suman { $total }; las jaulas que contiene suman { $held }, así que { $cells } tiene que ser { $value }.
-            [cage] En { $rule }, las { $count } casillas { $cells } tienen la suma { $sum }.
-           *[house] Las casillas de { $house } suman { $total }; las jaulas que contiene suman { $held }, así que las otras { $count } casillas { $cells } tienen la suma { $sum }.
-        } { $form ->
-            [single] { "" }
-            [rest] { "" }
-           *[other] { $left ->
-                [ways] Con los candidatos que quedan, solo puede ser { OR($ways) }.
-                [values] Con los candidatos que quedan, todas las combinaciones posibles están hechas de { $values }.
-               *[bounds] Los valores menores y mayores que pueden tomar las demás casillas dejan a cada una solo parte de sus candidatos.
-            } { $only ->
-                [yes] Todas estas combinaciones tienen { $value }, y solo { $home } puede tomarlo.
-               *[no] { "" }
-            }
-        }
-
 rule-box = la caja { $number }
 rule-region = la región { $number }
 rule-window = la ventana { $number }
@@ -70,8 +45,3 @@ lesson-neighbours = Las casillas contiguas no pueden tener valores consecutivos,
     .spot = Después de cada valor colocado, mirar las cuatro casillas de alrededor. Luego buscar casillas con dos candidatos entre los que hay un solo valor, como 3 y 5.
     .miss = Una casilla con 3 o 6 no excluye nada al lado: ningún valor es consecutivo con ambos.
     .relatives = Es el uso más sencillo de la regla. «¿Y si…?» la sigue por varias casillas.
-
-lesson-cage-sum = Las casillas de una jaula dan su suma sin repetir ningún valor. Con los candidatos que quedan solo lo consiguen algunas combinaciones, y un candidato que no está en ninguna se elimina. Lo mismo vale para lo que las jaulas dejan de una unidad, pues todas las unidades suman lo mismo.
-    .spot = Las sumas muy pequeñas y muy grandes dejan menos combinaciones: 3 casillas con suma 7 solo pueden ser 1, 2 y 4. Conviene buscar también unidades que las jaulas llenan salvo una o dos casillas.
-    .miss = Una jaula que sale de una unidad no cuenta para la suma de esa unidad.
-    .relatives = Una jaula con una casilla abierta es el caso más fácil. «¿Y si…?» prueba valores donde ninguna suma decide sola.

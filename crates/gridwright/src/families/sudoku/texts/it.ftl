@@ -27,31 +27,6 @@ technique-neighbours = Vicine
     .short = { $cell } è { OR($values) }, e ciò esclude valori accanto
     .full = { $cell } può essere solo { OR($values) }, e qui non possono esserci valori consecutivi: { $rule }.
 
-technique-cage-sum = Somma della gabbia
-    .short =
-        { $form ->
-            [single] { $cells } è una gabbia di una casella con somma { $sum }
-           *[other] { $cells } danno in tutto { $sum }
-        }
-    .full =
-        { $form ->
-            [single] La gabbia in { $cells } è una casella con somma { $sum }, quindi { $cells } deve essere { $value }.
-            [rest] Le caselle in { $house } danno { $total }; le gabbie all'interno danno { $held }, quindi { $cells } deve essere { $value }.
-            [cage] Nella { $rule } le { $count } caselle { $cells } hanno la somma { $sum }.
-           *[house] Le caselle in { $house } danno { $total }; le gabbie all'interno danno { $held }, quindi le altre { $count } caselle { $cells } hanno la somma { $sum }.
-        } { $form ->
-            [single] { "" }
-            [rest] { "" }
-           *[other] { $left ->
-                [ways] Con i candidati rimasti può essere solo { OR($ways) }.
-                [values] Con i candidati rimasti, tutte le combinazioni possibili sono fatte di { $values }.
-               *[bounds] I valori minori e maggiori che le altre caselle possono prendere lasciano a ciascuna solo una parte dei suoi candidati.
-            } { $only ->
-                [yes] Ognuna di queste combinazioni ha { $value }, e solo { $home } può prenderlo.
-               *[no] { "" }
-            }
-        }
-
 rule-box = riquadro { $number }
 rule-region = regione { $number }
 rule-window = finestra { $number }
@@ -70,8 +45,3 @@ lesson-neighbours = Le caselle contigue non possono avere valori consecutivi, qu
     .spot = Dopo ogni valore collocato guardare le quattro caselle intorno. Poi cercare caselle con due candidati fra i quali c'è un solo valore, come 3 e 5.
     .miss = Una casella con 3 o 6 non esclude nulla accanto: nessun valore è consecutivo a entrambi.
     .relatives = È l'uso più semplice della regola. «E se…?» la segue per più caselle.
-
-lesson-cage-sum = Le caselle di una gabbia danno la sua somma senza ripetere alcun valore. Con i candidati rimasti ci riescono solo alcune combinazioni, e un candidato che non è in nessuna si elimina. Lo stesso vale per ciò che le gabbie lasciano di un'unità, perché tutte le unità danno la stessa somma.
-    .spot = Le somme molto piccole e molto grandi lasciano meno combinazioni: 3 caselle con somma 7 possono essere solo 1, 2 e 4. Conviene cercare anche unità che le gabbie riempiono tranne una o due caselle.
-    .miss = Una gabbia che esce da un'unità non conta per la somma di quell'unità.
-    .relatives = Una gabbia con una casella aperta è il caso più facile. «E se…?» prova valori dove nessuna somma decide da sola.

@@ -1,0 +1,157 @@
+//! Cages beside other cells and cages of the same house.
+
+use std::ops::ControlFlow;
+
+use gridwright_core::{Arg, Finding, Mask, Site};
+
+use super::Visit;
+use super::view::{Open, View, listed};
+
+/// Cages with more open cells than this have too many combinations to compare.
+const MOST_CELLS: usize = 5;
+
+/// The cages that are compared, each with the combinations that some order can take.
+fn compared<'v>(view: &'v View<'_>) -> Vec<(usize, &'v Open, Vec<Mask>)> {
+    let few = view.all_open().filter(|(_, open)| (2..=MOST_CELLS).contains(&open.cells.len()));
+    let cages = few.filter_map(|(i, open)| Some((i, open, view.ways_in_order(open)?)));
+    cages.filter(|(_, _, ways)| !ways.is_empty()).collect()
+}
+
+/// A cage takes one of two values, and a cell of the same house the other.
+pub(super) fn killer_pair(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    killer_set(view, 2, visit)
+}
+
+/// A cage and one or two cells of the same house take three values between them.
+pub(super) fn killer_triple(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    killer_set(view, 3, visit)
+}
+
+fn killer_set(view: &View<'_>, n_values: usize, visit: Visit<'_>) -> ControlFlow<()> {
+    for (i, open, ways) in compared(view) {
+        for house in view.houses_with(&open.cells) {
+            let sites = &view.frame.houses[house].sites;
+            let is_other = |site: &&Site| {
+                let n = view.at(**site).len();
+                view.position.is_open(**site)
+                    && !open.cells.contains(site)
+                    && (2..=n_values).contains(&n)
+            };
+            let others: Vec<Site> = sites.iter().filter(is_other).copied().collect();
+            for cells in sets(&others, n_values - 1) {
+                let values = cells.iter().fold(Mask::EMPTY, |all, &c| all.or(view.at(c)));
+                if values.len() != n_values {
+                    continue;
+                }
+                // Combinations with more of the values than the cells leave over are impossible.
+                let n_left = n_values - cells.len();
+                let is_possible = |way: &&Mask| way.and(values).len() <= n_left;
+                let mut possible = ways.iter().filter(is_possible).peekable();
+                if possible.peek().is_none() || !possible.all(|w| w.and(values).len() == n_left) {
+                    continue;
+                }
+                let rest = sites.iter().copied();
+                let rest = rest.filter(|site| !open.cells.contains(site) && !cells.contains(site));
+                let effects = view.without(rest.map(|site| (site, view.at(site).without(values))));
+                if effects.is_empty() {
+                    continue;
+                }
+                let because = open.cells.iter().chain(&cells).copied().collect();
+                let args = vec![
+                    ("cage", view.rule(i)),
+                    ("inside", Arg::Sites(open.cells.clone())),
+                    ("sum", Arg::Number(open.sum)),
+                    ("cells", Arg::Sites(cells)),
+                    ("values", Arg::Values(values)),
+                    ("count", Arg::Number(n_left)),
+                    ("house", view.house_rule(house)),
+                ];
+                visit(Finding { because, effects, args })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// All sets of one cell and, up to `most`, of two.
+fn sets(cells: &[Site], most: usize) -> Vec<Vec<Site>> {
+    let mut sets: Vec<Vec<Site>> = cells.iter().map(|&cell| vec![cell]).collect();
+    if most > 1 {
+        for (i, &one) in cells.iter().enumerate() {
+            sets.extend(cells[..i].iter().map(|&other| vec![other, one]));
+        }
+    }
+    sets
+}
+
+/// A combination that would leave a cell beside the cage without a value is impossible.
+pub(super) fn blocked_combination(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    for (i, open, ways) in compared(view) {
+        for cell in view.seen_by_all(&open.cells) {
+            let values = view.at(cell);
+            let is_blocked = |way: &Mask| values.without(*way).is_empty();
+            let (blocked, left): (Vec<Mask>, Vec<Mask>) =
+                ways.iter().copied().partition(is_blocked);
+            if blocked.is_empty() || left.is_empty() || values.is_empty() {
+                continue;
+            }
+            let Some(kept) = view.in_order(&open.cells, &left) else { continue };
+            let effects = view.without(open.cells.iter().copied().zip(kept));
+            if effects.is_empty() {
+                continue;
+            }
+            let because = open.cells.iter().copied().chain([cell]).collect();
+            let mut args = vec![
+                ("cage", view.rule(i)),
+                ("cells", Arg::Sites(open.cells.clone())),
+                ("sum", Arg::Number(open.sum)),
+                ("blocked", Arg::Sets(blocked)),
+                ("cell", Arg::Site(cell)),
+                ("values", Arg::Values(values)),
+            ];
+            args.extend(listed(&left));
+            visit(Finding { because, effects, args })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A combination of one cage that leaves another cage of the same house without any is impossible.
+pub(super) fn cage_conflict(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    let cages = compared(view);
+    for (i, open, ways) in &cages {
+        for house in view.houses_with(&open.cells) {
+            let in_house = |cell: &Site| view.frame.houses_at[cell.index()].contains(&house);
+            for (j, other, other_ways) in &cages {
+                if i == j || !other.cells.iter().all(in_house) {
+                    continue;
+                }
+                let is_blocked = |way: &Mask| !other_ways.iter().any(|o| o.and(*way).is_empty());
+                let (blocked, left): (Vec<Mask>, Vec<Mask>) =
+                    ways.iter().copied().partition(is_blocked);
+                if blocked.is_empty() || left.is_empty() {
+                    continue;
+                }
+                let Some(kept) = view.in_order(&open.cells, &left) else { continue };
+                let effects = view.without(open.cells.iter().copied().zip(kept));
+                if effects.is_empty() {
+                    continue;
+                }
+                let because = open.cells.iter().chain(&other.cells).copied().collect();
+                let mut args = vec![
+                    ("cage", view.rule(*i)),
+                    ("cells", Arg::Sites(open.cells.clone())),
+                    ("sum", Arg::Number(open.sum)),
+                    ("other", view.rule(*j)),
+                    ("beside", Arg::Sites(other.cells.clone())),
+                    ("rest", Arg::Number(other.sum)),
+                    ("house", view.house_rule(house)),
+                    ("blocked", Arg::Sets(blocked)),
+                ];
+                args.extend(listed(&left));
+                visit(Finding { because, effects, args })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

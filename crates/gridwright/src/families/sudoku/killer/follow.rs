@@ -1,0 +1,94 @@
+//! Follows the techniques of cages as far as they lead, many steps at a time and without a word.
+
+use gridwright_core::{Budget, Effect, Mask, OutOfBudget, Position, Site, Value};
+
+use super::frame::Frame;
+use super::view::{Cages, View};
+use super::{SIGHTS, Sight};
+
+/// What else can be tried where nothing about cages helps.
+pub(in super::super) type More<'m> = dyn Fn(&Position, &mut Budget) -> Option<Vec<Effect>> + 'm;
+
+/// A position that is followed.
+pub(in super::super) struct Follow<'f> {
+    pub(in super::super) frame: &'f Frame,
+    pub(in super::super) cages: &'f Cages,
+    /// How many of the techniques may be used, from the easiest on.
+    pub(in super::super) n_sights: usize,
+    pub(in super::super) more: &'f More<'f>,
+}
+
+impl Follow<'_> {
+    /// Singles, sums and whatever else there is, until nothing more follows.
+    ///
+    /// # Errors
+    /// When the budget is spent.
+    pub(in super::super) fn to_the_end(
+        &self,
+        position: &mut Position,
+        budget: &mut Budget,
+    ) -> Result<(), OutOfBudget> {
+        loop {
+            budget.spend(1)?;
+            if self.singles(position) {
+                continue;
+            }
+            if position.values().iter().all(Option::is_some) {
+                return Ok(());
+            }
+            let view = View::new(self.frame, self.cages, position);
+            let found = SIGHTS[..self.n_sights].iter().map(|sight: &Sight| sight.all(&view));
+            let found = found.into_iter().find(|found| !found.is_empty());
+            let effects = match found {
+                Some(found) => found.into_iter().flat_map(|finding| finding.effects).collect(),
+                None => match (self.more)(position, budget) {
+                    Some(effects) => effects,
+                    None => return Ok(()),
+                },
+            };
+            for effect in effects {
+                match effect {
+                    Effect::Place(site, value) => self.place(position, site, value),
+                    Effect::Drop(site, gone) => position.cross_out(site, gone),
+                }
+            }
+        }
+    }
+
+    pub(in super::super) fn place(&self, position: &mut Position, site: Site, value: Value) {
+        position.fix(site, value);
+        let mates = self.cages.of(site).map_or(&[][..], |cage| &self.cages.list[cage].cells);
+        let peers = self.frame.peers[site.index()].iter().chain(mates);
+        for &peer in peers.filter(|peer| **peer != site) {
+            position.cross_out(peer, Mask::of(value));
+        }
+    }
+
+    /// Places what stands alone in a cell or a house; whether there was anything.
+    fn singles(&self, position: &mut Position) -> bool {
+        let mut has_changed = false;
+        for site in (0..position.values().len()).map(|i| Site(i as u16)) {
+            if let Some(value) = position.at(site).only().filter(|_| position.is_open(site)) {
+                self.place(position, site, value);
+                has_changed = true;
+            }
+        }
+        for house in &self.frame.houses {
+            let (mut once, mut twice) = (Mask::EMPTY, Mask::EMPTY);
+            for &site in &house.sites {
+                let at = position.at(site);
+                twice = twice.or(once.and(at));
+                once = once.or(at);
+            }
+            let alone = once.without(twice);
+            for &site in &house.sites {
+                let value = position.at(site).and(alone).only();
+                if let Some(value) = value.filter(|_| position.is_open(site)) {
+                    self.place(position, site, value);
+                    has_changed = true;
+                }
+            }
+        }
+        has_changed
+    }
+}

@@ -1,0 +1,187 @@
+//! What the techniques of cages know of a board apart from its cages: houses, and sets of houses
+//! whose cells add up to a known sum.
+
+use gridwright_core::{Board, Constraint, Kind, Shape as Look, Site};
+
+use super::super::cage::RULE;
+use super::combinations::Combinations;
+
+/// Houses joined for one sum at most.
+const MOST_JOINED: usize = 4;
+
+/// The same above this side, where there are many houses and few people who join so many.
+const LARGE: usize = 16;
+const MOST_JOINED_ON_LARGE: usize = 2;
+
+/// A group of cells that holds every value once.
+pub(in super::super) struct House {
+    /// Its index among the rules of the puzzle.
+    pub(in super::super) rule: usize,
+    pub(in super::super) look: Look,
+    pub(in super::super) sites: Vec<Site>,
+}
+
+/// Disjoint houses that lie side by side, seen as one.
+pub(in super::super) struct Region {
+    /// The rules that its houses are.
+    pub(in super::super) rules: Vec<usize>,
+    pub(in super::super) sites: Vec<Site>,
+    pub(in super::super) is_line: bool,
+    inside: Vec<u64>,
+}
+
+impl Region {
+    pub(in super::super) fn has(&self, site: Site) -> bool {
+        has(&self.inside, site.index())
+    }
+
+    pub(in super::super) fn n_houses(&self) -> usize {
+        self.rules.len()
+    }
+}
+
+/// A board apart from its cages.
+pub(in super::super) struct Frame {
+    pub(in super::super) n_values: usize,
+    pub(in super::super) houses: Vec<House>,
+    /// The houses that each cell is in, by index.
+    pub(in super::super) houses_at: Vec<Vec<usize>>,
+    /// The cells that cannot hold the same value as a cell, cages apart.
+    pub(in super::super) peers: Vec<Vec<Site>>,
+    /// Single houses first.
+    pub(in super::super) regions: Vec<Region>,
+    pub(in super::super) combinations: &'static Combinations,
+    seen: Vec<Vec<u64>>,
+}
+
+impl Frame {
+    pub(in super::super) fn new(board: &Board, rules: &[Box<dyn Constraint>]) -> Frame {
+        let (n_sites, n_values) = (board.n_sites(), board.n_values());
+        let groups = rules.iter().enumerate();
+        let groups =
+            groups.filter(|(_, rule)| rule.kind() == Kind::AllDifferent && rule.rule() != RULE);
+        let mut houses = Vec::new();
+        let mut seen = vec![vec![0; n_sites.div_ceil(64)]; n_sites];
+        for (index, rule) in groups {
+            let sites = rule.sites();
+            for site in sites {
+                let others = sites.iter().filter(|other| *other != site);
+                others.for_each(|other| add(&mut seen[site.index()], other.index()));
+            }
+            if sites.len() == n_values {
+                houses.push(House { rule: index, look: rule.shape(), sites: sites.to_vec() });
+            }
+        }
+        let peers = seen.iter().map(|seen| {
+            let sites = (0..n_sites).filter(|&site| has(seen, site));
+            sites.map(|site| Site(site as u16)).collect()
+        });
+        let mut houses_at = vec![Vec::new(); n_sites];
+        for (i, house) in houses.iter().enumerate() {
+            house.sites.iter().for_each(|site| houses_at[site.index()].push(i));
+        }
+        Frame {
+            n_values,
+            peers: peers.collect(),
+            regions: regions(board, &houses, &houses_at),
+            houses,
+            houses_at,
+            combinations: Combinations::of_values(n_values),
+            seen,
+        }
+    }
+
+    /// What the cells of a house add up to.
+    pub(in super::super) fn house_sum(&self) -> usize {
+        self.n_values * (self.n_values + 1) / 2
+    }
+
+    /// Whether two cells share a group that repeats nothing, cages apart.
+    pub(in super::super) fn sees(&self, one: Site, other: Site) -> bool {
+        has(&self.seen[one.index()], other.index())
+    }
+}
+
+fn has(words: &[u64], i: usize) -> bool {
+    words[i / 64] >> (i % 64) & 1 == 1
+}
+
+fn add(words: &mut [u64], i: usize) {
+    words[i / 64] |= 1 << (i % 64);
+}
+
+/// Every house, and every few rows, columns or boxes that lie side by side.
+fn regions(board: &Board, houses: &[House], houses_at: &[Vec<usize>]) -> Vec<Region> {
+    let beside = neighbours(board, houses, houses_at);
+    let most = if board.n_values() > LARGE { MOST_JOINED_ON_LARGE } else { MOST_JOINED };
+    let mut sets: Vec<Vec<usize>> = (0..houses.len()).map(|house| vec![house]).collect();
+    let mut last = 0..sets.len();
+    for _ in 1..most {
+        let mut grown: Vec<Vec<usize>> = Vec::new();
+        for set in &sets[last.clone()] {
+            for &next in set.iter().flat_map(|&house| &beside[house]) {
+                let is_apart = |&house: &usize| {
+                    let sites = &houses[house].sites;
+                    !houses[next].sites.iter().any(|site| sites.contains(site))
+                };
+                if set.iter().all(is_apart) {
+                    let mut more = set.clone();
+                    more.push(next);
+                    more.sort_unstable();
+                    grown.push(more);
+                }
+            }
+        }
+        grown.sort_unstable();
+        grown.dedup();
+        last = sets.len()..sets.len() + grown.len();
+        sets.extend(grown);
+    }
+    let mut regions: Vec<Region> = Vec::new();
+    for set in sets {
+        let mut sites: Vec<Site> =
+            set.iter().flat_map(|&house| houses[house].sites.iter().copied()).collect();
+        sites.sort_unstable();
+        // A band of boxes is also some rows.
+        if regions.iter().any(|known| known.sites == sites) {
+            continue;
+        }
+        let mut inside = vec![0; board.n_sites().div_ceil(64)];
+        sites.iter().for_each(|site| add(&mut inside, site.index()));
+        let is_line = matches!(houses[set[0]].look, Look::Row | Look::Column | Look::Line);
+        let rules = set.iter().map(|&house| houses[house].rule).collect();
+        regions.push(Region { rules, sites, is_line, inside });
+    }
+    regions
+}
+
+/// For each row, column and box those of its kind that touch it.
+fn neighbours(board: &Board, houses: &[House], houses_at: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let mut beside: Vec<Vec<usize>> = vec![Vec::new(); houses.len()];
+    let at = |site: usize| board.sites[site];
+    for one in 0..board.n_sites() {
+        for other in 0..one {
+            let (dx, dy) = ((at(one).x - at(other).x).abs(), (at(one).y - at(other).y).abs());
+            // Middles of cells lie two half-cells apart.
+            if dx + dy != 2 || dx == dy {
+                continue;
+            }
+            for &a in &houses_at[one] {
+                for &b in houses_at[other].iter().filter(|b| **b != a) {
+                    let look = houses[a].look;
+                    if look == houses[b].look
+                        && matches!(look, Look::Row | Look::Column | Look::Box)
+                    {
+                        beside[a].push(b);
+                        beside[b].push(a);
+                    }
+                }
+            }
+        }
+    }
+    for list in &mut beside {
+        list.sort_unstable();
+        list.dedup();
+    }
+    beside
+}

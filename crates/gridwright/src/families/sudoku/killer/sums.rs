@@ -1,0 +1,427 @@
+//! The sums of houses: every house has all values, so what its cages hold tells what the other
+//! cells hold. Cells that cages leave inside are innies, cells where they stick out are outies.
+
+use std::ops::ControlFlow;
+
+use gridwright_core::{Arg, Effect, Finding, Mask, Site};
+
+use super::Visit;
+use super::frame::Region;
+use super::view::{View, listed, union, worth};
+
+/// More cells than this are in no equation that is looked at.
+const MOST_CELLS: usize = 4;
+
+/// What follows from the sum of a region: the innies less the outies make up a number.
+struct Equation<'e> {
+    region: &'e Region,
+    /// Open cells of the region that are in no cage that is counted.
+    ins: Vec<Site>,
+    /// Open cells outside of it that are in cages that are counted.
+    outs: Vec<Site>,
+    /// What the innies add up to less what the outies add up to.
+    difference: i64,
+    /// What the cages that are counted add up to.
+    held: usize,
+    /// The known cells of the region that are in none of those cages.
+    known: usize,
+    /// The known cells of those cages that are outside of the region.
+    beyond: usize,
+}
+
+impl Equation<'_> {
+    fn n_cells(&self) -> usize {
+        self.ins.len() + self.outs.len()
+    }
+
+    fn is_mixed(&self) -> bool {
+        !self.ins.is_empty() && !self.outs.is_empty()
+    }
+
+    /// The cells of an equation that has innies or outies only, and what they add up to.
+    fn one_side(&self) -> Option<(&[Site], usize)> {
+        if self.is_mixed() {
+            return None;
+        }
+        let (cells, sum) = match self.outs.is_empty() {
+            true => (&self.ins, self.difference),
+            false => (&self.outs, -self.difference),
+        };
+        Some((cells, usize::try_from(sum).ok()?))
+    }
+
+    /// The cells it is about; the cages and houses are named in its sentence.
+    fn because(&self) -> Vec<Site> {
+        self.ins.iter().chain(&self.outs).copied().collect()
+    }
+
+    /// What every sentence about it begins with.
+    fn args(&self, view: &View<'_>) -> Vec<(&'static str, Arg)> {
+        let form = match (self.ins.is_empty(), self.outs.is_empty()) {
+            (false, false) => "both",
+            (true, false) => "out",
+            _ => "in",
+        };
+        let total = self.region.n_houses() * view.frame.house_sum();
+        vec![
+            ("form", Arg::Word(form)),
+            ("houses", Arg::Rules(self.region.rules.clone())),
+            ("total", Arg::Number(total)),
+            ("held", Arg::Number(self.held)),
+            ("known", Arg::Number(self.known)),
+            ("beyond", Arg::Number(self.beyond)),
+        ]
+    }
+}
+
+/// How the cages divide a region.
+#[derive(Clone)]
+pub(super) struct Division {
+    /// The cages that stick out, and the open cells without one.
+    partials: Vec<Partial>,
+    /// What the other cages come to, with the known cells as in an [`Equation`].
+    held: usize,
+    known: usize,
+    beyond: usize,
+}
+
+/// A cage that lies partly inside a region, or a cell there without a cage.
+#[derive(Clone)]
+struct Partial {
+    cage: Option<usize>,
+    ins: Vec<Site>,
+    outs: Vec<Site>,
+    /// Known cells inside and outside.
+    known: [usize; 2],
+}
+
+/// Shows every equation of a region with at most so many cells.
+fn equations(
+    view: &View<'_>,
+    index: usize,
+    most_cells: usize,
+    visit: &mut dyn FnMut(&Equation<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let region = &view.frame.regions[index];
+    let division = division(view, index).filter(|division| division.partials.len() <= most_cells);
+    let Some(&Division { ref partials, held, known, beyond }) = division else {
+        return ControlFlow::Continue(());
+    };
+    let total = (region.n_houses() * view.frame.house_sum()) as i64;
+    // Each cage that sticks out is either counted, which leaves its outies, or not.
+    for counted in 0..1usize << partials.len() {
+        let (mut ins, mut outs) = (Vec::new(), Vec::new());
+        let (mut held, mut known, mut beyond) = (held, known, beyond);
+        let is_counted = |i: usize| counted >> i & 1 == 1;
+        if partials.iter().enumerate().any(|(i, p)| is_counted(i) && p.cage.is_none()) {
+            continue;
+        }
+        for (i, partial) in partials.iter().enumerate() {
+            match partial.cage.filter(|_| is_counted(i)) {
+                Some(cage) => {
+                    outs.extend(&partial.outs);
+                    held += view.cages.list[cage].sum;
+                    beyond += partial.known[1];
+                }
+                None => {
+                    ins.extend(&partial.ins);
+                    known += partial.known[0];
+                }
+            }
+        }
+        let n_cells = ins.len() + outs.len();
+        if n_cells == 0 || n_cells > most_cells {
+            continue;
+        }
+        let difference = total + beyond as i64 - held as i64 - known as i64;
+        ins.sort_unstable();
+        outs.sort_unstable();
+        visit(&Equation { region, ins, outs, difference, held, known, beyond })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// How the cages divide a region; `None` where too many of them stick out.
+fn division<'v>(view: &'v View<'_>, region: usize) -> Option<&'v Division> {
+    view.divisions[region].get_or_init(|| divide(view, &view.frame.regions[region])).as_ref()
+}
+
+fn divide(view: &View<'_>, region: &Region) -> Option<Division> {
+    let (mut held, mut known, mut beyond) = (0, 0, 0);
+    let mut partials: Vec<Partial> = Vec::new();
+    for &site in &region.sites {
+        let Some(cage) = view.cages.of(site) else {
+            match view.position.value(site) {
+                Some(value) => known += value.index() + 1,
+                None => partials.push(Partial {
+                    cage: None,
+                    ins: vec![site],
+                    outs: Vec::new(),
+                    known: [0, 0],
+                }),
+            }
+            if partials.len() > MOST_CELLS {
+                return None;
+            }
+            continue;
+        };
+        let cells = &view.cages.list[cage].cells;
+        // Each cage is looked at once, at its first cell inside.
+        if cells.iter().find(|&&cell| region.has(cell)) != Some(&site) {
+            continue;
+        }
+        let mut partial =
+            Partial { cage: Some(cage), ins: Vec::new(), outs: Vec::new(), known: [0, 0] };
+        for &cell in cells {
+            let is_in = region.has(cell);
+            match view.position.value(cell) {
+                Some(value) => partial.known[usize::from(!is_in)] += value.index() + 1,
+                None if is_in => partial.ins.push(cell),
+                None => partial.outs.push(cell),
+            }
+        }
+        if partial.outs.is_empty() {
+            held += view.cages.list[cage].sum;
+            beyond += partial.known[1];
+        } else if partial.ins.is_empty() {
+            known += partial.known[0];
+        } else {
+            partials.push(partial);
+            if partials.len() > MOST_CELLS {
+                return None;
+            }
+        }
+    }
+    Some(Division { partials, held, known, beyond })
+}
+
+/// One cell alone is left over by the cages of a box.
+pub(super) fn of_box(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    single(view, |region| region.n_houses() == 1 && !region.is_line, visit)
+}
+
+/// The same of a row, a column or a diagonal.
+pub(super) fn of_line(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    single(view, |region| region.n_houses() == 1 && region.is_line, visit)
+}
+
+/// The same of two or three houses together.
+pub(super) fn of_several(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    single(view, |region| (2..=3).contains(&region.n_houses()), visit)
+}
+
+fn single(
+    view: &View<'_>,
+    is_meant: impl Fn(&Region) -> bool,
+    visit: Visit<'_>,
+) -> ControlFlow<()> {
+    let regions = view.frame.regions.iter().enumerate();
+    for (index, _) in regions.filter(|(_, region)| is_meant(region)) {
+        equations(view, index, 1, &mut |equation| {
+            let Some((&[cell], sum)) = equation.one_side() else {
+                return ControlFlow::Continue(());
+            };
+            let value = worth(sum, view.frame.n_values).filter(|value| view.at(cell).has(*value));
+            let Some(value) = value else { return ControlFlow::Continue(()) };
+            let mut args = equation.args(view);
+            args.extend([("cells", Arg::Sites(vec![cell])), ("sum", Arg::Number(sum))]);
+            let effects = vec![Effect::Place(cell, value)];
+            visit(Finding { because: vec![cell], effects, args })
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Two cells left over by the cages of one house are a cage that nobody drew.
+pub(super) fn hidden_cage(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    let is_meant = |equation: &Equation<'_>| equation.n_cells() == 2 && !equation.is_mixed();
+    solved(view, 2, |n_houses| n_houses == 1, is_meant, visit)
+}
+
+/// Three such cells of one or two houses, or two of up to four.
+pub(super) fn large_hidden_cage(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    let is_meant = |equation: &Equation<'_>| match (equation.n_cells(), equation.region.n_houses())
+    {
+        _ if equation.is_mixed() => false,
+        (3, n_houses) => n_houses <= 2,
+        (2, n_houses) => n_houses > 1,
+        _ => false,
+    };
+    solved(view, 3, |_| true, is_meant, visit)
+}
+
+/// One innie and one outie of up to three houses differ by a known number.
+pub(super) fn difference(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    let is_meant = |equation: &Equation<'_>| equation.n_cells() == 2 && equation.is_mixed();
+    solved(view, 2, |n_houses| n_houses <= 3, is_meant, visit)
+}
+
+/// Three or four innies and outies, or fewer of more houses.
+pub(super) fn sums_and_differences(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    solved(view, MOST_CELLS, |_| true, |_| true, visit)
+}
+
+/// What the equations that are meant take away.
+fn solved(
+    view: &View<'_>,
+    most_cells: usize,
+    n_houses: impl Fn(usize) -> bool,
+    is_meant: impl Fn(&Equation<'_>) -> bool,
+    visit: Visit<'_>,
+) -> ControlFlow<()> {
+    let regions = view.frame.regions.iter().enumerate();
+    for (index, _) in regions.filter(|(_, region)| n_houses(region.n_houses())) {
+        equations(view, index, most_cells, &mut |equation| {
+            if equation.n_cells() < 2 || !is_meant(equation) {
+                return ControlFlow::Continue(());
+            }
+            let cells = equation.because();
+            let Some(kept) = solve(view, equation, &cells) else {
+                return ControlFlow::Continue(());
+            };
+            let effects = view.without(cells.iter().copied().zip(kept));
+            if effects.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            let mut args = equation.args(view);
+            args.extend(conclusion(view, equation));
+            visit(Finding { because: cells, effects, args })
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// What an equation comes to, for a sentence.
+fn conclusion(view: &View<'_>, equation: &Equation<'_>) -> Vec<(&'static str, Arg)> {
+    if let Some((cells, sum)) = equation.one_side() {
+        let mut args = vec![("cells", Arg::Sites(cells.to_vec())), ("sum", Arg::Number(sum))];
+        let all_see = cells
+            .iter()
+            .enumerate()
+            .all(|(i, &one)| cells[..i].iter().all(|&other| view.sees(one, other)));
+        let ways = view.frame.combinations.list(cells.len(), sum).filter(|_| all_see);
+        let ways = ways.map(|ways| {
+            let mut ways = ways.to_vec();
+            view.keep_fitting(&mut ways, cells);
+            ways
+        });
+        match ways.filter(|ways| !ways.is_empty()) {
+            Some(ways) => args.extend(listed(&ways)),
+            None => args.extend([("left", Arg::Word("none")), ("ways", Arg::Values(Mask::EMPTY))]),
+        }
+        return args;
+    }
+    let relation = match equation.difference {
+        0 => "same",
+        1.. => "more",
+        _ => "less",
+    };
+    let difference = usize::try_from(equation.difference.unsigned_abs()).unwrap_or_default();
+    vec![
+        ("ins", Arg::Sites(equation.ins.clone())),
+        ("outs", Arg::Sites(equation.outs.clone())),
+        ("relation", Arg::Word(relation)),
+        ("difference", Arg::Number(difference)),
+    ]
+}
+
+/// What each cell can take so that the equation holds; `None` if there is no way at all.
+fn solve(view: &View<'_>, equation: &Equation<'_>, cells: &[Site]) -> Option<Vec<Mask>> {
+    let mut trial = Trial {
+        view,
+        cells,
+        n_ins: equation.ins.len(),
+        held: [Mask::EMPTY; MOST_CELLS],
+        can_take: [Mask::EMPTY; MOST_CELLS],
+    };
+    trial.fill(0, equation.difference).then(|| trial.can_take[..cells.len()].to_vec())
+}
+
+/// Values for the cells of an equation, one after another.
+struct Trial<'t, 'v> {
+    view: &'t View<'v>,
+    cells: &'t [Site],
+    n_ins: usize,
+    held: [Mask; MOST_CELLS],
+    can_take: [Mask; MOST_CELLS],
+}
+
+impl Trial<'_, '_> {
+    /// Fills the cells from the `i`th on so that `rest` comes out; whether that is possible.
+    fn fill(&mut self, i: usize, rest: i64) -> bool {
+        let cell = self.cells[i];
+        let mut values = self.view.at(cell);
+        let is_last = i + 1 == self.cells.len();
+        if is_last {
+            // One value alone can make it come out.
+            let needed = usize::try_from(if i < self.n_ins { rest } else { -rest });
+            let needed = needed.ok().and_then(|sum| worth(sum, self.view.frame.n_values));
+            values = values.and(needed.map_or(Mask::EMPTY, Mask::of));
+        }
+        let mut is_possible = false;
+        for value in values.iter() {
+            let worth = value.index() as i64 + 1;
+            let rest = if i < self.n_ins { rest - worth } else { rest + worth };
+            let value = Mask::of(value);
+            let clashes = |j: usize| self.held[j] == value && self.view.sees(cell, self.cells[j]);
+            if (0..i).any(clashes) {
+                continue;
+            }
+            self.held[i] = value;
+            if is_last || self.fill(i + 1, rest) {
+                is_possible = true;
+                self.can_take[i] = self.can_take[i].or(value);
+            }
+        }
+        is_possible
+    }
+}
+
+/// All innies of a house are of one cage, so that both its parts have known sums.
+pub(super) fn split_cage(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    let regions = view.frame.regions.iter().enumerate();
+    for (index, region) in regions.filter(|(_, region)| region.n_houses() == 1) {
+        let Some(&Division { ref partials, held, known, beyond }) = division(view, index) else {
+            continue;
+        };
+        let [Partial { cage: Some(cage), ins, outs, known: own }] = &partials[..] else { continue };
+        let Some(open) = view.open(*cage) else { continue };
+        let total = region.n_houses() * view.frame.house_sum() + beyond;
+        let Some(sum) = total.checked_sub(held + known + own[0]) else { continue };
+        let Some(rest) = open.sum.checked_sub(sum) else { continue };
+        for (cells, part) in [(ins, sum), (outs, rest)] {
+            let Some(ways) = view.frame.combinations.list(cells.len(), part) else { continue };
+            let mut ways = ways.to_vec();
+            view.keep_fitting(&mut ways, cells);
+            if ways.is_empty() {
+                continue;
+            }
+            let all = union(&ways);
+            let effects = view.without(cells.iter().map(|&cell| (cell, all)));
+            if effects.is_empty() {
+                continue;
+            }
+            let equation = Equation {
+                region,
+                ins: ins.clone(),
+                outs: Vec::new(),
+                difference: sum as i64,
+                held,
+                known: known + own[0],
+                beyond,
+            };
+            let mut args = equation.args(view);
+            args.extend([
+                ("cage", view.rule(*cage)),
+                ("ins", Arg::Sites(ins.clone())),
+                ("sum", Arg::Number(sum)),
+                ("outs", Arg::Sites(outs.clone())),
+                ("rest", Arg::Number(rest)),
+                ("cells", Arg::Sites(cells.clone())),
+            ]);
+            args.extend(listed(&ways));
+            visit(Finding { because: open.cells.clone(), effects, args })?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,93 @@
+//! What is said about sums on boards where each technique can be checked by hand.
+
+use gridwright_core::{Budget, Family, Position, Profile, Puzzle, Site, StepQuery, next_step};
+use gridwright_words::{Language, Words};
+
+use super::super::Sudoku;
+use super::SIGHTS;
+use super::frame::Frame;
+
+/// A 9 x 9 without clues but for some cages.
+fn with_cages(cages: &str) -> std::sync::Arc<dyn Puzzle> {
+    Sudoku.parse(&format!("{}/cages={cages}", ".".repeat(81))).expect("a board with cages")
+}
+
+/// The first step of a technique from the start, in words; empty if there is none.
+fn said(cages: &str, id: &str) -> String {
+    let puzzle = with_cages(cages);
+    let known = (puzzle.info().techniques)(Profile::DEFAULT);
+    let technique = known.into_iter().find(|technique| technique.id == id).expect(id);
+    let query = StepQuery::default().only(technique);
+    let position = Position::of(&*puzzle);
+    let step = next_step(&*puzzle, &position, &query, &mut Budget::unlimited());
+    step.map_or_else(String::new, |step| Words::new(Language::English).full(&*puzzle, &step))
+}
+
+#[test]
+fn sums_are_told_with_their_numbers() {
+    let first_row = "12r1c1r1c2r1c3,25r1c4r1c5r1c6r1c7r1c8";
+    let first_box = "20r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3,15r3c1r3c2r3c3";
+    for (cages, id, expected) in [
+        (
+            "4r1c1",
+            "cage-last-cell",
+            "The cage at r1c1 is one cell, so it holds the whole sum, 4. So r1c1 is 4.",
+        ),
+        (
+            first_row,
+            "innie-outie-line",
+            "The cells of row 1 add up to 45. The cages that are counted there hold 37. That leaves 8 for r1c9. So r1c9 is 8.",
+        ),
+        (
+            first_box,
+            "innie-outie-box",
+            "The cells of box 1 add up to 45. The cages that are counted hold 50. The 5 that is too much is in r1c4 outside. So r1c4 is 5.",
+        ),
+        (
+            "24r1c1r1c2r1c3",
+            "one-combination",
+            "r1c1, r1c2 and r1c3 are open in the cage of 24 at r1c1 and add up to 24. That can only be 7+8+9. So 1, 2, 3, 4, 5 and 6 go from r1c1, r1c2 and r1c3.",
+        ),
+        (
+            "17r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3,10r3c1r3c2",
+            "innie-outie-difference",
+            "The cells of box 1 add up to 45. The cages that are counted hold 42. r3c3 inside is in none of these cages, and r1c4 outside is. So r3c3 is 3 more than r1c4. A candidate that the others cannot balance goes. So 1, 2 and 3 go from r3c3; 7, 8 and 9 go from r1c4.",
+        ),
+        // Two cells that share no house may repeat a value: 6 is also 3+3.
+        (
+            "21r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3,15r3c1r3c2r3c3r4c3",
+            "hidden-cage",
+            "The cells of box 1 add up to 45. The cages that are counted hold 51. The 6 that is too much is in r1c4 and r4c3 outside. A candidate that leaves the others no such sum goes. So 6, 7, 8 and 9 go from r1c4 and r4c3.",
+        ),
+        ("20r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3", "innie-outie-box", ""),
+        ("15r1c1r1c2r1c3", "combinations", ""),
+    ] {
+        assert_eq!(said(cages, id), expected, "{cages}");
+    }
+}
+
+#[test]
+fn what_sums_leave_is_noted() {
+    let puzzle = with_cages("24r1c1r1c2r1c3,4r2c1r2c2");
+    let noted = Position::noted(&*puzzle, &puzzle.board().givens);
+    let symbols = |site: u16| -> String {
+        noted.at(Site(site)).iter().map(|value| puzzle.board().symbol(value)).collect()
+    };
+    assert_eq!([symbols(0), symbols(9), symbols(3)], ["789", "13", "123456789"]);
+    assert_eq!(Position::of(&*puzzle).at(Site(0)).len(), 9, "that is a step of its own");
+}
+
+#[test]
+fn regions_are_houses_and_houses_side_by_side() {
+    let puzzle = with_cages("4r1c1");
+    let frame = Frame::new(puzzle.board(), puzzle.constraints());
+    let n_of = |n: usize| frame.regions.iter().filter(|region| region.n_houses() == n).count();
+    // Rows: 8 pairs and 7 threes, columns too. Of boxes 12 pairs, and 22 threes of which 6 are bands.
+    assert_eq!([n_of(1), n_of(2), n_of(3)], [27, 8 + 8 + 12, 7 + 7 + 22 - 6]);
+    assert!(frame.regions.iter().all(|r| r.sites.len() == 9 * r.n_houses()));
+}
+
+#[test]
+fn the_techniques_are_in_order() {
+    assert!(SIGHTS.is_sorted_by_key(|sight| sight.technique.rating));
+}

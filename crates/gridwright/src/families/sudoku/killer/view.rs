@@ -1,0 +1,253 @@
+//! A position on a board with cages, as the techniques of cages look at it.
+
+use std::cell::OnceCell;
+
+use gridwright_core::{Arg, Effect, Mask, Position, Site, Value};
+
+use super::super::cage::{Cage, Seen};
+use super::frame::Frame;
+use super::sums::Division;
+
+/// More combinations than this are not listed in a sentence.
+const MOST_LISTED: usize = 6;
+
+/// More open cells than this are not put in every order.
+const MOST_ARRANGED: usize = 6;
+
+/// The cages of a board, by cell.
+pub(in super::super) struct Cages {
+    pub(in super::super) list: Vec<Cage>,
+    /// The index of each cage's rule, for texts.
+    rules: Vec<usize>,
+    owner: Vec<Option<u16>>,
+}
+
+impl Cages {
+    /// Cages that are rules of a puzzle, each with its index there.
+    pub(in super::super) fn new(n_sites: usize, list: Vec<Cage>, rules: Vec<usize>) -> Cages {
+        let mut owner = vec![None; n_sites];
+        for (i, cage) in list.iter().enumerate() {
+            cage.cells.iter().for_each(|cell| owner[cell.index()] = Some(i as u16));
+        }
+        Cages { list, rules, owner }
+    }
+
+    /// Cages that nobody is told about.
+    pub(in super::super) fn unnamed(n_sites: usize, list: Vec<Cage>) -> Cages {
+        let rules = vec![0; list.len()];
+        Cages::new(n_sites, list, rules)
+    }
+
+    pub(in super::super) fn of(&self, site: Site) -> Option<usize> {
+        self.owner[site.index()].map(usize::from)
+    }
+}
+
+/// The part of a cage that is still open.
+pub(super) struct Open {
+    pub(super) cells: Vec<Site>,
+    /// What the open cells add up to.
+    pub(super) sum: usize,
+    /// What the other cells add up to.
+    pub(super) placed: usize,
+    /// The values of the other cells.
+    used: Mask,
+}
+
+/// A position on a board with cages.
+pub(in super::super) struct View<'v> {
+    pub(super) frame: &'v Frame,
+    pub(super) cages: &'v Cages,
+    pub(super) position: &'v Position,
+    /// The open part of each cage; none where nothing is open or the sum is passed already.
+    open: Vec<Option<Open>>,
+    /// How the cages divide each region, once it was asked for.
+    pub(super) divisions: Vec<OnceCell<Option<Division>>>,
+}
+
+impl<'v> View<'v> {
+    pub(in super::super) fn new(
+        frame: &'v Frame,
+        cages: &'v Cages,
+        position: &'v Position,
+    ) -> View<'v> {
+        let open = |cage: &Cage| {
+            let (mut cells, mut placed, mut used) = (Vec::new(), 0, Mask::EMPTY);
+            for &cell in &cage.cells {
+                match position.value(cell) {
+                    Some(value) => {
+                        placed += value.index() + 1;
+                        used = used.or(Mask::of(value));
+                    }
+                    None => cells.push(cell),
+                }
+            }
+            let sum = cage.sum.checked_sub(placed)?;
+            (!cells.is_empty()).then_some(Open { cells, sum, placed, used })
+        };
+        let divisions = vec![OnceCell::new(); frame.regions.len()];
+        View { frame, cages, position, open: cages.list.iter().map(open).collect(), divisions }
+    }
+
+    pub(super) fn open(&self, cage: usize) -> Option<&Open> {
+        self.open[cage].as_ref()
+    }
+
+    /// All cages with open cells.
+    pub(super) fn all_open(&self) -> impl Iterator<Item = (usize, &Open)> {
+        self.open.iter().enumerate().filter_map(|(i, open)| Some((i, open.as_ref()?)))
+    }
+
+    pub(super) fn at(&self, site: Site) -> Mask {
+        self.position.at(site)
+    }
+
+    pub(super) fn masks(&self, cells: &[Site]) -> Vec<Mask> {
+        cells.iter().map(|&cell| self.at(cell)).collect()
+    }
+
+    /// Whether two cells cannot hold the same value.
+    pub(super) fn sees(&self, one: Site, other: Site) -> bool {
+        let cage = self.cages.of(one);
+        self.frame.sees(one, other)
+            || (one != other && cage.is_some() && cage == self.cages.of(other))
+    }
+
+    /// All cells without a value that see all of these, which are at least one.
+    pub(super) fn seen_by_all(&self, cells: &[Site]) -> Vec<Site> {
+        let mates = self.cages.of(cells[0]).map_or(&[][..], |i| &self.cages.list[i].cells);
+        let mut seen: Vec<Site> = self.frame.peers[cells[0].index()]
+            .iter()
+            .chain(mates)
+            .copied()
+            .filter(|&site| self.position.is_open(site) && !cells.contains(&site))
+            .filter(|&site| cells.iter().all(|&cell| self.sees(site, cell)))
+            .collect();
+        seen.sort_unstable();
+        seen.dedup();
+        seen
+    }
+
+    /// The houses that have all of these cells.
+    pub(super) fn houses_with(&self, cells: &[Site]) -> impl Iterator<Item = usize> {
+        let has_all = |house: &usize| {
+            let is_there = |cell: &Site| self.frame.houses_at[cell.index()].contains(house);
+            cells.iter().all(is_there)
+        };
+        self.frame.houses_at[cells[0].index()].iter().copied().filter(has_all)
+    }
+
+    /// The rule that a cage is, for texts.
+    pub(super) fn rule(&self, cage: usize) -> Arg {
+        Arg::Rule(self.cages.rules[cage])
+    }
+
+    pub(super) fn house_rule(&self, house: usize) -> Arg {
+        Arg::Rule(self.frame.houses[house].rule)
+    }
+
+    /// The sets that make up the sum of the open cells, whatever their candidates; `None` where they
+    /// are too many to list.
+    pub(super) fn ways(&self, open: &Open) -> Option<Vec<Mask>> {
+        let list = self.frame.combinations.list(open.cells.len(), open.sum)?;
+        Some(list.iter().copied().filter(|way| way.and(open.used).is_empty()).collect())
+    }
+
+    /// Those of them that fit the candidates: each value has a cell, and each cell a value.
+    pub(super) fn ways_left(&self, open: &Open) -> Option<Vec<Mask>> {
+        let mut ways = self.ways(open)?;
+        self.keep_fitting(&mut ways, &open.cells);
+        Some(ways)
+    }
+
+    pub(super) fn keep_fitting(&self, ways: &mut Vec<Mask>, cells: &[Site]) {
+        let masks = || cells.iter().map(|&cell| self.at(cell));
+        let seen = Seen::of(masks());
+        ways.retain(|&way| seen.admits(way, masks()));
+    }
+
+    /// The sets of open values that some order of the cells can take; where there are many cells,
+    /// those that fit the candidates.
+    pub(super) fn ways_in_order(&self, open: &Open) -> Option<Vec<Mask>> {
+        let mut ways = self.ways_left(open)?;
+        if open.cells.len() <= MOST_ARRANGED {
+            let masks = self.masks(&open.cells);
+            ways.retain(|&way| arrange(&masks, way, 0, &mut [Mask::EMPTY; MOST_ARRANGED]));
+        }
+        Some(ways)
+    }
+
+    /// What each cell can take in some order of one of these sets, where there are few cells.
+    pub(super) fn in_order(&self, cells: &[Site], ways: &[Mask]) -> Option<Vec<Mask>> {
+        if cells.len() > MOST_ARRANGED {
+            return None;
+        }
+        let masks = self.masks(cells);
+        let mut can_take = [Mask::EMPTY; MOST_ARRANGED];
+        for &way in ways {
+            arrange(&masks, way, 0, &mut can_take);
+        }
+        Some(can_take[..cells.len()].to_vec())
+    }
+
+    /// The candidates of these cells that are not kept.
+    pub(super) fn without(&self, kept: impl IntoIterator<Item = (Site, Mask)>) -> Vec<Effect> {
+        let gone = |(site, keep): (Site, Mask)| {
+            let gone = self.at(site).without(keep);
+            (self.position.is_open(site) && !gone.is_empty()).then_some(Effect::Drop(site, gone))
+        };
+        kept.into_iter().filter_map(gone).collect()
+    }
+}
+
+/// What each open cell can hold by the sum of its cage alone. Where no way is left, everything: that
+/// a sum cannot be reached is for the rules to say.
+pub(in super::super) fn by_sums(frame: &Frame, cages: &Cages, position: &Position) -> Vec<Mask> {
+    let view = View::new(frame, cages, position);
+    let mut left = vec![Mask::first(frame.n_values); position.values().len()];
+    for (_, open) in view.all_open() {
+        let ways = view.ways(open).filter(|ways| !ways.is_empty());
+        let Some(all) = ways.map(|ways| union(&ways)) else { continue };
+        open.cells.iter().for_each(|cell| left[cell.index()] = all);
+    }
+    left
+}
+
+/// Adds what each cell from the `i`th on can take in some order of the set; whether there is one.
+fn arrange(masks: &[Mask], way: Mask, i: usize, can_take: &mut [Mask; MOST_ARRANGED]) -> bool {
+    if i == masks.len() {
+        return true;
+    }
+    let mut has_order = false;
+    for value in masks[i].and(way).iter() {
+        let value = Mask::of(value);
+        if arrange(masks, way.without(value), i + 1, can_take) {
+            has_order = true;
+            can_take[i] = can_take[i].or(value);
+        }
+    }
+    has_order
+}
+
+pub(super) fn union(ways: &[Mask]) -> Mask {
+    ways.iter().fold(Mask::EMPTY, |all, &way| all.or(way))
+}
+
+/// What all of the sets have, which are at least one.
+pub(super) fn common(ways: &[Mask]) -> Mask {
+    ways.iter().fold(Mask(u64::MAX), |all, &way| all.and(way))
+}
+
+/// The combinations for a sentence: all of them, or where they are many, the values they are made of.
+pub(super) fn listed(ways: &[Mask]) -> [(&'static str, Arg); 2] {
+    if ways.len() <= MOST_LISTED {
+        [("left", Arg::Word("ways")), ("ways", Arg::Sets(ways.to_vec()))]
+    } else {
+        [("left", Arg::Word("values")), ("ways", Arg::Values(union(ways)))]
+    }
+}
+
+/// The value that counts so much on a board of `n` values.
+pub(super) fn worth(sum: usize, n: usize) -> Option<Value> {
+    (1..=n).contains(&sum).then(|| Value(sum as u8 - 1))
+}
