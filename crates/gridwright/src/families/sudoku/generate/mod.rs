@@ -17,6 +17,7 @@ use gridwright_core::{
 use super::kernel;
 use super::puzzle::Grid;
 use super::symmetry::shuffled;
+use cages::Aim;
 use draft::{Draft, JIGSAWS, Stop, full_grid};
 use wish::{Method, Wish};
 
@@ -137,12 +138,21 @@ fn killer(
 ) -> Result<Draft, Stop> {
     budget.phase("cages");
     let givens = wish.random_givens(rng);
-    let grid = cages::build(full, &solution, &givens, &wish.aim(), rng, budget)?;
+    let grid = cages::build(full, &solution, &givens, &aim(wish), rng, budget)?;
     let grid = grid.ok_or(Stop::NotUnique)?;
     budget.phase("rating");
     let givens = grid.board().givens.clone();
     let carved = Minimised::to(&givens.clone(), givens, 0);
     Ok(Draft { grid, solution, carved, figures: Vec::new() })
+}
+
+/// How hard cages are to be. Logic alone comes to the easiest techniques.
+fn aim(wish: &Wish) -> Aim {
+    if wish.is_exact || wish.hardness.is_asked() {
+        Aim::new(wish.hardness.limit(), wish.hardness.is_asked())
+    } else {
+        Aim::easiest()
+    }
 }
 
 /// What the kernel alone can make, if that is all that is asked for: many are wanted, so that a

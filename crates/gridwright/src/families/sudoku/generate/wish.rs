@@ -1,20 +1,16 @@
 //! What is asked for, read from the parameters.
 
-use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Rng, Shortfall, Site, Tenths};
+use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Rng, Shortfall, Site};
 
 use super::super::info::INFO;
 use super::super::shape::{Extra, Layout, Regions, Shape, boxes_named, usual_boxes};
 use super::super::symmetry::{Symmetry, pattern};
-use super::cages::Aim;
 
 /// Up to this side, the default depth proves that no clue can go.
 const EXACT_UP_TO: usize = 16;
 
 /// The same for jigsaws, which take longer to prove anything about.
 const EXACT_JIGSAW_UP_TO: usize = 12;
-
-/// What is found without any other technique than singles and the plainest sums.
-const EASIEST: Tenths = Tenths(23);
 
 /// How it is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +33,7 @@ pub(super) struct Wish {
     pub(super) pattern: Option<Vec<Site>>,
     pub(super) clues: Option<usize>,
     pub(super) is_minimal: bool,
-    is_exact: bool,
+    pub(super) is_exact: bool,
     pub(super) hardness: Hardness,
 }
 
@@ -197,13 +193,6 @@ impl Wish {
         }
         let usual = if self.is_exact { Keep::Unique } else { Keep::Propagation };
         self.hardness.keep_by_propagation().unwrap_or(usual)
-    }
-
-    /// How hard cages are to be. Logic alone comes to the easiest techniques.
-    pub(super) fn aim(&self) -> Aim {
-        let is_easy = !self.is_exact && !self.hardness.is_asked();
-        let limit = if is_easy { Some(EASIEST) } else { self.hardness.limit() };
-        Aim::new(limit, self.hardness.is_asked())
     }
 
     /// As many cells as there are to be givens beside cages, in the symmetry asked for.

@@ -4,8 +4,7 @@ use std::ops::ControlFlow;
 
 use gridwright_core::{Arg, Finding, Mask, Site};
 
-use super::Visit;
-use super::view::{Open, View, listed};
+use super::view::{Open, View, Visit, listed};
 
 /// Cages with more open cells than this have too many combinations to compare.
 const MOST_CELLS: usize = 5;

@@ -3,8 +3,8 @@
 use gridwright_core::{Budget, Effect, Mask, OutOfBudget, Position, Site, Value};
 
 use super::frame::Frame;
+use super::sights::{SIGHTS, Sight};
 use super::view::{Cages, View};
-use super::{SIGHTS, Sight};
 
 /// What else can be tried where nothing about cages helps.
 pub(in super::super) type More<'m> = dyn Fn(&Position, &mut Budget) -> Option<Vec<Effect>> + 'm;

@@ -4,8 +4,7 @@ use std::ops::ControlFlow;
 
 use gridwright_core::{Arg, Effect, Finding, Mask, Site, Value};
 
-use super::Visit;
-use super::view::{Open, View, common, listed, union, worth};
+use super::view::{Open, View, Visit, common, listed, union, worth};
 
 /// Fewer open cells than this have easier techniques of their own.
 const FEWEST: usize = 2;

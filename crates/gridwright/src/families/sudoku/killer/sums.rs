@@ -5,9 +5,8 @@ use std::ops::ControlFlow;
 
 use gridwright_core::{Arg, Effect, Finding, Mask, Site};
 
-use super::Visit;
 use super::frame::Region;
-use super::view::{View, listed, union, worth};
+use super::view::{Division, Partial, View, Visit, listed, union, worth};
 
 /// More cells than this are in no equation that is looked at.
 const MOST_CELLS: usize = 4;
@@ -72,27 +71,6 @@ impl Equation<'_> {
             ("beyond", Arg::Number(self.beyond)),
         ]
     }
-}
-
-/// How the cages divide a region.
-#[derive(Clone)]
-pub(super) struct Division {
-    /// The cages that stick out, and the open cells without one.
-    partials: Vec<Partial>,
-    /// What the other cages come to, with the known cells as in an [`Equation`].
-    held: usize,
-    known: usize,
-    beyond: usize,
-}
-
-/// A cage that lies partly inside a region, or a cell there without a cage.
-#[derive(Clone)]
-struct Partial {
-    cage: Option<usize>,
-    ins: Vec<Site>,
-    outs: Vec<Site>,
-    /// Known cells inside and outside.
-    known: [usize; 2],
 }
 
 /// Shows every equation of a region with at most so many cells.

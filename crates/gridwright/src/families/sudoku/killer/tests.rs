@@ -4,8 +4,8 @@ use gridwright_core::{Budget, Family, Position, Profile, Puzzle, Site, StepQuery
 use gridwright_words::{Language, Words};
 
 use super::super::Sudoku;
-use super::SIGHTS;
 use super::frame::Frame;
+use super::sights::SIGHTS;
 
 /// A 9 x 9 without clues but for some cages.
 fn with_cages(cages: &str) -> std::sync::Arc<dyn Puzzle> {

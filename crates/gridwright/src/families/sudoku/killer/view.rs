@@ -1,12 +1,12 @@
 //! A position on a board with cages, as the techniques of cages look at it.
 
 use std::cell::OnceCell;
+use std::ops::ControlFlow;
 
-use gridwright_core::{Arg, Effect, Mask, Position, Site, Value};
+use gridwright_core::{Arg, Effect, Finding, Mask, Position, Site, Value};
 
 use super::super::cage::{Cage, Seen};
 use super::frame::Frame;
-use super::sums::Division;
 
 /// More combinations than this are not listed in a sentence.
 const MOST_LISTED: usize = 6;
@@ -52,6 +52,30 @@ pub(super) struct Open {
     pub(super) placed: usize,
     /// The values of the other cells.
     used: Mask,
+}
+
+/// Is shown each finding, and says whether to go on.
+pub(super) type Visit<'v> = &'v mut dyn FnMut(Finding) -> ControlFlow<()>;
+
+/// How the cages divide a region.
+#[derive(Clone)]
+pub(super) struct Division {
+    /// The cages that stick out, and the open cells without one.
+    pub(super) partials: Vec<Partial>,
+    /// What the other cages come to, with the known cells inside and outside of them.
+    pub(super) held: usize,
+    pub(super) known: usize,
+    pub(super) beyond: usize,
+}
+
+/// A cage that lies partly inside a region, or a cell there without a cage.
+#[derive(Clone)]
+pub(super) struct Partial {
+    pub(super) cage: Option<usize>,
+    pub(super) ins: Vec<Site>,
+    pub(super) outs: Vec<Site>,
+    /// Known cells inside and outside.
+    pub(super) known: [usize; 2],
 }
 
 /// A position on a board with cages.
