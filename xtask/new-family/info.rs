@@ -15,6 +15,7 @@ pub(super) static INFO: Info = Info {
     techniques: known_techniques,
     texts: &[TEXTS],
     examples: include_str!("examples.txt"),
+    reach: "",
     generator: 1,
 };
 

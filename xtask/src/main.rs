@@ -38,6 +38,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    paths from 25,000 of each family, with a table of what was found: minutes
   new-family NAME  lays out the folder of a new family that compiles, and puts it in the list
   schema           writes docs/schema/ anew from the types of requests and answers
+  reach [FAMILY]   measures which levels puzzles of each shape reach, and writes the tables anew: an hour
   gallery          writes docs/gallery/ anew: sentences of all families in every language
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
@@ -69,6 +70,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["new-family", name] => new_family::run(name)?,
         ["schema"] => test::schema()?,
         ["gallery"] => test::gallery()?,
+        ["reach", families @ ..] => test::reach(families)?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,
         other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),
     }

@@ -84,6 +84,12 @@ pub(crate) fn schema() -> Result<()> {
     succeed(command.env("UPDATE", "1"))
 }
 
+/// Measures which levels puzzles of each shape reach.
+pub(crate) fn reach(families: &[&str]) -> Result<()> {
+    let args = ["run", "--release", "--package", "gridwright-testkit", "--example", "reach", "--"];
+    succeed(cargo(&args).args(families))
+}
+
 /// Writes the gallery of sentences anew; the tests compare it with what is said.
 pub(crate) fn gallery() -> Result<()> {
     let mut command =

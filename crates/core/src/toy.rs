@@ -23,6 +23,7 @@ static INFO: Info = Info {
     techniques: known_techniques,
     texts: &[TEXTS],
     examples: "",
+    reach: "",
     generator: 1,
 };
 

@@ -86,7 +86,7 @@ pub mod game {
 /// What families can be asked for.
 pub mod params {
     pub use gridwright_core::{
-        ParamError, ParamKind, ParamSpec, did_you_mean, lines_value, nearest,
+        ParamError, ParamKind, ParamSpec, Reach, did_you_mean, lines_value, nearest,
     };
 }
 

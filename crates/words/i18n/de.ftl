@@ -286,6 +286,7 @@ parameter-needs = Eine Technik, die es verlangt, wenn jeder Schritt der leichtes
 parameter-at-most = Eine Technik, über der kein Schritt bewertet ist
 parameter-bottlenecks = Wie oft seine schwerste Technik gebraucht wird
 parameter-profile = Nach wessen Maß; agreed heißt nach gridwright und, für eine Bewertung, auch nach sukaku-1.18, wo es das Rätsel bewertet
+parameter-anyway = Ob auch nach einer Stufe gesucht wird, die noch keine Suche gefunden hat
 
 profile-gridwright = Reihenfolge und Werte, wie jede Familie sie selbst lehrt
 

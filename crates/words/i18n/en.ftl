@@ -315,6 +315,7 @@ parameter-needs = A technique that it takes when every step is the easiest there
 parameter-at-most = A technique than which no step is rated higher
 parameter-bottlenecks = How many times its hardest technique is used
 parameter-profile = By whose measure; agreed means gridwright and, for a rating, sukaku-1.18 as well where it rates the puzzle
+parameter-anyway = Whether to search for a level that no search has found so far
 
 profile-gridwright = each family's own teaching order and values
 

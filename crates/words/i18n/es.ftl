@@ -286,6 +286,7 @@ parameter-needs = Una técnica que exige cuando cada paso es el más fácil que 
 parameter-at-most = Una técnica a la que ningún paso supera en valoración
 parameter-bottlenecks = Cuántas veces se usa su técnica más difícil
 parameter-profile = Según qué medida; agreed significa gridwright y, para una valoración, también sukaku-1.18 donde valore el pasatiempo
+parameter-anyway = Si se busca un nivel que ninguna búsqueda ha encontrado hasta ahora
 
 profile-gridwright = el orden de enseñanza y los valores propios de cada familia
 

@@ -286,6 +286,7 @@ parameter-needs = Una tecnica che richiede quando ogni passo è il più facile c
 parameter-at-most = Una tecnica che nessun passo supera in valutazione
 parameter-bottlenecks = Quante volte si usa la sua tecnica più difficile
 parameter-profile = Secondo quale misura; agreed significa gridwright e, per una valutazione, anche sukaku-1.18 dove valuta il gioco
+parameter-anyway = Se cercare un livello che nessuna ricerca ha trovato finora
 
 profile-gridwright = l'ordine di insegnamento e i valori propri di ogni famiglia
 

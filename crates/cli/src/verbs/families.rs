@@ -2,9 +2,9 @@
 
 use anyhow::Result;
 use gridwright::formats::formats;
-use gridwright::params::{ParamKind, ParamSpec};
+use gridwright::params::{ParamKind, ParamSpec, Reach};
 use gridwright::steps::Technique;
-use gridwright::{Budget, FAMILIES, Info, OpenError, Profile, family};
+use gridwright::{Budget, FAMILIES, Info, Level, OpenError, Profile, family};
 use gridwright_api::{FamiliesRequest, Request, open_error};
 
 use super::tables::{aligned, wrapped};
@@ -64,6 +64,7 @@ fn page(info: &Info) -> String {
     text.push_str(&format!("\nRules\n{}", wrapped(&texts().rules(info), "  ")));
     let params: String = info.params.iter().map(|spec| param_lines(info, spec)).collect();
     text.push_str(&format!("\nParameters\n{params}"));
+    text.push_str(&levels(info));
     let sets = info.symbol_sets.iter().map(|set| vec![set.name.to_owned(), set.chars.to_owned()]);
     let plain = vec!["plain".to_owned(), "as in board text".to_owned()];
     let sets: Vec<Vec<String>> = [plain].into_iter().chain(sets).collect();
@@ -81,6 +82,26 @@ fn page(info: &Info) -> String {
         techniques.map(|technique| technique_row(info, technique)).collect();
     text.push_str(&format!("\nTechniques, with rating and level\n{}", aligned("  ", &rows)));
     text
+}
+
+/// Which levels have been found for which parameters, and which have not.
+fn levels(info: &Info) -> String {
+    let names = |levels: Vec<Level>| -> String {
+        levels.into_iter().map(Level::name).collect::<Vec<_>>().join(" ")
+    };
+    let rows: Vec<Vec<String>> = Reach::read(info.reach)
+        .map(|reach| {
+            let never = Level::ALL.into_iter().filter(|&level| reach.never_seen(level).is_some());
+            let never = names(never.collect());
+            let shape = if reach.shape.is_empty() { "by default" } else { reach.shape };
+            let never = if never.is_empty() { never } else { format!("never {never}") };
+            vec![shape.to_owned(), names(reach.seen()), never]
+        })
+        .collect();
+    if rows.is_empty() {
+        return String::new();
+    }
+    format!("\nLevels that have been made\n{}", aligned("  ", &rows))
 }
 
 fn param_lines(info: &Info, spec: &ParamSpec) -> String {

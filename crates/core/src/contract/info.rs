@@ -33,6 +33,8 @@ pub struct Info {
     pub texts: &'static [TextFiles],
     /// Positions in which techniques are next; see [`crate::examples`].
     pub examples: &'static str,
+    /// Which levels puzzles of each shape have been seen to reach; see [`crate::Reach`].
+    pub reach: &'static str,
     /// What a seed makes is frozen for ever under this number.
     pub generator: u32,
 }

@@ -14,6 +14,7 @@ pub(crate) mod params;
 pub(crate) mod parse_error;
 pub(crate) mod position;
 pub(crate) mod profile;
+pub(crate) mod reach;
 pub(crate) mod removal;
 pub(crate) mod role;
 pub(crate) mod scene;

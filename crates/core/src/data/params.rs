@@ -201,6 +201,20 @@ pub enum ParamError {
         /// The technique that may be meant.
         nearest: Option<&'static str>,
     },
+    /// A level that no search for puzzles of this shape has found.
+    #[error(
+        "level={level} was never seen in {searches} searches{with}: expected {seen}, or anyway=yes to search all the same"
+    )]
+    NeverSeen {
+        /// The level.
+        level: &'static str,
+        /// How many searches there were.
+        searches: usize,
+        /// What shapes the puzzles, with a word before it.
+        with: String,
+        /// The levels that were found.
+        seen: String,
+    },
     /// A name that stands there twice.
     #[error("{name} is asked for twice: expected it once")]
     Twice {
@@ -321,9 +335,15 @@ impl Params {
     /// Only what shapes the finished puzzle.
     #[must_use]
     pub fn structural(&self) -> Params {
+        self.only(|spec| spec.is_structural)
+    }
+
+    /// Only some of them; the others have their defaults.
+    #[must_use]
+    pub fn only(&self, is_kept: impl Fn(&ParamSpec) -> bool) -> Params {
         let mut kept = self.clone();
         for (spec, asked) in self.specs.iter().zip(&mut kept.asked) {
-            if !spec.is_structural {
+            if !is_kept(spec) {
                 *asked = None;
             }
         }

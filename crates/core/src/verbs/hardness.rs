@@ -10,6 +10,7 @@ use crate::data::explanation::End;
 use crate::data::nearest::nearest;
 use crate::data::params::{ParamError, ParamKind, ParamSpec, Params, ratings_of};
 use crate::data::profile::Profile;
+use crate::data::reach::Reach;
 use crate::data::removal::Keep;
 use crate::data::step::{Level, Technique, Tenths};
 use crate::data::step_query::StepQuery;
@@ -56,6 +57,14 @@ impl ParamSpec {
         is_structural: false,
     };
 
+    /// Whether to search for a level that no search has found so far.
+    pub const ANYWAY: ParamSpec = ParamSpec {
+        name: "anyway",
+        kind: ParamKind::Choice(&["no", "yes"]),
+        default: Some("no"),
+        is_structural: false,
+    };
+
     /// The profile that the other wishes are measured by, in a family that has the default alone.
     pub const PROFILE: ParamSpec = ParamSpec::profile(&[Hardness::AGREED, "gridwright"]);
 
@@ -96,6 +105,8 @@ pub struct Hardness {
     quoted: Option<&'static Profile>,
     /// What the hardest technique of the level is rated.
     level_limit: Option<Tenths>,
+    /// The same of the level below, where finding out takes long: from expert on.
+    level_below: Option<Tenths>,
 }
 
 /// What the length of a chain, and chains within it, add to the rating of its technique at most.
@@ -108,18 +119,30 @@ fn ratings_in(info: &Info, profile: &'static Profile) -> Option<RangeInclusive<T
     Some(least..=Tenths(most.0 + LONGEST_CHAIN))
 }
 
+/// Refuses a level that no search has found.
+fn expect_seen(info: &Info, params: &Params, level: Level) -> Result<(), ParamError> {
+    let is_shape = |spec: &ParamSpec| Hardness::PARAMS.iter().all(|wish| wish.name != spec.name);
+    let Some(reach) = Reach::of(info.reach, &params.only(is_shape)) else { return Ok(()) };
+    let Some(searches) = reach.never_seen(level) else { return Ok(()) };
+    let seen: Vec<&str> = reach.seen().into_iter().map(Level::name).collect();
+    let with =
+        if reach.shape.is_empty() { String::new() } else { format!(" with {}", reach.shape) };
+    Err(ParamError::NeverSeen { level: level.name(), searches, with, seen: seen.join(", ") })
+}
+
 impl Hardness {
     /// The measure when no profile is named: the default and, for a rating, the quoted profile.
     pub const AGREED: &'static str = "agreed";
 
     /// The parameters it is read from, for the schema of a family that has the default profile alone.
-    pub const PARAMS: [ParamSpec; 6] = [
+    pub const PARAMS: [ParamSpec; 7] = [
         ParamSpec::LEVEL,
         ParamSpec::RATING,
         ParamSpec::NEEDS,
         ParamSpec::AT_MOST,
         ParamSpec::BOTTLENECKS,
         ParamSpec::PROFILE,
+        ParamSpec::ANYWAY,
     ];
 
     /// What the parameters ask for.
@@ -140,6 +163,9 @@ impl Hardness {
             })
         };
         let level = params.value("level").map(|name| Level::named(name).expect("in the schema"));
+        if let Some(level) = level.filter(|_| params.value("anyway") != Some("yes")) {
+            expect_seen(info, params, level)?;
+        }
         let within = |level| known.iter().filter(move |technique| technique.level <= level);
         let limit = level.filter(|&level| level < Level::Extreme);
         let wish = Hardness {
@@ -151,6 +177,10 @@ impl Hardness {
             profile: params.value("profile").and_then(|id| info.profile(id)),
             quoted: info.profiles.iter().copied().find(|profile| profile.is_quoted),
             level_limit: limit.and_then(|level| within(level).map(|t| t.rating).max()),
+            level_below: level.filter(|&level| level >= Level::Expert).and_then(|level| {
+                let below = known.iter().filter(|technique| technique.level < level);
+                below.map(|technique| technique.rating).max()
+            }),
         };
         if let (Some(needs), Some(at_most)) = (wish.needs, wish.at_most)
             && needs.rating > at_most.rating
@@ -202,6 +232,16 @@ impl Hardness {
     pub fn limit(&self) -> Option<Tenths> {
         let rating = self.rating.as_ref().map(|rating| *rating.end());
         [self.limit_of_techniques(), rating].into_iter().flatten().min()
+    }
+
+    /// Where what is easier than asked for ends, if it is worth knowing: it takes long to tell how hard
+    /// a puzzle is, and less to tell that it is easy.
+    pub fn easier(&self) -> Option<Tenths> {
+        let needed = self.needs.map(|technique| technique.rating);
+        let rated = self.rating.as_ref().map(|rating| *rating.start());
+        let below =
+            [needed, rated].into_iter().flatten().map(|rating| Tenths(rating.0.saturating_sub(1)));
+        below.chain(self.level_below).max()
     }
 
     fn limit_of_techniques(&self) -> Option<Tenths> {

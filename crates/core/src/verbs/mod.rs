@@ -14,6 +14,7 @@ pub(crate) mod minimise;
 pub(crate) mod model;
 pub(crate) mod rate;
 pub(crate) mod search;
+pub(crate) mod towards;
 pub(crate) mod trace;
 pub(crate) mod tree_size;
 pub(crate) mod verdict;

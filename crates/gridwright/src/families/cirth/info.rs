@@ -30,6 +30,7 @@ pub(super) static INFO: Info = Info {
     techniques: known_techniques,
     texts: &[TEXTS, Solver::TEXTS, Solver::LESSONS],
     examples: include_str!("examples.txt"),
+    reach: include_str!("reach.tsv"),
     generator: 1,
 };
 
@@ -79,4 +80,5 @@ pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec::AT_MOST,
     ParamSpec::BOTTLENECKS,
     ParamSpec::profile(PROFILE_NAMES),
+    ParamSpec::ANYWAY,
 ];

@@ -27,6 +27,7 @@ pub(super) static INFO: Info = Info {
     techniques: known,
     texts: &[TEXTS, Solver::TEXTS, Solver::LESSONS],
     examples: include_str!("examples.txt"),
+    reach: include_str!("reach.tsv"),
     generator: 1,
 };
 
@@ -57,4 +58,5 @@ pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec::AT_MOST,
     ParamSpec::BOTTLENECKS,
     ParamSpec::PROFILE,
+    ParamSpec::ANYWAY,
 ];

@@ -26,6 +26,7 @@ pub(super) static INFO: Info = Info {
     techniques,
     texts: &[TEXTS],
     examples: include_str!("examples.txt"),
+    reach: include_str!("reach.tsv"),
     generator: 1,
 };
 
@@ -69,4 +70,5 @@ pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec::AT_MOST,
     ParamSpec::BOTTLENECKS,
     ParamSpec::PROFILE,
+    ParamSpec::ANYWAY,
 ];

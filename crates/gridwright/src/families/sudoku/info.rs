@@ -33,6 +33,7 @@ pub(super) static INFO: Info = Info {
     techniques: known,
     texts: &[TEXTS, KILLER_TEXTS, Solver::TEXTS, Solver::LESSONS],
     examples: include_str!("examples.txt"),
+    reach: include_str!("reach.tsv"),
     generator: 1,
 };
 
@@ -123,4 +124,5 @@ pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec::AT_MOST,
     ParamSpec::BOTTLENECKS,
     ParamSpec::profile(PROFILE_NAMES),
+    ParamSpec::ANYWAY,
 ];

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Attempt, Budget, ClueId, Generated, Keep, Minimised, Params, Puzzle, Removal, Rng, Shortfall,
-    Site, Solution, Verdict, attempt_until_right, minimise, solve,
+    Site, Solution, Verdict, attempt_until_right, carve_towards, minimise, solve,
 };
 
 use super::kernel;
@@ -115,12 +115,12 @@ fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
     let carved = if wish.orbits.is_empty() {
         let order = rng.permutation(n_sites).into_iter().map(|i| Site(i as u16));
         let removal = Removal::of_sites(order).keeping(wish.keep()).at_most(most);
-        minimise(&full, &solution, &removal, budget)
+        carve_towards(&full, &solution, &removal, &wish.hardness, budget)
     } else {
         let orbits = shuffled(wish.orbits.clone(), rng);
         let groups = orbits.into_iter().map(|orbit| orbit.into_iter().map(ClueId::Given).collect());
         let removal = Removal::in_groups(groups.collect()).keeping(wish.keep()).at_most(most);
-        minimise(&full, &solution, &removal, budget)
+        carve_towards(&full, &solution, &removal, &wish.hardness, budget)
     };
     // Only a wanted level is rated; otherwise this phase is empty.
     budget.phase("rating");

@@ -1,0 +1,57 @@
+//! Which levels the puzzles of a family have been seen to reach, by what shapes them.
+
+use crate::data::params::Params;
+use crate::data::step::Level;
+
+/// How many searches for each level found a puzzle, for puzzles of one shape.
+///
+/// A family keeps a file of them, which `cargo xtask reach` measures: one shape a line, its parameters
+/// (`-` for the defaults, and nothing about how hard it is), a tab, and the levels, each with the searches that found one and all searches
+/// that came to an end.
+///
+/// ```
+/// use gridwright_core::{Level, Reach};
+/// let reach: Vec<Reach> = Reach::read("size=4\teasy 10/10 medium 0/10\n").collect();
+/// assert_eq!(reach[0].seen(), [Level::Easy]);
+/// assert_eq!(reach[0].never_seen(Level::Medium), Some(10));
+/// assert_eq!(reach[0].never_seen(Level::Extreme), None, "nobody has looked");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// What is asked for beside how hard it is, as in an id.
+    pub shape: &'static str,
+    levels: Vec<(Level, usize, usize)>,
+}
+
+impl Reach {
+    /// Reads a file; what it does not understand is left out.
+    pub fn read(file: &'static str) -> impl Iterator<Item = Reach> {
+        file.lines().filter(|line| !line.starts_with('#')).filter_map(|line| {
+            let (shape, levels) = line.split_once('\t')?;
+            let words: Vec<&str> = levels.split(' ').collect();
+            let level = |pair: &[&str]| {
+                let (found, all) = pair.get(1)?.split_once('/')?;
+                Some((Level::named(pair[0])?, found.parse().ok()?, all.parse().ok()?))
+            };
+            let levels = words.chunks(2).filter_map(level).collect();
+            Some(Reach { shape: if shape == "-" { "" } else { shape }, levels })
+        })
+    }
+
+    /// What is known of puzzles with these parameters.
+    pub fn of(file: &'static str, params: &Params) -> Option<Reach> {
+        let shape = params.to_string();
+        Reach::read(file).find(|reach| reach.shape == shape)
+    }
+
+    /// The levels that were found, easiest first.
+    pub fn seen(&self) -> Vec<Level> {
+        self.levels.iter().filter(|(_, found, _)| *found > 0).map(|&(level, ..)| level).collect()
+    }
+
+    /// The number of searches, if all came to an end and none found a puzzle of the level.
+    pub fn never_seen(&self, level: Level) -> Option<usize> {
+        let known = self.levels.iter().find(|(other, ..)| *other == level);
+        known.filter(|(_, found, all)| *found == 0 && *all > 0).map(|&(.., all)| all)
+    }
+}
