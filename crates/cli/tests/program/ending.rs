@@ -80,7 +80,7 @@ fn ctrl_c_ends_a_batch_that_waits_for_more() {
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program runs");
     let mut stdin = child.stdin.take().expect("piped");
-    std::io::Write::write_all(&mut stdin, b"12....3..\n").expect("it reads");
+    std::io::Write::write_all(&mut stdin, b"cirth:12....3..\n").expect("it reads");
     // The answer comes while the input is still open.
     let mut stdout = BufReader::new(child.stdout.take().expect("piped"));
     let mut line = String::new();
