@@ -21,7 +21,7 @@ use crate::verbs::minimise::{minimise, without_clues};
 /// }
 /// let full = gridwright::open("cirth:123231312", None, &mut Budget::unlimited()).unwrap();
 /// let verdict = gridwright_core::solve(&*full, &mut Budget::unlimited());
-/// assert_eq!(carved(&*full, verdict.solution().unwrap(), &Hardness::default()), 7);
+/// assert!(carved(&*full, verdict.solution().unwrap(), &Hardness::default()) > 5);
 /// ```
 pub fn carve_towards(
     full: &dyn Puzzle,
