@@ -6,7 +6,7 @@ use super::first_family::example_id;
 use super::flags::{CommonArgs, OUTPUT, PositionArgs, ProfileArgs, ReduceArgs};
 use super::values::{ANY, whole};
 
-/// List all steps that can be taken next, easiest first.
+/// List the steps that can be taken next, easiest first.
 ///
 /// Mistakes come first, as with 'gridwright hint'. Then every step that the techniques find in the
 /// player's position, each with its rating, its reason in one line and its move. Of steps of one

@@ -1,4 +1,4 @@
-//! `steps`: all steps that can be taken next.
+//! `steps`: the steps that can be taken next.
 
 use anyhow::Result;
 use gridwright::steps::effects_words;
