@@ -1,10 +1,12 @@
 //! Errors of the library as error answers.
 
+use gridwright::contract::{Name, NameArg};
 use gridwright::formats::Refusal;
 use gridwright::params::ParamError;
 use gridwright::text::{ParseError, Place};
 use gridwright::{OpenError, SessionError, Shortfall};
-use gridwright_wire::{ErrorAnswer, ErrorCode};
+use gridwright_wire::{ErrorAnswer, ErrorCode, Message, MessageArg};
+use gridwright_words::{Language, Words};
 use serde_json::error::Category;
 
 /// Why a puzzle could not be opened, as an answer.
@@ -25,11 +27,79 @@ pub fn open_error(error: &OpenError) -> ErrorAnswer {
         OpenError::Generator { .. } => ErrorCode::UnknownGenerator,
         OpenError::Shortfall(why) => shortfall_code(why),
     };
-    let mut answer = ErrorAnswer::new(code, error.to_string());
+    let mut answer = told(code, error, error.message());
     if let OpenError::Parse(error) | OpenError::ReadAs { error, .. } = error {
         locate(&mut answer, error);
     }
     answer
+}
+
+/// The same error for people who read another language: its title, and its detail in full or after
+/// a sentence that says what kind of error it is. An error that is not in English stays as it is.
+///
+/// ```
+/// use gridwright_api::{Budget, error_in_language, open_error};
+/// use gridwright_words::{Language, Words};
+/// let error = gridwright::open("hello", None, &mut Budget::unlimited()).err().unwrap();
+/// let answer = error_in_language(open_error(&error), Words::new(Language::German));
+/// assert_eq!(&*answer.title, "Kein gültiges Rätsel");
+/// assert!(answer.detail.contains("Zeile 1"), "{}", answer.detail);
+/// ```
+#[must_use]
+pub fn error_in_language(mut error: ErrorAnswer, words: Words) -> ErrorAnswer {
+    let is_english = *error.title == *error.code.title();
+    if words.language() == Language::English || !is_english {
+        return error;
+    }
+    error.title = words.get(&format!("error-title.{}", error.code.name())).into();
+    error.detail = match &error.message {
+        Some(message) => words.message(&name_of(message)),
+        None => {
+            let args = [("title", (&*error.title).into()), ("detail", error.detail.into())];
+            words.with("error.other", &args)
+        }
+    };
+    error
+}
+
+/// An error that is also handed over as data.
+fn told(code: ErrorCode, error: &dyn std::error::Error, message: Name) -> ErrorAnswer {
+    let mut answer = ErrorAnswer::new(code, error.to_string());
+    answer.message = Some(Box::new(message_of(message)));
+    answer
+}
+
+fn message_of(name: Name) -> Message {
+    let arg = |arg| match arg {
+        NameArg::Number(number) => MessageArg::Number(number),
+        NameArg::Text(text) => MessageArg::Text(text),
+        NameArg::Name(name) => MessageArg::Message(message_of(name)),
+        other => MessageArg::Text(other.to_string()),
+    };
+    let args = name.args.into_iter().map(|(name, value)| (name, arg(value))).collect();
+    Message { key: name.key, args }
+}
+
+fn name_of(message: &Message) -> Name {
+    let arg = |arg: &MessageArg| match arg {
+        MessageArg::Number(number) => NameArg::Number(*number),
+        MessageArg::Text(text) => NameArg::Text(text.clone()),
+        MessageArg::Message(message) => NameArg::Name(name_of(message)),
+        _ => NameArg::Text(String::new()),
+    };
+    let args = message.args.iter().map(|(name, value)| (*name, arg(value))).collect();
+    Name { key: message.key, args }
+}
+
+/// Counts the lines that a message names from another one on.
+fn shift_lines(message: &mut Message, first: usize) {
+    for (name, arg) in &mut message.args {
+        match arg {
+            MessageArg::Number(line) if *name == "line" => *line += first - 1,
+            MessageArg::Message(inner) => shift_lines(inner, first),
+            _ => (),
+        }
+    }
 }
 
 /// The same error about an input that is line `number` of a larger text, such as a batch.
@@ -48,6 +118,9 @@ pub fn error_in_line(mut error: ErrorAnswer, number: usize) -> ErrorAnswer {
         (Some(line), Some(column)) => {
             let (old, new) = (shown(line, column), shown(number + line - 1, column));
             error.detail = error.detail.replacen(&old, &new, 1);
+            if let Some(message) = &mut error.message {
+                shift_lines(message, number);
+            }
             error.line = Some(number + line - 1);
         }
         _ => error.line = Some(number),
@@ -67,14 +140,14 @@ fn locate(answer: &mut ErrorAnswer, error: &ParseError) {
 
 /// What is wrong with a text in which something else was expected.
 pub(crate) fn parse_error(code: ErrorCode, error: &ParseError) -> ErrorAnswer {
-    let mut answer = ErrorAnswer::new(code, error.to_string());
+    let mut answer = told(code, error, error.message());
     locate(&mut answer, error);
     answer
 }
 
 /// Why there is no puzzle as asked for.
 pub(crate) fn shortfall(why: &Shortfall) -> ErrorAnswer {
-    ErrorAnswer::new(shortfall_code(why), why.to_string())
+    told(shortfall_code(why), why, why.message())
 }
 
 fn shortfall_code(why: &Shortfall) -> ErrorCode {
@@ -88,7 +161,7 @@ fn shortfall_code(why: &Shortfall) -> ErrorCode {
 
 /// What is wrong with parameters.
 pub(crate) fn params_error(error: &ParamError) -> ErrorAnswer {
-    ErrorAnswer::new(ErrorCode::BadParams, error.to_string())
+    told(ErrorCode::BadParams, error, error.message())
 }
 
 /// What a format cannot hold.
@@ -100,7 +173,7 @@ pub(crate) fn refusal(refusal: &Refusal) -> ErrorAnswer {
 pub(crate) fn session_error(code: ErrorCode, error: &SessionError) -> ErrorAnswer {
     match error {
         SessionError::Parse(error) => parse_error(code, error),
-        other => ErrorAnswer::new(code, other.to_string()),
+        other => told(code, other, other.message()),
     }
 }
 

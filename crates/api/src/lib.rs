@@ -25,7 +25,7 @@ mod techniques;
 mod verbs;
 
 pub use convert::{continuation, explanation, rating, step, violations};
-pub use error::{error_in_line, open_error};
+pub use error::{error_in_language, error_in_line, open_error};
 pub use gridwright::Budget;
 pub use gridwright_wire::*;
 pub use picture::base64;
@@ -101,7 +101,10 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
             Err(ErrorAnswer::new(ErrorCode::Unsupported, detail))
         }
     };
-    answer.unwrap_or_else(Answer::Error)
+    answer.unwrap_or_else(|error| {
+        let words = open::words_in(request.language()).unwrap_or_default();
+        Answer::Error(error_in_language(error, words))
+    })
 }
 
 /// The limit that a request sets itself.

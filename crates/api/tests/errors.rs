@@ -2,8 +2,14 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use common::Schema;
+use gridwright::contract::Name;
+use gridwright::params::ParamError;
+use gridwright::{OpenError, SessionError, Shortfall, open};
 use gridwright_api::{Answer, Budget, ErrorCode, answer_json};
+use gridwright_words::{Language, Words};
 use serde_json::{Value as Json, json};
 
 const PUZZLE: &str = "cirth:12....3..";
@@ -202,4 +208,101 @@ fn budgets_end_the_work() {
     assert!((1..=100).contains(&budget.used()), "{}", budget.used());
     ask(&json!({ "verb": "count", "puzzle": empty }).to_string(), &mut budget);
     assert!(budget.is_spent());
+}
+
+/// One error of each kind that is handed over as data, with its English sentence.
+fn errors_as_data() -> Vec<(String, Name)> {
+    let mut all = Vec::new();
+    let mut add = |said: String, message: Name| all.push((said, message));
+    let texts = [
+        "hello",
+        "cirth:1",
+        r#"{"format":"gridwright","version":1,"family":"cirth","definition":{}}"#,
+        "https://example.com/?x",
+        "chess@1#1",
+        "sudoko@1#1",
+        "cirth@9#1",
+        "cirth/size=1@1#1",
+        "cirth/sise=5@1#1",
+        "cirth/level=silly@1#1",
+        "cirth/rating=silly@1#1",
+        "cirth/needs=silly@1#1",
+        "cirth/size=5,size=6@1#1",
+        "sudoku/size=4,level=extreme@1#1",
+        "sudoku/size=9,boxes=5x5@1#1",
+        "sudoku/rating=9.9@1#1",
+    ];
+    for text in texts {
+        if let Err(error) = open(text, None, &mut Budget::nodes(10)) {
+            add(error.to_string(), error.message());
+        }
+    }
+    let params = [
+        ParamError::OtherFamily,
+        ParamError::Clash("these do not go together".to_owned()),
+        ParamError::NeverSeen {
+            level: "hard",
+            searches: 9,
+            shape: String::new(),
+            seen: "easy".to_owned(),
+        },
+    ];
+    params.into_iter().for_each(|error| add(error.to_string(), error.message()));
+    let shortfalls = [
+        Shortfall::OutOfBudget(None),
+        Shortfall::NotFound { why: "none of 9 was easy".to_owned(), best: None },
+        Shortfall::NoGenerator(7),
+    ];
+    shortfalls.into_iter().for_each(|error| add(error.to_string(), error.message()));
+    let opening = [
+        OpenError::Ambiguous(vec!["cirth", "sudoku"]),
+        OpenError::OtherFamily { asked: "cirth", found: "sudoku" },
+        OpenError::Shortfall(Shortfall::OutOfBudget(None)),
+        OpenError::Shortfall(Shortfall::NoGenerator(7)),
+    ];
+    opening.into_iter().for_each(|error| add(error.to_string(), error.message()));
+    let in_game = [
+        SessionError::Given("r1c1".to_owned()),
+        SessionError::NoSite(99),
+        SessionError::NoValue(12),
+        SessionError::NoCheckpoint(3),
+        SessionError::Puzzle(OpenError::Family("chess".to_owned())),
+    ];
+    in_game.into_iter().for_each(|error| add(error.to_string(), error.message()));
+    all
+}
+
+#[test]
+fn errors_say_the_same_as_data() {
+    let english = Words::new(Language::English);
+    let mut seen = BTreeSet::new();
+    for (said, message) in errors_as_data() {
+        assert_eq!(english.message(&message), said, "{message:?}");
+        for language in Language::ALL {
+            let said = Words::new(language).message(&message);
+            assert!(!said.is_empty() && !said.contains("{$"), "{said}");
+        }
+        seen.insert(message.key);
+    }
+    assert!(seen.len() >= 22, "{seen:?}");
+}
+
+#[test]
+fn errors_are_told_in_the_language_of_the_request() {
+    let ask_in = |request: Json, language: &str| {
+        let mut request = request;
+        request["language"] = json!(language);
+        ask(&request.to_string(), &mut Budget::nodes(1_000))
+    };
+    let game = json!({ "puzzle": PUZZLE });
+    let action = json!({ "do": "place", "sites": ["r1c1"], "value": "2" });
+    let change = json!({ "verb": "play", "game": game, "action": action });
+    let error = ask_in(change, "de");
+    assert_eq!(error["title"], "Kein möglicher Zug", "{error}");
+    assert_eq!(error["detail"], "r1c1 ist vorgegeben und kann nicht geändert werden.");
+    // What is not handed over as data stands behind what kind of error it is.
+    let rules = json!({ "verb": "technique", "name": "magic" });
+    let error = ask_in(rules, "es");
+    let said = error["detail"].as_str().expect("a sentence");
+    assert!(said.starts_with("Técnica desconocida (") && said.contains("magic"), "{said}");
 }

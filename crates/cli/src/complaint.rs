@@ -6,7 +6,9 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use gridwright::Verdict;
-use gridwright_api::{Answer, ErrorAnswer, ErrorCode};
+use gridwright_api::{Answer, ErrorAnswer, ErrorCode, error_in_language};
+
+use crate::words::texts;
 
 /// What the exit code says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +104,8 @@ pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Exit {
     match (voice, complaint) {
         (Voice::Json, Some(complaint)) => write_error(&complaint.error),
         (Voice::Json, None) => write_error(&ErrorAnswer::new(ErrorCode::Io, sentence(error))),
-        (Voice::Text, _) => complain(sentence(error)),
+        (Voice::Text, Some(complaint)) => complain(in_words(&complaint.error).detail),
+        (Voice::Text, None) => complain(sentence(error)),
     }
     let Some(complaint) = complaint else { return Exit::Bad };
     let excerpt = complaint.excerpt.as_ref().filter(|_| voice == Voice::Text);
@@ -112,10 +115,15 @@ pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Exit {
     complaint.exit
 }
 
+/// An error in the language that was chosen.
+fn in_words(error: &ErrorAnswer) -> ErrorAnswer {
+    error_in_language(error.clone(), texts())
+}
+
 /// Writes an error answer in one line to standard output, or its sentence to standard error where that
 /// cannot be written to.
 pub(crate) fn write_error(error: &ErrorAnswer) {
-    let answer = Answer::Error(error.clone());
+    let answer = Answer::Error(in_words(error));
     let line = serde_json::to_string(&answer).expect("answers have string keys") + "\n";
     let mut stdout = io::stdout();
     let written = stdout.write_all(line.as_bytes()).and_then(|()| stdout.flush());

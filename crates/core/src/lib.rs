@@ -36,7 +36,7 @@ pub use data::effects::effects_words;
 pub use data::explanation::{End, Explanation};
 pub use data::marks::Marks;
 pub use data::name::{Name, NameArg};
-pub use data::nearest::{did_you_mean, nearest};
+pub use data::nearest::{did_you_mean, meant, nearest};
 pub use data::params::{ParamError, ParamKind, ParamSpec, Params, lines_value};
 pub use data::parse_error::{ParseError, ParseErrorKind, Place};
 pub use data::position::Position;

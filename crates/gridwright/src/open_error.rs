@@ -1,6 +1,6 @@
 //! Why a text is not a puzzle.
 
-use gridwright_core::{Family, ParamError, ParseError, Shortfall, did_you_mean};
+use gridwright_core::{Name, ParamError, ParseError, Shortfall, did_you_mean, meant, nearest};
 
 use crate::families::FAMILIES;
 
@@ -24,7 +24,7 @@ pub enum OpenError {
         error: ParseError,
     },
     /// Several families can read it.
-    #[error("the board fits {}; name the family", .0.join(" and "))]
+    #[error("the board fits {}; name the family", .0.join(", "))]
     Ambiguous(Vec<&'static str>),
     /// A family was named, and it is another.
     #[error("expected a puzzle of family {asked}, found one of {found}")]
@@ -62,6 +62,44 @@ pub enum OpenError {
     Shortfall(Shortfall),
 }
 
+impl OpenError {
+    /// The error as data, for texts in other languages.
+    ///
+    /// ```
+    /// use gridwright::{Budget, open};
+    /// let error = open("hello", None, &mut Budget::unlimited()).err().unwrap();
+    /// assert!(error.message().key.starts_with("error."));
+    /// ```
+    pub fn message(&self) -> Name {
+        match self {
+            OpenError::Parse(error) => error.message(),
+            OpenError::ReadAs { family, error } => {
+                Name::new("error.read-as").with("family", *family).with("error", error.message())
+            }
+            OpenError::Ambiguous(families) => {
+                Name::new("error.ambiguous").with("families", families.join(", "))
+            }
+            OpenError::OtherFamily { asked, found } => {
+                Name::new("error.other-family").with("asked", *asked).with("found", *found)
+            }
+            OpenError::Link(site) => {
+                Name::new("error.link").with("site", site.as_str()).with("known", known_links())
+            }
+            OpenError::Family(name) => Name::new("error.family")
+                .with("name", format!("{name:?}"))
+                .with("known", known_families())
+                .with("meant", meant(nearest(name, family_names()))),
+            OpenError::Params(error) => error.message(),
+            OpenError::Generator { family, asked, known } => Name::new("error.generator")
+                .with("family", *family)
+                .with("asked", asked.to_string())
+                .with("known", *known as usize),
+            OpenError::Shortfall(Shortfall::OutOfBudget(_)) => Name::new("error.recipe-budget"),
+            OpenError::Shortfall(why) => Name::new("error.recipe").with("why", why.message()),
+        }
+    }
+}
+
 fn why_not_made(shortfall: &Shortfall) -> String {
     match shortfall {
         Shortfall::OutOfBudget(_) => "making it took more than the budget allows".to_owned(),
@@ -75,10 +113,13 @@ fn known_links() -> String {
 }
 
 fn family_meant(name: &str) -> String {
-    let names = |family: &&dyn Family| {
-        family.info().aliases.iter().chain([&family.info().id]).copied().collect::<Vec<_>>()
-    };
-    did_you_mean(name, FAMILIES.iter().flat_map(names))
+    did_you_mean(name, family_names())
+}
+
+fn family_names() -> impl Iterator<Item = &'static str> {
+    FAMILIES
+        .iter()
+        .flat_map(|family| family.info().aliases.iter().chain([&family.info().id]).copied())
 }
 
 fn known_families() -> String {

@@ -182,6 +182,7 @@ impl App {
         game.solution = solution;
         game.lock = self.desk.store.lock(&game.name).ok().flatten();
         self.desk.keep(&game);
+        let remark = remark.map(|remark| self.desk.messages.message(&remark));
         self.play(game, remark);
     }
 

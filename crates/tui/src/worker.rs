@@ -5,6 +5,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use gridwright::contract::Name;
 use gridwright::steps::explain_from;
 use gridwright::{
     Budget, Explanation, Family, Hint, Level, Position, Profile, Recipe, Session, Shortfall,
@@ -35,7 +36,7 @@ pub(crate) enum Job {
 /// What came of a job.
 pub(crate) enum Outcome {
     /// A puzzle, or a sentence why there is none.
-    Made(Result<Box<Made>, String>),
+    Made(Result<Box<Made>, Name>),
     Studied {
         solution: Option<Solution>,
         level: Option<Level>,
@@ -52,7 +53,7 @@ pub(crate) struct Made {
     pub(crate) solution: Option<Solution>,
     pub(crate) recipe: Option<Recipe>,
     /// What it is not, although it was asked for.
-    pub(crate) remark: Option<String>,
+    pub(crate) remark: Option<Name>,
 }
 
 impl Job {
@@ -64,7 +65,7 @@ impl Job {
             Job::Make(recipe) => Outcome::Made(make(recipe, &mut budget(NODES_TO_MAKE))),
             Job::Open { text, family } => {
                 let opened = Session::open(text, *family, &mut budget(NODES_TO_MAKE));
-                Outcome::Made(opened.map_err(|error| error.to_string()).map(|session| {
+                Outcome::Made(opened.map_err(|error| error.message()).map(|session| {
                     let recipe = text.trim().parse().ok();
                     Box::new(Made { session, solution: None, recipe, remark: None })
                 }))
@@ -87,12 +88,12 @@ impl Job {
 }
 
 /// The nearest to what was asked for is better than nothing, and the same for everyone.
-fn make(recipe: &Recipe, budget: &mut Budget) -> Result<Box<Made>, String> {
+fn make(recipe: &Recipe, budget: &mut Budget) -> Result<Box<Made>, Name> {
     let (made, remark) = match recipe.make(budget) {
         Ok(made) => (made, None),
-        Err(Shortfall::BadParams(error)) => return Err(error.to_string()),
+        Err(Shortfall::BadParams(error)) => return Err(error.message()),
         Err(shortfall) => {
-            let why = shortfall.to_string();
+            let why = shortfall.message();
             (shortfall.into_best().ok_or_else(|| why.clone())?, Some(why))
         }
     };
@@ -161,6 +162,6 @@ mod tests {
     fn a_text_that_is_no_puzzle_gets_a_sentence() {
         let job = Job::Open { text: "hello?".to_owned(), family: None };
         let Outcome::Made(Err(why)) = job.run(&Arc::default()) else { panic!("no complaint") };
-        assert!(why.contains("expected"), "{why}");
+        assert_eq!(why.key, "error.in-line");
     }
 }

@@ -120,6 +120,30 @@ pub struct ErrorAnswer {
     /// The member of the JSON input that is wrong, such as `definition.givens[2]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub field: Option<String>,
+    /// The detail as data, for texts in other languages; not written.
+    #[serde(skip)]
+    pub message: Option<Box<Message>>,
+}
+
+/// A sentence as data: the key of a text, and what fills it in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// The key of the text.
+    pub key: &'static str,
+    /// The arguments of the text, by their names.
+    pub args: Vec<(&'static str, MessageArg)>,
+}
+
+/// An argument of a [`Message`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum MessageArg {
+    /// A number.
+    Number(usize),
+    /// What is written the same in every language.
+    Text(String),
+    /// A part that is a text of its own.
+    Message(Message),
 }
 
 impl ErrorAnswer {
@@ -134,6 +158,7 @@ impl ErrorAnswer {
             line: None,
             column: None,
             field: None,
+            message: None,
         }
     }
 }

@@ -50,7 +50,7 @@ pub use catalogue::{
     Worth,
 };
 pub use envelope::{FORMAT, FormatName, VERSION, Version};
-pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome};
+pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome, Message, MessageArg};
 pub use game::{Action, GameInput, GameState, NoteUpdate, SavedGame, SiteState};
 pub use number::{Figure, Whole};
 pub use parts::{

@@ -86,6 +86,23 @@ impl Request {
         };
         *language = Some(code.to_owned());
     }
+
+    /// The language that sentences are asked for in, where the verb has one.
+    pub fn language(&self) -> Option<&str> {
+        let language = match self {
+            Request::Solve(request) => &request.language,
+            Request::Check(request) => &request.language,
+            Request::Explain(request) => &request.language,
+            Request::Hint(request) => &request.language,
+            Request::Steps(request) => &request.language,
+            Request::Show(request) => &request.language,
+            Request::Play(request) => &request.language,
+            Request::Families(request) => &request.language,
+            Request::Technique(request) => &request.language,
+            _ => return None,
+        };
+        language.as_deref()
+    }
 }
 
 /// Makes a puzzle. The same request makes the same puzzle for ever.

@@ -231,6 +231,7 @@ linear =
         Help: hint, play (does what the hint says), check, watch (all steps to the end).
     .no-game = { $command }: no game is open. Type new, daily, open or continue, or help.
     .unknown = { $command }: this is no command and no place such as r4c7. Type help.
+    .no-way = { $word }: expected up, down, left or right
     .no-place = There is no place { $place } on this board.
     .size = { $rows } rows, { $columns } columns.
     .progress = { $done } of { $all } done.
@@ -404,3 +405,62 @@ lesson =
     .miss = A near miss
     .relatives = Relatives
     .near = With { $cells } in the same position, the step is not there.
+
+# What is wrong, as front ends report it. What follows "expected" and what stands in brackets is English in every language.
+error =
+    .in-line = line { $line }, column { $column }: expected { $expected }
+    .in-field = { $field }: expected { $expected }
+    .value = { $name }={ $value }: expected { $expected }
+    .whole-number = a whole number from { $min } to { $max }
+    .one-of = one of { $words }
+    .ratings = a rating such as 4.2, or two such as 4.0..4.4, from 0.0 to 20.0
+    .parameter = unknown parameter { $name }: expected { $known }{ $meant }
+    .meant = ; did you mean { $name }?
+    .technique = { $name }={ $technique }: expected a technique of { $family }{ $meant }
+    .never-seen = level={ $level } was never seen in { $searches } searches{ $with }: expected { $seen }, or anyway=yes to search all the same
+    .with-shape = { " " }with { $shape }
+    .twice = { $name } is asked for twice: expected it once
+    .other-params = expected the parameters of this family
+    .clash = { $why }
+    .out-of-budget = out of budget
+    .not-found = { $why }
+    .no-generator = there is no generator { $number }
+    .read-as = read as { $family }: { $error }
+    .ambiguous = the board fits { $families }; name the family
+    .other-family = expected a puzzle of family { $asked }, found one of { $found }
+    .link = links of { $site } are not read: expected one of { $known }
+    .family = unknown family { $name }: expected one of { $known }{ $meant }
+    .generator = { $family } has generator { $known }, not generator { $asked }
+    .recipe = the recipe made no puzzle: { $why }
+    .recipe-budget = the recipe made no puzzle: making it took more than the budget allows
+    .given = { $site } is given and cannot be changed
+    .no-site = there is no site { $index } on this board
+    .no-value = there is no value { $index } in this puzzle
+    .no-checkpoint = there is no checkpoint after { $moves } moves
+    .saved-puzzle = line 2: { $error }
+    .other = { $title }: { $detail }
+
+error-title =
+    .bad-json = Not JSON
+    .bad-request = Not a valid request
+    .bad-puzzle = Not a valid puzzle
+    .ambiguous-family = The family is not clear
+    .unknown-family = Unknown family
+    .other-family = A puzzle of another family
+    .bad-params = Parameters that cannot be used
+    .unknown-generator = Unknown generator number
+    .not-found = No such puzzle was found
+    .out-of-budget = Out of budget
+    .unknown-profile = Unknown profile
+    .unknown-technique = Unknown technique
+    .unknown-format = Unknown format
+    .format-refused = The format cannot hold it
+    .unknown-language = Unknown language
+    .bad-position = Not a valid position
+    .bad-game = Not a valid saved game
+    .bad-action = Not a possible action
+    .bad-proof = Not a valid explanation
+    .bad-picture = Not a possible picture
+    .unsupported = Not supported by this build
+    .usage = Wrong usage
+    .io = Cannot read or write

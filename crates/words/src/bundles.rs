@@ -14,8 +14,9 @@ use crate::lists;
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
 /// Which letters texts may have.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) enum Letters {
+    #[default]
     All,
     Ascii,
 }

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use gridwright_core::{
     ClueId, Culprit, Info, Level, Name, NameArg, ParamSpec, Profile, Puzzle, Site, SymbolSet,
-    Technique,
+    Technique, TextFiles,
 };
 
 use crate::words::{Args, Value, Words, missing};
@@ -94,12 +94,30 @@ impl Words {
 
     /// What a rule of a puzzle is called within a sentence: `row 3`.
     pub fn rule(&self, info: &Info, name: &Name) -> String {
-        let key = format!("rule-{}", name.key);
-        let Some(found) = self.find(info.texts, &key) else { return missing(&key) };
+        self.named(info.texts, "rule-", name)
+    }
+
+    /// A sentence that is handed over as data, such as what an error says.
+    ///
+    /// ```
+    /// use gridwright_core::{Name, ParseError};
+    /// use gridwright_words::{Language, Words};
+    /// let error = ParseError::at(3, 5, "a digit");
+    /// let said = Words::new(Language::English).message(&error.message());
+    /// assert_eq!(said, error.to_string());
+    /// ```
+    pub fn message(&self, message: &Name) -> String {
+        self.named(&[], "", message)
+    }
+
+    /// The text whose key is the name's with something before it; names within it likewise.
+    fn named(&self, files: &[TextFiles], before: &str, name: &Name) -> String {
+        let key = format!("{before}{}", name.key);
+        let Some(found) = self.find(files, &key) else { return missing(&key) };
         let value = |arg: &NameArg| match arg {
             NameArg::Number(number) => Value::from(*number),
             NameArg::Text(text) => Value::from(text.clone()),
-            NameArg::Name(name) => Value::from(found.words.rule(info, name)),
+            NameArg::Name(name) => Value::from(found.words.named(files, before, name)),
             other => Value::from(other.to_string()),
         };
         let args: Args<'_> = name.args.iter().map(|(name, arg)| (*name, value(arg))).collect();

@@ -22,7 +22,7 @@ use crate::lists::List;
 /// assert_eq!(words.get("menu.daily"), "Puzle del día");
 /// assert_eq!(words.in_ascii().get("menu.daily"), "Puzle del dia");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Words {
     language: Language,
     letters: Letters,

@@ -10,6 +10,7 @@ use crate::contract::info::Info;
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::Solution;
 use crate::data::budget::{Budget, OutOfBudget, Rng};
+use crate::data::name::Name;
 use crate::data::params::{ParamError, Params};
 use crate::data::parse_error::ParseError;
 
@@ -67,6 +68,22 @@ impl Shortfall {
 }
 
 impl std::error::Error for Shortfall {}
+
+impl Shortfall {
+    /// The error as data, for texts in other languages.
+    pub fn message(&self) -> Name {
+        match self {
+            Shortfall::OutOfBudget(_) => Name::new("error.out-of-budget"),
+            Shortfall::NotFound { why, .. } => {
+                Name::new("error.not-found").with("why", why.as_str())
+            }
+            Shortfall::BadParams(error) => error.message(),
+            Shortfall::NoGenerator(number) => {
+                Name::new("error.no-generator").with("number", *number as usize)
+            }
+        }
+    }
+}
 
 impl From<ParamError> for Shortfall {
     fn from(error: ParamError) -> Shortfall {

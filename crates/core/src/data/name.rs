@@ -1,8 +1,8 @@
-//! What something is called, as data. Texts are made from it elsewhere.
+//! What something is called, or a sentence about it, as data. Texts are made from it elsewhere.
 
 use std::fmt;
 
-/// What people call a rule of a puzzle: the key of a text, and what fills it in.
+/// What people call a rule of a puzzle, or what an error says: the key of a text, and what fills it in.
 ///
 /// It is shown to programmers as the key and the arguments one after the other.
 ///
@@ -15,7 +15,7 @@ use std::fmt;
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Name {
-    /// The key of the text: letters, digits and hyphens.
+    /// The key of the text: letters, digits and hyphens, and a dot before a part of it.
     pub key: &'static str,
     /// The arguments of the text, by their names.
     pub args: Vec<(&'static str, NameArg)>,

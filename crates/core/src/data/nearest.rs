@@ -2,6 +2,8 @@
 
 use strsim::osa_distance;
 
+use crate::data::name::{Name, NameArg};
+
 /// The known name nearest to what was typed, if it is near enough to be meant: about one mistake for
 /// every three letters. Case does not matter.
 ///
@@ -27,4 +29,14 @@ pub fn nearest<'n>(typed: &str, known: impl IntoIterator<Item = &'n str>) -> Opt
 /// ```
 pub fn did_you_mean<'n>(typed: &str, known: impl IntoIterator<Item = &'n str>) -> String {
     nearest(typed, known).map_or(String::new(), |name| format!("; did you mean {name}?"))
+}
+
+/// The end of a sentence that names what may be meant, as an argument of a message.
+///
+/// ```
+/// use gridwright_core::{NameArg, meant};
+/// assert_eq!(meant(None), NameArg::from(""));
+/// ```
+pub fn meant(nearest: Option<&str>) -> NameArg {
+    nearest.map_or(NameArg::from(""), |name| Name::new("error.meant").with("name", name).into())
 }

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::data::nearest::did_you_mean;
+use crate::data::name::{Name, NameArg};
+use crate::data::nearest::{did_you_mean, meant, nearest};
 use crate::data::step::Tenths;
 
 /// One thing that can be asked for.
@@ -141,6 +142,24 @@ fn is_row(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '.')
 }
 
+impl ParamKind {
+    /// What is expected, as data. What texts, words and rows are is English.
+    fn message(self) -> NameArg {
+        match self {
+            ParamKind::Int { min, max } => {
+                Name::new("error.whole-number").with("min", min).with("max", max).into()
+            }
+            ParamKind::Choice(words) => {
+                Name::new("error.one-of").with("words", words.join(", ")).into()
+            }
+            ParamKind::Ratings => Name::new("error.ratings").into(),
+            ParamKind::Text(_) | ParamKind::Rows(_) | ParamKind::Lines(_) => {
+                self.to_string().into()
+            }
+        }
+    }
+}
+
 impl fmt::Display for ParamKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -203,15 +222,16 @@ pub enum ParamError {
     },
     /// A level that no search for puzzles of this shape has found.
     #[error(
-        "level={level} was never seen in {searches} searches{with}: expected {seen}, or anyway=yes to search all the same"
+        "level={level} was never seen in {searches} searches{with}: expected {seen}, or anyway=yes to search all the same",
+        with = with_shape(.shape)
     )]
     NeverSeen {
         /// The level.
         level: &'static str,
         /// How many searches there were.
         searches: usize,
-        /// What shapes the puzzles, with a word before it.
-        with: String,
+        /// The parameters that shape the puzzles; empty for all of them.
+        shape: String,
         /// The levels that were found.
         seen: String,
     },
@@ -227,6 +247,42 @@ pub enum ParamError {
     /// Values that are fine alone but not together.
     #[error("{0}")]
     Clash(String),
+}
+
+impl ParamError {
+    /// The error as data, for texts in other languages.
+    pub fn message(&self) -> Name {
+        match self {
+            ParamError::BadValue { name, value, kind } => Name::new("error.value")
+                .with("name", name.as_str())
+                .with("value", value.as_str())
+                .with("expected", kind.message()),
+            ParamError::Unknown { name, known } => Name::new("error.parameter")
+                .with("name", format!("{name:?}"))
+                .with("known", known.join(", "))
+                .with("meant", meant(nearest(name, known.iter().copied()))),
+            ParamError::UnknownTechnique { name, technique, family, nearest } => {
+                Name::new("error.technique")
+                    .with("name", name.as_str())
+                    .with("technique", technique.as_str())
+                    .with("family", *family)
+                    .with("meant", meant(*nearest))
+            }
+            ParamError::NeverSeen { level, searches, shape, seen } => {
+                let name = Name::new("error.never-seen").with("level", *level);
+                let name = name.with("searches", *searches).with("seen", seen.as_str());
+                let with = Name::new("error.with-shape").with("shape", shape.as_str());
+                name.with("with", if shape.is_empty() { "".into() } else { NameArg::from(with) })
+            }
+            ParamError::Twice { name } => Name::new("error.twice").with("name", name.as_str()),
+            ParamError::OtherFamily => Name::new("error.other-params"),
+            ParamError::Clash(why) => Name::new("error.clash").with("why", why.as_str()),
+        }
+    }
+}
+
+fn with_shape(shape: &str) -> String {
+    if shape.is_empty() { String::new() } else { format!(" with {shape}") }
 }
 
 fn mentioned(nearest: Option<&str>) -> String {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::data::name::Name;
+
 /// Where in a text something was expected, and what.
 ///
 /// ```
@@ -82,6 +84,17 @@ impl ParseError {
     pub fn several(found: impl fmt::Display) -> ParseError {
         let error = ParseError::at(1, 1, format!("one puzzle, found {found}"));
         ParseError { kind: ParseErrorKind::SeveralPuzzles, ..error }
+    }
+
+    /// The error as data, for texts in other languages. What was expected is English.
+    pub fn message(&self) -> Name {
+        let name = match &self.place {
+            Place::Field(field) => Name::new("error.in-field").with("field", field.as_str()),
+            Place::Text { line, column } => {
+                Name::new("error.in-line").with("line", *line).with("column", *column)
+            }
+        };
+        name.with("expected", self.expected.as_str())
     }
 
     /// The same error about a member of the object `parent`.

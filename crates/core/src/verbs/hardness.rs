@@ -125,9 +125,8 @@ fn expect_seen(info: &Info, params: &Params, level: Level) -> Result<(), ParamEr
     let Some(reach) = Reach::of(info.reach, &params.only(is_shape)) else { return Ok(()) };
     let Some(searches) = reach.never_seen(level) else { return Ok(()) };
     let seen: Vec<&str> = reach.seen().into_iter().map(Level::name).collect();
-    let with =
-        if reach.shape.is_empty() { String::new() } else { format!(" with {}", reach.shape) };
-    Err(ParamError::NeverSeen { level: level.name(), searches, with, seen: seen.join(", ") })
+    let (shape, seen) = (reach.shape.to_owned(), seen.join(", "));
+    Err(ParamError::NeverSeen { level: level.name(), searches, shape, seen })
 }
 
 impl Hardness {

@@ -1,6 +1,6 @@
 //! Why an action or a saved game is refused.
 
-use gridwright_core::ParseError;
+use gridwright_core::{Name, ParseError};
 
 use crate::open_error::OpenError;
 
@@ -37,4 +37,23 @@ pub enum SessionError {
     /// A saved game whose puzzle does not open.
     #[error("line 2: {0}")]
     Puzzle(#[from] OpenError),
+}
+
+impl SessionError {
+    /// The error as data, for texts in other languages.
+    pub fn message(&self) -> Name {
+        match self {
+            SessionError::Given(site) => Name::new("error.given").with("site", site.as_str()),
+            SessionError::NoSite(index) => Name::new("error.no-site").with("index", *index),
+            SessionError::NoValue(index) => Name::new("error.no-value").with("index", *index),
+            SessionError::NoCheckpoint(moves) => {
+                Name::new("error.no-checkpoint").with("moves", *moves)
+            }
+            SessionError::Parse(error) => error.message(),
+            SessionError::Open(error) => error.message(),
+            SessionError::Puzzle(error) => {
+                Name::new("error.saved-puzzle").with("error", error.message())
+            }
+        }
+    }
 }

@@ -36,7 +36,7 @@ fn differences(english: &Texts, other: &Texts, english_only: &[&str]) -> Vec<Str
             Some(other) if other.args != text.args => {
                 found.push(format!("{key} has {:?} instead of {:?}", other.args, text.args));
             }
-            Some(other) if other.letters.trim().is_empty() != text.letters.trim().is_empty() => {
+            Some(other) if other.letters.trim().is_empty() && !text.letters.trim().is_empty() => {
                 found.push(format!("{key} is empty"));
             }
             Some(_) => (),

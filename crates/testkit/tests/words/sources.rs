@@ -1,4 +1,4 @@
-//! The keys that the sources of the front ends mention, compared with those of the interface.
+//! The keys that the sources mention, compared with those of the interface.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ use crate::families::is_of_families;
 use crate::files::Texts;
 
 /// Crates that ask for texts of the interface.
-const CRATES: &[&str] = &["words", "book", "tui", "api", "cli"];
+const CRATES: &[&str] = &["core", "gridwright", "words", "book", "tui", "api", "cli"];
 
 /// The strings in the sources of those crates.
 fn strings() -> BTreeSet<String> {

@@ -48,7 +48,8 @@ impl Lines {
         let (name, params) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let family = if name.is_empty() { Some(FAMILIES[0]) } else { family(name) };
         let Some(family) = family else {
-            return gridwright::OpenError::Family(name.to_owned()).to_string();
+            let error = gridwright::OpenError::Family(name.to_owned());
+            return self.messages.message(&error.message());
         };
         let params = params.split_whitespace().collect::<Vec<_>>().join(",");
         match Params::parse(family.info().params, &params) {
@@ -56,7 +57,7 @@ impl Lines {
                 let recipe = self.fresh(family, params);
                 self.make(&recipe, None)
             }
-            Err(error) => error.to_string(),
+            Err(error) => self.messages.message(&error.message()),
         }
     }
 
@@ -64,7 +65,8 @@ impl Lines {
         let (name, level) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let family = if name.is_empty() { Some(FAMILIES[0]) } else { family(name) };
         let Some(family) = family else {
-            return gridwright::OpenError::Family(name.to_owned()).to_string();
+            let error = gridwright::OpenError::Family(name.to_owned());
+            return self.messages.message(&error.message());
         };
         let known = Level::named(level.trim());
         if known.is_none() && !level.trim().is_empty() {
@@ -235,7 +237,7 @@ impl Lines {
             },
         };
         match game.session.act(&action) {
-            Err(error) => error.to_string(),
+            Err(error) => self.messages.message(&error.message()),
             Ok(_) => {
                 let answer = words::site(messages, game, site);
                 self.moved(answer)
@@ -262,7 +264,7 @@ impl Lines {
                 "down" | "d" => Way::Down,
                 "left" | "l" => Way::Left,
                 "right" | "r" => Way::Right,
-                _ => return format!("{part}: expected up, down, left or right"),
+                _ => return self.messages.with("linear.no-way", &[("word", part.into())]),
             };
             let Some(site) = game.site_at(way.step(at, 1)) else {
                 return self.messages.with("linear.no-place", &[("place", place.into())]);
@@ -275,7 +277,7 @@ impl Lines {
         }
         let action = Action::Place { sites, value, notes: NoteUpdate::Keep };
         if let Err(error) = game.session.act(&action) {
-            return error.to_string();
+            return self.messages.message(&error.message());
         }
         game.cursor = at;
         let answer = words::cell(&self.messages, game, at);
@@ -315,7 +317,7 @@ impl Lines {
         game.about.hints += 1;
         let words = gridwright::steps::effects_words(game.board(), &step.finding.effects);
         match game.session.act(&Action::FollowStep(step)) {
-            Err(error) => error.to_string(),
+            Err(error) => self.messages.message(&error.message()),
             Ok(_) => self.moved(words),
         }
     }

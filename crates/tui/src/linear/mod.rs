@@ -120,7 +120,7 @@ impl Lines {
     fn make(&mut self, recipe: &Recipe, daily: Option<Date>) -> String {
         match Job::Make(recipe.clone()).run(&Default::default()) {
             Outcome::Made(Ok(made)) => self.start(*made, daily),
-            Outcome::Made(Err(why)) => why,
+            Outcome::Made(Err(why)) => self.messages.message(&why),
             Outcome::Studied { .. }
             | Outcome::Hinted(_)
             | Outcome::Explained(_)
@@ -147,7 +147,8 @@ impl Lines {
         let opened = text.map(|text| Job::Open { text, family }.run(&Default::default()));
         match opened {
             Ok(Outcome::Made(Ok(made))) => self.start(*made, None),
-            Ok(Outcome::Made(Err(why))) | Err(why) => why,
+            Ok(Outcome::Made(Err(why))) => self.messages.message(&why),
+            Err(why) => why,
             Ok(
                 Outcome::Studied { .. }
                 | Outcome::Hinted(_)
@@ -173,7 +174,7 @@ impl Lines {
         let mut game = Game::new(name, session, about);
         game.solution = solution;
         game.lock = self.store.lock(&game.name).ok().flatten();
-        let remark = remark.map_or(String::new(), |remark| remark + "\n");
+        let remark = remark.map_or(String::new(), |remark| self.messages.message(&remark) + "\n");
         remark + &self.take_up(game)
     }
 

@@ -28,15 +28,18 @@ impl Making {
         Making { ticket, recipe, daily, since: desk.now }
     }
 
-    pub(crate) fn event(&mut self, event: Event) -> Go {
+    pub(crate) fn event(&mut self, event: Event, desk: &Desk) -> Go {
         match event {
             Event::Key(key) if is_back(&key) => Go::Menu,
             Event::Done(ticket, outcome) if ticket == self.ticket => match outcome {
                 Outcome::Made(Ok(made)) => Go::Begin(made, self.daily),
-                Outcome::Made(Err(why)) => Go::To(match &self.recipe {
-                    Some(recipe) => Place::New { family: Some(recipe.family), notice: Some(why) },
-                    None => Place::Open { notice: Some(why) },
-                }),
+                Outcome::Made(Err(why)) => {
+                    let notice = Some(desk.messages.message(&why));
+                    Go::To(match &self.recipe {
+                        Some(recipe) => Place::New { family: Some(recipe.family), notice },
+                        None => Place::Open { notice },
+                    })
+                }
                 Outcome::Studied { .. }
                 | Outcome::Hinted(_)
                 | Outcome::Explained(_)

@@ -182,7 +182,7 @@ impl NewGame {
                 | ParamKind::Text(_) => asked.clone(),
             };
             if let Err(error) = params.set(spec.name, &value) {
-                self.notice = Some(error.to_string());
+                self.notice = Some(desk.messages.message(&error.message()));
                 return Go::Stay;
             }
         }

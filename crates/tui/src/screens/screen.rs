@@ -58,7 +58,7 @@ impl Screen {
             Screen::New(screen) => screen.event(&event, desk),
             Screen::Daily(screen) => screen.event(&event, desk),
             Screen::Open(screen) => screen.event(event),
-            Screen::Making(screen) => screen.event(event),
+            Screen::Making(screen) => screen.event(event, desk),
             Screen::Play(screen) => screen.event(event, desk),
             Screen::Watch(screen) => screen.event(event, desk),
             Screen::Solved(screen) => screen.event(&event, desk),
