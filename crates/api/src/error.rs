@@ -131,7 +131,7 @@ pub fn error_in_line(mut error: ErrorAnswer, number: usize) -> ErrorAnswer {
 /// Where in the input an error is.
 fn locate(answer: &mut ErrorAnswer, error: &ParseError) {
     match &error.place {
-        Place::Field(name) => answer.field = Some(name.clone()),
+        Place::Field(name) => answer.field = Some(name.as_str().into()),
         Place::Text { line, column } => {
             (answer.line, answer.column) = (Some(*line), Some(*column));
         }

@@ -119,7 +119,7 @@ pub struct ErrorAnswer {
     pub column: Option<usize>,
     /// The member of the JSON input that is wrong, such as `definition.givens[2]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub field: Option<String>,
+    pub field: Option<Box<str>>,
     /// The detail as data, for texts in other languages; not written.
     #[serde(skip)]
     pub message: Option<Box<Message>>,
