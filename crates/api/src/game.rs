@@ -1,7 +1,7 @@
 //! Games as requests pass them: saved games in, saved games out.
 
 use gridwright::game::{Checkpoint, NoteUpdate};
-use gridwright::{Action, Board, Budget, Hint, Mask, Session, Site, Value, Verdict, solve};
+use gridwright::{Action, Board, Budget, Hint, Mask, Session, Site, Step, Value, Verdict, solve};
 use gridwright_wire::{
     self as wire, ErrorAnswer, ErrorCode, GameInput, GameState, Position, PositionInput,
     PuzzleInput, SavedGame, SiteState,
@@ -45,8 +45,11 @@ fn text_of(game: &SavedGame) -> Result<String, ErrorAnswer> {
     for checkpoint in &game.checkpoints {
         text.push_str(&format!("checkpoint {checkpoint}\n"));
     }
+    for one in &game.shown {
+        text.push_str(&format!("shown {one}\n"));
+    }
     // One line for each of them, or one would pass for another.
-    let n_lines = 3 + game.moves.len() + game.checkpoints.len();
+    let n_lines = 3 + game.moves.len() + game.checkpoints.len() + game.shown.len();
     if text.lines().count() != n_lines {
         let detail = "expected an id and moves of one line each";
         return Err(ErrorAnswer::new(ErrorCode::BadGame, detail));
@@ -64,7 +67,8 @@ pub(crate) fn saved(session: &Session) -> SavedGame {
         match kind {
             "move" => game.moves.push(rest.to_owned()),
             "at" => game.at = rest.parse().unwrap_or_default(),
-            _ => game.checkpoints.extend(rest.parse::<usize>()),
+            "checkpoint" => game.checkpoints.extend(rest.parse::<usize>()),
+            _ => game.shown.push(rest.to_owned()),
         }
     }
     game
@@ -97,9 +101,10 @@ pub(crate) fn act(
     budget: &mut Budget,
 ) -> Result<bool, ErrorAnswer> {
     let action = action_of(game, action, budget)?;
-    let n_checkpoints = game.checkpoints().len();
+    let kept = |game: &Session| (game.checkpoints().len(), game.n_hints());
+    let before = kept(game);
     let outcome = game.act(&action).map_err(|error| session_error(code_of(&action), &error))?;
-    Ok(outcome.n_moves > 0 || game.checkpoints().len() != n_checkpoints)
+    Ok(outcome.n_moves > 0 || kept(game) != before)
 }
 
 /// The code of the error when an action is refused.
@@ -143,11 +148,9 @@ fn action_of(
         },
         wire::Action::FillNotes => Action::FillNotes,
         wire::Action::FollowHint { profile } => {
-            match game.hint_in(profile_named(profile.as_deref())?, budget) {
-                Hint::Step(step) => Action::FollowStep(step),
-                _ => return Err(refused("the next hint is not a step: ask for it")),
-            }
+            Action::FollowStep(next_step(game, profile, budget)?)
         }
+        wire::Action::ShowHint { profile } => Action::ShowStep(next_step(game, profile, budget)?),
         wire::Action::Enter { position } => Action::Enter(position_text(position)?),
         wire::Action::Restart => Action::Restart,
         wire::Action::Undo => Action::Undo,
@@ -164,6 +167,18 @@ fn action_of(
             return Err(ErrorAnswer::new(ErrorCode::Unsupported, detail));
         }
     })
+}
+
+/// The step that the next hint is.
+fn next_step(
+    game: &Session,
+    profile: &Option<String>,
+    budget: &mut Budget,
+) -> Result<Step, ErrorAnswer> {
+    match game.hint_in(profile_named(profile.as_deref())?, budget) {
+        Hint::Step(step) => Ok(step),
+        _ => Err(refused("the next hint is not a step: ask for it")),
+    }
 }
 
 fn note_update(notes: wire::NoteUpdate) -> NoteUpdate {
@@ -221,5 +236,6 @@ pub(crate) fn state(words: Words, game: &Session) -> GameState {
     state.clues = clues_in_game(puzzle, game.values());
     state.can_undo = at > 0;
     state.can_redo = at < all;
+    state.hints = game.n_hints();
     state
 }

@@ -21,7 +21,9 @@ fn ask(game: SavedGame, action: &Json) -> PlayAnswer {
 fn text(game: &SavedGame) -> String {
     let moves = game.moves.iter().map(|one| format!("move {one}\n"));
     let checkpoints = game.checkpoints.iter().map(|at| format!("checkpoint {at}\n"));
-    let lines: String = moves.chain([format!("at {}\n", game.at)]).chain(checkpoints).collect();
+    let shown = game.shown.iter().map(|one| format!("shown {one}\n"));
+    let at = format!("at {}\n", game.at);
+    let lines: String = moves.chain([at]).chain(checkpoints).chain(shown).collect();
     format!("gridwright-game 1\n{}\n{lines}", game.puzzle)
 }
 
@@ -38,6 +40,7 @@ fn actions() -> Vec<(Json, Action)> {
     let Hint::Step(step) = session().hint(&mut Budget::unlimited()) else { panic!("a step") };
     let keep = NoteUpdate::Keep;
     vec![
+        (json!({ "do": "show-hint" }), Action::ShowStep(step.clone())),
         (json!({ "do": "follow-hint" }), Action::FollowStep(step)),
         (json!({ "do": "fill-notes" }), Action::FillNotes),
         (

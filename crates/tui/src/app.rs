@@ -11,10 +11,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEventKind, KeyModifiers};
 
 use crate::date::Date;
 use crate::desk::{Desk, Effect, Event};
-use crate::game::{About, Game};
+use crate::game::Game;
 use crate::options::{First, Options};
-use crate::recipes::{asked_level, daily_recipe};
-use crate::screens::{Go, Help, Making, Menu, Place, Play, Screen, Solved, Watch};
+use crate::recipes::{daily_recipe, game_of};
+use crate::screens::{Asked, Go, Help, Making, Menu, Place, Play, Screen, Solved, Watch};
 use crate::ui;
 use crate::worker::{Job, Made};
 
@@ -35,9 +35,9 @@ impl App {
         let mut app = App { desk, screen };
         let go = match first {
             First::Menu => Go::Stay,
-            First::New(family) => Go::To(Place::New { family: Some(family), notice: None }),
+            First::New(family) => Go::To(Place::New(Some(family))),
             First::Make(family, params) => Go::Make(app.desk.fresh(family, params), None),
-            First::Open(text, family) => Go::Open(text, family),
+            First::Open(text, family) => Go::Open { typed: text.clone(), text, family },
             First::Daily(family, level) => {
                 let today = app.desk.today;
                 Go::Make(daily_recipe(family, level, today), Some(today))
@@ -107,10 +107,11 @@ impl App {
             }
             Go::To(place) => self.screen = Screen::at(place, &mut self.desk),
             Go::Make(recipe, daily) => self.make(recipe, daily),
-            Go::Open(text, family) => {
+            Go::Open { text, family, typed } => {
                 self.screen.leave(&mut self.desk);
                 let ticket = self.desk.start(Job::Open { text, family });
-                self.screen = Screen::Making(Making::new(ticket, None, None, &self.desk));
+                let making = Making::new(ticket, Asked::Typed(typed), &self.desk);
+                self.screen = Screen::Making(making);
             }
             Go::Begin(made, daily) => self.begin(*made, daily),
             Go::Load(name) => match self.desk.store.load(&name) {
@@ -162,26 +163,19 @@ impl App {
             return self.go(Go::Load(game.name));
         }
         let ticket = self.desk.start(Job::Make(recipe.clone()));
-        self.screen = Screen::Making(Making::new(ticket, Some(recipe), daily, &self.desk));
+        let making = Making::new(ticket, Asked::Recipe(recipe, daily), &self.desk);
+        self.screen = Screen::Making(making);
     }
 
-    /// Starts a game with a puzzle that is there.
+    /// Starts a game with a puzzle that is there, or goes on with the one that was begun with it.
     fn begin(&mut self, made: Made, daily: Option<Date>) {
-        let Made { session, solution, recipe, remark } = made;
-        let info = session.puzzle().info();
-        let level = recipe.as_ref().filter(|_| remark.is_none());
-        let level = level.and_then(|recipe| asked_level(&recipe.params, recipe.family));
-        let name = self.desk.store.new_name(info.id, self.desk.unix());
-        let about = About {
-            recipe: recipe.as_ref().map(ToString::to_string),
-            level,
-            daily,
-            ..About::default()
-        };
-        let mut game = Game::new(name, session, about);
-        game.solution = solution;
+        if let Some(name) = self.desk.store.begun(&made.session) {
+            return self.go(Go::Load(name));
+        }
+        self.desk.remember_asked(&made);
+        let name = self.desk.store.new_name(made.session.puzzle().info().id, self.desk.unix());
+        let (mut game, remark) = game_of(made, name, daily);
         game.lock = self.desk.store.lock(&game.name).ok().flatten();
-        self.desk.keep(&game);
         let remark = remark.map(|remark| self.desk.messages.message(&remark));
         self.play(game, remark);
     }

@@ -48,6 +48,8 @@ pub(crate) struct Desk {
     /// A puzzle of the kind played last, made while it was played.
     prepared: Option<Made>,
     preparing: Option<u64>,
+    /// What was asked for in the form for a new game.
+    pub(crate) asked: Option<Recipe>,
     options: Options,
     effects: Vec<Effect>,
     last_ticket: u64,
@@ -67,6 +69,7 @@ impl Desk {
             notice: None,
             prepared: None,
             preparing: None,
+            asked: None,
             options,
             effects: Vec::new(),
             last_ticket: 0,
@@ -103,12 +106,23 @@ impl Desk {
         self.effects.push(Effect::Cancel(ticket));
     }
 
-    /// Keeps a game, or says that it cannot be kept.
+    /// Keeps a game, once there is something to keep, or says that it cannot be kept.
     pub(crate) fn keep(&mut self, game: &Game) {
+        if game.is_untouched() {
+            return;
+        }
         if let Err(error) = self.store.keep(game) {
             let why = reason(&error);
             self.notice = Some(self.messages.with("notice.unsaved", &[("why", why.into())]));
         }
+    }
+
+    /// Keeps a game that is left, unless it was merely looked at.
+    pub(crate) fn put_away(&mut self, game: &Game) {
+        if game.is_untouched() {
+            self.store.forget(&game.name);
+        }
+        self.keep(game);
     }
 
     /// Takes the settings up after a change.
@@ -182,6 +196,14 @@ impl Desk {
         self.preparing = None;
         if let Outcome::Made(Ok(made)) = outcome {
             self.prepared = Some(*made);
+        }
+    }
+
+    /// What was asked for is offered again the next time, now that there is a puzzle with it.
+    pub(crate) fn remember_asked(&mut self, made: &Made) {
+        if let Some(recipe) = self.asked.take().filter(|recipe| is_kind(made, recipe)) {
+            self.settings.set_last(recipe.family.info().id, &recipe.params.to_string());
+            self.store.keep_settings(&self.settings);
         }
     }
 

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use gridwright::scene::Pt;
-use gridwright::{Board, Level, Session, Site, Solution, Value};
+use gridwright::{Action, Board, Level, Session, Site, Solution, Step, Value};
 
 use crate::date::Date;
 use crate::lock::Lock;
-use crate::stats::Record;
+use crate::stats::{Record, kind};
 
 /// The first line of a game's file.
 const HEADER: &str = "gridwright-play 1";
@@ -35,8 +35,11 @@ pub(crate) struct About {
     /// The day whose puzzle it is.
     pub(crate) daily: Option<Date>,
     pub(crate) seconds: u64,
-    pub(crate) hints: u32,
 }
+
+/// A game that was looked at for less than this, in seconds, and left without doing anything is not
+/// kept.
+const GLANCE: u64 = 60;
 
 impl std::fmt::Debug for Game {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -126,6 +129,16 @@ impl Game {
         Some(self.session.wrong_sites(solution))
     }
 
+    /// Counts a step that the player is shown.
+    pub(crate) fn show(&mut self, step: &Step) {
+        self.session.act(&Action::ShowStep(step.clone())).expect("it is never refused");
+    }
+
+    /// Whether there is nothing to be kept yet.
+    pub(crate) fn is_untouched(&self) -> bool {
+        self.session.is_untouched() && self.about.seconds < GLANCE
+    }
+
     /// What it is, in a few words: the parameters that shape it.
     pub(crate) fn shape(&self) -> String {
         let params = self.session.puzzle().params();
@@ -137,16 +150,18 @@ impl Game {
 
     pub(crate) fn record(&self, today: Date) -> Record {
         let family = self.session.puzzle().info().id.to_owned();
-        let About { level, daily, seconds, hints, .. } = self.about;
+        let About { level, daily, seconds, .. } = self.about;
+        let hints = self.session.n_hints();
+        let kind = kind(&self.session.puzzle().params());
         // A recipe that carries a list of words would make the file of records a long one.
         let recipe = self.about.recipe.clone().filter(|recipe| recipe.len() <= 200);
         let game = self.name.clone();
-        Record { date: today, family, level, seconds, hints, daily, game, recipe }
+        Record { date: today, family, kind, level, seconds, hints, daily, game, recipe }
     }
 
     /// The game as the text of a file.
     pub(crate) fn write(&self) -> String {
-        let About { recipe, level, daily, seconds, hints } = &self.about;
+        let About { recipe, level, daily, seconds } = &self.about;
         let mut text = format!("{HEADER}\n");
         let mut line = |name: &str, value: Option<String>| {
             if let Some(value) = value {
@@ -157,7 +172,6 @@ impl Game {
         line("level", level.map(|level| level.name().to_owned()));
         line("daily", daily.map(|date| date.to_string()));
         line("seconds", Some(seconds.to_string()));
-        line("hints", Some(hints.to_string()));
         line("cursor", Some(format!("{} {}", self.cursor.x, self.cursor.y)));
         text + "\n" + &self.session.save() + "end\n"
     }
@@ -186,7 +200,6 @@ impl Game {
             level: field("level").and_then(Level::named),
             daily,
             seconds: number("seconds")?,
-            hints: number("hints")?.try_into().unwrap_or(u32::MAX),
         };
         let mut game = Game {
             name: name.to_owned(),
@@ -224,7 +237,7 @@ pub(crate) mod tests {
     pub(crate) fn game() -> Game {
         let puzzle = open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
         let recipe = Some("some/recipe".to_owned());
-        let about = About { recipe, seconds: 75, hints: 2, ..About::default() };
+        let about = About { recipe, seconds: 75, ..About::default() };
         Game::new("test".to_owned(), Session::new(puzzle), about)
     }
 

@@ -1,5 +1,6 @@
 //! What a hint says: a sentence, and the sites it is about.
 
+use gridwright::game::Continuation;
 use gridwright::scene::{Part, Role};
 use gridwright::{Board, Hint, Puzzle, Site, Step, Violation};
 use gridwright_render::Charset;
@@ -101,6 +102,16 @@ pub(crate) fn advice_on_step(
         step: Some(step.clone()),
         stage,
     }
+}
+
+/// What was left out of a game before the solver went on with it; empty if nothing was wrong.
+pub(crate) fn left_out(messages: &Words, puzzle: &dyn Puzzle, rest: &Continuation) -> String {
+    let both = [("step.mistakes", &rest.mistakes), ("step.wrong-notes", &rest.wrong_notes)];
+    let sentences = both.into_iter().filter(|(_, sites)| !sites.is_empty()).map(|(key, sites)| {
+        let cells = messages.sites(puzzle.board(), sites);
+        messages.with(key, &[("cells", cells.into()), ("count", sites.len().into())])
+    });
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// The names of sites, after each other.

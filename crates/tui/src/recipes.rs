@@ -1,12 +1,26 @@
-//! What the game asks of recipes: the level they ask for, the puzzle of a day.
+//! What the game asks of recipes: the game they make, the puzzle of a day.
 
+use gridwright::contract::Name;
 use gridwright::params::ParamSpec;
 use gridwright::{Family, Level, Params, Recipe};
 
 use crate::date::Date;
+use crate::game::{About, Game};
+use crate::worker::Made;
+
+/// The game of a puzzle that was made, with what the puzzle is not although it was asked for.
+pub(crate) fn game_of(made: Made, name: String, daily: Option<Date>) -> (Game, Option<Name>) {
+    let Made { session, solution, recipe, remark } = made;
+    let level = recipe.as_ref().filter(|_| remark.is_none());
+    let level = level.and_then(|recipe| asked_level(&recipe.params, recipe.family));
+    let recipe = recipe.as_ref().map(ToString::to_string);
+    let mut game = Game::new(name, session, About { recipe, level, daily, seconds: 0 });
+    game.solution = solution;
+    (game, remark)
+}
 
 /// The level that parameters ask for.
-pub(crate) fn asked_level(params: &Params, family: &dyn Family) -> Option<Level> {
+fn asked_level(params: &Params, family: &dyn Family) -> Option<Level> {
     let name = ParamSpec::LEVEL.name;
     let has_level = family.info().params.iter().any(|spec| spec.name == name);
     if has_level { params.value(name).and_then(Level::named) } else { None }

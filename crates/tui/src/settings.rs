@@ -73,6 +73,11 @@ impl Settings {
         }
     }
 
+    /// Goes back to what everything is without a choice.
+    pub(crate) fn reset(&mut self) {
+        self.chosen.clear();
+    }
+
     /// What was asked of a family the last time, as parameters.
     pub(crate) fn last(&self, family: &str) -> &str {
         self.chosen.get(&format!("new {family}")).map_or("", String::as_str)

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gridwright::Level;
+use gridwright::params::{ParamKind, ParamSpec};
+use gridwright::{FAMILIES, Level, Params, Recipe};
+use gridwright_words::Words;
 
 use crate::date::Date;
 
@@ -11,9 +13,11 @@ use crate::date::Date;
 pub(crate) struct Record {
     pub(crate) date: Date,
     pub(crate) family: String,
+    /// What tells it from others of its family, such as `size=4`.
+    pub(crate) kind: String,
     pub(crate) level: Option<Level>,
     pub(crate) seconds: u64,
-    pub(crate) hints: u32,
+    pub(crate) hints: usize,
     /// The day whose puzzle it was, if it was one.
     pub(crate) daily: Option<Date>,
     /// The name of the game, so that it counts once.
@@ -27,19 +31,29 @@ impl Record {
         let level = self.level.map_or("-", Level::name);
         let daily = self.daily.map_or("-".to_owned(), |date| date.to_string());
         let recipe = self.recipe.as_deref().unwrap_or("-");
-        let Record { date, family, seconds, hints, game, .. } = self;
-        format!("{date}\t{family}\t{level}\t{seconds}\t{hints}\t{daily}\t{game}\t{recipe}\n")
+        let Record { date, family, kind, seconds, hints, game, .. } = self;
+        let fields = format!("{date}\t{family}\t{level}\t{seconds}\t{hints}\t{daily}\t{game}");
+        format!("{fields}\t{recipe}\t{kind}\n")
     }
 
     /// A line that is something else is no record.
     pub(crate) fn read(line: &str) -> Option<Record> {
         let fields: Vec<&str> = line.split('\t').collect();
-        let &[date, family, level, seconds, hints, daily, game, recipe] = &fields[..] else {
+        let &[date, family, level, seconds, hints, daily, game, recipe, ref kind @ ..] =
+            &fields[..]
+        else {
             return None;
+        };
+        let kind = match kind {
+            // Lines of earlier builds lack the kind.
+            [] => kind_of(recipe),
+            [kind] => (*kind).to_owned(),
+            _ => return None,
         };
         Some(Record {
             date: date.parse().ok()?,
             family: family.to_owned(),
+            kind,
             level: Level::named(level),
             seconds: seconds.parse().ok()?,
             hints: hints.parse().ok()?,
@@ -48,53 +62,115 @@ impl Record {
             recipe: Some(recipe.to_owned()).filter(|recipe| recipe != "-"),
         })
     }
+
+    /// Whether its time and day count: it was solved without a hint.
+    pub(crate) fn counts(&self) -> bool {
+        self.hints == 0
+    }
+
+    /// The games that it is compared with.
+    pub(crate) fn group(&self) -> Group {
+        let level = self.level.map_or(Level::ALL.len() as u8, |level| level as u8);
+        Group { family: self.family.clone(), kind: self.kind.clone(), level }
+    }
 }
 
-/// What a family and level come to.
+/// What tells a puzzle from others of its family: its size and variants. Other words make no other
+/// kind.
+pub(crate) fn kind(params: &Params) -> String {
+    let tells = |spec: &ParamSpec| {
+        spec.is_structural && !matches!(spec.kind, ParamKind::Lines(_) | ParamKind::Rows(_))
+    };
+    params.only(tells).to_string()
+}
+
+/// The kind that a recipe makes.
+fn kind_of(recipe: &str) -> String {
+    let recipe: Option<Recipe> = recipe.parse().ok();
+    recipe.map_or(String::new(), |recipe| kind(&recipe.params))
+}
+
+/// Games that can be compared: of one family, size and variant, and of one level.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Group {
+    pub(crate) family: String,
+    pub(crate) kind: String,
+    /// The place of the level among all; games whose level is not known come last.
+    level: u8,
+}
+
+impl Group {
+    pub(crate) fn level(&self) -> Option<Level> {
+        Level::ALL.get(usize::from(self.level)).copied()
+    }
+
+    /// Its name: the family, what tells it from others of the family, and the level.
+    pub(crate) fn name(&self, messages: &Words) -> String {
+        let known = FAMILIES.iter().map(|family| family.info()).find(|info| info.id == self.family);
+        let family = known.map_or(self.family.as_str().into(), |info| messages.family(info));
+        let level = self.level().map_or("-".into(), |level| messages.level(level));
+        let parts = [&*family, &self.kind, &*level];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// What the games of a group come to. Times are those of games without a hint.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Sum {
     pub(crate) solved: usize,
-    pub(crate) best: u64,
-    pub(crate) total: u64,
-    pub(crate) hints: u32,
+    /// How many of them without a hint.
+    pub(crate) unaided: usize,
+    pub(crate) best: Option<u64>,
+    total: u64,
+    pub(crate) hints: usize,
     /// The times of the last games, oldest first.
     pub(crate) recent: Vec<u64>,
 }
 
 /// How many times a chart shows.
-const RECENT: usize = 12;
+pub(crate) const RECENT: usize = 12;
 
 impl Sum {
     fn add(&mut self, record: &Record) {
-        self.best = if self.solved == 0 { record.seconds } else { self.best.min(record.seconds) };
         self.solved += 1;
-        self.total += record.seconds;
         self.hints += record.hints;
+        if !record.counts() {
+            return;
+        }
+        self.unaided += 1;
+        self.best = Some(self.best.map_or(record.seconds, |best| best.min(record.seconds)));
+        self.total += record.seconds;
         self.recent.push(record.seconds);
         if self.recent.len() > RECENT {
             self.recent.remove(0);
         }
     }
 
-    pub(crate) fn mean(&self) -> u64 {
-        self.total / self.solved.max(1) as u64
+    fn mean(&self) -> Option<u64> {
+        self.best.map(|_| self.total / self.unaided as u64)
+    }
+
+    /// The best and the mean time, as they are shown; a dash where every game had hints.
+    pub(crate) fn times(&self) -> (String, String) {
+        let shown = |time: Option<u64>| time.map_or("-".to_owned(), clock);
+        (shown(self.best), shown(self.mean()))
     }
 }
 
-/// The sums of each family and level, in that order; games whose level is not known come last.
-pub(crate) fn sums(records: &[Record]) -> BTreeMap<(String, u8), Sum> {
-    let mut sums: BTreeMap<(String, u8), Sum> = BTreeMap::new();
+/// The sums of each group, in the order of families, kinds and levels.
+pub(crate) fn sums(records: &[Record]) -> BTreeMap<Group, Sum> {
+    let mut sums: BTreeMap<Group, Sum> = BTreeMap::new();
     for record in records {
-        let level = record.level.map_or(Level::ALL.len() as u8, |level| level as u8);
-        sums.entry((record.family.clone(), level)).or_default().add(record);
+        sums.entry(record.group()).or_default().add(record);
     }
     sums
 }
 
-/// Days in a row on which a puzzle of that very day was solved: up to today or yesterday, and the
-/// most there ever were.
+/// Days in a row on which a puzzle of that very day was solved without a hint: up to today or
+/// yesterday, and the most there ever were.
 pub(crate) fn streaks(records: &[Record], today: Date) -> (usize, usize) {
-    let days: BTreeSet<Date> = records.iter().filter_map(|record| record.daily).collect();
+    let counted = records.iter().filter(|record| record.counts());
+    let days: BTreeSet<Date> = counted.filter_map(|record| record.daily).collect();
     let run_to = |last: Date| {
         let mut day = last;
         let mut run = 0;
@@ -127,9 +203,10 @@ mod tests {
         Record {
             date,
             family: "latin".to_owned(),
+            kind: "size=4".to_owned(),
             level: Some(Level::Easy),
             seconds,
-            hints: 1,
+            hints: 0,
             daily,
             game: format!("{day}-{seconds}"),
             recipe: daily.map(|_| "a/level=easy@1#1".to_owned()),
@@ -151,9 +228,35 @@ mod tests {
     fn sums_add_up() {
         let records: Vec<Record> = (1..=20).map(|n| record("2026-11-15", 10 * n, false)).collect();
         let sums = sums(&records);
-        let sum = &sums[&("latin".to_owned(), 0)];
-        assert_eq!((sum.solved, sum.best, sum.mean(), sum.hints), (20, 10, 105, 20));
+        let sum = &sums[&records[0].group()];
+        assert_eq!((sum.solved, sum.best, sum.mean(), sum.hints), (20, Some(10), Some(105), 0));
         assert_eq!(sum.recent.first(), Some(&90));
+    }
+
+    #[test]
+    fn sizes_and_hints_are_kept_apart() {
+        let plain = record("2026-11-15", 60, true);
+        let helped = Record { hints: 2, seconds: 5, ..record("2026-11-14", 5, true) };
+        let larger = Record { kind: "size=9".to_owned(), ..record("2026-11-15", 90, false) };
+        let records = [plain.clone(), helped, larger.clone()];
+        let sums = sums(&records);
+        let sum = &sums[&plain.group()];
+        assert_eq!((sum.solved, sum.unaided, sum.hints), (2, 1, 2));
+        assert_eq!((sum.times(), &sum.recent), (("1:00".to_owned(), "1:00".to_owned()), &vec![60]));
+        assert_eq!(sums[&larger.group()].best, Some(90));
+        assert_eq!(streaks(&records, plain.date), (1, 1), "a day with hints does not count");
+        let only_helped = Sum { solved: 1, hints: 3, ..Sum::default() };
+        assert_eq!(only_helped.times(), ("-".to_owned(), "-".to_owned()));
+    }
+
+    #[test]
+    fn lines_without_a_kind_have_that_of_their_recipe() {
+        let family = FAMILIES[0].info();
+        let line =
+            |recipe: &str| format!("2026-11-15\t{}\teasy\t6\t0\t-\tgame\t{recipe}", family.id);
+        let recipe = format!("{}/size=4,level=easy@{}#1", family.id, family.generator);
+        assert_eq!(Record::read(&line(&recipe)).unwrap().kind, "size=4");
+        assert_eq!(Record::read(&line("-")).unwrap().kind, "");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
+use gridwright::Session;
 
 use crate::game::Game;
 use crate::lock::Lock;
@@ -103,6 +104,13 @@ impl Store {
         };
         let free = (0..).map(name).find(is_free);
         free.unwrap_or(stem)
+    }
+
+    /// The name of the game that was begun with this puzzle, the one played last if there are
+    /// several.
+    pub(crate) fn begun(&self, session: &Session) -> Option<String> {
+        let games = self.shelf().games;
+        games.into_iter().find(|game| game.session.continues(session)).map(|game| game.name)
     }
 
     /// Keeps a game as it is now.

@@ -1,4 +1,4 @@
-//! Small things that every screen is made of: lines of text, lists to choose from.
+//! Small things that every screen is made of: lines of text, lists to choose from, text to scroll.
 
 use std::borrow::Cow;
 
@@ -6,9 +6,26 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::Span;
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
 use crate::look::Look;
+
+/// What a text that is cut off ends with.
+const CUT: &str = "..";
+
+/// Text of at most `width` columns; one that is longer is cut off, which is seen.
+pub(crate) fn cut(text: &str, width: usize) -> Cow<'_, str> {
+    let columns = |text: &str| Span::raw(text).width();
+    if columns(text) <= width {
+        return text.into();
+    }
+    let room = width.saturating_sub(CUT.len());
+    let ends = text.char_indices().map(|(at, _)| at);
+    let end = ends.take_while(|&at| columns(&text[..at]) <= room).last().unwrap_or(0);
+    let mark = &CUT[..CUT.len().min(width)];
+    format!("{}{mark}", text[..end].trim_end()).into()
+}
 
 /// Writes a line, cut off where the room ends; gives the columns it took.
 pub(crate) fn line(buffer: &mut Buffer, room: Rect, row: u16, text: &str, style: Style) -> u16 {
@@ -17,11 +34,17 @@ pub(crate) fn line(buffer: &mut Buffer, room: Rect, row: u16, text: &str, style:
     }
     let (x, y) = (room.x, room.y + row);
     let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let (end, _) = buffer.set_stringn(x, y, shown, usize::from(room.width), style);
+    let width = usize::from(room.width);
+    // Blanks at the end are no reason to cut.
+    let text = match cut(shown.trim_end(), width) {
+        Cow::Owned(cut) => cut,
+        Cow::Borrowed(_) => shown,
+    };
+    let (end, _) = buffer.set_stringn(x, y, text, width, style);
     end - x
 }
 
-/// Writes text over as many lines as it takes; gives how many.
+/// Writes text over as many lines as it takes, as far as there is room; gives how many it takes.
 pub(crate) fn paragraph(
     buffer: &mut Buffer,
     room: Rect,
@@ -30,8 +53,11 @@ pub(crate) fn paragraph(
     style: Style,
 ) -> u16 {
     let lines = wrap(text, usize::from(room.width));
-    for (i, text) in lines.iter().enumerate() {
-        line(buffer, room, row + i as u16, text, style);
+    let seen = usize::from(room.height.saturating_sub(row));
+    for (i, text) in lines.iter().take(seen).enumerate() {
+        let is_cut = i + 1 == seen && lines.len() > seen;
+        let text = if is_cut { format!("{text} {CUT}") } else { text.clone() };
+        line(buffer, room, row + i as u16, &text, style);
     }
     lines.len() as u16
 }
@@ -64,9 +90,31 @@ pub(crate) fn inner(room: Rect) -> Rect {
 pub(crate) fn page(buffer: &mut Buffer, room: Rect, look: &Look, title: &str, keys: &str) -> Rect {
     let room = inner(room);
     line(buffer, room, 0, title, look.title());
-    line(buffer, room, room.height.saturating_sub(1), keys, look.dim());
-    let body = room.height.saturating_sub(4);
+    let n_lines = foot(buffer, room, look, keys);
+    let body = room.height.saturating_sub(3 + n_lines);
     Rect { y: room.y + 2.min(room.height), height: body, ..room }
+}
+
+/// Writes what keys do on the last lines, none of it cut in two; gives how many lines.
+fn foot(buffer: &mut Buffer, room: Rect, look: &Look, keys: &str) -> u16 {
+    let mut lines: Vec<String> = Vec::new();
+    let mut keys = keys.split(", ").peekable();
+    while let Some(key) = keys.next() {
+        // A comma comes after all but the last.
+        let key = format!("{key}{}", if keys.peek().is_some() { "," } else { "" });
+        let length = |text: &str| text.chars().count();
+        match lines.last_mut() {
+            Some(last) if length(last) + 1 + length(&key) <= room.width.into() => {
+                last.push_str(&format!(" {key}"));
+            }
+            _ => lines.push(key),
+        }
+    }
+    let first = room.height.saturating_sub(lines.len() as u16);
+    for (i, text) in lines.iter().enumerate() {
+        line(buffer, room, first + i as u16, text, look.dim());
+    }
+    lines.len() as u16
 }
 
 /// The same without margins, for a board that needs every line.
@@ -78,8 +126,9 @@ pub(crate) fn tight_page(
     keys: &str,
 ) -> Rect {
     line(buffer, room, 0, &format!(" {title}"), look.title());
-    line(buffer, room, room.height.saturating_sub(1), &format!(" {keys}"), look.dim());
-    Rect { y: room.y + 1, height: room.height.saturating_sub(2), ..room }
+    let indented = Rect { x: room.x + 1, width: room.width.saturating_sub(1), ..room };
+    let n_lines = foot(buffer, indented, look, keys);
+    Rect { y: room.y + 1, height: room.height.saturating_sub(1 + n_lines), ..room }
 }
 
 /// One of several lines is chosen.
@@ -154,16 +203,69 @@ impl Chooser {
             let mark = if is_chosen { '>' } else { ' ' };
             line(buffer, room, row as u16, &format!("{mark} {text} "), style);
         }
-        let more = |buffer: &mut Buffer, row: u16, sign: char| {
-            let x = room.x + room.width.saturating_sub(1);
-            buffer[(x, room.y + row)].set_char(sign).set_style(look.dim());
+        more(buffer, room, look, self.first > 0, self.first + height < lines.len());
+    }
+}
+
+/// A text longer than its room, of which a part is shown.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Scroll {
+    first: usize,
+    height: usize,
+    n_lines: usize,
+}
+
+impl Scroll {
+    /// Goes up or down; `false` if the key is not for that.
+    pub(crate) fn key(&mut self, key: &KeyEvent) -> bool {
+        let page = self.height.max(2) - 1;
+        let last = self.n_lines.saturating_sub(self.height);
+        let first = match key.code {
+            KeyCode::Up | KeyCode::Char('k') => self.first.saturating_sub(1),
+            KeyCode::Down | KeyCode::Char('j') => self.first + 1,
+            KeyCode::PageUp => self.first.saturating_sub(page),
+            KeyCode::PageDown | KeyCode::Char(' ') => self.first + page,
+            KeyCode::Home => 0,
+            KeyCode::End => last,
+            _ => return false,
         };
-        if self.first > 0 && room.width > 0 {
-            more(buffer, 0, look.pick('▲', '^'));
+        self.first = first.min(last);
+        true
+    }
+
+    /// Goes up or down with the wheel.
+    pub(crate) fn mouse(&mut self, mouse: &MouseEvent) {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => drop(self.key(&KeyCode::Up.into())),
+            MouseEventKind::ScrollDown => drop(self.key(&KeyCode::Down.into())),
+            _ => (),
         }
-        if self.first + height < lines.len() && room.width > 0 {
-            more(buffer, room.height.saturating_sub(1), look.pick('▼', 'v'));
+    }
+
+    /// Shows as many lines as there is room for.
+    pub(crate) fn draw(&mut self, buffer: &mut Buffer, room: Rect, look: &Look, lines: &[String]) {
+        (self.height, self.n_lines) = (room.height.into(), lines.len());
+        self.first = self.first.min(self.n_lines.saturating_sub(self.height));
+        let shown = lines.iter().skip(self.first).take(self.height);
+        let text = Rect { width: room.width.saturating_sub(2), ..room };
+        for (row, words) in shown.enumerate() {
+            line(buffer, text, row as u16, words, Style::new());
         }
+        more(buffer, room, look, self.first > 0, self.first + self.height < self.n_lines);
+    }
+}
+
+/// Signs that there is more above or below.
+fn more(buffer: &mut Buffer, room: Rect, look: &Look, is_above: bool, is_below: bool) {
+    if room.width == 0 || room.height == 0 {
+        return;
+    }
+    let (x, bottom) = (room.right() - 1, room.bottom() - 1);
+    if is_above {
+        buffer[(x, room.y)].set_char(look.pick('▲', '^')).set_style(look.dim());
+    }
+    if is_below {
+        buffer[(x, bottom)].set_char(look.pick('▼', 'v')).set_style(look.dim());
     }
 }
 
@@ -178,6 +280,17 @@ mod tests {
         assert_eq!(wrap("a\n\nb", 10), ["a", "", "b"]);
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap(" a  well-known b", 10), ["a", "well-known", "b"]);
+    }
+
+    #[test]
+    fn what_is_cut_off_is_seen() {
+        assert_eq!(cut("one two", 7), "one two");
+        assert_eq!(cut("one two", 6), "one..");
+        assert_eq!(cut("größer", 5), "grö..");
+        assert_eq!(
+            (cut("one", 2), cut("one", 1), cut("one", 0)),
+            ("..".into(), ".".into(), "".into())
+        );
     }
 
     #[test]

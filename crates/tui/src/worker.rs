@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use gridwright::contract::Name;
-use gridwright::steps::explain_from;
+use gridwright::game::Continuation;
 use gridwright::{
-    Budget, Explanation, Family, Hint, Level, Position, Profile, Recipe, Session, Shortfall,
-    Solution, StepQuery, Verdict, rate, solve,
+    Budget, Family, Hint, Level, Profile, Recipe, Session, Shortfall, Solution, Verdict, rate,
+    solve,
 };
 
 /// The most search nodes a puzzle may take to make, as on the command line: a limit in seconds
@@ -29,7 +29,7 @@ pub(crate) enum Job {
     Study(Session),
     /// What to do next in a game.
     Hint(Session),
-    /// All steps from where a game is to its end.
+    /// All steps from where a game is, without its mistakes, to its end.
     Explain(Session),
 }
 
@@ -42,7 +42,7 @@ pub(crate) enum Outcome {
         level: Option<Level>,
     },
     Hinted(Box<Hint>),
-    Explained(Box<Explanation>),
+    Explained(Box<Continuation>),
     /// It was called off.
     Stopped,
 }
@@ -73,13 +73,7 @@ impl Job {
             Job::Study(session) => study(session, &mut budget(NODES)),
             Job::Hint(session) => Outcome::Hinted(Box::new(session.hint(&mut budget(NODES)))),
             Job::Explain(session) => {
-                let position = Position::with(session.puzzle(), session.values());
-                let steps = explain_from(
-                    session.puzzle(),
-                    position,
-                    &StepQuery::default(),
-                    &mut budget(NODES),
-                );
+                let steps = session.explain_in(Profile::DEFAULT, &mut budget(NODES));
                 Outcome::Explained(Box::new(steps))
             }
         };

@@ -24,12 +24,16 @@ pub struct SavedGame {
     /// Points of the game to go back to, each as a number of moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checkpoints: Vec<usize>,
+    /// The steps that the player was shown, such as `r1c1=5` or `r1c2<>34 r1c3<>34`; each counts as a hint.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<String>,
 }
 
 impl SavedGame {
     /// A game that has not begun.
     pub fn new(puzzle: impl Into<String>) -> SavedGame {
-        SavedGame { puzzle: puzzle.into(), moves: Vec::new(), at: 0, checkpoints: Vec::new() }
+        let (moves, checkpoints, shown) = (Vec::new(), Vec::new(), Vec::new());
+        SavedGame { puzzle: puzzle.into(), moves, at: 0, checkpoints, shown }
     }
 }
 
@@ -123,6 +127,13 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         profile: Option<String>,
     },
+    /// Counts the next hint as shown, whether or not it is followed then; refused when that is not a
+    /// step. It is no move.
+    ShowHint {
+        /// The profile that hints are looked for by.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        profile: Option<String>,
+    },
     /// Takes over what a player has on paper.
     Enter {
         /// Entries and notes.
@@ -138,7 +149,8 @@ pub enum Action {
     UndoMistakes,
     /// Remembers this point of the game.
     Checkpoint,
-    /// Goes to the latest checkpoint other than the current point of the game.
+    /// Goes to the latest checkpoint other than the current point of the game; from the latest
+    /// one it goes further back only when there are moves to redo.
     BackToCheckpoint,
     /// Goes to a checkpoint.
     GoTo {
@@ -213,4 +225,7 @@ pub struct GameState {
     pub can_undo: bool,
     /// Whether there is a move to make again.
     pub can_redo: bool,
+    /// How many steps the player was shown.
+    #[serde(default)]
+    pub hints: usize,
 }

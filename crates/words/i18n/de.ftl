@@ -14,6 +14,7 @@ menu =
 keys =
     .menu = auf/ab wählen, Enter öffnen, q beenden
     .list = auf/ab wählen, Enter öffnen, Esc zurück
+    .scroll = auf/ab blättern, Esc zurück
     .games = auf/ab wählen, Enter weiterspielen, Entf wegwerfen, Esc zurück
     .new = auf/ab wählen, links/rechts ändern, Ziffern tippen, Enter starten, Esc zurück
     .open = Enter öffnen, Entf leeren, Esc zurück
@@ -40,10 +41,11 @@ new =
     .family = Familie
     .start = Start
     .any = beliebig
+    .reset = Auf die Vorgaben zurücksetzen
 
 daily =
     .title = Rätsel vom { $day } (UTC), für alle dieselben
-    .streak = Tage in Folge: { $now }; bisher am meisten: { $most }
+    .streak = Tage in Folge ohne Tipp: { $now }; bisher am meisten: { $most }
     .begun = begonnen
 
 open =
@@ -68,6 +70,7 @@ techniques =
 
 settings =
     .title = Einstellungen
+    .reset = Alles zurücksetzen, auch die Vorgaben neuer Spiele
 
 setting =
     .language = Sprache
@@ -150,6 +153,7 @@ game =
            *[other] { $moves } Züge zurück.
         }
     .no-checkpoint = Es ist keine Stellung gemerkt.
+    .at-checkpoint = Das ist der gemerkte Punkt.
     .no-mistakes = Bisher keine Fehler.
     .mistakes = Falsch, insgesamt { $count }: { $places }
     .broken = An den markierten Stellen sind Regeln verletzt.
@@ -188,6 +192,7 @@ solved =
     .time = Zeit: { $time }
     .best = Deine beste Zeit bisher.
     .hints = Tipps: { $hints }
+    .not-counted = Mit Tipps zählt es weder als Bestzeit noch für die Tage in Folge.
     .all = Von dieser Art: { $solved } gelöst, beste { $best }, Mittel { $mean }
     .another = Noch eines dieser Art
     .menu = Zurück zum Menü
@@ -225,6 +230,10 @@ linear =
     .blocked = gesperrt
     .path = Weg
     .done = Erledigt.
+    .undone = Zurückgenommen: { $changes }
+    .redone = Wiederholt: { $changes }
+    .noted = andere Notizen in { $places }
+    .nowhere = { $value } steht noch nirgends.
     .hint-first = Erst um einen Tipp bitten.
     .solved =
         { $hints ->

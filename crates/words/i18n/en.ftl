@@ -16,6 +16,7 @@ menu =
 keys =
     .menu = up/down choose, Enter open, q quit
     .list = up/down choose, Enter open, Esc back
+    .scroll = up/down scroll, Esc back
     .games = up/down choose, Enter go on, Delete throw away, Esc back
     .new = up/down choose, left/right change, digits type, Enter start, Esc back
     .open = Enter open, Delete clear, Esc back
@@ -45,11 +46,12 @@ new =
     .family = family
     .start = Start
     .any = any
+    .reset = Reset to the defaults
 
 # The puzzle of the day.
 daily =
     .title = Puzzles of { $day } (UTC), the same for everyone
-    .streak = Days in a row: { $now }; the most so far: { $most }
+    .streak = Days in a row without a hint: { $now }; the most so far: { $most }
     .begun = begun
 
 # Opening a puzzle.
@@ -79,6 +81,7 @@ techniques =
 # Settings.
 settings =
     .title = Settings
+    .reset = Reset all settings, also those of new games
 
 # The name of each setting.
 setting =
@@ -167,6 +170,7 @@ game =
            *[other] Back by { $moves } moves.
         }
     .no-checkpoint = No point to come back to is remembered.
+    .at-checkpoint = You are at the point that is remembered.
     .no-mistakes = No mistakes so far.
     .mistakes = Wrong, { $count } in all: { $places }
     .broken = Rules are broken at the places marked.
@@ -208,6 +212,7 @@ solved =
     .time = Time: { $time }
     .best = Your best time so far.
     .hints = Hints: { $hints }
+    .not-counted = With hints it counts for no best time and no day in a row.
     .all = Of this kind: { $solved } solved, best { $best }, mean { $mean }
     .another = Another of the same kind
     .menu = Back to the menu
@@ -247,6 +252,10 @@ linear =
     .blocked = blocked
     .path = path
     .done = Done.
+    .undone = Undone: { $changes }
+    .redone = Redone: { $changes }
+    .noted = other notes at { $places }
+    .nowhere = { $value } is nowhere on the board yet.
     .hint-first = Ask for a hint first.
     .solved =
         { $hints ->

@@ -14,6 +14,7 @@ menu =
 keys =
     .menu = arriba/abajo elegir, Intro abrir, q salir
     .list = arriba/abajo elegir, Intro abrir, Esc volver
+    .scroll = arriba/abajo desplazar, Esc volver
     .games = arriba/abajo elegir, Intro continuar, Supr tirar, Esc volver
     .new = arriba/abajo elegir, izquierda/derecha cambiar, cifras, Intro empezar, Esc volver
     .open = Intro abrir, Supr vaciar, Esc volver
@@ -40,10 +41,11 @@ new =
     .family = familia
     .start = Empezar
     .any = cualquiera
+    .reset = Restablecer los valores iniciales
 
 daily =
     .title = Puzles del { $day } (UTC), los mismos para todos
-    .streak = Días seguidos: { $now }; el máximo hasta ahora: { $most }
+    .streak = Días seguidos sin pistas: { $now }; el máximo hasta ahora: { $most }
     .begun = empezado
 
 open =
@@ -68,6 +70,7 @@ techniques =
 
 settings =
     .title = Ajustes
+    .reset = Restablecer todo, también las partidas nuevas
 
 setting =
     .language = Idioma
@@ -150,6 +153,7 @@ game =
            *[other] { $moves } jugadas atrás.
         }
     .no-checkpoint = No se recuerda ningún punto al que volver.
+    .at-checkpoint = Estás en el punto recordado.
     .no-mistakes = Ningún error hasta ahora.
     .mistakes = Mal, { $count } en total: { $places }
     .broken = Hay reglas rotas en los lugares marcados.
@@ -188,6 +192,7 @@ solved =
     .time = Tiempo: { $time }
     .best = Tu mejor tiempo hasta ahora.
     .hints = Pistas: { $hints }
+    .not-counted = Con pistas no cuenta como mejor tiempo ni para los días seguidos.
     .all = De esta clase: { $solved } resueltos, mejor { $best }, media { $mean }
     .another = Otro de la misma clase
     .menu = Volver al menú
@@ -225,6 +230,10 @@ linear =
     .blocked = bloqueado
     .path = camino
     .done = Hecho.
+    .undone = Deshecho: { $changes }
+    .redone = Rehecho: { $changes }
+    .noted = otras notas en { $places }
+    .nowhere = { $value } aún no está en el tablero.
     .hint-first = Pide primero una pista.
     .solved =
         { $hints ->

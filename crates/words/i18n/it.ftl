@@ -14,6 +14,7 @@ menu =
 keys =
     .menu = su/giù scegli, Invio apri, q esci
     .list = su/giù scegli, Invio apri, Esc indietro
+    .scroll = su/giù scorri, Esc indietro
     .games = su/giù scegli, Invio continua, Canc butta via, Esc indietro
     .new = su/giù scegli, sinistra/destra cambia, cifre, Invio inizia, Esc indietro
     .open = Invio apri, Canc svuota, Esc indietro
@@ -40,10 +41,11 @@ new =
     .family = famiglia
     .start = Inizia
     .any = qualsiasi
+    .reset = Ripristina i valori iniziali
 
 daily =
     .title = Rompicapi del { $day } (UTC), uguali per tutti
-    .streak = Giorni di fila: { $now }; il massimo finora: { $most }
+    .streak = Giorni di fila senza aiuti: { $now }; il massimo finora: { $most }
     .begun = iniziato
 
 open =
@@ -68,6 +70,7 @@ techniques =
 
 settings =
     .title = Impostazioni
+    .reset = Ripristina tutto, anche le nuove partite
 
 setting =
     .language = Lingua
@@ -150,6 +153,7 @@ game =
            *[other] Indietro di { $moves } mosse.
         }
     .no-checkpoint = Nessun punto a cui tornare è ricordato.
+    .at-checkpoint = Sei al punto ricordato.
     .no-mistakes = Nessun errore finora.
     .mistakes = Sbagliati, { $count } in tutto: { $places }
     .broken = Nei punti segnati ci sono regole violate.
@@ -188,6 +192,7 @@ solved =
     .time = Tempo: { $time }
     .best = Il tuo miglior tempo finora.
     .hints = Suggerimenti: { $hints }
+    .not-counted = Con gli aiuti non vale come miglior tempo né per i giorni di fila.
     .all = Di questo tipo: { $solved } risolti, migliore { $best }, media { $mean }
     .another = Un altro dello stesso tipo
     .menu = Torna al menù
@@ -225,6 +230,10 @@ linear =
     .blocked = bloccato
     .path = percorso
     .done = Fatto.
+    .undone = Annullato: { $changes }
+    .redone = Ripetuto: { $changes }
+    .noted = altre note in { $places }
+    .nowhere = { $value } non è ancora sulla griglia.
     .hint-first = Chiedi prima un suggerimento.
     .solved =
         { $hints ->

@@ -67,8 +67,11 @@ pub enum Action {
     },
     /// Replaces the notes at every empty site by the candidates that the values on the board allow.
     FillNotes,
-    /// Does what a step says: places its values and removes its candidates.
+    /// Does what a step says: places its values and removes its candidates. It counts as shown.
     FollowStep(Step),
+    /// Counts a step that the player is shown, whether or not it is followed then. It is no move;
+    /// [`crate::Session::n_hints`] has the number.
+    ShowStep(Step),
     /// Takes over what a player has on paper; [`crate::Session::enter`] says in which forms.
     Enter(String),
     /// Removes everything the player put in. Earlier moves can still be undone.
@@ -81,7 +84,8 @@ pub enum Action {
     UndoMistakes(Solution),
     /// Remembers this point of the game.
     Checkpoint,
-    /// Goes to the latest checkpoint other than the current point of the game.
+    /// Goes to the latest checkpoint other than the current point of the game. From the
+    /// latest one it goes further back only when there are moves to redo.
     BackToCheckpoint,
     /// Goes to a checkpoint, by undoing or redoing.
     GoTo(Checkpoint),

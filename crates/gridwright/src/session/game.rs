@@ -10,8 +10,10 @@ use gridwright_core::{
 use super::action::{Action, Checkpoint, NoteUpdate, Outcome};
 use super::entries::{Entries, expect_free, expect_value};
 use super::error::SessionError;
+use super::help::Help;
 use super::history::History;
 use super::{position_text, saved};
+use crate::board_id::board_id;
 use crate::game_header::GAME_HEADER;
 use crate::open::open_record;
 
@@ -37,13 +39,14 @@ use crate::open::open_record;
 pub struct Session {
     puzzle: Arc<dyn Puzzle>,
     history: History,
+    help: Help,
 }
 
 impl Session {
     /// Starts a game.
     pub fn new(puzzle: Arc<dyn Puzzle>) -> Session {
         let history = History::new(Entries::of(&*puzzle));
-        Session { puzzle, history }
+        Session { puzzle, history, help: Help::default() }
     }
 
     /// Opens a game from any text that [`crate::open`] reads. A saved game is as it was; any other
@@ -118,11 +121,8 @@ impl Session {
                 while self.has_mistake(solution) && self.history.undo() {}
             }
             Action::Checkpoint => self.history.add_checkpoint(),
-            Action::BackToCheckpoint => {
-                let others = self.history.checkpoints.iter().rev();
-                let latest = others.copied().find(|&at| at != self.history.at);
-                self.history.go_to(latest.unwrap_or(self.history.at));
-            }
+            Action::BackToCheckpoint => self.history.back_to_checkpoint(),
+            Action::ShowStep(step) => self.help.add(&*self.puzzle, step),
             Action::GoTo(Checkpoint { n_moves }) => {
                 if !self.history.checkpoints.contains(n_moves) {
                     return Err(SessionError::NoCheckpoint(*n_moves));
@@ -132,6 +132,9 @@ impl Session {
             _ => {
                 let entries = self.entries_after(action)?;
                 self.history.commit(&entries);
+                if let Action::FollowStep(step) = action {
+                    self.help.add(&*self.puzzle, step);
+                }
             }
         }
         Ok(Outcome {
@@ -177,6 +180,7 @@ impl Session {
             Action::Undo
             | Action::Redo
             | Action::UndoMistakes(_)
+            | Action::ShowStep(_)
             | Action::Checkpoint
             | Action::BackToCheckpoint
             | Action::GoTo(_) => (),
@@ -260,6 +264,43 @@ impl Session {
         (self.history.at, self.history.moves.len())
     }
 
+    /// How many steps the player was shown: each counts once, however often it is shown, whether or
+    /// not it is followed.
+    ///
+    /// ```
+    /// use gridwright::{Action, Budget, Hint, Session, open};
+    /// let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+    /// let Hint::Step(step) = game.hint(&mut Budget::unlimited()) else { unreachable!() };
+    /// game.act(&Action::ShowStep(step.clone()))?;
+    /// game.act(&Action::FollowStep(step))?;
+    /// assert_eq!(Session::load(&game.save())?.n_hints(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn n_hints(&self) -> usize {
+        self.help.shown().len()
+    }
+
+    /// Whether the player has done nothing yet: no move, no checkpoint, no step shown.
+    pub fn is_untouched(&self) -> bool {
+        let History { moves, checkpoints, .. } = &self.history;
+        moves.is_empty() && checkpoints.is_empty() && self.n_hints() == 0
+    }
+
+    /// Whether this game is of the same puzzle and begins with all moves of the other.
+    ///
+    /// ```
+    /// use gridwright::{Action, Budget, Session, Site, Value, open};
+    /// let start = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+    /// let mut game = start.clone();
+    /// game.act(&Action::place(Site(2), Value(2)))?;
+    /// assert!(game.continues(&start) && !start.continues(&game));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn continues(&self, other: &Session) -> bool {
+        board_id(self.puzzle()) == board_id(other.puzzle())
+            && self.history.moves.starts_with(&other.history.moves)
+    }
+
     /// The points remembered, oldest first.
     pub fn checkpoints(&self) -> Vec<Checkpoint> {
         let checkpoints = self.history.checkpoints.iter();
@@ -268,7 +309,7 @@ impl Session {
 
     /// The game as text that [`Session::load`] reads, with every move that can be redone.
     pub fn save(&self) -> String {
-        saved::write(&*self.puzzle, &self.history)
+        saved::write(&*self.puzzle, &self.history, &self.help)
     }
 
     /// Reads a saved game.
@@ -276,8 +317,8 @@ impl Session {
     /// # Errors
     /// Saying which line is wrong and what was expected there.
     pub fn load(text: &str) -> Result<Session, SessionError> {
-        let (puzzle, history) = saved::read(text)?;
-        Ok(Session { puzzle, history })
+        let (puzzle, history, help) = saved::read(text)?;
+        Ok(Session { puzzle, history, help })
     }
 
     /// Puts a value in, or takes it out; notes stay as they are.

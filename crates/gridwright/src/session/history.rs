@@ -68,6 +68,16 @@ impl History {
         self.checkpoints.push(self.at);
     }
 
+    /// Goes to the latest checkpoint other than the current point. A game that has not gone on from
+    /// the latest one, so that it has no move to redo, stays there.
+    pub(super) fn back_to_checkpoint(&mut self) {
+        let is_there = self.checkpoints.last() == Some(&self.at) && self.at == self.moves.len();
+        let latest = self.checkpoints.iter().rev().copied().find(|&at| at != self.at);
+        if let Some(latest) = latest.filter(|_| !is_there) {
+            self.go_to(latest);
+        }
+    }
+
     /// Undoes or redoes until so many moves are in force.
     pub(super) fn go_to(&mut self, at: usize) {
         while self.at > at && self.undo() {}

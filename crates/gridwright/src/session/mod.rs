@@ -2,12 +2,13 @@
 //!
 //! Read in this order: `action` (what a player can do), `entries` (values and notes, and the rules for
 //! changing them), `history` (undo and redo), `saved` and `position_text` (games and positions as
-//! text), `game` (the session), `hint` (the next step), `progress` (how far the player is).
+//! text), `help` (what was shown to the player), `game` (the session), `hint` (the next step), `progress` (how far the player is).
 
 mod action;
 mod entries;
 mod error;
 mod game;
+mod help;
 mod hint;
 mod history;
 mod position_text;

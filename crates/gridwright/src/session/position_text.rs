@@ -25,7 +25,7 @@ pub(super) fn read(
 ) -> Result<Entries, SessionError> {
     let (text, board) = (text.trim(), puzzle.board());
     if text.starts_with(GAME_HEADER) {
-        let (other, history) = saved::read(text)?;
+        let (other, history, _) = saved::read(text)?;
         if board_id(&*other) != board_id(puzzle) {
             return Err(ParseError::at(2, 1, "a saved game of this puzzle").into());
         }

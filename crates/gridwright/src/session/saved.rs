@@ -7,13 +7,14 @@ use gridwright_core::{Budget, Mask, ParseError, Puzzle, Value};
 use super::action::Change;
 use super::entries::{Entries, expect_free};
 use super::error::SessionError;
+use super::help::Help;
 use super::history::{History, Move};
 use crate::board_id::board_id;
 use crate::game_header::GAME_HEADER;
 use crate::open::open;
 
 /// The game as text that [`read`] reads, with the moves that can be redone.
-pub(super) fn write(puzzle: &dyn Puzzle, history: &History) -> String {
+pub(super) fn write(puzzle: &dyn Puzzle, history: &History, help: &Help) -> String {
     let board = puzzle.board();
     let mut text = format!("{GAME_HEADER}\n{}\n", board_id(puzzle));
     let symbols = |mask: Mask| mask.iter().map(|v| board.symbol(v)).collect::<String>();
@@ -35,11 +36,14 @@ pub(super) fn write(puzzle: &dyn Puzzle, history: &History) -> String {
     for checkpoint in &history.checkpoints {
         text.push_str(&format!("checkpoint {checkpoint}\n"));
     }
+    for moves in help.shown() {
+        text.push_str(&format!("shown {moves}\n"));
+    }
     text
 }
 
 /// Reads a saved game.
-pub(super) fn read(text: &str) -> Result<(Arc<dyn Puzzle>, History), SessionError> {
+pub(super) fn read(text: &str) -> Result<(Arc<dyn Puzzle>, History, Help), SessionError> {
     let mut lines = text.lines();
     if lines.next() != Some(GAME_HEADER) {
         return Err(ParseError::at(1, 1, format!("{GAME_HEADER:?}")).into());
@@ -47,6 +51,7 @@ pub(super) fn read(text: &str) -> Result<(Arc<dyn Puzzle>, History), SessionErro
     let id = lines.next().ok_or_else(|| ParseError::at(2, 1, "a puzzle id"))?;
     let puzzle = open(id, None, &mut Budget::nodes(0))?;
     let mut history = History::new(Entries::of(&*puzzle));
+    let mut help = Help::default();
     let mut at = 0;
     for (i, line) in lines.enumerate() {
         let expected = |what: &str| ParseError::at(i + 3, 1, what);
@@ -69,11 +74,13 @@ pub(super) fn read(text: &str) -> Result<(Arc<dyn Puzzle>, History), SessionErro
                 let checkpoint = n_moves()?;
                 history.checkpoints.push(checkpoint);
             }
-            _ => return Err(expected("move, at or checkpoint").into()),
+            "shown" if help.read(puzzle.board(), rest) => (),
+            "shown" => return Err(expected("moves such as r1c1=5 or r1c2<>34").into()),
+            _ => return Err(expected("move, at, checkpoint or shown").into()),
         }
     }
     history.go_to(at);
-    Ok((puzzle, history))
+    Ok((puzzle, history, help))
 }
 
 /// Reads `r1c1=5`, `r1c1=` or `r1c1?12` as a change of these entries.

@@ -5,14 +5,15 @@ use std::collections::BTreeMap;
 use gridwright::clues::{Anchor, clue_states};
 use gridwright::game::NoteUpdate;
 use gridwright::scene::{Pt, Scene};
-use gridwright::{Action, FAMILIES, Level, Mask, Params, Site, Value, family};
+use gridwright::{Action, FAMILIES, Hint, Level, Mask, Params, Site, Value, Violation, family};
 use gridwright_render::{Charset, TextStyle, text};
 use gridwright_words::Words;
 
 use super::{Lines, words};
 use crate::game::{Game, Way};
-use crate::hints::{LAST_STAGE, advice, advice_on_step, names};
+use crate::hints::{LAST_STAGE, advice, advice_on_step, left_out, names};
 use crate::recipes::daily_recipe;
+use crate::settings::Settings;
 use crate::stats::{clock, streaks, sums};
 use crate::worker::{Job, Outcome};
 
@@ -109,14 +110,13 @@ impl Lines {
         let (now, most) = streaks(&records, self.today);
         let mut lines =
             vec![self.messages.with("daily.streak", &[("now", now.into()), ("most", most.into())])];
-        for ((family, level), sum) in sums(&records) {
-            let level = Level::ALL.get(usize::from(level)).map_or("-", |level| level.name());
-            let (best, mean) = (clock(sum.best), clock(sum.mean()));
+        for (group, sum) in sums(&records) {
+            let (best, mean) = sum.times();
             let all = self.messages.with(
                 "solved.all",
                 &[("solved", sum.solved.into()), ("best", best.into()), ("mean", mean.into())],
             );
-            lines.push(format!("{family} {level}: {all}"));
+            lines.push(format!("{}: {all}", group.name(&self.messages)));
         }
         lines.join("\n")
     }
@@ -127,8 +127,13 @@ impl Lines {
         match word {
             "undo" | "redo" => {
                 let action = if word == "undo" { Action::Undo } else { Action::Redo };
-                let key = if moves(game, &action) > 0 { "linear.done" } else { "game.no-more" };
-                let answer = messages.get(key).into_owned();
+                let outcome = game.session.act(&action).unwrap_or_default();
+                if outcome.n_moves == 0 {
+                    return messages.get("game.no-more").into_owned();
+                }
+                let changes = words::changes(messages, game, &outcome);
+                let key = if word == "undo" { "linear.undone" } else { "linear.redone" };
+                let answer = messages.with(key, &[("changes", changes.into())]);
                 self.moved(answer)
             }
             "hint" => self.hint(),
@@ -172,7 +177,7 @@ impl Lines {
                 }
             }
             "where" => match only_value(game, rest) {
-                Some(value) => words::places(&game.session, value),
+                Some(value) => words::places(messages, &game.session, value),
                 None => no_value(game, rest),
             },
             "empty" => {
@@ -240,6 +245,7 @@ impl Lines {
             Err(error) => self.messages.message(&error.message()),
             Ok(_) => {
                 let answer = words::site(messages, game, site);
+                let answer = answer + &remark_on_mistakes(messages, &self.settings, game, &[site]);
                 self.moved(answer)
             }
         }
@@ -275,17 +281,18 @@ impl Lines {
                 at = next;
             }
         }
-        let action = Action::Place { sites, value, notes: NoteUpdate::Keep };
+        let action = Action::Place { sites: sites.clone(), value, notes: NoteUpdate::Keep };
         if let Err(error) = game.session.act(&action) {
             return self.messages.message(&error.message());
         }
         game.cursor = at;
         let answer = words::cell(&self.messages, game, at);
+        let answer = answer + &remark_on_mistakes(&self.messages, &self.settings, game, &sites);
         self.moved(answer)
     }
 
     fn hint(&mut self) -> String {
-        let Some(game) = &self.game else { return String::new() };
+        let Some(game) = &mut self.game else { return String::new() };
         let puzzle = game.session.puzzle();
         let next = self.advice.as_ref().and_then(|now| now.next(&self.messages, puzzle));
         let advice = match next {
@@ -298,7 +305,11 @@ impl Lines {
                 let Outcome::Hinted(hint) = job.run(&Default::default()) else {
                     return String::new();
                 };
-                advice(&self.messages, puzzle, &hint)
+                let advice = advice(&self.messages, puzzle, &hint);
+                if let Hint::Step(step) = &*hint {
+                    game.show(step);
+                }
+                advice
             }
         };
         let title = advice.title.as_ref().map_or(String::new(), |title| format!("{title}: "));
@@ -308,13 +319,12 @@ impl Lines {
             answer += &format!(" {}", self.messages.get(key));
         }
         self.advice = Some(advice);
-        answer
+        answer + &self.keep()
     }
 
     fn play_hint(&mut self) -> String {
         let step = self.advice.take().and_then(|advice| advice.step);
         let (Some(game), Some(step)) = (&mut self.game, step) else { return self.hint_first() };
-        game.about.hints += 1;
         let words = gridwright::steps::effects_words(game.board(), &step.finding.effects);
         match game.session.act(&Action::FollowStep(step)) {
             Err(error) => self.messages.message(&error.message()),
@@ -329,7 +339,10 @@ impl Lines {
     fn back(&mut self) -> String {
         let Some(game) = &mut self.game else { return String::new() };
         match moves(game, &Action::BackToCheckpoint) {
-            0 => self.messages.get("game.no-checkpoint").into_owned(),
+            0 if game.session.checkpoints().is_empty() => {
+                self.messages.get("game.no-checkpoint").into_owned()
+            }
+            0 => self.messages.get("game.at-checkpoint").into_owned(),
             n => {
                 let answer = self.messages.with("game.back", &[("moves", n.into())]);
                 self.moved(answer)
@@ -337,15 +350,18 @@ impl Lines {
         }
     }
 
-    /// All steps to the end, each with its reason.
-    fn watch(&self) -> String {
-        let Some(game) = &self.game else { return String::new() };
+    /// All steps to the end without what is wrong, each with its reason. They count as hints.
+    fn watch(&mut self) -> String {
+        let Some(game) = &mut self.game else { return String::new() };
         let job = Job::Explain(game.session.clone());
-        let Outcome::Explained(explanation) = job.run(&Default::default()) else {
+        let Outcome::Explained(rest) = job.run(&Default::default()) else {
             return String::new();
         };
+        let explanation = &rest.explanation;
+        explanation.steps.iter().for_each(|step| game.show(step));
         let puzzle = game.session.puzzle();
-        let mut lines: Vec<String> = Vec::new();
+        let mut lines: Vec<String> = vec![left_out(&self.messages, puzzle, &rest)];
+        lines.retain(|line| !line.is_empty());
         for (i, step) in explanation.steps.iter().enumerate() {
             let name = self.messages.technique(puzzle.info(), step.technique);
             let advice = advice_on_step(&self.messages, puzzle, step, LAST_STAGE);
@@ -353,8 +369,45 @@ impl Lines {
         }
         let end = format!("watch.{}", explanation.end.name());
         lines.push(self.messages.get(&end).into_owned());
-        lines.join("\n")
+        lines.join("\n") + &self.keep()
     }
+}
+
+/// What is wrong at these places after a move, as far as the player wants to be told.
+fn remark_on_mistakes(
+    messages: &Words,
+    settings: &Settings,
+    game: &Game,
+    sites: &[Site],
+) -> String {
+    let mut broken = game.session.check();
+    broken.retain(|rule| rule.sites.iter().any(|site| sites.contains(site)));
+    let wrong = game.wrong().filter(|_| settings.is("mistakes", "solution")).unwrap_or_default();
+    let wrong: Vec<Site> = wrong.into_iter().filter(|site| sites.contains(site)).collect();
+    let (done, all) = game.progress();
+    match settings.value("mistakes") {
+        "never" => String::new(),
+        _ if !broken.is_empty() => format!(". {}", broken_rules(messages, game, &broken)),
+        _ if !wrong.is_empty() => {
+            let places = names(game.board(), &wrong);
+            format!(". {}", messages.with("hint.wrong", &[("places", places.into())]))
+        }
+        _ if done == all && !game.is_drawn() && !game.session.is_solved() => {
+            format!(". {}", messages.get("game.full"))
+        }
+        _ => String::new(),
+    }
+}
+
+/// The rules that are broken, each with its places.
+fn broken_rules(messages: &Words, game: &Game, broken: &[Violation]) -> String {
+    let info = game.session.puzzle().info();
+    let named = broken.iter().map(|rule| (messages.rule(info, &rule.name), &rule.sites));
+    let rules: BTreeMap<String, &Vec<Site>> = named.collect();
+    let rules =
+        rules.iter().map(|(name, sites)| format!("{name} ({})", names(game.board(), sites)));
+    let rules = rules.collect::<Vec<_>>().join(", ");
+    messages.with("hint.broken", &[("rules", rules.into())])
 }
 
 /// Takes an action that is never refused; returns how many moves it made or took back.
@@ -363,16 +416,9 @@ fn moves(game: &mut Game, action: &Action) -> usize {
 }
 
 fn check(messages: &Words, game: &Game) -> String {
-    let info = game.session.puzzle().info();
-    let broken = game.session.check().into_iter();
-    let broken: BTreeMap<String, Vec<Site>> =
-        broken.map(|broken| (messages.rule(info, &broken.name), broken.sites)).collect();
+    let broken = game.session.check();
     if !broken.is_empty() {
-        let names: Vec<String> = broken
-            .iter()
-            .map(|(name, sites)| format!("{name} ({})", names(game.board(), sites)))
-            .collect();
-        return messages.with("hint.broken", &[("rules", names.join(", ").into())]);
+        return broken_rules(messages, game, &broken);
     }
     match game.wrong() {
         None => messages.get("game.no-solution").into_owned(),

@@ -11,10 +11,10 @@ use gridwright::{Family, Recipe};
 use gridwright_words::{Language, Words};
 
 use crate::date::Date;
-use crate::game::{About, Game};
+use crate::game::Game;
 use crate::hints::Advice;
 use crate::options::{First, Options};
-use crate::recipes::{asked_level, daily_recipe};
+use crate::recipes::{daily_recipe, game_of};
 use crate::settings::Settings;
 use crate::stats::clock;
 use crate::store::{Refusal, Store};
@@ -158,21 +158,15 @@ impl Lines {
         }
     }
 
+    /// Starts a game, or goes on with the one that was begun with the same puzzle.
     fn start(&mut self, made: Made, daily: Option<Date>) -> String {
         self.leave();
-        let Made { session, solution, recipe, remark } = made;
+        if let Some(name) = self.store.begun(&made.session) {
+            return self.load(&name);
+        }
         let unix = self.unix + self.begun.elapsed().as_secs();
-        let name = self.store.new_name(session.puzzle().info().id, unix);
-        let level = recipe.as_ref().filter(|_| remark.is_none());
-        let level = level.and_then(|recipe| asked_level(&recipe.params, recipe.family));
-        let about = About {
-            recipe: recipe.as_ref().map(ToString::to_string),
-            level,
-            daily,
-            ..About::default()
-        };
-        let mut game = Game::new(name, session, about);
-        game.solution = solution;
+        let name = self.store.new_name(made.session.puzzle().info().id, unix);
+        let (mut game, remark) = game_of(made, name, daily);
         game.lock = self.store.lock(&game.name).ok().flatten();
         let remark = remark.map_or(String::new(), |remark| self.messages.message(&remark) + "\n");
         remark + &self.take_up(game)
@@ -212,6 +206,9 @@ impl Lines {
         let passed = self.last.elapsed().as_secs();
         game.about.seconds += passed;
         self.last += std::time::Duration::from_secs(passed);
+        if game.is_untouched() {
+            return String::new();
+        }
         match self.store.keep(game) {
             Ok(()) => String::new(),
             Err(error) => {
@@ -223,6 +220,9 @@ impl Lines {
 
     fn leave(&mut self) {
         self.keep();
+        if let Some(game) = self.game.take_if(|game| game.is_untouched()) {
+            self.store.forget(&game.name);
+        }
         self.game = None;
     }
 

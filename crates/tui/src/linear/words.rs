@@ -1,10 +1,12 @@
 //! Boards, cells and edges in words.
 
+use gridwright::game::{Change, Outcome};
 use gridwright::scene::Pt;
 use gridwright::{Session, Site};
 use gridwright_words::Words;
 
 use crate::game::{Game, Way};
+use crate::hints::names;
 
 /// What a player hears when a game begins.
 pub(super) fn introduce(messages: &Words, game: &Game) -> String {
@@ -121,10 +123,38 @@ fn short(messages: &Words, game: &Game, at: Pt) -> String {
 }
 
 /// Every place where a value stands.
-pub(super) fn places(session: &Session, value: gridwright::Value) -> String {
+pub(super) fn places(messages: &Words, session: &Session, value: gridwright::Value) -> String {
     let board = session.puzzle().board();
     let sites = board.all_sites().filter(|&site| session.value(site) == Some(value));
-    crate::hints::names(board, &sites.collect::<Vec<_>>())
+    let sites: Vec<Site> = sites.collect();
+    match sites.is_empty() {
+        true => messages.with("linear.nowhere", &[("value", board.symbol(value).into())]),
+        false => names(board, &sites),
+    }
+}
+
+/// How many sites are named one by one after a change.
+const NAMED: usize = 8;
+
+/// What a move changed: the sites with another value as they are now, then those with other notes.
+pub(super) fn changes(messages: &Words, game: &Game, outcome: &Outcome) -> String {
+    let sites = |is_value: bool| -> Vec<Site> {
+        let changes = outcome.changes.iter().copied();
+        let changes = changes.filter(|change| matches!(change, Change::Value { .. }) == is_value);
+        changes.map(Change::site).collect()
+    };
+    let (values, mut notes) = (sites(true), sites(false));
+    notes.retain(|site| !values.contains(site));
+    let mut parts: Vec<String> =
+        values.iter().take(NAMED).map(|&one| site(messages, game, one)).collect();
+    if values.len() > NAMED {
+        parts.push(names(game.board(), &values[NAMED..]));
+    }
+    if !notes.is_empty() {
+        let places = names(game.board(), &notes);
+        parts.push(messages.with("linear.noted", &[("places", places.into())]));
+    }
+    parts.join("; ")
 }
 
 /// The middle of the cell of a name such as `r4c7`.

@@ -86,8 +86,8 @@ impl Daily {
                 format!("{:<10} {level:<12} {state}", desk.messages.family(row.family.info()))
             })
             .collect();
-        let (top, list) = ui::split_top(body, 2);
-        ui::line(buffer, top, 0, &streak, look.dim());
+        let used = ui::paragraph(buffer, body, 0, &streak, look.dim());
+        let (_, list) = ui::split_top(body, used + 1);
         self.chooser.draw(buffer, list, &look, &lines);
     }
 }

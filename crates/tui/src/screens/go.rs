@@ -15,7 +15,12 @@ pub(crate) enum Go {
     /// Have a puzzle made, that of a day if one is named, and play it.
     Make(Recipe, Option<Date>),
     /// Read a puzzle and play it.
-    Open(String, Option<&'static dyn Family>),
+    Open {
+        text: String,
+        family: Option<&'static dyn Family>,
+        /// What the player typed: the text, or the name of the file it is from.
+        typed: String,
+    },
     /// Play a puzzle that is there.
     Begin(Box<Made>, Option<Date>),
     /// Go on with a game that was kept.
@@ -31,15 +36,20 @@ pub(crate) enum Go {
 /// A screen that can be opened from any other.
 pub(crate) enum Place {
     Games,
-    /// The form for a new game of a family, with a sentence why there was no puzzle.
-    New {
-        family: Option<&'static dyn Family>,
-        notice: Option<String>,
+    /// The form for a new game of a family.
+    New(Option<&'static dyn Family>),
+    /// The same with what was asked for, and a sentence why there was no puzzle.
+    NewAgain {
+        recipe: Recipe,
+        notice: String,
     },
     Daily,
-    /// The form for a puzzle from elsewhere, with a sentence why there was none.
-    Open {
-        notice: Option<String>,
+    /// The form for a puzzle from elsewhere.
+    Open,
+    /// The same with what was typed, and a sentence why it was no puzzle.
+    OpenAgain {
+        typed: String,
+        notice: String,
     },
     Statistics,
     Techniques,

@@ -8,20 +8,19 @@ use super::go::Go;
 use crate::desk::{Desk, Event};
 use crate::keys::BINDINGS;
 use crate::keys::is_back;
-use crate::ui::{self, Chooser};
+use crate::ui::{self, Scroll};
 
 #[derive(Default)]
 pub(crate) struct Help {
-    chooser: Chooser,
-    n_lines: usize,
+    scroll: Scroll,
 }
 
 impl Help {
     pub(crate) fn event(&mut self, event: &Event) -> Go {
         match event {
             Event::Key(key) if is_back(key) => return Go::Menu,
-            Event::Key(key) => drop(self.chooser.key(key, self.n_lines)),
-            Event::Mouse(mouse) => drop(self.chooser.mouse(mouse, self.n_lines)),
+            Event::Key(key) => drop(self.scroll.key(key)),
+            Event::Mouse(mouse) => self.scroll.mouse(mouse),
             Event::Paste(_) | Event::Tick | Event::Done(..) | Event::Stop => (),
         }
         Go::Stay
@@ -29,10 +28,10 @@ impl Help {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let body = ui::page(buffer, room, &look, &desk.text("menu.help"), &desk.text("keys.list"));
+        let (title, keys) = (desk.text("menu.help"), desk.text("keys.scroll"));
+        let body = ui::page(buffer, room, &look, &title, &keys);
         let lines = lines(desk, usize::from(body.width).saturating_sub(4));
-        self.n_lines = lines.len();
-        self.chooser.draw(buffer, body, &look, &lines);
+        self.scroll.draw(buffer, body, &look, &lines);
     }
 }
 

@@ -13,31 +13,35 @@ use crate::worker::Outcome;
 
 pub(crate) struct Making {
     ticket: u64,
-    recipe: Option<Recipe>,
-    daily: Option<Date>,
+    asked: Asked,
     since: std::time::Duration,
 }
 
+/// What the puzzle is made from.
+pub(crate) enum Asked {
+    /// A recipe, that of a day if one is named.
+    Recipe(Recipe, Option<Date>),
+    /// What a player typed.
+    Typed(String),
+}
+
 impl Making {
-    pub(crate) fn new(
-        ticket: u64,
-        recipe: Option<Recipe>,
-        daily: Option<Date>,
-        desk: &Desk,
-    ) -> Making {
-        Making { ticket, recipe, daily, since: desk.now }
+    pub(crate) fn new(ticket: u64, asked: Asked, desk: &Desk) -> Making {
+        Making { ticket, asked, since: desk.now }
     }
 
     pub(crate) fn event(&mut self, event: Event, desk: &Desk) -> Go {
         match event {
             Event::Key(key) if is_back(&key) => Go::Menu,
             Event::Done(ticket, outcome) if ticket == self.ticket => match outcome {
-                Outcome::Made(Ok(made)) => Go::Begin(made, self.daily),
+                Outcome::Made(Ok(made)) => Go::Begin(made, self.daily()),
                 Outcome::Made(Err(why)) => {
-                    let notice = Some(desk.messages.message(&why));
-                    Go::To(match &self.recipe {
-                        Some(recipe) => Place::New { family: Some(recipe.family), notice },
-                        None => Place::Open { notice },
+                    let notice = desk.messages.message(&why);
+                    Go::To(match &self.asked {
+                        Asked::Recipe(recipe, _) => {
+                            Place::NewAgain { recipe: recipe.clone(), notice }
+                        }
+                        Asked::Typed(typed) => Place::OpenAgain { typed: typed.clone(), notice },
                     })
                 }
                 Outcome::Studied { .. }
@@ -54,6 +58,13 @@ impl Making {
         }
     }
 
+    fn daily(&self) -> Option<Date> {
+        match self.asked {
+            Asked::Recipe(_, daily) => daily,
+            Asked::Typed(_) => None,
+        }
+    }
+
     pub(crate) fn leave(&mut self, desk: &mut Desk) {
         desk.cancel(self.ticket);
     }
@@ -63,10 +74,10 @@ impl Making {
         let title = desk.text("making.title");
         let body = ui::page(buffer, room, &look, &title, &desk.text("keys.making"));
         let time = desk.now.saturating_sub(self.since);
-        let what = self.recipe.as_ref().map_or(String::new(), |recipe| {
-            let text = recipe.to_string();
-            text.chars().take(200).collect()
-        });
+        let what: String = match &self.asked {
+            Asked::Recipe(recipe, _) => recipe.to_string().chars().take(200).collect(),
+            Asked::Typed(_) => String::new(),
+        };
         let line = format!("{}  {what}  {} s", spinner(desk), time.as_secs());
         ui::paragraph(buffer, body, 1, &line, look.title());
     }

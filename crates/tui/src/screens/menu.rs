@@ -52,7 +52,9 @@ impl Menu {
             }
             Event::Key(key) => self.chooser.key(key, LINES.len()),
             Event::Mouse(mouse) => self.chooser.mouse(mouse, LINES.len()),
-            Event::Paste(text) => return Go::Open(text.clone(), None),
+            Event::Paste(text) => {
+                return Go::Open { text: text.clone(), family: None, typed: text.clone() };
+            }
             Event::Tick | Event::Done(..) | Event::Stop => Chose::Nothing,
         };
         if chose != Chose::Taken {
@@ -60,9 +62,9 @@ impl Menu {
         }
         Go::To(match LINES[self.chooser.at] {
             "menu.continue" => Place::Games,
-            "menu.new" => Place::New { family: None, notice: None },
+            "menu.new" => Place::New(None),
             "menu.daily" => Place::Daily,
-            "menu.open" => Place::Open { notice: None },
+            "menu.open" => Place::Open,
             "menu.statistics" => Place::Statistics,
             "menu.techniques" => Place::Techniques,
             "menu.settings" => Place::Settings,
@@ -87,15 +89,18 @@ impl Menu {
         if let Some(notice) = &self.notice {
             row += 1 + ui::paragraph(buffer, rest, row, notice, look.warning());
         }
-        for family in FAMILIES {
-            let info = family.info();
-            row += ui::paragraph(
-                buffer,
-                rest,
-                row,
-                &format!("{}: {}", desk.messages.family(info), desk.messages.summary(info)),
-                look.dim(),
-            );
+        let infos = || FAMILIES.iter().map(|family| family.info());
+        let summary =
+            |info| format!("{}: {}", desk.messages.family(info), desk.messages.summary(info));
+        let mut about: Vec<String> = infos().map(summary).collect();
+        let height = |text: &String| ui::wrap(text, rest.width.into()).len();
+        if about.iter().map(height).sum::<usize>() + usize::from(row) > rest.height.into() {
+            // Names alone rather than half of the sentences.
+            about =
+                vec![infos().map(|info| desk.messages.family(info)).collect::<Vec<_>>().join(", ")];
+        }
+        for text in &about {
+            row += ui::paragraph(buffer, rest, row, text, look.dim());
         }
     }
 }

@@ -21,7 +21,7 @@ mod watch;
 
 pub(crate) use go::{Go, Place};
 pub(crate) use help::Help;
-pub(crate) use making::Making;
+pub(crate) use making::{Asked, Making};
 pub(crate) use menu::Menu;
 pub(crate) use play::Play;
 pub(crate) use screen::Screen;

@@ -1,7 +1,7 @@
 //! The choice of a new game: a family, and whatever its parameters let one ask for.
 
 use gridwright::params::{ParamKind, ParamSpec, lines_value};
-use gridwright::{FAMILIES, Family, Params};
+use gridwright::{FAMILIES, Family, Params, Recipe};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::Rect;
@@ -20,29 +20,39 @@ pub(crate) struct NewGame {
 }
 
 impl NewGame {
-    /// What was asked of the family the last time is offered again, with a sentence why there was no
-    /// puzzle.
-    pub(crate) fn new(
-        family: Option<&'static dyn Family>,
-        notice: Option<String>,
-        desk: &Desk,
-    ) -> NewGame {
-        let is_it = |other: &&dyn Family| family.is_some_and(|f| f.info().id == other.info().id);
-        let at = FAMILIES.iter().position(is_it).unwrap_or(0);
-        let chooser = Chooser::default();
-        let mut form = NewGame { family: at, rows: Vec::new(), chooser, notice };
-        form.fill(desk);
+    /// What a puzzle of the family was made with the last time is offered again.
+    pub(crate) fn new(family: Option<&'static dyn Family>, desk: &Desk) -> NewGame {
+        let mut form = NewGame::of(family.unwrap_or(FAMILIES[0]));
+        form.fill_with_last(desk);
         form
+    }
+
+    /// The form as it was filled in, with a sentence why there was no puzzle.
+    pub(crate) fn again(recipe: &Recipe, notice: String) -> NewGame {
+        let mut form = NewGame::of(recipe.family);
+        form.fill(&recipe.params);
+        form.notice = Some(notice);
+        form
+    }
+
+    fn of(family: &'static dyn Family) -> NewGame {
+        let is_it = |other: &&dyn Family| family.info().id == other.info().id;
+        let family = FAMILIES.iter().position(is_it).unwrap_or(0);
+        NewGame { family, rows: Vec::new(), chooser: Chooser::default(), notice: None }
     }
 
     fn family(&self) -> &'static dyn Family {
         FAMILIES[self.family]
     }
 
-    fn fill(&mut self, desk: &Desk) {
+    fn fill_with_last(&mut self, desk: &Desk) {
         let info = self.family().info();
         let last = Params::parse(info.params, desk.settings.last(info.id));
-        let last = last.unwrap_or_else(|_| Params::defaults(info.params));
+        self.fill(&last.unwrap_or_else(|_| Params::defaults(info.params)));
+    }
+
+    fn fill(&mut self, params: &Params) {
+        let info = self.family().info();
         let mut specs: Vec<&'static ParamSpec> = info.params.iter().collect();
         // What makes the most difference to a player comes first.
         specs.sort_by_key(|spec| match spec {
@@ -51,15 +61,27 @@ impl NewGame {
             _ => 2,
         });
         let row = |spec: &'static ParamSpec| {
-            let asked = last.value(spec.name).map(str::to_owned);
+            let asked = params.value(spec.name).map(str::to_owned);
             (spec, asked.filter(|asked| spec.default != Some(asked)))
         };
         self.rows = specs.into_iter().map(row).collect();
     }
 
-    /// The family, the start, and a line for each parameter.
+    /// The family, the start, a line for each parameter, and one that resets them all.
     fn n_lines(&self) -> usize {
-        self.rows.len() + 2
+        self.rows.len() + 3
+    }
+
+    fn is_at_reset(&self) -> bool {
+        self.chooser.at + 1 == self.n_lines()
+    }
+
+    /// Nothing is asked for any more, also the next time.
+    fn reset(&mut self, desk: &mut Desk) {
+        self.fill(&Params::defaults(self.family().info().params));
+        desk.settings.set_last(self.family().info().id, "");
+        desk.store.keep_settings(&desk.settings);
+        (self.notice, self.chooser) = (None, Chooser::default());
     }
 
     pub(crate) fn event(&mut self, event: &Event, desk: &mut Desk) -> Go {
@@ -72,7 +94,8 @@ impl NewGame {
             Event::Mouse(mouse) => {
                 let chose = self.chooser.mouse(mouse, self.n_lines());
                 let is_click = matches!(mouse.kind, MouseEventKind::Down(MouseButton::Left));
-                if is_click && chose == Chose::Taken && self.chooser.at != 1 {
+                if is_click && chose == Chose::Taken && self.chooser.at != 1 && !self.is_at_reset()
+                {
                     self.turn(1, desk);
                     return Go::Stay;
                 }
@@ -80,7 +103,14 @@ impl NewGame {
             }
             Event::Paste(_) | Event::Tick | Event::Done(..) | Event::Stop => Chose::Nothing,
         };
-        if chose == Chose::Taken { self.start(desk) } else { Go::Stay }
+        match chose {
+            Chose::Taken if self.is_at_reset() => {
+                self.reset(desk);
+                Go::Stay
+            }
+            Chose::Taken => self.start(desk),
+            Chose::Moved | Chose::Nothing => Go::Stay,
+        }
     }
 
     /// Changes the line that is chosen; `false` if the key is not for that.
@@ -129,7 +159,7 @@ impl NewGame {
         if self.chooser.at == 0 {
             let n = FAMILIES.len() as isize;
             self.family = (self.family as isize + by).rem_euclid(n) as usize;
-            self.fill(desk);
+            self.fill_with_last(desk);
             return;
         }
         let Some((spec, asked)) = self.row() else { return };
@@ -186,9 +216,10 @@ impl NewGame {
                 return Go::Stay;
             }
         }
-        desk.settings.set_last(family.info().id, &params.to_string());
-        desk.store.keep_settings(&desk.settings);
-        Go::Make(desk.fresh(family, params), None)
+        let recipe = desk.fresh(family, params);
+        // It is offered again once there is a puzzle with it.
+        desk.asked = Some(recipe.clone());
+        Go::Make(recipe, None)
     }
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
@@ -214,6 +245,7 @@ impl NewGame {
                 }
             }
         }));
+        lines.push(format!("[ {} ]", desk.messages.get("new.reset")));
         let below = if body.height > 12 { 5 } else { 3 };
         let (list, rest) = ui::split_top(body, body.height.saturating_sub(below));
         self.chooser.draw(buffer, list, &look, &lines);

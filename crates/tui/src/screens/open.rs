@@ -8,15 +8,16 @@ use super::go::Go;
 use crate::desk::{Desk, Event};
 use crate::ui;
 
+#[derive(Default)]
 pub(crate) struct Open {
     text: String,
     notice: Option<String>,
 }
 
 impl Open {
-    /// An empty form, with a sentence why the text before was no puzzle.
-    pub(crate) fn new(notice: Option<String>) -> Open {
-        Open { text: String::new(), notice }
+    /// The form with what was typed before, and a sentence why it was no puzzle.
+    pub(crate) fn again(text: String, notice: String) -> Open {
+        Open { text, notice: Some(notice) }
     }
 
     pub(crate) fn event(&mut self, event: Event) -> Go {
@@ -50,10 +51,11 @@ impl Open {
         };
         let about = if word.contains('\n') { None } else { std::fs::metadata(&path).ok() };
         if !about.is_some_and(|about| about.is_file()) {
-            return Go::Open(self.text.clone(), None);
+            let text = self.text.clone();
+            return Go::Open { typed: text.clone(), text, family: None };
         }
         match crate::store::read_text(&path) {
-            Ok(text) => Go::Open(text, None),
+            Ok(text) => Go::Open { text, family: None, typed: self.text.clone() },
             Err(why) => {
                 self.notice = Some(format!("{}: {why}", path.display()));
                 Go::Stay

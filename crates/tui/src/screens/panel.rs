@@ -11,6 +11,7 @@ use ratatui::style::{Modifier, Style};
 use super::play::Play;
 use crate::board_view::{Shown, Sight, mini_map};
 use crate::desk::Desk;
+use crate::hints::LAST_STAGE;
 use crate::look::Over;
 use crate::ui;
 
@@ -45,8 +46,8 @@ impl Play {
                 row += ui::paragraph(buffer, room, row, &legend, look.dim());
             }
             if advice.step.is_some() {
-                row +=
-                    ui::paragraph(buffer, room, row, &desk.messages.get("hint.again"), look.dim());
+                let key = if advice.stage < LAST_STAGE { "hint.more" } else { "hint.again" };
+                row += ui::paragraph(buffer, room, row, &desk.messages.get(key), look.dim());
             }
         }
         let (_, rest) = ui::split_top(room, row + 1);
@@ -112,6 +113,51 @@ impl Play {
             _ => clue.clue.name(board),
         });
         words.collect()
+    }
+
+    /// The columns that the longest clue beside the board takes; `None` if there are no such clues.
+    pub(super) fn longest_clue(&self) -> Option<u16> {
+        let clues = self.clues.iter().filter(|clue| clue.clue.anchor == Anchor::Beside);
+        clues.map(|clue| clue.clue.label.chars().count() as u16).max()
+    }
+
+    /// Clues that stand beside the board, one after another, those that are not done first; the rest
+    /// that there is no room for as a number. Gives where they can be clicked at.
+    pub(super) fn clue_flow(&self, desk: &Desk, room: Rect, buffer: &mut Buffer) -> ClueRows {
+        let look = desk.look;
+        let clues = self.clues.iter().enumerate();
+        let mut clues: Vec<_> =
+            clues.filter(|(_, clue)| clue.clue.anchor == Anchor::Beside).collect();
+        clues.sort_by_key(|(_, clue)| clue.is_done);
+        let mut rows = Vec::new();
+        let (mut x, mut y) = (room.x, room.y);
+        for (n, (index, clue)) in clues.iter().enumerate() {
+            let width = clue.clue.label.chars().count() as u16;
+            if x + width > room.right() {
+                (x, y) = (room.x, y + 1);
+            }
+            let left = format!("+{}", clues.len() - n);
+            // On the last line a number has to fit in behind what comes next.
+            let is_last_line = y + 1 >= room.bottom();
+            let needed = if n + 1 == clues.len() { width } else { width + 1 + left.len() as u16 };
+            if y >= room.bottom() || is_last_line && x + needed > room.right() {
+                if y < room.bottom() {
+                    let rest = Rect { x, y, width: room.right() - x, height: 1 };
+                    ui::line(buffer, rest, 0, &left, look.dim());
+                }
+                break;
+            }
+            let style = match (self.clue == Some(*index), clue.is_done) {
+                (true, _) => look.over(Over::Clue),
+                (false, true) => look.dim().add_modifier(Modifier::CROSSED_OUT),
+                (false, false) => Style::new(),
+            };
+            let area = Rect { x, y, width, height: 1 };
+            ui::line(buffer, area, 0, &clue.clue.label, style);
+            rows.push((area, *index));
+            x += width + 1;
+        }
+        rows
     }
 
     /// Clues that stand beside the board, ticked off when they are done.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use gridwright::clues::{ClueState, clue_states};
 use gridwright::game::{self, NoteUpdate};
 use gridwright::scene::Pt;
-use gridwright::{Action, Mask, SessionError, Site, Value};
+use gridwright::{Action, Hint, Mask, SessionError, Site, Value};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
@@ -15,7 +15,7 @@ use crate::desk::{Desk, Event};
 use crate::game::{Game, Way};
 use crate::hints::{Advice, advice, names};
 use crate::keys::{self, BINDINGS, Binding, Command};
-use crate::ui::{Chooser, Chose};
+use crate::ui::{Chooser, Chose, Scroll};
 use crate::worker::{Job, Outcome};
 
 /// Time is kept at least so often, in seconds.
@@ -59,7 +59,7 @@ pub(super) enum Overlay {
     Menu(Chooser),
     /// Whether to start again from the beginning.
     Restart(Chooser),
-    Keys,
+    Keys(Scroll),
 }
 
 impl Play {
@@ -108,7 +108,7 @@ impl Play {
         for ticket in [self.thinking.take(), self.studying.take()].into_iter().flatten() {
             desk.cancel(ticket);
         }
-        desk.keep(&self.game);
+        desk.put_away(&self.game);
     }
 
     pub(crate) fn event(&mut self, event: Event, desk: &mut Desk) -> Go {
@@ -145,8 +145,14 @@ impl Play {
     fn key(&mut self, key: &KeyEvent, desk: &mut Desk) -> Go {
         match &mut self.over {
             Overlay::None => self.on_board(key, desk),
-            Overlay::Paused | Overlay::Keys => {
+            Overlay::Paused => {
                 self.over = Overlay::None;
+                Go::Stay
+            }
+            Overlay::Keys(scroll) => {
+                if !scroll.key(key) {
+                    self.over = Overlay::None;
+                }
                 Go::Stay
             }
             Overlay::Menu(chooser) => {
@@ -350,7 +356,7 @@ impl Play {
             }
             Command::NextClue => self.next_clue(),
             Command::Restart => self.over = Overlay::Restart(Chooser::default()),
-            Command::Help => self.over = Overlay::Keys,
+            Command::Help => self.over = Overlay::Keys(Scroll::default()),
             Command::Leave => return Go::Menu,
         }
         Go::Stay
@@ -364,7 +370,6 @@ impl Play {
             return Go::Stay;
         }
         if let Some(step) = self.advice.as_ref().and_then(|advice| advice.step.clone()) {
-            self.game.about.hints += 1;
             return self.act(&Action::FollowStep(step), desk);
         }
         if self.thinking.is_none() {
@@ -408,7 +413,8 @@ impl Play {
 
     fn back_to_checkpoint(&mut self, desk: &mut Desk) {
         self.message = match self.moves(&Action::BackToCheckpoint, desk) {
-            0 => desk.text("game.no-checkpoint"),
+            0 if self.game.session.checkpoints().is_empty() => desk.text("game.no-checkpoint"),
+            0 => desk.text("game.at-checkpoint"),
             n => desk.messages.with("game.back", &[("moves", n.into())]),
         };
     }
@@ -425,6 +431,10 @@ impl Play {
         if self.thinking == Some(ticket) {
             self.thinking = None;
             if let Outcome::Hinted(hint) = outcome {
+                if let Hint::Step(step) = &*hint {
+                    self.game.show(step);
+                    self.keep(desk);
+                }
                 let advice = advice(&desk.messages, self.game.session.puzzle(), &hint);
                 self.go_to_see(&advice);
                 self.advice = Some(advice);

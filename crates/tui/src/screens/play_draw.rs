@@ -19,9 +19,9 @@ const PANEL: u16 = 24;
 
 impl Play {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
-        ui::line(buffer, room, 0, &self.headline(desk), desk.look.title());
+        ui::line(buffer, room, 0, &self.headline(desk, room.width), desk.look.title());
         let foot = room.height.saturating_sub(1);
-        ui::line(buffer, room, foot, &self.key_line(desk), desk.look.dim());
+        ui::line(buffer, room, foot, &self.key_line(desk, room.width), desk.look.dim());
         let body = Rect { y: room.y + 1, height: room.height.saturating_sub(3), ..room };
         if let Overlay::Paused = self.over {
             ui::paragraph(buffer, body, 1, &desk.messages.get("game.paused"), desk.look.title());
@@ -46,11 +46,28 @@ impl Play {
         if has_panel {
             self.remark(desk, room, buffer);
         } else {
-            let y = self.shown.window.bottom();
-            let text = Rect { y, height: body.bottom() + 1 - y, ..body };
-            ui::paragraph(buffer, text, 0, &self.words_below(desk), Style::new());
+            self.clue_rows = self.without_panel(desk, place, body, buffer);
         }
         self.overlay(desk, room, buffer);
+    }
+
+    /// Without a panel, words stand below the board, and clues beside it where it leaves room for
+    /// them, or else below the words. Gives where clues can be clicked at.
+    fn without_panel(
+        &self,
+        desk: &Desk,
+        place: Rect,
+        body: Rect,
+        buffer: &mut Buffer,
+    ) -> Vec<(Rect, usize)> {
+        let Rect { y: top, height, .. } = self.shown.window;
+        let below = Rect { y: top + height, height: body.bottom() + 1 - top - height, ..body };
+        let x = self.shown.window.right() + 2;
+        let beside = Rect { x, width: body.right().saturating_sub(x), ..place };
+        let has_room = self.longest_clue().is_some_and(|longest| longest <= beside.width);
+        let used = ui::paragraph(buffer, below, 0, &self.words_below(desk), Style::new());
+        let clues = if has_room { beside } else { ui::split_top(below, used).1 };
+        self.clue_flow(desk, clues, buffer)
     }
 
     /// Everything that is to be seen on the board now.
@@ -100,7 +117,7 @@ impl Play {
     }
 
     /// What is played, how hard it is, and for how long.
-    fn headline(&self, desk: &Desk) -> String {
+    fn headline(&self, desk: &Desk, width: u16) -> String {
         let about = &self.game.about;
         let mut parts = vec![desk.messages.family(self.game.session.puzzle().info()).into_owned()];
         parts.extend(about.level.map(|level| desk.messages.level(level).into_owned()));
@@ -110,12 +127,19 @@ impl Play {
         }
         let (done, all) = self.game.progress();
         parts.push(format!("{done}/{all}"));
-        if about.hints > 0 {
-            parts.push(desk.messages.with("game.hints", &[("hints", about.hints.into())]));
+        let hints = self.game.session.n_hints();
+        if hints > 0 {
+            parts.push(desk.messages.with("game.hints", &[("hints", hints.into())]));
         }
         parts.push(self.mode(desk));
         parts.retain(|part| !part.is_empty());
-        format!(" {}", parts.join(desk.look.pick(" · ", " - ")))
+        let joint = desk.look.pick(" · ", " - ");
+        // What matters least while playing goes first where there is no room for all.
+        let is_long = |parts: &[String]| parts.join(joint).chars().count() + 1 > width.into();
+        while is_long(&parts) && parts.len() > 2 {
+            parts.remove(1);
+        }
+        format!(" {}", parts.join(joint))
     }
 
     /// What the next key does, where that is not the plain thing.
@@ -132,7 +156,9 @@ impl Play {
         desk.text(key)
     }
 
-    fn key_line(&self, desk: &Desk) -> String {
+    /// The keys used most, as many as there is room for; those that lead to all others come last and
+    /// always stay.
+    fn key_line(&self, desk: &Desk, width: u16) -> String {
         let wanted = [
             (Command::Hint, "short.hint"),
             (Command::Check, "short.check"),
@@ -146,7 +172,10 @@ impl Play {
             let first = keys.split(' ').next()?;
             Some(format!("{first} {}", desk.messages.get(message)))
         });
-        let keys: Vec<String> = keys.chain([desk.text("keys.play")]).collect();
+        let mut keys: Vec<String> = keys.chain([desk.text("keys.play")]).collect();
+        while keys.join("  ").chars().count() + 1 > width.into() && keys.len() > 2 {
+            keys.remove(keys.len() - 3);
+        }
         format!(" {}", keys.join("  "))
     }
 
@@ -230,23 +259,41 @@ impl Play {
                 let lines = [desk.text("game.keep-on"), desk.text("game.start-again")];
                 choose(chooser, &lines, &desk.text("command.restart"), &look, room, buffer);
             }
-            Overlay::Keys => {
+            Overlay::Keys(scroll) => {
                 let key = if self.game.is_drawn() { "help.drawing" } else { "help.values" };
                 let rules = desk.messages.rules(self.game.session.puzzle().info());
                 let words = ["help.moving", key, "help.mouse"].map(|key| desk.messages.get(key));
                 let words = words.into_iter().chain([rules]);
-                let mut lines: Vec<String> = words.flat_map(|words| ui::wrap(&words, 56)).collect();
-                lines.extend(commands());
-                let place = window(lines.len(), 60, room, buffer);
-                let title = desk.text("command.help");
-                ui::line(buffer, place, 0, &format!(" {title}"), look.title());
-                let rest = Rect { y: place.y + 1, height: place.height.saturating_sub(1), ..place };
-                for (row, line) in lines.iter().take(usize::from(rest.height)).enumerate() {
-                    ui::line(buffer, rest, row as u16, &format!(" {line}"), Style::new());
-                }
+                let width = 60.min(room.width);
+                let wrap =
+                    |words: std::borrow::Cow<'_, str>| ui::wrap(&words, usize::from(width) - 4);
+                let mut lines: Vec<String> = words.flat_map(wrap).collect();
+                lines.extend(offered.iter().flat_map(|binding| {
+                    let text = desk.messages.get(binding.message);
+                    entry(&shown(binding, board), &text, usize::from(width) - 4)
+                }));
+                let place = window(lines.len(), width, room, buffer);
+                let title = format!(" {}", desk.text("command.help"));
+                let keys = format!("{title} ({})", desk.text("keys.scroll"));
+                let has_room = keys.chars().count() <= width.into();
+                let title = if has_room { keys } else { title };
+                ui::line(buffer, place, 0, &title, look.title());
+                let rest = Rect {
+                    x: place.x + 1,
+                    y: place.y + 1,
+                    width: place.width - 1,
+                    height: place.height.saturating_sub(1),
+                };
+                scroll.draw(buffer, rest, &look, &lines);
             }
         }
     }
+}
+
+/// Keys and what they do, over as many lines as that takes.
+fn entry(keys: &str, text: &str, width: usize) -> Vec<String> {
+    let lines = ui::wrap(text, width.saturating_sub(11)).into_iter().enumerate();
+    lines.map(|(i, line)| format!("{:<10} {line}", if i == 0 { keys } else { "" })).collect()
 }
 
 /// A list in a window of its own.
@@ -258,7 +305,8 @@ fn choose(
     room: Rect,
     buffer: &mut Buffer,
 ) {
-    let place = window(lines.len(), 46, room, buffer);
+    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+    let place = window(lines.len(), (longest as u16 + 4).max(46), room, buffer);
     ui::line(buffer, place, 0, &format!(" {title}"), look.title());
     let list = Rect { y: place.y + 1, height: place.height.saturating_sub(1), ..place };
     chooser.draw(buffer, list, look, lines);

@@ -26,7 +26,11 @@ impl Play {
                 }
                 return Go::Stay;
             }
-            Overlay::Paused | Overlay::Keys | Overlay::Restart(_) => {
+            Overlay::Keys(scroll) if !matches!(mouse.kind, MouseEventKind::Down(_)) => {
+                scroll.mouse(mouse);
+                return Go::Stay;
+            }
+            Overlay::Paused | Overlay::Keys(_) | Overlay::Restart(_) => {
                 if matches!(mouse.kind, MouseEventKind::Down(_)) {
                     self.over = Overlay::None;
                 }

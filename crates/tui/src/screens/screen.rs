@@ -41,9 +41,11 @@ impl Screen {
     pub(crate) fn at(place: Place, desk: &mut Desk) -> Screen {
         match place {
             Place::Games => Screen::Games(Games::new(desk)),
-            Place::New { family, notice } => Screen::New(NewGame::new(family, notice, desk)),
+            Place::New(family) => Screen::New(NewGame::new(family, desk)),
+            Place::NewAgain { recipe, notice } => Screen::New(NewGame::again(&recipe, notice)),
             Place::Daily => Screen::Daily(Daily::new(desk)),
-            Place::Open { notice } => Screen::Open(Open::new(notice)),
+            Place::Open => Screen::Open(Open::default()),
+            Place::OpenAgain { typed, notice } => Screen::Open(Open::again(typed, notice)),
             Place::Statistics => Screen::Statistics(Statistics::new(desk)),
             Place::Techniques => Screen::Techniques(Techniques::default()),
             Place::Settings => Screen::Settings(SettingsList::default()),

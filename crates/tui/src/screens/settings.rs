@@ -16,24 +16,31 @@ pub(crate) struct SettingsList {
 }
 
 impl SettingsList {
+    /// A line for each setting, and one that resets them all.
+    const N_LINES: usize = SETTINGS.len() + 1;
+
     pub(crate) fn event(&mut self, event: &Event, desk: &mut Desk) -> Go {
         let by = match event {
             Event::Key(key) if is_back(key) => return Go::Menu,
             Event::Key(key) => match key.code {
                 KeyCode::Left | KeyCode::Char('h') => -1,
                 KeyCode::Right | KeyCode::Char('l') => 1,
-                _ => isize::from(self.chooser.key(key, SETTINGS.len()) == Chose::Taken),
+                _ => isize::from(self.chooser.key(key, Self::N_LINES) == Chose::Taken),
             },
             Event::Mouse(mouse) => {
-                isize::from(self.chooser.mouse(mouse, SETTINGS.len()) == Chose::Taken)
+                isize::from(self.chooser.mouse(mouse, Self::N_LINES) == Chose::Taken)
             }
             Event::Paste(_) | Event::Tick | Event::Done(..) | Event::Stop => 0,
         };
         if by != 0 {
-            let name = SETTINGS[self.chooser.at].0;
-            desk.settings.turn(name, by);
-            if name == "language" {
-                desk.forget_asked_language();
+            match SETTINGS.get(self.chooser.at) {
+                Some((name, _)) => {
+                    desk.settings.turn(name, by);
+                    if *name == "language" {
+                        desk.forget_asked_language();
+                    }
+                }
+                None => desk.settings.reset(),
             }
             desk.store.keep_settings(&desk.settings);
             desk.settle();
@@ -45,13 +52,15 @@ impl SettingsList {
         let look = desk.look;
         let title = desk.text("settings.title");
         let body = ui::page(buffer, room, &look, &title, &desk.text("keys.settings"));
-        let width = usize::from(body.width).saturating_sub(18).clamp(12, 44);
-        let lines: Vec<String> = SETTINGS
+        let what = |name: &str| desk.messages.get(&format!("setting.{name}"));
+        let longest = SETTINGS.iter().map(|(name, _)| what(name).chars().count()).max();
+        let width = longest.unwrap_or(0).min(usize::from(body.width).saturating_sub(20));
+        let mut lines: Vec<String> = SETTINGS
             .iter()
             .map(|(name, _)| {
                 let word = desk.settings.value(name);
-                let what = desk.messages.get(&format!("setting.{name}")).into_owned();
-                let what: String = what.chars().take(width).collect();
+                let what = what(name);
+                let what = ui::cut(&what, width);
                 // Numbers are the same in every language.
                 let choice = match word.parse::<u32>() {
                     Ok(_) => word.into(),
@@ -60,6 +69,7 @@ impl SettingsList {
                 format!("{what:<width$} < {choice} >")
             })
             .collect();
+        lines.push(format!("[ {} ]", desk.messages.get("settings.reset")));
         self.chooser.draw(buffer, body, &look, &lines);
     }
 }

@@ -29,10 +29,9 @@ impl Solved {
     pub(crate) fn new(game: Game, desk: &mut Desk) -> Solved {
         let record = game.record(desk.today);
         let mut records = desk.store.records();
-        let level = record.level.map_or(gridwright::Level::ALL.len() as u8, |level| level as u8);
-        let key = (record.family.clone(), level);
+        let key = record.group();
         let before = sums(&records).remove(&key).unwrap_or_default();
-        let is_best = before.solved > 0 && record.seconds < before.best;
+        let is_best = record.counts() && before.best.is_some_and(|best| record.seconds < best);
         match desk.store.add_record(&record) {
             Ok(()) => desk.store.forget(&game.name),
             Err(error) => {
@@ -80,8 +79,12 @@ impl Solved {
         if self.is_best {
             words.push(desk.text("solved.best"));
         }
-        words.push(desk.messages.with("solved.hints", &[("hints", about.hints.into())]));
-        let (best, mean) = (clock(self.sum.best), clock(self.sum.mean()));
+        let hints = self.game.session.n_hints();
+        words.push(desk.messages.with("solved.hints", &[("hints", hints.into())]));
+        if hints > 0 {
+            words.push(desk.text("solved.not-counted"));
+        }
+        let (best, mean) = self.sum.times();
         words.push(desk.messages.with(
             "solved.all",
             &[("solved", self.sum.solved.into()), ("best", best.into()), ("mean", mean.into())],
@@ -105,7 +108,9 @@ impl Solved {
         let lines: Vec<String> = LINES.iter().map(|key| desk.text(key)).collect();
         self.chooser.draw(buffer, ui::split_top(below, 2).0, &look, &lines);
         if is_wide {
-            let place = Rect { x: body.x + 36, width: body.width - 36, ..body };
+            // A board needs every line between the borders of the screen and the keys.
+            let (y, height) = (room.y + 1, room.height.saturating_sub(3));
+            let place = Rect { x: body.x + 36, width: body.width - 36, y, height };
             let sight = Sight {
                 puzzle: self.game.session.puzzle(),
                 marks: self.game.session.marks(),

@@ -1,18 +1,19 @@
-//! The statistics: a line for each family and level, with a small chart of the last times.
+//! The statistics: a line for each kind of puzzle, with a small chart of the last times.
 
-use gridwright::{FAMILIES, Level};
+use std::borrow::Cow;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::go::Go;
 use crate::desk::{Desk, Event};
 use crate::keys::is_back;
-use crate::stats::{Sum, clock, streaks, sums};
-use crate::ui::{self, Chooser};
+use crate::stats::{Group, RECENT, Sum, streaks, sums};
+use crate::ui::{self, Scroll};
 
 pub(crate) struct Statistics {
-    chooser: Chooser,
-    sums: Vec<((String, u8), Sum)>,
+    scroll: Scroll,
+    sums: Vec<(Group, Sum)>,
     streaks: (usize, usize),
 }
 
@@ -21,7 +22,7 @@ impl Statistics {
         let records = desk.store.records();
         let streaks = streaks(&records, desk.today);
         Statistics {
-            chooser: Chooser::default(),
+            scroll: Scroll::default(),
             sums: sums(&records).into_iter().collect(),
             streaks,
         }
@@ -30,8 +31,8 @@ impl Statistics {
     pub(crate) fn event(&mut self, event: &Event) -> Go {
         match event {
             Event::Key(key) if is_back(key) => return Go::Menu,
-            Event::Key(key) => drop(self.chooser.key(key, self.sums.len())),
-            Event::Mouse(mouse) => drop(self.chooser.mouse(mouse, self.sums.len())),
+            Event::Key(key) => drop(self.scroll.key(key)),
+            Event::Mouse(mouse) => self.scroll.mouse(mouse),
             Event::Paste(_) | Event::Tick | Event::Done(..) | Event::Stop => (),
         }
         Go::Stay
@@ -40,50 +41,63 @@ impl Statistics {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let title = desk.text("stats.title");
-        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.list"));
+        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.scroll"));
         if self.sums.is_empty() {
             ui::paragraph(buffer, body, 0, &desk.messages.get("stats.none"), look.dim());
             return;
         }
         let (now, most) = self.streaks;
-        let (top, list) = ui::split_top(body, 3);
-        ui::line(
-            buffer,
-            top,
-            0,
-            &desk.messages.with("daily.streak", &[("now", now.into()), ("most", most.into())]),
-            look.dim(),
-        );
-        let say = |key| desk.messages.get(key);
-        let head = format!(
-            "  {:<18}  {:>6} {:>8} {:>8} {:>6}  {}",
-            say("stats.kind"),
-            say("stats.solved"),
-            say("stats.best"),
-            say("stats.mean"),
-            say("stats.hints"),
-            say("stats.recent"),
-        );
-        ui::line(buffer, top, 2, &head, look.title());
-        let lines: Vec<String> = self
-            .sums
-            .iter()
-            .map(|((family, level), sum)| {
-                let name = FAMILIES.iter().map(|f| f.info()).find(|info| info.id == family);
-                let name = name.map_or(family.as_str().into(), |info| desk.messages.family(info));
-                let level = Level::ALL.get(usize::from(*level));
-                let level = level.map_or("-".into(), |level| desk.messages.level(*level));
-                let (best, mean) = (clock(sum.best), clock(sum.mean()));
-                format!(
-                    "{:<18}  {:>6} {best:>8} {mean:>8} {:>6}  {}",
-                    format!("{name} {level}"),
-                    sum.solved,
-                    sum.hints,
-                    chart(&sum.recent, &look)
-                )
-            })
-            .collect();
-        self.chooser.draw(buffer, list, &look, &lines);
+        let streak =
+            desk.messages.with("daily.streak", &[("now", now.into()), ("most", most.into())]);
+        let used = ui::paragraph(buffer, body, 0, &streak, look.dim());
+        let (_, table) = ui::split_top(body, used + 1);
+        let (top, list) = ui::split_top(table, 1);
+        let heads = ["stats.solved", "stats.best", "stats.mean", "stats.hints", "stats.recent"];
+        let heads = heads.map(|key| desk.messages.get(key));
+        let columns = Columns::of(body.width, &heads);
+        let head = columns.line(&desk.messages.get("stats.kind"), &heads);
+        ui::line(buffer, top, 0, &head, look.title());
+        let line = |(group, sum): &(Group, Sum)| {
+            let (best, mean) = sum.times();
+            let (solved, hints) = (sum.solved.to_string(), sum.hints.to_string());
+            let cells = [solved, best, mean, hints, chart(&sum.recent, &look)].map(Into::into);
+            columns.line(&group.name(&desk.messages), &cells)
+        };
+        let lines: Vec<String> = self.sums.iter().map(line).collect();
+        self.scroll.draw(buffer, list, &look, &lines);
+    }
+}
+
+/// How wide the columns are: the name takes what is left, and the last ones go where that is too
+/// little.
+struct Columns {
+    name: usize,
+    widths: Vec<usize>,
+}
+
+impl Columns {
+    /// The least that a name needs.
+    const NAME: usize = 18;
+
+    fn of(width: u16, heads: &[Cow<'_, str>; 5]) -> Columns {
+        let least = [6, 7, 7, 6, RECENT];
+        let widths = heads.iter().zip(least).map(|(head, least)| least.max(head.chars().count()));
+        let mut widths: Vec<usize> = widths.collect();
+        let width = usize::from(width).saturating_sub(2);
+        let taken = |widths: &[usize]| widths.iter().map(|width| width + 1).sum::<usize>();
+        while taken(&widths) + Columns::NAME > width && widths.len() > 2 {
+            widths.pop();
+        }
+        Columns { name: width.saturating_sub(taken(&widths)), widths }
+    }
+
+    fn line(&self, name: &str, cells: &[Cow<'_, str>; 5]) -> String {
+        let name = ui::cut(name, self.name);
+        let cells = cells.iter().zip(&self.widths).enumerate().map(|(i, (cell, &width))| {
+            // Charts begin at the left, numbers end at the right.
+            if i == 4 { format!(" {cell:<width$}") } else { format!(" {cell:>width$}") }
+        });
+        format!("{name:<width$}{}", cells.collect::<String>(), width = self.name)
     }
 }
 

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use gridwright::Position;
+use gridwright::game::Continuation;
 use gridwright::scene::Marks;
 use gridwright::steps::End;
-use gridwright::{Explanation, Position};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -14,7 +15,7 @@ use super::making::spinner;
 use super::play::Play;
 use crate::board_view::{self, Shown, Sight};
 use crate::desk::{Desk, Event};
-use crate::hints::{Advice, LAST_STAGE, advice_on_step};
+use crate::hints::{Advice, LAST_STAGE, advice_on_step, left_out};
 use crate::ui;
 use crate::worker::{Job, Outcome};
 
@@ -22,10 +23,11 @@ pub(crate) struct Watch {
     /// The game to come back to.
     play: Box<Play>,
     ticket: Option<u64>,
-    explanation: Option<Box<Explanation>>,
+    rest: Option<Box<Continuation>>,
     /// How many steps are done.
     at: usize,
-    start: Position,
+    /// How many steps the player was shown.
+    n_shown: usize,
     position: Position,
     /// When the next step is due, if they come by themselves.
     due: Option<Duration>,
@@ -35,15 +37,14 @@ pub(crate) struct Watch {
 impl Watch {
     pub(crate) fn new(play: Box<Play>, desk: &mut Desk) -> Watch {
         let session = &play.game.session;
-        let start = Position::with(session.puzzle(), session.values());
+        let position = Position::with(session.puzzle(), session.values());
         let ticket = desk.start(Job::Explain(session.clone()));
-        let position = start.clone();
         Watch {
             play,
             ticket: Some(ticket),
-            explanation: None,
+            rest: None,
             at: 0,
-            start,
+            n_shown: 0,
             position,
             due: None,
             shown: Shown::default(),
@@ -51,15 +52,16 @@ impl Watch {
     }
 
     fn n_steps(&self) -> usize {
-        self.explanation.as_ref().map_or(0, |explanation| explanation.steps.len())
+        self.rest.as_ref().map_or(0, |rest| rest.explanation.steps.len())
     }
 
     pub(crate) fn event(&mut self, event: Event, desk: &mut Desk) -> Go {
         match event {
             Event::Done(ticket, outcome) if self.ticket == Some(ticket) => {
                 self.ticket = None;
-                if let Outcome::Explained(explanation) = outcome {
-                    self.explanation = Some(explanation);
+                if let Outcome::Explained(rest) = outcome {
+                    self.position = rest.start.clone();
+                    self.rest = Some(rest);
                 }
             }
             Event::Key(key) => match key.code {
@@ -80,13 +82,27 @@ impl Watch {
             Event::Tick => {
                 if self.due.is_some_and(|due| due <= desk.now) {
                     self.go_to(self.at + 1);
-                    let is_over = self.at >= self.n_steps() && self.explanation.is_some();
+                    let is_over = self.at >= self.n_steps() && self.rest.is_some();
                     self.due = (!is_over).then(|| desk.now + pace(desk));
                 }
             }
             Event::Mouse(_) | Event::Paste(_) | Event::Done(..) | Event::Stop => (),
         }
+        self.count_shown(desk);
         Go::Stay
+    }
+
+    /// Every step up to the one that is explained now counts as a hint.
+    fn count_shown(&mut self, desk: &mut Desk) {
+        let Some(rest) = &self.rest else { return };
+        let n_shown = (self.at + 1).min(self.n_steps());
+        if n_shown > self.n_shown {
+            for step in &rest.explanation.steps[self.n_shown..n_shown] {
+                self.play.game.show(step);
+            }
+            self.n_shown = n_shown;
+            desk.keep(&self.play.game);
+        }
     }
 
     /// From slow to fast and back.
@@ -100,12 +116,13 @@ impl Watch {
     }
 
     fn go_to(&mut self, at: usize) {
-        let Some(explanation) = &self.explanation else { return };
-        let at = at.min(explanation.steps.len());
+        let Some(rest) = &self.rest else { return };
+        let steps = &rest.explanation.steps;
+        let at = at.min(steps.len());
         if at < self.at {
-            (self.position, self.at) = (self.start.clone(), 0);
+            (self.position, self.at) = (rest.start.clone(), 0);
         }
-        for step in &explanation.steps[self.at..at] {
+        for step in &steps[self.at..at] {
             // A step that leads to a contradiction is shown as what it is: the last one.
             let _ = self.position.apply(self.play.game.session.puzzle(), step);
         }
@@ -127,7 +144,7 @@ impl Watch {
 
     /// The step that comes next, or how it ends.
     fn advice(&self, desk: &Desk) -> Option<Advice> {
-        let explanation = self.explanation.as_ref()?;
+        let explanation = &self.rest.as_ref()?.explanation;
         let puzzle = self.play.game.session.puzzle();
         Some(explanation.steps.get(self.at).map_or_else(
             || {
@@ -176,6 +193,11 @@ impl Watch {
                 ui::paragraph(buffer, text, row, &words, look.dim());
             }
             Some(advice) => {
+                let left_out =
+                    self.rest.as_ref().map(|rest| left_out(&desk.messages, puzzle, rest));
+                if let Some(sentence) = left_out.filter(|sentence| !sentence.is_empty()) {
+                    row += ui::paragraph(buffer, text, row, &sentence, look.warning());
+                }
                 if let Some(title) = &advice.title {
                     row += ui::paragraph(buffer, text, row, title, look.title());
                 }

@@ -31,7 +31,7 @@ fn many_games_are_in_progress_and_can_be_thrown_away() {
     let home = Home::new();
     let n_games = super::recipes().count();
     for recipe in super::recipes() {
-        home.start(&recipe, 80, 24);
+        home.start(&recipe, 80, 24).press("F2");
     }
     assert_eq!(home.games().len(), n_games);
     let mut game = home.start("", 80, 24);
@@ -47,7 +47,7 @@ fn many_games_are_in_progress_and_can_be_thrown_away() {
 #[test]
 fn a_damaged_game_is_told_and_the_list_still_opens() {
     let home = Home::new();
-    home.start("cirth@1#3", 80, 24);
+    home.start("cirth@1#3", 80, 24).press("a");
     fs::write(home.path().join("games/bad.game"), "gridwright-play 1\n\nnonsense").unwrap();
     let mut game = home.start("", 120, 40);
     assert!(game.text().contains("could not be read"), "{}", game.text());
@@ -60,7 +60,8 @@ fn a_damaged_game_is_told_and_the_list_still_opens() {
 #[test]
 fn a_game_that_is_played_elsewhere_is_refused() {
     let home = Home::new();
-    let first = home.start("cirth@1#3", 80, 24);
+    let mut first = home.start("cirth@1#3", 80, 24);
+    first.press("a");
     let mut second = home.start("", 80, 24);
     second.press("Enter Enter");
     assert!(second.text().contains("being played in another window"), "{}", second.text());
@@ -91,12 +92,12 @@ fn a_pasted_puzzle_opens_and_nonsense_is_told() {
     game.paste("cirth\n12.\n...\n.3.\n");
     assert!(game.text().contains("0/6"), "{}", game.text());
     let mut game = home.start("", 80, 24);
-    game.press("Down Down Down Enter n o n s e n s e Enter");
+    game.press("Down Down Enter n o n s e n s e Enter");
     assert!(game.text().contains("expected"), "{}", game.text());
     let file = home.path().join("puzzle.txt");
     fs::write(&file, "cirth\n12.\n...\n.3.\n").unwrap();
     let mut game = home.start("", 80, 24);
-    game.press("Down Down Down Enter");
+    game.press("Down Down Enter");
     game.paste(file.to_str().unwrap());
     game.press("Enter");
     assert!(game.text().contains("0/6"), "{}", game.text());

@@ -22,12 +22,49 @@ fn cells_are_told_and_filled() {
     let lines: Vec<&str> = out.lines().skip(2).collect();
     assert_eq!(lines[0], "r1c1, candidates 2 4 6");
     assert_eq!(lines[1], "r1c1, 4");
-    assert_eq!(lines[2], "Done.");
+    assert_eq!(lines[2], "Undone: r1c1, candidates 2 4 6");
     assert_eq!(lines[3], "r1c3, given 5");
     assert_eq!(lines[4], "r1c3 is given and cannot be changed");
     assert!(lines[5].contains("expected one of 123456789"), "{out}");
     assert!(lines[6].contains("no place such as r4c7") && lines[7].contains("nonsense"), "{out}");
     assert_eq!(lines[9], "r1c1, candidates 2 4 6, notes 2 4");
+}
+
+#[test]
+fn broken_rules_are_told_at_once() {
+    let home = Home::new();
+    let first = First::Open("sudoku@1#42".to_owned(), None);
+    let out = answers(&home, first, "r1c1 5\nr1c1 2\nundo\nredo\ncheckpoint\nback\n");
+    let lines: Vec<&str> = out.lines().skip(2).collect();
+    assert_eq!(
+        lines[0],
+        "r1c1, 5. Rules are broken: box 1 (r1c1 r1c3), column 1 (r1c1 r6c1), row 1 (r1c1 r1c3)."
+    );
+    assert_eq!(lines[1], "r1c1, 2", "wrong, but no rule is broken");
+    assert_eq!(lines[2], "Undone: r1c1, 5");
+    assert_eq!(lines[3], "Redone: r1c1, 2");
+    assert_eq!(lines[5], "You are at the point that is remembered.");
+    let out = answers(&home, First::Menu, "open cirth:12....3..\nwhere 2\nnotes\nundo\n");
+    assert!(out.contains("\nr1c2\n"), "{out}");
+    assert!(out.contains("Undone: other notes at r1c3 r2c1"), "{out}");
+    let first = First::Open("gogen@1#3".to_owned(), None);
+    let out = answers(&home, first, "where A\n");
+    assert!(out.ends_with("A is nowhere on the board yet.\n"), "{out}");
+}
+
+#[test]
+fn the_solver_leaves_mistakes_out_and_counts_as_help() {
+    let home = Home::new();
+    let first = First::Open("cirth:12....3..".to_owned(), None);
+    let out = answers(&home, first, "r2c1 3\nwatch\n");
+    assert!(out.contains("r2c1 is wrong and is left out.\n1. "), "{out}");
+    assert!(out.trim_end().ends_with("Solved."), "{out}");
+    let out = answers(
+        &home,
+        First::Menu,
+        "continue\nclear r2c1\nr1c3 3\nr2c1 2\nr2c2 3\nr2c3 1\nr3c2 1\nr3c3 2\n",
+    );
+    assert!(out.trim_end().ends_with("with 6 hints."), "{out}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod keeping;
 mod lines;
 mod mouse;
+mod newcomers;
 mod pictures;
 mod playing;
 mod screens;

@@ -1,0 +1,40 @@
+//! The help a player had: every step that was shown, counted once.
+
+use std::collections::BTreeSet;
+
+use gridwright_core::{Board, Puzzle, Step, effects_words};
+
+/// The steps a player was shown, as the moves they make: the same moves for another reason are not
+/// counted again.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Help {
+    shown: BTreeSet<String>,
+}
+
+impl Help {
+    /// Counts a step, unless it was counted before.
+    pub(super) fn add(&mut self, puzzle: &dyn Puzzle, step: &Step) {
+        self.shown.insert(effects_words(puzzle.board(), &step.finding.effects));
+    }
+
+    /// The moves of every step, in a fixed order.
+    pub(super) fn shown(&self) -> &BTreeSet<String> {
+        &self.shown
+    }
+
+    /// Takes over what [`Help::shown`] has; `false` when it is something else.
+    pub(super) fn read(&mut self, board: &Board, moves: &str) -> bool {
+        let is_move = |text: &str| {
+            let parts = text.split_once("<>").or_else(|| text.split_once('='));
+            parts.is_some_and(|(site, symbols)| {
+                let are_known = symbols.chars().all(|symbol| board.value_of(symbol).is_some());
+                board.site_named(site).is_some() && !symbols.is_empty() && are_known
+            })
+        };
+        let is_step = moves.split(' ').all(is_move);
+        if is_step {
+            self.shown.insert(moves.to_owned());
+        }
+        is_step
+    }
+}
