@@ -29,7 +29,7 @@ pub use error::{error_in_language, error_in_line, open_error};
 pub use gridwright::Budget;
 pub use gridwright_wire::*;
 pub use picture::base64;
-pub use techniques::{Entry, Shown, all_techniques, techniques_named};
+pub use techniques::{Entry, Shown, UnknownTechnique, all_techniques, techniques_named};
 #[cfg(feature = "pdf")]
 pub use verbs::book_puzzle;
 pub use verbs::{

@@ -155,9 +155,9 @@ pub fn all_techniques() -> Vec<Entry> {
 /// use gridwright_api::techniques_named;
 /// assert_eq!(techniques_named("X Wing").unwrap()[0].technique.id, "x-wing");
 /// assert_eq!(techniques_named("Nacktes Paar").unwrap()[0].technique.id, "naked-pair");
-/// assert!(techniques_named("x-wng").err().unwrap().detail.contains("is it x-wing"));
+/// assert_eq!(techniques_named("x-wng").err().unwrap().near[0], "x-wing");
 /// ```
-pub fn techniques_named(name: &str) -> Result<Vec<Entry>, ErrorAnswer> {
+pub fn techniques_named(name: &str) -> Result<Vec<Entry>, UnknownTechnique> {
     let (mut entries, wanted) = (all_techniques(), plain(name));
     if let Some(i) = entries.iter().position(|entry| plain(entry.technique.id) == wanted) {
         return Ok(vec![entries.swap_remove(i)]);
@@ -177,12 +177,34 @@ pub fn techniques_named(name: &str) -> Result<Vec<Entry>, ErrorAnswer> {
         entries.iter().map(|entry| (distance(entry), entry.technique.id)).collect();
     near.sort_unstable();
     near.retain(|&(distance, _)| distance <= 1 + wanted.chars().count() / 3);
-    let near: Vec<&str> = near.iter().take(3).map(|&(_, id)| id).collect();
-    let detail = match near[..] {
-        [] => format!("{name:?} is not a technique"),
-        _ => format!("{name:?} is not a technique: is it {}?", near.join(" or ")),
-    };
-    Err(ErrorAnswer::new(ErrorCode::UnknownTechnique, detail))
+    let near = near.iter().take(3).map(|&(_, id)| id).collect();
+    Err(UnknownTechnique { name: name.to_owned(), near })
+}
+
+/// A name that no technique has.
+///
+/// ```
+/// use gridwright_api::{ErrorAnswer, techniques_named};
+/// let error = techniques_named("x-wng").err().unwrap();
+/// assert!(ErrorAnswer::from(error).detail.contains("is it x-wing"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownTechnique {
+    /// The name.
+    pub name: String,
+    /// The ids of techniques with a name like it, the nearest first.
+    pub near: Vec<&'static str>,
+}
+
+impl From<UnknownTechnique> for ErrorAnswer {
+    fn from(error: UnknownTechnique) -> ErrorAnswer {
+        let UnknownTechnique { name, near } = error;
+        let detail = match near[..] {
+            [] => format!("{name:?} is not a technique"),
+            _ => format!("{name:?} is not a technique: is it {}?", near.join(" or ")),
+        };
+        ErrorAnswer::new(ErrorCode::UnknownTechnique, detail)
+    }
 }
 
 /// A name without what people write differently.

@@ -95,6 +95,11 @@ fn requests_and_answers_are_real() {
 }
 
 #[test]
+fn errors_are_real() {
+    check("errors.md");
+}
+
+#[test]
 fn the_explanation_is_real() {
     check("formats/proof.md");
 }

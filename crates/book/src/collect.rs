@@ -3,15 +3,19 @@
 
 use std::borrow::BorrowMut;
 use std::collections::BTreeSet;
+use std::fmt;
 
 use gridwright::steps::next_step;
-use gridwright::{Budget, Position, Profile, Puzzle, Recipe, StepQuery, rate};
+use gridwright::{Budget, Position, Profile, Puzzle, Recipe, Shortfall, StepQuery, rate};
 
 use crate::layout::Entry;
 use crate::plan::{Order, Plan};
 
 /// Recipes tried for each puzzle wanted, before a chapter is given up.
 const TRIES: u64 = 20;
+
+/// Recipes tried before a chapter is given up of which none makes a puzzle.
+const FIRST_TRIES: u64 = 10;
 
 /// The puzzles of a book as far as they have been found.
 ///
@@ -39,7 +43,11 @@ pub struct Collection<'a> {
     plan: &'a Plan,
     orders: &'a [Order],
     seen: BTreeSet<String>,
+    /// Why no puzzle of a chapter can be made.
+    refused: Vec<Option<String>>,
     found: Vec<Vec<Found>>,
+    /// Whether a chapter's recipes make puzzles, also such that are to be avoided.
+    has_made: Vec<bool>,
     tried: Vec<u64>,
 }
 
@@ -56,7 +64,9 @@ pub struct Wanted {
 pub struct Attempt {
     /// How many search nodes it took.
     pub nodes: u64,
-    found: Option<Found>,
+    chapter: usize,
+    /// The puzzle, or why no recipe of the chapter makes one.
+    found: Result<Option<Found>, String>,
 }
 
 /// A puzzle and its name in logs.
@@ -68,13 +78,10 @@ struct Found {
 /// A chapter for which not enough puzzles were found.
 ///
 /// ```
-/// let missing = gridwright_book::Missing { chapter: 1, found: 3, count: 5 };
+/// let missing = gridwright_book::Missing { chapter: 1, found: 3, count: 5, why: None, is_refused: false };
 /// assert!(missing.to_string().starts_with("chapter 1: only 3 of 5 puzzles"));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "chapter {chapter}: only {found} of {count} puzzles as asked for were found that are in no log"
-)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Missing {
     /// The chapter, from 1.
     pub chapter: usize,
@@ -82,6 +89,25 @@ pub struct Missing {
     pub found: usize,
     /// How many are wanted.
     pub count: usize,
+    /// Why none was made, where that is so.
+    pub why: Option<String>,
+    /// Whether the parameters were refused, so that no search would find one.
+    pub is_refused: bool,
+}
+
+impl std::error::Error for Missing {}
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Missing { chapter, found, count, why, .. } = self;
+        match why {
+            Some(why) => write!(f, "chapter {chapter}: {why}"),
+            None => write!(
+                f,
+                "chapter {chapter}: only {found} of {count} puzzles as asked for were found that are in no log"
+            ),
+        }
+    }
 }
 
 impl<'a> Collection<'a> {
@@ -89,7 +115,9 @@ impl<'a> Collection<'a> {
     /// that must not come again.
     pub fn new(plan: &'a Plan, orders: &'a [Order], avoid: BTreeSet<String>) -> Collection<'a> {
         let found = orders.iter().map(|_| Vec::new()).collect();
-        Collection { plan, orders, seen: avoid, found, tried: vec![0; orders.len()] }
+        let n = orders.len();
+        let (has_made, tried, refused) = (vec![false; n], vec![0; n], vec![None; n]);
+        Collection { plan, orders, seen: avoid, refused, found, has_made, tried }
     }
 
     /// The recipes to try next: as many as puzzles are missing. Empty when the collection is complete, or
@@ -97,8 +125,16 @@ impl<'a> Collection<'a> {
     pub fn wanted(&mut self) -> Vec<Wanted> {
         let mut wanted = Vec::new();
         for (chapter, order) in self.orders.iter().enumerate() {
+            if self.refused[chapter].is_some() {
+                continue;
+            }
             let missing = (order.count - self.found[chapter].len()) as u64;
-            let most = TRIES * order.count as u64 + TRIES;
+            // Whether there are such puzzles at all is found out before all cores work on it.
+            let most = if self.has_made[chapter] {
+                TRIES * order.count as u64 + TRIES
+            } else {
+                FIRST_TRIES
+            };
             let next = (self.tried[chapter] + missing).min(most);
             wanted.extend((self.tried[chapter]..next).map(|index| {
                 let (family, params) = (order.family, order.params.clone());
@@ -113,7 +149,15 @@ impl<'a> Collection<'a> {
     /// Takes what came of a recipe, in the order of [`Collection::wanted`]; says whether it goes into
     /// the book.
     pub fn add(&mut self, attempt: Attempt) -> bool {
-        let Some(found) = attempt.found else { return false };
+        let found = match attempt.found {
+            Ok(Some(found)) => found,
+            Ok(None) => return false,
+            Err(why) => {
+                self.refused[attempt.chapter].get_or_insert(why);
+                return false;
+            }
+        };
+        self.has_made[attempt.chapter] = true;
         let is_new = self.seen.insert(found.name.clone());
         if is_new {
             self.found[found.entry.chapter].push(found);
@@ -128,8 +172,18 @@ impl<'a> Collection<'a> {
             chapter: i + 1,
             found: found.len(),
             count: order.count,
+            why: self.refused[i].clone().or_else(|| self.fruitless(i)),
+            is_refused: self.refused[i].is_some(),
         });
         missing.into_iter().find(|missing| missing.found < missing.count)
+    }
+
+    /// What is said of a chapter that was given up early.
+    fn fruitless(&self, chapter: usize) -> Option<String> {
+        let is_given_up = !self.has_made[chapter] && self.tried[chapter] >= FIRST_TRIES;
+        is_given_up.then(|| {
+            format!("none of the first {FIRST_TRIES} recipes made a puzzle as asked for within its budget")
+        })
     }
 
     /// The puzzles in order, and the name of each in logs.
@@ -144,7 +198,18 @@ impl Wanted {
     pub fn make<B: BorrowMut<Budget>>(&self, budget: impl Fn() -> B) -> Attempt {
         let mut nodes = 0;
         let made = spending(&budget, &mut nodes, |budget| self.recipe.make(budget));
-        let Ok(made) = made else { return Attempt { nodes, found: None } };
+        let made = match made {
+            Ok(made) => made,
+            Err(shortfall) => {
+                let found = match shortfall {
+                    Shortfall::BadParams(_) | Shortfall::NoGenerator(_) => {
+                        Err(shortfall.to_string())
+                    }
+                    _ => Ok(None),
+                };
+                return Attempt { nodes, chapter: self.chapter, found };
+            }
+        };
         let puzzle = made.puzzle;
         let rated =
             spending(&budget, &mut nodes, |budget| rate(&*puzzle, Profile::DEFAULT, budget)).ok();
@@ -162,7 +227,8 @@ impl Wanted {
             rating: rated.map(|rating| (rating.level, rating.er)),
             hint: hint.flatten(),
         };
-        Attempt { nodes, found: Some(Found { entry, name }) }
+        let found = Ok(Some(Found { entry, name }));
+        Attempt { nodes, chapter: self.chapter, found }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use gridwright::contract::{Name, NameArg};
 use gridwright::steps::{Arg, Effect};
-use gridwright::{Board, Mask, Puzzle, Site, Step};
+use gridwright::{Board, Mask, Puzzle, Site, Step, Value};
 use gridwright_words::Words;
 
 /// More cells than this are not listed: a hint is a line or two.
@@ -10,20 +10,16 @@ const MOST_CELLS: usize = 6;
 
 /// A step in a line, such as `Naked pair: row 3, r3c1, r3c2. r3c4 r3c7<>25`.
 ///
-/// Signs are left out where the puzzle is drawn with others than its plain ones.
-pub(crate) fn hint(
-    words: Words,
-    puzzle: &dyn Puzzle,
-    step: &Step,
-    has_plain_signs: bool,
-) -> String {
+/// Values have the symbols that the puzzle is drawn with.
+pub(crate) fn hint(words: Words, puzzle: &dyn Puzzle, step: &Step, symbols: usize) -> String {
+    let signs = Signs::new(puzzle, symbols);
     let technique = words.technique(puzzle.info(), step.technique);
     let mut places = places(words, puzzle, step);
-    if places.is_empty() && has_plain_signs {
-        places = values(puzzle.board(), step);
+    if places.is_empty() {
+        places = values(&signs, step);
     }
     let places = places.join(", ");
-    let moves = moves(puzzle.board(), &step.finding.effects, has_plain_signs);
+    let moves = moves(puzzle.board(), &signs, &step.finding.effects);
     match places.is_empty() {
         true => format!("{technique}. {moves}"),
         false => format!("{technique}: {places}. {moves}"),
@@ -68,7 +64,7 @@ fn mentions(name: &Name, cell: &str) -> bool {
 }
 
 /// The values that a step is about, but for those it places.
-fn values(board: &Board, step: &Step) -> Vec<String> {
+fn values(signs: &Signs, step: &Step) -> Vec<String> {
     let mut all = Mask::EMPTY;
     for (_, arg) in &step.finding.args {
         all = all.or(arg.values());
@@ -78,7 +74,21 @@ fn values(board: &Board, step: &Step) -> Vec<String> {
             all = all.without(Mask::of(*value));
         }
     }
-    all.iter().map(|value| board.symbol(value).to_string()).collect()
+    all.iter().map(|value| signs.of(value).to_string()).collect()
+}
+
+/// The symbol of each value in one of the sets of a family.
+struct Signs(Vec<char>);
+
+impl Signs {
+    fn new(puzzle: &dyn Puzzle, symbols: usize) -> Signs {
+        let set = symbols.checked_sub(1).and_then(|set| puzzle.info().symbol_sets.get(set));
+        Signs(set.map_or_else(|| puzzle.board().symbols.clone(), |set| set.chars.chars().collect()))
+    }
+
+    fn of(&self, value: Value) -> char {
+        self.0.get(value.index()).copied().unwrap_or('?')
+    }
 }
 
 /// Names of cells, the first few of them.
@@ -92,15 +102,15 @@ fn listed(board: &Board, cells: &[Site]) -> Vec<String> {
 }
 
 /// What a step does, the cells with the same effect together.
-fn moves(board: &Board, effects: &[Effect], has_plain_signs: bool) -> String {
+fn moves(board: &Board, signs: &Signs, effects: &[Effect]) -> String {
     let mut groups: Vec<(String, Vec<Site>)> = Vec::new();
     for effect in effects {
         let (sign, mask) = match *effect {
             Effect::Place(_, value) => ("=", Mask::of(value)),
             Effect::Drop(_, gone) => ("<>", gone),
         };
-        let values: String = mask.iter().map(|value| board.symbol(value)).collect();
-        let what = if has_plain_signs { format!("{sign}{values}") } else { String::new() };
+        let values: String = mask.iter().map(|value| signs.of(value)).collect();
+        let what = format!("{sign}{values}");
         match groups.iter_mut().find(|(known, _)| *known == what) {
             Some((_, cells)) => cells.push(effect.site()),
             None => groups.push((what, vec![effect.site()])),
@@ -141,7 +151,7 @@ mod tests {
         first_steps(|puzzle, step| {
             let mut hints: Vec<String> = Vec::new();
             for language in Language::ALL {
-                let hint = hint(Words::new(language), puzzle, step, true);
+                let hint = hint(Words::new(language), puzzle, step, 0);
                 assert!(hint.len() < 400 && hint.contains(['=', '<']), "{hint}");
                 hints.push(hint);
             }
@@ -156,16 +166,17 @@ mod tests {
 
     #[test]
     fn cells_with_the_same_effect_stand_together() {
-        use gridwright::Value;
         let board = Board::of_cells(3, 3, vec!['1', '2', '3']);
         let effects = [
             Effect::Drop(Site(0), Mask::of(Value(1))),
             Effect::Place(Site(4), Value(0)),
             Effect::Drop(Site(8), Mask::of(Value(1))),
         ];
-        assert_eq!(moves(&board, &effects, true), "r1c1 r3c3<>2, r2c2=1");
-        assert_eq!(moves(&board, &effects, false), "r1c1 r2c2 r3c3");
+        let digits = Signs(board.symbols.clone());
+        assert_eq!(moves(&board, &digits, &effects), "r1c1 r3c3<>2, r2c2=1");
+        let runes = Signs("ᚠᚢᚦ".chars().collect());
+        assert_eq!(moves(&board, &runes, &effects), "r1c1 r3c3<>ᚢ, r2c2=ᚠ");
         let many: Vec<Effect> = (0..9).map(|i| Effect::Place(Site(i), Value(2))).collect();
-        assert_eq!(moves(&board, &many, true), "r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 …=3");
+        assert_eq!(moves(&board, &digits, &many), "r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 …=3");
     }
 }

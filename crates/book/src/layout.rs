@@ -99,7 +99,7 @@ pub fn lay_out(plan: &Plan, orders: &[Order], entries: &[Entry]) -> Result<Vec<u
         book.sheets[contents_at + i] = page;
     }
     let info = DocumentInfo {
-        title: plan.title.clone(),
+        title: plan.shown_title(),
         author: plan.author.clone(),
         language: plan.language.clone(),
         bookmarks: book.marks.clone(),
@@ -199,7 +199,7 @@ impl<'a> Book<'a> {
         let (mut page, middle) = (self.page(), left + width / 2.0);
         let big = (0.075 * self.trim.width).min(48.0);
         let mut y = top + 0.12 * height;
-        for line in wrapped(self.ruler, &self.plan.title, big, Face::Bold, width) {
+        for line in wrapped(self.ruler, &self.plan.shown_title(), big, Face::Bold, width) {
             y += 1.15 * big;
             page.text((middle, y), big, Face::Bold, Align::Centre, &line);
         }
@@ -431,8 +431,8 @@ impl<'a> Book<'a> {
         used += 0.6 * pitch;
         for (i, entry) in self.entries.iter().enumerate() {
             let Some(step) = &entry.hint else { continue };
-            let has_plain_signs = self.orders[entry.chapter].symbols == 0;
-            let hint = hint(self.words, &*entry.puzzle, step, has_plain_signs);
+            let symbols = self.orders[entry.chapter].symbols;
+            let hint = hint(self.words, &*entry.puzzle, step, symbols);
             let lines = wrapped(self.ruler, &hint, size, Face::Plain, width - indent);
             let tall = pitch * lines.len() as f32 + 0.4 * pitch;
             if used > 0.0 && used + tall > height {

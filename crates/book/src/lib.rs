@@ -10,6 +10,7 @@ mod hints;
 mod layout;
 mod page;
 mod plan;
+mod plan_text;
 mod slots;
 mod trim;
 

@@ -1,7 +1,7 @@
 //! Text and pictures on one page.
 
 use gridwright_render::{
-    Class, Form, Layer, Move, Picture, PictureStyle, Ruler, Shape, Sheet, Theme,
+    Class, Form, Layer, Move, Picture, PictureStyle, Ruler, Shape, Sheet, Theme, rune_outline,
 };
 
 /// The alignment of a text to a point.
@@ -59,8 +59,21 @@ impl<'a> Page<'a> {
             Align::Centre => at.0,
             Align::Right => at.0 - half,
         };
-        let form = Form::Text { at: (x, at.1), size, text: text.to_owned() };
-        self.shapes.push(Shape { class: face.class(), form });
+        let mut left = x - half;
+        for run in runs(text) {
+            let width = face.width(self.ruler, run, size);
+            let form = match run.chars().next().filter(|_| is_drawn(run)) {
+                Some(rune) => {
+                    let centre = (left + 0.5 * width, at.1 - 0.35 * size);
+                    Form::Path(
+                        rune_outline(rune, centre, 0.7 * size, 0.08 * size).unwrap_or_default(),
+                    )
+                }
+                None => Form::Text { at: (left + 0.5 * width, at.1), size, text: run.to_owned() },
+            };
+            self.shapes.push(Shape { class: face.class(), form });
+            left += width;
+        }
     }
 
     /// Adds a thin horizontal line.
@@ -82,6 +95,30 @@ impl<'a> Page<'a> {
         }
         Sheet { width, height, bleed, layers: self.layers }
     }
+}
+
+/// A text cut into letters of the font and single runes, which are drawn.
+fn runs(text: &str) -> Vec<&str> {
+    let mut runs = Vec::new();
+    let mut start = 0;
+    for (at, sign) in text.char_indices().filter(|(_, sign)| is_rune(*sign)) {
+        let end = at + sign.len_utf8();
+        runs.extend([&text[start..at], &text[at..end]]);
+        start = end;
+    }
+    runs.push(&text[start..]);
+    runs.retain(|run| !run.is_empty());
+    runs
+}
+
+/// Whether a run is a rune.
+fn is_drawn(run: &str) -> bool {
+    run.chars().next().is_some_and(is_rune)
+}
+
+/// Whether a letter is of the runic block, which the font lacks.
+fn is_rune(sign: char) -> bool {
+    ('ᚠ'..='᛿').contains(&sign)
 }
 
 /// Wraps a text to lines no wider than `width`. A word that is too long is broken.
@@ -131,6 +168,24 @@ pub(crate) fn shortened(ruler: &Ruler, text: &str, size: f32, width: f32) -> Str
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn runes_are_drawn_where_they_stand_in_a_line() {
+        assert_eq!(runs("r1c2=ᚠ, r1c3<>ᚢᚦ"), ["r1c2=", "ᚠ", ", r1c3<>", "ᚢ", "ᚦ"]);
+        let ruler = Ruler::new();
+        let mut page = Page::new(&ruler, Theme::Print);
+        page.text((10.0, 20.0), 9.0, Face::Plain, Align::Left, "r1c2=ᚠ");
+        let [Shape { form: Form::Text { text, .. }, .. }, Shape { form: Form::Path(moves), .. }] =
+            &page.shapes[..]
+        else {
+            panic!("{:?}", page.shapes)
+        };
+        assert_eq!(text, "r1c2=");
+        assert!(moves.len() > 5, "{moves:?}");
+        let width = Face::Plain.width(&ruler, "r1c2=", 9.0);
+        let is_right = |point: &Move| !matches!(point, Move::To((x, _)) if *x < 10.0 + width);
+        assert!(moves.iter().all(is_right), "{moves:?}");
+    }
 
     #[test]
     fn lines_and_ids_fit() {

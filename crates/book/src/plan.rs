@@ -1,11 +1,11 @@
 //! The plan of a book, from TOML or from a front end.
 
-use gridwright::params::ParamError;
+use gridwright::params::{ParamError, ParamKind, lines_value};
 use gridwright::{Family, Level, OpenError, Params, family};
 use gridwright_render::{Ruler, Theme};
 use gridwright_words::{Language, Words};
-use serde::Deserialize;
 
+use crate::plan_text::{self, line_of};
 use crate::trim::Trim;
 
 /// The plan of a book.
@@ -22,10 +22,9 @@ use crate::trim::Trim;
 /// assert_eq!(plan.orders("")?[0].count, 7);
 /// # Ok::<(), gridwright_book::PlanError>(())
 /// ```
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
-    /// The title.
+    /// The title; empty for the usual one in the language of the book.
     pub title: String,
     /// The subtitle.
     pub subtitle: String,
@@ -58,7 +57,6 @@ pub struct Plan {
     /// Whether there is an appendix with the first step of each puzzle.
     pub hints: bool,
     /// The chapters.
-    #[serde(rename = "chapter")]
     pub chapters: Vec<Chapter>,
 }
 
@@ -68,8 +66,7 @@ pub struct Plan {
 /// let chapter = gridwright_book::Chapter { count: 3, ..Default::default() };
 /// assert!(chapter.params.is_empty());
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chapter {
     /// Its title; made from the family, the kind of board and the level by default.
     pub title: String,
@@ -113,9 +110,6 @@ pub struct Order {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlanError {
-    /// The plan is not valid TOML, or has unknown fields.
-    #[error("{0}")]
-    Syntax(String),
     /// Something else was expected.
     #[error("line {line}: {sentence}")]
     At {
@@ -132,7 +126,7 @@ pub enum PlanError {
 impl Default for Plan {
     fn default() -> Plan {
         Plan {
-            title: "Puzzles".to_owned(),
+            title: String::new(),
             subtitle: String::new(),
             author: String::new(),
             language: "en".to_owned(),
@@ -164,10 +158,47 @@ impl Plan {
     /// # Errors
     /// Saying what was expected, and in which line.
     pub fn parse(text: &str) -> Result<Plan, PlanError> {
-        let plan: Plan = basic_toml::from_str(text)
-            .map_err(|error| PlanError::Syntax(error.to_string().replace('\n', " ")))?;
+        Plan::parse_with(text, |_| Ok(None))
+    }
+
+    /// The same for a plan whose parameters name files, such as `words=birds.txt`: `read` has the text of
+    /// such a file, or `None` for what is no file.
+    ///
+    /// # Errors
+    /// Saying what was expected, and in which line.
+    ///
+    /// ```
+    /// use gridwright_book::Plan;
+    /// let text = "[[chapter]]\nfamily = 'gogen'\nparams = 'words=fruit.txt'\ncount = 1";
+    /// let fruit = |name: &str| Ok((name == "fruit.txt").then(|| "pear\nplum\nfig".to_owned()));
+    /// let plan = Plan::parse_with(text, fruit)?;
+    /// assert_eq!(plan.chapters[0].params, "words=pear+plum+fig");
+    /// # Ok::<(), gridwright_book::PlanError>(())
+    /// ```
+    pub fn parse_with(
+        text: &str,
+        read: impl Fn(&str) -> Result<Option<String>, String>,
+    ) -> Result<Plan, PlanError> {
+        let mut plan = plan_text::read(text)?;
+        for (i, chapter) in plan.chapters.iter_mut().enumerate() {
+            chapter
+                .read_files(&read)
+                .map_err(|sentence| complaint(text, Some(i), "params", sentence))?;
+        }
         plan.orders(text)?;
         Ok(plan)
+    }
+
+    /// The title, or the usual one in the language of the book.
+    pub fn shown_title(&self) -> String {
+        match self.title.as_str() {
+            "" => self.words().get("book.title").into_owned(),
+            title => title.to_owned(),
+        }
+    }
+
+    fn words(&self) -> Words {
+        Words::new(Language::named(&self.language).unwrap_or_default())
     }
 
     /// The language, trim size and theme.
@@ -186,16 +217,8 @@ impl Plan {
     /// # Errors
     /// Saying what was expected, and in which line.
     pub fn orders(&self, text: &str) -> Result<Vec<Order>, PlanError> {
-        let complain = |chapter: Option<usize>, key: &str, sentence: String| {
-            let known = line_of(text, chapter, key).or_else(|| line_of(text, chapter, ""));
-            match (known, chapter) {
-                (Some(line), _) => PlanError::At { line, sentence },
-                (None, Some(chapter)) => {
-                    PlanError::Elsewhere(format!("chapter {}: {sentence}", chapter + 1))
-                }
-                (None, None) => PlanError::Elsewhere(sentence),
-            }
-        };
+        let complain =
+            |chapter: Option<usize>, key: &str, sentence| complaint(text, chapter, key, sentence);
         let one_of = |name: &str, value: &str, known: &[&str]| {
             if known.contains(&value.to_ascii_lowercase().as_str()) {
                 return Ok(());
@@ -281,7 +304,7 @@ impl Plan {
                 ("symbols", format!("symbols {name:?}: expected one of {known}"))
             })?,
         };
-        let words = Words::new(Language::named(&self.language).unwrap_or_default());
+        let words = self.words();
         let title = match chapter.title.as_str() {
             "" => usual_title(&words.family(info), &params, words),
             title => title.to_owned(),
@@ -299,6 +322,48 @@ impl Plan {
     }
 }
 
+impl Chapter {
+    /// Replaces the names of files in parameters that take lines by the lines that `read` finds there.
+    ///
+    /// # Errors
+    /// What `read` says of a file that it cannot read.
+    pub fn read_files(
+        &mut self,
+        read: impl Fn(&str) -> Result<Option<String>, String>,
+    ) -> Result<(), String> {
+        let Some(family) = family(&self.family) else { return Ok(()) };
+        let takes_lines = |name: &str| {
+            let spec = family.info().params.iter().find(|spec| spec.name == name);
+            spec.is_some_and(|spec| matches!(spec.kind, ParamKind::Lines(_) | ParamKind::Rows(_)))
+        };
+        let mut parts = Vec::new();
+        for part in self.params.split(',') {
+            let file = part.split_once('=').filter(|(name, _)| takes_lines(name));
+            let lines = match file {
+                Some((name, file)) => {
+                    read(file)?.map(|text| format!("{name}={}", lines_value(&text)))
+                }
+                None => None,
+            };
+            parts.push(lines.unwrap_or_else(|| part.to_owned()));
+        }
+        self.params = parts.join(",");
+        Ok(())
+    }
+}
+
+/// An error at a key of the plan or of a chapter, with its line where the plan has a text.
+fn complaint(text: &str, chapter: Option<usize>, key: &str, sentence: String) -> PlanError {
+    let known = line_of(text, chapter, key).or_else(|| line_of(text, chapter, ""));
+    match (known, chapter) {
+        (Some(line), _) => PlanError::At { line, sentence },
+        (None, Some(chapter)) => {
+            PlanError::Elsewhere(format!("chapter {}: {sentence}", chapter + 1))
+        }
+        (None, None) => PlanError::Elsewhere(sentence),
+    }
+}
+
 /// The greatest length of the kind of board in a title.
 const LONGEST_KIND: usize = 40;
 
@@ -313,26 +378,6 @@ fn usual_title(family: &str, params: &Params, words: Words) -> String {
         title += &format!(", {}", words.level(level));
     }
     title
-}
-
-/// The line of a key, at the top of a plan or in one of its chapters; an empty key is the
-/// chapter's head.
-fn line_of(text: &str, chapter: Option<usize>, key: &str) -> Option<usize> {
-    let mut current: Option<usize> = None;
-    for (i, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if line.replace(' ', "").starts_with("[[chapter]]") {
-            current = Some(current.map_or(0, |n| n + 1));
-            if key.is_empty() && current == chapter {
-                return Some(i + 1);
-            }
-        }
-        let is_key = line.split_once('=').is_some_and(|(name, _)| name.trim() == key);
-        if is_key && current == chapter {
-            return Some(i + 1);
-        }
-    }
-    None
 }
 
 #[cfg(test)]
@@ -361,9 +406,17 @@ mod tests {
         let chapter = "[[chapter]]\nfamily = \"cirth\"\n";
         check("title = \"x\"\ntrim = \"a9\"\n", "line 2: trim \"a9\": expected one of a4");
         check("", "expected at least one chapter");
-        check("title = 3", "line 1");
-        check("titel = \"x\"", "titel");
-        check("title = \"x", "line 1");
+        check("title = 3", "line 1: title: expected a text in quotes, found 3");
+        check("titel = \"x\"", "line 1: unknown key \"titel\": expected one of title, subtitle");
+        check("\ntitel = \"x\"", "did you mean title?");
+        check("title = \"x", "line 1: expected a text that ends with its quote, found \"title");
+        check("title = x", "line 1: expected a text in quotes, a number, true or false");
+        check("\n\na book", "line 3: expected key = value, [[chapter]], or a comment after #");
+        check("seed = 1\nseed = 2", "line 2: expected each key once");
+        check("seed = -1", "line 1: seed: expected a whole number of at least 0, found -1");
+        check("hints = \"yes\"", "line 1: hints: expected true or false, found \"yes\"");
+        check("chapter = 3", "line 1: chapter: expected chapters that begin with [[chapter]]");
+        check(&format!("{chapter}cuont = 1"), "line 3: unknown key \"cuont\"");
         check("[[chapter]]\nfamily = \"chess\"\ncount = 1", "line 2: unknown family \"chess\"");
         check(&format!("{chapter}count = 0"), "line 3: expected a count");
         check(&format!("{chapter}count = 1\nlevel = \"mild\""), "line 4:");
@@ -372,6 +425,25 @@ mod tests {
         check(&format!("{chapter}count = 99999"), "expected at most 10000");
         check(&format!("bleed = 99.0\n{chapter}count = 1"), "line 1: bleed 99");
         check(&format!("{chapter}count = 1\nsymbols = \"emoji\""), "line 4: symbols");
+    }
+
+    #[test]
+    fn files_that_cannot_be_read_are_told_with_their_line() {
+        let text = "[[chapter]]\nfamily = \"gogen\"\ncount = 1\nparams = \"words=birds.txt\"";
+        let read = |name: &str| Err(format!("there is no file {name:?}"));
+        let error = Plan::parse_with(text, read).unwrap_err().to_string();
+        assert_eq!(error, "line 4: there is no file \"birds.txt\"");
+    }
+
+    #[test]
+    fn the_usual_title_is_in_the_language_of_the_book() {
+        for (language, title) in
+            [("en", "Puzzles"), ("es", "Puzles"), ("de", "Rätsel"), ("it", "Rompicapi")]
+        {
+            let plan = Plan { language: language.to_owned(), ..Plan::default() };
+            assert_eq!(plan.shown_title(), title);
+        }
+        assert_eq!(Plan { title: "Mine".to_owned(), ..Plan::default() }.shown_title(), "Mine");
     }
 
     #[test]

@@ -15,6 +15,8 @@ impl Progress {
     pub(crate) fn of(number: u64) -> Progress {
         let template = "{bar:30} {pos}/{len} puzzles, {rate} a second, {eta} left";
         let bar = (number > 1 && is_seen()).then(|| styled(ProgressBar::new(number), template));
+        // It is seen before the first puzzle is there.
+        bar.iter().for_each(ProgressBar::tick);
         Progress(bar)
     }
 

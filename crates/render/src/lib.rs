@@ -27,7 +27,7 @@ mod theme;
 pub use font::Ruler;
 #[cfg(feature = "pdf")]
 pub use pdf::{DocumentInfo, Layer, Sheet, pdf, pdf_document};
-pub use picture::{Picture, PictureStyle};
+pub use picture::{Picture, PictureStyle, rune_outline};
 #[cfg(feature = "png")]
 pub use png::{MOST_PIXELS, png};
 pub use shape::{At, Class, Form, Move, Shape};

@@ -8,6 +8,8 @@ mod marks;
 mod runes;
 mod text_width;
 
+pub use runes::rune_outline;
+
 use crate::shape::Shape;
 use crate::theme::Theme;
 

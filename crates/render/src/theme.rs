@@ -158,7 +158,7 @@ const PRINT: Palette = Palette {
         [[248, 248, 248], [0, 0, 0]],
     ],
     changed: [[222, 222, 222], [0, 0, 0]],
-    wrong: [[255, 255, 255], [0, 0, 0]],
+    wrong: [[232, 232, 232], [0, 0, 0]],
     path: [0, 0, 0],
     link: [60, 60, 60],
     hatch: [150, 150, 150],
@@ -305,13 +305,139 @@ mod tests {
         }
     }
 
-    /// Windows have no outline: their tint is all there is to see of them, in colour or in grey.
+    /// A colour as a printer without colours shows it.
+    fn grey(colour: Rgb) -> Rgb {
+        let [r, g, b] = colour.map(f64::from);
+        [(0.299 * r + 0.587 * g + 0.114 * b).round() as u8; 3]
+    }
+
+    /// What has to be seen of a class, against the ground.
+    enum Demand {
+        /// Read: letters and what stands for them.
+        Sign,
+        /// Told apart from everything around it: outlines and lines that carry a message.
+        Line,
+        /// Seen, but less than the rest: thin lines and dots that order the board.
+        Faint,
+        /// A ground that is all there is to see of what it marks, or one of two marks.
+        Area,
+        /// Anything: the ground itself, what is the ground by intention, and areas with an outline.
+        Nothing,
+    }
+
+    /// Every class that there is.
+    fn all_classes() -> Vec<Class> {
+        let tints = (0..6).map(Class::Tint);
+        let parts =
+            Part::ALL.into_iter().flat_map(|part| [Class::Part(part), Class::PartMark(part)]);
+        let others = [
+            Class::Ground,
+            Class::Looked,
+            Class::Changed,
+            Class::Wrong,
+            Class::Hatch,
+            Class::Guide,
+            Class::HaloChanged,
+            Class::HaloWrong,
+            Class::Grid,
+            Class::Cage,
+            Class::Wall,
+            Class::Dot,
+            Class::Path,
+            Class::Node,
+            Class::Ring,
+            Class::Counted,
+            Class::Strong,
+            Class::Weak,
+            Class::MarkLetter,
+            Class::ArrowHead,
+            Class::LabelGround,
+            Class::Note,
+            Class::CageLabel,
+            Class::Given,
+            Class::Label,
+            Class::Entry,
+            Class::Placed,
+            Class::Fault,
+            Class::Strike,
+            Class::Underline,
+            Class::Caption,
+        ];
+        tints.chain(parts).chain(others).collect()
+    }
+
+    fn demand(class: Class) -> Demand {
+        match class {
+            Class::Note
+            | Class::CageLabel
+            | Class::Given
+            | Class::Label
+            | Class::Entry
+            | Class::Placed
+            | Class::Fault
+            | Class::Caption => Demand::Sign,
+            Class::Looked
+            | Class::Part(_)
+            | Class::Changed
+            | Class::Wrong
+            | Class::Cage
+            | Class::Wall
+            | Class::Path
+            | Class::Node
+            | Class::Ring
+            | Class::Counted
+            | Class::Strong
+            | Class::Weak
+            | Class::PartMark(_)
+            | Class::ArrowHead
+            | Class::Strike
+            | Class::Underline => Demand::Line,
+            Class::Hatch | Class::Guide | Class::Grid | Class::Dot => Demand::Faint,
+            Class::Tint(gridwright_core::Item::MARKED_TINT) => Demand::Area,
+            Class::HaloChanged | Class::HaloWrong => Demand::Area,
+            // Other tints only have to differ, and letters of marks stand on marks.
+            Class::Tint(_) | Class::Ground | Class::LabelGround | Class::MarkLetter => {
+                Demand::Nothing
+            }
+        }
+    }
+
+    #[test]
+    fn every_class_is_seen_in_every_theme_in_colour_and_in_grey() {
+        for theme in Theme::ALL {
+            let ground = fill(theme, Class::Ground);
+            for class in all_classes() {
+                let least = match demand(class) {
+                    Demand::Sign => 4.5,
+                    Demand::Line => 3.0,
+                    Demand::Faint => 2.0,
+                    Demand::Area => 1.15,
+                    Demand::Nothing => continue,
+                };
+                let Paint { fill, line, .. } = paint(theme, class);
+                let colours = fill.into_iter().chain(line.map(|pen| pen.colour));
+                let colours: Vec<Rgb> = colours.collect();
+                // Of an area with an outline, the outline is enough.
+                let most = |as_shown: fn(Rgb) -> Rgb| {
+                    let each = colours.iter().map(|&one| contrast(as_shown(one), as_shown(ground)));
+                    each.fold(0.0, f64::max)
+                };
+                let (coloured, grey) = (most(|colour| colour), most(grey));
+                assert!(coloured >= least, "{theme:?} {class:?}: {coloured:.2}");
+                assert!(grey >= least, "{theme:?} {class:?} in grey: {grey:.2}");
+            }
+        }
+    }
+
+    /// Windows have no outline: their tint is all there is to see of them.
     #[test]
     fn marked_cells_are_seen_in_every_theme() {
         let marked = Class::Tint(gridwright_core::Item::MARKED_TINT);
         for theme in Theme::ALL {
-            let contrast = contrast(fill(theme, marked), fill(theme, Class::Ground));
-            assert!(contrast >= 1.3, "{theme:?}: {contrast:.2}");
+            let (marked, ground) = (fill(theme, marked), fill(theme, Class::Ground));
+            for contrast in [contrast(marked, ground), contrast(grey(marked), grey(ground))] {
+                assert!(contrast >= 1.3, "{theme:?}: {contrast:.2}");
+            }
         }
     }
 

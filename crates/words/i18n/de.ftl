@@ -248,6 +248,7 @@ way =
     .right = rechts
 
 book =
+    .title = Rätsel
     .contents = Inhalt
     .rules-of = So wird gespielt
     .solutions = Lösungen

@@ -272,6 +272,7 @@ way =
 
 # Printed books.
 book =
+    .title = Puzzles
     .contents = Contents
     .rules-of = How to play
     .solutions = Solutions

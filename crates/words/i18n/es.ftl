@@ -248,6 +248,7 @@ way =
     .right = derecha
 
 book =
+    .title = Puzles
     .contents = Índice
     .rules-of = Cómo se juega
     .solutions = Soluciones

@@ -248,6 +248,7 @@ way =
     .right = destra
 
 book =
+    .title = Rompicapi
     .contents = Indice
     .rules-of = Come si gioca
     .solutions = Soluzioni

@@ -74,12 +74,16 @@ mod making {
                 collection.add(attempt);
             }
         }
-        let outcome = match collection.missing() {
+        let missing = collection.missing();
+        if let Some(missing) = missing.as_ref().filter(|missing| missing.is_refused) {
+            return Err(ErrorAnswer::new(ErrorCode::BadParams, missing.to_string()));
+        }
+        let outcome = match missing {
             None => BookOutcome::Made,
             Some(_) if budget.is_spent() => BookOutcome::OutOfBudget,
             Some(_) => BookOutcome::NotFound,
         };
-        let mut answer = BookAnswer::new(outcome, plan.title.clone());
+        let mut answer = BookAnswer::new(outcome, plan.shown_title());
         answer.detail = collection.missing().map(|missing| missing.to_string());
         let (entries, names) = collection.into_entries();
         answer.puzzles =

@@ -22,6 +22,9 @@ use super::values::{ANY, whole};
     after_long_help = examples(),
     mut_arg("nodes", |arg| arg.default_value("50000000")),
     mut_arg("seconds", |arg| arg.default_value("0")),
+    mut_arg("out", |arg| {
+        arg.long_help("Write to this file, which appears once it is whole. Of a book that breaks off, nothing is kept.")
+    }),
 )]
 pub(crate) struct BookArgs {
     #[command(flatten)]

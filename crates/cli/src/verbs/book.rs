@@ -31,14 +31,18 @@ pub(super) fn run(args: &BookArgs) -> Result<Exit> {
     limits.arm();
     let made = make(&plan, &orders, avoid, &limits, args.threads.number())?;
     let (is_interrupted, missing) = (limits.is_interrupted(), made.missing());
+    if let Some(missing) = missing.as_ref().filter(|missing| missing.is_refused) {
+        let error = ErrorAnswer::new(ErrorCode::BadParams, missing.to_string());
+        return Err(Complaint::of(error).into());
+    }
     let (entries, names) = made.into_entries();
-    let outcome = match missing {
+    let outcome = match &missing {
         _ if is_interrupted => BookOutcome::OutOfBudget,
         Some(_) => BookOutcome::NotFound,
         None => BookOutcome::Made,
     };
-    let mut answer = BookAnswer::new(outcome, plan.title.clone());
-    answer.detail = missing.map(|missing| missing.to_string());
+    let mut answer = BookAnswer::new(outcome, plan.shown_title());
+    answer.detail = missing.as_ref().map(ToString::to_string);
     answer.puzzles = entries.iter().zip(&names).map(|(one, name)| book_puzzle(one, name)).collect();
     if outcome == BookOutcome::Made {
         let file =
@@ -84,7 +88,9 @@ fn read_plan(args: &BookArgs) -> Result<(Plan, Vec<Order>)> {
     if let Some(path) = &args.plan {
         text = read_text(path)?;
         name = format!("{}: ", path.display());
-        plan = Plan::parse(&text).map_err(|error| bad_book(format!("{name}{error}")))?;
+        let folder = path.parent().unwrap_or(Path::new(""));
+        plan = Plan::parse_with(&text, |file| read_lines(folder, file))
+            .map_err(|error| bad_book(format!("{name}{error}")))?;
     }
     for (flag, field) in [
         (&args.title, &mut plan.title),
@@ -126,6 +132,25 @@ fn read_plan(args: &BookArgs) -> Result<(Plan, Vec<Order>)> {
 
 /// A chapter written as `20xfamily/params`.
 fn read_chapter(text: &str) -> Result<Chapter> {
+    let mut chapter = parse_chapter(text)?;
+    chapter
+        .read_files(|file| read_lines(Path::new(""), file))
+        .map_err(|why| Complaint::bad(format!("--chapter {text:?}: {why}")))?;
+    Ok(chapter)
+}
+
+/// The text of a file that a chapter names, such as a list of words; `None` for what is no name of a
+/// file but the words themselves.
+fn read_lines(folder: &Path, name: &str) -> Result<Option<String>, String> {
+    let path = folder.join(name);
+    let is_name = name.contains(['/', '\\']) || name.ends_with(".txt");
+    if !path.is_file() {
+        return if is_name { Err(format!("there is no file {name:?}")) } else { Ok(None) };
+    }
+    read_text(&path).map(Some).map_err(|error| error.to_string())
+}
+
+fn parse_chapter(text: &str) -> Result<Chapter> {
     let parsed = text.split_once('x').and_then(|(count, rest)| {
         let (family, params) = rest.split_once('/').unwrap_or((rest, ""));
         let (family, params) = (family.to_owned(), params.to_owned());

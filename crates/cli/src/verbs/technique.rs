@@ -3,7 +3,9 @@
 use anyhow::Result;
 use gridwright::steps::{PROFILES, Worth};
 use gridwright::{Budget, Profile};
-use gridwright_api::{Entry, Request, Shown, TechniqueRequest, all_techniques, techniques_named};
+use gridwright_api::{
+    Entry, ErrorAnswer, Request, Shown, TechniqueRequest, all_techniques, techniques_named,
+};
 
 use super::tables::{aligned, wrapped};
 use crate::answers;
@@ -16,8 +18,10 @@ use crate::words::texts;
 pub(super) fn run(args: &TechniqueArgs) -> Result<Exit> {
     let chosen = match &args.name {
         None => all_techniques(),
-        Some(name) => techniques_named(name).map_err(|mut error| {
-            if !error.detail.ends_with('?') {
+        Some(name) => techniques_named(name).map_err(|unknown| {
+            let has_near = !unknown.near.is_empty();
+            let mut error = ErrorAnswer::from(unknown);
+            if !has_near {
                 error.detail.push_str(": see 'gridwright technique --list'");
             }
             Complaint::of(error)

@@ -21,6 +21,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use gridwright_api::ErrorCode;
 use snapbox::{Assert, Data};
 
 use crate::run::{Folder, Run, feed, run};
@@ -66,6 +67,22 @@ fn the_picture_of_a_step_is_as_made() {
     assert_eq!(check_in(&folder, &root().join(PICTURES).join("README.md")), 1);
     let kept = fs::read_to_string(root().join("docs/pictures/step.svg")).expect("it is there");
     assert!(folder.read("docs/pictures/step.svg") == kept, "make docs/pictures/step.svg anew");
+}
+
+#[test]
+fn every_kind_of_error_is_documented() {
+    let text = fs::read_to_string(root().join("docs/errors.md")).expect("it is there");
+    // These take requests, families or builds that there are not.
+    let in_words = ["bad-json", "ambiguous-family", "unsupported"];
+    for code in ErrorCode::ALL {
+        let (name, title) = (code.name(), code.title());
+        let exit = if ["not-found", "out-of-budget"].contains(&name) { 3 } else { 2 };
+        let row = format!("| `{name}` | {title} | {exit} |\n");
+        assert!(text.contains(&row), "the table lacks {row}");
+        let is_shown = [format!("\"code\":\"{name}\""), format!("\"code\": \"{name}\"")];
+        let is_shown = is_shown.iter().any(|member| text.contains(member));
+        assert!(is_shown || in_words.contains(&name), "no example of {name}");
+    }
 }
 
 /// The documents that the tests above leave: contributing, decisions, notes beside the code.

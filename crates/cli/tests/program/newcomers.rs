@@ -438,3 +438,41 @@ fn letters_without_a_glyph_are_named() {
     }
     assert!(folder.names().is_empty());
 }
+
+#[test]
+fn chapters_take_files_of_words() {
+    let folder = Folder::new();
+    let list = include_str!("../../../gridwright/src/families/gogen/words/words.txt");
+    let words: Vec<&str> = list.lines().step_by(100).collect();
+    folder.file("some.txt", words.join("\n"));
+    let plan = "[[chapter]]\nfamily = \"gogen\"\nparams = \"words=some.txt\"\ncount = 1\n";
+    let plan = folder.file("book.toml", plan);
+    let made = run(&format!("book {plan} --language es --json -o {}", folder.value("book.pdf")));
+    assert_eq!(made.code, 0, "{made:?}");
+    let answer: serde_json::Value = serde_json::from_str(&made.out).expect("JSON");
+    assert_eq!(answer["title"], "Puzles");
+    let name = answer["puzzles"][0]["canonical"].as_str().expect("a name").to_lowercase();
+    let is_word = |word: &str| words.contains(&word);
+    assert!(
+        name.split(|c: char| !c.is_alphabetic()).filter(|word| is_word(word)).count() > 4,
+        "{name}"
+    );
+    for (params, why) in [
+        ("words=nosuch.txt", "there is no file \"nosuch.txt\""),
+        ("size=5,words=nosuch.txt", "there is no file \"nosuch.txt\""),
+    ] {
+        let failed = run(&format!("book --chapter 1xgogen/{params} -o {}", folder.value("x.pdf")));
+        assert_eq!(failed.code, 2, "{failed:?}");
+        assert!(failed.err.contains(why), "{failed:?}");
+    }
+}
+
+#[test]
+fn chapters_that_cannot_be_made_are_refused_at_once() {
+    let refused = run("book --chapter 20xsudoku/size=4,level=extreme --json");
+    assert_eq!(refused.code, 2, "{refused:?}");
+    assert!(refused.out.contains("bad-params") && refused.out.contains("chapter 1"), "{refused:?}");
+    let given_up = run("book --chapter 20xgogen/words=pear+plum -o x.pdf");
+    assert_eq!(given_up.code, 3, "{given_up:?}");
+    assert!(given_up.err.contains("none of the first 10 recipes"), "{given_up:?}");
+}

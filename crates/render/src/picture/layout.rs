@@ -6,7 +6,7 @@ use gridwright_core::{Item, MarkKind, Pt, Role, Scene};
 
 use super::cages::outline;
 use super::lines::Lines;
-use super::runes::rune;
+use super::runes::rune_outline;
 use super::text_width::{width_of, wrapped};
 use super::{Picture, PictureStyle};
 use crate::shape::{At, Class, Form, Move, Shape};
@@ -307,7 +307,7 @@ impl<'a> Layout<'a> {
     pub(super) fn sign(&mut self, class: Class, centre: At, size: f32, sign: char) {
         let is_bold = matches!(class, Class::Given | Class::Label);
         let weight = size * if is_bold { 0.115 } else { 0.085 };
-        let form = match rune(sign, centre, 0.78 * size, weight) {
+        let form = match rune_outline(sign, centre, 0.78 * size, weight) {
             Some(moves) => Form::Path(moves),
             None => {
                 let at = (centre.0, centre.1 + HALF_CAPITAL * size);

@@ -5,8 +5,15 @@
 
 use crate::shape::{At, Move};
 
-/// The outline of a rune or sign: `height` tall around a centre, cut with strokes of that `weight`.
-pub(super) fn rune(sign: char, centre: At, height: f32, weight: f32) -> Option<Vec<Move>> {
+/// The outline of a rune or sign: `height` tall around a centre, cut with strokes of that `weight`; `None` for
+/// other letters.
+///
+/// ```
+/// use gridwright_render::rune_outline;
+/// assert!(rune_outline('ᚠ', (0.0, 0.0), 10.0, 1.0).is_some());
+/// assert!(rune_outline('A', (0.0, 0.0), 10.0, 1.0).is_none());
+/// ```
+pub fn rune_outline(sign: char, centre: At, height: f32, weight: f32) -> Option<Vec<Move>> {
     let (_, strokes) = RUNES.iter().find(|(known, _)| *known == sign)?;
     let scale = height / 10.0;
     let place = |(x, y): At| (centre.0 + (x - 3.0) * scale, centre.1 + (y - 5.0) * scale);
@@ -119,12 +126,12 @@ mod tests {
     #[test]
     fn every_rune_stays_within_its_field() {
         for (sign, _) in RUNES {
-            let moves = rune(*sign, (3.0, 5.0), 10.0, 1.0).unwrap();
+            let moves = rune_outline(*sign, (3.0, 5.0), 10.0, 1.0).unwrap();
             for step in moves {
                 let (Move::To((x, y)) | Move::Line((x, y))) = step else { continue };
                 assert!((-1.0..=7.0).contains(&x) && (-1.0..=11.0).contains(&y), "{sign}");
             }
         }
-        assert_eq!(rune('5', (0.0, 0.0), 10.0, 1.0), None);
+        assert_eq!(rune_outline('5', (0.0, 0.0), 10.0, 1.0), None);
     }
 }
