@@ -263,6 +263,8 @@ mod tests {
             assert_eq!(found[0].technique.id, "x-wing", "{typed}");
         }
         let strange = techniques_named("quadruple backflip").err().unwrap();
-        assert_eq!(strange.detail, "\"quadruple backflip\" is not a technique");
+        assert!(strange.near.is_empty());
+        let detail = ErrorAnswer::from(strange).detail;
+        assert_eq!(detail, "\"quadruple backflip\" is not a technique");
     }
 }

@@ -345,9 +345,11 @@ fn doctor_says_what_there_is() {
 
 #[test]
 fn completions_know_what_can_be_said() {
-    let bash = answer("completions bash");
-    for word in ["samurai", "futoshiki", "x-wing", "extreme", "f-puzzles", "sukaku-1.18"] {
-        assert!(bash.contains(word), "{word}");
+    for shell in ["bash", "zsh", "fish"] {
+        let script = answer(&format!("completions {shell}"));
+        for word in ["samurai", "futoshiki", "x-wing", "extreme", "f-puzzles", "sukaku-1.18"] {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
     }
 }
 
