@@ -32,7 +32,7 @@ pub(crate) fn read(text: &str) -> Result<Plan, PlanError> {
         ("trim", &mut plan.trim),
         ("theme", &mut plan.theme),
     ] {
-        top.set(key, field, Kind::TEXT)?;
+        top.set(key, field, &Kind::TEXT)?;
     }
     for (key, field) in [
         ("bleed", &mut plan.bleed),
@@ -41,14 +41,14 @@ pub(crate) fn read(text: &str) -> Result<Plan, PlanError> {
         ("top", &mut plan.top),
         ("bottom", &mut plan.bottom),
     ] {
-        top.set(key, field, Kind::LENGTH)?;
+        top.set(key, field, &Kind::LENGTH)?;
     }
-    top.set("large-print", &mut plan.large_print, Kind::FLAG)?;
-    top.set("hints", &mut plan.hints, Kind::FLAG)?;
-    top.set("seed", &mut plan.seed, Kind::SEED)?;
-    top.set("solutions-per-page", &mut plan.solutions_per_page, Kind::WHOLE)?;
-    plan.per_page = top.take("per-page", Kind::WHOLE)?;
-    let chapters = top.take("chapter", Kind::CHAPTERS)?.unwrap_or_default();
+    top.set("large-print", &mut plan.large_print, &Kind::FLAG)?;
+    top.set("hints", &mut plan.hints, &Kind::FLAG)?;
+    top.set("seed", &mut plan.seed, &Kind::SEED)?;
+    top.set("solutions-per-page", &mut plan.solutions_per_page, &Kind::WHOLE)?;
+    plan.per_page = top.take("per-page", &Kind::WHOLE)?;
+    let chapters = top.take("chapter", &Kind::CHAPTERS)?.unwrap_or_default();
     top.end()?;
     for (i, raw) in chapters.into_iter().enumerate() {
         plan.chapters.push(chapter(Table::new(text, Some(i), raw))?);
@@ -58,13 +58,13 @@ pub(crate) fn read(text: &str) -> Result<Plan, PlanError> {
 
 fn chapter(mut table: Table<'_>) -> Result<Chapter, PlanError> {
     let mut chapter = Chapter::default();
-    table.set("title", &mut chapter.title, Kind::TEXT)?;
-    table.set("family", &mut chapter.family, Kind::TEXT)?;
-    table.set("params", &mut chapter.params, Kind::TEXT)?;
-    chapter.level = table.take("level", Kind::TEXT)?;
-    table.set("count", &mut chapter.count, Kind::WHOLE)?;
-    chapter.per_page = table.take("per-page", Kind::WHOLE)?;
-    chapter.symbols = table.take("symbols", Kind::TEXT)?;
+    table.set("title", &mut chapter.title, &Kind::TEXT)?;
+    table.set("family", &mut chapter.family, &Kind::TEXT)?;
+    table.set("params", &mut chapter.params, &Kind::TEXT)?;
+    chapter.level = table.take("level", &Kind::TEXT)?;
+    table.set("count", &mut chapter.count, &Kind::WHOLE)?;
+    chapter.per_page = table.take("per-page", &Kind::WHOLE)?;
+    chapter.symbols = table.take("symbols", &Kind::TEXT)?;
     table.end()?;
     Ok(chapter)
 }
@@ -140,7 +140,7 @@ impl<'a> Table<'a> {
     }
 
     /// The value of a key that is there.
-    fn take<T>(&mut self, key: &'static str, kind: Kind<T>) -> Result<Option<T>, PlanError> {
+    fn take<T>(&mut self, key: &'static str, kind: &Kind<T>) -> Result<Option<T>, PlanError> {
         self.known.push(key);
         let Some(raw) = self.raw.remove(key) else { return Ok(None) };
         let value = (kind.read)(&raw).ok_or_else(|| {
@@ -151,7 +151,12 @@ impl<'a> Table<'a> {
     }
 
     /// The same into a field, which else keeps its default.
-    fn set<T>(&mut self, key: &'static str, field: &mut T, kind: Kind<T>) -> Result<(), PlanError> {
+    fn set<T>(
+        &mut self,
+        key: &'static str,
+        field: &mut T,
+        kind: &Kind<T>,
+    ) -> Result<(), PlanError> {
         if let Some(value) = self.take(key, kind)? {
             *field = value;
         }

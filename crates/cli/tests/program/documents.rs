@@ -258,7 +258,8 @@ fn compare(command: &str, shown: &[&str], folder: &Folder, about: &str) {
     // An empty line may part it from the next command.
     let text = |text: &str| Data::text(format!("{}\n", text.trim_end()));
     let name = format!("{about}: {command}");
-    let compared = Assert::new().normalize_paths(false).try_eq(Some(&name), text(&printed), text(&expected));
+    let compared =
+        Assert::new().normalize_paths(false).try_eq(Some(&name), text(&printed), text(&expected));
     compared.unwrap_or_else(|difference| panic!("{difference}"));
 }
 

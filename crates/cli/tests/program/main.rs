@@ -4,6 +4,7 @@ mod bad_input;
 mod canonical;
 mod documents;
 mod ending;
+mod exchange_table;
 mod formats;
 mod hardness;
 mod hints;

@@ -1,7 +1,5 @@
 //! The table of formats in docs/formats/exchange.md says what each format holds: every cell is tried.
 
-#![expect(clippy::disallowed_methods, reason = "a test reads a document")]
-
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
