@@ -58,9 +58,9 @@ const SIDES: [(usize, &str); 3] =
 /// The column, the puzzle, and the word that a cell has where the puzzle can be written; any where it is empty.
 const RULES: [(&str, &str, &str); 6] = [
     ("jigsaw", "sudoku/regions=jigsaw@1#1", ""),
-    ("no boxes", "sudoku/regions=none,depth=logic@1#1", ""),
+    ("no boxes", "sudoku/regions=latin@1#1", ""),
     ("diagonals", "sudoku/diagonal=yes@1#1", ""),
-    ("cages", "sudoku/killer=yes@1#1", ""),
+    ("cages", "sudoku/killer=yes,level=easy@1#1", ""),
     ("other rules", "sudoku/windows=yes@1#1", ""),
     ("other rules", "sudoku/anti-knight=yes@1#1", "all"),
 ];
@@ -71,8 +71,10 @@ fn formats_hold_what_the_table_says() {
     let mut boards: Vec<(usize, Arc<dyn Puzzle>)> =
         SIDES.iter().map(|&(side, id)| (side, puzzle(id))).collect();
     for side in [8, 16, 25, 36] {
-        let empty = format!("sudoku/size={side}:{}", ".".repeat(side * side));
-        boards.push((side, puzzle(&empty)));
+        // A line of hexadecimal digits needs the digit 0, which is our 1.
+        let clues = if side == 16 { "1G" } else { "12" };
+        let dots = ".".repeat(side * side - 2);
+        boards.push((side, puzzle(&format!("sudoku/size={side}:{clues}{dots}"))));
     }
     let rules = RULES.map(|(column, id, word)| (column, puzzle(id), word));
     let sudoku = boards[0].1.info().id;
