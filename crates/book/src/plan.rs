@@ -5,7 +5,7 @@ use gridwright::{Family, Level, OpenError, Params, family};
 use gridwright_render::{Ruler, Theme};
 use gridwright_words::{Language, Words};
 
-use crate::plan_text::{self, line_of};
+use crate::plan_error::{PlanError, complaint};
 use crate::trim::Trim;
 
 /// The plan of a book.
@@ -102,27 +102,6 @@ pub struct Order {
     pub title: String,
 }
 
-/// An error in a plan, with its line.
-///
-/// ```
-/// let error = gridwright_book::Plan::parse("titel = 'x'").unwrap_err();
-/// assert!(error.to_string().contains("titel"));
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum PlanError {
-    /// Something else was expected.
-    #[error("line {line}: {sentence}")]
-    At {
-        /// The line of the plan.
-        line: usize,
-        /// What was expected.
-        sentence: String,
-    },
-    /// Something else was expected, in a plan that was not read from text.
-    #[error("{0}")]
-    Elsewhere(String),
-}
-
 impl Default for Plan {
     fn default() -> Plan {
         Plan {
@@ -153,42 +132,6 @@ const MOST_PUZZLES: usize = 10_000;
 const MOST_PER_PAGE: usize = 100;
 
 impl Plan {
-    /// Reads a plan.
-    ///
-    /// # Errors
-    /// Saying what was expected, and in which line.
-    pub fn parse(text: &str) -> Result<Plan, PlanError> {
-        Plan::parse_with(text, |_| Ok(None))
-    }
-
-    /// The same for a plan whose parameters name files, such as `words=birds.txt`: `read` has the text of
-    /// such a file, or `None` for what is no file.
-    ///
-    /// # Errors
-    /// Saying what was expected, and in which line.
-    ///
-    /// ```
-    /// use gridwright_book::Plan;
-    /// let text = "[[chapter]]\nfamily = 'gogen'\nparams = 'words=fruit.txt'\ncount = 1";
-    /// let fruit = |name: &str| Ok((name == "fruit.txt").then(|| "pear\nplum\nfig".to_owned()));
-    /// let plan = Plan::parse_with(text, fruit)?;
-    /// assert_eq!(plan.chapters[0].params, "words=pear+plum+fig");
-    /// # Ok::<(), gridwright_book::PlanError>(())
-    /// ```
-    pub fn parse_with(
-        text: &str,
-        read: impl Fn(&str) -> Result<Option<String>, String>,
-    ) -> Result<Plan, PlanError> {
-        let mut plan = plan_text::read(text)?;
-        for (i, chapter) in plan.chapters.iter_mut().enumerate() {
-            chapter
-                .read_files(&read)
-                .map_err(|sentence| complaint(text, Some(i), "params", sentence))?;
-        }
-        plan.orders(text)?;
-        Ok(plan)
-    }
-
     /// The title, or the usual one in the language of the book.
     pub fn shown_title(&self) -> String {
         match self.title.as_str() {
@@ -349,18 +292,6 @@ impl Chapter {
         }
         self.params = parts.join(",");
         Ok(())
-    }
-}
-
-/// An error at a key of the plan or of a chapter, with its line where the plan has a text.
-fn complaint(text: &str, chapter: Option<usize>, key: &str, sentence: String) -> PlanError {
-    let known = line_of(text, chapter, key).or_else(|| line_of(text, chapter, ""));
-    match (known, chapter) {
-        (Some(line), _) => PlanError::At { line, sentence },
-        (None, Some(chapter)) => {
-            PlanError::Elsewhere(format!("chapter {}: {sentence}", chapter + 1))
-        }
-        (None, None) => PlanError::Elsewhere(sentence),
     }
 }
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use gridwright::params::did_you_mean;
 use serde::Deserialize;
 
-use crate::plan::{Chapter, Plan, PlanError};
+use crate::plan::{Chapter, Plan};
+use crate::plan_error::{PlanError, complaint, line_of};
 
 /// Any value of TOML but dates.
 #[derive(Clone, Deserialize)]
@@ -19,8 +20,46 @@ enum Raw {
     Table(BTreeMap<String, Raw>),
 }
 
+impl Plan {
+    /// Reads a plan.
+    ///
+    /// # Errors
+    /// Saying what was expected, and in which line.
+    pub fn parse(text: &str) -> Result<Plan, PlanError> {
+        Plan::parse_with(text, |_| Ok(None))
+    }
+
+    /// The same for a plan whose parameters name files, such as `words=birds.txt`: `read` has the text of
+    /// such a file, or `None` for what is no file.
+    ///
+    /// # Errors
+    /// Saying what was expected, and in which line.
+    ///
+    /// ```
+    /// use gridwright_book::Plan;
+    /// let text = "[[chapter]]\nfamily = 'gogen'\nparams = 'words=fruit.txt'\ncount = 1";
+    /// let fruit = |name: &str| Ok((name == "fruit.txt").then(|| "pear\nplum\nfig".to_owned()));
+    /// let plan = Plan::parse_with(text, fruit)?;
+    /// assert_eq!(plan.chapters[0].params, "words=pear+plum+fig");
+    /// # Ok::<(), gridwright_book::PlanError>(())
+    /// ```
+    pub fn parse_with(
+        text: &str,
+        read: impl Fn(&str) -> Result<Option<String>, String>,
+    ) -> Result<Plan, PlanError> {
+        let mut plan = read_plan(text)?;
+        for (i, chapter) in plan.chapters.iter_mut().enumerate() {
+            chapter
+                .read_files(&read)
+                .map_err(|sentence| complaint(text, Some(i), "params", sentence))?;
+        }
+        plan.orders(text)?;
+        Ok(plan)
+    }
+}
+
 /// Reads a plan; values are not checked beyond their types.
-pub(crate) fn read(text: &str) -> Result<Plan, PlanError> {
+fn read_plan(text: &str) -> Result<Plan, PlanError> {
     let raw = basic_toml::from_str(text).map_err(|error| not_toml(text, &error))?;
     let mut top = Table::new(text, None, raw);
     let mut plan = Plan::default();
@@ -205,24 +244,4 @@ fn not_toml(text: &str, error: &basic_toml::Error) -> PlanError {
     };
     let found: String = found.chars().take(40).collect();
     PlanError::At { line: line + 1, sentence: format!("expected {expected}, found {found:?}") }
-}
-
-/// The line of a key, at the top of a plan or in one of its chapters; an empty key is the
-/// chapter's head.
-pub(crate) fn line_of(text: &str, chapter: Option<usize>, key: &str) -> Option<usize> {
-    let mut current: Option<usize> = None;
-    for (i, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if line.replace(' ', "").starts_with("[[chapter]]") {
-            current = Some(current.map_or(0, |n| n + 1));
-            if key.is_empty() && current == chapter {
-                return Some(i + 1);
-            }
-        }
-        let is_key = line.split_once('=').is_some_and(|(name, _)| name.trim() == key);
-        if is_key && current == chapter {
-            return Some(i + 1);
-        }
-    }
-    None
 }
