@@ -178,7 +178,13 @@ pub(crate) fn session_error(code: ErrorCode, error: &SessionError) -> ErrorAnswe
 }
 
 /// What is wrong with the JSON of a request.
-pub(crate) fn json_error(error: &serde_json::Error) -> ErrorAnswer {
+///
+/// ```
+/// use gridwright_api::{SolveRequest, json_error};
+/// let error = serde_json::from_str::<SolveRequest>("{}").unwrap_err();
+/// assert_eq!(json_error(&error).detail, "missing field `puzzle`");
+/// ```
+pub fn json_error(error: &serde_json::Error) -> ErrorAnswer {
     let text = error.to_string();
     match error.classify() {
         // Members are read from a buffer, which has no lines.

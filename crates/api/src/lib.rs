@@ -25,7 +25,7 @@ mod techniques;
 mod verbs;
 
 pub use convert::{continuation, explanation, rating, step, violations};
-pub use error::{error_in_language, error_in_line, open_error};
+pub use error::{error_in_language, error_in_line, json_error, open_error};
 pub use gridwright::Budget;
 pub use gridwright_wire::*;
 pub use picture::base64;
@@ -33,9 +33,9 @@ pub use techniques::{Entry, Shown, UnknownTechnique, all_techniques, techniques_
 #[cfg(feature = "pdf")]
 pub use verbs::book_puzzle;
 pub use verbs::{
-    book, canonical, check, convert, count, explain, families, formats, generate, generated, hint,
-    hint_outcome, keep_level, minimise, minimise_in_order, play, rate, show, solve, steps,
-    technique, verify_proof,
+    book, canonical, check, convert, count, daily, explain, families, formats, generate, generated,
+    hint, hint_outcome, keep_level, minimise, minimise_in_order, play, rate, show, solve,
+    solve_lines, steps, technique, verify_proof,
 };
 
 /// Answers a request.
@@ -71,7 +71,7 @@ pub fn answer(request: &Request, budget: &mut Budget) -> Answer {
 pub fn answer_json(request: &str, budget: &mut Budget) -> String {
     let answer = match serde_json::from_str(request) {
         Ok(request) => answer(&request, budget),
-        Err(error) => Answer::Error(error::json_error(&error)),
+        Err(error) => Answer::Error(json_error(&error)),
     };
     serde_json::to_string(&answer).expect("answers have string keys and finite numbers")
 }
@@ -79,6 +79,7 @@ pub fn answer_json(request: &str, budget: &mut Budget) -> String {
 fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
     let answer = match request {
         Request::Generate(request) => generate(request, budget).map(Answer::Generate),
+        Request::Daily(request) => daily(request, budget).map(Answer::Generate),
         Request::Solve(request) => solve(request, budget).map(Answer::Solve),
         Request::Count(request) => count(request, budget).map(Answer::Count),
         Request::Check(request) => check(request, budget).map(Answer::Check),
@@ -111,6 +112,7 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
 fn nodes(request: &Request) -> Option<u64> {
     match request {
         Request::Generate(request) => request.nodes,
+        Request::Daily(request) => request.nodes,
         Request::Solve(request) => request.nodes,
         Request::Count(request) => request.nodes,
         Request::Check(request) => request.nodes,

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use gridwright_core::{Budget, Family, Generated, Params, ParseError, Rng, Shortfall};
+use gridwright_core::{
+    Budget, Family, Generated, Level, ParamSpec, Params, ParseError, Rng, Shortfall,
+};
 use sha2::{Digest, Sha256};
 
 use crate::families::family;
@@ -43,6 +45,23 @@ impl Recipe {
     /// The first puzzle of a seed by the family's current generator.
     pub fn new(family: &'static dyn Family, params: Params, seed: u64) -> Recipe {
         Recipe { family, params, generator: family.info().generator, seed, index: 0 }
+    }
+
+    /// The puzzle of a day: one for each family and level, the same for everyone. The day is written as
+    /// one number, such as 20261116. A family without levels has one puzzle a day.
+    ///
+    /// ```
+    /// use gridwright::{Level, Recipe, family};
+    /// let recipe = Recipe::daily(family("cirth").unwrap(), Some(Level::Hard), 20_261_116);
+    /// assert_eq!(recipe.to_string(), "cirth/level=hard@1#20261116");
+    /// ```
+    pub fn daily(family: &'static dyn Family, level: Option<Level>, day: u64) -> Recipe {
+        let mut params = Params::defaults(family.info().params);
+        if let Some(level) = level {
+            // A family without levels refuses one.
+            let _ = params.set(ParamSpec::LEVEL.name, level.name());
+        }
+        Recipe::new(family, params, day)
     }
 
     /// Makes the puzzle.

@@ -32,10 +32,5 @@ pub(crate) fn daily_recipe(
     level: Option<Level>,
     date: Date,
 ) -> Recipe {
-    let mut params = Params::defaults(family.info().params);
-    if let Some(level) = level {
-        // A family without levels has one puzzle a day.
-        let _ = params.set(ParamSpec::LEVEL.name, level.name());
-    }
-    Recipe::new(family, params, date.number())
+    Recipe::daily(family, level, date.number())
 }

@@ -61,6 +61,26 @@ words! {
         Usage = "usage",
         /// A file cannot be read or written.
         Io = "io",
+        /// Over HTTP: there is nothing at this path.
+        UnknownPath = "unknown-path",
+        /// Over HTTP: the path is not asked in this way.
+        BadMethod = "bad-method",
+        /// Over HTTP: the body is of a type, or packed in a way, that is not read here.
+        BadMediaType = "bad-media-type",
+        /// Over HTTP: the body is larger than is accepted.
+        TooLarge = "too-large",
+        /// Over HTTP: the body did not arrive in time.
+        TooSlow = "too-slow",
+        /// Over HTTP: a key is needed, or the one given is unknown.
+        BadKey = "bad-key",
+        /// Over HTTP: a page of another site may not ask.
+        BadOrigin = "bad-origin",
+        /// Over HTTP: the client has used up what it may use for now.
+        TooMany = "too-many",
+        /// Over HTTP: all workers are busy, or the server is shutting down.
+        Busy = "busy",
+        /// A fault of the program; please report it.
+        Internal = "internal",
     }
 }
 
@@ -91,6 +111,16 @@ impl ErrorCode {
             ErrorCode::Unsupported => "Not supported by this build",
             ErrorCode::Usage => "Wrong usage",
             ErrorCode::Io => "Cannot read or write",
+            ErrorCode::UnknownPath => "Nothing at this path",
+            ErrorCode::BadMethod => "Not a method of this path",
+            ErrorCode::BadMediaType => "Not a type of body that is read",
+            ErrorCode::TooLarge => "The body is too large",
+            ErrorCode::TooSlow => "The body came too slowly",
+            ErrorCode::BadKey => "Not a known key",
+            ErrorCode::BadOrigin => "Not asked by a page of this server",
+            ErrorCode::TooMany => "Too much in too short a time",
+            ErrorCode::Busy => "Too busy",
+            ErrorCode::Internal => "A fault of the program",
         }
     }
 }
@@ -111,6 +141,9 @@ pub struct ErrorAnswer {
     pub detail: String,
     /// The kind of error as one word.
     pub code: ErrorCode,
+    /// Over HTTP, the status of the response.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub status: Option<u16>,
     /// The line of the input that is wrong, from 1. In a batch, the line of the batch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
@@ -155,6 +188,7 @@ impl ErrorAnswer {
             title: code.title().into(),
             detail: detail.into(),
             code,
+            status: None,
             line: None,
             column: None,
             field: None,

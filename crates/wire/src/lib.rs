@@ -10,7 +10,7 @@
 //! - Requests refuse unknown members. Readers of answers ignore them, since answers may grow.
 //!
 //! Read in this order: `puzzle` (puzzles, clues and how they are passed), `parts` (steps, ratings,
-//! pictures), `catalogue` (families and techniques), `game` (games and actions), `request`, `answer`,
+//! pictures), `catalogue` (families and techniques), `game` (games and actions), `request`, `book`, `answer`,
 //! `error`; `number` and `envelope` are helpers.
 //!
 //! ```
@@ -25,11 +25,13 @@
 //! ```
 
 mod answer;
+mod book;
 mod catalogue;
 mod envelope;
 mod error;
 mod game;
 mod number;
+mod param;
 mod parts;
 mod puzzle;
 mod request;
@@ -45,6 +47,7 @@ pub use answer::{
     ShowAnswer, ShowOutcome, SolveAnswer, SolveOutcome, StepsAnswer, TechniqueAnswer, TextAnswer,
     VerifyProofAnswer, VerifyProofOutcome,
 };
+pub use book::{BookChapter, BookRequest};
 pub use catalogue::{
     Example, Family, Format, Lesson, Param, ParamKind, Profile, SymbolSet, Technique, TechniqueRow,
     Worth,
@@ -53,16 +56,17 @@ pub use envelope::{FORMAT, FormatName, VERSION, Version};
 pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome, Message, MessageArg};
 pub use game::{Action, GameInput, GameState, NoteUpdate, SavedGame, SiteState};
 pub use number::{Figure, Whole};
+pub use param::ParamValue;
 pub use parts::{
     Candidates, Claim, Culprit, Effect, Frame, Hit, Level, Picture, PictureKind, PictureRequest,
     ProfileRef, Rating, Reason, Rule, Step, Violation,
 };
 pub use puzzle::{Anchor, Clue, Position, PositionInput, Puzzle, PuzzleInput, Source};
 pub use request::{
-    BookChapter, BookRequest, CanonicalRequest, CheckRequest, ConvertRequest, CountRequest,
-    ExplainRequest, FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest,
-    ParamValue, PlayRequest, RateRequest, Request, ShowRequest, SolveRequest, StepsRequest,
-    TechniqueRequest, VerifyProofRequest,
+    CanonicalRequest, CheckRequest, ConvertRequest, CountRequest, DailyRequest, ExplainRequest,
+    FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest, PlayRequest,
+    RateRequest, Request, ShowRequest, SolveRequest, StepsRequest, TechniqueRequest,
+    VerifyProofRequest,
 };
 #[cfg(feature = "schema")]
 pub use schema::{answers_schema, requests_schema};

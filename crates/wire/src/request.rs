@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::answer::ExplainAnswer;
+use crate::book::BookRequest;
 use crate::game::{Action, GameInput, is_false};
 use crate::number::Whole;
+use crate::param::ParamValue;
 use crate::parts::PictureRequest;
 use crate::puzzle::{PositionInput, PuzzleInput};
 
@@ -18,6 +20,8 @@ use crate::puzzle::{PositionInput, PuzzleInput};
 pub enum Request {
     /// Makes a puzzle with exactly one solution.
     Generate(GenerateRequest),
+    /// Makes the puzzle of a day. The answer is that of `generate`.
+    Daily(DailyRequest),
     /// Solves a puzzle and says whether the solution is the only one.
     Solve(SolveRequest),
     /// Counts the solutions.
@@ -64,7 +68,22 @@ impl Request {
     /// assert!(matches!(request, Request::Hint(hint) if hint.language.as_deref() == Some("de")));
     /// ```
     pub fn set_language(&mut self, code: &str) {
-        let language = match self {
+        if let Some(language) = self.language_mut() {
+            *language = Some(code.to_owned());
+        }
+    }
+
+    /// The language asked for, where answers have sentences.
+    ///
+    /// ```
+    /// use gridwright_wire::{CountRequest, HintRequest, Request};
+    /// let mut request = Request::Hint(HintRequest::new("cirth:12....3.."));
+    /// request.language_mut().unwrap().get_or_insert("de".to_owned());
+    /// assert!(matches!(request, Request::Hint(hint) if hint.language.as_deref() == Some("de")));
+    /// assert!(Request::Count(CountRequest::new("cirth:12....3..")).language_mut().is_none());
+    /// ```
+    pub fn language_mut(&mut self) -> Option<&mut Option<String>> {
+        Some(match self {
             Request::Solve(request) => &mut request.language,
             Request::Check(request) => &mut request.language,
             Request::Explain(request) => &mut request.language,
@@ -75,6 +94,7 @@ impl Request {
             Request::Families(request) => &mut request.language,
             Request::Technique(request) => &mut request.language,
             Request::Generate(_)
+            | Request::Daily(_)
             | Request::Count(_)
             | Request::Rate(_)
             | Request::VerifyProof(_)
@@ -82,9 +102,8 @@ impl Request {
             | Request::Convert(_)
             | Request::Canonical(_)
             | Request::Book(_)
-            | Request::Formats(_) => return,
-        };
-        *language = Some(code.to_owned());
+            | Request::Formats(_) => return None,
+        })
     }
 
     /// The language that sentences are asked for in, where the verb has one.
@@ -141,17 +160,6 @@ fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
-/// The value of a parameter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(untagged, expecting = "a whole number or a text")]
-pub enum ParamValue {
-    /// A whole number.
-    Number(u64),
-    /// A word, or any other value as it stands in ids.
-    Text(String),
-}
-
 impl GenerateRequest {
     /// A puzzle of the first family.
     pub fn new(seed: u64) -> GenerateRequest {
@@ -165,6 +173,33 @@ impl GenerateRequest {
             canonical: false,
             nodes: None,
         }
+    }
+}
+
+/// Makes the puzzle of a day: one for each family and level, the same for everyone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct DailyRequest {
+    /// The family; the first one of the list when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<String>,
+    /// The day, such as `2026-11-16`, from 1970-01-01 to 9999-12-31. Days change at midnight UTC.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")))]
+    pub date: String,
+    /// The level; the family's default when left out. Families without levels have one puzzle a day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+}
+
+impl DailyRequest {
+    /// The puzzle of the first family.
+    pub fn new(date: impl Into<String>) -> DailyRequest {
+        DailyRequest { family: None, date: date.into(), level: None, nodes: None }
     }
 }
 
@@ -512,101 +547,6 @@ impl ShowRequest {
             nodes: None,
             language: None,
         }
-    }
-}
-
-/// Makes a book.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields, default)]
-#[non_exhaustive]
-pub struct BookRequest {
-    /// The title.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub title: Option<String>,
-    /// A line below the title.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub subtitle: Option<String>,
-    /// Who made it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub author: Option<String>,
-    /// The language of its words, such as `en`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub language: Option<String>,
-    /// The size of a page once it is cut, such as `a5`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub trim: Option<String>,
-    /// Paper beyond the cut, in millimetres.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bleed: Option<f32>,
-    /// The margin at the spine, in millimetres.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub inner: Option<f32>,
-    /// The margin away from the spine, in millimetres.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub outer: Option<f32>,
-    /// The margin above, in millimetres.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub top: Option<f32>,
-    /// The margin below, in millimetres.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bottom: Option<f32>,
-    /// Whether everything is larger and heavier.
-    #[serde(skip_serializing_if = "is_false")]
-    pub large_print: bool,
-    /// `print` for greys, `light` for colours.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub theme: Option<String>,
-    /// What the puzzles are made from; 1 when left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seed: Option<Whole>,
-    /// Puzzles a page, where a chapter does not say.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub per_page: Option<usize>,
-    /// Solutions a page, at most; 0 for none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub solutions_per_page: Option<usize>,
-    /// Whether there is an appendix with the first step of each puzzle.
-    #[serde(skip_serializing_if = "is_false")]
-    pub hints: bool,
-    /// Canonical forms of puzzles that must not come again, each with its family: `FAMILY FORM`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub avoid: Vec<String>,
-    /// The chapters; at least one.
-    pub chapters: Vec<BookChapter>,
-    /// Gives up on a puzzle after so many search nodes.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub nodes: Option<u64>,
-}
-
-/// A part of a book: puzzles of one kind.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-#[non_exhaustive]
-pub struct BookChapter {
-    /// Its title; the family, the kind of board and the level when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub title: Option<String>,
-    /// The family.
-    pub family: String,
-    /// What is asked of it, by the names of its parameters.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub params: BTreeMap<String, ParamValue>,
-    /// How many puzzles.
-    pub count: usize,
-    /// Puzzles a page.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub per_page: Option<usize>,
-    /// A set of symbols of the family.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub symbols: Option<String>,
-}
-
-impl BookChapter {
-    /// So many puzzles of a family as it makes them by default.
-    pub fn new(family: impl Into<String>, count: usize) -> BookChapter {
-        BookChapter { family: family.into(), count, ..BookChapter::default() }
     }
 }
 

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use gridwright::documents::puzzle_document;
 use gridwright::{
-    Budget, FAMILIES, Family, Generated, OpenError, Params, Profile, Recipe, Shortfall,
+    Budget, FAMILIES, Family, Generated, Level, OpenError, Params, Profile, Recipe, Shortfall,
 };
 use gridwright_wire::{
-    ErrorAnswer, ErrorCode, Figure, GenerateAnswer, GenerateOutcome, GenerateRequest, ParamValue,
+    DailyRequest, ErrorAnswer, ErrorCode, Figure, GenerateAnswer, GenerateOutcome, GenerateRequest,
+    ParamValue,
 };
 
 use crate::convert;
@@ -41,6 +42,56 @@ pub fn generate(
         answer.canonical = request.canonical.then(|| made.puzzle.canonical());
     }
     Ok(answer)
+}
+
+/// Makes the puzzle of a day.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, DailyRequest, daily};
+/// let mut request = DailyRequest::new("2026-11-16");
+/// request.family = Some("cirth".to_owned());
+/// let answer = daily(&request, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(answer.recipe.as_deref(), Some("cirth@1#20261116"));
+/// ```
+pub fn daily(request: &DailyRequest, budget: &mut Budget) -> Result<GenerateAnswer, ErrorAnswer> {
+    let family = request.family.as_deref().map_or(Ok(FAMILIES[0]), family_named)?;
+    let bad = |detail| ErrorAnswer::new(ErrorCode::BadRequest, detail);
+    let date = &request.date;
+    let day = day_number(date)
+        .ok_or_else(|| bad(format!("date {date:?}: expected one such as 2026-11-16")))?;
+    let level = match request.level.as_deref() {
+        None => None,
+        Some(name) => Some(Level::named(name).ok_or_else(|| {
+            let known: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+            bad(format!("unknown level {name:?}: expected one of {}", known.join(", ")))
+        })?),
+    };
+    let recipe = Recipe::daily(family, level, day);
+    generated(&recipe, recipe.make(budget).as_ref())
+}
+
+/// A day such as 2026-11-16 as one number, 20261116, if there is such a day.
+fn day_number(date: &str) -> Option<u64> {
+    let is_shaped = date.bytes().enumerate().all(|(i, byte)| match i {
+        4 | 7 => byte == b'-',
+        _ => byte.is_ascii_digit(),
+    });
+    if date.len() != 10 || !is_shaped {
+        return None;
+    }
+    let [year, month, day]: [u64; 3] =
+        [&date[..4], &date[5..7], &date[8..]].map(|digits| digits.parse().unwrap_or(0));
+    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let days = match month {
+        2 => 28 + u64::from(is_leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    };
+    (year >= 1970 && (1..=days).contains(&day)).then(|| year * 10_000 + month * 100 + day)
 }
 
 /// What came of a recipe, for front ends that make puzzles themselves.
@@ -114,4 +165,23 @@ pub(super) fn params(
         set.map_err(|error| params_error(&error))?;
     }
     Ok(params)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::day_number;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        for (date, number) in [("1970-01-01", 19_700_101), ("2024-02-29", 20_240_229)] {
+            assert_eq!(day_number(date), Some(number));
+        }
+        let none =
+            ["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "1969-12-31"];
+        let others =
+            ["", "today", "2026-1-1", "2026/01/01", "2026-01-01T", "２026-1-1", "+026-01-01"];
+        for date in none.into_iter().chain(others) {
+            assert_eq!(day_number(date), None, "{date}");
+        }
+    }
 }

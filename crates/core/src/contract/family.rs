@@ -193,6 +193,14 @@ pub trait Family: Send + Sync {
         None
     }
 
+    /// The one-line form, as [`Puzzle::line`] writes it, of a text that [`Family::solve_lines`]
+    /// answers. All parameters of such a puzzle have their defaults.
+    ///
+    /// The default, like that of `solve_lines`, knows no such text.
+    fn plain_line(&self, _text: &str) -> Option<String> {
+        None
+    }
+
     /// The instruction set that its fastest code uses on this processor, where it has a choice.
     fn processor_path(&self) -> Option<&'static str> {
         None

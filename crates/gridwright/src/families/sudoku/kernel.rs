@@ -147,14 +147,20 @@ pub(super) fn solve_lines(lines: &[&str], budget: &mut Budget) -> Vec<Option<Lin
     nine::examine_all(&puzzles, 2, &mut go_on, &mut found);
     let mut answers = found.into_iter().map(|found| match found.first {
         _ if !found.is_complete => None,
-        Some(solution) if found.count == 1 => {
-            let line = nine::write_line(&solution);
-            Some(LineAnswer::Unique(line.iter().map(|&byte| char::from(byte)).collect()))
-        }
+        Some(solution) if found.count == 1 => Some(LineAnswer::Unique(text_of(&solution))),
         Some(_) => Some(LineAnswer::Several),
         None => Some(LineAnswer::None),
     });
     read.iter().map(|grid| grid.and_then(|_| answers.next()?)).collect()
+}
+
+/// A line of 81 cells with points for those that are empty.
+pub(super) fn plain_line(text: &str) -> Option<String> {
+    nine::parse_line(text.as_bytes()).ok().map(|grid| text_of(&grid))
+}
+
+fn text_of(grid: &nine::Grid) -> String {
+    nine::write_line(grid).iter().map(|&byte| char::from(byte)).collect()
 }
 
 #[cfg(test)]

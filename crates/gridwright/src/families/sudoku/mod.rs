@@ -62,6 +62,10 @@ impl Family for Sudoku {
         Some(kernel::solve_lines(lines, budget))
     }
 
+    fn plain_line(&self, text: &str) -> Option<String> {
+        kernel::plain_line(text)
+    }
+
     fn processor_path(&self) -> Option<&'static str> {
         Some(kernel::processor_path())
     }
