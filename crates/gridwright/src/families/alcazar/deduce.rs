@@ -141,7 +141,7 @@ impl Logic {
                     runs.first_forced(track).map_or(Ok(()), |edge| track.lay(edge))?;
                 } else {
                     let mut first = None;
-                    blocks(track, &mut |crossing| {
+                    blocks(track, &|| true, &mut |crossing| {
                         first = Some(crossing);
                         false
                     })?;

@@ -219,7 +219,7 @@ fn block_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Opt
         first = Some(crossing);
         false
     };
-    blocks(&track, visit).ok()?;
+    blocks(&track, &|| !budget.is_stopped(), visit).ok()?;
     Some(region(&track, &first?))
 }
 
