@@ -1,12 +1,14 @@
 //! The chores of this repository: `cargo xtask` lists them.
 //!
-//! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `tidy`,
+//! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `http`, `load`, `tidy`,
 //! `new_family` and `corpus`.
 //! They share `shell`, which runs other programs.
 
 mod bench;
 mod books;
 mod corpus;
+mod http;
+mod load;
 mod new_family;
 mod setup;
 mod shell;
@@ -25,8 +27,8 @@ usage: cargo xtask COMMAND [ARGS...]
 
   test             everything that must pass before a change is merged: format, tidy, setup, lints,
                    tests, documentation, examples, books; stops at the first failure
-  test --all       the same, and then the checks that take long: sound, and new-family in a
-                   copy of the repository
+  test --all       the same, and then the checks that take long: sound, new-family in a copy of
+                   the repository, and http
   setup            installs what the tests need and this machine lacks: tmux and ps with apt-get,
                    a checker of PDF files with pip below target/
   books            PDF files held against that checker
@@ -34,10 +36,13 @@ usage: cargo xtask COMMAND [ARGS...]
                    lengths, what the library may not do, documentation, links
   bench [ARGS...]  the benchmarks; a first word that begins the name of one picks it, others
                    pick rows by a part of their names, or are files of puzzles to measure too
+  http             the server held against its OpenAPI document by schemathesis: minutes
+  load [NAME...]   how the server bears load on this machine: solve, generate, batch, hostile, soak;
+                   six minutes for all of them
   sound            no step against a solution: every finder of named techniques on 100,000 random positions, and the
                    paths from 25,000 of each family, with a table of what was found: minutes
   new-family NAME  lays out the folder of a new family that compiles, and puts it in the list
-  schema           writes docs/schema/ anew from the types of requests and answers
+  schema           writes docs/schema/ anew from the types of requests and answers and the paths of the server
   reach [FAMILY]   measures which levels puzzles of each shape reach, and writes the tables anew: an hour
   gallery          writes docs/gallery/ anew: sentences of all families in every language
   corpus DIR       the release program against puzzles with known answers: a folder of one family
@@ -66,6 +71,8 @@ fn run(args: &[&str]) -> Result<()> {
         ["books"] => books::run()?,
         ["tidy"] => tidy::run()?,
         ["bench", rest @ ..] => bench::run(rest)?,
+        ["http"] => http::run()?,
+        ["load", names @ ..] => load::run(names)?,
         ["sound"] => test::sound()?,
         ["new-family", name] => new_family::run(name)?,
         ["schema"] => test::schema()?,

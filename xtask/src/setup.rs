@@ -43,6 +43,18 @@ const NEEDS: &[Need] = &[
 /// The package that checks PDF files, one version of it.
 const PDF_CHECKER: &str = "pikepdf==10.17.0";
 
+/// The package that checks the server, one version of it. It is large, so only `cargo xtask http` has it.
+const HTTP_CHECKER: &str = "schemathesis==4.32.5";
+
+/// Installs what `cargo xtask http` needs.
+pub(crate) fn install_http_checker() -> Result<()> {
+    if runs(Command::new(python()).args(["-c", "import schemathesis"])) {
+        return Ok(());
+    }
+    succeed(Command::new("python3").args(["-m", "venv"]).arg(environment()))?;
+    succeed(Command::new(python()).args(["-m", "pip", "install", "--quiet", HTTP_CHECKER]))
+}
+
 /// Installs what is missing.
 pub(crate) fn run() -> Result<()> {
     for need in NEEDS {

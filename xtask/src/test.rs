@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 
 use crate::books;
+use crate::http;
 use crate::new_family;
 use crate::setup;
 use crate::shell::{build, built, cargo, output, root, succeed};
@@ -28,7 +29,8 @@ const STAGES: &[(&str, Check)] = &[
 ];
 
 /// Checks that take too long for every change.
-const LONG_STAGES: &[(&str, Check)] = &[("sound", sound), ("new family", new_family::try_out)];
+const LONG_STAGES: &[(&str, Check)] =
+    &[("sound", sound), ("new family", new_family::try_out), ("http", http::run)];
 
 /// Runs what must pass before a change is merged.
 pub(crate) fn run() -> Result<()> {
@@ -79,9 +81,11 @@ pub(crate) fn sound() -> Result<()> {
 
 /// Writes the schemas of requests and answers anew; the tests compare them with the types.
 pub(crate) fn schema() -> Result<()> {
-    let mut command =
-        cargo(&["test", "--quiet", "--package", "gridwright-wire", "--test", "schema"]);
-    succeed(command.env("UPDATE", "1"))
+    for (package, test) in [("gridwright-wire", "schema"), ("gridwright-serve", "openapi")] {
+        let mut command = cargo(&["test", "--quiet", "--package", package, "--test", test]);
+        succeed(command.env("UPDATE", "1"))?;
+    }
+    Ok(())
 }
 
 /// Measures which levels puzzles of each shape reach.

@@ -34,9 +34,15 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     ("gridwright-tui", &["gridwright", "gridwright-render", "gridwright-words"]),
+    ("gridwright-serve-flags", &[]),
+    (
+        "gridwright-serve",
+        &["gridwright", "gridwright-api", "gridwright-serve-flags", "gridwright-words"],
+    ),
     (
         "gridwright-cli",
         &[
+            "gridwright-serve-flags",
             "gridwright",
             "gridwright-api",
             "gridwright-proof",

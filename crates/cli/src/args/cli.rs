@@ -5,6 +5,7 @@ use std::ffi::{OsStr, OsString};
 use clap::error::{Error, ErrorKind};
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use gridwright::family;
+use gridwright_serve_flags::ServeArgs;
 
 use super::book::BookArgs;
 use super::check::CheckArgs;
@@ -75,6 +76,7 @@ pub(crate) enum Verb {
     Book(Box<BookArgs>),
     Families(FamiliesArgs),
     Technique(TechniqueArgs),
+    Serve(Box<ServeArgs>),
     Doctor(DoctorArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
@@ -106,7 +108,11 @@ impl Verb {
             Verb::VerifyProof(args) => (args.output.ending(), &[]),
             Verb::Families(args) => (args.output.ending(), &[]),
             Verb::Technique(args) => (args.output.ending(), &[]),
-            Verb::Play(_) | Verb::Doctor(_) | Verb::Completions(_) | Verb::Man(_) => return Ok(()),
+            Verb::Play(_)
+            | Verb::Serve(_)
+            | Verb::Doctor(_)
+            | Verb::Completions(_)
+            | Verb::Man(_) => return Ok(()),
         };
         let writes_formats = matches!(self, Verb::Generate(_) | Verb::Convert(_));
         let writes_json = !matches!(self, Verb::Book(_));

@@ -18,6 +18,7 @@ mod minimise;
 mod phrases;
 mod play;
 mod rate;
+mod serve;
 mod show;
 mod solve;
 mod steps;
@@ -60,6 +61,7 @@ pub(crate) fn run(cli: &Cli) -> Result<Exit> {
         Verb::Book(args) => book::run(args),
         Verb::Families(args) => families::run(args),
         Verb::Technique(args) => technique::run(args),
+        Verb::Serve(args) => serve::run(args),
         Verb::Doctor(args) => doctor::run(args),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),

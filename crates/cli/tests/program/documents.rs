@@ -11,8 +11,8 @@
 //!   named after.
 //! - `json` in the document of a family: the `definition` of a puzzle, which must be read.
 //!
-//! Rust is run as doctests, and `json request` and `json answer` by the tests of the API. All other
-//! blocks may show no command.
+//! Rust is run as doctests, `json request` and `json answer` by the tests of the API, and `console http`,
+//! `python` and `js` by those of the server. All other blocks may show no command.
 //!
 //! The blocks of a document share a folder, so that one command can use what another has written;
 //! some files are there from the start. The commands in [`NOT_RUN`] are left out.
@@ -38,6 +38,8 @@ const FILES: &[(&str, &str)] = &[
 const NOT_RUN: &[(&str, &str)] = &[
     ("cargo run --release", "it builds the program, which the tests have built"),
     ("cargo xtask test", "it runs this test"),
+    ("docker ", "it needs a container engine, and fetches images"),
+    ("deploy/try-balancer.sh", "it needs haproxy, and takes a while"),
     ("python3 -m fontTools.subset", "it makes fonts from larger ones, which are not kept here"),
 ];
 
@@ -185,7 +187,7 @@ fn check_in(folder: &Folder, path: &Path) -> usize {
                 assert_eq!(read.code, 0, "{about}: {}", read.err);
                 n_checked += 1;
             }
-            "rust" | "json request" | "json answer" => (),
+            "rust" | "json request" | "json answer" | "console http" | "python" | "js" => (),
             "" | "text" | "ftl" => {
                 let shown = block.text.lines().find(|line| is_command(line));
                 assert_eq!(shown, None, "{about}: a command in a block that is not run");

@@ -1,0 +1,299 @@
+//! Who may use the engine, and when. Clients take turns; work that turns out to be long leaves the
+//! quick lane, so that it cannot keep short work waiting.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+
+use crate::client::Client;
+use crate::settings::Limits;
+
+/// The places at the engine.
+pub(crate) struct Lanes {
+    state: Mutex<State>,
+    long: Arc<Semaphore>,
+    most_waiting: usize,
+    most_waiting_a_client: usize,
+}
+
+struct State {
+    free: usize,
+    n_waiting: usize,
+    waiting: BTreeMap<Client, VecDeque<oneshot::Sender<Slot>>>,
+    /// Clients with somebody waiting, the next one first.
+    turns: VecDeque<Client>,
+}
+
+/// Why there is no place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Full {
+    /// Too many are waiting.
+    Queue,
+    /// Too many of this client are waiting.
+    Share,
+}
+
+/// A place at the engine, given back when dropped.
+pub(crate) struct Slot {
+    lanes: Arc<Lanes>,
+    place: Mutex<Place>,
+}
+
+enum Place {
+    Quick,
+    Long { _permit: OwnedSemaphorePermit },
+    Nowhere,
+}
+
+impl Lanes {
+    pub(crate) fn new(limits: &Limits) -> Arc<Lanes> {
+        let state = State {
+            free: limits.workers,
+            n_waiting: 0,
+            waiting: BTreeMap::new(),
+            turns: VecDeque::new(),
+        };
+        Arc::new(Lanes {
+            state: Mutex::new(state),
+            long: Arc::new(Semaphore::new(limits.long_workers)),
+            most_waiting: limits.queue,
+            most_waiting_a_client: limits.queue_a_client,
+        })
+    }
+
+    /// Waits for a place in the quick lane.
+    pub(crate) async fn enter(self: &Arc<Lanes>, client: &Client) -> Result<Slot, Full> {
+        let receiver = {
+            let mut state = self.locked();
+            if state.free > 0 && state.n_waiting == 0 {
+                state.free -= 1;
+                return Ok(self.slot());
+            }
+            if state.n_waiting >= self.most_waiting {
+                state.forget_the_gone();
+            }
+            if state.n_waiting >= self.most_waiting {
+                return Err(Full::Queue);
+            }
+            let own = state.waiting.get(client).map_or(0, VecDeque::len);
+            if own >= self.most_waiting_a_client {
+                return Err(Full::Share);
+            }
+            let (sender, receiver) = oneshot::channel();
+            if own == 0 {
+                state.turns.push_back(client.clone());
+            }
+            state.waiting.entry(client.clone()).or_default().push_back(sender);
+            state.n_waiting += 1;
+            receiver
+        };
+        // The lanes outlive everyone who waits, so the sender is never dropped unsent.
+        receiver.await.map_err(|_| Full::Queue)
+    }
+
+    /// Waits for a place in the long lane, for work that is known to be long.
+    pub(crate) async fn enter_long(&self) -> OwnedSemaphorePermit {
+        let permit = Arc::clone(&self.long).acquire_owned().await;
+        permit.expect("the semaphore is never closed")
+    }
+
+    /// How many wait for a place.
+    pub(crate) fn n_waiting(&self) -> usize {
+        self.locked().n_waiting
+    }
+
+    /// How many places of the quick lane are free.
+    pub(crate) fn n_free(&self) -> usize {
+        self.locked().free
+    }
+
+    /// How many places of the long lane are free.
+    pub(crate) fn n_free_long(&self) -> usize {
+        self.long.available_permits()
+    }
+
+    fn slot(self: &Arc<Lanes>) -> Slot {
+        Slot { lanes: Arc::clone(self), place: Mutex::new(Place::Quick) }
+    }
+
+    /// Hands a place of the quick lane to the next client in turn.
+    fn release(self: &Arc<Lanes>) {
+        loop {
+            let next = {
+                let mut state = self.locked();
+                let next = state.next();
+                state.free += usize::from(next.is_none());
+                next
+            };
+            let Some(sender) = next else { return };
+            match sender.send(self.slot()) {
+                Ok(()) => return,
+                // Whoever waited there has gone, and the place is still to be given.
+                Err(slot) => slot.vanish(),
+            }
+        }
+    }
+
+    fn locked(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    /// The first in the queue of the client whose turn it is, whose next turn is the last.
+    fn next(&mut self) -> Option<oneshot::Sender<Slot>> {
+        let client = self.turns.pop_front()?;
+        let queue = self.waiting.get_mut(&client)?;
+        let sender = queue.pop_front();
+        self.n_waiting -= usize::from(sender.is_some());
+        if queue.is_empty() {
+            self.waiting.remove(&client);
+        } else {
+            self.turns.push_back(client);
+        }
+        sender
+    }
+
+    /// Removes those whose clients have gone.
+    fn forget_the_gone(&mut self) {
+        for queue in self.waiting.values_mut() {
+            queue.retain(|sender| !sender.is_closed());
+        }
+        self.waiting.retain(|_, queue| !queue.is_empty());
+        let waiting = &self.waiting;
+        self.turns.retain(|client| waiting.contains_key(client));
+        self.n_waiting = self.waiting.values().map(VecDeque::len).sum();
+    }
+}
+
+impl Slot {
+    /// Moves to the long lane, if there is room, which frees a place in the quick one.
+    pub(crate) fn leave_quick_lane(&self) -> bool {
+        let Ok(permit) = Arc::clone(&self.lanes.long).try_acquire_owned() else { return false };
+        let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(*place, Place::Quick) {
+            *place = Place::Long { _permit: permit };
+            drop(place);
+            self.lanes.release();
+        }
+        true
+    }
+}
+
+impl Slot {
+    /// Ends without giving a place back.
+    fn vanish(mut self) {
+        self.place = Mutex::new(Place::Nowhere);
+    }
+}
+
+impl Drop for Slot {
+    fn drop(&mut self) {
+        let place = self.place.get_mut().unwrap_or_else(PoisonError::into_inner);
+        if matches!(place, Place::Quick) {
+            self.lanes.release();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use gridwright_serve_flags::ServeArgs;
+
+    use super::*;
+    use crate::settings::Settings;
+
+    fn lanes(workers: u16, queue: usize) -> Arc<Lanes> {
+        let args = ServeArgs {
+            workers: Some(workers),
+            queue: Some(queue),
+            grace: 1.0,
+            ..ServeArgs::default()
+        };
+        let mut limits = Settings::of(&args, true).unwrap().limits;
+        limits.long_workers = 1;
+        limits.queue_a_client = 3;
+        Lanes::new(&limits)
+    }
+
+    fn client(i: u8) -> Client {
+        Client::at([192, 0, 2, i].into())
+    }
+
+    async fn settle() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+
+    fn runtime() -> tokio::runtime::Runtime {
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
+    }
+
+    #[test]
+    fn clients_take_turns() {
+        runtime().block_on(async {
+            let lanes = lanes(1, 10);
+            let first = lanes.enter(&client(1)).await.unwrap();
+            let order = Arc::new(Mutex::new(Vec::new()));
+            let mut waiting = Vec::new();
+            for i in [1, 1, 1, 2, 3] {
+                let (lanes, order) = (Arc::clone(&lanes), Arc::clone(&order));
+                waiting.push(tokio::spawn(async move {
+                    let _slot = lanes.enter(&client(i)).await.unwrap();
+                    order.lock().unwrap().push(i);
+                }));
+                settle().await;
+            }
+            assert_eq!(lanes.n_waiting(), 5);
+            assert_eq!(lanes.enter(&client(1)).await.err(), Some(Full::Share));
+            drop(first);
+            for task in waiting {
+                task.await.unwrap();
+            }
+            assert_eq!(*order.lock().unwrap(), [1, 2, 3, 1, 1]);
+            assert_eq!((lanes.n_free(), lanes.n_waiting()), (1, 0));
+        });
+    }
+
+    #[test]
+    fn who_has_gone_holds_no_place() {
+        runtime().block_on(async {
+            let lanes = lanes(1, 2);
+            let first = lanes.enter(&client(1)).await.unwrap();
+            let mut waiting = Vec::new();
+            for i in [2, 3] {
+                let lanes = Arc::clone(&lanes);
+                waiting.push(tokio::spawn(async move { lanes.enter(&client(i)).await.is_ok() }));
+            }
+            settle().await;
+            assert_eq!(lanes.enter(&client(4)).await.err(), Some(Full::Queue));
+            waiting.remove(0).abort();
+            settle().await;
+            let last = tokio::spawn({
+                let lanes = Arc::clone(&lanes);
+                async move { lanes.enter(&client(4)).await.is_ok() }
+            });
+            settle().await;
+            drop(first);
+            assert!(last.await.unwrap() && waiting.remove(0).await.unwrap());
+            assert_eq!((lanes.n_free(), lanes.n_waiting()), (1, 0));
+        });
+    }
+
+    #[test]
+    fn long_work_makes_room() {
+        runtime().block_on(async {
+            let lanes = lanes(1, 2);
+            let long = lanes.enter(&client(1)).await.unwrap();
+            assert!(long.leave_quick_lane());
+            let other = lanes.enter(&client(1)).await.unwrap();
+            assert!(!other.leave_quick_lane(), "the long lane has one place");
+            drop(long);
+            assert!(other.leave_quick_lane());
+            drop(other);
+            assert_eq!((lanes.n_free(), lanes.n_free_long()), (1, 1));
+        });
+    }
+}

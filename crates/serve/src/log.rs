@@ -1,0 +1,103 @@
+//! One line for each request on standard error, written by a thread of its own: a reader that does not
+//! read holds up no request.
+
+use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::time::Duration;
+
+use gridwright_serve_flags::Log;
+use serde_json::json;
+
+use crate::day::{timestamp, unix_seconds};
+
+/// Lines that may wait to be written; what comes on top is counted and left out.
+const AHEAD: usize = 4096;
+
+/// Where lines go.
+pub(crate) struct Logger {
+    format: Log,
+    lines: Option<SyncSender<String>>,
+    lost: AtomicU64,
+}
+
+/// What is said about a request.
+pub(crate) struct Entry<'a> {
+    pub(crate) id: &'a str,
+    pub(crate) client: &'a str,
+    pub(crate) method: &'a str,
+    /// The path as the table has it: what is asked for may be private.
+    pub(crate) path: &'a str,
+    /// The status, or 499 where the client went away first.
+    pub(crate) status: u16,
+    pub(crate) took: Duration,
+    /// The code of the error, where there was one.
+    pub(crate) code: Option<&'a str>,
+}
+
+impl Logger {
+    pub(crate) fn new(format: Log) -> Logger {
+        let lines = (format != Log::Off).then(|| {
+            let (sender, receiver) = sync_channel::<String>(AHEAD);
+            std::thread::spawn(move || {
+                while let Ok(mut lines) = receiver.recv() {
+                    lines.extend(receiver.try_iter().take(AHEAD));
+                    // If nobody can read it, nothing can be done about it.
+                    let _ = std::io::stderr().write_all(lines.as_bytes());
+                }
+            });
+            sender
+        });
+        Logger { format, lines, lost: AtomicU64::new(0) }
+    }
+
+    /// Notes the end of a request.
+    pub(crate) fn request(&self, entry: &Entry<'_>) {
+        if self.lines.is_none() {
+            return;
+        }
+        let Entry { id, client, method, path, status, took, code } = entry;
+        let (time, ms) = (timestamp(unix_seconds()), took.as_secs_f64() * 1000.0);
+        let line = match self.format {
+            Log::Json => {
+                let ms = (ms * 1000.0).round() / 1000.0;
+                let mut line = json!({
+                    "time": time, "level": "info", "message": "request", "id": id, "client": client,
+                    "method": method, "path": path, "status": status, "ms": ms,
+                });
+                if let Some(code) = code {
+                    line["code"] = json!(code);
+                }
+                format!("{line}\n")
+            }
+            Log::Text | Log::Off => {
+                let code = code.map_or(String::new(), |code| format!(" {code}"));
+                format!("{time} {status} {method} {path} {ms:.1} ms {client} {id}{code}\n")
+            }
+        };
+        self.put(line);
+    }
+
+    /// Notes something about the server itself.
+    pub(crate) fn event(&self, message: &str) {
+        let time = timestamp(unix_seconds());
+        self.put(match self.format {
+            Log::Json => {
+                format!("{}\n", json!({ "time": time, "level": "info", "message": message }))
+            }
+            Log::Text | Log::Off => format!("{time} {message}\n"),
+        });
+    }
+
+    /// How many lines were left out.
+    pub(crate) fn n_lost(&self) -> u64 {
+        self.lost.load(Ordering::Relaxed)
+    }
+
+    fn put(&self, line: String) {
+        let Some(lines) = &self.lines else { return };
+        if lines.try_send(line).is_err() {
+            self.lost.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}

@@ -1,0 +1,564 @@
+//! All paths, in one flat table: the router, the OpenAPI document, the page and the tests are made from it.
+
+use gridwright_api::{
+    BookRequest, CanonicalRequest, CheckRequest, ConvertRequest, CountRequest, DailyRequest,
+    ExplainRequest, FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest,
+    PictureKind, PictureRequest, PlayRequest, PuzzleInput, RateRequest, Request, ShowRequest,
+    SolveRequest, StepsRequest, TechniqueRequest, VerifyProofRequest,
+};
+use serde::Deserialize;
+
+use crate::day::today;
+use crate::task::{Source, Task};
+
+/// The OpenAPI document, made from this table and the types of requests and answers by
+/// `cargo xtask schema`; a test compares it.
+pub const OPENAPI: &str = include_str!("../../../docs/schema/openapi.json");
+
+/// One path with one method.
+///
+/// ```
+/// use gridwright_serve::{Method, ROUTES};
+/// let solve = ROUTES.iter().find(|route| route.path == "/api/v1/solve").unwrap();
+/// assert_eq!((solve.id, solve.method), ("solve", Method::Post));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Route {
+    /// How it is asked.
+    pub method: Method,
+    /// The path; parts in braces stand for anything without a slash.
+    pub path: &'static str,
+    /// A name that no other route has.
+    pub id: &'static str,
+    /// What it does, in one sentence.
+    pub summary: &'static str,
+    /// What the address may say beside the path.
+    pub parameters: &'static [Parameter],
+    /// What the body is.
+    pub body: Body,
+    /// The media types of a successful answer; JSON ones with the verbs whose answers they hold.
+    pub answers: &'static [Media],
+    /// How long caches may keep the answer, in seconds; none for an answer that is not kept.
+    pub cached: Option<u64>,
+    pub(crate) action: Action,
+}
+
+/// A media type, and for JSON the verb whose answer it is.
+pub type Media = (&'static str, Option<&'static str>);
+
+/// How a path is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// GET, and HEAD.
+    Get,
+    /// POST.
+    Post,
+}
+
+/// What the body of a request is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Body {
+    /// There is none.
+    None,
+    /// JSON of this type, without `verb`; or, where a member is named, a text that becomes it.
+    Json {
+        /// The name of the type among the schemas.
+        schema: &'static str,
+        /// The member that a body of plain text is.
+        text: Option<&'static str>,
+    },
+    /// Lines of JSON, each a request with its `verb`.
+    Lines,
+}
+
+/// Something that an address may say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// Where it stands.
+    pub place: Place,
+    /// What it is.
+    pub kind: Type,
+    /// Whether it must be there.
+    pub is_required: bool,
+    /// What it means.
+    pub about: &'static str,
+}
+
+/// Where a parameter stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In the path.
+    Path,
+    /// Behind the question mark.
+    Query,
+}
+
+/// What a parameter is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Type {
+    /// Any text.
+    Text,
+    /// A whole number that is not negative.
+    Number,
+    /// `true` or `false`.
+    Flag,
+    /// A day such as 2026-11-16.
+    Date,
+}
+
+/// What is done when a path is asked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Action {
+    /// Asks the engine.
+    Engine(Read),
+    /// Answers line by line.
+    Batch,
+    /// The OpenAPI document.
+    OpenApi,
+    /// The documentation.
+    Page,
+    /// Its style sheet.
+    Style,
+    /// Whether the process is alive.
+    Health,
+    /// Whether requests are welcome.
+    Ready,
+    /// Counters.
+    Metrics,
+}
+
+/// Reads what a route is asked for.
+pub(crate) type Read = fn(Source<'_>) -> Result<Task, serde_json::Error>;
+
+impl Parameter {
+    /// A parameter that may be left out.
+    pub(crate) const fn new(
+        name: &'static str,
+        place: Place,
+        kind: Type,
+        about: &'static str,
+    ) -> Parameter {
+        Parameter { name, place, kind, is_required: false, about }
+    }
+
+    pub(crate) const fn required(self) -> Parameter {
+        Parameter { is_required: true, ..self }
+    }
+}
+
+impl Method {
+    /// The word in requests.
+    pub fn name(self) -> &'static str {
+        match self {
+            Method::Get => "GET",
+            Method::Post => "POST",
+        }
+    }
+}
+
+const JSON: &str = "application/json";
+const HOUR: u64 = 60 * 60;
+const DAY: u64 = 24 * HOUR;
+
+const PUZZLE: Parameter = Parameter::new(
+    "puzzle",
+    Place::Query,
+    Type::Text,
+    "The puzzle: an id, a board in one line or many, JSON, or a file or link of another program.",
+)
+.required();
+const LANGUAGE: Parameter = Parameter::new(
+    "language",
+    Place::Query,
+    Type::Text,
+    "The language: en, es, de or it; by Accept-Language when left out.",
+);
+const PICTURE: &[Parameter] = &[
+    PUZZLE,
+    Parameter::new("theme", Place::Query, Type::Text, "light, dark, auto, print or large-print."),
+    Parameter::new("size", Place::Query, Type::Number, "The longer side in pixels."),
+    Parameter::new("symbols", Place::Query, Type::Text, "A set of symbols of the family."),
+    Parameter::new("solution", Place::Query, Type::Flag, "Whether to show the solution."),
+    Parameter::new("marks", Place::Query, Type::Flag, "Whether to show candidates."),
+    Parameter::new(
+        "step",
+        Place::Query,
+        Type::Number,
+        "Shows this step of the explanation, from 1.",
+    ),
+    LANGUAGE,
+];
+
+/// All routes.
+pub const ROUTES: &[Route] = &[
+    verb("generate", "Makes a puzzle with exactly one solution.", "GenerateRequest", None, |s| {
+        answer(s, Request::Generate as fn(GenerateRequest) -> Request)
+    }),
+    verb(
+        "solve",
+        "Solves a puzzle and says whether the solution is the only one.",
+        "SolveRequest",
+        PUZZLE_TEXT,
+        |s| answer(s, Request::Solve as fn(SolveRequest) -> Request),
+    ),
+    verb("count", "Counts the solutions.", "CountRequest", PUZZLE_TEXT, |s| {
+        answer(s, Request::Count as fn(CountRequest) -> Request)
+    }),
+    verb(
+        "check",
+        "Says which rules a board breaks, and whether it can still be solved.",
+        "CheckRequest",
+        PUZZLE_TEXT,
+        |s| answer(s, Request::Check as fn(CheckRequest) -> Request),
+    ),
+    verb(
+        "hint",
+        "Says what a player can do next, in up to three stages.",
+        "HintRequest",
+        PUZZLE_TEXT,
+        |s| answer(s, Request::Hint as fn(HintRequest) -> Request),
+    ),
+    verb(
+        "steps",
+        "Lists the steps that a player can take next.",
+        "StepsRequest",
+        PUZZLE_TEXT,
+        |s| answer(s, Request::Steps as fn(StepsRequest) -> Request),
+    ),
+    verb(
+        "explain",
+        "Solves a puzzle as a person would, with the reason for every step.",
+        "ExplainRequest",
+        PUZZLE_TEXT,
+        |s| answer(s, Request::Explain as fn(ExplainRequest) -> Request),
+    ),
+    verb("rate", "Says how hard a puzzle is.", "RateRequest", PUZZLE_TEXT, |s| {
+        answer(s, Request::Rate as fn(RateRequest) -> Request)
+    }),
+    verb(
+        "minimise",
+        "Takes clues away while something stays true.",
+        "MinimiseRequest",
+        PUZZLE_TEXT,
+        |s| answer(s, Request::Minimise as fn(MinimiseRequest) -> Request),
+    ),
+    verb("convert", "Writes a puzzle in another form.", "ConvertRequest", PUZZLE_TEXT, |s| {
+        answer(s, Request::Convert as fn(ConvertRequest) -> Request)
+    }),
+    verb(
+        "canonical",
+        "Gives the form that a puzzle shares with all that are the same but for symmetry.",
+        "CanonicalRequest",
+        PUZZLE_TEXT,
+        |s| answer(s, Request::Canonical as fn(CanonicalRequest) -> Request),
+    ),
+    verb("verify-proof", "Checks an explanation step by step.", "VerifyProofRequest", None, |s| {
+        let request: VerifyProofRequest = s.read()?;
+        Ok(Task::Answer(Box::new(Request::VerifyProof(Box::new(request)))))
+    }),
+    verb(
+        "show",
+        "Draws a puzzle, as JSON with the picture in it.",
+        "ShowRequest",
+        PUZZLE_TEXT,
+        |s| answer(s, Request::Show as fn(ShowRequest) -> Request),
+    ),
+    verb(
+        "play",
+        "Takes one action in a game: the game goes in, and comes out with its state and picture.",
+        "PlayRequest",
+        Some("game"),
+        |s| answer(s, Request::Play as fn(PlayRequest) -> Request),
+    ),
+    Route {
+        body: Body::Json { schema: "ShowRequest", text: PUZZLE_TEXT },
+        answers: &[
+            ("image/svg+xml", None),
+            ("image/png", None),
+            ("application/pdf", None),
+            ("text/plain; charset=utf-8", None),
+        ],
+        action: Action::Engine(|s| {
+            let mut request: ShowRequest = s.read()?;
+            request.picture.get_or_insert(PictureRequest::new(PictureKind::Svg));
+            Ok(Task::Picture(Box::new(request)))
+        }),
+        ..post(
+            "/api/v1/picture",
+            "picture",
+            "Draws a puzzle, as the file itself: SVG, PNG, PDF or text.",
+        )
+    },
+    Route {
+        parameters: PICTURE,
+        answers: &[("image/svg+xml", None)],
+        cached: Some(DAY),
+        action: Action::Engine(|s| picture(s, PictureKind::Svg)),
+        ..get("/api/v1/picture.svg", "picture-svg", "Draws a puzzle as SVG.")
+    },
+    Route {
+        parameters: PICTURE,
+        answers: &[("image/png", None)],
+        cached: Some(DAY),
+        action: Action::Engine(|s| picture(s, PictureKind::Png)),
+        ..get("/api/v1/picture.png", "picture-png", "Draws a puzzle as PNG.")
+    },
+    Route {
+        body: Body::Json { schema: "BookRequest", text: None },
+        answers: &[("application/pdf", None)],
+        action: Action::Engine(|s| s.read::<BookRequest>().map(Box::new).map(Task::Book)),
+        ..post("/api/v1/book", "book", "Makes a book of puzzles as a PDF file to be downloaded.")
+    },
+    Route {
+        body: Body::Lines,
+        answers: &[("application/x-ndjson", None)],
+        action: Action::Batch,
+        ..post(
+            "/api/v1/batch",
+            "batch",
+            "Answers lines of JSON, each a request with its verb, with lines of JSON in the same order while they come in.",
+        )
+    },
+    Route {
+        parameters: &[PUZZLE],
+        answers: &[(JSON, Some("convert"))],
+        cached: Some(DAY),
+        action: Action::Engine(|s| answer(s, Request::Convert as fn(ConvertRequest) -> Request)),
+        ..get(
+            "/api/v1/puzzle",
+            "puzzle",
+            "Gives a puzzle as JSON, such as the one that a recipe makes.",
+        )
+    },
+    Route {
+        parameters: &[
+            Parameter::new("family", Place::Path, Type::Text, "The family.").required(),
+            Parameter::new(
+                "date",
+                Place::Query,
+                Type::Date,
+                "The day, such as 2026-11-16; today in UTC when left out.",
+            ),
+            Parameter::new("level", Place::Query, Type::Text, "The level."),
+        ],
+        answers: &[(JSON, Some("generate"))],
+        cached: Some(HOUR),
+        action: Action::Engine(|s| {
+            let Daily { family, date, level } = s.read()?;
+            let mut request = DailyRequest::new(date.unwrap_or_else(today));
+            (request.family, request.level) = (Some(family), level);
+            Ok(Task::Answer(Box::new(Request::Daily(request))))
+        }),
+        ..get(
+            "/api/v1/daily/{family}",
+            "daily",
+            "Gives the puzzle of a day, the same for everyone.",
+        )
+    },
+    Route {
+        parameters: &[LANGUAGE],
+        answers: &[(JSON, Some("families"))],
+        cached: Some(HOUR),
+        action: Action::Engine(|s| answer(s, Request::Families as fn(FamiliesRequest) -> Request)),
+        ..get(
+            "/api/v1/families",
+            "families",
+            "Lists the families of puzzles, with their parameters and presets.",
+        )
+    },
+    Route {
+        parameters: &[
+            Parameter::new("family", Place::Path, Type::Text, "The family.").required(),
+            LANGUAGE,
+        ],
+        answers: &[(JSON, Some("families"))],
+        cached: Some(HOUR),
+        action: Action::Engine(|s| answer(s, Request::Families as fn(FamiliesRequest) -> Request)),
+        ..get("/api/v1/families/{family}", "family", "Describes one family of puzzles.")
+    },
+    Route {
+        parameters: &[LANGUAGE],
+        answers: &[(JSON, Some("technique"))],
+        cached: Some(HOUR),
+        action: Action::Engine(|s| {
+            answer(s, Request::Technique as fn(TechniqueRequest) -> Request)
+        }),
+        ..get("/api/v1/techniques", "techniques", "Lists the techniques of all families.")
+    },
+    Route {
+        parameters: &[
+            Parameter::new("name", Place::Path, Type::Text, "The technique, by its id or name.")
+                .required(),
+            LANGUAGE,
+        ],
+        answers: &[(JSON, Some("technique"))],
+        cached: Some(HOUR),
+        action: Action::Engine(|s| {
+            answer(s, Request::Technique as fn(TechniqueRequest) -> Request)
+        }),
+        ..get(
+            "/api/v1/techniques/{name}",
+            "lesson",
+            "Teaches a technique, with positions that show it.",
+        )
+    },
+    Route {
+        answers: &[(JSON, Some("formats"))],
+        cached: Some(HOUR),
+        action: Action::Engine(|s| answer(s, Request::Formats as fn(FormatsRequest) -> Request)),
+        ..get(
+            "/api/v1/formats",
+            "formats",
+            "Lists the formats of other programs that are read and written.",
+        )
+    },
+    Route {
+        answers: &[(JSON, None)],
+        cached: Some(HOUR),
+        action: Action::OpenApi,
+        ..get("/api/v1/openapi.json", "openapi", "This document.")
+    },
+    Route {
+        answers: &[("text/plain; charset=utf-8", None)],
+        action: Action::Health,
+        ..get("/healthz", "health", "Says that the server is alive.")
+    },
+    Route {
+        answers: &[("text/plain; charset=utf-8", None)],
+        action: Action::Ready,
+        ..get(
+            "/readyz",
+            "ready",
+            "Says whether the server takes requests; 503 while it is full or shutting down.",
+        )
+    },
+    Route {
+        answers: &[("text/plain; version=0.0.4; charset=utf-8", None)],
+        action: Action::Metrics,
+        ..get("/metrics", "metrics", "Counters in the text format of Prometheus.")
+    },
+    Route {
+        answers: &[("text/html; charset=utf-8", None)],
+        cached: Some(HOUR),
+        action: Action::Page,
+        ..get("/", "page", "The documentation as a page.")
+    },
+    Route {
+        answers: &[("text/html; charset=utf-8", None)],
+        cached: Some(HOUR),
+        action: Action::Page,
+        ..get("/docs", "docs", "The documentation as a page.")
+    },
+    Route {
+        answers: &[("text/css; charset=utf-8", None)],
+        cached: Some(HOUR),
+        action: Action::Style,
+        ..get("/docs.css", "style", "The style sheet of that page.")
+    },
+];
+
+const PUZZLE_TEXT: Option<&str> = Some("puzzle");
+
+/// A path for a verb: its request without `verb` goes in, its answer comes out.
+const fn verb(
+    id: &'static str,
+    summary: &'static str,
+    schema: &'static str,
+    text: Option<&'static str>,
+    read: Read,
+) -> Route {
+    let (path, answers): (_, &'static [Media]) = verb_path(id);
+    Route {
+        body: Body::Json { schema, text },
+        answers,
+        action: Action::Engine(read),
+        ..post(path, id, summary)
+    }
+}
+
+/// The path of a verb, and what it answers. Texts cannot be put together in a constant.
+const fn verb_path(id: &'static str) -> (&'static str, &'static [Media]) {
+    macro_rules! paths {
+        ($($verb:literal)+) => {
+            match id.as_bytes() {
+                $( word if is_same(word, $verb.as_bytes()) => {
+                    (concat!("/api/v1/", $verb), &[(JSON, Some($verb))])
+                } )+
+                _ => panic!("a verb without a path"),
+            }
+        };
+    }
+    paths!("generate" "solve" "count" "check" "hint" "steps" "explain" "rate" "minimise" "convert"
+        "canonical" "verify-proof" "show" "play")
+}
+
+const fn is_same(a: &[u8], b: &[u8]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
+}
+
+const fn get(path: &'static str, id: &'static str, summary: &'static str) -> Route {
+    Route {
+        method: Method::Get,
+        path,
+        id,
+        summary,
+        parameters: &[],
+        body: Body::None,
+        answers: &[],
+        cached: None,
+        action: Action::Health,
+    }
+}
+
+const fn post(path: &'static str, id: &'static str, summary: &'static str) -> Route {
+    Route { method: Method::Post, ..get(path, id, summary) }
+}
+
+fn answer<T: serde::de::DeserializeOwned>(
+    source: Source<'_>,
+    request: fn(T) -> Request,
+) -> Result<Task, serde_json::Error> {
+    source.read().map(request).map(Box::new).map(Task::Answer)
+}
+
+/// The parameters of the puzzle of a day.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Daily {
+    family: String,
+    date: Option<String>,
+    level: Option<String>,
+}
+
+/// The parameters of a picture.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Picture {
+    puzzle: PuzzleInput,
+    theme: Option<String>,
+    size: Option<u32>,
+    symbols: Option<String>,
+    #[serde(default)]
+    solution: bool,
+    #[serde(default)]
+    marks: bool,
+    step: Option<usize>,
+    language: Option<String>,
+}
+
+fn picture(source: Source<'_>, kind: PictureKind) -> Result<Task, serde_json::Error> {
+    let asked: Picture = source.read()?;
+    let mut picture = PictureRequest::new(kind);
+    (picture.theme, picture.size, picture.symbols) = (asked.theme, asked.size, asked.symbols);
+    let mut request = ShowRequest::new(asked.puzzle);
+    request.picture = Some(picture);
+    (request.solution, request.marks, request.step) = (asked.solution, asked.marks, asked.step);
+    request.language = asked.language;
+    Ok(Task::Picture(Box::new(request)))
+}

@@ -1,0 +1,11 @@
+//! A real server on this machine, asked over real connections.
+
+mod batches;
+mod caching;
+mod client;
+mod documents;
+mod ending;
+mod guards;
+mod limits;
+mod programs;
+mod verbs;
