@@ -167,6 +167,9 @@ fn every_family_is_played_from_the_menu_to_the_solved_screen() {
         terminal.wait_for(&format!("< {} >", Words::new(Language::English).family(family.info())));
         terminal.press("Down Enter");
         terminal.wait_for("Esc menu");
+        // A game is kept once something was done in it.
+        terminal.press("F6");
+        terminal.wait_for("Remembered.");
         let session = saved(&data);
         let Verdict::Unique(solution) = solve(session.puzzle(), &mut Budget::unlimited()) else {
             panic!("{}: not unique", family.info().id);
@@ -234,6 +237,8 @@ fn two_windows_do_not_play_the_same_game() {
     let data = Folder::new();
     let terminal = Terminal::start("play cirth@1#3", "", &data);
     terminal.wait_for("Esc menu");
+    terminal.press("F6");
+    terminal.wait_for("Remembered.");
     let second = Terminal::start("", "", &data);
     second.wait_for("Continue (games: 1)");
     second.press("Enter");
