@@ -44,6 +44,7 @@ usage: cargo xtask COMMAND [ARGS...]
   new-family NAME  lays out the folder of a new family that compiles, and puts it in the list
   schema           writes docs/schema/ anew from the types of requests and answers and the paths of the server
   reach [FAMILY]   measures which levels puzzles of each shape reach, and writes the tables anew: an hour
+  levels [FAMILY]  counts the steps of each level that puzzles made for it take, for docs/levels.md: minutes
   gallery          writes docs/gallery/ anew: sentences of all families in every language
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
@@ -77,7 +78,8 @@ fn run(args: &[&str]) -> Result<()> {
         ["new-family", name] => new_family::run(name)?,
         ["schema"] => test::schema()?,
         ["gallery"] => test::gallery()?,
-        ["reach", families @ ..] => test::reach(families)?,
+        ["reach", families @ ..] => test::measure("reach", families)?,
+        ["levels", families @ ..] => test::measure("levels", families)?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,
         other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),
     }

@@ -88,9 +88,9 @@ pub(crate) fn schema() -> Result<()> {
     Ok(())
 }
 
-/// Measures which levels puzzles of each shape reach.
-pub(crate) fn reach(families: &[&str]) -> Result<()> {
-    let args = ["run", "--release", "--package", "gridwright-testkit", "--example", "reach", "--"];
+/// Measures levels with one of the examples of the test kit.
+pub(crate) fn measure(what: &str, families: &[&str]) -> Result<()> {
+    let args = ["run", "--release", "--package", "gridwright-testkit", "--example", what, "--"];
     succeed(cargo(&args).args(families))
 }
 

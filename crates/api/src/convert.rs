@@ -137,7 +137,7 @@ pub fn explanation(
     explanation: &Explanation,
 ) -> wire::ExplainAnswer {
     let mut answer = explanation_from(words, puzzle, profile, Position::of(puzzle), explanation);
-    answer.rating = explanation.rating(puzzle, profile).as_ref().map(rating);
+    answer.rating = explanation.rating(profile).as_ref().map(rating);
     answer
 }
 

@@ -58,7 +58,7 @@ pub use verbs::culprits::{Culprit, culprits};
 pub use verbs::examples::{Example, Opened, changed, examples, position_text, techniques_in};
 pub use verbs::explain::{explain, explain_from, next_step};
 pub use verbs::fill::random_solution;
-pub use verbs::hardness::Hardness;
+pub use verbs::hardness::{Assessment, Hardness};
 pub use verbs::learn::{ClauseLearner, Lit};
 pub use verbs::minimise::{minimise, minimise_by_turns, without_clues};
 pub use verbs::rate::{Rating, Unrated, has_profile, rate};

@@ -1,6 +1,8 @@
 //! What is asked for is what is made: levels, ratings and techniques, rated again by a fresh
 //! process.
 
+use std::collections::BTreeMap;
+
 use crate::run::{answer, feed, run};
 
 /// What `rate --batch` says of each puzzle made: ER, hardest technique, level.
@@ -127,4 +129,55 @@ fn wishes_that_cannot_be_met_are_refused_in_a_sentence() {
     let short = run("generate sudoku --rating 11.0..12.0 --seed 1 --nodes 2000 --format line");
     assert_eq!(short.code, 3, "{}", short.err);
     assert_eq!(short.out.trim().len(), 81, "the best so far");
+}
+
+/// The level of each technique, by its id.
+fn levels_of_techniques() -> BTreeMap<String, usize> {
+    let list = answer("technique --list --format tsv");
+    let columns = list.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+    let rows = columns.filter_map(|row| Some((row[0].to_owned(), level_number(row[3])?)));
+    rows.collect()
+}
+
+fn level_number(name: &str) -> Option<usize> {
+    ALL.iter().position(|level| *level == name)
+}
+
+/// The median number of steps that a player of the level below could not make, on boards that no
+/// limit was chosen by.
+fn median_steps(asked: &str, level: &str, levels: &BTreeMap<String, usize>) -> usize {
+    let family = asked.split(' ').next().expect("a family");
+    let made = answer(&format!("generate {asked} --level {level} -n 7 --seed 9100 --format line"));
+    let rated = feed(&format!("rate {family} --batch - --format json"), made).out;
+    let least = level_number(level).expect("a level");
+    let steps = rated.lines().map(|line| {
+        let answer: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        let counts = answer["rating"]["counts"].as_object().expect("counts").clone();
+        let beyond = counts.iter().filter(|(id, _)| levels[*id] >= least);
+        beyond.map(|(_, n)| n.as_u64().expect("a number") as usize).sum()
+    });
+    let mut steps: Vec<usize> = steps.collect();
+    assert_eq!(steps.len(), 7, "{asked}");
+    steps.sort_unstable();
+    steps[3]
+}
+
+#[test]
+fn a_level_takes_as_many_steps_in_every_family() {
+    let levels = levels_of_techniques();
+    let small: &[&str] = &[
+        "sudoku",
+        "sudoku --size 6 --killer yes",
+        "cirth --size 7",
+        "gogen",
+        "gogen --style hyper",
+        "alcazar --width 6 --height 6",
+        "futoshiki",
+    ];
+    for level in &ALL[1..4] {
+        let medians: Vec<usize> =
+            small.iter().map(|asked| median_steps(asked, level, &levels)).collect();
+        let (least, most) = (medians.iter().min().unwrap(), medians.iter().max().unwrap());
+        assert!(*least > 0 && *most <= 2 * least, "{level}: {medians:?} of {small:?}");
+    }
 }

@@ -39,10 +39,4 @@ pub trait Reasoner: Send + Sync {
     ) -> Option<Explanation> {
         None
     }
-
-    /// Number of medium or hard steps above which the level rises by one, where the family has a
-    /// number of its own.
-    fn many_steps(&self) -> Option<usize> {
-        None
-    }
 }

@@ -2,6 +2,7 @@
 
 use crate::contract::family::{Generated, Shortfall};
 use crate::data::budget::OutOfBudget;
+use crate::verbs::hardness::Hardness;
 
 /// The result of one attempt to make a puzzle.
 ///
@@ -36,7 +37,12 @@ impl From<OutOfBudget> for Attempt {
     }
 }
 
+/// Puzzles that are right but for an unusual number of steps, after which the first of them will do.
+const UNUSUAL_ATTEMPTS: usize = 8;
+
 /// Makes attempts, numbered from 1, until one is right; `why_not` says what was missed.
+///
+/// A puzzle that misses by [`Hardness::UNUSUAL`] only is taken after some of them, or in the end.
 ///
 /// ```
 /// use gridwright_core::{Attempt, Shortfall, attempt_until_right};
@@ -52,10 +58,15 @@ pub fn attempt_until_right(
     why_not: impl FnOnce() -> String,
 ) -> Result<Generated, Shortfall> {
     let mut best: Option<(usize, Box<Generated>)> = None;
+    let mut n_unusual = 0;
     for n in 1..=most {
+        if n_unusual == UNUSUAL_ATTEMPTS {
+            break;
+        }
         match attempt(n) {
             Attempt::Made { made, distance: 0, is_cut_short: false } => return Ok(made),
             Attempt::Made { made, distance, is_cut_short } => {
+                n_unusual += usize::from(distance <= Hardness::UNUSUAL);
                 if best.as_ref().is_none_or(|&(least, _)| distance < least) {
                     best = Some((distance, Box::new(made)));
                 }
@@ -71,7 +82,10 @@ pub fn attempt_until_right(
             }
         }
     }
-    Err(Shortfall::NotFound { why: why_not(), best: best.map(|(_, made)| made) })
+    match best {
+        Some((distance, made)) if distance <= Hardness::UNUSUAL => Ok(*made),
+        best => Err(Shortfall::NotFound { why: why_not(), best: best.map(|(_, made)| made) }),
+    }
 }
 
 #[cfg(test)]
@@ -114,7 +128,8 @@ mod tests {
     fn the_first_right_one_wins_and_else_the_nearest() {
         type Make = fn(usize) -> Attempt;
         let [right, near, far]: [Make; 3] =
-            [|n| made(n, 0, false), |n| made(n, 1, false), |n| made(n, 2, false)];
+            [|n| made(n, 0, false), |n| made(n, 2, false), |n| made(n, 3, false)];
+        let unusual: Make = |n| made(n, Hardness::UNUSUAL, false);
         let cut_short: Make = |n| made(n, 0, true);
         let [failed, given_up, spent]: [Make; 3] =
             [|_| Attempt::Failed, |_| Attempt::GivenUp, |_| Attempt::OutOfBudget];
@@ -127,5 +142,10 @@ mod tests {
         assert_eq!(outcome(&[far, impossible, right]), ("impossible", None));
         assert_eq!(outcome(&[failed, failed]), ("not found", None));
         assert_eq!(outcome(&[]), ("not found", None));
+        assert_eq!(outcome(&[unusual, far, right]), ("right", Some(3.0)));
+        assert_eq!(outcome(&[far, unusual, unusual, near]), ("right", Some(2.0)));
+        assert_eq!(outcome(&[unusual, far, spent, right]), ("out of budget", Some(1.0)));
+        let many = [unusual; UNUSUAL_ATTEMPTS];
+        assert_eq!(outcome(&[&many[..], &[right]].concat()), ("right", Some(1.0)));
     }
 }

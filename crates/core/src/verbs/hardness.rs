@@ -6,7 +6,6 @@ use std::ops::RangeInclusive;
 use crate::contract::info::Info;
 use crate::contract::puzzle::Puzzle;
 use crate::data::budget::Budget;
-use crate::data::explanation::End;
 use crate::data::nearest::nearest;
 use crate::data::params::{ParamError, ParamKind, ParamSpec, Params, ratings_of};
 use crate::data::profile::Profile;
@@ -16,6 +15,22 @@ use crate::data::step::{Level, Technique, Tenths};
 use crate::data::step_query::StepQuery;
 use crate::verbs::explain::explain;
 use crate::verbs::rate::{Rating, has_profile, rate};
+
+/// How a puzzle compares with the wish; see [`Hardness::assess`].
+///
+/// ```
+/// use gridwright_core::{Budget, Hardness, Puzzle};
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// let assessment = Hardness::default().assess(&*puzzle, &mut Budget::unlimited());
+/// assert_eq!((assessment.misses, assessment.is_too_hard), (0, false));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Assessment {
+    /// How far it is from what is asked for; see [`Hardness::misses`].
+    pub misses: usize,
+    /// Whether its level is above the one asked for, or has more steps of it than usual.
+    pub is_too_hard: bool,
+}
 
 /// What counts as far off when it is not known how far.
 const FAR: usize = 500;
@@ -105,9 +120,12 @@ pub struct Hardness {
     quoted: Option<&'static Profile>,
     /// What the hardest technique of the level is rated.
     level_limit: Option<Tenths>,
-    /// The same of the level below, where finding out takes long: from expert on.
+    /// What the hardest technique of the level below is rated.
     level_below: Option<Tenths>,
 }
+
+/// Steps of its level that a puzzle made for a level usually has, in every family.
+const USUAL_STEPS: RangeInclusive<usize> = 2..=4;
 
 /// What the length of a chain, and chains within it, add to the rating of its technique at most.
 const LONGEST_CHAIN: u16 = 40;
@@ -132,6 +150,10 @@ fn expect_seen(info: &Info, params: &Params, level: Level) -> Result<(), ParamEr
 impl Hardness {
     /// The measure when no profile is named: the default and, for a rating, the quoted profile.
     pub const AGREED: &'static str = "agreed";
+
+    /// The distance of a puzzle of the level asked for that takes unusually few or many steps of it.
+    /// Every other distance is larger.
+    pub const UNUSUAL: usize = 1;
 
     /// The parameters it is read from, for the schema of a family that has the default profile alone.
     pub const PARAMS: [ParamSpec; 7] = [
@@ -176,7 +198,7 @@ impl Hardness {
             profile: params.value("profile").and_then(|id| info.profile(id)),
             quoted: info.profiles.iter().copied().find(|profile| profile.is_quoted),
             level_limit: limit.and_then(|level| within(level).map(|t| t.rating).max()),
-            level_below: level.filter(|&level| level >= Level::Expert).and_then(|level| {
+            level_below: level.and_then(|level| {
                 let below = known.iter().filter(|technique| technique.level < level);
                 below.map(|technique| technique.rating).max()
             }),
@@ -233,8 +255,8 @@ impl Hardness {
         [self.limit_of_techniques(), rating].into_iter().flatten().min()
     }
 
-    /// Where what is easier than asked for ends, if it is worth knowing: it takes long to tell how hard
-    /// a puzzle is, and less to tell that it is easy.
+    /// Where what is easier than asked for ends: it takes long to find out how hard a puzzle is, and less
+    /// to find out that it is too easy.
     pub fn easier(&self) -> Option<Tenths> {
         let needed = self.needs.map(|technique| technique.rating);
         let rated = self.rating.as_ref().map(|rating| *rating.start());
@@ -260,30 +282,68 @@ impl Hardness {
         if is_easy { Some(Keep::Propagation) } else { self.keep() }
     }
 
-    /// How far a puzzle is from what is asked for; 0 is right.
+    /// The condition that what is easier than asked for fulfils, for a family whose easy techniques do
+    /// what propagation does.
+    pub(crate) fn keep_easier(&self) -> Option<Keep> {
+        let easier = self.easier()?;
+        let is_easy = self.level == Some(Level::Medium) && self.level_below == Some(easier);
+        Some(if is_easy { Keep::Propagation } else { Keep::Technique(easier) })
+    }
+
+    /// How far a puzzle is from what is asked for: 0 is right, [`Hardness::UNUSUAL`] right but for the
+    /// number of steps of its level.
     pub fn misses(&self, puzzle: &dyn Puzzle, budget: &mut Budget) -> usize {
+        self.assess(puzzle, budget).misses
+    }
+
+    /// The same, and whether it is harder than asked for.
+    pub fn assess(&self, puzzle: &dyn Puzzle, budget: &mut Budget) -> Assessment {
+        const TOO_HARD: Assessment = Assessment { misses: FAR, is_too_hard: true };
         if !self.is_asked() {
-            return 0;
+            return Assessment { misses: 0, is_too_hard: false };
         }
         let named = self.profile.unwrap_or(Profile::DEFAULT);
         if !has_profile(puzzle, named) {
-            return FAR;
+            return TOO_HARD;
         }
-        // Where it gets stuck below the limit there is no need to find out what would help.
-        if let Some(limit) = self.limit() {
-            let query = StepQuery::by(named).at_most(limit);
-            if explain(puzzle, &query, budget).end != End::Solved {
-                return FAR;
+        let rating = match self.limit() {
+            // Where it gets stuck below the limit there is no need to find out what would help.
+            Some(limit) => {
+                explain(puzzle, &StepQuery::by(named).at_most(limit), budget).rating(named)
             }
+            None => rate(puzzle, named, budget).ok(),
+        };
+        let Some(mut rating) = rating else { return TOO_HARD };
+        if self.limit().is_some() && self.misses_in(&rating) <= Hardness::UNUSUAL {
+            // With harder techniques at hand a long chain may be found in place of a short one.
+            let Ok(unlimited) = rate(puzzle, named, budget) else { return TOO_HARD };
+            rating = unlimited;
         }
-        let Ok(rating) = rate(puzzle, named, budget) else { return FAR };
+        let is_too_hard = self.level.is_some_and(|level| {
+            let is_beyond = self.is_level_alone() && rating.steps_from(level) > *USUAL_STEPS.end();
+            rating.level > level || is_beyond && level > Level::Easy
+        });
+        Assessment { misses: self.misses_by_all(puzzle, &rating, budget), is_too_hard }
+    }
+
+    /// Whether a level is asked for and nothing else that tells how many steps of it there are.
+    fn is_level_alone(&self) -> bool {
+        let Hardness { rating, needs, at_most, bottlenecks, .. } = self;
+        self.level.is_some()
+            && rating.is_none()
+            && needs.is_none()
+            && at_most.is_none()
+            && bottlenecks.is_none()
+    }
+
+    fn misses_by_all(&self, puzzle: &dyn Puzzle, rating: &Rating, budget: &mut Budget) -> usize {
         let is_agreed = self.profile.is_none() && self.rating.is_some();
         let second = self.quoted.filter(|quoted| is_agreed && has_profile(puzzle, quoted));
-        let misses = self.misses_in(&rating);
+        let misses = self.misses_in(rating);
         match second {
             // What is far off by one measure need not be held against the other.
             Some(quoted) if misses == 0 => match rate(puzzle, quoted, budget) {
-                Ok(rating) => self.misses_of_rating(&rating),
+                Ok(rating) => 2 * self.misses_of_rating(&rating),
                 Err(_) => FAR,
             },
             _ => misses,
@@ -295,11 +355,16 @@ impl Hardness {
         let lacks = self.needs.is_some_and(|technique| !rating.uses(technique));
         let exceeds = self.at_most.is_some_and(|technique| rating.er > technique.rating);
         let bottlenecks = self.bottlenecks.map_or(0, |n| rating.bottlenecks().abs_diff(n));
-        level
+        let misses = level
             + 10 * usize::from(lacks)
             + 10 * usize::from(exceeds)
             + bottlenecks
-            + self.misses_of_rating(rating)
+            + self.misses_of_rating(rating);
+        let is_unusual = self.is_level_alone()
+            && self.level.is_some_and(|level| {
+                level > Level::Easy && !USUAL_STEPS.contains(&rating.steps_from(level))
+            });
+        2 * misses + if is_unusual { Hardness::UNUSUAL } else { 0 }
     }
 
     fn misses_of_rating(&self, rating: &Rating) -> usize {

@@ -1,7 +1,6 @@
 //! Rate: the difficulty of a puzzle by the steps that solve it.
 
 use crate::contract::puzzle::Puzzle;
-use crate::contract::reasoner::Reasoner;
 use crate::data::budget::Budget;
 use crate::data::explanation::{End, Explanation};
 use crate::data::profile::Profile;
@@ -13,10 +12,10 @@ use crate::verbs::verdict::solve;
 
 impl Explanation {
     /// The rating of the steps by the profile they were found with, if they solve the puzzle.
-    pub fn rating(&self, puzzle: &dyn Puzzle, profile: &'static Profile) -> Option<Rating> {
+    pub fn rating(&self, profile: &'static Profile) -> Option<Rating> {
         // Every step is forced, so arriving proves that there is no other solution.
         let is_solved = self.end == End::Solved;
-        is_solved.then(|| Rating::of(profile, many_steps(puzzle), &self.steps, End::Solved))
+        is_solved.then(|| Rating::of(profile, &self.steps, End::Solved))
     }
 }
 
@@ -49,6 +48,8 @@ pub struct Rating {
     pub score: u32,
     /// The level.
     pub level: Level,
+    /// How many steps of each level there are, in the order of [`Level::ALL`].
+    pub steps: [usize; 5],
     /// How often each technique was used, in the order of first use.
     pub counts: Vec<(&'static Technique, usize)>,
     /// How the path ends: solved or stuck.
@@ -59,7 +60,10 @@ impl Rating {
     /// The rating of a puzzle with one solution that the techniques do not reach.
     pub const UNSOLVED: Tenths = Tenths(200);
 
-    fn of(profile: &'static Profile, many: usize, steps: &[Step], end: End) -> Rating {
+    /// Number of medium or hard steps above which the level rises by one, in every family.
+    pub const MANY_STEPS: usize = 10;
+
+    fn of(profile: &'static Profile, steps: &[Step], end: End) -> Rating {
         let rating = |step: &Step| step.worth.rating;
         let mut counts: Vec<(&'static Technique, usize)> = Vec::new();
         for step in steps {
@@ -71,11 +75,13 @@ impl Rating {
         let is_solved = end == End::Solved;
         let hardest = steps.iter().max_by_key(|step| step.worth.rating);
         let score = steps.iter().map(|step| step.worth.score).sum();
+        let of_level = |level| steps.iter().filter(|step| step.worth.level == level).count();
+        let by_level = Level::ALL.map(of_level);
         let hardest_level = steps.iter().map(|step| step.worth.level).max().unwrap_or(Level::Easy);
-        let n_such = steps.iter().filter(|step| step.worth.level == hardest_level).count();
+        let many = profile.counts_steps && by_level[hardest_level as usize] > Rating::MANY_STEPS;
         let by_step = match hardest_level {
-            Level::Medium if profile.counts_steps && n_such > many => Level::Hard,
-            Level::Hard if profile.counts_steps && n_such > many => Level::Expert,
+            Level::Medium if many => Level::Hard,
+            Level::Hard if many => Level::Expert,
             level => level,
         };
         let by_score = profile.score_limits.map_or(Level::Easy, |limits| {
@@ -96,9 +102,15 @@ impl Rating {
             hardest: hardest.map(|step| step.technique),
             score,
             level: if is_solved { by_step.max(by_score) } else { Level::Extreme },
+            steps: by_level,
             counts,
             end,
         }
+    }
+
+    /// The number of steps that a player of the level below could not make.
+    pub fn steps_from(&self, level: Level) -> usize {
+        self.steps[level as usize..].iter().sum()
     }
 
     /// The number of uses of the hardest technique.
@@ -164,15 +176,14 @@ pub fn rate(
     if !has_profile(puzzle, profile) {
         return Err(Unrated::OtherProfile);
     }
-    let many = many_steps(puzzle);
     let explanation = explain(puzzle, &StepQuery::by(profile), budget);
     match explanation.end {
         // Every step is forced, so arriving proves that there is no other solution.
-        End::Solved => Ok(Rating::of(profile, many, &explanation.steps, End::Solved)),
+        End::Solved => Ok(Rating::of(profile, &explanation.steps, End::Solved)),
         End::Contradiction => Err(Unrated::NoSolution),
         End::OutOfBudget => Err(Unrated::OutOfBudget),
         End::Stuck => match solve(puzzle, budget) {
-            Verdict::Unique(_) => Ok(Rating::of(profile, many, &explanation.steps, End::Stuck)),
+            Verdict::Unique(_) => Ok(Rating::of(profile, &explanation.steps, End::Stuck)),
             Verdict::Several(..) => Err(Unrated::Several),
             Verdict::None => Err(Unrated::NoSolution),
             Verdict::OutOfBudget(_) => Err(Unrated::OutOfBudget),
@@ -192,11 +203,4 @@ pub fn rate(
 /// ```
 pub fn has_profile(puzzle: &dyn Puzzle, profile: &Profile) -> bool {
     profile.is_default() || puzzle.reasoner().is_some_and(|reasoner| reasoner.follows(profile))
-}
-
-/// Number of medium or hard steps above which the level rises by one: ten, or an eighth of the
-/// sites of a large board, unless the family has a number of its own.
-fn many_steps(puzzle: &dyn Puzzle) -> usize {
-    let own = puzzle.reasoner().and_then(Reasoner::many_steps);
-    own.unwrap_or_else(|| (puzzle.board().n_sites() / 8).max(10))
 }

@@ -49,7 +49,7 @@ pub(super) struct Carving<'c> {
     pub(super) keep: Keep,
     /// How many may go.
     pub(super) most: usize,
-    budget: &'c mut Budget,
+    pub(super) budget: &'c mut Budget,
     reasoner: Logic,
     second: Second,
     /// Borders that rings turned up at in all tests so far.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Attempt, Budget, Generated, Hardness, Keep, ParamError, Params, Rng, Shortfall,
+    Attempt, Budget, Generated, Hardness, Keep, ParamError, Params, Rng, Shortfall, Tenths,
     attempt_until_right,
 };
 
@@ -37,6 +37,9 @@ struct Wish {
     density: usize,
     symmetry: Symmetry,
     wants_fewest: bool,
+    /// Up to where techniques are rated that may be needed in the end, where walls go first while
+    /// easier ones suffice.
+    towards: Option<Tenths>,
     hardness: Hardness,
 }
 
@@ -74,7 +77,9 @@ impl Wish {
         if wants_fewest && (symmetry != Symmetry::None || density > 0) {
             return clash("fewest=yes trades single walls, so it goes with no symmetry or density");
         }
-        let keep = match hardness.keep() {
+        let towards = hardness.limit().filter(|_| hardness.easier().is_some() && !wants_fewest);
+        let easier = hardness.easier().filter(|_| towards.is_some()).map(Keep::Technique);
+        let keep = match easier.or_else(|| hardness.keep()) {
             Some(keep) => keep,
             None if word("walls") == "unique" => Keep::Unique,
             None if width * height <= ALL_LOGIC_UP_TO => Keep::Technique(TIE.rating),
@@ -88,6 +93,7 @@ impl Wish {
             density,
             symmetry,
             wants_fewest,
+            towards,
             hardness,
         })
     }
@@ -106,6 +112,9 @@ pub(super) fn generate(
         budget.phase("walls");
         let mut making = Making::new(&wish, &grid, &path, budget);
         making.carve(rng);
+        if let Some(limit) = wish.towards {
+            making.carve_towards(limit, rng);
+        }
         if wish.wants_fewest {
             making.trade(rng);
             for _ in 1..STARTS {
@@ -192,6 +201,29 @@ impl<'m> Making<'m> {
                 if self.n_walls() >= n_wanted + group.len() {
                     self.try_group(&group);
                 }
+            }
+        }
+    }
+
+    /// Goes on while techniques up to a rating find the path, until it is as hard as asked for.
+    fn carve_towards(&mut self, limit: Tenths, rng: &mut Rng) {
+        self.carving.keep = Keep::Technique(limit);
+        let n_unused = self.path.iter().filter(|&&is_path| !is_path).count();
+        let n_wanted = n_unused * self.wish.density / 100;
+        let mut groups = self.groups(false);
+        rng.shuffle(&mut groups);
+        for group in groups {
+            let has_room = self.n_walls() >= n_wanted + group.len();
+            if !has_room || self.try_group(&group) == 0 {
+                continue;
+            }
+            let board = Walls::of_walls(self.grid.clone(), |edge| self.carving.walls[edge]);
+            let assessment = self.wish.hardness.assess(&board, self.carving.budget);
+            if assessment.is_too_hard {
+                group.iter().for_each(|&edge| self.carving.walls[edge] = true);
+                self.carving.removed -= group.len();
+            } else if assessment.misses == 0 {
+                return;
             }
         }
     }

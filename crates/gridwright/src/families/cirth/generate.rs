@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Attempt, Budget, Generated, Hardness, Keep, Level, Minimised, ParamError, Params, Puzzle,
-    Removal, Rng, Shortfall, Site, Solution, Value, attempt_until_right, minimise,
+    Removal, Rng, Shortfall, Site, Solution, Value, attempt_until_right, carve_towards,
     minimise_by_turns,
 };
 
@@ -73,7 +73,7 @@ pub(super) fn generate(
 ) -> Result<Generated, Shortfall> {
     let wish = Wish::of(params)?;
     let attempt = |attempt: usize| {
-        let (puzzle, solution, carved) = carve_one(&wish, rng, budget);
+        let (puzzle, solution, carved) = carve_one(&wish, attempt, rng, budget);
         let n_clues = puzzle.board().n_givens();
         let distance = distance(&wish, &puzzle, budget);
         let figures = vec![
@@ -101,10 +101,15 @@ pub(super) fn generate(
 /// How far a puzzle is from what was asked for; 0 is right.
 fn distance(wish: &Wish, puzzle: &Square, budget: &mut Budget) -> usize {
     let clues = wish.clues.map_or(0, |clues| puzzle.board().n_givens().abs_diff(clues));
-    clues + wish.hardness.misses(puzzle, budget)
+    2 * clues + wish.hardness.misses(puzzle, budget)
 }
 
-fn carve_one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> (Square, Solution, Minimised) {
+fn carve_one(
+    wish: &Wish,
+    attempt: usize,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> (Square, Solution, Minimised) {
     let n = wish.n;
     budget.phase("fill");
     let solution = (wish.fill)(n, rng);
@@ -130,7 +135,7 @@ fn carve_one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> (Square, Soluti
         minimise_by_turns(&full, &solution, &removal, &mut next, budget)
     } else {
         let removal = Removal::of_sites(balanced(groups, rng)).keeping(wish.keep()).at_most(most);
-        minimise(&full, &solution, &removal, budget)
+        carve_towards(&full, &solution, &removal, &wish.hardness, attempt, budget)
     };
     // Only a wanted level is rated; otherwise this phase is empty.
     budget.phase("rating");

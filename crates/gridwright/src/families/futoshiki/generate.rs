@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Attempt, Budget, ClueId, Generated, Hardness, Keep, Minimised, ParamError, Params, Puzzle,
-    Removal, Rng, Shortfall, Site, Solution, attempt_until_right, minimise, random_solution,
+    Removal, Rng, Shortfall, Site, Solution, attempt_until_right, carve_towards, minimise,
+    random_solution,
 };
 
 use super::info::INFO;
@@ -61,7 +62,7 @@ impl Wish {
         let (n_givens, n_signs) = (square.board().n_givens(), square.signs.len());
         let by_number = self.givens.map_or(0, |n| n.abs_diff(n_givens))
             + self.signs.map_or(0, |n| n.abs_diff(n_signs));
-        if by_number > 0 { by_number } else { self.hardness.misses(square, budget) }
+        if by_number > 0 { 2 * by_number } else { self.hardness.misses(square, budget) }
     }
 }
 
@@ -143,8 +144,10 @@ fn carve(
     let square = Square::new(n, givens, signs);
     let mut carving = Carving { square, keep: wish.keep(), tests: 0, undecided: 0 };
     if let (None, None) = (wish.givens, wish.signs) {
-        let order = carving.mixed(rng);
-        carving.remove(order, usize::MAX, &solution, budget);
+        let removal = Removal::one_by_one(carving.mixed(rng)).keeping(carving.keep);
+        let carved =
+            carve_towards(&carving.square, &solution, &removal, &wish.hardness, attempt, budget);
+        carving.take(carved);
         return Some((carving, solution));
     }
     let most = wish.givens.map_or(usize::MAX, |n_givens| n * n - n_givens);
@@ -207,8 +210,13 @@ impl Carving {
         budget: &mut Budget,
     ) {
         let removal = Removal::one_by_one(order).keeping(self.keep).at_most(most);
-        let Minimised { removed, tests, undecided, .. } =
-            minimise(&self.square, solution, &removal, budget);
+        let carved = minimise(&self.square, solution, &removal, budget);
+        self.take(carved);
+    }
+
+    /// Takes over what was removed.
+    fn take(&mut self, carved: Minimised) {
+        let Minimised { removed, tests, undecided, .. } = carved;
         let kept = self.givens().into_iter().chain(self.signs());
         self.square = self.square.with(&kept.filter(|clue| !removed.contains(clue)).collect());
         self.tests += tests;

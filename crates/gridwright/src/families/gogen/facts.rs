@@ -169,11 +169,6 @@ impl Reasoner for Words {
     fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
         first_step(TABLE, self, position, query, budget)
     }
-
-    /// A step takes a few cells from one letter, so even a plain puzzle has a dozen alike.
-    fn many_steps(&self) -> Option<usize> {
-        Some(30)
-    }
 }
 
 impl Kernel for Words {

@@ -5,8 +5,8 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Attempt, Budget, End, Generated, Hardness, OutOfBudget, ParamError, Params, Puzzle, Rng,
-    Shortfall, Solution, StepQuery, Value, attempt_until_right, explain,
+    Assessment, Attempt, Budget, End, Generated, Hardness, OutOfBudget, ParamError, Params, Puzzle,
+    Rng, Shortfall, Solution, StepQuery, Tenths, Value, attempt_until_right, explain,
 };
 
 use super::alphabet::SYMBOLS;
@@ -244,7 +244,10 @@ pub(super) fn generate(
         let thinned = draft.thin_out(&wish, budget);
         n_tests += thinned.unwrap_or(0);
         // What is not thinned out to the end has too many words, but still one solution.
-        let distance = if thinned.is_ok() { draft.distance(&wish, budget) } else { usize::MAX };
+        let distance = match thinned {
+            Ok(_) => draft.assess(&wish, budget).misses,
+            Err(OutOfBudget) => usize::MAX,
+        };
         let figures = [("boards", n_boards.get() as f64), ("tests", n_tests as f64)];
         let made = draft.finish(&figures, budget);
         Attempt::Made { made, distance, is_cut_short: thinned.is_err() }
@@ -294,19 +297,39 @@ impl Draft {
     }
 
     /// Takes words away while the puzzle stays what it should be; says how many tests it took.
+    ///
+    /// Where a level is asked for, words go first while the level below suffices, and then one at a time
+    /// until it has enough steps of its own.
     fn thin_out(&mut self, wish: &Wish<'_>, budget: &mut Budget) -> Result<usize, OutOfBudget> {
         self.drop_contained();
+        let limit = wish.hardness.limit();
+        let mut n_tests = 0;
+        if limit.is_some() && !self.is_fine_without(usize::MAX, &self.pairs.links, limit, budget)? {
+            return Ok(1);
+        }
+        let easier = wish.hardness.easier().filter(|_| limit.is_some());
+        if easier.is_some()
+            && self.is_fine_without(usize::MAX, &self.pairs.links, easier, budget)?
+        {
+            n_tests += self.thin_out_within(wish, easier, budget)?;
+        }
+        Ok(n_tests + self.thin_out_within(wish, limit, budget)?)
+    }
+
+    /// Takes words away while techniques up to a rating suffice, or there is one solution.
+    fn thin_out_within(
+        &mut self,
+        wish: &Wish<'_>,
+        limit: Option<Tenths>,
+        budget: &mut Budget,
+    ) -> Result<usize, OutOfBudget> {
+        let is_last = limit == wish.hardness.limit();
         let n_wanted = wish.n_words(self.given_cells.count_ones() as usize);
         let mut n_tests = 0;
         let mut at = 0;
-        if wish.hardness.limit().is_some()
-            && !self.is_fine_without(usize::MAX, &self.pairs.links, wish, budget)?
-        {
-            return Ok(1);
-        }
         while at < self.words.len() {
             let is_few = self.words.len() <= n_wanted;
-            if is_few && self.distance(wish, budget) == 0 {
+            if is_few && (!is_last || self.assess(wish, budget).misses == 0) {
                 break;
             }
             let less = self.pairs.without(&self.words[at]);
@@ -315,12 +338,16 @@ impl Draft {
             let can_go = less.n_used() >= wish.least_spelt()
                 && (is_same || {
                     n_tests += 1;
-                    self.is_fine_without(at, &less.links, wish, budget)?
+                    self.is_fine_without(at, &less.links, limit, budget)?
                 });
-            if can_go {
-                self.words.remove(at);
-                self.pairs = less;
-            } else {
+            if !can_go {
+                at += 1;
+                continue;
+            }
+            let before = (self.words.remove(at), std::mem::replace(&mut self.pairs, less));
+            if is_last && limit.is_some() && self.assess(wish, budget).is_too_hard {
+                self.words.insert(at, before.0);
+                self.pairs = before.1;
                 at += 1;
             }
         }
@@ -342,10 +369,10 @@ impl Draft {
         &self,
         at: usize,
         links: &Links,
-        wish: &Wish<'_>,
+        limit: Option<Tenths>,
         budget: &mut Budget,
     ) -> Result<bool, OutOfBudget> {
-        match wish.hardness.limit() {
+        match limit {
             Some(limit) => {
                 let rest = self.words.iter().enumerate().filter(|&(i, _)| i != at);
                 let puzzle = self.puzzle(rest.map(|(_, word)| word.as_slice()));
@@ -359,13 +386,10 @@ impl Draft {
         }
     }
 
-    /// How far it is from what is asked for; 0 is right.
-    fn distance(&self, wish: &Wish<'_>, budget: &mut Budget) -> usize {
-        if !wish.hardness.is_asked() {
-            return 0;
-        }
+    /// How it compares with what is asked for.
+    fn assess(&self, wish: &Wish<'_>, budget: &mut Budget) -> Assessment {
         let puzzle = self.puzzle(self.words.iter().map(Vec::as_slice));
-        wish.hardness.misses(&puzzle, budget)
+        wish.hardness.assess(&puzzle, budget)
     }
 
     fn puzzle<'w>(&self, words: impl Iterator<Item = &'w [u8]>) -> Words {

@@ -25,6 +25,7 @@ static PAIR_OF_LETTERS: Technique = technique("pair-of-letters", (26, 50), Level
 static PAIR_OF_CELLS: Technique = technique("pair-of-cells", (28, 60), Level::Medium);
 static TWO_STEPS: Technique = technique("two-steps", (32, 70), Level::Medium);
 static ROOM: Technique = technique("room", (40, 100), Level::Hard);
+static ROOM_FOR_SOME: Technique = technique("room-for-some", (44, 105), Level::Expert);
 static TRIO_OF_LETTERS: Technique = technique("trio-of-letters", (46, 110), Level::Expert);
 static TRIO_OF_CELLS: Technique = technique("trio-of-cells", (48, 120), Level::Expert);
 static LOOK_AHEAD: Technique = technique("look-ahead", (60, 300), Level::Extreme);
@@ -39,6 +40,7 @@ pub(super) const TABLE: &[Row<Words>] = &[
     Row { technique: &PAIR_OF_CELLS, find: few_letters::<2> },
     Row { technique: &TWO_STEPS, find: two_steps },
     Row { technique: &ROOM, find: room },
+    Row { technique: &ROOM_FOR_SOME, find: room_for_some },
     Row { technique: &TRIO_OF_LETTERS, find: few_cells::<3> },
     Row { technique: &TRIO_OF_CELLS, find: few_letters::<3> },
     Row { technique: &LOOK_AHEAD, find: look_ahead },
@@ -335,11 +337,8 @@ fn room(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> 
     let view = View::of(position);
     view.open().find_map(|letter| {
         let links = puzzle.links[letter];
-        let crowded = |cell: &usize| {
-            let cell = Mask::of_bits(1 << cell);
-            let around = cell.neighbourhood(1) & !cell;
-            !have_room(&view, links, around)
-        };
+        let any = bits(links).fold(Mask::EMPTY, |any, other| any | view.cells[other]);
+        let crowded = |cell: &usize| (around(*cell) & any).count() < links.count_ones() as usize;
         let gone: u32 = bits(view.cells[letter].bits()).filter(crowded).map(|c| 1 << c).sum();
         (gone != 0).then(|| {
             let cells = sites(Mask::of_bits(gone));
@@ -353,8 +352,37 @@ fn room(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> 
     })
 }
 
-/// Whether each of the letters can have a cell of its own among these.
-fn have_room(view: &View, letters: u32, around: Mask) -> bool {
+/// The cells around a cell are enough, but too few of them are for some of the letters that a letter
+/// must touch.
+fn room_for_some(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+    let view = View::of(position);
+    view.open().find_map(|letter| {
+        bits(view.cells[letter].bits()).find_map(|cell| {
+            let (some, room) = without_room(&view, puzzle.links[letter], around(cell))?;
+            let (cells, site) = (sites(Mask::of_bits(room)), Site(cell as u16));
+            Some(Finding {
+                because: cells.iter().copied().chain([site]).collect(),
+                effects: View::drops(letter, Mask::of_bits(1 << cell)),
+                args: vec![
+                    ("letter", value(letter)),
+                    ("cell", Arg::Site(site)),
+                    ("letters", values(some)),
+                    ("room", Arg::Number(cells.len())),
+                    ("cells", Arg::Sites(cells)),
+                ],
+            })
+        })
+    })
+}
+
+/// The cells that touch a cell.
+fn around(cell: usize) -> Mask {
+    let cell = Mask::of_bits(1 << cell);
+    cell.neighbourhood(1) & !cell
+}
+
+/// Letters that have fewer of the cells between them than they are, and those cells.
+fn without_room(view: &View, letters: u32, around: Mask) -> Option<(u32, u32)> {
     /// Finds a cell for a letter, moving others out of the way.
     fn seat(
         view: &View,
@@ -376,7 +404,13 @@ fn have_room(view: &View, letters: u32, around: Mask) -> bool {
         false
     }
     let mut owner = [CELLS; CELLS];
-    bits(letters).all(|letter| seat(view, letter, around.bits(), &mut 0, &mut owner))
+    bits(letters).find_map(|letter| {
+        let mut tried = 0;
+        let has_room = seat(view, letter, around.bits(), &mut tried, &mut owner);
+        // All cells of these letters are taken by one another.
+        let some = bits(tried).fold(1 << letter, |some, cell| some | 1 << owner[cell].min(31));
+        (!has_room).then_some((some, tried))
+    })
 }
 
 /// Letters with few cells are tried first.

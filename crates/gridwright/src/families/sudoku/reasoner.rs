@@ -12,9 +12,6 @@ use super::techniques::{NESTED_ONLY, OWN};
 /// The least that a step which builds on there being one solution is rated.
 const LEAST_BY_SWAPS: Tenths = Tenths(45);
 
-/// With cages, a level rises by one beyond one such step for so many cells.
-const MANY_SUMS: usize = 2;
-
 impl Grid {
     pub(super) fn solver(&self) -> &Solver {
         self.rules.solver.get_or_init(|| {
@@ -107,10 +104,5 @@ impl Reasoner for Grid {
             path.end = End::Contradiction;
         }
         Some(path)
-    }
-
-    /// Sums leave few candidates at a time, so that killers take more steps than others.
-    fn many_steps(&self) -> Option<usize> {
-        (!self.shape().cages.is_empty()).then(|| self.board.n_sites() / MANY_SUMS)
     }
 }

@@ -73,6 +73,13 @@ technique-room = Platz für alle Nachbarn
     .short = { $letter } braucht { $count } Buchstaben um sich: kein Platz in { OR($cells) }
     .full = In den Wörtern steht { $letter } neben { $links }. Es berührt alle { $count } Buchstaben, und jeder davon braucht ein eigenes Feld. Um { OR($cells) } bleiben nicht genug Felder für sie.
 
+technique-room-for-some = Platz für einige Nachbarn
+    .short = { $letter } in { $cell } lässt { $letters } zu wenige Felder
+    .full = In den Wörtern steht { $letter } neben { $letters }, berührt also jeden davon. Um { $cell } haben sie zusammen nur { $room ->
+        [one] ein Feld
+       *[other] { $room } Felder
+    }: { AND($cells) }.
+
 technique-trio-of-letters = Buchstabentrio
     .short = { technique-pair-of-letters.short }
     .full = { technique-pair-of-letters.full }
@@ -135,6 +142,11 @@ lesson-room = Ein Buchstabe mit vielen Nachbarn in den Wörtern braucht Platz um
     .spot = Die verschiedenen Buchstaben zählen, neben denen ein Buchstabe in allen Wörtern steht. Ab vier steht er in keiner Ecke, ab sechs nicht am Rand.
     .miss = Ein Buchstabe, der in zwei Wörtern neben demselben Nachbarn steht, braucht dafür nur ein Feld.
     .relatives = „Nahe bei den Nachbarn“ fragt, wo gesetzte Nachbarn stehen, dieser Schritt, ob alle Platz haben. Den Rest findet die Vorausschau.
+
+lesson-room-for-some = Um ein Feld kann es genug Felder für alle Nachbarn eines Buchstabens geben und doch zu wenige für einige, weil diese nur in wenigen davon stehen können. Dann kann der Buchstabe dort nicht stehen.
+    .spot = Bei einem Feld eines Buchstabens auf die Nachbarn mit wenigen Feldern achten: zwei, die darum nur ein Feld haben, oder drei, die zusammen zwei haben.
+    .miss = Felder darum, die keiner dieser Nachbarn nehmen kann, helfen nicht, auch wenn sie leer sind.
+    .relatives = „Platz für alle Nachbarn“ zählt nur Felder. Das Buchstabentrio ist derselbe Schluss ohne ein Feld in der Mitte.
 
 lesson-trio-of-letters = { lesson-pair-of-letters }
     .spot = Drei Buchstaben mit je zwei oder drei Feldern suchen, die zusammen nur drei Felder haben.

@@ -74,6 +74,13 @@ technique-room = Room for all neighbours
     .short = { $letter } needs { $count } letters around it: no room in { OR($cells) }
     .full = In the words { $letter } stands beside { $links }. It touches all { $count } letters, and each of them needs a cell of its own. Around { OR($cells) } there are not enough cells left for them.
 
+technique-room-for-some = Room for some neighbours
+    .short = { $letter } in { $cell } leaves { $letters } too few cells
+    .full = In the words { $letter } stands beside { $letters }, so it touches each of them. Around { $cell } they have only { $room ->
+        [one] one cell
+       *[other] { $room } cells
+    } between them: { AND($cells) }.
+
 technique-trio-of-letters = Trio of letters
     .short = { technique-pair-of-letters.short }
     .full = { technique-pair-of-letters.full }
@@ -137,6 +144,11 @@ lesson-room = A letter with many neighbours in the words needs room around it: a
     .spot = Count the different letters that a letter stands beside in all words. With four or more it is in no corner; with six or more it is not at the edge.
     .miss = A letter that stands beside the same neighbour in two words needs only one cell for it.
     .relatives = Near its neighbours asks where placed neighbours are, this one whether all of them fit. Look-ahead finds the rest.
+
+lesson-room-for-some = Around a cell there may be cells enough for all neighbours of a letter, and still too few for some of them, because these can only be in a few of the cells. Then the letter cannot be there.
+    .spot = For a cell of a letter, look at the neighbours with few cells left: two that have only one cell around it, or three that have two between them.
+    .miss = Cells around it that none of these neighbours can take do not help, even if they are empty.
+    .relatives = Room for all neighbours only counts cells. Trio of letters is the same argument without a cell in the middle.
 
 lesson-trio-of-letters = { lesson-pair-of-letters }
     .spot = Look for three letters with two or three cells left each that have only three cells between them.

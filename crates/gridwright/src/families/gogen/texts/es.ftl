@@ -73,6 +73,13 @@ technique-room = Sitio para todas las vecinas
     .short = { $letter } necesita { $count } letras alrededor: no hay sitio en { OR($cells) }
     .full = En las palabras, { $letter } está junto a { $links }. Toca las { $count } letras, y cada una necesita una casilla propia. Alrededor de { OR($cells) } no quedan casillas suficientes para ellas.
 
+technique-room-for-some = Sitio para algunas vecinas
+    .short = { $letter } en { $cell } deja a { $letters } muy pocas casillas
+    .full = En las palabras, { $letter } está junto a { $letters }, así que las toca todas. Alrededor de { $cell } solo tienen { $room ->
+        [one] una casilla
+       *[other] { $room } casillas
+    } entre todas: { AND($cells) }.
+
 technique-trio-of-letters = Trío de letras
     .short = { technique-pair-of-letters.short }
     .full = { technique-pair-of-letters.full }
@@ -135,6 +142,11 @@ lesson-room = Una letra con muchas vecinas en las palabras necesita sitio alrede
     .spot = Contar las letras distintas que una letra tiene al lado en todas las palabras. Con cuatro o más no está en una esquina; con seis o más no está en el borde.
     .miss = Una letra que tiene la misma vecina en dos palabras necesita una sola casilla para ella.
     .relatives = «Cerca de sus vecinas» pregunta dónde están las vecinas colocadas; este paso, si caben todas. «Mirar adelante» encuentra lo demás.
+
+lesson-room-for-some = Alrededor de una casilla puede haber casillas suficientes para todas las vecinas de una letra y aun así muy pocas para algunas, porque estas solo pueden estar en unas pocas. Entonces la letra no puede estar ahí.
+    .spot = En una casilla de una letra, mirar las vecinas con pocas casillas: dos que solo tienen una casilla alrededor, o tres que tienen dos entre todas.
+    .miss = Las casillas de alrededor que ninguna de estas vecinas puede ocupar no ayudan, aunque estén vacías.
+    .relatives = «Sitio para todas las vecinas» solo cuenta casillas. El trío de letras es el mismo razonamiento sin una casilla en medio.
 
 lesson-trio-of-letters = { lesson-pair-of-letters }
     .spot = Buscar tres letras con dos o tres casillas cada una que entre las tres tengan solo tres casillas.

@@ -73,6 +73,13 @@ technique-room = Posto per tutte le vicine
     .short = A { $letter } servono { $count } lettere intorno: non c'è posto in { OR($cells) }
     .full = Nelle parole, { $letter } sta accanto a { $links }. Tocca tutte le { $count } lettere, e a ciascuna serve una casella propria. Intorno a { OR($cells) } non restano caselle a sufficienza.
 
+technique-room-for-some = Posto per alcune vicine
+    .short = { $letter } in { $cell } lascia a { $letters } troppo poche caselle
+    .full = Nelle parole, { $letter } sta accanto a { $letters }, quindi le tocca tutte. Intorno a { $cell } hanno in tutto solo { $room ->
+        [one] una casella
+       *[other] { $room } caselle
+    }: { AND($cells) }.
+
 technique-trio-of-letters = Terna di lettere
     .short = { technique-pair-of-letters.short }
     .full = { technique-pair-of-letters.full }
@@ -135,6 +142,11 @@ lesson-room = Una lettera con molte vicine nelle parole ha bisogno di posto into
     .spot = Contare le lettere diverse che una lettera ha accanto in tutte le parole. Con quattro o più non è in un angolo; con sei o più non è sul bordo.
     .miss = A una lettera che ha la stessa vicina in due parole serve per essa una sola casella.
     .relatives = «Accanto alle vicine» chiede dove siano le vicine collocate, questo passo se ci stanno tutte. «Guardare avanti» trova il resto.
+
+lesson-room-for-some = Intorno a una casella possono esserci caselle a sufficienza per tutte le vicine di una lettera e tuttavia troppo poche per alcune, perché queste possono stare solo in poche di esse. Allora la lettera non può essere lì.
+    .spot = Per una casella di una lettera, guardare le vicine con poche caselle: due che intorno hanno una sola casella, o tre che ne hanno due in tutto.
+    .miss = Le caselle intorno che nessuna di queste vicine può occupare non aiutano, anche se sono vuote.
+    .relatives = «Posto per tutte le vicine» conta solo le caselle. La terna di lettere è lo stesso ragionamento senza una casella in mezzo.
 
 lesson-trio-of-letters = { lesson-pair-of-letters }
     .spot = Cercare tre lettere con due o tre caselle ciascuna che in tutto abbiano solo tre caselle.

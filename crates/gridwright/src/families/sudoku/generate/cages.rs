@@ -2,11 +2,13 @@
 //! which proves that there is no other one.
 //!
 //! Cages are grown at random. Where the techniques get stuck, a cage is split or hands a cell to its
-//! neighbour. Then cages are joined as long as the techniques still get through.
+//! neighbour. Then cages are joined as long as the techniques still get through. Where a level is
+//! asked for, all that is done for the level below, and then cages are joined until there are
+//! enough steps of the level itself.
 
 use gridwright_core::{
-    Budget, Effect, Level, OutOfBudget, Position, Rng, Site, StepQuery, Tenths, Value, Verdict,
-    solve,
+    Assessment, Budget, Effect, Hardness, Level, OutOfBudget, Position, Rng, Site, StepQuery,
+    Tenths, Value, Verdict, solve,
 };
 use gridwright_houses::Asked;
 
@@ -70,14 +72,15 @@ const REPAIRS: usize = 250;
 /// Pairs of neighbours that are tried to be joined, at most.
 const JOINS: usize = 200;
 
+/// Cells handed over after that, where cages are not yet as hard as asked for.
+const HAND_OVERS: usize = 150;
+
 /// Search nodes to find out whether some cages leave one solution.
 const NODES_A_PROOF: u64 = 500;
 
 /// How hard the cages are to be.
 pub(super) struct Aim {
     level: Level,
-    /// Whether easier ones will not do.
-    is_exact: bool,
     limit: Option<Tenths>,
 }
 
@@ -94,7 +97,7 @@ impl Aim {
             Some(limit) if limit <= EXPERT.limit => Level::Expert,
             Some(_) => Level::Extreme,
         };
-        Aim { level, is_exact, limit }
+        Aim { level, limit }
     }
 
     /// Singles and the plainest sums.
@@ -111,44 +114,32 @@ impl Aim {
             Level::Expert => &EXPERT,
         }
     }
-
-    /// The highest rating of what would be too easy.
-    fn below(&self) -> Option<Tenths> {
-        match self.level {
-            _ if !self.is_exact => None,
-            // That no technique below extreme leads to the end is seen to when it is made.
-            Level::Easy | Level::Extreme => None,
-            Level::Medium => Some(EASY.limit),
-            Level::Hard => Some(MEDIUM.limit),
-            Level::Expert => Some(HARD.limit),
-        }
-    }
 }
 
-/// The full grid with cages, and no other clues than `givens`; `None` where it does not come out as
-/// hard as that.
+/// The full grid with cages, and no other clues than `givens`, as near to the wish as it comes; `None`
+/// where the techniques never get through.
 pub(super) fn build(
     full: &Grid,
     solution: &[Value],
     givens: &[Site],
     aim: &Aim,
+    wish: &Hardness,
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<Option<Grid>, Stop> {
     let (frame, _) = full.sums();
+    // What is a little easier comes first.
+    let base = wish.easier().map(|easier| Aim::new(Some(easier.min(HARD.limit)), false));
+    let (last, aim) = (aim, base.as_ref().unwrap_or(aim));
     let mut builder = Builder { full, frame, solution, givens, aim, rng, budget };
     let mut lists = builder.grow();
     if !builder.repair(&mut lists)? {
         return Ok(None);
     }
     builder.join(&mut lists)?;
-    if aim.level == Level::Extreme && !builder.join_further(&mut lists)? {
-        return Ok(None);
-    }
-    if let Some(below) = aim.below()
-        && builder.follow(&lists, below, below)?.solution().is_some()
-    {
-        return Ok(None);
+    if base.is_some() {
+        builder.aim = last;
+        return builder.join_towards(lists, wish);
     }
     Ok(Some(builder.grid(&lists)))
 }
@@ -324,24 +315,62 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Joins cages while there is one solution, until no technique below extreme finds it; whether
-    /// it comes to that.
-    fn join_further(&mut self, lists: &mut Lists) -> Result<bool, Stop> {
-        for (one, other) in self.pairs(lists) {
-            let Some(joined) = self.joined(lists, one, other, EXPERT.most + 1) else { continue };
-            if self.follow(&joined, EXPERT.limit, EXPERT.houses)?.solution().is_some() {
-                *lists = joined;
+    /// Joins cages, and then hands cells over, until they are as hard as asked for; the nearest that
+    /// there was.
+    fn join_towards(&mut self, mut lists: Lists, wish: &Hardness) -> Result<Option<Grid>, Stop> {
+        let is_extreme = self.aim.level == Level::Extreme;
+        let most = self.plan().most.max(if is_extreme { EXPERT.most + 1 } else { 0 });
+        let mut nearest: Option<(usize, Grid)> = None;
+        let pairs = self.pairs(&lists);
+        for change in 0..pairs.len() + HAND_OVERS {
+            let joined = match pairs.get(change) {
+                Some(&(one, other)) => self.joined(&lists, one, other, most),
+                None => {
+                    let mut changed = lists.clone();
+                    let i = self.rng.below(lists.len());
+                    self.hand_over(&mut changed, i).then_some(changed)
+                }
+            };
+            let Some(joined) = joined else { continue };
+            if self.is_easier(&joined, wish)? {
+                lists = joined;
                 continue;
             }
-            let mut part = self.budget.part(NODES_A_PROOF);
-            let verdict = solve(&self.grid(&joined), &mut part);
-            self.budget.spend(part.used())?;
-            if matches!(verdict, Verdict::Unique(_)) {
-                *lists = joined;
-                return Ok(true);
+            let grid = self.grid(&joined);
+            let has_one_solution = if is_extreme {
+                let mut part = self.budget.part(NODES_A_PROOF);
+                let verdict = solve(&grid, &mut part);
+                self.budget.spend(part.used())?;
+                matches!(verdict, Verdict::Unique(_))
+            } else {
+                self.follow_plan(&joined)?.solution().is_some()
+            };
+            if !has_one_solution {
+                continue;
+            }
+            let Assessment { misses, is_too_hard } = wish.assess(&grid, self.budget);
+            if nearest.as_ref().is_none_or(|&(least, _)| misses < least) {
+                nearest = Some((misses, grid));
+            }
+            if misses == 0 {
+                break;
+            }
+            if !is_too_hard {
+                lists = joined;
             }
         }
-        Ok(false)
+        Ok(nearest.map(|(_, grid)| grid))
+    }
+
+    /// Whether techniques easier than those asked for lead to the end.
+    fn is_easier(&mut self, lists: &Lists, wish: &Hardness) -> Result<bool, OutOfBudget> {
+        let Some(easier) = wish.easier() else { return Ok(false) };
+        let (limit, houses) = if easier > HARD.limit {
+            (EXPERT.limit.min(easier), EXPERT.houses)
+        } else {
+            (easier, easier)
+        };
+        Ok(self.follow(lists, limit, houses)?.solution().is_some())
     }
 
     /// Neighbouring cells of different cages, those of small cages first.

@@ -35,7 +35,7 @@ pub(super) fn generate(
     let wish = Wish::of(params)?;
     let most = if wish.is_quick() { QUICK_ATTEMPTS } else { ATTEMPTS };
     let attempt = |attempt: usize| {
-        let draft = match one(&wish, rng, budget) {
+        let draft = match one(&wish, attempt, rng, budget) {
             Ok(draft) => draft,
             Err(Stop::OutOfBudget) => return Attempt::OutOfBudget,
             Err(Stop::NoGrid) => {
@@ -80,10 +80,10 @@ fn distance(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
     } else {
         0
     };
-    clues + hardness + minimal
+    2 * (clues + minimal) + hardness
 }
 
-fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
+fn one(wish: &Wish, attempt: usize, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
     if wish.method == Method::ThreePhase {
         return three_phase::make(wish, rng, budget);
     }
@@ -115,12 +115,12 @@ fn one(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
     let carved = if wish.orbits.is_empty() {
         let order = rng.permutation(n_sites).into_iter().map(|i| Site(i as u16));
         let removal = Removal::of_sites(order).keeping(wish.keep()).at_most(most);
-        carve_towards(&full, &solution, &removal, &wish.hardness, budget)
+        carve_towards(&full, &solution, &removal, &wish.hardness, attempt, budget)
     } else {
         let orbits = shuffled(wish.orbits.clone(), rng);
         let groups = orbits.into_iter().map(|orbit| orbit.into_iter().map(ClueId::Given).collect());
         let removal = Removal::in_groups(groups.collect()).keeping(wish.keep()).at_most(most);
-        carve_towards(&full, &solution, &removal, &wish.hardness, budget)
+        carve_towards(&full, &solution, &removal, &wish.hardness, attempt, budget)
     };
     // Only a wanted level is rated; otherwise this phase is empty.
     budget.phase("rating");
@@ -138,7 +138,7 @@ fn killer(
 ) -> Result<Draft, Stop> {
     budget.phase("cages");
     let givens = wish.random_givens(rng);
-    let grid = cages::build(full, &solution, &givens, &aim(wish), rng, budget)?;
+    let grid = cages::build(full, &solution, &givens, &aim(wish), &wish.hardness, rng, budget)?;
     let grid = grid.ok_or(Stop::NotUnique)?;
     budget.phase("rating");
     let givens = grid.board().givens.clone();
