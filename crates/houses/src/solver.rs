@@ -101,7 +101,10 @@ impl Solver {
             385..=2560 => Sized::Large(Layout::new(n_sites, n_values, houses, is_swappable)),
             _ => return None,
         };
-        let is_all = puzzle.constraints().iter().all(|rule| is_house(&**rule));
+        // What single sites can hold is crossed out of a position from the start.
+        let is_known =
+            |rule: &dyn Constraint| is_house(rule) || rule.kind() == RuleKind::Candidates;
+        let is_all = puzzle.constraints().iter().all(|rule| is_known(&**rule));
         Some(Solver { layout, is_all, is_enough: is_all && n_sites * n_values <= LARGEST })
     }
 

@@ -32,7 +32,15 @@ impl State {
             }
         }
         let mut houses = BTreeSet::new();
+        let mut candidates = vec![board.all_values(); board.n_sites()];
         for clause in &logic.any_of {
+            // What a single site cannot hold is known from the start.
+            if let [one] = clause[..]
+                && one % 2 == 1
+            {
+                let (site, value) = (one as usize / 2 / n_values, one as usize / 2 % n_values);
+                candidates[site] = candidates[site].without(Mask::of(Value(value as u8)));
+            }
             if let [one, other] = clause[..]
                 && one % 2 == 1
                 && other % 2 == 1
@@ -55,13 +63,7 @@ impl State {
             others.sort_unstable();
             others.dedup();
         }
-        State {
-            candidates: vec![board.all_values(); board.n_sites()],
-            placed: vec![None; board.n_sites()],
-            n_values,
-            excludes,
-            houses,
-        }
+        State { candidates, placed: vec![None; board.n_sites()], n_values, excludes, houses }
     }
 
     /// The candidates of a site.

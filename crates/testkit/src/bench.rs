@@ -1,23 +1,24 @@
-//! The puzzles a family is tested on: generated ones, and mutants that no generator would make.
+//! The puzzles a family is tested on: generated ones, hand-made ones, and mutants that no generator would
+//! make.
 
 use std::sync::Arc;
 
 use gridwright::budget::Rng;
-use gridwright::{Budget, Family, Generated, Params, Puzzle, Solution, Value};
+use gridwright::{Budget, Family, Generated, Params, Puzzle, Solution, Value, Verdict, solve};
 
-/// A family under test, with puzzles of every preset.
+/// A family under test, with puzzles of every preset and hand-made ones.
 pub struct Bench<'f> {
     /// The family.
     pub family: &'f dyn Family,
-    /// Generated puzzles.
+    /// Generated puzzles, and those of `boards.txt`.
     pub samples: Vec<Sample>,
     /// The hand-made positions kept beside the family.
     pub cases: String,
 }
 
-/// A generated puzzle with the solution that its generator gives.
+/// A puzzle with its solution, which for a generated one is what its generator gives.
 pub struct Sample {
-    /// The parameters it was made with.
+    /// The parameters it was made with, or the file it is from.
     pub preset: &'static str,
     /// The puzzle.
     pub puzzle: Arc<dyn Puzzle>,
@@ -32,17 +33,23 @@ const PER_PRESET: u64 = 3;
 const TRIES: usize = 30;
 
 impl<'f> Bench<'f> {
-    /// Generates the samples.
+    /// Generates the samples, and reads those of `boards`.
     ///
     /// # Panics
-    /// When the generator fails on a preset.
-    pub fn new(family: &'f dyn Family, cases: &str) -> Bench<'f> {
+    /// When the generator fails on a preset, or a board cannot be read or has not one solution.
+    pub fn new(family: &'f dyn Family, cases: &str, boards: &[String]) -> Bench<'f> {
         let mut samples = Vec::new();
         for preset in family.info().presets {
             for seed in 0..PER_PRESET {
                 let Generated { puzzle, solution, .. } = generate(family, preset, seed);
                 samples.push(Sample { preset, puzzle, solution });
             }
+        }
+        for board in boards {
+            let puzzle = family.parse(board).unwrap_or_else(|error| panic!("{board}: {error}"));
+            let verdict = solve(&*puzzle, &mut Budget::unlimited());
+            let Verdict::Unique(solution) = verdict else { panic!("{board}: {verdict:?}") };
+            samples.push(Sample { preset: "boards.txt", puzzle, solution });
         }
         Bench { family, samples, cases: cases.to_owned() }
     }

@@ -25,6 +25,14 @@ pub fn cases(family: &dyn Family) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
+/// The puzzles of `boards.txt`, one a line: those with clues that the generator never makes. Empty if
+/// there is no such file.
+pub fn boards(family: &dyn Family) -> Vec<String> {
+    let text = fs::read_to_string(folder(family).join("boards.txt")).unwrap_or_default();
+    let is_board = |line: &&str| !line.is_empty() && !line.starts_with('#');
+    text.lines().filter(is_board).map(str::to_owned).collect()
+}
+
 /// The exceptions of a family from a check: the rest of the lines of `exceptions.txt` that begin with
 /// `word`. Empty if there is no such file.
 ///

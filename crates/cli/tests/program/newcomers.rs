@@ -363,6 +363,17 @@ fn boards_without_a_solution_are_no_bad_input() {
         double,
         &format!("55{}", ".".repeat(79)),
         "futoshiki\n1 1 . .\n. . . .\n. . . .\n. . . .\n",
+        "futoshiki\n.<. . .\n^ v\n.<. . .\n. . . .\n. . . .\n",
+        // A sum that nothing makes up, cages with more cells than values, a value its marks rule out.
+        "................/cages=40r1c1",
+        "................/cages=0r1c1r1c2",
+        "................/cages=15r1c1r1c2r2c3r3c4r4c1",
+        "................/cages=-r1c1r1c2r2c3r3c4r4c1",
+        "1.............../marks=23r1c1",
+        "sudoku\n....\n....\n....\n....\ncages\n9 r1c1 r1c2 r1c3\n9 r1c4\n",
+        // A word with a letter that would have to touch itself, areas that must repeat something.
+        "gogen\nA....\n.....\n.....\n.....\n.....\n\nBALLOON\n",
+        "cirth areas=distinct\n...\n...\n...\nareas\naab\naad\nedd\n",
     ] {
         assert_eq!(feed("count", board).out, "0\n", "{board}");
         for verb in ["solve", "check", "explain", "hint", "rate", "minimise"] {

@@ -15,6 +15,11 @@ use crate::data::name::Name;
 pub enum Kind {
     /// No value twice among the sites; the engine has a fast way of its own for these.
     AllDifferent,
+    /// Which values a single site can hold, whatever the others do: a [`Position`] starts without the
+    /// rest. [`Constraint::prune`] looks at that site alone.
+    ///
+    /// [`Position`]: crate::Position
+    Candidates,
     /// Anything else: the engine calls [`Constraint::prune`] whenever one of the sites changes.
     Other,
 }

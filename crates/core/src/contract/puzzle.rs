@@ -13,7 +13,7 @@ use crate::contract::reasoner::Reasoner;
 use crate::data::board::{Board, Mask, Site, Value};
 use crate::data::claim::Clause;
 use crate::data::clue::{Clue, ClueId, ClueProgress};
-use crate::data::domains::Conflict;
+use crate::data::domains::{Conflict, Domains};
 use crate::data::marks::Marks;
 use crate::data::params::Params;
 use crate::data::position::Position;
@@ -141,9 +141,12 @@ impl Position {
                 position.fix(site, value);
             }
         }
-        let rules = puzzle.constraints().iter();
-        for rule in rules.filter(|rule| rule.kind() == Kind::AllDifferent) {
-            position.cross_out_placed(rule.sites());
+        for rule in puzzle.constraints() {
+            match rule.kind() {
+                Kind::AllDifferent => position.cross_out_placed(rule.sites()),
+                Kind::Candidates => position.cross_out_by(&**rule, board),
+                Kind::Other => (),
+            }
         }
         position
     }
@@ -179,6 +182,16 @@ impl Position {
         for &site in sites {
             let own = self.value(site).map_or(Mask::EMPTY, Mask::of);
             self.cross_out(site, once.without(own).or(twice));
+        }
+    }
+
+    /// Removes what a rule about single sites rules out, whatever stands on the board.
+    fn cross_out_by(&mut self, rule: &dyn Constraint, board: &Board) {
+        let mut domains = Domains::with(board, &[]);
+        // A site that is left with nothing shows as that.
+        let _ = rule.prune(&mut domains);
+        for &site in rule.sites() {
+            self.cross_out(site, board.all_values().without(domains.at(site)));
         }
     }
 

@@ -62,7 +62,7 @@ fn placed(step: &Step) -> Option<(Site, Value)> {
 
 /// Whether singles are steps of every puzzle of the kind: values differ within houses.
 fn is_plain(puzzle: &dyn Puzzle) -> bool {
-    puzzle.constraints().iter().all(|rule| rule.kind() == Kind::AllDifferent)
+    puzzle.constraints().iter().all(|rule| rule.kind() != Kind::Other)
 }
 
 /// Sites with one candidate, found without any technique.

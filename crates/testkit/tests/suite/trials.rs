@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use gridwright::{FAMILIES, Family};
 use gridwright_testkit::Bench;
-use gridwright_testkit::files::cases;
+use gridwright_testkit::files::{boards, cases};
 use libtest_mimic::Trial;
 
 /// A test of one family; it fails by panicking.
@@ -36,5 +36,5 @@ pub(crate) fn bench(family: &'static dyn Family) -> &'static Bench<'static> {
     let benches = BENCHES.get_or_init(|| FAMILIES.iter().map(|_| OnceLock::new()).collect());
     let index = FAMILIES.iter().position(|other| other.info().id == family.info().id);
     let index = index.expect("tests are about families of the list");
-    benches[index].get_or_init(|| Bench::new(family, &cases(family)))
+    benches[index].get_or_init(|| Bench::new(family, &cases(family), &boards(family)))
 }

@@ -25,7 +25,6 @@ pub(super) struct Areas {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum AreaFault {
     Empty { area: usize },
-    TooLarge { area: usize },
     Overlap { area: usize, cell: Site },
     Hole { cell: Site },
     Apart { area: usize, cell: Site },
@@ -80,9 +79,6 @@ impl Areas {
             if list.is_empty() {
                 return Err(AreaFault::Empty { area });
             }
-            if list.len() > n {
-                return Err(AreaFault::TooLarge { area });
-            }
             for &cell in list {
                 if owner[cell.index()].replace(area).is_some() {
                     return Err(AreaFault::Overlap { area, cell });
@@ -126,9 +122,6 @@ impl Areas {
                 }
             }
             lists[end].push(Site(cell as u16));
-        }
-        if let Some(large) = lists.iter().find(|list| list.len() > n) {
-            return Err((large[0], "an area of no more cells than a row has"));
         }
         lists.retain(|list| !list.is_empty());
         let lists = lists.into_iter().map(|list| follow(&list, &onward)).collect();
@@ -301,8 +294,6 @@ mod tests {
         assert_eq!(Areas::of_lists(3, lists), Err(AreaFault::Hole { cell: Site(5) }));
         let lists = vec![sites(&[0, 1, 5]), sites(&[3, 4, 2]), sites(&[6, 7, 8])];
         assert_eq!(Areas::of_lists(3, lists), Err(AreaFault::Apart { area: 0, cell: Site(5) }));
-        let lists = vec![sites(&[0, 1, 2, 3]), sites(&[4, 5]), sites(&[6, 7, 8])];
-        assert_eq!(Areas::of_lists(3, lists), Err(AreaFault::TooLarge { area: 0 }));
         let ring: Vec<char> = "esonwoooo".chars().collect();
         assert_eq!(Areas::of_letters(3, &ring).unwrap_err().0, Site(0));
     }

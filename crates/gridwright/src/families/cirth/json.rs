@@ -82,7 +82,6 @@ fn areas(n: usize, lists: Option<&Json>) -> Result<Areas, ParseError> {
     let name = |cell: Site| format!("r{}c{}", cell.index() / n + 1, cell.index() % n + 1);
     Areas::of_lists(n, areas).map_err(|fault| match fault {
         AreaFault::Empty { area } => field(area, "at least one cell".to_owned()),
-        AreaFault::TooLarge { area } => field(area, format!("at most {n} cells")),
         AreaFault::Overlap { area, cell } => {
             field(area, format!("cells of no other area, but {} is in two", name(cell)))
         }

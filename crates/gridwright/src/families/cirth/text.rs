@@ -202,11 +202,9 @@ impl Block {
                         let label = labels[area];
                         error(cell, format!("the cells of area {label} to touch one another"))
                     }
-                    AreaFault::TooLarge { area }
-                    | AreaFault::Empty { area }
-                    | AreaFault::Overlap { area, .. } => {
+                    AreaFault::Empty { area } | AreaFault::Overlap { area, .. } => {
                         let label = labels[area];
-                        error(first[area], format!("at most {n} cells in area {label}"))
+                        error(first[area], format!("cells of area {label} alone"))
                     }
                     AreaFault::Hole { cell } => error(cell, "an area for this cell".to_owned()),
                 })
@@ -417,10 +415,6 @@ mod tests {
             (
                 "...\n...\n...\nareas\naab\nca.\nedd",
                 "line 6, column 3: expected a letter or digit for the area, found '.'",
-            ),
-            (
-                "...\n...\n...\nareas\naab\naad\nedd",
-                "line 5, column 1: expected at most 3 cells in area a",
             ),
             (
                 "1234",

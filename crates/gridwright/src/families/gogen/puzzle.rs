@@ -6,14 +6,15 @@ use gridwright_core::{Board, Budget, Constraint, Count, Name, OutOfBudget, Shape
 use super::alphabet::{SYMBOLS, letter};
 use super::kernel::{self, Links, State};
 use super::mask::SIDE;
-use super::word::Spelt;
+use super::word::{Spelt, doubled};
 
 /// A board with words to be spelt on it.
 pub(super) struct Words {
     pub(super) words: Vec<String>,
     pub(super) board: Board,
     pub(super) constraints: Vec<Box<dyn Constraint>>,
-    /// What the kernel starts from; `None` where a letter is given twice.
+    /// What the kernel starts from; `None` where a letter is given twice, or a word has one twice in a
+    /// row and so cannot be spelt.
     pub(super) start: Option<State>,
     pub(super) links: Links,
     /// The words as numbers of letters.
@@ -21,7 +22,7 @@ pub(super) struct Words {
 }
 
 impl Words {
-    /// The words have letters from A to Y only, and none twice in a row.
+    /// The words have letters from A to Y only.
     pub(super) fn new(givens: Vec<Option<Value>>, words: Vec<String>) -> Words {
         let mut board = Board::of_cells(SIDE, SIDE, SYMBOLS.chars().collect());
         board.givens = givens;
@@ -36,6 +37,7 @@ impl Words {
         let placed = board.givens.iter().enumerate();
         let start = State::new(placed.filter_map(|(cell, given)| Some(((*given)?.index(), cell))));
         let spelt: Vec<Vec<u8>> = words.iter().map(|word| letters(word)).collect();
+        let start = start.filter(|_| !spelt.iter().any(|word| doubled(word).is_some()));
         let links = kernel::links(spelt.iter().map(Vec::as_slice));
         Words { words, board, constraints, start, links, spelt }
     }
@@ -65,7 +67,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use gridwright_core::{
-        Budget, Family, Params, Puzzle, Rng, Site, Verdict, check, clue_states, culprits, solve,
+        Budget, End, Family, Params, Puzzle, Rng, Site, StepQuery, Verdict, check, clue_states,
+        culprits, explain, solve, solve_generally,
     };
     use gridwright_words::{Language, Words};
 
@@ -106,6 +109,25 @@ mod tests {
         (values[1], values[3]) = (k, g);
         assert!(!clue(&values, "WICKED").is_done, "K is far from C");
         assert!(clue(&values, "FOAM").is_done);
+    }
+
+    /// A move leaves the cell, so that no letter follows itself.
+    #[test]
+    fn words_with_a_letter_twice_in_a_row_leave_no_solution() {
+        let puzzle = parse(&format!("{LINE},ALL")).unwrap();
+        assert_eq!(puzzle.line(), format!("{LINE},ALL"));
+        assert_eq!(solve(&puzzle, &mut Budget::unlimited()), Verdict::None);
+        assert_eq!(solve_generally(&puzzle, &mut Budget::unlimited()), Verdict::None);
+        let solved = "NGWKRTICEDSYXVBHUAOFQJMLP";
+        let values: Vec<_> = solved.chars().map(|sign| puzzle.board().value_of(sign)).collect();
+        let full: Vec<_> = values.iter().map(|value| value.unwrap()).collect();
+        assert!(!puzzle.accepts(&full));
+        let broken = check(&puzzle, &values);
+        assert!(broken.iter().any(|broken| broken.sites == [Site(23)]), "the cell of L");
+        let states = clue_states(&puzzle, &values);
+        assert_eq!(states.iter().filter(|state| !state.is_done).count(), 1);
+        let told = explain(&puzzle, &StepQuery::default(), &mut Budget::unlimited());
+        assert_eq!(told.end, End::Contradiction);
     }
 
     /// Eight boards, turned by hand rather than by the board itself.

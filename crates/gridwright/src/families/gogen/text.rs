@@ -229,10 +229,6 @@ impl WordReader {
                 return Err((i, format!("a letter from A to Y, found {sign:?}")));
             }
             let upper = sign.to_ascii_uppercase();
-            if spelt.ends_with(upper) {
-                let why = "no letter twice in a row, which cannot be spelt";
-                return Err((i, format!("{why}, found {upper}{upper}")));
-            }
             if i == MOST_LETTERS {
                 let n = word.chars().count();
                 return Err((i, format!("a word of at most {MOST_LETTERS} letters, found {n}")));
@@ -330,10 +326,6 @@ mod tests {
                 "line 2, column 3: expected a letter from A to Y or a dot, found '7'",
             ),
             (board.to_owned(), "line 6, column 1: expected words to be spelt, but there are none"),
-            (
-                with("BOXED\nBALLOON"),
-                "line 8, column 4: expected no letter twice in a row, which cannot be spelt, found LL",
-            ),
             (with("BOX3D"), "line 7, column 4: expected a letter from A to Y, found '3'"),
             (with("BOXED, ZOO"), "line 7, column 8: expected a letter from A to Y, found 'Z'"),
             (with("A"), "line 7, column 1: expected a word of at least 2 letters"),
@@ -348,10 +340,6 @@ mod tests {
             (
                 "N.W.R/BOXED".to_owned(),
                 "line 1, column 6: expected a board of 25 cells, a slash and words, found 5 cells",
-            ),
-            (
-                LINE.replace("XED", "XEE"),
-                "line 1, column 31: expected no letter twice in a row, which cannot be spelt, found EE",
             ),
             (
                 LINE[..25].to_owned(),

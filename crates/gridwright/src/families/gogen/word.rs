@@ -23,6 +23,11 @@ impl Spelt {
     }
 }
 
+/// A letter that follows itself in a word, which no move can spell.
+pub(super) fn doubled<L: PartialEq + Copy>(word: &[L]) -> Option<L> {
+    word.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0])
+}
+
 /// Where a word can run given the letters on the board, as far as following it from end to end
 /// shows, and whether it is spelt already.
 pub(super) fn progress(word: &[u8], values: &[Option<Value>]) -> (Vec<Site>, bool) {
@@ -38,7 +43,8 @@ pub(super) fn progress(word: &[u8], values: &[Option<Value>]) -> (Vec<Site>, boo
         places[to] = places[to] & places[from].neighbourhood(1);
     }
     let is_set = |&letter: &u8| values.contains(&Some(Value(letter)));
-    let is_done = word.iter().all(is_set)
+    let is_done = doubled(word).is_none()
+        && word.iter().all(is_set)
         && word.iter().all(|&letter| places[usize::from(letter)] != Mask::EMPTY);
     let all = word.iter().fold(Mask::EMPTY, |mask, &letter| mask | places[usize::from(letter)]);
     ((0..CELLS as u16).map(Site).filter(|&site| all.get(cell(site))).collect(), is_done)
@@ -58,6 +64,9 @@ impl Constraint for Spelt {
     }
 
     fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
+        if doubled(&self.letters).is_some() {
+            return Err(Conflict);
+        }
         let mut places = [Mask::EMPTY; CELLS];
         for &site in &self.sites {
             for value in domains.at(site).iter() {
@@ -91,6 +100,9 @@ impl Constraint for Spelt {
                 all.find(|site| values[site.index()] == Some(letter))
             });
             let (one, other) = (one?, other?);
+            if one == other {
+                return Some(vec![one]);
+            }
             let ((r, c), (s, t)) = (cell(one), cell(other));
             (r.abs_diff(s) > 1 || c.abs_diff(t) > 1).then_some(vec![one, other])
         });

@@ -10,24 +10,17 @@ pub(super) struct Cage {
     pub(super) cells: Vec<Site>,
 }
 
+/// A cage as it is written, with a sum or without one.
+#[derive(Clone, Debug)]
+pub(super) struct Outline {
+    pub(super) sum: Option<usize>,
+    pub(super) cells: Vec<Site>,
+}
+
 /// More ways to make a sum than this are not listed; then only bounds are used.
 const MOST_WAYS: usize = 4000;
 
 impl Cage {
-    /// What is wrong with it on a board of `n` symbols, in words that follow "expected".
-    pub(super) fn fault(&self, n: usize) -> Option<String> {
-        let k = self.cells.len();
-        if k == 0 || k > n {
-            return Some(format!("1 to {n} cells in a cage, found {k}"));
-        }
-        let (least, most) = (k * (k + 1) / 2, k * (2 * n + 1 - k) / 2);
-        if !(least..=most).contains(&self.sum) {
-            let cells = if k == 1 { "1 cell".to_owned() } else { format!("{k} cells") };
-            return Some(format!("a sum from {least} to {most} for {cells}, found {}", self.sum));
-        }
-        None
-    }
-
     pub(super) fn name(&self, first: String) -> Name {
         Name::new("cage").with("sum", self.sum).with("cell", first)
     }
@@ -56,7 +49,10 @@ pub(super) fn ways(n: usize, k: usize, sum: usize) -> Option<Vec<Mask>> {
         }
     }
     let mut found = Vec::new();
-    extend(1, n, k, sum, 0, &mut found);
+    // More cells than values cannot all differ.
+    if k <= n {
+        extend(1, n, k, sum, 0, &mut found);
+    }
     (found.len() <= MOST_WAYS).then_some(found)
 }
 
@@ -197,7 +193,10 @@ impl Constraint for Sum {
         let worth = |site: &Site| values[site.index()].map_or(0, |value| value.index() + 1);
         let total: usize = placed.iter().map(worth).sum();
         let n_open = self.sites.len() - placed.len();
-        let is_wrong = if n_open == 0 {
+        let is_wrong = if placed.is_empty() {
+            // A sum that nothing makes up is found when candidates are narrowed.
+            false
+        } else if n_open == 0 {
             total != self.sum
         } else {
             // What is still to come repeats nothing, so it is worth at least 1 + 2 + ...
@@ -219,7 +218,7 @@ mod tests {
     #[test]
     fn ways_are_all_sets_with_the_sum() {
         for n in [4, 6, 9] {
-            for k in 1..=n {
+            for k in 1..=2 * n + 3 {
                 for sum in 0..=50 {
                     let worth = |mask: Mask| mask.iter().map(|v| v.index() + 1).sum::<usize>();
                     let all = (0..1u64 << n).map(Mask);
@@ -263,5 +262,16 @@ mod tests {
         assert_eq!(at([1, 0, 0]), None);
         assert_eq!(at([3, 0, 0]), Some(1));
         assert_eq!(at([1, 1, 5]), None, "that it repeats a value is the other part");
+    }
+
+    #[test]
+    fn a_sum_that_nothing_makes_up_is_a_conflict() {
+        let board = Board::of_cells(1, 12, "123456789".chars().collect());
+        for (sum, n_cells) in [(40, 1), (0, 1), (2, 2), (18, 2), (55, 10), (78, 12), (46, 9)] {
+            let cells = (0..n_cells).map(Site).collect();
+            let rule = Sum::new(9, &Cage { sum, cells }, Name::new("cage"));
+            assert!(rule.prune(&mut Domains::of(&board)).is_err(), "{n_cells} cells, sum {sum}");
+            assert_eq!(rule.violation(&[None; 12]), None);
+        }
     }
 }

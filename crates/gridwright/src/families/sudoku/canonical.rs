@@ -2,8 +2,9 @@
 //!
 //! A symmetry moves rows and columns, may turn the board over, and renames the symbols. The 9 x 9 that everyone knows has its kernel
 //! for that. Where all rules say that cells of a group differ, and there is one grid, the groups beside rows and columns are layers of a
-//! table: an order of rows and columns that takes groups to groups leaves the rules as they are. Rules that speak of neighbours or
-//! of sums, and several grids, leave only the turns and reflections of the square.
+//! table: an order of rows and columns that takes groups to groups leaves the rules as they are. Rules that speak of neighbours, of
+//! sums or of some cells only, and several grids, leave only the turns and reflections of the square; cages and printed marks also keep
+//! the symbols as they are.
 
 #[cfg(test)]
 pub(super) mod least_grid;
@@ -12,11 +13,11 @@ mod tests;
 
 use std::collections::BTreeSet;
 
-use gridwright_core::{Budget, Kind, Puzzle as _, Site, Table};
+use gridwright_core::{Budget, Kind, Mask, Puzzle as _, Site, Table};
 
 use super::cage::Cage;
 use super::puzzle::Grid;
-use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_of};
+use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_of, jigsaw};
 use super::{kernel, rules};
 
 /// So many looks at a cell, some seconds at most. Where that is not enough, which takes a board made for it, only turns and reflections
@@ -25,7 +26,7 @@ const MOST_LOOKS: u64 = 200_000_000;
 
 /// The common name.
 pub(super) fn canonical(grid: &Grid) -> String {
-    match told_as_boxes(grid).or_else(|| laid_down(grid)) {
+    match told_as_boxes(grid).or_else(|| laid_down(grid)).or_else(|| mirrored(grid)) {
         Some(grid) => canonical(&grid),
         None => kernel::canonical(grid)
             .or_else(|| least_table(grid, &mut Budget::nodes(MOST_LOOKS)))
@@ -49,16 +50,49 @@ fn laid_down(grid: &Grid) -> Option<Grid> {
     if rows <= cols || shape.layout != Layout::Single {
         return None;
     }
-    let over = |site: Site| Site((site.index() % n * n + site.index() / n) as u16);
-    let cages = shape.cages.iter().map(|cage| {
-        let mut cells: Vec<Site> = cage.cells.iter().map(|&site| over(site)).collect();
-        cells.sort();
-        Cage { cells, ..*cage }
-    });
-    let board = grid.board();
-    let givens = board.all_sites().map(|site| board.givens[over(site).index()]).collect();
+    let over = |cell: usize| cell % n * n + cell / n;
     let regions = Regions::Boxes { rows: cols, cols: rows };
-    Some(Grid::new(Shape { regions, cages: cages.collect(), ..shape.clone() }, givens))
+    Some(moved(grid, regions, shape.extras.clone(), over))
+}
+
+/// The same puzzle with left for right, where that makes the only diagonal a falling one.
+fn mirrored(grid: &Grid) -> Option<Grid> {
+    let shape = grid.shape();
+    let n = shape.n;
+    let is_single = shape.has(Extra::Rising) && !shape.has(Extra::Falling);
+    if !is_single
+        || shape.layout != Layout::Single
+        || (shape.has(Extra::Windows) && !may_turn(shape))
+    {
+        return None;
+    }
+    let over = |cell: usize| cell / n * n + n - 1 - cell % n;
+    let regions = match &shape.regions {
+        Regions::Jigsaw(map) => {
+            let labels: Vec<u8> = (0..n * n).map(|cell| map[over(cell)]).collect();
+            jigsaw(n, &labels).expect("regions stay in one piece")
+        }
+        Regions::Boxes { .. } | Regions::Latin => shape.regions.clone(),
+    };
+    let fallen = |&extra: &Extra| if extra == Extra::Rising { Extra::Falling } else { extra };
+    let extras = shape.extras.iter().map(fallen).collect();
+    Some(moved(grid, regions, extras, over))
+}
+
+/// The puzzle with its cells where `over`, its own inverse, takes them, and its regions and extra rules as they are then.
+fn moved(grid: &Grid, regions: Regions, extras: Vec<Extra>, over: impl Fn(usize) -> usize) -> Grid {
+    let shape = grid.shape();
+    let image = |site: Site| Site(over(site.index()) as u16);
+    let images = |cells: &[Site]| sorted(cells.iter().map(|&site| image(site)).collect());
+    let mut cages: Vec<Cage> =
+        shape.cages.iter().map(|cage| Cage { sum: cage.sum, cells: images(&cage.cells) }).collect();
+    cages.sort_by_key(|cage| cage.cells[0]);
+    let groups = shape.groups.iter().map(|group| images(group)).collect();
+    let marks = shape.marks.iter().map(|&(site, marks)| (image(site), marks));
+    let onto = Shape { extras, cages, ..Shape::with_regions(shape.n, regions) };
+    let board = grid.board();
+    let givens = board.all_sites().map(|site| board.givens[image(site).index()]).collect();
+    Grid::new(onto.with_groups(groups).with_marks(marks), givens)
 }
 
 /// The name by the least of all tables that an order of rows and columns makes, for rules that a table can hold and if the budget is
@@ -86,11 +120,13 @@ fn named(shape: &Shape, look: &str) -> String {
 fn tables(grid: &Grid) -> Vec<Table> {
     let shape = grid.shape();
     let is_held = |extra: &Extra| match extra {
-        Extra::Diagonal | Extra::Windows => true,
+        Extra::Falling | Extra::Rising | Extra::Windows => true,
         Extra::AntiKnight | Extra::AntiKing | Extra::NonConsecutive => false,
     };
     if shape.layout != Layout::Single
         || !shape.cages.is_empty()
+        || !shape.groups.is_empty()
+        || !shape.marks.is_empty()
         || !shape.extras.iter().all(is_held)
     {
         return Vec::new();
@@ -105,9 +141,12 @@ fn tables(grid: &Grid) -> Vec<Table> {
     if shape.regions != Regions::Latin {
         layers.push(layer(&|r, c| 1 + shape.region_of(r, c)));
     }
-    if shape.has(Extra::Diagonal) {
+    let (falling, rising) = (shape.has(Extra::Falling), shape.has(Extra::Rising));
+    if falling || rising {
         // Where both cross is a third name, which no other can be taken for: it has a single cell.
-        layers.push(layer(&|r, c| usize::from(r == c) + 2 * usize::from(r + c + 1 == n)));
+        layers.push(layer(&|r, c| {
+            usize::from(falling && r == c) + 2 * usize::from(rising && r + c + 1 == n)
+        }));
     }
     let mut tables = vec![Table { n_rows: n, n_cols: n, layers }];
     if shape.has(Extra::Windows) {
@@ -145,7 +184,8 @@ fn may_turn(shape: &Shape) -> bool {
     }
 }
 
-/// What a move makes of a puzzle: cells (0 for an empty one), then the regions, the cages and the sums, as far as the shape has any.
+/// What a move makes of a puzzle: cells (0 for an empty one), then the regions, the cages and the sums, the cages without sums and the
+/// marks, as far as the shape has any.
 type Look = Vec<u16>;
 
 fn least_turn(grid: &Grid) -> String {
@@ -218,6 +258,29 @@ fn look(grid: &Grid, image: &[Site], naming: Naming, least: Option<&[u16]>) -> O
         }
         look.extend(sums);
     }
+    let mut place = vec![0; image.len()];
+    image.iter().zip(0..).for_each(|(site, i)| place[site.index()] = i);
+    let places = |group: &Vec<Site>| {
+        let mut places: Vec<u16> = group.iter().map(|site| place[site.index()]).collect();
+        places.sort_unstable();
+        places
+    };
+    let mut groups: Vec<Vec<u16>> = shape.groups.iter().map(places).collect();
+    groups.sort_unstable();
+    if !groups.is_empty() || !shape.marks.is_empty() {
+        look.push(groups.len() as u16);
+    }
+    for group in groups {
+        look.push(group.len() as u16);
+        look.extend(group);
+    }
+    let mut marks: Vec<(u16, Mask)> =
+        shape.marks.iter().map(|&(site, marks)| (place[site.index()], marks)).collect();
+    marks.sort_unstable();
+    for (place, marks) in marks {
+        look.extend([place, marks.len() as u16]);
+        look.extend(marks.iter().map(|value| value.index() as u16 + 1));
+    }
     (is_less || least.is_none_or(|least| look[..] < *least)).then_some(look)
 }
 
@@ -233,7 +296,7 @@ enum Naming {
 
 impl Naming {
     fn all(shape: &Shape) -> &'static [Naming] {
-        if !shape.cages.is_empty() {
+        if !shape.cages.is_empty() || !shape.marks.is_empty() {
             &[Naming::Kept]
         } else if shape.has(Extra::NonConsecutive) {
             &[Naming::Kept, Naming::Reversed]
@@ -270,7 +333,8 @@ impl Rules {
             Regions::Jigsaw(_) => Regions::Latin,
             Regions::Boxes { .. } | Regions::Latin => shape.regions.clone(),
         };
-        let bare = Shape { regions, cages: Vec::new(), ..shape.clone() };
+        let Shape { n, layout, extras, .. } = shape.clone();
+        let bare = Shape { layout, extras, ..Shape::with_regions(n, regions) };
         let rules = rules::constraints(&bare);
         let groups = rules
             .iter()

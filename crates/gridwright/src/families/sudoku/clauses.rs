@@ -36,8 +36,10 @@ pub(super) fn clauses(shape: &Shape) -> Vec<Clause> {
                 Regions::Latin => (),
             }
         }
-        if shape.has(Extra::Diagonal) {
+        if shape.has(Extra::Falling) {
             groups.push((0..n).map(|i| site(i, i)).collect());
+        }
+        if shape.has(Extra::Rising) {
             groups.push((0..n).map(|i| site(i, n - 1 - i)).collect());
         }
         for (r, c, rows, cols) in shape.windows() {
@@ -67,6 +69,11 @@ pub(super) fn clauses(shape: &Shape) -> Vec<Clause> {
         }
     }
     shape.cages.iter().for_each(|cage| add_cage(cage, n, &mut clauses));
+    shape.groups.iter().for_each(|group| add_group(group, n, &mut clauses));
+    for &(site, marks) in &shape.marks {
+        let others = (0..n as u8).map(Value).filter(|&value| !marks.has(value));
+        clauses.extend(others.map(|value| Clause::AnyOf(vec![Claim::is_not(site, value)])));
+    }
     clauses
 }
 
@@ -75,13 +82,35 @@ fn never(one: Site, value: u8, other: Site, with: u8) -> Clause {
     Clause::AnyOf(vec![Claim::is_not(one, Value(value)), Claim::is_not(other, Value(with))])
 }
 
+/// Cells that hold no value twice.
+fn add_group(cells: &[Site], n: usize, clauses: &mut Vec<Clause>) {
+    for value in (0..n as u8).map(Value) {
+        let claims = cells.iter().map(|&cell| Claim::is(cell, value)).collect();
+        clauses.push(Clause::AtMostOne(claims));
+    }
+    if cells.len() > n {
+        add_contradiction(cells[0], clauses);
+    }
+}
+
+/// No solution, for what counting shows at once and clauses only after a long search.
+fn add_contradiction(cell: Site, clauses: &mut Vec<Clause>) {
+    let both = [Claim::is(cell, Value(0)), Claim::is_not(cell, Value(0))];
+    clauses.extend(both.map(|claim| Clause::AnyOf(vec![claim])));
+}
+
 /// A cage holds no value twice, so it holds a set. Whenever that set would be a wrong one, some
 /// value outside it must be in the cage: said for each wrong set, this leaves only right ones.
 fn add_cage(cage: &Cage, n: usize, clauses: &mut Vec<Clause>) {
     let k = cage.cells.len();
-    for value in (0..n as u8).map(Value) {
-        let claims = cage.cells.iter().map(|&cell| Claim::is(cell, value)).collect();
-        clauses.push(Clause::AtMostOne(claims));
+    add_group(&cage.cells, n, clauses);
+    if k > n {
+        return;
+    }
+    let (least, most) = (k * (k + 1) / 2, k * (2 * n + 1 - k) / 2);
+    if !(least..=most).contains(&cage.sum) {
+        add_contradiction(cage.cells[0], clauses);
+        return;
     }
     let n_sets = (0..k).fold(1usize, |all, i| all.saturating_mul(n - i) / (i + 1));
     if n_sets > MOST_SETS {

@@ -1,6 +1,8 @@
 //! The picture of a Sudoku.
 
-use gridwright_core::{Item, Marks, Pt, Puzzle, Role, Scene};
+use std::borrow::Cow;
+
+use gridwright_core::{Item, Marks, Mask, Pt, Puzzle, Role, Scene, Site};
 
 use super::puzzle::Grid;
 use super::shape::{Extra, Regions, Shape};
@@ -38,11 +40,14 @@ pub(super) fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
             }
         }
     }
-    for cage in &shape.cages {
-        let cells = cage.cells.iter().map(|cell| board.sites[cell.index()]).collect();
-        let (label, words) = (cage.sum.to_string(), text::cage(grid, cage, " "));
+    let mut outline = |label: String, cells: &[Site]| {
+        let words = text::cage(grid, Some(&*label).filter(|label| !label.is_empty()), cells, " ");
+        let cells = cells.iter().map(|cell| board.sites[cell.index()]).collect();
         scene.items.push(Item::Cage { cells, label, words });
-    }
+    };
+    shape.cages.iter().for_each(|cage| outline(cage.sum.to_string(), &cage.cells));
+    shape.groups.iter().for_each(|group| outline(String::new(), group));
+    let marks = &*with_printed(shape, marks, board.n_sites());
     scene.cells(board, marks, &board.symbols);
     for site in board.all_sites() {
         let has_notes = marks.notes.get(site.index()).is_some_and(|notes| !notes.is_empty());
@@ -52,23 +57,40 @@ pub(super) fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
             scene.items.push(Item::Glyph { at, text: '*', plain: '*', role: Role::Grid });
         }
     }
-    let extras: Vec<&str> = shape.extras.iter().map(|extra| extra.name()).collect();
+    let extras = shape.rule_words();
     if !extras.is_empty() {
         scene.items.push(Item::Caption(format!("also: {}", extras.join(", "))));
     }
 }
 
-fn draw_diagonals(shape: &Shape, scene: &mut Scene) {
-    if !shape.has(Extra::Diagonal) {
-        return;
+/// Printed marks are shown where a cell has neither a value nor notes.
+fn with_printed<'m>(shape: &Shape, marks: &'m Marks, n_sites: usize) -> Cow<'m, Marks> {
+    if shape.marks.is_empty() {
+        return Cow::Borrowed(marks);
     }
+    let mut marks = marks.clone();
+    marks.notes.resize(n_sites, Mask::EMPTY);
+    for &(site, printed) in &shape.marks {
+        let notes = &mut marks.notes[site.index()];
+        if notes.is_empty() {
+            *notes = printed;
+        }
+    }
+    Cow::Owned(marks)
+}
+
+fn draw_diagonals(shape: &Shape, scene: &mut Scene) {
     let side = 2 * shape.n as i16;
     for &(row, col) in shape.layout.corners() {
         let (x, y) = (2 * col as i16, 2 * row as i16);
         let [left, right] = [x, x + side].map(|x| Pt { x, y });
         let [low_left, low_right] = [x, x + side].map(|x| Pt { x, y: y + side });
-        scene.items.push(Item::Guide { from: left, to: low_right });
-        scene.items.push(Item::Guide { from: right, to: low_left });
+        if shape.has(Extra::Falling) {
+            scene.items.push(Item::Guide { from: left, to: low_right });
+        }
+        if shape.has(Extra::Rising) {
+            scene.items.push(Item::Guide { from: right, to: low_left });
+        }
     }
 }
 
@@ -88,16 +110,18 @@ fn tint(grid: &Grid, scene: &mut Scene) {
     let cells = shape.cells();
     let group: Vec<Option<usize>> = match &shape.regions {
         Regions::Boxes { .. } | Regions::Latin
-            if shape.has(Extra::Windows) || shape.has(Extra::Diagonal) =>
+            if [Extra::Windows, Extra::Falling, Extra::Rising].iter().any(|e| shape.has(*e)) =>
         {
             let windows = shape.windows();
             let marked = |&&(r, c): &&(usize, usize)| {
                 let in_window = |&(top, left, rows, cols): &(usize, usize, usize, usize)| {
                     (top..top + rows).contains(&r) && (left..left + cols).contains(&c)
                 };
-                let on_diagonal =
-                    || shape.grids_at(r, c).any(|(_, r, c)| r == c || r + c == shape.n - 1);
-                windows.iter().any(in_window) || (shape.has(Extra::Diagonal) && on_diagonal())
+                let is_on_diagonal = |(_, r, c): (usize, usize, usize)| {
+                    (shape.has(Extra::Falling) && r == c)
+                        || (shape.has(Extra::Rising) && r + c == shape.n - 1)
+                };
+                windows.iter().any(in_window) || shape.grids_at(r, c).any(is_on_diagonal)
             };
             let marked = cells.iter().filter(marked).map(|&(r, c)| Pt::cell(r, c)).collect();
             scene.items.push(Item::Region { cells: marked, tint: Item::MARKED_TINT });

@@ -29,8 +29,8 @@ impl Puzzle for Grid {
             Regions::Jigsaw(_) => text += ",regions=jigsaw",
             Regions::Latin => text += ",regions=latin",
         }
-        for extra in &shape.extras {
-            text += &format!(",{}=yes", extra.name());
+        for (name, value) in diagonals_and_rules(shape) {
+            text += &format!(",{name}={value}");
         }
         if !shape.cages.is_empty() {
             text += ",killer=yes";
@@ -70,15 +70,20 @@ impl Puzzle for Grid {
                 !is_twice && !follows
             })
         };
+        let repeats_nothing = |cells: &[Site]| {
+            let held: Vec<Value> = cells.iter().map(|cell| values[cell.index()]).collect();
+            (0..held.len()).all(|i| !held[..i].contains(&held[i]))
+        };
         let adds_up = |cage: &super::cage::Cage| {
-            let held: Vec<usize> = cage.cells.iter().map(|c| values[c.index()].index()).collect();
-            let is_new = |i: usize| !held[..i].contains(&held[i]);
-            (0..held.len()).all(is_new) && held.iter().map(|v| v + 1).sum::<usize>() == cage.sum
+            let worth = cage.cells.iter().map(|cell| values[cell.index()].index() + 1);
+            repeats_nothing(&cage.cells) && worth.sum::<usize>() == cage.sum
         };
         let keeps_clue = |i: usize| self.board.givens[i].is_none_or(|given| given == values[i]);
         has_size
             && (0..cells.len()).all(|i| keeps_clue(i) && (0..i).all(|j| goes_with(i, j)))
             && shape.cages.iter().all(adds_up)
+            && shape.groups.iter().all(|group| repeats_nothing(group))
+            && shape.marks.iter().all(|(site, marks)| marks.has(values[site.index()]))
     }
 
     fn reasoner(&self) -> Option<&dyn Reasoner> {
@@ -89,16 +94,25 @@ impl Puzzle for Grid {
         Some(self)
     }
 
-    /// The givens, and a clue for each cage.
+    /// The givens, and a clue for each cage, each cage without a sum and each cell with marks.
     fn clues(&self) -> Vec<Clue> {
-        let cages = self.shape().cages.iter().enumerate().map(|(i, cage)| Clue {
-            id: ClueId::Other(i as u16),
-            kind: "cage",
-            label: cage.sum.to_string(),
-            anchor: cage.cells.iter().min().map_or(Anchor::Beside, |&cell| Anchor::Corner(cell)),
-            sites: cage.cells.clone(),
+        let shape = self.shape();
+        let clue = |kind: &'static str, label: String, sites: &[Site]| Clue {
+            id: ClueId::Other(0),
+            kind,
+            label,
+            anchor: sites.iter().min().map_or(Anchor::Beside, |&cell| Anchor::Corner(cell)),
+            sites: sites.to_vec(),
+        };
+        let cages = shape.cages.iter().map(|cage| clue("cage", cage.sum.to_string(), &cage.cells));
+        let groups = shape.groups.iter().map(|group| clue("cage", text::NO_SUM.to_owned(), group));
+        let marks = shape.marks.iter().map(|&(site, marks)| {
+            let label = marks.iter().map(|value| self.board.symbol(value)).collect();
+            clue("marks", label, &[site])
         });
-        self.board.given_clues().into_iter().chain(cages).collect()
+        let others = cages.chain(groups).chain(marks).enumerate();
+        let others = others.map(|(i, clue)| Clue { id: ClueId::Other(i as u16), ..clue });
+        self.board.given_clues().into_iter().chain(others).collect()
     }
 
     fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {
@@ -106,30 +120,38 @@ impl Puzzle for Grid {
         let givens = self.board.givens.iter().zip(self.board.all_sites());
         let givens = givens.map(|(given, site)| given.filter(|_| is_kept(ClueId::Given(site))));
         let givens: Vec<Option<Value>> = givens.collect();
-        let mut cages = self.shape().cages.iter().enumerate();
-        if cages.all(|(i, _)| is_kept(ClueId::Other(i as u16))) {
-            return Arc::new(self.with(givens));
+        let mut shape = self.shape().clone();
+        // In the order in which they are counted.
+        let mut next = 0..;
+        let mut is_next_kept = || next.next().is_some_and(|i| is_kept(ClueId::Other(i)));
+        shape.cages.retain(|_| is_next_kept());
+        shape.groups.retain(|_| is_next_kept());
+        shape.marks.retain(|_| is_next_kept());
+        match shape == *self.shape() {
+            true => Arc::new(self.with(givens)),
+            false => Arc::new(Grid::new(shape, givens)),
         }
-        let cages = self.shape().cages.iter().enumerate();
-        let cages = cages.filter(|(i, _)| is_kept(ClueId::Other(*i as u16)));
-        let cages = cages.map(|(_, cage)| cage.clone()).collect();
-        let shape = Shape { cages, ..self.shape().clone() };
-        Arc::new(Grid::new(shape, givens))
     }
 
-    /// The sums of the cages.
+    /// Cages are done when they add up, those without a sum when they are full, marks when one of them
+    /// stands there.
     fn clue_progress(&self, values: &[Option<Value>]) -> Vec<ClueProgress> {
-        let progress = |(i, cage): (usize, &super::cage::Cage)| {
-            let value = |cell: &Site| values.get(cell.index()).copied().flatten();
-            let held: Option<Vec<usize>> =
-                cage.cells.iter().map(|cell| Some(value(cell)?.index() + 1)).collect();
-            ClueProgress {
-                id: ClueId::Other(i as u16),
-                sites: cage.cells.clone(),
-                is_done: held.is_some_and(|held| held.iter().sum::<usize>() == cage.sum),
-            }
-        };
-        self.shape().cages.iter().enumerate().map(progress).collect()
+        let shape = self.shape();
+        let value = |cell: &Site| values.get(cell.index()).copied().flatten();
+        let held = |cells: &[Site]| cells.iter().map(value).collect::<Option<Vec<Value>>>();
+        let cages = shape.cages.iter().map(|cage| {
+            let worth = |held: Vec<Value>| held.iter().map(|value| value.index() + 1).sum();
+            (cage.cells.clone(), held(&cage.cells).map(worth) == Some(cage.sum))
+        });
+        let groups = shape.groups.iter().map(|group| (group.clone(), held(group).is_some()));
+        let marks = shape
+            .marks
+            .iter()
+            .map(|(site, marks)| (vec![*site], value(site).is_some_and(|value| marks.has(value))));
+        let all = cages.chain(groups).chain(marks).enumerate();
+        let progress =
+            |(i, (sites, is_done))| ClueProgress { id: ClueId::Other(i as u16), sites, is_done };
+        all.map(progress).collect()
     }
 
     /// What some way to make the sum of each cage has.
@@ -190,7 +212,8 @@ fn must_differ(shape: &Shape, (r, c): (usize, usize), (s, d): (usize, usize)) ->
         Regions::Latin => false,
     };
     let breaks = |extra: &Extra| match extra {
-        Extra::Diagonal => (r == c && s == d) || (r + c == n - 1 && s + d == n - 1),
+        Extra::Falling => r == c && s == d,
+        Extra::Rising => r + c == n - 1 && s + d == n - 1,
         Extra::Windows => {
             let Regions::Boxes { rows, cols } = shape.regions else { return false };
             // Windows and the lines between them alternate.
@@ -206,6 +229,16 @@ fn must_differ(shape: &Shape, (r, c): (usize, usize), (s, d): (usize, usize)) ->
         Extra::NonConsecutive => false,
     };
     down == 0 || across == 0 || same_region || shape.extras.iter().any(breaks)
+}
+
+/// The parameters that its extra rules are.
+fn diagonals_and_rules(shape: &Shape) -> Vec<(&'static str, &'static str)> {
+    let parameter = |word: &'static str| match word {
+        "falling-diagonal" => ("diagonal", "falling"),
+        "rising-diagonal" => ("diagonal", "rising"),
+        word => (word, "yes"),
+    };
+    shape.rule_words().into_iter().map(parameter).collect()
 }
 
 fn are_beside((r, c): (usize, usize), (s, d): (usize, usize)) -> bool {

@@ -1,9 +1,9 @@
 //! Sudoku as JSON: the side, what the grid is made of, the rules beyond, and rows of clues.
 
-use gridwright_core::ParseError;
+use gridwright_core::{Mask, ParseError, Site};
 use serde_json::{Map, Value as Json, json};
 
-use super::cage::Cage;
+use super::cage::Outline;
 use super::puzzle::Grid;
 use super::rows::{Mark, VOID};
 use super::shape::{Extra, Layout, Regions, SIZES, Shape, boxes_named, jigsaw};
@@ -20,28 +20,36 @@ pub(super) fn write(grid: &Grid) -> Map<String, Json> {
         Regions::Jigsaw(map) => text::region_rows(shape.n, map),
         Regions::Boxes { .. } | Regions::Latin => Vec::new(),
     };
-    let rules: Vec<&str> = shape.extras.iter().map(|extra| extra.name()).collect();
-    let cage = |cage: &Cage| {
-        let cells: Vec<String> =
-            cage.cells.iter().map(|&cell| grid.board().site_name(cell)).collect();
-        json!({ "sum": cage.sum, "cells": cells })
+    let board = grid.board();
+    let cage = |sum: Option<usize>, cells: &[Site]| {
+        let cells: Vec<String> = cells.iter().map(|&cell| board.site_name(cell)).collect();
+        json!({ "sum": sum, "cells": cells })
     };
-    let cages: Vec<Json> = shape.cages.iter().map(cage).collect();
+    let cages = shape.cages.iter().map(|each| cage(Some(each.sum), &each.cells));
+    let cages: Vec<Json> =
+        cages.chain(shape.groups.iter().map(|group| cage(None, group))).collect();
     let object = json!({
         "size": shape.n,
         "layout": shape.layout.name(),
         "boxes": boxes,
         "regions": regions,
-        "rules": rules,
+        "rules": shape.rule_words(),
         "cages": cages,
         "givens": text::rows(grid),
     });
-    let Json::Object(object) = object else { unreachable!("an object literal") };
+    let Json::Object(mut object) = object else { unreachable!("an object literal") };
+    if !shape.marks.is_empty() {
+        let marked = |&(site, mask): &(Site, Mask)| {
+            let values: String = mask.iter().map(|value| board.symbol(value)).collect();
+            json!({ "cell": board.site_name(site), "values": values })
+        };
+        object.insert("marks".to_owned(), shape.marks.iter().map(marked).collect());
+    }
     object
 }
 
 pub(super) fn read(object: &Map<String, Json>) -> Result<Grid, ParseError> {
-    let known = ["size", "layout", "boxes", "regions", "rules", "cages", "givens"];
+    let known = ["size", "layout", "boxes", "regions", "rules", "cages", "givens", "marks"];
     if let Some(name) = object.keys().find(|name| !known.contains(&name.as_str())) {
         return Err(ParseError::field(name.as_str(), "no field of this name"));
     }
@@ -56,11 +64,14 @@ pub(super) fn read(object: &Map<String, Json>) -> Result<Grid, ParseError> {
         ParseError::field("layout", format!("one of {names}"))
     })?;
     let regions = regions(n, object)?;
-    let shape = Shape { n, layout, regions, extras: extras(object)?, cages: Vec::new() };
+    let shape = Shape { layout, extras: extras(object)?, ..Shape::with_regions(n, regions) };
     shape.clash().map_err(|expected| ParseError::field("rules", expected))?;
     let cages = cages(&shape, object)?;
     let shape = text::with_cages(shape, cages)
         .map_err(|(i, expected)| ParseError::field(format!("cages[{i}]"), expected))?;
+    let marks = marks(&shape, object)?;
+    let shape = text::with_marks(shape, marks)
+        .map_err(|(i, expected)| ParseError::field(format!("marks[{i}]"), expected))?;
     let givens = givens(&shape, object)?;
     Ok(Grid::new(shape, givens))
 }
@@ -100,41 +111,65 @@ fn boxes_fault(n: usize) -> ParseError {
 }
 
 fn extras(object: &Map<String, Json>) -> Result<Vec<Extra>, ParseError> {
-    let names = strings(object.get("rules"));
-    let extras: Option<Vec<Extra>> =
-        names.and_then(|names| names.into_iter().map(Extra::named).collect());
-    let is_strict =
-        |extras: &Vec<Extra>| (1..extras.len()).all(|i| !extras[..i].contains(&extras[i]));
-    let mut extras = extras.filter(is_strict).ok_or_else(|| {
-        let known = Extra::ALL.map(Extra::name).join(", ");
+    let wanted = || {
+        let known = Extra::words().join(", ");
         ParseError::field("rules", format!("a list of {known}, each at most once"))
-    })?;
+    };
+    let mut extras = Vec::new();
+    for word in strings(object.get("rules")).ok_or_else(wanted)? {
+        let named = Extra::named(word);
+        if named.is_empty() || named.iter().any(|extra| extras.contains(extra)) {
+            return Err(wanted());
+        }
+        extras.extend(named);
+    }
     extras.sort_unstable();
     Ok(extras)
 }
 
-fn cages(shape: &Shape, object: &Map<String, Json>) -> Result<Vec<Cage>, ParseError> {
+fn cages(shape: &Shape, object: &Map<String, Json>) -> Result<Vec<Outline>, ParseError> {
     let list = object.get("cages").and_then(Json::as_array);
     let list =
         list.ok_or_else(|| ParseError::field("cages", "a list of objects with a sum and cells"))?;
-    let sites = shape.sites();
     let mut cages = Vec::new();
     for (i, cage) in list.iter().enumerate() {
         let field = |expected: String| ParseError::field(format!("cages[{i}]"), expected);
-        let wanted = || field("an object with a sum and cells, and nothing else".to_owned());
+        let wanted = || field("an object with a sum or null, and cells, alone".to_owned());
         let cage = cage.as_object().filter(|cage| cage.len() == 2).ok_or_else(wanted)?;
-        let sum = cage.get("sum").and_then(Json::as_u64).filter(|&sum| sum < 10_000);
+        let sum = match cage.get("sum").ok_or_else(wanted)? {
+            Json::Null => None,
+            sum => Some(sum.as_u64().ok_or_else(wanted)?.min(1_000_000) as usize),
+        };
         let names = strings(cage.get("cells")).ok_or_else(wanted)?;
-        let mut cells = Vec::new();
-        for name in names {
-            let cell = text::cell_named(name).and_then(|(row, col)| sites.get(row, col));
-            let side = shape.side();
-            cells.push(cell.ok_or_else(|| field(format!("cells from r1c1 to r{side}c{side}")))?);
-        }
-        cells.sort_unstable();
-        cages.push(Cage { sum: sum.ok_or_else(wanted)? as usize, cells });
+        let cells = names.into_iter().map(|name| cell(shape, name).map_err(field));
+        cages.push(Outline { sum, cells: cells.collect::<Result<_, _>>()? });
     }
     Ok(cages)
+}
+
+fn cell(shape: &Shape, name: &str) -> Result<Site, String> {
+    let (sites, side) = (shape.sites(), shape.side());
+    let cell = text::cell_named(name).and_then(|(row, col)| sites.get(row, col));
+    cell.ok_or_else(|| format!("cells from r1c1 to r{side}c{side}"))
+}
+
+fn marks(shape: &Shape, object: &Map<String, Json>) -> Result<Vec<text::Marked>, ParseError> {
+    let Some(list) = object.get("marks") else { return Ok(Vec::new()) };
+    let list = list.as_array().ok_or_else(|| {
+        ParseError::field("marks", "a list of objects with a cell and its values")
+    })?;
+    let mut marks = Vec::new();
+    for (i, entry) in list.iter().enumerate() {
+        let field = |expected: String| ParseError::field(format!("marks[{i}]"), expected);
+        let entry = entry.as_object().filter(|entry| entry.len() == 2);
+        let member = |name: &str| entry?.get(name)?.as_str();
+        let (Some(name), Some(values)) = (member("cell"), member("values")) else {
+            return Err(field("an object with a cell and its values, alone".to_owned()));
+        };
+        let mask = text::marks_named(shape.n, values).map_err(field)?;
+        marks.push((mask, vec![cell(shape, name).map_err(field)?]));
+    }
+    Ok(marks)
 }
 
 fn givens(

@@ -12,6 +12,7 @@ mod info;
 mod json;
 mod kernel;
 mod killer;
+mod marks;
 mod puzzle;
 mod reasoner;
 mod rows;

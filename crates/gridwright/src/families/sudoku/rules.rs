@@ -6,6 +6,7 @@ use gridwright_core::{
 };
 
 use super::cage::{Cage, RULE, Sum};
+use super::marks::Printed;
 use super::shape::{Extra, Layout, Regions, Shape, Sites};
 
 /// All rules, the plainest first.
@@ -15,6 +16,8 @@ pub(super) fn constraints(shape: &Shape) -> Vec<Box<dyn Constraint>> {
         rules.grid(grid, corner);
     }
     rules.cages();
+    rules.groups();
+    rules.marks();
     rules.list
 }
 
@@ -77,10 +80,12 @@ impl Rules<'_> {
         }
         for &extra in &shape.extras {
             match extra {
-                Extra::Diagonal => {
+                Extra::Falling => {
                     let down: Vec<_> = (0..n).map(|i| at(i, i)).collect();
-                    let up: Vec<_> = (0..n).map(|i| at(n - 1 - i, i)).collect();
                     self.differ(Look::Line, "diagonal", named(Name::new("falling")), &down);
+                }
+                Extra::Rising => {
+                    let up: Vec<_> = (0..n).map(|i| at(n - 1 - i, i)).collect();
                     self.differ(Look::Line, "diagonal", named(Name::new("rising")), &up);
                 }
                 Extra::Windows => {
@@ -157,6 +162,27 @@ impl Rules<'_> {
             self.list.push(Box::new(Sum::new(self.shape.n, cage, name)));
         }
         self.what_cages_leave();
+    }
+
+    /// Cages without a sum.
+    fn groups(&mut self) {
+        for group in self.shape.groups.iter().filter(|group| group.len() > 1) {
+            let name = Name::new("cage-without-sum").with("cell", self.cell_name(group[0]));
+            let rule = AllDifferent::new(Look::Cage, "cage-without-sum", name, group.clone());
+            self.list.push(Box::new(rule));
+        }
+    }
+
+    fn marks(&mut self) {
+        for &(site, mask) in &self.shape.marks {
+            let name = Name::new("marks").with("cell", self.cell_name(site));
+            self.list.push(Box::new(Printed::new(site, mask, name)));
+        }
+    }
+
+    fn cell_name(&self, site: Site) -> String {
+        let (r, c) = self.shape.cells()[site.index()];
+        format!("r{}c{}", r + 1, c + 1)
     }
 
     /// A house adds up too, so what the cages inside it leave has a sum of its own. It follows
@@ -244,7 +270,10 @@ mod tests {
         let row = Name::new("row").with("number", 3);
         let on_grid = Name::new("of-grid").with("part", row.clone()).with("grid", 2);
         let left = Name::new("cages-leave").with("house", on_grid.clone());
+        let at = |key: &'static str| Name::new(key).with("cell", "r1c1");
         for (name, english, german) in [
+            (at("cage-without-sum"), "the cage at r1c1", "Käfig bei r1c1"),
+            (at("marks"), "the printed marks of r1c1", "aufgedruckte Notizen von r1c1"),
             (row, "row 3", "Zeile 3"),
             (on_grid, "row 3 of grid 2", "Zeile 3 von Gitter 2"),
             (cage, "the cage of 15 at r1c1", "Käfig 15 bei r1c1"),

@@ -1,6 +1,7 @@
-//! What a Sudoku is played on, apart from its clues: side, layout, regions, extra rules, cages.
+//! What a Sudoku is played on, apart from its given values: side, layout, regions, extra rules, cages,
+//! marks.
 
-use gridwright_core::{Board, Pt, Site};
+use gridwright_core::{Board, Mask, Pt, Site};
 
 use super::cage::Cage;
 
@@ -64,7 +65,10 @@ pub(super) enum Regions {
 /// A rule beyond rows, columns and regions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Extra {
-    Diagonal,
+    /// The diagonal from the top left.
+    Falling,
+    /// The diagonal from the bottom left.
+    Rising,
     Windows,
     AntiKnight,
     AntiKing,
@@ -72,17 +76,27 @@ pub(super) enum Extra {
 }
 
 impl Extra {
-    pub(super) const ALL: [Extra; 5] = [
-        Extra::Diagonal,
+    pub(super) const ALL: [Extra; 6] = [
+        Extra::Falling,
+        Extra::Rising,
         Extra::Windows,
         Extra::AntiKnight,
         Extra::AntiKing,
         Extra::NonConsecutive,
     ];
 
-    pub(super) fn name(self) -> &'static str {
+    /// Both diagonals, which have a word of their own.
+    pub(super) const DIAGONALS: [Extra; 2] = [Extra::Falling, Extra::Rising];
+
+    /// The words that texts have for extra rules.
+    pub(super) fn words() -> Vec<&'static str> {
+        [BOTH_DIAGONALS].into_iter().chain(Extra::ALL.map(Extra::name)).collect()
+    }
+
+    fn name(self) -> &'static str {
         match self {
-            Extra::Diagonal => "diagonal",
+            Extra::Falling => "falling-diagonal",
+            Extra::Rising => "rising-diagonal",
             Extra::Windows => "windows",
             Extra::AntiKnight => "anti-knight",
             Extra::AntiKing => "anti-king",
@@ -90,12 +104,20 @@ impl Extra {
         }
     }
 
-    pub(super) fn named(name: &str) -> Option<Extra> {
-        Extra::ALL.into_iter().find(|extra| extra.name() == name)
+    /// What a word stands for, which is nothing for a word that is none of [`Extra::words`].
+    pub(super) fn named(word: &str) -> &'static [Extra] {
+        if word == BOTH_DIAGONALS {
+            return &Extra::DIAGONALS;
+        }
+        let at = Extra::ALL.iter().position(|extra| extra.name() == word);
+        at.map_or(&[], |at| std::slice::from_ref(&Extra::ALL[at]))
     }
 }
 
-/// Everything about a Sudoku but its clues.
+/// The word for both diagonals together.
+const BOTH_DIAGONALS: &str = "diagonal";
+
+/// Everything about a Sudoku but its given values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Shape {
     /// Cells a side of one grid, and symbols.
@@ -105,6 +127,10 @@ pub(super) struct Shape {
     /// In the order of [`Extra::ALL`], each at most once.
     pub(super) extras: Vec<Extra>,
     pub(super) cages: Vec<Cage>,
+    /// Cages without a sum: cells that repeat nothing, in reading order. They may overlap.
+    pub(super) groups: Vec<Vec<Site>>,
+    /// Marks that are printed in cells and leave them no other value, in the order of the cells.
+    pub(super) marks: Vec<(Site, Mask)>,
 }
 
 /// The boxes of a side when nothing is said: as square as can be, and wider than high. A prime
@@ -132,7 +158,32 @@ impl Shape {
     }
 
     pub(super) fn with_regions(n: usize, regions: Regions) -> Shape {
-        Shape { n, layout: Layout::Single, regions, extras: Vec::new(), cages: Vec::new() }
+        Shape {
+            n,
+            layout: Layout::Single,
+            regions,
+            extras: Vec::new(),
+            cages: Vec::new(),
+            groups: Vec::new(),
+            marks: Vec::new(),
+        }
+    }
+
+    /// Cells without a sum that repeat nothing, in the order of their first cells and each once.
+    pub(super) fn with_groups(mut self, groups: Vec<Vec<Site>>) -> Shape {
+        self.groups = groups;
+        self.groups.iter_mut().for_each(|group| group.sort_unstable());
+        self.groups.sort_unstable();
+        self.groups.dedup();
+        self
+    }
+
+    /// Marks of different cells; those that leave every value say nothing.
+    pub(super) fn with_marks(mut self, marks: impl IntoIterator<Item = (Site, Mask)>) -> Shape {
+        let all = Mask::first(self.n);
+        self.marks = marks.into_iter().filter(|&(_, mask)| mask != all).collect();
+        self.marks.sort_unstable();
+        self
     }
 
     /// What does not go together, in words that follow "expected".
@@ -142,7 +193,7 @@ impl Shape {
             if self.regions != (Regions::Boxes { rows: 3, cols: 3 }) {
                 return Err(format!("grids of 9x9 with boxes of 3x3 in a {name}"));
             }
-            if !self.cages.is_empty() {
+            if !self.cages.is_empty() || !self.groups.is_empty() {
                 return Err(format!("no cages in a {name}"));
             }
         }
@@ -166,10 +217,7 @@ impl Shape {
 
     /// Whether it is the 9 x 9 that everyone knows, and nothing more.
     pub(super) fn is_classic(&self) -> bool {
-        self.layout == Layout::Single
-            && self.regions == (Regions::Boxes { rows: 3, cols: 3 })
-            && self.extras.is_empty()
-            && self.cages.is_empty()
+        self.is_plain() && self.regions == (Regions::Boxes { rows: 3, cols: 3 })
     }
 
     /// Whether rows, columns and boxes of one grid are all its rules.
@@ -178,6 +226,8 @@ impl Shape {
             && matches!(self.regions, Regions::Boxes { .. })
             && self.extras.is_empty()
             && self.cages.is_empty()
+            && self.groups.is_empty()
+            && self.marks.is_empty()
     }
 
     /// Rows, and as many columns, of the whole board.
@@ -259,7 +309,15 @@ impl Shape {
         }
     }
 
-    /// The words that say what differs from the usual grid of this side, maps and cages apart.
+    /// The words for its extra rules.
+    pub(super) fn rule_words(&self) -> Vec<&'static str> {
+        let has_both = Extra::DIAGONALS.iter().all(|&diagonal| self.has(diagonal));
+        let is_left = |extra: &Extra| !has_both || !Extra::DIAGONALS.contains(extra);
+        let rest = self.extras.iter().copied().filter(is_left).map(Extra::name);
+        has_both.then_some(BOTH_DIAGONALS).into_iter().chain(rest).collect()
+    }
+
+    /// The words that say what differs from the usual grid of this side, maps, cages and marks apart.
     pub(super) fn words(&self) -> Vec<String> {
         let mut words = Vec::new();
         if self.layout != Layout::Single {
@@ -272,7 +330,7 @@ impl Shape {
             Regions::Latin => words.push("latin".to_owned()),
             Regions::Boxes { .. } | Regions::Jigsaw(_) => (),
         }
-        words.extend(self.extras.iter().map(|extra| extra.name().to_owned()));
+        words.extend(self.rule_words().into_iter().map(str::to_owned));
         words
     }
 }

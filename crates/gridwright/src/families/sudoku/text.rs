@@ -1,17 +1,24 @@
 //! Sudoku as plain text; `docs/formats/sudoku.md` has the whole of it.
 //!
 //! Many lines: an optional first line `sudoku` with words for whatever is not usual, the rows, drawn
-//! or plain, then `regions` and `cages` blocks. One line: `CELLS/word/regions=MAP/cages=LIST`.
+//! or plain, then `regions`, `cages` and `marks` blocks. One line:
+//! `CELLS/word/regions=MAP/cages=LIST/marks=LIST`.
 
-use gridwright_core::{ParseError, Puzzle as _, Site, Value};
+use gridwright_core::{Mask, ParseError, Puzzle as _, Site, Value};
 
-use super::cage::Cage;
+use super::cage::{Cage, Outline};
 use super::puzzle::Grid;
 use super::rows::{Line, Mark, VOID, board, dotted};
 use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_named, jigsaw, usual_boxes};
 
 /// What may stand for an empty cell.
 pub(super) const BLANKS: &str = ".0*_-?·";
+
+/// What stands for the sum of a cage that has none.
+pub(super) const NO_SUM: &str = "-";
+
+/// Larger sums are not read.
+const MOST_SUM: usize = 9999;
 
 /// Of what the first line of a drawn board is made.
 pub(super) const DRAWN: &str = ".0*+-|=·│─┌┏╔┃━";
@@ -28,9 +35,9 @@ pub(super) struct Draft {
 impl Draft {
     /// Takes one word, or says what was expected.
     pub(super) fn word(&mut self, word: &str) -> Result<(), String> {
-        let extra = Extra::named(word);
-        if let Some(extra) = extra.filter(|extra| !self.extras.contains(extra)) {
-            self.extras.push(extra);
+        let extras = Extra::named(word);
+        if !extras.is_empty() && !extras.iter().any(|extra| self.extras.contains(extra)) {
+            self.extras.extend(extras);
             self.extras.sort_unstable();
             return Ok(());
         }
@@ -48,11 +55,10 @@ impl Draft {
             self.is_latin = true;
             return Ok(());
         }
-        let extras: Vec<&str> = Extra::ALL.iter().map(|extra| extra.name()).collect();
         let word: String = word.chars().take(30).collect();
         Err(format!(
             "each of {}, latin, boxes=2x3, twin, sohei, windmill or samurai at most once, found {word:?}",
-            extras.join(", ")
+            Extra::words().join(", ")
         ))
     }
 
@@ -61,7 +67,7 @@ impl Draft {
         self.layout.unwrap_or(Layout::Single)
     }
 
-    /// The shape of a board of side `n`, cages apart; the error is told where the board starts.
+    /// The shape of a board of side `n`, cages and marks apart; the error is told where the board starts.
     pub(super) fn shape(self, n: usize, regions: Option<Regions>) -> Result<Shape, String> {
         let layout = self.layout();
         let regions = match (regions, self.boxes) {
@@ -87,7 +93,7 @@ impl Draft {
                 }
             },
         };
-        let shape = Shape { n, layout, regions, extras: self.extras, cages: Vec::new() };
+        let shape = Shape { layout, extras: self.extras, ..Shape::with_regions(n, regions) };
         shape.clash().map(|()| shape)
     }
 }
@@ -113,26 +119,26 @@ pub(super) fn parse(text: &str) -> Result<Grid, ParseError> {
     let end = lines.iter().position(is_head).unwrap_or(lines.len());
     let (rows, mut rest) = lines.split_at(end);
     let (n, cells) = board(rows, draft.layout(), is_cell, lines[0].number)?;
-    let mut regions = None;
-    let mut cages: Option<Vec<Vec<Mark>>> = None;
+    let mut parts = Parts::default();
     while let Some((head, after)) = rest.split_first() {
         let end = after.iter().position(is_head).unwrap_or(after.len());
         let (inside, left) = after.split_at(end);
         let (has_been, what) = match Block::of(head).expect("split at heads") {
             Block::Regions => {
-                let has_been = regions.is_some();
                 let (side, map) = board(inside, Layout::Single, is_label, head.number + 1)?;
                 if side != n {
                     let expected = format!("a map of {n}x{n} regions, found {side}x{side}");
                     return Err(ParseError::at(head.number + 1, 1, expected));
                 }
-                regions = Some(map);
-                (has_been, "regions")
+                (parts.regions.replace(map).is_some(), "regions")
             }
             Block::Cages => {
-                let has_been = cages.is_some();
-                cages = Some(inside.iter().map(cage_marks).collect());
-                (has_been, "cages")
+                let list = inside.iter().map(entry).collect();
+                (parts.cages.replace(list).is_some(), "cages")
+            }
+            Block::Marks => {
+                let list = inside.iter().map(entry).collect();
+                (parts.marks.replace(list).is_some(), "marks")
             }
         };
         if has_been {
@@ -140,7 +146,15 @@ pub(super) fn parse(text: &str) -> Result<Grid, ParseError> {
         }
         rest = left;
     }
-    assemble(draft, n, &cells, regions.as_deref(), cages.as_deref().unwrap_or_default())
+    assemble(draft, n, &cells, &parts)
+}
+
+/// What follows the cells of a board, each sign with its place.
+#[derive(Default)]
+struct Parts {
+    regions: Option<Vec<Mark>>,
+    cages: Option<Vec<Vec<Mark>>>,
+    marks: Option<Vec<Vec<Mark>>>,
 }
 
 fn has_header(line: &Line<'_>) -> bool {
@@ -152,6 +166,7 @@ fn has_header(line: &Line<'_>) -> bool {
 enum Block {
     Regions,
     Cages,
+    Marks,
 }
 
 impl Block {
@@ -159,12 +174,14 @@ impl Block {
         match line.text.trim() {
             "regions" => Some(Block::Regions),
             "cages" => Some(Block::Cages),
+            "marks" => Some(Block::Marks),
             _ => None,
         }
     }
 }
 
-fn cage_marks(line: &Line<'_>) -> Vec<Mark> {
+/// A line of a block without its blanks.
+fn entry(line: &Line<'_>) -> Vec<Mark> {
     let signs = line.text.chars().enumerate().filter(|(_, sign)| !sign.is_whitespace());
     signs.map(|(i, sign)| Mark { line: line.number, column: i + 1, sign }).collect()
 }
@@ -182,26 +199,32 @@ fn parse_line(line: Line<'_>) -> Result<Grid, ParseError> {
         parts.push((column, part));
         column += part.chars().count() + 1;
     }
-    let (mut draft, mut regions, mut cages) = (Draft::default(), None, None);
+    let (mut draft, mut rest) = (Draft::default(), Parts::default());
     let marks = |column: usize, text: &str| -> Vec<Mark> {
         let signs = text.chars().enumerate();
         signs.map(|(i, sign)| Mark { line: line.number, column: column + i, sign }).collect()
     };
+    let list = |mut column: usize, text: &str| -> Vec<Vec<Mark>> {
+        let mut list = Vec::new();
+        for entry in text.split(',') {
+            list.push(marks(column, entry));
+            column += entry.chars().count() + 1;
+        }
+        list
+    };
     for &(column, part) in &parts[1..] {
         let error = |expected: String| Err(ParseError::at(line.number, column, expected));
         if let Some(map) = part.strip_prefix("regions=") {
-            if regions.replace(marks(column + 8, map)).is_some() {
+            if rest.regions.replace(marks(column + 8, map)).is_some() {
                 return error("regions only once".to_owned());
             }
-        } else if let Some(list) = part.strip_prefix("cages=") {
-            let mut column = column + 6;
-            let mut each = Vec::new();
-            for cage in list.split(',') {
-                each.push(marks(column, cage));
-                column += cage.chars().count() + 1;
-            }
-            if cages.replace(each).is_some() {
+        } else if let Some(cages) = part.strip_prefix("cages=") {
+            if rest.cages.replace(list(column + 6, cages)).is_some() {
                 return error("cages only once".to_owned());
+            }
+        } else if let Some(marks) = part.strip_prefix("marks=") {
+            if rest.marks.replace(list(column + 6, marks)).is_some() {
+                return error("marks only once".to_owned());
             }
         } else if let Err(expected) = draft.word(part) {
             return error(expected);
@@ -214,69 +237,150 @@ fn parse_line(line: Line<'_>) -> Result<Grid, ParseError> {
     for mark in &mut cells {
         (mark.line, mark.column) = (line.number, mark.column + column - 1);
     }
-    let map: Option<&Vec<Mark>> = regions.as_ref();
-    if let Some(map) = map.filter(|map| map.len() != n * n) {
+    if let Some(map) = rest.regions.as_ref().filter(|map| map.len() != n * n) {
         let expected = format!("{} letters for the regions, found {}", n * n, map.len());
         let column = map.first().map_or(1, |mark| mark.column);
         return Err(ParseError::at(line.number, column, expected));
     }
-    assemble(draft, n, &cells, regions.as_deref(), cages.as_deref().unwrap_or_default())
+    assemble(draft, n, &cells, &rest)
 }
 
 /// Puts the parts together.
-fn assemble(
-    draft: Draft,
-    n: usize,
-    cells: &[Mark],
-    regions: Option<&[Mark]>,
-    cages: &[Vec<Mark>],
-) -> Result<Grid, ParseError> {
+fn assemble(draft: Draft, n: usize, cells: &[Mark], parts: &Parts) -> Result<Grid, ParseError> {
     let givens = cells.iter().map(|&mark| given(n, mark)).collect::<Result<Vec<_>, _>>()?;
-    let regions = regions.map(|map| {
+    let regions = parts.regions.as_ref().map(|map| {
         let labels: Vec<char> = map.iter().map(|mark| mark.sign).collect();
         jigsaw(n, &labels).map_err(|(cell, expected)| map[cell].error(expected))
     });
     let shape =
         draft.shape(n, regions.transpose()?).map_err(|expected| cells[0].error(expected))?;
-    let mut read = Vec::new();
-    for marks in cages {
-        let Some(&first) = marks.first() else { continue };
-        let text: String = marks.iter().map(|mark| mark.sign).collect();
-        let cage = read_cage(&shape, &text)
-            .map_err(|(at, expected)| marks.get(at).unwrap_or(&first).error(expected))?;
-        read.push((first, cage));
-    }
-    let list = read.iter().map(|(_, cage)| cage.clone()).collect();
-    let shape = with_cages(shape, list).map_err(|(cage, expected)| read[cage].0.error(expected))?;
+    let (places, cages) = entries(parts.cages.as_deref(), |text| read_cage(&shape, text))?;
+    let shape =
+        with_cages(shape, cages).map_err(|(cage, expected)| places[cage].error(expected))?;
+    let (places, marks) = entries(parts.marks.as_deref(), |text| read_marks(&shape, text))?;
+    let shape =
+        with_marks(shape, marks).map_err(|(entry, expected)| places[entry].error(expected))?;
     Ok(Grid::new(shape, givens))
 }
 
+/// The entries of a block, each with where it starts.
+fn entries<T>(
+    list: Option<&[Vec<Mark>]>,
+    read: impl Fn(&str) -> Result<T, (usize, String)>,
+) -> Result<(Vec<Mark>, Vec<T>), ParseError> {
+    let (mut places, mut all) = (Vec::new(), Vec::new());
+    for signs in list.unwrap_or_default() {
+        let Some(&first) = signs.first() else { continue };
+        let text: String = signs.iter().map(|mark| mark.sign).collect();
+        let entry = read(&text).map_err(|(at, expected)| {
+            let at = text.get(..at).map_or(0, |before| before.chars().count());
+            signs.get(at).unwrap_or(&first).error(expected)
+        })?;
+        places.push(first);
+        all.push(entry);
+    }
+    Ok((places, all))
+}
+
 /// The shape with its cages in order; the error has the index of the cage at fault.
-pub(super) fn with_cages(mut shape: Shape, cages: Vec<Cage>) -> Result<Shape, (usize, String)> {
+pub(super) fn with_cages(shape: Shape, cages: Vec<Outline>) -> Result<Shape, (usize, String)> {
     let names = shape.board();
     let mut is_taken = vec![false; names.n_sites()];
-    for (i, cage) in cages.iter().enumerate() {
-        if let Some(expected) = cage.fault(shape.n) {
-            return Err((i, expected));
+    let (mut with_sums, mut groups) = (Vec::new(), Vec::new());
+    for (i, Outline { sum, mut cells }) in cages.into_iter().enumerate() {
+        cells.sort_unstable();
+        if cells.is_empty() {
+            return Err((i, "at least one cell in a cage, found none".to_owned()));
         }
-        for &cell in &cage.cells {
+        if let Some(two) = cells.windows(2).find(|two| two[0] == two[1]) {
+            let name = names.site_name(two[0]);
+            return Err((i, format!("each cell of a cage once, but {name} is in it twice")));
+        }
+        let Some(sum) = sum else {
+            groups.push(cells);
+            continue;
+        };
+        if sum > MOST_SUM {
+            return Err((i, format!("a sum of at most {MOST_SUM}, found {sum}")));
+        }
+        for &cell in &cells {
             if std::mem::replace(&mut is_taken[cell.index()], true) {
                 let name = names.site_name(cell);
                 return Err((i, format!("cages that do not overlap, but {name} is in two")));
             }
         }
+        with_sums.push(Cage { sum, cells });
     }
-    shape.cages = cages;
-    shape.cages.sort_by_key(|cage| cage.cells[0]);
+    with_sums.sort_by_key(|cage| cage.cells[0]);
+    let shape = Shape { cages: with_sums, ..shape }.with_groups(groups);
     shape.clash().map_err(|expected| (0, expected))?;
     Ok(shape)
 }
 
-/// A cage such as `15r1c1r1c2`; the error has the index of the character at fault.
-fn read_cage(shape: &Shape, text: &str) -> Result<Cage, (usize, String)> {
+/// Marks and the cells that they are printed in.
+pub(super) type Marked = (Mask, Vec<Site>);
+
+/// The shape with its marks; the error has the index of the entry at fault.
+pub(super) fn with_marks(shape: Shape, marks: Vec<Marked>) -> Result<Shape, (usize, String)> {
+    let names = shape.board();
+    let mut all: Vec<(Site, Mask)> = Vec::new();
+    for (i, (mask, cells)) in marks.into_iter().enumerate() {
+        for cell in cells {
+            if all.iter().any(|&(other, _)| other == cell) {
+                let name = names.site_name(cell);
+                return Err((i, format!("the marks of each cell once, but {name} has them twice")));
+            }
+            all.push((cell, mask));
+        }
+    }
+    Ok(shape.with_marks(all))
+}
+
+/// A cage such as `15r1c1r1c2`, or `-r1c1r1c2` without a sum; the error has the index of the
+/// character at fault.
+fn read_cage(shape: &Shape, text: &str) -> Result<Outline, (usize, String)> {
     let start = text.find('r').unwrap_or(text.len());
-    let sum = text[..start].parse().ok().filter(|&sum: &usize| sum < 10_000);
-    let sum = sum.ok_or_else(|| (0, "a sum and its cells, as in 15 r1c1 r1c2".to_owned()))?;
+    let sum = match &text[..start] {
+        NO_SUM => None,
+        sum => Some(sum.parse().map_err(|_| {
+            (0, "a sum (or - for none) and its cells, as in 15 r1c1 r1c2".to_owned())
+        })?),
+    };
+    Ok(Outline { sum, cells: read_cells(shape, text, start)? })
+}
+
+const WANTED_MARKS: &str = "marks and their cells, as in 23 r6c1";
+
+/// Marks such as `23r6c1`, of one cell or several alike; the error has the index of the character at
+/// fault.
+fn read_marks(shape: &Shape, text: &str) -> Result<Marked, (usize, String)> {
+    let start = text.find('r').unwrap_or(text.len());
+    let mask = marks_named(shape.n, &text[..start]).map_err(|expected| (0, expected))?;
+    let cells = read_cells(shape, text, start)?;
+    match cells.is_empty() {
+        true => Err((0, WANTED_MARKS.to_owned())),
+        false => Ok((mask, cells)),
+    }
+}
+
+/// The values of marks such as `23`.
+pub(super) fn marks_named(n: usize, text: &str) -> Result<Mask, String> {
+    let mut mask = Mask::EMPTY;
+    for (i, sign) in text.chars().enumerate() {
+        let value = given(n, Mark { line: 1, column: i + 1, sign }).ok().flatten();
+        match value.map(Mask::of).filter(|&one| mask.and(one).is_empty()) {
+            Some(one) => mask = mask.or(one),
+            None => return Err(format!("marks as symbols, each once, found {:?}", start_of(text))),
+        }
+    }
+    match mask.is_empty() {
+        true => Err(WANTED_MARKS.to_owned()),
+        false => Ok(mask),
+    }
+}
+
+/// The cells from a place in an entry on; the error has the index of the character at fault.
+fn read_cells(shape: &Shape, text: &str, start: usize) -> Result<Vec<Site>, (usize, String)> {
     let (sites, side) = (shape.sites(), shape.side());
     let mut cells = Vec::new();
     let mut at = start;
@@ -288,8 +392,7 @@ fn read_cage(shape: &Shape, text: &str) -> Result<Cage, (usize, String)> {
         cells.push(cell.ok_or_else(|| (at, expected()))?);
         at = end;
     }
-    cells.sort_unstable();
-    Ok(Cage { sum, cells })
+    Ok(cells)
 }
 
 fn start_of(text: &str) -> String {
@@ -345,11 +448,9 @@ pub(super) fn write(grid: &Grid) -> String {
             text.push('\n');
         }
     }
-    if !shape.cages.is_empty() {
-        text.push_str("cages\n");
-        for each in &shape.cages {
-            text += &cage(grid, each, " ");
-            text.push('\n');
+    for (name, list) in [("cages", cages(grid, " ")), ("marks", marks(grid, " "))] {
+        if !list.is_empty() {
+            text += &format!("{name}\n{}\n", list.join("\n"));
         }
     }
     text
@@ -364,18 +465,36 @@ pub(super) fn line(grid: &Grid) -> String {
     if let Regions::Jigsaw(map) = &shape.regions {
         parts.push(format!("regions={}", region_rows(shape.n, map).concat()));
     }
-    if !shape.cages.is_empty() {
-        let cages: Vec<String> = shape.cages.iter().map(|each| cage(grid, each, "")).collect();
-        parts.push(format!("cages={}", cages.join(",")));
+    for (name, list) in [("cages", cages(grid, "")), ("marks", marks(grid, ""))] {
+        if !list.is_empty() {
+            parts.push(format!("{name}={}", list.join(",")));
+        }
     }
     parts.join("/")
 }
 
+/// All cages, those without a sum last.
+fn cages(grid: &Grid, gap: &str) -> Vec<String> {
+    let Shape { cages, groups, .. } = grid.shape();
+    let cages = cages.iter().map(|each| cage(grid, Some(&each.sum.to_string()), &each.cells, gap));
+    cages.chain(groups.iter().map(|group| cage(grid, None, group, gap))).collect()
+}
+
 /// A cage as its sum and its cells.
-pub(super) fn cage(grid: &Grid, cage: &Cage, gap: &str) -> String {
-    let names = cage.cells.iter().map(|&cell: &Site| grid.board().site_name(cell));
-    let parts: Vec<String> = [cage.sum.to_string()].into_iter().chain(names).collect();
-    parts.join(gap)
+pub(super) fn cage(grid: &Grid, sum: Option<&str>, cells: &[Site], gap: &str) -> String {
+    let names = cells.iter().map(|&cell| grid.board().site_name(cell));
+    let sum = sum.unwrap_or(NO_SUM).to_owned();
+    [sum].into_iter().chain(names).collect::<Vec<String>>().join(gap)
+}
+
+/// All marks, a cell at a time.
+fn marks(grid: &Grid, gap: &str) -> Vec<String> {
+    let board = grid.board();
+    let entry = |&(site, mask): &(Site, Mask)| {
+        let values: String = mask.iter().map(|value| board.symbol(value)).collect();
+        format!("{values}{gap}{}", board.site_name(site))
+    };
+    grid.shape().marks.iter().map(entry).collect()
 }
 
 /// The rows of the board, places in no grid included.

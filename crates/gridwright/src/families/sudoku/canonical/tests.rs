@@ -190,7 +190,7 @@ fn on_four_by_four_all_moves_count_that_leave_the_rules_as_they_are() {
             latin_squares().into_iter().filter(|square| bare.accepts(square)).collect();
         let keeps = |from: &Vec<usize>| {
             // So few squares of this side have diagonals that other orders keep them by chance.
-            if bare.shape().has(Extra::Diagonal) {
+            if bare.shape().has(Extra::Rising) {
                 return keeps_groups(&bare, from);
             }
             let moved = |square: &Vec<Value>| from.iter().map(|&cell| square[cell]).collect();
@@ -256,7 +256,7 @@ fn puzzles_in_disguise_have_the_same_name_and_near_misses_another() {
         for seed in 0..n_seeds {
             let puzzle = made(params, seed);
             let (n, name) = (puzzle.shape().n, canonical(&puzzle));
-            let has_diagonals = puzzle.shape().has(Extra::Diagonal);
+            let has_diagonals = puzzle.shape().has(Extra::Rising);
             for _ in 0..4 {
                 // A jigsaw with diagonals is only turned.
                 let from = match puzzle.shape().regions {

@@ -8,7 +8,7 @@ use gridwright_core::{
     Verdict, solve,
 };
 
-use super::super::cage::Cage;
+use super::super::cage::Outline;
 use super::super::puzzle::Grid;
 use super::super::shape::{Regions, SIZES, Shape, boxes_of, jigsaw};
 use super::super::text::with_cages;
@@ -111,14 +111,14 @@ pub(super) fn labels(shape: &Shape) -> Vec<usize> {
     (0..n * n).map(label).collect()
 }
 
-/// A cage of cells given by their numbers in reading order.
-pub(super) fn cage(sum: usize, mut cells: Vec<usize>) -> Cage {
-    cells.sort_unstable();
-    Cage { sum, cells: cells.into_iter().map(|cell| Site(cell as u16)).collect() }
+/// A cage of cells given by their numbers, with or without a sum.
+pub(super) fn cage(sum: impl Into<Option<usize>>, cells: Vec<usize>) -> Outline {
+    let cells = cells.into_iter().map(|cell| Site(cell as u16)).collect();
+    Outline { sum: sum.into(), cells }
 }
 
 /// A puzzle of its parts.
-pub(super) fn assembled(shape: Shape, cages: Vec<Cage>, clues: Clues) -> Result<Grid, String> {
+pub(super) fn assembled(shape: Shape, cages: Vec<Outline>, clues: Clues) -> Result<Grid, String> {
     shape.clash()?;
     let shape = with_cages(shape, cages).map_err(|(_, expected)| expected)?;
     Ok(Grid::new(shape, clues))
@@ -157,35 +157,47 @@ pub(super) fn played(grid: Grid, entries: Vec<(Site, Value)>, found: &[Option<Ma
     Record { play, ..Record::new(Arc::new(grid)) }
 }
 
-/// The same, of a format that does not tell clues from what was found later: the clues alone must
-/// make the puzzle, or what was crossed out is a rule of its own.
-pub(super) fn inferred(grid: Grid, found: &[Option<Mask>]) -> Result<Record, String> {
+/// The same, of a format that does not tell clues from what was found later. Where the clues alone have
+/// one solution, candidates were crossed out by a player; where they have several, the candidates are
+/// clues of their own.
+pub(super) fn inferred(grid: Grid, found: &[Option<Mask>]) -> Record {
     let record = played(grid, Vec::new(), found);
-    let Some(&(site, _)) = record.play.crossed.first() else { return Ok(record) };
+    if record.play.crossed.is_empty() {
+        return record;
+    }
     match solve(&*record.puzzle, &mut Budget::nodes(NODES)) {
-        Verdict::Unique(_) => Ok(record),
-        Verdict::None => {
-            let what = "solved cells that go together, found some that leave no solution";
-            Err(what.to_owned())
-        }
+        Verdict::Unique(_) | Verdict::None => record,
         Verdict::Several(..) | Verdict::OutOfBudget(_) => {
-            let name = cell_name(9, site.index());
-            Err(format!(
-                "candidates that follow from the clues, found a Sukaku, whose candidates are its \
-                 clues and which there is no form for: those of {name} follow from nothing"
-            ))
+            let board = record.puzzle.board();
+            let marks =
+                board.all_sites().zip(found).filter_map(|(site, mask)| Some((site, (*mask)?)));
+            let marks = marks.filter(|(site, _)| board.givens[site.index()].is_none());
+            fresh(Grid::new(classic().with_marks(marks), board.givens.clone()))
         }
     }
+}
+
+/// Whether [`inferred`] reads the marks of a puzzle as what they are.
+pub(super) fn read_as_marks(grid: &Grid, play: &Play, budget: &mut Budget) -> bool {
+    let is_open = |site: Site| grid.board().givens[site.index()].is_none();
+    let is_plain = |&(site, marks): &(Site, Mask)| marks.len() > 1 && is_open(site);
+    let bare = Grid::new(classic(), grid.board().givens.clone());
+    play.is_empty()
+        && grid.shape().marks.iter().all(is_plain)
+        && matches!(solve(&bare, budget), Verdict::Several(..))
 }
 
 /// A record with what its file says in words and drawings, which the puzzle must do without: it has
 /// one solution by the rules that were read.
 pub(super) fn noted(mut record: Record, notes: Vec<String>) -> Result<Record, String> {
     let Some(first) = notes.first() else { return Ok(record) };
-    if let Verdict::Several(..) = solve(&*record.puzzle, &mut Budget::nodes(NODES)) {
-        return Err(format!(
-            "no {first}, which only people can read and without which there are several solutions"
-        ));
+    let which = match solve(&*record.puzzle, &mut Budget::nodes(NODES)) {
+        Verdict::Unique(_) | Verdict::None => None,
+        Verdict::Several(..) => Some("there are several solutions"),
+        Verdict::OutOfBudget(_) => Some("it was not found in time that there is one solution"),
+    };
+    if let Some(which) = which {
+        return Err(format!("no {first}, which only people can read and without which {which}"));
     }
     record.notes = notes;
     Ok(record)

@@ -75,7 +75,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
         found.push(Some(mask));
     }
     let clues = found.iter().map(|mask| mask.and_then(Mask::only)).collect();
-    inferred(Grid::new(classic(), clues), &found).map_err(fault)
+    Ok(inferred(Grid::new(classic(), clues), &found))
 }
 
 fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Refusal> {

@@ -12,8 +12,30 @@ pub(super) struct Carries {
     pub(super) boxes: Boxes,
     pub(super) has_jigsaw: bool,
     pub(super) has_latin: bool,
-    pub(super) has_cages: bool,
+    pub(super) cages: Cages,
+    pub(super) diagonals: Diagonals,
+    /// Marks that are printed in cells and restrict them.
+    pub(super) has_marks: bool,
+    /// Extra rules beside diagonals.
     pub(super) extras: &'static [Extra],
+}
+
+/// Which cages a format can hold.
+#[derive(PartialEq, Eq)]
+pub(super) enum Cages {
+    None,
+    /// Only those that have a sum.
+    WithSums,
+    Any,
+}
+
+/// Which diagonals a format can hold.
+#[derive(PartialEq, Eq)]
+pub(super) enum Diagonals {
+    None,
+    /// Both, and not one without the other.
+    Both,
+    Any,
 }
 
 /// Which boxes a format can hold.
@@ -34,7 +56,9 @@ impl Carries {
             boxes: Boxes::Usual,
             has_jigsaw: false,
             has_latin: false,
-            has_cages: false,
+            cages: Cages::None,
+            diagonals: Diagonals::None,
+            has_marks: false,
             extras: &[],
         }
     }
@@ -47,11 +71,29 @@ impl Carries {
         if shape.layout != Layout::Single {
             return refuse(format!("has single grids only, no {}", shape.layout.name()));
         }
-        if !shape.cages.is_empty() && !self.has_cages {
+        if !shape.cages.is_empty() && self.cages == Cages::None {
             return refuse("has no killer cages".to_owned());
         }
-        if let Some(extra) = shape.extras.iter().find(|extra| !self.extras.contains(extra)) {
-            return refuse(format!("has no {}", words(*extra)));
+        if !shape.groups.is_empty() && self.cages != Cages::Any {
+            return refuse("has no cages without a sum".to_owned());
+        }
+        if !shape.marks.is_empty() && !self.has_marks {
+            return refuse("has no printed marks that restrict a cell".to_owned());
+        }
+        match Extra::DIAGONALS.iter().filter(|&&diagonal| shape.has(diagonal)).count() {
+            1.. if self.diagonals == Diagonals::None => {
+                return refuse("has no diagonals".to_owned());
+            }
+            1 if self.diagonals == Diagonals::Both => {
+                return refuse("has both diagonals or none, not one alone".to_owned());
+            }
+            _ => (),
+        }
+        let rules = shape.extras.iter().filter_map(|&extra| Some((extra, words(extra)?)));
+        for (extra, words) in rules {
+            if !self.extras.contains(&extra) {
+                return refuse(format!("has no {words}"));
+            }
         }
         if !self.sides.is_empty() && !self.sides.contains(&n) {
             let side = |side: &usize| format!("{side}x{side}");
@@ -80,13 +122,13 @@ impl Carries {
     }
 }
 
-/// A rule as something that a format can have.
-fn words(extra: Extra) -> &'static str {
+/// A rule beside diagonals as something that a format can have.
+fn words(extra: Extra) -> Option<&'static str> {
     match extra {
-        Extra::Diagonal => "diagonals",
-        Extra::Windows => "windows",
-        Extra::AntiKnight => "anti-knight rule",
-        Extra::AntiKing => "anti-king rule",
-        Extra::NonConsecutive => "non-consecutive rule",
+        Extra::Falling | Extra::Rising => None,
+        Extra::Windows => Some("windows"),
+        Extra::AntiKnight => Some("anti-knight rule"),
+        Extra::AntiKing => Some("anti-king rule"),
+        Extra::NonConsecutive => Some("non-consecutive rule"),
     }
 }

@@ -2,7 +2,7 @@
 
 use gridwright_core::Refusal;
 
-use super::super::cage::Cage;
+use super::super::cage::{Cage, Outline};
 use super::super::shape::around;
 use super::board::{cage, cell_name};
 
@@ -97,7 +97,11 @@ pub(super) fn painted(title: &str, n: usize, cages: &[Cage]) -> Result<Vec<usize
 
 /// The cages that colours and sums make up; the sum stands in the first cell of a cage, and a cell
 /// alone without one is in no cage.
-pub(super) fn cages_of(n: usize, colours: &[usize], sums: &[usize]) -> Result<Vec<Cage>, String> {
+pub(super) fn cages_of(
+    n: usize,
+    colours: &[usize],
+    sums: &[usize],
+) -> Result<Vec<Outline>, String> {
     let owners = Owners::by(n, |a, b| colours[a] == colours[b]);
     let mut cages = Vec::new();
     for (owner, &first) in owners.firsts.iter().enumerate() {

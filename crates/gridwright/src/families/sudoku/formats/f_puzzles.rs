@@ -5,20 +5,20 @@ use gridwright_core::{
 };
 use serde_json::{Map, Value as Json, json};
 
-use super::super::cage::Cage;
+use super::super::cage::{Cage, Outline};
 use super::super::puzzle::Grid;
 use super::super::shape::{Extra, Regions, Shape, usual_boxes};
 use super::board::{
     assembled, cage, clue, fault, grid, labels, noted, number, played, regions_of, side,
 };
-use super::carries::{Boxes, Carries};
+use super::carries::{Boxes, Cages, Carries, Diagonals};
 use crate::codec::json::strict;
 use crate::codec::{lz_string, percent};
 
 pub(super) const FORMAT: Format = Format {
     name: "f-puzzles",
     title: "an f-puzzles link",
-    carries: "every side, region, rule and cage of a single grid, with values put in; one a line",
+    carries: "every side, region, rule, cage and printed mark of a single grid, with values put in; one a line",
     extensions: &[],
     is_line: true,
     header: None,
@@ -37,14 +37,18 @@ const CARRIES: Carries = Carries {
     boxes: Boxes::Any,
     has_jigsaw: true,
     has_latin: true,
-    has_cages: true,
+    cages: Cages::Any,
+    diagonals: Diagonals::Any,
+    has_marks: true,
     extras: &Extra::ALL,
 };
 
 const BASE: &str = "https://f-puzzles.com/?load=";
 
 /// Rules that are yes or no, and what they are here.
-const FLAGS: [(&str, Extra); 3] = [
+const FLAGS: [(&str, Extra); 5] = [
+    ("diagonal-", Extra::Falling),
+    ("diagonal+", Extra::Rising),
     ("antiknight", Extra::AntiKnight),
     ("antiking", Extra::AntiKing),
     ("nonconsecutive", Extra::NonConsecutive),
@@ -53,6 +57,9 @@ const FLAGS: [(&str, Extra); 3] = [
 /// What says nothing about how the puzzle is solved.
 const REMARKS: [&str; 8] =
     ["title", "author", "solution", "msgcorrect", "highlightConflicts", "version", "id", "tags"];
+
+/// What has a meaning for the cells.
+const KNOWN: [&str; 5] = ["size", "grid", "killercage", "extraregion", "ruleset"];
 
 /// What is drawn and has no meaning of its own.
 const DRAWINGS: [&str; 5] = ["cage", "circle", "line", "rectangle", "text"];
@@ -96,53 +103,55 @@ type Fault = (String, String);
 
 fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
     let at = |name: &'static str| move |expected: String| (name.to_owned(), expected);
+    // What there is no rule for is named before anything else is found fault with.
+    if let Some((name, _)) = object.iter().find(|(name, value)| !is_known(name) && !is_idle(value))
+    {
+        let name: String = name.chars().take(30).collect();
+        return Err((name, "nothing that there is no rule for here".to_owned()));
+    }
     let n = object.get("size").and_then(Json::as_u64).unwrap_or(0).min(1000) as usize;
     let n = side(n).map_err(at("size"))?;
     let cells = Cells::read(n, object.get("grid")).map_err(at("grid"))?;
     let regions = cells.regions().map_err(at("grid"))?;
-    let mut shape = Shape::with_regions(n, regions);
+    let mut shape = Shape::with_regions(n, regions).with_marks(cells.marks.iter().copied());
     let is_on = |name: &str| object.get(name).and_then(Json::as_bool).unwrap_or(false);
     for (name, extra) in FLAGS {
         if is_on(name) {
             shape.extras.push(extra);
         }
     }
-    match (is_on("diagonal+"), is_on("diagonal-")) {
-        (true, true) => shape.extras.push(Extra::Diagonal),
-        (false, false) => (),
-        _ => return Err(at("diagonal+")("both diagonals or none, found one".to_owned())),
-    }
     let (mut cages, mut notes) = (Vec::new(), Vec::new());
-    for (name, value) in object {
-        let known =
-            ["size", "grid", "diagonal+", "diagonal-", "antiknight", "antiking", "nonconsecutive"];
-        let is_idle = known.contains(&name.as_str())
-            || REMARKS.contains(&name.as_str())
-            || *value == Json::Bool(false)
-            || value.is_null()
-            || value.as_array().is_some_and(Vec::is_empty);
+    for (name, value) in object.iter().filter(|(_, value)| !is_idle(value)) {
         match name.as_str() {
-            _ if is_idle => (),
-            "killercage" => cages = read_cages(n, value).map_err(at("killercage"))?,
+            "killercage" => cages.extend(read_cages(n, value).map_err(at("killercage"))?),
             "extraregion" => {
-                shape.extras.push(Extra::Windows);
-                let found = read_groups(n, value).map_err(at("extraregion"))?;
-                if found != windows(&shape) {
-                    let expected = "no extra regions but the windows between boxes".to_owned();
-                    return Err(at("extraregion")(expected));
+                let groups = read_groups(n, value).map_err(at("extraregion"))?;
+                let extras = vec![Extra::Windows];
+                let with_windows =
+                    Shape { extras, ..Shape::with_regions(n, shape.regions.clone()) };
+                match groups == windows(&with_windows) {
+                    true => shape.extras.push(Extra::Windows),
+                    false => cages.extend(groups.into_iter().map(|group| cage(None, group))),
                 }
             }
             "ruleset" => notes.extend(in_words(value.as_str().unwrap_or_default())),
             name if DRAWINGS.contains(&name) => notes.push(format!("drawings ({name})")),
-            name => {
-                let name: String = name.chars().take(30).collect();
-                return Err((name, "nothing that there is no rule for here".to_owned()));
-            }
+            _ => (),
         }
     }
     shape.extras.sort_unstable();
     let grid = assembled(shape, cages, cells.clues).map_err(at("killercage"))?;
     noted(played(grid, cells.entries, &cells.found), notes).map_err(at("ruleset"))
+}
+
+fn is_known(name: &str) -> bool {
+    let is_flag = || FLAGS.iter().any(|(flag, _)| *flag == name);
+    KNOWN.contains(&name) || REMARKS.contains(&name) || DRAWINGS.contains(&name) || is_flag()
+}
+
+/// Whether a field is set to nothing.
+fn is_idle(value: &Json) -> bool {
+    *value == Json::Bool(false) || value.is_null() || value.as_array().is_some_and(Vec::is_empty)
 }
 
 /// Rules in words, unless they say no more than that they are the usual ones.
@@ -171,6 +180,7 @@ struct Cells {
     clues: Vec<Option<Value>>,
     entries: Vec<(Site, Value)>,
     found: Vec<Option<Mask>>,
+    marks: Vec<(Site, Mask)>,
     /// The region of each cell; `None` where the usual box is meant.
     regions: Vec<Option<i64>>,
 }
@@ -184,6 +194,7 @@ impl Cells {
             clues: Vec::new(),
             entries: Vec::new(),
             found: Vec::new(),
+            marks: Vec::new(),
             regions: Vec::new(),
         };
         for row in rows.ok_or_else(wanted)? {
@@ -224,8 +235,17 @@ impl Cells {
             self.entries.push((site, value));
         }
         self.clues.push(value.filter(|_| is_given));
-        if cell.get("givenPencilMarks").and_then(Json::as_array).is_some_and(|m| !m.is_empty()) {
-            return Err("no candidates that are given, which there is no form for".to_owned());
+        let printed = cell.get("givenPencilMarks").and_then(Json::as_array);
+        // A given value takes the place of marks.
+        if let Some(printed) = printed.filter(|marks| !marks.is_empty() && !is_given) {
+            let mut mask = Mask::EMPTY;
+            for mark in printed {
+                let value = number(mark).and_then(|number| clue(n, number as usize).ok().flatten());
+                let value =
+                    value.ok_or_else(|| format!("given marks from 1 to {n}, found {mark}"))?;
+                mask = mask.or(Mask::of(value));
+            }
+            self.marks.push((site, mask));
         }
         let marks = cell.get("centerPencilMarks").and_then(Json::as_array);
         let mask = |marks: &Vec<Json>| {
@@ -279,16 +299,22 @@ fn numbers(n: usize, cells: Option<&Json>) -> Result<Vec<usize>, String> {
     cells.iter().map(|cell| cell_number(n, cell)).collect()
 }
 
-fn read_cages(n: usize, list: &Json) -> Result<Vec<Cage>, String> {
+fn read_cages(n: usize, list: &Json) -> Result<Vec<Outline>, String> {
     let mut cages = Vec::new();
     for entry in list.as_array().ok_or("a list of cages")? {
         let cells = numbers(n, entry.get("cells"))?;
         let sum = match entry.get("value") {
-            Some(Json::String(text)) => text.trim().parse().ok(),
-            Some(value) => value.as_u64().map(|sum| sum.min(100_000) as usize),
-            None => None,
+            None | Some(Json::Null) => None,
+            Some(Json::String(text)) if text.trim().is_empty() => None,
+            Some(value) => {
+                let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                let text: String = text.trim().chars().take(20).collect();
+                Some(
+                    text.parse()
+                        .map_err(|_| format!("a number as the sum of a cage, found {text:?}"))?,
+                )
+            }
         };
-        let sum = sum.ok_or("a sum in every cage")?;
         cages.push(cage(sum, cells));
     }
     Ok(cages)
@@ -349,6 +375,10 @@ pub(super) fn payload(grid: &Grid, play: &Play, carries: &Carries) -> Result<Str
             let marks: Vec<usize> = seen.at(site).iter().map(number).collect();
             cell.insert("centerPencilMarks".to_owned(), marks.into());
         }
+        if let Some((_, printed)) = shape.marks.iter().find(|&&(other, _)| other == site) {
+            let marks: Vec<usize> = printed.iter().map(number).collect();
+            cell.insert("givenPencilMarks".to_owned(), marks.into());
+        }
         if let Some(regions) = &regions {
             cell.insert("region".to_owned(), regions[i].clone());
         }
@@ -358,10 +388,6 @@ pub(super) fn payload(grid: &Grid, play: &Play, carries: &Carries) -> Result<Str
     let mut object = Map::new();
     object.insert("size".to_owned(), n.into());
     object.insert("grid".to_owned(), rows.into());
-    if shape.has(Extra::Diagonal) {
-        object.insert("diagonal+".to_owned(), true.into());
-        object.insert("diagonal-".to_owned(), true.into());
-    }
     for (name, extra) in FLAGS {
         if shape.has(extra) {
             object.insert(name.to_owned(), true.into());
@@ -374,12 +400,18 @@ pub(super) fn payload(grid: &Grid, play: &Play, carries: &Carries) -> Result<Str
         let groups: Vec<Json> = windows(shape).into_iter().map(group).collect();
         object.insert("extraregion".to_owned(), groups.into());
     }
-    if !shape.cages.is_empty() {
-        let cage = |cage: &Cage| {
-            let cells: Vec<String> = cage.cells.iter().map(|cell| name(cell.index())).collect();
-            json!({ "cells": cells, "value": cage.sum.to_string() })
-        };
-        let cages: Vec<Json> = shape.cages.iter().map(cage).collect();
+    let outline = |cells: &[Site]| {
+        let cells: Vec<String> = cells.iter().map(|cell| name(cell.index())).collect();
+        json!({ "cells": cells })
+    };
+    let with_sum = |cage: &Cage| {
+        let mut entry = outline(&cage.cells);
+        entry["value"] = cage.sum.to_string().into();
+        entry
+    };
+    let groups = shape.groups.iter().map(|group| outline(group));
+    let cages: Vec<Json> = shape.cages.iter().map(with_sum).chain(groups).collect();
+    if !cages.is_empty() {
         object.insert("killercage".to_owned(), cages.into());
     }
     Ok(lz_string::pack(&Json::Object(object).to_string()))

@@ -3,10 +3,10 @@
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Site};
 use serde_json::{Map, Value as Json, json};
 
-use super::super::cage::Cage;
+use super::super::cage::{Cage, Outline};
 use super::super::shape::{Extra, Regions, Shape};
 use super::board::{assembled, cage, clue, fault, grid, labels, number, played, regions_of, side};
-use super::carries::{Boxes, Carries};
+use super::carries::{Boxes, Cages, Carries, Diagonals};
 use crate::codec::json::strict;
 
 pub(super) const FORMAT: Format = Format {
@@ -31,8 +31,10 @@ const CARRIES: Carries = Carries {
     boxes: Boxes::Any,
     has_jigsaw: true,
     has_latin: true,
-    has_cages: true,
-    extras: &[Extra::Diagonal],
+    cages: Cages::WithSums,
+    diagonals: Diagonals::Both,
+    has_marks: false,
+    extras: &[],
 };
 
 const SUDOKU: &str = "http://ipuz.org/sudoku";
@@ -131,7 +133,7 @@ fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
         }
         None => Regions::Latin,
     };
-    let extras = if is_diagonal { vec![Extra::Diagonal] } else { Vec::new() };
+    let extras = if is_diagonal { Extra::DIAGONALS.to_vec() } else { Vec::new() };
     let shape = Shape { extras, ..Shape::with_regions(n, regions) };
     let cages = object.get("cages").map_or(Ok(Vec::new()), |cages| read_cages(n, cages));
     let grid = assembled(shape, cages.map_err(at("cages"))?, clues).map_err(at("cages"))?;
@@ -188,7 +190,7 @@ fn zones_of(n: usize, zones: &Json) -> Result<Regions, String> {
     regions_of(n, &labels.ok_or("a zone for every cell")?)
 }
 
-fn read_cages(n: usize, cages: &Json) -> Result<Vec<Cage>, String> {
+fn read_cages(n: usize, cages: &Json) -> Result<Vec<Outline>, String> {
     let mut read = Vec::new();
     for entry in cages.as_array().ok_or("a list of cages")? {
         let operator = entry.get("operator").and_then(Json::as_str);
@@ -196,7 +198,7 @@ fn read_cages(n: usize, cages: &Json) -> Result<Vec<Cage>, String> {
             return Err("cages that add up, found another operator".to_owned());
         }
         let sum = entry.get("value").and_then(Json::as_u64).ok_or("a sum in every cage")?;
-        read.push(cage(sum.min(100_000) as usize, places(n, entry.get("cells"))?));
+        read.push(cage(sum.min(1_000_000) as usize, places(n, entry.get("cells"))?));
     }
     Ok(read)
 }
@@ -218,7 +220,7 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
     };
     let mut kinds = vec![format!("{SUDOKU}#1")];
     let mut kind = |name: &str| kinds.push(format!("{SUDOKU}/{name}#1"));
-    if shape.has(Extra::Diagonal) {
+    if shape.has(Extra::Rising) {
         kind("diagonalsudoku");
     }
     if has_zones {

@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Site, Value};
 use serde_json::{Map, Value as Json, json};
 
-use super::super::cage::Cage;
+use super::super::cage::Outline;
 use super::super::puzzle::Grid;
 use super::super::shape::{Extra, Regions, Shape, around};
 use super::board::{
     assembled, cage, clue, fault, grid, labels, noted, number, played, regions_of, side,
 };
-use super::carries::{Boxes, Carries};
+use super::carries::{Boxes, Cages, Carries, Diagonals};
 use super::f_puzzles::in_words;
 use crate::codec::json::strict;
 use crate::codec::{base64, deflate, percent};
@@ -38,8 +38,10 @@ const CARRIES: Carries = Carries {
     boxes: Boxes::Any,
     has_jigsaw: true,
     has_latin: true,
-    has_cages: true,
-    extras: &[Extra::Diagonal],
+    cages: Cages::Any,
+    diagonals: Diagonals::Any,
+    has_marks: false,
+    extras: &[],
 };
 
 const BASE: &str = "https://swaroopg92.github.io/penpa-edit/#m=solve&p=";
@@ -122,28 +124,51 @@ fn read(text: &str) -> Result<Record, ParseError> {
 /// A field and what was expected there.
 type Fault = (String, String);
 
-/// The board of a link: columns, rows, and the empty ones around them that count for numbers.
+/// The board of a link, and what is around it that counts for the numbers of points.
 struct Board {
     n: usize,
-    /// Points a row, with the border of two on either side.
+    /// Points a row and rows of points, with margins and a border of two on every side.
     stride: usize,
+    height: usize,
+    /// Points above and left of the first cell.
+    top: usize,
+    left: usize,
 }
 
 impl Board {
+    fn without_margins(n: usize) -> Board {
+        Board { n, stride: n + 4, height: n + 4, top: 2, left: 2 }
+    }
+
+    /// A board out of its columns and rows, margins included, and the margins above, below, left and
+    /// right of it.
+    fn with_margins(cols: usize, rows: usize, margins: [usize; 4]) -> Result<Board, String> {
+        let [above, below, left, right] = margins;
+        let (wide, high) = (cols.checked_sub(left + right), rows.checked_sub(above + below));
+        let (Some(wide), Some(high)) = (wide, high) else {
+            return Err("a board within its margins".to_owned());
+        };
+        if wide != high {
+            return Err(format!("as many rows as columns, found {high} and {wide}"));
+        }
+        let (stride, height) = (cols + 4, rows + 4);
+        Ok(Board { n: side(wide)?, stride, height, top: above + 2, left: left + 2 })
+    }
+
     fn points(&self) -> usize {
-        self.stride * self.stride
+        self.stride * self.height
     }
 
     /// The point of a cell.
     fn point(&self, cell: usize) -> usize {
-        (cell / self.n + 2) * self.stride + cell % self.n + 2
+        (cell / self.n + self.top) * self.stride + cell % self.n + self.left
     }
 
     /// The cell of a point.
     fn cell(&self, point: usize) -> Option<usize> {
         let (row, col) = (point / self.stride, point % self.stride);
-        let inside = |i: usize| i.checked_sub(2).filter(|&i| i < self.n);
-        Some(inside(row)? * self.n + inside(col)?)
+        let inside = |i: usize, first: usize| i.checked_sub(first).filter(|&i| i < self.n);
+        Some(inside(row, self.top)? * self.n + inside(col, self.left)?)
     }
 
     /// The point that is shown in the middle: a cell, or a corner where the side is even.
@@ -172,14 +197,16 @@ impl Board {
         4 * (self.points() + self.point(cell)) + which
     }
 
-    /// The pieces of both diagonals, from corner to corner of a cell, in order.
-    fn diagonals(&self) -> Vec<(usize, usize)> {
-        let vertex = |row: usize, col: usize| self.points() + (row + 1) * self.stride + col + 1;
-        let falling = (0..self.n).map(|i| (vertex(i, i), vertex(i + 1, i + 1)));
-        let rising = (0..self.n).map(|i| (vertex(i, self.n - i), vertex(i + 1, self.n - i - 1)));
-        let mut pieces: Vec<(usize, usize)> = falling.chain(rising).collect();
-        pieces.sort_unstable();
-        pieces
+    /// The pieces of a diagonal, from corner to corner of a cell, in order.
+    fn diagonal(&self, which: Extra) -> Vec<(usize, usize)> {
+        let vertex = |row: usize, col: usize| {
+            self.points() + (row + self.top - 1) * self.stride + col + self.left - 1
+        };
+        let piece = |i: usize| match which {
+            Extra::Rising => (vertex(i, self.n - i), vertex(i + 1, self.n - i - 1)),
+            _ => (vertex(i, i), vertex(i + 1, i + 1)),
+        };
+        (0..self.n).map(piece).collect()
     }
 
     /// The outline of a cage: along the sides of its cells, and from cell to cell.
@@ -226,19 +253,46 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
         let kind: String = kind.chars().take(20).collect();
         return Err(at("grid")(format!("a square grid, found {kind:?}")));
     }
-    let size = |i: usize| head.get(i).and_then(|part| part.parse::<usize>().ok()).unwrap_or(0);
-    let margins: String = lines.get(1).copied().unwrap_or_default().to_owned();
-    if size(1) != size(2) || margins.chars().any(|c| c.is_ascii_digit() && c != '0') {
-        return Err(at("grid")("as many rows as columns, and no margins".to_owned()));
-    }
-    let n = side(size(1)).map_err(at("grid"))?;
+    let size = |i: usize| head.get(i).and_then(|part| part.parse::<usize>().ok());
+    let margins: Option<[usize; 4]> = match lines.get(1).copied().unwrap_or_default().trim() {
+        "" => Some([0; 4]),
+        list => serde_json::from_str(list).ok(),
+    };
+    let size = |i: usize| size(i).unwrap_or(0).min(1000);
+    let margins = margins.filter(|margins| margins.iter().all(|&margin| margin < 100));
+    let margins =
+        margins.ok_or_else(|| at("grid")("four margins, such as [1,0,1,0]".to_owned()))?;
+    let board = Board::with_margins(size(1), size(2), margins).map_err(at("grid"))?;
+    let n = board.n;
     let rules = head.get(18).copied().unwrap_or_default();
-    let mut notes = Vec::from_iter(in_words(&rules.replace("%2D", " ").replace("%2C", ",")));
-    let board = Board { n, stride: n + 4 };
+    let rules = in_words(&rules.replace("%2D", " ").replace("%2C", ","));
     let problem = lines.get(3).copied().unwrap_or_default();
     let problem = strict(problem).map_err(at("problem"))?;
+    let mut drawn = drawings(&problem);
+    all_cells(&board, lines.get(5).copied().unwrap_or_default()).map_err(at("cells"))?;
+    let clues = read_clues(&board, problem.get("number"), &mut drawn).map_err(at("number"))?;
+    let lines_found = read_lines(&board, problem.get("lineE"), &mut drawn);
+    let (regions, extras) = lines_found.map_err(at("lineE"))?;
+    let cages = read_cages(&board, &problem, &mut drawn).map_err(at("killercages"))?;
+    let shape = Shape { extras, ..Shape::with_regions(n, regions) };
+    // What a player has put in stands in a line of its own, and what a player has drawn besides.
+    let answer = strict(lines.get(4).copied().unwrap_or_default()).unwrap_or_default();
+    let values = read_clues(&board, answer.get("number"), &mut BTreeSet::new());
+    let values = values.map_err(at("answer"))?;
+    let entry = |(cell, value): (usize, Option<Value>)| {
+        let value = value.filter(|_| clues[cell].is_none());
+        value.map(|value| (Site(cell as u16), value))
+    };
+    let entries = values.into_iter().enumerate().filter_map(entry).collect();
+    let grid = assembled(shape, cages, clues).map_err(at("killercages"))?;
+    let drawn = drawn.into_iter().map(|name| format!("drawings ({name})"));
+    let notes = drawn.chain(rules).collect();
+    noted(played(grid, entries, &vec![None; n * n]), notes).map_err(at("rules"))
+}
+
+/// What is drawn and says nothing by itself, by the names that Penpa has for it.
+fn drawings(problem: &Map<String, Json>) -> BTreeSet<String> {
     let known = [
-        "cage",
         "number",
         "numberS",
         "lineE",
@@ -246,7 +300,6 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
         "command_redo",
         "command_undo",
         "command_replay",
-        "surface",
     ];
     let is_empty = |value: &Json| match value {
         Json::Array(list) => list.is_empty(),
@@ -254,34 +307,11 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
         Json::Null => true,
         _ => false,
     };
-    if let Some((name, _)) =
-        problem.iter().find(|(name, value)| !known.contains(&name.as_str()) && !is_empty(value))
-    {
-        let name: String = name.chars().take(30).collect();
-        return Err((name, "no drawings, whose meaning only people can read".to_owned()));
-    }
-    if problem.get("surface").is_some_and(|surface| !is_empty(surface)) {
-        notes.push("coloured cells".to_owned());
-    }
+    // Dashes go around killer cages.
     let has_cages = problem.get("killercages").is_some_and(|cages| !is_empty(cages));
-    if !has_cages && problem.get("cage").is_some_and(|lines| !is_empty(lines)) {
-        return Err(at("cage")("dashed lines only around killer cages".to_owned()));
-    }
-    all_cells(&board, lines.get(5).copied().unwrap_or_default()).map_err(at("cells"))?;
-    let clues = read_clues(&board, problem.get("number")).map_err(at("number"))?;
-    let (regions, extras) = read_lines(&board, problem.get("lineE")).map_err(at("lineE"))?;
-    let cages = read_cages(&board, &problem).map_err(at("killercages"))?;
-    let shape = Shape { extras, ..Shape::with_regions(n, regions) };
-    // What a player has put in stands in a line of its own.
-    let answer = strict(lines.get(4).copied().unwrap_or_default()).unwrap_or_default();
-    let values = read_clues(&board, answer.get("number")).map_err(at("answer"))?;
-    let entry = |(cell, value): (usize, Option<Value>)| {
-        let value = value.filter(|_| clues[cell].is_none());
-        value.map(|value| (Site(cell as u16), value))
-    };
-    let entries = values.into_iter().enumerate().filter_map(entry).collect();
-    let grid = assembled(shape, cages, clues).map_err(at("killercages"))?;
-    noted(played(grid, entries, &vec![None; n * n]), notes).map_err(at("rules"))
+    let is_said = |name: &str| known.contains(&name) || (name == "cage" && has_cages);
+    let drawn = problem.iter().filter(|(name, value)| !is_said(name) && !is_empty(value));
+    drawn.map(|(name, _)| name.chars().take(30).collect()).collect()
 }
 
 /// The first part of a list as text, or the text itself.
@@ -293,24 +323,25 @@ fn first_text(value: &Json) -> Option<String> {
     }
 }
 
-fn read_clues(board: &Board, numbers: Option<&Json>) -> Result<super::board::Clues, String> {
+/// The clues; letters, marks, and what stands beside the board are drawings.
+fn read_clues(
+    board: &Board,
+    numbers: Option<&Json>,
+    drawn: &mut BTreeSet<String>,
+) -> Result<super::board::Clues, String> {
     let mut clues = vec![None; board.n * board.n];
     for (point, value) in numbers.and_then(Json::as_object).into_iter().flatten() {
-        let cell = point.parse().ok().and_then(|point| board.cell(point));
-        let cell = cell.ok_or("numbers in cells of the board")?;
         let text = first_text(value).unwrap_or_default();
         if text.is_empty() {
             continue;
         }
-        if value.get(2).is_some_and(|size| !size.as_str().is_some_and(|size| LARGE.contains(&size)))
-        {
-            return Err("large numbers, found marks".to_owned());
+        let size = value.get(2).map_or(Some(LARGE[0]), Json::as_str);
+        let is_large = size.is_some_and(|size| LARGE.contains(&size));
+        let cell = point.parse().ok().and_then(|point| board.cell(point));
+        match (cell.filter(|_| is_large), text.parse()) {
+            (Some(cell), Ok(found)) => clues[cell] = clue(board.n, found)?,
+            _ => drop(drawn.insert("number".to_owned())),
         }
-        let found = text.parse().map_err(|_| {
-            let text: String = text.chars().take(10).collect();
-            format!("a number in a cell, found {text:?}")
-        })?;
-        clues[cell] = clue(board.n, found)?;
     }
     Ok(clues)
 }
@@ -333,7 +364,11 @@ fn all_cells(board: &Board, list: &str) -> Result<(), String> {
 }
 
 /// The regions that thick lines cut out, and diagonals.
-fn read_lines(board: &Board, lines: Option<&Json>) -> Result<(Regions, Vec<Extra>), String> {
+fn read_lines(
+    board: &Board,
+    lines: Option<&Json>,
+    drawn: &mut BTreeSet<String>,
+) -> Result<(Regions, Vec<Extra>), String> {
     let n = board.n;
     let mut walls: BTreeSet<(usize, usize)> = BTreeSet::new();
     let mut slanted: Vec<(usize, usize)> = Vec::new();
@@ -348,15 +383,20 @@ fn read_lines(board: &Board, lines: Option<&Json>) -> Result<(Regions, Vec<Extra
         } else if style.as_u64().is_some_and(|style| THICK.contains(&style)) {
             walls.insert((a, b));
         } else {
-            return Err("thick lines between regions, and diagonals".to_owned());
+            drawn.insert("lineE".to_owned());
         }
     }
-    slanted.sort_unstable();
-    let extras = match slanted {
-        slanted if slanted.is_empty() => Vec::new(),
-        slanted if slanted == board.diagonals() => vec![Extra::Diagonal],
-        _ => return Err("both diagonals or none".to_owned()),
-    };
+    let mut extras = Vec::new();
+    for which in Extra::DIAGONALS {
+        let pieces = board.diagonal(which);
+        if pieces.iter().all(|piece| slanted.contains(piece)) {
+            slanted.retain(|piece| !pieces.contains(piece));
+            extras.push(which);
+        }
+    }
+    if !slanted.is_empty() {
+        drawn.insert("lineE".to_owned());
+    }
     let is_open = |a: usize, b: usize| !walls.contains(&board.edge(a.min(b), a.max(b)));
     let mut labels = vec![usize::MAX; n * n];
     let mut n_regions = 0;
@@ -380,16 +420,21 @@ fn read_lines(board: &Board, lines: Option<&Json>) -> Result<(Regions, Vec<Extra
     Ok((regions, extras))
 }
 
-fn read_cages(board: &Board, problem: &Map<String, Json>) -> Result<Vec<Cage>, String> {
+/// Cages, with the small numbers in them as sums; other small texts are drawings.
+fn read_cages(
+    board: &Board,
+    problem: &Map<String, Json>,
+    drawn: &mut BTreeSet<String>,
+) -> Result<Vec<Outline>, String> {
     let mut sums: BTreeMap<usize, usize> = BTreeMap::new();
     for (place, value) in problem.get("numberS").and_then(Json::as_object).into_iter().flatten() {
         let place: usize = place.parse().map_err(|_| "small numbers in cells")?;
         let cell = board.cell((place / 4).saturating_sub(board.points()));
         let sum = first_text(value).and_then(|text| text.parse().ok());
-        let (Some(cell), Some(sum)) = (cell, sum) else {
-            return Err("small numbers that are sums of cages".to_owned());
-        };
-        sums.insert(cell, sum);
+        match (cell, sum) {
+            (Some(cell), Some(sum)) => drop(sums.insert(cell, sum)),
+            _ => drop(drawn.insert("numberS".to_owned())),
+        }
     }
     let mut cages = Vec::new();
     for list in problem.get("killercages").and_then(Json::as_array).into_iter().flatten() {
@@ -403,12 +448,12 @@ fn read_cages(board: &Board, problem: &Map<String, Json>) -> Result<Vec<Cage>, S
         let mut cells = cells.filter(|cells| !cells.is_empty()).ok_or("lists of cells")?;
         cells.sort_unstable();
         let sum = cells.iter().find_map(|cell| sums.remove(cell));
-        cages.push(cage(sum.ok_or("a sum in every cage")?, cells));
+        cages.push(cage(sum, cells));
     }
-    match sums.is_empty() {
-        true => Ok(cages),
-        false => Err("small numbers only as sums of cages".to_owned()),
+    if !sums.is_empty() {
+        drawn.insert("numberS".to_owned());
     }
+    Ok(cages)
 }
 
 fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusal> {
@@ -424,7 +469,7 @@ fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusa
 fn plain(grid: &Grid) -> String {
     let shape = grid.shape();
     let n = shape.n;
-    let board = Board { n, stride: n + 4 };
+    let board = Board::without_margins(n);
     let (mut numbers, mut lines) = (Map::new(), Map::new());
     let (mut sums, mut dashes) = (Map::new(), Map::new());
     for (cell, clue) in grid.board().givens.iter().enumerate() {
@@ -447,20 +492,22 @@ fn plain(grid: &Grid) -> String {
             }
         }
     }
-    if shape.has(Extra::Diagonal) {
-        for (from, to) in board.diagonals() {
+    for which in Extra::DIAGONALS.into_iter().filter(|&which| shape.has(which)) {
+        for (from, to) in board.diagonal(which) {
             lines.insert(format!("{from},{to}"), DOTTED.into());
         }
     }
     let mut cages = Vec::new();
-    for cage in &shape.cages {
-        let cells = cage.cells.iter().map(|cell| board.point(cell.index()));
-        cages.push(cells.collect::<Vec<usize>>());
-        let cells: Vec<usize> = cage.cells.iter().map(|cell| cell.index()).collect();
+    let with_sums = shape.cages.iter().map(|cage| &cage.cells);
+    for group in with_sums.chain(&shape.groups) {
+        cages.push(group.iter().map(|cell| board.point(cell.index())).collect::<Vec<usize>>());
+        let cells: Vec<usize> = group.iter().map(|cell| cell.index()).collect();
         for (from, to) in board.outline(&cells) {
             dashes.insert(format!("{from},{to}"), DASHED.into());
         }
-        let place = board.corner(cells[0], 0).to_string();
+    }
+    for cage in &shape.cages {
+        let place = board.corner(cage.cells[0].index(), 0).to_string();
         sums.insert(place, json!([cage.sum.to_string(), 1]));
     }
     let stack = || json!({ "__a": [] });

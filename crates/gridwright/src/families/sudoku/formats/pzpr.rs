@@ -5,7 +5,7 @@ use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal,
 use super::super::puzzle::Grid;
 use super::super::shape::Shape;
 use super::board::{clue, fault, fresh, grid, number, played};
-use super::carries::{Boxes, Carries};
+use super::carries::{Boxes, Cages, Carries, Diagonals};
 
 pub(super) const FORMAT: Format = Format {
     name: "pzpr",
@@ -29,7 +29,9 @@ const CARRIES: Carries = Carries {
     boxes: Boxes::Usual,
     has_jigsaw: false,
     has_latin: false,
-    has_cages: false,
+    cages: Cages::None,
+    diagonals: Diagonals::None,
+    has_marks: false,
     extras: &[],
 };
 

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use super::super::puzzle::Grid;
 use super::super::shape::Shape;
 use super::board::{clue, fault, fresh, grid, number, side, the_solution};
-use super::carries::{Boxes, Carries};
+use super::carries::{Boxes, Cages, Carries, Diagonals};
 use crate::codec::json::strict;
 
 pub(super) const FORMAT: Format = Format {
@@ -31,7 +31,9 @@ const CARRIES: Carries = Carries {
     boxes: Boxes::Usual,
     has_jigsaw: false,
     has_latin: false,
-    has_cages: false,
+    cages: Cages::None,
+    diagonals: Diagonals::None,
+    has_marks: false,
     extras: &[],
 };
 

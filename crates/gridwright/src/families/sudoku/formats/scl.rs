@@ -5,11 +5,11 @@
 use gridwright_core::{ParseError, Puzzle, Record, Refusal};
 use serde_json::{Map, Value as Json};
 
-use super::super::cage::Cage;
+use super::super::cage::Outline;
 use super::super::puzzle::Grid;
 use super::super::shape::{Regions, Shape};
 use super::board::{assembled, cage, clue, fault, fresh, labels, noted, number, regions_of, side};
-use super::carries::{Boxes, Carries};
+use super::carries::{Boxes, Cages, Carries, Diagonals};
 use super::f_puzzles;
 use crate::codec::json::{compact, strict};
 use crate::codec::{lz_string, percent};
@@ -23,7 +23,9 @@ const CARRIES: Carries = Carries {
     boxes: Boxes::Any,
     has_jigsaw: true,
     has_latin: true,
-    has_cages: true,
+    cages: Cages::Any,
+    diagonals: Diagonals::None,
+    has_marks: false,
     extras: &[],
 };
 
@@ -45,6 +47,7 @@ type Fault = (String, String);
 fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
     let at = |name: &'static str| move |expected: String| (name.to_owned(), expected);
     // Nothing but words says what drawings mean.
+    let mut notes = Vec::new();
     let drawn = [
         ("lines", &["lines", "l", "li"]),
         ("arrows", &["arrows", "a", "ar"]),
@@ -54,8 +57,7 @@ fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
     for (name, names) in drawn {
         let list = field(object, names).and_then(Json::as_array);
         if list.is_some_and(|list| !list.is_empty()) {
-            let expected = "no drawings, whose meaning only people can read".to_owned();
-            return Err(at(name)(expected));
+            notes.push(format!("drawings ({name})"));
         }
     }
     let known = [
@@ -119,7 +121,6 @@ fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
         }
         _ => return Err(at("regions")("a region for every cell or for none".to_owned())),
     };
-    let mut notes = Vec::new();
     if let Some(Json::Object(metadata)) = field(object, &["metadata", "md"]) {
         for (name, value) in metadata {
             let text = value.as_str().unwrap_or(if is_idle(value) { "" } else { "?" });
@@ -187,8 +188,8 @@ fn places(n: usize, list: &Json) -> Result<Vec<usize>, String> {
     list.as_array().ok_or_else(wanted)?.iter().map(|pair| place(pair).ok_or_else(wanted)).collect()
 }
 
-/// Cages with sums; cages without cells are remarks, of which only rules matter.
-fn read_cages(n: usize, list: &Json, notes: &mut Vec<String>) -> Result<Vec<Cage>, String> {
+/// Cages with or without a sum; cages without cells are remarks, of which only rules matter.
+fn read_cages(n: usize, list: &Json, notes: &mut Vec<String>) -> Result<Vec<Outline>, String> {
     let mut cages = Vec::new();
     for entry in list.as_array().ok_or("a list of cages")? {
         let entry = entry.as_object().ok_or("a list of cages")?;
@@ -207,10 +208,8 @@ fn read_cages(n: usize, list: &Json, notes: &mut Vec<String>) -> Result<Vec<Cage
             _ if field(entry, &["unique"]) == Some(&Json::Bool(false)) => {
                 return Err("cages that repeat nothing, found one that may".to_owned());
             }
-            Ok(sum) => cages.push(cage(sum.min(100_000), cells)),
-            Err(_) if value.trim().is_empty() => {
-                return Err("a sum in every cage, found a cage without one".to_owned());
-            }
+            Ok(sum) => cages.push(cage(sum, cells)),
+            Err(_) if value.trim().is_empty() => cages.push(cage(None, cells)),
             Err(_) => {
                 let value: String = value.chars().take(20).collect();
                 return Err(format!("a sum in every cage, found {value:?}"));
@@ -257,6 +256,10 @@ fn written(grid: &Grid) -> String {
     for cage in &shape.cages {
         let cells = list(cage.cells.iter().map(|cell| place(cell.index())).collect());
         cages.push(format!("{{unique:t,ce:{cells},v:{0},sum:{0}}}", cage.sum));
+    }
+    for group in &shape.groups {
+        let cells = list(group.iter().map(|cell| place(cell.index())).collect());
+        cages.push(format!("{{unique:t,ce:{cells}}}"));
     }
     if !cages.is_empty() {
         object += &format!(",ca:{}", list(cages));

@@ -6,7 +6,7 @@ use gridwright_core::{
 };
 
 use super::super::puzzle::Grid;
-use super::board::{classic, fault, grid, inferred, played, position};
+use super::board::{classic, grid, inferred, played, position};
 use super::carries::Carries;
 
 pub(super) const FORMAT: Format = Format {
@@ -72,10 +72,10 @@ fn read(text: &str) -> Result<Record, ParseError> {
     }
     let grid = Grid::new(classic(), clues);
     // Where a player's values are marked, clues are known; elsewhere they must make the puzzle.
-    match entries.is_empty() {
-        true => inferred(grid, &found).map_err(fault),
-        false => Ok(played(grid, entries, &found)),
-    }
+    Ok(match entries.is_empty() {
+        true => inferred(grid, &found),
+        false => played(grid, entries, &found),
+    })
 }
 
 fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Refusal> {

@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Value};
 
-use super::super::cage::Cage;
+use super::super::cage::Outline;
 use super::super::puzzle::Grid;
 use super::super::shape::{Extra, Regions, Shape, unreached};
 use super::board::{
     assembled, cage, cell_name, clue, fresh, grid, labels, number, regions_of, side,
 };
-use super::carries::{Boxes, Carries};
+use super::carries::{Boxes, Cages, Carries, Diagonals};
 use crate::codec::percent;
 
 pub(super) const FORMAT: Format = Format {
@@ -35,8 +35,10 @@ const CARRIES: Carries = Carries {
     boxes: Boxes::Any,
     has_jigsaw: true,
     has_latin: false,
-    has_cages: true,
-    extras: &[Extra::Diagonal],
+    cages: Cages::WithSums,
+    diagonals: Diagonals::Both,
+    has_marks: false,
+    extras: &[],
 };
 
 /// What stands before the colon or the number sign.
@@ -138,7 +140,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
         let sums = runs(sums, n * n).map_err(at(column))?;
         cages = cages_of(n, &labels, &sums).map_err(at(column))?;
     }
-    let extras = if known.is_diagonal { vec![Extra::Diagonal] } else { Vec::new() };
+    let extras = if known.is_diagonal { Extra::DIAGONALS.to_vec() } else { Vec::new() };
     let shape = Shape { extras, ..Shape::with_regions(n, regions) };
     let grid = assembled(shape, cages, clues).map_err(at(end + 2))?;
     Ok(fresh(grid))
@@ -223,7 +225,7 @@ fn blocks(text: &str, n: usize) -> Result<Vec<usize>, String> {
     Ok((0..n * n).map(|cell| root(&mut label, cell)).collect())
 }
 
-fn cages_of(n: usize, labels: &[usize], sums: &[Option<usize>]) -> Result<Vec<Cage>, String> {
+fn cages_of(n: usize, labels: &[usize], sums: &[Option<usize>]) -> Result<Vec<Outline>, String> {
     let mut cages = Vec::new();
     for first in (0..n * n).filter(|&cell| labels[cell] == cell) {
         let cells: Vec<usize> = (0..n * n).filter(|&cell| labels[cell] == first).collect();
@@ -247,7 +249,7 @@ fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusa
         Regions::Boxes { rows, cols } => format!("{rows}x{cols}"),
         Regions::Jigsaw(_) | Regions::Latin => format!("{n}j"),
     };
-    if shape.has(Extra::Diagonal) {
+    if shape.has(Extra::Rising) {
         id.push('x');
     }
     let is_killer = !shape.cages.is_empty();

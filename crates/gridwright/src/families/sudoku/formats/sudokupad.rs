@@ -5,7 +5,7 @@ use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal}
 
 use super::super::shape::Extra;
 use super::board::{fault, grid};
-use super::carries::{Boxes, Carries};
+use super::carries::{Boxes, Cages, Carries, Diagonals};
 use super::{f_puzzles, scl};
 
 pub(super) const FORMAT: Format = Format {
@@ -47,7 +47,9 @@ const CARRIES: Carries = Carries {
     boxes: Boxes::Any,
     has_jigsaw: true,
     has_latin: true,
-    has_cages: true,
+    cages: Cages::Any,
+    diagonals: Diagonals::Any,
+    has_marks: true,
     extras: &Extra::ALL,
 };
 

@@ -8,7 +8,7 @@ use super::board::{
     Clues, assembled, classic, clue, clues_81, fault, fresh, grid, labels, number, played,
     regions_of,
 };
-use super::carries::{Boxes, Carries};
+use super::carries::{Boxes, Cages, Carries, Diagonals};
 use super::colours::{cages_of, painted};
 
 pub(super) const FORMAT: Format = Format {
@@ -33,8 +33,10 @@ const CARRIES: Carries = Carries {
     boxes: Boxes::Usual,
     has_jigsaw: true,
     has_latin: false,
-    has_cages: true,
-    extras: &[Extra::Diagonal, Extra::Windows],
+    cages: Cages::WithSums,
+    diagonals: Diagonals::Both,
+    has_marks: false,
+    extras: &[Extra::Windows],
 };
 
 const SITE: &str = "sudokuwiki.org/";
@@ -196,7 +198,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
             let regions: Vec<usize> = cells.iter().map(|cell| cell.region).collect();
             Shape::with_regions(n, regions_of(n, &regions).map_err(fault)?)
         }
-        b'X' => Shape { extras: vec![Extra::Diagonal], ..classic() },
+        b'X' => Shape { extras: Extra::DIAGONALS.to_vec(), ..classic() },
         b'W' => Shape { extras: vec![Extra::Windows], ..classic() },
         _ => Shape::plain(n).expect("both sides have boxes"),
     };
@@ -259,10 +261,12 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
         (Regions::Boxes { .. }, [], 6, false) => "S6B",
         (Regions::Boxes { .. }, [], 9, true) => "L9B",
         (Regions::Boxes { .. }, [], 6, true) => "L6C",
-        (Regions::Boxes { .. }, [Extra::Diagonal], 9, false) => "X9B",
+        (Regions::Boxes { .. }, [Extra::Falling, Extra::Rising], 9, false) => "X9B",
         (Regions::Boxes { .. }, [Extra::Windows], 9, false) => "W9B",
         (_, [], ..) => return refuse("has jigsaw regions on 9x9 only"),
-        (_, [_], 6, _) => return refuse("has diagonals and windows on 9x9 only"),
+        (_, [Extra::Falling, Extra::Rising] | [_], 6, _) => {
+            return refuse("has diagonals and windows on 9x9 only");
+        }
         _ => return refuse("has diagonals or windows alone, with nothing else beside them"),
     };
     let kind = Kind::named(head).expect("all of these are known");

@@ -5,13 +5,13 @@ use gridwright_core::{
 };
 
 use super::super::puzzle::Grid;
-use super::board::{classic, fault, grid, inferred, position};
+use super::board::{classic, fault, grid, inferred, position, read_as_marks};
 use super::carries::Carries;
 
 pub(super) const FORMAT: Format = Format {
     name: "729",
     title: "the 729-character form",
-    carries: "9x9, with candidates, one a line; a solved cell is a clue",
+    carries: "9x9, with candidates or printed marks, one a line; a solved cell is a clue",
     extensions: &[],
     is_line: true,
     header: None,
@@ -68,13 +68,19 @@ fn read(text: &str) -> Result<Record, ParseError> {
         return Err(ParseError::at(1, 9 * cell + 1, expected));
     }
     let clues = found.iter().map(|mask| mask.and_then(Mask::only)).collect();
-    inferred(Grid::new(classic(), clues), &found).map_err(fault)
+    Ok(inferred(Grid::new(classic(), clues), &found))
 }
 
-/// An open cell has all nine digits unless some were crossed out, so that none reads as a clue.
-fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Refusal> {
+/// An open cell has all nine digits unless it has marks or some were crossed out, so that none reads
+/// as a clue.
+fn write(puzzle: &dyn Puzzle, play: &Play, budget: &mut Budget) -> Result<String, Refusal> {
     let grid = grid(puzzle)?;
-    Carries::classic(FORMAT.title).check(grid.shape())?;
+    let shape = grid.shape();
+    Carries { has_marks: true, ..Carries::classic(FORMAT.title) }.check(shape)?;
+    if !shape.marks.is_empty() && !read_as_marks(grid, play, budget) {
+        let what = "would not tell printed marks from clues and what a player crossed out";
+        return Err(Refusal(format!("{} {what}", FORMAT.title)));
+    }
     if !play.entries.is_empty() {
         let what = "tells no clue from a value put in by a player";
         return Err(Refusal(format!("{} {what}", FORMAT.title)));
@@ -83,9 +89,11 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
     let block = |site: Site| {
         let is_crossed = play.crossed.iter().any(|&(other, _)| other == site);
         let is_clue = !position.is_open(site);
-        let mask = match is_clue || (is_crossed && position.at(site).len() > 1) {
-            true => position.at(site),
-            false => grid.board().all_values(),
+        let printed = shape.marks.iter().find(|&&(other, _)| other == site);
+        let mask = match printed {
+            Some(&(_, marks)) if !is_clue => marks,
+            _ if is_clue || (is_crossed && position.at(site).len() > 1) => position.at(site),
+            _ => grid.board().all_values(),
         };
         let sign = move |i: u8| if mask.has(Value(i)) { char::from(b'1' + i) } else { '.' };
         (0..9).map(sign).collect::<String>()

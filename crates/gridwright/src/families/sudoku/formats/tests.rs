@@ -173,6 +173,7 @@ fn holds(name: &str) -> &'static [&'static str] {
         "size=5,regions=latin",
         "size=7,regions=jigsaw",
         "diagonal=yes",
+        "size=6,diagonal=falling",
         "diagonal=yes,windows=yes",
         "anti-knight=yes",
         "size=6,anti-king=yes",
@@ -204,6 +205,7 @@ fn holds(name: &str) -> &'static [&'static str] {
             "size=5,regions=latin",
             "size=7,regions=jigsaw",
             "diagonal=yes",
+            "size=6,diagonal=rising",
             "killer=yes,clues=3",
         ],
         "scl" => &[
@@ -272,6 +274,28 @@ fn what_is_written_reads_back() {
     }
 }
 
+/// What no generator makes: cages without a sum and printed marks.
+#[test]
+fn groups_and_marks_read_back_or_are_refused() {
+    let groups = puzzle("1......2......../cages=5r1c2r2c2,-r1c3r1c4r2c3,-r1c4r4c4");
+    let marks = puzzle("1......2......../falling-diagonal/marks=12r3c3,4r4c1");
+    for format in FORMATS {
+        for (puzzle, names) in [
+            (&groups, &["f-puzzles", "sudokupad", "scl", "penpa"][..]),
+            (&marks, &["f-puzzles", "sudokupad"]),
+        ] {
+            let text = write(format.name, &**puzzle, &Play::default());
+            match names.contains(&format.name) {
+                true => {
+                    let record = read(format.name, &text.unwrap()).unwrap();
+                    assert_eq!(record.puzzle.line(), puzzle.line(), "{}", format.name);
+                }
+                false => assert!(text.unwrap_err().contains(" has no "), "{}", format.name),
+            }
+        }
+    }
+}
+
 #[test]
 fn what_was_played_is_kept_or_refused() {
     let p = puzzle(P);
@@ -314,6 +338,8 @@ fn what_a_format_cannot_hold_is_refused_by_name() {
     let knight = made("anti-knight=yes", 1);
     let diagonal = made("diagonal=yes", 1);
     let eight = made("size=8", 1);
+    let single = made("diagonal=rising", 1);
+    let group = puzzle(&format!("{P}/cages=-r1c1r1c2"));
     for (name, puzzle, why) in [
         ("pzpr", &killer, "puzz.link sudoku has no killer cages"),
         (
@@ -330,6 +356,11 @@ fn what_a_format_cannot_hold_is_refused_by_name() {
         ("penpa", &knight, "a Penpa link has no anti-knight rule"),
         ("f-puzzles", &twin, "an f-puzzles link has single grids only, no twin"),
         ("sudokuwiki", &jigsaw, "a SudokuWiki string has no boards of 7x7, only of 6x6 and 9x9"),
+        ("ipuz", &single, "ipuz has both diagonals or none, not one alone"),
+        ("sudokuwiki", &single, "a SudokuWiki string has both diagonals or none, not one alone"),
+        ("pzpr", &single, "puzz.link sudoku has no diagonals"),
+        ("ipuz", &group, "ipuz has no cages without a sum"),
+        ("sdm", &group, "sdm has no cages without a sum"),
     ] {
         assert_eq!(write(name, &**puzzle, &Play::default()).unwrap_err(), why);
     }
@@ -365,7 +396,6 @@ fn links_of_sudokupad_are_read_as_far_as_they_mean_something() {
     let record = read("sudokupad", &scl(SCL)).unwrap();
     assert_eq!(record.puzzle.line(), ".1.....23.....3./cages=5r1c1r2c1");
     for (json, why) in [
-        (SCL.replace("cs:50", "l:[{wp:[[0,0],[1,1]],c:ff0000}]"), "lines: expected no drawings"),
         (SCL.replace("cs:50", "triggereffect:[]"), "triggereffect: expected nothing"),
         (SCL.replace("v:5", "v:'?'"), "cages: expected a sum"),
         (SCL.replace(",re:[", ",re:[[[0,0]],"), "regions: expected regions that do not overlap"),
@@ -377,9 +407,17 @@ fn links_of_sudokupad_are_read_as_far_as_they_mean_something() {
     let arrows = SCL.replace("Normal sudoku rules apply.", "Digits along an arrow sum.");
     let notes = read("sudokupad", &scl(&arrows)).unwrap().notes;
     assert_eq!(notes, ["rules in words (\"Digits along an arrow sum.\")"]);
-    let open = arrows.replace("{v:1}", "{}").replace("{v:2}", "{}").replace("{v:3}", "{}");
-    let found = read("sudokupad", &scl(&open)).err().unwrap();
+    let open =
+        |json: &str| json.replace("{v:1}", "{}").replace("{v:2}", "{}").replace("{v:3}", "{}");
+    let found = read("sudokupad", &scl(&open(&arrows))).err().unwrap();
     assert!(found.contains("which only people can read"), "{found}");
+    let lines = SCL.replace("cs:50", "l:[{wp:[[0,0],[1,1]],c:ff0000}]");
+    assert_eq!(read("sudokupad", &scl(&lines)).unwrap().notes, ["drawings (lines)"]);
+    let found = read("sudokupad", &scl(&open(&lines))).err().unwrap();
+    assert!(found.contains("expected no drawings (lines), which only people can read"), "{found}");
+    let without_sum = SCL.replace(",v:5}", "}");
+    let record = read("sudokupad", &scl(&without_sum)).unwrap();
+    assert_eq!(record.puzzle.line(), ".1.....23.....3./cages=-r1c1r2c1");
     let found = read("sudokupad", "https://sudokupad.app/abc123xyz").err().unwrap();
     assert!(found.contains("nothing is looked up in the network"), "{found}");
 }
@@ -391,10 +429,12 @@ fn rules_that_are_not_known_are_named() {
         ("\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "thermometer: expected nothing"),
         ("\"arrow\":[{}]", "arrow: expected nothing"),
         ("\"disjointgroups\":true", "disjointgroups: expected nothing"),
-        ("\"diagonal+\":true", "diagonal+: expected both diagonals or none"),
-        ("\"killercage\":[{\"cells\":[\"R1C1\"]}]", "killercage: expected a sum"),
+        (
+            "\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":\"?\"}]",
+            "killercage: expected a number",
+        ),
+        ("\"killercage\":[{\"cells\":[]}]", "killercage: expected at least one cell"),
         ("\"killercage\":[{\"cells\":[\"R9C1\"],\"value\":\"3\"}]", "cells such as R1C1"),
-        ("\"extraregion\":[{\"cells\":[\"R1C1\"]}]", "extraregion: expected no extra regions"),
         ("\"ruleset\":\"Knights everywhere\"", "ruleset: expected no rules in words"),
     ] {
         let found = read("f-puzzles", &f_link(&format!("{{{grid},{field}}}"))).err().unwrap();
@@ -425,14 +465,16 @@ fn drawings_of_penpa_are_refused() {
     };
     assert!(read("penpa", &penpa(&plain("{}"))).is_ok());
     for (problem, why) in [
-        ("{\"thermo\":[[18,19]]}", "thermo: expected no drawings"),
-        ("{\"number\":{\"18\":[\"x\",1,\"1\"]}}", "number: expected a number in a cell"),
-        ("{\"number\":{\"1\":[\"1\",1,\"1\"]}}", "number: expected numbers in cells of the board"),
-        ("{\"killercages\":[[18,19]]}", "killercages: expected a sum"),
-        ("{\"number\":{\"18\":[\"1\",1,\"7\"]}}", "number: expected large numbers, found marks"),
-        ("{\"lineE\":{\"74,83\":12}}", "lineE: expected both diagonals or none"),
-        ("{\"lineE\":{\"74,82\":9}}", "lineE: expected thick lines"),
-        ("{\"cage\":{\"328,329\":10}}", "cage: expected dashed lines only around killer cages"),
+        ("{\"thermo\":[[18,19]]}", "no drawings (thermo), which only people can read"),
+        ("{\"number\":{\"18\":[\"x\",1,\"1\"]}}", "no drawings (number)"),
+        ("{\"number\":{\"1\":[\"1\",1,\"1\"]}}", "no drawings (number)"),
+        ("{\"number\":{\"18\":[\"5\",1,\"1\"]}}", "number: expected a number from 1 to 4"),
+        ("{\"number\":{\"18\":[\"1\",1,\"7\"]}}", "no drawings (number)"),
+        ("{\"numberS\":{\"328\":[\"3\",1]}}", "no drawings (numberS)"),
+        ("{\"lineE\":{\"74,83\":12}}", "no drawings (lineE)"),
+        ("{\"lineE\":{\"74,82\":9}}", "no drawings (lineE)"),
+        ("{\"cage\":{\"328,329\":10}}", "no drawings (cage)"),
+        ("{\"surface\":{\"18\":1}}", "no drawings (surface)"),
         ("[]", "problem: expected a JSON object"),
     ] {
         let found = read("penpa", &penpa(&plain(problem)));
@@ -446,6 +488,66 @@ fn drawings_of_penpa_are_refused() {
     assert_eq!(record.play.entries, [(Site(0), Value(2))]);
     let hex = plain("{}").replace("square", "hex");
     assert!(read("penpa", &penpa(&hex)).err().unwrap().contains("a square grid, found \"hex\""));
+}
+
+/// Points of a board of 4 x 4 with margins above and left of it: nine points a row, the first cell
+/// in the fourth row and column.
+#[test]
+fn grids_of_penpa_have_margins_labels_and_colours() {
+    let point = |r: usize, c: usize| (r + 3) * 9 + c + 3;
+    let vertex = |r: usize, c: usize| 81 + (r + 2) * 9 + c + 2;
+    let mut numbers = vec![format!("\"{}\":[\"A\",4,\"6\"]", point(1, 0) - 1)];
+    for (i, sign) in ".1.....23.....3.".chars().enumerate().filter(|(_, sign)| *sign != '.') {
+        numbers.push(format!("\"{}\":[\"{sign}\",1,\"1\"]", point(i / 4, i % 4)));
+    }
+    let mut lines: Vec<String> = Vec::new();
+    for i in 0..4 {
+        lines.push(format!("\"{},{}\":2", vertex(i, 2), vertex(i + 1, 2)));
+        lines.push(format!("\"{},{}\":2", vertex(2, i), vertex(2, i + 1)));
+    }
+    let link = |margins: &str, extra: &[String], rest: &str| {
+        let lines = [&lines[..], extra].concat().join(",");
+        penpa(&format!(
+            "sudoku,5,5,38,0,1,1,228,228,60,60,0,0,0,0,Title: ,Author: ,,No rules,OFF,false\n\
+             {margins}\n{{}}\n{{\"number\":{{{}}},\"lineE\":{{{lines}}}{rest}}}\n\n",
+            numbers.join(",")
+        ))
+    };
+    let plain = read("penpa", &link("[1,0,1,0]", &[], ",\"surface\":{\"30\":1}")).unwrap();
+    assert_eq!(plain.puzzle.line(), ".1.....23.....3.");
+    assert_eq!(plain.notes, ["drawings (number)", "drawings (surface)"]);
+    // The ends of a line may stand in either order.
+    let rising: Vec<String> =
+        (0..4).map(|i| format!("\"{},{}\":12", vertex(i + 1, 3 - i), vertex(i, 4 - i))).collect();
+    let single = read("penpa", &link("[1,0,1,0]", &rising, "")).unwrap();
+    assert_eq!(single.puzzle.line(), ".1.....23.....3./rising-diagonal");
+    for (margins, why) in [
+        ("[1,0,0,0]", "grid: expected as many rows as columns, found 4 and 5"),
+        ("[1,0,1]", "grid: expected four margins"),
+        ("[9,0,9,0]", "grid: expected a board within its margins"),
+        ("[1,1,1,1]", "grid: expected a side from 4 to 36, found 3"),
+    ] {
+        let found = read("penpa", &link(margins, &[], "")).err().unwrap();
+        assert!(found.contains(why), "{found}");
+    }
+}
+
+#[test]
+fn f_puzzles_has_single_diagonals_cages_without_a_sum_and_given_marks() {
+    let json = "{\"size\":4,\"grid\":[[{},{\"value\":1,\"given\":true},{},{\"givenPencilMarks\":[3,2]}],\
+                [{},{},{},{\"value\":2,\"given\":true,\"givenPencilMarks\":[1]}],[{},{},{},{}],\
+                [{\"givenPencilMarks\":[]},{},{},{}]],\"diagonal+\":true,\"disabledlogic\":[],\
+                \"killercage\":[{\"cells\":[\"R2C1\",\"R1C1\"]}],\
+                \"extraregion\":[{\"cells\":[\"R4C1\",\"R4C3\",\"R3C1\"]}]}";
+    let line = ".1.....2......../rising-diagonal/cages=-r1c1r2c1,-r3c1r4c1r4c3/marks=23r1c4";
+    assert_eq!(read("f-puzzles", &f_link(json)).unwrap().puzzle.line(), line);
+    let bad = json.replace("[3,2]", "[3,5]");
+    let found = read("f-puzzles", &f_link(&bad)).err().unwrap();
+    assert!(found.contains("grid: expected given marks from 1 to 4, found 5"), "{found}");
+    // What there is no rule for is named first, whatever else is wrong.
+    let bad = bad.replace("\"diagonal+\":true", "\"odd\":[{\"cell\":\"R1C1\"}]");
+    let found = read("f-puzzles", &f_link(&bad)).err().unwrap();
+    assert!(found.contains("odd: expected nothing that there is no rule for here"), "{found}");
 }
 
 /// As Penpa itself draws a cage of two by three cells.

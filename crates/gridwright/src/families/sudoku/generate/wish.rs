@@ -73,11 +73,18 @@ impl Wish {
             (_, None) => Regions::Latin,
         };
         let layout = Layout::named(word("layout")).expect("in the schema");
-        let extras: Vec<Extra> =
-            Extra::ALL.into_iter().filter(|extra| is_yes(extra.name())).collect();
+        let is_asked = |extra: &Extra| match extra {
+            Extra::Falling => ["yes", "falling"].contains(&word("diagonal")),
+            Extra::Rising => ["yes", "rising"].contains(&word("diagonal")),
+            Extra::Windows => is_yes("windows"),
+            Extra::AntiKnight => is_yes("anti-knight"),
+            Extra::AntiKing => is_yes("anti-king"),
+            Extra::NonConsecutive => is_yes("non-consecutive"),
+        };
+        let extras: Vec<Extra> = Extra::ALL.into_iter().filter(is_asked).collect();
         let is_jigsaw = word("regions") == "jigsaw";
         let is_killer = is_yes("killer");
-        let shape = Shape { n, layout, regions, extras, cages: Vec::new() };
+        let shape = Shape { layout, extras, ..Shape::with_regions(n, regions) };
         if let Err(expected) = shape.clash() {
             return clash(format!("expected {expected}"));
         }

@@ -70,6 +70,9 @@ fn words_maps_and_cages_come_back() {
         "................/regions=1112312233423444",
         "................/diagonal/regions=1112312233423444/cages=4r1c1r2c1,7r3c3r3c4r4c4",
         &format!("{LINE}/diagonal/windows/anti-knight/non-consecutive"),
+        "................/falling-diagonal",
+        "1.............../rising-diagonal/anti-king/cages=-r1c1r2c4",
+        "................/cages=40r1c1,0r1c2,3r2c1r2c2,-r1c1r1c2r2c1r3c1r4c1,-r4c4/marks=12r1c1,4r3c3",
         &format!("{}/twin", ".".repeat(153)),
         &format!("{}/samurai/diagonal", ".".repeat(369)),
     ] {
@@ -146,8 +149,28 @@ fn what_is_wrong_is_told_with_its_place() {
             "line 7, column 1: expected cages that do not overlap, but r1c2 is in two",
         ),
         (
-            "....\n....\n....\n....\ncages\n8 r1c1 r1c2".to_owned(),
-            "line 6, column 1: expected a sum from 3 to 7 for 2 cells, found 8",
+            "....\n....\n....\n....\ncages\n10000 r1c1 r1c2".to_owned(),
+            "line 6, column 1: expected a sum of at most 9999, found 10000",
+        ),
+        (
+            "................/cages=-r1c1r1c1".to_owned(),
+            "line 1, column 24: expected each cell of a cage once, but r1c1 is in it twice",
+        ),
+        (
+            "................/cages=-".to_owned(),
+            "line 1, column 24: expected at least one cell in a cage, found none",
+        ),
+        (
+            "....\n....\n....\n....\nmarks\n12 r1c1\n5 r1c2".to_owned(),
+            "line 7, column 1: expected marks as symbols, each once, found \"5\"",
+        ),
+        (
+            "................/marks=12r1c1,13r1c2r1c1".to_owned(),
+            "line 1, column 31: expected the marks of each cell once, but r1c1 has them twice",
+        ),
+        (
+            "................/marks=r1c1".to_owned(),
+            "line 1, column 24: expected marks and their cells, as in 23 r6c1",
         ),
         (
             "................/cages=5r1c1r1c9".to_owned(),
@@ -155,7 +178,7 @@ fn what_is_wrong_is_told_with_its_place() {
         ),
         (
             "................/cages=r1c1".to_owned(),
-            "line 1, column 24: expected a sum and its cells, as in 15 r1c1 r1c2",
+            "line 1, column 24: expected a sum (or - for none) and its cells, as in 15 r1c1 r1c2",
         ),
         (
             "................/cages=5r1c1r1c2/samurai".to_owned(),
@@ -166,8 +189,11 @@ fn what_is_wrong_is_told_with_its_place() {
         assert_eq!(error.as_deref(), Some(expected), "{text}");
     }
     let error = parse("................/diagnal").err().unwrap().to_string();
-    assert!(error.starts_with("line 1, column 18: expected each of diagonal, windows"), "{error}");
+    assert!(error.starts_with("line 1, column 18: expected each of diagonal, falling"), "{error}");
     assert!(parse("................/diagonal/diagonal").is_err(), "each word once");
+    assert!(parse("................/diagonal/falling-diagonal").is_err(), "each rule once");
+    let both = parse("................/rising-diagonal/falling-diagonal").unwrap();
+    assert_eq!(line(&both), "................/diagonal");
 }
 
 #[test]

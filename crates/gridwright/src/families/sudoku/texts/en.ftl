@@ -3,14 +3,14 @@
 family =
     .name = Sudoku
     .summary = Every symbol once in each row, column and box, from 4 x 4 to 36 x 36, with variants
-    .rules = Fill the board so that every row, every column and every box holds each symbol once. Variants change the boxes or add rules: jigsaw regions or none at all, diagonals and windows that hold each symbol once, no equal symbols a knight's or a king's move apart, no neighbours that follow one another, cages that repeat nothing and add up to a sum (symbols count 1, 2, 3 and so on), and several grids that overlap.
+    .rules = Fill the board so that every row, every column and every box holds each symbol once. Variants change the boxes or add rules: jigsaw regions or none at all, diagonals and windows that hold each symbol once, no equal symbols a knight's or a king's move apart, no neighbours that follow one another, cages that repeat nothing and add up to a sum where they have one (symbols count 1, 2, 3 and so on), printed marks that leave a cell no other value, and several grids that overlap.
 
 # What can be asked for.
 parameter-size = Rows, columns and symbols of a grid
 parameter-boxes = Rows by columns of a box; as square as can be when left out
 parameter-regions = What holds each symbol once beside rows and columns: boxes, jigsaw shapes, or nothing (latin)
 parameter-layout = One grid, or grids of 9 x 9 that overlap: two, four, or five of them
-parameter-diagonal = Both diagonals hold each symbol once
+parameter-diagonal = Both diagonals hold each symbol once, or only the falling or the rising one
 parameter-windows = The windows between the boxes hold each symbol once
 parameter-anti-knight = Cells a knight's move apart differ
 parameter-anti-king = Cells that touch at a corner differ
@@ -35,6 +35,8 @@ rule-window = window { $number }
 rule-falling = the falling diagonal
 rule-rising = the rising diagonal
 rule-cage = the cage of { $sum } at { $cell }
+rule-cage-without-sum = the cage at { $cell }
+rule-marks = the printed marks of { $cell }
 rule-consecutive = the neighbours { $one } and { $other }
 rule-king = the square of four at { $cell }
 rule-knight = a knight's move from { $from } to { $to }
