@@ -124,7 +124,7 @@ fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
     if let Some(Json::Object(metadata)) = field(object, &["metadata", "md"]) {
         for (name, value) in metadata {
             let text = value.as_str().unwrap_or(if is_idle(value) { "" } else { "?" });
-            remark(name, text, &mut notes).map_err(at("metadata"))?;
+            remark(name, text, &mut notes);
         }
     }
     let cages = field(object, &["cages", "ca"])
@@ -146,17 +146,14 @@ fn is_idle(value: &Json) -> bool {
         || value.as_object().is_some_and(Map::is_empty)
 }
 
-/// Notes rules in words, and refuses any other remark that may say how the puzzle is solved.
-fn remark(name: &str, text: &str, notes: &mut Vec<String>) -> Result<(), String> {
+/// Notes rules in words, and any other remark that may say how the puzzle is solved.
+fn remark(name: &str, text: &str, notes: &mut Vec<String>) {
     match name.trim() {
-        "rules" => {
-            notes.extend(f_puzzles::in_words(text));
-            Ok(())
-        }
-        name if text.trim().is_empty() || REMARKS.contains(&name) => Ok(()),
+        "rules" => notes.extend(f_puzzles::in_words(text)),
+        name if text.trim().is_empty() || REMARKS.contains(&name) => (),
         name => {
             let name: String = name.chars().take(30).collect();
-            Err(format!("no remark that may be a rule, found {name:?}"))
+            notes.push(format!("remarks ({name})"));
         }
     }
 }
@@ -203,7 +200,7 @@ fn read_cages(n: usize, list: &Json, notes: &mut Vec<String>) -> Result<Vec<Outl
         match value.trim().parse::<usize>() {
             _ if cells.is_empty() => {
                 let (name, text) = value.split_once(':').unwrap_or((&value, ""));
-                remark(name, text, notes)?;
+                remark(name, text, notes);
             }
             _ if field(entry, &["unique"]) == Some(&Json::Bool(false)) => {
                 return Err("cages that repeat nothing, found one that may".to_owned());

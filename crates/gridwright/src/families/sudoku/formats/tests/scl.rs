@@ -59,17 +59,21 @@ fn what_only_words_could_say_is_refused_by_name() {
 }
 
 #[test]
-fn remarks_and_cages_that_may_be_rules_are_refused() {
-    for (json, why) in [
-        (
-            SCL.replace("title: t", "foglight: r1c1"),
-            "no remark that may be a rule, found \"foglight",
-        ),
-        (SCL.replace("v:5}", "v:5,unique:f}"), "cages that repeat nothing, found one that may"),
-        (SCL.replace("cs:50", "metadata:{antiknight:t}"), "may be a rule, found \"antiknight\""),
+fn remarks_that_may_be_rules_are_notes_and_cages_that_may_repeat_are_refused() {
+    let repeats = SCL.replace("v:5}", "v:5,unique:f}");
+    let found = read("sudokupad", &scl(&repeats)).err().unwrap();
+    assert!(found.contains("cages that repeat nothing, found one that may"), "{found}");
+    for (json, note) in [
+        (SCL.replace("title: t", "foglight: r1c1"), "remarks (foglight)"),
+        (SCL.replace("cs:50", "metadata:{antiknight:t}"), "remarks (antiknight)"),
     ] {
-        let found = read("sudokupad", &scl(&json)).err().unwrap_or_default();
-        assert!(found.contains(why), "{found}");
+        assert_eq!(read("sudokupad", &scl(&json)).unwrap().notes, [note]);
+        let open = json.replace("{v:1}", "{}").replace("{v:3}", "{}");
+        let found = read("sudokupad", &scl(&open)).err().unwrap();
+        assert!(
+            found.contains(&format!("expected no {note}, which only people can read")),
+            "{found}"
+        );
     }
     let odd = read("sudokupad", &scl(&SCL.replace("cs:50", "metadata:{rules:'Odd cells'}")));
     assert_eq!(odd.unwrap().notes, ["rules in words (\"Odd cells\")"]);
