@@ -12,7 +12,7 @@ mod positions;
 pub mod sabotage;
 
 pub use bench::{Bench, Sample};
-pub use checks::{CHECKS, Check};
+pub use checks::{CHECKS, Check, reads_back};
 pub use oracle::{Answer, ask};
 pub use positions::{at_random, hold_at_random, possible, wrong};
 

@@ -135,6 +135,17 @@ fn read_cases(bench: &Bench<'_>) -> Result<Vec<Case>, String> {
     Ok(cases)
 }
 
+/// The puzzles of the cases.
+pub(super) fn case_puzzles(bench: &Bench<'_>) -> Result<Vec<Arc<dyn Puzzle>>, String> {
+    let mut puzzles: Vec<Arc<dyn Puzzle>> = Vec::new();
+    for case in read_cases(bench)? {
+        if !puzzles.last().is_some_and(|last| Arc::ptr_eq(last, &case.puzzle)) {
+            puzzles.push(case.puzzle);
+        }
+    }
+    Ok(puzzles)
+}
+
 fn position(puzzle: &dyn Puzzle, moves: &str) -> Option<Vec<Option<Value>>> {
     let board = puzzle.board();
     let mut values = board.givens.clone();

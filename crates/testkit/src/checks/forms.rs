@@ -5,46 +5,71 @@ use std::sync::Arc;
 
 use gridwright::budget::Rng;
 use gridwright::documents::{open_document, puzzle_document};
+use gridwright::params::ParamKind;
 use gridwright::scene::{Marks, Scene};
-use gridwright::{Budget, Puzzle, board_id, open};
+use gridwright::{Budget, Family, Params, Puzzle, board_id, open};
 use gridwright_render::{Charset, Ink, TextStyle, text};
 
+use super::broken::case_puzzles;
 use super::ensure::ensure;
 use crate::bench::{Bench, generate};
 
 pub(super) fn round_trip(bench: &Bench<'_>) -> Result<(), String> {
-    let mutants = bench.mutants(11, 6);
+    let (mutants, cases) = (bench.mutants(11, 6), case_puzzles(bench)?);
     let samples = bench.samples.iter().map(|sample| &*sample.puzzle);
-    for puzzle in samples.chain(mutants.iter().map(|mutant| &**mutant)) {
-        let once = puzzle.text();
-        let params = puzzle.params();
-        ensure!(params.structural() == params, "{params} says more than what shapes the puzzle");
-        let same = |name: &str, other: Result<Arc<dyn Puzzle>, String>| {
-            let other = other.map_err(|error| format!("{name} form: {error}\n{once}"))?;
-            ensure!(other.text() == once, "{name} form changes\n{once}\ninto\n{}", other.text());
-            ensure!(other.json() == puzzle.json(), "{name} form changes the JSON of\n{once}");
-            ensure!(other.params() == puzzle.params(), "{name} form changes the parameters");
-            Ok(())
-        };
-        let read = |text: &str| bench.family.parse(text).map_err(|error| error.to_string());
-        same("text", read(&once))?;
-        same("line", read(&puzzle.line()))?;
-        let document = puzzle_document(puzzle);
-        same("JSON", open_document(&document).map_err(|error| error.to_string()))?;
-        let json = serde_json::to_string(&document).map_err(|error| error.to_string())?;
-        // What a family writes is read as its own by whoever is not told whose it is.
-        let unnamed = [("line alone", &puzzle.line()), ("text alone", &once)];
-        for (name, text) in
-            [("JSON text", &json), ("id", &board_id(puzzle))].into_iter().chain(unnamed)
-        {
-            let opened = open(text, None, &mut Budget::nodes(0));
-            same(name, opened.map_err(|error| error.to_string()))?;
-        }
+    let others = mutants.iter().chain(&cases).map(|puzzle| &**puzzle);
+    for puzzle in samples.chain(others) {
+        reads_back(bench.family, puzzle)?;
         let line = puzzle.line();
         ensure!(!line.contains(char::is_whitespace), "the line {line:?} has a blank");
         let full: Vec<_> = puzzle.board().givens.iter().map(|g| g.unwrap_or_default()).collect();
         let solution = puzzle.solution_line(&full);
         ensure!(!solution.contains(char::is_whitespace), "the line {solution:?} has a blank");
+    }
+    every_shape_was_there(bench, &cases)
+}
+
+/// Whether each form of a puzzle reads back as what it was, also by whoever is not told whose it is.
+///
+/// # Errors
+/// The form that does not, and what became of it.
+pub fn reads_back(family: &dyn Family, puzzle: &dyn Puzzle) -> Result<(), String> {
+    let once = puzzle.text();
+    let params = puzzle.params();
+    ensure!(params.structural() == params, "{params} says more than what shapes the puzzle");
+    let same = |name: &str, other: Result<Arc<dyn Puzzle>, String>| {
+        let other = other.map_err(|error| format!("{name} form: {error}\n{once}"))?;
+        ensure!(other.text() == once, "{name} form changes\n{once}\ninto\n{}", other.text());
+        ensure!(other.json() == puzzle.json(), "{name} form changes the JSON of\n{once}");
+        ensure!(other.params() == puzzle.params(), "{name} form changes the parameters");
+        Ok(())
+    };
+    let read = |text: &str| family.parse(text).map_err(|error| error.to_string());
+    same("text", read(&once))?;
+    same("line", read(&puzzle.line()))?;
+    let document = puzzle_document(puzzle);
+    same("JSON", open_document(&document).map_err(|error| error.to_string()))?;
+    let json = serde_json::to_string(&document).map_err(|error| error.to_string())?;
+    let unnamed = [("line alone", &puzzle.line()), ("text alone", &once)];
+    for (name, text) in [("JSON text", &json), ("id", &board_id(puzzle))].into_iter().chain(unnamed)
+    {
+        let opened = open(text, None, &mut Budget::nodes(0));
+        same(name, opened.map_err(|error| error.to_string()))?;
+    }
+    Ok(())
+}
+
+/// Whether each value of each parameter that shapes a board, numbers apart, was among the puzzles.
+fn every_shape_was_there(bench: &Bench<'_>, cases: &[Arc<dyn Puzzle>]) -> Result<(), String> {
+    let samples = bench.samples.iter().map(|sample| &sample.puzzle);
+    let shapes: Vec<Params> = samples.chain(cases).map(|puzzle| puzzle.params()).collect();
+    let structural = bench.family.info().params.iter().filter(|spec| spec.is_structural);
+    for spec in structural {
+        let ParamKind::Choice(words) = spec.kind else { continue };
+        for word in words {
+            let is_there = shapes.iter().any(|params| params.value(spec.name) == Some(word));
+            ensure!(is_there, "no preset and no case has {}={word}", spec.name);
+        }
     }
     Ok(())
 }

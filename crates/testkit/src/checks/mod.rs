@@ -47,4 +47,5 @@ pub static CHECKS: &[Check] = &[
     Check { name: "games are explained from the middle", run: play::explained_from_the_middle },
 ];
 
+pub use forms::reads_back;
 pub(crate) use reasons::follow;

@@ -1,4 +1,5 @@
-//! Every side a family offers, up to large ones, is made and has one solution by two methods.
+//! Every side a family offers, up to large ones, is made, has one solution by two methods, and reads back
+//! from each of its forms.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +7,7 @@ use gridwright::budget::Rng;
 use gridwright::contract::solve_generally;
 use gridwright::params::ParamKind;
 use gridwright::{Budget, Family, Generated, Info, Params, Shortfall, Verdict};
-use gridwright_testkit::ask;
+use gridwright_testkit::{ask, reads_back};
 use libtest_mimic::Trial;
 
 use crate::trials::{bench, of_each_family};
@@ -42,6 +43,7 @@ fn every_side(family: &'static dyn Family) {
         let board = made.puzzle.board();
         assert_eq!((board.rows, board.cols), (side, side), "another side than asked for");
         let about = format!("{side}: {}", made.puzzle.line());
+        assert_eq!(reads_back(family, &*made.puzzle), Ok(()), "{about}");
         let verdict = solve_generally(&*made.puzzle, &mut Budget::nodes(20_000_000));
         assert_eq!(verdict, Verdict::Unique(made.solution.clone()), "{about}");
         assert!(made.puzzle.accepts(&made.solution), "{about}");

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use gridwright::contract::{Name, NameArg};
 use gridwright::steps::{Opened, examples, next_step, techniques_in};
 use gridwright::{Budget, FAMILIES, Info, Puzzle, Recipe, StepQuery};
+use gridwright_testkit::files::boards;
 use gridwright_words::{Language, Words};
 
 use crate::files::{Texts, all_files};
@@ -65,17 +66,19 @@ fn add_name(name: &Name, keys: &mut BTreeSet<String>) {
     }
 }
 
-/// A puzzle of each of a family's presets.
+/// A puzzle of each of a family's presets, and the hand-made ones.
 fn puzzles(info: &'static Info) -> Vec<Arc<dyn Puzzle>> {
     let made = info.presets.iter().filter_map(|preset| {
         let recipe = format!("{}/{preset}@1#0", info.id).replace("/@", "@");
         let recipe: Recipe = recipe.parse().expect("presets are parameters");
         Some(recipe.make(&mut Budget::nodes(300_000)).ok()?.puzzle)
     });
-    made.collect()
+    let family = FAMILIES.iter().find(|family| family.info().id == info.id).expect("it is listed");
+    let by_hand = boards(*family).into_iter().map(|board| family.parse(&board).expect("a board"));
+    made.chain(by_hand).collect()
 }
 
-/// The names of all rules of a family's presets.
+/// The names of all rules of a family's presets and hand-made puzzles.
 fn rule_names(info: &'static Info) -> BTreeSet<Name> {
     let puzzles = puzzles(info);
     let rules = puzzles.iter().flat_map(|puzzle| puzzle.constraints());

@@ -124,6 +124,17 @@ pub(super) fn assembled(shape: Shape, cages: Vec<Outline>, clues: Clues) -> Resu
     Ok(Grid::new(shape, clues))
 }
 
+/// The rules in words, for formats that have no other place for them, where usual words say it all.
+pub(super) fn usual_rules(shape: &Shape) -> Option<&'static str> {
+    let is_usual =
+        shape.regions != Regions::Latin && shape.extras.is_empty() && shape.groups.is_empty();
+    match shape.cages.is_empty() {
+        _ if !is_usual => None,
+        true => Some("Normal sudoku rules apply."),
+        false => Some("Normal killer sudoku rules apply."),
+    }
+}
+
 /// A name such as `r3c5`.
 pub(super) fn cell_name(n: usize, cell: usize) -> String {
     format!("r{}c{}", cell / n + 1, cell % n + 1)

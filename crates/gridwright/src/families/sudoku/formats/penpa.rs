@@ -10,6 +10,7 @@ use super::super::puzzle::Grid;
 use super::super::shape::{Extra, Regions, Shape, around};
 use super::board::{
     assembled, cage, clue, fault, grid, labels, noted, number, played, regions_of, side,
+    usual_rules,
 };
 use super::carries::{Boxes, Cages, Carries, Diagonals};
 use super::f_puzzles::in_words;
@@ -537,13 +538,15 @@ fn plain(grid: &Grid) -> String {
     let middle = board.middle();
     let canvas = 38 * (n + 1);
     let head = format!(
-        "square,{n},{n},38,0,1,1,{canvas},{canvas},{middle},{middle},0,0,0,0,Title: ,Author: ,,,OFF,false"
+        "square,{n},{n},38,0,1,1,{canvas},{canvas},{middle},{middle},0,0,0,0,Title: ,Author: ,,{},OFF,false",
+        usual_rules(shape).unwrap_or_default()
     );
     let points: Vec<usize> = (0..n * n).map(|cell| board.point(cell)).collect();
     let deltas: Vec<usize> =
         std::iter::once(points[0]).chain(points.windows(2).map(|two| two[1] - two[0])).collect();
     let deltas = Json::from(deltas);
-    let rest = "[]\n{}\n\"x\"\n\"x\"\n[3,1,4]";
+    // Settings that are left as they are: some readers count the lines.
+    let rest = "[]\n{}\n\"x\"\n\"x\"\n[3,1,4]\n\n\n\n\n\n\n\n";
     let mode = "[\"1\",\"2\",\"1\"]~\"sudoku\"~[\"1\",9]";
     [&head, "[0,0,0,0]", mode, &problem.to_string(), "", &deltas.to_string(), rest].join("\n")
 }

@@ -8,7 +8,9 @@ use serde_json::{Map, Value as Json};
 use super::super::cage::Outline;
 use super::super::puzzle::Grid;
 use super::super::shape::{Regions, Shape};
-use super::board::{assembled, cage, clue, fault, fresh, labels, noted, number, regions_of, side};
+use super::board::{
+    assembled, cage, clue, fault, fresh, labels, noted, number, regions_of, side, usual_rules,
+};
 use super::carries::{Boxes, Cages, Carries, Diagonals};
 use super::f_puzzles;
 use crate::codec::json::{compact, strict};
@@ -243,13 +245,8 @@ fn written(grid: &Grid) -> String {
         object += &format!(",re:{}", list((0..n).map(region).collect()));
     }
     // What is no cage of cells is a remark, and the rules are shown to who plays it.
-    let rules = match (has_regions, shape.cages.is_empty()) {
-        (true, true) => Some("Normal sudoku rules apply."),
-        (true, false) => Some("Normal killer sudoku rules apply."),
-        (false, _) => None,
-    };
     let mut cages: Vec<String> =
-        rules.into_iter().map(|rules| format!("{{v:'rules: {rules}'}}")).collect();
+        usual_rules(shape).into_iter().map(|rules| format!("{{v:'rules: {rules}'}}")).collect();
     for cage in &shape.cages {
         let cells = list(cage.cells.iter().map(|cell| place(cell.index())).collect());
         cages.push(format!("{{unique:t,ce:{cells},v:{0},sum:{0}}}", cage.sum));

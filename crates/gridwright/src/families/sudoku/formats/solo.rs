@@ -275,8 +275,13 @@ fn cage_labels(grid: &Grid) -> Result<(Vec<usize>, Vec<Option<usize>>), Refusal>
     let (mut labels, mut sums) = (vec![usize::MAX; n * n], vec![None; n * n]);
     for cage in &shape.cages {
         let cells: Vec<usize> = cage.cells.iter().map(|cell| cell.index()).collect();
+        let name = cell_name(n, cells[0]);
+        // Solo itself takes no others.
+        if !(2..=n).contains(&cells.len()) {
+            let what = format!("has only cages of 2 to {n} cells, unlike the one at {name}");
+            return Err(Refusal(format!("{} {what}", FORMAT.title)));
+        }
         if unreached(n, &cells).is_some() {
-            let name = cell_name(n, cells[0]);
             let what = "has only cages whose cells touch, unlike the one at";
             return Err(Refusal(format!("{} {what} {name}", FORMAT.title)));
         }

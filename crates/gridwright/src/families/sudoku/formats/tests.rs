@@ -256,10 +256,16 @@ fn made(params: &str, seed: u64) -> Arc<dyn Puzzle> {
 fn what_is_written_reads_back() {
     for format in FORMATS {
         for params in holds(format.name) {
+            let mut n_written = 0;
             for seed in 0..3 {
                 let puzzle = made(params, seed);
-                let text = write(format.name, &*puzzle, &Play::default())
-                    .unwrap_or_else(|why| panic!("{} {params}: {why}", format.name));
+                let text = match write(format.name, &*puzzle, &Play::default()) {
+                    Ok(text) => text,
+                    // Some killers have cages of one cell.
+                    Err(why) if format.name == "solo" && why.contains("cages of 2 to") => continue,
+                    Err(why) => panic!("{} {params}: {why}", format.name),
+                };
+                n_written += 1;
                 assert_eq!(format.is_line, !text.contains('\n') && format.name != "ipuz", "{text}");
                 // A bare line is our own form as well.
                 let expected = if format.name == "sdm" { None } else { Some(format.name) };
@@ -270,6 +276,7 @@ fn what_is_written_reads_back() {
                 assert_eq!(record.puzzle.line(), puzzle.line(), "{}\n{text}", format.name);
                 assert!(record.play.is_empty(), "{} {params} {}", format.name, record.play);
             }
+            assert!(n_written > 0, "{} {params}", format.name);
         }
     }
 }
@@ -370,6 +377,9 @@ fn what_a_format_cannot_hold_is_refused_by_name() {
     let part = puzzle("................/cages=3r1c1r1c2");
     let why = write("solo", &*part, &Play::default()).unwrap_err();
     assert_eq!(why, "a Solo id has only cages that fill the board, and r1c3 is in none");
+    let single = puzzle("................/cages=3r1c1r1c2,4r1c3");
+    let why = write("solo", &*single, &Play::default()).unwrap_err();
+    assert_eq!(why, "a Solo id has only cages of 2 to 4 cells, unlike the one at r1c3");
 }
 
 fn scl(json: &str) -> String {
