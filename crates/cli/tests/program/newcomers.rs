@@ -363,7 +363,7 @@ fn boards_without_a_solution_are_no_bad_input() {
         double,
         &format!("55{}", ".".repeat(79)),
         "futoshiki\n1 1 . .\n. . . .\n. . . .\n. . . .\n",
-        "futoshiki\n.<. . .\n^ v\n.<. . .\n. . . .\n. . . .\n",
+        "futoshiki\n.<. . .\nv ^\n.>. . .\n. . . .\n. . . .\n",
         // A sum that nothing makes up, cages with more cells than values, a value its marks rule out.
         "................/cages=40r1c1",
         "................/cages=0r1c1r1c2",
