@@ -55,12 +55,19 @@ fn every_format_has_its_row() {
 const SIDES: [(usize, &str); 3] =
     [(4, "sudoku/size=4@1#1"), (6, "sudoku/size=6@1#1"), (9, "sudoku@1#42")];
 
+/// No clue but a cell that holds 1 or 2.
+const SUKAKU: &str = ".................................................................................\
+                      /marks=12r1c1";
+
 /// The column, the puzzle, and the word that a cell has where the puzzle can be written; any where it is empty.
-const RULES: [(&str, &str, &str); 6] = [
+const RULES: [(&str, &str, &str); 9] = [
     ("jigsaw", "sudoku/regions=jigsaw@1#1", ""),
     ("no boxes", "sudoku/regions=latin@1#1", ""),
     ("diagonals", "sudoku/diagonal=yes@1#1", ""),
-    ("cages", "sudoku/killer=yes,level=easy@1#1", ""),
+    ("diagonals", "sudoku/size=6,diagonal=rising@1#1", "one"),
+    ("cages", "sudoku/size=6,killer=yes@1#1", ""),
+    ("cages", "................/cages=-r1c1r1c2", "any"),
+    ("marks", SUKAKU, "yes"),
     ("other rules", "sudoku/windows=yes@1#1", ""),
     ("other rules", "sudoku/anti-knight=yes@1#1", "all"),
 ];
