@@ -125,12 +125,11 @@ fn operation(route: &Route, answers: &Answers) -> Json {
             operation["requestBody"] = json!({ "required": true, "content": content });
         }
         Body::Lines => {
-            let about = "Requests with their `verb`, one a line.";
+            let about = "Requests with their `verb`, one a line. A line that is none is answered with an error.";
             let line = json!({ "verb": "solve", "puzzle": PUZZLE });
-            let content = json!({ "application/x-ndjson": {
-                "schema": { "type": "string", "description": about }, "example": format!("{line}\n"),
-            } });
-            operation["requestBody"] = json!({ "required": true, "content": content });
+            let content = json!({ "application/x-ndjson": { "example": format!("{line}\n") } });
+            operation["requestBody"] =
+                json!({ "description": about, "required": true, "content": content });
         }
     }
     operation["responses"] = responses(route, answers, is_engine);
