@@ -27,7 +27,7 @@ usage: cargo xtask COMMAND [ARGS...]
 
   test             everything that must pass before a change is merged: format, tidy, setup, lints,
                    tests, documentation, examples, books; stops at the first failure
-  test --all       the same, and then the checks that take long: sound, new-family in a copy of
+  test --all       the same, and then the checks that take long: sound, stops, new-family in a copy of
                    the repository, and http
   setup            installs what the tests need and this machine lacks: tmux and ps with apt-get,
                    a checker of PDF files with pip below target/
@@ -41,6 +41,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    six minutes for all of them
   sound            no step against a solution: every finder of named techniques on 100,000 random positions, and the
                    paths from 25,000 of each family, with a table of what was found: minutes
+  stops            every preset, variant, side and level ends soon after it is told to stop: half an hour
   new-family NAME  lays out the folder of a new family that compiles, and puts it in the list
   schema           writes docs/schema/ anew from the types of requests and answers and the paths of the server
   reach [FAMILY]   measures which levels puzzles of each shape reach, and writes the tables anew: an hour
@@ -75,6 +76,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["http"] => http::run()?,
         ["load", names @ ..] => load::run(names)?,
         ["sound"] => test::sound()?,
+        ["stops"] => test::stops()?,
         ["new-family", name] => new_family::run(name)?,
         ["schema"] => test::schema()?,
         ["gallery"] => test::gallery()?,

@@ -30,7 +30,7 @@ const STAGES: &[(&str, Check)] = &[
 
 /// Checks that take too long for every change.
 const LONG_STAGES: &[(&str, Check)] =
-    &[("sound", sound), ("new family", new_family::try_out), ("http", http::run)];
+    &[("sound", sound), ("stops", stops), ("new family", new_family::try_out), ("http", http::run)];
 
 /// Runs what must pass before a change is merged.
 pub(crate) fn run() -> Result<()> {
@@ -77,6 +77,15 @@ pub(crate) fn sound() -> Result<()> {
         succeed(&mut command)?;
     }
     Ok(())
+}
+
+/// The long form of a test that `run` has in short: work on every preset, variant, side and level ends soon
+/// after it is told to stop.
+pub(crate) fn stops() -> Result<()> {
+    let suite = ["--package", "gridwright-testkit", "--test", "suite"];
+    let mut command = cargo(&["test", "--release"]);
+    command.args(suite).args(["--", "--nocapture", "--test-threads", "1", "told_to_stop"]);
+    succeed(command.env("GRIDWRIGHT_STOPS", "all"))
 }
 
 /// Writes the schemas of requests and answers anew; the tests compare them with the types.

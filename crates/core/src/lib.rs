@@ -28,7 +28,9 @@ pub use contract::puzzle::Puzzle;
 pub use contract::reasoner::Reasoner;
 pub use contract::technique_table::{Row, first_step};
 pub use data::board::{Board, Mask, Pt, Site, Solution, Turned, Value};
-pub use data::budget::{Budget, NoteHook, OutOfBudget, PhaseHook, ProgressHook, Rng};
+pub use data::budget::{
+    Budget, NoteHook, OutOfBudget, PhaseHook, ProgressHook, RejectionHook, Rng,
+};
 pub use data::claim::{Claim, Clause};
 pub use data::clue::{Anchor, Clue, ClueId, ClueProgress};
 pub use data::domains::{Conflict, Domains};

@@ -41,7 +41,7 @@ pub use session::{Action, Hint, Session, SessionError};
 
 /// Limits on work beyond [`Budget`], and the random stream.
 pub mod budget {
-    pub use gridwright_core::{NoteHook, OutOfBudget, PhaseHook, ProgressHook, Rng};
+    pub use gridwright_core::{NoteHook, OutOfBudget, PhaseHook, ProgressHook, RejectionHook, Rng};
 }
 
 /// Clues of every kind: where they stand, how far a game has got with them, which can go.

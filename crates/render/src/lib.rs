@@ -6,9 +6,11 @@
 //!
 //! Pictures: `shape` (shapes and their classes), `picture` (a scene laid out as shapes), `theme`
 //! (colours and weights of classes), then one file per format: `svg`; with the feature `png`, `png`;
-//! with `pdf`, `pdf`, which also writes documents of many pages. The last two share `font`.
+//! with `pdf`, `pdf`, which also writes documents of many pages. The last two share `font`. `bars` draws
+//! statistics.
 
 mod ansi;
+mod bars;
 mod canvas;
 #[cfg(any(feature = "png", feature = "pdf"))]
 mod font;
@@ -23,6 +25,7 @@ mod svg;
 mod text;
 mod theme;
 
+pub use bars::{Bar, BarChart, bar_plot};
 #[cfg(any(feature = "png", feature = "pdf"))]
 pub use font::Ruler;
 #[cfg(feature = "pdf")]

@@ -9,6 +9,7 @@ mod checks;
 pub mod files;
 mod oracle;
 mod positions;
+pub mod requests;
 pub mod sabotage;
 
 pub use bench::{Bench, Sample};

@@ -44,8 +44,8 @@ pub use answer::{
     ConvertAnswer, CountAnswer, CountOutcome, DoctorAnswer, DoctorFinding, Done, ExplainAnswer,
     ExplainOutcome, FamiliesAnswer, FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer,
     HintOutcome, MinimiseAnswer, MinimiseOutcome, PlayAnswer, PlayOutcome, RateAnswer, RateOutcome,
-    ShowAnswer, ShowOutcome, SolveAnswer, SolveOutcome, StepsAnswer, TechniqueAnswer, TextAnswer,
-    VerifyProofAnswer, VerifyProofOutcome,
+    ShowAnswer, ShowOutcome, SolveAnswer, SolveOutcome, StatsAnswer, StatsCount, StatsFigure,
+    StatsSeconds, StepsAnswer, TechniqueAnswer, TextAnswer, VerifyProofAnswer, VerifyProofOutcome,
 };
 pub use book::{BookChapter, BookRequest};
 pub use catalogue::{

@@ -1,5 +1,7 @@
 //! The flags of `generate`: those of every family, and those built from a family's schema.
 
+use std::path::PathBuf;
+
 use clap::error::Error;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use gridwright::{FAMILIES, Family, Level, family};
@@ -66,6 +68,9 @@ pub(crate) struct GenerateFlags {
     /// Rate the puzzles, and write figures to standard error at the end
     #[arg(long, help_heading = OUTPUT)]
     pub(crate) stats: bool,
+    /// Write the figures to this file: JSON, a plot if it ends in .svg, text if it ends in .txt
+    #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
+    pub(crate) stats_file: Option<PathBuf>,
     /// Leave out puzzles that are an earlier one in disguise: turned, reordered, renamed
     #[arg(long, value_name = "HOW", value_parser = ["canonical"], help_heading = OUTPUT)]
     unique_by: Option<String>,

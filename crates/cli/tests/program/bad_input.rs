@@ -79,7 +79,7 @@ fn words_that_make_no_sense() {
         ("solve --batch - chess", "unknown family \"chess\": expected one of"),
         ("generate cirth --size 2", "'2' for '--size <N>': expected a whole number from 3 to 50"),
         ("generate cirth --size 51", "expected a whole number from 3 to 50"),
-        ("generate --size 51", "expected a whole number from 4 to 36"),
+        ("generate --size 51", "expected a whole number from 4 to 49"),
         ("generate cirth --size x", "expected a whole number from 3 to 50"),
         ("generate cirth --areas odd", "expected one of guide, distinct, none"),
         ("generate cirth --siz 4", "--size"),

@@ -27,6 +27,7 @@ pub struct Budget {
     on_phase: Option<PhaseHook>,
     on_progress: Option<ProgressHook>,
     on_note: Option<NoteHook>,
+    on_rejection: Option<RejectionHook>,
 }
 
 /// Called with how much of the work is done, and how much there is.
@@ -34,6 +35,9 @@ pub type ProgressHook = Arc<dyn Fn(usize, usize) + Send + Sync>;
 
 /// Called with the name of each phase as it begins.
 pub type PhaseHook = Arc<dyn Fn(&'static str) + Send + Sync>;
+
+/// Called with the reason why something made on the way is thrown away.
+pub type RejectionHook = Arc<dyn Fn(&'static str) + Send + Sync>;
 
 /// Called with each remark on how the work goes.
 pub type NoteHook = Arc<dyn Fn(&str) + Send + Sync>;
@@ -57,6 +61,7 @@ impl Budget {
             on_phase: None,
             on_progress: None,
             on_note: None,
+            on_rejection: None,
         }
     }
 
@@ -105,6 +110,26 @@ impl Budget {
     pub fn with_notes(mut self, hook: NoteHook) -> Budget {
         self.on_note = Some(hook);
         self
+    }
+
+    /// Adds a hook that is called with the reason whenever something is thrown away.
+    ///
+    /// ```
+    /// use gridwright_core::Budget;
+    /// let budget = Budget::unlimited().with_rejections(std::sync::Arc::new(|why| assert_eq!(why, "too hard")));
+    /// budget.reject("too hard");
+    /// ```
+    #[must_use]
+    pub fn with_rejections(mut self, hook: RejectionHook) -> Budget {
+        self.on_rejection = Some(hook);
+        self
+    }
+
+    /// Reports why something made on the way is thrown away, in a word or two.
+    pub fn reject(&self, why: &'static str) {
+        if let Some(hook) = &self.on_rejection {
+            hook(why);
+        }
     }
 
     /// Adds a hook that is called with the amount of work done and the whole amount.

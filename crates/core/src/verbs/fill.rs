@@ -3,17 +3,27 @@
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site, Solution, Value};
 use crate::data::budget::{Budget, OutOfBudget, Rng};
+use crate::verbs::learn::ClauseLearner;
 use crate::verbs::model::Model;
 use crate::verbs::search::Search;
+use crate::verbs::verdict::Theory;
 
 /// A descent restarts after this many nodes more than there are sites, with a limit that grows with each
 /// restart: after a bad choice near the root, a restart is cheaper than an exhaustive search.
 const PATIENCE: u64 = 50;
 
+/// Clause learning takes over from restarts after this many nodes ...
+const RESTARTS_UP_TO: u64 = 5000;
+/// ... and so many more for each open site.
+const RESTARTS_PER_SITE: u64 = 20;
+/// ... unless there are more candidates than this, whose clauses would take too much memory.
+const MOST_CANDIDATES: usize = 20_000;
+
 /// A random solution of a puzzle, or `None` where it has none.
 ///
-/// Every solution has a positive probability, but not the same: search with random choices favours
-/// solutions that share few prefixes with others.
+/// Every solution that restarts find has a positive probability, but not the same: search with random choices
+/// favours solutions that share few prefixes with others. Where solutions are so rare that restarts do not find
+/// any, clause learning with a random order of choices finds one or proves that there is none.
 ///
 /// ```
 /// use gridwright_core::{Budget, Puzzle, Rng, Solution, random_solution};
@@ -37,8 +47,16 @@ pub fn random_solution(
     let givens = givens.filter_map(|(i, given)| Some((Site(i as u16), (*given)?)));
     let Ok(mut search) = Search::with(&model, givens) else { return Ok(None) };
     let start = search.mark();
-    let mut patience = search.n_open() as u64 + PATIENCE;
-    loop {
+    let n_open = search.n_open() as u64;
+    let mut patience = n_open + PATIENCE;
+    let n_candidates: usize =
+        search.domains.masks.iter().map(|mask| mask.count_ones() as usize).sum();
+    let restarts_up_to = match n_candidates <= MOST_CANDIDATES {
+        true => RESTARTS_UP_TO + RESTARTS_PER_SITE * n_open,
+        false => u64::MAX,
+    };
+    let begun = budget.used();
+    while budget.used() - begun < restarts_up_to {
         match descend(&mut search, patience, rng, budget)? {
             End::Found(solution) => return Ok(Some(solution)),
             End::Nothing => return Ok(None),
@@ -48,6 +66,8 @@ pub fn random_solution(
             }
         }
     }
+    let learner = |n_vars| ClauseLearner::seeded(n_vars, rng.draw());
+    Theory::of(&search, learner, budget)?.solution(budget)
 }
 
 enum End {

@@ -313,7 +313,10 @@ impl Hardness {
             }
             None => rate(puzzle, named, budget).ok(),
         };
-        let Some(mut rating) = rating else { return TOO_HARD };
+        let Some(mut rating) = rating else {
+            budget.reject("too hard");
+            return TOO_HARD;
+        };
         if self.limit().is_some() && self.misses_in(&rating) <= Hardness::UNUSUAL {
             // With harder techniques at hand a long chain may be found in place of a short one.
             let Ok(unlimited) = rate(puzzle, named, budget) else { return TOO_HARD };
@@ -340,14 +343,34 @@ impl Hardness {
         let is_agreed = self.profile.is_none() && self.rating.is_some();
         let second = self.quoted.filter(|quoted| is_agreed && has_profile(puzzle, quoted));
         let misses = self.misses_in(rating);
+        self.reject(rating, budget);
         match second {
             // What is far off by one measure need not be held against the other.
             Some(quoted) if misses == 0 => match rate(puzzle, quoted, budget) {
-                Ok(rating) => 2 * self.misses_of_rating(&rating),
+                Ok(rating) => {
+                    self.reject(&rating, budget);
+                    2 * self.misses_of_rating(&rating)
+                }
                 Err(_) => FAR,
             },
             _ => misses,
         }
+    }
+
+    /// Reports the first thing that is not as asked for.
+    fn reject(&self, rating: &Rating, budget: &Budget) {
+        let range = self.rating.as_ref();
+        let why = match self.level {
+            Some(level) if rating.level < level => "too easy",
+            Some(level) if rating.level > level => "too hard",
+            _ if self.needs.is_some_and(|technique| !rating.uses(technique)) => "lacks a technique",
+            _ if self.at_most.is_some_and(|most| rating.er > most.rating) => "too hard",
+            _ if range.is_some_and(|range| rating.er < *range.start()) => "too easy",
+            _ if range.is_some_and(|range| rating.er > *range.end()) => "too hard",
+            _ if self.bottlenecks.is_some_and(|n| rating.bottlenecks() != n) => "bottlenecks",
+            _ => return,
+        };
+        budget.reject(why);
     }
 
     fn misses_in(&self, rating: &Rating) -> usize {

@@ -85,7 +85,20 @@ pub struct ClauseLearner {
 impl ClauseLearner {
     /// No clauses yet, over variables `0..n_vars`.
     pub fn new(n_vars: usize) -> ClauseLearner {
-        let mut solver = Solver::new(SolverOpts::default(), Meter::empty());
+        ClauseLearner::with(SolverOpts::default(), n_vars)
+    }
+
+    /// The same, with variables tried in an order that depends on the seed, so that models differ from seed to
+    /// seed.
+    pub fn seeded(n_vars: usize, seed: u64) -> ClauseLearner {
+        // What batsat draws from must be positive, and less than 2^31.
+        let random_seed = (1 + (seed >> 34)) as f64;
+        let opts = SolverOpts { random_seed, rnd_init_act: true, ..SolverOpts::default() };
+        ClauseLearner::with(opts, n_vars)
+    }
+
+    fn with(opts: SolverOpts, n_vars: usize) -> ClauseLearner {
+        let mut solver = Solver::new(opts, Meter::empty());
         let vars = (0..n_vars).map(|_| solver.new_var_default()).collect();
         ClauseLearner { solver, vars, model: vec![false; n_vars], lits: Vec::new() }
     }

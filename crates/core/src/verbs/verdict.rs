@@ -4,10 +4,9 @@
 //! learning, which is much faster on such puzzles.
 
 use crate::contract::puzzle::Puzzle;
-use crate::data::board::{Site, Solution, Value};
+use crate::data::board::{Mask, Site, Solution, Value};
 use crate::data::budget::{Budget, OutOfBudget};
 use crate::data::claim::{Claim, Clause};
-use crate::data::domains::Domains;
 use crate::data::verdict::{Count, Verdict};
 use crate::verbs::learn::{ClauseLearner, Lit};
 use crate::verbs::model::Model;
@@ -138,34 +137,72 @@ fn learn_below(
     budget: &mut Budget,
     visitor: &mut dyn FnMut(Solution) -> Enough,
 ) -> Result<(), OutOfBudget> {
-    let statement = Statement::of(search);
-    let mut learner = ClauseLearner::new(statement.open.len());
-    statement.add_to(&mut learner, search.model.clauses());
+    let all = || search.model.puzzle.board().all_sites();
+    let mut theory = Theory::of(search, ClauseLearner::new, budget)?;
     for solution in known {
-        learner.add(&statement.denial(solution, search.model.puzzle.board().all_sites()));
+        theory.deny(solution, all());
     }
-    while learner.solve(&[], budget)? {
-        let solution = statement.read(&learner);
-        let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
-        let constraints = search.model.puzzle.constraints().iter();
-        // The clauses may lack some rules: models that break those are excluded here.
-        let broken: Vec<Vec<Site>> = constraints.filter_map(|c| c.violation(&values)).collect();
-        for sites in &broken {
-            learner.add(&statement.denial(&solution, sites.iter().copied()));
-        }
-        if broken.is_empty() {
-            learner.add(&statement.denial(&solution, search.model.puzzle.board().all_sites()));
-            if visitor(solution) == Enough::Yes {
-                return Ok(());
-            }
+    while let Some(solution) = theory.solution(budget)? {
+        theory.deny(&solution, all());
+        if visitor(solution) == Enough::Yes {
+            return Ok(());
         }
     }
     Ok(())
 }
 
+/// Everything that is true below a propagated state, as clauses, with the clauses learnt from it.
+pub(crate) struct Theory<'p> {
+    puzzle: &'p dyn Puzzle,
+    statement: Statement,
+    learner: ClauseLearner,
+}
+
+impl<'p> Theory<'p> {
+    /// The theory of a state, over a learner for so many variables.
+    pub(crate) fn of(
+        search: &Search<'_, 'p>,
+        learner: impl FnOnce(usize) -> ClauseLearner,
+        budget: &Budget,
+    ) -> Result<Theory<'p>, OutOfBudget> {
+        let statement = Statement::of(search);
+        let mut learner = learner(statement.open.len());
+        statement.add_to(&mut learner, search.model.clauses(), budget)?;
+        Ok(Theory { puzzle: search.model.puzzle, statement, learner })
+    }
+
+    /// A solution that was not denied, if there is one.
+    pub(crate) fn solution(
+        &mut self,
+        budget: &mut Budget,
+    ) -> Result<Option<Solution>, OutOfBudget> {
+        while self.learner.solve(&[], budget)? {
+            let solution = self.statement.read(&self.learner);
+            let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
+            let constraints = self.puzzle.constraints().iter();
+            // The clauses may lack some rules: models that break those are excluded here.
+            let broken: Vec<Vec<Site>> = constraints.filter_map(|c| c.violation(&values)).collect();
+            if broken.is_empty() {
+                return Ok(Some(solution));
+            }
+            for sites in broken {
+                self.deny(&solution, sites.into_iter());
+            }
+        }
+        Ok(None)
+    }
+
+    /// Excludes the values of a solution at these sites.
+    fn deny(&mut self, solution: &[Value], sites: impl Iterator<Item = Site>) {
+        let clause = self.statement.denial(solution, sites);
+        self.learner.add(&clause);
+    }
+}
+
 /// The encoding of a search state for a clause learner: one variable for every open candidate.
-struct Statement<'s> {
-    domains: &'s Domains,
+struct Statement {
+    /// The candidates of each site.
+    masks: Vec<Mask>,
     n_values: usize,
     /// The site and value of each variable.
     open: Vec<(Site, Value)>,
@@ -173,8 +210,8 @@ struct Statement<'s> {
     variables: Vec<u32>,
 }
 
-impl<'s> Statement<'s> {
-    fn of(search: &'s Search<'_, '_>) -> Statement<'s> {
+impl Statement {
+    fn of(search: &Search<'_, '_>) -> Statement {
         let board = search.model.puzzle.board();
         let n_values = board.n_values();
         let mut open = Vec::new();
@@ -188,12 +225,13 @@ impl<'s> Statement<'s> {
                 }
             }
         }
-        Statement { domains: &search.domains, n_values, open, variables }
+        let masks = board.all_sites().map(|site| search.domains.at(site)).collect();
+        Statement { masks, n_values, open, variables }
     }
 
     /// A claim as a literal, or its truth where the state decides it already.
     fn literal(&self, claim: Claim) -> Result<Lit, bool> {
-        let candidates = self.domains.at(claim.site);
+        let candidates = self.masks[claim.site.index()];
         if !candidates.has(claim.value) {
             return Err(!claim.holds);
         }
@@ -204,10 +242,19 @@ impl<'s> Statement<'s> {
         Ok(if claim.holds { Lit::yes(variable as usize) } else { Lit::no(variable as usize) })
     }
 
-    fn add_to(&self, learner: &mut ClauseLearner, clauses: &[Clause]) {
+    /// Adds that each site has one value, and the clauses. On a large board that takes long enough to look at the
+    /// stop flag.
+    fn add_to(
+        &self,
+        learner: &mut ClauseLearner,
+        clauses: &[Clause],
+        budget: &Budget,
+    ) -> Result<(), OutOfBudget> {
+        let go_on = || if budget.is_stopped() { Err(OutOfBudget) } else { Ok(()) };
         let mut literals = Vec::new();
-        for site in (0..self.domains.masks.len() as u16).map(Site) {
-            let candidates = self.domains.at(site);
+        for (i, &candidates) in self.masks.iter().enumerate() {
+            go_on()?;
+            let site = Site(i as u16);
             if candidates.len() > 1 {
                 literals.clear();
                 let claims = candidates.iter().map(|value| Claim::is(site, value));
@@ -217,6 +264,7 @@ impl<'s> Statement<'s> {
             }
         }
         for clause in clauses {
+            go_on()?;
             literals.clear();
             let mut n_true = 0;
             for &claim in clause.claims() {
@@ -240,6 +288,7 @@ impl<'s> Statement<'s> {
                 _ => (),
             }
         }
+        Ok(())
     }
 
     /// Excludes the values of a solution at these sites.
@@ -251,8 +300,9 @@ impl<'s> Statement<'s> {
     }
 
     fn read(&self, learner: &ClauseLearner) -> Solution {
-        let masks = self.domains.masks.iter();
-        let mut solution: Solution = masks.map(|mask| Value(mask.trailing_zeros() as u8)).collect();
+        // Where a site is open, one of its variables holds.
+        let first = |mask: &Mask| Value(mask.0.trailing_zeros() as u8);
+        let mut solution: Solution = self.masks.iter().map(first).collect();
         for (variable, &(site, value)) in self.open.iter().enumerate() {
             if learner.holds(variable) {
                 solution[site.index()] = value;

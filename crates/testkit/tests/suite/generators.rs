@@ -3,11 +3,16 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use gridwright::budget::Rng;
+use gridwright::params::ParamError;
 use gridwright::text::ParseError;
 use gridwright::{Budget, Family, Generated, Info, Params, Puzzle, Recipe, Shortfall};
-use gridwright_testkit::files::golden;
+use gridwright_testkit::files::{exceptions, golden};
+use gridwright_testkit::requests::{classes, variants};
 use libtest_mimic::Trial;
 use serde_json::{Map, Value as Json};
 
@@ -15,6 +20,10 @@ use crate::trials::of_each_family;
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = of_each_family("recipes make what they always made", recipes);
+    trials.extend(of_each_family(
+        "recipes of every variant side and level make what they always made",
+        recipes_of_every_class,
+    ));
     trials.extend(of_each_family(
         "a second generator leaves what the first makes as it was",
         a_second_generator,
@@ -50,6 +59,65 @@ fn hold_to_golden(family: &'static dyn Family, generator: u32) {
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
     assert_eq!(kept, made, "{} differs", path.display());
+}
+
+/// Longest time for which a recipe is worth its place in the list of every class.
+const QUICK: Duration = Duration::from_millis(300);
+
+/// The same for every class of puzzles, as a hash of each puzzle and its solution; what takes long to make is not in
+/// the list.
+fn recipes_of_every_class(family: &'static dyn Family) {
+    let info = family.info();
+    let path = golden(family, &format!("classes-{}.txt", info.generator));
+    if std::env::var_os("UPDATE").is_some() {
+        let quick = classes(info).into_iter().filter_map(|text| quickly_made(family, &text));
+        fs::write(&path, quick.collect::<String>()).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    let mut made = String::new();
+    for line in kept.lines() {
+        let text = line.rsplit_once(' ').map_or("", |(text, _)| text);
+        let puzzle = recipe(family, text).unwrap().make(&mut Budget::nodes(20_000_000)).unwrap();
+        writeln!(made, "{text} {:016x}", hash_of(&puzzle)).unwrap();
+    }
+    assert_eq!(kept, made, "{} differs", path.display());
+    // Whatever can be asked for is somewhere in the list, or in a comment of the family's exceptions.
+    let unlisted = exceptions(family, "unlisted");
+    for variant in variants(info, |_| true) {
+        let is_listed = made.lines().any(|line| line.split([',', ' ']).any(|part| part == variant));
+        let is_excused = unlisted.contains(&variant);
+        assert!(is_listed != is_excused, "{variant}: listed {is_listed}, excused {is_excused}");
+    }
+}
+
+fn recipe(family: &'static dyn Family, text: &str) -> Result<Recipe, ParamError> {
+    Ok(Recipe::new(family, Params::parse(family.info().params, text)?, 1))
+}
+
+/// A line of the list, if the puzzle is made soon.
+fn quickly_made(family: &'static dyn Family, text: &str) -> Option<String> {
+    let recipe = recipe(family, text).ok()?;
+    let stop = Arc::new(AtomicBool::new(false));
+    let begun = Instant::now();
+    let alarm = {
+        let stop = Arc::clone(&stop);
+        thread::spawn(move || {
+            thread::sleep(3 * QUICK);
+            stop.store(true, Ordering::Relaxed);
+        })
+    };
+    let made = recipe.make(&mut Budget::nodes(20_000_000).with_stop(stop)).ok();
+    let took = begun.elapsed();
+    alarm.join().expect("it only sleeps");
+    let made = made.filter(|_| took < QUICK)?;
+    Some(format!("{text} {:016x}\n", hash_of(&made)))
+}
+
+/// FNV-1a over the puzzle and its solution.
+fn hash_of(made: &Generated) -> u64 {
+    let text = made.puzzle.line() + "\n" + &made.puzzle.solution_line(&made.solution);
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
 /// A family whose second generator turns the random stream on once before it begins.

@@ -12,6 +12,7 @@ mod sabotage;
 mod sentences;
 mod sizes;
 mod sound;
+mod stops;
 mod trials;
 
 use libtest_mimic::{Arguments, run};
@@ -26,6 +27,7 @@ fn main() {
         sizes::trials(),
         pictures::trials(),
         generators::trials(),
+        stops::trials(),
         lessons::trials(),
         sentences::trials(),
     ];

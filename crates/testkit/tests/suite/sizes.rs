@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use gridwright::budget::Rng;
 use gridwright::contract::solve_generally;
 use gridwright::params::ParamKind;
-use gridwright::{Budget, Family, Generated, Info, Params, Shortfall, Verdict};
+use gridwright::{Budget, Family, Generated, Params, Shortfall, Verdict};
+use gridwright_testkit::requests::{all_sides, of_side};
 use gridwright_testkit::{ask, reads_back};
 use libtest_mimic::Trial;
 
@@ -23,19 +24,17 @@ pub(crate) fn trials() -> Vec<Trial> {
 }
 
 fn every_side(family: &'static dyn Family) {
-    let sides: Vec<(&str, usize, usize)> = sides(family.info()).collect();
-    let min = sides.iter().map(|&(_, min, _)| min).max();
-    let max = sides.iter().map(|&(.., max)| max).min();
-    let (Some(min), Some(max)) = (min, max) else {
+    let sides = all_sides(family.info());
+    if sides.is_empty() {
         // There is nothing to choose: all boards must be alike.
         let boards = bench(family).samples.iter().map(|sample| sample.puzzle.board());
         let shapes: BTreeSet<(usize, usize)> =
             boards.map(|board| (board.rows, board.cols)).collect();
         assert_eq!(shapes.len(), 1, "boards differ, but no structural number says how");
         return;
-    };
+    }
     let (mut n_asked, mut n_refused) = (0, 0);
-    for side in min..=max.min(LARGEST) {
+    for side in sides.into_iter().filter(|&side| side <= LARGEST) {
         let Some(made) = made(family, side).unwrap_or_else(|why| panic!("{why}")) else {
             n_refused += 1;
             continue;
@@ -58,25 +57,16 @@ fn every_side(family: &'static dyn Family) {
     assert!(n_asked > 5, "the oracle was asked about {n_asked} sides only");
 }
 
-/// The numbers that shape a board, and between what they may be: its side, or width and height.
-fn sides(info: &Info) -> impl Iterator<Item = (&'static str, usize, usize)> {
-    info.params.iter().filter(|spec| spec.is_structural).filter_map(|spec| match spec.kind {
-        ParamKind::Int { min, max } => Some((spec.name, min, max)),
-        _ => None,
-    })
-}
-
 /// A square board of that side, by whichever structure the family has for it; none where every
 /// structure is refused.
 fn made(family: &dyn Family, side: usize) -> Result<Option<Generated>, String> {
     let info = family.info();
-    let mut asked: Vec<String> = sides(info).map(|(name, ..)| format!("{name}={side}")).collect();
+    let mut plain = of_side(info, side);
     let has_logic =
         |kind: ParamKind| matches!(kind, ParamKind::Choice(words) if words.contains(&"logic"));
     if info.params.iter().any(|spec| spec.name == "depth" && has_logic(spec.kind)) {
-        asked.push("depth=logic".to_owned());
+        plain.push_str(",depth=logic");
     }
-    let plain = asked.join(",");
     let mut tries = vec![plain.clone()];
     for spec in info.params.iter().filter(|spec| spec.is_structural) {
         if let ParamKind::Choice(words) = spec.kind {

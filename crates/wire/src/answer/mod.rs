@@ -5,6 +5,7 @@ mod listing;
 mod making;
 mod showing;
 mod solving;
+mod stats;
 
 use serde::de::Deserializer;
 use serde::ser::Serializer;
@@ -28,6 +29,7 @@ pub use solving::{
     CheckAnswer, CheckOutcome, CountAnswer, CountOutcome, RateAnswer, RateOutcome, SolveAnswer,
     SolveOutcome,
 };
+pub use stats::{StatsAnswer, StatsCount, StatsFigure, StatsSeconds};
 
 use crate::envelope::{FormatName, Version};
 use crate::error::ErrorAnswer;
@@ -78,6 +80,8 @@ pub enum Answer {
     Formats(FormatsAnswer),
     /// What the program is and what it found on this machine; the command line alone writes it.
     Doctor(DoctorAnswer),
+    /// What a run of the generator came to; the command line alone writes it.
+    Stats(StatsAnswer),
     /// A completion script; the command line alone writes it.
     Completions(TextAnswer),
     /// Manual pages; the command line alone writes them.
@@ -109,6 +113,7 @@ impl Answer {
             Answer::Technique(answer) => answer.outcome.name(),
             Answer::Formats(answer) => answer.outcome.name(),
             Answer::Doctor(answer) => answer.outcome.name(),
+            Answer::Stats(answer) => answer.outcome.name(),
             Answer::Completions(answer) | Answer::Man(answer) => answer.outcome.name(),
             Answer::Error(answer) => answer.outcome.name(),
         }

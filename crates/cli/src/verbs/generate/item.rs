@@ -17,6 +17,10 @@ pub(super) struct Item {
     pub(super) trouble: Option<Complaint>,
     pub(super) figures: Vec<(&'static str, f64)>,
     pub(super) phases: Vec<(&'static str, Duration)>,
+    /// Why others were thrown away on the way, each time.
+    pub(super) rejected: Vec<&'static str>,
+    /// How many clues it has, if there is a puzzle.
+    pub(super) n_clues: Option<usize>,
     pub(super) took: Duration,
     pub(super) rating: Option<Result<Rating, Unrated>>,
     /// The name it has in common with all that are the same but for symmetry, if that matters.

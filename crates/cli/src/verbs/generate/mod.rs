@@ -29,7 +29,7 @@ use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
 use item::Item;
-use stats::{Notes, Phases, Stats, narration};
+use stats::{Notes, Phases, Rejections, Stats, StatsFile, narration, text};
 
 pub(super) fn run(args: &GenerateArgs) -> Result<Exit> {
     let GenerateArgs { family, params, flags } = args;
@@ -50,6 +50,7 @@ pub(super) fn run(args: &GenerateArgs) -> Result<Exit> {
         .into());
     }
     let sink = Sink::open(flags.output.path())?;
+    let stats_file = flags.stats_file.as_deref().map(StatsFile::open).transpose()?;
     let order = Order {
         family: *family,
         params,
@@ -59,7 +60,8 @@ pub(super) fn run(args: &GenerateArgs) -> Result<Exit> {
         format,
         to,
         style: Style::of(&flags.drawing, &sink),
-        wants_stats: flags.stats,
+        wants_stats: flags.stats || stats_file.is_some(),
+        tells_stats: flags.stats,
         is_verbose: flags.verbose,
         drops_alike: flags.drops_duplicates(),
         limits: Limits::of(&flags.limits),
@@ -67,7 +69,7 @@ pub(super) fn run(args: &GenerateArgs) -> Result<Exit> {
     order.style.check(family.info())?;
     // Every other format carries the recipe, and the seed with it.
     let tells_seed = flags.seed.is_none() && order.format == Format::Line;
-    order.fill(sink, tells_seed)
+    order.fill(sink, tells_seed, stats_file)
 }
 
 /// What a pipe gets when no verb was said: an easy puzzle of the first family.
@@ -123,13 +125,20 @@ struct Order {
     to: To,
     style: Style,
     wants_stats: bool,
+    /// Whether the figures go to standard error.
+    tells_stats: bool,
     is_verbose: bool,
     drops_alike: bool,
     limits: Limits,
 }
 
 impl Order {
-    fn fill(&self, mut sink: Sink, tells_seed: bool) -> Result<Exit> {
+    fn fill(
+        &self,
+        mut sink: Sink,
+        tells_seed: bool,
+        stats_file: Option<StatsFile>,
+    ) -> Result<Exit> {
         self.limits.arm();
         let progress = Progress::of(self.number);
         if tells_seed {
@@ -191,8 +200,12 @@ impl Order {
                 "{n_alike} of {number} puzzles are like an earlier one and left out"
             ));
         }
-        if self.wants_stats {
-            stats.report(begun.elapsed());
+        let stats = stats.answer(self.number, begun.elapsed());
+        if self.tells_stats {
+            write_stderr(&text(&stats));
+        }
+        if let Some(file) = stats_file {
+            file.write(stats)?;
         }
         if self.limits.is_interrupted() && self.number > 1 {
             progress.note(&format!("interrupted after {n_written} of {} puzzles", self.number));
@@ -236,8 +249,9 @@ impl Order {
         let mut watch = self.limits.start();
         let mut budget = watch.budget.clone();
         let (phases, notes) = (Phases::default(), Notes::default());
+        let rejections = Rejections::default();
         if self.is_verbose || self.wants_stats {
-            budget = budget.with_phases(phases.hook());
+            budget = budget.with_phases(phases.hook()).with_rejections(rejections.hook());
         }
         if self.is_verbose {
             budget = budget.with_notes(notes.hook());
@@ -263,6 +277,8 @@ impl Order {
             trouble,
             figures: Vec::new(),
             phases,
+            rejected: rejections.end(),
+            n_clues: None,
             took,
             rating: None,
             canonical: None,
@@ -273,6 +289,7 @@ impl Order {
             if self.wants_stats {
                 item.rating = Some(rate(&*made.puzzle, Profile::DEFAULT, &mut watch.budget));
             }
+            item.n_clues = Some(made.puzzle.clues().len());
             item.canonical = self.drops_alike.then(|| made.puzzle.canonical());
             if self.is_verbose && !item.notes.is_empty() {
                 item.ending = Some(self.ending(&made, &mut watch));

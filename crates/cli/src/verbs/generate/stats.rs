@@ -1,16 +1,24 @@
 //! What a run of the generator came to: figures, phases, timings and ratings.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use anyhow::Result;
 use gridwright::Level;
-use gridwright::budget::{NoteHook, PhaseHook};
+use gridwright::budget::{NoteHook, PhaseHook, RejectionHook};
+use gridwright::steps::Tenths;
+use gridwright_api::{Answer, StatsAnswer, StatsCount, StatsFigure, StatsSeconds};
+use gridwright_render::{Bar, BarChart, bar_plot};
 
 use super::item::Item;
-use crate::complaint::write_stderr;
+use crate::answers;
+use crate::args::Format;
+use crate::complaint::{Complaint, Exit};
+use crate::output::Sink;
 
-/// The longest bar of the histogram.
+/// The longest bar.
 const BAR: usize = 40;
 
 /// The phases of one puzzle, and how long each took.
@@ -66,6 +74,25 @@ impl Notes {
     }
 }
 
+/// The reasons why something was thrown away while one puzzle was made.
+#[derive(Clone, Default)]
+pub(super) struct Rejections(Arc<Mutex<Vec<&'static str>>>);
+
+impl Rejections {
+    /// What to call with each reason.
+    pub(super) fn hook(&self) -> RejectionHook {
+        let rejections = self.clone();
+        Arc::new(move |why| {
+            rejections.0.lock().unwrap_or_else(PoisonError::into_inner).push(why);
+        })
+    }
+
+    /// All of them, in order.
+    pub(super) fn end(&self) -> Vec<&'static str> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
 /// Adds to the entry of that name, or makes one at the end.
 fn add(sums: &mut Vec<(&'static str, Duration)>, name: &'static str, time: Duration) {
     match sums.iter_mut().find(|(known, _)| *known == name) {
@@ -82,107 +109,203 @@ pub(super) fn narration(item: &Item) -> String {
     format!("{}: {}", item.name, parts.join(", "))
 }
 
-/// Sums over all puzzles.
+/// What each puzzle came to.
 #[derive(Default)]
 pub(super) struct Stats {
-    n_items: u32,
-    n_made: u32,
-    figures: Vec<(&'static str, Figure)>,
+    n_made: u64,
+    figures: Vec<(&'static str, Vec<f64>)>,
     phases: Vec<(&'static str, Duration)>,
-    took: Duration,
+    rejected: BTreeMap<&'static str, u64>,
+    took: Vec<f64>,
     slowest: Option<(Duration, String)>,
-    levels: BTreeMap<Level, usize>,
-    unrated: usize,
-}
-
-/// Least, most and mean of one number.
-struct Figure {
-    n: u32,
-    sum: f64,
-    least: f64,
-    most: f64,
-}
-
-impl Figure {
-    fn add(&mut self, value: f64) {
-        self.n += 1;
-        self.sum += value;
-        self.least = self.least.min(value);
-        self.most = self.most.max(value);
-    }
+    clues: Vec<usize>,
+    levels: BTreeMap<Level, u64>,
+    /// In tenths.
+    ratings: Vec<usize>,
+    n_unrated: u64,
 }
 
 impl Stats {
     pub(super) fn add(&mut self, item: &Item) {
-        self.n_items += 1;
-        self.n_made += u32::from(item.trouble.is_none());
-        self.took += item.took;
+        self.n_made += u64::from(item.trouble.is_none());
+        self.took.push(item.took.as_secs_f64());
         if self.slowest.as_ref().is_none_or(|(time, _)| *time < item.took) {
             self.slowest = Some((item.took, item.name.clone()));
         }
         for &(name, time) in &item.phases {
             add(&mut self.phases, name, time);
         }
+        for &why in &item.rejected {
+            *self.rejected.entry(why).or_default() += 1;
+        }
         for &(what, value) in &item.figures {
             match self.figures.iter_mut().find(|(known, _)| *known == what) {
-                Some((_, figure)) => figure.add(value),
-                None => {
-                    let figure = Figure { n: 1, sum: value, least: value, most: value };
-                    self.figures.push((what, figure));
-                }
+                Some((_, values)) => values.push(value),
+                None => self.figures.push((what, vec![value])),
             }
         }
+        self.clues.extend(item.n_clues);
         match &item.rating {
-            Some(Ok(rating)) => *self.levels.entry(rating.level).or_default() += 1,
-            Some(Err(_)) => {
-                self.unrated += 1;
+            Some(Ok(rating)) => {
+                *self.levels.entry(rating.level).or_default() += 1;
+                self.ratings.push(usize::from(rating.er.0));
             }
+            Some(Err(_)) => self.n_unrated += 1,
             None => (),
         }
     }
 
-    /// Writes everything to standard error. `wall` is the time that went by meanwhile.
-    pub(super) fn report(&self, wall: Duration) {
-        write_stderr(&self.text(wall));
+    /// Everything together. `wall` is the time that went by meanwhile.
+    pub(super) fn answer(self, asked: u64, wall: Duration) -> StatsAnswer {
+        let mut answer = StatsAnswer::new(asked, self.n_made, wall.as_secs_f64());
+        answer.puzzle_seconds = StatsFigure::of("seconds", &self.took);
+        answer.slowest = self.slowest.map(|(_, name)| name);
+        let figures = self.figures.iter().map(|(name, values)| StatsFigure::of(*name, values));
+        answer.figures = figures.collect();
+        let phases = self.phases.iter().map(|(name, t)| StatsSeconds::new(*name, t.as_secs_f64()));
+        answer.phases = phases.collect();
+        let counts = self.rejected.into_iter().map(|(why, n)| StatsCount::new(why, n));
+        answer.rejected = counts.collect();
+        answer.clues = ranges(&self.clues, 1, |n| n.to_string());
+        let levels = self.levels.into_iter().map(|(level, n)| StatsCount::new(level.name(), n));
+        let unrated = (self.n_unrated > 0).then(|| StatsCount::new("unrated", self.n_unrated));
+        answer.levels = levels.chain(unrated).collect();
+        answer.ratings = ranges(&self.ratings, 5, |n| Tenths(n as u16).to_string());
+        answer
     }
+}
 
-    fn text(&self, wall: Duration) -> String {
-        let per_second = f64::from(self.n_items) / wall.as_secs_f64().max(1e-9);
-        let mut text = format!(
-            "puzzles     {} of {} as asked for, in {wall:.2?}: {per_second:.1} a second\n",
-            self.n_made, self.n_items
-        );
-        if let Some((slowest, name)) = &self.slowest {
-            let mean = self.took / self.n_items.max(1);
-            text += &format!("a puzzle    mean {mean:.1?}, slowest {slowest:.1?} ({name})\n");
+/// The most rows of a chart of numbers.
+const ROWS: usize = 12;
+
+/// How many of the numbers lie in each range; ranges are as long as `least`, or twice that and so on until there are few.
+fn ranges(numbers: &[usize], least: usize, name: impl Fn(usize) -> String) -> Vec<StatsCount> {
+    let mut length = least;
+    loop {
+        let mut counts: BTreeMap<usize, u64> = BTreeMap::new();
+        for number in numbers {
+            *counts.entry(number / length * length).or_default() += 1;
         }
-        for (what, Figure { n, sum, least, most }) in &self.figures {
-            let mean = rounded(sum / f64::from(*n));
-            let (least, most) = (rounded(*least), rounded(*most));
-            text += &format!("{what:<11} mean {mean}, least {least}, most {most}\n");
+        let span = counts.keys().max().unwrap_or(&0) - counts.keys().min().unwrap_or(&0);
+        if span / length < ROWS {
+            let label = |from: usize| match length {
+                1 => name(from),
+                _ => format!("{}-{}", name(from), name(from + length - 1)),
+            };
+            return counts.into_iter().map(|(from, n)| StatsCount::new(label(from), n)).collect();
         }
-        let all: Duration = self.phases.iter().map(|(_, time)| *time).sum();
-        for (name, time) in &self.phases {
-            let share = 100.0 * time.as_secs_f64() / all.as_secs_f64().max(1e-9);
-            text += &format!("phase       {name}: {time:.1?}, {share:.0} %\n");
-        }
-        text + &self.histogram()
+        length *= 2;
     }
+}
 
-    fn histogram(&self) -> String {
-        let rated = Level::ALL.iter().filter_map(|level| {
-            let n = *self.levels.get(level)?;
-            Some((level.name(), n))
-        });
-        let rows: Vec<(&str, usize)> =
-            rated.chain((self.unrated > 0).then_some(("unrated", self.unrated))).collect();
-        let most = rows.iter().map(|(_, n)| *n).max().unwrap_or(1);
-        let row = |(name, n): &(&str, usize)| {
-            let bar = "#".repeat((n * BAR).div_ceil(most));
-            format!("level       {name:<8} {n:>6} {bar}\n")
+/// The figures as text, with bars.
+pub(super) fn text(stats: &StatsAnswer) -> String {
+    let StatsAnswer { asked, made, seconds, .. } = stats;
+    let per_second = *made as f64 / seconds.max(1e-9);
+    let mut text = format!(
+        "puzzles     {made} of {asked} as asked for, in {:.2?}: {per_second:.1} a second\n",
+        Duration::from_secs_f64(*seconds)
+    );
+    if let Some(name) = &stats.slowest {
+        let [mean, median, most] = {
+            let StatsFigure { mean, median, most, .. } = stats.puzzle_seconds;
+            [mean, median, most].map(Duration::from_secs_f64)
         };
-        rows.iter().map(row).collect()
+        text += &format!(
+            "a puzzle    mean {mean:.1?}, median {median:.1?}, slowest {most:.1?} ({name})\n"
+        );
     }
+    for StatsFigure { name, mean, median, least, most, .. } in &stats.figures {
+        let [mean, median, least, most] = [mean, median, least, most].map(|n| rounded(*n));
+        text += &format!("{name:<11} mean {mean}, median {median}, least {least}, most {most}\n");
+    }
+    for (title, bars) in charts(stats) {
+        let longest = bars.iter().map(|(_, length, _)| *length).fold(0.0, f64::max);
+        for (name, length, value) in bars {
+            let bar = "#".repeat((BAR as f64 * length / longest.max(1e-9)).ceil() as usize);
+            text += &format!("{title:<11} {name:<17} {value:>8} {bar}\n");
+        }
+    }
+    text
+}
+
+/// The rows of a chart: what a bar is about, how long it is, and what is written beside it.
+type Rows = Vec<(String, f64, String)>;
+
+/// All charts, each with its title.
+fn charts(stats: &StatsAnswer) -> [(&'static str, Rows); 5] {
+    let seconds = |phase: &StatsSeconds| {
+        let time = Duration::from_secs_f64(phase.seconds);
+        (phase.name.clone(), phase.seconds, format!("{time:.1?}"))
+    };
+    let counts = |counts: &[StatsCount]| -> Rows {
+        let row = |one: &StatsCount| (one.name.clone(), one.count as f64, one.count.to_string());
+        counts.iter().map(row).collect()
+    };
+    [
+        ("phase", stats.phases.iter().map(seconds).collect()),
+        ("rejected", counts(&stats.rejected)),
+        ("clues", counts(&stats.clues)),
+        ("rating", counts(&stats.ratings)),
+        ("level", counts(&stats.levels)),
+    ]
+}
+
+/// A file for the figures, opened before the work begins.
+pub(super) struct StatsFile {
+    sink: Sink,
+    form: StatsForm,
+}
+
+/// How figures are written.
+#[derive(Clone, Copy)]
+enum StatsForm {
+    Json,
+    Svg,
+    Text,
+}
+
+impl StatsFile {
+    /// Opens the file, whose ending says how the figures are written.
+    pub(super) fn open(path: &Path) -> Result<StatsFile> {
+        let form = match path.extension().and_then(|ending| ending.to_str()) {
+            Some("json") => StatsForm::Json,
+            Some("svg") => StatsForm::Svg,
+            Some("txt") => StatsForm::Text,
+            _ => {
+                let sentence = format!(
+                    "--stats-file {:?}: expected a name that ends in .json, .svg or .txt",
+                    path.display().to_string()
+                );
+                return Err(Complaint::bad(sentence).into());
+            }
+        };
+        Ok(StatsFile { sink: Sink::open(Some(path))?, form })
+    }
+
+    pub(super) fn write(mut self, stats: StatsAnswer) -> Result<()> {
+        let text = match self.form {
+            StatsForm::Json => answers::text(&Answer::Stats(stats), Format::Json),
+            StatsForm::Svg => plot(&stats),
+            StatsForm::Text => text(&stats),
+        };
+        self.sink.put(&text)?;
+        self.sink.finish(Exit::Done)?;
+        Ok(())
+    }
+}
+
+/// The figures as a picture.
+fn plot(stats: &StatsAnswer) -> String {
+    let StatsAnswer { asked, made, seconds, .. } = stats;
+    let time = Duration::from_secs_f64(*seconds);
+    let charts = charts(stats);
+    let bars = |rows: &Rows| {
+        rows.iter().map(|(name, length, text)| Bar::new(name, *length, text)).collect()
+    };
+    let charts: Vec<BarChart<'_>> =
+        charts.iter().map(|(title, rows)| BarChart { title, bars: bars(rows) }).collect();
+    bar_plot(&format!("{made} of {asked} puzzles in {time:.2?}"), &charts)
 }
 
 /// At most two decimals, and none for a whole number.

@@ -88,7 +88,8 @@ impl<'c> Carving<'c> {
         let mut is_tested = vec![false; self.grid.n_edges()];
         order.iter().for_each(|&edge| is_tested[edge] = true);
         let rest = (0..self.grid.n_edges()).filter(|&edge| self.walls[edge] && !is_tested[edge]);
-        let mut track = Track::with_walls(self.grid, rest).expect("the path avoids all walls");
+        let track = Track::with_walls(self.grid, rest).expect("the path avoids all walls");
+        let mut track = track.watched(self.budget);
         self.close(&mut track).expect("the path is still there");
         let left: Vec<usize> = order.iter().copied().filter(|&edge| self.walls[edge]).collect();
         self.halve(&mut track, &left);
@@ -115,6 +116,11 @@ impl<'c> Carving<'c> {
             self.undecided = self.undecided.max(1);
         }
         has_enough || self.budget.is_spent()
+    }
+
+    /// Whether the budget was spent before all walls were tried.
+    pub(super) fn is_cut_short(&self) -> bool {
+        self.undecided > 0
     }
 
     fn remove(&mut self, edge: usize) {
@@ -211,7 +217,8 @@ impl<'c> Carving<'c> {
     /// Whether techniques rated at most this find the path from the start.
     pub(super) fn is_found(&mut self, at_most: Tenths) -> bool {
         let walls = (0..self.grid.n_edges()).filter(|&edge| self.walls[edge]);
-        let mut track = Track::with_walls(self.grid, walls).expect("the path avoids all walls");
+        let track = Track::with_walls(self.grid, walls).expect("the path avoids all walls");
+        let mut track = track.watched(self.budget);
         self.reasoner.finds(&mut track, at_most, self.budget) == Ok(true)
     }
 

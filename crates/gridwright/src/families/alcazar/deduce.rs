@@ -102,7 +102,7 @@ impl Logic {
     pub(super) fn close(&mut self, track: &mut Track<'_>, rules: Rules) -> Result<(), Conflict> {
         loop {
             track.settle()?;
-            if track.is_whole() {
+            if track.is_whole() || track.is_stopped() {
                 return Ok(());
             }
             let before = track.now();
@@ -141,7 +141,7 @@ impl Logic {
                     runs.first_forced(track).map_or(Ok(()), |edge| track.lay(edge))?;
                 } else {
                     let mut first = None;
-                    blocks(track, &|| true, &mut |crossing| {
+                    blocks(track, &mut |crossing| {
                         first = Some(crossing);
                         false
                     })?;

@@ -55,7 +55,7 @@ impl Flow {
         self.fill(track)?;
         let open: Vec<usize> = track.open_edges().collect();
         let mut ties = Vec::with_capacity(open.len());
-        for &edge in &open {
+        for &edge in open.iter().take_while(|_| !track.is_stopped()) {
             self.held = Some(edge);
             self.find_rings(track);
             let is_forced = |&&other: &&usize| {
@@ -99,7 +99,7 @@ impl Flow {
     pub(super) fn explained(&mut self, track: &Track<'_>) -> Option<Crossing> {
         let forced = self.forced(track).ok()?;
         let mut best: Option<Crossing> = None;
-        for (edge, _) in forced {
+        for (edge, _) in forced.into_iter().take_while(|_| !track.is_stopped()) {
             let crossing = self.region(track, edge);
             if best.as_ref().is_none_or(|best| crossing.cells.len() < best.cells.len()) {
                 best = Some(crossing);

@@ -20,7 +20,8 @@ pub(super) fn count(
     budget: &mut Budget,
 ) -> Count {
     let none = Count::exactly(0);
-    let Ok(mut track) = Track::with_walls(grid, walls) else { return none };
+    let Ok(track) = Track::with_walls(grid, walls) else { return none };
+    let mut track = track.watched(budget);
     let mut laid = laid;
     if laid.any(|edge| track.lay(edge).is_err()) {
         return none;

@@ -108,7 +108,10 @@ pub(super) fn generate(
     let grid = Grid::new(wish.width, wish.height);
     let attempt = |attempt: usize| {
         budget.phase("path");
-        let path = wish.symmetry.random_path(&grid, rng);
+        let path = match wish.symmetry.random_path(&grid, rng, budget) {
+            Ok(path) => path,
+            Err(out) => return Attempt::from(out),
+        };
         budget.phase("walls");
         let mut making = Making::new(&wish, &grid, &path, budget);
         making.carve(rng);
@@ -187,6 +190,9 @@ impl<'m> Making<'m> {
         // Gaps first: they are few, and each makes inner walls more needed. Then all inner walls
         // at once where they go one by one.
         for group in border {
+            if self.carving.is_cut_short() {
+                return;
+            }
             if n_gaps + group.len() <= self.wish.gaps && self.n_walls() > n_wanted {
                 let went = self.try_group(&group);
                 n_gaps += went;
@@ -198,6 +204,9 @@ impl<'m> Making<'m> {
             self.carving.try_all(&order);
         } else {
             for group in inner {
+                if self.carving.is_cut_short() {
+                    return;
+                }
                 if self.n_walls() >= n_wanted + group.len() {
                     self.try_group(&group);
                 }

@@ -130,7 +130,7 @@ pub(super) fn necks(
     for most in 1..=MOST {
         line.most = most;
         for start in 0..points.hops.len() {
-            if !line.follow(start, start, Inside::default(), visit)? {
+            if track.is_stopped() || !line.follow(start, start, Inside::default(), visit)? {
                 return Ok(());
             }
         }

@@ -106,11 +106,9 @@ pub(super) fn exits(track: &Track<'_>) -> Result<Option<Crossing>, Conflict> {
 }
 
 /// Looks at every rectangle of at least 2 x 2 cells and at each part of it that hangs together;
-/// `visit` is told of all that something follows from, and says whether to go on. On large boards that
-/// takes long, so `is_wanted` is asked now and then.
+/// `visit` is told of all that something follows from, and says whether to go on.
 pub(super) fn blocks(
     track: &Track<'_>,
-    is_wanted: &dyn Fn() -> bool,
     visit: &mut dyn FnMut(Crossing) -> bool,
 ) -> Result<(), Conflict> {
     let grid = track.grid;
@@ -118,7 +116,7 @@ pub(super) fn blocks(
     for height in 2..=grid.height {
         for width in 2..=grid.width {
             for top in 0..=grid.height - height {
-                if !is_wanted() {
+                if track.is_stopped() {
                     return Ok(());
                 }
                 for left in 0..=grid.width - width {

@@ -6,7 +6,7 @@
 //! next ring; otherwise the old one stays. The way back is as likely as the way there, so after
 //! enough turns every ring is equally likely, and there is no condition to wait for.
 
-use gridwright_core::Rng;
+use gridwright_core::{Budget, OutOfBudget, Rng};
 
 use super::grid::Grid;
 
@@ -18,16 +18,30 @@ pub(super) struct Places {
 /// How often the ends wander before the ring must close again, at most.
 const WANDERINGS: usize = 8;
 
+/// Turns from one look at the stop flag to the next.
+const TURNS_A_LOOK: usize = 64;
+
 impl Places {
     /// Turns a ring into a random one. About 10 n ln n turns mix it evenly.
-    pub(super) fn shuffle(&self, ring: Vec<u16>, rng: &mut Rng) -> Vec<u16> {
+    ///
+    /// # Errors
+    /// When the stop flag of the budget is set.
+    pub(super) fn shuffle(
+        &self,
+        ring: Vec<u16>,
+        rng: &mut Rng,
+        budget: &Budget,
+    ) -> Result<Vec<u16>, OutOfBudget> {
         let n = ring.len();
         let n_turns = (10.0 * n as f64 * (n as f64).ln()).ceil() as usize;
         let mut line = Line::new(ring);
-        for _ in 0..n_turns {
+        for i in 0..n_turns {
+            if i.is_multiple_of(TURNS_A_LOOK) && budget.is_stopped() {
+                return Err(OutOfBudget);
+            }
             self.turn(&mut line, rng);
         }
-        line.ring
+        Ok(line.ring)
     }
 
     /// How many ways lead from one place straight to another.
@@ -180,23 +194,31 @@ impl Symmetry {
     /// A symmetric path is the first half of a path and its image, so half a board is enough: of
     /// every cell and its image one place is made, and one more place stands for the middle, where
     /// the halves meet.
-    pub(super) fn random_path(self, grid: &Grid, rng: &mut Rng) -> Vec<bool> {
+    ///
+    /// # Errors
+    /// When the stop flag of the budget is set.
+    pub(super) fn random_path(
+        self,
+        grid: &Grid,
+        rng: &mut Rng,
+        budget: &Budget,
+    ) -> Result<Vec<bool>, OutOfBudget> {
         if self == Symmetry::None {
-            return whole_path(grid, rng);
+            return whole_path(grid, rng, budget);
         }
         let half = Half::of(self, grid);
         loop {
             // A ring may turn back in the middle instead of passing through; then it is no half.
-            let ring = half.places.shuffle(half.first.clone(), rng);
+            let ring = half.places.shuffle(half.first.clone(), rng, budget)?;
             if let Some(path) = half.path(grid, &ring, rng) {
-                return path;
+                return Ok(path);
             }
         }
     }
 }
 
 /// A random path over a whole board.
-fn whole_path(grid: &Grid, rng: &mut Rng) -> Vec<bool> {
+fn whole_path(grid: &Grid, rng: &mut Rng, budget: &Budget) -> Result<Vec<bool>, OutOfBudget> {
     let near = (0..grid.n_places()).map(|place| {
         grid.edges_at(place).iter().map(|&e| grid.across(e.into(), place) as u16).collect()
     });
@@ -204,14 +226,14 @@ fn whole_path(grid: &Grid, rng: &mut Rng) -> Vec<bool> {
     // Row by row, there and back, and then outside.
     let ring = snake(grid.height, grid.width, |row, col| row * grid.width + col);
     let ring = ring.chain([grid.outside()]).map(|place| place as u16).collect();
-    let ring = places.shuffle(ring, rng);
+    let ring = places.shuffle(ring, rng, budget)?;
     let mut path = vec![false; grid.n_edges()];
     for (i, &place) in ring.iter().enumerate() {
         let next = usize::from(ring[(i + 1) % ring.len()]);
         let edge = way_between(grid, place.into(), next, &path, rng);
         path[edge] = true;
     }
-    path
+    Ok(path)
 }
 
 /// Rows of cells there and back.

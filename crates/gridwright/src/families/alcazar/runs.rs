@@ -186,7 +186,7 @@ impl Block {
 
 #[cfg(test)]
 mod tests {
-    use gridwright_core::Rng;
+    use gridwright_core::{Budget, Rng};
 
     use super::super::catalogue::REGION_PARITY;
     use super::super::deduce::{Logic, Rules};
@@ -200,7 +200,7 @@ mod tests {
         let (mut n_more, mut n_open) = (0, 0);
         for round in 0..600 {
             let grid = Grid::new(3 + rng.below(6), 3 + rng.below(6));
-            let path = Symmetry::None.random_path(&grid, &mut rng);
+            let path = Symmetry::None.random_path(&grid, &mut rng, &Budget::unlimited()).unwrap();
             let percent = 10 + rng.below(40);
             let is_wall: Vec<bool> =
                 path.iter().map(|&is_path| !is_path && rng.below(100) < percent).collect();
@@ -228,7 +228,9 @@ mod tests {
     #[test]
     fn only_whole_paths_have_runs() {
         let grid = Grid::new(4, 4);
-        let mut path = Symmetry::None.random_path(&grid, &mut Rng::from_seed(1));
+        let mut path = Symmetry::None
+            .random_path(&grid, &mut Rng::from_seed(1), &Budget::unlimited())
+            .unwrap();
         assert!(Runs::of(&grid, &path).is_some());
         let first = path.iter().position(|&is_path| is_path).unwrap();
         path[first] = false;

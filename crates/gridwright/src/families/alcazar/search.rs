@@ -26,7 +26,8 @@ pub(super) fn visit_paths(
     budget: &mut Budget,
     visitor: &mut dyn FnMut(&[bool]) -> Enough,
 ) -> Result<(), OutOfBudget> {
-    let Ok(mut track) = Track::with_walls(grid, walls) else { return Ok(()) };
+    let Ok(track) = Track::with_walls(grid, walls) else { return Ok(()) };
+    let mut track = track.watched(budget);
     if laid.into_iter().any(|edge| track.lay(edge).is_err()) {
         return Ok(());
     }

@@ -112,7 +112,7 @@ mod tests {
         let mut second = Second::default();
         for _ in 0..400 {
             let grid = Grid::new(3 + rng.below(6), 3 + rng.below(6));
-            let path = Symmetry::None.random_path(&grid, &mut rng);
+            let path = Symmetry::None.random_path(&grid, &mut rng, &Budget::unlimited()).unwrap();
             let known = Runs::of(&grid, &path).unwrap();
             let percent = rng.below(50);
             let walls: Vec<usize> =

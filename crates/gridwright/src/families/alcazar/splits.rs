@@ -35,6 +35,9 @@ pub(super) fn first_split(track: &Track<'_>) -> Result<Option<Split>, Conflict> 
         if !stretches.is_first_end(one) {
             continue;
         }
+        if track.is_stopped() {
+            break;
+        }
         for other in stretches.joints_without(one)? {
             let split = stretches.between(one, other)?;
             if split

@@ -41,8 +41,8 @@ pub(super) fn techniques(_: &Profile) -> Vec<&'static Technique> {
 }
 
 /// The position as a track on which no consequence is drawn yet.
-fn track_of<'g>(puzzle: &'g Walls, position: &Position) -> Option<Track<'g>> {
-    let mut track = Track::new(&puzzle.grid);
+fn track_of<'g>(puzzle: &'g Walls, position: &Position, budget: &Budget) -> Option<Track<'g>> {
+    let mut track = Track::new(&puzzle.grid).watched(budget);
     for (edge, value) in position.values().iter().enumerate() {
         match *value {
             Some(PATH) => track.lay(edge).ok()?,
@@ -75,13 +75,13 @@ fn place_name(grid: &Grid, place: usize) -> Arg {
     if place == grid.outside() { Arg::Word("border") } else { Arg::Rule(place) }
 }
 
-fn full(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position)?;
+fn full(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position, budget)?;
     at_some_place(&track, Mark::Blocked, |at| track.n_path(at) == 2 && track.n_free(at) > 2)
 }
 
-fn forced(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position)?;
+fn forced(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position, budget)?;
     at_some_place(&track, Mark::Path, |at| track.n_free(at) == 2 && track.n_path(at) < 2)
 }
 
@@ -107,12 +107,12 @@ fn at_some_place(
     })
 }
 
-fn early_ring(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
-    closing(&track_of(puzzle, position)?, false)
+fn early_ring(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    closing(&track_of(puzzle, position, budget)?, false)
 }
 
-fn early_exit(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
-    closing(&track_of(puzzle, position)?, true)
+fn early_exit(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    closing(&track_of(puzzle, position, budget)?, true)
 }
 
 /// The first edge that would close a ring, through the outside or not, too early.
@@ -150,8 +150,8 @@ fn segment_from(track: &Track<'_>, start: usize) -> Vec<usize> {
     }
 }
 
-fn fork(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position)?;
+fn fork(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position, budget)?;
     (0..puzzle.grid.n_cells()).find_map(|cell| {
         let [one, other, third] = fork_at(&track, cell)?;
         let mut because = segment_from(&track, puzzle.grid.across(one, cell));
@@ -169,8 +169,8 @@ fn fork(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> 
     })
 }
 
-fn partition(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position)?;
+fn partition(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position, budget)?;
     let mut walks = Walks::default();
     walks.hangs_together(&track).ok()?;
     let &edge = walks.bridges(&track).ok()?.first()?;
@@ -197,8 +197,8 @@ fn walls_around(track: &Track<'_>, cells: &[usize]) -> Vec<usize> {
     (0..track.grid.n_edges()).filter(|&edge| track.is_blocked(edge)).filter(crosses).collect()
 }
 
-fn exit_parity(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position)?;
+fn exit_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
+    let track = track_of(puzzle, position, budget)?;
     let crossing = exits(&track).ok()??;
     let ends = if puzzle.grid.exits_wanted() == [1, 1] { "different" } else { "same" };
     let mut args = vec![("ends", Arg::Word(ends))];
@@ -212,25 +212,25 @@ fn exit_parity(puzzle: &Walls, position: &Position, _: &mut Budget) -> Option<Fi
 }
 
 fn block_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position)?;
+    let track = track_of(puzzle, position, budget)?;
     budget.spend(1).ok()?;
     let mut first = None;
     let visit = &mut |crossing| {
         first = Some(crossing);
         false
     };
-    blocks(&track, &|| !budget.is_stopped(), visit).ok()?;
+    blocks(&track, visit).ok()?;
     Some(region(&track, &first?))
 }
 
 fn region_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position)?;
+    let track = track_of(puzzle, position, budget)?;
     budget.spend(1).ok()?;
     Some(region(&track, &Logic::default().flow.explained(&track)?))
 }
 
 fn neck(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position)?;
+    let track = track_of(puzzle, position, budget)?;
     budget.spend(1).ok()?;
     let mut first = None;
     let visit = &mut |crossing| {
@@ -338,7 +338,7 @@ fn count_ways(track: &Track<'_>, crossing: &Crossing) -> Vec<(&'static str, Arg)
 }
 
 fn split(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position)?;
+    let track = track_of(puzzle, position, budget)?;
     budget.spend(1).ok()?;
     let split = first_split(&track).ok()??;
     // A stretch that leads outside is named after its other end.
@@ -362,7 +362,7 @@ fn split(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Fin
 }
 
 fn tie(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let mut track = track_of(puzzle, position)?;
+    let mut track = track_of(puzzle, position, budget)?;
     budget.spend(1).ok()?;
     let mut reasoner = Logic::default();
     let tie = first_tie(&mut track, &mut reasoner.flow, &mut reasoner.walks).ok()??;
@@ -383,7 +383,7 @@ fn tie(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Findi
 }
 
 fn what_if(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let mut track = track_of(puzzle, position)?;
+    let mut track = track_of(puzzle, position, budget)?;
     let mut reasoner = Logic::default();
     // The plainer the steps that follow, the easier the contradiction is to see.
     let strengths = [Tenths(0), EXIT_PARITY.rating, REGION_PARITY.rating, TIE.rating];

@@ -220,7 +220,7 @@ fn what_needs_looking_ahead_is_still_proved_and_explained() {
     let mut n_met = 0;
     for seed in 0..100 {
         let mut rng = Rng::from_seed(seed);
-        let path = Symmetry::None.random_path(&grid, &mut rng);
+        let path = Symmetry::None.random_path(&grid, &mut rng, &Budget::unlimited()).unwrap();
         let full = Walls::of_walls(grid.clone(), |edge| !path[edge]);
         let order: Vec<Site> =
             rng.permutation(grid.n_edges()).into_iter().map(|edge| Site(edge as u16)).collect();
@@ -256,7 +256,9 @@ fn random_paths_are_drawn_evenly() {
     let mut drawn = BTreeMap::new();
     let draws = 324 * 20;
     for _ in 0..draws {
-        *drawn.entry(Symmetry::None.random_path(&grid, &mut rng)).or_insert(0) += 1;
+        *drawn
+            .entry(Symmetry::None.random_path(&grid, &mut rng, &Budget::unlimited()).unwrap())
+            .or_insert(0) += 1;
     }
     let uneven = unevenness(draws, 324, &drawn);
     // 323 degrees of freedom: five standard deviations are 0.39.
@@ -275,7 +277,7 @@ fn symmetric_paths_are_symmetric() {
     ] {
         let grid = Grid::new(width, height);
         for _ in 0..20 {
-            let path = symmetry.random_path(&grid, &mut rng);
+            let path = symmetry.random_path(&grid, &mut rng, &Budget::unlimited()).unwrap();
             let puzzle = Walls::of_walls(grid.clone(), |_| false);
             assert!(puzzle.accepts(&solution_of(&path)), "{symmetry:?} {width} x {height}");
             for edge in 0..grid.n_edges() {
@@ -340,7 +342,7 @@ fn levels_of_logic_are_kept_while_walls_go() {
     let grid = Grid::new(7, 6);
     for (seed, at_most) in [(1, 16), (2, 30), (3, 40), (4, 50), (5, 65)] {
         let mut rng = Rng::from_seed(seed);
-        let path = Symmetry::None.random_path(&grid, &mut rng);
+        let path = Symmetry::None.random_path(&grid, &mut rng, &Budget::unlimited()).unwrap();
         let full = Walls::of_walls(grid.clone(), |edge| !path[edge]);
         let order: Vec<Site> =
             rng.permutation(grid.n_edges()).into_iter().map(|edge| Site(edge as u16)).collect();

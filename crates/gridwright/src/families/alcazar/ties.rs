@@ -53,6 +53,9 @@ pub(super) fn first_tie(
     }
     let mut best: Option<Tie> = None;
     for (edge, follow) in &ties {
+        if track.is_stopped() {
+            break;
+        }
         // As the choice has it, and the other way round for those that follow from it.
         for (is_chosen, group) in [(true, follow), (false, &tied_by[*edge])] {
             if best.as_ref().is_some_and(|best| best.tied.len() < group.len()) {

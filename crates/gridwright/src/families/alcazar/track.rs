@@ -1,6 +1,6 @@
 //! A path part-way found: which edges it uses, which it does not, and what follows at once.
 
-use gridwright_core::Conflict;
+use gridwright_core::{Budget, Conflict};
 
 use super::grid::Grid;
 
@@ -40,6 +40,8 @@ pub(super) struct Track<'g> {
     /// Places whose edges changed since they were last looked at.
     queue: Vec<u16>,
     is_queued: Vec<bool>,
+    /// Whose stop flag calls long reasoning off.
+    watch: Option<Budget>,
 }
 
 #[derive(Clone, Copy)]
@@ -71,7 +73,28 @@ impl<'g> Track<'g> {
             trail: Vec::with_capacity(4 * grid.n_edges()),
             queue: (0..n_places as u16).rev().collect(),
             is_queued: vec![true; n_places],
+            watch: None,
         }
+    }
+
+    /// The same, with reasoning that ends early once the stop flag of the budget is set. What it has found by then
+    /// is right, but there may be more.
+    pub(super) fn watched(mut self, budget: &Budget) -> Track<'g> {
+        self.watch = Some(budget.clone());
+        self
+    }
+
+    /// Whether reasoning is to end early.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.watch.as_ref().is_some_and(Budget::is_stopped)
+    }
+
+    /// Does something that is not to end early.
+    pub(super) fn unwatched<T>(&mut self, work: impl FnOnce(&mut Track<'g>) -> T) -> T {
+        let watch = self.watch.take();
+        let outcome = work(self);
+        self.watch = watch;
+        outcome
     }
 
     /// These edges are blocked, and nothing else is known.

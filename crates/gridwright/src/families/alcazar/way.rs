@@ -46,7 +46,9 @@ impl Logic {
         Supposed { edge, mark }: Supposed,
     ) -> Way {
         let then = track.now();
-        let outcome = track.set(edge, mark).and_then(|()| self.close(track, rules));
+        let outcome = track.set(edge, mark);
+        // The moves are only found where it goes on to the end.
+        let outcome = outcome.and_then(|()| track.unwatched(|track| self.close(track, rules)));
         debug_assert!(outcome.is_err(), "there is a way on");
         let mut history = History::new(track, then);
         let dead = (0..track.grid.n_places()).find_map(|place| history.dead_at(place));

@@ -77,6 +77,12 @@ pub(super) static PARAMS: &[ParamSpec] = &[
         is_structural: true,
     },
     ParamSpec {
+        name: "region-symmetry",
+        kind: ParamKind::Choice(&["none", "rotate180"]),
+        default: Some("none"),
+        is_structural: false,
+    },
+    ParamSpec {
         name: "diagonal",
         kind: ParamKind::Choice(&["no", "yes", "falling", "rising"]),
         default: Some("no"),

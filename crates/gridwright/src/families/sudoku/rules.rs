@@ -1,9 +1,7 @@
 //! The rules of a shape as things that narrow candidates.
 
 use gridwright_core::constraints::AllDifferent;
-use gridwright_core::{
-    Conflict, Constraint, Domains, Kind, Mask, Name, Shape as Look, Site, Value,
-};
+use gridwright_core::{Conflict, Constraint, Domains, Kind, Name, Shape as Look, Site, Value};
 
 use super::cage::{Cage, RULE, Sum};
 use super::marks::Printed;
@@ -234,19 +232,22 @@ impl Constraint for NonConsecutive {
         &self.sites
     }
 
-    /// A value goes where the other cell holds nothing but values next to it.
+    /// A value goes where the other cell holds nothing but values next to it, or the value itself: neighbours
+    /// share a row or a column, so they differ.
     fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
         let [one, other] = self.sites;
         for (from, to) in [(one, other), (other, one)] {
             let at = domains.at(from);
-            let gone = match at.len() {
-                0 => return Err(Conflict),
-                1 => Mask(at.0 << 1 | at.0 >> 1),
-                // Two values with one between them: that one is next to both.
-                2 => Mask(at.0 << 1 & at.0 >> 1),
-                _ => continue,
-            };
-            domains.drop(to, gone)?;
+            if at.is_empty() {
+                return Err(Conflict);
+            }
+            // All candidates lie within one of a value if it is at least the largest less one, and at most the
+            // smallest and one.
+            let (least, most) = (at.0.trailing_zeros(), 63 - at.0.leading_zeros());
+            if most - least <= 2 {
+                let gone = (most.saturating_sub(1)..=least + 1).filter(|&value| value < 64);
+                domains.drop(to, gone.map(|value| Value(value as u8)).collect())?;
+            }
         }
         Ok(())
     }

@@ -6,10 +6,10 @@ use gridwright_core::{Board, Mask, Pt, Site};
 use super::cage::Cage;
 
 /// One plain character for every symbol of the largest board.
-pub(super) const SYMBOLS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa";
+pub(super) const SYMBOLS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn";
 
 /// The smallest and the largest side.
-pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=36;
+pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=49;
 
 /// How many grids there are, and how they overlap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -15,6 +15,12 @@ pub(super) const JIGSAWS: usize = 50;
 /// at once, and some have none that anyone could prove.
 pub(super) const NODES_A_JIGSAW: u64 = 50;
 
+/// Search nodes for one full grid, after which it is not known whether there is one: fewer on large boards, where a
+/// node takes longer, but enough for many descents.
+pub(super) fn nodes_a_grid(n_cells: usize) -> u64 {
+    (24_000_000 / n_cells + 30 * n_cells) as u64
+}
+
 /// A puzzle on its way.
 pub(super) struct Draft {
     pub(super) grid: Grid,
@@ -52,13 +58,25 @@ pub(super) fn full_grid(
         let empty = empty(wish.shape.clone());
         let solution = match kernel::full_grid(&wish.shape, rng) {
             Some(solution) => solution,
-            None => random_solution(&empty, rng, budget)?.ok_or(Stop::NoGrid)?,
+            None => {
+                let mut part = budget.part(nodes_a_grid(wish.shape.n_cells()));
+                let found = random_solution(&empty, rng, &mut part);
+                budget.spend(part.used())?;
+                match found {
+                    Ok(found) => found.ok_or(Stop::NoGrid)?,
+                    Err(OutOfBudget) if budget.is_spent() => return Err(Stop::OutOfBudget),
+                    Err(OutOfBudget) => return Err(Stop::NoGridFound),
+                }
+            }
         };
         return Ok((filled(&empty, &solution), solution));
     }
     for _ in 0..JIGSAWS {
         budget.phase("regions");
-        let drawn = Jigsaw::draw(wish.shape.n, rng, budget)?;
+        let drawn = match wish.has_symmetric_regions {
+            true => Jigsaw::draw_symmetric(wish.shape.n, rng, budget)?,
+            false => Jigsaw::draw(wish.shape.n, rng, budget)?,
+        };
         let empty = empty(Shape { regions: drawn.regions(), ..wish.shape.clone() });
         if wish.shape.extras.is_empty() {
             let solution: Solution = drawn.grid().iter().map(|&v| Value(v as u8)).collect();

@@ -3,7 +3,8 @@
 
 use gridwright_core::{Budget, OutOfBudget, Rng};
 
-use super::super::shape::{Regions, around, jigsaw, usual_boxes};
+use super::super::shape::{Regions, around, jigsaw};
+use super::jigsaw_start::{start, symmetric_start};
 use super::refill::refill;
 
 /// Moves a cell; after half as many, the start can no longer be told.
@@ -46,10 +47,41 @@ impl Jigsaw {
                 for _ in 0..n {
                     jigsaw.exchange(rng);
                     for _ in 0..RINGS_AN_EXCHANGE {
-                        jigsaw.pass_on(rng);
+                        if let Some(ring) = jigsaw.ring(rng) {
+                            jigsaw.pass_on(&[ring], rng);
+                        }
                     }
                 }
             }
+        }
+        Ok(jigsaw)
+    }
+
+    /// Regions that a half-turn of the board maps to one another. The grid is its own half-turn too, but for the
+    /// names of values, so that whatever fits here fits there; only at the end it is filled anew.
+    ///
+    /// # Errors
+    /// When the budget is spent first.
+    pub(super) fn draw_symmetric(
+        n: usize,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Jigsaw, OutOfBudget> {
+        let mut jigsaw = Jigsaw::symmetric_start(n, rng);
+        for _ in 0..SWEEPS * n {
+            budget.spend(1)?;
+            for _ in 0..n * RINGS_AN_EXCHANGE {
+                let Some(ring) = jigsaw.ring(rng) else { continue };
+                let image: Vec<usize> = ring.iter().map(|&cell| n * n - 1 - cell).collect();
+                if !image.iter().any(|cell| ring.contains(cell)) {
+                    jigsaw.pass_on(&[ring, image], rng);
+                }
+            }
+        }
+        for _ in 0..SWEEPS * n {
+            budget.spend(1)?;
+            let values: Vec<usize> = rng.permutation(n).into_iter().take(3).collect();
+            jigsaw.fill_anew(&values, rng);
         }
         Ok(jigsaw)
     }
@@ -64,14 +96,22 @@ impl Jigsaw {
         &self.grid
     }
 
-    /// Boxes; or bands of rows cut into regions, for sides where boxes are missing or long and thin.
+    /// The pair that the walk begins with.
     fn start(n: usize, rng: &mut Rng) -> Jigsaw {
-        let boxes = usual_boxes(n);
-        let is_thin = boxes.is_none_or(|(rows, _)| 2 * rows * rows < n);
-        let banded = if is_thin { bands(n, rng) } else { None };
-        let (grid, regions) = banded.unwrap_or_else(|| boxed(n, boxes.unwrap_or((1, n)), rng));
+        let (grid, regions) = start(n, rng);
+        Jigsaw::named(n, &grid, regions, rng)
+    }
+
+    /// The same, so that a half-turn maps regions to regions, and cells of one value to cells of one value.
+    fn symmetric_start(n: usize, rng: &mut Rng) -> Jigsaw {
+        let (grid, regions) = symmetric_start(n, rng);
+        Jigsaw::named(n, &grid, regions, rng)
+    }
+
+    /// A grid and regions that fit, with the values renamed at random.
+    fn named(n: usize, grid: &[usize], regions: Vec<usize>, rng: &mut Rng) -> Jigsaw {
         let names = rng.permutation(n);
-        let grid: Vec<usize> = grid.into_iter().map(|value| names[value]).collect();
+        let grid: Vec<usize> = grid.iter().map(|&value| names[value]).collect();
         let mut jigsaw = Jigsaw { n, grid, regions, places: vec![0; n * n] };
         for cell in 0..n * n {
             jigsaw.put(cell);
@@ -128,6 +168,12 @@ impl Jigsaw {
                 values.push(value);
             }
         }
+        self.fill_anew(&values, rng)
+    }
+
+    /// Finds other places for all values of a few. Returns whether it found some.
+    fn fill_anew(&mut self, values: &[usize], rng: &mut Rng) -> bool {
+        let n = self.n;
         let cells: Vec<usize> = (0..n * n).filter(|&i| values.contains(&self.grid[i])).collect();
         let houses = |cell: usize| [cell / n, n + cell % n, 2 * n + self.regions[cell]];
         let Some(filled) = refill(3 * n, values.len(), cells.iter().map(|&c| houses(c)), rng)
@@ -141,39 +187,43 @@ impl Jigsaw {
         true
     }
 
-    /// A ring of regions, each of which hands its cell of one value to the next.
-    fn pass_on(&mut self, rng: &mut Rng) {
+    /// Cells of one value in a ring of regions, each beside the region of the next.
+    fn ring(&self, rng: &mut Rng) -> Option<Vec<usize>> {
         let n = self.n;
         let first = rng.below(n * n);
         let (value, home) = (self.grid[first], self.regions[first]);
         let mut ring = vec![first];
         loop {
             let last = ring[ring.len() - 1];
-            let Some((_, to)) = self.neighbour(last, rng) else { return };
+            let (_, to) = self.neighbour(last, rng)?;
             if to == home {
-                if ring.len() < 2 {
-                    return;
-                }
-                break;
+                return (ring.len() > 1).then_some(ring);
             }
             if ring.len() == LONGEST_RING || ring.iter().any(|&cell| self.regions[cell] == to) {
-                return;
+                return None;
             }
             let next = self.places[to * n + value];
             ring.push(next);
             if around(n, next).any(|beside| beside != first && self.regions[beside] == home) {
-                break;
+                return Some(ring);
             }
         }
-        let before = self.border(&ring);
-        let old: Vec<usize> = ring.iter().map(|&cell| self.regions[cell]).collect();
-        for (i, &cell) in ring.iter().enumerate() {
-            self.regions[cell] = old[(i + 1) % ring.len()];
-        }
-        let is_rounder = self.border(&ring) < before;
+    }
+
+    /// Each region of a ring hands its cell to the next, in all rings at once, unless the shapes get worse.
+    fn pass_on(&mut self, rings: &[Vec<usize>], rng: &mut Rng) {
+        let cells = rings.concat();
+        let before = self.border(&cells);
+        let old: Vec<usize> = cells.iter().map(|&cell| self.regions[cell]).collect();
+        let next = |ring: &Vec<usize>| -> Vec<usize> {
+            (0..ring.len()).map(|i| self.regions[ring[(i + 1) % ring.len()]]).collect()
+        };
+        let new: Vec<usize> = rings.iter().flat_map(next).collect();
+        cells.iter().zip(new).for_each(|(&cell, region)| self.regions[cell] = region);
+        let is_rounder = self.border(&cells) < before;
         let is_taken = !(is_rounder && rng.below(100) < ROUND_REFUSED)
-            && ring.iter().all(|&cell| !self.is_line(cell) && self.is_whole(cell));
-        for (&cell, &region) in ring.iter().zip(&old) {
+            && cells.iter().all(|&cell| !self.is_line(cell) && self.is_whole(cell));
+        for (&cell, region) in cells.iter().zip(old) {
             if is_taken {
                 self.put(cell);
             } else {
@@ -217,89 +267,6 @@ impl Jigsaw {
     }
 }
 
-/// A grid and its boxes of so many rows and columns: the first row of values, shifted from row to row.
-fn boxed(n: usize, (rows, cols): (usize, usize), rng: &mut Rng) -> (Vec<usize>, Vec<usize>) {
-    let (mut shifts, mut firsts) = (Vec::new(), Vec::new());
-    for band in rng.permutation(cols) {
-        shifts.extend(rng.permutation(rows).into_iter().map(|row| row * cols + band));
-    }
-    for stack in rng.permutation(rows) {
-        firsts.extend(rng.permutation(cols).into_iter().map(|col| stack * cols + col));
-    }
-    let grid = (0..n * n).map(|cell| (shifts[cell / n] + firsts[cell % n]) % n);
-    let regions = (0..n * n).map(|cell| cell / n / rows * rows + cell % n / cols);
-    (grid.collect(), regions.collect())
-}
-
-/// Ways to cut a square into bands of rows before giving up.
-const BANDS_TRIED: usize = 2000;
-
-/// A grid whose rows are cut into bands, and each band, column by column, into regions of `n` cells.
-///
-/// From one cell of a band to the next, the value goes up by the same step. The step of a band of `h` rows
-/// is the one that, taken `h` times, makes 1: so each row goes up by 1 from column to column, and the columns
-/// have all values if no two rows start with the same one.
-fn bands(n: usize, rng: &mut Rng) -> Option<(Vec<usize>, Vec<usize>)> {
-    let is_near = |h: &usize| (*h as f64 - (n as f64).sqrt()).abs() <= 2.5;
-    let step = |h: usize| (1..n).find(|step| step * h % n == 1);
-    let known: Vec<(usize, usize)> =
-        (2..n).filter(is_near).filter_map(|h| Some((h, step(h)?))).collect();
-    for _ in 0..BANDS_TRIED {
-        let (mut heights, mut left) = (Vec::new(), n);
-        loop {
-            let fits: Vec<_> = known.iter().copied().filter(|&(h, _)| h <= left).collect();
-            if fits.is_empty() {
-                break;
-            }
-            let band = fits[rng.below(fits.len())];
-            left -= band.0;
-            heights.push(band);
-        }
-        let mut starts = Vec::new();
-        if left > 0 || !place_bands(n, &heights, &mut vec![false; n], &mut starts, &mut 3000) {
-            continue;
-        }
-        let (mut grid, mut regions) = (vec![0; n * n], vec![0; n * n]);
-        let mut top = 0;
-        for (&(h, step), start) in heights.iter().zip(starts) {
-            for i in 0..h * n {
-                let cell = (top + i % h) * n + i / h;
-                grid[cell] = (start + step * i) % n;
-                regions[cell] = top + i / n;
-            }
-            top += h;
-        }
-        return Some((grid, regions));
-    }
-    None
-}
-
-/// Chooses the first value of each band so that no two rows of the square start with the same value.
-fn place_bands(
-    n: usize,
-    bands: &[(usize, usize)],
-    used: &mut [bool],
-    starts: &mut Vec<usize>,
-    tries: &mut usize,
-) -> bool {
-    let Some(&(height, step)) = bands.get(starts.len()) else { return true };
-    for start in 0..n {
-        let firsts = move || (0..height).map(move |i| (start + i * step) % n);
-        if *tries == 0 || firsts().any(|first| used[first]) {
-            continue;
-        }
-        *tries -= 1;
-        firsts().for_each(|first| used[first] = true);
-        starts.push(start);
-        if place_bands(n, bands, used, starts, tries) {
-            return true;
-        }
-        starts.pop();
-        firsts().for_each(|first| used[first] = false);
-    }
-    false
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -312,10 +279,16 @@ mod tests {
         Jigsaw::draw(n, &mut Rng::from_seed(seed), &mut Budget::unlimited()).unwrap()
     }
 
+    fn symmetric(n: usize, seed: u64) -> Jigsaw {
+        Jigsaw::draw_symmetric(n, &mut Rng::from_seed(seed), &mut Budget::unlimited()).unwrap()
+    }
+
     #[test]
     fn every_row_column_and_region_has_every_value() {
-        for n in (4..=14).chain([17, 22]) {
-            let drawn = draw(n, n as u64);
+        let plain = (4..=14).chain([17, 22]).map(|n| draw(n, n as u64));
+        let symmetric = (4..=14).chain([17, 22]).map(|n| symmetric(n, n as u64));
+        for drawn in plain.chain(symmetric) {
+            let n = drawn.n;
             assert!(jigsaw(n, &drawn.regions).is_ok(), "{n}");
             let houses = |cell: usize| [cell / n, n + cell % n, 2 * n + drawn.regions[cell]];
             let held = (0..n * n).flat_map(|cell| houses(cell).map(|h| (h, drawn.grid[cell])));
@@ -340,6 +313,22 @@ mod tests {
             let (one, other) = (draw(n, 1).regions, draw(n, 2).regions);
             assert!(likeness(n, &one, &start) < 0.75, "{n}: {}", likeness(n, &one, &start));
             assert!(likeness(n, &one, &other) < 0.75, "{n}: {}", likeness(n, &one, &other));
+        }
+    }
+
+    #[test]
+    fn a_half_turn_maps_symmetric_regions_to_regions() {
+        for n in 4..=20 {
+            let Jigsaw { regions, .. } = symmetric(n, n as u64);
+            let pairs: BTreeSet<(usize, usize)> =
+                (0..n * n).map(|cell| (regions[cell], regions[n * n - 1 - cell])).collect();
+            assert_eq!(pairs.len(), n, "{n}");
+        }
+        for n in [9, 11, 13, 16] {
+            let start = Jigsaw::symmetric_start(n, &mut Rng::from_seed(1)).regions;
+            let (one, other) = (symmetric(n, 1).regions, symmetric(n, 2).regions);
+            assert!(likeness(n, &one, &start) < 0.8, "{n}: {}", likeness(n, &one, &start));
+            assert!(likeness(n, &one, &other) < 0.8, "{n}: {}", likeness(n, &one, &other));
         }
     }
 

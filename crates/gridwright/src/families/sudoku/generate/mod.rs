@@ -3,6 +3,7 @@
 mod cages;
 mod draft;
 mod jigsaw;
+mod jigsaw_start;
 mod refill;
 mod three_phase;
 mod wish;
@@ -18,7 +19,7 @@ use super::kernel;
 use super::puzzle::Grid;
 use super::symmetry::shuffled;
 use cages::Aim;
-use draft::{Draft, JIGSAWS, Stop, full_grid};
+use draft::{Draft, JIGSAWS, Stop, full_grid, nodes_a_grid};
 use wish::{Method, Wish};
 
 /// Grids tried for a wanted level, pattern or number of clues before giving up.
@@ -42,10 +43,12 @@ pub(super) fn generate(
                 return Attempt::NoPuzzle("there is no full grid with these rules".to_owned());
             }
             Err(Stop::NoGridFound) => {
-                let why = format!("no full grid with these rules was found in {JIGSAWS} jigsaws");
-                return Attempt::NoPuzzle(why);
+                return Attempt::NoPuzzle(not_found(&wish));
             }
-            Err(Stop::NotUnique) => return Attempt::Failed,
+            Err(Stop::NotUnique) => {
+                budget.reject(if wish.is_killer { "cages" } else { "several solutions" });
+                return Attempt::Failed;
+            }
         };
         let is_cut_short = draft.carved.undecided > 0 || budget.is_spent();
         let distance = distance(&wish, &draft, budget);
@@ -54,6 +57,15 @@ pub(super) fn generate(
     attempt_until_right(most, attempt, || {
         format!("no puzzle with {} in {most} attempts", wish.words())
     })
+}
+
+/// What is said where a full grid was neither found nor proved impossible.
+fn not_found(wish: &Wish) -> String {
+    let tried = match wish.is_jigsaw {
+        true => format!("{JIGSAWS} jigsaws"),
+        false => format!("{} search nodes", nodes_a_grid(wish.shape.n_cells())),
+    };
+    format!("no full grid with these rules was found in {tried}; whether there is one is not known")
 }
 
 fn made(draft: Draft, attempt: usize, budget: &Budget) -> Generated {
@@ -73,10 +85,17 @@ fn made(draft: Draft, attempt: usize, budget: &Budget) -> Generated {
 fn distance(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
     let grid = &draft.grid;
     let clues = wish.clues.map_or(0, |clues| grid.board().n_givens().abs_diff(clues));
+    if clues > 0 {
+        budget.reject("number of clues");
+    }
     let hardness = wish.hardness.misses(grid, budget);
     let minimal = if wish.is_minimal && clues + hardness == 0 {
         let removal = Removal::of_sites(grid.board().all_sites()).at_most(1);
-        minimise(grid, &draft.solution, &removal, budget).removed.len()
+        let n_removed = minimise(grid, &draft.solution, &removal, budget).removed.len();
+        if n_removed > 0 {
+            budget.reject("not minimal");
+        }
+        n_removed
     } else {
         0
     };

@@ -12,6 +12,12 @@ const EXACT_UP_TO: usize = 16;
 /// The same for jigsaws, which take longer to prove anything about.
 const EXACT_JIGSAW_UP_TO: usize = 12;
 
+/// The same where cells a knight's or a king's move apart differ.
+const EXACT_LEAPS_UP_TO: usize = 9;
+
+/// The same where neighbours are not consecutive: so few clues are enough that proofs are long.
+const EXACT_NON_CONSECUTIVE_UP_TO: usize = 6;
+
 /// How it is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Method {
@@ -24,6 +30,8 @@ pub(super) struct Wish {
     /// The shape; of a jigsaw and of cages only that there are some is known yet.
     pub(super) shape: Shape,
     pub(super) is_jigsaw: bool,
+    /// Whether a half-turn maps the regions of a jigsaw to one another.
+    pub(super) has_symmetric_regions: bool,
     pub(super) is_killer: bool,
     pub(super) method: Method,
     /// How many cells the last of three phases takes at most.
@@ -83,6 +91,13 @@ impl Wish {
         };
         let extras: Vec<Extra> = Extra::ALL.into_iter().filter(is_asked).collect();
         let is_jigsaw = word("regions") == "jigsaw";
+        let has_symmetric_regions = word("region-symmetry") == "rotate180";
+        if has_symmetric_regions && !is_jigsaw {
+            return clash(format!(
+                "region-symmetry=rotate180: expected regions=jigsaw with it, found regions={}",
+                word("regions")
+            ));
+        }
         let is_killer = is_yes("killer");
         let shape = Shape { layout, extras, ..Shape::with_regions(n, regions) };
         if let Err(expected) = shape.clash() {
@@ -168,9 +183,19 @@ impl Wish {
             let why = "depth=logic stops at singles, so how hard it is can only be level=easy";
             return clash(why.to_owned());
         }
+        let exact_up_to = if shape.has(Extra::NonConsecutive) {
+            EXACT_NON_CONSECUTIVE_UP_TO
+        } else if shape.has(Extra::AntiKnight) || shape.has(Extra::AntiKing) {
+            EXACT_LEAPS_UP_TO
+        } else if is_jigsaw {
+            EXACT_JIGSAW_UP_TO
+        } else {
+            EXACT_UP_TO
+        };
         Ok(Wish {
             shape,
             is_jigsaw,
+            has_symmetric_regions,
             is_killer,
             method,
             target,
@@ -179,8 +204,7 @@ impl Wish {
             clues: clues.or(is_killer.then_some(0)),
             is_minimal: is_yes("minimal"),
             is_exact: match word("depth") {
-                "auto" if is_jigsaw => n <= EXACT_JIGSAW_UP_TO,
-                "auto" => n <= EXACT_UP_TO,
+                "auto" => n <= exact_up_to,
                 depth => depth == "exact",
             },
             hardness,

@@ -109,7 +109,7 @@ fn what_is_wrong_is_told_with_its_place() {
         ),
         (
             board(3),
-            "line 1, column 1: expected a square board of side 4 to 36, found 3 cells in a row",
+            "line 1, column 1: expected a square board of side 4 to 49, found 3 cells in a row",
         ),
         (board(9)[..70].to_owned(), "line 8, column 1: expected 9 rows in the board, found 7"),
         (

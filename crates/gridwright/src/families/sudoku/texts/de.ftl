@@ -2,12 +2,13 @@
 
 family =
     .name = Sudoku
-    .summary = Jedes Zeichen einmal in jeder Zeile, jeder Spalte und jedem Block, von 4 x 4 bis 36 x 36, mit Varianten
+    .summary = Jedes Zeichen einmal in jeder Zeile, jeder Spalte und jedem Block, von 4 x 4 bis 49 x 49, mit Varianten
     .rules = Fülle das Gitter so, dass jede Zeile, jede Spalte und jeder Block jedes Zeichen genau einmal enthält. Varianten ändern die Blöcke oder fügen Regeln hinzu: unregelmäßige Gebiete oder gar keine, Diagonalen und Fenster mit jedem Zeichen genau einmal, keine gleichen Zeichen im Abstand eines Springer- oder Königszuges, keine aufeinanderfolgenden Nachbarn, Käfige ohne Wiederholung mit der angegebenen Summe, falls eine dasteht (die Zeichen zählen 1, 2, 3 und so weiter), aufgedruckte Notizen, die einer Zelle keinen anderen Wert lassen, und mehrere Gitter, die sich überlappen.
 
 parameter-size = Zeilen, Spalten und Zeichen eines Gitters
 parameter-boxes = Zeilen mal Spalten eines Blocks; ohne Angabe so quadratisch wie möglich
 parameter-regions = Was außer Zeilen und Spalten jedes Zeichen einmal enthält: Blöcke, unregelmäßige Gebiete (jigsaw) oder nichts (latin)
+parameter-region-symmetry = Wie unregelmäßige Gebiete liegen: beliebig, oder so, dass eine halbe Drehung des Bretts sie aufeinander abbildet
 parameter-layout = Ein Gitter, oder Gitter von 9 x 9, die sich überlappen: zwei, vier oder fünf davon
 parameter-diagonal = Beide Diagonalen enthalten jedes Zeichen einmal, oder nur die fallende oder die steigende
 parameter-windows = Die Fenster zwischen den Blöcken enthalten jedes Zeichen einmal

@@ -2,13 +2,14 @@
 
 family =
     .name = Sudoku
-    .summary = Every symbol once in each row, column and box, from 4 x 4 to 36 x 36, with variants
+    .summary = Every symbol once in each row, column and box, from 4 x 4 to 49 x 49, with variants
     .rules = Fill the board so that every row, every column and every box holds each symbol once. Variants change the boxes or add rules: jigsaw regions or none at all, diagonals and windows that hold each symbol once, no equal symbols a knight's or a king's move apart, no neighbours that follow one another, cages that repeat nothing and add up to a sum where they have one (symbols count 1, 2, 3 and so on), printed marks that leave a cell no other value, and several grids that overlap.
 
 # What can be asked for.
 parameter-size = Rows, columns and symbols of a grid
 parameter-boxes = Rows by columns of a box; as square as can be when left out
 parameter-regions = What holds each symbol once beside rows and columns: boxes, jigsaw shapes, or nothing (latin)
+parameter-region-symmetry = How jigsaw regions lie: anyhow, or so that a half-turn of the board maps them to one another
 parameter-layout = One grid, or grids of 9 x 9 that overlap: two, four, or five of them
 parameter-diagonal = Both diagonals hold each symbol once, or only the falling or the rising one
 parameter-windows = The windows between the boxes hold each symbol once

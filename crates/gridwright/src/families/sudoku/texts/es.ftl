@@ -2,12 +2,13 @@
 
 family =
     .name = Sudoku
-    .summary = Cada símbolo una vez en cada fila, columna y caja, de 4 x 4 a 36 x 36, con variantes
+    .summary = Cada símbolo una vez en cada fila, columna y caja, de 4 x 4 a 49 x 49, con variantes
     .rules = Rellena el tablero de modo que cada fila, cada columna y cada caja contenga cada símbolo una vez. Las variantes cambian las cajas o añaden reglas: regiones irregulares o ninguna, diagonales y ventanas con cada símbolo una vez, ningún símbolo igual a un salto de caballo o de rey, ningún vecino consecutivo, jaulas sin repeticiones que suman lo indicado, si se indica (los símbolos valen 1, 2, 3, etc.), notas impresas que no dejan otro valor a una celda y varios tableros que se solapan.
 
 parameter-size = Filas, columnas y símbolos de un tablero
 parameter-boxes = Filas por columnas de una caja; lo más cuadrada posible si no se dice
 parameter-regions = Qué contiene cada símbolo una vez además de filas y columnas: cajas, regiones irregulares (jigsaw) o nada (latin)
+parameter-region-symmetry = Cómo se disponen las regiones irregulares: de cualquier modo, o de forma que media vuelta del tablero las lleve unas a otras
 parameter-layout = Un tablero, o tableros de 9 x 9 que se solapan: dos, cuatro o cinco
 parameter-diagonal = Ambas diagonales contienen cada símbolo una vez, o solo la descendente o la ascendente
 parameter-windows = Las ventanas entre las cajas contienen cada símbolo una vez

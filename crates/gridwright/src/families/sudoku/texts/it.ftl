@@ -2,12 +2,13 @@
 
 family =
     .name = Sudoku
-    .summary = Ogni simbolo una volta in ogni riga, colonna e riquadro, da 4 x 4 a 36 x 36, con varianti
+    .summary = Ogni simbolo una volta in ogni riga, colonna e riquadro, da 4 x 4 a 49 x 49, con varianti
     .rules = Riempi lo schema in modo che ogni riga, ogni colonna e ogni riquadro contenga ogni simbolo una sola volta. Le varianti cambiano i riquadri o aggiungono regole: regioni irregolari o nessuna, diagonali e finestre con ogni simbolo una sola volta, nessun simbolo uguale a una mossa di cavallo o di re, nessun vicino consecutivo, gabbie senza ripetizioni con la somma indicata, se c'è (i simboli valgono 1, 2, 3 e così via), note stampate che non lasciano altri valori a una cella e più schemi sovrapposti.
 
 parameter-size = Righe, colonne e simboli di uno schema
 parameter-boxes = Righe per colonne di un riquadro; il più quadrato possibile se non indicato
 parameter-regions = Che cosa contiene ogni simbolo una volta oltre a righe e colonne: riquadri, regioni irregolari (jigsaw) o nulla (latin)
+parameter-region-symmetry = Come sono disposte le regioni irregolari: comunque, o in modo che mezzo giro dello schema le porti l'una sull'altra
 parameter-layout = Uno schema, o schemi di 9 x 9 sovrapposti: due, quattro o cinque
 parameter-diagonal = Entrambe le diagonali contengono ogni simbolo una volta, oppure solo quella discendente o quella ascendente
 parameter-windows = Le finestre fra i riquadri contengono ogni simbolo una volta

@@ -1,0 +1,168 @@
+//! Whatever is asked for, work ends soon after it is told to stop.
+
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gridwright::clues::without_clues;
+use gridwright::steps::{all_steps, next_step};
+use gridwright::{
+    Budget, Family, Generated, Params, Position, Profile, Recipe, Removal, Shortfall, StepQuery,
+    count, explain, minimise, rate, solve,
+};
+use gridwright_testkit::requests::{all_sides, join, of_side, requests, some_sides, variants};
+use libtest_mimic::Trial;
+
+use crate::trials::of_each_family;
+
+/// How long work goes on before it is told to stop.
+const WAIT: Duration = Duration::from_millis(200);
+
+/// The same for the second run of each request when all of them are made.
+const LONG_WAIT: Duration = Duration::from_secs(1);
+
+/// How much processor time may pass until work has ended. In an optimised build it is 50 ms; tests are built
+/// with fewer optimisations and share their machine.
+const MOST: Duration = Duration::from_millis(300);
+
+pub(crate) fn trials() -> Vec<Trial> {
+    of_each_family("work ends soon after it is told to stop", ends_soon)
+}
+
+/// Whether all requests are made, as `cargo xtask stops` asks for, or only those that take longest.
+fn is_thorough() -> bool {
+    std::env::var_os("GRIDWRIGHT_STOPS").is_some()
+}
+
+fn ends_soon(family: &'static dyn Family) {
+    let info = family.info();
+    let mut late = Vec::new();
+    let asked = if is_thorough() { requests(info) } else { longest(family) };
+    for text in &asked {
+        let Ok(params) = Params::parse(info.params, text) else { continue };
+        let recipe = Recipe::new(family, params, 1);
+        late.extend(lateness(&format!("generate {text}"), |budget| drop(recipe.make(budget))));
+    }
+    for text in &boards(family) {
+        let params = Params::parse(info.params, text).unwrap();
+        let recipe = Recipe::new(family, params, 1);
+        let made = recipe.make(&mut Budget::nodes(1_000_000));
+        let Some(made) = made.map_or_else(Shortfall::into_best, Some) else { continue };
+        for (verb, work) in VERBS {
+            late.extend(lateness(&format!("{verb} {text}"), |budget| work(&made, budget)));
+        }
+    }
+    assert!(late.is_empty(), "not within {MOST:?} of a stop:\n{}", late.join("\n"));
+}
+
+/// The requests whose puzzles take longest: the largest board with each variant, and each level of the usual one.
+fn longest(family: &dyn Family) -> Vec<String> {
+    let info = family.info();
+    let largest = all_sides(info).last().map_or(String::new(), |&side| of_side(info, side));
+    let mut asked = vec![largest.clone()];
+    for board in variants(info, |spec| spec.is_structural) {
+        asked.push(join(&[largest.clone(), board]));
+    }
+    asked.extend(variants(info, |spec| spec.name == "level"));
+    asked
+}
+
+/// The boards that verbs are tried on.
+fn boards(family: &dyn Family) -> Vec<String> {
+    let info = family.info();
+    let sides = if is_thorough() { some_sides(info) } else { all_sides(info) };
+    let n = if is_thorough() { sides.len() } else { 1 };
+    let boards: Vec<String> = sides.iter().rev().take(n).map(|&side| of_side(info, side)).collect();
+    if boards.is_empty() { vec![String::new()] } else { boards }
+}
+
+type Verb = (&'static str, fn(&Generated, &mut Budget));
+
+const VERBS: [Verb; 7] = [
+    ("solve", |made, budget| drop(solve(&*made.puzzle, budget))),
+    ("count", |made, budget| {
+        let removed: Vec<_> = made.puzzle.clues().iter().map(|clue| clue.id).collect();
+        let open = without_clues(&*made.puzzle, &removed[..removed.len() / 4]);
+        drop(count(&*open, u64::MAX, budget));
+    }),
+    ("explain", |made, budget| drop(explain(&*made.puzzle, &StepQuery::default(), budget))),
+    ("rate", |made, budget| drop(rate(&*made.puzzle, Profile::DEFAULT, budget))),
+    ("hint", |made, budget| {
+        let position = Position::of(&*made.puzzle);
+        drop(next_step(&*made.puzzle, &position, &StepQuery::default(), budget));
+    }),
+    ("steps", |made, budget| {
+        let position = Position::of(&*made.puzzle);
+        drop(all_steps(&*made.puzzle, &position, &StepQuery::default(), budget));
+    }),
+    ("minimise", |made, budget| {
+        let removal = Removal::one_by_one(made.puzzle.clues().iter().map(|clue| clue.id));
+        drop(minimise(&*made.puzzle, &made.solution, &removal, budget));
+    }),
+];
+
+/// A sentence where the work does not end soon after the flag is set.
+fn lateness(what: &str, work: impl Fn(&mut Budget)) -> Option<String> {
+    let waits = if is_thorough() { &[WAIT, LONG_WAIT][..] } else { &[WAIT] };
+    let late = waits.iter().find_map(|&wait| {
+        // A thread that is moved to another processor can take its time once.
+        let lag = (0..2).map(|_| lag(wait, &work)).min().expect("two runs");
+        (lag > MOST).then(|| format!("{what}: {lag:.0?} after {wait:.1?}"))
+    });
+    if is_thorough() {
+        println!("{what}");
+    }
+    late
+}
+
+/// The processor time from the moment when the flag is set to the end of the work; none if it ends before.
+fn lag(wait: Duration, work: impl Fn(&mut Budget)) -> Duration {
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut budget = Budget::unlimited().with_stop(Arc::clone(&stop));
+    let worker = this_thread();
+    let (done, is_done) = channel::<()>();
+    let stopper = {
+        let worker = worker.clone();
+        thread::spawn(move || {
+            let is_late = is_done.recv_timeout(wait) == Err(RecvTimeoutError::Timeout);
+            let now = is_late.then(|| Clock::read(worker.as_deref()));
+            stop.store(true, Ordering::Relaxed);
+            now
+        })
+    };
+    work(&mut budget);
+    let end = Clock::read(worker.as_deref());
+    drop(done);
+    let begin = stopper.join().expect("it only waits");
+    begin.map_or(Duration::ZERO, |begin| end.since(&begin))
+}
+
+/// The time that a thread has run, where the system tells, and the time of day.
+struct Clock {
+    on_processor: Option<Duration>,
+    now: Instant,
+}
+
+impl Clock {
+    fn read(thread: Option<&str>) -> Clock {
+        let on_processor = thread.and_then(|thread| {
+            let text = fs::read_to_string(format!("/proc/self/task/{thread}/schedstat")).ok()?;
+            Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
+        });
+        Clock { on_processor, now: Instant::now() }
+    }
+
+    fn since(&self, before: &Clock) -> Duration {
+        let on_processor = self.on_processor.zip(before.on_processor);
+        on_processor.map_or(self.now - before.now, |(now, before)| now.saturating_sub(before))
+    }
+}
+
+/// The number that Linux has for this thread.
+fn this_thread() -> Option<String> {
+    let link = fs::read_link("/proc/thread-self").ok()?;
+    Some(link.file_name()?.to_str()?.to_owned())
+}
