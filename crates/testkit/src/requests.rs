@@ -83,12 +83,20 @@ pub fn requests(info: &Info) -> Vec<String> {
     asked
 }
 
-/// One request for each class of puzzles: some sides, plain and with each variant of the board and each level, and the
-/// usual board with every other variant.
+/// The largest side at which every variant is a class of its own.
+const SMALL: usize = 7;
+
+/// One request for each class of puzzles: some sides, plain and with each variant of the board and each level, and small
+/// boards and the usual one with every other variant.
 pub fn classes(info: &Info) -> Vec<String> {
     let boards = variants(info, |spec| spec.is_structural);
     let levels = variants(info, |spec| spec.name == ParamSpec::LEVEL.name);
-    let mut asked = variants(info, |spec| !spec.is_structural);
+    let others = variants(info, |spec| !spec.is_structural);
+    let mut asked = others.clone();
+    let small = some_sides(info).into_iter().filter(|&side| side <= SMALL);
+    for side in small.map(|side| of_side(info, side)) {
+        asked.extend(others.iter().map(|other| join(&[side.clone(), other.clone()])));
+    }
     let sides: Vec<String> = some_sides(info).into_iter().map(|side| of_side(info, side)).collect();
     for side in if sides.is_empty() { vec![String::new()] } else { sides } {
         asked.push(side.clone());

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::channel;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use gridwright::budget::Rng;
 use gridwright::params::ParamError;
@@ -16,6 +17,7 @@ use gridwright_testkit::requests::{classes, variants};
 use libtest_mimic::Trial;
 use serde_json::{Map, Value as Json};
 
+use crate::clock::{Clock, this_thread};
 use crate::trials::of_each_family;
 
 pub(crate) fn trials() -> Vec<Trial> {
@@ -61,8 +63,11 @@ fn hold_to_golden(family: &'static dyn Family, generator: u32) {
     assert_eq!(kept, made, "{} differs", path.display());
 }
 
-/// Longest time for which a recipe is worth its place in the list of every class.
-const QUICK: Duration = Duration::from_millis(300);
+/// Most processor time for which a recipe is worth its place in the list of every class.
+const QUICK: Duration = Duration::from_millis(400);
+
+/// After how long a recipe is called off that is not.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The same for every class of puzzles, as a hash of each puzzle and its solution; what takes long to make is not in
 /// the list.
@@ -98,17 +103,20 @@ fn recipe(family: &'static dyn Family, text: &str) -> Result<Recipe, ParamError>
 fn quickly_made(family: &'static dyn Family, text: &str) -> Option<String> {
     let recipe = recipe(family, text).ok()?;
     let stop = Arc::new(AtomicBool::new(false));
-    let begun = Instant::now();
+    let (done, is_done) = channel::<()>();
     let alarm = {
         let stop = Arc::clone(&stop);
         thread::spawn(move || {
-            thread::sleep(3 * QUICK);
+            let _ = is_done.recv_timeout(PATIENCE);
             stop.store(true, Ordering::Relaxed);
         })
     };
+    let this = this_thread();
+    let begun = Clock::read(this.as_deref());
     let made = recipe.make(&mut Budget::nodes(20_000_000).with_stop(stop)).ok();
-    let took = begun.elapsed();
-    alarm.join().expect("it only sleeps");
+    let took = Clock::read(this.as_deref()).since(&begun);
+    drop(done);
+    alarm.join().expect("it only waits");
     let made = made.filter(|_| took < QUICK)?;
     Some(format!("{text} {:016x}\n", hash_of(&made)))
 }

@@ -3,6 +3,7 @@
 //!
 //! The list of tests is made from the list of families, which the built-in harness cannot do.
 
+mod clock;
 mod families;
 mod generators;
 mod lessons;

@@ -1,11 +1,10 @@
 //! Whatever is asked for, work ends soon after it is told to stop.
 
-use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use gridwright::clues::without_clues;
 use gridwright::steps::{all_steps, next_step};
@@ -16,6 +15,7 @@ use gridwright::{
 use gridwright_testkit::requests::{all_sides, join, of_side, requests, some_sides, variants};
 use libtest_mimic::Trial;
 
+use crate::clock::{Clock, this_thread};
 use crate::trials::of_each_family;
 
 /// How long work goes on before it is told to stop.
@@ -138,31 +138,4 @@ fn lag(wait: Duration, work: impl Fn(&mut Budget)) -> Duration {
     drop(done);
     let begin = stopper.join().expect("it only waits");
     begin.map_or(Duration::ZERO, |begin| end.since(&begin))
-}
-
-/// The time that a thread has run, where the system tells, and the time of day.
-struct Clock {
-    on_processor: Option<Duration>,
-    now: Instant,
-}
-
-impl Clock {
-    fn read(thread: Option<&str>) -> Clock {
-        let on_processor = thread.and_then(|thread| {
-            let text = fs::read_to_string(format!("/proc/self/task/{thread}/schedstat")).ok()?;
-            Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
-        });
-        Clock { on_processor, now: Instant::now() }
-    }
-
-    fn since(&self, before: &Clock) -> Duration {
-        let on_processor = self.on_processor.zip(before.on_processor);
-        on_processor.map_or(self.now - before.now, |(now, before)| now.saturating_sub(before))
-    }
-}
-
-/// The number that Linux has for this thread.
-fn this_thread() -> Option<String> {
-    let link = fs::read_link("/proc/thread-self").ok()?;
-    Some(link.file_name()?.to_str()?.to_owned())
 }

@@ -5,7 +5,7 @@ use gridwright_core::{Budget, OutOfBudget, Rng};
 
 use super::super::shape::{Regions, around, jigsaw};
 use super::jigsaw_start::{start, symmetric_start};
-use super::refill::refill;
+use super::refill::{refill, refill_symmetric};
 
 /// Moves a cell; after half as many, the start can no longer be told.
 const SWEEPS: usize = 24;
@@ -68,13 +68,21 @@ impl Jigsaw {
         budget: &mut Budget,
     ) -> Result<Jigsaw, OutOfBudget> {
         let mut jigsaw = Jigsaw::symmetric_start(n, rng);
+        // What stands at the other end of a half-turn from each value; moves leave it so.
+        let mut images = vec![0; n];
+        for (cell, &value) in jigsaw.grid.iter().enumerate() {
+            images[value] = jigsaw.grid[n * n - 1 - cell];
+        }
         for _ in 0..SWEEPS * n {
             budget.spend(1)?;
-            for _ in 0..n * RINGS_AN_EXCHANGE {
-                let Some(ring) = jigsaw.ring(rng) else { continue };
-                let image: Vec<usize> = ring.iter().map(|&cell| n * n - 1 - cell).collect();
-                if !image.iter().any(|cell| ring.contains(cell)) {
-                    jigsaw.pass_on(&[ring, image], rng);
+            for _ in 0..n {
+                jigsaw.exchange_twice(&images, rng);
+                for _ in 0..RINGS_AN_EXCHANGE {
+                    let Some(ring) = jigsaw.ring(rng) else { continue };
+                    let image: Vec<usize> = ring.iter().map(|&cell| n * n - 1 - cell).collect();
+                    if !image.iter().any(|cell| ring.contains(cell)) {
+                        jigsaw.pass_on(&[ring, image], rng);
+                    }
                 }
             }
         }
@@ -127,23 +135,46 @@ impl Jigsaw {
     /// Two neighbouring regions give each other a cell, and the cells of three values, among them those
     /// of the two cells, are filled anew.
     fn exchange(&mut self, rng: &mut Rng) {
+        let Some([given, taken]) = self.cells_to_exchange(rng) else { return };
+        let (from, to) = (self.regions[given], self.regions[taken]);
+        (self.regions[given], self.regions[taken]) = (to, from);
+        let is_good = [given, taken].iter().all(|&cell| self.is_whole(cell) && !self.is_line(cell));
+        if !is_good || !self.mend(given, taken, rng) {
+            (self.regions[given], self.regions[taken]) = (from, to);
+        }
+    }
+
+    /// The same here and at the other end of a half-turn, with the cells of four to six values.
+    fn exchange_twice(&mut self, images: &[usize], rng: &mut Rng) {
+        let n = self.n;
+        let Some([given, taken]) = self.cells_to_exchange(rng) else { return };
+        let cells = [given, taken, n * n - 1 - given, n * n - 1 - taken];
+        if (1..cells.len()).any(|i| cells[..i].contains(&cells[i])) {
+            return;
+        }
+        let old = cells.map(|cell| self.regions[cell]);
+        let new = [old[1], old[0], old[3], old[2]];
+        cells.iter().zip(new).for_each(|(&cell, region)| self.regions[cell] = region);
+        let is_good = cells.iter().all(|&cell| self.is_whole(cell) && !self.is_line(cell));
+        if !is_good || !self.mend_twice(given, taken, images, rng) {
+            cells.iter().zip(old).for_each(|(&cell, region)| self.regions[cell] = region);
+        }
+    }
+
+    /// A cell that goes to a region beside it, and one of that region that can come back.
+    fn cells_to_exchange(&self, rng: &mut Rng) -> Option<[usize; 2]> {
         let n = self.n;
         let given = rng.below(n * n);
-        let Some((from, to)) = self.neighbour(given, rng) else { return };
+        let (from, to) = self.neighbour(given, rng)?;
         let touches = |&cell: &usize| {
             around(n, cell).any(|beside| beside != given && self.regions[beside] == from)
         };
         let places = self.places[to * n..(to + 1) * n].iter().copied();
         let back: Vec<usize> = places.filter(touches).collect();
         if back.is_empty() {
-            return;
+            return None;
         }
-        let taken = back[rng.below(back.len())];
-        (self.regions[given], self.regions[taken]) = (to, from);
-        let is_good = [given, taken].iter().all(|&cell| self.is_whole(cell) && !self.is_line(cell));
-        if !is_good || !self.mend(given, taken, rng) {
-            (self.regions[given], self.regions[taken]) = (from, to);
-        }
+        Some([given, back[rng.below(back.len())]])
     }
 
     /// The region of a cell and that of a random neighbour, if they differ.
@@ -169,6 +200,39 @@ impl Jigsaw {
             }
         }
         self.fill_anew(&values, rng)
+    }
+
+    /// Makes the grid fit the regions after two cells and their images changed places, so that it stays its own
+    /// half-turn. Returns whether it does.
+    fn mend_twice(&mut self, one: usize, other: usize, images: &[usize], rng: &mut Rng) -> bool {
+        let n = self.n;
+        let mut values: Vec<usize> = Vec::new();
+        let mut add = |value: usize| {
+            for value in [value, images[value]] {
+                if !values.contains(&value) {
+                    values.push(value);
+                }
+            }
+            values.len()
+        };
+        add(self.grid[one]);
+        while add(self.grid[other]) < 4.min(n) {
+            add(rng.below(n));
+        }
+        let cells: Vec<usize> = (0..n * n).filter(|&i| values.contains(&self.grid[i])).collect();
+        let houses = |cell: usize| [cell / n, n + cell % n, 2 * n + self.regions[cell]];
+        let at = |value: &usize| values.iter().position(|other| *other == images[*value]);
+        let images: Vec<usize> =
+            values.iter().map(|value| at(value).expect("with its image")).collect();
+        let Some(filled) = refill_symmetric(3 * n, &images, cells.iter().map(|&c| houses(c)), rng)
+        else {
+            return false;
+        };
+        for (&cell, value) in cells.iter().zip(filled) {
+            self.grid[cell] = values[value];
+            self.put(cell);
+        }
+        true
     }
 
     /// Finds other places for all values of a few. Returns whether it found some.

@@ -14,13 +14,34 @@ pub(super) fn refill(
     cells: impl Iterator<Item = [usize; 3]>,
     rng: &mut Rng,
 ) -> Option<Vec<usize>> {
+    refill_with(n_houses, n_values, cells, None, rng)
+}
+
+/// The same, where the last cell must have the image of what the first has, the last but one of the second, and so on.
+pub(super) fn refill_symmetric(
+    n_houses: usize,
+    images: &[usize],
+    cells: impl Iterator<Item = [usize; 3]>,
+    rng: &mut Rng,
+) -> Option<Vec<usize>> {
+    let bits = images.iter().map(|&image| 1 << image).collect();
+    refill_with(n_houses, images.len(), cells, Some(bits), rng)
+}
+
+fn refill_with(
+    n_houses: usize,
+    n_values: usize,
+    cells: impl Iterator<Item = [usize; 3]>,
+    images: Option<Vec<u8>>,
+    rng: &mut Rng,
+) -> Option<Vec<usize>> {
     let houses_of: Vec<[usize; 3]> = cells.collect();
     let mut cells_of = vec![Vec::new(); n_houses];
     for (cell, houses) in houses_of.iter().enumerate() {
         houses.iter().for_each(|&house| cells_of[house].push(cell));
     }
     let mut left = vec![(1_u8 << n_values) - 1; houses_of.len()];
-    let mut refill = Refill { houses_of, cells_of, choices: MOST_CHOICES };
+    let mut refill = Refill { houses_of, cells_of, choices: MOST_CHOICES, images };
     let is_filled = refill.search(&mut left, rng);
     is_filled.then(|| left.into_iter().map(|mask| mask.trailing_zeros() as usize).collect())
 }
@@ -29,6 +50,8 @@ struct Refill {
     houses_of: Vec<[usize; 3]>,
     cells_of: Vec<Vec<usize>>,
     choices: usize,
+    /// The image of each value, as a bit, where the grid is to be its own half-turn.
+    images: Option<Vec<u8>>,
 }
 
 impl Refill {
@@ -61,6 +84,16 @@ impl Refill {
             }
             let gone = left[cell] & !value;
             left[cell] = value;
+            if let Some(images) = &self.images {
+                let (mate, image) =
+                    (left.len() - 1 - cell, images[value.trailing_zeros() as usize]);
+                if left[mate] & image == 0 {
+                    return false;
+                }
+                if left[mate] != image {
+                    todo.push((mate, image));
+                }
+            }
             // Where a candidate went, its value may have one place left, or none.
             let mut looked_for: Vec<(usize, u8)> = Vec::new();
             for &house in &self.houses_of[cell] {

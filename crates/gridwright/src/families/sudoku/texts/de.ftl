@@ -26,7 +26,7 @@ parameter-depth = Wann ein Hinweis weg darf: exact beweist, dass die Lösung ein
 
 technique-neighbours = Nachbarn
     .short = { $cell } ist { OR($values) }; das schließt daneben Werte aus
-    .full = { $cell } kann nur { OR($values) } sein, und aufeinander folgende Werte sind hier nicht erlaubt: { $rule }.
+    .full = { $cell } kann nur { OR($values) } sein, und gleiche oder aufeinander folgende Werte sind hier nicht erlaubt: { $rule }.
 
 rule-box = Block { $number }
 rule-region = Gebiet { $number }

@@ -27,7 +27,7 @@ parameter-depth = When a clue may go: exact proves the solution unique, logic le
 
 technique-neighbours = Neighbours
     .short = { $cell } is { OR($values) }, which rules values out beside it
-    .full = { $cell } can only be { OR($values) }, and { $rule } cannot hold values that follow one another.
+    .full = { $cell } can only be { OR($values) }, and { $rule } cannot hold the same value or values that follow one another.
 
 # What rules are called within sentences.
 rule-box = box { $number }

@@ -26,7 +26,7 @@ parameter-depth = Cuándo puede quitarse una pista: exact demuestra que la soluc
 
 technique-neighbours = Vecinas
     .short = { $cell } es { OR($values) }, y eso excluye valores al lado
-    .full = { $cell } solo puede ser { OR($values) }, y aquí no puede haber valores consecutivos: { $rule }.
+    .full = { $cell } solo puede ser { OR($values) }, y aquí no puede haber valores iguales ni consecutivos: { $rule }.
 
 rule-box = la caja { $number }
 rule-region = la región { $number }

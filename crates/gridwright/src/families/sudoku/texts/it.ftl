@@ -26,7 +26,7 @@ parameter-depth = Quando si può togliere un indizio: exact dimostra che la solu
 
 technique-neighbours = Vicine
     .short = { $cell } è { OR($values) }, e ciò esclude valori accanto
-    .full = { $cell } può essere solo { OR($values) }, e qui non possono esserci valori consecutivi: { $rule }.
+    .full = { $cell } può essere solo { OR($values) }, e qui non possono esserci valori uguali o consecutivi: { $rule }.
 
 rule-box = riquadro { $number }
 rule-region = regione { $number }

@@ -1,0 +1,31 @@
+//! How long a thread has worked, on a machine that does other work too.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+/// The time that a thread has run, where the system tells, and the time of day.
+pub(crate) struct Clock {
+    on_processor: Option<Duration>,
+    now: Instant,
+}
+
+impl Clock {
+    pub(crate) fn read(thread: Option<&str>) -> Clock {
+        let on_processor = thread.and_then(|thread| {
+            let text = fs::read_to_string(format!("/proc/self/task/{thread}/schedstat")).ok()?;
+            Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
+        });
+        Clock { on_processor, now: Instant::now() }
+    }
+
+    pub(crate) fn since(&self, before: &Clock) -> Duration {
+        let on_processor = self.on_processor.zip(before.on_processor);
+        on_processor.map_or(self.now - before.now, |(now, before)| now.saturating_sub(before))
+    }
+}
+
+/// The number that Linux has for this thread.
+pub(crate) fn this_thread() -> Option<String> {
+    let link = fs::read_link("/proc/thread-self").ok()?;
+    Some(link.file_name()?.to_str()?.to_owned())
+}
