@@ -1,7 +1,7 @@
 //! The chores of this repository: `cargo xtask` lists them.
 //!
 //! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `http`, `load`, `tidy`,
-//! `new_family` and `corpus`.
+//! `new_family`, `web` and `corpus`.
 //! They share `shell`, which runs other programs.
 
 mod bench;
@@ -14,6 +14,7 @@ mod setup;
 mod shell;
 mod test;
 mod tidy;
+mod web;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -47,6 +48,7 @@ usage: cargo xtask COMMAND [ARGS...]
   reach [FAMILY]   measures which levels puzzles of each shape reach, and writes the tables anew: an hour
   levels [FAMILY]  counts the steps of each level that puzzles made for it take, for docs/levels.md: minutes
   gallery          writes docs/gallery/ anew: sentences of all families in every language
+  web              builds the page into web/dist, with the engine as WebAssembly
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text
@@ -82,6 +84,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["gallery"] => test::gallery()?,
         ["reach", families @ ..] => test::measure("reach", families)?,
         ["levels", families @ ..] => test::measure("levels", families)?,
+        ["web"] => web::run()?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,
         other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),
     }

@@ -33,6 +33,21 @@ const NEEDS: &[Need] = &[
         install: || install_packages(&["procps"]),
     },
     Need {
+        name: "node and npm",
+        purpose: "the page is built and tested with them",
+        is_met: || {
+            runs(Command::new("node").arg("--version"))
+                && runs(Command::new("npm").arg("--version"))
+        },
+        install: || install_packages(&["nodejs", "npm"]),
+    },
+    Need {
+        name: "chromium",
+        purpose: "the page is opened in it",
+        is_met: || runs(Command::new("chromium").arg("--version")),
+        install: || install_packages(&["chromium"]),
+    },
+    Need {
         name: PDF_CHECKER,
         purpose: "PDF files are opened with it",
         is_met: has_pdf_checker,

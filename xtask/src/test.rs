@@ -12,6 +12,7 @@ use crate::new_family;
 use crate::setup;
 use crate::shell::{build, built, cargo, output, root, succeed};
 use crate::tidy;
+use crate::web;
 
 /// Something that passes or fails.
 type Check = fn() -> Result<()>;
@@ -26,6 +27,7 @@ const STAGES: &[(&str, Check)] = &[
     ("documentation", documentation),
     ("examples", examples),
     ("books", books::run),
+    ("page", web::test),
 ];
 
 /// Checks that take too long for every change.

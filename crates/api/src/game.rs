@@ -4,20 +4,20 @@ use gridwright::game::{Checkpoint, NoteUpdate};
 use gridwright::{Action, Board, Budget, Hint, Mask, Session, Site, Step, Value, Verdict, solve};
 use gridwright_wire::{
     self as wire, ErrorAnswer, ErrorCode, GameInput, GameState, Position, PositionInput,
-    PuzzleInput, SavedGame, SiteState,
+    PuzzleInput, SavedGame, SiteState, ValueState,
 };
 use gridwright_words::Words;
 
 use crate::convert::{clues_in_game, symbol, symbols, violations};
 use crate::error::session_error;
-use crate::open::{Opened, open, profile_named};
+use crate::open::{Opened, game_text, open, profile_named};
 
 /// Opens a game, new or saved.
 pub(crate) fn load(input: &GameInput, budget: &mut Budget) -> Result<Session, ErrorAnswer> {
     match input {
         GameInput::Text(text) => of_puzzle(open(&PuzzleInput::Text(text.clone()), budget)?),
         GameInput::Puzzle(puzzle) => of_puzzle(open(&PuzzleInput::Puzzle(puzzle.clone()), budget)?),
-        GameInput::Game(game) => load_text(&text_of(game)?),
+        GameInput::Game(game) => load_text(&game_text(game)?),
         _ => Err(ErrorAnswer::new(ErrorCode::BadRequest, "expected a game")),
     }
 }
@@ -33,28 +33,6 @@ pub(crate) fn of_puzzle(opened: Opened) -> Result<Session, ErrorAnswer> {
 
 fn load_text(text: &str) -> Result<Session, ErrorAnswer> {
     Session::load(text).map_err(|error| session_error(ErrorCode::BadGame, &error))
-}
-
-/// A saved game as the library reads it.
-fn text_of(game: &SavedGame) -> Result<String, ErrorAnswer> {
-    let mut text = format!("gridwright-game 1\n{}\n", game.puzzle);
-    for one in &game.moves {
-        text.push_str(&format!("move {one}\n"));
-    }
-    text.push_str(&format!("at {}\n", game.at));
-    for checkpoint in &game.checkpoints {
-        text.push_str(&format!("checkpoint {checkpoint}\n"));
-    }
-    for one in &game.shown {
-        text.push_str(&format!("shown {one}\n"));
-    }
-    // One line for each of them, or one would pass for another.
-    let n_lines = 3 + game.moves.len() + game.checkpoints.len() + game.shown.len();
-    if text.lines().count() != n_lines {
-        let detail = "expected an id and moves of one line each";
-        return Err(ErrorAnswer::new(ErrorCode::BadGame, detail));
-    }
-    Ok(text)
 }
 
 /// A game as a front end keeps it.
@@ -234,8 +212,23 @@ pub(crate) fn state(words: Words, game: &Session) -> GameState {
     state.sites = board.all_sites().map(site).collect();
     state.violations = violations(words, puzzle, &game.check());
     state.clues = clues_in_game(puzzle, game.values());
+    state.values = values(game);
+    state.edges = board.has_edges();
+    (state.filled, state.to_fill) = game.progress(None);
     state.can_undo = at > 0;
     state.can_redo = at < all;
     state.hints = game.n_hints();
     state
+}
+
+/// The values that can be put in.
+fn values(game: &Session) -> Vec<ValueState> {
+    let (board, missing) = (game.puzzle().board(), game.missing());
+    let value = |value: Value| {
+        let mut state = ValueState::new(symbol(board, value));
+        state.left = missing.as_ref().and_then(|missing| missing.get(value.index()).copied());
+        state.line = game.line_value() == Some(value);
+        state
+    };
+    board.all_values().iter().map(value).collect()
 }

@@ -6,7 +6,7 @@ use gridwright::documents::open_document;
 use gridwright::formats::{Play, Record, format_named, open_record, read_as};
 use gridwright::steps::PROFILES;
 use gridwright::{Budget, Family, OpenError, Profile, Puzzle, Recipe, family};
-use gridwright_wire::{ErrorAnswer, ErrorCode, PuzzleInput};
+use gridwright_wire::{ErrorAnswer, ErrorCode, PuzzleInput, SavedGame};
 use gridwright_words::{Language, Words};
 
 use crate::error::open_error;
@@ -27,12 +27,17 @@ pub(crate) struct Opened {
 
 /// Opens a puzzle.
 pub(crate) fn open(input: &PuzzleInput, budget: &mut Budget) -> Result<Opened, ErrorAnswer> {
+    let game;
     let (text, named, from) = match input {
         PuzzleInput::Puzzle(document) => {
             let puzzle = open_document(document).map_err(|error| open_error(&error))?;
             return Ok(Opened { puzzle, play: Play::default(), recipe: None, saved: None });
         }
         PuzzleInput::Text(text) => (text, None, None),
+        PuzzleInput::Game(saved) => {
+            game = game_text(saved)?;
+            (&game, None, None)
+        }
         PuzzleInput::Source(source) => {
             (&source.text, source.family.as_deref(), source.from.as_deref())
         }
@@ -50,6 +55,28 @@ pub(crate) fn open(input: &PuzzleInput, budget: &mut Budget) -> Result<Opened, E
     let recipe = text.trim().parse::<Recipe>().ok().map(|recipe| recipe.to_string());
     let saved = text.trim_start().starts_with(SAVED_GAME).then(|| text.clone());
     Ok(Opened { puzzle, play, recipe, saved })
+}
+
+/// A saved game as the library reads it.
+pub(crate) fn game_text(game: &SavedGame) -> Result<String, ErrorAnswer> {
+    let mut text = format!("gridwright-game 1\n{}\n", game.puzzle);
+    for one in &game.moves {
+        text.push_str(&format!("move {one}\n"));
+    }
+    text.push_str(&format!("at {}\n", game.at));
+    for checkpoint in &game.checkpoints {
+        text.push_str(&format!("checkpoint {checkpoint}\n"));
+    }
+    for one in &game.shown {
+        text.push_str(&format!("shown {one}\n"));
+    }
+    // One line for each of them, or one would pass for another.
+    let n_lines = 3 + game.moves.len() + game.checkpoints.len() + game.shown.len();
+    if text.lines().count() != n_lines {
+        let detail = "expected an id and moves of one line each";
+        return Err(ErrorAnswer::new(ErrorCode::BadGame, detail));
+    }
+    Ok(text)
 }
 
 /// The family of that name.

@@ -91,6 +91,19 @@ pub(crate) fn draw(
     Ok(answer)
 }
 
+/// Draws a step in the position it is taken from, described by its sentence.
+pub(crate) fn draw_step(
+    words: Words,
+    puzzle: &dyn Puzzle,
+    position: &Position,
+    step: &Step,
+    request: &PictureRequest,
+) -> Result<wire::Picture, ErrorAnswer> {
+    let name = words.technique(puzzle.info(), step.technique);
+    let description = format!("{name}: {}", words.full(puzzle, step));
+    draw(words, puzzle, Content::Step(position, step), request, description)
+}
+
 /// Bytes as answers hold them.
 ///
 /// ```

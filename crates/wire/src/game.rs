@@ -4,38 +4,7 @@ use serde::de::Deserializer;
 use serde::{Deserialize, Serialize};
 
 use crate::parts::Violation;
-use crate::puzzle::{Clue, PositionInput, Puzzle, TextOrObject, text_or_object};
-
-/// A game with every move that can be undone or redone. It is all that a front end has to keep.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-#[non_exhaustive]
-pub struct SavedGame {
-    /// The id of the puzzle.
-    pub puzzle: String,
-    /// What each action changed, such as `r1c1=5 r1c2?13`: a value put in (or taken out, `r1c1=`) and
-    /// notes as they are afterwards.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub moves: Vec<String>,
-    /// How many of the moves are in force; the others can be redone.
-    #[serde(default)]
-    pub at: usize,
-    /// Points of the game to go back to, each as a number of moves.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub checkpoints: Vec<usize>,
-    /// The steps that the player was shown, such as `r1c1=5` or `r1c2<>34 r1c3<>34`; each counts as a hint.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub shown: Vec<String>,
-}
-
-impl SavedGame {
-    /// A game that has not begun.
-    pub fn new(puzzle: impl Into<String>) -> SavedGame {
-        let (moves, checkpoints, shown) = (Vec::new(), Vec::new(), Vec::new());
-        SavedGame { puzzle: puzzle.into(), moves, at: 0, checkpoints, shown }
-    }
-}
+use crate::puzzle::{Clue, PositionInput, Puzzle, SavedGame, TextOrObject, text_or_object};
 
 /// A game as a request passes it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -208,6 +177,28 @@ pub(crate) fn is_false(flag: &bool) -> bool {
     !flag
 }
 
+/// A value that can be put in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct ValueState {
+    /// The value.
+    pub value: String,
+    /// How often it is still missing, where that is the same for all values at the beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<usize>,
+    /// Whether it is what a line drawn over an edge stands for.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub line: bool,
+}
+
+impl ValueState {
+    /// A value about which no more is known.
+    pub fn new(value: impl Into<String>) -> ValueState {
+        ValueState { value: value.into(), left: None, line: false }
+    }
+}
+
 /// Everything that a front end shows of a game beside the picture.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -221,6 +212,18 @@ pub struct GameState {
     /// The clues that are no givens, and whether each is satisfied.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clues: Vec<Clue>,
+    /// The values that can be put in, in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<ValueState>,
+    /// Whether the sites are edges of cells, which a path is drawn over, and not cells.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub edges: bool,
+    /// How many sites the player has filled in.
+    #[serde(default)]
+    pub filled: usize,
+    /// How many sites there are to fill in; on boards of edges, how many there could be at most.
+    #[serde(default)]
+    pub to_fill: usize,
     /// Whether there is a move to take back.
     pub can_undo: bool,
     /// Whether there is a move to make again.

@@ -54,14 +54,14 @@ pub use catalogue::{
 };
 pub use envelope::{FORMAT, FormatName, VERSION, Version};
 pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome, Message, MessageArg};
-pub use game::{Action, GameInput, GameState, NoteUpdate, SavedGame, SiteState};
+pub use game::{Action, GameInput, GameState, NoteUpdate, SiteState, ValueState};
 pub use number::{Figure, Whole};
 pub use param::ParamValue;
 pub use parts::{
     Candidates, Claim, Culprit, Effect, Frame, Hit, Level, Picture, PictureKind, PictureRequest,
     ProfileRef, Rating, Reason, Rule, Step, Violation,
 };
-pub use puzzle::{Anchor, Clue, Position, PositionInput, Puzzle, PuzzleInput, Source};
+pub use puzzle::{Anchor, Clue, Position, PositionInput, Puzzle, PuzzleInput, SavedGame, Source};
 pub use request::{
     CanonicalRequest, CheckRequest, ConvertRequest, CountRequest, DailyRequest, ExplainRequest,
     FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest, PlayRequest,

@@ -37,6 +37,37 @@ impl Puzzle {
     }
 }
 
+/// A game with every move that can be undone or redone. It is all that a front end has to keep.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct SavedGame {
+    /// The id of the puzzle.
+    pub puzzle: String,
+    /// What each action changed, such as `r1c1=5 r1c2?13`: a value put in (or taken out, `r1c1=`) and
+    /// notes as they are afterwards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<String>,
+    /// How many of the moves are in force; the others can be redone.
+    #[serde(default)]
+    pub at: usize,
+    /// Points of the game to go back to, each as a number of moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub checkpoints: Vec<usize>,
+    /// The steps that the player was shown, such as `r1c1=5` or `r1c2<>34 r1c3<>34`; each counts as a hint.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<String>,
+}
+
+impl SavedGame {
+    /// A game that has not begun.
+    pub fn new(puzzle: impl Into<String>) -> SavedGame {
+        let (moves, checkpoints, shown) = (Vec::new(), Vec::new(), Vec::new());
+        SavedGame { puzzle: puzzle.into(), moves, at: 0, checkpoints, shown }
+    }
+}
+
 /// A puzzle as a request passes it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -49,6 +80,8 @@ pub enum PuzzleInput {
     Source(Source),
     /// A puzzle as answers hold it.
     Puzzle(Puzzle),
+    /// A saved game.
+    Game(SavedGame),
 }
 
 /// A text that holds a puzzle, and what is known about it.
@@ -99,6 +132,9 @@ impl<'de> Deserialize<'de> for PuzzleInput {
                 TextOrObject::Text(text) => PuzzleInput::Text(text),
                 TextOrObject::Object(object) if object.contains_key("text") => {
                     PuzzleInput::Source(serde_json::from_value(object.into())?)
+                }
+                TextOrObject::Object(object) if object.contains_key("puzzle") => {
+                    PuzzleInput::Game(serde_json::from_value(object.into())?)
                 }
                 TextOrObject::Object(object) => {
                     PuzzleInput::Puzzle(serde_json::from_value(object.into())?)

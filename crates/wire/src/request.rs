@@ -317,7 +317,7 @@ impl ExplainRequest {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct StepsRequest {
-    /// The puzzle, or a saved game as text.
+    /// The puzzle, or a saved game.
     pub puzzle: PuzzleInput,
     /// What the player has put in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -328,6 +328,9 @@ pub struct StepsRequest {
     /// How many steps to list at most, easiest first; all when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<usize>,
+    /// What pictures of the steps should look like; none when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<PictureRequest>,
     /// Gives up after so many search nodes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
@@ -344,6 +347,7 @@ impl StepsRequest {
             position: None,
             profile: None,
             most: None,
+            picture: None,
             nodes: None,
             language: None,
         }
@@ -356,7 +360,7 @@ impl StepsRequest {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct HintRequest {
-    /// The puzzle, or a saved game as text.
+    /// The puzzle, or a saved game.
     pub puzzle: PuzzleInput,
     /// What the player has put in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -369,6 +373,9 @@ pub struct HintRequest {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 3)))]
     pub stage: Option<u8>,
+    /// What a picture of the step should look like, from stage 2 on; none when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<PictureRequest>,
     /// Gives up after so many search nodes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
@@ -385,6 +392,7 @@ impl HintRequest {
             position: None,
             profile: None,
             stage: None,
+            picture: None,
             nodes: None,
             language: None,
         }

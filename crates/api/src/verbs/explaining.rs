@@ -14,6 +14,7 @@ use crate::convert;
 use crate::error::{open_error, parse_error};
 use crate::game;
 use crate::open::{open, profile_named, words_in};
+use crate::picture::draw_step;
 
 /// Solves a puzzle as a person would, with the reason for every step.
 ///
@@ -90,6 +91,9 @@ pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, Er
             answer.moves = (stage >= 3).then_some(stages.moves);
             answer.step =
                 (stage >= 3).then(|| convert::step(words, puzzle, &game.position(), step));
+            if let Some(picture) = request.picture.as_ref().filter(|_| stage >= 2) {
+                answer.picture = Some(draw_step(words, puzzle, &game.position(), step, picture)?);
+            }
         }
         Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => (),
     }
@@ -123,6 +127,10 @@ pub fn steps(request: &StepsRequest, budget: &mut Budget) -> Result<StepsAnswer,
         Ok(steps) => {
             let (most, position) = (request.most.unwrap_or(usize::MAX), game.position());
             let wanted = steps.iter().take(most);
+            if let Some(picture) = &request.picture {
+                let drawn = |step| draw_step(words, puzzle, &position, step, picture);
+                answer.pictures = wanted.clone().map(drawn).collect::<Result<_, _>>()?;
+            }
             answer.steps =
                 wanted.map(|step| convert::step(words, puzzle, &position, step)).collect();
         }

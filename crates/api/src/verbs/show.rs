@@ -4,11 +4,10 @@ use gridwright::documents::puzzle_document;
 use gridwright::scene::Marks;
 use gridwright::{Budget, Position, Puzzle, Step, StepQuery, Verdict, explain, solve};
 use gridwright_wire::{ErrorAnswer, ErrorCode, ShowAnswer, ShowOutcome, ShowRequest};
-use gridwright_words::Words;
 
 use crate::convert;
 use crate::open::{open, words_in};
-use crate::picture::{Content, draw};
+use crate::picture::{Content, draw, draw_step};
 
 /// Draws a puzzle, its solution, its candidates or a step of its explanation.
 ///
@@ -44,7 +43,8 @@ pub fn show(request: &ShowRequest, budget: &mut Budget) -> Result<ShowAnswer, Er
     if let Some(picture) = &request.picture {
         let (content, description) = match (&step, solution) {
             (Some((position, step)), _) => {
-                (Content::Step(position, step), reason(words, puzzle, step))
+                answer.picture = Some(draw_step(words, puzzle, position, step, picture)?);
+                return Ok(answer);
             }
             (None, Some(solution)) => {
                 let values = solution.iter().copied().map(Some).collect();
@@ -82,10 +82,4 @@ fn nth_step(
     }
     let detail = format!("step {number}: expected 1 to {n_steps}, the steps there are");
     Err(ErrorAnswer::new(ErrorCode::BadRequest, detail))
-}
-
-/// The technique, the reason and the move of a step.
-fn reason(words: Words, puzzle: &dyn Puzzle, step: &Step) -> String {
-    let name = words.technique(puzzle.info(), step.technique);
-    format!("{name}: {}", words.full(puzzle, step))
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::parts::{ProfileRef, Rating, Step, Violation};
+use crate::parts::{Picture, ProfileRef, Rating, Step, Violation};
 use crate::puzzle::Puzzle;
 use crate::words::words;
 
@@ -128,6 +128,9 @@ pub struct HintAnswer {
     /// The rules that are broken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub violations: Vec<Violation>,
+    /// A picture of the step, if one was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Picture>,
 }
 
 impl HintAnswer {
@@ -150,6 +153,7 @@ impl HintAnswer {
             step: None,
             sites: Vec::new(),
             violations: Vec::new(),
+            picture: None,
         }
     }
 }
@@ -168,6 +172,9 @@ pub struct StepsAnswer {
     /// The steps.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
+    /// A picture of each step, if they were asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<Picture>,
     /// The sites that are wrong.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sites: Vec<String>,
@@ -188,6 +195,7 @@ impl StepsAnswer {
             family: family.into(),
             id: id.into(),
             steps: Vec::new(),
+            pictures: Vec::new(),
             sites: Vec::new(),
             violations: Vec::new(),
         }

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::listing::Done;
-use crate::game::{GameState, SavedGame};
+use crate::game::GameState;
 use crate::parts::{Picture, Step};
-use crate::puzzle::{Clue, Puzzle};
+use crate::puzzle::{Clue, Puzzle, SavedGame};
 use crate::words::words;
 
 /// A puzzle in another form.

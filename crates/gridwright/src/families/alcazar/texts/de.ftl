@@ -10,7 +10,7 @@ parameter-width = Felder in einer Zeile
 parameter-height = Zeilen von Feldern
 parameter-gaps = Lücken im Rand, höchstens, die zwei benutzten mitgezählt; ohne Angabe so viele wie ein Drittel aller Seiten zusammen
 parameter-walls = Wann eine Mauer weg darf: solange Logik ohne Vorausschau den Weg findet (auf Brettern mit mehr als 150 Feldern: Logik bis zum Zählen von Gebieten), oder solange es nur einen Weg gibt
-parameter-density = Wie viel Prozent der Kanten, die der Weg nicht benutzt, Mauern bleiben; 0 lässt keine, die weg kann
+parameter-density = Wie viel Prozent der Feldseiten, die der Weg nicht benutzt, Mauern bleiben; 0 lässt keine, die weg kann
 parameter-symmetry = Wie sich Mauern wiederholen: half-turn verlangt eine ungerade Seite, mirror eine gerade Breite; der Weg ist dann so symmetrisch wie die Mauern
 parameter-fewest = Ob Mauern so lange getauscht werden, bis nur wenige innere übrig sind
 
@@ -127,7 +127,7 @@ technique-split = Spaltung
            *[other] { $other }
         } zerfällt das Brett in zwei Teile. Einer davon besteht aus { $count } Feldern ({ $region }); dunkel sind { $dark }, hell { $light }. Der Weg geht durch jeden Teil einmal, von einem Wegstück zum anderen. Dunkel und hell wechseln sich dabei ab, also passen nur manche der Wege in die Teile.
 
-technique-tied-edges = Verknüpfte Kanten
+technique-tied-edges = Verknüpfte Seiten
     .short =
         Was das Zählen verknüpft, würde { $trouble ->
             [ring] zu früh einen Ring schließen
@@ -148,7 +148,7 @@ technique-tied-edges = Verknüpfte Kanten
            *[parted] das Brett zerteilen.
         }
 
-technique-edge-what-if = Was wäre wenn, für eine Kante
+technique-edge-what-if = Was wäre wenn, für eine Seite
     .short =
         { $mark ->
             [path] Führte der Weg über { $edge }, so ginge es nicht weiter
@@ -203,7 +203,7 @@ lesson-early-exit = Der Weg läuft von Öffnung zu Öffnung durch alle Felder. �
 lesson-fork = Zwei der drei offenen Seiten eines Feldes führen zu den beiden Enden eines Wegstücks. Beide zu benutzen schlösse den Weg zu früh, also wird höchstens eine benutzt. Der Weg führt über zwei Seiten des Feldes, also ist die dritte dabei.
     .spot = Auf ein Feld zwischen den beiden Enden eines Wegstücks achten, das genau einen weiteren Weg hat.
     .miss = Mit zwei weiteren Wegen ist nichts entschieden: Es können die beiden benutzten sein.
-    .relatives = „Zu früher Ring“ ist der leichtere Fall mit einer Seite. „Was wäre wenn, für eine Kante“ denkt so etwas weiter.
+    .relatives = „Zu früher Ring“ ist der leichtere Fall mit einer Seite. „Was wäre wenn, für eine Seite“ denkt so etwas weiter.
 
 lesson-partition = Ein Teil des Bretts hängt nur über eine Seite mit dem Rest zusammen. Der Weg besucht alle Felder in einem Zug, also führt er dort hinüber. Öffnungen im Rand zählen nicht: Durch sie kommt der Weg nicht zurück.
     .spot = Enge Stellen suchen: Wände und fertige Wegstücke, die eine Ecke oder einen Arm des Bretts fast abschneiden.
@@ -233,12 +233,12 @@ lesson-neck = Ein großer Teil des Bretts hat nur wenige Wege hinaus. Der Weg ü
 lesson-split = Zwei Wegstücke zusammen teilen das Brett. Der Weg läuft durch jede Seite einmal, von einem Stück zum anderen. Die Farben der Felder auf jeder Seite müssen aufgehen, und die Enden müssen dazu passend verbunden werden.
     .spot = Zwei Wegstücke suchen, die sich fast berühren oder zusammen von Rand zu Rand reichen.
     .miss = Führt ein dritter Weg von einem Teil in den anderen, so ist das Brett nicht geteilt.
-    .relatives = Die Teilung ist der leichtere Fall mit einer Seite. „Verknüpfte Kanten“ zählt über das ganze Brett.
+    .relatives = Die Teilung ist der leichtere Fall mit einer Seite. „Verknüpfte Seiten“ zählt über das ganze Brett.
 
 lesson-tied-edges = Farben an mehreren Stellen zugleich zu zählen verknüpft Seiten: Über eine führt der Weg nur, wenn er über andere führt oder nicht führt. Bräche alles zusammen eine Regel, so ist die erste umgekehrt entschieden. Das ist Zählen und Hinsehen zugleich.
     .spot = Nach dem Zählen auf Bereiche achten, in denen zwei Wege hinaus nur zusammen oder gar nicht benutzt werden können.
     .miss = Verknüpfungen, die keine Regel brechen, entscheiden allein nichts.
-    .relatives = „Parität eines Gebiets“ zählt einen Bereich. „Was wäre wenn, für eine Kante“ probiert eine Seite aus und folgt jeder Regel.
+    .relatives = „Parität eines Gebiets“ zählt einen Bereich. „Was wäre wenn, für eine Seite“ probiert eine Seite aus und folgt jeder Regel.
 
 lesson-edge-what-if = Man nimmt an, dass der Weg über eine Seite führt oder nicht führt, und verfolgt, was geschehen muss. Geht es nicht weiter, so ist es umgekehrt. Das kommt erst zum Einsatz, wenn Zählen und Hinsehen nicht helfen.
     .spot = Am meisten folgt aus einer Seite neben langen Wegstücken oder engen Stellen.

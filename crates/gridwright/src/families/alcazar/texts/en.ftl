@@ -11,7 +11,7 @@ parameter-width = Cells in a row
 parameter-height = Rows of cells
 parameter-gaps = Openings in the border at most, the two that are used among them; as many as a third of the sides together where nothing is said
 parameter-walls = When a wall may go: as long as logic short of look-ahead finds the path (on boards above 150 cells: logic up to counting regions), or as long as there is one path
-parameter-density = Percent of the edges that the path does not use which stay walls; 0 leaves none that can go
+parameter-density = Percent of the sides of cells that the path does not use which stay walls; 0 leaves none that can go
 parameter-symmetry = How walls repeat: half-turn needs an odd side, mirror an even width; the path is then as symmetric as the walls
 parameter-fewest = Whether to go on trading walls until few inner ones are left
 
@@ -125,7 +125,7 @@ technique-split = Split
            *[other] { $other }
         }, the board falls into two parts. One of them is { $count } cells ({ $region }), { $dark } dark and { $light } light. The path goes through each part once, from one stretch to the other. Dark and light alternate along it, so only some of the ways into the parts fit.
 
-technique-tied-edges = Tied edges
+technique-tied-edges = Tied sides
     .short =
         What counting ties to { $edge } would { $trouble ->
             [ring] close a ring too early
@@ -146,7 +146,7 @@ technique-tied-edges = Tied edges
            *[parted] cut the board in two.
         }
 
-technique-edge-what-if = What if, for an edge
+technique-edge-what-if = What if, for a side
     .short =
         { $mark ->
             [path] If the path crossed { $edge }, there would be no way on
@@ -202,7 +202,7 @@ lesson-early-exit = The path runs from gap to gap through all cells. A side that
 lesson-fork = Two of the three open sides of a cell lead to the two ends of one stretch of path. Using both would close it too early, so at most one of them is used. The path crosses two sides of the cell, so the third is one of them.
     .spot = Look at a cell between the two ends of a stretch that has exactly one more way.
     .miss = With two more ways nothing is settled: they may be the two that are used.
-    .relatives = Early ring is the easier case of a single side. What if, for an edge, follows such thoughts further.
+    .relatives = Early ring is the easier case of a single side. What if, for a side, follows such thoughts further.
 
 lesson-partition = A part of the board hangs on the rest by a single side. The path visits all cells in one go, so it crosses there. Gaps of the border do not count: the path does not come back through them.
     .spot = Look for narrow places: walls and finished stretches that nearly cut off a corner or an arm of the board.
@@ -232,12 +232,12 @@ lesson-neck = A large part of the board has only a few ways out. The path crosse
 lesson-split = Two stretches of path together cut the board in two. The path runs through each side once, from one stretch to the other. The colours of the cells on each side must come out, and the ends have to be joined accordingly.
     .spot = Look for two stretches that nearly touch, or that reach from border to border together.
     .miss = If a third way leads from one part to the other, the board is not cut.
-    .relatives = Partition is the easier case of one side. Tied edges count over the whole board.
+    .relatives = Partition is the easier case of one side. Tied sides count over the whole board.
 
 lesson-tied-edges = Counting colours in several places at once ties sides to one another: one is crossed only if others are, or are not. If all of them together would break a rule, the first is settled the other way. It is counting and looking at once.
     .spot = After counting, look for regions in which two ways out can only be used together or not at all.
     .miss = Ties that break no rule settle nothing by themselves.
-    .relatives = Region parity counts one region. What if, for an edge, tries out a side and follows every rule.
+    .relatives = Region parity counts one region. What if, for a side, tries out a side and follows every rule.
 
 lesson-edge-what-if = Suppose that the path crosses a side, or that it does not, and follow what must happen. When there is no way on, it is the other way round. It is used only when counting and looking do not help.
     .spot = Take a side beside long stretches or narrow places: it has the most consequences.

@@ -10,7 +10,7 @@ parameter-width = Casillas de una fila
 parameter-height = Filas de casillas
 parameter-gaps = Huecos del borde como máximo, contando los dos que se usan; si no se dice nada, tantos como un tercio de todos los lados juntos
 parameter-walls = Cuándo puede quitarse un muro: mientras la lógica sin mirar adelante encuentre el camino (en tableros de más de 150 casillas: la lógica hasta contar regiones), o mientras haya un solo camino
-parameter-density = Porcentaje de los bordes que el camino no usa que siguen siendo muros; 0 no deja ninguno que pueda quitarse
+parameter-density = Porcentaje de los lados de casillas que el camino no usa que siguen siendo muros; 0 no deja ninguno que pueda quitarse
 parameter-symmetry = Cómo se repiten los muros: half-turn exige un lado impar, mirror una anchura par; el camino es entonces tan simétrico como los muros
 parameter-fewest = Si se siguen cambiando muros hasta que queden pocos interiores
 
@@ -127,7 +127,7 @@ technique-split = División
            *[other] { $other }
         }, el tablero queda en dos partes. Una de ellas tiene { $count } casillas ({ $region }); oscuras: { $dark }; claras: { $light }. El camino pasa una vez por cada parte, de un tramo al otro. Oscuras y claras se alternan, así que solo encajan algunas de las entradas a las partes.
 
-technique-tied-edges = Bordes ligados
+technique-tied-edges = Lados ligados
     .short =
         Lo que el recuento liga con { $edge } { $trouble ->
             [ring] cerraría un anillo demasiado pronto
@@ -148,7 +148,7 @@ technique-tied-edges = Bordes ligados
            *[parted] partiría el tablero en dos.
         }
 
-technique-edge-what-if = ¿Y si…?, para un borde
+technique-edge-what-if = ¿Y si…?, para un lado
     .short =
         { $mark ->
             [path] Si el camino cruzara { $edge }, no se podría seguir
@@ -203,7 +203,7 @@ lesson-early-exit = El camino va de hueco a hueco por todas las casillas. No cru
 lesson-fork = Dos de los tres lados abiertos de una casilla llevan a los dos extremos de un tramo. Usar ambos cerraría el camino demasiado pronto, así que se usa como mucho uno. El camino cruza dos lados de la casilla, así que el tercero es uno de ellos.
     .spot = Mirar una casilla entre los dos extremos de un tramo que tenga exactamente una salida más.
     .miss = Con dos salidas más no se decide nada: pueden ser las dos que se usan.
-    .relatives = «Anillo prematuro» es el caso más fácil, de un solo lado. «¿Y si…?, para un borde» lleva estas ideas más lejos.
+    .relatives = «Anillo prematuro» es el caso más fácil, de un solo lado. «¿Y si…?, para un lado» lleva estas ideas más lejos.
 
 lesson-partition = Una parte del tablero está unida al resto por un solo lado. El camino visita todas las casillas de una vez, así que cruza por ahí. Los huecos del borde no cuentan: por ellos el camino no vuelve.
     .spot = Buscar sitios estrechos: muros y tramos acabados que casi cortan una esquina o un brazo del tablero.
@@ -233,12 +233,12 @@ lesson-neck = Una parte grande del tablero tiene pocas salidas. El camino cruza 
 lesson-split = Dos tramos de camino juntos parten el tablero en dos. El camino recorre cada lado una vez, de un tramo al otro. Los colores de las casillas de cada lado tienen que cuadrar, y los extremos se unen de acuerdo con ello.
     .spot = Buscar dos tramos que casi se tocan o que juntos llegan de borde a borde.
     .miss = Si hay un tercer paso de una parte a la otra, el tablero no está partido.
-    .relatives = La partición es el caso más fácil, de un lado. «Bordes ligados» cuenta sobre todo el tablero.
+    .relatives = La partición es el caso más fácil, de un lado. «Lados ligados» cuenta sobre todo el tablero.
 
 lesson-tied-edges = Contar colores en varios sitios a la vez liga unos lados con otros: uno se cruza solo si otros se cruzan, o no se cruzan. Si todo junto incumpliera una regla, el primero queda decidido al revés. Es contar y mirar a la vez.
     .spot = Después de contar, buscar regiones en las que dos salidas solo pueden usarse juntas o ninguna.
     .miss = Las ligaduras que no incumplen ninguna regla no deciden nada por sí solas.
-    .relatives = «Paridad de una región» cuenta una región. «¿Y si…?, para un borde» prueba un lado y sigue todas las reglas.
+    .relatives = «Paridad de una región» cuenta una región. «¿Y si…?, para un lado» prueba un lado y sigue todas las reglas.
 
 lesson-edge-what-if = Se supone que el camino cruza un lado, o que no lo cruza, y se sigue lo que tiene que pasar. Cuando no se puede seguir, es al revés. Se usa solo cuando contar y mirar no ayudan.
     .spot = Un lado junto a tramos largos o sitios estrechos es el que más consecuencias tiene.

@@ -1,0 +1,53 @@
+// The page's own texts. What is said about puzzles comes from the engine, in the same language.
+
+import { signal } from '@preact/signals';
+import { en } from './en';
+
+export type Texts = typeof en;
+export type Key = keyof Texts;
+
+export const LANGUAGES = ['en', 'de', 'es', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  it: 'Italiano',
+};
+
+const texts = signal<Texts>(en);
+export const language = signal<Language>('en');
+
+/** Loads the texts of a language and shows them everywhere. */
+export async function speak(code: Language): Promise<void> {
+  texts.value = await {
+    en: async () => en,
+    de: async () => (await import('./de')).de,
+    es: async () => (await import('./es')).es,
+    it: async () => (await import('./it')).it,
+  }[code]();
+  language.value = code;
+  document.documentElement.lang = code;
+}
+
+/** The text of a key, with its arguments in braces filled in. */
+export function t(key: Key, args: Record<string, string | number> = {}): string {
+  return texts.value[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+}
+
+/** The text of a key with `.one` or `.other`, as the language counts. */
+export function counted(key: string, n: number, args: Record<string, string | number> = {}): string {
+  const form = new Intl.PluralRules(language.value).select(n) === 'one' ? 'one' : 'other';
+  return t(`${key}.${form}` as Key, { n, ...args });
+}
+
+/** The best of our languages for what the browser asks for. */
+export function preferred(): Language {
+  for (const tag of navigator.languages) {
+    const code = tag.slice(0, 2) as Language;
+    if (LANGUAGES.includes(code)) return code;
+  }
+  return 'en';
+}

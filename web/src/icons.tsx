@@ -1,0 +1,51 @@
+// Icons on a grid of 20, drawn with one stroke width.
+
+const PATHS = {
+  back: 'M12 4.5 6.5 10l5.5 5.5',
+  pause: 'M7 5v10M13 5v10',
+  settings: 'M4 6h7M15 6h1M4 14h1M9 14h7M13 4v4M7 12v4',
+  close: 'M5 5l10 10M15 5 5 15',
+  undo: 'M7 4 3.5 7.5 7 11M4 7.5h7a4 4 0 0 1 0 8H7',
+  redo: 'M13 4l3.5 3.5L13 11M16 7.5H9a4 4 0 0 0 0 8h4',
+  erase: 'M8 16h8M4.5 12.5l7-8 5 4.5-6 7H7z',
+  flag: 'M5 17V4h9l-2 3 2 3H5',
+  hint: 'M7.5 13.5a5 5 0 1 1 5 0V15h-5zM8 17.5h4',
+  value: 'M4 4h12v12H4zM9 8l1.5-1v6',
+  notes: 'M4 4h12v12H4zM6.5 6.6h.1M9.9 6.6h.1M13.4 6.6h.1',
+  centre: 'M4 4h12v12H4zM7 10h.1M10 10h.1M13 10h.1',
+  colour: 'M4 4h12v12H4zM4 11l7-7M4 16 16 4M9 16l7-7',
+  play: 'M4 4h12v12H4zM8 4v12M12 4v12M4 8h12M4 12h12',
+  learn: 'M3 6l7-3 7 3-7 3zM6 8v5c2 2 6 2 8 0V8',
+  trash: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="i" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+export function Logo() {
+  return (
+    <svg viewBox="0 0 22 22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
+      <rect x="1" y="1" width="20" height="20" rx="4" />
+      <path d="M6 16V11h5V6h5v5" stroke="var(--accent)" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round" />
+    </svg>
+  );
+}
+
+/** Five bars, as many of them full as the level is high. */
+export function Bars({ level }: { level: string }) {
+  const height = ['easy', 'medium', 'hard', 'expert', 'extreme'].indexOf(level) + 1;
+  return (
+    <span class="lv" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((bar) => (
+        <i key={bar} class={bar <= height ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}

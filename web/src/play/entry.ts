@@ -1,0 +1,98 @@
+// What a digit, a letter or Backspace does to the cells that are selected.
+
+import type { SiteState } from '../engine/protocol';
+import { settings } from '../store/settings';
+import type { Game } from './game';
+
+/** The selected sites that are not given. */
+function open(game: Game): SiteState[] {
+  const selected = game.selected.value;
+  return game.state.value.sites.filter((site) => selected.has(site.site) && !site.given);
+}
+
+/** Writes a value into the selected cells, in the mode that is on. */
+export function write(game: Game, value: string): void {
+  const sites = open(game);
+  if (sites.length === 0) return;
+  const empty = sites.filter((site) => site.value === undefined);
+  switch (game.mode.value) {
+    case 'value': {
+      const notes = settings.value.clean ? 'cross-out' : 'keep';
+      void game.act({ do: 'toggle', sites: sites.map((site) => site.site), value, notes });
+      break;
+    }
+    case 'notes': {
+      // Added unless every cell has it, and then taken away.
+      const lacking = empty.filter((site) => !site.notes?.includes(value));
+      for (const site of lacking.length > 0 ? lacking : empty) {
+        void game.act({ do: 'toggle-notes', site: site.site, values: value });
+      }
+      break;
+    }
+    case 'centre':
+      void game.draw((layer) => {
+        const has = (site: SiteState) => layer.centre[site.site]?.includes(value) ?? false;
+        const adds = !empty.every(has);
+        for (const site of empty) {
+          const rest = [...(layer.centre[site.site] ?? '')].filter((sign) => sign !== value);
+          const all = adds ? [...rest, value].sort() : rest;
+          if (all.length > 0) layer.centre[site.site] = all.join('');
+          else delete layer.centre[site.site];
+        }
+        return layer;
+      });
+      break;
+    case 'colour': {
+      const values = game.state.value.values ?? [];
+      paint(game, (values.findIndex((one) => one.value === value) % 6) + 1);
+      break;
+    }
+  }
+}
+
+/** Colours the selected cells, or takes the colour away where all have it. */
+export function paint(game: Game, colour: number): void {
+  const sites = [...game.selected.value];
+  void game.draw((layer) => {
+    const adds = !sites.every((site) => layer.colour[site] === colour);
+    for (const site of sites) {
+      if (adds) layer.colour[site] = colour;
+      else delete layer.colour[site];
+    }
+    return layer;
+  });
+}
+
+/** Takes away what the mode that is on wrote, or else what there is. */
+export function erase(game: Game): void {
+  const { centre, colour } = game.layer.value;
+  const selected = [...game.selected.value];
+  const hasCentre = selected.some((site) => centre[site]);
+  const hasColour = selected.some((site) => colour[site]);
+  const sites = open(game).filter((site) => site.value !== undefined || site.notes);
+  const mode = game.mode.value;
+  if ((mode === 'colour' || sites.length === 0) && hasColour && !(mode === 'centre' && hasCentre)) {
+    void game.draw((layer) => {
+      for (const site of selected) delete layer.colour[site];
+      return layer;
+    });
+  } else if ((mode === 'centre' || sites.length === 0) && hasCentre) {
+    void game.draw((layer) => {
+      for (const site of selected) delete layer.centre[site];
+      return layer;
+    });
+  } else if (sites.length > 0) {
+    void game.act({ do: 'clear', sites: sites.map((site) => site.site) });
+  }
+}
+
+/** Nothing, a line, a cross, nothing: what tapping an edge goes through. */
+export function toggleLine(game: Game, site: string): void {
+  const values = game.state.value.values ?? [];
+  const line = values.find((value) => value.line)?.value ?? '';
+  const cross = values.find((value) => !value.line)?.value ?? '';
+  const now = game.site(site)?.value;
+  if (now === line && cross) void game.act({ do: 'place', sites: [site], value: cross });
+  else if (now === cross || now === line) void game.act({ do: 'clear', sites: [site] });
+  else void game.act({ do: 'place', sites: [site], value: line });
+}

@@ -1,0 +1,70 @@
+// The engine's picture of a board, cropped to the board, with the player's own layers put in.
+
+import type { Frame, Hit, Picture } from '../engine/protocol';
+import type { Layer } from '../store/games';
+
+/** What the page draws under and over the engine's picture. */
+export interface Overlay {
+  selected: ReadonlySet<string>;
+  same: ReadonlySet<string>;
+  flash: ReadonlySet<string>;
+  layer: Layer;
+  /** Edges of a stroke that is not finished. */
+  stroke: readonly string[];
+  /** Whether the sites are edges of cells. */
+  edges: boolean;
+}
+
+export function boardHeight(picture: Picture, frame: Frame): number {
+  return picture.rows * frame.cell + 2 * frame.margin;
+}
+
+export function centre(frame: Frame, hit: Hit): [number, number] {
+  return [frame.margin + (hit.x * frame.cell) / 2, frame.margin + (hit.y * frame.cell) / 2];
+}
+
+/** The picture as markup. Legends and captions below the board are cut off: the panel shows them. */
+export function markup(picture: Picture, overlay: Overlay): string {
+  const { text = '', frame } = picture;
+  if (!frame) return text;
+  const cropped = text.replace(/viewBox="[^"]*"/, `viewBox="0 0 ${frame.width} ${boardHeight(picture, frame)}"`);
+  const under: string[] = [];
+  const over: string[] = [];
+  for (const hit of picture.hits ?? []) {
+    const colour = overlay.layer.colour[hit.site];
+    if (colour) under.push(square(frame, hit, 0, `ink${colour}`), square(frame, hit, 0, `weave${colour}`));
+    if (overlay.selected.has(hit.site)) {
+      under.push(square(frame, hit, 0, 'pick'));
+      over.push(square(frame, hit, 1.5, 'pick-frame'));
+    } else if (overlay.same.has(hit.site)) under.push(square(frame, hit, 0, 'same'));
+    if (overlay.flash.has(hit.site)) over.push(square(frame, hit, 3, 'flash'));
+    const noted = overlay.layer.centre[hit.site];
+    if (noted) over.push(written(frame, hit, noted));
+    if (overlay.stroke.includes(hit.site)) over.push(crossing(frame, hit));
+  }
+  const grid = cropped.indexOf('<g class="grid"');
+  const end = cropped.lastIndexOf('</svg>');
+  const start = overlay.edges || grid < 0 ? cropped.indexOf('</g>') + 4 : grid;
+  return cropped.slice(0, start) + under.join('') + cropped.slice(start, end) + over.join('') + cropped.slice(end);
+}
+
+function square(frame: Frame, hit: Hit, inset: number, name: string): string {
+  const [x, y] = centre(frame, hit);
+  const side = frame.cell - 2 * inset;
+  return `<rect class="${name}" x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}"/>`;
+}
+
+function written(frame: Frame, hit: Hit, text: string): string {
+  const [x, y] = centre(frame, hit);
+  const size = Math.min(frame.cell * 0.3, (frame.cell * 1.5) / text.length);
+  return `<text class="note" x="${x}" y="${y + size * 0.36}" font-size="${size}">${text}</text>`;
+}
+
+/** A line over an edge, from the middle of one cell to the middle of the other. */
+function crossing(frame: Frame, hit: Hit): string {
+  const [x, y] = centre(frame, hit);
+  const half = frame.cell / 2;
+  const across = hit.x % 2 === 0;
+  const [dx, dy] = across ? [half, 0] : [0, half];
+  return `<path class="trace" d="M${x - dx} ${y - dy}L${x + dx} ${y + dy}"/>`;
+}

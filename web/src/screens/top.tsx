@@ -1,0 +1,36 @@
+import type { Key } from '../i18n/texts';
+import { t } from '../i18n/texts';
+import { Icon, type IconName, Logo } from '../icons';
+import { href } from '../router';
+
+const PLACES: { at: string; key: Key; icon: IconName }[] = [
+  { at: '', key: 'app.play', icon: 'play' },
+  { at: 'learn', key: 'app.learn', icon: 'learn' },
+  { at: 'settings', key: 'app.settings', icon: 'settings' },
+];
+
+/** The bar at the top, and on phones the tabs at the bottom. */
+export function Top({ at }: { at: string }) {
+  const link = (place: (typeof PLACES)[number], withIcon: boolean) => (
+    <a key={place.at} href={href(place.at)} aria-current={place.at === at ? 'page' : undefined}>
+      {withIcon && <Icon name={place.icon} />}
+      {t(place.key)}
+    </a>
+  );
+  return (
+    <>
+      <header class="top">
+        <a class="mark" href={href('')}>
+          <Logo />
+          Gridwright
+        </a>
+        <nav class="nav" aria-label={t('app.main')}>
+          {PLACES.map((place) => link(place, false))}
+        </nav>
+      </header>
+      <nav class="tabs" aria-label={t('app.main')}>
+        {PLACES.map((place) => link(place, true))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/// <reference lib="webworker" />
+// Keeps the whole page for use without a network. Each version has a cache of its own and answers from that
+// alone, so versions never mix. A new version waits until no page of the old one is open.
+
+const scope = self as unknown as ServiceWorkerGlobalScope;
+
+/** The files of this version; the build puts them in. */
+const { version, files } = JSON.parse('__FILES__') as { version: string; files: string[] };
+const NAME = `gridwright-${version}`;
+
+async function install(): Promise<void> {
+  const cache = await caches.open(NAME);
+  await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
+}
+
+/** Nothing of other versions is needed any more. */
+async function activate(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith('gridwright-') && name !== NAME);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(NAME);
+  const wanted = request.mode === 'navigate' ? './' : request;
+  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  const isOurs = request.method === 'GET' && address.href.startsWith(scope.registration.scope);
+  if (isOurs && !address.pathname.includes('/api/')) event.respondWith(answer(request));
+});

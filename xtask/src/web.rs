@@ -1,0 +1,286 @@
+//! `cargo xtask web`: builds the page, with the engine as WebAssembly, and keeps what it built.
+//!
+//! `web/dist` is committed, so that nothing but cargo is needed to build the server. It has a manifest with a
+//! hash of all the sources it was built from; where that differs, the tests build the page below `target/`.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+use sha2::{Digest, Sha256};
+
+use crate::shell::{cargo, metadata_of_all, output, root, succeed, target};
+
+const TRIPLE: &str = "wasm32-unknown-unknown";
+
+/// The package that is compiled for browsers.
+const ENGINE: &str = "gridwright-wasm";
+
+/// Builds the page into `web/dist`.
+pub(crate) fn run() -> Result<()> {
+    let dist = root().join("web/dist");
+    build_into(&dist)?;
+    fs::write(dist.join("sources.txt"), format!("{}\n", source_hash()?))?;
+    println!("web/dist is up to date");
+    Ok(())
+}
+
+/// Tests the page in a real browser: the committed one, or where its sources have changed, one built for this.
+pub(crate) fn test() -> Result<()> {
+    packages()?;
+    succeed(npm().args(["run", "--silent", "check"]))?;
+    let dist = match is_fresh()? {
+        true => root().join("web/dist"),
+        false => {
+            println!("web/dist is older than its sources: the page is built below target/");
+            let dist = target().join("web");
+            build_into(&dist)?;
+            dist
+        }
+    };
+    let mut tests = Command::new("node");
+    tests.args(["--test", "--test-reporter=spec", "tests/"]).current_dir(root().join("web"));
+    succeed(tests.env("GRIDWRIGHT_DIST", dist))
+}
+
+/// Whether `web/dist` was built from the sources that are here.
+fn is_fresh() -> Result<bool> {
+    let kept = fs::read_to_string(root().join("web/dist/sources.txt")).unwrap_or_default();
+    Ok(kept.trim() == source_hash()?)
+}
+
+fn build_into(dist: &Path) -> Result<()> {
+    let engine = engine()?;
+    fs::copy(&engine, root().join("web/src/engine/gridwright.wasm"))
+        .with_context(|| format!("cannot copy {engine:?}"))?;
+    packages()?;
+    succeed(npm().args(["run", "--silent", "check"]))?;
+    let mut build = npm();
+    build.args(["run", "--silent", "build", "--", "--emptyOutDir", "--outDir"]).arg(dist);
+    succeed(&mut build)
+}
+
+/// Installs the packages of the lock file, unless they are there.
+fn packages() -> Result<()> {
+    let (kept, lock) =
+        (root().join("web/node_modules/.package-lock.json"), root().join("web/package-lock.json"));
+    let time = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
+    if time(&kept) >= time(&lock) && kept.exists() {
+        return Ok(());
+    }
+    succeed(npm().args(["ci", "--no-audit", "--no-fund", "--silent"]))
+}
+
+fn npm() -> Command {
+    let mut command = Command::new("npm");
+    command.current_dir(root().join("web"));
+    command
+}
+
+/// Compiles the engine for browsers.
+fn engine() -> Result<PathBuf> {
+    let home = std::env::var("CARGO_HOME")
+        .or_else(|_| std::env::var("HOME").map(|home| home + "/.cargo"))?;
+    // Nothing in the file may depend on where it was built.
+    let here = root();
+    let flags = format!(
+        "-Ctarget-feature=+simd128 --remap-path-prefix={}=. --remap-path-prefix={home}=cargo",
+        here.display()
+    );
+    let mut build = cargo(&["build", "--package", ENGINE, "--target", TRIPLE, "--profile", "wasm"]);
+    build.env("RUSTFLAGS", flags).env_remove("CARGO_ENCODED_RUSTFLAGS");
+    for (name, value) in toolchain()? {
+        match name.as_str() {
+            "FLAG" => build.arg(value),
+            _ => build.env(name, value),
+        };
+    }
+    succeed(&mut build)?;
+    Ok(target().join(TRIPLE).join("wasm/gridwright_wasm.wasm"))
+}
+
+/// What cargo needs to compile for browsers: nothing where the target is installed. Elsewhere rustup adds
+/// it, or Debian's compiler for it is unpacked below `target/`; nothing is installed on the system.
+fn toolchain() -> Result<Vec<(String, String)>> {
+    let has_target = || {
+        let folder =
+            output(Command::new("rustc").args(["--print", "target-libdir", "--target", TRIPLE]));
+        folder.is_ok_and(|folder| Path::new(folder.trim()).is_dir())
+    };
+    if has_target() {
+        return Ok(Vec::new());
+    }
+    let added = Command::new("rustup").args(["target", "add", TRIPLE]).output();
+    if added.is_ok_and(|added| added.status.success()) && has_target() {
+        return Ok(Vec::new());
+    }
+    let folder = target().join("wasm-toolchain");
+    let unpacked = folder.join("root");
+    if !unpacked.join("usr/bin/rustc").exists() {
+        unpack_debian(&folder, &unpacked).context("there is no compiler for WebAssembly")?;
+    }
+    let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]))?;
+    let host = output(Command::new("rustc").arg("-vV"))?;
+    let host =
+        host.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc has a host")?;
+    let linker = format!("{}/lib/rustlib/{host}/bin/rust-lld", sysroot.trim());
+    let wrapper = folder.join("rustc");
+    let libraries = unpacked.join("usr/lib/x86_64-linux-gnu");
+    let script = format!(
+        "#!/bin/sh\nLD_LIBRARY_PATH={} exec {} \"$@\"\n",
+        libraries.display(),
+        unpacked.join("usr/bin/rustc").display()
+    );
+    fs::write(&wrapper, script)?;
+    succeed(Command::new("chmod").arg("+x").arg(&wrapper))?;
+    Ok(vec![
+        ("RUSTC".to_owned(), wrapper.display().to_string()),
+        // The standard library is built along with the engine.
+        ("RUSTC_BOOTSTRAP".to_owned(), "1".to_owned()),
+        ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER".to_owned(), linker),
+        ("FLAG".to_owned(), "-Zbuild-std=std,panic_abort".to_owned()),
+    ])
+}
+
+/// Unpacks Debian's compiler for WebAssembly and the sources of the standard library.
+fn unpack_debian(folder: &Path, unpacked: &Path) -> Result<()> {
+    let (lists, archives) = (folder.join("lists"), folder.join("archives"));
+    fs::create_dir_all(lists.join("partial"))?;
+    fs::create_dir_all(archives.join("partial"))?;
+    let apt_get = |words: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.args(["-qq", "-o", "Debug::NoLocking=1", "-o", "APT::Sandbox::User=root"]);
+        command.arg("-o").arg(format!("Dir::State::lists={}", lists.display()));
+        command.arg("-o").arg(format!("Dir::Cache={}", folder.display()));
+        succeed(command.args(words))
+    };
+    apt_get(&["update"])?;
+    apt_get(&[
+        "install",
+        "-y",
+        "--download-only",
+        "--no-install-recommends",
+        "rustc-web",
+        "rust-web-src",
+    ])?;
+    for entry in fs::read_dir(&archives)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "deb") {
+            succeed(Command::new("dpkg").arg("-x").arg(&path).arg(unpacked))?;
+        }
+    }
+    ensure!(unpacked.join("usr/bin/rustc").exists(), "rustc-web has no compiler");
+    fs::remove_dir_all(&lists)?;
+    fs::remove_dir_all(&archives)?;
+    Ok(())
+}
+
+/// A hash of everything that the page is built from.
+fn source_hash() -> Result<String> {
+    let mut files = BTreeSet::from([PathBuf::from("Cargo.lock"), PathBuf::from("Cargo.toml")]);
+    for folder in engine_folders()? {
+        collect(&folder, &mut files)?;
+    }
+    for name in [
+        "src",
+        "public",
+        "index.html",
+        "package.json",
+        "package-lock.json",
+        "tsconfig.json",
+        "vite.config.ts",
+    ] {
+        collect(&Path::new("web").join(name), &mut files)?;
+    }
+    let mut hash = Sha256::new();
+    for file in files {
+        let content =
+            fs::read(root().join(&file)).with_context(|| format!("cannot read {file:?}"))?;
+        hash.update(file.to_string_lossy().as_bytes());
+        hash.update((content.len() as u64).to_le_bytes());
+        hash.update(content);
+    }
+    Ok(hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// The folders of the engine's package and of the packages of this repository that it is built from.
+fn engine_folders() -> Result<Vec<PathBuf>> {
+    let metadata = metadata_of_all()?;
+    let packages = metadata["packages"].as_array().context("cargo lists packages")?;
+    let nodes = metadata["resolve"]["nodes"].as_array().context("cargo lists dependencies")?;
+    let is_ours = |package: &&serde_json::Value| package["source"].is_null();
+    let Some(engine) = packages.iter().find(|package| package["name"] == ENGINE) else {
+        bail!("there is no package {ENGINE}");
+    };
+    let mut wanted = BTreeSet::new();
+    let mut open = vec![engine["id"].as_str().context("an id")?];
+    while let Some(id) = open.pop() {
+        if !wanted.insert(id) {
+            continue;
+        }
+        let node = nodes.iter().find(|node| node["id"] == id).context("a node")?;
+        for dependency in node["deps"].as_array().into_iter().flatten() {
+            let kinds = dependency["dep_kinds"].as_array().into_iter().flatten();
+            if kinds.into_iter().any(|kind| kind["kind"].is_null() || kind["kind"] == "build") {
+                open.extend(dependency["pkg"].as_str());
+            }
+        }
+    }
+    let ours = packages
+        .iter()
+        .filter(is_ours)
+        .filter(|package| package["id"].as_str().is_some_and(|id| wanted.contains(id)));
+    let folder = |package: &serde_json::Value| -> Result<PathBuf> {
+        let manifest = Path::new(package["manifest_path"].as_str().context("a manifest")?);
+        let folder = manifest.parent().context("a folder")?;
+        Ok(folder.strip_prefix(root()).unwrap_or(folder).to_owned())
+    };
+    ours.map(folder).collect()
+}
+
+/// The files of a folder of sources, or the file itself. Tests and the copy of the engine are no sources.
+fn collect(path: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
+    let full = root().join(path);
+    if full.is_file() {
+        if path.extension().is_none_or(|ending| ending != "wasm") {
+            files.insert(path.to_owned());
+        }
+        return Ok(());
+    }
+    let is_test = path.file_name().is_some_and(|name| {
+        ["tests", "benches", "examples", "golden"].iter().any(|skip| name == *skip)
+    });
+    if is_test {
+        return Ok(());
+    }
+    for entry in fs::read_dir(&full).with_context(|| format!("cannot list {path:?}"))? {
+        collect(&path.join(entry?.file_name()), files)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_is_built_from_the_engine_and_nothing_of_the_terminal() {
+        let folders = engine_folders().unwrap();
+        let has = |name: &str| folders.iter().any(|folder| folder == Path::new(name));
+        assert!(has("crates/api") && has("crates/gridwright") && has("crates/wasm"), "{folders:?}");
+        assert!(!has("crates/cli") && !has("crates/tui") && !has("crates/testkit"), "{folders:?}");
+    }
+
+    #[test]
+    fn sources_are_collected_without_tests_and_the_compiled_engine() {
+        let mut files = BTreeSet::new();
+        collect(Path::new("web/src"), &mut files).unwrap();
+        collect(Path::new("crates/wire"), &mut files).unwrap();
+        let has = |name: &str| files.contains(Path::new(name));
+        assert!(has("web/src/main.tsx") && has("crates/wire/src/lib.rs"));
+        assert!(!files.iter().any(|file| file.extension().is_some_and(|ending| ending == "wasm")));
+        assert!(!files.iter().any(|file| file.starts_with("crates/wire/tests")));
+    }
+}
