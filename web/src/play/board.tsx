@@ -6,7 +6,7 @@ import type { Hit, Picture } from '../engine/protocol';
 import { t } from '../i18n/texts';
 import { settings } from '../store/settings';
 import type { Game } from './game';
-import { boardHeight, centre, markup } from './picture';
+import { centre, markup, view } from './picture';
 import { toggleLine, write } from './entry';
 
 /** The neighbour of a site in a direction: the nearest one that lies mostly that way. */
@@ -68,7 +68,7 @@ export function Board({ game, name, flash }: { game: Game; name: string; flash: 
   }, [game.cursor.value]);
 
   if (!frame) return null;
-  const height = boardHeight(picture, frame);
+  const { start, width, height } = view(picture, frame);
   const byRow = new Map<number, Hit[]>();
   for (const hit of hits) byRow.set(hit.y, [...(byRow.get(hit.y) ?? []), hit]);
   const rows = [...byRow.entries()].sort(([a], [b]) => a - b);
@@ -77,9 +77,9 @@ export function Board({ game, name, flash }: { game: Game; name: string; flash: 
   const place = (hit: Hit) => {
     const [x, y] = centre(frame, hit);
     return {
-      left: `${((x - (frame.cell * side) / 2) / frame.width) * 100}%`,
-      top: `${((y - (frame.cell * side) / 2) / height) * 100}%`,
-      width: `${((frame.cell * side) / frame.width) * 100}%`,
+      left: `${((x - start - (frame.cell * side) / 2) / width) * 100}%`,
+      top: `${((y - start - (frame.cell * side) / 2) / height) * 100}%`,
+      width: `${((frame.cell * side) / width) * 100}%`,
       height: `${((frame.cell * side) / height) * 100}%`,
     };
   };
@@ -87,8 +87,8 @@ export function Board({ game, name, flash }: { game: Game; name: string; flash: 
   const at = (event: PointerEvent): { x: number; y: number } | undefined => {
     const box = grid.current?.getBoundingClientRect();
     if (!box) return undefined;
-    const x = ((event.clientX - box.left) / box.width) * frame.width - frame.margin;
-    const y = ((event.clientY - box.top) / box.height) * height - frame.margin;
+    const x = ((event.clientX - box.left) / box.width) * width + start - frame.margin;
+    const y = ((event.clientY - box.top) / box.height) * height + start - frame.margin;
     return { x: (2 * x) / frame.cell, y: (2 * y) / frame.cell };
   };
 
@@ -192,7 +192,7 @@ export function Board({ game, name, flash }: { game: Game; name: string; flash: 
   };
 
   return (
-    <div class="board" style={{ aspectRatio: `${frame.width} / ${height}` }}>
+    <div class="board" style={{ '--ratio': String(width / height) }}>
       <div class="picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
       <div
         ref={grid}

@@ -43,7 +43,8 @@ export class Game {
   readonly solved = computed(() => this.answer.value.outcome === 'solved');
 
   private log: Entry[] = [];
-  private at = 0;
+  /** How many entries of the history are in force. */
+  private readonly at = signal(0);
   private queue: Promise<void> = Promise.resolve();
   private record: GameRecord;
 
@@ -53,7 +54,7 @@ export class Game {
     this.hints.value = record.hints;
     this.layer.value = record.layer;
     this.log = record.log;
-    this.at = record.at;
+    this.at.value = record.at;
   }
 
   /** Takes up a game that is kept. */
@@ -100,30 +101,30 @@ export class Game {
   }
 
   redo(): Promise<void> {
-    const entry = this.log[this.at];
+    const entry = this.log[this.at.value];
     if (entry === undefined || entry === 'move') return this.act({ do: 'redo' });
     return this.enqueue(async () => {
       this.layer.value = entry.after;
-      this.at += 1;
+      this.at.value += 1;
       await this.keep();
     });
   }
 
   get canUndo(): boolean {
-    return this.at > 0 || this.state.value.can_undo;
+    return this.at.value > 0 || this.state.value.can_undo;
   }
 
   get canRedo(): boolean {
-    return this.at < this.log.length || this.state.value.can_redo;
+    return this.at.value < this.log.length || this.state.value.can_redo;
   }
 
   /** Takes back a change of the layer, if that is what was done last. */
   private back(): Promise<void> | undefined {
-    const entry = this.log[this.at - 1];
+    const entry = this.log[this.at.value - 1];
     if (entry === undefined || entry === 'move') return undefined;
     return this.enqueue(async () => {
       this.layer.value = entry.before;
-      this.at -= 1;
+      this.at.value -= 1;
       await this.keep();
     });
   }
@@ -133,8 +134,8 @@ export class Game {
     return this.enqueue(async () => {
       const before = this.layer.value;
       const after = change(structuredClone(before));
-      this.log = [...this.log.slice(0, this.at), { before, after }];
-      this.at += 1;
+      this.log = [...this.log.slice(0, this.at.value), { before, after }];
+      this.at.value += 1;
       this.layer.value = after;
       await this.keep();
     });
@@ -215,7 +216,7 @@ export class Game {
       hints: this.hints.value,
       layer: this.layer.value,
       log: this.log,
-      at: this.at,
+      at: this.at.value,
       filled: state.filled,
       toFill: state.to_fill,
       solved: this.solved.value,
@@ -251,13 +252,13 @@ export class Game {
   /** Keeps the history in step with the moves of the engine. */
   private follow(before: number, now: number, action: Action): void {
     if (now > before && action.do === 'redo') {
-      this.at = Math.min(this.at + 1, this.log.length);
+      this.at.value = Math.min(this.at.value + 1, this.log.length);
     } else if (now > before) {
-      this.log = [...this.log.slice(0, this.at), 'move'];
-      this.at = this.log.length;
+      this.log = [...this.log.slice(0, this.at.value), 'move'];
+      this.at.value = this.log.length;
     }
-    for (let moves = before - now; moves > 0 && this.at > 0; this.at -= 1) {
-      const entry = this.log[this.at - 1];
+    for (let moves = before - now; moves > 0 && this.at.value > 0; this.at.value -= 1) {
+      const entry = this.log[this.at.value - 1];
       if (entry === 'move') moves -= 1;
       else if (entry) this.layer.value = entry.before;
     }

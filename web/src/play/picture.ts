@@ -15,8 +15,20 @@ export interface Overlay {
   edges: boolean;
 }
 
-export function boardHeight(picture: Picture, frame: Frame): number {
-  return picture.rows * frame.cell + 2 * frame.margin;
+/** The part of the picture that the page shows: the board with a narrow margin, and nothing below it. */
+export interface View {
+  start: number;
+  width: number;
+  height: number;
+}
+
+/** How much of the margin is cut off at each side: all but a thick line where the board needs no more. */
+const TRIMMED = 6.5;
+
+export function view(picture: Picture, frame: Frame): View {
+  const start = Math.min(TRIMMED, Math.max(0, frame.margin - 1.5));
+  const side = (cells: number) => cells * frame.cell + 2 * (frame.margin - start);
+  return { start, width: side(picture.cols), height: side(picture.rows) };
 }
 
 export function centre(frame: Frame, hit: Hit): [number, number] {
@@ -27,7 +39,8 @@ export function centre(frame: Frame, hit: Hit): [number, number] {
 export function markup(picture: Picture, overlay: Overlay): string {
   const { text = '', frame } = picture;
   if (!frame) return text;
-  const cropped = text.replace(/viewBox="[^"]*"/, `viewBox="0 0 ${frame.width} ${boardHeight(picture, frame)}"`);
+  const { start: from, width, height } = view(picture, frame);
+  const cropped = text.replace(/viewBox="[^"]*"/, `viewBox="${from} ${from} ${width} ${height}"`);
   const under: string[] = [];
   const over: string[] = [];
   for (const hit of picture.hits ?? []) {

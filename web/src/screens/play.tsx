@@ -80,7 +80,7 @@ function Play({ game }: { game: Game }) {
     t('home.of', { done: state.filled, all: state.to_fill }),
   ];
   return (
-    <div class={`play ${isLettered ? 'is-words' : ''}`}>
+    <main class={`play ${isLettered ? 'is-words' : ''}`}>
       <header class="top">
         <a class="iconbtn" href={href('')} aria-label={t('app.back')}>
           <Icon name="back" />
@@ -105,7 +105,7 @@ function Play({ game }: { game: Game }) {
           <Icon name="settings" />
         </a>
       </header>
-      <main class="boardbox">
+      <div class="boardbox">
         {game.paused.value ? (
           <div class="board covered">
             <div class="cover">
@@ -118,7 +118,7 @@ function Play({ game }: { game: Game }) {
         ) : (
           <Board game={game} name={name} flash={flash.value} />
         )}
-      </main>
+      </div>
       <div class="said">
         <span>{game.said.value || (game.hint.value ? t('hint.stage', { stage: game.stage.value }) : '')}</span>
         <span class="keys">{t('play.keys')}</span>
@@ -168,7 +168,7 @@ function Play({ game }: { game: Game }) {
           <Actions game={game} isDrawn={isDrawn} />
         </div>
       </div>
-    </div>
+    </main>
   );
 }
 
@@ -218,6 +218,7 @@ function Pad({ game, isLettered, isDrawn }: { game: Game; isLettered: boolean; i
             key={value.value}
             class={`key ${isGone ? 'gone' : ''} ${game.armed.value === value.value ? 'sel' : ''}`}
             data-value={value.value}
+            data-left={value.left === undefined || isLettered ? undefined : isGone ? '✓' : value.left}
             aria-label={value.left === undefined ? value.value : counted('play.left', value.left, { value: value.value })}
             onClick={() => {
               if (game.selected.value.size > 0 && !game.armed.value) write(game, value.value);
@@ -225,7 +226,6 @@ function Pad({ game, isLettered, isDrawn }: { game: Game; isLettered: boolean; i
             }}
           >
             {value.value}
-            {value.left !== undefined && !isLettered && <small>{isGone ? '✓' : value.left}</small>}
           </button>
         );
       })}
