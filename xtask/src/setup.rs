@@ -33,6 +33,16 @@ const NEEDS: &[Need] = &[
         install: || install_packages(&["procps"]),
     },
     Need {
+        name: PDF_CHECKER,
+        purpose: "PDF files are opened with it",
+        is_met: has_pdf_checker,
+        install: install_pdf_checker,
+    },
+];
+
+/// What the tests of the page need besides.
+const PAGE_NEEDS: &[Need] = &[
+    Need {
         name: "node and npm",
         purpose: "the page is built and tested with them",
         is_met: || {
@@ -46,12 +56,6 @@ const NEEDS: &[Need] = &[
         purpose: "the page is opened in it",
         is_met: || runs(Command::new("chromium").arg("--version")),
         install: || install_packages(&["chromium"]),
-    },
-    Need {
-        name: PDF_CHECKER,
-        purpose: "PDF files are opened with it",
-        is_met: has_pdf_checker,
-        install: install_pdf_checker,
     },
 ];
 
@@ -72,7 +76,16 @@ pub(crate) fn install_http_checker() -> Result<()> {
 
 /// Installs what is missing.
 pub(crate) fn run() -> Result<()> {
-    for need in NEEDS {
+    install(NEEDS)
+}
+
+/// Installs what is missing for the page.
+pub(crate) fn for_page() -> Result<()> {
+    install(PAGE_NEEDS)
+}
+
+fn install(needs: &[Need]) -> Result<()> {
+    for need in needs {
         if (need.is_met)() {
             println!("{}: found", need.name);
             continue;
@@ -146,9 +159,10 @@ mod tests {
 
     #[test]
     fn names_are_used_once() {
-        let mut names: Vec<&str> = NEEDS.iter().map(|need| need.name).collect();
+        let all = NEEDS.iter().chain(PAGE_NEEDS);
+        let mut names: Vec<&str> = all.clone().map(|need| need.name).collect();
         names.sort_unstable();
         names.dedup();
-        assert_eq!(names.len(), NEEDS.len());
+        assert_eq!(names.len(), all.count());
     }
 }

@@ -27,12 +27,16 @@ const STAGES: &[(&str, Check)] = &[
     ("documentation", documentation),
     ("examples", examples),
     ("books", books::run),
-    ("page", web::test),
 ];
 
 /// Checks that take too long for every change.
-const LONG_STAGES: &[(&str, Check)] =
-    &[("sound", sound), ("stops", stops), ("new family", new_family::try_out), ("http", http::run)];
+const LONG_STAGES: &[(&str, Check)] = &[
+    ("page", web::test),
+    ("sound", sound),
+    ("stops", stops),
+    ("new family", new_family::try_out),
+    ("http", http::run),
+];
 
 /// Runs what must pass before a change is merged.
 pub(crate) fn run() -> Result<()> {

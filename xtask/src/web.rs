@@ -11,6 +11,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail, ensure};
 use sha2::{Digest, Sha256};
 
+use crate::setup;
 use crate::shell::{cargo, metadata_of_all, output, root, succeed, target};
 
 const TRIPLE: &str = "wasm32-unknown-unknown";
@@ -29,6 +30,7 @@ pub(crate) fn run() -> Result<()> {
 
 /// Tests the page in a real browser: the committed one, or where its sources have changed, one built for this.
 pub(crate) fn test() -> Result<()> {
+    setup::for_page()?;
     packages()?;
     succeed(npm().args(["run", "--silent", "check"]))?;
     let dist = match is_fresh()? {
