@@ -52,6 +52,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "gridwright-words",
         ],
     ),
+    ("gridwright-wasm", &["gridwright-api"]),
     (
         "gridwright-testkit",
         &[
