@@ -1,8 +1,9 @@
-//! Who may use the engine, and when. Clients take turns; work that turns out to be long leaves the
-//! quick lane, so that it cannot keep short work waiting.
+//! Who may use the engine, and when. The client that has used it least lately goes first; work that turns
+//! out to be long leaves the quick lane, so that it cannot keep short work waiting.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
@@ -21,9 +22,27 @@ struct State {
     free: usize,
     n_waiting: usize,
     waiting: BTreeMap<Client, VecDeque<oneshot::Sender<Slot>>>,
-    /// Clients with somebody waiting, the next one first.
+    /// Clients with somebody waiting, in the order in which they came.
     turns: VecDeque<Client>,
+    /// Who has used the quick lane lately.
+    used: BTreeMap<Client, Used>,
 }
+
+/// Seconds in the quick lane. Half of them are forgotten every second.
+#[derive(Clone, Copy)]
+struct Used {
+    seconds: f64,
+    at: Instant,
+}
+
+impl Used {
+    fn now(self, now: Instant) -> f64 {
+        self.seconds * 0.5_f64.powf(now.saturating_duration_since(self.at).as_secs_f64())
+    }
+}
+
+/// How many clients are remembered before those that have used next to nothing are forgotten.
+const REMEMBERED: usize = 4096;
 
 /// Why there is no place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +56,8 @@ pub(crate) enum Full {
 /// A place at the engine, given back when dropped.
 pub(crate) struct Slot {
     lanes: Arc<Lanes>,
+    client: Client,
+    since: Instant,
     place: Mutex<Place>,
 }
 
@@ -53,6 +74,7 @@ impl Lanes {
             n_waiting: 0,
             waiting: BTreeMap::new(),
             turns: VecDeque::new(),
+            used: BTreeMap::new(),
         };
         Arc::new(Lanes {
             state: Mutex::new(state),
@@ -68,7 +90,7 @@ impl Lanes {
             let mut state = self.locked();
             if state.free > 0 && state.n_waiting == 0 {
                 state.free -= 1;
-                return Ok(self.slot());
+                return Ok(self.slot(client.clone()));
             }
             if state.n_waiting >= self.most_waiting {
                 state.forget_the_gone();
@@ -113,12 +135,14 @@ impl Lanes {
         self.long.available_permits()
     }
 
-    fn slot(self: &Arc<Lanes>) -> Slot {
-        Slot { lanes: Arc::clone(self), place: Mutex::new(Place::Quick) }
+    fn slot(self: &Arc<Lanes>, client: Client) -> Slot {
+        let (lanes, since) = (Arc::clone(self), Instant::now());
+        Slot { lanes, client, since, place: Mutex::new(Place::Quick) }
     }
 
-    /// Hands a place of the quick lane to the next client in turn.
-    fn release(self: &Arc<Lanes>) {
+    /// Hands a place of the quick lane, which a client has used for a while, to the next one.
+    fn release(self: &Arc<Lanes>, client: &Client, used: Duration) {
+        self.locked().note(client, used);
         loop {
             let next = {
                 let mut state = self.locked();
@@ -126,8 +150,8 @@ impl Lanes {
                 state.free += usize::from(next.is_none());
                 next
             };
-            let Some(sender) = next else { return };
-            match sender.send(self.slot()) {
+            let Some((client, sender)) = next else { return };
+            match sender.send(self.slot(client)) {
                 Ok(()) => return,
                 // Whoever waited there has gone, and the place is still to be given.
                 Err(slot) => slot.vanish(),
@@ -141,18 +165,33 @@ impl Lanes {
 }
 
 impl State {
-    /// The first in the queue of the client whose turn it is, whose next turn is the last.
-    fn next(&mut self) -> Option<oneshot::Sender<Slot>> {
-        let client = self.turns.pop_front()?;
+    /// The first in the queue of the client that has used least; of several, the one that came first.
+    fn next(&mut self) -> Option<(Client, oneshot::Sender<Slot>)> {
+        let now = Instant::now();
+        let used = |client: &Client| self.used.get(client).map_or(0.0, |used| used.now(now));
+        let least = self.turns.iter().enumerate().map(|(i, client)| (i, used(client)));
+        let (at, _) = least.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
+        let client = self.turns.remove(at)?;
         let queue = self.waiting.get_mut(&client)?;
         let sender = queue.pop_front();
         self.n_waiting -= usize::from(sender.is_some());
         if queue.is_empty() {
             self.waiting.remove(&client);
         } else {
-            self.turns.push_back(client);
+            self.turns.push_back(client.clone());
         }
-        sender
+        Some((client, sender?))
+    }
+
+    /// Notes that a client has used the quick lane.
+    fn note(&mut self, client: &Client, used: Duration) {
+        let now = Instant::now();
+        if self.used.len() >= REMEMBERED {
+            self.used.retain(|_, used| used.now(now) > 0.001);
+        }
+        let before = self.used.get(client).map_or(0.0, |used| used.now(now));
+        let seconds = before + used.as_secs_f64();
+        self.used.insert(client.clone(), Used { seconds, at: now });
     }
 
     /// Removes those whose clients have gone.
@@ -175,7 +214,7 @@ impl Slot {
         if matches!(*place, Place::Quick) {
             *place = Place::Long { _permit: permit };
             drop(place);
-            self.lanes.release();
+            self.lanes.release(&self.client, self.since.elapsed());
         }
         true
     }
@@ -192,7 +231,7 @@ impl Drop for Slot {
     fn drop(&mut self) {
         let place = self.place.get_mut().unwrap_or_else(PoisonError::into_inner);
         if matches!(place, Place::Quick) {
-            self.lanes.release();
+            self.lanes.release(&self.client, self.since.elapsed());
         }
     }
 }
@@ -232,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn clients_take_turns() {
+    fn who_has_used_least_goes_first() {
         runtime().block_on(async {
             let lanes = lanes(1, 10);
             let first = lanes.enter(&client(1)).await.unwrap();
@@ -252,7 +291,7 @@ mod tests {
             for task in waiting {
                 task.await.unwrap();
             }
-            assert_eq!(*order.lock().unwrap(), [1, 2, 3, 1, 1]);
+            assert_eq!(*order.lock().unwrap(), [2, 3, 1, 1, 1]);
             assert_eq!((lanes.n_free(), lanes.n_waiting()), (1, 0));
         });
     }
