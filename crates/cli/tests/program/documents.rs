@@ -130,7 +130,8 @@ fn documents() -> Vec<PathBuf> {
         for entry in fs::read_dir(folder).expect("the folder is there") {
             let path = entry.expect("readable").path();
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            if path.is_dir() && !name.starts_with('.') && name != "target" {
+            let is_ours = !name.starts_with('.') && name != "target" && name != "node_modules";
+            if path.is_dir() && is_ours {
                 folders.push(path);
             } else if name.ends_with(".md") {
                 found.push(path);

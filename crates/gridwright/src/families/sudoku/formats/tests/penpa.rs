@@ -74,7 +74,7 @@ fn grids_of_penpa_have_margins_labels_and_colours() {
         ("[1,0,0,0]", "grid: expected as many rows as columns, found 4 and 5"),
         ("[1,0,1]", "grid: expected four margins"),
         ("[9,0,9,0]", "grid: expected a board within its margins"),
-        ("[1,1,1,1]", "grid: expected a side from 4 to 36, found 3"),
+        ("[1,1,1,1]", "grid: expected a side from 4 to 49, found 3"),
     ] {
         let found = read("penpa", &link(margins, &[], "")).err().unwrap();
         assert!(found.contains(why), "{found}");
