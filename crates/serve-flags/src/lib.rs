@@ -45,7 +45,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "NETWORK")]
     pub trust_proxy: Vec<String>,
 
-    /// Let pages of this origin ask, such as https://example.org, or * for all; repeatable
+    /// Let pages of this origin (scheme, host and port) ask, or * for all; repeatable
     #[arg(long, value_name = "ORIGIN")]
     pub allow_origin: Vec<String>,
 
