@@ -1,7 +1,7 @@
 //! `cargo xtask web`: builds the page, with the engine as WebAssembly, and keeps what it built.
 //!
-//! `web/dist` is committed, so that nothing but cargo is needed to build the server. It has a manifest with a
-//! hash of all the sources it was built from; where that differs, the tests build the page below `target/`.
+//! `web/dist` is not committed. It has a hash of all the sources it was built from; where that differs, the tests
+//! build the page below `target/`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -28,7 +28,8 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// Tests the page in a real browser: the committed one, or where its sources have changed, one built for this.
+/// Tests the page in a real browser: the one in `web/dist`, or where that is missing or its sources have changed, one
+/// built for this.
 pub(crate) fn test() -> Result<()> {
     setup::for_page()?;
     packages()?;
@@ -36,7 +37,7 @@ pub(crate) fn test() -> Result<()> {
     let dist = match is_fresh()? {
         true => root().join("web/dist"),
         false => {
-            println!("web/dist is older than its sources: the page is built below target/");
+            println!("web/dist is not of these sources: the page is built below target/");
             let dist = target().join("web");
             build_into(&dist)?;
             dist

@@ -228,9 +228,7 @@ export class Game {
 
   private pictureRequest(): Record<string, string> {
     const request: Record<string, string> = { as: 'svg-inline' };
-    if (settings.value.runes && this.record.family === this.answer.peek()?.family && this.symbols) {
-      request['symbols'] = this.symbols;
-    }
+    if (settings.value.runes && this.symbols) request['symbols'] = this.symbols;
     return request;
   }
 
