@@ -36,7 +36,12 @@ fn differences(english: &Texts, other: &Texts, english_only: &[&str]) -> Vec<Str
             Some(other) if other.args != text.args => {
                 found.push(format!("{key} has {:?} instead of {:?}", other.args, text.args));
             }
-            Some(other) if other.letters.trim().is_empty() && !text.letters.trim().is_empty() => {
+            // English may hand on what it is told without a word of its own.
+            Some(other)
+                if text.args.is_empty()
+                    && text.letters.trim().is_empty() != other.letters.trim().is_empty()
+                    || !text.letters.trim().is_empty() && other.letters.trim().is_empty() =>
+            {
                 found.push(format!("{key} is empty"));
             }
             Some(_) => (),
