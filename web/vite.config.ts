@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { type Plugin, defineConfig } from 'vite';
 
 /** Tells the service worker which files belong to this version. */
@@ -28,10 +29,29 @@ function listFiles(): Plugin {
   };
 }
 
+/** Keeps what brotli makes smaller as NAME.br alone; the server sends it as NAME. */
+function pack(): Plugin {
+  return {
+    name: 'pack',
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle)) {
+        const path = `${dir}/${name}`;
+        const plain = readFileSync(path);
+        if (plain.length < 1024) continue;
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length, [constants.BROTLI_PARAM_LGWIN]: 24 };
+        const packed = brotliCompressSync(plain, { params });
+        if (packed.length > 0.9 * plain.length) continue;
+        writeFileSync(`${path}.br`, packed);
+        rmSync(path);
+      }
+    },
+  };
+}
+
 // Relative addresses, so that the built page runs under any path.
 export default defineConfig({
   base: './',
-  plugins: [listFiles()],
+  plugins: [listFiles(), pack()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

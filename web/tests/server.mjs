@@ -14,21 +14,24 @@ const TYPES = {
 };
 
 export const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export async function serve(folder) {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url, 'http://x').pathname).replace(/^(\.\.[/\\])+/, '');
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    if (!existsSync(file) || !statSync(file).isFile()) {
+    const isFile = (name) => existsSync(name) && statSync(name).isFile();
+    const kept = [file, `${file}.br`].find(isFile);
+    if (!kept) {
       response.writeHead(404).end();
       return;
     }
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,
+      ...(kept === file ? {} : { 'content-encoding': 'br' }),
     });
-    createReadStream(file).pipe(response);
+    createReadStream(kept).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };

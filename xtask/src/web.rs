@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use sha2::{Digest, Sha256};
 
 use crate::setup;
-use crate::shell::{cargo, metadata_of_all, output, root, succeed, target};
+use crate::shell::{built, cargo, metadata_of_all, output, root, succeed, target};
 
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
@@ -45,6 +45,11 @@ pub(crate) fn test() -> Result<()> {
     };
     let mut tests = Command::new("node");
     tests.args(["--test", "--test-reporter=spec", "tests/"]).current_dir(root().join("web"));
+    // The server has the page of web/dist in it, whatever sources that is of.
+    if root().join("web/dist").exists() {
+        succeed(&mut cargo(&["build", "--quiet", "--package", "gridwright-serve"]))?;
+        tests.env("GRIDWRIGHT_SERVE", built("gridwright-serve").get_program());
+    }
     succeed(tests.env("GRIDWRIGHT_DIST", dist))
 }
 

@@ -11,9 +11,9 @@ use clap::{Args, ValueEnum};
 
 /// Serve the engine over HTTP
 ///
-/// Every verb is a path below /api/v1, with the requests and answers that docs/json.md shows. The page at / has
-/// the documentation, /api/v1/openapi.json the same for programs. Only programs on this machine are
-/// answered unless --public is given.
+/// The page at / is there to play on. Every verb is a path below /api/v1, with the requests and answers
+/// that docs/json.md shows; /docs has the documentation, /api/v1/openapi.json the same for programs. Only
+/// this machine is answered unless --public is given.
 #[derive(Args, Clone, PartialEq, Debug, Default)]
 #[command(after_long_help = "\
 Examples:

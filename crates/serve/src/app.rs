@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::allowance::Allowances;
 use crate::client::Client;
+use crate::docs::docs;
 use crate::lanes::Lanes;
 use crate::log::Logger;
 use crate::metrics::Metrics;
-use crate::page;
 use crate::settings::Settings;
 
 /// The server, as its requests see it.
@@ -22,7 +22,8 @@ pub(crate) struct App {
     pub(crate) logger: Logger,
     /// Set when the server has been asked to stop.
     pub(crate) is_ending: AtomicBool,
-    pub(crate) page: String,
+    /// The documentation as a page.
+    pub(crate) docs: String,
     batches: Mutex<BTreeMap<Client, usize>>,
     /// Where request ids start; no two runs of the server share them.
     first_id: u64,
@@ -38,7 +39,7 @@ impl App {
             metrics: Metrics::default(),
             logger: Logger::new(settings.log),
             is_ending: AtomicBool::new(false),
-            page: page::page(),
+            docs: docs(),
             batches: Mutex::default(),
             first_id: RandomState::new().hash_one("request id"),
             n_ids: AtomicU64::new(0),

@@ -9,7 +9,7 @@ use axum::body::Body;
 use axum::extract::{FromRequestParts, RawPathParams, Request};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_ENCODING, CONTENT_LANGUAGE, CONTENT_TYPE, ETAG,
-    HOST, IF_NONE_MATCH, ORIGIN, VARY,
+    HOST, ORIGIN, VARY,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method as HttpMethod, StatusCode};
 use axum::response::Response;
@@ -19,31 +19,33 @@ use gridwright_api::{ErrorCode, json_error};
 use gridwright_words::Language;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use serde_json::{Map, Value as Json};
-use sha2::{Digest, Sha256};
 use tokio::time::timeout;
 
 use crate::app::App;
 use crate::batch;
 use crate::client::{Client, NoKey};
 use crate::day::rest_of_day;
+use crate::docs::STYLE;
 use crate::engine;
 use crate::log::Entry;
-use crate::page::STYLE;
+use crate::page::{FILES, PageFile};
 use crate::problem::Problem;
 use crate::query::{accepted_language, query_members, typed};
 use crate::reply::{Reply, reply};
 use crate::routes::{self, Action, Method, OPENAPI, ROUTES, Read, Route};
+use crate::tag::{is_known, tag_of};
 use crate::task::Source;
 
 /// The address at the other end of the connection.
 #[derive(Clone, Copy)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// Headers that every answer has. The page needs a style sheet and pictures of its own, and nothing else.
+/// Headers that every answer has, unless it says something else itself. The documentation needs its style
+/// sheet, and nothing else.
 const HEADERS: [(&str, &str); 7] = [
     (
         "content-security-policy",
-        "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; \
+        "default-src 'none'; style-src 'self'; base-uri 'none'; \
          form-action 'none'; frame-ancestors 'none'",
     ),
     ("x-content-type-options", "nosniff"),
@@ -75,6 +77,15 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
             move |request: Request| answer(Arc::clone(&app), Asked::Other(path, allow), request);
         router = router.route(path, methods.fallback(other));
     }
+    for file in FILES.iter() {
+        let file_app = Arc::clone(app);
+        let handler =
+            move |request: Request| answer(Arc::clone(&file_app), Asked::File(file), request);
+        let other_app = Arc::clone(app);
+        let asked = Asked::Other(&file.path, "GET, HEAD");
+        let other = move |request: Request| answer(Arc::clone(&other_app), asked, request);
+        router = router.route(&file.path, MethodRouter::new().get(handler).fallback(other));
+    }
     let app = Arc::clone(app);
     router.fallback(move |request: Request| answer(Arc::clone(&app), Asked::Nothing, request))
 }
@@ -101,6 +112,8 @@ enum Asked {
     Route(&'static Route),
     /// A path of the table, with another method than it has.
     Other(&'static str, &'static str),
+    /// A file of the page.
+    File(&'static PageFile),
     Nothing,
 }
 
@@ -109,6 +122,7 @@ impl Asked {
         match self {
             Asked::Route(route) => route.path,
             Asked::Other(path, _) => path,
+            Asked::File(file) => &file.path,
             Asked::Nothing => "other",
         }
     }
@@ -169,7 +183,7 @@ async fn answer(app: Arc<App>, asked: Asked, request: Request) -> Response {
     });
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
     }
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     if let Ok(id) = HeaderValue::from_str(&noted.id) {
@@ -196,9 +210,10 @@ async fn handle(
 ) -> Result<Response, Problem> {
     let route = match asked {
         Asked::Route(route) => route,
+        Asked::File(file) => return Ok(file.response(request.headers())),
         Asked::Nothing => {
             let path = request.uri().path();
-            let detail = format!("nothing is at {path:?}; / has the documentation");
+            let detail = format!("nothing is at {path:?}; /docs has the documentation");
             return Err(Problem::new(ErrorCode::UnknownPath, detail));
         }
         Asked::Other(_, allow) => {
@@ -223,21 +238,19 @@ async fn handle(
             expect_media(request.headers(), &["application/x-ndjson", "application/jsonl"])?;
             batch::answer(app, client, request)
         }
-        Action::OpenApi | Action::Page | Action::Style => {
+        // What stands behind the question mark is for the page itself.
+        Action::Page => Ok(match PageFile::index() {
+            Some(index) => index.response(request.headers()),
+            None => constant(app, route, &app.docs, &request),
+        }),
+        Action::OpenApi | Action::Docs | Action::DocsStyle => {
+            expect_no_query(route, &request)?;
             let body = match route.action {
                 Action::OpenApi => OPENAPI,
-                Action::Style => STYLE,
-                _ => &app.page,
+                Action::DocsStyle => STYLE,
+                _ => &app.docs,
             };
-            expect_no_query(route, &request)?;
-            let reply = Reply {
-                media: route.answers[0].0,
-                body: body.as_bytes().to_vec(),
-                language: None,
-                file: None,
-                is_final: true,
-            };
-            Ok(respond(app, route, reply, request.headers()))
+            Ok(constant(app, route, body, &request))
         }
         Action::Health => Ok(text(route, "ok\n".to_owned())),
         Action::Ready => {
@@ -252,6 +265,18 @@ async fn handle(
         }
         Action::Metrics => Ok(text(route, app.metrics_text())),
     }
+}
+
+/// A text that is the same for everyone.
+fn constant(app: &App, route: &Route, body: &str, request: &Request) -> Response {
+    let reply = Reply {
+        media: route.answers[0].0,
+        body: body.as_bytes().to_vec(),
+        language: None,
+        file: None,
+        is_final: true,
+    };
+    respond(app, route, reply, request.headers())
 }
 
 fn text(route: &Route, body: String) -> Response {
@@ -427,8 +452,8 @@ fn respond(app: &App, route: &Route, reply: Reply, asked: &HeaderMap) -> Respons
     }
     let mut status = StatusCode::OK;
     if let Some(seconds) = route.cached.filter(|_| is_final) {
-        let tag = entity_tag(&body);
-        if asked.get(IF_NONE_MATCH).is_some_and(|known| is_known(known, &tag)) {
+        let tag = format!("\"{}\"", tag_of(&body));
+        if is_known(asked, &tag) {
             status = StatusCode::NOT_MODIFIED;
         }
         // What today's puzzle is changes at midnight.
@@ -447,20 +472,6 @@ fn respond(app: &App, route: &Route, reply: Reply, asked: &HeaderMap) -> Respons
     *response.status_mut() = status;
     *response.headers_mut() = headers;
     response
-}
-
-/// A name for exactly these bytes.
-fn entity_tag(body: &[u8]) -> String {
-    let hash = Sha256::digest(body);
-    let hex: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{hex}\"")
-}
-
-/// Whether a client has it already.
-fn is_known(known: &HeaderValue, tag: &str) -> bool {
-    let known = known.to_str().unwrap_or("");
-    let mut tags = known.split(',').map(|tag| tag.trim().trim_start_matches("W/"));
-    tags.any(|known| known == "*" || known == tag)
 }
 
 /// A page of another site must not use this server unless it is allowed to.

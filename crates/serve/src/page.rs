@@ -1,114 +1,199 @@
-//! The documentation as a page, made from the OpenAPI document. It loads nothing but its style sheet.
+//! The page to play on: the files of `web/dist`, which are a part of the program. Nothing is read while it
+//! runs, and no request leads to any other file.
 
-use std::fmt::Write;
+use std::sync::{LazyLock, OnceLock};
 
-use serde_json::Value as Json;
+use axum::body::Body;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
+    VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::Response;
+use brotli_decompressor::BrotliDecompress;
+use bytes::Bytes;
+use rust_embed::RustEmbed;
 
-use crate::routes::{Body, OPENAPI, ROUTES, Route};
+use crate::tag::{is_known, tag_of};
 
-/// The style sheet of the page.
-pub(crate) const STYLE: &str = include_str!("page.css");
+/// What is there when the program is built; nothing where the page has not been built.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Built;
 
-/// The whole page.
-pub(crate) fn page() -> String {
-    let document: Json = serde_json::from_str(OPENAPI).unwrap_or_default();
-    let version = env!("CARGO_PKG_VERSION");
-    let mut out = format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta name=\"color-scheme\" content=\"light dark\">\n\
-         <title>Gridwright over HTTP</title>\n<link rel=\"stylesheet\" href=\"/docs.css\">\n</head>\n<body>\n\
-         <header><h1>Gridwright over HTTP</h1>\n<p>Version {version}. Grid puzzles: generate, solve, count, \
-         explain, rate, draw and play. Requests and answers are JSON; a puzzle can be an id, a board as text, JSON, \
-         or a file or link of another program. The same for programs: \
-         <a href=\"/api/v1/openapi.json\">openapi.json</a>.</p></header>\n<nav aria-label=\"Paths\"><ul>\n"
-    );
-    for route in ROUTES {
-        let (method, path, id) = (route.method.name(), escaped(route.path), route.id);
-        let _ = writeln!(out, "<li><a href=\"#{id}\"><b>{method}</b> {path}</a></li>");
-    }
-    out.push_str("</ul></nav>\n<main>\n");
-    for route in ROUTES {
-        section(&mut out, route, &document);
-    }
-    out.push_str(
-        "<section id=\"errors\"><h2>Errors</h2><p>An error is a problem document (RFC 9457) with a <code>code</code> \
-         that programs can rely on and a <code>detail</code> for people. The answers <i>several</i>, <i>none</i> and \
-         <i>out-of-budget</i> are no errors.</p></section>\n</main>\n</body>\n</html>\n",
-    );
-    out
-}
-
-fn section(out: &mut String, route: &Route, document: &Json) {
-    let (method, path, id) = (route.method.name(), escaped(route.path), route.id);
-    let summary = escaped(route.summary);
-    let _ = write!(
-        out,
-        "<section id=\"{id}\">\n<h2><b class=\"{}\">{method}</b> <code>{path}</code></h2>\n<p>{summary}</p>\n",
-        method.to_ascii_lowercase()
-    );
-    let mut rows = Vec::new();
-    for parameter in route.parameters {
-        rows.push((
-            parameter.name,
-            parameter.is_required,
-            "in the address".to_owned(),
-            parameter.about,
-        ));
-    }
-    if let Body::Json { schema, text } = route.body {
-        let schema = &document["components"]["schemas"][schema];
-        let required = schema["required"].as_array().cloned().unwrap_or_default();
-        for (name, about) in schema["properties"].as_object().into_iter().flatten() {
-            let is_required = required.iter().any(|member| member == name);
-            let text = about["description"].as_str().unwrap_or_default();
-            rows.push((name, is_required, type_of(about), text));
-        }
-        if let Some(member) = text {
-            let _ = writeln!(
-                out,
-                "<p class=\"note\">A body of the type <code>text/plain</code> is the <code>{member}</code>.</p>"
-            );
-        }
-    }
-    if !rows.is_empty() {
-        out.push_str("<table><thead><tr><th scope=\"col\">member</th><th scope=\"col\">type</th><th scope=\"col\">meaning</th></tr></thead>\n<tbody>\n");
-        for (name, is_required, kind, about) in rows {
-            let needed = if is_required { " <em>required</em>" } else { "" };
-            let (kind, about) = (escaped(&kind), escaped(about));
-            let _ = writeln!(
-                out,
-                "<tr><td><code>{name}</code>{needed}</td><td>{kind}</td><td>{about}</td></tr>"
-            );
-        }
-        out.push_str("</tbody></table>\n");
-    }
-    let answers: Vec<String> =
-        route.answers.iter().map(|(media, _)| format!("<code>{}</code>", escaped(media))).collect();
-    let _ = writeln!(out, "<p class=\"note\">Answers: {}</p>\n</section>", answers.join(", "));
-}
-
-/// What kind of value a member is, in a word or two.
-fn type_of(schema: &Json) -> String {
-    let named = |schema: &Json| {
-        let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());
-        name.map(str::to_owned)
+/// All files of the page.
+pub(crate) static FILES: LazyLock<Vec<PageFile>> = LazyLock::new(|| {
+    let file = |name: &str| {
+        let bytes = match Built::get(name)?.data {
+            std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+            std::borrow::Cow::Owned(bytes) => bytes.into(),
+        };
+        Some(PageFile::new(name, bytes))
     };
-    if let Some(name) = named(schema) {
-        return name;
-    }
-    let one = |kind: &Json| kind.as_str().filter(|&kind| kind != "null").map(str::to_owned);
-    match &schema["type"] {
-        Json::String(kind) => kind.clone(),
-        Json::Array(kinds) => kinds.iter().filter_map(one).collect::<Vec<_>>().join(" or "),
-        _ => {
-            let choices = ["anyOf", "oneOf"].iter().find_map(|key| schema[*key].as_array());
-            let names = choices.into_iter().flatten().filter_map(named);
-            names.collect::<Vec<_>>().join(" or ")
+    Built::iter().filter_map(|name| file(&name)).collect()
+});
+
+/// What the page may do: run its own scripts and its engine, and load from here alone.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
+    manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// The end of the names of files that are kept packed, and what that is called in headers.
+const PACKED: &str = ".br";
+const BROTLI: &str = "br";
+
+/// A file whose name has a hash of its content in it never changes.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// Other files are asked for each time, which is answered by 304 while they are the same.
+const ASK_AGAIN: &str = "no-cache";
+
+/// One file, in the form in which it is kept.
+pub(crate) struct PageFile {
+    /// Where it is, such as `/index.html`.
+    pub(crate) path: String,
+    media: String,
+    bytes: Bytes,
+    is_packed: bool,
+    tag: String,
+    unpacked: OnceLock<Bytes>,
+}
+
+impl PageFile {
+    fn new(name: &str, bytes: Bytes) -> PageFile {
+        let packed = name.strip_suffix(PACKED);
+        let path = format!("/{}", packed.unwrap_or(name));
+        let media = mime_guess::from_path(&path).first_or_octet_stream();
+        let is_text = media.type_() == "text";
+        PageFile {
+            media: if is_text { format!("{media}; charset=utf-8") } else { media.to_string() },
+            tag: tag_of(&bytes),
+            path,
+            bytes,
+            is_packed: packed.is_some(),
+            unpacked: OnceLock::new(),
         }
+    }
+
+    /// The first page that is shown, where there is one.
+    pub(crate) fn index() -> Option<&'static PageFile> {
+        FILES.iter().find(|file| file.path == "/index.html")
+    }
+
+    /// The file, packed where the client can unpack it, or just that nothing has changed.
+    pub(crate) fn response(&self, asked: &HeaderMap) -> Response {
+        let is_sent_packed = self.is_packed && accepts_brotli(asked);
+        let tag = match is_sent_packed {
+            true => format!("\"{}-{BROTLI}\"", self.tag),
+            false => format!("\"{}\"", self.tag),
+        };
+        let control = if self.path.starts_with("/assets/") { FOR_EVER } else { ASK_AGAIN };
+        let mut headers = HeaderMap::new();
+        headers.extend(HeaderValue::from_str(&self.media).map(|value| (CONTENT_TYPE, value)));
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static(control));
+        headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+        headers.insert(VARY, HeaderValue::from_static("Accept-Encoding"));
+        if is_sent_packed {
+            headers.insert(CONTENT_ENCODING, HeaderValue::from_static(BROTLI));
+        }
+        let is_new = !is_known(asked, &tag);
+        headers.extend(HeaderValue::from_str(&tag).map(|value| (ETAG, value)));
+        let body = match (is_new, is_sent_packed) {
+            (false, _) => Body::empty(),
+            (true, true) => Body::from(self.bytes.clone()),
+            (true, false) => Body::from(self.unpacked().clone()),
+        };
+        let mut response = Response::new(body);
+        *response.status_mut() = if is_new { StatusCode::OK } else { StatusCode::NOT_MODIFIED };
+        *response.headers_mut() = headers;
+        response
+    }
+
+    /// The content itself, unpacked once for all who need it so.
+    fn unpacked(&self) -> &Bytes {
+        if !self.is_packed {
+            return &self.bytes;
+        }
+        self.unpacked.get_or_init(|| {
+            let mut content = Vec::new();
+            BrotliDecompress(&mut &self.bytes[..], &mut content).expect("a test unpacks all files");
+            content.into()
+        })
     }
 }
 
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+/// Whether a client says that it takes what brotli has packed.
+fn accepts_brotli(headers: &HeaderMap) -> bool {
+    let values = headers.get_all(ACCEPT_ENCODING);
+    values.iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(
+        |coding| {
+            let mut parts = coding.split(';').map(str::trim);
+            let is_brotli = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(BROTLI));
+            let weight = parts.find_map(|part| part.strip_prefix("q="));
+            is_brotli && weight.is_none_or(|q| q.parse().is_ok_and(|q: f32| q > 0.0))
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A text as brotli has it that is not made smaller: a head, the text, and the end.
+    const HELLO: &[u8] = &[0x0b, 0x02, 0x80, b'h', b'e', b'l', b'l', b'o', 0x03];
+
+    fn headers(encoding: &str) -> HeaderMap {
+        HeaderMap::from_iter([(ACCEPT_ENCODING, encoding.parse().unwrap())])
+    }
+
+    fn header(response: &Response, name: axum::http::HeaderName) -> Option<&str> {
+        response.headers().get(name).and_then(|value| value.to_str().ok())
+    }
+
+    #[test]
+    fn files_are_sent_as_clients_can_read_them() {
+        let file = PageFile::new("assets/index-1a2b.js.br", Bytes::from_static(HELLO));
+        assert_eq!(file.path, "/assets/index-1a2b.js");
+        assert_eq!(file.unpacked(), "hello");
+        let packed = file.response(&headers("gzip, br"));
+        assert_eq!(header(&packed, CONTENT_TYPE), Some("text/javascript; charset=utf-8"));
+        assert_eq!(header(&packed, CONTENT_ENCODING), Some("br"));
+        assert_eq!(header(&packed, CACHE_CONTROL), Some(FOR_EVER));
+        let plain = file.response(&headers("gzip"));
+        assert_eq!(header(&plain, CONTENT_ENCODING), None);
+        // Two forms of one file are no substitutes for one another.
+        assert_ne!(header(&plain, ETAG), header(&packed, ETAG));
+    }
+
+    #[test]
+    fn types_are_those_that_browsers_insist_on() {
+        for (name, media) in [
+            ("index.html", "text/html; charset=utf-8"),
+            ("assets/gridwright-1a2b.wasm.br", "application/wasm"),
+            ("assets/index-1a2b.css", "text/css; charset=utf-8"),
+            ("manifest.webmanifest", "application/manifest+json"),
+            ("icon.svg", "image/svg+xml"),
+        ] {
+            assert_eq!(PageFile::new(name, Bytes::new()).media, media, "{name}");
+        }
+    }
+
+    #[test]
+    fn brotli_is_sent_to_those_who_ask_for_it() {
+        for yes in ["br", "gzip, BR", "br;q=0.5, gzip"] {
+            assert!(accepts_brotli(&headers(yes)), "{yes}");
+        }
+        for no in ["", "gzip", "br;q=0", "br;q=x", "brotli"] {
+            assert!(!accepts_brotli(&headers(no)), "{no}");
+        }
+        assert!(!accepts_brotli(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn all_files_can_be_unpacked() {
+        for file in FILES.iter() {
+            assert!(!file.unpacked().is_empty(), "{}", file.path);
+        }
+    }
 }

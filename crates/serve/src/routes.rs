@@ -1,10 +1,7 @@
 //! All paths, in one flat table: the router, the OpenAPI document, the page and the tests are made from it.
 
 use gridwright_api::{
-    BookRequest, CanonicalRequest, CheckRequest, ConvertRequest, CountRequest, DailyRequest,
-    ExplainRequest, FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest,
-    PictureKind, PictureRequest, PlayRequest, PuzzleInput, RateRequest, Request, ShowRequest,
-    SolveRequest, StepsRequest, TechniqueRequest, VerifyProofRequest,
+    BookRequest, DailyRequest, PictureKind, PictureRequest, PuzzleInput, Request, ShowRequest,
 };
 use serde::Deserialize;
 
@@ -43,8 +40,11 @@ pub struct Route {
     pub(crate) action: Action,
 }
 
-/// A media type, and for JSON the verb whose answer it is.
+/// A media type, and for JSON the verb whose answer it is, or [`ANY`].
 pub type Media = (&'static str, Option<&'static str>);
+
+/// Stands for the verb that the request names.
+pub const ANY: &str = "*";
 
 /// How a path is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,10 +117,12 @@ pub(crate) enum Action {
     Batch,
     /// The OpenAPI document.
     OpenApi,
-    /// The documentation.
+    /// The page to play on.
     Page,
+    /// The documentation.
+    Docs,
     /// Its style sheet.
-    Style,
+    DocsStyle,
     /// Whether the process is alive.
     Health,
     /// Whether requests are welcome.
@@ -191,87 +193,73 @@ const PICTURE: &[Parameter] = &[
     LANGUAGE,
 ];
 
+/// A path for a verb: its request without `verb` goes in, its answer comes out.
+macro_rules! verb {
+    ($name:literal, $request:ident, $text:expr, $summary:literal) => {
+        Route {
+            body: Body::Json { schema: concat!(stringify!($request), "Request"), text: $text },
+            answers: &[(JSON, Some($name))],
+            action: Action::Engine(|source| answer(source, Request::$request)),
+            ..post(concat!("/api/v1/", $name), $name, $summary)
+        }
+    };
+}
+
+/// The member that a body of plain text is.
+const PUZZLE_TEXT: Option<&str> = Some("puzzle");
+const GAME_TEXT: Option<&str> = Some("game");
+
 /// All routes.
 pub const ROUTES: &[Route] = &[
-    verb("generate", "Makes a puzzle with exactly one solution.", "GenerateRequest", None, |s| {
-        answer(s, Request::Generate as fn(GenerateRequest) -> Request)
-    }),
-    verb(
+    verb!("generate", Generate, None, "Makes a puzzle with exactly one solution."),
+    verb!(
         "solve",
-        "Solves a puzzle and says whether the solution is the only one.",
-        "SolveRequest",
+        Solve,
         PUZZLE_TEXT,
-        |s| answer(s, Request::Solve as fn(SolveRequest) -> Request),
+        "Solves a puzzle and says whether the solution is the only one."
     ),
-    verb("count", "Counts the solutions.", "CountRequest", PUZZLE_TEXT, |s| {
-        answer(s, Request::Count as fn(CountRequest) -> Request)
-    }),
-    verb(
+    verb!("count", Count, PUZZLE_TEXT, "Counts the solutions."),
+    verb!(
         "check",
-        "Says which rules a board breaks, and whether it can still be solved.",
-        "CheckRequest",
+        Check,
         PUZZLE_TEXT,
-        |s| answer(s, Request::Check as fn(CheckRequest) -> Request),
+        "Says which rules a board breaks, and whether it can still be solved."
     ),
-    verb(
-        "hint",
-        "Says what a player can do next, in up to three stages.",
-        "HintRequest",
-        PUZZLE_TEXT,
-        |s| answer(s, Request::Hint as fn(HintRequest) -> Request),
-    ),
-    verb(
-        "steps",
-        "Lists the steps that a player can take next.",
-        "StepsRequest",
-        PUZZLE_TEXT,
-        |s| answer(s, Request::Steps as fn(StepsRequest) -> Request),
-    ),
-    verb(
+    verb!("hint", Hint, PUZZLE_TEXT, "Says what a player can do next, in up to three stages."),
+    verb!("steps", Steps, PUZZLE_TEXT, "Lists the steps that a player can take next."),
+    verb!(
         "explain",
-        "Solves a puzzle as a person would, with the reason for every step.",
-        "ExplainRequest",
+        Explain,
         PUZZLE_TEXT,
-        |s| answer(s, Request::Explain as fn(ExplainRequest) -> Request),
+        "Solves a puzzle as a person would, with the reason for every step."
     ),
-    verb("rate", "Says how hard a puzzle is.", "RateRequest", PUZZLE_TEXT, |s| {
-        answer(s, Request::Rate as fn(RateRequest) -> Request)
-    }),
-    verb(
-        "minimise",
-        "Takes clues away while something stays true.",
-        "MinimiseRequest",
-        PUZZLE_TEXT,
-        |s| answer(s, Request::Minimise as fn(MinimiseRequest) -> Request),
-    ),
-    verb("convert", "Writes a puzzle in another form.", "ConvertRequest", PUZZLE_TEXT, |s| {
-        answer(s, Request::Convert as fn(ConvertRequest) -> Request)
-    }),
-    verb(
+    verb!("rate", Rate, PUZZLE_TEXT, "Says how hard a puzzle is."),
+    verb!("minimise", Minimise, PUZZLE_TEXT, "Takes clues away while something stays true."),
+    verb!("convert", Convert, PUZZLE_TEXT, "Writes a puzzle in another form."),
+    verb!(
         "canonical",
-        "Gives the form that a puzzle shares with all that are the same but for symmetry.",
-        "CanonicalRequest",
+        Canonical,
         PUZZLE_TEXT,
-        |s| answer(s, Request::Canonical as fn(CanonicalRequest) -> Request),
+        "Gives the form that a puzzle shares with all that are the same but for symmetry."
     ),
-    verb("verify-proof", "Checks an explanation step by step.", "VerifyProofRequest", None, |s| {
-        let request: VerifyProofRequest = s.read()?;
-        Ok(Task::Answer(Box::new(Request::VerifyProof(Box::new(request)))))
-    }),
-    verb(
-        "show",
-        "Draws a puzzle, as JSON with the picture in it.",
-        "ShowRequest",
-        PUZZLE_TEXT,
-        |s| answer(s, Request::Show as fn(ShowRequest) -> Request),
-    ),
-    verb(
+    verb!("verify-proof", VerifyProof, None, "Checks an explanation step by step."),
+    verb!("show", Show, PUZZLE_TEXT, "Draws a puzzle, as JSON with the picture in it."),
+    verb!(
         "play",
-        "Takes one action in a game: the game goes in, and comes out with its state and picture.",
-        "PlayRequest",
-        Some("game"),
-        |s| answer(s, Request::Play as fn(PlayRequest) -> Request),
+        Play,
+        GAME_TEXT,
+        "Takes one action in a game: the game goes in, and comes out with its state and picture."
     ),
+    Route {
+        body: Body::Json { schema: "Request", text: None },
+        answers: &[(JSON, Some(ANY))],
+        action: Action::Engine(|s| answer(s, |request: Request| request)),
+        ..post(
+            "/api/v1/ask",
+            "ask",
+            "Answers any request with its verb, such as those of the page where it has no engine of its own.",
+        )
+    },
     Route {
         body: Body::Json { schema: "ShowRequest", text: PUZZLE_TEXT },
         answers: &[
@@ -325,7 +313,7 @@ pub const ROUTES: &[Route] = &[
         parameters: &[PUZZLE],
         answers: &[(JSON, Some("convert"))],
         cached: Some(DAY),
-        action: Action::Engine(|s| answer(s, Request::Convert as fn(ConvertRequest) -> Request)),
+        action: Action::Engine(|s| answer(s, Request::Convert)),
         ..get(
             "/api/v1/puzzle",
             "puzzle",
@@ -361,7 +349,7 @@ pub const ROUTES: &[Route] = &[
         parameters: &[LANGUAGE],
         answers: &[(JSON, Some("families"))],
         cached: Some(HOUR),
-        action: Action::Engine(|s| answer(s, Request::Families as fn(FamiliesRequest) -> Request)),
+        action: Action::Engine(|s| answer(s, Request::Families)),
         ..get(
             "/api/v1/families",
             "families",
@@ -375,16 +363,14 @@ pub const ROUTES: &[Route] = &[
         ],
         answers: &[(JSON, Some("families"))],
         cached: Some(HOUR),
-        action: Action::Engine(|s| answer(s, Request::Families as fn(FamiliesRequest) -> Request)),
+        action: Action::Engine(|s| answer(s, Request::Families)),
         ..get("/api/v1/families/{family}", "family", "Describes one family of puzzles.")
     },
     Route {
         parameters: &[LANGUAGE],
         answers: &[(JSON, Some("technique"))],
         cached: Some(HOUR),
-        action: Action::Engine(|s| {
-            answer(s, Request::Technique as fn(TechniqueRequest) -> Request)
-        }),
+        action: Action::Engine(|s| answer(s, Request::Technique)),
         ..get("/api/v1/techniques", "techniques", "Lists the techniques of all families.")
     },
     Route {
@@ -395,9 +381,7 @@ pub const ROUTES: &[Route] = &[
         ],
         answers: &[(JSON, Some("technique"))],
         cached: Some(HOUR),
-        action: Action::Engine(|s| {
-            answer(s, Request::Technique as fn(TechniqueRequest) -> Request)
-        }),
+        action: Action::Engine(|s| answer(s, Request::Technique)),
         ..get(
             "/api/v1/techniques/{name}",
             "lesson",
@@ -407,7 +391,7 @@ pub const ROUTES: &[Route] = &[
     Route {
         answers: &[(JSON, Some("formats"))],
         cached: Some(HOUR),
-        action: Action::Engine(|s| answer(s, Request::Formats as fn(FormatsRequest) -> Request)),
+        action: Action::Engine(|s| answer(s, Request::Formats)),
         ..get(
             "/api/v1/formats",
             "formats",
@@ -441,66 +425,23 @@ pub const ROUTES: &[Route] = &[
     },
     Route {
         answers: &[("text/html; charset=utf-8", None)],
-        cached: Some(HOUR),
+        cached: Some(0),
         action: Action::Page,
-        ..get("/", "page", "The documentation as a page.")
+        ..get("/", "page", "The page to play on.")
     },
     Route {
         answers: &[("text/html; charset=utf-8", None)],
         cached: Some(HOUR),
-        action: Action::Page,
+        action: Action::Docs,
         ..get("/docs", "docs", "The documentation as a page.")
     },
     Route {
         answers: &[("text/css; charset=utf-8", None)],
         cached: Some(HOUR),
-        action: Action::Style,
+        action: Action::DocsStyle,
         ..get("/docs.css", "style", "The style sheet of that page.")
     },
 ];
-
-const PUZZLE_TEXT: Option<&str> = Some("puzzle");
-
-/// A path for a verb: its request without `verb` goes in, its answer comes out.
-const fn verb(
-    id: &'static str,
-    summary: &'static str,
-    schema: &'static str,
-    text: Option<&'static str>,
-    read: Read,
-) -> Route {
-    let (path, answers): (_, &'static [Media]) = verb_path(id);
-    Route {
-        body: Body::Json { schema, text },
-        answers,
-        action: Action::Engine(read),
-        ..post(path, id, summary)
-    }
-}
-
-/// The path of a verb, and what it answers. Texts cannot be put together in a constant.
-const fn verb_path(id: &'static str) -> (&'static str, &'static [Media]) {
-    macro_rules! paths {
-        ($($verb:literal)+) => {
-            match id.as_bytes() {
-                $( word if is_same(word, $verb.as_bytes()) => {
-                    (concat!("/api/v1/", $verb), &[(JSON, Some($verb))])
-                } )+
-                _ => panic!("a verb without a path"),
-            }
-        };
-    }
-    paths!("generate" "solve" "count" "check" "hint" "steps" "explain" "rate" "minimise" "convert"
-        "canonical" "verify-proof" "show" "play")
-}
-
-const fn is_same(a: &[u8], b: &[u8]) -> bool {
-    let mut i = 0;
-    while i < a.len() && i < b.len() && a[i] == b[i] {
-        i += 1;
-    }
-    i == a.len() && i == b.len()
-}
 
 const fn get(path: &'static str, id: &'static str, summary: &'static str) -> Route {
     Route {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use gridwright_api::{Budget, ExplainRequest, answer};
-use gridwright_serve::{Body, Method, Parameter, Place, ROUTES, Route, Type};
+use gridwright_serve::{ANY, Body, Method, Parameter, Place, ROUTES, Route, Type};
 use gridwright_wire::{Answer, ErrorCode, Request};
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value as Json, json};
@@ -165,6 +165,7 @@ const PUZZLE: &str = "cirth:12....3..";
 /// A request that is answered.
 fn example(id: &str) -> Json {
     match id {
+        "ask" => json!({ "verb": "solve", "puzzle": PUZZLE }),
         "generate" => json!({ "family": "cirth", "seed": 42, "params": { "size": 4 } }),
         "book" => json!({ "title": "Two", "chapters": [{ "family": "cirth", "count": 2 }] }),
         "play" => {
@@ -187,8 +188,8 @@ fn example(id: &str) -> Json {
 fn responses(route: &Route, answers: &Answers, is_engine: bool) -> Json {
     let mut content = Map::new();
     for (media, verb) in route.answers {
-        let schema = match verb {
-            Some(verb) => answers.of_verb(verb),
+        let schema = match *verb {
+            Some(verb) => answers.to(verb),
             None if media.contains("json") && !media.contains("ndjson") => {
                 json!({ "type": "object" })
             }
@@ -249,6 +250,14 @@ struct Answers {
 }
 
 impl Answers {
+    /// The answer to a verb, or one to any.
+    fn to(&self, verb: &str) -> Json {
+        match verb {
+            ANY => json!({ "oneOf": self.variants }),
+            _ => self.of_verb(verb),
+        }
+    }
+
     fn of_verb(&self, verb: &str) -> Json {
         let is_it = |variant: &&Json| variant["properties"]["verb"]["const"] == verb;
         self.variants.iter().find(is_it).unwrap_or_else(|| panic!("no answer to {verb}")).clone()
@@ -269,9 +278,8 @@ fn schemas() -> (Map<String, Json>, Answers) {
     named!(GenerateRequest SolveRequest CountRequest CheckRequest HintRequest StepsRequest ExplainRequest
         RateRequest MinimiseRequest ConvertRequest CanonicalRequest VerifyProofRequest ShowRequest
         PlayRequest BookRequest);
-    let mut requests = reading.take_definitions(true);
-    // Requests with a verb stand in batches only, which are text here.
-    requests.remove("Request");
+    let requests = reading.take_definitions(true);
+    let verbs: BTreeSet<String> = verbs_of(&requests["Request"]);
     let mut writing = settings.for_serialize().into_generator();
     writing.subschema_for::<Answer>();
     writing.subschema_for::<ErrorCode>();
@@ -300,8 +308,18 @@ fn schemas() -> (Map<String, Json>, Answers) {
         .collect();
     let mut answers = Answers { definitions, variants, error: Json::Null };
     answers.error = answers.of_verb("error");
+    // Others are answers of the command line alone.
+    answers.variants.retain(|variant| verbs.is_superset(&verbs_of(variant)));
     answers.keep_used(&requests);
     (requests, answers)
+}
+
+/// The verbs of a schema of requests or answers, or of one of them.
+fn verbs_of(schema: &Json) -> BTreeSet<String> {
+    let one = std::slice::from_ref(schema);
+    let variants = schema["oneOf"].as_array().map_or(one, Vec::as_slice);
+    let verb = |variant: &Json| variant["properties"]["verb"]["const"].as_str().map(str::to_owned);
+    variants.iter().filter_map(verb).collect()
 }
 
 impl Answers {
@@ -310,7 +328,7 @@ impl Answers {
         let mut used = BTreeSet::new();
         for (_, verb) in ROUTES.iter().flat_map(|route| route.answers) {
             if let Some(verb) = verb {
-                collect(&self.of_verb(verb), &mut used);
+                collect(&self.to(verb), &mut used);
             }
         }
         collect(&self.error, &mut used);

@@ -13,7 +13,7 @@ fn answers_that_the_request_decides_have_a_tag() {
         "/api/v1/families",
         "/api/v1/techniques/naked-pair",
         "/api/v1/openapi.json",
-        "/",
+        "/docs",
     ] {
         let first = server.get(path);
         assert_eq!(first.status, 200, "{path}: {first:?}");

@@ -7,5 +7,6 @@ mod documents;
 mod ending;
 mod guards;
 mod limits;
+mod page;
 mod programs;
 mod verbs;
