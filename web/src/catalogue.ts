@@ -2,20 +2,50 @@
 
 import { effect, signal } from '@preact/signals';
 import { engine } from './engine/engine';
-import type { FamiliesAnswer, Family } from './engine/protocol';
-import { language } from './i18n/texts';
+import type { FamiliesAnswer, Family, LevelName, Variant } from './engine/protocol';
+import { type Key, language, t } from './i18n/texts';
+import type { GameRecord } from './store/games';
 
 export const families = signal<Family[]>([]);
 
 export function watchLanguage(): void {
   effect(() => {
     const spoken = language.value;
-    void engine.ask<FamiliesAnswer>({ verb: 'families', language: spoken }).then((answer) => {
-      families.value = answer.families;
-    });
+    const request = { verb: 'families', language: spoken };
+    void engine.ask<FamiliesAnswer>(request).then(
+      (answer) => {
+        families.value = answer.families;
+      },
+      // Whatever ended this request: the list is needed, so it is asked for again.
+      () => void engine.ask<FamiliesAnswer>(request).then((answer) => (families.value = answer.families)),
+    );
   });
 }
 
 export function familyNamed(id: string): Family | undefined {
   return families.value.find((family) => family.id === id);
+}
+
+/** The forms of a family that have names; the first one is the plain form. */
+export function variantsOf(family: Family): Variant[] {
+  return family.variants?.length ? family.variants : [{ id: '', name: family.name, params: '' }];
+}
+
+/** What a game is called: its family, and its variant where that is not the plain one. */
+export function titleOf(game: Pick<GameRecord, 'family' | 'variant'>): string {
+  const family = familyNamed(game.family);
+  if (!family) return game.family;
+  const variant = variantsOf(family).slice(1).find((one) => one.id === game.variant);
+  return variant ? `${family.name} · ${variant.name}` : family.name;
+}
+
+const LEVELS: LevelName[] = ['easy', 'medium', 'hard', 'expert', 'extreme'];
+
+export function levelsOf(family: Family): LevelName[] {
+  const kind = family.params.find((param) => param.name === 'level')?.kind;
+  return kind?.type === 'choice' ? LEVELS.filter((level) => kind.choices.includes(level)) : [];
+}
+
+export function levelText(level: string): string {
+  return t(`level.${level}` as Key);
 }

@@ -3,24 +3,38 @@ import './styles/app.css';
 import './styles/page.css';
 import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Busy, attempt, fault } from './busy';
 import { watchLanguage } from './catalogue';
-import { route } from './router';
+import { Opening as OpeningLesson } from './play/coach';
+import { go, route } from './router';
+import { DailyScreen } from './screens/daily';
 import { Home } from './screens/home';
+import { GamesScreen } from './screens/kept';
 import { Learn, Lesson } from './screens/learn';
+import { LinesScreen } from './screens/lines';
 import { PlayScreen } from './screens/play';
 import { SettingsScreen } from './screens/settings';
 import { openText } from './start';
 import { applySettings } from './store/settings';
+import { watchVersions } from './version';
 
 function App() {
   const [place = '', first, second] = route.value;
   switch (place) {
     case 'play':
       return <PlayScreen key={first} name={first ?? ''} />;
+    case 'lines':
+      return <LinesScreen key={first} name={first ?? ''} />;
     case 'open':
       return <Opening text={first ?? ''} />;
+    case 'games':
+      return <GamesScreen />;
+    case 'daily':
+      return <DailyScreen family={first} date={second} />;
+    case 'first':
+      return <OpeningLesson family={first ?? ''} />;
     case 'learn':
-      return first ? <Lesson id={first} family={second} /> : <Learn />;
+      return first ? <Lesson id={first} family={second} /> : <Learn family={second} />;
     case 'settings':
       return <SettingsScreen />;
     default:
@@ -28,19 +42,22 @@ function App() {
   }
 }
 
-/** A link that carries a puzzle. */
+/** A link that carries a puzzle. Where it cannot be read, the first screen says why. */
 function Opening({ text }: { text: string }) {
   useEffect(() => {
-    void openText(text).catch(() => (location.hash = '/'));
+    void attempt(() => openText(text)).then(() => {
+      if (fault.value) go('');
+    });
   }, [text]);
-  return <main class="page" aria-busy="true" />;
+  return (
+    <main class="page" aria-busy="true">
+      <Busy />
+    </main>
+  );
 }
 
 applySettings();
 watchLanguage();
+watchVersions();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
-
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('./sw.js', { type: 'module' });
-}

@@ -1,44 +1,84 @@
 // Ways to begin a game: made anew, opened from a text, or taken up again.
 
 import { engine } from './engine/engine';
-import type { GenerateAnswer, LevelName, PlayAnswer } from './engine/protocol';
+import type { GenerateAnswer, LevelName, PlayAnswer, PracticeAnswer, SavedGame } from './engine/protocol';
 import { language } from './i18n/texts';
 import { go } from './router';
-import { type GameRecord, askToPersist, games, keep } from './store/games';
+import { type GameRecord, askToPersist, game, games, keep } from './store/games';
 
 /** A number that hardly ever comes up twice, and is short enough to be typed. */
-function randomSeed(): number {
+export function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 }
 
-/** Makes a puzzle with these parameters (`level=hard,size=6`) and starts to play it. */
-export async function newGame(family: string, name: string, params: string): Promise<void> {
-  const asked = Object.fromEntries(
-    params.split(',').filter(Boolean).map((part) => part.split('=', 2) as [string, string]),
-  );
-  const made = await engine.ask<GenerateAnswer>({ verb: 'generate', family, params: asked, seed: randomSeed() });
+export type Params = Record<string, string>;
+
+/** Parameters such as `killer=yes`, and a level. */
+export function withLevel(params: string, level: string): Params {
+  const parts = params.split(',').filter(Boolean);
+  return { ...Object.fromEntries(parts.map((part) => part.split('=', 2) as [string, string])), ...(level ? { level } : {}) };
+}
+
+/** Makes a puzzle with these parameters and starts to play it. */
+export async function newGame(family: string, params: Params, about: Partial<GameRecord> = {}): Promise<void> {
+  const made = await engine.ask<GenerateAnswer>({ verb: 'generate', family, params, seed: randomSeed() });
   if (!made.puzzle?.id) throw new Error(made.detail ?? made.outcome);
-  await begin(made.recipe ?? made.puzzle.id, { family, name, params, level: asked['level'] as LevelName | undefined });
+  await begin(made.recipe ?? made.puzzle.id, { family, params, level: params['level'] as LevelName | undefined, ...about });
+}
+
+const refusals = new Map<string, Promise<string>>();
+
+/** What the engine says against such a puzzle before it searches at all; nothing if it would search. */
+export function refusal(family: string, params: Params): Promise<string> {
+  const key = `${family} ${JSON.stringify(params)}`;
+  const known = refusals.get(key);
+  if (known) return known;
+  const request = { verb: 'generate', family, params, seed: 1, nodes: 1 };
+  const answer = engine.ask<GenerateAnswer>(request).then(
+    () => '',
+    (error: Error & { code?: string }) => (error.code === 'bad-params' ? error.message : ''),
+  );
+  refusals.set(key, answer);
+  return answer;
 }
 
 /** Starts a game with whatever text a person has: an id, a board, a link, the text of a file. */
 export async function openText(text: string): Promise<void> {
-  await begin(text, {});
+  const linked = /#\/open\/([^\s/]+)/.exec(text)?.[1];
+  await begin(linked ? decodeURIComponent(linked) : text, {});
+}
+
+export function dailyKey(family: string, date: string): string {
+  return `daily-${family}-${date}`;
 }
 
 /** The puzzle of a day: the same for everyone. */
-export async function openDaily(family: string, name: string, date: string): Promise<void> {
-  const key = `daily-${family}-${date}`;
-  const known = (await games()).find((game) => game.key === key);
-  if (known) {
+export async function openDaily(family: string, date: string): Promise<void> {
+  const key = dailyKey(family, date);
+  if (await game(key)) {
     go('play', key);
     return;
   }
-  const day = await engine.ask<{ recipe?: string; puzzle?: { id?: string } }>({ verb: 'daily', family, date });
-  await begin(day.recipe ?? day.puzzle?.id ?? '', { key, family, name, daily: date });
+  const day = await engine.ask<GenerateAnswer>({ verb: 'daily', family, date });
+  if (!day.puzzle?.id) throw new Error(day.detail ?? day.outcome);
+  await begin(day.recipe ?? day.puzzle.id, { key, family, daily: date, level: levelIn(day.recipe) });
 }
 
-async function begin(puzzle: string, about: Partial<GameRecord>): Promise<void> {
+/** The level that a recipe asks for, such as `sudoku/level=easy@1#7`. */
+export function levelIn(recipe: string | undefined): LevelName | undefined {
+  return /[/,]level=(\w+)/.exec(recipe ?? '')?.[1] as LevelName | undefined;
+}
+
+/** A game whose next step is a technique. */
+export async function practise(technique: string, family: string): Promise<void> {
+  const request = { verb: 'practice', technique, family, seed: randomSeed() };
+  const answer = await engine.ask<PracticeAnswer>(request);
+  if (!answer.game) throw new Error(answer.detail ?? technique);
+  await begin(answer.game, { family, technique });
+}
+
+/** Starts a game, or goes on with it where it is open. */
+export async function begin(puzzle: string | SavedGame, about: Partial<GameRecord>): Promise<void> {
   const answer = await engine.ask<PlayAnswer>({
     verb: 'play',
     game: puzzle,
@@ -46,19 +86,16 @@ async function begin(puzzle: string, about: Partial<GameRecord>): Promise<void> 
     language: language.value,
   });
   // One game for each puzzle: opening it again goes on with it.
-  const begun = (await games()).find((game) => game.game.puzzle === answer.game.puzzle && !game.solved);
-  if (begun && !about.key) {
+  const begun = (await games()).find((one) => one.game.puzzle === answer.game.puzzle && !one.solved);
+  if (begun && !about.key && !about.technique) {
     go('play', begun.key);
     return;
   }
   const record: GameRecord = {
-    key: about.key ?? `${answer.family}-${Date.now().toString(36)}-${randomSeed().toString(36)}`,
+    key: `${answer.family}-${Date.now().toString(36)}-${randomSeed().toString(36)}`,
     family: answer.family,
-    name: about.name ?? answer.family,
+    ...about,
     game: answer.game,
-    level: about.level,
-    params: about.params,
-    daily: about.daily,
     seconds: 0,
     hints: 0,
     layer: { centre: {}, colour: {} },
@@ -75,9 +112,7 @@ async function begin(puzzle: string, about: Partial<GameRecord>): Promise<void> 
   go('play', record.key);
 }
 
-/** Today, as dates are written in addresses. */
+/** Today, as dates are written in addresses. Days change at midnight UTC, for everyone at once. */
 export function today(): string {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return new Date().toISOString().slice(0, 10);
 }

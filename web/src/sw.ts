@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 // Keeps the whole page for use without a network. Each version has a cache of its own and answers from that
-// alone, so versions never mix. A new version waits until no page of the old one is open.
+// alone, so versions never mix. A new version waits until no page of the old one is open, or until a page asks it
+// to take over, and then every page loads again.
 
 const scope = self as unknown as ServiceWorkerGlobalScope;
 
@@ -28,6 +29,9 @@ async function answer(request: Request): Promise<Response> {
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take over') void scope.skipWaiting();
+});
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);

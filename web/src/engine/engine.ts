@@ -1,4 +1,5 @@
 // The engine in a worker of its own. It keeps nothing between requests, so ending it loses nothing.
+// Where WebAssembly is missing, the server that the page came from answers instead.
 
 import { EngineError, type Request } from './protocol';
 
@@ -9,22 +10,22 @@ interface Waiting {
   tries: number;
 }
 
-export class Engine {
+/** How often a request may bring the engine down before it is refused. */
+const TRIES = 2;
+
+class LocalEngine {
   private worker = this.start();
   private readonly waiting = new Map<number, Waiting>();
   private next = 1;
 
-  /** Asks for an answer. What the engine refuses is thrown as an `EngineError`. */
-  ask<Answer>(request: Request): Promise<Answer> {
+  ask(request: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const id = this.next++;
-      const text = JSON.stringify(request);
-      this.waiting.set(id, { request: text, resolve: resolve as (answer: unknown) => void, reject, tries: 1 });
-      this.worker.postMessage({ id, request: text });
+      this.waiting.set(id, { request, resolve, reject, tries: 1 });
+      this.worker.postMessage({ id, request });
     });
   }
 
-  /** Ends what is being worked on. Everything that waits is refused as called off. */
   cancel(): void {
     this.worker.terminate();
     const given = [...this.waiting.values()];
@@ -43,11 +44,10 @@ export class Engine {
       const one = this.waiting.get(data.id);
       if (!one || data.answer === undefined) return;
       this.waiting.delete(data.id);
-      const answer = JSON.parse(data.answer) as { verb: string; code?: string; title?: string; detail?: string };
-      if (answer.verb === 'error') {
-        one.reject(new EngineError(answer.code ?? '', answer.title ?? '', answer.detail ?? ''));
-      } else {
-        one.resolve(answer);
+      try {
+        one.resolve(understood(data.answer));
+      } catch (error) {
+        one.reject(error);
       }
     };
     worker.onerror = (event) => {
@@ -57,13 +57,13 @@ export class Engine {
     return worker;
   }
 
-  /** After a fault: a new worker gets what was waiting, but each request only once more. */
+  /** After a fault: a new worker gets what was waiting, but what brought the old one down only once more. */
   private restart(culprit: number | undefined, fault: string): void {
     this.worker.terminate();
     this.worker = this.start();
     for (const [id, one] of this.waiting) {
       one.tries += id === culprit || culprit === undefined ? 1 : 0;
-      if (one.tries > 2) {
+      if (one.tries > TRIES) {
         this.waiting.delete(id);
         one.reject(new EngineError('fault', 'Fault', fault));
       } else {
@@ -73,4 +73,53 @@ export class Engine {
   }
 }
 
-export const engine = new Engine();
+/** The same questions, asked of the server. */
+class RemoteEngine {
+  private stop = new AbortController();
+
+  async ask(request: string): Promise<unknown> {
+    let answer: string;
+    try {
+      const response = await fetch('./api/v1/ask', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: request,
+        signal: this.stop.signal,
+      });
+      answer = await response.text();
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      throw new EngineError(isCancelled ? 'cancelled' : 'unreachable', '', String(error));
+    }
+    return understood(answer);
+  }
+
+  cancel(): void {
+    this.stop.abort();
+    this.stop = new AbortController();
+  }
+}
+
+/** The answer that a text holds; what the engine refuses is thrown. */
+function understood(text: string): unknown {
+  const answer = JSON.parse(text) as { verb?: string; code?: string; title?: string; detail?: string };
+  if (answer.verb === 'error' || answer.verb === undefined) {
+    throw new EngineError(answer.code ?? '', answer.title ?? '', answer.detail ?? '');
+  }
+  return answer;
+}
+
+const hasWebAssembly = typeof WebAssembly === 'object' && typeof Worker === 'function';
+const chosen = hasWebAssembly ? new LocalEngine() : new RemoteEngine();
+
+export const engine = {
+  /** Asks for an answer. What the engine refuses is thrown as an `EngineError`. */
+  ask<Answer>(request: Request): Promise<Answer> {
+    return chosen.ask(JSON.stringify(request)) as Promise<Answer>;
+  },
+
+  /** Ends what is being worked on. Everything that waits is refused as called off. */
+  cancel(): void {
+    chosen.cancel();
+  },
+};

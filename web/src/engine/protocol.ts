@@ -51,6 +51,14 @@ export interface Clue {
   label: string;
   sites?: string[];
   done?: boolean;
+  /** What the open cells of a cage still add up to. */
+  left?: number | string;
+}
+
+/** A row, a column, a box, a cage: sites that belong together. */
+export interface House {
+  name: string;
+  sites: string[];
 }
 
 export interface Violation {
@@ -69,6 +77,8 @@ export interface GameState {
   to_fill: number;
   can_undo: boolean;
   can_redo: boolean;
+  /** How many steps the player was shown. */
+  hints?: number;
 }
 
 export interface PlayAnswer {
@@ -79,6 +89,7 @@ export interface PlayAnswer {
   state: GameState;
   changed: boolean;
   picture?: Picture;
+  houses?: House[];
 }
 
 export interface Step {
@@ -93,7 +104,9 @@ export interface Step {
 
 export interface HintAnswer {
   verb: 'hint';
-  outcome: 'step' | 'solved' | 'broken' | 'wrong' | 'wrong-notes' | 'no-logic' | 'several' | 'no-solution' | 'out-of-budget';
+  outcome: 'step' | 'solved' | 'broken' | 'wrong' | 'wrong-notes' | 'no-logic' | 'several' | 'no-solution' | 'out-of-budget' | 'later';
+  /** How many steps come before something is forced at the site that was asked about. */
+  later?: number;
   technique?: string;
   where?: string;
   why?: string;
@@ -109,6 +122,32 @@ export interface StepsAnswer {
   outcome: HintAnswer['outcome'];
   steps?: Step[];
   pictures?: Picture[];
+}
+
+/** The first wrong move of a game, and why it is wrong. */
+export interface MistakeAnswer {
+  verb: 'mistake';
+  outcome: 'none' | 'found' | 'out-of-budget' | 'several' | 'no-solution';
+  /** How many moves come before it. */
+  move?: number;
+  site?: string;
+  value?: string;
+  text?: string;
+  steps?: Step[];
+  pictures?: Picture[];
+}
+
+/** What can be said of a clue: digits that a cage can still hold, ways in which a word can still lie. */
+export interface ClueAnswer {
+  verb: 'clue';
+  combinations?: string[];
+  paths?: string[][];
+}
+
+export interface PracticeAnswer {
+  verb: 'practice';
+  game?: SavedGame;
+  detail?: string;
 }
 
 export type ParamKind =
@@ -130,6 +169,14 @@ export interface TechniqueRow {
   worth: { rating: number; score: number; level: LevelName };
 }
 
+/** A form of a family's puzzles that many players know by name. */
+export interface Variant {
+  id: string;
+  name: string;
+  /** Parameters such as `killer=yes`. */
+  params: string;
+}
+
 export interface Family {
   id: string;
   name: string;
@@ -137,6 +184,7 @@ export interface Family {
   rules: string;
   params: Param[];
   presets: string[];
+  variants?: Variant[];
   symbols?: { name: string; chars: string }[];
   techniques: TechniqueRow[];
 }
@@ -161,12 +209,22 @@ export interface TechniqueAnswer {
   techniques?: TechniqueText[];
 }
 
+export interface Example {
+  family: string;
+  /** By whose measure the technique is the next step. */
+  profile: string;
+  puzzle: string;
+  position: string;
+  step: Step;
+  near_miss?: string;
+}
+
 export interface TechniqueText {
   id: string;
   name: string;
   families: string[];
   lesson?: { what: string; spot: string; miss: string; relatives: string };
-  examples?: { family: string; puzzle: string; position: string; step: Step; near_miss?: string }[];
+  examples?: Example[];
 }
 
 export type Action =
@@ -174,7 +232,9 @@ export type Action =
   | { do: 'clear'; sites: string[] }
   | { do: 'toggle-notes'; site: string; values: string }
   | { do: 'set-notes'; site: string; values: string }
-  | { do: 'fill-notes' | 'follow-hint' | 'restart' | 'undo' | 'redo' | 'undo-mistakes' | 'checkpoint' | 'back-to-checkpoint' };
+  | { do: 'go-to'; moves: number }
+  | { do: 'follow-path'; site: string; most: number }
+  | { do: 'fill-notes' | 'follow-hint' | 'show-hint' | 'restart' | 'undo' | 'redo' | 'undo-mistakes' | 'checkpoint' | 'back-to-checkpoint' };
 
 export type Request = { verb: string; language?: string; [member: string]: unknown };
 

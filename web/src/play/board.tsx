@@ -1,13 +1,14 @@
 // The board: the engine's picture, and on top of it a real grid for keyboards and screen readers.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Hit, Picture } from '../engine/protocol';
 import { t } from '../i18n/texts';
 import { settings } from '../store/settings';
-import type { Game } from './game';
-import { centre, markup, view } from './picture';
+import { type Game, contents } from './game';
+import { centre, layers, markup, view } from './picture';
 import { toggleLine, write } from './entry';
+import type { Zooming } from './zoom';
 
 /** The neighbour of a site in a direction: the nearest one that lies mostly that way. */
 export function neighbour(hits: readonly Hit[], from: Hit, dx: number, dy: number): Hit | undefined {
@@ -29,62 +30,97 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
 };
 
-export function Board({ game, name, flash }: { game: Game; name: string; flash: ReadonlySet<string> }) {
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface Props {
+  game: Game;
+  name: string;
+  flash: ReadonlySet<string>;
+  zooming: Zooming;
+}
+
+export function Board({ game, name, flash, zooming }: Props) {
   const answer = game.answer.value;
   const shown = shownPicture(game);
+  const isOwn = shown === answer.picture;
   const edges = answer.state.edges ?? false;
   const stroke = useSignal<string[]>([]);
   const drag = useRef<Drag | null>(null);
+  const fingers = useRef(new Map<number, PointerEvent>());
   const grid = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
   const picture = answer.picture as Picture;
   const hits = picture.hits ?? [];
   const frame = picture.frame;
-  const values = useMemo(() => new Map(answer.state.sites.map((site) => [site.site, site])), [answer]);
   const selected = game.selected.value;
+  const { scale, x: shiftX, y: shiftY } = zooming.zoom.value;
 
   const same = useMemo(() => {
     const wanted = new Set<string>();
     for (const site of selected) {
-      const value = values.get(site)?.value;
+      const value = game.site(site)?.value;
       if (value !== undefined) wanted.add(value);
     }
     if (game.armed.value) wanted.add(game.armed.value);
-    const isSame = (site: string) => wanted.has(values.get(site)?.value ?? ' ');
+    const isSame = (site: string) => wanted.has(game.site(site)?.value ?? ' ');
     return new Set(settings.value.same && !edges ? hits.map((hit) => hit.site).filter(isSame) : []);
-  }, [values, selected, game.armed.value, settings.value.same, edges]);
+  }, [answer, selected, game.armed.value, settings.value.same, edges]);
 
-  const html = markup(shown, {
-    selected: game.hint.value || game.steps.value ? new Set<string>() : selected,
-    same: game.hint.value ? new Set<string>() : same,
-    flash,
-    layer: game.layer.value,
-    stroke: stroke.value,
-    edges,
+  const peers = useMemo(() => {
+    const [only] = selected;
+    if (!settings.value.peers || edges || only === undefined || selected.size > 1) return NOTHING;
+    return new Set(game.houses.value.filter((house) => house.sites.includes(only)).flatMap((house) => house.sites));
+  }, [selected, game.houses.value, settings.value.peers, edges]);
+
+  const html = useMemo(() => markup(shown, edges), [shown, edges]);
+  const clue = game.clue.value;
+  useLayoutEffect(() => {
+    const { under, over } = layers(shown, {
+      selected: isOwn && !game.hint.value ? selected : NOTHING,
+      same: isOwn && !game.hint.value ? same : NOTHING,
+      peers: isOwn && !game.hint.value ? peers : NOTHING,
+      flash,
+      layer: game.replay.value ? { centre: {}, colour: {} } : game.layer.value,
+      stroke: stroke.value,
+      edges,
+      region: isOwn && clue?.clue.kind === 'cage' ? (clue.clue.sites ?? []) : [],
+      paths: isOwn && clue?.clue.kind === 'word' ? (clue.answer?.paths ?? []) : [],
+    });
+    for (const [layer, content] of [['under', under], ['over', over]] as const) {
+      const group = drawn.current?.querySelector(`[data-layer="${layer}"]`);
+      if (group) group.innerHTML = content;
+    }
   });
 
   useEffect(() => {
     // The keyboard follows the cursor only while it is on the board.
     if (grid.current?.contains(document.activeElement)) focusCell(grid.current, game.cursor.value);
+    const hit = hits.find((one) => one.site === game.cursor.value);
+    if (hit) zooming.reveal(hit.x / 2 / picture.cols, hit.y / 2 / picture.rows);
   }, [game.cursor.value]);
+
+  const rows = useMemo(() => {
+    const byRow = new Map<number, Hit[]>();
+    for (const hit of hits) byRow.set(hit.y, [...(byRow.get(hit.y) ?? []), hit]);
+    return [...byRow.entries()].sort(([a], [b]) => a - b);
+  }, [hits.length]);
 
   if (!frame) return null;
   const { start, width, height } = view(picture, frame);
-  const byRow = new Map<number, Hit[]>();
-  for (const hit of hits) byRow.set(hit.y, [...(byRow.get(hit.y) ?? []), hit]);
-  const rows = [...byRow.entries()].sort(([a], [b]) => a - b);
   const side = edges ? 0.5 : 1;
 
   const place = (hit: Hit) => {
     const [x, y] = centre(frame, hit);
+    const length = frame.cell * side;
     return {
-      left: `${((x - start - (frame.cell * side) / 2) / width) * 100}%`,
-      top: `${((y - start - (frame.cell * side) / 2) / height) * 100}%`,
-      width: `${((frame.cell * side) / width) * 100}%`,
-      height: `${((frame.cell * side) / height) * 100}%`,
+      left: `${((x - start - length / 2) / width) * 100}%`,
+      top: `${((y - start - length / 2) / height) * 100}%`,
+      width: `${(length / width) * 100}%`,
+      height: `${(length / height) * 100}%`,
     };
   };
 
-  const at = (event: PointerEvent): { x: number; y: number } | undefined => {
+  const at = (event: { clientX: number; clientY: number }): { x: number; y: number } | undefined => {
     const box = grid.current?.getBoundingClientRect();
     if (!box) return undefined;
     const x = ((event.clientX - box.left) / box.width) * width + start - frame.margin;
@@ -92,85 +128,135 @@ export function Board({ game, name, flash }: { game: Game; name: string; flash: 
     return { x: (2 * x) / frame.cell, y: (2 * y) / frame.cell };
   };
 
-  const select = (site: string, event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }, start: boolean) => {
+  /** A point of the screen, in parts of the board as it is seen. */
+  const seen = (x: number, y: number): [number, number] => {
+    const box = grid.current?.closest('.board')?.getBoundingClientRect();
+    return box ? [(x - box.left) / box.width, (y - box.top) / box.height] : [0.5, 0.5];
+  };
+
+  const select = (site: string, event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }, isStart: boolean) => {
     game.closeHint();
     game.cursor.value = site;
     const adds = event.ctrlKey || event.metaKey || event.shiftKey;
-    const next = new Set(adds || !start ? selected : []);
-    if (start && adds && next.has(site)) next.delete(site);
+    const next = new Set(adds || !isStart ? game.selected.value : []);
+    if (isStart && adds && next.has(site)) next.delete(site);
     else next.add(site);
     game.selected.value = next;
   };
 
   const down = (event: PointerEvent) => {
-    if (!event.isPrimary || event.button > 0) return;
+    fingers.current.set(event.pointerId, event);
+    if (fingers.current.size > 1) {
+      // A second finger moves the board and never writes.
+      if (drag.current) game.selected.value = drag.current.before;
+      drag.current = null;
+      stroke.value = [];
+      return;
+    }
+    const pans = event.button === 1 || event.altKey;
+    if (!event.isPrimary || (event.button > 0 && !pans)) return;
     const point = at(event);
     if (!point) return;
-    if (edges) {
-      drag.current = { cell: cellOf(point), path: [], erases: undefined };
-      grid.current?.setPointerCapture(event.pointerId);
-      event.preventDefault();
+    event.preventDefault();
+    grid.current?.setPointerCapture(event.pointerId);
+    const base = { before: game.selected.value, path: [], erases: undefined, pans, at: event };
+    if (edges || pans) {
+      drag.current = { ...base, cell: cellOf(point) };
       return;
     }
     const hit = nearest(hits, point, 1);
     if (!hit) return;
-    event.preventDefault();
-    focusCell(grid.current, hit.site);
+    drag.current = { ...base, cell: [0, 0] };
     if (game.armed.value && !event.ctrlKey && !event.shiftKey) {
+      drag.current.writes = hit.site;
       game.cursor.value = hit.site;
       game.selected.value = new Set([hit.site]);
-      write(game, game.armed.value);
-      return;
-    }
-    select(hit.site, event, true);
-    drag.current = { cell: [0, 0], path: [], erases: undefined };
-    grid.current?.setPointerCapture(event.pointerId);
+    } else select(hit.site, event, true);
+    if (game.selected.value.has(hit.site)) focusCell(grid.current, hit.site);
+  };
+
+  const pinch = (event: PointerEvent) => {
+    const before = [...fingers.current.values()];
+    fingers.current.set(event.pointerId, event);
+    const after = [...fingers.current.values()];
+    const middle = (two: PointerEvent[]): [number, number] => seen(((two[0]?.clientX ?? 0) + (two[1]?.clientX ?? 0)) / 2, ((two[0]?.clientY ?? 0) + (two[1]?.clientY ?? 0)) / 2);
+    const apart = (two: PointerEvent[]) => Math.hypot((two[0]?.clientX ?? 0) - (two[1]?.clientX ?? 0), (two[0]?.clientY ?? 0) - (two[1]?.clientY ?? 0)) || 1;
+    const [from, to] = [middle(before), middle(after)];
+    zooming.pan(to[0] - from[0], to[1] - from[1]);
+    zooming.by(apart(after) / apart(before), ...to);
   };
 
   const move = (event: PointerEvent) => {
-    if (!drag.current) return;
+    if (fingers.current.size > 1 && fingers.current.has(event.pointerId)) {
+      pinch(event);
+      return;
+    }
+    const now = drag.current;
+    if (!now) return;
+    if (now.pans) {
+      const [from, to] = [seen(now.at.clientX, now.at.clientY), seen(event.clientX, event.clientY)];
+      zooming.pan(to[0] - from[0], to[1] - from[1]);
+      now.at = event;
+      return;
+    }
     const point = at(event);
     if (!point) return;
     if (edges) {
-      follow(drag.current, point, hits, (site) => values.get(site)?.value === lineValue(game));
-      stroke.value = [...drag.current.path];
+      follow(now, point, hits, (site) => game.site(site)?.value === lineValue(game));
+      if (now.path.length !== stroke.value.length) stroke.value = [...now.path];
       return;
     }
     const hit = nearest(hits, point, 0.8);
-    if (hit && !game.selected.value.has(hit.site)) {
-      game.cursor.value = hit.site;
-      game.selected.value = new Set([...game.selected.value, hit.site]);
-    }
+    if (!hit || game.selected.value.has(hit.site) || now.writes === hit.site) return;
+    delete now.writes;
+    game.cursor.value = hit.site;
+    game.selected.value = new Set([...game.selected.value, hit.site]);
   };
 
   const up = (event: PointerEvent) => {
+    fingers.current.delete(event.pointerId);
     const done = drag.current;
+    if (!done) return;
     drag.current = null;
-    if (!done || !edges) return;
     stroke.value = [];
     const point = at(event);
-    if (event.type === 'pointercancel' || !point) return;
+    if (event.type === 'pointercancel' || !point || done.pans) return;
+    if (!edges) {
+      if (done.writes !== undefined && game.armed.value) write(game, game.armed.value);
+      return;
+    }
     if (done.path.length > 0) {
       game.closeHint();
-      const sites = done.path;
-      const value = lineValue(game);
-      void game.act(done.erases ? { do: 'clear', sites } : { do: 'place', sites, value });
+      void drawStroke(game, done.path, done.erases ?? false);
       return;
     }
     const hit = nearest(hits, point, 0.75);
     if (hit) {
       game.closeHint();
       game.cursor.value = hit.site;
+      game.selected.value = new Set([hit.site]);
       toggleLine(game, hit.site);
     }
   };
 
   const double = (event: MouseEvent) => {
-    const point = at(event as PointerEvent);
+    const point = at(event);
     const hit = point && nearest(hits, point, 1);
-    const value = hit && values.get(hit.site)?.value;
-    if (edges || value === undefined) return;
-    game.selected.value = new Set(hits.map((one) => one.site).filter((site) => values.get(site)?.value === value));
+    if (edges || !hit) return;
+    const site = game.site(hit.site);
+    const { colour, centre: noted } = game.layer.value;
+    // The same value, or else the same colour, centre marks or notes.
+    const alike: (name: string) => boolean =
+      site?.value !== undefined
+        ? (one) => game.site(one)?.value === site.value
+        : colour[hit.site]
+          ? (one) => colour[one] === colour[hit.site]
+          : noted[hit.site]
+            ? (one) => noted[one] === noted[hit.site]
+            : site?.notes
+              ? (one) => game.site(one)?.notes === site.notes
+              : (one) => one === hit.site;
+    game.selected.value = new Set(hits.map((one) => one.site).filter(alike));
   };
 
   const key = (event: KeyboardEvent) => {
@@ -191,68 +277,86 @@ export function Board({ game, name, flash }: { game: Game; name: string; flash: 
     } else select(next.site, event, !(event.shiftKey || event.ctrlKey || event.metaKey));
   };
 
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    if (event.shiftKey && !event.ctrlKey) {
+      const box = grid.current?.getBoundingClientRect();
+      if (box) zooming.pan(-(event.deltaX || event.deltaY) / box.width, 0);
+    } else zooming.by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), ...seen(event.clientX, event.clientY));
+  };
+
+  const isHiding = game.hint.value && game.stage.value === 2;
+  const broken = settings.value.conflicts ? new Set((answer.state.violations ?? []).flatMap((rule) => rule.sites)) : NOTHING;
   return (
-    <div class="board" style={{ '--ratio': String(width / height) }}>
-      <div class="picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
-      <div
-        ref={grid}
-        class="cells"
-        role="grid"
-        aria-label={t('play.board', { family: name })}
-        aria-rowcount={rows.length}
-        aria-colcount={Math.max(...rows.map(([, row]) => row.length))}
-        aria-multiselectable="true"
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerUp={up}
-        onPointerCancel={up}
-        onDblClick={double}
-        onKeyDown={key}
-      >
-        {rows.map(([y, row], i) => (
-          <div role="row" key={y} aria-rowindex={i + 1}>
-            {row.map((hit, j) => (
-              <div
-                key={hit.site}
-                id={`site-${hit.site}`}
-                role="gridcell"
-                class="cell"
-                aria-colindex={j + 1}
-                tabIndex={hit.site === (game.cursor.value || hits[0]?.site) ? 0 : -1}
-                aria-selected={selected.has(hit.site)}
-                aria-readonly={values.get(hit.site)?.given ?? false}
-                aria-label={label(game, hit.site)}
-                style={place(hit)}
-                onFocus={() => {
-                  if (game.cursor.peek() !== hit.site) game.cursor.value = hit.site;
-                  if (game.selected.peek().size === 0) game.selected.value = new Set([hit.site]);
-                }}
-              />
-            ))}
-          </div>
-        ))}
+    <div class={`board ${isHiding ? 'stage-2' : ''}`} style={{ '--ratio': String(width / height) }}>
+      <div class="lens" style={{ transform: scale === 1 ? undefined : `translate(${shiftX * 100}%, ${shiftY * 100}%) scale(${scale})` }}>
+        <div class="picture" ref={drawn} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          ref={grid}
+          class="cells"
+          role="grid"
+          aria-label={t('play.board', { family: name })}
+          aria-rowcount={rows.length}
+          aria-colcount={Math.max(...rows.map(([, row]) => row.length))}
+          aria-multiselectable="true"
+          onPointerDown={down}
+          onPointerMove={move}
+          onPointerUp={up}
+          onPointerCancel={up}
+          onDblClick={double}
+          onKeyDown={key}
+          onWheel={wheel}
+        >
+          {rows.map(([y, row], i) => (
+            <div role="row" key={y} aria-rowindex={i + 1}>
+              {row.map((hit, j) => (
+                <div
+                  key={hit.site}
+                  id={`site-${hit.site}`}
+                  role="gridcell"
+                  class="cell"
+                  aria-colindex={j + 1}
+                  tabIndex={hit.site === (game.cursor.value || hits[0]?.site) ? 0 : -1}
+                  aria-selected={selected.has(hit.site)}
+                  aria-readonly={game.site(hit.site)?.given ?? false}
+                  aria-invalid={broken.has(hit.site) ? true : undefined}
+                  aria-label={label(game, hit.site)}
+                  style={place(hit)}
+                  onFocus={() => {
+                    if (game.cursor.peek() !== hit.site) game.cursor.value = hit.site;
+                    if (!game.selected.peek().has(hit.site)) game.selected.value = new Set([hit.site]);
+                  }}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
-/** The picture of the hint or step that is shown, or else of the game. */
+/** Draws or takes away a stroke, and then what is proved to follow from it. */
+async function drawStroke(game: Game, sites: string[], erases: boolean): Promise<void> {
+  await game.act(erases ? { do: 'clear', sites } : { do: 'place', sites, value: lineValue(game) });
+  const last = sites[sites.length - 1];
+  if (!erases && settings.value.follow && last !== undefined) await game.followPath(last);
+}
+
+/** The picture of the replay, the step or the hint that is shown, or else of the game. */
 function shownPicture(game: Game): Picture {
-  const steps = game.steps.value?.pictures?.[game.stepAt.value];
+  const walked = game.walk.value?.pictures[game.walkAt.value];
   const hint = game.stage.value > 1 ? game.hint.value?.picture : undefined;
-  return steps ?? hint ?? (game.answer.value.picture as Picture);
+  return game.replay.value?.picture ?? walked ?? hint ?? (game.answer.value.picture as Picture);
 }
 
 /** What stands at a site, content first. */
 function label(game: Game, name: string): string {
-  const site = game.site(name);
-  const parts = [];
-  if (site?.value !== undefined) parts.push(site.value, site.given ? t('play.given') : '');
-  else parts.push(t('play.empty'), site?.notes ? t('play.noted', { notes: [...site.notes].join(' ') }) : '');
+  const parts = [contents(game.site(name), game.state.value)];
   const { centre: noted, colour } = game.layer.value;
   if (noted[name]) parts.push(t('play.centred', { notes: [...(noted[name] ?? '')].join(' ') }));
   if (colour[name]) parts.push(t('play.coloured', { n: colour[name] ?? 0 }));
-  return [...parts.filter(Boolean), name].join(', ');
+  return [...parts, game.place(name)].join(', ');
 }
 
 function focusCell(grid: HTMLElement | null, site: string): void {
@@ -276,6 +380,13 @@ interface Drag {
   path: string[];
   /** Whether the stroke takes lines away; decided by its first edge. */
   erases: boolean | undefined;
+  /** What was selected before. */
+  before: ReadonlySet<string>;
+  /** Whether it moves the board. */
+  pans: boolean;
+  /** The site that the picked digit goes into when the pointer is lifted. */
+  writes?: string;
+  at: PointerEvent;
 }
 
 function cellOf(point: { x: number; y: number }): [number, number] {

@@ -4,10 +4,18 @@ import { computed, signal } from '@preact/signals';
 import { engine } from '../engine/engine';
 import {
   type Action,
+  type Clue,
+  type ClueAnswer,
   EngineError,
+  type GameState,
   type HintAnswer,
+  type House,
+  type MistakeAnswer,
+  type Picture,
   type PlayAnswer,
+  type SavedGame,
   type SiteState,
+  type Step,
   type StepsAnswer,
 } from '../engine/protocol';
 import { counted, language, t } from '../i18n/texts';
@@ -18,7 +26,21 @@ import { settings } from '../store/settings';
 export type Mode = 'value' | 'notes' | 'centre' | 'colour';
 
 /** The most search nodes for a hint; the same as in the terminal game. */
-const HINT_NODES = 20_000_000;
+export const HINT_NODES = 20_000_000;
+
+/** A row of pictures to walk through: all next steps, a refutation, a whole solution, the player's own moves. */
+export interface Walk {
+  kind: 'steps' | 'mistake' | 'explain';
+  title: string;
+  /** A sentence that stands above the steps. */
+  about?: string;
+  steps: Step[];
+  pictures: Picture[];
+  /** How many moves come before the mistake that is explained. */
+  move?: number | undefined;
+  /** Where a walk that is found step by step has got to; none at its end. */
+  next?: SavedGame | undefined;
+}
 
 export class Game {
   readonly answer = signal<PlayAnswer>(undefined as unknown as PlayAnswer);
@@ -29,32 +51,47 @@ export class Game {
   readonly layer = signal<Layer>({ centre: {}, colour: {} });
   readonly hint = signal<HintAnswer | null>(null);
   readonly stage = signal(1);
-  readonly steps = signal<StepsAnswer | null>(null);
-  readonly stepAt = signal(0);
+  readonly walk = signal<Walk | null>(null);
+  readonly walkAt = signal(0);
   readonly looking = signal(false);
   readonly paused = signal(false);
   readonly seconds = signal(0);
-  readonly hints = signal(0);
   readonly said = signal('');
   /** A digit that is picked first and then put into cells. */
   readonly armed = signal<string | null>(null);
+  /** A clue that the player looks at, and what the engine says about it. */
+  readonly clue = signal<{ clue: Clue; answer: ClueAnswer | null } | null>(null);
+  /** The board after so many moves, while the player watches the game again. */
+  readonly replay = signal<{ at: number; picture: Picture } | null>(null);
+  /** What is said about one cell, if that was asked for. */
+  readonly proof = signal<string | null>(null);
+  /** What was opened beside the board. */
+  readonly panel = signal<'menu' | 'checkpoints' | 'rules' | null>(null);
+  /** How far the first lesson has got. */
+  readonly lesson = signal(0);
+  readonly houses = signal<House[]>([]);
 
   readonly state = computed(() => this.answer.value.state);
   readonly solved = computed(() => this.answer.value.outcome === 'solved');
+  readonly hints = computed(() => this.state.value.hints ?? 0);
+  private readonly byName = computed(() => new Map(this.state.value.sites.map((site) => [site.site, site])));
 
   private log: Entry[] = [];
   /** How many entries of the history are in force. */
   private readonly at = signal(0);
+  /** The second in which each move was made. */
+  private times: number[] = [];
   private queue: Promise<void> = Promise.resolve();
   private record: GameRecord;
 
   private constructor(record: GameRecord) {
     this.record = record;
     this.seconds.value = record.seconds;
-    this.hints.value = record.hints;
     this.layer.value = record.layer;
     this.log = record.log;
     this.at.value = record.at;
+    this.times = record.times ?? [];
+    this.lesson.value = record.lesson?.step ?? 0;
   }
 
   /** Takes up a game that is kept. */
@@ -62,6 +99,7 @@ export class Game {
     const game = new Game(record);
     await game.ask();
     game.cursor.value = game.state.value.sites[0]?.site ?? '';
+    void game.askHouses();
     return game;
   }
 
@@ -69,8 +107,29 @@ export class Game {
     return this.record;
   }
 
+  /** The second in which each move that is in force was made. */
+  get moments(): readonly number[] {
+    return this.times.slice(0, this.answer.value.game.at);
+  }
+
   site(name: string): SiteState | undefined {
-    return this.state.value.sites.find((site) => site.site === name);
+    return this.byName.value.get(name);
+  }
+
+  /** What a site is called: a cell by its name, an edge by the cells that it lies between. */
+  place(name: string): string {
+    if (!this.state.value.edges) return name;
+    const { hits = [], rows = 0, cols = 0 } = this.answer.value.picture ?? {};
+    const hit = hits.find((one) => one.site === name);
+    if (!hit) return name;
+    const isLevel = hit.y % 2 === 0;
+    const cell = (x: number, y: number) => `r${(y + 1) / 2}c${(x + 1) / 2}`;
+    const [a, b] = isLevel
+      ? [[hit.x, hit.y - 1], [hit.x, hit.y + 1]] as const
+      : [[hit.x - 1, hit.y], [hit.x + 1, hit.y]] as const;
+    const isInside = ([x, y]: readonly [number, number]) => x > 0 && y > 0 && x < 2 * cols && y < 2 * rows;
+    if (isInside(a) && isInside(b)) return t('edge.between', { a: cell(...a), b: cell(...b) });
+    return t('edge.out', { a: cell(...(isInside(a) ? a : b)) });
   }
 
   /** Draws the board anew, for example in another language. */
@@ -81,17 +140,16 @@ export class Game {
   /** Has the engine take an action. Actions are taken one after the other. */
   act(action: Action): Promise<void> {
     return this.enqueue(async () => {
-      const before = this.answer.value.game.at;
+      const before = this.answer.value;
       try {
         await this.ask(action);
       } catch (error) {
-        if (!(error instanceof EngineError)) throw error;
-        if (error.code !== 'cancelled') this.tell(error.detail);
+        this.refused(error);
         return;
       }
-      this.follow(before, this.answer.value.game.at, action);
+      this.follow(before.game.at, this.answer.value.game.at, action);
       this.closeHint();
-      this.tellOutcome();
+      this.tellOutcome(before.state.sites);
       await this.keep();
     });
   }
@@ -102,7 +160,7 @@ export class Game {
 
   redo(): Promise<void> {
     const entry = this.log[this.at.value];
-    if (entry === undefined || entry === 'move') return this.act({ do: 'redo' });
+    if (entry === undefined || entry === 'move' || entry.isMove) return this.act({ do: 'redo' });
     return this.enqueue(async () => {
       this.layer.value = entry.after;
       this.at.value += 1;
@@ -121,7 +179,7 @@ export class Game {
   /** Takes back a change of the layer, if that is what was done last. */
   private back(): Promise<void> | undefined {
     const entry = this.log[this.at.value - 1];
-    if (entry === undefined || entry === 'move') return undefined;
+    if (entry === undefined || entry === 'move' || entry.isMove) return undefined;
     return this.enqueue(async () => {
       this.layer.value = entry.before;
       this.at.value -= 1;
@@ -141,15 +199,44 @@ export class Game {
     });
   }
 
+  /** Draws what is proved to follow at the end of a path, as one move, and marks it as proved. */
+  followPath(site: string): Promise<void> {
+    return this.enqueue(async () => {
+      const before = this.answer.value;
+      const had = new Set(before.state.sites.filter((one) => one.value !== undefined).map((one) => one.site));
+      try {
+        await this.ask({ do: 'follow-path', site, most: settings.value.depth });
+      } catch (error) {
+        this.refused(error);
+        return;
+      }
+      if (this.answer.value.game.at === before.game.at) return;
+      this.follow(before.game.at, this.answer.value.game.at, { do: 'follow-path', site, most: 0 });
+      const drawn = this.state.value.sites.filter((one) => one.value !== undefined && !had.has(one.site));
+      this.changeLayerWithMove({ ...this.layer.value, proved: [...(this.layer.value.proved ?? []), ...drawn.map((one) => one.site)] });
+      this.tell(counted('play.followed', drawn.length));
+      this.tellOutcome(before.state.sites);
+      await this.keep();
+    });
+  }
+
+  /** Begins again, with an empty board and nothing drawn on top; one undo brings all of it back. */
+  restart(): Promise<void> {
+    return this.act({ do: 'restart' }).then(() => {
+      this.changeLayerWithMove({ centre: {}, colour: {} });
+      this.tell(t('play.restarted'));
+      return this.keep();
+    });
+  }
+
   /** The next hint, a stage further if one is shown. */
-  async askHint(): Promise<void> {
-    if (this.hint.value?.outcome === 'step') {
+  async askHint(site = ''): Promise<void> {
+    if (this.hint.value?.outcome === 'step' && !site && this.proof.value === null) {
       if (this.stage.value < 3) this.stage.value += 1;
       else await this.followHint();
       return;
     }
-    this.looking.value = true;
-    try {
+    await this.look(async () => {
       const answer = await engine.ask<HintAnswer>({
         verb: 'hint',
         puzzle: this.answer.value.game,
@@ -157,17 +244,34 @@ export class Game {
         nodes: HINT_NODES,
         language: language.value,
         picture: this.pictureRequest(),
+        ...(site ? { site } : {}),
       });
-      this.steps.value = null;
+      this.closeHint();
       this.hint.value = answer;
-      this.stage.value = 1;
-      this.hints.value += answer.outcome === 'step' ? 1 : 0;
-      await this.keep();
-    } catch (error) {
-      if (error instanceof EngineError && error.code !== 'cancelled') this.tell(error.detail);
-    } finally {
-      this.looking.value = false;
-    }
+      this.stage.value = site ? 3 : 1;
+      this.proof.value = site ? proofText(answer, this.place(site)) : null;
+      if (answer.outcome === 'step') await this.countHint();
+    });
+  }
+
+  /** Says what is forced at the cursor, and why. */
+  async prove(): Promise<void> {
+    const site = this.cursor.value;
+    if (!site || this.looking.value) return;
+    await this.askHint(site);
+    if (this.proof.value) this.tell(this.proof.value);
+  }
+
+  /** The library counts hints that were shown, so that all front ends count alike. */
+  private countHint(): Promise<void> {
+    return this.enqueue(async () => {
+      try {
+        await this.ask({ do: 'show-hint' });
+        await this.keep();
+      } catch (error) {
+        this.refused(error);
+      }
+    });
   }
 
   followHint(): Promise<void> {
@@ -175,9 +279,8 @@ export class Game {
   }
 
   /** All steps that can be taken now. */
-  async askSteps(): Promise<void> {
-    this.looking.value = true;
-    try {
+  askSteps(): Promise<void> {
+    return this.look(async () => {
       const answer = await engine.ask<StepsAnswer>({
         verb: 'steps',
         puzzle: this.answer.value.game,
@@ -186,19 +289,119 @@ export class Game {
         language: language.value,
         picture: this.pictureRequest(),
       });
-      this.steps.value = answer;
-      this.stepAt.value = 0;
+      const steps = answer.steps ?? [];
+      this.closeHint();
+      this.startWalk({ kind: 'steps', title: counted('steps.title', steps.length), steps, pictures: answer.pictures ?? [] });
+      if (steps.length > 0) await this.countHint();
+    });
+  }
+
+  /** The first wrong move, and the steps that show that it is wrong. */
+  askMistake(): Promise<void> {
+    return this.look(async () => {
+      const answer = await engine.ask<MistakeAnswer>({
+        verb: 'mistake',
+        game: this.answer.value.game,
+        picture: this.pictureRequest(),
+        language: language.value,
+        nodes: HINT_NODES,
+      });
+      this.closeHint();
+      if (answer.outcome !== 'found') {
+        this.tell(answer.text ?? t(answer.outcome === 'none' ? 'mistake.none' : 'hint.out-of-budget'));
+        return;
+      }
+      const { text = '', steps = [], pictures = [], move } = answer;
+      this.startWalk({ kind: 'mistake', title: t('mistake.title'), about: text, steps, pictures, move });
+      if (text) this.tell(text);
+    });
+  }
+
+  /** The whole way to the solution from the clues alone, found a step at a time. */
+  async explain(): Promise<void> {
+    this.closeHint();
+    const fresh: SavedGame = { puzzle: this.answer.value.game.puzzle, at: 0 };
+    this.startWalk({ kind: 'explain', title: t('explain.title'), steps: [], pictures: [], next: fresh });
+    await this.walkOn();
+  }
+
+  /** Goes a step further in what is walked through. */
+  async walkOn(): Promise<void> {
+    const walk = this.walk.value;
+    if (!walk) return;
+    const last = Math.max(walk.steps.length, walk.pictures.length) - 1;
+    if (this.walkAt.value < last || !walk.next) {
+      this.walkAt.value = Math.max(0, Math.min(this.walkAt.value + 1, last));
+      return;
+    }
+    const at = walk.next;
+    await this.look(async () => {
+      const common = { nodes: HINT_NODES, language: language.value };
+      const hint = await engine.ask<HintAnswer>({ verb: 'hint', puzzle: at, stage: 3, picture: this.pictureRequest(), ...common });
+      if (this.walk.value !== walk) return;
+      if (hint.outcome !== 'step' || !hint.step || !hint.picture) {
+        this.walk.value = { ...walk, next: undefined };
+        return;
+      }
+      const played = await engine.ask<PlayAnswer>({ verb: 'play', game: at, action: { do: 'follow-hint' }, ...common });
+      if (this.walk.value !== walk) return;
+      this.walk.value = {
+        ...walk,
+        steps: [...walk.steps, hint.step],
+        pictures: [...walk.pictures, hint.picture],
+        next: played.outcome === 'solved' ? undefined : played.game,
+      };
+      this.walkAt.value = walk.steps.length;
+      this.said.value = '';
+    });
+  }
+
+  private startWalk(walk: Walk): void {
+    this.walk.value = walk;
+    this.walkAt.value = 0;
+  }
+
+  /** What the engine can say about a clue: sums that are left, ways that a word can lie. */
+  async lookAt(clue: Clue | null): Promise<void> {
+    if (!clue) {
+      this.clue.value = null;
+      return;
+    }
+    this.clue.value = { clue, answer: null };
+    try {
+      const answer = await engine.ask<ClueAnswer>({ verb: 'clue', game: this.answer.value.game, clue: clue.id });
+      if (this.clue.value?.clue.id === clue.id) this.clue.value = { clue, answer };
     } catch (error) {
-      if (error instanceof EngineError && error.code !== 'cancelled') this.tell(error.detail);
-    } finally {
-      this.looking.value = false;
+      this.refused(error);
     }
   }
 
+  /** Shows the board as it was after so many moves. */
+  async watch(at: number): Promise<void> {
+    const { moves = [] } = this.answer.value.game;
+    const wanted = Math.max(0, Math.min(at, moves.length));
+    const then = await engine.ask<PlayAnswer>({
+      verb: 'play',
+      game: { ...this.answer.value.game, checkpoints: [], at: wanted },
+      picture: this.pictureRequest(),
+      language: language.value,
+    });
+    if (then.picture) this.replay.value = { at: wanted, picture: then.picture };
+  }
+
   closeHint(): void {
+    this.panel.value = null;
+    this.proof.value = null;
     this.hint.value = null;
-    this.steps.value = null;
+    this.walk.value = null;
+    this.replay.value = null;
     this.stage.value = 1;
+  }
+
+  /** Goes to a step of the first lesson. */
+  teach(step: number): void {
+    this.lesson.value = step;
+    void this.keep();
   }
 
   tell(text: string): void {
@@ -217,6 +420,8 @@ export class Game {
       layer: this.layer.value,
       log: this.log,
       at: this.at.value,
+      times: this.times,
+      lesson: this.record.lesson && { step: this.lesson.value },
       filled: state.filled,
       toFill: state.to_fill,
       solved: this.solved.value,
@@ -226,7 +431,7 @@ export class Game {
     await keep(this.record);
   }
 
-  private pictureRequest(): Record<string, string> {
+  pictureRequest(): Record<string, string> {
     const request: Record<string, string> = { as: 'svg-inline' };
     if (settings.value.runes && this.symbols) request['symbols'] = this.symbols;
     return request;
@@ -247,34 +452,117 @@ export class Game {
     });
   }
 
-  /** Keeps the history in step with the moves of the engine. */
-  private follow(before: number, now: number, action: Action): void {
-    if (now > before && action.do === 'redo') {
-      this.at.value = Math.min(this.at.value + 1, this.log.length);
-    } else if (now > before) {
-      this.log = [...this.log.slice(0, this.at.value), 'move'];
-      this.at.value = this.log.length;
-    }
-    for (let moves = before - now; moves > 0 && this.at.value > 0; this.at.value -= 1) {
-      const entry = this.log[this.at.value - 1];
-      if (entry === 'move') moves -= 1;
-      else if (entry) this.layer.value = entry.before;
+  /** Which sites belong together, for highlights. The board is as good without them. */
+  private async askHouses(): Promise<void> {
+    try {
+      const request = { verb: 'play', game: this.answer.value.game, houses: true, language: language.value };
+      this.houses.value = (await engine.ask<PlayAnswer>(request)).houses ?? [];
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
     }
   }
 
-  private tellOutcome(): void {
+  /** Looks for something, and says so if it takes a while. */
+  private async look(work: () => Promise<void>): Promise<void> {
+    if (this.looking.value) return;
+    this.looking.value = true;
+    try {
+      await work();
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.looking.value = false;
+    }
+  }
+
+  private refused(error: unknown): void {
+    if (!(error instanceof EngineError)) throw error;
+    if (error.code !== 'cancelled') this.tell(error.detail);
+  }
+
+  /** Keeps the history in step with the moves of the engine. */
+  private follow(before: number, now: number, action: Action): void {
+    if (now > before && (action.do === 'redo' || action.do === 'go-to')) {
+      for (let moves = now - before; moves > 0 && this.at.value < this.log.length; this.at.value += 1) {
+        const entry = this.log[this.at.value];
+        if (entry === 'move' || (entry && entry.isMove)) moves -= 1;
+        if (entry && entry !== 'move') this.layer.value = entry.after;
+      }
+    } else if (now > before) {
+      this.log = [...this.log.slice(0, this.at.value), 'move'];
+      this.at.value = this.log.length;
+      this.times = [...this.times.slice(0, before), this.seconds.value];
+    }
+    for (let moves = before - now; moves > 0 && this.at.value > 0; this.at.value -= 1) {
+      const entry = this.log[this.at.value - 1];
+      if (entry === 'move' || (entry && entry.isMove)) moves -= 1;
+      if (entry && entry !== 'move') this.layer.value = entry.before;
+    }
+  }
+
+  /** Makes a change of the layer part of the move that was just made. */
+  private changeLayerWithMove(after: Layer): void {
+    if (this.log[this.at.value - 1] !== 'move') return;
+    const before = this.layer.value;
+    this.log = [...this.log.slice(0, this.at.value - 1), { before, after, isMove: true }];
+    this.layer.value = after;
+  }
+
+  /** Says what a move did: the end, a broken rule, or what now stands where. */
+  private tellOutcome(before: readonly SiteState[]): void {
     const { outcome, state } = this.answer.value;
-    const broken = state.violations?.length ?? 0;
-    if (outcome === 'solved') this.tell(t('play.solved', { time: clock(this.seconds.value) }));
-    else if (broken > 0 && settings.value.conflicts) {
-      this.tell(`${counted('play.broken', broken)}: ${state.violations?.map((rule) => rule.name).join(', ')}`);
-    } else this.said.value = '';
+    const broken = state.violations ?? [];
+    if (outcome === 'solved') {
+      this.tell(t('play.solved', { time: clock(this.seconds.value) }));
+      return;
+    }
+    const changed = state.sites.filter((site, i) => site.value !== before[i]?.value || (site.notes ?? '') !== (before[i]?.notes ?? ''));
+    const filled = changed.filter((site) => site.value !== undefined);
+    const one = filled[0] ?? changed[0];
+    const placed = filled.length > 1 ? counted('play.changed', filled.length) : one ? `${this.place(one.site)}: ${contents(one, state)}` : '';
+    const rules = [...new Set(broken.map((rule) => rule.name))].join(', ');
+    if (broken.length > 0 && settings.value.conflicts) this.tell(`${counted('play.broken', broken.length)}: ${rules}`);
+    else {
+      this.said.value = '';
+      if (placed) say(placed);
+    }
   }
 
   private enqueue(work: () => Promise<void>): Promise<void> {
     const next = this.queue.then(work);
     this.queue = next.catch(() => undefined);
     return next;
+  }
+}
+
+/** What stands at a site, in few words. */
+export function contents(site: SiteState | undefined, state?: GameState): string {
+  if (state?.edges) {
+    const line = state.values?.find((value) => value.line)?.value;
+    return site?.value === undefined ? t('play.empty') : site.value === line ? t('play.draw') : t('play.cross');
+  }
+  if (site?.value !== undefined) return site.given ? `${site.value}, ${t('play.given')}` : site.value;
+  return site?.notes ? `${t('play.empty')}, ${t('play.noted', { notes: [...site.notes].join(' ') })}` : t('play.empty');
+}
+
+/** What a hint says about one site, in a sentence. */
+export function proofText(hint: HintAnswer, site: string): string {
+  if (hint.outcome === 'step') return [hint.why, hint.move].filter(Boolean).join(' ');
+  if (hint.outcome === 'later') return counted('proof.later', hint.later ?? 0, { site });
+  return troubleText(hint);
+}
+
+/** A sentence for a hint that is no step. */
+export function troubleText(hint: HintAnswer): string {
+  const rules = [...new Set((hint.violations ?? []).map((rule) => rule.name))].join(', ');
+  const sites = (hint.sites ?? []).join(', ');
+  switch (hint.outcome) {
+    case 'step':
+      return hint.where ?? '';
+    case 'later':
+      return counted('proof.later', hint.later ?? 0, { site: sites });
+    default:
+      return t(`hint.${hint.outcome}`, { rules, sites });
   }
 }
 

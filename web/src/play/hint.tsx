@@ -1,19 +1,26 @@
-// Hints in three stages, and the list of all steps.
+// Hints in three stages, and steps to walk through, with the pictures of them on the board.
 
 import type { ComponentChildren } from 'preact';
-import { type Key, counted, t } from '../i18n/texts';
+import { type Key, t } from '../i18n/texts';
 import { Icon } from '../icons';
 import { href } from '../router';
-import type { Game } from './game';
+import { CloseButton } from './cards';
+import { type Game, troubleText } from './game';
 
 const STAGES: Key[] = ['hint.where', 'hint.why', 'hint.move'];
 
-export function HintPanel({ game, onShow }: { game: Game; onShow: (sites: string[]) => void }) {
+interface Props {
+  game: Game;
+  onShow: (sites: string[]) => void;
+}
+
+export function HintPanel({ game, onShow }: Props) {
   const hint = game.hint.value;
   if (!hint) return null;
   const stage = game.stage.value;
   if (hint.outcome !== 'step') return <Trouble game={game} />;
-  const sentence = [hint.where, hint.why, hint.move][stage - 1] ?? '';
+  const isProof = game.proof.value !== null;
+  const sentence = isProof ? [hint.why, hint.move].filter(Boolean).join(' ') : ([hint.where, hint.why, hint.move][stage - 1] ?? '');
   return (
     <section class="ctx sheet hint" aria-labelledby="hint-title">
       <ol class="stages">
@@ -23,31 +30,33 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: (sites: string
           </li>
         ))}
       </ol>
-      <Close game={game} />
+      <CloseButton onClose={() => game.closeHint()} />
       <div class="ttl">
         <h2 id="hint-title">{hint.step?.name}</h2>
         {hint.step && <span class="tag box">{t('hint.rated', { rating: hint.step.rating.toFixed(1) })}</span>}
       </div>
       <p class="why" aria-live="polite">
-        <Sentence text={sentence} sites={game.state.value.sites.map((site) => site.site)} onShow={onShow} />
+        <Sentence text={sentence} game={game} onShow={onShow} />
       </p>
-      {stage > 1 && <Legend markup={hint.picture?.text ?? ''} />}
+      {stage > 1 && <Legend markup={hint.picture?.text ?? ''} hides={stage === 2} />}
       <div class="btns foot">
         {stage < 3 ? (
           <button class="btn main" onClick={() => void game.askHint()} data-next>
             {stage === 1 ? t('hint.next.why') : t('hint.next.move')}
           </button>
         ) : (
-          <button class="btn main" onClick={() => void game.followHint()} data-do>
-            {t('hint.do')}
-          </button>
+          !isProof && (
+            <button class="btn main" onClick={() => void game.followHint()} data-do>
+              {t('hint.do')}
+            </button>
+          )
         )}
-        <button class="btn plain" onClick={() => void game.askSteps()}>
+        <button class="btn plain" onClick={() => void game.askSteps()} data-all>
           {t('hint.all')}
         </button>
         {hint.technique && (
-          <a class="btn plain" href={href('learn', hint.technique)}>
-            {t('hint.lesson', { technique: hint.step?.name ?? '' })}
+          <a class="btn plain" href={href('learn', hint.technique, game.about.family)}>
+            {t('hint.lesson')}
           </a>
         )}
       </div>
@@ -59,64 +68,107 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: (sites: string
 function Trouble({ game }: { game: Game }) {
   const hint = game.hint.value;
   if (!hint) return null;
-  const rules = [...new Set((hint.violations ?? []).map((rule) => rule.name))].join(', ');
-  const sites = (hint.sites ?? []).join(', ');
-  const canGoBack = hint.outcome === 'wrong' || hint.outcome === 'broken';
+  const isMistake = hint.outcome === 'wrong' || hint.outcome === 'broken';
   return (
     <section class="ctx sheet hint" aria-label={t('play.hint')}>
-      <Close game={game} />
-      <p class="why" role="alert">
-        {t(`hint.${hint.outcome}` as Key, { rules, sites })}
+      <CloseButton onClose={() => game.closeHint()} />
+      <p class="why first" role="alert">
+        {game.proof.value ?? troubleText(hint)}
       </p>
-      {canGoBack && (
-        <div class="btns foot">
-          <button class="btn main" onClick={() => void game.act({ do: 'undo-mistakes' })}>
+      <div class="btns foot">
+        {isMistake && (
+          <button class="btn main" onClick={() => void game.act({ do: 'undo-mistakes' })} data-back>
             {t('hint.back')}
           </button>
-        </div>
+        )}
+        {isMistake && (
+          <button class="btn" onClick={() => void game.askMistake()} data-explain-mistake>
+            {t('mistake.why')}
+          </button>
+        )}
+        {hint.outcome === 'later' && (
+          <button class="btn" onClick={() => void game.askHint('')}>
+            {t('play.hint')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Steps one after the other: all that can be taken, the refutation of a mistake, or the whole solution. */
+export function WalkPanel({ game, onShow }: Props) {
+  const walk = game.walk.value;
+  if (!walk) return null;
+  const at = game.walkAt.value;
+  const step = walk.steps[at];
+  const count = Math.max(walk.steps.length, walk.pictures.length);
+  const isLast = at + 1 >= count && !walk.next;
+  return (
+    <section class="ctx sheet hint walkbox" aria-labelledby="walk-title">
+      <CloseButton onClose={() => game.closeHint()} />
+      <h2 id="walk-title" class="first">
+        {walk.title}
+      </h2>
+      {walk.about && (
+        <p class="why" role="alert">
+          <Sentence text={walk.about} game={game} onShow={onShow} />
+        </p>
       )}
-    </section>
-  );
-}
-
-export function StepsPanel({ game }: { game: Game }) {
-  const steps = game.steps.value?.steps ?? [];
-  return (
-    <section class="ctx sheet hint" aria-labelledby="steps-title">
-      <Close game={game} />
-      <h2 id="steps-title">{counted('steps.title', steps.length)}</h2>
-      <ol class="steps">
-        {steps.map((step, i) => (
-          <li key={i}>
-            <button
-              aria-current={i === game.stepAt.value ? 'step' : undefined}
-              onClick={() => (game.stepAt.value = i)}
-            >
-              <b>{step.name}</b>
-              <span class="tag">{step.rating.toFixed(1)}</span>
-              <span class="sub">{step.short}</span>
+      {walk.kind === 'steps' ? (
+        <ol class="steps">
+          {walk.steps.map((one, i) => (
+            <li key={i}>
+              <button aria-current={i === at ? 'step' : undefined} onClick={() => (game.walkAt.value = i)}>
+                <b>{one.name}</b>
+                <span class="tag">{one.rating.toFixed(1)}</span>
+                <span class="sub">{one.short}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        step && (
+          <div class="ttl">
+            <h3>{step.name}</h3>
+            <span class="tag box">{t('hint.rated', { rating: step.rating.toFixed(1) })}</span>
+          </div>
+        )
+      )}
+      {step && (
+        <p class="why" aria-live="polite">
+          <Sentence text={step.full} game={game} onShow={onShow} />
+        </p>
+      )}
+      {step && walk.kind !== 'steps' && <Legend markup={walk.pictures[at]?.text ?? ''} />}
+      <div class="foot">
+        {(count > 1 || walk.next) && (
+          <div class="walk">
+            <button class="iconbtn" aria-label={t('walk.back')} disabled={at === 0} onClick={() => (game.walkAt.value = at - 1)}>
+              <Icon name="back" />
             </button>
-          </li>
-        ))}
-      </ol>
-      <p class="why">{steps[game.stepAt.value]?.full}</p>
+            <span class="sub grow">{walk.next ? t('walk.step', { at: at + 1 }) : t('walk.of', { at: at + 1, of: count })}</span>
+            <button class="iconbtn" aria-label={t('walk.on')} disabled={isLast || game.looking.value} onClick={() => void game.walkOn()} data-walk-on>
+              <Icon name="forward" />
+            </button>
+          </div>
+        )}
+        {walk.kind === 'mistake' && walk.move !== undefined && (
+          <div class="btns">
+            <button class="btn main" onClick={() => void game.act({ do: 'go-to', moves: walk.move ?? 0 })} data-before>
+              {t('mistake.back')}
+            </button>
+          </div>
+        )}
+      </div>
     </section>
-  );
-}
-
-function Close({ game }: { game: Game }) {
-  return (
-    <button class="iconbtn x" aria-label={t('app.close')} onClick={() => game.closeHint()}>
-      <Icon name="close" />
-    </button>
   );
 }
 
 /** A sentence whose names of cells are buttons that flash them. */
-function Sentence({ text, sites, onShow }: { text: string; sites: string[]; onShow: (sites: string[]) => void }) {
-  const names = new Set(sites);
-  const parts: ComponentChildren[] = text.split(/(\b[A-Za-z]?\d*r\d+c\d+\b)/).map((part, i) =>
-    names.has(part) ? (
+function Sentence({ text, game, onShow }: { text: string; game: Game; onShow: (sites: string[]) => void }) {
+  const parts: ComponentChildren[] = text.split(/([\p{L}\d]*r\d+c\d+[\p{L}]*)/u).map((part, i) =>
+    game.site(part) ? (
       <button key={i} class="cellref" onClick={() => onShow([part])}>
         {part}
       </button>
@@ -130,9 +182,9 @@ function Sentence({ text, sites, onShow }: { text: string; sites: string[]; onSh
 const LEGEND = ['looked', 'pivot', 'wing', 'fin', 'colour-a', 'colour-b', 'link', 'changed', 'strike'] as const;
 
 /** What the marks of a picture mean, for those that it has. */
-export function Legend({ markup }: { markup: string }) {
+export function Legend({ markup, hides = false }: { markup: string; hides?: boolean }) {
   const has = (name: string) => new RegExp(`class="(?:[a-z0-9-]+ )*${name}(?: [a-z0-9-]+)*"`).test(markup);
-  const shown = LEGEND.filter(has);
+  const shown = LEGEND.filter(has).filter((name) => !(hides && (name === 'changed' || name === 'strike')));
   return (
     <ul class="legend">
       {shown.map((name) => (

@@ -1,4 +1,4 @@
-// The engine's picture of a board, cropped to the board, with the player's own layers put in.
+// The engine's picture of a board, cropped to the board, with room for the player's own layers.
 
 import type { Frame, Hit, Picture } from '../engine/protocol';
 import type { Layer } from '../store/games';
@@ -7,12 +7,18 @@ import type { Layer } from '../store/games';
 export interface Overlay {
   selected: ReadonlySet<string>;
   same: ReadonlySet<string>;
+  /** Sites in a row, a column, a box with the chosen one. */
+  peers: ReadonlySet<string>;
   flash: ReadonlySet<string>;
   layer: Layer;
   /** Edges of a stroke that is not finished. */
   stroke: readonly string[];
   /** Whether the sites are edges of cells. */
   edges: boolean;
+  /** Sites that are framed together. */
+  region: readonly string[];
+  /** Ways in which a word can lie. */
+  paths: readonly (readonly string[])[];
 }
 
 /** The part of the picture that the page shows: the board with a narrow margin, and nothing below it. */
@@ -35,30 +41,49 @@ export function centre(frame: Frame, hit: Hit): [number, number] {
   return [frame.margin + (hit.x * frame.cell) / 2, frame.margin + (hit.y * frame.cell) / 2];
 }
 
-/** The picture as markup. Legends and captions below the board are cut off: the panel shows them. */
-export function markup(picture: Picture, overlay: Overlay): string {
+/**
+ * The picture as markup, with empty groups for the layers: under the grid, and on top.
+ * Legends and captions below the board are cut off: the panel shows them.
+ */
+export function markup(picture: Picture, edges: boolean): string {
   const { text = '', frame } = picture;
   if (!frame) return text;
   const { start: from, width, height } = view(picture, frame);
-  const cropped = text.replace(/viewBox="[^"]*"/, `viewBox="${from} ${from} ${width} ${height}"`);
+  const cropped = text
+    .replace(/viewBox="[^"]*"/, `viewBox="${from} ${from} ${width} ${height}"`)
+    .replace(/ width="[^"]*" height="[^"]*"/, '');
+  const grid = cropped.indexOf('<g class="grid"');
+  const end = cropped.lastIndexOf('</svg>');
+  const start = edges || grid < 0 ? cropped.indexOf('</g>') + 4 : grid;
+  return `${cropped.slice(0, start)}<g data-layer="under"></g>${cropped.slice(start, end)}<g data-layer="over"></g></svg>`;
+}
+
+/** What goes into the groups. */
+export function layers(picture: Picture, overlay: Overlay): { under: string; over: string } {
+  const { frame, hits = [] } = picture;
   const under: string[] = [];
   const over: string[] = [];
-  for (const hit of picture.hits ?? []) {
+  if (!frame) return { under: '', over: '' };
+  const proved = new Set(overlay.layer.proved ?? []);
+  const stroke = new Set(overlay.stroke);
+  for (const hit of hits) {
     const colour = overlay.layer.colour[hit.site];
-    if (colour) under.push(square(frame, hit, 0, `ink${colour}`), square(frame, hit, 0, `weave${colour}`));
+    if (colour) under.push(square(frame, hit, 0, `ink${colour}`), square(frame, hit, 1.5, `weave weave${colour}`));
     if (overlay.selected.has(hit.site)) {
       under.push(square(frame, hit, 0, 'pick'));
       over.push(square(frame, hit, 1.5, 'pick-frame'));
     } else if (overlay.same.has(hit.site)) under.push(square(frame, hit, 0, 'same'));
+    else if (!colour && overlay.peers.has(hit.site)) under.push(square(frame, hit, 0, 'peer'));
     if (overlay.flash.has(hit.site)) over.push(square(frame, hit, 3, 'flash'));
     const noted = overlay.layer.centre[hit.site];
     if (noted) over.push(written(frame, hit, noted));
-    if (overlay.stroke.includes(hit.site)) over.push(crossing(frame, hit));
+    if (proved.has(hit.site)) over.push(crossing(frame, hit, 'proved'));
+    if (stroke.has(hit.site)) over.push(crossing(frame, hit, 'trace'));
   }
-  const grid = cropped.indexOf('<g class="grid"');
-  const end = cropped.lastIndexOf('</svg>');
-  const start = overlay.edges || grid < 0 ? cropped.indexOf('</g>') + 4 : grid;
-  return cropped.slice(0, start) + under.join('') + cropped.slice(start, end) + over.join('') + cropped.slice(end);
+  const byName = new Map(hits.map((hit) => [hit.site, hit]));
+  if (overlay.region.length > 0) over.push(outline(frame, overlay.region.flatMap((site) => byName.get(site) ?? [])));
+  for (const path of overlay.paths) under.push(line(frame, path.flatMap((site) => byName.get(site) ?? [])));
+  return { under: under.join(''), over: over.join('') };
 }
 
 function square(frame: Frame, hit: Hit, inset: number, name: string): string {
@@ -74,10 +99,34 @@ function written(frame: Frame, hit: Hit, text: string): string {
 }
 
 /** A line over an edge, from the middle of one cell to the middle of the other. */
-function crossing(frame: Frame, hit: Hit): string {
+function crossing(frame: Frame, hit: Hit, name: string): string {
   const [x, y] = centre(frame, hit);
   const half = frame.cell / 2;
   const across = hit.x % 2 === 0;
   const [dx, dy] = across ? [half, 0] : [0, half];
-  return `<path class="trace" d="M${x - dx} ${y - dy}L${x + dx} ${y + dy}"/>`;
+  return `<path class="${name}" d="M${x - dx} ${y - dy}L${x + dx} ${y + dy}"/>`;
+}
+
+/** The border of a set of cells. */
+function outline(frame: Frame, hits: readonly Hit[]): string {
+  const has = new Set(hits.map((hit) => `${hit.x},${hit.y}`));
+  const half = frame.cell / 2;
+  const inset = 1.5;
+  const parts: string[] = [];
+  for (const hit of hits) {
+    const [x, y] = centre(frame, hit);
+    for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      if (has.has(`${hit.x + 2 * dx},${hit.y + 2 * dy}`)) continue;
+      const [mx, my] = [x + dx * (half - inset), y + dy * (half - inset)];
+      const reach = half - inset / 2;
+      parts.push(`M${mx - Math.abs(dy) * reach} ${my - Math.abs(dx) * reach}L${mx + Math.abs(dy) * reach} ${my + Math.abs(dx) * reach}`);
+    }
+  }
+  return `<path class="cage-pick" d="${parts.join('')}"/>`;
+}
+
+/** A line through the middles of cells. */
+function line(frame: Frame, hits: readonly Hit[]): string {
+  const points = hits.map((hit) => centre(frame, hit).join(' '));
+  return `<path class="trace" d="M${points.join('L')}"/>`;
 }

@@ -1,43 +1,45 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { families } from '../catalogue';
-import { engine } from '../engine/engine';
-import { EngineError, type Family, type LevelName } from '../engine/protocol';
-import { type Key, language, t } from '../i18n/texts';
+import { Busy, Fault, attempt } from '../busy';
+import { families, levelText, levelsOf, variantsOf } from '../catalogue';
+import type { Family, LevelName } from '../engine/protocol';
+import { counted, language, t } from '../i18n/texts';
 import { Bars, Icon } from '../icons';
-import { clock } from '../play/game';
 import { href } from '../router';
-import { newGame, openDaily, openText, today } from '../start';
-import { type GameRecord, games, remove, storageFault } from '../store/games';
+import { dailyKey, newGame, openDaily, openText, refusal, today, withLevel } from '../start';
+import { type GameRecord, games } from '../store/games';
+import { change, settings } from '../store/settings';
+import { dailyPictures, drawDailies } from './daily';
+import { Kept, Removed, useRemoval } from './kept';
 import { Options } from './options';
+import { clock } from '../play/game';
 import { Top } from './top';
+
+/** How many games to go on with are shown at once. */
+const SHOWN = 6;
 
 export function Home() {
   const kept = useSignal<GameRecord[]>([]);
-  const making = useSignal(false);
-  const fault = useSignal('');
   const more = useSignal<Family | null>(null);
-
+  const isOver = useSignal(false);
   const reload = () => void games().then((all) => (kept.value = all));
+  const removal = useRemoval(reload);
+
   useEffect(() => {
     reload();
     document.title = 'Gridwright';
+    const paste = (event: ClipboardEvent) => {
+      const isField = (event.target as HTMLElement).closest?.('input, textarea, select');
+      const text = event.clipboardData?.getData('text') ?? '';
+      if (!isField && text.trim()) void attempt(() => openText(text));
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
   }, []);
-
-  const attempt = async (work: () => Promise<void>) => {
-    fault.value = '';
-    making.value = true;
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof EngineError && error.code === 'cancelled')) fault.value = (error as Error).message;
-    } finally {
-      making.value = false;
-    }
-  };
 
   const drop = async (event: DragEvent) => {
     event.preventDefault();
+    isOver.value = false;
     const file = event.dataTransfer?.files[0];
     const text = file ? await file.text() : (event.dataTransfer?.getData('text') ?? '');
     if (text) await attempt(() => openText(text));
@@ -45,157 +47,179 @@ export function Home() {
 
   const open = kept.value.filter((game) => !game.solved);
   return (
-    <div onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)}>
+    <div
+      class={isOver.value ? 'dropping' : ''}
+      onDragOver={(event) => {
+        event.preventDefault();
+        isOver.value = true;
+      }}
+      onDragLeave={() => (isOver.value = false)}
+      onDrop={(event) => void drop(event)}
+    >
       <Top at="" />
       <main class="page">
         <h1 class="vh">Gridwright</h1>
-        {(fault.value || storageFault.value) && (
-          <p class="fault" role="alert">
-            {fault.value || t('error.storage', { why: storageFault.value ?? '' })}
-          </p>
-        )}
+        <Fault />
         {open.length > 0 && (
           <section class="sec" aria-labelledby="continue">
             <header>
               <h2 id="continue">{t('home.continue')}</h2>
+              <a class="btn plain" href={href('games')}>
+                {counted('home.all', kept.value.length)}
+              </a>
             </header>
             <ul class="cont">
-              {open.slice(0, 6).map((game) => (
-                <Kept key={game.key} game={game} onRemove={() => void remove(game.key).then(reload)} />
+              {open.slice(0, SHOWN).map((game) => (
+                <Kept key={game.key} game={game} onRemove={() => removal.remove(game)} />
               ))}
             </ul>
           </section>
         )}
-        <Today kept={kept.value} attempt={attempt} />
-        <div class="low">
-          <section class="sec" aria-labelledby="new">
-            <header>
-              <h2 id="new">{t('home.new')}</h2>
-            </header>
-            <ul class="card new">
-              {families.value.map((family) => (
-                <NewRow key={family.id} family={family} attempt={attempt} onMore={() => (more.value = family)} />
-              ))}
-            </ul>
-          </section>
-          <OpenBox attempt={attempt} />
-        </div>
-        {more.value && <Options family={more.value} attempt={attempt} onClose={() => (more.value = null)} />}
-        {making.value && (
-          <div class="making card" role="status">
-            <span>{t('home.making')}</span>
-            <button class="btn plain" onClick={() => engine.cancel()}>
-              {t('home.cancel')}
-            </button>
+        <div class={open.length > 0 ? '' : 'swap'}>
+          <Today kept={kept.value} />
+          <div class="low">
+            <section class="sec" aria-labelledby="new">
+              <header>
+                <h2 id="new">{t('home.new')}</h2>
+              </header>
+              <ul class="card new">
+                {families.value.map((family) => (
+                  <NewRow key={family.id} family={family} onMore={() => (more.value = family)} />
+                ))}
+              </ul>
+            </section>
+            <div>
+              <OpenBox />
+              <FirstLessons />
+            </div>
           </div>
-        )}
+        </div>
+        {more.value && <Options family={more.value} onClose={() => (more.value = null)} />}
+        <Removed removal={removal} />
+        <Busy />
       </main>
     </div>
   );
 }
 
-type Attempt = (work: () => Promise<void>) => Promise<void>;
+function NewRow({ family, onMore }: { family: Family; onMore: () => void }) {
+  const variants = variantsOf(family);
+  const last = settings.value.last[family.id];
+  const chosen = variants.find((variant) => variant.id === last?.variant) ?? variants[0];
+  const refused = useSignal<Record<string, string>>({});
+  if (!chosen) return null;
+  const levels = levelsOf(family);
 
-export function levelsOf(family: Family): LevelName[] {
-  const kind = family.params.find((param) => param.name === 'level')?.kind;
-  return kind?.type === 'choice' ? (kind.choices as LevelName[]).filter((level) => `level.${level}` in LEVELS) : [];
-}
-
-const LEVELS: Record<string, true> = {
-  'level.easy': true,
-  'level.medium': true,
-  'level.hard': true,
-  'level.expert': true,
-  'level.extreme': true,
-};
-
-export function levelText(level: string): string {
-  return t(`level.${level}` as Key);
-}
-
-function NewRow({ family, attempt, onMore }: { family: Family; attempt: Attempt; onMore: () => void }) {
+  /** Asks which of the levels this variant cannot have. */
+  const probe = (params: string) => {
+    for (const level of levels) {
+      const key = `${params} ${level}`;
+      if (key in refused.value) continue;
+      void refusal(family.id, withLevel(params, level)).then((why) => (refused.value = { ...refused.value, [key]: why }));
+    }
+  };
+  const remember = (variant: string, level: string) =>
+    change({ last: { ...settings.value.last, [family.id]: { variant, level } } });
+  const start = (level: LevelName) => {
+    remember(chosen.id, level);
+    void attempt(() => newGame(family.id, withLevel(chosen.params, level), { variant: chosen.id }));
+  };
   return (
-    <li>
-      <div>
+    <li onPointerEnter={() => probe(chosen.params)} onFocusIn={() => probe(chosen.params)}>
+      <div class="who">
         <h3>{family.name}</h3>
         <button class="more sub" onClick={onMore} aria-label={`${family.name}: ${t('home.more')}`}>
           {t('home.more')}
         </button>
       </div>
-      <div class="chips">
-        {levelsOf(family).map((level) => (
-          <button
-            key={level}
-            class="chip"
-            data-family={family.id}
-            data-level={level}
-            onClick={() => void attempt(() => newGame(family.id, family.name, `level=${level}`))}
-          >
-            {levelText(level)}
-          </button>
-        ))}
+      <div class="ways">
+        {variants.length > 1 && (
+          <div class="variants" role="group" aria-label={t('home.variant', { family: family.name })}>
+            {variants.map((variant) => (
+              <button
+                key={variant.id}
+                aria-pressed={variant === chosen}
+                data-variant={variant.id}
+                onClick={() => {
+                  remember(variant.id, last?.level ?? 'easy');
+                  probe(variant.params);
+                }}
+              >
+                {variant.name}
+              </button>
+            ))}
+          </div>
+        )}
+        <div class="chips" role="group" aria-label={t('home.level', { family: family.name })}>
+          {levels.map((level) => {
+            const why = refused.value[`${chosen.params} ${level}`];
+            return (
+              <button
+                key={level}
+                class={`chip ${why ? 'is-off' : ''}`}
+                data-family={family.id}
+                data-level={level}
+                aria-current={level === (last?.level ?? 'easy') ? 'true' : undefined}
+                aria-disabled={why ? true : undefined}
+                title={why || undefined}
+                onClick={() => start(level)}
+              >
+                <Bars level={level} />
+                {levelText(level)}
+              </button>
+            );
+          })}
+        </div>
       </div>
     </li>
   );
 }
 
-function Kept({ game, onRemove }: { game: GameRecord; onRemove: () => void }) {
-  return (
-    <li class="kept">
-      <a class="card" href={href('play', game.key)}>
-        <div class="mini" aria-hidden="true" dangerouslySetInnerHTML={{ __html: game.picture }} />
-        <div class="txt">
-          <b>{game.name}</b>
-          {game.level && (
-            <span class="tag">
-              <Bars level={game.level} />
-              {levelText(game.level)}
-            </span>
-          )}
-          <div class="bar">
-            <i style={{ width: `${(game.filled / Math.max(1, game.toFill)) * 100}%` }} />
-          </div>
-          <div class="row">
-            <span>{t('home.of', { done: game.filled, all: game.toFill })}</span>
-            <span class="num">{clock(game.seconds)}</span>
-          </div>
-        </div>
-      </a>
-      <button class="iconbtn drop" aria-label={`${t('home.delete')}: ${game.name}`} onClick={onRemove}>
-        <Icon name="trash" />
-      </button>
-    </li>
-  );
-}
-
-function Today({ kept, attempt }: { kept: GameRecord[]; attempt: Attempt }) {
+function Today({ kept }: { kept: GameRecord[] }) {
   const date = today();
-  const shown = new Intl.DateTimeFormat(language.value, { weekday: 'long', day: 'numeric', month: 'long' });
+  const shown = new Intl.DateTimeFormat(language.value, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  useEffect(() => drawDailies(date), [families.value.length > 0]);
   return (
     <section class="sec" aria-labelledby="today">
       <header>
         <h2 id="today">
-          {t('home.today')} <span class="sub">{shown.format(new Date())}</span>
+          {t('home.today')} <span class="sub">{shown.format(new Date(date))}</span>
         </h2>
+        <a class="btn plain" href={href('daily')}>
+          {t('daily.calendar')}
+        </a>
       </header>
       <ul class="today">
         {families.value.map((family) => {
-          const game = kept.find((one) => one.key === `daily-${family.id}-${date}`);
+          const game = kept.find((one) => one.key === dailyKey(family.id, date));
           const begin = (event: Event) => {
             event.preventDefault();
-            void attempt(() => openDaily(family.id, family.name, date));
+            void attempt(() => openDaily(family.id, date));
           };
+          const drawn = dailyPictures.value[dailyKey(family.id, date)];
+          const level = game?.level ?? drawn?.level;
           return (
             <li key={family.id}>
-              <a class={`card ${game?.solved ? 'done' : ''}`} href={href('daily', family.id, date)} onClick={begin}>
-                <div class="mini" aria-hidden="true" dangerouslySetInnerHTML={{ __html: game?.picture ?? '' }} />
+              <a class={`card ${game?.solved ? 'done' : ''}`} href={href('daily', family.id, date)} onClick={begin} data-daily={family.id}>
+                <div class="mini" aria-hidden="true" dangerouslySetInnerHTML={{ __html: game?.picture ?? drawn?.picture ?? '' }} />
+                {game?.solved && (
+                  <span class="tick" aria-hidden="true">
+                    <Icon name="check" />
+                  </span>
+                )}
                 <b>{family.name}</b>
                 <span class="sub">
-                  {game?.solved
-                    ? t('home.done', { time: clock(game.seconds) })
-                    : game
-                      ? t('home.of', { done: game.filled, all: game.toFill })
-                      : ' '}
+                  {game?.solved ? (
+                    t('home.done', { time: clock(game.seconds) })
+                  ) : game && game.filled > 0 ? (
+                    t('home.of', { done: game.filled, all: game.toFill })
+                  ) : level ? (
+                    <>
+                      <Bars level={level} /> {levelText(level)}
+                    </>
+                  ) : (
+                    t('daily.open')
+                  )}
                 </span>
               </a>
             </li>
@@ -206,7 +230,7 @@ function Today({ kept, attempt }: { kept: GameRecord[]; attempt: Attempt }) {
   );
 }
 
-function OpenBox({ attempt }: { attempt: Attempt }) {
+function OpenBox() {
   const text = useSignal('');
   const submit = (event: Event) => {
     event.preventDefault();
@@ -223,7 +247,7 @@ function OpenBox({ attempt }: { attempt: Attempt }) {
         </label>
         <textarea
           id="open-text"
-          rows={4}
+          rows={3}
           spellcheck={false}
           value={text.value}
           onInput={(event) => (text.value = event.currentTarget.value)}
@@ -232,16 +256,40 @@ function OpenBox({ attempt }: { attempt: Attempt }) {
           <button class="btn main" type="submit">
             {t('home.open.button')}
           </button>
-          <input
-            type="file"
-            aria-label={t('home.open')}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) void file.text().then((content) => attempt(() => openText(content)));
-            }}
-          />
+          <label class="btn file">
+            {t('home.open.file')}
+            <input
+              class="vh"
+              type="file"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                if (file) void file.text().then((content) => attempt(() => openText(content)));
+                event.currentTarget.value = '';
+              }}
+            />
+          </label>
         </div>
       </form>
+    </section>
+  );
+}
+
+function FirstLessons() {
+  return (
+    <section class="sec" aria-labelledby="first">
+      <header>
+        <h2 id="first">{t('first.title')}</h2>
+      </header>
+      <ul class="card firsts">
+        {families.value.map((family) => (
+          <li key={family.id}>
+            <a href={href('first', family.id)}>
+              <b>{family.name}</b>
+              <span class="sub">{t('first.minutes')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

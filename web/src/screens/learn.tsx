@@ -1,69 +1,114 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { families } from '../catalogue';
+import { Busy, Fault, attempt } from '../busy';
+import { families, familyNamed, levelText } from '../catalogue';
 import { engine } from '../engine/engine';
-import type { Family, TechniqueAnswer, TechniqueText } from '../engine/protocol';
-import { language, t } from '../i18n/texts';
-import { Bars } from '../icons';
-import { href } from '../router';
-import { newGame } from '../start';
-import { levelText } from './home';
+import type { Example, Family, LevelName, HintAnswer, Picture, PlayAnswer, SiteState, TechniqueAnswer, TechniqueRow, TechniqueText } from '../engine/protocol';
+import { counted, language, t } from '../i18n/texts';
+import { Bars, Icon } from '../icons';
+import { Legend } from '../play/hint';
+import { markup, view } from '../play/picture';
+import { go, href } from '../router';
+import { newGame, practise } from '../start';
+import { change, settings } from '../store/settings';
 import { Top } from './top';
 
-/** The rules and techniques of every family. */
-export function Learn() {
+/** The first lesson, the rules and the techniques of a family. */
+export function Learn({ family }: { family?: string | undefined }) {
   useEffect(() => {
     document.title = `${t('app.learn')} · Gridwright`;
   });
+  const chosen = (family ? familyNamed(family) : undefined) ?? families.value[0];
   return (
     <>
       <Top at="learn" />
       <main class="page">
         <h1>{t('app.learn')}</h1>
-        {families.value.map((family) => (
-          <FamilySection key={family.id} family={family} />
-        ))}
+        <div class="chips pick" role="group" aria-label={t('daily.family')}>
+          {families.value.map((one) => (
+            <button key={one.id} class="chip" aria-pressed={one === chosen} onClick={() => go('learn', '', one.id)}>
+              {one.name}
+            </button>
+          ))}
+        </div>
+        {chosen && <FamilyLessons family={chosen} />}
       </main>
     </>
   );
 }
 
-function FamilySection({ family }: { family: Family }) {
+const LEVELS: LevelName[] = ['easy', 'medium', 'hard', 'expert', 'extreme'];
+
+function FamilyLessons({ family }: { family: Family }) {
+  const isDone = (settings.value.practised[`first-${family.id}`] ?? 0) > 0;
   return (
-    <section class="sec" aria-labelledby={`learn-${family.id}`}>
-      <header>
-        <h2 id={`learn-${family.id}`}>{family.name}</h2>
-      </header>
-      <div class="card pad-in">
-        <p class="prose">{family.rules}</p>
-        <details>
-          <summary>{`${t('learn.title')} (${family.techniques.length})`}</summary>
-          <ul class="techniques">
-            {family.techniques.map((technique) => (
-              <li key={technique.id}>
-                <a href={href('learn', technique.id, family.id)}>
-                  <b>{technique.name}</b>
-                  <span class="tag">
-                    <Bars level={technique.worth.level} />
-                    {levelText(technique.worth.level)}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
+    <>
+      <div class="learn-top">
+        <a class="card door" href={href('first', family.id)}>
+          <span class="art" aria-hidden="true">
+            <Icon name={isDone ? 'check' : 'learn'} />
+          </span>
+          <span>
+            <b>{t('first.of', { family: family.name })}</b>
+            <span class="sub">{t('first.minutes')}</span>
+          </span>
+        </a>
+        <section class="card pad-in" aria-labelledby="rules-of">
+          <h2 id="rules-of">{t('learn.rules', { family: family.name })}</h2>
+          <p class="prose">{family.rules}</p>
+        </section>
       </div>
-    </section>
+      <h2 class="sec">{t('learn.title')}</h2>
+      {LEVELS.map((level) => {
+        const rows = family.techniques.filter((row) => row.worth.level === level);
+        return (
+          rows.length > 0 && (
+            <section key={level} class="sec tight" aria-labelledby={`level-${level}`}>
+              <header>
+                <h3 id={`level-${level}`} class="tag">
+                  <Bars level={level} />
+                  {levelText(level)}
+                </h3>
+              </header>
+              <ul class="techniques card">
+                {rows.map((row) => (
+                  <li key={row.id}>
+                    <a href={href('learn', row.id, family.id)}>
+                      <span>{row.name}</span>
+                      <Progress row={row} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </>
   );
 }
 
-/** One technique: its lesson, and a game that needs it. */
+/** How often a technique was practised, or else its rating. */
+function Progress({ row }: { row: TechniqueRow }) {
+  const times = settings.value.practised[row.id] ?? 0;
+  return times > 0 ? (
+    <span class="sub seen">
+      <Icon name="check" />
+      <span class="vh">{counted('learn.times', times)}</span>
+    </span>
+  ) : (
+    <span class="sub num">{row.worth.rating.toFixed(1)}</span>
+  );
+}
+
+/** One technique: a worked position, how to spot it, a near miss, its relatives, and positions to practise on. */
 export function Lesson({ id, family }: { id: string; family?: string | undefined }) {
   const text = useSignal<TechniqueText | null>(null);
   const fault = useSignal('');
   useEffect(() => {
+    const request = { verb: 'technique', name: id, language: language.value };
     void engine
-      .ask<TechniqueAnswer>({ verb: 'technique', name: id, language: language.value, ...(family ? { family } : {}) })
+      .ask<TechniqueAnswer>(request)
       .then((answer) => {
         text.value = answer.techniques?.[0] ?? null;
         document.title = `${text.value?.name ?? id} · Gridwright`;
@@ -71,49 +116,159 @@ export function Lesson({ id, family }: { id: string; family?: string | undefined
       .catch((error: Error) => (fault.value = error.message));
   }, [id, family, language.value]);
   const technique = text.value;
-  const of = family ?? technique?.families[0];
-  const practise = async () => {
+  const of = family && technique?.families.includes(family) ? family : technique?.families[0];
+  const rows = familyNamed(of ?? '')?.techniques ?? [];
+  const at = rows.findIndex((row) => row.id === id);
+  const row = rows[at];
+  const example = technique?.examples?.find((one) => one.family === of) ?? technique?.examples?.[0];
+  const start = () => {
     if (!of) return;
-    const name = families.value.find((one) => one.id === of)?.name ?? of;
-    try {
-      await newGame(of, name, `needs=${id}`);
-    } catch (error) {
-      fault.value = (error as Error).message;
-    }
+    change({ practised: { ...settings.value.practised, [id]: (settings.value.practised[id] ?? 0) + 1 } });
+    void attempt(() => practise(id, of));
+  };
+  const step = (by: number, name: 'back' | 'forward') => {
+    const next = rows[at + by];
+    return next && of ? (
+      <a class="btn plain" href={href('learn', next.id, of)}>
+        {by < 0 && <Icon name={name} />}
+        {next.name}
+        {by > 0 && <Icon name={name} />}
+      </a>
+    ) : (
+      <span />
+    );
   };
   return (
     <>
       <Top at="learn" />
-      <main class="page narrow">
+      <main class="page">
+        <Fault />
         {fault.value && (
           <p class="fault" role="alert">
             {fault.value}
           </p>
         )}
         {technique && (
-          <article class="card pad-in prose">
-            <h1>{technique.name}</h1>
-            <p>{technique.lesson?.what}</p>
-            <h2>{t('learn.spot')}</h2>
-            <p>{technique.lesson?.spot}</p>
-            {technique.examples?.[0] && (
-              <>
-                <h2>{t('learn.example')}</h2>
-                <p>{technique.examples[0].step.full}</p>
-              </>
-            )}
-            <h2>{t('learn.miss')}</h2>
-            <p>{technique.lesson?.miss}</p>
-            <h2>{t('learn.relatives')}</h2>
-            <p>{technique.lesson?.relatives}</p>
-            <div class="btns">
-              <button class="btn main" onClick={() => void practise()}>
-                {t('learn.practise')}
-              </button>
+          <article class="lesson">
+            <nav class="toc" aria-label={t('learn.title')}>
+              <a class="btn plain" href={href('learn', '', of ?? '')}>
+                <Icon name="back" />
+                {t('app.learn')}
+              </a>
+              <ul>
+                {rows.slice(Math.max(0, at - 5), Math.max(0, at - 5) + 12).map((one) => (
+                  <li key={one.id}>
+                    <a href={href('learn', one.id, of ?? '')} aria-current={one.id === id ? 'page' : undefined}>
+                      <span>{one.name}</span>
+                      <Progress row={one} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div class="worked">{example ? <Worked key={`${example.puzzle} ${id}`} example={example} miss={technique.lesson?.miss} /> : null}</div>
+            <div class="prose">
+              {row && (
+                <p class="tag">
+                  <Bars level={row.worth.level} />
+                  {levelText(row.worth.level)}, {row.worth.rating.toFixed(1)}
+                </p>
+              )}
+              <h1 class="big">{technique.name}</h1>
+              <p class="lead">{technique.lesson?.what}</p>
+              <h2>{t('learn.spot')}</h2>
+              <p>{technique.lesson?.spot}</p>
+              <h2>{t('learn.relatives')}</h2>
+              <p>{technique.lesson?.relatives}</p>
+              {of && (
+                <section class="card pad-in turn" aria-labelledby="turn">
+                  <h2 id="turn">{t('learn.turn')}</h2>
+                  <p>{t('learn.turn.help', { technique: technique.name })}</p>
+                  <div class="btns">
+                    <button class="btn main" onClick={start} data-practise>
+                      {t('learn.practise')}
+                    </button>
+                    <button class="btn" onClick={() => void attempt(() => newGame(of, { needs: id }))}>
+                      {t('learn.with')}
+                    </button>
+                  </div>
+                </section>
+              )}
+              <div class="row">
+                {step(-1, 'back')}
+                {step(1, 'forward')}
+              </div>
             </div>
           </article>
         )}
+        <Busy />
       </main>
     </>
+  );
+}
+
+/** A position as lessons write it: for each site `=` and its value, or its candidates. */
+function readPosition(text: string, sites: readonly SiteState[]): { entries: Record<string, string>; notes: Record<string, string> } {
+  const parts = text.split(',');
+  const entries: Record<string, string> = {};
+  const notes: Record<string, string> = {};
+  sites.forEach(({ site, given }, i) => {
+    const part = parts[i] ?? '';
+    if (part.startsWith('=')) {
+      if (!given) entries[site] = part.slice(1);
+    } else if (part) notes[site] = part;
+  });
+  return { entries, notes };
+}
+
+type View = 'bare' | 'why' | 'move' | 'miss';
+
+/** The worked position, first bare, then with the pattern, then with what follows; and a position that only looks like it. */
+function Worked({ example, miss }: { example: Example; miss?: string | undefined }) {
+  const shown = useSignal<View>('why');
+  const pictures = useSignal<{ step?: Picture | undefined; bare?: Picture | undefined; miss?: Picture | undefined }>({});
+  const { puzzle, position, near_miss: nearMiss } = example;
+  useEffect(() => {
+    const picture = { as: 'svg-inline' };
+    const load = async () => {
+      const { state } = await engine.ask<PlayAnswer>({ verb: 'play', game: puzzle });
+      const draw = async (text: string) => {
+        const action = { do: 'enter', position: readPosition(text, state.sites) };
+        return (await engine.ask<PlayAnswer>({ verb: 'play', game: puzzle, action, picture })).picture;
+      };
+      const hint = await engine.ask<HintAnswer>({
+        verb: 'hint',
+        puzzle,
+        position: readPosition(position, state.sites),
+        profile: example.profile,
+        picture,
+        language: language.value,
+      });
+      pictures.value = { step: hint.picture, bare: await draw(position), miss: nearMiss ? await draw(nearMiss) : undefined };
+    };
+    // The lesson is readable without its pictures.
+    load().catch((error: Error) => console.warn(error.message));
+  }, [example, language.value]);
+  const { step, bare, miss: other } = pictures.value;
+  const picture = shown.value === 'miss' ? other : shown.value === 'bare' ? (bare ?? step) : (step ?? bare);
+  const views: View[] = ['bare', 'why', 'move', ...(nearMiss ? (['miss'] as const) : [])];
+  const frame = picture?.frame;
+  const area = picture && frame ? view(picture, frame) : undefined;
+  const said = shown.value === 'miss' ? miss : shown.value === 'bare' ? t('learn.find') : example.step.full;
+  return (
+    <figure>
+      <div class={`board still ${shown.value === 'why' ? 'stage-2' : ''}`} style={{ '--ratio': String(area ? area.width / area.height : 1) }}>
+        {picture && <div class="picture" role="img" aria-label={said} dangerouslySetInnerHTML={{ __html: markup(picture, false) }} />}
+      </div>
+      <div class="seg" role="group" aria-label={t('learn.example')}>
+        {views.map((one) => (
+          <button key={one} aria-pressed={shown.value === one} onClick={() => (shown.value = one)} data-view={one}>
+            {t(`learn.view.${one}`)}
+          </button>
+        ))}
+      </div>
+      <figcaption aria-live="polite">{said}</figcaption>
+      {(shown.value === 'why' || shown.value === 'move') && <Legend markup={step?.text ?? ''} hides={shown.value === 'why'} />}
+    </figure>
   );
 }

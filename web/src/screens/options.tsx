@@ -2,27 +2,34 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { attempt } from '../busy';
 import type { Family, Param } from '../engine/protocol';
 import { t } from '../i18n/texts';
 import { Icon } from '../icons';
-import { newGame } from '../start';
+import { newGame, refusal } from '../start';
 
 interface Props {
   family: Family;
-  attempt: (work: () => Promise<void>) => Promise<void>;
   onClose: () => void;
 }
 
-export function Options({ family, attempt, onClose }: Props) {
+/** How long to wait after the last key before the engine is asked whether there are such puzzles. */
+const PAUSE_MS = 300;
+
+export function Options({ family, onClose }: Props) {
   const values = useSignal<Record<string, string>>({});
+  const why = useSignal('');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const params = asked(values.value);
+    const timer = setTimeout(() => void refusal(family.id, params).then((text) => (why.value = text)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [values.value]);
   const start = (event: Event) => {
     event.preventDefault();
-    const asked = Object.entries(values.value).filter(([, value]) => value !== '');
-    const params = asked.map(([name, value]) => `${name}=${value}`).join(',');
-    void attempt(() => newGame(family.id, family.name, params));
     onClose();
+    void attempt(() => newGame(family.id, asked(values.value)));
   };
   return (
     <dialog ref={dialog} class="card dialog" aria-labelledby="options" onClose={onClose}>
@@ -44,6 +51,9 @@ export function Options({ family, attempt, onClose }: Props) {
             />
           ))}
         </div>
+        <p class="refusal" role="status">
+          {why.value}
+        </p>
         <div class="btns">
           <button class="btn main" type="submit">
             {t('home.start')}
@@ -52,6 +62,11 @@ export function Options({ family, attempt, onClose }: Props) {
       </form>
     </dialog>
   );
+}
+
+/** The parameters that were filled in. */
+function asked(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 function Field({ param, value, onChange }: { param: Param; value: string; onChange: (value: string) => void }) {
@@ -83,6 +98,8 @@ function Field({ param, value, onChange }: { param: Param; value: string; onChan
           value={value}
           onInput={(event) => onChange(event.currentTarget.value)}
         />
+      ) : kind.type === 'lines' || kind.type === 'rows' ? (
+        <textarea id={id} rows={4} placeholder={usual} value={value} onInput={(event) => onChange(event.currentTarget.value)} />
       ) : (
         <input id={id} type="text" placeholder={usual} value={value} onInput={(event) => onChange(event.currentTarget.value)} />
       )}

@@ -1,25 +1,30 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { familyNamed } from '../catalogue';
-import { type Key, counted, language, t } from '../i18n/texts';
-import { Icon, type IconName } from '../icons';
+import { Busy, Fault } from '../busy';
+import { familyNamed, levelText, titleOf } from '../catalogue';
+import { language, t } from '../i18n/texts';
+import { Icon } from '../icons';
 import { Board } from '../play/board';
-import { erase, paint, toggleLine, write } from '../play/entry';
-import { Game, type Mode, clock } from '../play/game';
-import { HintPanel, StepsPanel } from '../play/hint';
+import { CageCard, Checkpoints, Menu, Quiet, Rules, Words } from '../play/cards';
+import { Coach } from '../play/coach';
+import { erase, toggleLine, write } from '../play/entry';
+import { Game, clock } from '../play/game';
+import { HintPanel, WalkPanel } from '../play/hint';
+import { Tools } from '../play/pad';
+import { Solved } from '../play/solved';
+import { LARGE, type Zooming, useZoom } from '../play/zoom';
 import { go, href } from '../router';
-import { newGame } from '../start';
 import { game as kept } from '../store/games';
 import { settings } from '../store/settings';
-import { levelText } from './home';
+import { shortDate } from './kept';
 
-/** Loads the game of the address and shows it. */
-export function PlayScreen({ name }: { name: string }) {
+/** Loads a game that is kept, and follows the language and the settings. */
+export function useGame(key: string): Game | null {
   const loaded = useSignal<Game | null>(null);
   const family = loaded.value ? familyNamed(loaded.value.about.family) : undefined;
   useEffect(() => {
     let isGone = false;
-    void kept(name).then(async (record) => {
+    void kept(key).then(async (record) => {
       if (!record) {
         go('');
         return;
@@ -31,32 +36,34 @@ export function PlayScreen({ name }: { name: string }) {
       isGone = true;
       loaded.value = null;
     };
-  }, [name]);
+  }, [key]);
   useEffect(() => {
     const game = loaded.value;
     if (!game) return;
     game.symbols = family?.symbols?.[0]?.name;
     void game.refresh();
   }, [loaded.value, language.value, settings.value.conflicts, settings.value.runes, family]);
-  return loaded.value ? <Play game={loaded.value} /> : <main class="play" aria-busy="true" />;
+  return loaded.value;
 }
 
-const MODES: { mode: Mode; key: Key; icon: IconName }[] = [
-  { mode: 'value', key: 'play.digit', icon: 'value' },
-  { mode: 'notes', key: 'play.notes', icon: 'notes' },
-  { mode: 'centre', key: 'play.centre', icon: 'centre' },
-  { mode: 'colour', key: 'play.colour', icon: 'colour' },
-];
+export function PlayScreen({ name }: { name: string }) {
+  const game = useGame(name);
+  return game ? <Play game={game} /> : <main class="play" aria-busy="true" />;
+}
+
+/** How long a cell that is pointed out stays marked. */
+const FLASH_MS = 1200;
 
 function Play({ game }: { game: Game }) {
-  const family = familyNamed(game.about.family);
-  const name = family?.name ?? game.about.name;
+  const name = titleOf(game.about);
   const flash = useSignal<ReadonlySet<string>>(new Set());
   const state = game.state.value;
   const isDrawn = state.edges ?? false;
-  const words = useComputed(() => (game.state.value.clues ?? []).filter((clue) => clue.kind === 'word'));
-  const isLettered = words.value.length > 0;
-  const solved = game.solved.value;
+  const isLettered = useComputed(() => (game.state.value.clues ?? []).some((clue) => clue.kind === 'word')).value;
+  const { picture } = game.answer.value;
+  const side = Math.max(picture?.rows ?? 9, picture?.cols ?? 9);
+  const zooming = useZoom(side);
+  const cage = cageOf(game);
 
   useEffect(() => {
     document.title = `${name} · Gridwright`;
@@ -65,246 +72,140 @@ function Play({ game }: { game: Game }) {
   useTimer(game);
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => pressed(event, game, isLettered, isDrawn);
+    const onKey = (event: KeyboardEvent) => pressed(event, game, zooming, isLettered, isDrawn);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [game, isLettered, isDrawn]);
+  }, [game, zooming, isLettered, isDrawn]);
 
   const show = (sites: string[]) => {
     flash.value = new Set(sites);
-    setTimeout(() => (flash.value = new Set()), 1200);
+    setTimeout(() => (flash.value = new Set()), FLASH_MS);
   };
 
   const sub = [
+    game.about.daily ? shortDate(game.about.daily) : '',
     game.about.level ? levelText(game.about.level) : '',
     t('home.of', { done: state.filled, all: state.to_fill }),
   ];
+  const isPaused = game.paused.value;
   return (
-    <main class={`play ${isLettered ? 'is-words' : ''}`}>
+    <main class={`play ${isLettered ? 'is-words' : ''} ${cage ? 'is-cages' : ''} ${isDrawn ? 'is-path' : ''}`}>
       <header class="top">
         <a class="iconbtn" href={href('')} aria-label={t('app.back')}>
           <Icon name="back" />
         </a>
         <div class="what grow">
-          <h1 class="vh">{name}</h1>
-          <b aria-hidden="true">{name}</b>
-          <span class="sub">{sub.filter(Boolean).join(' · ')}</span>
+          <h1>{name}</h1>
+          <span class="sub" data-filled={state.filled}>
+            {sub.filter(Boolean).join(' · ')}
+          </span>
         </div>
+        {side > LARGE && <ZoomButtons zooming={zooming} />}
         <div class="clock">
-          {settings.value.timer && <span class="num">{clock(game.seconds.value)}</span>}
-          <button
-            class="iconbtn"
-            aria-label={t('play.pause')}
-            aria-pressed={game.paused.value}
-            onClick={() => (game.paused.value = !game.paused.value)}
-          >
+          {settings.value.timer && (
+            <span class="num" role="timer" aria-label={t('play.time')}>
+              {clock(game.seconds.value)}
+            </span>
+          )}
+          <button class="iconbtn" aria-label={t('play.pause')} aria-pressed={isPaused} onClick={() => (game.paused.value = !isPaused)} data-pause>
             <Icon name="pause" />
           </button>
         </div>
-        <a class="iconbtn" href={href('settings')} aria-label={t('app.settings')}>
-          <Icon name="settings" />
-        </a>
+        <button
+          class="iconbtn"
+          aria-label={t('play.menu')}
+          aria-expanded={game.panel.value === 'menu'}
+          onClick={() => {
+            const isOpen = game.panel.value === 'menu';
+            game.closeHint();
+            game.panel.value = isOpen ? null : 'menu';
+          }}
+          data-open-menu
+        >
+          <Icon name="more" />
+        </button>
       </header>
       <div class="boardbox">
-        {game.paused.value ? (
-          <div class="board covered">
+        {isPaused ? (
+          <div class="board covered" style={{ '--ratio': String((picture?.cols ?? 1) / (picture?.rows ?? 1)) }}>
             <div class="cover">
               <b>{t('play.paused')}</b>
-              <button class="btn main" onClick={() => (game.paused.value = false)}>
+              {settings.value.timer && <span class="num">{clock(game.seconds.value)}</span>}
+              <button class="btn main" onClick={() => (game.paused.value = false)} data-goon>
                 {t('play.goon')}
               </button>
             </div>
           </div>
         ) : (
-          <Board game={game} name={name} flash={flash.value} />
+          <Board game={game} name={name} flash={flash.value} zooming={zooming} />
         )}
       </div>
       <div class="said">
-        <span>{game.said.value || (game.hint.value ? t('hint.stage', { stage: game.stage.value }) : '')}</span>
-        <span class="keys">{t('play.keys')}</span>
+        <span>{game.looking.value ? t('hint.looking') : game.said.value}</span>
+        <span class="keys" aria-hidden="true">
+          <kbd>{isLettered ? 'F1' : 'H'}</kbd> {t('play.hint')} <kbd>F2</kbd> {t('proof.short')} <kbd>Ctrl Z</kbd> {t('play.undo')}
+        </span>
       </div>
       <div class="panel">
-        {game.steps.value ? (
-          <StepsPanel game={game} />
-        ) : game.hint.value ? (
-          <HintPanel game={game} onShow={show} />
-        ) : solved ? (
-          <Solved game={game} name={name} />
-        ) : isLettered ? (
-          <Words game={game} onShow={show} />
-        ) : (
-          <section class="ctx quiet">
-            <h2>{name}</h2>
-            <p class="why">{family?.rules}</p>
-            <div class="btns foot">
-              {!isDrawn && (
-                <button class="btn plain" onClick={() => void game.act({ do: 'fill-notes' })}>
-                  {t('play.fill')}
-                </button>
-              )}
-              <button class="btn plain" onClick={() => void game.act({ do: 'restart' })}>
-                {t('play.restart')}
-              </button>
-            </div>
-          </section>
-        )}
-        <div class="tools">
-          {!isDrawn && (
-            <div class="seg tall" role="group" aria-label={t('play.mode')}>
-              {MODES.map(({ mode, key, icon }) => (
-                <button
-                  key={mode}
-                  aria-pressed={game.mode.value === mode}
-                  data-mode={mode}
-                  onClick={() => (game.mode.value = mode)}
-                >
-                  <Icon name={icon} />
-                  {mode === 'value' && isLettered ? t('play.letter') : t(key)}
-                </button>
-              ))}
-            </div>
-          )}
-          <Pad game={game} isLettered={isLettered} isDrawn={isDrawn} />
-          <Actions game={game} isDrawn={isDrawn} />
-        </div>
+        <Context game={game} name={name} isLettered={isLettered} isDrawn={isDrawn} onShow={show} />
+        <Tools game={game} isLettered={isLettered} isDrawn={isDrawn} />
       </div>
+      <Fault />
+      <Busy />
     </main>
   );
 }
 
-function Pad({ game, isLettered, isDrawn }: { game: Game; isLettered: boolean; isDrawn: boolean }) {
-  const values = game.state.value.values ?? [];
-  if (isDrawn) {
-    return (
-      <div class="pad two">
-        {values.map((value) => (
-          <button
-            key={value.value}
-            class="key text"
-            onClick={() => {
-              const sites = [...game.selected.value];
-              if (sites.length > 0) void game.act({ do: 'toggle', sites, value: value.value });
-            }}
-          >
-            {value.line ? t('play.draw') : t('play.cross')}
-          </button>
-        ))}
-      </div>
-    );
-  }
-  if (game.mode.value === 'colour') {
-    return (
-      <div class="pad">
-        {[1, 2, 3, 4, 5, 6].map((colour) => (
-          <button
-            key={colour}
-            class={`key swatch s${colour}`}
-            aria-label={t(`colour.${colour}` as Key)}
-            onClick={() => paint(game, colour)}
-          >
-            {colour}
-          </button>
-        ))}
-      </div>
-    );
-  }
-  const wide = values.length > 9;
+interface ContextProps {
+  game: Game;
+  name: string;
+  isLettered: boolean;
+  isDrawn: boolean;
+  onShow: (sites: string[]) => void;
+}
+
+/** What is said beside the board; one thing at a time. */
+function Context({ game, name, isLettered, isDrawn, onShow }: ContextProps) {
+  const cage = cageOf(game);
+  if (game.paused.value) return <section class="ctx quiet" />;
+  if (game.walk.value) return <WalkPanel game={game} onShow={onShow} />;
+  if (game.hint.value) return <HintPanel game={game} onShow={onShow} />;
+  if (game.panel.value === 'menu') return <Menu game={game} isDrawn={isDrawn} />;
+  if (game.panel.value === 'checkpoints') return <Checkpoints game={game} />;
+  if (game.panel.value === 'rules') return <Rules game={game} />;
+  if (game.about.lesson) return <Coach game={game} />;
+  if (game.solved.value) return <Solved game={game} name={name} />;
+  if (isLettered) return <Words game={game} />;
+  if (cage) return <CageCard game={game} clue={cage} />;
+  return <Quiet game={game} name={name} />;
+}
+
+/** The cage of the chosen cell. */
+function cageOf(game: Game) {
+  const [only] = game.selected.value;
+  if (only === undefined || game.selected.value.size > 1 || game.solved.value) return undefined;
+  return game.state.value.clues?.find((clue) => clue.kind === 'cage' && clue.sites?.includes(only));
+}
+
+function ZoomButtons({ zooming }: { zooming: Zooming }) {
+  const isWhole = zooming.zoom.value.scale === 1;
   return (
-    <div class={`pad ${isLettered || wide ? 'letters' : ''}`}>
-      {values.map((value) => {
-        const isGone = value.left === 0;
-        return (
-          <button
-            key={value.value}
-            class={`key ${isGone ? 'gone' : ''} ${game.armed.value === value.value ? 'sel' : ''}`}
-            data-value={value.value}
-            data-left={value.left === undefined || isLettered ? undefined : isGone ? '✓' : value.left}
-            aria-label={value.left === undefined ? value.value : counted('play.left', value.left, { value: value.value })}
-            onClick={() => {
-              if (game.selected.value.size > 0 && !game.armed.value) write(game, value.value);
-              else game.armed.value = game.armed.value === value.value ? null : value.value;
-            }}
-          >
-            {value.value}
-          </button>
-        );
-      })}
+    <div class="zoom" role="group" aria-label={t('zoom.title')}>
+      <button class="iconbtn" aria-label={t('zoom.out')} disabled={isWhole} onClick={() => zooming.by(1 / 1.5)}>
+        <Icon name="minus" />
+      </button>
+      <button class="iconbtn desk" aria-label={t('zoom.fit')} disabled={isWhole} onClick={() => zooming.reset()}>
+        <Icon name="fit" />
+      </button>
+      <button class="iconbtn" aria-label={t('zoom.in')} onClick={() => zooming.by(1.5)} data-zoom-in>
+        <Icon name="plus" />
+      </button>
     </div>
-  );
-}
-
-function Actions({ game, isDrawn }: { game: Game; isDrawn: boolean }) {
-  const hasPoint = (game.answer.value.game.checkpoints ?? []).length > 0;
-  const act = (key: Key, icon: IconName, work: () => void, isOff = false, extra = '') => (
-    <button class={`act ${extra}`} disabled={isOff} onClick={work} data-act={icon}>
-      <Icon name={icon} />
-      {t(key)}
-    </button>
-  );
-  return (
-    <div class="acts">
-      {act('play.undo', 'undo', () => void game.undo(), !game.canUndo)}
-      {act('play.redo', 'redo', () => void game.redo(), !game.canRedo)}
-      {!isDrawn && act('play.erase', 'erase', () => erase(game))}
-      {hasPoint
-        ? act('play.return', 'flag', () => void game.act({ do: 'back-to-checkpoint' }))
-        : act('play.checkpoint', 'flag', () => void game.act({ do: 'checkpoint' }).then(() => game.tell(t('play.set'))))}
-      {act('play.hint', 'hint', () => void game.askHint(), game.solved.value || game.looking.value, 'ask')}
-    </div>
-  );
-}
-
-function Words({ game, onShow }: { game: Game; onShow: (sites: string[]) => void }) {
-  const words = (game.state.value.clues ?? []).filter((clue) => clue.kind === 'word');
-  return (
-    <section class="ctx strip" aria-labelledby="words">
-      <h2 id="words" class="desk">
-        {t('play.words')}
-      </h2>
-      <ul class="words">
-        {words.map((word) => (
-          <li key={word.id} class={word.done ? 'done' : ''}>
-            <button onClick={() => onShow(word.sites ?? [])}>
-              <span class="st" aria-hidden="true" />
-              <span class="w">{word.label}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Solved({ game, name }: { game: Game; name: string }) {
-  const { hints, seconds } = game;
-  const help = hints.value === 0 ? t('play.solved.none') : counted('play.solved.hints', hints.value);
-  const link = `${location.href.split('#')[0]}#/open/${encodeURIComponent(game.answer.value.game.puzzle)}`;
-  return (
-    <section class="ctx sheet solved" aria-labelledby="solved">
-      <h2 id="solved">{t('play.solved', { time: clock(seconds.value) })}</h2>
-      <p class="why">{help}</p>
-      <div class="btns foot">
-        {game.about.params !== undefined && (
-          <button
-            class="btn main"
-            onClick={() => void newGame(game.about.family, name, game.about.params ?? '')}
-          >
-            {t('play.again')}
-          </button>
-        )}
-        <button
-          class="btn"
-          onClick={() => void navigator.clipboard.writeText(link).then(() => game.tell(t('play.copied')))}
-        >
-          {t('play.link')}
-        </button>
-      </div>
-    </section>
   );
 }
 
 /** Counts the seconds in which the game is seen and not paused, and keeps them. */
-function useTimer(game: Game): void {
+export function useTimer(game: Game): void {
   useEffect(() => {
     const tick = setInterval(() => {
       if (document.hidden || game.paused.value || game.solved.value) return;
@@ -323,14 +224,30 @@ function useTimer(game: Game): void {
   }, [game]);
 }
 
+const STEP: Record<string, number> = { PageDown: 1, PageUp: -1 };
+
 /** Keys that work wherever the focus is, but in fields to type in. */
-function pressed(event: KeyboardEvent, game: Game, isLettered: boolean, isDrawn: boolean): void {
+function pressed(event: KeyboardEvent, game: Game, zooming: Zooming, isLettered: boolean, isDrawn: boolean): void {
   const target = event.target as HTMLElement;
-  if (target.closest('input, textarea, select, dialog') || event.altKey || game.paused.value) return;
+  if (target.closest('input, textarea, select, dialog') || event.altKey) return;
   const isControl = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   const done = () => event.preventDefault();
-  if (isControl && key === 'z') {
+  const isFree = !isControl && !isLettered && isValue(game, event.key) === undefined;
+  if (key === 'p' && isFree) {
+    game.paused.value = !game.paused.value;
+    return;
+  }
+  if (game.paused.value) return;
+  const step = STEP[event.key];
+  if (step && game.walk.value) {
+    done();
+    if (step > 0) void game.walkOn();
+    else game.walkAt.value = Math.max(0, game.walkAt.value - 1);
+  } else if (step && game.solved.value) {
+    done();
+    void game.watch((game.replay.value?.at ?? game.answer.value.game.at) + step);
+  } else if (isControl && key === 'z') {
     done();
     void (event.shiftKey ? game.redo() : game.undo());
   } else if (isControl && key === 'y') {
@@ -339,8 +256,12 @@ function pressed(event: KeyboardEvent, game: Game, isLettered: boolean, isDrawn:
   } else if (isControl && key === 'a' && !isDrawn) {
     done();
     game.selected.value = new Set(game.state.value.sites.map((site) => site.site));
+  } else if (isControl && key === 'i' && !isDrawn) {
+    done();
+    const { selected, state } = game;
+    selected.value = new Set(state.value.sites.map((site) => site.site).filter((site) => !selected.value.has(site)));
   } else if (event.key === 'Escape') {
-    if (game.hint.value || game.steps.value) game.closeHint();
+    if (game.hint.value || game.walk.value || game.panel.value || game.replay.value) game.closeHint();
     else {
       game.selected.value = new Set();
       game.armed.value = null;
@@ -352,18 +273,29 @@ function pressed(event: KeyboardEvent, game: Game, isLettered: boolean, isDrawn:
   } else if (isDrawn && (event.key === 'Enter' || event.key === ' ') && target.closest('.cells')) {
     done();
     toggleLine(game, game.cursor.value);
-  } else if (!isDrawn && !isLettered && !isControl && 'zxcv'.includes(key) && key.length === 1 && !isValue(game, key)) {
+  } else if (isDrawn && key === 'f' && isFree) {
+    void game.followPath(game.cursor.value);
+  } else if (!isDrawn && isFree && 'zxcv'.includes(key) && key.length === 1) {
     game.mode.value = (['value', 'notes', 'centre', 'colour'] as const)['zxcv'.indexOf(key)] ?? 'value';
-  } else if (key === 'h' && !isControl && !isLettered && !isValue(game, key)) {
-    void game.askHint();
-  } else if (key === '?' || event.key === 'F1') {
+  } else if ((event.key === ' ' && target.closest('.cells')) || (isControl && event.key === ' ')) {
     done();
-    void game.askHint();
+    nextMode(game, isControl ? -1 : 1);
+  } else if ((key === 'h' && isFree) || key === '?' || event.key === 'F1') {
+    done();
+    if (!game.solved.value) void game.askHint();
+  } else if ((key === 'w' && isFree) || event.key === 'F2') {
+    done();
+    if (!game.solved.value) void game.prove();
+  } else if ('+-'.includes(event.key) && isFree) {
+    done();
+    zooming.by(event.key === '+' ? 1.25 : 0.8);
+  } else if (event.key === '0' && isFree) {
+    zooming.reset();
   } else if (!isDrawn) {
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
     const typed = digit && (event.shiftKey || isControl) ? digit : event.key;
     const value = isValue(game, typed);
-    if (value === undefined) return;
+    if (value === undefined || (isControl && !digit)) return;
     done();
     const mode = game.mode.value;
     if (digit && event.shiftKey) game.mode.value = isControl ? 'colour' : 'notes';
@@ -371,6 +303,11 @@ function pressed(event: KeyboardEvent, game: Game, isLettered: boolean, isDrawn:
     write(game, value);
     game.mode.value = mode;
   }
+}
+
+function nextMode(game: Game, by: number): void {
+  const modes = ['value', 'notes', 'centre', 'colour'] as const;
+  game.mode.value = modes[(modes.indexOf(game.mode.value) + by + modes.length) % modes.length] ?? 'value';
 }
 
 /** The value that a key stands for. */

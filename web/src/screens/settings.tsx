@@ -3,15 +3,36 @@ import { type Key, LANGUAGES, LANGUAGE_NAMES, t } from '../i18n/texts';
 import { type Settings, change, settings } from '../store/settings';
 import { Top } from './top';
 
-const SWITCHES: { name: keyof Settings; key: Key }[] = [
-  { name: 'timer', key: 'settings.timer' },
-  { name: 'conflicts', key: 'settings.conflicts' },
-  { name: 'clean', key: 'settings.clean' },
-  { name: 'same', key: 'settings.same' },
-  { name: 'runes', key: 'settings.runes' },
-  { name: 'contrast', key: 'settings.contrast' },
-  { name: 'motion', key: 'settings.motion' },
+const SWITCHES: { title: Key; rows: { name: keyof Settings; key: Key }[] }[] = [
+  {
+    title: 'settings.board',
+    rows: [
+      { name: 'timer', key: 'settings.timer' },
+      { name: 'conflicts', key: 'settings.conflicts' },
+      { name: 'peers', key: 'settings.peers' },
+      { name: 'same', key: 'settings.same' },
+      { name: 'runes', key: 'settings.runes' },
+    ],
+  },
+  {
+    title: 'settings.writing',
+    rows: [
+      { name: 'digitFirst', key: 'settings.digitFirst' },
+      { name: 'clean', key: 'settings.clean' },
+      { name: 'follow', key: 'play.follow' },
+    ],
+  },
+  {
+    title: 'settings.looks',
+    rows: [
+      { name: 'contrast', key: 'settings.contrast' },
+      { name: 'motion', key: 'settings.motion' },
+    ],
+  },
 ];
+
+/** How many edges are drawn along at most. */
+const DEPTHS = [1, 3, 8, 99];
 
 export function SettingsScreen() {
   const now = settings.value;
@@ -24,46 +45,55 @@ export function SettingsScreen() {
       <main class="page narrow">
         <h1>{t('app.settings')}</h1>
         <div class="card rows">
-          <div class="opt" role="group" aria-labelledby="set-language">
-            <span id="set-language">{t('settings.language')}</span>
-            <span class="chips">
-              {LANGUAGES.map((code) => (
-                <button
-                  key={code}
-                  class="chip"
-                  lang={code}
-                  aria-pressed={now.language === code}
-                  onClick={() => change({ language: code })}
-                >
-                  {LANGUAGE_NAMES[code]}
-                </button>
-              ))}
-            </span>
-          </div>
-          <div class="opt" role="group" aria-labelledby="set-theme">
-            <span id="set-theme">{t('settings.theme')}</span>
-            <span class="chips">
-              {(['auto', 'light', 'dark'] as const).map((theme) => (
-                <button key={theme} class="chip" aria-pressed={now.theme === theme} onClick={() => change({ theme })}>
-                  {t(`settings.theme.${theme}`)}
-                </button>
-              ))}
-            </span>
-          </div>
-          {SWITCHES.map(({ name, key }) => (
-            <button
-              key={name}
-              class="opt"
-              role="switch"
-              aria-checked={Boolean(now[name])}
-              onClick={() => change({ [name]: !now[name] })}
-            >
-              <span>{t(key)}</span>
-              <span class={`sw ${now[name] ? 'on' : ''}`} aria-hidden="true" />
-            </button>
-          ))}
+          <Choice label={t('settings.language')} id="language">
+            {LANGUAGES.map((code) => (
+              <button key={code} class="chip" lang={code} aria-pressed={now.language === code} onClick={() => change({ language: code })}>
+                {LANGUAGE_NAMES[code]}
+              </button>
+            ))}
+          </Choice>
+          <Choice label={t('settings.theme')} id="theme">
+            {(['auto', 'light', 'dark'] as const).map((theme) => (
+              <button key={theme} class="chip" aria-pressed={now.theme === theme} onClick={() => change({ theme })} data-theme-choice={theme}>
+                {t(`settings.theme.${theme}`)}
+              </button>
+            ))}
+          </Choice>
         </div>
+        {SWITCHES.map(({ title, rows }) => (
+          <section key={title} class="sec tight">
+            <header>
+              <h2>{t(title)}</h2>
+            </header>
+            <div class="card rows">
+              {rows.map(({ name, key }) => (
+                <button key={name} class="opt" role="switch" aria-checked={Boolean(now[name])} onClick={() => change({ [name]: !now[name] })} data-switch={name}>
+                  <span>{t(key)}</span>
+                  <span class={`sw ${now[name] ? 'on' : ''}`} aria-hidden="true" />
+                </button>
+              ))}
+              {title === 'settings.writing' && (
+                <Choice label={t('settings.depth')} id="depth">
+                  {DEPTHS.map((depth) => (
+                    <button key={depth} class="chip" aria-pressed={now.depth === depth} onClick={() => change({ depth })}>
+                      {depth === 99 ? t('settings.depth.all') : depth}
+                    </button>
+                  ))}
+                </Choice>
+              )}
+            </div>
+          </section>
+        ))}
       </main>
     </>
+  );
+}
+
+function Choice({ label, id, children }: { label: string; id: string; children: preact.ComponentChildren }) {
+  return (
+    <div class="opt" role="group" aria-labelledby={`set-${id}`}>
+      <span id={`set-${id}`}>{label}</span>
+      <span class="chips">{children}</span>
+    </div>
   );
 }

@@ -2,9 +2,11 @@ import type { Key } from '../i18n/texts';
 import { t } from '../i18n/texts';
 import { Icon, type IconName, Logo } from '../icons';
 import { href } from '../router';
+import { takeOver, waiting } from '../version';
 
 const PLACES: { at: string; key: Key; icon: IconName }[] = [
   { at: '', key: 'app.play', icon: 'play' },
+  { at: 'daily', key: 'app.daily', icon: 'daily' },
   { at: 'learn', key: 'app.learn', icon: 'learn' },
   { at: 'settings', key: 'app.settings', icon: 'settings' },
 ];
@@ -25,9 +27,21 @@ export function Top({ at }: { at: string }) {
           Gridwright
         </a>
         <nav class="nav" aria-label={t('app.main')}>
-          {PLACES.map((place) => link(place, false))}
+          {PLACES.slice(0, -1).map((place) => link(place, false))}
         </nav>
+        <span class="grow" />
+        <a class="iconbtn nav-settings" href={href('settings')} aria-label={t('app.settings')} aria-current={at === 'settings' ? 'page' : undefined}>
+          <Icon name="settings" />
+        </a>
       </header>
+      {waiting.value && (
+        <div class="update" role="status">
+          <span>{t('app.update')}</span>
+          <button class="btn" onClick={takeOver} data-update>
+            {t('app.update.now')}
+          </button>
+        </div>
+      )}
       <nav class="tabs" aria-label={t('app.main')}>
         {PLACES.map((place) => link(place, true))}
       </nav>

@@ -7,25 +7,34 @@ import type { LevelName, SavedGame } from '../engine/protocol';
 export interface Layer {
   centre: Record<string, string>;
   colour: Record<string, number>;
+  /** Edges that were drawn because they are proved. */
+  proved?: string[];
 }
 
-/** An entry of the history: a move of the engine, or a change of the layer. */
-export type Entry = 'move' | { before: Layer; after: Layer };
+/** An entry of the history: a move of the engine, a change of the layer, or both at once. */
+export type Entry = 'move' | { before: Layer; after: Layer; isMove?: boolean };
 
 export interface GameRecord {
   key: string;
   family: string;
-  name: string;
   game: SavedGame;
   level?: LevelName | undefined;
   /** The parameters it was made with, for another one like it. */
-  params?: string | undefined;
+  params?: Record<string, string> | undefined;
+  /** The variant of the family, where it was chosen by name. */
+  variant?: string | undefined;
   daily?: string | undefined;
+  /** The technique that it was made to practise. */
+  technique?: string | undefined;
+  /** How far the first lesson of the family has got, where the game is one. */
+  lesson?: { step: number } | undefined;
   seconds: number;
   hints: number;
   layer: Layer;
   log: Entry[];
   at: number;
+  /** The second in which each move was made. */
+  times?: number[];
   filled: number;
   toFill: number;
   solved: boolean;

@@ -13,6 +13,20 @@ export interface Settings {
   same: boolean;
   motion: boolean;
   runes: boolean;
+  /** Highlights the row, the column and the box of the chosen cell. */
+  peers: boolean;
+  /** A digit is picked first, and then put into cells. */
+  digitFirst: boolean;
+  /** Draws what is proved after every stroke of a path. */
+  follow: boolean;
+  /** How many edges it draws at most. */
+  depth: number;
+  /** Questions and answers in lines instead of a board. */
+  linear: boolean;
+  /** The variant and level that were chosen last, by family. */
+  last: Record<string, { variant: string; level: string }>;
+  /** Techniques that were practised, by id: how often. */
+  practised: Record<string, number>;
 }
 
 const KEY = 'gridwright-settings';
@@ -27,6 +41,13 @@ const DEFAULTS: Settings = {
   same: true,
   motion: false,
   runes: false,
+  peers: true,
+  digitFirst: false,
+  follow: false,
+  depth: 8,
+  linear: false,
+  last: {},
+  practised: {},
 };
 
 function read(): Settings {
@@ -48,14 +69,20 @@ export function change(changes: Partial<Settings>): void {
   }
 }
 
+/** Whether the system asks for more contrast. */
+const wantsContrast = signal(false);
+
 /** Lets the page follow the settings. */
 export function applySettings(): void {
+  const query = matchMedia('(prefers-contrast: more)');
+  wantsContrast.value = query.matches;
+  query.addEventListener('change', () => (wantsContrast.value = query.matches));
   effect(() => {
     const { theme, contrast, motion } = settings.value;
     const root = document.documentElement;
     if (theme === 'auto') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-    root.classList.toggle('contrast', contrast);
+    root.classList.toggle('contrast', contrast || wantsContrast.value);
     root.classList.toggle('still', motion);
   });
   effect(() => {

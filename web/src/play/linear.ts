@@ -1,0 +1,199 @@
+// Commands typed a line at a time, answered in a line or a few: the same as in the terminal.
+
+import { familyNamed, levelText, titleOf } from '../catalogue';
+import { counted, t } from '../i18n/texts';
+import { settings } from '../store/settings';
+import { type Game, clock, contents, troubleText } from './game';
+
+/** The words that are understood, for help. */
+export const COMMANDS = [
+  'r4c7',
+  'row 4',
+  'column 7',
+  'board',
+  'where 5',
+  'empty',
+  'clues',
+  'rules',
+  'time',
+  'id',
+  'r4c7 5',
+  'clear r4c7',
+  'note r4c7 3 8',
+  'notes',
+  'undo',
+  'redo',
+  'restart',
+  'checkpoint',
+  'back',
+  'correct',
+  'draw r1c1 right down',
+  'block r1c1 up',
+  'hint',
+  'play',
+  'check',
+  'why r4c7',
+  'quit',
+] as const;
+
+export function summary(game: Game): string {
+  const { picture, state } = game.answer.value;
+  const level = game.about.level ? `, ${levelText(game.about.level)}` : '';
+  const size = t('linear.size', { rows: picture?.rows ?? 0, cols: picture?.cols ?? 0 });
+  return `${titleOf(game.about)}${level}. ${size} ${t('linear.done', { done: state.filled, all: state.to_fill })}`;
+}
+
+const WAYS: Record<string, [number, number]> = { right: [1, 0], left: [-1, 0], down: [0, 1], up: [0, -1] };
+
+/** Does what a line says, and gives the lines to be read out. */
+export async function obey(game: Game, line: string): Promise<string[]> {
+  const words = line.trim().toLowerCase().split(/[\s,]+/).filter(Boolean);
+  const [first = '', ...rest] = words;
+  const told = await answer(game, first, rest);
+  return told ?? [t('linear.unknown', { line: line.trim() })];
+}
+
+async function answer(game: Game, first: string, rest: string[]): Promise<string[] | undefined> {
+  const state = () => game.state.value;
+  const sites = () => state().sites;
+  const named = (site: string) => game.site(site) !== undefined;
+  const tell = (site: string) => `${game.place(site)}, ${contents(game.site(site), state())}`;
+  switch (first) {
+    case 'help':
+      return [t('linear.help'), COMMANDS.join('; ')];
+    case 'row':
+    case 'column': {
+      const letter = first === 'row' ? 'r' : 'c';
+      const inside = sites().filter((site) => new RegExp(`${letter}${rest[0]}(?!\\d)`).test(site.site));
+      return inside.length > 0 ? inside.map((site) => tell(site.site)) : undefined;
+    }
+    case 'board':
+      return boardLines(game);
+    case 'where': {
+      const found = sites().filter((site) => site.value?.toLowerCase() === rest[0]);
+      return [found.length > 0 ? found.map((site) => site.site).join(', ') : t('linear.nowhere', { value: rest[0] ?? '' })];
+    }
+    case 'empty': {
+      const open = sites().filter((site) => site.value === undefined);
+      return [open.length > 0 ? open.map((site) => game.place(site.site)).join(', ') : t('linear.full')];
+    }
+    case 'clues': {
+      const clues = state().clues ?? [];
+      return clues.length > 0 ? clues.map((clue) => `${clue.label}${clue.done ? `, ${t('play.word.done')}` : ''}${clue.kind === 'cage' ? `: ${clue.sites?.join(' ')}` : ''}`) : [t('linear.noclues')];
+    }
+    case 'rules':
+      return [familyNamed(game.about.family)?.rules ?? ''];
+    case 'time':
+      return [clock(game.seconds.value)];
+    case 'id':
+      return [game.answer.value.game.puzzle];
+    case 'undo':
+    case 'redo': {
+      const before = sites();
+      await (first === 'undo' ? game.undo() : game.redo());
+      return changes(game, before);
+    }
+    case 'restart':
+      await game.restart();
+      return [t('play.restarted')];
+    case 'checkpoint':
+      await game.act({ do: 'checkpoint' });
+      return [t('play.set')];
+    case 'back':
+      return acted(game, { do: 'back-to-checkpoint' });
+    case 'correct':
+      return acted(game, { do: 'undo-mistakes' });
+    case 'notes':
+      return acted(game, { do: 'fill-notes' });
+    case 'clear':
+      return rest.every(named) && rest.length > 0 ? acted(game, { do: 'clear', sites: rest }) : undefined;
+    case 'note': {
+      const [site = '', ...values] = rest;
+      return named(site) ? acted(game, { do: 'toggle-notes', site, values: values.join('').toUpperCase() }) : undefined;
+    }
+    case 'draw':
+    case 'block':
+      return drawn(game, first === 'draw', rest);
+    case 'hint': {
+      await game.askHint();
+      const hint = game.hint.value;
+      if (!hint) return [game.said.value || t('play.restarted')];
+      if (hint.outcome !== 'step') return [troubleText(hint)];
+      return [[hint.where, hint.why, hint.move][game.stage.value - 1] ?? '', ...(game.stage.value < 3 ? [t('linear.more')] : [])];
+    }
+    case 'play':
+      return acted(game, { do: 'follow-hint' });
+    case 'check': {
+      const broken = state().violations ?? [];
+      if (broken.length > 0) return broken.map((rule) => `${rule.name}: ${rule.sites.map((site) => game.place(site)).join(', ')}`);
+      await game.askMistake();
+      const told = game.walk.value?.about ?? game.said.value;
+      game.closeHint();
+      return [told];
+    }
+    case 'why': {
+      const site = rest[0] ?? game.cursor.value;
+      if (!named(site)) return undefined;
+      game.cursor.value = site;
+      await game.prove();
+      return [game.proof.value ?? game.said.value];
+    }
+    default: {
+      if (!named(first)) return undefined;
+      game.cursor.value = first;
+      const value = state().values?.find((one) => one.value.toLowerCase() === rest[0])?.value;
+      if (rest.length === 0) return [tell(first)];
+      if (value === undefined) return [t('linear.novalue', { value: rest[0] ?? '' })];
+      return acted(game, { do: 'place', sites: [first], value, notes: settings.value.clean ? 'cross-out' : 'keep' });
+    }
+  }
+}
+
+/** Takes an action and says what it changed, and which rules are broken then. */
+async function acted(game: Game, action: Parameters<Game['act']>[0]): Promise<string[]> {
+  const before = game.state.value.sites;
+  await game.act(action);
+  return changes(game, before);
+}
+
+function changes(game: Game, before: Game['state']['value']['sites']): string[] {
+  if (game.solved.value) return [t('play.solved', { time: clock(game.seconds.value) })];
+  const state = game.state.value;
+  const changed = state.sites.filter((site, i) => site.value !== before[i]?.value || site.notes !== before[i]?.notes);
+  const told = changed.filter((site, i) => site.value !== undefined || i < 9).map((site) => `${game.place(site.site)}, ${contents(site, state)}`);
+  const broken = (state.violations ?? []).map((rule) => `${rule.name}: ${rule.sites.map((site) => game.place(site)).join(', ')}`);
+  if (told.length === 0) return [game.said.value || t('linear.same')];
+  return [...told, ...broken];
+}
+
+/** `draw r1c1 right down`: a path from a cell over its edges. */
+async function drawn(game: Game, isLine: boolean, rest: string[]): Promise<string[] | undefined> {
+  const [start = '', ...ways] = rest;
+  const cell = /^r(\d+)c(\d+)$/.exec(start);
+  const values = game.state.value.values ?? [];
+  const value = values.find((one) => Boolean(one.line) === isLine)?.value;
+  const hits = game.answer.value.picture?.hits ?? [];
+  if (!cell || value === undefined || ways.length === 0) return undefined;
+  let [x, y] = [2 * Number(cell[2]) - 1, 2 * Number(cell[1]) - 1];
+  const sites: string[] = [];
+  for (const way of ways) {
+    const step = WAYS[way];
+    if (!step) return undefined;
+    const edge = hits.find((hit) => hit.x === x + step[0] && hit.y === y + step[1]);
+    if (!edge) return [counted('linear.wall', sites.length + 1)];
+    sites.push(edge.site);
+    if (isLine) [x, y] = [x + 2 * step[0], y + 2 * step[1]];
+  }
+  return acted(game, { do: 'place', sites, value });
+}
+
+/** The board, a row a line. */
+function boardLines(game: Game): string[] {
+  const rows = new Map<number, string[]>();
+  for (const hit of game.answer.value.picture?.hits ?? []) {
+    const site = game.site(hit.site);
+    const sign = game.state.value.edges ? contents(site, game.state.value) : (site?.value ?? '.');
+    rows.set(hit.y, [...(rows.get(hit.y) ?? []), sign]);
+  }
+  return [...rows.entries()].sort(([a], [b]) => a - b).map(([y, signs]) => `${Math.ceil(y / 2)}: ${signs.join(' ')}`);
+}

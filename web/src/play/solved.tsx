@@ -1,0 +1,138 @@
+// A finished game: how it went, and the moves to watch again.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { attempt } from '../busy';
+import { familyNamed, levelText, levelsOf } from '../catalogue';
+import { t } from '../i18n/texts';
+import { Icon } from '../icons';
+import { href } from '../router';
+import { newGame } from '../start';
+import { clock, type Game } from './game';
+
+/** How long each move is shown. */
+const PACE_MS = 350;
+
+export function Solved({ game, name }: { game: Game; name: string }) {
+  const { about } = game;
+  const family = familyNamed(about.family);
+  const levels = family ? levelsOf(family) : [];
+  const harder = about.level ? levels[levels.indexOf(about.level) + 1] : undefined;
+  const link = `${location.href.split('#')[0]}#/open/${encodeURIComponent(game.answer.value.game.puzzle)}`;
+  const again = (level: string | undefined) => {
+    const params = { ...about.params, ...(level ? { level } : {}) };
+    void attempt(() => newGame(about.family, params, { variant: about.variant }));
+  };
+  return (
+    <section class="ctx sheet solved" aria-labelledby="solved">
+      <h2 id="solved">{t('solved.title')}</h2>
+      <p class="sub">{[name, about.level ? levelText(about.level) : ''].filter(Boolean).join(' · ')}</p>
+      <dl class="facts">
+        <div>
+          <dt>{t('solved.time')}</dt>
+          <dd class="num">{clock(game.seconds.value)}</dd>
+        </div>
+        <div>
+          <dt>{t('solved.hints')}</dt>
+          <dd>{game.hints.value}</dd>
+        </div>
+        <div>
+          <dt>{t('solved.moves')}</dt>
+          <dd>{game.answer.value.game.at}</dd>
+        </div>
+      </dl>
+      <Replay game={game} />
+      <div class="btns foot">
+        {about.params !== undefined && (
+          <button class="btn main" onClick={() => again(undefined)}>
+            {t('play.again')}
+          </button>
+        )}
+        {about.params !== undefined && harder && (
+          <button class="btn" onClick={() => again(harder)}>
+            {t('solved.up', { level: levelText(harder) })}
+          </button>
+        )}
+        {about.technique && (
+          <a class="btn main" href={href('learn', about.technique, about.family)}>
+            {t('solved.lesson')}
+          </a>
+        )}
+        <button class="btn" onClick={() => void navigator.clipboard.writeText(link).then(() => game.tell(t('play.copied')))}>
+          {t('play.link')}
+        </button>
+        <button class="btn plain" onClick={() => void game.explain()}>
+          {t('explain.title')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The player's own moves, played back on the board. */
+export function Replay({ game }: { game: Game }) {
+  const isRunning = useSignal(false);
+  const total = game.answer.value.game.at;
+  const at = game.replay.value?.at ?? total;
+  const moments = game.moments;
+  const waits = moments.map((moment, i) => moment - (moments[i - 1] ?? 0));
+  const longest = Math.max(1, ...waits);
+
+  useEffect(() => {
+    if (!isRunning.value) return;
+    const timer = setTimeout(() => {
+      if (at >= total) isRunning.value = false;
+      else void game.watch(at + 1);
+    }, PACE_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning.value, at]);
+
+  const jump = (to: number) => {
+    isRunning.value = false;
+    void game.watch(to);
+  };
+  return (
+    <div class="replay">
+      <header>
+        <h3 id="replay">{t('solved.replay')}</h3>
+        <span class="sub num">
+          {moments[at - 1] === undefined ? clock(0) : clock(moments[at - 1] ?? 0)} / {clock(game.seconds.value)}
+        </span>
+      </header>
+      {waits.length > 0 && (
+        <div class="waits" aria-hidden="true">
+          {waits.map((wait, i) => (
+            <i key={i} class={i < at ? 'on' : ''} style={{ height: `${12 + (wait / longest) * 88}%` }} />
+          ))}
+        </div>
+      )}
+      <input
+        type="range"
+        min={0}
+        max={total}
+        value={at}
+        aria-labelledby="replay"
+        aria-valuetext={t('solved.at', { at, of: total })}
+        onInput={(event) => jump(Number(event.currentTarget.value))}
+        data-replay
+      />
+      <div class="btns">
+        <button class="iconbtn" aria-label={t('solved.first')} onClick={() => jump(0)}>
+          <Icon name="start" />
+        </button>
+        <button
+          class="iconbtn"
+          aria-label={isRunning.value ? t('play.pause') : t('solved.run')}
+          onClick={() => {
+            if (!isRunning.value && at >= total) void game.watch(0);
+            isRunning.value = !isRunning.value;
+          }}
+          data-run
+        >
+          <Icon name={isRunning.value ? 'pause' : 'run'} />
+        </button>
+        <span class="sub">{t('solved.at', { at, of: total })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// The same engine outside a browser, to know what is right.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const DIST = process.env.GRIDWRIGHT_DIST ?? new URL('../dist', import.meta.url).pathname;
+
+const name = readdirSync(join(DIST, 'assets')).find((file) => file.endsWith('.wasm'));
+const { instance } = await WebAssembly.instantiate(readFileSync(join(DIST, 'assets', name)), {});
+const { memory, room, ask, at } = instance.exports;
+
+export function call(request) {
+  const bytes = new TextEncoder().encode(JSON.stringify(request));
+  const start = room(bytes.length) >>> 0;
+  new Uint8Array(memory.buffer, start, bytes.length).set(bytes);
+  const length = ask() >>> 0;
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, at() >>> 0, length)));
+}
+
+/** The sites of a puzzle as they are in the solution, given or not. */
+export function solved(puzzle) {
+  let answer = call({ verb: 'play', game: puzzle });
+  for (let n = 0; answer.outcome !== 'solved'; n += 1) {
+    answer = call({ verb: 'play', game: answer.game, action: { do: 'follow-hint' } });
+    if (answer.verb === 'error' || n > 2000) throw new Error(`${puzzle}: ${answer.detail}`);
+  }
+  return answer.state.sites;
+}
