@@ -10,6 +10,7 @@ pub(super) static INFO: Info = Info {
     aliases: &[],
     params: PARAMS,
     presets: &["size=3", "size=4", "size=5", "size=6", "size=7", "size=8"],
+    variants: &[],
     symbol_sets: &[],
     profiles: &[Profile::DEFAULT],
     techniques: known_techniques,

@@ -267,6 +267,7 @@ pub(crate) fn clues_in_game(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Ve
         let mut answer = clue(board, &state.clue);
         answer.sites = site_names(board, &state.sites);
         answer.done = Some(state.is_done);
+        answer.left = state.left;
         answer
     });
     answer.collect()

@@ -1,6 +1,6 @@
 //! Games as requests pass them: saved games in, saved games out.
 
-use gridwright::game::{Checkpoint, NoteUpdate};
+use gridwright::game::NoteUpdate;
 use gridwright::{Action, Board, Budget, Hint, Mask, Session, Site, Step, Value, Verdict, solve};
 use gridwright_wire::{
     self as wire, ErrorAnswer, ErrorCode, GameInput, GameState, Position, PositionInput,
@@ -139,7 +139,16 @@ fn action_of(
         },
         wire::Action::Checkpoint => Action::Checkpoint,
         wire::Action::BackToCheckpoint => Action::BackToCheckpoint,
-        wire::Action::GoTo { checkpoint } => Action::GoTo(Checkpoint { n_moves: *checkpoint }),
+        wire::Action::GoTo { moves } => Action::GoTo { n_moves: *moves },
+        wire::Action::FollowPath { site, most } => {
+            let site = site_named(board, site)?;
+            let value = game.line_value();
+            let value =
+                value.ok_or_else(|| refused("expected a board on which a path is drawn"))?;
+            let sites = game.path_from(site, *most, budget);
+            let sites = sites.map_err(|hint| refused(no_way_on(&hint)))?;
+            Action::Place { sites, value, notes: NoteUpdate::Keep }
+        }
         other => {
             let detail = format!("this build cannot {other:?}");
             return Err(ErrorAnswer::new(ErrorCode::Unsupported, detail));
@@ -156,6 +165,16 @@ fn next_step(
     match game.hint_in(profile_named(profile.as_deref())?, budget) {
         Hint::Step(step) => Ok(step),
         _ => Err(refused("the next hint is not a step: ask for it")),
+    }
+}
+
+/// Why a path cannot be followed.
+fn no_way_on(hint: &Hint) -> &'static str {
+    match hint {
+        Hint::Broken(_) | Hint::Wrong(_) | Hint::WrongNotes(_) => {
+            "expected a game without mistakes: ask for a hint"
+        }
+        _ => "expected a puzzle with one solution that is not solved yet",
     }
 }
 
@@ -189,7 +208,7 @@ fn sites_named(board: &Board, names: &[String]) -> Result<Vec<Site>, ErrorAnswer
     names.iter().map(|name| site_named(board, name)).collect()
 }
 
-fn site_named(board: &Board, name: &str) -> Result<Site, ErrorAnswer> {
+pub(crate) fn site_named(board: &Board, name: &str) -> Result<Site, ErrorAnswer> {
     board.site_named(name).ok_or_else(|| {
         let example = board.site_name(Site(0));
         refused(format!("site {name:?}: expected a site of the board such as {example}"))

@@ -33,9 +33,9 @@ pub use techniques::{Entry, Shown, UnknownTechnique, all_techniques, techniques_
 #[cfg(feature = "pdf")]
 pub use verbs::book_puzzle;
 pub use verbs::{
-    book, canonical, check, convert, count, daily, explain, families, formats, generate, generated,
-    hint, hint_outcome, keep_level, minimise, minimise_in_order, play, rate, show, solve,
-    solve_lines, steps, technique, verify_proof,
+    book, canonical, check, clue, convert, count, daily, explain, families, formats, generate,
+    generated, hint, hint_outcome, keep_level, minimise, minimise_in_order, mistake, play,
+    practice, rate, show, solve, solve_lines, steps, technique, verify_proof,
 };
 
 /// Answers a request.
@@ -94,6 +94,9 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
         Request::Show(request) => show(request, budget).map(Answer::Show),
         Request::Book(request) => book(request, budget).map(Answer::Book),
         Request::Play(request) => play(request, budget).map(Answer::Play),
+        Request::Mistake(request) => mistake(request, budget).map(Answer::Mistake),
+        Request::Clue(request) => clue(request, budget).map(Answer::Clue),
+        Request::Practice(request) => practice(request, budget).map(Answer::Practice),
         Request::Families(request) => families(request).map(Answer::Families),
         Request::Technique(request) => technique(request, budget).map(Answer::Technique),
         Request::Formats(request) => Ok(Answer::Formats(formats(request))),
@@ -126,6 +129,8 @@ fn nodes(request: &Request) -> Option<u64> {
         Request::Canonical(request) => request.nodes,
         Request::Show(request) => request.nodes,
         Request::Play(request) => request.nodes,
+        Request::Mistake(request) => request.nodes,
+        Request::Practice(request) => request.nodes,
         // A book's limit is for each of its puzzles; lists take no search.
         _ => None,
     }

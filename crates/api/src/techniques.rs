@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use gridwright::contract::Solver;
+use gridwright::scene::{Marks, Role};
 use gridwright::steps::{
     Example, PROFILES, Technique, Worth, examples, next_step, position_text, techniques_in,
 };
@@ -11,11 +12,12 @@ use gridwright::{
     board_id,
 };
 use gridwright_wire as wire;
-use gridwright_wire::{ErrorAnswer, ErrorCode};
+use gridwright_wire::{ErrorAnswer, ErrorCode, PictureRequest};
 use gridwright_words::{Language, Lesson, Words};
 use strsim::levenshtein;
 
 use crate::convert;
+use crate::picture::{Content, draw, draw_step};
 
 /// More search than any committed example takes.
 const EXAMPLE_NODES: u64 = 50_000_000;
@@ -214,7 +216,11 @@ fn plain(name: &str) -> String {
 
 impl Shown {
     /// An example of the family by the first profile, or else by any.
-    fn of(family: &dyn Family, technique: &Technique, budget: &mut Budget) -> Option<Shown> {
+    pub(crate) fn of(
+        family: &dyn Family,
+        technique: &Technique,
+        budget: &mut Budget,
+    ) -> Option<Shown> {
         let mut all = examples(family.info()).filter(|example| example.technique == technique.id);
         let is_ours = |example: &Example| example.profiles.contains(&Profile::DEFAULT);
         let first = all.next()?;
@@ -237,17 +243,43 @@ impl Shown {
         words.near_miss(board, &cells)
     }
 
-    /// The same as JSON values.
-    pub(crate) fn to_wire(&self, words: Words) -> wire::Example {
+    /// The same as JSON values, with pictures if they are asked for.
+    pub(crate) fn to_wire(
+        &self,
+        words: Words,
+        picture: Option<&PictureRequest>,
+    ) -> Result<wire::Example, ErrorAnswer> {
         let puzzle = &*self.puzzle;
-        wire::Example::new(
+        let mut answer = wire::Example::new(
             puzzle.info().id,
             self.profile.id,
             board_id(puzzle),
             position_text(puzzle, &self.position),
             convert::step(words, puzzle, &self.position, &self.step),
-        )
-        .with_near_miss(position_text(puzzle, &self.near_miss))
+        );
+        answer.near_miss = position_text(puzzle, &self.near_miss);
+        answer.near_miss_text = self.near_miss_text(words);
+        if let Some(picture) = picture {
+            answer.picture = Some(draw_step(words, puzzle, &self.position, &self.step, picture)?);
+            let marks = self.near_miss_marks();
+            let description = answer.near_miss_text.clone();
+            let drawn = draw(words, puzzle, Content::Marks(marks), picture, description)?;
+            answer.near_miss_picture = Some(drawn);
+        }
+        Ok(answer)
+    }
+
+    /// The near miss with its candidates, and a light on what differs.
+    fn near_miss_marks(&self) -> Marks {
+        let is_open = |site: &Site| self.near_miss.is_open(*site);
+        let sites = || self.puzzle.board().all_sites();
+        let notes = sites().map(|site| match is_open(&site) {
+            true => self.near_miss.at(site),
+            false => Mask::EMPTY,
+        });
+        let differs = |site: &Site| self.near_miss.at(*site) != self.position.at(*site);
+        let lights = sites().filter(differs).map(|site| (site, Role::Because)).collect();
+        Marks { notes: notes.collect(), lights, ..Marks::with(self.near_miss.values().to_vec()) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Every action of a session is also one of requests, and does the same.
 
-use gridwright::game::{Checkpoint, NoteUpdate};
+use gridwright::game::NoteUpdate;
 use gridwright::{Action, Budget, Hint, Mask, Session, Site, Value, Verdict, open, solve};
 use gridwright_api::{GameInput, PlayAnswer, PlayRequest, SavedGame, play};
 use serde_json::{Value as Json, json};
@@ -80,7 +80,7 @@ fn actions() -> Vec<(Json, Action)> {
         ),
         (json!({ "do": "undo-mistakes" }), Action::UndoMistakes(solution)),
         (json!({ "do": "back-to-checkpoint" }), Action::BackToCheckpoint),
-        (json!({ "do": "go-to", "checkpoint": 3 }), Action::GoTo(Checkpoint { n_moves: 3 })),
+        (json!({ "do": "go-to", "moves": 3 }), Action::GoTo { n_moves: 3 }),
         (json!({ "do": "restart" }), Action::Restart),
     ]
 }

@@ -151,7 +151,7 @@ fn every_kind_of_error_has_its_code() {
             "given",
         ),
         (play(game.clone(), json!({ "do": "clear", "sites": ["r1c1"] })), "bad-action", "is given"),
-        (play(game, json!({ "do": "go-to", "checkpoint": 3 })), "bad-action", "checkpoint after 3"),
+        (play(game, json!({ "do": "go-to", "moves": 3 })), "bad-action", "3 moves"),
     ];
     for (request, code, detail) in &table {
         check(request, code, detail);
@@ -276,7 +276,7 @@ fn errors_as_data() -> Vec<(String, Name)> {
         SessionError::Given("r1c1".to_owned()),
         SessionError::NoSite(99),
         SessionError::NoValue(12),
-        SessionError::NoCheckpoint(3),
+        SessionError::NoMove(3),
         SessionError::Puzzle(OpenError::Family("chess".to_owned())),
     ];
     in_game.into_iter().for_each(|error| add(error.to_string(), error.message()));

@@ -200,7 +200,7 @@ fn games_are_played_to_the_end_in_values() {
         );
         let redone = act(&undone["game"], json!({ "do": "redo" }));
         assert_eq!(redone["state"]["sites"], cleared["state"]["sites"]);
-        let back = act(&redone["game"], json!({ "do": "go-to", "checkpoint": 1 }));
+        let back = act(&redone["game"], json!({ "do": "go-to", "moves": 1 }));
         assert_eq!(back["state"]["sites"], kept["state"]["sites"]);
         let restarted = act(&back["game"], json!({ "do": "restart" }));
         assert_eq!(restarted["state"]["sites"], start["state"]["sites"]);

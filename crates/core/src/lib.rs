@@ -22,7 +22,7 @@ pub use contract::family::{
     Family, Generated, LineAnswer, Shortfall, first_line, is_mostly_digits,
 };
 pub use contract::format::{Format, Play, Record, Refusal, Wrap};
-pub use contract::info::{Info, SymbolSet, TextFiles};
+pub use contract::info::{Info, SymbolSet, TextFiles, Variant};
 pub use contract::kernel::Kernel;
 pub use contract::puzzle::Puzzle;
 pub use contract::reasoner::Reasoner;
@@ -32,7 +32,8 @@ pub use data::budget::{
     Budget, NoteHook, OutOfBudget, PhaseHook, ProgressHook, RejectionHook, Rng,
 };
 pub use data::claim::{Claim, Clause};
-pub use data::clue::{Anchor, Clue, ClueId, ClueProgress};
+pub use data::clue::{Anchor, Clue, ClueId, ClueProgress, ClueWay};
+pub use data::dead_end::DeadEnd;
 pub use data::domains::{Conflict, Domains};
 pub use data::effects::effects_words;
 pub use data::explanation::{End, Explanation};
@@ -64,6 +65,7 @@ pub use verbs::hardness::{Assessment, Hardness};
 pub use verbs::learn::{ClauseLearner, Lit};
 pub use verbs::minimise::{minimise, minimise_by_turns, without_clues};
 pub use verbs::rate::{Rating, Unrated, has_profile, rate};
+pub use verbs::refute::{Refutation, refute};
 pub use verbs::towards::carve_towards;
 pub use verbs::verdict::{count, solve, solve_generally};
 pub use verbs::what_if::{NESTED_WHAT_IF, WHAT_IF, nested_what_if, what_if};

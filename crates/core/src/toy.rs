@@ -18,6 +18,7 @@ static INFO: Info = Info {
     aliases: &[],
     params: &[],
     presets: &[],
+    variants: &[],
     symbol_sets: &[],
     profiles: &[Profile::DEFAULT],
     techniques: known_techniques,

@@ -47,8 +47,8 @@ pub mod budget {
 /// Clues of every kind: where they stand, how far a game has got with them, which can go.
 pub mod clues {
     pub use gridwright_core::{
-        Anchor, ClueProgress, ClueState, Culprit, Keep, clue_states, culprits, minimise_by_turns,
-        without_clues,
+        Anchor, ClueProgress, ClueState, ClueWay, Culprit, Keep, clue_states, culprits,
+        minimise_by_turns, without_clues,
     };
 }
 
@@ -57,8 +57,8 @@ pub mod contract {
     pub use gridwright_core::{
         Claim, Clause, Conflict, Constraint, Domains, Finding, Hardness, Kernel, Kind, LineAnswer,
         NESTED_WHAT_IF, Name, NameArg, Reasoner, Row, Shape, SymbolSet, Table, TextFiles, Turned,
-        WHAT_IF, constraints, first_step, nested_what_if, random_solution, solve_generally,
-        what_if,
+        Variant, WHAT_IF, constraints, first_step, nested_what_if, random_solution,
+        solve_generally, what_if,
     };
     pub use gridwright_houses::{Asked, Solver};
 }
@@ -80,7 +80,9 @@ pub mod formats {
 
 /// Games in detail: what an action changes, and points to go back to.
 pub mod game {
-    pub use crate::session::{Change, Checkpoint, Continuation, NoteUpdate, Outcome};
+    pub use crate::session::{
+        Change, Checkpoint, Continuation, HintAt, Mistake, NoteUpdate, Outcome,
+    };
 }
 
 /// What families can be asked for.
@@ -98,9 +100,9 @@ pub mod scene {
 /// Steps in detail: techniques, what a step changes, profiles, positions that show techniques.
 pub mod steps {
     pub use gridwright_core::{
-        Arg, Effect, End, Example, Opened, Technique, Tenths, Unrated, Worth, all_steps, changed,
-        effects_words, examples, explain_from, has_profile, next_step, position_text,
-        techniques_in,
+        Arg, DeadEnd, Effect, End, Example, Opened, Refutation, Technique, Tenths, Unrated, Worth,
+        all_steps, changed, effects_words, examples, explain_from, has_profile, next_step,
+        position_text, refute, techniques_in,
     };
     pub use gridwright_houses::PROFILES;
 }

@@ -250,6 +250,14 @@ pub const ROUTES: &[Route] = &[
         GAME_TEXT,
         "Takes one action in a game: the game goes in, and comes out with its state and picture."
     ),
+    verb!(
+        "mistake",
+        Mistake,
+        GAME_TEXT,
+        "Finds the first wrong move of a game, and why it is wrong."
+    ),
+    verb!("clue", Clue, None, "Lists the ways in which a clue of a game can still come true."),
+    verb!("practice", Practice, None, "Makes a game in which a technique is next."),
     Route {
         body: Body::Json { schema: "Request", text: None },
         answers: &[(JSON, Some(ANY))],

@@ -172,6 +172,9 @@ fn example(id: &str) -> Json {
             let action = json!({ "do": "place", "sites": ["r1c3"], "value": "3" });
             json!({ "game": PUZZLE, "action": action, "picture": { "as": "svg" } })
         }
+        "mistake" => json!({ "game": PUZZLE }),
+        "clue" => json!({ "game": PUZZLE, "clue": "r1c1" }),
+        "practice" => json!({ "technique": "naked-pair", "seed": 7 }),
         "verify-proof" => {
             let explain = Request::Explain(ExplainRequest::new(PUZZLE));
             json!({ "proof": answer(&explain, &mut Budget::unlimited()) })
@@ -277,7 +280,7 @@ fn schemas() -> (Map<String, Json>, Answers) {
     }
     named!(GenerateRequest SolveRequest CountRequest CheckRequest HintRequest StepsRequest ExplainRequest
         RateRequest MinimiseRequest ConvertRequest CanonicalRequest VerifyProofRequest ShowRequest
-        PlayRequest BookRequest);
+        PlayRequest MistakeRequest ClueRequest PracticeRequest BookRequest);
     let requests = reading.take_definitions(true);
     let verbs: BTreeSet<String> = verbs_of(&requests["Request"]);
     let mut writing = settings.for_serialize().into_generator();

@@ -1,6 +1,6 @@
 //! Families broken on purpose, one fault at a time, to see that the suite notices.
 
-use gridwright::clues::ClueProgress;
+use gridwright::clues::{ClueProgress, ClueWay};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -177,6 +177,10 @@ impl Puzzle for Broken {
 
     fn clue_progress(&self, values: &[Option<Value>]) -> Vec<ClueProgress> {
         self.puzzle.clue_progress(values)
+    }
+
+    fn clue_ways(&self, clue: ClueId, values: &[Option<Value>]) -> Vec<ClueWay> {
+        self.puzzle.clue_ways(clue, values)
     }
 
     fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {

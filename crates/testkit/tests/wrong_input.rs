@@ -8,7 +8,7 @@ use gridwright::budget::Rng;
 use gridwright::clues::{Keep, clue_states, culprits, minimise_by_turns, without_clues};
 use gridwright::contract::{Domains, Finding, Table, WHAT_IF, solve_generally};
 use gridwright::formats::{Play, format_for_file, format_named, formats, read_as, write_as};
-use gridwright::game::{Checkpoint, NoteUpdate};
+use gridwright::game::NoteUpdate;
 use gridwright::scene::{Marks, Role, Scene};
 use gridwright::steps::{
     Effect, Tenths, changed, examples, explain_from, next_step, position_text, techniques_in,
@@ -163,6 +163,9 @@ fn try_values(trial: &mut Trial, name: &str, puzzle: &dyn Puzzle) {
         trial.call(&format!("{name} check"), || check(puzzle, &values));
         trial.call(&format!("{name} clue_states"), || clue_states(puzzle, &values));
         trial.call(&format!("{name} clue_progress"), || puzzle.clue_progress(&values));
+        for clue in [ClueId::Given(Site(u16::MAX)), ClueId::Other(0), ClueId::Other(u16::MAX)] {
+            trial.call(&format!("{name} clue_ways"), || puzzle.clue_ways(clue, &values));
+        }
         trial.call(&format!("{name} Domains::with"), || Domains::with(puzzle.board(), &values));
         let solution: Vec<Value> = values.iter().map(|value| value.unwrap_or_default()).collect();
         trial.call(&format!("{name} accepts"), || puzzle.accepts(&solution));
@@ -324,7 +327,7 @@ fn try_session(trial: &mut Trial, name: &str, puzzle: &Arc<dyn Puzzle>) {
         trial.call(&format!("{name} {action:?}"), || game.act(&action).is_ok());
     }
     for n_moves in [0, 1, usize::MAX] {
-        let action = Action::GoTo(Checkpoint { n_moves });
+        let action = Action::GoTo { n_moves };
         trial.call(&format!("{name} {action:?}"), || game.act(&action).is_ok());
     }
     let play = Play {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::parts::{Level, Step};
+use crate::parts::{Level, Picture, Step};
 
 /// A family of puzzles and what it can be asked for.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -28,6 +28,9 @@ pub struct Family {
     pub params: Vec<Param>,
     /// Parameters worth offering, each as in ids: `size=6,level=hard`. Empty stands for the defaults.
     pub presets: Vec<String>,
+    /// The kinds of puzzle that players know by a name, the plain one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<Variant>,
     /// Other symbols to show values in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub symbols: Vec<SymbolSet>,
@@ -100,6 +103,18 @@ pub enum ParamKind {
         /// What they are.
         what: String,
     },
+}
+
+/// A kind of puzzle that players know by a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Variant {
+    /// Its id, such as `killer`.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The parameters that ask for it, as in ids; a level can be added.
+    pub params: String,
 }
 
 /// Other symbols to show values in.
@@ -189,6 +204,15 @@ pub struct Example {
     /// The same position but for one site, where the technique is not there.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub near_miss: String,
+    /// What differs there, in a sentence.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub near_miss_text: String,
+    /// A picture of the step, if one was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Picture>,
+    /// A picture of the near miss, if one was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub near_miss_picture: Option<Picture>,
 }
 
 impl Example {
@@ -202,13 +226,17 @@ impl Example {
     ) -> Example {
         let (family, profile) = (family.into(), profile.into());
         let (puzzle, position) = (puzzle.into(), position.into());
-        Example { family, profile, puzzle, position, step, near_miss: String::new() }
-    }
-
-    /// The same with a near miss.
-    #[must_use]
-    pub fn with_near_miss(self, near_miss: impl Into<String>) -> Example {
-        Example { near_miss: near_miss.into(), ..self }
+        Example {
+            family,
+            profile,
+            puzzle,
+            position,
+            step,
+            near_miss: String::new(),
+            near_miss_text: String::new(),
+            picture: None,
+            near_miss_picture: None,
+        }
     }
 }
 

@@ -121,10 +121,18 @@ pub enum Action {
     /// Goes to the latest checkpoint other than the current point of the game; from the latest
     /// one it goes further back only when there are moves to redo.
     BackToCheckpoint,
-    /// Goes to a checkpoint.
+    /// Goes to a point of the game, by undoing or redoing.
     GoTo {
-        /// The checkpoint, as a number of moves.
-        checkpoint: usize,
+        /// How many moves are in force there.
+        moves: usize,
+    },
+    /// Draws on where a path must go on from an edge, as far as easy techniques prove it; on boards of edges
+    /// alone.
+    FollowPath {
+        /// An edge that the path crosses.
+        site: String,
+        /// How many edges to draw at most.
+        most: usize,
     },
 }
 

@@ -10,7 +10,8 @@
 //! - Requests refuse unknown members. Readers of answers ignore them, since answers may grow.
 //!
 //! Read in this order: `puzzle` (puzzles, clues and how they are passed), `parts` (steps, ratings,
-//! pictures), `catalogue` (families and techniques), `game` (games and actions), `request`, `book`, `answer`,
+//! pictures), `catalogue` (families and techniques), `game` (games and actions), `request` and
+//! `play_request`, `book`, `answer`,
 //! `error`; `number` and `envelope` are helpers.
 //!
 //! ```
@@ -33,6 +34,7 @@ mod game;
 mod number;
 mod param;
 mod parts;
+mod play_request;
 mod puzzle;
 mod request;
 #[cfg(feature = "schema")]
@@ -41,16 +43,17 @@ mod words;
 
 pub use answer::{
     Answer, BookAnswer, BookOutcome, BookPuzzle, CanonicalAnswer, CheckAnswer, CheckOutcome,
-    ConvertAnswer, CountAnswer, CountOutcome, DoctorAnswer, DoctorFinding, Done, ExplainAnswer,
-    ExplainOutcome, FamiliesAnswer, FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer,
-    HintOutcome, MinimiseAnswer, MinimiseOutcome, PlayAnswer, PlayOutcome, RateAnswer, RateOutcome,
-    ShowAnswer, ShowOutcome, SolveAnswer, SolveOutcome, StatsAnswer, StatsCount, StatsFigure,
-    StatsSeconds, StepsAnswer, TechniqueAnswer, TextAnswer, VerifyProofAnswer, VerifyProofOutcome,
+    ClueAnswer, ConvertAnswer, CountAnswer, CountOutcome, DoctorAnswer, DoctorFinding, Done,
+    ExplainAnswer, ExplainOutcome, FamiliesAnswer, FormatsAnswer, GenerateAnswer, GenerateOutcome,
+    HintAnswer, HintOutcome, House, MinimiseAnswer, MinimiseOutcome, MistakeAnswer, MistakeOutcome,
+    PlayAnswer, PlayOutcome, PracticeAnswer, PracticeOutcome, RateAnswer, RateOutcome, ShowAnswer,
+    ShowOutcome, SolveAnswer, SolveOutcome, StatsAnswer, StatsCount, StatsFigure, StatsSeconds,
+    StepsAnswer, TechniqueAnswer, TextAnswer, VerifyProofAnswer, VerifyProofOutcome,
 };
 pub use book::{BookChapter, BookRequest};
 pub use catalogue::{
     Example, Family, Format, Lesson, Param, ParamKind, Profile, SymbolSet, Technique, TechniqueRow,
-    Worth,
+    Variant, Worth,
 };
 pub use envelope::{FORMAT, FormatName, VERSION, Version};
 pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome, Message, MessageArg};
@@ -61,12 +64,12 @@ pub use parts::{
     Candidates, Claim, Culprit, Effect, Frame, Hit, Level, Picture, PictureKind, PictureRequest,
     ProfileRef, Rating, Reason, Rule, Step, Violation,
 };
+pub use play_request::{ClueRequest, MistakeRequest, PlayRequest, PracticeRequest};
 pub use puzzle::{Anchor, Clue, Position, PositionInput, Puzzle, PuzzleInput, SavedGame, Source};
 pub use request::{
     CanonicalRequest, CheckRequest, ConvertRequest, CountRequest, DailyRequest, ExplainRequest,
-    FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest, PlayRequest,
-    RateRequest, Request, ShowRequest, SolveRequest, StepsRequest, TechniqueRequest,
-    VerifyProofRequest,
+    FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest, RateRequest,
+    Request, ShowRequest, SolveRequest, StepsRequest, TechniqueRequest, VerifyProofRequest,
 };
 #[cfg(feature = "schema")]
 pub use schema::{answers_schema, requests_schema};

@@ -203,6 +203,9 @@ pub struct Clue {
     /// In a game, whether the values on the board satisfy it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub done: Option<bool>,
+    /// In a game, what its open sites still have to add up to, where it is a sum.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<usize>,
 }
 
 impl Clue {
@@ -214,7 +217,7 @@ impl Clue {
         anchor: Anchor,
     ) -> Clue {
         let (id, kind, label) = (id.into(), kind.into(), label.into());
-        Clue { id, kind, label, anchor, sites: Vec::new(), done: None }
+        Clue { id, kind, label, anchor, sites: Vec::new(), done: None, left: None }
     }
 }
 

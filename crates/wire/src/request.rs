@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::ExplainAnswer;
 use crate::book::BookRequest;
-use crate::game::{Action, GameInput, is_false};
+use crate::game::is_false;
 use crate::number::Whole;
 use crate::param::ParamValue;
 use crate::parts::PictureRequest;
+use crate::play_request::{ClueRequest, MistakeRequest, PlayRequest, PracticeRequest};
 use crate::puzzle::{PositionInput, PuzzleInput};
 
 /// A request. Its `verb` says which.
@@ -50,6 +51,12 @@ pub enum Request {
     Book(BookRequest),
     /// Takes one action in a game.
     Play(PlayRequest),
+    /// Finds the first wrong move of a game, and why it is wrong.
+    Mistake(MistakeRequest),
+    /// Lists the ways in which a clue of a game can still come true.
+    Clue(ClueRequest),
+    /// Makes a game in which a technique is next.
+    Practice(PracticeRequest),
     /// Lists the families of puzzles.
     Families(FamiliesRequest),
     /// Lists the techniques, or teaches one.
@@ -91,6 +98,7 @@ impl Request {
             Request::Steps(request) => &mut request.language,
             Request::Show(request) => &mut request.language,
             Request::Play(request) => &mut request.language,
+            Request::Mistake(request) => &mut request.language,
             Request::Families(request) => &mut request.language,
             Request::Technique(request) => &mut request.language,
             Request::Generate(_)
@@ -102,6 +110,8 @@ impl Request {
             | Request::Convert(_)
             | Request::Canonical(_)
             | Request::Book(_)
+            | Request::Clue(_)
+            | Request::Practice(_)
             | Request::Formats(_) => return None,
         })
     }
@@ -116,6 +126,7 @@ impl Request {
             Request::Steps(request) => &request.language,
             Request::Show(request) => &request.language,
             Request::Play(request) => &request.language,
+            Request::Mistake(request) => &request.language,
             Request::Families(request) => &request.language,
             Request::Technique(request) => &request.language,
             _ => return None,
@@ -368,6 +379,9 @@ pub struct HintRequest {
     /// The id of the profile; the first one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
+    /// The one site that something is to be said about; any when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<String>,
     /// How much to say: 1 which technique and where to look, 2 also why, 3 also the move. 3 when left
     /// out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -391,6 +405,7 @@ impl HintRequest {
             puzzle: puzzle.into(),
             position: None,
             profile: None,
+            site: None,
             stage: None,
             picture: None,
             nodes: None,
@@ -558,45 +573,6 @@ impl ShowRequest {
     }
 }
 
-/// Takes one action in a game. The server keeps nothing: the game goes in and comes out.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-#[non_exhaustive]
-pub struct PlayRequest {
-    /// The game.
-    pub game: GameInput,
-    /// What the player does; nothing, to see the game as it is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub action: Option<Action>,
-    /// What the picture should look like; no picture when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub picture: Option<PictureRequest>,
-    /// Whether the picture marks values that break a rule.
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub conflicts: bool,
-    /// Gives up after so many search nodes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub nodes: Option<u64>,
-    /// The language of names; English when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub language: Option<String>,
-}
-
-impl PlayRequest {
-    /// A game as it is.
-    pub fn new(game: GameInput) -> PlayRequest {
-        PlayRequest {
-            game,
-            action: None,
-            picture: None,
-            conflicts: false,
-            nodes: None,
-            language: None,
-        }
-    }
-}
-
 /// Lists the families of puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -612,7 +588,7 @@ pub struct FamiliesRequest {
 }
 
 /// Lists the techniques, or teaches one.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
@@ -621,6 +597,9 @@ pub struct TechniqueRequest {
     /// when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// What pictures of the positions should look like; none when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<PictureRequest>,
     /// The language of the texts; English when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,

@@ -415,7 +415,7 @@ error =
     .given = { $site } ist vorgegeben und kann nicht geändert werden.
     .no-site = Das Feld hat keine Stelle { $index }.
     .no-value = Das Rätsel hat keinen Wert { $index }.
-    .no-checkpoint = Nach { $moves } Zügen ist keine Stellung gemerkt.
+    .no-move = Dieses Spiel hat keine { $moves } Züge.
     .saved-puzzle = Zeile 2: { $error }
     .other = { $title } ({ $detail })
 
@@ -453,3 +453,10 @@ error-title =
     .too-many = Zu viel in zu kurzer Zeit
     .busy = Ausgelastet
     .internal = Ein Fehler des Programms
+
+# Der erste falsche Zug eines Spiels und wohin er führt.
+mistake =
+    .wrong = In { $cell } steht keine { $value }. Angenommen, es wäre so:
+    .no-candidate = Also gibt es keinen Kandidaten mehr für { $cell }.
+    .no-place = Also gibt es keinen Platz mehr für { $value } in { $house }.
+    .no-way = Also gibt es keine Möglichkeit mehr für { $house }.

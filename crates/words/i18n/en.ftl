@@ -446,7 +446,7 @@ error =
     .given = { $site } is given and cannot be changed
     .no-site = there is no site { $index } on this board
     .no-value = there is no value { $index } in this puzzle
-    .no-checkpoint = there is no checkpoint after { $moves } moves
+    .no-move = this game does not have { $moves } moves
     .saved-puzzle = line 2: { $error }
     .other = { $title }: { $detail }
 
@@ -484,3 +484,10 @@ error-title =
     .too-many = Too much in too short a time
     .busy = Too busy
     .internal = A fault of the program
+
+# The first wrong move of a game, and where it leads.
+mistake =
+    .wrong = { $cell } is not { $value }. Suppose it were:
+    .no-candidate = So { $cell } has no candidate left.
+    .no-place = So { $value } has no place in { $house }.
+    .no-way = So { $house } cannot be satisfied any more.

@@ -415,7 +415,7 @@ error =
     .given = { $site } es un dato inicial y no se puede cambiar.
     .no-site = El tablero no tiene el lugar { $index }.
     .no-value = El puzle no tiene el valor { $index }.
-    .no-checkpoint = No hay punto de control después de { $moves } jugadas.
+    .no-move = Esta partida no tiene { $moves } jugadas.
     .saved-puzzle = Línea 2: { $error }
     .other = { $title } ({ $detail })
 
@@ -453,3 +453,10 @@ error-title =
     .too-many = Demasiado en muy poco tiempo
     .busy = Servidor ocupado
     .internal = Un fallo del programa
+
+# La primera jugada errónea de una partida y adónde lleva.
+mistake =
+    .wrong = En { $cell } no va { $value }. Supongamos que sí:
+    .no-candidate = Entonces no queda candidato para { $cell }.
+    .no-place = Entonces no queda lugar para { $value } en { $house }.
+    .no-way = Entonces no hay forma de cumplir esto: { $house }.

@@ -415,7 +415,7 @@ error =
     .given = { $site } è un dato iniziale e non si può cambiare.
     .no-site = La griglia non ha il posto { $index }.
     .no-value = Il puzzle non ha il valore { $index }.
-    .no-checkpoint = Non c'è un punto di controllo dopo { $moves } mosse.
+    .no-move = Questa partita non ha { $moves } mosse.
     .saved-puzzle = Riga 2: { $error }
     .other = { $title } ({ $detail })
 
@@ -453,3 +453,10 @@ error-title =
     .too-many = Troppo in troppo poco tempo
     .busy = Server occupato
     .internal = Un difetto del programma
+
+# La prima mossa sbagliata di una partita e dove porta.
+mistake =
+    .wrong = In { $cell } non va { $value }. Supponiamo di sì:
+    .no-candidate = Allora non resta alcun candidato per { $cell }.
+    .no-place = Allora non resta alcun posto per { $value } in { $house }.
+    .no-way = Allora non c'è modo di rispettare questo: { $house }.

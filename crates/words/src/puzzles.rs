@@ -5,8 +5,8 @@
 use std::borrow::Cow;
 
 use gridwright_core::{
-    ClueId, Culprit, Info, Level, Name, NameArg, ParamSpec, Profile, Puzzle, Site, SymbolSet,
-    Technique, TextFiles,
+    ClueId, Culprit, DeadEnd, Info, Level, Name, NameArg, ParamSpec, Profile, Puzzle, Site,
+    SymbolSet, Technique, TextFiles, Value as SiteValue, Variant,
 };
 
 use crate::words::{Args, Value, Words, missing};
@@ -58,6 +58,42 @@ impl Words {
     /// What a parameter of a family is.
     pub fn parameter(&self, info: &Info, spec: &ParamSpec) -> Cow<'static, str> {
         self.text(info.texts, &format!("parameter-{}", spec.name))
+    }
+
+    /// What players call a kind of puzzle.
+    pub fn variant(&self, info: &Info, variant: &Variant) -> Cow<'static, str> {
+        self.text(info.texts, &format!("variant-{}", variant.id))
+    }
+
+    /// What cannot be at the end of a refutation, in a sentence.
+    pub fn dead_end(&self, puzzle: &dyn Puzzle, end: DeadEnd) -> String {
+        let board = puzzle.board();
+        let rule = |index: usize| {
+            let name = puzzle.constraints().get(index).map(|rule| rule.name());
+            name.map_or(String::new(), |name| self.rule(puzzle.info(), &name))
+        };
+        match end {
+            DeadEnd::Site(site) => {
+                let cell = board.site_name(site);
+                self.with("mistake.no-candidate", &[("cell", Value::from(cell))])
+            }
+            DeadEnd::Place(house, value) => {
+                let (value, house) = (board.symbol(value).to_string(), rule(house));
+                let args = [("value", Value::from(value)), ("house", Value::from(house))];
+                self.with("mistake.no-place", &args)
+            }
+            DeadEnd::Rule(house) => {
+                self.with("mistake.no-way", &[("house", Value::from(rule(house)))])
+            }
+        }
+    }
+
+    /// That a value is wrong at a site, in a sentence.
+    pub fn wrong_value(&self, puzzle: &dyn Puzzle, site: Site, value: SiteValue) -> String {
+        let board = puzzle.board();
+        let value = board.symbol(value).to_string();
+        let args = [("cell", Value::from(board.site_name(site))), ("value", Value::from(value))];
+        self.with("mistake.wrong", &args)
     }
 
     /// The name of a set of symbols.

@@ -1,6 +1,7 @@
 //! What follows, and why: explain, hint, verify-proof.
 
 use gridwright::documents::open_document;
+use gridwright::game::HintAt;
 use gridwright::steps::has_profile;
 use gridwright::{Budget, Hint, Profile, Puzzle, StepQuery, board_id};
 use gridwright_proof::{Outcome, Proof, Way, verify};
@@ -72,11 +73,19 @@ pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, Er
     if let Some(position) = &request.position {
         game::enter(&mut game, position)?;
     }
-    let hint = game.hint_in(profile, budget);
     let puzzle = game.puzzle();
     let board = puzzle.board();
-    let outcome = hint_outcome(&hint);
+    let (hint, later) = match &request.site {
+        None => (game.hint_in(profile, budget), None),
+        Some(name) => match game.hint_at(game::site_named(board, name)?, profile, budget) {
+            HintAt::Later { n_before, first } => (Hint::Step(first), Some(n_before)),
+            HintAt::Now(hint) => (hint, None),
+            _ => (Hint::NoLogic, None),
+        },
+    };
+    let outcome = later.map_or_else(|| hint_outcome(&hint), |_| HintOutcome::Later);
     let mut answer = HintAnswer::new(outcome, puzzle.info().id, board_id(puzzle), stage);
+    answer.later = later;
     match &hint {
         Hint::Broken(broken) => answer.violations = convert::violations(words, puzzle, broken),
         Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
@@ -164,7 +173,7 @@ pub fn hint_outcome(hint: &Hint) -> HintOutcome {
 }
 
 /// Makes sure that a profile rates puzzles of this kind.
-fn expect_profile(puzzle: &dyn Puzzle, profile: &Profile) -> Result<(), ErrorAnswer> {
+pub(super) fn expect_profile(puzzle: &dyn Puzzle, profile: &Profile) -> Result<(), ErrorAnswer> {
     if has_profile(puzzle, profile) {
         return Ok(());
     }

@@ -1,5 +1,6 @@
 //! What there is: families and techniques.
 
+use gridwright::contract::Variant;
 use gridwright::params::{ParamKind, ParamSpec};
 use gridwright::steps::{PROFILES, Technique, Worth};
 use gridwright::{Budget, FAMILIES, Info, Profile};
@@ -10,7 +11,7 @@ use gridwright_wire::{
 use gridwright_words::Words;
 
 use crate::open::{family_named, words_in};
-use crate::techniques::{self, all_techniques, techniques_named};
+use crate::techniques::{self, Shown, all_techniques, techniques_named};
 
 /// Lists the families, with their parameters, presets and techniques.
 ///
@@ -52,6 +53,12 @@ fn family(words: Words, info: &Info) -> wire::Family {
     family.generator = info.generator;
     family.params = info.params.iter().map(|spec| param(words, info, spec)).collect();
     family.presets = owned(info.presets);
+    let variant = |known: &Variant| wire::Variant {
+        id: known.id.to_owned(),
+        name: words.variant(info, known).into_owned(),
+        params: known.params.to_owned(),
+    };
+    family.variants = info.variants.iter().map(variant).collect();
     let symbols = info.symbol_sets.iter();
     family.symbols = symbols
         .map(|set| wire::SymbolSet { name: set.name.to_owned(), chars: set.chars.to_owned() })
@@ -118,7 +125,8 @@ pub fn technique(
     for entry in techniques_named(name)? {
         let mut technique = entry.to_wire(words);
         let shown = entry.examples(budget);
-        technique.examples = shown.iter().map(|shown| shown.to_wire(words)).collect();
+        let to_wire = |shown: &Shown| shown.to_wire(words, request.picture.as_ref());
+        technique.examples = shown.iter().map(to_wire).collect::<Result<_, _>>()?;
         techniques.push(technique);
     }
     Ok(TechniqueAnswer::new(techniques))

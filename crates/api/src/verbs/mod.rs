@@ -7,6 +7,7 @@ mod generate;
 mod lists;
 mod minimise;
 mod play;
+mod practice;
 mod show;
 mod solving;
 
@@ -18,6 +19,7 @@ pub use explaining::{explain, hint, hint_outcome, steps, verify_proof};
 pub use generate::{daily, generate, generated};
 pub use lists::{families, technique};
 pub use minimise::{keep_level, minimise, minimise_in_order};
-pub use play::play;
+pub use play::{clue, mistake, play};
+pub use practice::practice;
 pub use show::show;
 pub use solving::{check, count, rate, solve, solve_lines};

@@ -23,6 +23,8 @@ pub struct Info {
     pub params: &'static [ParamSpec],
     /// A few parameter strings worth offering, and what the tests run on.
     pub presets: &'static [&'static str],
+    /// The kinds of puzzle that players know by a name, the plain one first.
+    pub variants: &'static [Variant],
     /// Other symbols to show values in, beside the plain ones.
     pub symbol_sets: &'static [SymbolSet],
     /// The profiles that rate its puzzles, the default first.
@@ -78,6 +80,21 @@ macro_rules! text_files {
             ("it", include_str!(concat!($folder, "/it.ftl"))),
         ]
     };
+}
+
+/// A kind of puzzle of a family that players know by a name. The name is the text `variant-` and the id.
+///
+/// ```
+/// use gridwright_core::Variant;
+/// const KILLER: Variant = Variant { id: "killer", params: "killer=yes" };
+/// assert_eq!(KILLER.id, "killer");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Variant {
+    /// A word for it.
+    pub id: &'static str,
+    /// The parameters that ask for it, as in ids; a level is added by the player.
+    pub params: &'static str,
 }
 
 /// Another way of showing values.

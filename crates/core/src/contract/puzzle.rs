@@ -12,7 +12,7 @@ use crate::contract::kernel::Kernel;
 use crate::contract::reasoner::Reasoner;
 use crate::data::board::{Board, Mask, Site, Value};
 use crate::data::claim::Clause;
-use crate::data::clue::{Clue, ClueId, ClueProgress};
+use crate::data::clue::{Clue, ClueId, ClueProgress, ClueWay};
 use crate::data::domains::{Conflict, Domains};
 use crate::data::marks::Marks;
 use crate::data::params::Params;
@@ -83,6 +83,14 @@ pub trait Puzzle: Any + Send + Sync {
 
     /// The state of each clue that is not a given, for these values.
     fn clue_progress(&self, _values: &[Option<Value>]) -> Vec<ClueProgress> {
+        Vec::new()
+    }
+
+    /// The ways in which a clue that is not a given can still come true, judging by these values. Where
+    /// there are very many, only the first of them.
+    ///
+    /// The default knows none.
+    fn clue_ways(&self, _clue: ClueId, _values: &[Option<Value>]) -> Vec<ClueWay> {
         Vec::new()
     }
 

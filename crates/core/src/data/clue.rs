@@ -1,6 +1,6 @@
 //! Clues: everything printed on a puzzle, given values and others.
 
-use crate::data::board::{Board, Pt, Site};
+use crate::data::board::{Board, Mask, Pt, Site};
 
 /// Identifies a clue within one puzzle.
 ///
@@ -103,8 +103,8 @@ impl Clue {
 ///
 /// ```
 /// use gridwright_core::{ClueId, ClueProgress};
-/// let progress = ClueProgress { id: ClueId::Other(0), sites: Vec::new(), is_done: false };
-/// assert!(!progress.is_done);
+/// let progress = ClueProgress::open(ClueId::Other(0), Vec::new());
+/// assert!(!progress.is_done && progress.left.is_none());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClueProgress {
@@ -114,6 +114,30 @@ pub struct ClueProgress {
     pub sites: Vec<Site>,
     /// Whether the values satisfy it.
     pub is_done: bool,
+    /// What its open sites still have to add up to, where it is a sum.
+    pub left: Option<usize>,
+}
+
+impl ClueProgress {
+    /// A clue that is not a sum and not satisfied yet.
+    pub fn open(id: ClueId, sites: Vec<Site>) -> ClueProgress {
+        ClueProgress { id, sites, is_done: false, left: None }
+    }
+}
+
+/// A way in which a clue that is not a given can still come true.
+///
+/// ```
+/// use gridwright_core::{ClueWay, Mask, Site, Value};
+/// let way = ClueWay { sites: vec![Site(0), Site(1)], values: Mask::of(Value(2)) };
+/// assert_eq!(way.sites.len(), 2);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClueWay {
+    /// The sites it takes: of a word, in the order of its letters.
+    pub sites: Vec<Site>,
+    /// The values that stand there, in any order.
+    pub values: Mask,
 }
 
 impl Board {

@@ -4,6 +4,7 @@ pub(crate) mod board;
 pub(crate) mod budget;
 pub(crate) mod claim;
 pub(crate) mod clue;
+pub(crate) mod dead_end;
 pub(crate) mod domains;
 pub(crate) mod effects;
 pub(crate) mod explanation;

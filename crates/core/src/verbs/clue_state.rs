@@ -2,7 +2,7 @@
 
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Site, Value};
-use crate::data::clue::Clue;
+use crate::data::clue::{Clue, ClueProgress};
 
 /// A clue that is not a given, and how far the values on the board have got with it.
 ///
@@ -21,6 +21,8 @@ pub struct ClueState {
     pub sites: Vec<Site>,
     /// Whether the values fulfil it.
     pub is_done: bool,
+    /// What its open sites still have to add up to, where it is a sum.
+    pub left: Option<usize>,
 }
 
 /// The clues of a puzzle that are not givens, each with how far `values` have got with it.
@@ -39,11 +41,9 @@ pub fn clue_states(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<ClueSta
     let others = puzzle.clues().into_iter().filter(|clue| clue.id.site().is_none());
     let state = |clue: Clue| {
         let known = progress.iter().find(|progress| progress.id == clue.id);
-        let (sites, is_done) = match known {
-            Some(progress) => (progress.sites.clone(), progress.is_done),
-            None => (clue.sites.clone(), false),
-        };
-        ClueState { clue, sites, is_done }
+        let open = || ClueProgress::open(clue.id, clue.sites.clone());
+        let ClueProgress { sites, is_done, left, .. } = known.cloned().unwrap_or_else(open);
+        ClueState { clue, sites, is_done, left }
     };
     others.map(state).collect()
 }

@@ -13,6 +13,7 @@ pub(crate) mod learn;
 pub(crate) mod minimise;
 pub(crate) mod model;
 pub(crate) mod rate;
+pub(crate) mod refute;
 pub(crate) mod search;
 pub(crate) mod towards;
 pub(crate) mod trace;

@@ -9,6 +9,7 @@ use crate::contract::constraint::{Constraint, Kind};
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site, Value};
 use crate::data::claim::Claim;
+use crate::data::dead_end::DeadEnd;
 use crate::data::domains::Domains;
 use crate::data::position::Position;
 
@@ -17,17 +18,6 @@ use crate::data::position::Position;
 pub(crate) struct Trace {
     pub(crate) moves: Vec<Claim>,
     pub(crate) end: DeadEnd,
-}
-
-/// What cannot be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum DeadEnd {
-    /// A site has no candidate left.
-    Site(Site),
-    /// A value has no place left in a constraint, given by its index.
-    Place(usize, Value),
-    /// A constraint, given by its index, cannot be satisfied.
-    Rule(usize),
 }
 
 /// Draws consequences and remembers what each rests on.

@@ -3,11 +3,12 @@
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site, Value};
 use crate::data::budget::Budget;
+use crate::data::dead_end::DeadEnd;
 use crate::data::position::Position;
 use crate::data::step::{Arg, Effect, Finding, Level, Technique, Tenths};
 use crate::verbs::model::Model;
 use crate::verbs::search::Search;
-use crate::verbs::trace::{DeadEnd, Trace, Tracer};
+use crate::verbs::trace::{Trace, Tracer};
 
 /// A candidate that leads to a contradiction by singles alone.
 ///

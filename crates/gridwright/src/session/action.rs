@@ -87,8 +87,11 @@ pub enum Action {
     /// Goes to the latest checkpoint other than the current point of the game. From the
     /// latest one it goes further back only when there are moves to redo.
     BackToCheckpoint,
-    /// Goes to a checkpoint, by undoing or redoing.
-    GoTo(Checkpoint),
+    /// Goes to a point of the game, by undoing or redoing until so many moves are in force.
+    GoTo {
+        /// The number of moves.
+        n_moves: usize,
+    },
 }
 
 impl Action {

@@ -25,9 +25,9 @@ pub enum SessionError {
     /// The puzzle has no such value.
     #[error("there is no value {0} in this puzzle")]
     NoValue(usize),
-    /// The game has no such checkpoint.
-    #[error("there is no checkpoint after {0} moves")]
-    NoCheckpoint(usize),
+    /// The game has fewer moves.
+    #[error("this game does not have {0} moves")]
+    NoMove(usize),
     /// A text that is no saved game or no position of this puzzle.
     #[error("{0}")]
     Parse(#[from] ParseError),
@@ -46,9 +46,7 @@ impl SessionError {
             SessionError::Given(site) => Name::new("error.given").with("site", site.as_str()),
             SessionError::NoSite(index) => Name::new("error.no-site").with("index", *index),
             SessionError::NoValue(index) => Name::new("error.no-value").with("index", *index),
-            SessionError::NoCheckpoint(moves) => {
-                Name::new("error.no-checkpoint").with("moves", *moves)
-            }
+            SessionError::NoMove(moves) => Name::new("error.no-move").with("moves", *moves),
             SessionError::Parse(error) => error.message(),
             SessionError::Open(error) => error.message(),
             SessionError::Puzzle(error) => {

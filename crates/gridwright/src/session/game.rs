@@ -123,9 +123,9 @@ impl Session {
             Action::Checkpoint => self.history.add_checkpoint(),
             Action::BackToCheckpoint => self.history.back_to_checkpoint(),
             Action::ShowStep(step) => self.help.add(&*self.puzzle, step),
-            Action::GoTo(Checkpoint { n_moves }) => {
-                if !self.history.checkpoints.contains(n_moves) {
-                    return Err(SessionError::NoCheckpoint(*n_moves));
+            Action::GoTo { n_moves } => {
+                if *n_moves > self.history.moves.len() {
+                    return Err(SessionError::NoMove(*n_moves));
                 }
                 self.history.go_to(*n_moves);
             }
@@ -183,7 +183,7 @@ impl Session {
             | Action::ShowStep(_)
             | Action::Checkpoint
             | Action::BackToCheckpoint
-            | Action::GoTo(_) => (),
+            | Action::GoTo { .. } => (),
         }
         Ok(entries)
     }

@@ -38,6 +38,27 @@ pub enum Hint {
     OutOfBudget,
 }
 
+/// What can be said to a player who asks about one site.
+///
+/// ```
+/// use gridwright::Hint;
+/// use gridwright::game::HintAt;
+/// assert_ne!(HintAt::Now(Hint::Solved), HintAt::Now(Hint::NoLogic));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum HintAt {
+    /// A step about the site that can be taken now, or why there is none.
+    Now(Hint),
+    /// Nothing is forced there yet.
+    Later {
+        /// How many steps come before the first one about the site.
+        n_before: usize,
+        /// The first of them.
+        first: Step,
+    },
+}
+
 /// The steps from a player's position to the end.
 ///
 /// ```
@@ -77,6 +98,46 @@ impl Session {
             Some(step) => Hint::Step(step),
             None if budget.is_spent() => Hint::OutOfBudget,
             None => without_step,
+        }
+    }
+
+    /// What is forced at one site: a step that says what stands there, or else what does not, taken now or
+    /// after others.
+    ///
+    /// ```
+    /// use gridwright::game::HintAt;
+    /// use gridwright::{Budget, Profile, Session, Site, open};
+    /// let mut budget = Budget::unlimited();
+    /// let game = Session::new(open("cirth:12....3..", None, &mut budget)?);
+    /// let now = game.hint_at(Site(2), Profile::DEFAULT, &mut budget);
+    /// assert!(matches!(now, HintAt::Now(_)));
+    /// let later = game.hint_at(Site(8), Profile::DEFAULT, &mut budget);
+    /// assert!(matches!(later, HintAt::Later { n_before: 1.., .. }));
+    /// # Ok::<(), gridwright::OpenError>(())
+    /// ```
+    pub fn hint_at(&self, site: Site, profile: &'static Profile, budget: &mut Budget) -> HintAt {
+        let steps = match self.steps_in(profile, budget) {
+            Ok(steps) => steps,
+            Err(hint) => return HintAt::Now(hint),
+        };
+        let places = |step: &Step| {
+            step.finding
+                .effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Place(at, _) if *at == site))
+        };
+        let changes = |step: &Step| step.finding.effects.iter().any(|effect| effect.site() == site);
+        let now =
+            steps.iter().find(|step| places(step)).or(steps.iter().find(|step| changes(step)));
+        if let Some(step) = now {
+            return HintAt::Now(Hint::Step(step.clone()));
+        }
+        let rest = self.explain_in(profile, budget).explanation.steps;
+        let n_before = rest.iter().position(places).or(rest.iter().position(changes));
+        match (n_before, rest.into_iter().next()) {
+            (Some(n_before), Some(first)) => HintAt::Later { n_before, first },
+            _ if budget.is_spent() => HintAt::Now(Hint::OutOfBudget),
+            _ => HintAt::Now(Hint::NoLogic),
         }
     }
 
@@ -154,7 +215,7 @@ impl Session {
     ///
     /// # Errors
     /// What is said before any step: that the game is over or has a mistake.
-    fn before_any_step(&self, budget: &mut Budget) -> Result<Hint, Hint> {
+    pub(super) fn before_any_step(&self, budget: &mut Budget) -> Result<Hint, Hint> {
         if self.is_solved() {
             return Err(Hint::Solved);
         }

@@ -2,7 +2,8 @@
 //!
 //! Read in this order: `action` (what a player can do), `entries` (values and notes, and the rules for
 //! changing them), `history` (undo and redo), `saved` and `position_text` (games and positions as
-//! text), `help` (what was shown to the player), `game` (the session), `hint` (the next step), `progress` (how far the player is).
+//! text), `help` (what was shown to the player), `game` (the session), `hint` (the next step), `mistake` (the first wrong
+//! move, and why it is wrong), `path` (where a path must go on), `progress` (how far the player is).
 
 mod action;
 mod entries;
@@ -11,6 +12,8 @@ mod game;
 mod help;
 mod hint;
 mod history;
+mod mistake;
+mod path;
 mod position_text;
 mod progress;
 mod saved;
@@ -18,4 +21,5 @@ mod saved;
 pub use action::{Action, Change, Checkpoint, NoteUpdate, Outcome};
 pub use error::SessionError;
 pub use game::Session;
-pub use hint::{Continuation, Hint};
+pub use hint::{Continuation, Hint, HintAt};
+pub use mistake::Mistake;

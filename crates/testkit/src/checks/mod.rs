@@ -5,6 +5,7 @@ mod broken;
 mod ensure;
 mod facts;
 mod forms;
+mod help;
 mod play;
 mod proofs;
 mod reasons;
@@ -45,6 +46,10 @@ pub static CHECKS: &[Check] = &[
     Check { name: "clues beside the board come true", run: play::beside },
     Check { name: "hints lead to the solution", run: play::hints },
     Check { name: "games are explained from the middle", run: play::explained_from_the_middle },
+    Check { name: "the first wrong move is found and refuted", run: help::mistakes },
+    Check { name: "what is forced at a site is right", run: help::sites },
+    Check { name: "clues come true in a way that is listed", run: help::clues },
+    Check { name: "paths are followed as they are proved", run: help::paths },
 ];
 
 pub use forms::reads_back;

@@ -23,6 +23,7 @@ pub(crate) fn is_of_families(key: &str) -> bool {
         "rule-",
         "symbols-",
         "technique-",
+        "variant-",
     ];
     starts.iter().any(|start| key.starts_with(start))
 }
@@ -32,6 +33,7 @@ fn asked_for(info: &'static Info) -> BTreeSet<String> {
     let mut keys: BTreeSet<String> =
         ["name", "summary", "rules"].iter().map(|part| format!("family.{part}")).collect();
     keys.extend(info.params.iter().map(|spec| format!("parameter-{}", spec.name)));
+    keys.extend(info.variants.iter().map(|variant| format!("variant-{}", variant.id)));
     keys.extend(info.symbol_sets.iter().map(|set| format!("symbols-{}", set.name)));
     for profile in info.profiles {
         keys.insert(format!("profile-{}", profile.id.replace('.', "_")));

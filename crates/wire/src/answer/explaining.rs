@@ -75,6 +75,8 @@ words! {
     HintOutcome {
         /// There is a next step.
         Step = "step",
+        /// Nothing is forced yet at the site asked about; the step that comes first is told.
+        Later = "later",
         /// Nothing is left to do.
         Solved = "solved",
         /// Rules are broken.
@@ -122,6 +124,9 @@ pub struct HintAnswer {
     /// At stage 3: the step as data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Step>,
+    /// How many steps come before the first one about the site asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub later: Option<usize>,
     /// The sites to be highlighted: those that are wrong, or those the step looks at.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sites: Vec<String>,
@@ -151,6 +156,7 @@ impl HintAnswer {
             why: None,
             moves: None,
             step: None,
+            later: None,
             sites: Vec::new(),
             violations: Vec::new(),
             picture: None,

@@ -3,6 +3,7 @@
 mod explaining;
 mod listing;
 mod making;
+mod playing;
 mod showing;
 mod solving;
 mod stats;
@@ -22,9 +23,11 @@ pub use making::{
     BookAnswer, BookOutcome, BookPuzzle, GenerateAnswer, GenerateOutcome, MinimiseAnswer,
     MinimiseOutcome,
 };
-pub use showing::{
-    CanonicalAnswer, ConvertAnswer, PlayAnswer, PlayOutcome, ShowAnswer, ShowOutcome,
+pub use playing::{
+    ClueAnswer, House, MistakeAnswer, MistakeOutcome, PlayAnswer, PlayOutcome, PracticeAnswer,
+    PracticeOutcome,
 };
+pub use showing::{CanonicalAnswer, ConvertAnswer, ShowAnswer, ShowOutcome};
 pub use solving::{
     CheckAnswer, CheckOutcome, CountAnswer, CountOutcome, RateAnswer, RateOutcome, SolveAnswer,
     SolveOutcome,
@@ -72,6 +75,12 @@ pub enum Answer {
     Book(BookAnswer),
     /// A game after an action.
     Play(PlayAnswer),
+    /// The first wrong move of a game.
+    Mistake(MistakeAnswer),
+    /// The ways in which a clue can still come true.
+    Clue(ClueAnswer),
+    /// A game in which a technique is next.
+    Practice(PracticeAnswer),
     /// Families.
     Families(FamiliesAnswer),
     /// Techniques.
@@ -109,6 +118,9 @@ impl Answer {
             Answer::Show(answer) => answer.outcome.name(),
             Answer::Book(answer) => answer.outcome.name(),
             Answer::Play(answer) => answer.outcome.name(),
+            Answer::Mistake(answer) => answer.outcome.name(),
+            Answer::Clue(answer) => answer.outcome.name(),
+            Answer::Practice(answer) => answer.outcome.name(),
             Answer::Families(answer) => answer.outcome.name(),
             Answer::Technique(answer) => answer.outcome.name(),
             Answer::Formats(answer) => answer.outcome.name(),

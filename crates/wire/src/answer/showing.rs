@@ -1,11 +1,10 @@
-//! Answers that show a puzzle or a game: convert, canonical, show, play.
+//! Answers that show a puzzle: convert, canonical, show.
 
 use serde::{Deserialize, Serialize};
 
 use super::listing::Done;
-use crate::game::GameState;
 use crate::parts::{Picture, Step};
-use crate::puzzle::{Clue, Puzzle, SavedGame};
+use crate::puzzle::{Clue, Puzzle};
 use crate::words::words;
 
 /// A puzzle in another form.
@@ -111,45 +110,5 @@ impl ShowAnswer {
             step: None,
             picture: None,
         }
-    }
-}
-
-words! {
-    /// How a game stands.
-    PlayOutcome {
-        /// Not finished, and no rule is broken.
-        Open = "open",
-        /// Rules are broken.
-        Broken = "broken",
-        /// Solved.
-        Solved = "solved",
-    }
-}
-
-/// A game after an action.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[non_exhaustive]
-pub struct PlayAnswer {
-    /// How the game stands.
-    pub outcome: PlayOutcome,
-    /// The family.
-    pub family: String,
-    /// The game, to be kept and passed to the next request.
-    pub game: SavedGame,
-    /// What stands on the board.
-    pub state: GameState,
-    /// Whether the action changed anything.
-    pub changed: bool,
-    /// The picture, if one was asked for.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub picture: Option<Picture>,
-}
-
-impl PlayAnswer {
-    /// A game that an action has not changed.
-    pub fn new(outcome: PlayOutcome, family: impl Into<String>, game: SavedGame) -> PlayAnswer {
-        let state = GameState::default();
-        PlayAnswer { outcome, family: family.into(), game, state, changed: false, picture: None }
     }
 }

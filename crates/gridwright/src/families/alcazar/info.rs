@@ -1,6 +1,6 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles, text_files};
+use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles, Variant, text_files};
 
 use super::grid::SIZES;
 use super::techniques::techniques;
@@ -21,6 +21,12 @@ pub(super) static INFO: Info = Info {
         "width=6,height=6,level=medium",
         "width=6,height=6,level=hard",
         "width=5,height=5,fewest=yes",
+    ],
+    variants: &[
+        Variant { id: "classic", params: "" },
+        Variant { id: "small", params: "width=5,height=5" },
+        Variant { id: "large", params: "width=12,height=12" },
+        Variant { id: "symmetric", params: "symmetry=mirror" },
     ],
     symbol_sets: &[],
     profiles: &[Profile::DEFAULT],

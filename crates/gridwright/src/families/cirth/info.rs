@@ -1,6 +1,6 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, SymbolSet, TextFiles, text_files};
+use gridwright_core::{Info, ParamKind, ParamSpec, SymbolSet, TextFiles, Variant, text_files};
 use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 
 use super::puzzle::SIZES;
@@ -20,6 +20,12 @@ pub(super) static INFO: Info = Info {
         "size=9,level=medium",
         "size=9,depth=logic",
         "size=9,areas=distinct,clues=40",
+    ],
+    variants: &[
+        Variant { id: "classic", params: "" },
+        Variant { id: "areas", params: "size=7,areas=distinct" },
+        Variant { id: "small", params: "size=5" },
+        Variant { id: "large", params: "size=12" },
     ],
     symbol_sets: &[SymbolSet {
         name: "runes",

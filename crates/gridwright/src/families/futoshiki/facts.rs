@@ -107,6 +107,7 @@ impl Puzzle for Square {
             is_done: value(sign.smaller())
                 .zip(value(sign.larger()))
                 .is_some_and(|(smaller, larger)| smaller < larger),
+            left: None,
         };
         self.signs.iter().enumerate().map(progress).collect()
     }

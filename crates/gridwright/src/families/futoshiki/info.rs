@@ -1,6 +1,6 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles, text_files};
+use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles, Variant, text_files};
 use gridwright_houses::Solver;
 
 use super::puzzle::{ID, SIZES};
@@ -21,6 +21,12 @@ pub(super) static INFO: Info = Info {
         "size=7,givens=20%,signs=20%",
         "size=8,givens=12",
         "size=9",
+    ],
+    variants: &[
+        Variant { id: "classic", params: "" },
+        Variant { id: "small", params: "size=4" },
+        Variant { id: "large", params: "size=7" },
+        Variant { id: "signs", params: "givens=0" },
     ],
     symbol_sets: &[],
     profiles: &[Profile::DEFAULT],

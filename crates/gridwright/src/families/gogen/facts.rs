@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, Constraint, Count, Info,
-    Item, Kernel, Marks, OutOfBudget, Params, Position, Pt, Puzzle, Reasoner, Role, Scene, Site,
-    Solution, Step, StepQuery, Turned, Value, first_step,
+    Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, ClueWay, Constraint, Count,
+    Info, Item, Kernel, Marks, OutOfBudget, Params, Position, Pt, Puzzle, Reasoner, Role, Scene,
+    Site, Solution, Step, StepQuery, Turned, Value, first_step,
 };
 use serde_json::{Map, Value as Json};
 
@@ -18,6 +18,9 @@ use super::puzzle::Words;
 use super::techniques::TABLE;
 use super::word;
 use super::{json, pieces, text};
+
+/// More paths of a word than this are not listed.
+const MOST_WAYS: usize = 200;
 
 impl Puzzle for Words {
     fn info(&self) -> &'static Info {
@@ -114,9 +117,18 @@ impl Puzzle for Words {
         let values = self.board.fitted(values);
         let progress = |(i, letters): (usize, &Vec<u8>)| {
             let (sites, is_done) = word::progress(letters, &values);
-            ClueProgress { id: ClueId::Other(i as u16), sites, is_done }
+            ClueProgress { id: ClueId::Other(i as u16), sites, is_done, left: None }
         };
         self.spelt.iter().enumerate().map(progress).collect()
+    }
+
+    /// The paths that a word can take.
+    fn clue_ways(&self, clue: ClueId, values: &[Option<Value>]) -> Vec<ClueWay> {
+        let ClueId::Other(index) = clue else { return Vec::new() };
+        let Some(letters) = self.spelt.get(usize::from(index)) else { return Vec::new() };
+        let letter_set = letters.iter().map(|&letter| Value(letter)).collect();
+        let paths = word::paths(letters, &self.board.fitted(values), MOST_WAYS);
+        paths.into_iter().map(|sites| ClueWay { sites, values: letter_set }).collect()
     }
 
     /// A lattice: every cell is joined to all it touches.

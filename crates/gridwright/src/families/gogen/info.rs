@@ -1,6 +1,6 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles, text_files};
+use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles, Variant, text_files};
 
 use super::techniques::techniques;
 
@@ -20,6 +20,11 @@ pub(super) static INFO: Info = Info {
         "level=easy",
         "level=medium",
         "style=ultra,level=extreme",
+    ],
+    variants: &[
+        Variant { id: "uber", params: "" },
+        Variant { id: "ultra", params: "style=ultra" },
+        Variant { id: "hyper", params: "style=hyper" },
     ],
     symbol_sets: &[],
     profiles: &[Profile::DEFAULT],

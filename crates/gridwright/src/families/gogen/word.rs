@@ -50,6 +50,44 @@ pub(super) fn progress(word: &[u8], values: &[Option<Value>]) -> (Vec<Site>, boo
     ((0..CELLS as u16).map(Site).filter(|&site| all.get(cell(site))).collect(), is_done)
 }
 
+/// The paths on which a word can run given the letters on the board, at most so many of them.
+pub(super) fn paths(word: &[u8], values: &[Option<Value>], most: usize) -> Vec<Vec<Site>> {
+    let mut found = Vec::new();
+    if doubled(word).is_none() {
+        extend(word, values, &mut Vec::new(), most, &mut found);
+    }
+    found
+}
+
+/// Adds all paths that begin like this one.
+fn extend(
+    word: &[u8],
+    values: &[Option<Value>],
+    path: &mut Vec<Site>,
+    most: usize,
+    found: &mut Vec<Vec<Site>>,
+) {
+    let Some(&letter) = word.get(path.len()) else {
+        found.push(path.clone());
+        return;
+    };
+    // A letter stands in one cell, on the board or earlier on the path, and no cell holds two.
+    let placed = values.iter().position(|&value| value == Some(Value(letter)));
+    let earlier = word[..path.len()].iter().position(|&other| other == letter);
+    let known = placed.map(|i| Site(i as u16)).or_else(|| earlier.map(|i| path[i]));
+    let near = path.last().map_or(!Mask::EMPTY, |&last| Mask::of(cell(last)).neighbourhood(1));
+    for site in (0..CELLS as u16).map(Site) {
+        let is_free = || values[site.index()].is_none() && !path.contains(&site);
+        let fits = known.map_or_else(is_free, |known| known == site);
+        if !fits || !near.get(cell(site)) || path.last() == Some(&site) || found.len() >= most {
+            continue;
+        }
+        path.push(site);
+        extend(word, values, path, most, found);
+        path.pop();
+    }
+}
+
 impl Constraint for Spelt {
     fn rule(&self) -> &'static str {
         "word"

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Anchor, Board, Budget, Clause, Clue, ClueId, ClueProgress, Constraint, Count, Info, Kernel,
-    Marks, Mask, OutOfBudget, Params, Position, Puzzle, Reasoner, Scene, Site, Solution, Value,
+    Anchor, Board, Budget, Clause, Clue, ClueId, ClueProgress, ClueWay, Constraint, Count, Info,
+    Kernel, Marks, Mask, OutOfBudget, Params, Position, Puzzle, Reasoner, Scene, Site, Solution,
+    Value,
 };
 use serde_json::{Map, Value as Json};
 
@@ -14,6 +15,9 @@ use super::info::{INFO, PARAMS};
 use super::puzzle::Grid;
 use super::shape::{Extra, Regions, Shape, usual_boxes};
 use super::{canonical, clauses, json, kernel, killer, text};
+
+/// More ways to fill a cage than this are not listed.
+const MOST_WAYS: usize = 200;
 
 impl Puzzle for Grid {
     fn info(&self) -> &'static Info {
@@ -139,19 +143,34 @@ impl Puzzle for Grid {
         let shape = self.shape();
         let value = |cell: &Site| values.get(cell.index()).copied().flatten();
         let held = |cells: &[Site]| cells.iter().map(value).collect::<Option<Vec<Value>>>();
+        let open = |sites: &[Site]| ClueProgress::open(ClueId::Other(0), sites.to_vec());
         let cages = shape.cages.iter().map(|cage| {
-            let worth = |held: Vec<Value>| held.iter().map(|value| value.index() + 1).sum();
-            (cage.cells.clone(), held(&cage.cells).map(worth) == Some(cage.sum))
+            let worth = |value: Value| value.index() + 1;
+            let placed: usize = cage.cells.iter().filter_map(value).map(worth).sum();
+            let left = cage.sum.checked_sub(placed);
+            let is_done = held(&cage.cells).is_some() && left == Some(0);
+            ClueProgress { is_done, left, ..open(&cage.cells) }
         });
-        let groups = shape.groups.iter().map(|group| (group.clone(), held(group).is_some()));
-        let marks = shape
-            .marks
+        let groups = shape
+            .groups
             .iter()
-            .map(|(site, marks)| (vec![*site], value(site).is_some_and(|value| marks.has(value))));
+            .map(|group| ClueProgress { is_done: held(group).is_some(), ..open(group) });
+        let marks = shape.marks.iter().map(|(site, marks)| ClueProgress {
+            is_done: value(site).is_some_and(|value| marks.has(value)),
+            ..open(&[*site])
+        });
         let all = cages.chain(groups).chain(marks).enumerate();
-        let progress =
-            |(i, (sites, is_done))| ClueProgress { id: ClueId::Other(i as u16), sites, is_done };
-        all.map(progress).collect()
+        all.map(|(i, clue)| ClueProgress { id: ClueId::Other(i as u16), ..clue }).collect()
+    }
+
+    /// The sets of digits with which the open cells of a cage make up its sum.
+    fn clue_ways(&self, clue: ClueId, values: &[Option<Value>]) -> Vec<ClueWay> {
+        let ClueId::Other(index) = clue else { return Vec::new() };
+        let (frame, cages) = self.sums();
+        let position = Position::with(self, &self.board.fitted(values));
+        let (sites, ways) = killer::ways_left(frame, cages, &position, usize::from(index));
+        let way = |values: Mask| ClueWay { sites: sites.clone(), values };
+        ways.into_iter().take(MOST_WAYS).map(way).collect()
     }
 
     /// What some way to make the sum of each cage has.

@@ -1,6 +1,6 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, TextFiles, text_files};
+use gridwright_core::{Info, ParamKind, ParamSpec, TextFiles, Variant, text_files};
 use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 
 use super::shape;
@@ -28,6 +28,19 @@ pub(super) static INFO: Info = Info {
         "layout=twin",
         "method=three-phase,target=medium",
         "level=medium,clues=30",
+    ],
+    variants: &[
+        Variant { id: "classic", params: "" },
+        Variant { id: "killer", params: "killer=yes" },
+        Variant { id: "jigsaw", params: "regions=jigsaw" },
+        Variant { id: "samurai", params: "layout=samurai" },
+        Variant { id: "diagonal", params: "diagonal=yes" },
+        Variant { id: "windows", params: "windows=yes" },
+        Variant { id: "mini", params: "size=6" },
+        Variant { id: "large", params: "size=16" },
+        Variant { id: "first", params: "size=4" },
+        Variant { id: "anti-knight", params: "anti-knight=yes" },
+        Variant { id: "giant", params: "size=25" },
     ],
     symbol_sets: &[],
     profiles: PROFILES,

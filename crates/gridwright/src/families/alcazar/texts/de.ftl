@@ -6,6 +6,12 @@ family =
     .rules = Zeichne einen einzigen Weg, der durch eine Lücke im Rand eintritt, jedes Feld genau einmal besucht, keine Mauer kreuzt und durch eine andere Lücke hinausführt. Die übrigen Lücken bleiben unbenutzt.
     .notation = r1|c2 ist die Seite zwischen r1c2 und dem Feld rechts davon, r1_c2 die zwischen r1c2 und dem Feld darunter; =o heißt, dass der Weg darüber führt, =x, dass er es nicht tut.
 
+# Arten, die unter einem Namen bekannt sind.
+variant-classic = Klassisch
+variant-small = 5 x 5
+variant-large = 12 x 12
+variant-symmetric = Symmetrisch
+
 parameter-width = Felder in einer Zeile
 parameter-height = Zeilen von Feldern
 parameter-gaps = Lücken im Rand, höchstens, die zwei benutzten mitgezählt; ohne Angabe so viele wie ein Drittel aller Seiten zusammen

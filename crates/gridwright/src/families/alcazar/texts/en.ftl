@@ -6,6 +6,12 @@ family =
     .rules = Draw one path that comes in by a gap of the border, passes through every cell exactly once without crossing a wall, and leaves by another gap. The other gaps are not used.
     .notation = r1|c2 is the side between r1c2 and the cell right of it, r1_c2 the one between r1c2 and the cell below; =o means that the path goes over it, =x that it does not.
 
+# Kinds of puzzle that players know by a name.
+variant-classic = Classic
+variant-small = 5 x 5
+variant-large = 12 x 12
+variant-symmetric = Symmetric
+
 # What can be asked for.
 parameter-width = Cells in a row
 parameter-height = Rows of cells

@@ -6,6 +6,12 @@ family =
     .rules = Traza un único camino que entre por un hueco del borde, pase exactamente una vez por cada casilla sin cruzar ningún muro y salga por otro hueco. Los demás huecos no se usan.
     .notation = r1|c2 es el lado entre r1c2 y la casilla a su derecha, r1_c2 el que hay entre r1c2 y la casilla de abajo; =o significa que el camino pasa por él, =x que no.
 
+# Variantes que se conocen por un nombre.
+variant-classic = Clásico
+variant-small = 5 x 5
+variant-large = 12 x 12
+variant-symmetric = Simétrico
+
 parameter-width = Casillas de una fila
 parameter-height = Filas de casillas
 parameter-gaps = Huecos del borde como máximo, contando los dos que se usan; si no se dice nada, tantos como un tercio de todos los lados juntos

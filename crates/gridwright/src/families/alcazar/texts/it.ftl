@@ -6,6 +6,12 @@ family =
     .rules = Traccia un unico percorso che entri da un varco del bordo, passi esattamente una volta per ogni casella senza attraversare muri ed esca da un altro varco. Gli altri varchi non si usano.
     .notation = r1|c2 è il lato tra r1c2 e la casella a destra, r1_c2 quello tra r1c2 e la casella sotto; =o significa che il percorso lo attraversa, =x che non lo fa.
 
+# Varianti note con un nome.
+variant-classic = Classico
+variant-small = 5 x 5
+variant-large = 12 x 12
+variant-symmetric = Simmetrico
+
 parameter-width = Caselle in una riga
 parameter-height = Righe di caselle
 parameter-gaps = Varchi nel bordo al massimo, compresi i due che si usano; se non si dice nulla, tanti quanto un terzo di tutti i lati insieme

@@ -5,6 +5,12 @@ family =
     .summary = Lateinische Quadrate: jedes Zeichen einmal in jeder Zeile und Spalte, mit Gebieten
     .rules = Fülle das Quadrat so, dass jede Zeile und jede Spalte jedes Zeichen genau einmal enthält. Die Gebiete zeigen, wie die Hinweise weggenommen wurden. In einem Rätsel mit verschiedenen Gebieten steht auch in keinem Gebiet ein Zeichen zweimal.
 
+# Arten, die unter einem Namen bekannt sind.
+variant-classic = Klassisch
+variant-areas = Verschiedene Gebiete
+variant-small = 5 x 5
+variant-large = 12 x 12
+
 parameter-size = Zeilen und Spalten des Quadrats
 parameter-areas = Wozu Gebiete dienen: um beim Wegnehmen der Hinweise zu leiten, als Regel, dass sich darin kein Zeichen wiederholt, oder gar keine
 parameter-fill = Wie das volle Quadrat gezogen wird: gleichverteilt aus allen Quadraten, oder durch Mischen des zyklischen

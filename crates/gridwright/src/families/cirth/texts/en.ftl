@@ -5,6 +5,12 @@ family =
     .summary = Latin squares: every symbol once in each row and column, with areas
     .rules = Fill the square so that every row and every column holds each symbol once. The areas show how the clues were taken away. In a puzzle with distinct areas, no symbol stands twice in an area either.
 
+# Kinds of puzzle that players know by a name.
+variant-classic = Classic
+variant-areas = Distinct areas
+variant-small = 5 x 5
+variant-large = 12 x 12
+
 # What can be asked for.
 parameter-size = Rows and columns of the square
 parameter-areas = What areas are for: to guide clue removal, a rule that no symbol repeats in one, or none

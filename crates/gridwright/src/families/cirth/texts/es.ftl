@@ -5,6 +5,12 @@ family =
     .summary = Cuadrados latinos: cada símbolo una vez en cada fila y columna, con zonas
     .rules = Rellena el cuadrado de modo que cada fila y cada columna contenga cada símbolo una vez. Las zonas muestran cómo se quitaron las pistas. En un pasatiempo con zonas distintas, tampoco se repite ningún símbolo dentro de una zona.
 
+# Variantes que se conocen por un nombre.
+variant-classic = Clásico
+variant-areas = Zonas sin repetir
+variant-small = 5 x 5
+variant-large = 12 x 12
+
 parameter-size = Filas y columnas del cuadrado
 parameter-areas = Para qué sirven las zonas: guiar la retirada de pistas, una regla por la que ningún símbolo se repite en ellas, o ninguna
 parameter-fill = Cómo se elige el cuadrado completo: de forma uniforme entre todos, o barajando el cíclico

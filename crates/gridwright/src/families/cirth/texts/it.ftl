@@ -5,6 +5,12 @@ family =
     .summary = Quadrati latini: ogni simbolo una volta in ogni riga e colonna, con aree
     .rules = Riempi il quadrato in modo che ogni riga e ogni colonna contenga ogni simbolo una sola volta. Le aree mostrano come sono stati tolti gli indizi. In un gioco con aree distinte, nessun simbolo si ripete nemmeno dentro un'area.
 
+# Varianti note con un nome.
+variant-classic = Classico
+variant-areas = Zone senza ripetizioni
+variant-small = 5 x 5
+variant-large = 12 x 12
+
 parameter-size = Righe e colonne del quadrato
 parameter-areas = A che cosa servono le aree: guidare la rimozione degli indizi, una regola per cui nessun simbolo vi si ripete, o nessuna area
 parameter-fill = Come si sceglie il quadrato completo: in modo uniforme fra tutti, o mescolando quello ciclico

@@ -5,6 +5,12 @@ family =
     .summary = Lateinische Quadrate mit Größer-Zeichen zwischen Feldern
     .rules = Fülle das Quadrat so, dass jede Zeile und jede Spalte jede Zahl genau einmal enthält, von 1 bis zur Anzahl der Zeilen. Ein Zeichen zwischen zwei Feldern weist mit der Spitze auf die kleinere der beiden Zahlen.
 
+# Arten, die unter einem Namen bekannt sind.
+variant-classic = Klassisch
+variant-small = 4 x 4
+variant-large = 7 x 7
+variant-signs = Nur Zeichen
+
 parameter-size = Zeilen und Spalten des Quadrats
 parameter-givens = Wie viele Zahlen vorgegeben sind, oder der Anteil der Felder mit einer Vorgabe; ohne Angabe so wenige wie möglich
 parameter-signs = Wie viele Zeichen es gibt, oder der Anteil der Stellen zwischen Feldern, die eines haben; ohne Angabe so wenige wie möglich

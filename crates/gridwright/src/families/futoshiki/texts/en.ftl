@@ -5,6 +5,12 @@ family =
     .summary = Latin squares with greater-than signs between cells
     .rules = Fill the square so that every row and every column holds each number once, from 1 up to the number of rows. A sign between two cells points to the smaller of their numbers.
 
+# Kinds of puzzle that players know by a name.
+variant-classic = Classic
+variant-small = 4 x 4
+variant-large = 7 x 7
+variant-signs = Signs alone
+
 # What can be asked for.
 parameter-size = Rows and columns of the square
 parameter-givens = How many numbers are given, or the share of cells that have one; as few as possible if left out

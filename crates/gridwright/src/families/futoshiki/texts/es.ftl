@@ -5,6 +5,12 @@ family =
     .summary = Cuadrados latinos con signos de mayor y menor entre casillas
     .rules = Rellena el cuadrado de modo que cada fila y cada columna contenga cada número una vez, del 1 al número de filas. Un signo entre dos casillas apunta al menor de sus números.
 
+# Variantes que se conocen por un nombre.
+variant-classic = Clásico
+variant-small = 4 x 4
+variant-large = 7 x 7
+variant-signs = Solo signos
+
 parameter-size = Filas y columnas del cuadrado
 parameter-givens = Cuántos números vienen dados, o qué parte de las casillas tiene uno; si se omite, los menos posibles
 parameter-signs = Cuántos signos hay, o qué parte de los lugares entre casillas tiene uno; si se omite, los menos posibles

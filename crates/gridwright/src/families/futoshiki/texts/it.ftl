@@ -5,6 +5,12 @@ family =
     .summary = Quadrati latini con segni di maggiore e minore tra le caselle
     .rules = Riempi il quadrato in modo che ogni riga e ogni colonna contenga ogni numero una sola volta, da 1 al numero di righe. Un segno tra due caselle punta verso il minore dei loro numeri.
 
+# Varianti note con un nome.
+variant-classic = Classico
+variant-small = 4 x 4
+variant-large = 7 x 7
+variant-signs = Solo segni
+
 parameter-size = Righe e colonne del quadrato
 parameter-givens = Quanti numeri sono dati, o quale parte delle caselle ne ha uno; se omesso, il minor numero possibile
 parameter-signs = Quanti segni ci sono, o quale parte dei posti tra le caselle ne ha uno; se omesso, il minor numero possibile

@@ -5,6 +5,11 @@ family =
     .summary = 25 Buchstaben auf einem Brett von 5 x 5, so gesetzt, dass sich jedes Wort mit Königszügen lesen lässt
     .rules = Trage die Buchstaben A bis Y ein, jeden in genau ein Feld. Jedes Wort der Liste muss sich lesen lassen, indem man von Feld zu Nachbarfeld geht: waagerecht, senkrecht oder schräg.
 
+# Arten, die unter einem Namen bekannt sind.
+variant-uber = Uber
+variant-ultra = Ultra
+variant-hyper = Hyper
+
 parameter-style = Welche Buchstaben vorgegeben sind und was Wörter sind: uber (9 Vorgaben, etwa 10 Wörter, manche Buchstaben in keinem Wort), ultra (2 bis 8 Vorgaben, alle Buchstaben in Wörtern), hyper (Ketten von Buchstaben, 2 bis 5 Vorgaben an beliebiger Stelle), golden (1 Vorgabe)
 parameter-givens = Wie viele Buchstaben vorgegeben sind, in zufällig gewählten Feldern
 parameter-pattern = Wo Buchstaben vorgegeben sind: ein x für jedes Feld mit einem, Zeile für Zeile

@@ -5,6 +5,11 @@ family =
     .summary = 25 letters on a 5 x 5 board, placed so that every word can be spelt by king moves
     .rules = Put each letter from A to Y into one cell. Every word of the list must be spelt by moving from letter to letter, each time to a cell that touches the last one, also at a corner.
 
+# Kinds of puzzle that players know by a name.
+variant-uber = Uber
+variant-ultra = Ultra
+variant-hyper = Hyper
+
 # What can be asked for.
 parameter-style = Which letters are given and what words are: uber (9 givens, about 10 words, some letters in no word), ultra (2 to 8 givens, all letters in words), hyper (chains of letters, 2 to 5 givens anywhere), golden (1 given)
 parameter-givens = How many letters are given, in cells chosen at random

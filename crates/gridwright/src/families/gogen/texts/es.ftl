@@ -5,6 +5,11 @@ family =
     .summary = 25 letras en un tablero de 5 x 5, colocadas de modo que cada palabra se lea con movimientos de rey
     .rules = Coloca las letras de la A a la Y, cada una en una casilla. Todas las palabras de la lista deben poder leerse pasando de una casilla a otra vecina: en horizontal, en vertical o en diagonal.
 
+# Variantes que se conocen por un nombre.
+variant-uber = Uber
+variant-ultra = Ultra
+variant-hyper = Hyper
+
 parameter-style = Qué letras se dan y qué son las palabras: uber (9 dadas, unas 10 palabras, algunas letras en ninguna palabra), ultra (de 2 a 8 dadas, todas las letras en palabras), hyper (cadenas de letras, de 2 a 5 dadas en cualquier sitio), golden (1 dada)
 parameter-givens = Cuántas letras se dan, en casillas elegidas al azar
 parameter-pattern = Dónde se dan letras: una x por cada casilla que tiene una, fila por fila

@@ -5,6 +5,11 @@ family =
     .summary = 25 lettere in uno schema di 5 x 5, disposte in modo che ogni parola si legga con mosse di re
     .rules = Inserisci le lettere dalla A alla Y, ciascuna in una casella. Ogni parola dell'elenco deve potersi leggere passando da una casella a una vicina: in orizzontale, in verticale o in diagonale.
 
+# Varianti note con un nome.
+variant-uber = Uber
+variant-ultra = Ultra
+variant-hyper = Hyper
+
 parameter-style = Quali lettere sono date e che cosa sono le parole: uber (9 date, circa 10 parole, alcune lettere in nessuna parola), ultra (da 2 a 8 date, tutte le lettere nelle parole), hyper (catene di lettere, da 2 a 5 date in qualsiasi posto), golden (1 data)
 parameter-givens = Quante lettere sono date, in caselle scelte a caso
 parameter-pattern = Dove sono date le lettere: una x per ogni casella che ne ha una, riga per riga

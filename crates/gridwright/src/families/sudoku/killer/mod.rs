@@ -18,4 +18,4 @@ mod view;
 pub(super) use follow::Follow;
 pub(super) use frame::Frame;
 pub(super) use sights::SIGHTS;
-pub(super) use view::{Cages, View, by_sums};
+pub(super) use view::{Cages, View, by_sums, ways_left};

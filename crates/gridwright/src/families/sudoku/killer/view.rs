@@ -237,6 +237,19 @@ pub(in super::super) fn by_sums(frame: &Frame, cages: &Cages, position: &Positio
     left
 }
 
+/// The open cells of a cage, and the sets of values that some order of them can take.
+pub(in super::super) fn ways_left(
+    frame: &Frame,
+    cages: &Cages,
+    position: &Position,
+    cage: usize,
+) -> (Vec<Site>, Vec<Mask>) {
+    let view = View::new(frame, cages, position);
+    let open = view.all_open().find(|&(i, _)| i == cage);
+    let Some((_, open)) = open else { return (Vec::new(), Vec::new()) };
+    (open.cells.clone(), view.ways_in_order(open).unwrap_or_default())
+}
+
 /// Adds what each cell from the `i`th on can take in some order of the set; whether there is one.
 fn arrange(masks: &[Mask], way: Mask, i: usize, can_take: &mut [Mask; MOST_ARRANGED]) -> bool {
     if i == masks.len() {

@@ -5,6 +5,19 @@ family =
     .summary = Jedes Zeichen einmal in jeder Zeile, jeder Spalte und jedem Block, von 4 x 4 bis 49 x 49, mit Varianten
     .rules = Fülle das Gitter so, dass jede Zeile, jede Spalte und jeder Block jedes Zeichen genau einmal enthält. Varianten ändern die Blöcke oder fügen Regeln hinzu: unregelmäßige Gebiete oder gar keine, Diagonalen und Fenster mit jedem Zeichen genau einmal, keine gleichen Zeichen im Abstand eines Springer- oder Königszuges, keine aufeinanderfolgenden Nachbarn, Käfige ohne Wiederholung mit der angegebenen Summe, falls eine dasteht (die Zeichen zählen 1, 2, 3 und so weiter), aufgedruckte Notizen, die einer Zelle keinen anderen Wert lassen, und mehrere Gitter, die sich überlappen.
 
+# Arten, die unter einem Namen bekannt sind.
+variant-classic = Klassisch
+variant-killer = Killer
+variant-jigsaw = Puzzle-Formen
+variant-samurai = Samurai
+variant-diagonal = Diagonal
+variant-windows = Fenster
+variant-mini = 6 x 6
+variant-large = 16 x 16
+variant-first = 4 x 4
+variant-anti-knight = Anti-Springer
+variant-giant = 25 x 25
+
 parameter-size = Zeilen, Spalten und Zeichen eines Gitters
 parameter-boxes = Zeilen mal Spalten eines Blocks; ohne Angabe so quadratisch wie möglich
 parameter-regions = Was außer Zeilen und Spalten jedes Zeichen einmal enthält: Blöcke, unregelmäßige Gebiete (jigsaw) oder nichts (latin)

@@ -5,6 +5,19 @@ family =
     .summary = Every symbol once in each row, column and box, from 4 x 4 to 49 x 49, with variants
     .rules = Fill the board so that every row, every column and every box holds each symbol once. Variants change the boxes or add rules: jigsaw regions or none at all, diagonals and windows that hold each symbol once, no equal symbols a knight's or a king's move apart, no neighbours that follow one another, cages that repeat nothing and add up to a sum where they have one (symbols count 1, 2, 3 and so on), printed marks that leave a cell no other value, and several grids that overlap.
 
+# Kinds of puzzle that players know by a name.
+variant-classic = Classic
+variant-killer = Killer
+variant-jigsaw = Jigsaw
+variant-samurai = Samurai
+variant-diagonal = Diagonal
+variant-windows = Windows
+variant-mini = 6 x 6
+variant-large = 16 x 16
+variant-first = 4 x 4
+variant-anti-knight = Anti-knight
+variant-giant = 25 x 25
+
 # What can be asked for.
 parameter-size = Rows, columns and symbols of a grid
 parameter-boxes = Rows by columns of a box; as square as can be when left out

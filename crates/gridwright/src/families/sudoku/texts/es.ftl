@@ -5,6 +5,19 @@ family =
     .summary = Cada símbolo una vez en cada fila, columna y caja, de 4 x 4 a 49 x 49, con variantes
     .rules = Rellena el tablero de modo que cada fila, cada columna y cada caja contenga cada símbolo una vez. Las variantes cambian las cajas o añaden reglas: regiones irregulares o ninguna, diagonales y ventanas con cada símbolo una vez, ningún símbolo igual a un salto de caballo o de rey, ningún vecino consecutivo, jaulas sin repeticiones que suman lo indicado, si se indica (los símbolos valen 1, 2, 3, etc.), notas impresas que no dejan otro valor a una celda y varios tableros que se solapan.
 
+# Variantes que se conocen por un nombre.
+variant-classic = Clásico
+variant-killer = Killer
+variant-jigsaw = Irregular
+variant-samurai = Samurái
+variant-diagonal = Diagonal
+variant-windows = Ventanas
+variant-mini = 6 x 6
+variant-large = 16 x 16
+variant-first = 4 x 4
+variant-anti-knight = Anticaballo
+variant-giant = 25 x 25
+
 parameter-size = Filas, columnas y símbolos de un tablero
 parameter-boxes = Filas por columnas de una caja; lo más cuadrada posible si no se dice
 parameter-regions = Qué contiene cada símbolo una vez además de filas y columnas: cajas, regiones irregulares (jigsaw) o nada (latin)

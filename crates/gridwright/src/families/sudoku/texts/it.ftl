@@ -5,6 +5,19 @@ family =
     .summary = Ogni simbolo una volta in ogni riga, colonna e riquadro, da 4 x 4 a 49 x 49, con varianti
     .rules = Riempi lo schema in modo che ogni riga, ogni colonna e ogni riquadro contenga ogni simbolo una sola volta. Le varianti cambiano i riquadri o aggiungono regole: regioni irregolari o nessuna, diagonali e finestre con ogni simbolo una sola volta, nessun simbolo uguale a una mossa di cavallo o di re, nessun vicino consecutivo, gabbie senza ripetizioni con la somma indicata, se c'è (i simboli valgono 1, 2, 3 e così via), note stampate che non lasciano altri valori a una cella e più schemi sovrapposti.
 
+# Varianti note con un nome.
+variant-classic = Classico
+variant-killer = Killer
+variant-jigsaw = Irregolare
+variant-samurai = Samurai
+variant-diagonal = Diagonale
+variant-windows = Finestre
+variant-mini = 6 x 6
+variant-large = 16 x 16
+variant-first = 4 x 4
+variant-anti-knight = Anticavallo
+variant-giant = 25 x 25
+
 parameter-size = Righe, colonne e simboli di uno schema
 parameter-boxes = Righe per colonne di un riquadro; il più quadrato possibile se non indicato
 parameter-regions = Che cosa contiene ogni simbolo una volta oltre a righe e colonne: riquadri, regioni irregolari (jigsaw) o nulla (latin)

@@ -1,0 +1,136 @@
+//! Games in which a technique is next, made on demand.
+
+use gridwright::formats::Play;
+use gridwright::steps::{End, Technique};
+use gridwright::{Budget, Family, Params, Position, Profile, Puzzle, Recipe, Session, StepQuery};
+use gridwright_wire::{
+    ErrorAnswer, ErrorCode, PracticeAnswer, PracticeOutcome, PracticeRequest, SavedGame,
+};
+
+use crate::error::session_error;
+use crate::game;
+use crate::open::family_named;
+use crate::techniques::{Shown, techniques_named};
+
+/// How many puzzles are made before a position of the lesson is taken.
+const TRIES: u64 = 24;
+
+/// The search nodes for each of them.
+const NODES_A_TRY: u64 = 200_000;
+
+/// Makes a game in which a technique is next: a puzzle of the shape that the lesson has, made by the seed and
+/// played up to there.
+///
+/// # Errors
+/// When the request cannot be answered.
+///
+/// ```
+/// use gridwright_api::{Budget, HintRequest, PracticeRequest, PuzzleInput, hint, practice};
+/// let request = PracticeRequest::new("naked-pair", 7);
+/// let answer = practice(&request, &mut Budget::unlimited()).unwrap();
+/// let game = PuzzleInput::Game(answer.game.unwrap());
+/// let next = hint(&HintRequest::new(game), &mut Budget::unlimited()).unwrap();
+/// assert_eq!(next.technique.as_deref(), Some("naked-pair"));
+/// ```
+pub fn practice(
+    request: &PracticeRequest,
+    budget: &mut Budget,
+) -> Result<PracticeAnswer, ErrorAnswer> {
+    let entry = techniques_named(&request.technique)?.swap_remove(0);
+    let technique = entry.technique;
+    let family = match &request.family {
+        None => entry.families[0],
+        Some(name) => family_named(name)?,
+    };
+    let info = family.info();
+    if !entry.family_ids().contains(&info.id) {
+        let known = entry.family_ids().join(", ");
+        let detail =
+            format!("{} is not used in {}: expected one of {known}", technique.id, info.id);
+        return Err(ErrorAnswer::new(ErrorCode::UnknownTechnique, detail));
+    }
+    let seed = request.seed.as_u64().ok_or_else(|| {
+        let detail = format!("seed {}: expected at most {}", request.seed, u64::MAX);
+        ErrorAnswer::new(ErrorCode::BadRequest, detail)
+    })?;
+    let example = Shown::of(family, technique, budget);
+    let shape = example.as_ref().map(|shown| shown.puzzle.params());
+    let made = make(family, shape, technique, seed, budget);
+    let outcome = match (&made, &example) {
+        (Some(_), _) => PracticeOutcome::Made,
+        (None, Some(_)) => PracticeOutcome::Example,
+        (None, None) => PracticeOutcome::None,
+    };
+    let mut answer = PracticeAnswer::new(outcome, info.id, technique.id);
+    answer.game = match made {
+        Some(game) => Some(game),
+        None => example.map(|shown| start(shown.puzzle, &shown.position)).transpose()?,
+    };
+    Ok(answer)
+}
+
+/// The first puzzle of the seed on whose path the technique is, played up to there.
+fn make(
+    family: &'static dyn Family,
+    shape: Option<Params>,
+    technique: &'static Technique,
+    seed: u64,
+    budget: &mut Budget,
+) -> Option<SavedGame> {
+    let info = family.info();
+    let mut params = shape.unwrap_or_else(|| Params::defaults(info.params)).structural();
+    params.set("needs", technique.id).ok()?;
+    for index in 0..TRIES {
+        if budget.is_spent() {
+            return None;
+        }
+        let mut part = budget.part(NODES_A_TRY);
+        let params = params.clone();
+        let recipe = Recipe { family, params, generator: info.generator, seed, index };
+        let made = recipe.make(&mut part);
+        let found = made.ok().and_then(|made| {
+            let position = next_by(&*made.puzzle, technique, &mut part)?;
+            start(made.puzzle, &position).ok()
+        });
+        let _ = budget.spend(part.used());
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+/// The position in which the technique is next, if the puzzle's path comes to one.
+fn next_by(puzzle: &dyn Puzzle, technique: &Technique, budget: &mut Budget) -> Option<Position> {
+    let path = gridwright::explain(puzzle, &StepQuery::by(Profile::DEFAULT), budget);
+    if path.end != End::Solved {
+        return None;
+    }
+    let mut position = Position::of(puzzle);
+    for step in &path.steps {
+        if step.technique.id == technique.id {
+            return Some(position);
+        }
+        position.apply(puzzle, step).ok()?;
+    }
+    None
+}
+
+/// A game that starts in a position.
+fn start(
+    puzzle: std::sync::Arc<dyn Puzzle>,
+    position: &Position,
+) -> Result<SavedGame, ErrorAnswer> {
+    let board = puzzle.board();
+    let mut play = Play::default();
+    for site in board.all_sites() {
+        match position.value(site) {
+            Some(value) if board.givens[site.index()].is_none() => play.entries.push((site, value)),
+            Some(_) => (),
+            None => play.crossed.push((site, board.all_values().without(position.at(site)))),
+        }
+    }
+    let game = Session::with_play(puzzle, &play);
+    let game = game.map_err(|error| session_error(ErrorCode::BadPosition, &error))?;
+    Ok(game::saved(&game))
+}
