@@ -23,7 +23,7 @@ pub struct PlayRequest {
     /// Whether the picture marks values that break a rule.
     #[serde(default, skip_serializing_if = "is_false")]
     pub conflicts: bool,
-    /// Whether to list what holds no value twice: rows, columns, boxes. It is the same for the whole game.
+    /// Whether to tell what is the same for the whole game: its rules, and what holds no value twice.
     #[serde(default, skip_serializing_if = "is_false")]
     pub houses: bool,
     /// Gives up after so many search nodes.

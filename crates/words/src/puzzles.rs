@@ -49,6 +49,36 @@ impl Words {
         self.text(info.texts, "family.rules")
     }
 
+    /// The rules of one puzzle: those of its family that it has, or where the family does not tell them apart,
+    /// all of them.
+    ///
+    /// ```
+    /// use gridwright_core::Puzzle;
+    /// use gridwright_words::{Language, Words};
+    /// fn in_german(puzzle: &dyn Puzzle) -> String {
+    ///     Words::new(Language::German).rules_of(puzzle)
+    /// }
+    /// ```
+    pub fn rules_of(&self, puzzle: &dyn Puzzle) -> String {
+        let mut keys: Vec<&str> = Vec::new();
+        for rule in puzzle.constraints() {
+            let key = rule.name().key;
+            if !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
+        let texts = puzzle.info().texts;
+        let about = |key: &&str| {
+            let key = format!("about-{key}");
+            Some(self.find(texts, &key)?.with(&key, &[]).into_owned())
+        };
+        let sentences: Vec<String> = keys.iter().filter_map(about).collect();
+        match sentences.is_empty() {
+            true => self.rules(puzzle.info()).into_owned(),
+            false => sentences.join(" "),
+        }
+    }
+
     /// How moves of a family are written, where they are not written like those of others.
     pub fn notation(&self, info: &Info) -> Option<Cow<'static, str>> {
         let key = "family.notation";

@@ -89,6 +89,7 @@ export interface PlayAnswer {
   state: GameState;
   changed: boolean;
   picture?: Picture;
+  rules?: string;
   houses?: House[];
 }
 

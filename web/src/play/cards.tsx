@@ -25,7 +25,7 @@ export function Quiet({ game, name }: { game: Game; name: string }) {
   return (
     <section class="ctx quiet" aria-labelledby="quiet">
       <h2 id="quiet">{name}</h2>
-      <p class="why">{family?.rules}</p>
+      <p class="why">{game.rules.value || family?.rules}</p>
       <div class="btns foot">
         <button class="btn" onClick={() => void game.prove()} disabled={!here || game.solved.value}>
           {t('proof.ask', { site: game.place(here) })} <kbd>F2</kbd>
@@ -250,7 +250,7 @@ export function Rules({ game }: { game: Game }) {
     <section class="ctx sheet" aria-labelledby="rules">
       <CloseButton onClose={() => (game.panel.value = null)} />
       <h2 id="rules">{t('learn.rules', { family: family?.name ?? '' })}</h2>
-      <p class="why">{family?.rules}</p>
+      <p class="why">{game.rules.value || family?.rules}</p>
     </section>
   );
 }

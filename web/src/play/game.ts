@@ -70,6 +70,8 @@ export class Game {
   /** How far the first lesson has got. */
   readonly lesson = signal(0);
   readonly houses = signal<House[]>([]);
+  /** The rules of this puzzle. */
+  readonly rules = signal('');
 
   readonly state = computed(() => this.answer.value.state);
   readonly solved = computed(() => this.answer.value.outcome === 'solved');
@@ -134,7 +136,11 @@ export class Game {
 
   /** Draws the board anew, for example in another language. */
   refresh(): Promise<void> {
-    return this.enqueue(() => this.ask());
+    return this.enqueue(async () => {
+      await this.ask();
+      // Names and rules are in the language that is spoken.
+      await this.askHouses();
+    });
   }
 
   /** Has the engine take an action. Actions are taken one after the other. */
@@ -456,7 +462,9 @@ export class Game {
   private async askHouses(): Promise<void> {
     try {
       const request = { verb: 'play', game: this.answer.value.game, houses: true, language: language.value };
-      this.houses.value = (await engine.ask<PlayAnswer>(request)).houses ?? [];
+      const answer = await engine.ask<PlayAnswer>(request);
+      this.houses.value = answer.houses ?? [];
+      this.rules.value = answer.rules ?? '';
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
     }

@@ -82,7 +82,7 @@ async function answer(game: Game, first: string, rest: string[]): Promise<string
       return clues.length > 0 ? clues.map((clue) => `${clue.label}${clue.done ? `, ${t('play.word.done')}` : ''}${clue.kind === 'cage' ? `: ${clue.sites?.join(' ')}` : ''}`) : [t('linear.noclues')];
     }
     case 'rules':
-      return [familyNamed(game.about.family)?.rules ?? ''];
+      return [game.rules.value || (familyNamed(game.about.family)?.rules ?? '')];
     case 'time':
       return [clock(game.seconds.value)];
     case 'id':

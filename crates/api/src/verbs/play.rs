@@ -29,6 +29,12 @@ use crate::picture::{Content, draw, draw_step};
 /// let answer = play(&request, &mut Budget::unlimited()).unwrap();
 /// assert_eq!(answer.game.moves, ["r2c1=2"]);
 /// assert_eq!(answer.state.sites[3].value.as_deref(), Some("2"));
+/// let mut request = PlayRequest::new(GameInput::Text("sudoku:1..............4".to_owned()));
+/// request.houses = true;
+/// let answer = play(&request, &mut Budget::unlimited()).unwrap();
+/// let rules = answer.rules.unwrap();
+/// assert!(rules.contains("box") && !rules.contains("cage"));
+/// assert_eq!(answer.houses.len(), 12);
 /// ```
 pub fn play(request: &PlayRequest, budget: &mut Budget) -> Result<PlayAnswer, ErrorAnswer> {
     let words = words_in(request.language.as_deref())?;
@@ -53,6 +59,7 @@ pub fn play(request: &PlayRequest, budget: &mut Budget) -> Result<PlayAnswer, Er
         answer.picture = Some(draw(words, puzzle, content, picture, words.description(puzzle))?);
     }
     if request.houses {
+        answer.rules = Some(words.rules_of(puzzle));
         answer.houses = houses(words, puzzle);
     }
     Ok(answer)

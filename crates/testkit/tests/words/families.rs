@@ -15,6 +15,7 @@ use crate::files::{Texts, all_files};
 /// id.
 pub(crate) fn is_of_families(key: &str) -> bool {
     let starts = [
+        "about-",
         "change-",
         "family.",
         "lesson-",
@@ -118,7 +119,11 @@ fn every_text_about_families_is_asked_for_and_there() {
             let is_more = key
                 .rsplit_once('.')
                 .is_some_and(|(of, part)| of_technique.contains(&part) && asked.contains(of));
-            let is_optional = key == "family.notation" || is_more || own_changes.contains(&key);
+            // A family may say what each of its rules is about.
+            let of_rule = key.strip_prefix("about-").map(|rule| format!("rule-{rule}"));
+            let is_about = of_rule.is_some_and(|rule| asked.contains(&rule));
+            let is_optional =
+                key == "family.notation" || is_more || is_about || own_changes.contains(&key);
             assert!(
                 !is_of_families(&key) || is_optional || asked.contains(&key),
                 "{}: nothing is called {key}",

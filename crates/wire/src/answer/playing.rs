@@ -38,6 +38,9 @@ pub struct PlayAnswer {
     /// The picture, if one was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Picture>,
+    /// The rules of this puzzle, if houses were asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
     /// What holds no value twice, if it was asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub houses: Vec<House>,
@@ -53,6 +56,7 @@ impl PlayAnswer {
             state: GameState::default(),
             changed: false,
             picture: None,
+            rules: None,
             houses: Vec::new(),
         }
     }

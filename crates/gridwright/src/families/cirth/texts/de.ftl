@@ -5,6 +5,10 @@ family =
     .summary = Lateinische Quadrate: jedes Zeichen einmal in jeder Zeile und Spalte, mit Gebieten
     .rules = Fülle das Quadrat so, dass jede Zeile und jede Spalte jedes Zeichen genau einmal enthält. Die Gebiete zeigen, wie die Hinweise weggenommen wurden. In einem Rätsel mit verschiedenen Gebieten steht auch in keinem Gebiet ein Zeichen zweimal.
 
+# Die Regeln, die ein Rätsel hat.
+about-row = Fülle das Quadrat so, dass in jeder Zeile und jeder Spalte jedes Symbol einmal steht.
+about-area = In keinem Gebiet steht ein Symbol zweimal.
+
 # Arten, die unter einem Namen bekannt sind.
 variant-classic = Klassisch
 variant-areas = Verschiedene Gebiete

@@ -5,6 +5,10 @@ family =
     .summary = Latin squares: every symbol once in each row and column, with areas
     .rules = Fill the square so that every row and every column holds each symbol once. The areas show how the clues were taken away. In a puzzle with distinct areas, no symbol stands twice in an area either.
 
+# The rules that a puzzle has.
+about-row = Fill the square so that every row and every column holds each symbol once.
+about-area = No symbol stands twice in an area.
+
 # Kinds of puzzle that players know by a name.
 variant-classic = Classic
 variant-areas = Distinct areas

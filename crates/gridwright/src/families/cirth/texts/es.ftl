@@ -5,6 +5,10 @@ family =
     .summary = Cuadrados latinos: cada símbolo una vez en cada fila y columna, con zonas
     .rules = Rellena el cuadrado de modo que cada fila y cada columna contenga cada símbolo una vez. Las zonas muestran cómo se quitaron las pistas. En un pasatiempo con zonas distintas, tampoco se repite ningún símbolo dentro de una zona.
 
+# Las reglas que tiene un puzle.
+about-row = Rellena el cuadrado de modo que cada fila y cada columna tenga cada símbolo una vez.
+about-area = Ningún símbolo está dos veces en una zona.
+
 # Variantes que se conocen por un nombre.
 variant-classic = Clásico
 variant-areas = Zonas sin repetir

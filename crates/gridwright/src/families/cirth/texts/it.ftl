@@ -5,6 +5,10 @@ family =
     .summary = Quadrati latini: ogni simbolo una volta in ogni riga e colonna, con aree
     .rules = Riempi il quadrato in modo che ogni riga e ogni colonna contenga ogni simbolo una sola volta. Le aree mostrano come sono stati tolti gli indizi. In un gioco con aree distinte, nessun simbolo si ripete nemmeno dentro un'area.
 
+# Le regole che ha un puzzle.
+about-row = Riempi il quadrato in modo che ogni riga e ogni colonna contenga ogni simbolo una volta.
+about-area = Nessun simbolo sta due volte in una zona.
+
 # Varianti note con un nome.
 variant-classic = Classico
 variant-areas = Zone senza ripetizioni

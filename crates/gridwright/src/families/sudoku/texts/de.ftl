@@ -5,6 +5,20 @@ family =
     .summary = Jedes Zeichen einmal in jeder Zeile, jeder Spalte und jedem Block, von 4 x 4 bis 49 x 49, mit Varianten
     .rules = Fülle das Gitter so, dass jede Zeile, jede Spalte und jeder Block jedes Zeichen genau einmal enthält. Varianten ändern die Blöcke oder fügen Regeln hinzu: unregelmäßige Gebiete oder gar keine, Diagonalen und Fenster mit jedem Zeichen genau einmal, keine gleichen Zeichen im Abstand eines Springer- oder Königszuges, keine aufeinanderfolgenden Nachbarn, Käfige ohne Wiederholung mit der angegebenen Summe, falls eine dasteht (die Zeichen zählen 1, 2, 3 und so weiter), aufgedruckte Notizen, die einer Zelle keinen anderen Wert lassen, und mehrere Gitter, die sich überlappen.
 
+# Die Regeln, die ein Rätsel hat.
+about-row = Fülle das Brett so, dass in jeder Zeile und jeder Spalte jedes Symbol einmal steht.
+about-box = Ebenso in jedem Block mit dickem Rand.
+about-region = Ebenso in jedem Gebiet mit dickem Rand.
+about-window = Ebenso in jedem getönten Fenster.
+about-falling = Ebenso auf der Diagonale, die von links oben fällt.
+about-rising = Ebenso auf der Diagonale, die von links unten steigt.
+about-knight = Felder im Abstand eines Springerzugs haben verschiedene Symbole.
+about-king = Felder, die sich an einer Ecke berühren, haben verschiedene Symbole.
+about-consecutive = Nachbarn folgen nie aufeinander: neben einer 3 steht keine 2 und keine 4.
+about-cage = In einem Käfig wiederholt sich nichts, und seine Felder ergeben zusammen die Zahl in seiner Ecke; die Symbole zählen 1, 2, 3 und so weiter.
+about-cage-without-sum = In einem Käfig ohne Zahl wiederholt sich nichts.
+about-marks = In einem Feld mit kleinen gedruckten Symbolen steht eines davon.
+
 # Arten, die unter einem Namen bekannt sind.
 variant-classic = Klassisch
 variant-killer = Killer

@@ -5,6 +5,20 @@ family =
     .summary = Every symbol once in each row, column and box, from 4 x 4 to 49 x 49, with variants
     .rules = Fill the board so that every row, every column and every box holds each symbol once. Variants change the boxes or add rules: jigsaw regions or none at all, diagonals and windows that hold each symbol once, no equal symbols a knight's or a king's move apart, no neighbours that follow one another, cages that repeat nothing and add up to a sum where they have one (symbols count 1, 2, 3 and so on), printed marks that leave a cell no other value, and several grids that overlap.
 
+# The rules that a puzzle has.
+about-row = Fill the board so that every row and every column holds each symbol once.
+about-box = So does every box, which has a thick border.
+about-region = So does every region, which has a thick border.
+about-window = So does every tinted window.
+about-falling = So does the diagonal that falls from the top left.
+about-rising = So does the diagonal that rises from the bottom left.
+about-knight = Cells a knight's move apart hold different symbols.
+about-king = Cells that touch at a corner hold different symbols.
+about-consecutive = Neighbours never follow one another: there is no 3 beside a 2 or a 4.
+about-cage = The cells of a cage repeat nothing and add up to the number in its corner; symbols count 1, 2, 3 and so on.
+about-cage-without-sum = A cage without a number repeats nothing.
+about-marks = A cell with small printed symbols holds one of them.
+
 # Kinds of puzzle that players know by a name.
 variant-classic = Classic
 variant-killer = Killer

@@ -5,6 +5,20 @@ family =
     .summary = Cada símbolo una vez en cada fila, columna y caja, de 4 x 4 a 49 x 49, con variantes
     .rules = Rellena el tablero de modo que cada fila, cada columna y cada caja contenga cada símbolo una vez. Las variantes cambian las cajas o añaden reglas: regiones irregulares o ninguna, diagonales y ventanas con cada símbolo una vez, ningún símbolo igual a un salto de caballo o de rey, ningún vecino consecutivo, jaulas sin repeticiones que suman lo indicado, si se indica (los símbolos valen 1, 2, 3, etc.), notas impresas que no dejan otro valor a una celda y varios tableros que se solapan.
 
+# Las reglas que tiene un puzle.
+about-row = Rellena el tablero de modo que cada fila y cada columna tenga cada símbolo una vez.
+about-box = También cada caja, que tiene el borde grueso.
+about-region = También cada región, que tiene el borde grueso.
+about-window = También cada ventana sombreada.
+about-falling = También la diagonal que baja desde arriba a la izquierda.
+about-rising = También la diagonal que sube desde abajo a la izquierda.
+about-knight = Las celdas a un salto de caballo tienen símbolos distintos.
+about-king = Las celdas que se tocan en una esquina tienen símbolos distintos.
+about-consecutive = Los vecinos nunca son consecutivos: no hay un 3 junto a un 2 ni a un 4.
+about-cage = En una jaula no se repite nada y sus celdas suman el número de su esquina; los símbolos cuentan 1, 2, 3, etc.
+about-cage-without-sum = En una jaula sin número no se repite nada.
+about-marks = Una celda con símbolos pequeños impresos tiene uno de ellos.
+
 # Variantes que se conocen por un nombre.
 variant-classic = Clásico
 variant-killer = Killer

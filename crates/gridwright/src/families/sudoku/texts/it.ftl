@@ -5,6 +5,20 @@ family =
     .summary = Ogni simbolo una volta in ogni riga, colonna e riquadro, da 4 x 4 a 49 x 49, con varianti
     .rules = Riempi lo schema in modo che ogni riga, ogni colonna e ogni riquadro contenga ogni simbolo una sola volta. Le varianti cambiano i riquadri o aggiungono regole: regioni irregolari o nessuna, diagonali e finestre con ogni simbolo una sola volta, nessun simbolo uguale a una mossa di cavallo o di re, nessun vicino consecutivo, gabbie senza ripetizioni con la somma indicata, se c'è (i simboli valgono 1, 2, 3 e così via), note stampate che non lasciano altri valori a una cella e più schemi sovrapposti.
 
+# Le regole che ha un puzzle.
+about-row = Riempi la griglia in modo che ogni riga e ogni colonna contenga ogni simbolo una volta.
+about-box = Così anche ogni riquadro, che ha il bordo spesso.
+about-region = Così anche ogni regione, che ha il bordo spesso.
+about-window = Così anche ogni finestra colorata.
+about-falling = Così anche la diagonale che scende da in alto a sinistra.
+about-rising = Così anche la diagonale che sale da in basso a sinistra.
+about-knight = Le celle a un salto di cavallo contengono simboli diversi.
+about-king = Le celle che si toccano in un angolo contengono simboli diversi.
+about-consecutive = I vicini non sono mai consecutivi: accanto a un 3 non c'è né un 2 né un 4.
+about-cage = In una gabbia nulla si ripete e le sue celle sommano al numero nell'angolo; i simboli valgono 1, 2, 3 e così via.
+about-cage-without-sum = In una gabbia senza numero nulla si ripete.
+about-marks = Una cella con piccoli simboli stampati contiene uno di essi.
+
 # Varianti note con un nome.
 variant-classic = Classico
 variant-killer = Killer
