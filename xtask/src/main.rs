@@ -28,8 +28,8 @@ usage: cargo xtask COMMAND [ARGS...]
 
   test             everything that must pass before a change is merged: format, tidy, setup, lints,
                    tests, documentation, examples, books; stops at the first failure
-  test --all       the same, and then the checks that take long: the page in a real browser, sound,
-                   stops, new-family in a copy of the repository, and http
+  test --all       the same, and then the checks that take long: the page in a real browser, samples
+                   (the suite on more puzzles), sound, stops, new-family in a copy of the repository, and http
   setup            installs what the tests need and this machine lacks: tmux and ps with apt-get,
                    a checker of PDF files with pip below target/
   books            PDF files held against that checker

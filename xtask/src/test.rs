@@ -32,6 +32,7 @@ const STAGES: &[(&str, Check)] = &[
 /// Checks that take too long for every change.
 const LONG_STAGES: &[(&str, Check)] = &[
     ("page", web::test),
+    ("samples", samples),
     ("sound", sound),
     ("stops", stops),
     ("new family", new_family::try_out),
@@ -83,6 +84,13 @@ pub(crate) fn sound() -> Result<()> {
         succeed(&mut command)?;
     }
     Ok(())
+}
+
+/// The long form of the suite that `run` has in short: every check on more puzzles of each preset.
+fn samples() -> Result<()> {
+    let mut command = cargo(&["test", "--release", "--package", "gridwright-testkit"]);
+    command.args(["--test", "suite", "--", "--quiet"]);
+    succeed(command.env("GRIDWRIGHT_SAMPLES", "6"))
 }
 
 /// The long form of a test that `run` has in short: work on every preset, variant, side and level ends soon

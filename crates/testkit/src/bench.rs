@@ -26,8 +26,13 @@ pub struct Sample {
     pub solution: Solution,
 }
 
-/// The number of samples of each preset.
-const PER_PRESET: u64 = 3;
+/// The number of samples of each preset, unless `GRIDWRIGHT_SAMPLES` asks for another.
+const PER_PRESET: u64 = 2;
+
+fn per_preset() -> u64 {
+    let asked = std::env::var("GRIDWRIGHT_SAMPLES").ok().and_then(|asked| asked.parse().ok());
+    asked.unwrap_or(PER_PRESET)
+}
 
 /// The number of attempts to mutate a text so that it can still be parsed.
 const TRIES: usize = 30;
@@ -40,7 +45,7 @@ impl<'f> Bench<'f> {
     pub fn new(family: &'f dyn Family, cases: &str, boards: &[String]) -> Bench<'f> {
         let mut samples = Vec::new();
         for preset in family.info().presets {
-            for seed in 0..PER_PRESET {
+            for seed in 0..per_preset() {
                 let Generated { puzzle, solution, .. } = generate(family, preset, seed);
                 samples.push(Sample { preset, puzzle, solution });
             }
