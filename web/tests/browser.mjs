@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
-import { chromium, firefox } from 'playwright-core';
+import { chromium } from 'playwright-core';
 
 const PATHS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Whether the tests run in Firefox. */
-export const isFirefox = process.env.BROWSER === 'firefox';
 
 /** How long to wait for anything; machines that do something else beside are slow. */
 const PATIENCE_MS = 30_000;
 
-/** A real Chromium, or Firefox where that is asked for. */
+/** A real Chromium. */
 export async function launch() {
-  if (isFirefox) return firefox.launch({ executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr' });
   const executablePath = PATHS.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('no Chromium was found: cargo xtask setup installs it');
   return chromium.launch({

@@ -2,11 +2,14 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 export const DIST = process.env.GRIDWRIGHT_DIST ?? new URL('../dist', import.meta.url).pathname;
 
-const name = readdirSync(join(DIST, 'assets')).find((file) => file.endsWith('.wasm'));
-const { instance } = await WebAssembly.instantiate(readFileSync(join(DIST, 'assets', name)), {});
+const name = readdirSync(join(DIST, 'assets')).find((file) => /\.wasm(\.br)?$/.test(file));
+const kept = readFileSync(join(DIST, 'assets', name));
+const bytes = name.endsWith('.br') ? brotliDecompressSync(kept) : kept;
+const { instance } = await WebAssembly.instantiate(bytes, {});
 const { memory, room, ask, at } = instance.exports;
 
 export function call(request) {

@@ -177,7 +177,7 @@ test('only the keyboard: from the first screen to a solved game', async () => {
   await context.close();
 });
 
-test('only touch: digits first, and a path drawn with a finger', { skip: process.env.BROWSER === 'firefox' }, async () => {
+test('only touch: digits first, and a path drawn with a finger', async () => {
   const { page, context, faults } = await open(browser, site.address, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await visit(page, 'settings');
   await page.tap('[data-switch="digitFirst"]');

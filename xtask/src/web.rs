@@ -43,8 +43,10 @@ pub(crate) fn test() -> Result<()> {
             dist
         }
     };
-    let mut tests = Command::new("node");
-    tests.args(["--test", "--test-reporter=spec", "tests/"]).current_dir(root().join("web"));
+    let mut tests = npm();
+    tests.args(["run", "--silent", "test"]);
+    // Every golden recipe and every shape of screen.
+    tests.env("GRIDWRIGHT_ALL", "1");
     // The server has the page of web/dist in it, whatever sources that is of.
     if root().join("web/dist").exists() {
         succeed(&mut cargo(&["build", "--quiet", "--package", "gridwright-serve"]))?;

@@ -135,6 +135,8 @@ export interface MistakeAnswer {
   value?: string;
   text?: string;
   steps?: Step[];
+  /** Where the steps break. */
+  end?: string;
   pictures?: Picture[];
 }
 

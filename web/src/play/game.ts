@@ -36,6 +36,8 @@ export interface Walk {
   about?: string;
   steps: Step[];
   pictures: Picture[];
+  /** What the steps lead to, shown with the last picture. */
+  end?: string | undefined;
   /** How many moves come before the mistake that is explained. */
   move?: number | undefined;
   /** Where a walk that is found step by step has got to; none at its end. */
@@ -317,9 +319,9 @@ export class Game {
         this.tell(answer.text ?? t(answer.outcome === 'none' ? 'mistake.none' : 'hint.out-of-budget'));
         return;
       }
-      const { text = '', steps = [], pictures = [], move } = answer;
-      this.startWalk({ kind: 'mistake', title: t('mistake.title'), about: text, steps, pictures, move });
-      if (text) this.tell(text);
+      const { text = '', end, steps = [], pictures = [], move } = answer;
+      this.startWalk({ kind: 'mistake', title: t('mistake.title'), about: text, steps, pictures, end, move });
+      this.tell([text, ...steps.map((step) => step.short), end].filter(Boolean).join(' '));
     });
   }
 

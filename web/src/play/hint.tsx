@@ -20,7 +20,7 @@ export function HintPanel({ game, onShow }: Props) {
   const stage = game.stage.value;
   if (hint.outcome !== 'step') return <Trouble game={game} />;
   const isProof = game.proof.value !== null;
-  const sentence = isProof ? [hint.why, hint.move].filter(Boolean).join(' ') : ([hint.where, hint.why, hint.move][stage - 1] ?? '');
+  const sentence = stage < 3 ? ([hint.where, hint.why][stage - 1] ?? '') : [hint.why, hint.move].filter(Boolean).join(' ');
   return (
     <section class="ctx sheet hint" aria-labelledby="hint-title">
       <ol class="stages">
@@ -135,11 +135,9 @@ export function WalkPanel({ game, onShow }: Props) {
           </div>
         )
       )}
-      {step && (
-        <p class="why" aria-live="polite">
-          <Sentence text={step.full} game={game} onShow={onShow} />
-        </p>
-      )}
+      <p class="why" aria-live="polite">
+        <Sentence text={step?.full ?? walk.end ?? ''} game={game} onShow={onShow} />
+      </p>
       {step && walk.kind !== 'steps' && <Legend markup={walk.pictures[at]?.text ?? ''} />}
       <div class="foot">
         {(count > 1 || walk.next) && (
@@ -184,7 +182,7 @@ const LEGEND = ['looked', 'pivot', 'wing', 'fin', 'colour-a', 'colour-b', 'link'
 /** What the marks of a picture mean, for those that it has. */
 export function Legend({ markup, hides = false }: { markup: string; hides?: boolean }) {
   const has = (name: string) => new RegExp(`class="(?:[a-z0-9-]+ )*${name}(?: [a-z0-9-]+)*"`).test(markup);
-  const shown = LEGEND.filter(has).filter((name) => !(hides && (name === 'changed' || name === 'strike')));
+  const shown = LEGEND.filter((name) => has(name) || (name === 'changed' && has('halo-changed'))).filter((name) => !(hides && (name === 'changed' || name === 'strike')));
   return (
     <ul class="legend">
       {shown.map((name) => (

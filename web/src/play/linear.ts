@@ -127,7 +127,7 @@ async function answer(game: Game, first: string, rest: string[]): Promise<string
       const broken = state().violations ?? [];
       if (broken.length > 0) return broken.map((rule) => `${rule.name}: ${rule.sites.map((site) => game.place(site)).join(', ')}`);
       await game.askMistake();
-      const told = game.walk.value?.about ?? game.said.value;
+      const told = game.said.value;
       game.closeHint();
       return [told];
     }

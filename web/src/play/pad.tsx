@@ -34,7 +34,7 @@ export function Tools({ game, isLettered, isDrawn }: { game: Game; isLettered: b
 
 /** A line or a cross at the chosen edge, and whether what is proved is drawn along. */
 function PathPad({ game }: { game: Game }) {
-  const values = game.state.value.values ?? [];
+  const values = [...(game.state.value.values ?? [])].sort((a, b) => Number(b.line ?? false) - Number(a.line ?? false));
   const isOn = settings.value.follow;
   return (
     <>

@@ -28,13 +28,14 @@ export interface View {
   height: number;
 }
 
-/** How much of the margin is cut off at each side: all but a thick line where the board needs no more. */
-const TRIMMED = 6.5;
+/** How much of the margin is shown: room for ways out where there are some, or else for a thick line. Legends begin below. */
+const WAYS_OUT = 13;
+const LINE = 1.5;
 
 export function view(picture: Picture, frame: Frame): View {
-  const start = Math.min(TRIMMED, Math.max(0, frame.margin - 1.5));
-  const side = (cells: number) => cells * frame.cell + 2 * (frame.margin - start);
-  return { start, width: side(picture.cols), height: side(picture.rows) };
+  const shown = frame.margin > WAYS_OUT ? WAYS_OUT : LINE;
+  const side = (cells: number) => cells * frame.cell + 2 * shown;
+  return { start: frame.margin - shown, width: side(picture.cols), height: side(picture.rows) };
 }
 
 export function centre(frame: Frame, hit: Hit): [number, number] {

@@ -160,7 +160,6 @@ function NewRow({ family, onMore }: { family: Family; onMore: () => void }) {
                 data-family={family.id}
                 data-level={level}
                 aria-current={level === (last?.level ?? 'easy') ? 'true' : undefined}
-                aria-disabled={why ? true : undefined}
                 title={why || undefined}
                 onClick={() => start(level)}
               >
