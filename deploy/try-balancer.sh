@@ -43,3 +43,5 @@ sleep 1
 kill -KILL "$two"
 wait "$first" "$second"
 sort "$work/a" "$work/b" | uniq -c
+# Nothing is lost, whichever way an instance ends.
+[ "$(sort -u "$work/a" "$work/b")" = 200 ]

@@ -1,12 +1,13 @@
 //! The chores of this repository: `cargo xtask` lists them.
 //!
-//! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `http`, `load`, `tidy`,
+//! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `http`, `load`, `deploy`, `tidy`,
 //! `new_family`, `web` and `corpus`.
 //! They share `shell`, which runs other programs.
 
 mod bench;
 mod books;
 mod corpus;
+mod deploy;
 mod http;
 mod load;
 mod new_family;
@@ -29,7 +30,7 @@ usage: cargo xtask COMMAND [ARGS...]
   test             everything that must pass before a change is merged: format, tidy, setup, lints,
                    tests, documentation, examples, books; stops at the first failure
   test --all       the same, and then the checks that take long: the page in a real browser, samples
-                   (the suite on more puzzles), sound, stops, new-family in a copy of the repository, and http
+                   (the suite on more puzzles), sound, stops, new-family in a copy of the repository, http and deploy
   setup            installs what the tests need and this machine lacks: tmux and ps with apt-get,
                    a checker of PDF files with pip below target/
   books            PDF files held against that checker
@@ -38,6 +39,7 @@ usage: cargo xtask COMMAND [ARGS...]
   bench [ARGS...]  the benchmarks; a first word that begins the name of one picks it, others
                    pick rows by a part of their names, or are files of puzzles to measure too
   http             the server held against its OpenAPI document by schemathesis: minutes
+  deploy           tries what deploy/ has: the container file, the systemd unit, two instances behind a balancer
   load [NAME...]   how the server bears load on this machine: solve, generate, batch, hostile, soak;
                    six minutes for all of them
   sound            no step against a solution: every finder of named techniques on 100,000 random positions, and the
@@ -76,6 +78,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["tidy"] => tidy::run()?,
         ["bench", rest @ ..] => bench::run(rest)?,
         ["http"] => http::run()?,
+        ["deploy"] => deploy::run()?,
         ["load", names @ ..] => load::run(names)?,
         ["sound"] => test::sound()?,
         ["stops"] => test::stops()?,

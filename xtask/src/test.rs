@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 
 use crate::books;
+use crate::deploy;
 use crate::http;
 use crate::new_family;
 use crate::setup;
@@ -37,6 +38,7 @@ const LONG_STAGES: &[(&str, Check)] = &[
     ("stops", stops),
     ("new family", new_family::try_out),
     ("http", http::run),
+    ("deploy", deploy::run),
 ];
 
 /// Runs what must pass before a change is merged.

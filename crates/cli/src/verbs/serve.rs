@@ -2,6 +2,7 @@
 //! build.
 
 use std::env::consts::EXE_SUFFIX;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -14,10 +15,30 @@ const SERVER: &str = "gridwright-serve";
 
 pub(super) fn run(args: &ServeArgs) -> Result<Exit> {
     let own = std::env::current_exe().context("cannot tell where this program is")?;
+    build_under_cargo(&own)?;
     let server = find(&own).ok_or_else(|| Complaint::io(missing(&own)))?;
     let mut command = Command::new(&server);
     command.args(args.words());
     start(command).with_context(|| format!("cannot start {}", server.display()))
+}
+
+/// Where `cargo run` has started this program, it may not have built the server, or not lately.
+fn build_under_cargo(own: &Path) -> Result<()> {
+    let variable = |name| std::env::var_os(name);
+    let is_run = variable("CARGO_PKG_NAME").is_some_and(|name| name == env!("CARGO_PKG_NAME"));
+    let (true, Some(cargo), Some(package)) =
+        (is_run, variable("CARGO"), variable("CARGO_MANIFEST_DIR"))
+    else {
+        return Ok(());
+    };
+    let folder = own.parent().and_then(Path::file_name).unwrap_or_default();
+    let profile = if folder == "debug" { OsStr::new("dev") } else { folder };
+    let mut build = Command::new(cargo);
+    build.args(["build", "--package", SERVER, "--profile"]).arg(profile).current_dir(package);
+    match build.status().context("cannot start cargo")?.success() {
+        true => Ok(()),
+        false => Err(Complaint::io(format!("cargo could not build {SERVER}, the server")).into()),
+    }
 }
 
 /// The server takes the place of this program, so that signals reach it.

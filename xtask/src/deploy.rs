@@ -1,0 +1,52 @@
+//! `cargo xtask deploy`: tries what `deploy/` has.
+
+use std::fs;
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::shell::{cargo, output, root, succeed, target};
+
+/// What systemd says of the unit at most: 0 is closed to everything, 10 is open.
+const MOST_EXPOSED: f64 = 2.0;
+
+/// The container file, the unit for systemd, and two instances behind a balancer. What this machine has no
+/// program for is left out, and said.
+pub(crate) fn run() -> Result<()> {
+    succeed(&mut Command::new(root().join("deploy/try-container.sh")))?;
+    succeed(&mut cargo(&["build", "--release", "--package", "gridwright-serve"]))?;
+    if has("systemd-analyze") {
+        unit()?;
+    }
+    if has("haproxy") {
+        succeed(&mut Command::new(root().join("deploy/try-balancer.sh")))?;
+    }
+    Ok(())
+}
+
+fn has(program: &str) -> bool {
+    let is_there = Command::new(program).arg("--version").output().is_ok();
+    if !is_there {
+        println!("{program} is not here: what needs it is left out");
+    }
+    is_there
+}
+
+/// The unit, with the program where it is here.
+fn unit() -> Result<()> {
+    let text = fs::read_to_string(root().join("deploy/gridwright.service"))?;
+    let program = target().join("release/gridwright-serve").display().to_string();
+    let path = target().join("gridwright.service");
+    fs::write(&path, text.replace("/usr/local/bin/gridwright-serve", &program))?;
+    let analyze = |words: &[&str]| {
+        output(Command::new("systemd-analyze").args(words).arg("--no-pager").arg(&path))
+    };
+    analyze(&["verify"])?;
+    let listed = analyze(&["security", "--offline=yes"])?;
+    let last = listed.lines().rev().find(|line| line.contains("exposure level"));
+    let number = last.and_then(|line| line.split_whitespace().find_map(|word| word.parse().ok()));
+    let exposed: f64 = number.with_context(|| format!("no level in {listed:?}"))?;
+    println!("systemd-analyze security: {exposed}");
+    ensure!(exposed <= MOST_EXPOSED, "the unit is exposed: expected at most {MOST_EXPOSED}");
+    Ok(())
+}
