@@ -3,7 +3,7 @@
 //! `web/dist` is not committed. It has a hash of all the sources it was built from; where that differs, the tests
 //! build the page below `target/`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -18,6 +18,9 @@ const TRIPLE: &str = "wasm32-unknown-unknown";
 
 /// The package that is compiled for browsers.
 const ENGINE: &str = "gridwright-wasm";
+
+/// The languages that are loaded when they are wanted; English is part of the engine.
+const LANGUAGES: [&str; 3] = ["es", "de", "it"];
 
 /// Builds the page into `web/dist`.
 pub(crate) fn run() -> Result<()> {
@@ -63,13 +66,33 @@ fn is_fresh() -> Result<bool> {
 
 fn build_into(dist: &Path) -> Result<()> {
     let engine = engine()?;
-    fs::copy(&engine, root().join("web/src/engine/gridwright.wasm"))
+    let sources = root().join("web/src/engine");
+    fs::copy(&engine, sources.join("gridwright.wasm"))
         .with_context(|| format!("cannot copy {engine:?}"))?;
+    for language in LANGUAGES {
+        let texts = serde_json::to_string(&texts(language)?)?;
+        fs::write(sources.join(format!("texts-{language}.json")), texts)?;
+    }
     packages()?;
     succeed(npm().args(["run", "--silent", "check"]))?;
     let mut build = npm();
     build.args(["run", "--silent", "build", "--", "--emptyOutDir", "--outDir"]).arg(dist);
     succeed(&mut build)
+}
+
+/// The texts of a language: the content of every file of the engine by its path.
+fn texts(language: &str) -> Result<BTreeMap<String, String>> {
+    let mut files = BTreeSet::new();
+    for folder in engine_folders()? {
+        collect(&folder, &mut files)?;
+    }
+    let name = format!("{language}.ftl");
+    let is_wanted = |path: &&PathBuf| path.file_name().is_some_and(|file| *file == *name);
+    let mut texts = BTreeMap::new();
+    for path in files.iter().filter(is_wanted) {
+        texts.insert(path.to_string_lossy().into_owned(), fs::read_to_string(root().join(path))?);
+    }
+    Ok(texts)
 }
 
 /// Installs the packages of the lock file, unless they are there.
@@ -250,11 +273,13 @@ fn engine_folders() -> Result<Vec<PathBuf>> {
     ours.map(folder).collect()
 }
 
-/// The files of a folder of sources, or the file itself. Tests and the copy of the engine are no sources.
+/// The files of a folder of sources, or the file itself. Tests and the copies of the engine and its texts are no sources.
 fn collect(path: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
     let full = root().join(path);
     if full.is_file() {
-        if path.extension().is_none_or(|ending| ending != "wasm") {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let is_copy = name.ends_with(".wasm") || name.starts_with("texts-");
+        if !is_copy {
             files.insert(path.to_owned());
         }
         return Ok(());
@@ -281,6 +306,15 @@ mod tests {
         let has = |name: &str| folders.iter().any(|folder| folder == Path::new(name));
         assert!(has("crates/api") && has("crates/gridwright") && has("crates/wasm"), "{folders:?}");
         assert!(!has("crates/cli") && !has("crates/tui") && !has("crates/testkit"), "{folders:?}");
+    }
+
+    #[test]
+    fn every_language_has_as_many_files_of_texts_as_english() {
+        let english = texts("en").unwrap();
+        assert!(english.contains_key("crates/words/i18n/en.ftl") && english.len() > 5);
+        for language in LANGUAGES {
+            assert_eq!(texts(language).unwrap().len(), english.len(), "{language}");
+        }
     }
 
     #[test]

@@ -1,13 +1,16 @@
 //! The engine for browsers: a request in JSON goes in, an answer in JSON comes out.
 //!
 //! The caller asks for [`room`], writes the request there as UTF-8, calls [`ask`], and reads as many bytes as
-//! that returns from where [`at`] points. Nothing else is exported and nothing is imported, so the module runs
+//! that returns from where [`at`] points. English is part of the module; before requests in another language its
+//! files of texts are handed over in the same room with [`texts`]. Nothing is imported, so the module runs
 //! under any content policy that allows WebAssembly. A request that takes too long is ended by ending the
 //! worker it runs in; games are passed with every request, so nothing is lost by that.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use gridwright_api::{Budget, answer_json};
+use gridwright_words::add_texts;
 
 thread_local! {
     /// The request, and then its answer.
@@ -35,6 +38,18 @@ pub extern "C" fn ask() -> usize {
         *text = answer.into_bytes();
         text.len()
     })
+}
+
+/// Takes over the texts of a language from the room: an object with the content of each file by its path in the
+/// repository. Returns how many files it has; 0 where the room holds anything else.
+#[unsafe(no_mangle)]
+pub extern "C" fn texts() -> usize {
+    let room = TEXT.take();
+    let Ok(files) = serde_json::from_slice::<BTreeMap<String, String>>(&room) else { return 0 };
+    for (path, text) in &files {
+        add_texts(path, text);
+    }
+    files.len()
 }
 
 /// Where the answer is.

@@ -1,5 +1,6 @@
 //! The languages there are, and how they are named in settings and locales.
 
+use gridwright_core::other_language;
 use unic_langid::LanguageIdentifier;
 
 /// A language that texts are written in.
@@ -57,9 +58,9 @@ impl Language {
     pub fn interface(self) -> &'static str {
         match self {
             Language::English => include_str!("../i18n/en.ftl"),
-            Language::Spanish => include_str!("../i18n/es.ftl"),
-            Language::German => include_str!("../i18n/de.ftl"),
-            Language::Italian => include_str!("../i18n/it.ftl"),
+            Language::Spanish => other_language!("../i18n", "/es.ftl"),
+            Language::German => other_language!("../i18n", "/de.ftl"),
+            Language::Italian => other_language!("../i18n", "/it.ftl"),
         }
     }
 }

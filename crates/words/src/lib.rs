@@ -5,7 +5,8 @@
 //! `docs/languages.md` says how to add a language or a text.
 //!
 //! Reading order: `language` (which ones there are), `words` (looking texts up), `puzzles` (texts about families and
-//! steps), `lists` (lists as arguments), `bundles` (files parsed once), `ascii` (texts for terminals without accented
+//! steps), `lists` (lists as arguments), `bundles` (files parsed once), `handed` (files that come
+//! later), `ascii` (texts for terminals without accented
 //! letters).
 //!
 //! ```
@@ -18,6 +19,7 @@
 
 mod ascii;
 mod bundles;
+mod handed;
 mod language;
 mod lists;
 mod puzzles;
@@ -25,6 +27,7 @@ mod steps;
 mod words;
 
 pub use ascii::to_ascii;
+pub use handed::add_texts;
 pub use language::Language;
 pub use puzzles::Lesson;
 pub use steps::Stages;

@@ -7,6 +7,7 @@ use fluent_syntax::ast::Pattern;
 use gridwright_core::TextFiles;
 
 use crate::bundles::{Bundle, Letters, bundle_with};
+use crate::handed::content;
 use crate::language::Language;
 use crate::lists::List;
 
@@ -195,7 +196,7 @@ impl Words {
 
     fn find_in(self, file: &'static str, key: &str) -> Option<Found> {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, a)| (id, Some(a)));
-        let bundle = bundle_with(id, self.language, self.letters, file)?;
+        let bundle = bundle_with(id, self.language, self.letters, content(file)?)?;
         let message = bundle.get_message(id)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),

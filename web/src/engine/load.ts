@@ -1,20 +1,36 @@
-/** Turns a compiled engine into a function from requests to answers, both as JSON texts. */
-export async function load(source: Response | Promise<Response>): Promise<(request: string) => string> {
+/** A compiled engine: requests and answers are JSON texts. */
+export interface Answering {
+  ask(request: string): string;
+  /** Takes over the texts of a language. */
+  texts(files: string): void;
+}
+
+export async function load(source: Response | Promise<Response>): Promise<Answering> {
   const { instance } = await WebAssembly.instantiateStreaming(source, {});
-  const { memory, room, ask, at } = instance.exports as unknown as {
+  const { memory, room, ask, at, texts } = instance.exports as unknown as {
     memory: WebAssembly.Memory;
     room(length: number): number;
     ask(): number;
     at(): number;
+    texts(): number;
   };
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  return (request) => {
-    const bytes = encoder.encode(request);
+  const write = (text: string) => {
+    const bytes = encoder.encode(text);
     // Making room may grow the memory, which detaches older views of it.
     const start = room(bytes.length) >>> 0;
     new Uint8Array(memory.buffer, start, bytes.length).set(bytes);
-    const length = ask() >>> 0;
-    return decoder.decode(new Uint8Array(memory.buffer, at() >>> 0, length));
+  };
+  return {
+    ask(request) {
+      write(request);
+      const length = ask() >>> 0;
+      return decoder.decode(new Uint8Array(memory.buffer, at() >>> 0, length));
+    },
+    texts(files) {
+      write(files);
+      if (texts() === 0) throw new Error('these are no texts');
+    },
   };
 }

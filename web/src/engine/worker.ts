@@ -1,13 +1,40 @@
 import { load } from './load';
 import engineUrl from './gridwright.wasm?url';
+import german from './texts-de.json?url';
+import spanish from './texts-es.json?url';
+import italian from './texts-it.json?url';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const engine = load(fetch(engineUrl));
 
+/** Where the texts of each language are; English is part of the engine. */
+const TEXTS: Record<string, string> = { de: german, es: spanish, it: italian };
+
+/** The languages that the engine was given, or is being given. */
+const given = new Map<string, Promise<void>>();
+
+/** Gives the engine the texts of a language once. */
+function speak(language: string | undefined): Promise<void> {
+  const url = language && TEXTS[language];
+  if (!url) return Promise.resolve();
+  const known = given.get(language);
+  if (known) return known;
+  const coming = (async () => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    (await engine).texts(await response.text());
+  })();
+  // A language that could not be fetched is asked for again the next time; until then the engine speaks English.
+  const settled = coming.catch(() => void given.delete(language));
+  given.set(language, settled);
+  return settled;
+}
+
 scope.onmessage = async ({ data }: MessageEvent<{ id: number; request: string }>) => {
   try {
-    const answer = await engine;
-    scope.postMessage({ id: data.id, answer: answer(data.request) });
+    await speak((JSON.parse(data.request) as { language?: string }).language);
+    const answering = await engine;
+    scope.postMessage({ id: data.id, answer: answering.ask(data.request) });
   } catch (error) {
     scope.postMessage({ id: data.id, fault: String(error) });
   }

@@ -65,7 +65,8 @@ impl Info {
 pub type TextFiles = &'static [(&'static str, &'static str)];
 
 /// The files `en.ftl`, `es.ftl`, `de.ftl` and `it.ftl` in a folder beside the file that uses it, as
-/// [`TextFiles`](crate::TextFiles): every language there is, in the order in which they are shown.
+/// [`TextFiles`](crate::TextFiles): every language there is, in the order in which they are shown. In a browser
+/// English alone is part of the program; for the other languages see [`other_language`](crate::other_language).
 ///
 /// ```text
 /// const TEXTS: TextFiles = text_files!("texts");
@@ -75,10 +76,33 @@ macro_rules! text_files {
     ($folder:literal) => {
         &[
             ("en", include_str!(concat!($folder, "/en.ftl"))),
-            ("es", include_str!(concat!($folder, "/es.ftl"))),
-            ("de", include_str!(concat!($folder, "/de.ftl"))),
-            ("it", include_str!(concat!($folder, "/it.ftl"))),
+            ("es", $crate::other_language!($folder, "/es.ftl")),
+            ("de", $crate::other_language!($folder, "/de.ftl")),
+            ("it", $crate::other_language!($folder, "/it.ftl")),
         ]
+    };
+}
+
+/// A file of texts in another language than English.
+///
+/// ```text
+/// const GERMAN: &str = other_language!("texts", "/de.ftl");
+/// ```
+#[cfg(not(target_family = "wasm"))]
+#[macro_export]
+macro_rules! other_language {
+    ($folder:literal, $file:literal) => {
+        include_str!(concat!($folder, $file))
+    };
+}
+
+/// Where a file of texts in another language than English is: it is handed over when the language is needed, so that
+/// nobody loads languages that are not read.
+#[cfg(target_family = "wasm")]
+#[macro_export]
+macro_rules! other_language {
+    ($folder:literal, $file:literal) => {
+        concat!("@", file!(), "|", $folder, $file)
     };
 }
 
