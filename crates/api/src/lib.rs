@@ -28,6 +28,7 @@ pub use convert::{continuation, explanation, rating, step, violations};
 pub use error::{error_in_language, error_in_line, json_error, open_error};
 pub use gridwright::Budget;
 pub use gridwright_wire::*;
+pub use gridwright_words::add_texts;
 pub use picture::base64;
 pub use techniques::{Entry, Shown, UnknownTechnique, all_techniques, techniques_named};
 #[cfg(feature = "pdf")]

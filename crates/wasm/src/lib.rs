@@ -9,8 +9,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use gridwright_api::{Budget, answer_json};
-use gridwright_words::add_texts;
+use gridwright_api::{Budget, add_texts, answer_json};
 
 thread_local! {
     /// The request, and then its answer.
