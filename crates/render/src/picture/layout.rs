@@ -338,8 +338,7 @@ impl<'a> Layout<'a> {
         for (from, to) in outline(cells, CAGE_INSET, place) {
             lines.add(from, to);
         }
-        let first = cells.iter().min_by_key(|at| (at.y, at.x));
-        if let Some(first) = first.filter(|_| !label.is_empty()) {
+        if let Some(first) = cells.first().filter(|_| !label.is_empty()) {
             let size = CAGE_LABEL_SIZE * self.scale;
             let (left, top) = self.place(Pt { x: first.x - 1, y: first.y - 1 });
             let half = 0.5 * size * width_of(label);

@@ -6,7 +6,7 @@ use gridwright_core::{Item, Pt, Role, Scene};
 
 use super::captions::add_captions;
 use super::frame::{Frame, Pitch};
-use super::marks::{Legend, StepMarks, counted_sign, edge_sign, sign as sign_for};
+use super::marks::{Legend, NoteMarks, StepMarks, counted_sign, edge_sign, sign as sign_for};
 use super::style::{Charset, Ink, TextStyle};
 use crate::canvas::{Canvas, Spot};
 use crate::strokes::{Arms, Strokes, Weight, box_sign, double_sign};
@@ -43,12 +43,12 @@ pub(super) struct Drawing<'a> {
 impl<'a> Drawing<'a> {
     pub(super) fn of(scene: &'a Scene, frame: Frame, style: TextStyle) -> Drawing<'a> {
         let (width, height) = (frame.width(), frame.height());
-        let has_notes = frame.pitch.room() > 0;
+        let notes = if frame.pitch.room() > 0 { NoteMarks::Before } else { NoteMarks::None };
         let mut drawing = Drawing {
             frame,
             style,
             step: StepMarks::of(scene),
-            legend: Legend::of(scene, style.charset, has_notes),
+            legend: Legend::of(scene, style.charset, notes),
             canvas: Canvas::new(width, height),
             borders: Strokes::new(width, height),
             paths: Strokes::new(width, height),

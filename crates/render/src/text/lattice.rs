@@ -6,11 +6,14 @@
 //!  | /\ | /\ |
 //! [T]--[I]--[C]
 //! ```
+//!
+//! A cell has room for one letter. In the picture of a step it is the one that the step is about, in lower
+//! case: `(c)` where it is looked at, `=c=` where it goes.
 
 use gridwright_core::{Item, Pt, Role, Scene};
 
 use super::captions::add_captions;
-use super::marks::{Legend, sign};
+use super::marks::{Legend, NoteMarks, StepMarks, sign};
 use super::style::{Charset, Ink, TextStyle};
 use crate::canvas::{Canvas, Spot};
 
@@ -24,7 +27,7 @@ pub(super) fn lattice(scene: &Scene, style: &TextStyle) -> Option<String> {
         Ink::Plain => canvas.plain(),
         Ink::Ansi => canvas.ansi(),
     };
-    if let Some(legend) = Legend::of(scene, style.charset, false) {
+    if let Some(legend) = Legend::of(scene, style.charset, NoteMarks::Around) {
         legend.write(style, &mut out);
     }
     let captions = scene.items.iter().filter_map(|item| match item {
@@ -50,6 +53,7 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas>
     let is_step = scene.items.iter().any(|item| matches!(item, Item::Legend(_)));
     // The characters that a legend explains are there with colour too.
     let style = &if is_step { TextStyle { ink: Ink::Plain, ..*style } } else { *style };
+    let marks = StepMarks::of(scene).unwrap_or_default();
     let mut shades = Vec::new();
     for item in &scene.items {
         match item {
@@ -74,13 +78,14 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas>
                 }
             }
             Item::Notes { at, text } => {
-                let mut signs = text.chars();
+                let (meant, role) = marks.meant(*at, text);
+                let mut signs = meant.chars();
                 let sign = match (signs.next(), signs.next()) {
                     // A single note is in lower case, so that it does not look like an entry.
                     (Some(only), None) => style.charset.shown(only.to_ascii_lowercase()),
                     _ => style.charset.pick('…', ':'),
                 };
-                cell(&mut canvas, *at, sign, Role::Pencil, style.ink);
+                cell(&mut canvas, *at, sign, role, style.ink);
             }
             Item::Region { cells, tint } => {
                 let middles = cells.iter().filter_map(|&at| middle(at));
@@ -97,6 +102,8 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas>
             | Item::Legend(_) => (),
         }
     }
+    // What goes from a cell is seen where the cell is also looked at.
+    shades.retain(|&(at, _)| !marks.loses(at));
     for (at, role) in shades {
         brackets(&mut canvas, at, role, Ink::Plain);
         if let (Some(sign), Some((col, row))) = (part_sign(role, style.charset), middle(at)) {
@@ -162,6 +169,7 @@ fn brackets(canvas: &mut Canvas, at: Pt, role: Role, ink: Ink) {
     let (left, right) = match (role, ink) {
         (Role::Error, Ink::Plain) => ('!', '!'),
         (Role::Hint, Ink::Plain) => ('>', '<'),
+        (Role::Gone, Ink::Plain) => ('=', '='),
         (role, Ink::Plain) if role.is_premise() => ('(', ')'),
         _ => ('[', ']'),
     };

@@ -51,6 +51,26 @@ impl StepMarks {
         self.shades.contains_key(&at) || self.notes.keys().any(|&(cell, _)| cell == at)
     }
 
+    /// Whether notes go from a cell.
+    pub(super) fn loses(&self, at: Pt) -> bool {
+        self.notes.iter().any(|(&(cell, _), &role)| cell == at && role == Role::Gone)
+    }
+
+    /// The notes of a cell that a step is about, and why: those that go, or else those looked at, or
+    /// else all of them.
+    pub(super) fn meant(&self, at: Pt, notes: &str) -> (String, Role) {
+        let role_of = |note: char| self.notes.get(&(at, note)).copied();
+        let with = |is_meant: &dyn Fn(Role) -> bool| -> String {
+            notes.chars().filter(|&note| role_of(note).is_some_and(is_meant)).collect()
+        };
+        let (gone, premises) = (with(&|role| role == Role::Gone), with(&Role::is_premise));
+        match (gone.is_empty(), premises.is_empty()) {
+            (false, _) => (gone, Role::Gone),
+            (true, false) => (premises, Role::Pencil),
+            (true, true) => (notes.to_owned(), Role::Pencil),
+        }
+    }
+
     /// The notes of a cell with all their marks, or with as many as there is room for.
     pub(super) fn cell(&self, at: Pt, notes: &str, charset: Charset, room: usize) -> Vec<Inked> {
         let more = charset.pick('…', ':');
@@ -157,20 +177,31 @@ pub(super) fn counted_sign(at: Pt, charset: Charset) -> char {
     }
 }
 
+/// How the notes that go are marked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum NoteMarks {
+    /// Notes are not drawn.
+    None,
+    /// By a mark before each.
+    Before,
+    /// By a mark on either side, where there is room for one note only.
+    Around,
+}
+
 /// What a legend explains: the marks that can be drawn with characters, as they are drawn.
 pub(super) struct Legend<'a> {
     entries: Vec<(String, Option<Role>, &'a str)>,
 }
 
 impl<'a> Legend<'a> {
-    /// The legend of a scene. `has_notes` says whether notes are drawn.
-    pub(super) fn of(scene: &'a Scene, charset: Charset, has_notes: bool) -> Option<Legend<'a>> {
+    /// The legend of a scene.
+    pub(super) fn of(scene: &'a Scene, charset: Charset, notes: NoteMarks) -> Option<Legend<'a>> {
         let entries = scene.items.iter().find_map(|item| match item {
             Item::Legend(entries) => Some(entries),
             _ => None,
         })?;
         let shown = |(kind, words): &'a (MarkKind, String)| {
-            let (mark, role) = legend_mark(scene, *kind, charset, has_notes)?;
+            let (mark, role) = legend_mark(scene, *kind, charset, notes)?;
             Some((mark, role, words.as_str()))
         };
         Some(Legend { entries: entries.iter().filter_map(shown).collect() })
@@ -214,7 +245,7 @@ fn legend_mark(
     scene: &Scene,
     kind: MarkKind,
     charset: Charset,
-    has_notes: bool,
+    notes: NoteMarks,
 ) -> Option<(String, Option<Role>)> {
     let role = match kind {
         MarkKind::Counted => {
@@ -228,7 +259,12 @@ fn legend_mark(
                 Item::Mark { note, role: Role::Gone, .. } => Some(charset.shown(*note)),
                 _ => None,
             });
-            return note.filter(|_| has_notes).map(|note| (format!("-{note}"), Some(Role::Gone)));
+            let mark = note.map(|note| match notes {
+                NoteMarks::None => None,
+                NoteMarks::Before => Some(format!("-{note}")),
+                NoteMarks::Around => Some(format!("={}=", note.to_ascii_lowercase())),
+            });
+            return mark.flatten().map(|mark| (mark, Some(Role::Gone)));
         }
         MarkKind::Looked => Role::Because,
         MarkKind::Part(part) => Role::Part(part),
@@ -259,7 +295,8 @@ fn legend_mark(
         (false, true) => edge,
         _ => cell,
     };
-    let has_star = kind == MarkKind::Looked && has_notes && has_starred_note(scene);
+    let has_star =
+        kind == MarkKind::Looked && notes == NoteMarks::Before && has_starred_note(scene);
     match (has_star, on_cell || on_edge) {
         (true, true) => Some((format!("{mark} *"), Some(role))),
         (true, false) => Some(("*".to_owned(), Some(role))),

@@ -442,6 +442,36 @@ ABE FED
 }
 
 #[test]
+fn single_letters_of_a_lattice_are_struck() {
+    let mut scene = lattice(3, |_, marks| {
+        marks.values = vec![Some(Value(0)), None, None, None, None, None];
+        marks.notes = vec![Mask::first(4); 6];
+        marks.notes[0] = Mask::EMPTY;
+        marks.lights = vec![(Site(0), Role::Because), (Site(1), Role::Because)];
+        marks.candidates = vec![
+            (Site(1), Value(1), Role::Because),
+            (Site(2), Value(1), Role::Gone),
+            (Site(4), Value(1), Role::Gone),
+            (Site(4), Value(2), Role::Gone),
+        ];
+    });
+    let words = |kind, words: &str| (kind, words.to_owned());
+    let legend = vec![words(MarkKind::Looked, "looked at"), words(MarkKind::CanGo, "goes")];
+    scene.items.push(Item::Legend(legend));
+    let picture = "
+(A)--(b)--=b=
+ | \\/ | \\/ |
+ | /\\ | /\\ |
+[…]--=…=--[…]
+( ) looked at · =b= goes
+ABE FED
+";
+    check(&scene, UNICODE, picture);
+    let colour = text(&scene, &ANSI);
+    assert!(colour.contains('='), "{colour}");
+}
+
+#[test]
 fn a_wall_makes_it_no_lattice() {
     let mut scene = lattice(2, |_, _| ());
     assert!(text(&scene, &ASCII).starts_with("[.]--[.]\n"));
