@@ -1,10 +1,11 @@
 //! What the contract asks of a puzzle: facts, rules in three ways, forms and the picture.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright_core::{
     Board, Budget, Claim, Clause, Constraint, Info, Marks, Params, Position, Puzzle, Reasoner,
-    Scene, Site, Step, StepQuery, Value, first_step,
+    Scene, Site, Step, StepQuery, Value, Visit, visit_rows,
 };
 use serde_json::{Map, Value as Json};
 
@@ -86,7 +87,13 @@ impl Puzzle for Square {
 }
 
 impl Reasoner for Square {
-    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        first_step(TECHNIQUES, self, position, query, budget)
+    fn visit_steps(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+        visit: Visit<'_, Step>,
+    ) -> ControlFlow<()> {
+        visit_rows(TECHNIQUES, self, position, query, budget, visit)
     }
 }

@@ -1,7 +1,9 @@
 //! What explains a solution step by step.
 
+use std::ops::ControlFlow;
+
 use gridwright_core::{
-    Arg, Budget, Effect, Finding, Level, Position, Profile, Row, Technique, Tenths, WHAT_IF,
+    Arg, Budget, Effect, Finding, Level, Position, Profile, Row, Technique, Tenths, Visit, WHAT_IF,
     what_if,
 };
 
@@ -18,11 +20,22 @@ pub(super) fn known_techniques(_: &Profile) -> Vec<&'static Technique> {
     TECHNIQUES.iter().map(|row| row.technique).collect()
 }
 
-/// A cell with one digit left.
-fn last_digit(square: &Square, position: &Position, _: &mut Budget) -> Option<Finding> {
-    square.board.all_sites().filter(|&site| position.is_open(site)).find_map(|site| {
-        let value = position.at(site).only()?;
-        let args = vec![("cell", Arg::Site(site)), ("value", Arg::Value(value))];
-        Some(Finding { because: vec![site], effects: vec![Effect::Place(site, value)], args })
-    })
+/// Every cell with one digit left.
+fn last_digit(
+    square: &Square,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    for site in square.board.all_sites().filter(|&site| position.is_open(site)) {
+        if let Some(value) = position.at(site).only() {
+            let args = vec![("cell", Arg::Site(site)), ("value", Arg::Value(value))];
+            visit(Finding {
+                because: vec![site],
+                effects: vec![Effect::Place(site, value)],
+                args,
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
 }

@@ -82,6 +82,8 @@ fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -
         values = values.or(arg.values());
         match arg {
             Arg::Chains(of_step) | Arg::Moves(of_step) => chains = of_step,
+            // What they lead to is in the chains.
+            Arg::Techniques(_) => (),
             // Arguments may share sites.
             _ => {
                 for site in arg.sites() {

@@ -33,7 +33,7 @@ fn places(words: Words, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
     let rule = |index: &usize| puzzle.constraints()[*index].name();
     for (_, arg) in &step.finding.args {
         rules.extend(arg.rules().iter().map(rule));
-        if !matches!(arg, Arg::Chains(_) | Arg::Moves(_)) {
+        if !matches!(arg, Arg::Chains(_) | Arg::Moves(_) | Arg::Techniques(_)) {
             cells.extend(arg.sites());
         }
     }

@@ -26,7 +26,7 @@ pub use contract::info::{Info, SymbolSet, TextFiles, Variant};
 pub use contract::kernel::Kernel;
 pub use contract::puzzle::Puzzle;
 pub use contract::reasoner::Reasoner;
-pub use contract::technique_table::{Row, first_step};
+pub use contract::technique_table::{Row, visit_rows};
 pub use data::board::{Board, Mask, Pt, Site, Solution, Turned, Value};
 pub use data::budget::{
     Budget, NoteHook, OutOfBudget, PhaseHook, ProgressHook, RejectionHook, Rng,
@@ -52,6 +52,7 @@ pub use data::step::{Arg, Effect, Finding, Level, Step, Technique, Tenths, Worth
 pub use data::step_query::StepQuery;
 pub use data::table::Table;
 pub use data::verdict::{Count, Verdict};
+pub use data::visit::{Visit, first_shown};
 pub use num_bigint::BigUint;
 pub use verbs::all_steps::all_steps;
 pub use verbs::attempts::{Attempt, attempt_until_right};

@@ -2,6 +2,7 @@
 //! groups and "less than" signs. The signs have no clauses, so that clause learning has something
 //! to find out.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use serde_json::{Map, Value as Json};
@@ -10,7 +11,7 @@ use crate::constraints::AllDifferent;
 use crate::{
     Board, Budget, Claim, Clause, Conflict, Constraint, Domains, Info, Marks, Mask, Name, Params,
     Position, Profile, Puzzle, Reasoner, Row, Scene, Shape, Site, Step, StepQuery, Technique,
-    TextFiles, Value, WHAT_IF, first_step, what_if,
+    TextFiles, Value, Visit, WHAT_IF, visit_rows, what_if,
 };
 
 static INFO: Info = Info {
@@ -205,7 +206,13 @@ impl Puzzle for Toy {
 }
 
 impl Reasoner for Toy {
-    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        first_step(OWN, self, position, query, budget)
+    fn visit_steps(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+        visit: Visit<'_, Step>,
+    ) -> ControlFlow<()> {
+        visit_rows(OWN, self, position, query, budget, visit)
     }
 }

@@ -1,13 +1,67 @@
 //! What a finder is, and what finders share.
 
-use gridwright_core::Budget;
+use std::ops::ControlFlow;
+
+use gridwright_core::{Budget, Visit, first_shown};
 
 use crate::bits::{Bits, ones};
 use crate::state::State;
-use crate::step::{Effect, Finding};
+use crate::step::{Effect, Finding, Technique};
 
-/// The first step of one kind in a state, if there is one.
-pub(crate) type Finder<const W: usize> = fn(&State<'_, W>, &mut Budget) -> Option<Finding>;
+/// Shows the steps of one kind in a state, the best or the first one first.
+pub(crate) type Finder<const W: usize> =
+    fn(&State<'_, W>, &mut Budget, Show<'_>) -> ControlFlow<()>;
+
+/// Is shown findings, and says whether to go on.
+pub(crate) type Show<'v> = Visit<'v, Finding>;
+
+/// The only way for a finder to end that was not stopped.
+pub(crate) const DONE: ControlFlow<()> = ControlFlow::Continue(());
+
+/// The first step of a finder.
+pub(crate) fn first<const W: usize>(
+    find: Finder<W>,
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Option<Finding> {
+    first_shown(|show| find(state, budget, show))
+}
+
+/// More steps than this are not looked for where each is another search.
+const MOST_SEARCHES: usize = 300;
+
+/// The conclusions that were shown already.
+#[derive(Default)]
+pub(crate) struct Shown(Vec<(&'static Technique, Vec<Effect>)>);
+
+impl Shown {
+    /// Whether the technique was not shown with this conclusion. Nothing is worked out for the first step.
+    pub(crate) fn lacks(
+        &self,
+        technique: &'static Technique,
+        effects: impl FnOnce() -> Vec<Effect>,
+    ) -> bool {
+        if self.0.is_empty() {
+            return true;
+        }
+        let effects = effects();
+        !self.0.iter().any(|(other, known)| *other == technique && *known == effects)
+    }
+}
+
+/// Shows the best finding, then the best one with a conclusion that was not shown, and so on.
+pub(crate) fn best_first(
+    show: Show<'_>,
+    mut best: impl FnMut(&Shown) -> Option<Finding>,
+) -> ControlFlow<()> {
+    let mut shown = Shown::default();
+    while shown.0.len() < MOST_SEARCHES {
+        let Some(found) = best(&shown) else { break };
+        shown.0.push((found.technique, found.effects.clone()));
+        show(found)?;
+    }
+    DONE
+}
 
 /// A finder, and the lowest rating of the steps it finds, in tenths.
 pub(crate) type Row<const W: usize> = (u16, Finder<W>);

@@ -1,11 +1,12 @@
 //! Steps and whole paths of a puzzle by the techniques of a profile.
 
 use std::cell::LazyCell;
+use std::ops::ControlFlow;
 
 use gridwright_core::{
     Arg, Budget, Constraint, Effect, End, Explanation, Finding, Kind as RuleKind, Mask, Position,
-    Profile, Puzzle, Row, Shape, Site, Step, StepQuery, Technique, Tenths, TextFiles, Value, Worth,
-    check, text_files,
+    Profile, Puzzle, Row, Shape, Site, Step, StepQuery, Technique, Tenths, TextFiles, Value, Visit,
+    Worth, check, first_shown, text_files,
 };
 
 use crate::chains::multiple::LARGEST;
@@ -15,6 +16,7 @@ use crate::profiles::{order, techniques, worth_by};
 use crate::state::State;
 use crate::step::{Arg as RawArg, Effect as RawEffect, Finding as RawFinding};
 use crate::techniques::singles::HIDDEN_SINGLE_BOX;
+use crate::techniques::wings;
 
 /// Finds named steps on a board of houses; made once for all puzzles that differ only in clues.
 ///
@@ -22,12 +24,13 @@ use crate::techniques::singles::HIDDEN_SINGLE_BOX;
 /// boxes.
 ///
 /// ```
-/// use gridwright_core::{Budget, Position, Puzzle, Step, StepQuery};
+/// use gridwright_core::{Budget, Position, Puzzle, Step, StepQuery, first_shown};
 /// use gridwright_houses::{Asked, Solver};
 /// fn first<P: Puzzle>(puzzle: &P) -> Option<Step> {
 ///     let solver = Solver::of(puzzle, false)?;
 ///     let asked = Asked { query: StepQuery::default(), is_proper: false };
-///     solver.step(puzzle, &[], &Position::of(puzzle), &asked, &mut Budget::unlimited())
+///     let (position, mut budget) = (Position::of(puzzle), Budget::unlimited());
+///     first_shown(|visit| solver.visit_steps(puzzle, &[], &position, &asked, &mut budget, visit))
 /// }
 /// ```
 pub struct Solver {
@@ -167,21 +170,27 @@ impl Solver {
             Find::XyzWing,
             Find::SueDeCoq,
         ];
+        // The pair sees one cell of the set at most, so that the others are a naked set.
+        let rings =
+            [&wings::WXYZ_RING, &wings::VWXYZ_RING, &wings::UVWXYZ_RING, &wings::TUVWXYZ_RING];
         let is_of = |find: &Find| find.techniques().contains(&technique);
-        technique.id == HIDDEN_SINGLE_BOX.id || by_boxes.iter().any(is_of)
+        technique.id == HIDDEN_SINGLE_BOX.id
+            || rings.contains(&technique)
+            || by_boxes.iter().any(is_of)
     }
 
-    /// The first step, trying each of the family's `own` rows before what is harder.
-    pub fn step<P: Puzzle>(
+    /// Shows steps in the order of the profile, with each of the family's `own` rows before what is harder.
+    pub fn visit_steps<P: Puzzle>(
         &self,
         puzzle: &P,
         own: &[Row<P>],
         position: &Position,
         asked: &Asked,
         budget: &mut Budget,
-    ) -> Option<Step> {
+        visit: Visit<'_, Step>,
+    ) -> ControlFlow<()> {
         let own = own_rows(puzzle, own, asked);
-        self.step_with(&own, position, asked, budget)
+        self.visit_with(&own, position, asked, budget, visit)
     }
 
     /// Step after step, for puzzles of which houses are all the rules.
@@ -201,15 +210,16 @@ impl Solver {
         self.path_with(&own, position, asked, budget)
     }
 
-    fn step_with(
+    fn visit_with(
         &self,
         own: &[Own<'_>],
         position: &Position,
         asked: &Asked,
         budget: &mut Budget,
-    ) -> Option<Step> {
+        visit: Visit<'_, Step>,
+    ) -> ControlFlow<()> {
         with_layout!(&self.layout, layout => {
-            next(&State::of(layout, position, asked.is_proper), own, asked, budget)
+            visit_all(&State::of(layout, position, asked.is_proper), own, asked, budget, visit)
         })
     }
 
@@ -239,14 +249,16 @@ pub(super) struct Own<'a> {
     find: Box<FindOwn<'a>>,
 }
 
-type FindOwn<'a> = dyn Fn(&Position, &mut Budget) -> Option<Step> + 'a;
+type FindOwn<'a> = dyn Fn(&Position, &mut Budget, Visit<'_, Step>) -> ControlFlow<()> + 'a;
 
 fn own_rows<'a, P: Puzzle>(puzzle: &'a P, own: &'a [Row<P>], asked: &Asked) -> Vec<Own<'a>> {
     let within = own.iter().filter(|row| asked.query.asks_for(row.technique));
     let own = within.map(|row| Own {
         rating: row.technique.rating,
-        find: Box::new(move |position: &Position, budget: &mut Budget| {
-            Some(Step::new(row.technique, (row.find)(puzzle, position, budget)?))
+        find: Box::new(move |position: &Position, budget: &mut Budget, visit: Visit<'_, Step>| {
+            (row.find)(puzzle, position, budget, &mut |finding| {
+                visit(Step::new(row.technique, finding))
+            })
         }),
     });
     own.collect()
@@ -270,7 +282,7 @@ pub(super) fn path<const W: usize>(
         if budget.spend(1).is_err() {
             break End::OutOfBudget;
         }
-        let Some(step) = next(&state, own, asked, budget) else {
+        let Some(step) = first_shown(|visit| visit_all(&state, own, asked, budget, visit)) else {
             break if budget.is_spent() { End::OutOfBudget } else { End::Stuck };
         };
         state.follow(&step);
@@ -279,35 +291,38 @@ pub(super) fn path<const W: usize>(
     Explanation { steps, end, position: state.position() }
 }
 
-/// The first step in the order of the profile, with each of the family's own rows tried before
-/// what is harder.
-fn next<const W: usize>(
+/// Shows steps in the order of the profile, with each of the family's own rows before what is harder.
+fn visit_all<const W: usize>(
     state: &State<'_, W>,
     own: &[Own<'_>],
     asked: &Asked,
     budget: &mut Budget,
-) -> Option<Step> {
+    visit: Visit<'_, Step>,
+) -> ControlFlow<()> {
     let mut own = own.iter().peekable();
     let position = LazyCell::new(|| state.position());
     for finder in order(asked.query.profile) {
         let (least, find) = finder.row();
         while let Some(row) = own.next_if(|row| row.rating.0 < least) {
-            let step = (row.find)(&position, budget);
-            if step.is_some() {
-                return step;
-            }
+            (row.find)(&position, budget, visit)?;
         }
         let only = asked.query.only;
         let is_asked_for = only.is_none_or(|only| finder.techniques().contains(&only));
         if !is_asked_for || !is_worth_it(least, asked, state.layout) {
             continue;
         }
-        let found = find(state, budget).filter(|found| found.rating <= asked.query.at_most);
-        if let Some(found) = found {
-            return Some(to_step(state.layout, asked.query.profile, found));
-        }
+        let mut go_on = ControlFlow::Continue(());
+        let _ = find(state, budget, &mut |found| {
+            // A finder shows its easiest step first.
+            if found.rating > asked.query.at_most {
+                return ControlFlow::Break(());
+            }
+            go_on = visit(to_step(state.layout, asked.query.profile, found));
+            go_on
+        });
+        go_on?;
     }
-    own.find_map(|row| (row.find)(&position, budget))
+    own.try_for_each(|row| (row.find)(&position, budget, visit))
 }
 
 /// A step as the rest of the program knows it.
@@ -329,6 +344,7 @@ pub(super) fn to_step<const W: usize>(
         RawArg::Chain(claims) => Arg::Chains(vec![claims]),
         RawArg::Chains(chains) => Arg::Chains(chains),
         RawArg::Word(word) => Arg::Word(word),
+        RawArg::Techniques(steps) => Arg::Techniques(steps),
         RawArg::Places(places) => {
             let places = places.into_iter().map(|(house, cells)| (rule(house), sites(cells)));
             Arg::Places(places.collect())

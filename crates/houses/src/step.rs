@@ -47,6 +47,8 @@ pub(crate) enum Arg {
     Candidates(Vec<(u16, u64)>),
     /// A word that a text chooses by.
     Word(&'static str),
+    /// Techniques used on the way, each with what it led to.
+    Techniques(Vec<(&'static Technique, Vec<Claim>)>),
 }
 
 /// What texts about a step mention, each under the name that they know it by.

@@ -1,9 +1,11 @@
 //! Known positions for every technique, and whole paths held against the solution.
 
+mod complete;
 mod small;
 mod sound;
 mod texts;
 
+use crate::finder::first;
 use crate::layout::{Kind, Layout};
 use crate::profiles::{PROFILES, order, techniques};
 use crate::solver::{Asked, Solver, path, to_step};
@@ -87,7 +89,7 @@ fn next(layout: &Layout<2>, position: &Position, profile: &'static Profile) -> O
     let mut budget = Budget::unlimited();
     let found = order(profile).iter().find_map(|finder| {
         let (least, find) = finder.row::<2>();
-        let found = find(&state, &mut budget)?;
+        let found = first(find, &state, &mut budget)?;
         assert!(found.rating.0 >= least, "{} is rated {}", found.technique.id, found.rating);
         Some(found)
     })?;
@@ -196,7 +198,7 @@ fn without_one_solution_no_step_builds_on_it() {
         let state = State::of(&layout, &example.position, false);
         for finder in order(example.profile).iter().take(30) {
             let (_, find) = finder.row::<2>();
-            let found = find(&state, &mut Budget::unlimited());
+            let found = first(find, &state, &mut Budget::unlimited());
             assert!(found.is_none_or(|found| found.technique.id != example.id), "{}", example.id);
         }
     }

@@ -2,11 +2,12 @@
 
 use gridwright::clues::{ClueProgress, ClueWay};
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright::budget::{OutOfBudget, Rng};
 use gridwright::contract::{
-    Clause, Conflict, Constraint, Domains, Kernel, Kind, Name, Reasoner, solve_generally,
+    Clause, Conflict, Constraint, Domains, Kernel, Kind, Name, Reasoner, Visit, solve_generally,
 };
 use gridwright::scene::{Marks, Scene};
 use gridwright::steps::{Effect, next_step};
@@ -213,8 +214,16 @@ impl Puzzle for Broken {
 }
 
 impl Reasoner for Broken {
-    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        let mut step = next_step(&*self.puzzle, position, query, budget)?;
+    fn visit_steps(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+        visit: Visit<'_, Step>,
+    ) -> ControlFlow<()> {
+        let Some(mut step) = next_step(&*self.puzzle, position, query, budget) else {
+            return ControlFlow::Continue(());
+        };
         if self.fault == Fault::StepTooBold {
             for effect in &mut step.finding.effects {
                 if let Effect::Place(site, value) = *effect {
@@ -227,7 +236,7 @@ impl Reasoner for Broken {
                 }
             }
         }
-        Some(step)
+        visit(step)
     }
 }
 

@@ -102,7 +102,7 @@ impl Words {
         step: &Step,
     ) -> String {
         let Some(found) = self.find(texts, key) else { return missing(key) };
-        let value = |arg: &Arg| found.words.arg(puzzle, arg);
+        let value = |arg: &Arg| found.words.arg(texts, puzzle, arg);
         let args: Args<'_> =
             step.finding.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
         // Parts of a text that have nothing to say leave only the spaces between them.
@@ -361,7 +361,12 @@ impl Words {
     }
 
     /// An argument of the texts about a step.
-    pub(crate) fn arg(&self, puzzle: &dyn Puzzle, arg: &Arg) -> Value<'static> {
+    pub(crate) fn arg(
+        &self,
+        texts: &[TextFiles],
+        puzzle: &dyn Puzzle,
+        arg: &Arg,
+    ) -> Value<'static> {
         let board = puzzle.board();
         match arg {
             Arg::Site(site) => self.site(board, *site).into(),
@@ -383,6 +388,14 @@ impl Words {
                 let tried: Vec<String> =
                     tried.iter().map(|moves| self.moves(puzzle, moves)).collect();
                 tried.join("; ").into()
+            }
+            Arg::Techniques(steps) => {
+                let one = |(technique, claims): &(&Technique, Vec<Claim>)| {
+                    let name = self.text(texts, &format!("technique-{}", technique.id));
+                    let claims = self.chain(board, claims).into();
+                    self.with("step.by", &[("technique", name.into()), ("claims", claims)])
+                };
+                Value::List(steps.iter().map(one).collect())
             }
             Arg::Places(places) => {
                 let one = |(index, sites): &(usize, Vec<Site>)| {
@@ -523,7 +536,7 @@ mod tests {
         let file: TextFiles = Box::leak(Box::new([("en", text)]));
         let found = english().find(&[file], "a").unwrap();
         let args: Args<'_> =
-            args.iter().map(|(name, arg)| (*name, found.words.arg(toy, arg))).collect();
+            args.iter().map(|(name, arg)| (*name, found.words.arg(&[], toy, arg))).collect();
         found.with("a", &args).into_owned()
     }
 

@@ -10,7 +10,7 @@ use super::values::{ANY, whole};
 ///
 /// Mistakes come first, as with 'gridwright hint'. Then the steps that the techniques find in the
 /// player's position, each with its rating, its reason in one line and its move. Of steps of one
-/// technique with the same conclusion one is listed, and some may be missed. The exit code is 1 if there is none.
+/// technique with the same conclusion one is listed. The exit code is 1 if there is none.
 ///
 /// Entries and notes are given with --position; the puzzle may also be a saved game.
 #[derive(Args)]

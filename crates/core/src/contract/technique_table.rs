@@ -1,9 +1,12 @@
 //! A family's own techniques as a table: what is looked for, and how.
 
+use std::ops::ControlFlow;
+
 use crate::data::budget::Budget;
 use crate::data::position::Position;
 use crate::data::step::{Finding, Step, Technique};
 use crate::data::step_query::StepQuery;
+use crate::data::visit::Visit;
 
 /// A row of a family's technique table: a technique and how to find it.
 ///
@@ -16,27 +19,34 @@ use crate::data::step_query::StepQuery;
 pub struct Row<P: ?Sized> {
     /// What is looked for.
     pub technique: &'static Technique,
-    /// The first such step in the position, if there is one.
-    pub find: fn(&P, &Position, &mut Budget) -> Option<Finding>,
+    /// Shows such steps in the position: every conclusion that the technique reaches there, as long as
+    /// the visitor goes on.
+    pub find: fn(&P, &Position, &mut Budget, Visit<'_, Finding>) -> ControlFlow<()>,
 }
 
-/// The first step the rows find, by the techniques that the query asks for.
+/// Shows the steps that the rows find, by the techniques that the query asks for.
 ///
 /// ```
-/// use gridwright_core::{Budget, Position, Puzzle, Row, Step, StepQuery, first_step};
+/// use gridwright_core::{Budget, Position, Puzzle, Row, Step, StepQuery, first_shown, visit_rows};
 /// fn next<P: Puzzle>(table: &[Row<P>], puzzle: &P, position: &Position) -> Option<Step> {
-///     first_step(table, puzzle, position, &StepQuery::default(), &mut Budget::unlimited())
+///     let mut budget = Budget::unlimited();
+///     first_shown(|visit| {
+///         visit_rows(table, puzzle, position, &StepQuery::default(), &mut budget, visit)
+///     })
 /// }
 /// ```
-pub fn first_step<P: ?Sized>(
+pub fn visit_rows<P: ?Sized>(
     table: &[Row<P>],
     puzzle: &P,
     position: &Position,
     query: &StepQuery,
     budget: &mut Budget,
-) -> Option<Step> {
-    table.iter().filter(|row| query.asks_for(row.technique)).find_map(|row| {
-        let finding = (row.find)(puzzle, position, budget)?;
-        Some(Step::new(row.technique, finding))
-    })
+    visit: Visit<'_, Step>,
+) -> ControlFlow<()> {
+    for row in table.iter().filter(|row| query.asks_for(row.technique)) {
+        (row.find)(puzzle, position, budget, &mut |finding| {
+            visit(Step::new(row.technique, finding))
+        })?;
+    }
+    ControlFlow::Continue(())
 }

@@ -23,3 +23,4 @@ pub(crate) mod step;
 pub(crate) mod step_query;
 pub(crate) mod table;
 pub(crate) mod verdict;
+pub(crate) mod visit;

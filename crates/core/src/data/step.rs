@@ -216,6 +216,9 @@ impl Arg {
             Arg::Chains(claims) | Arg::Moves(claims) => {
                 claims.iter().flatten().map(|claim| claim.site).collect()
             }
+            Arg::Techniques(steps) => {
+                steps.iter().flat_map(|(_, claims)| claims).map(|claim| claim.site).collect()
+            }
             Arg::Places(places) => places.iter().flat_map(|(_, sites)| sites).copied().collect(),
             Arg::Candidates(cells) => cells.iter().map(|&(site, _)| site).collect(),
             Arg::Value(_)
@@ -250,6 +253,7 @@ impl Arg {
             | Arg::Word(_)
             | Arg::Chains(_)
             | Arg::Moves(_)
+            | Arg::Techniques(_)
             | Arg::Places(_)
             | Arg::Cells(_) => Mask::EMPTY,
         }
@@ -270,6 +274,7 @@ impl Arg {
             | Arg::Word(_)
             | Arg::Chains(_)
             | Arg::Moves(_)
+            | Arg::Techniques(_)
             | Arg::Candidates(_)
             | Arg::Sets(_)
             | Arg::Cells(_) => Vec::new(),
@@ -315,6 +320,8 @@ pub enum Arg {
     /// Forced moves in their order, for each thing that is tried; a move need not follow from the one
     /// just before it.
     Moves(Vec<Vec<Claim>>),
+    /// Techniques that are used on the way, each with the claims that it leads to.
+    Techniques(Vec<(&'static Technique, Vec<Claim>)>),
     /// Where a value can be in each of some constraints, which are given by their indices.
     Places(Vec<(usize, Vec<Site>)>),
     /// Sites and what each can hold.

@@ -1,11 +1,14 @@
 //! Assumes a candidate and follows singles to a contradiction.
 
+use std::ops::ControlFlow;
+
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site, Value};
 use crate::data::budget::Budget;
 use crate::data::dead_end::DeadEnd;
 use crate::data::position::Position;
 use crate::data::step::{Arg, Effect, Finding, Level, Technique, Tenths};
+use crate::data::visit::Visit;
 use crate::verbs::model::Model;
 use crate::verbs::search::Search;
 use crate::verbs::trace::{Trace, Tracer};
@@ -35,8 +38,13 @@ pub static NESTED_WHAT_IF: Technique =
 ///     Row { technique: &WHAT_IF, find: what_if }
 /// }
 /// ```
-pub fn what_if<P: Puzzle>(puzzle: &P, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    refuted(puzzle, position, budget, |_, _, _| Some(false))
+pub fn what_if<P: Puzzle>(
+    puzzle: &P,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    refuted(puzzle, position, budget, |_, _, _| Some(false), visit)
 }
 
 /// Finds [`NESTED_WHAT_IF`], trying out sites with two candidates only before it tries out all.
@@ -51,37 +59,43 @@ pub fn nested_what_if<P: Puzzle>(
     puzzle: &P,
     position: &Position,
     budget: &mut Budget,
-) -> Option<Finding> {
-    let with_at_most = |most: usize, budget: &mut Budget| {
-        refuted(puzzle, position, budget, |search, tried, budget| {
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    [2, puzzle.board().n_values()].into_iter().try_for_each(|most| {
+        let go_on = |search: &mut Search<'_, '_>, tried: &mut Tried, budget: &mut Budget| {
             try_out(search, most, tried, budget)
-        })
-    };
-    with_at_most(2, budget).or_else(|| with_at_most(puzzle.board().n_values(), budget))
+        };
+        refuted(puzzle, position, budget, go_on, visit)
+    })
 }
 
 /// The candidates that were refuted on the way, in order.
 type Tried = Vec<(Site, Value)>;
 
-/// The first candidate that is refuted: by propagation, or because `go_on` finds a contradiction.
+/// Shows candidates that are refuted: by propagation, or because `go_on` finds a contradiction.
 fn refuted<P: Puzzle>(
     puzzle: &P,
     position: &Position,
     budget: &mut Budget,
     go_on: impl Fn(&mut Search<'_, '_>, &mut Tried, &mut Budget) -> Option<bool>,
-) -> Option<Finding> {
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let board = puzzle.board();
     let model = Model::new(puzzle);
     let mut search = Search::new(&model);
     let crossed = |site: Site| board.all_values().without(position.at(site));
     // Easier techniques have found nothing, so the position itself is consistent.
-    board.all_sites().try_for_each(|site| search.drop_all(site, crossed(site))).ok()?;
+    if board.all_sites().any(|site| search.drop_all(site, crossed(site)).is_err()) {
+        return ControlFlow::Continue(());
+    }
     let mut open: Vec<Site> = board.all_sites().filter(|&site| position.is_open(site)).collect();
     open.sort_by_key(|&site| position.at(site).len());
     let mut tried = Vec::new();
     for site in open {
         for value in position.at(site).iter() {
-            budget.spend(1).ok()?;
+            if budget.spend(1).is_err() {
+                return ControlFlow::Continue(());
+            }
             tried.clear();
             let mark = search.mark();
             let is_refuted = match search.fix_all([(site, value)]) {
@@ -89,12 +103,14 @@ fn refuted<P: Puzzle>(
                 Err(_) => Some(true),
             };
             search.undo_to(mark);
-            if is_refuted? {
-                return Some(finding(puzzle, position, (site, value), &tried));
+            match is_refuted {
+                Some(true) => visit(finding(puzzle, position, (site, value), &tried))?,
+                Some(false) => (),
+                None => return ControlFlow::Continue(()),
             }
         }
     }
-    None
+    ControlFlow::Continue(())
 }
 
 /// A refuted candidate, with the moves that lead to the contradiction.

@@ -35,3 +35,6 @@ pub fn family(name: &str) -> Option<&'static dyn Family> {
     };
     FAMILIES.iter().find(is_named).copied()
 }
+
+#[cfg(test)]
+mod listed_steps;

@@ -1,8 +1,11 @@
 //! Chains as players tell them: two ends, of which one holds.
 
-use crate::chains::forcing::{Pass, Style, shortest};
+use std::ops::ControlFlow;
+
+use crate::chains::forcing::{Pass, Style, shortest_first};
+use crate::finder::Show;
 use crate::state::State;
-use crate::step::{Finding, Technique, technique};
+use crate::step::{Technique, technique};
 use gridwright_core::Budget;
 
 /// A chain of one value.
@@ -12,23 +15,29 @@ pub(crate) static XY_CHAIN: Technique = technique("xy-chain", 67);
 /// A chain of both kinds of links.
 pub(crate) static AIC: Technique = technique("aic", 70);
 
-/// The shortest chain of one value.
+/// Chains of one value, the shortest first.
 pub(crate) fn x_chain<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    shortest(state, &[Pass::X], Style::Ends(&X_CHAIN, 66), budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    shortest_first(state, &[Pass::X], Style::Ends(&X_CHAIN, 66), budget, show)
 }
 
-/// The shortest chain of cells with two candidates.
+/// Chains of cells with two candidates, the shortest first.
 pub(crate) fn xy_chain<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    shortest(state, &[Pass::Y], Style::Ends(&XY_CHAIN, 67), budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    shortest_first(state, &[Pass::Y], Style::Ends(&XY_CHAIN, 67), budget, show)
 }
 
-/// The shortest chain of any links.
-pub(crate) fn aic<const W: usize>(state: &State<'_, W>, budget: &mut Budget) -> Option<Finding> {
-    shortest(state, &[Pass::Xy], Style::Ends(&AIC, 70), budget)
+/// Chains of any links, the shortest first.
+pub(crate) fn aic<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    shortest_first(state, &[Pass::Xy], Style::Ends(&AIC, 70), budget, show)
 }

@@ -1,9 +1,11 @@
 //! One chain that comes back to where it started: cycles, and assumptions that refute or
 //! confirm themselves.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
 use crate::chains::length::length_term;
-use crate::finder::list;
+use crate::finder::{Show, Shown, best_first, list};
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::{Budget, Claim, Site, Value};
@@ -136,6 +138,7 @@ pub(crate) enum Style {
 struct Search<'s, 'a, const W: usize> {
     state: &'s State<'a, W>,
     style: Style,
+    shown: &'s Shown,
     links: Links,
     best: Option<(Key, Finding)>,
     /// All candidates reached from one assumption, in order; those that hold and those that go
@@ -147,19 +150,33 @@ struct Search<'s, 'a, const W: usize> {
     search: u32,
 }
 
-/// The easiest and shortest cycle or forcing chain.
+/// Cycles and forcing chains, the easiest and shortest first.
 pub(crate) fn forcing_chain<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    shortest(state, &[Pass::X, Pass::Y, Pass::Xy], Style::Assumption, budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    shortest_first(state, &[Pass::X, Pass::Y, Pass::Xy], Style::Assumption, budget, show)
 }
 
-/// The easiest and shortest chain of some passes, told in a style.
-pub(crate) fn shortest<const W: usize>(
+/// Chains of some passes, told in a style, the easiest and shortest first. Of each candidate that chains
+/// take away or confirm, one chain at least is shown.
+pub(crate) fn shortest_first<const W: usize>(
     state: &State<'_, W>,
     passes: &[Pass],
     style: Style,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    best_first(show, |shown| shortest(state, passes, style, shown, budget))
+}
+
+/// The easiest and shortest chain with a conclusion that was not shown.
+fn shortest<const W: usize>(
+    state: &State<'_, W>,
+    passes: &[Pass],
+    style: Style,
+    shown: &Shown,
     budget: &mut Budget,
 ) -> Option<Finding> {
     let n = state.layout.n_cells() * state.layout.n_values;
@@ -171,6 +188,7 @@ pub(crate) fn shortest<const W: usize>(
         let mut search = Search {
             state,
             style,
+            shown,
             links: Links::of(state, pass),
             best,
             reached: Vec::with_capacity(256),
@@ -332,14 +350,14 @@ impl<const W: usize> Search<'_, '_, W> {
             let lost = lost.fold(0u64, |mask, (value, _)| mask | 1 << value);
             effects.push(Effect::Drop(cell as u16, lost));
         }
-        if effects.is_empty() {
-            return;
-        }
         let technique = match self.links.pass {
             Pass::X => &X_CYCLE,
             Pass::Y => &Y_CYCLE,
             Pass::Xy => &XY_CYCLE,
         };
+        if effects.is_empty() || !self.shown.lacks(technique, || effects.clone()) {
+            return;
+        }
         let rating = self.rating(base, n_nodes);
         // A cell where two values meet stands there once.
         let mut ring: Vec<u16> = nodes.iter().map(|node| node.site.0).collect();
@@ -355,6 +373,13 @@ impl<const W: usize> Search<'_, '_, W> {
             args: vec![("chain", Arg::Chain(nodes)), ("cells", Arg::Cells(ring))],
         };
         self.best = Some(((rating, n_nodes), finding));
+    }
+
+    /// Keeps a chain unless its conclusion was shown.
+    fn keep(&mut self, key: Key, finding: Finding) {
+        if self.shown.lacks(finding.technique, || finding.effects.clone()) {
+            self.best = Some((key, finding));
+        }
     }
 
     fn base(&self) -> u16 {
@@ -450,7 +475,7 @@ impl<const W: usize> Search<'_, '_, W> {
         if let Style::Ends(technique, rating) = self.style {
             let inner = nodes[1..nodes.len() - 1].to_vec();
             let finding = self.told_by_ends(inner, technique, rating);
-            self.best = Some(((rating, n_nodes), finding));
+            self.keep((rating, n_nodes), finding);
             return;
         }
         let effect = if is_on {
@@ -477,7 +502,7 @@ impl<const W: usize> Search<'_, '_, W> {
                 ("value", Arg::Value(value as u8)),
             ],
         };
-        self.best = Some(((rating, n_nodes), finding));
+        self.keep((rating, n_nodes), finding);
     }
 
     /// A chain as two ends of which one holds.

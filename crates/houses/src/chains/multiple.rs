@@ -1,10 +1,12 @@
 //! Several assumptions, one of which must be true, with a common consequence: all values of a cell, all
 //! places of a value in a house, or a candidate and its negation.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
 use crate::chains::length::length_term;
 use crate::chains::net::{Id, InnerSearch, Net, Reach, Scratch, follow};
-use crate::finder::list;
+use crate::finder::{DONE, Show, Shown, best_first, list};
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::{Budget, Claim};
@@ -82,16 +84,21 @@ impl Producer {
 }
 
 /// Nishio: a value that refutes or confirms itself.
-pub(crate) fn nishio<const W: usize>(state: &State<'_, W>, budget: &mut Budget) -> Option<Finding> {
-    multiple_chains(state, Producer::Nishio, None, budget)
+pub(crate) fn nishio<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    multiple_chains(state, Producer::Nishio, None, budget, show)
 }
 
 /// Plain chains from all values of a cell or all places in a house.
 pub(crate) fn multiple<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    multiple_chains(state, Producer::Multiple, None, budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    multiple_chains(state, Producer::Multiple, None, budget, show)
 }
 
 /// The assumptions with a common consequence.
@@ -120,16 +127,17 @@ struct Search<'s, 'a, const W: usize> {
 /// The most candidates a board may have for its nets to be kept in memory.
 pub(crate) const LARGEST: usize = 4096;
 
-/// The shortest set of chains of the producer, with steps of `inner` on the way.
+/// Sets of chains of the producer, with steps of `inner` on the way, the shortest first.
 pub(crate) fn multiple_chains<const W: usize>(
     state: &State<'_, W>,
     producer: Producer,
     inner: Option<InnerSearch<'_, W>>,
     budget: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let n_candidates = state.layout.n_cells() * state.layout.n_values;
     if n_candidates > LARGEST {
-        return None;
+        return DONE;
     }
     let mut search = Search {
         state,
@@ -140,8 +148,11 @@ pub(crate) fn multiple_chains<const W: usize>(
         scratch: Scratch::default(),
         best: None,
     };
-    search.all(budget);
-    search.finding()
+    best_first(show, |shown| {
+        search.best = None;
+        search.all(shown, budget);
+        search.finding()
+    })
 }
 
 impl<const W: usize> Search<'_, '_, W> {
@@ -157,7 +168,7 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    fn all(&mut self, budget: &mut Budget) {
+    fn all(&mut self, shown: &Shown, budget: &mut Budget) {
         let state = self.state;
         let (is_nishio, is_dynamic) = (self.producer == Producer::Nishio, self.reach.is_dynamic);
         for cell in state.open().iter() {
@@ -173,26 +184,26 @@ impl<const W: usize> Search<'_, '_, W> {
                 self.ensure_net(on, budget);
                 if is_dynamic {
                     self.ensure_net(on - 1, budget);
-                    self.clash(on);
-                    self.clash(on - 1);
+                    self.clash(on, shown);
+                    self.clash(on - 1, shown);
                 }
                 if is_dynamic && !is_nishio && n > 2 {
-                    self.common_consequences(Cases::Either(on), &[on, on - 1]);
+                    self.common_consequences(Cases::Either(on), &[on, on - 1], shown);
                 }
                 if !is_nishio {
-                    self.houses(cell, value, budget);
+                    self.houses(cell, value, shown, budget);
                 }
             }
             if !is_nishio {
                 let starts: Vec<Id> =
                     ones(state.at(cell)).map(|value| self.id(cell, value, true)).collect();
-                self.common_consequences(Cases::Cell(cell), &starts);
+                self.common_consequences(Cases::Cell(cell), &starts, shown);
             }
         }
     }
 
     /// The houses in which the cell is the first place of the value.
-    fn houses(&mut self, cell: usize, value: usize, budget: &mut Budget) {
+    fn houses(&mut self, cell: usize, value: usize, shown: &Shown, budget: &mut Budget) {
         let layout = self.state.layout;
         for &(house, position) in &layout.at[cell] {
             let house = house as usize;
@@ -206,11 +217,11 @@ impl<const W: usize> Search<'_, '_, W> {
             for &start in &starts {
                 self.ensure_net(start, budget);
             }
-            self.common_consequences(Cases::House(house, value), &starts);
+            self.common_consequences(Cases::House(house, value), &starts, shown);
         }
     }
 
-    fn keep(&mut self, weight: usize, cases: Cases, target: Id) {
+    fn keep(&mut self, weight: usize, cases: Cases, target: Id, shown: &Shown) {
         // Of equally short ones the simplest kind is preferred.
         let rank = |cases: &Cases| match cases {
             Cases::Cell(_) => 0,
@@ -219,20 +230,22 @@ impl<const W: usize> Search<'_, '_, W> {
             Cases::Clash(_) => 3,
         };
         let key = (weight, rank(&cases));
-        if self.best.as_ref().is_none_or(|best| key < (best.0, rank(&best.1))) {
+        let is_best = self.best.as_ref().is_none_or(|best| key < (best.0, rank(&best.1)));
+        let technique = self.technique(cases, target % 2 == 1);
+        if is_best && shown.lacks(technique, || vec![self.effect(target)]) {
             self.best = Some((weight, cases, target));
         }
     }
 
-    fn clash(&mut self, start: Id) {
+    fn clash(&mut self, start: Id, shown: &Shown) {
         let Some(net) = &mut self.nets[start as usize] else { return };
         let Some((on, off)) = net.clash else { return };
         let weight = net.weight(on, &mut self.scratch) + net.weight(off, &mut self.scratch);
-        self.keep(weight, Cases::Clash(start), start ^ 1);
+        self.keep(weight, Cases::Clash(start), start ^ 1, shown);
     }
 
     /// Looks for consequences that all the assumptions share.
-    fn common_consequences(&mut self, cases: Cases, starts: &[Id]) {
+    fn common_consequences(&mut self, cases: Cases, starts: &[Id], shown: &Shown) {
         let Some(first) = self.nets[starts[0] as usize].take() else { return };
         let mut first = first;
         for is_on in [1, 0] {
@@ -259,59 +272,16 @@ impl<const W: usize> Search<'_, '_, W> {
                     }
                 }
                 if weight <= best {
-                    self.keep(weight, cases, id);
+                    self.keep(weight, cases, id, shown);
                 }
             }
         }
         self.nets[starts[0] as usize] = Some(first);
     }
 
-    fn finding(mut self) -> Option<Finding> {
-        let (weight, cases, target) = self.best.take()?;
-        let state = self.state;
-        let starts: Vec<Id> = match cases {
-            Cases::Clash(start) => vec![start],
-            Cases::Either(on) => vec![on, on - 1],
-            Cases::Cell(cell) => {
-                ones(state.at(cell)).map(|value| self.id(cell, value, true)).collect()
-            }
-            Cases::House(house, value) => {
-                state.cells_in(house, value).iter().map(|cell| self.id(cell, value, true)).collect()
-            }
-        };
-        let mut chains: Vec<Vec<Claim>> = Vec::new();
-        let mut about = None;
-        for &start in &starts {
-            let Some(net) = &self.nets[start as usize] else { continue };
-            about = about.or(Some(net.node(target)));
-            if let (Cases::Clash(_), Some((on, off))) = (cases, net.clash) {
-                chains.push(net.derivation(on, &mut self.scratch));
-                chains.push(net.derivation(off, &mut self.scratch));
-            } else if let Some(position) = net.position(target) {
-                chains.push(net.derivation(position, &mut self.scratch));
-            }
-        }
-        let target = about?;
-        let first = chains.first()?[0];
-        let last = *chains.first()?.last()?;
-        let cells: Bits<W> = chains.iter().flatten().map(|node| node.site.index()).collect();
-        let (cell, value) = (target.site.0, target.value.0);
-        let effect =
-            if target.holds { Effect::Place(cell, value) } else { Effect::Drop(cell, 1 << value) };
-        let (from, from_value) = match cases {
-            Cases::Clash(_) => (Arg::Cell(last.site.0), Arg::Value(last.value.0)),
-            Cases::Either(_) => (Arg::Cell(first.site.0), Arg::Value(first.value.0)),
-            Cases::Cell(cell) => (Arg::Cell(cell as u16), Arg::Values(state.at(cell))),
-            Cases::House(house, value) => (Arg::House(house as u16), Arg::Value(value as u8)),
-        };
-        let [from_name, from_value_name] = match cases {
-            Cases::Clash(_) => ["clash", "clash-value"],
-            Cases::Either(_) => ["either", "either-value"],
-            Cases::Cell(_) => ["from", "from-values"],
-            Cases::House(..) => ["from", "from-value"],
-        };
+    fn technique(&self, cases: Cases, holds: bool) -> &'static Technique {
         let is_dynamic = self.reach.is_dynamic;
-        let technique = match (cases, target.holds, self.producer) {
+        match (cases, holds, self.producer) {
             (Cases::Clash(_), false, Producer::Nishio) => &NISHIO_OFF,
             (Cases::Clash(_), true, Producer::Nishio) => &NISHIO_ON,
             (Cases::Clash(_), false, _) => &DYNAMIC_CLASH,
@@ -326,7 +296,71 @@ impl<const W: usize> Search<'_, '_, W> {
             (Cases::Cell(_), true, _) => &CELL_CHAINS_ON,
             (Cases::House(..), false, _) => &HOUSE_CHAINS,
             (Cases::House(..), true, _) => &HOUSE_CHAINS_ON,
+        }
+    }
+
+    fn effect(&self, target: Id) -> Effect {
+        let (candidate, n_values) = (usize::from(target) / 2, self.state.layout.n_values);
+        let (cell, value) = ((candidate / n_values) as u16, candidate % n_values);
+        match target % 2 == 1 {
+            true => Effect::Place(cell, value as u8),
+            false => Effect::Drop(cell, 1 << value),
+        }
+    }
+
+    fn finding(&mut self) -> Option<Finding> {
+        let (weight, cases, target) = self.best?;
+        let effect = self.effect(target);
+        let state = self.state;
+        let starts: Vec<Id> = match cases {
+            Cases::Clash(start) => vec![start],
+            Cases::Either(on) => vec![on, on - 1],
+            Cases::Cell(cell) => {
+                ones(state.at(cell)).map(|value| self.id(cell, value, true)).collect()
+            }
+            Cases::House(house, value) => {
+                state.cells_in(house, value).iter().map(|cell| self.id(cell, value, true)).collect()
+            }
         };
+        let mut chains: Vec<Vec<Claim>> = Vec::new();
+        let mut about = None;
+        let mut by: Vec<(&'static Technique, Vec<Claim>)> = Vec::new();
+        for &start in &starts {
+            let Some(net) = &self.nets[start as usize] else { continue };
+            about = about.or(Some(net.node(target)));
+            let ends = match (cases, net.clash) {
+                (Cases::Clash(_), Some((on, off))) => vec![on, off],
+                _ => net.position(target).into_iter().collect(),
+            };
+            for end in ends {
+                chains.push(net.derivation(end, &mut self.scratch));
+                for (technique, claim) in net.techniques(end, &mut self.scratch) {
+                    match by.iter_mut().find(|(known, _)| *known == technique) {
+                        Some((_, claims)) if claims.contains(&claim) => (),
+                        Some((_, claims)) => claims.push(claim),
+                        None => by.push((technique, vec![claim])),
+                    }
+                }
+            }
+        }
+        let target = about?;
+        let first = chains.first()?[0];
+        let last = *chains.first()?.last()?;
+        let cells: Bits<W> = chains.iter().flatten().map(|node| node.site.index()).collect();
+        let (cell, value) = (target.site.0, target.value.0);
+        let (from, from_value) = match cases {
+            Cases::Clash(_) => (Arg::Cell(last.site.0), Arg::Value(last.value.0)),
+            Cases::Either(_) => (Arg::Cell(first.site.0), Arg::Value(first.value.0)),
+            Cases::Cell(cell) => (Arg::Cell(cell as u16), Arg::Values(state.at(cell))),
+            Cases::House(house, value) => (Arg::House(house as u16), Arg::Value(value as u8)),
+        };
+        let [from_name, from_value_name] = match cases {
+            Cases::Clash(_) => ["clash", "clash-value"],
+            Cases::Either(_) => ["either", "either-value"],
+            Cases::Cell(_) => ["from", "from-values"],
+            Cases::House(..) => ["from", "from-value"],
+        };
+        let technique = self.technique(cases, target.holds);
         let mut args = vec![
             ("cell", Arg::Cell(cell)),
             ("value", Arg::Value(value)),
@@ -336,8 +370,11 @@ impl<const W: usize> Search<'_, '_, W> {
         if let Cases::House(house, value) = cases {
             args.push(("places", Arg::Cells(list(state.cells_in(house, value)))));
         }
-        if let Producer::Dynamic(depth) = self.producer {
-            args.push(("inner", Arg::Word(if depth > 0 { "yes" } else { "no" })));
+        if let Producer::Dynamic(_) = self.producer {
+            args.push(("inner", Arg::Word(if by.is_empty() { "no" } else { "yes" })));
+        }
+        if !by.is_empty() {
+            args.push(("by", Arg::Techniques(by)));
         }
         args.push(("chains", Arg::Chains(chains)));
         Some(Finding {

@@ -1,32 +1,36 @@
 //! Dynamic chains that use other techniques, and other chains, under the assumption.
 
+use std::ops::ControlFlow;
+
 use crate::chains::forcing::forcing_chain;
 use crate::chains::multiple::{Producer, multiple, multiple_chains};
 use crate::chains::net::{InnerSearch, InnerStep};
-use crate::finder::Finder;
+use crate::finder::{Finder, Show, first};
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding};
 use crate::techniques::{fish, locked, subsets};
-use gridwright_core::{Budget, Claim};
+use gridwright_core::{Budget, Claim, first_shown};
 
 /// Dynamic chains; from depth 1 on with techniques on the way, from 2 on with chains.
 pub(crate) fn dynamic<const W: usize, const DEPTH: u8>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    dynamic_chains(state, DEPTH, budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    dynamic_chains(state, DEPTH, budget, show)
 }
 
 fn dynamic_chains<const W: usize>(
     state: &State<'_, W>,
     depth: u8,
     budget: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let inner = |start: &State<'_, W>, now: &State<'_, W>, budget: &mut Budget| {
         inner_steps(start, now, depth, budget)
     };
     let inner: Option<InnerSearch<'_, W>> = if depth > 0 { Some(&inner) } else { None };
-    multiple_chains(state, Producer::Dynamic(depth), inner, budget)
+    multiple_chains(state, Producer::Dynamic(depth), inner, budget, show)
 }
 
 /// The steps of the first technique that finds any.
@@ -50,11 +54,11 @@ fn inner_steps<'a, const W: usize>(
     }
     let chain = match depth {
         0 | 1 => None,
-        2 => forcing_chain(now, budget),
-        3 => forcing_chain(now, budget).or_else(|| multiple(now, budget)),
-        _ => forcing_chain(now, budget)
-            .or_else(|| multiple(now, budget))
-            .or_else(|| dynamic_chains(now, depth - 4, budget)),
+        2 => first(forcing_chain, now, budget),
+        3 => first(forcing_chain, now, budget).or_else(|| first(multiple, now, budget)),
+        _ => first(forcing_chain, now, budget)
+            .or_else(|| first(multiple, now, budget))
+            .or_else(|| first_shown(|show| dynamic_chains(now, depth - 4, budget, show))),
     };
     chain.map(|step| explained(start, now, &step)).into_iter().collect()
 }
@@ -68,7 +72,7 @@ fn all_steps<'a, const W: usize>(
     let mut left: Option<State<'a, W>> = None;
     let mut steps = Vec::new();
     for find in finders {
-        while let Some(step) = find(left.as_ref().unwrap_or(now), budget) {
+        while let Some(step) = first(*find, left.as_ref().unwrap_or(now), budget) {
             left.get_or_insert_with(|| now.clone()).apply(&step.effects);
             steps.push(step);
         }
@@ -114,7 +118,7 @@ fn explained<const W: usize>(
         }
     }
     let because = lost.all.iter().copied().enumerate().filter(|&(_, mask)| mask != 0).collect();
-    InnerStep { gone: gone.collect(), because, weight }
+    InnerStep { gone: gone.collect(), because, weight, technique: step.technique }
 }
 
 /// The candidates removed since the start that a step depends on.

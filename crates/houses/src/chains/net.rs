@@ -2,7 +2,7 @@
 
 use crate::bits::{Bits, ones};
 use crate::state::State;
-use gridwright_core::{Budget, Claim, Site, Value};
+use gridwright_core::{Budget, Claim, Site, Technique, Value};
 
 /// A step under an assumption: the candidates it removes, and the earlier removals it depends on.
 pub(crate) struct InnerStep {
@@ -12,6 +12,8 @@ pub(crate) struct InnerStep {
     pub(crate) because: Vec<(usize, u64)>,
     /// The number of nodes if the step is a chain, else 0.
     pub(crate) weight: usize,
+    /// What kind of step it is.
+    pub(crate) technique: &'static Technique,
 }
 
 /// Finds steps on the board under an assumption; it gets the board without and with the assumption.
@@ -45,6 +47,8 @@ pub(crate) struct Net {
     index: Vec<u16>,
     /// The weights of inner chains, for nodes that depend on one.
     inner: Vec<(u16, u16)>,
+    /// The nodes that inner steps lead to, each with the technique of the step.
+    by: Vec<(u16, &'static Technique)>,
     /// The number of nodes each node depends on, itself included; 0 while unknown.
     weights: Vec<u16>,
     /// The positions of two contradictory nodes, if the assumption refutes itself.
@@ -140,6 +144,17 @@ impl Net {
         positions.sort_unstable();
         positions.iter().map(|&position| self.node(self.nodes[position as usize].0)).collect()
     }
+
+    /// Those of them that inner steps lead to, each with the technique of the step.
+    pub(crate) fn techniques(
+        &self,
+        position: u16,
+        scratch: &mut Scratch,
+    ) -> Vec<(&'static Technique, Claim)> {
+        let ancestors = self.ancestors(position, scratch);
+        let used = self.by.iter().filter(|(node, _)| ancestors.contains(node));
+        used.map(|&(node, by)| (by, self.node(self.nodes[node as usize].0))).collect()
+    }
 }
 
 /// Buffers for traversing nets.
@@ -166,6 +181,7 @@ pub(crate) fn follow<'a, const W: usize>(
         parents: Vec::with_capacity(256),
         index: vec![NONE; n_ids],
         inner: Vec::new(),
+        by: Vec::new(),
         weights: Vec::new(),
         clash: None,
     };
@@ -360,7 +376,7 @@ impl<const W: usize> Run<'_, '_, W> {
     fn use_inner_steps(&mut self, steps: Vec<InnerStep>) -> bool {
         let n_values = self.net.n_values;
         let mut is_new = false;
-        for InnerStep { gone, because, weight } in steps {
+        for InnerStep { gone, because, weight, technique } in steps {
             let mut parents: Vec<u16> = Vec::new();
             for (cell, mask) in because {
                 for value in ones(mask) {
@@ -373,6 +389,7 @@ impl<const W: usize> Run<'_, '_, W> {
                     if self.net.position(off).is_none() {
                         let position = self.net.add(off, &parents);
                         self.off.push(position);
+                        self.net.by.push((position, technique));
                         if weight > 0 {
                             self.net.inner.push((position, weight as u16));
                         }

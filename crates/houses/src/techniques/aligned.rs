@@ -1,7 +1,9 @@
 //! Trying every pair or triple of values for a few cells against the small cells around them.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
-use crate::finder::list;
+use crate::finder::{DONE, Show, list};
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::{Budget, Claim, Site, Value};
@@ -15,7 +17,8 @@ pub(crate) static ALIGNED_TRIPLE: Technique = technique("aligned-triple", 75);
 pub(crate) fn aligned_pair<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let layout = state.layout;
     let small = state.pairs();
     let bases: Vec<usize> = state
@@ -30,7 +33,7 @@ pub(crate) fn aligned_pair<const W: usize>(
                 continue;
             }
             if !budget.pay(1) {
-                return None;
+                return DONE;
             }
             let masks: Vec<u64> = around.iter().map(|cell| state.at(cell)).collect();
             let is_linked = layout.peers[a].contains(b);
@@ -45,18 +48,19 @@ pub(crate) fn aligned_pair<const W: usize>(
                 }
             }
             if let Some(found) = excluded(state, &ALIGNED_PAIR, 62, &[a, b], &left, around) {
-                return Some(found);
+                show(found)?;
             }
         }
     }
-    None
+    DONE
 }
 
 /// Three cells whose values pairs and triples of others rule out.
 pub(crate) fn aligned_triple<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let layout = state.layout;
     let small: Bits<W> =
         state.open().iter().filter(|&cell| (2..=3).contains(&state.n_at(cell))).collect();
@@ -73,7 +77,7 @@ pub(crate) fn aligned_triple<const W: usize>(
             }
             // The third cells of a pair are tried faster than a node of search.
             if !budget.pay(1) {
-                return None;
+                return DONE;
             }
             for &c in &bases[j + 1..] {
                 let around = around_two & layout.peers[c];
@@ -83,12 +87,12 @@ pub(crate) fn aligned_triple<const W: usize>(
                 let left = triples(state, [a, b, c], around);
                 let cells = [a, b, c];
                 if let Some(found) = excluded(state, &ALIGNED_TRIPLE, 75, &cells, &left, around) {
-                    return Some(found);
+                    show(found)?;
                 }
             }
         }
     }
-    None
+    DONE
 }
 
 /// The values each of the three cells has in some way to fill them all.

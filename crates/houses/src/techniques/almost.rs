@@ -25,11 +25,13 @@ pub(crate) struct Set<const W: usize> {
     pub(crate) effects: Vec<Effect>,
 }
 
-/// `k` values that the shared cell and `k - 1` others have between them.
+/// The first `k` values that the shared cell and `k - 1` others have between them with a conclusion that
+/// is wanted.
 pub(crate) fn naked_with<const W: usize>(
     state: &State<'_, W>,
     shared: &SharedCell<W>,
     k: usize,
+    is_wanted: impl Fn(&[Effect]) -> bool,
 ) -> Option<Set<W>> {
     let house = &state.layout.houses[shared.house];
     let others = (house.set & state.open()).without(shared.cells);
@@ -42,17 +44,18 @@ pub(crate) fn naked_with<const W: usize>(
         }
         let set: Bits<W> = chosen.iter().copied().collect();
         let effects = drops(state, others.without(set), values);
-        (!effects.is_empty()).then_some(Set { cells: set, values, effects })
+        (!effects.is_empty() && is_wanted(&effects)).then_some(Set { cells: set, values, effects })
     })
 }
 
-/// `k` values, those of the pair among them, whose places in the house are the shared cell and
-/// `k - 1` others.
+/// The first `k` values, those of the pair among them, whose places in the house are the shared cell and
+/// `k - 1` others, with a conclusion that is wanted.
 pub(crate) fn hidden_with<const W: usize>(
     state: &State<'_, W>,
     shared: &SharedCell<W>,
     pair: u64,
     k: usize,
+    is_wanted: impl Fn(&[Effect]) -> bool,
 ) -> Option<Set<W>> {
     let layout = state.layout;
     if !layout.houses[shared.house].is_full {
@@ -70,7 +73,11 @@ pub(crate) fn hidden_with<const W: usize>(
             return None;
         }
         let effects = drops(state, others, !values);
-        (!effects.is_empty()).then_some(Set { cells: others, values, effects })
+        (!effects.is_empty() && is_wanted(&effects)).then_some(Set {
+            cells: others,
+            values,
+            effects,
+        })
     })
 }
 

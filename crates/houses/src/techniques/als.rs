@@ -1,7 +1,9 @@
 //! Almost locked sets: cells with one value more than there are of them.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
-use crate::finder::list;
+use crate::finder::{DONE, Show, list};
 use crate::layout::Kind;
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
@@ -58,7 +60,11 @@ fn sets<const W: usize>(state: &State<'_, W>, largest: usize) -> Vec<Set<W>> {
 }
 
 /// Two almost locked sets.
-pub(crate) fn als_xz<const W: usize>(state: &State<'_, W>, budget: &mut Budget) -> Option<Finding> {
+pub(crate) fn als_xz<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let layout = state.layout;
     let sets = sets(state, 5);
     let seen: Vec<Bits<W>> = sets
@@ -67,7 +73,7 @@ pub(crate) fn als_xz<const W: usize>(state: &State<'_, W>, budget: &mut Budget) 
         .collect();
     for (i, a) in sets.iter().enumerate() {
         if !budget.pay(sets.len() as u64 / 256 + 1) {
-            return None;
+            return DONE;
         }
         for b in &sets[i + 1..] {
             let common = a.values & b.values;
@@ -85,7 +91,7 @@ pub(crate) fn als_xz<const W: usize>(state: &State<'_, W>, budget: &mut Budget) 
                         continue;
                     }
                     let gone = gone.iter().map(|cell| Effect::Drop(cell as u16, 1 << z));
-                    return Some(Finding {
+                    show(Finding {
                         technique: &ALS_XZ,
                         rating: Tenths(72),
                         because: list(a.cells | b.cells),
@@ -99,19 +105,20 @@ pub(crate) fn als_xz<const W: usize>(state: &State<'_, W>, budget: &mut Budget) 
                             ("value", Arg::Value(z as u8)),
                             ("ends", Arg::Cells(list(ends))),
                         ],
-                    });
+                    })?;
                 }
             }
         }
     }
-    None
+    DONE
 }
 
 /// Cells in a box and a line, with sets in the rest of either that share no value.
 pub(crate) fn sue_de_coq<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let layout = state.layout;
     for &b in layout.of_kind(Kind::Box) {
         for kind in [Kind::Row, Kind::Column] {
@@ -129,23 +136,22 @@ pub(crate) fn sue_de_coq<const W: usize>(
                     if core.count() < 2 || (values.count_ones() as usize) < core.count() + 2 {
                         continue;
                     }
-                    if let Some(found) = with_sides(state, core, values, [b, l]) {
-                        return Some(found);
-                    }
+                    with_sides(state, core, values, [b, l], show)?;
                 }
             }
         }
     }
-    None
+    DONE
 }
 
-/// The first sets beside the core, one or two cells on either side, that use up all values.
+/// Shows the sets beside the core, one or two cells on either side, that use up all values.
 fn with_sides<const W: usize>(
     state: &State<'_, W>,
     core: Bits<W>,
     values: u64,
     houses: [usize; 2],
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let [area, line] = houses.map(|house| state.layout.houses[house].set);
     let side = |cells: Bits<W>| -> Vec<(Bits<W>, u64)> {
         let cells: Vec<usize> = cells.iter().filter(|&cell| state.n_at(cell) > 1).collect();
@@ -186,7 +192,7 @@ fn with_sides<const W: usize>(
             if effects.is_empty() {
                 continue;
             }
-            return Some(Finding {
+            show(Finding {
                 technique: &SUE_DE_COQ,
                 rating: Tenths(60),
                 because: list(core | in_area | in_line),
@@ -203,8 +209,8 @@ fn with_sides<const W: usize>(
                     ("box-values", Arg::Values(area_gone)),
                     ("line-values", Arg::Values(line_gone)),
                 ],
-            });
+            })?;
         }
     }
-    None
+    DONE
 }

@@ -1,8 +1,10 @@
 //! Boards on which every cell and every house would have two of everything: a universal grave
 //! has no or several solutions, so a cell that spoils it must do so.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
-use crate::finder::{drops, list};
+use crate::finder::{DONE, Show, Shown, best_first, drops, list};
 use crate::state::State;
 use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use crate::techniques::almost::{SharedCell, naked_with};
@@ -24,16 +26,22 @@ pub(crate) const ALL: [&Technique; 4] = [&BUG_1, &BUG_2, &BUG_3, &BUG_4];
 pub(crate) fn universal_grave<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     if !state.forbids_swaps() {
-        return None;
+        return DONE;
     }
+    best_first(show, |shown| first_grave(state, shown))
+}
+
+fn first_grave<const W: usize>(state: &State<'_, W>, shown: &Shown) -> Option<Finding> {
     let spoilers = spoilers(state)?;
     let cells: Bits<W> = spoilers.iter().map(|&(cell, _)| cell).collect();
     let extra = spoilers.iter().fold(0, |all, &(_, extra)| all | extra);
     let layout = state.layout;
     let found = |technique, rating, effects: Vec<_>, args| {
-        (!effects.is_empty()).then(|| Finding {
+        let is_new = !effects.is_empty() && shown.lacks(technique, || effects.clone());
+        is_new.then(|| Finding {
             technique,
             rating: Tenths(rating),
             because: list(cells),
@@ -88,10 +96,11 @@ pub(crate) fn universal_grave<const W: usize>(
             }
         }
     }
+    let is_wanted = |effects: &[_]| shown.lacks(&BUG_3, || effects.to_vec());
     for k in 2..layout.n_values.min(7) {
         for &house in &houses {
             let shared = SharedCell { house, cells, extra };
-            if let Some(set) = naked_with(state, &shared, k) {
+            if let Some(set) = naked_with(state, &shared, k, is_wanted) {
                 let args = vec![
                     ("extras", extras()),
                     ("cells", Arg::Cells(list(cells))),
@@ -113,8 +122,12 @@ pub(crate) fn universal_grave<const W: usize>(
 pub(crate) fn bug_plus_one<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    universal_grave(state, budget).filter(|found| found.technique == &BUG_1)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    universal_grave(state, budget, &mut |found| match found.technique == &BUG_1 {
+        true => show(found),
+        false => DONE,
+    })
 }
 
 /// The cells that spoil a grave, each with the values it has too many; nothing when the board

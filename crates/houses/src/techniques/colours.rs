@@ -1,7 +1,9 @@
 //! Colouring the places of one value: linked pairs get opposite colours.
 
+use std::ops::ControlFlow;
+
 use crate::bits::Bits;
-use crate::finder::{drops, list};
+use crate::finder::{DONE, Show, drops, list};
 use crate::state::State;
 use crate::step::{Arg, Args, Finding, Technique, technique};
 use gridwright_core::Budget;
@@ -53,7 +55,8 @@ fn seen<const W: usize>(state: &State<'_, W>, cells: Bits<W>) -> Bits<W> {
 pub(crate) fn simple_colours<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     for value in 0..state.layout.n_values {
         for [a, b] in nets(state, value) {
             let (sees_a, sees_b) = (seen(state, a), seen(state, b));
@@ -63,24 +66,26 @@ pub(crate) fn simple_colours<const W: usize>(
             if let Some((a, b, _)) = wrapped {
                 let mut more = vec![("rule", Arg::Word("twice"))];
                 more.extend(clash(state, a, a));
-                return Some(finding(state, &SIMPLE_COLOURS, value, [a, b], a, more));
+                show(finding(state, &SIMPLE_COLOURS, value, [a, b], a, more))?;
+                continue;
             }
             let gone = (sees_a & sees_b & state.cells(value)).without(a | b);
             if !gone.is_empty() {
                 let mut more = vec![("rule", Arg::Word("sees"))];
                 more.extend(between(state, a, b, gone));
-                return Some(finding(state, &SIMPLE_COLOURS, value, [a, b], gone, more));
+                show(finding(state, &SIMPLE_COLOURS, value, [a, b], gone, more))?;
             }
         }
     }
-    None
+    DONE
 }
 
 /// Two nets that rule something out together.
 pub(crate) fn multi_colours<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     for value in 0..state.layout.n_values {
         let nets = nets(state, value);
         for (i, one) in nets.iter().enumerate() {
@@ -101,13 +106,13 @@ pub(crate) fn multi_colours<const W: usize>(
                         more.extend(between(state, a, b, gone));
                         let found = finding(state, &MULTI_COLOURS, value, [a, b], gone, more);
                         let because = list(a | b | one[x] | two[y]);
-                        return Some(Finding { because, ..found });
+                        show(Finding { because, ..found })?;
                     }
                 }
             }
         }
     }
-    None
+    DONE
 }
 
 /// The first cells of two colours that see each other, and the house they share.

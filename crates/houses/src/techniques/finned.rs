@@ -1,7 +1,9 @@
 //! Fish with extra places in one corner: either the fish holds, or one of the extra places does.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
-use crate::finder::{drops, list};
+use crate::finder::{DONE, Show, drops, list};
 use crate::layout::Kind;
 use crate::state::State;
 use crate::step::{Arg, Finding, Technique, Tenths, technique};
@@ -25,27 +27,30 @@ pub(crate) static SASHIMI_JELLYFISH: Technique = technique("sashimi-jellyfish", 
 pub(crate) fn finned<const W: usize, const K: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    find::<W, K>(state, false, budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    find::<W, K>(state, false, budget, show)
 }
 
 /// `K` lines that are a fish but for a fin, and one of which would have one place without it.
 pub(crate) fn sashimi<const W: usize, const K: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    find::<W, K>(state, true, budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    find::<W, K>(state, true, budget, show)
 }
 
 fn find<const W: usize, const K: usize>(
     state: &State<'_, W>,
     is_sashimi: bool,
     budget: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let layout = state.layout;
     // By rows and columns alone, no cell that a fish covers sees its fins.
     if [Kind::Box, Kind::Other].iter().all(|&kind| layout.of_kind(kind).is_empty()) {
-        return None;
+        return DONE;
     }
     for value in 0..layout.n_values {
         for (base, cover) in [(Kind::Row, Kind::Column), (Kind::Column, Kind::Row)] {
@@ -60,14 +65,11 @@ fn find<const W: usize, const K: usize>(
                 .filter_map(|(i, &h)| Some((i, lines_of(state, state.cells_in(h, value), cover)?)))
                 .filter(|&(_, mask)| (2..=K + 2).contains(&(mask.count_ones() as usize)))
                 .collect();
-            let mut search =
-                Search::<W, K> { state, value, bases, covers, is_sashimi, lines: &lines };
-            if let Some(found) = search.extend(0, 0, 0, K) {
-                return Some(found);
-            }
+            let search = Search::<W, K> { state, value, bases, covers, is_sashimi, lines: &lines };
+            search.extend(0, 0, 0, K, show)?;
         }
     }
-    None
+    DONE
 }
 
 struct Search<'s, 'a, const W: usize, const K: usize> {
@@ -80,58 +82,55 @@ struct Search<'s, 'a, const W: usize, const K: usize> {
 }
 
 impl<const W: usize, const K: usize> Search<'_, '_, W, K> {
-    fn extend(&mut self, from: usize, chosen: u64, union: u64, left: usize) -> Option<Finding> {
+    fn extend(
+        &self,
+        from: usize,
+        chosen: u64,
+        union: u64,
+        left: usize,
+        show: Show<'_>,
+    ) -> ControlFlow<()> {
         if left == 0 {
-            return self.with_fins(chosen, union);
+            return self.with_fins(chosen, union, show);
         }
         for (i, &(line, mask)) in self.lines.iter().enumerate().skip(from) {
             let union = union | mask;
             // A fin lies in at most three lines here.
             if union.count_ones() as usize <= K + 3 {
-                let found = self.extend(i + 1, chosen | 1 << line, union, left - 1);
-                if found.is_some() {
-                    return found;
-                }
+                self.extend(i + 1, chosen | 1 << line, union, left - 1, show)?;
             }
         }
-        None
+        DONE
     }
 
-    fn with_fins(&self, chosen: u64, union: u64) -> Option<Finding> {
+    fn with_fins(&self, chosen: u64, union: u64, show: Show<'_>) -> ControlFlow<()> {
         let layout = self.state.layout;
         if union.count_ones() as usize <= K || !are_apart(layout, self.bases, chosen) {
-            return None;
+            return DONE;
         }
         let base = union_of(layout, self.bases, chosen);
         let body = base & self.state.cells(self.value);
         let lines: Vec<usize> = ones(union).collect();
-        let mut found = None;
         subsets(&lines, K, 0, 0, &mut |covering| {
             let cover = union_of(layout, self.covers, covering);
             let fins = body.without(cover);
             let gone =
                 (cover & self.state.cells(self.value)).without(base) & layout.common_peers(fins);
             if fins.is_empty() || gone.is_empty() {
-                return false;
+                return DONE;
             }
             let smallest = ones(chosen)
                 .map(|i| (layout.houses[self.bases[i]].set & body & cover).count())
                 .min();
             if smallest == Some(0) || (smallest == Some(1)) != self.is_sashimi {
-                return false;
+                return DONE;
             }
             let names = |kinds: &[usize], chosen| {
                 Arg::Houses(ones(chosen).map(|i| kinds[i] as u16).collect())
             };
-            found = Some(self.finding(
-                body,
-                gone,
-                fins,
-                [names(self.bases, chosen), names(self.covers, covering)],
-            ));
-            true
-        });
-        found
+            let lines = [names(self.bases, chosen), names(self.covers, covering)];
+            show(self.finding(body, gone, fins, lines))
+        })
     }
 
     fn finding(&self, body: Bits<W>, gone: Bits<W>, fins: Bits<W>, lines: [Arg; 2]) -> Finding {
@@ -159,16 +158,17 @@ impl<const W: usize, const K: usize> Search<'_, '_, W, K> {
     }
 }
 
-/// Calls `visit` with each choice of `k` of the lines until it returns true.
+/// Shows each choice of `k` of the lines.
 fn subsets(
     lines: &[usize],
     k: usize,
     from: usize,
     chosen: u64,
-    visit: &mut impl FnMut(u64) -> bool,
-) -> bool {
+    visit: &mut impl FnMut(u64) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     if k == 0 {
         return visit(chosen);
     }
-    (from..lines.len()).any(|i| subsets(lines, k - 1, i + 1, chosen | 1 << lines[i], visit))
+    (from..lines.len())
+        .try_for_each(|i| subsets(lines, k - 1, i + 1, chosen | 1 << lines[i], visit))
 }

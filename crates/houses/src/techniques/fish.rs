@@ -1,7 +1,9 @@
 //! A value in as many rows as columns: X-wing, swordfish, jellyfish.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
-use crate::finder::{drops, list};
+use crate::finder::{Show, Shown, best_first, drops, list};
 use crate::layout::{Kind, Layout};
 use crate::state::State;
 use crate::step::{Arg, Finding, Technique, Tenths, technique};
@@ -50,12 +52,22 @@ pub(crate) fn are_apart<const W: usize>(layout: &Layout<W>, houses: &[usize], ch
 pub(crate) fn fish<const W: usize, const K: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let (technique, rating) = match K {
         2 => (&X_WING, Tenths(32)),
         3 => (&SWORDFISH, Tenths(38)),
         _ => (&JELLYFISH, Tenths(52)),
     };
+    best_first(show, |shown| first_fish::<W, K>(state, technique, rating, shown))
+}
+
+fn first_fish<const W: usize, const K: usize>(
+    state: &State<'_, W>,
+    technique: &'static Technique,
+    rating: Tenths,
+    shown: &Shown,
+) -> Option<Finding> {
     let layout = state.layout;
     for (base, cover) in [(Kind::Column, Kind::Row), (Kind::Row, Kind::Column)] {
         let bases = layout.of_kind(base);
@@ -83,10 +95,14 @@ pub(crate) fn fish<const W: usize, const K: usize>(
                     .without(union_of(layout, bases, chosen));
                 let is_fish = union.count_ones() as usize == K
                     && !gone.is_empty()
-                    && are_apart(layout, bases, chosen);
-                is_fish.then_some((chosen, union, value))
+                    && are_apart(layout, bases, chosen)
+                    && shown.lacks(technique, || drops(state, gone, 1 << value));
+                match is_fish {
+                    true => ControlFlow::Break((chosen, union, value)),
+                    false => ControlFlow::Continue(()),
+                }
             });
-            if let Some(found) = found
+            if let ControlFlow::Break(found) = found
                 && best.is_none_or(|best| found.0 < best.0)
             {
                 best = Some(found);

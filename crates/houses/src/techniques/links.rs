@@ -6,9 +6,10 @@
 //! one of the two ends must hold the value.
 
 use std::cmp::Reverse;
+use std::ops::ControlFlow;
 
 use crate::bits::Bits;
-use crate::finder::{drops, list};
+use crate::finder::{Show, Shown, best_first, drops, list};
 use crate::layout::{Kind, Layout};
 use crate::state::State;
 use crate::step::{Arg, Finding, Technique, Tenths, technique};
@@ -174,50 +175,72 @@ fn rating(kinds: &[Kind], n_grouped: usize) -> u16 {
     base + all.count_ones() as u16 - 1
 }
 
-/// Two to four strong links: the easiest there is.
+/// Two to four strong links, the easiest first.
 pub(crate) fn links<const W: usize, const N: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    easiest(state, N, |_, _| true, budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    easiest_first(state, N, |_, _| true, budget, show)
 }
 
 /// Two parallel lines.
 pub(crate) fn skyscraper<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    easiest(state, 2, |kinds, grouped| grouped == 0 && kinds[0] == kinds[1], budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    let is_skyscraper = |kinds: &[Kind], grouped| grouped == 0 && kinds[0] == kinds[1];
+    easiest_first(state, 2, is_skyscraper, budget, show)
 }
 
 /// A row and a column.
-pub(crate) fn kite<const W: usize>(state: &State<'_, W>, budget: &mut Budget) -> Option<Finding> {
+pub(crate) fn kite<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let is_kite = |kinds: &[Kind], grouped| {
         grouped == 0 && kinds[0] != kinds[1] && !kinds.contains(&Kind::Box)
     };
-    easiest(state, 2, is_kite, budget)
+    easiest_first(state, 2, is_kite, budget, show)
 }
 
 /// A box and a line.
 pub(crate) fn turbot_fish<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    easiest(state, 2, |kinds, grouped| grouped == 0 && kinds.contains(&Kind::Box), budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    let is_turbot_fish = |kinds: &[Kind], grouped| grouped == 0 && kinds.contains(&Kind::Box);
+    easiest_first(state, 2, is_turbot_fish, budget, show)
 }
 
 /// A box whose places lie in a cross, and a line.
 pub(crate) fn empty_rectangle<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    easiest(state, 2, |kinds, grouped| grouped == 1 && kinds.contains(&Kind::Box), budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    let is_rectangle = |kinds: &[Kind], grouped| grouped == 1 && kinds.contains(&Kind::Box);
+    easiest_first(state, 2, is_rectangle, budget, show)
+}
+
+fn easiest_first<const W: usize>(
+    state: &State<'_, W>,
+    n: usize,
+    accept: fn(&[Kind], usize) -> bool,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    best_first(show, |shown| easiest(state, n, accept, shown, budget))
 }
 
 fn easiest<const W: usize>(
     state: &State<'_, W>,
     n: usize,
     accept: fn(&[Kind], usize) -> bool,
+    shown: &Shown,
     budget: &mut Budget,
 ) -> Option<Finding> {
     let mut best: Option<(Key, Chain<W>)> = None;
@@ -229,8 +252,16 @@ fn easiest<const W: usize>(
         if n > 2 {
             arms.find_exits(state.layout);
         }
-        let mut search =
-            Search { state, arms: &arms, value, accept, best, houses: [0; 4], path: Vec::new() };
+        let mut search = Search {
+            state,
+            arms: &arms,
+            value,
+            accept,
+            shown,
+            best,
+            houses: [0; 4],
+            path: Vec::new(),
+        };
         for (first, arm) in arms.all.iter().enumerate() {
             search.extend(first, n, usize::from(arm.is_grouped));
         }
@@ -244,6 +275,7 @@ struct Search<'s, 'a, const W: usize> {
     arms: &'s Arms<W>,
     value: usize,
     accept: fn(&[Kind], usize) -> bool,
+    shown: &'s Shown,
     best: Option<(Key, Chain<W>)>,
     houses: [u16; 4],
     /// For each bridge crossed the arm it was entered by and the arm it was left by.
@@ -331,8 +363,11 @@ impl<const W: usize> Search<'_, '_, W> {
             let crossed = self.path.iter().map(|&(exit, _)| self.arms.all[exit].bridge);
             let (houses, bridges) = (houses.to_vec(), crossed.chain(closing).collect());
             let (value, is_loop) = (self.value, closing.is_some());
-            self.best =
-                Some((key, Chain { value, houses, bridges, ends, gone, is_loop, n_grouped }));
+            let chain = Chain { value, houses, bridges, ends, gone, is_loop, n_grouped };
+            let effects = || drops(self.state, gone, 1 << value);
+            if self.shown.lacks(chain.technique(self.state), effects) {
+                self.best = Some((key, chain));
+            }
         }
     }
 }

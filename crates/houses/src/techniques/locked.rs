@@ -1,7 +1,9 @@
 //! A value locked into the cells that two houses share.
 
+use std::ops::ControlFlow;
+
 use crate::bits::Bits;
-use crate::finder::{drops, list};
+use crate::finder::{DONE, Show, drops, list};
 use crate::layout::Kind;
 use crate::state::State;
 use crate::step::{Arg, Args, Effect, Finding, Technique, Tenths, technique};
@@ -28,14 +30,14 @@ struct Lock<const W: usize> {
     gone: Bits<W>,
 }
 
-/// The first lock from a house of a kind in `from` to one of a kind in `to` that `accept` likes.
+/// Shows every lock from a house of a kind in `from` to one of a kind in `to`.
 ///
 /// Pairs of houses come in the order box with columns, box with rows, as players scan them.
-fn first_lock<const W: usize, T>(
+fn each_lock<const W: usize>(
     state: &State<'_, W>,
     passes: &[(Kind, Kind)],
-    mut accept: impl FnMut(Lock<W>) -> Option<T>,
-) -> Option<T> {
+    mut visit: impl FnMut(Lock<W>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let layout = state.layout;
     for &(from_kind, to_kind) in passes {
         for value in 0..layout.n_values {
@@ -59,14 +61,12 @@ fn first_lock<const W: usize, T>(
                     if gone.is_empty() {
                         continue;
                     }
-                    if let Some(found) = accept(Lock { from, to, value, cells, gone }) {
-                        return Some(found);
-                    }
+                    visit(Lock { from, to, value, cells, gone })?;
                 }
             }
         }
     }
-    None
+    DONE
 }
 
 const POINTS: [(Kind, Kind); 2] = [(Kind::Box, Kind::Column), (Kind::Box, Kind::Row)];
@@ -86,16 +86,18 @@ const OTHERS: [(Kind, Kind); 7] = [
 pub(crate) fn direct_pointing<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
-    direct(state, &POINTS, &DIRECT_POINTING, Tenths(17))
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    direct(state, &POINTS, &DIRECT_POINTING, Tenths(17), show)
 }
 
 /// Claiming that leaves one place in a box or a line.
 pub(crate) fn direct_claiming<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
-    direct(state, &CLAIMS, &DIRECT_CLAIMING, Tenths(19))
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    direct(state, &CLAIMS, &DIRECT_CLAIMING, Tenths(19), show)
 }
 
 fn direct<const W: usize>(
@@ -103,9 +105,10 @@ fn direct<const W: usize>(
     passes: &[(Kind, Kind)],
     technique: &'static Technique,
     rating: Tenths,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let layout = state.layout;
-    first_lock(state, passes, |lock| {
+    each_lock(state, passes, |lock| {
         let touched = lock.gone.iter().flat_map(|cell| &layout.at[cell]);
         let houses = touched.map(|&(house, _)| house as usize).filter(|&house| {
             house != lock.from
@@ -121,16 +124,16 @@ fn direct<const W: usize>(
                     ("house", Arg::House(house as u16)),
                     ("cell", Arg::Cell(cell as u16)),
                 ]);
-                return Some(Finding {
+                show(Finding {
                     technique,
                     rating,
                     because: list(lock.cells),
                     effects: vec![Effect::Place(cell as u16, lock.value as u8)],
                     args,
-                });
+                })?;
             }
         }
-        None
+        DONE
     })
 }
 
@@ -144,14 +147,22 @@ fn lock_args<const W: usize>(lock: &Lock<W>) -> Args {
 }
 
 /// A value locked in a box to one line.
-pub(crate) fn pointing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
-    plain(state, &POINTS, &POINTING, Tenths(26))
+pub(crate) fn pointing<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    plain(state, &POINTS, &POINTING, Tenths(26), show)
 }
 
 /// A value locked in a line to one box.
-pub(crate) fn claiming<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
-    plain(state, &CLAIMS, &CLAIMING, Tenths(28))
-        .or_else(|| plain(state, &OTHERS, &CLAIMING, Tenths(28)))
+pub(crate) fn claiming<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    plain(state, &CLAIMS, &CLAIMING, Tenths(28), show)?;
+    plain(state, &OTHERS, &CLAIMING, Tenths(28), show)
 }
 
 fn plain<const W: usize>(
@@ -159,9 +170,10 @@ fn plain<const W: usize>(
     passes: &[(Kind, Kind)],
     technique: &'static Technique,
     rating: Tenths,
-) -> Option<Finding> {
-    first_lock(state, passes, |lock| {
-        Some(Finding {
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    each_lock(state, passes, |lock| {
+        show(Finding {
             technique,
             rating,
             because: list(lock.cells),

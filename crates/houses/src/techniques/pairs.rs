@@ -1,7 +1,9 @@
 //! Cells with the same two candidates that are far apart.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
-use crate::finder::{drops, list};
+use crate::finder::{DONE, Show, drops, list};
 use crate::state::State;
 use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
@@ -12,7 +14,11 @@ pub(crate) static REMOTE_PAIR: Technique = technique("remote-pair", 41);
 pub(crate) static W_WING: Technique = technique("w-wing", 44);
 
 /// Equal pairs in a chain of even length.
-pub(crate) fn remote_pair<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
+pub(crate) fn remote_pair<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let pairs = state.pairs();
     for start in pairs.iter() {
         let mask = state.at(start);
@@ -37,7 +43,7 @@ pub(crate) fn remote_pair<const W: usize>(state: &State<'_, W>, _: &mut Budget) 
                         let effects = drops(state, seen.without(same), mask);
                         if !effects.is_empty() {
                             let cells: Vec<u16> = chain.iter().map(|&cell| cell as u16).collect();
-                            return Some(Finding {
+                            show(Finding {
                                 technique: &REMOTE_PAIR,
                                 rating: Tenths(41),
                                 because: cells.clone(),
@@ -47,7 +53,7 @@ pub(crate) fn remote_pair<const W: usize>(state: &State<'_, W>, _: &mut Budget) 
                                     ("values", Arg::Values(mask)),
                                     ("ends", Arg::Cells(vec![start as u16, next as u16])),
                                 ],
-                            });
+                            })?;
                         }
                     }
                     longer.push(chain);
@@ -56,11 +62,15 @@ pub(crate) fn remote_pair<const W: usize>(state: &State<'_, W>, _: &mut Budget) 
             chains = longer;
         }
     }
-    None
+    DONE
 }
 
 /// Two equal pairs and a house that puts one of their values beside one of them.
-pub(crate) fn w_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
+pub(crate) fn w_wing<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let layout = state.layout;
     let pairs: Vec<usize> = state.pairs().iter().collect();
     for (i, &a) in pairs.iter().enumerate() {
@@ -86,7 +96,7 @@ pub(crate) fn w_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Op
                         && !cells.meets(ends)
                 };
                 if let Some(house) = (0..layout.houses.len()).find(joins) {
-                    return Some(Finding {
+                    show(Finding {
                         technique: &W_WING,
                         rating: Tenths(44),
                         because: list(ends | state.cells_in(house, x)),
@@ -99,10 +109,10 @@ pub(crate) fn w_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Op
                             ("house", Arg::House(house as u16)),
                             ("places", Arg::Cells(list(state.cells_in(house, x)))),
                         ],
-                    });
+                    })?;
                 }
             }
         }
     }
-    None
+    DONE
 }

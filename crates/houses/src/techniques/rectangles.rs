@@ -1,7 +1,9 @@
 //! Rectangles that would swap two values if a corner took the wrong one.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
-use crate::finder::list;
+use crate::finder::{DONE, Show, list};
 use crate::layout::Kind;
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
@@ -14,10 +16,11 @@ pub(crate) static HIDDEN_RECTANGLE: Technique = technique("hidden-rectangle", 47
 pub(crate) fn hidden_rectangle<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let layout = state.layout;
     if !state.forbids_swaps() {
-        return None;
+        return DONE;
     }
     for pair in state.pairs().iter() {
         let mask = state.at(pair);
@@ -49,7 +52,7 @@ pub(crate) fn hidden_rectangle<const W: usize>(
                         let other = (mask & !(1 << forced)).trailing_zeros() as u8;
                         let places = |house| (house as u16, list(state.cells_in(house, forced)));
                         let links = vec![places(other_row), places(other_column)];
-                        return Some(Finding {
+                        show(Finding {
                             technique: &HIDDEN_RECTANGLE,
                             rating: Tenths(47),
                             because: list(cells),
@@ -62,11 +65,11 @@ pub(crate) fn hidden_rectangle<const W: usize>(
                                 ("ends", Arg::Cells(vec![down as u16, across as u16])),
                                 ("corner", Arg::Cell(pair as u16)),
                             ],
-                        });
+                        })?;
                     }
                 }
             }
         }
     }
-    None
+    DONE
 }

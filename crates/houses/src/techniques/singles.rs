@@ -1,6 +1,8 @@
 //! One value has one place, or one cell has one value.
 
-use crate::finder::list;
+use std::ops::ControlFlow;
+
+use crate::finder::{DONE, Show, list};
 use crate::layout::Kind;
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
@@ -22,7 +24,11 @@ pub(crate) static NAKED_SINGLE: Technique = technique("naked-single", 23);
 const ORDER: [Kind; 4] = [Kind::Box, Kind::Column, Kind::Row, Kind::Other];
 
 /// A house with one cell left.
-pub(crate) fn last_cell<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
+pub(crate) fn last_cell<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
     for kind in ORDER {
         for &h in state.layout.of_kind(kind) {
             let house = &state.layout.houses[h];
@@ -32,18 +38,19 @@ pub(crate) fn last_cell<const W: usize>(state: &State<'_, W>, _: &mut Budget) ->
             let Some(cell) = (house.set & state.open()).only() else { continue };
             if state.n_at(cell) == 1 {
                 let value = state.at(cell).trailing_zeros() as usize;
-                return Some(single(state, &LAST_CELL, Tenths(10), h, cell, value));
+                show(single(state, &LAST_CELL, Tenths(10), h, cell, value))?;
             }
         }
     }
-    None
+    DONE
 }
 
 /// A value with one place in a house: boxes first, then the others.
 pub(crate) fn hidden_single<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     for kind in ORDER {
         for &h in state.layout.of_kind(kind) {
             let house = &state.layout.houses[h];
@@ -54,16 +61,16 @@ pub(crate) fn hidden_single<const W: usize>(
                 let places = state.places(h, value);
                 if places.is_power_of_two() {
                     let cell = house.cells[places.trailing_zeros() as usize] as usize;
-                    return Some(if kind == Kind::Box {
+                    show(if kind == Kind::Box {
                         single(state, &HIDDEN_SINGLE_BOX, Tenths(12), h, cell, value)
                     } else {
                         single(state, &HIDDEN_SINGLE, Tenths(15), h, cell, value)
-                    });
+                    })?;
                 }
             }
         }
     }
-    None
+    DONE
 }
 
 fn single<const W: usize>(
@@ -91,14 +98,17 @@ fn single<const W: usize>(
 pub(crate) fn naked_single<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
-    let cell = state.open().iter().find(|&cell| state.n_at(cell) == 1)?;
-    let value = state.at(cell).trailing_zeros() as u8;
-    Some(Finding {
-        technique: &NAKED_SINGLE,
-        rating: Tenths(23),
-        because: vec![cell as u16],
-        effects: vec![Effect::Place(cell as u16, value)],
-        args: vec![("cell", Arg::Cell(cell as u16)), ("value", Arg::Value(value))],
-    })
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    for cell in state.open().iter().filter(|&cell| state.n_at(cell) == 1) {
+        let value = state.at(cell).trailing_zeros() as u8;
+        show(Finding {
+            technique: &NAKED_SINGLE,
+            rating: Tenths(23),
+            because: vec![cell as u16],
+            effects: vec![Effect::Place(cell as u16, value)],
+            args: vec![("cell", Arg::Cell(cell as u16)), ("value", Arg::Value(value))],
+        })?;
+    }
+    DONE
 }

@@ -1,7 +1,9 @@
 //! As many values as cells: naked and hidden pairs, triples and quads.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
-use crate::finder::{drops, list, pick};
+use crate::finder::{DONE, Show, drops, list, pick};
 use crate::layout::Kind;
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
@@ -27,47 +29,44 @@ pub(crate) static HIDDEN_QUAD: Technique = technique("hidden-quad", 54);
 /// The order in which houses are searched for subsets.
 const ORDER: [Kind; 4] = [Kind::Box, Kind::Column, Kind::Row, Kind::Other];
 
-/// Calls `accept` with each `k` of the sets that together have `k` members at most, until it
-/// returns something: those among the first sets come first. Sets of fewer than two members take
-/// no part.
+/// Shows each `k` of the sets that together have `k` members at most, until the visitor breaks off:
+/// those among the first sets come first. Sets of fewer than two members take no part.
 ///
 /// It gets the indices of the sets as a mask, and their union.
 pub(crate) fn tight_sets<T>(
     sets: &[u64],
     k: usize,
-    accept: &mut impl FnMut(u64, u64) -> Option<T>,
-) -> Option<T> {
+    visit: &mut impl FnMut(u64, u64) -> ControlFlow<T>,
+) -> ControlFlow<T> {
     fn extend<T>(
         sets: &[u64],
         (k, left): (usize, usize),
         (chosen, union): (u64, u64),
-        accept: &mut impl FnMut(u64, u64) -> Option<T>,
-    ) -> Option<T> {
+        visit: &mut impl FnMut(u64, u64) -> ControlFlow<T>,
+    ) -> ControlFlow<T> {
         for i in left - 1..sets.len() {
             let union = union | sets[i];
             if sets[i].count_ones() < 2 || union.count_ones() as usize > k {
                 continue;
             }
             let chosen = chosen | 1 << i;
-            let found = if left == 1 {
-                accept(chosen, union)
+            if left == 1 {
+                visit(chosen, union)?;
             } else {
-                extend(&sets[..i], (k, left - 1), (chosen, union), accept)
-            };
-            if found.is_some() {
-                return found;
+                extend(&sets[..i], (k, left - 1), (chosen, union), visit)?;
             }
         }
-        None
+        ControlFlow::Continue(())
     }
-    extend(sets, (k, k), (0, 0), accept)
+    extend(sets, (k, k), (0, 0), visit)
 }
 
 /// `K` cells of a house with `K` candidates between them.
 pub(crate) fn naked<const W: usize, const K: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let (technique, rating) = match K {
         2 => (&NAKED_PAIR, Tenths(30)),
         3 => (&NAKED_TRIPLE, Tenths(36)),
@@ -86,50 +85,52 @@ pub(crate) fn naked<const W: usize, const K: usize>(
             if n_small < K {
                 continue;
             }
-            let found = tight_sets(&sets[..n], K, &mut |chosen, union| {
+            tight_sets(&sets[..n], K, &mut |chosen, union| {
                 if (union.count_ones() as usize) < K {
-                    return None;
+                    return DONE;
                 }
                 let cells: Bits<W> = ones(chosen).map(|i| house.cells[i] as usize).collect();
                 let effects = drops(state, (house.set & state.open()).without(cells), union);
-                (!effects.is_empty()).then(|| {
-                    let cells = pick(&house.cells, chosen);
-                    Finding {
-                        technique,
-                        rating,
-                        because: cells.clone(),
-                        effects,
-                        args: vec![
-                            ("house", Arg::House(h as u16)),
-                            ("cells", Arg::Cells(cells)),
-                            ("values", Arg::Values(union)),
-                        ],
-                    }
+                if effects.is_empty() {
+                    return DONE;
+                }
+                let cells = pick(&house.cells, chosen);
+                show(Finding {
+                    technique,
+                    rating,
+                    because: cells.clone(),
+                    effects,
+                    args: vec![
+                        ("house", Arg::House(h as u16)),
+                        ("cells", Arg::Cells(cells)),
+                        ("values", Arg::Values(union)),
+                    ],
                 })
-            });
-            if found.is_some() {
-                return found;
-            }
+            })?;
         }
     }
-    None
+    DONE
 }
 
 /// `K` values of a full house with `K` places between them.
 pub(crate) fn hidden<const W: usize, const K: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let (technique, rating) = match K {
         2 => (&HIDDEN_PAIR, Tenths(34)),
         3 => (&HIDDEN_TRIPLE, Tenths(40)),
         _ => (&HIDDEN_QUAD, Tenths(54)),
     };
-    first_hidden::<W, K, _>(state, |h, values, places| {
+    each_hidden::<W, K>(state, |h, values, places| {
         let cells = pick(&state.layout.houses[h].cells, places);
         let set: Bits<W> = cells.iter().map(|&cell| cell as usize).collect();
         let effects = drops(state, set, !values);
-        (!effects.is_empty()).then(|| Finding {
+        if effects.is_empty() {
+            return DONE;
+        }
+        show(Finding {
             technique,
             rating,
             because: cells.clone(),
@@ -147,22 +148,23 @@ pub(crate) fn hidden<const W: usize, const K: usize>(
 pub(crate) fn direct_hidden<const W: usize, const K: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let (technique, rating) = if K == 2 {
         (&DIRECT_HIDDEN_PAIR, Tenths(20))
     } else {
         (&DIRECT_HIDDEN_TRIPLE, Tenths(25))
     };
-    first_hidden::<W, K, _>(state, |h, values, places| {
+    each_hidden::<W, K>(state, |h, values, places| {
         let house = &state.layout.houses[h];
-        (0..state.layout.n_values).filter(|&value| values >> value & 1 == 0).find_map(|value| {
+        for value in (0..state.layout.n_values).filter(|&value| values >> value & 1 == 0) {
             let left = state.places(h, value) & !places;
             if !left.is_power_of_two() {
-                return None;
+                continue;
             }
             let cell = house.cells[left.trailing_zeros() as usize];
             let cells = pick(&house.cells, places);
-            Some(Finding {
+            show(Finding {
                 technique,
                 rating,
                 because: cells.clone(),
@@ -174,16 +176,17 @@ pub(crate) fn direct_hidden<const W: usize, const K: usize>(
                     ("value", Arg::Value(value as u8)),
                     ("cell", Arg::Cell(cell)),
                 ],
-            })
-        })
+            })?;
+        }
+        DONE
     })
 }
 
-/// Calls `accept` with house, values and places of each hidden set until it returns something.
-fn first_hidden<const W: usize, const K: usize, T>(
+/// Shows house, values and places of each hidden set.
+fn each_hidden<const W: usize, const K: usize>(
     state: &State<'_, W>,
-    mut accept: impl FnMut(usize, u64, u64) -> Option<T>,
-) -> Option<T> {
+    mut visit: impl FnMut(usize, u64, u64) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let n_values = state.layout.n_values;
     let mut sets = [0u64; 64];
     for kind in ORDER {
@@ -201,15 +204,12 @@ fn first_hidden<const W: usize, const K: usize, T>(
             if n_small < K {
                 continue;
             }
-            let found = tight_sets(&sets[..n_values], K, &mut |values, places| {
-                if (places.count_ones() as usize) < K { None } else { accept(h, values, places) }
-            });
-            if found.is_some() {
-                return found;
-            }
+            tight_sets(&sets[..n_values], K, &mut |values, places| {
+                if (places.count_ones() as usize) < K { DONE } else { visit(h, values, places) }
+            })?;
         }
     }
-    None
+    DONE
 }
 
 /// Two cells of a box and a line with two candidates.
@@ -221,7 +221,8 @@ pub(crate) static LOCKED_TRIPLE: Technique = technique("locked-triple", 35);
 pub(crate) fn locked_set<const W: usize, const K: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
-) -> Option<Finding> {
+    show: Show<'_>,
+) -> ControlFlow<()> {
     let layout = state.layout;
     for &b in layout.of_kind(Kind::Box) {
         for kind in [Kind::Row, Kind::Column] {
@@ -232,12 +233,14 @@ pub(crate) fn locked_set<const W: usize, const K: usize>(
                     continue;
                 }
                 let sets: Vec<u64> = cross.iter().map(|&cell| state.at(cell as usize)).collect();
-                let found = tight_sets(&sets, K, &mut |chosen, values| {
+                tight_sets(&sets, K, &mut |chosen, values| {
                     let cells = pick(&cross, chosen);
                     let set: Bits<W> = cells.iter().map(|&cell| cell as usize).collect();
                     let effects = drops(state, ((area | line) & state.open()).without(set), values);
-                    let is_set = values.count_ones() as usize == K && !effects.is_empty();
-                    is_set.then(|| Finding {
+                    if values.count_ones() as usize != K || effects.is_empty() {
+                        return DONE;
+                    }
+                    show(Finding {
                         technique: if K == 2 { &LOCKED_PAIR } else { &LOCKED_TRIPLE },
                         rating: Tenths(if K == 2 { 29 } else { 35 }),
                         because: cells.clone(),
@@ -248,12 +251,9 @@ pub(crate) fn locked_set<const W: usize, const K: usize>(
                             ("values", Arg::Values(values)),
                         ],
                     })
-                });
-                if found.is_some() {
-                    return found;
-                }
+                })?;
             }
         }
     }
-    None
+    DONE
 }

@@ -1,8 +1,10 @@
 //! Loops of cells that could swap two values: if nothing else broke the tie there would be two
 //! solutions, so something must.
 
+use std::ops::ControlFlow;
+
 use crate::bits::{Bits, ones};
-use crate::finder::{drops, list};
+use crate::finder::{Show, Shown, best_first, drops, list};
 use crate::state::State;
 use crate::step::{Arg, Args, Finding, Technique, Tenths, technique};
 use crate::techniques::almost::{SharedCell, hidden_with, naked_with};
@@ -32,25 +34,28 @@ pub(crate) const RECTANGLES: [&Technique; 4] =
 pub(crate) const ALL: [&Technique; 8] =
     [&RECTANGLE_1, &RECTANGLE_2, &RECTANGLE_3, &RECTANGLE_4, &LOOP_1, &LOOP_2, &LOOP_3, &LOOP_4];
 
-/// A unique rectangle or loop of any type: the easiest there is.
+/// Unique rectangles and loops of any type, the easiest first.
 pub(crate) fn unique_loop<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    easiest(state, usize::MAX, budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    best_first(show, |shown| easiest(state, usize::MAX, shown, budget))
 }
 
-/// A unique rectangle of any type: the easiest there is.
+/// Unique rectangles of any type, the easiest first.
 pub(crate) fn unique_rectangle<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
-) -> Option<Finding> {
-    easiest(state, 4, budget)
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    best_first(show, |shown| easiest(state, 4, shown, budget))
 }
 
 fn easiest<const W: usize>(
     state: &State<'_, W>,
     longest: usize,
+    shown: &Shown,
     budget: &mut Budget,
 ) -> Option<Finding> {
     if !state.forbids_swaps() || state.layout.houses.len() > 64 * W {
@@ -59,6 +64,7 @@ fn easiest<const W: usize>(
     let pairs = state.pairs();
     let mut search = Search {
         state,
+        shown,
         budget,
         longest,
         best: None,
@@ -86,6 +92,7 @@ fn easiest<const W: usize>(
 
 struct Search<'s, 'a, 'b, const W: usize> {
     state: &'s State<'a, W>,
+    shown: &'s Shown,
     budget: &'b mut Budget,
     longest: usize,
     best: Option<Finding>,
@@ -206,11 +213,15 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                     }
                 }
                 let shared = SharedCell { house, cells: rescuers, extra };
+                let technique = kind([&RECTANGLE_3, &LOOP_3]);
+                let is_wanted = |effects: &[_]| self.shown.lacks(technique, || effects.to_vec());
                 let largest = if extra.count_ones() < 2 { 1 } else { layout.n_values.min(5) };
                 for k in 2..=largest {
-                    let naked = naked_with(state, &shared, k).map(|set| (set, k - 1, "naked"));
+                    let naked = naked_with(state, &shared, k, is_wanted);
+                    let naked = naked.map(|set| (set, k - 1, "naked"));
                     let hidden = || {
-                        hidden_with(state, &shared, self.mask, k).map(|set| (set, k - 2, "hidden"))
+                        let hidden = hidden_with(state, &shared, self.mask, k, is_wanted);
+                        hidden.map(|set| (set, k - 2, "hidden"))
                     };
                     if let Some((set, plus, set_kind)) = naked.or_else(hidden) {
                         let more = vec![
@@ -220,7 +231,6 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                             ("house", Arg::House(house as u16)),
                             ("set-cells", Arg::Cells(list(set.cells))),
                         ];
-                        let technique = kind([&RECTANGLE_3, &LOOP_3]);
                         let found = found(technique, base + plus as u16, set.effects, more);
                         let because = list(used | set.cells);
                         candidates.extend(found.map(|found| Finding { because, ..found }));
@@ -229,7 +239,9 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             }
         }
         for candidate in candidates {
-            if self.best.as_ref().is_none_or(|best| candidate.rating < best.rating) {
+            if self.best.as_ref().is_none_or(|best| candidate.rating < best.rating)
+                && self.shown.lacks(candidate.technique, || candidate.effects.clone())
+            {
                 self.best = Some(candidate);
             }
         }

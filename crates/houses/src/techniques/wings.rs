@@ -1,9 +1,10 @@
 //! A small set of cells with one value too many, and a cell with two candidates beside it.
 
 use std::cmp::Reverse;
+use std::ops::ControlFlow;
 
 use crate::bits::{Bits, ones};
-use crate::finder::{drops, list};
+use crate::finder::{DONE, Show, Shown, best_first, drops, list};
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
@@ -31,16 +32,24 @@ pub(crate) static UVWXYZ_RING: Technique = technique("uvwxyz-ring", 66);
 pub(crate) static TUVWXYZ_RING: Technique = technique("tuvwxyz-ring", 75);
 
 /// A pivot of two candidates and two pincers.
-pub(crate) fn xy_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
-    pincers(state, 2)
+pub(crate) fn xy_wing<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    pincers(state, 2, show)
 }
 
 /// A pivot of three candidates and two pincers.
-pub(crate) fn xyz_wing<const W: usize>(state: &State<'_, W>, _: &mut Budget) -> Option<Finding> {
-    pincers(state, 3)
+pub(crate) fn xyz_wing<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    pincers(state, 3, show)
 }
 
-fn pincers<const W: usize>(state: &State<'_, W>, size: usize) -> Option<Finding> {
+fn pincers<const W: usize>(state: &State<'_, W>, size: usize, show: Show<'_>) -> ControlFlow<()> {
     let layout = state.layout;
     let pairs = state.pairs();
     for pivot in state.open().iter().filter(|&cell| state.n_at(cell) == size) {
@@ -69,7 +78,7 @@ fn pincers<const W: usize>(state: &State<'_, W>, size: usize) -> Option<Finding>
                 // What the pivot must be for a wing to hold the shared value.
                 let case = |wing: usize| (state.at(wing) & !shared).trailing_zeros() as u8;
                 let (a, b) = if case(a) < case(b) { (a, b) } else { (b, a) };
-                return Some(Finding {
+                show(Finding {
                     technique: if size == 2 { &XY_WING } else { &XYZ_WING },
                     rating: Tenths(if size == 2 { 42 } else { 44 }),
                     because: list(wing),
@@ -84,11 +93,11 @@ fn pincers<const W: usize>(state: &State<'_, W>, size: usize) -> Option<Finding>
                         ("wings", Arg::Cells(vec![a as u16, b as u16])),
                         ("value", Arg::Value(shared.trailing_zeros() as u8)),
                     ],
-                });
+                })?;
             }
         }
     }
-    None
+    DONE
 }
 
 /// What makes one wing come before another: the easier one, the one that takes more away, rings,
@@ -96,9 +105,18 @@ fn pincers<const W: usize>(state: &State<'_, W>, size: usize) -> Option<Finding>
 type Key = (u16, Reverse<u32>, bool, Reverse<usize>);
 
 /// `N - 1` cells of a house with `N` candidates, and a pair whose one value it shares with them
-/// where they see each other; the easiest there is.
+/// where they see each other; the easiest first.
 pub(crate) fn big_wing<const W: usize, const N: usize>(
     state: &State<'_, W>,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    best_first(show, |shown| easiest::<W, N>(state, shown, budget))
+}
+
+fn easiest<const W: usize, const N: usize>(
+    state: &State<'_, W>,
+    shown: &Shown,
     budget: &mut Budget,
 ) -> Option<Finding> {
     let pairs: Vec<usize> = state.pairs().iter().collect();
@@ -133,7 +151,9 @@ pub(crate) fn big_wing<const W: usize, const N: usize>(
                     .sum();
                 let total = set.iter().map(|cell| state.n_at(cell)).sum();
                 let key = (rating, Reverse(n_gone), !wing.is_ring, Reverse(total));
-                if best.as_ref().is_none_or(|(best, _)| key < *best) {
+                if best.as_ref().is_none_or(|(best, _)| key < *best)
+                    && shown.lacks(wing.technique(), || wing.effects.clone())
+                {
                     best = Some((key, wing));
                 }
             });
@@ -193,8 +213,8 @@ struct Wing<const W: usize> {
 }
 
 impl<const W: usize> Wing<W> {
-    fn finding(self, state: &State<'_, W>, rating: u16) -> Finding {
-        let technique = match (self.set.count(), self.is_ring) {
+    fn technique(&self) -> &'static Technique {
+        match (self.set.count(), self.is_ring) {
             (3, false) => &WXYZ_WING,
             (3, true) => &WXYZ_RING,
             (4, false) => &VWXYZ_WING,
@@ -203,7 +223,10 @@ impl<const W: usize> Wing<W> {
             (5, true) => &UVWXYZ_RING,
             (_, false) => &TUVWXYZ_WING,
             (_, true) => &TUVWXYZ_RING,
-        };
+        }
+    }
+
+    fn finding(self, state: &State<'_, W>, rating: u16) -> Finding {
         let mut args = vec![
             ("cells", Arg::Cells(list(self.set))),
             ("values", Arg::Values(self.values)),
@@ -218,7 +241,7 @@ impl<const W: usize> Wing<W> {
             ]);
         }
         Finding {
-            technique,
+            technique: self.technique(),
             rating: Tenths(rating),
             because: list(self.set | Bits::of(self.pair)),
             effects: self.effects,

@@ -10,7 +10,7 @@ use gridwright_core::toy::Toy;
 use gridwright_core::what_if;
 use gridwright_core::{Effect, Row, Step, StepQuery, WHAT_IF};
 use gridwright_core::{Mask, Site, Value};
-use gridwright_core::{Verdict, solve};
+use gridwright_core::{Verdict, first_shown, solve};
 
 /// A position from text: rows of cells, each `*` (all candidates), digits (those left) or
 /// `=d` (placed). Missing rows are all `*`.
@@ -36,7 +36,8 @@ fn step(toy: &Toy, position: &Position) -> Option<Step> {
     const OWN: &[Row<Toy>] = &[Row { technique: &WHAT_IF, find: what_if }];
     let solver = Solver::of(toy, false).expect("toys are small");
     let asked = Asked { query: StepQuery::default(), is_proper: false };
-    solver.step(toy, OWN, position, &asked, &mut Budget::unlimited())
+    let mut budget = Budget::unlimited();
+    first_shown(|visit| solver.visit_steps(toy, OWN, position, &asked, &mut budget, visit))
 }
 
 fn first(toy: &Toy, text: &str) -> String {
@@ -121,10 +122,12 @@ fn what_if_refutes_by_singles_and_ends_with_its_budget() {
     let Verdict::Unique(solution) = solve(&toy, &mut Budget::unlimited()) else {
         panic!("one solution")
     };
-    let found = what_if(&toy, &position, &mut Budget::unlimited()).expect("a step");
+    let first =
+        |mut budget: Budget| first_shown(|visit| what_if(&toy, &position, &mut budget, visit));
+    let found = first(Budget::unlimited()).expect("a step");
     for effect in found.effects {
         let Effect::Drop(site, gone) = effect else { panic!("{effect:?}") };
         assert!(!gone.has(solution[site.index()]));
     }
-    assert_eq!(what_if(&toy, &position, &mut Budget::nodes(0)), None);
+    assert_eq!(first(Budget::nodes(0)), None);
 }

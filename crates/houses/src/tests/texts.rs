@@ -11,8 +11,8 @@ use super::{classic, examples, next, puzzles, solved};
 use crate::profiles::PROFILES;
 use crate::solver::Solver;
 
-/// The longest line that a short text may fill. Chains and sets of many cells take the most.
-const LONGEST: usize = 160;
+/// The longest line that a short text may fill on a board of 9 x 9.
+const LONGEST: usize = 100;
 
 fn full(language: Language, toy: &Toy, step: &Step) -> String {
     Words::new(language).why_in(&[Solver::TEXTS], toy, step)

@@ -65,7 +65,7 @@ technique-skyscraper = Wolkenkratzer
     .short = { $value } in { OR($ends) }, denn { $joint } liegen in { $bridge }
     .full = { $value } steht { $links }. { $joint } liegen in { $bridge }, also ist höchstens eines davon { $value }. Also ist mindestens eines von { $ends } { $value }.
 
-technique-turbot-fish = Steinbutt
+technique-turbot-fish = Turbot-Fisch
     .short = { technique-skyscraper.short }
     .full = { technique-skyscraper.full }
 
@@ -78,7 +78,7 @@ technique-remote-pair = Entferntes Paar
     .full = { $cells } können jeweils nur { OR($values) } sein. Jedes sieht das nächste, also wechseln sich die beiden Werte ab, und die Enden { $ends } haben je einen davon.
 
 technique-finned-x-wing = X-Wing mit Flosse
-    .short = { $value } in { $bases } nur in { OR($covers) }, abgesehen von { $fins }
+    .short = { $value } in { $bases } mit Flosse in { $fins }
     .full =
         In { $bases } kann { $value } nur in { OR($covers) } stehen, abgesehen von { COUNT($fins) ->
             [one] der Flosse
@@ -101,7 +101,7 @@ technique-simple-colouring = Einfaches Färben
     .short =
         { $rule ->
             [twice] Farbe A von { $value } ist zweimal in { $house }: { $clash }
-           *[sees] { $targets } zwischen A ({ $seen-a }) und B ({ $seen-b }) von { $value }
+           *[sees] { $targets } zwischen den Farben A und B von { $value }
         }
     .full =
         Wo { $value } in einer Einheit nur zwei Plätze hat, bekommen sie entgegengesetzte Farben; eine der Farben hat überall { $value }. Farbe A: { $colour-a }; Farbe B: { $colour-b }. { $rule ->
@@ -113,7 +113,7 @@ technique-simple-colouring = Einfaches Färben
         }
 
 technique-xyz-wing = XYZ-Wing
-    .short = { $pivot } ist { OR($pivot-values) }, also ist es oder { OR($wings) } { $value }
+    .short = { $pivot } ist { OR($pivot-values) }, also steht { $value } dort oder in { OR($wings) }
     .full = { $pivot } ist { OR($pivot-values) }. Ist es { $one }, so ist { $first } { $value }; ist es { $other }, so ist { $second } { $value }. Also ist { $pivot } selbst oder eines von { $wings } { $value }.
 
 technique-w-wing = W-Wing
@@ -149,15 +149,15 @@ technique-three-link-loop = Schleife aus drei starken Verbindungen
     .full = { $value } steht { $links }. Alle diese Felder liegen in { $bridges }; das sind ebenso viele Einheiten, und jede hat nur ein Feld mit { $value }. Also steht { $value } in { $bridges } jeweils in einem dieser Felder.
 
 technique-wxyz-wing = WXYZ-Wing
-    .short = { $value } in { $cell } oder in { OR($holders) }, denn { $other } steht nicht zugleich in { $cell } und in { OR($cells) }
+    .short = { $value } in { $cell } oder { OR($holders) }, verbunden durch { $other }
     .full = { $cells } haben zusammen nur { $values }, einen Wert mehr als Felder. { $cell } ist { OR($cell-values) } und sieht dort jeden Platz von { $other }. Ist { $cell } { $other }, so brauchen sie alle anderen Werte, also ist { OR($holders) } { $value }. Also steht { $value } in { $cell } oder in { OR($holders) }.
 
 technique-wxyz-ring = WXYZ-Ring
-    .short = { $cell } und { $cells } haben { $values } je einmal, denn { $cell } ist { OR($cell-values) }
+    .short = { $cell } und { $cells } haben { $values } je einmal
     .full = { $cells } haben zusammen nur { $values }, einen Wert mehr als Felder. { $cell } ist { OR($cell-values) } und sieht alle Plätze von beiden darin. Welchen Wert es auch nimmt, sie brauchen alle übrigen. Also haben { $cell } und { $cells } zusammen jeden der Werte { $values } genau einmal.
 
 technique-multi-colouring = Mehrfaches Färben
-    .short = { $targets } zwischen A ({ $seen-a }) und B ({ $seen-b }) von { $value }, denn { $clash } liegen in { $house }
+    .short = ganz A oder ganz B ist { $value }, denn { $clash } liegen in { $house }
     .full =
         Wo { $value } in einer Einheit nur zwei Plätze hat, bekommen sie entgegengesetzte Farben. In einem Netz ist Farbe A { $colour-a } und ihr Gegenteil { $not-a }; in einem anderen ist Farbe B { $colour-b } und ihr Gegenteil { $not-b }. { $clash } liegen beide in { $house }, also können nicht beide Gegenteile { $value } haben: ganz A oder ganz B hat { $value }. { COUNT($targets) ->
             [one] { $targets } sieht { $seen-a } von A und { $seen-b } von B.
@@ -173,7 +173,7 @@ technique-sashimi-jellyfish = Sashimi-Qualle
     .full = { technique-finned-x-wing.full }
 
 technique-sue-de-coq = Sue de Coq
-    .short = { $cells } mit { $in-box } brauchen { $box-values } in { $box }; mit { $in-line } { $line-values } in { $line }
+    .short = { $cells } mit { $in-box }: { $box-values }; mit { $in-line }: { $line-values }
     .full = { $cells }, wo sich { $box } und { $line } treffen, haben nur { $values }. Daneben: { $in-box } in { $box } mit nur { $in-box-values } und { $in-line } in { $line } mit nur { $in-line-values }. Zusammen haben diese Felder ebenso viele Werte, wie es Felder sind, und keiner kann dort zweimal stehen, also steht jeder einmal: { $box-values } in { $box } und { $line-values } in { $line }.
 
 technique-vwxyz-wing = VWXYZ-Wing
@@ -185,7 +185,7 @@ technique-vwxyz-ring = VWXYZ-Ring
     .full = { technique-wxyz-ring.full }
 
 technique-aligned-pair = Ausschluss ausgerichteter Paare
-    .short = { $gone } in { $cells } lässt immer { OR($around) } ohne Kandidaten
+    .short = { $gone } lässt immer { OR($around) } ohne Kandidaten
     .full = Es gibt keine Wahl für { $cells }, die { $gone } enthält. Jede wiederholt einen Wert in Feldern, die sich sehen, oder lässt { OR($around) } ohne Kandidaten: { $cases }.
 
 technique-x-chain = X-Kette
@@ -196,12 +196,12 @@ technique-xy-chain = XY-Kette
     .short = { technique-x-chain.short }
     .full = { technique-x-chain.full }
 
-technique-aic = Wechselnde Folgerungskette
+technique-aic = Alternierende Inferenzkette
     .short = { technique-x-chain.short }
     .full = { technique-x-chain.full }
 
 technique-als-xz = ALS-XZ
-    .short = { $common } nicht zugleich in { OR($first) } und in { OR($second) }, also { $value } in { OR($ends) }
+    .short = { $value } in { OR($ends) }, denn { $common } ist nur in einer von zwei Mengen
     .full = Menge A ist { $first } mit nur { $first-values }, Menge B ist { $second } mit nur { $second-values }: jede hat einen Wert mehr als Felder. Alle Plätze von { $common } in A sehen alle in B, also kann nur eine der Mengen { $common } haben. Die andere braucht dann alle ihre übrigen Werte, darunter { $value }. Also ist eines von { $ends } { $value }.
 
 technique-aligned-triple = Ausschluss ausgerichteter Tripel
@@ -236,7 +236,7 @@ technique-dynamic-contradiction = Dynamische Widerspruchsketten
     .short = { technique-nishio.short }
     .full =
         { $inner ->
-            [yes] { technique-nishio.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+            [yes] { technique-nishio.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken: { $by }.
            *[no] { technique-nishio.full }
         }
 
@@ -244,7 +244,7 @@ technique-dynamic-contradiction-on = Dynamische Widerspruchsketten
     .short = { technique-nishio-on.short }
     .full =
         { $inner ->
-            [yes] { technique-nishio-on.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+            [yes] { technique-nishio-on.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken: { $by }.
            *[no] { technique-nishio-on.full }
         }
 
@@ -252,7 +252,7 @@ technique-dynamic-double = Dynamische Doppelketten
     .short = ob { $either } nun { $either-value } ist oder nicht, { $cell } ist nicht { $value }
     .full =
         { $inner ->
-            [yes] { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } nicht { $value } ist: { $chains }. Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+            [yes] { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } nicht { $value } ist: { $chains }. Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken: { $by }.
            *[no] { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } nicht { $value } ist: { $chains }.
         }
 
@@ -260,7 +260,7 @@ technique-dynamic-double-on = Dynamische Doppelketten
     .short = ob { $either } nun { $either-value } ist oder nicht, { $cell } ist { $value }
     .full =
         { $inner ->
-            [yes] { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } { $value } ist: { $chains }. Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+            [yes] { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } { $value } ist: { $chains }. Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken: { $by }.
            *[no] { $either } ist { $either-value } oder nicht. In beiden Fällen folgt, dass { $cell } { $value } ist: { $chains }.
         }
 
@@ -268,7 +268,7 @@ technique-dynamic-cell-chains = Dynamische Ketten aus einem Feld
     .short = { technique-cell-chains.short }
     .full =
         { $inner ->
-            [yes] { technique-cell-chains.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+            [yes] { technique-cell-chains.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken: { $by }.
            *[no] { technique-cell-chains.full }
         }
 
@@ -276,7 +276,7 @@ technique-dynamic-cell-chains-on = Dynamische Ketten aus einem Feld
     .short = { technique-cell-chains-on.short }
     .full =
         { $inner ->
-            [yes] { technique-cell-chains-on.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+            [yes] { technique-cell-chains-on.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken: { $by }.
            *[no] { technique-cell-chains-on.full }
         }
 
@@ -284,7 +284,7 @@ technique-dynamic-house-chains = Dynamische Ketten aus einer Einheit
     .short = { technique-house-chains.short }
     .full =
         { $inner ->
-            [yes] { technique-house-chains.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+            [yes] { technique-house-chains.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken: { $by }.
            *[no] { technique-house-chains.full }
         }
 
@@ -292,12 +292,12 @@ technique-dynamic-house-chains-on = Dynamische Ketten aus einer Einheit
     .short = { technique-house-chains-on.short }
     .full =
         { $inner ->
-            [yes] { technique-house-chains-on.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken, etwa mit Paaren oder Ketten.
+            [yes] { technique-house-chains-on.full } Einige der Folgerungen ergeben sich aus den vorigen mit anderen Techniken: { $by }.
            *[no] { technique-house-chains-on.full }
         }
 
 technique-direct-pointing = Direktes Zeigen
-    .short = { $value } in { $from } nur in { OR($cells) }, alle in { $to }; dann in { $house } nur in { $cell }
+    .short = { $value } in { $from } nur in { $to }, also in { $house } nur in { $cell }
     .full = In { $from } kann { $value } nur in { OR($cells) } stehen. Diese Felder liegen alle in { $to }, also steht { $value } in { $to } sonst nirgends. In { $house } bleibt dann für { $value } nur { $cell }.
 
 technique-direct-claiming = Direktes Beanspruchen
@@ -317,7 +317,7 @@ technique-grouped-two-links = Zwei starke Verbindungen mit Gruppen
     .full = { technique-skyscraper.full }
 
 technique-x-cycle = X-Zyklus
-    .short = Schleife durch { $cells }
+    .short = Schleife durch { COUNT($cells) } Felder
     .full = Eine Schleife läuft durch { $cells }: { $chain }. Jedes folgt aus dem vorigen und das erste aus dem letzten. Also gilt entweder alles davon oder von allem das Gegenteil. In beiden Fällen hat von zwei Feldern mit = und <> desselben Wertes eines diesen Wert, also kann ein Feld, das beide sieht, ihn nicht haben.
 
 technique-y-cycle = Y-Zyklus
@@ -377,7 +377,7 @@ technique-unique-rectangle-2 = Eindeutiges Rechteck, Typ 2
     .full = Wäre keines von { $rescuers } { $value }, so wären alle Felder { $cells } { OR($values) }. Jede Zeile, jede Spalte und jeder Block hätte dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist eines von { $rescuers } { $value }.
 
 technique-unique-rectangle-3 = Eindeutiges Rechteck, Typ 3
-    .short = eines von { $rescuers } ist { OR($extra) }; mit { $set-cells } füllt es { $set-values } in { $house }
+    .short = eines von { $rescuers } füllt mit { $set-cells } { $set-values } in { $house }
     .full =
         Wären { $cells } alle { OR($values) }, so hätte jede Zeile, jede Spalte und jeder Block dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist eines von { $rescuers } { OR($extra) }. { $kind ->
             [hidden] In { $house } können die Werte { $set-values } nur in { OR($rescuers) }, oder in { OR($set-cells) }, stehen. Da eines von { $rescuers } keinen davon hat, hat in { $set-cells } kein anderer Wert Platz.
@@ -385,7 +385,7 @@ technique-unique-rectangle-3 = Eindeutiges Rechteck, Typ 3
         }
 
 technique-unique-rectangle-4 = Eindeutiges Rechteck, Typ 4
-    .short = { $value } in { $house } nur in { $rescuers }; { $cells } nicht alle { OR($values) }, also keines { $other }
+    .short = { $value } in { $house } nur in { $rescuers }, also keines { $other } (genau eine Lösung)
     .full = In { $house } kann { $value } nur in { $rescuers } stehen. Wäre eines davon { $other }, so wäre das andere { $value }, und alle Felder { $cells } wären { OR($values) }. Jede Zeile, jede Spalte und jeder Block hätte dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist keines von { $rescuers } { $other }.
 
 technique-unique-loop-1 = Eindeutige Schleife, Typ 1
@@ -421,5 +421,5 @@ technique-bug-4 = Universelles Grab, Typ 4
     .full = Ohne { $extras } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also hat eines von { $cells } einen solchen zusätzlichen Wert. In { $house } kann { $common } nur in diesen beiden Feldern stehen, also ist das andere { $common }.
 
 technique-bug-3 = Universelles Grab, Typ 3
-    .short = alles zweifach bis auf { $extras }; mit { $set-cells } füllt eines davon { $set-values } in { $house }
+    .short = alles zweifach bis auf { $cells }; mit { $set-cells } füllt eines davon { $set-values }
     .full = Ohne { $extras } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also ist eines von { $cells } { OR($values) }. In { $house } hat dieses Feld zusammen mit { $set-cells } nur { $set-values }, ebenso viele Werte wie Felder.

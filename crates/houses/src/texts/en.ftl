@@ -79,7 +79,7 @@ technique-remote-pair = Remote pair
     .full = { $cells } can each only be { OR($values) }. Each sees the next, so the two values alternate, and the ends { $ends } have one each.
 
 technique-finned-x-wing = Finned X-Wing
-    .short = { $value } in { $bases } only in { OR($covers) }, but for { $fins }
+    .short = { $value } in { $bases } with a fin at { $fins }
     .full =
         In { $bases } the { $value } can only be in { OR($covers) }, but for { COUNT($fins) ->
             [one] the fin
@@ -102,7 +102,7 @@ technique-simple-colouring = Simple colouring
     .short =
         { $rule ->
             [twice] colour A of { $value } is twice in { $house }: { $clash }
-           *[sees] { $targets } between A ({ $seen-a }) and B ({ $seen-b }) of { $value }
+           *[sees] { $targets } between colours A and B of { $value }
         }
     .full =
         Wherever the { $value } has just two places in a house, they get opposite colours; one colour holds the { $value } everywhere. Colour A: { $colour-a }; colour B: { $colour-b }. { $rule ->
@@ -150,15 +150,15 @@ technique-three-link-loop = Loop of three strong links
     .full = The { $value } is { $links }. All of these cells lie in { $bridges }, which are as many as these houses and can have one { $value } each. So each of { $bridges } has its { $value } in one of these cells.
 
 technique-wxyz-wing = WXYZ-Wing
-    .short = { $value } in { $cell } or in { OR($holders) }, as { $other } is not both in { $cell } and in { OR($cells) }
+    .short = { $value } in { $cell } or { OR($holders) }, linked by { $other }
     .full = { $cells } have only { $values } between them, one value more than cells. { $cell } is { OR($cell-values) }, and sees every place of { $other } among them. If { $cell } is { $other }, they need all their other values, so { OR($holders) } is { $value }. So { $value } is in { $cell } or in { OR($holders) }.
 
 technique-wxyz-ring = WXYZ-Ring
-    .short = { $cell } and { $cells } have each of { $values } once, as { $cell } is { OR($cell-values) }
+    .short = { $cell } and { $cells } have each of { $values } once
     .full = { $cells } have only { $values } between them, one value more than cells. { $cell } is { OR($cell-values) }, and sees every place of both among them. Whichever it takes, they need all the others. So { $cell } and { $cells } together have each of { $values } exactly once.
 
 technique-multi-colouring = Multi-colouring
-    .short = { $targets } between A ({ $seen-a }) and B ({ $seen-b }) of { $value }, as { $clash } share { $house }
+    .short = all A or all B is { $value }, as { $clash } share { $house }
     .full =
         Wherever the { $value } has just two places in a house, they get opposite colours. In one net colour A is { $colour-a } and its opposite { $not-a }; in another colour B is { $colour-b } and its opposite { $not-b }. { $clash } share { $house }, so the two opposites cannot both hold the { $value }: all of A or all of B does. { COUNT($targets) ->
             [one] { $targets } sees { $seen-a } of A and { $seen-b } of B.
@@ -174,7 +174,7 @@ technique-sashimi-jellyfish = Sashimi jellyfish
     .full = { technique-finned-x-wing.full }
 
 technique-sue-de-coq = Sue de Coq
-    .short = { $cells } with { $in-box } use { $box-values } in { $box }; with { $in-line } { $line-values } in { $line }
+    .short = { $cells } with { $in-box } use { $box-values }; with { $in-line } use { $line-values }
     .full = { $cells }, where { $box } and { $line } meet, have only { $values }. Beside them: { $in-box } in { $box } with only { $in-box-values }, and { $in-line } in { $line } with only { $in-line-values }. Together these cells have as many values as there are cells, and none can be there twice, so each is used once: { $box-values } in { $box } and { $line-values } in { $line }.
 
 technique-vwxyz-wing = VWXYZ-Wing
@@ -186,7 +186,7 @@ technique-vwxyz-ring = VWXYZ-Ring
     .full = { technique-wxyz-ring.full }
 
 technique-aligned-pair = Aligned pair exclusion
-    .short = { $gone } in { $cells } always leaves { OR($around) } without a candidate
+    .short = { $gone } always leaves { OR($around) } without a candidate
     .full = There is no way to fill { $cells } that uses { $gone }. Every choice either repeats a value where cells see each other, or leaves { OR($around) } without a candidate: { $cases }.
 
 technique-x-chain = X-chain
@@ -202,7 +202,7 @@ technique-aic = Alternating inference chain
     .full = { technique-x-chain.full }
 
 technique-als-xz = ALS-XZ
-    .short = { $common } not both in { OR($first) } and in { OR($second) }, so { $value } in { OR($ends) }
+    .short = { $value } in { OR($ends) }, as { $common } is in one of two sets only
     .full = Set A is { $first } with only { $first-values }, set B is { $second } with only { $second-values }: each has one value more than cells. All places of { $common } in A see all those in B, so only one of the sets can have { $common }. The other one then needs all its remaining values, { $value } among them. So one of { $ends } is { $value }.
 
 technique-aligned-triple = Aligned triplet exclusion
@@ -237,7 +237,7 @@ technique-dynamic-contradiction = Dynamic contradiction chains
     .short = { technique-nishio.short }
     .full =
         { $inner ->
-            [yes] { technique-nishio.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+            [yes] { technique-nishio.full } Some of the consequences follow from the ones before them by other techniques: { $by }.
            *[no] { technique-nishio.full }
         }
 
@@ -245,7 +245,7 @@ technique-dynamic-contradiction-on = Dynamic contradiction chains
     .short = { technique-nishio-on.short }
     .full =
         { $inner ->
-            [yes] { technique-nishio-on.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+            [yes] { technique-nishio-on.full } Some of the consequences follow from the ones before them by other techniques: { $by }.
            *[no] { technique-nishio-on.full }
         }
 
@@ -253,7 +253,7 @@ technique-dynamic-double = Dynamic double chains
     .short = whether or not { $either } is { $either-value }, { $cell } is not { $value }
     .full =
         { $inner ->
-            [yes] { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is not { $value }: { $chains }. Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+            [yes] { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is not { $value }: { $chains }. Some of the consequences follow from the ones before them by other techniques: { $by }.
            *[no] { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is not { $value }: { $chains }.
         }
 
@@ -261,7 +261,7 @@ technique-dynamic-double-on = Dynamic double chains
     .short = whether or not { $either } is { $either-value }, { $cell } is { $value }
     .full =
         { $inner ->
-            [yes] { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is { $value }: { $chains }. Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+            [yes] { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is { $value }: { $chains }. Some of the consequences follow from the ones before them by other techniques: { $by }.
            *[no] { $either } is { $either-value } or it is not. In both cases it follows that { $cell } is { $value }: { $chains }.
         }
 
@@ -269,7 +269,7 @@ technique-dynamic-cell-chains = Dynamic cell forcing chains
     .short = { technique-cell-chains.short }
     .full =
         { $inner ->
-            [yes] { technique-cell-chains.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+            [yes] { technique-cell-chains.full } Some of the consequences follow from the ones before them by other techniques: { $by }.
            *[no] { technique-cell-chains.full }
         }
 
@@ -277,7 +277,7 @@ technique-dynamic-cell-chains-on = Dynamic cell forcing chains
     .short = { technique-cell-chains-on.short }
     .full =
         { $inner ->
-            [yes] { technique-cell-chains-on.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+            [yes] { technique-cell-chains-on.full } Some of the consequences follow from the ones before them by other techniques: { $by }.
            *[no] { technique-cell-chains-on.full }
         }
 
@@ -285,7 +285,7 @@ technique-dynamic-house-chains = Dynamic house forcing chains
     .short = { technique-house-chains.short }
     .full =
         { $inner ->
-            [yes] { technique-house-chains.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+            [yes] { technique-house-chains.full } Some of the consequences follow from the ones before them by other techniques: { $by }.
            *[no] { technique-house-chains.full }
         }
 
@@ -293,12 +293,12 @@ technique-dynamic-house-chains-on = Dynamic house forcing chains
     .short = { technique-house-chains-on.short }
     .full =
         { $inner ->
-            [yes] { technique-house-chains-on.full } Some of the consequences follow from the ones before them by other techniques, such as pairs or chains.
+            [yes] { technique-house-chains-on.full } Some of the consequences follow from the ones before them by other techniques: { $by }.
            *[no] { technique-house-chains-on.full }
         }
 
 technique-direct-pointing = Direct pointing
-    .short = { $value } in { $from } only in { OR($cells) }, all in { $to }; then in { $house } only in { $cell }
+    .short = { $value } in { $from } only in { $to }, so in { $house } only in { $cell }
     .full = In { $from } the { $value } can only be in { OR($cells) }. All these cells are in { $to }, so it is nowhere else in { $to }. In { $house } that leaves only { $cell } for { $value }.
 
 technique-direct-claiming = Direct claiming
@@ -318,7 +318,7 @@ technique-grouped-two-links = Grouped two strong links
     .full = { technique-skyscraper.full }
 
 technique-x-cycle = X-cycle
-    .short = ring through { $cells }
+    .short = ring through { COUNT($cells) } cells
     .full = A ring runs through { $cells }: { $chain }. Each follows from the one before it, and the first from the last. So either all of it is true, or the opposite of all of it. Both ways one of any two cells with = and <> of the same value has that value, so a cell that sees both cannot have it.
 
 technique-y-cycle = Y-cycle
@@ -378,7 +378,7 @@ technique-unique-rectangle-2 = Unique rectangle type 2
     .full = If none of { $rescuers } were { $value }, all of { $cells } would be { OR($values) }. Every row, column and box there would have both, so they could be swapped: two solutions. The puzzle has one solution only, so one of { $rescuers } is { $value }.
 
 technique-unique-rectangle-3 = Unique rectangle type 3
-    .short = one of { $rescuers } is { OR($extra) }; with { $set-cells } it fills { $set-values } of { $house }
+    .short = one of { $rescuers } fills, with { $set-cells }, { $set-values } of { $house }
     .full =
         If { $cells } were all { OR($values) }, every row, column and box there would have both, so they could be swapped: two solutions. The puzzle has one solution only, so one of { $rescuers } is { OR($extra) }. { $kind ->
             [hidden] In { $house } the values { $set-values } can only be in { OR($rescuers) }, or in { OR($set-cells) }. As one of { $rescuers } has none of them, { $set-cells } can have no other value.
@@ -386,7 +386,7 @@ technique-unique-rectangle-3 = Unique rectangle type 3
         }
 
 technique-unique-rectangle-4 = Unique rectangle type 4
-    .short = { $value } in { $house } only in { $rescuers }; { $cells } cannot all be { OR($values) }, so neither is { $other }
+    .short = { $value } in { $house } only in { $rescuers }, so neither is { $other } (one solution)
     .full = In { $house } the { $value } can only be in { $rescuers }. If one of them were { $other }, the other would be { $value }, and all of { $cells } would be { OR($values) }. Every row, column and box there would have both, so they could be swapped: two solutions. The puzzle has one solution only, so neither of { $rescuers } is { $other }.
 
 technique-unique-loop-1 = Unique loop type 1
@@ -422,5 +422,5 @@ technique-bug-4 = Universal grave type 4
     .full = Without { $extras } every empty cell would have two candidates and every missing value two places in each house, so there would be two solutions or none. The puzzle has one solution only, so one of { $cells } has such an extra value. In { $house } the { $common } can only be in these two cells, so the other one is { $common }.
 
 technique-bug-3 = Universal grave type 3
-    .short = all in twos but { $extras }; with { $set-cells } one of them fills { $set-values } of { $house }
+    .short = all in twos but for { $cells }; with { $set-cells } one of them fills { $set-values }
     .full = Without { $extras } every empty cell would have two candidates and every missing value two places in each house, so there would be two solutions or none. The puzzle has one solution only, so one of { $cells } is { OR($values) }. In { $house } that cell together with { $set-cells } has only { $set-values }, as many values as cells.

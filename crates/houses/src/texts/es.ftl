@@ -65,7 +65,7 @@ technique-skyscraper = Rascacielos
     .short = { $value } en { OR($ends) }, pues { $joint } comparten { $bridge }
     .full = El valor { $value } está { $links }. { $joint } comparten { $bridge }, así que como mucho una de ellas es { $value }. Así que al menos una de { $ends } es { $value }.
 
-technique-turbot-fish = Rodaballo
+technique-turbot-fish = Turbot fish
     .short = { technique-skyscraper.short }
     .full = { technique-skyscraper.full }
 
@@ -78,12 +78,12 @@ technique-remote-pair = Par remoto
     .full = { $cells } solo pueden ser cada una { OR($values) }. Cada una ve a la siguiente, así que los dos valores se alternan, y los extremos { $ends } tienen uno cada uno.
 
 technique-finned-x-wing = X-Wing con aleta
-    .short = { $value } en { $bases } solo en { OR($covers) }, salvo { $fins }
+    .short = { $value } en { $bases } con aleta en { $fins }
     .full =
         En { $bases } el valor { $value } solo puede estar en { OR($covers) }, salvo en { COUNT($fins) ->
             [one] la aleta
            *[other] las aletas
-        } { $fins }. O bien { OR($fins) } es { $value }, o bien en { $covers } el valor { $value } está siempre dentro de { $bases }. En ambos casos no está en otra casilla de { $covers } que vea { $fins }.
+        } { $fins }. O bien { OR($fins) } es { $value }, o bien en { $covers } el valor { $value } está siempre dentro de { $bases }. En ambos casos no está en otra casilla de { $covers } que vea a { $fins }.
 
 technique-xy-wing = XY-Wing
     .short = { $pivot } es { OR($pivot-values) }, así que { OR($wings) } es { $value }
@@ -101,7 +101,7 @@ technique-simple-colouring = Coloreado simple
     .short =
         { $rule ->
             [twice] el color A de { $value } está dos veces en { $house }: { $clash }
-           *[sees] { $targets } entre A ({ $seen-a }) y B ({ $seen-b }) de { $value }
+           *[sees] { $targets } entre los colores A y B de { $value }
         }
     .full =
         Donde { $value } solo tiene dos lugares en una unidad, estos llevan colores opuestos; uno de los colores tiene { $value } en todas partes. Color A: { $colour-a }; color B: { $colour-b }. { $rule ->
@@ -113,7 +113,7 @@ technique-simple-colouring = Coloreado simple
         }
 
 technique-xyz-wing = XYZ-Wing
-    .short = { $pivot } es { OR($pivot-values) }, así que ella o { OR($wings) } es { $value }
+    .short = { $pivot } es { OR($pivot-values) }, así que { $value } está ahí o en { OR($wings) }
     .full = { $pivot } es { OR($pivot-values) }. Si es { $one }, { $first } es { $value }; si es { $other }, { $second } es { $value }. Así que la propia { $pivot } o una de { $wings } es { $value }.
 
 technique-w-wing = W-Wing
@@ -149,15 +149,15 @@ technique-three-link-loop = Bucle de tres enlaces fuertes
     .full = El valor { $value } está { $links }. Todas estas casillas están en { $bridges }, que son otras tantas unidades y admiten un solo { $value } cada una. Así que en cada una de { $bridges } el valor { $value } está en una de estas casillas.
 
 technique-wxyz-wing = WXYZ-Wing
-    .short = { $value } en { $cell } o en { OR($holders) }, pues { $other } no está a la vez en { $cell } y en { OR($cells) }
+    .short = { $value } en { $cell } o { OR($holders) }, unidas por { $other }
     .full = { $cells } solo tienen entre ellas { $values }, un valor más que casillas. { $cell } es { OR($cell-values) }, y ve a todos los lugares de { $other } entre ellas. Si { $cell } es { $other }, necesitan todos sus otros valores, así que { OR($holders) } es { $value }. Por tanto, { $value } está en { $cell } o en { OR($holders) }.
 
 technique-wxyz-ring = Anillo WXYZ
-    .short = { $cell } y { $cells } tienen { $values } una vez cada uno, pues { $cell } es { OR($cell-values) }
+    .short = { $cell } y { $cells } tienen { $values } una vez cada uno
     .full = { $cells } solo tienen entre ellas { $values }, un valor más que casillas. { $cell } es { OR($cell-values) }, y ve a todos los lugares de ambos entre ellas. Tome el que tome, ellas necesitan todos los demás. Por tanto, { $cell } junto con { $cells } tiene cada uno de los valores { $values } exactamente una vez.
 
 technique-multi-colouring = Coloreado múltiple
-    .short = { $targets } entre A ({ $seen-a }) y B ({ $seen-b }) de { $value }, pues { $clash } comparten { $house }
+    .short = todo A o todo B es { $value }, pues { $clash } comparten { $house }
     .full =
         Donde { $value } solo tiene dos lugares en una unidad, estos llevan colores opuestos. En una red el color A es { $colour-a } y su opuesto { $not-a }; en otra el color B es { $colour-b } y su opuesto { $not-b }. { $clash } comparten { $house }, así que los dos opuestos no pueden tener a la vez { $value }: todo A o todo B lo tiene. { COUNT($targets) ->
             [one] { $targets } ve a { $seen-a } de A y a { $seen-b } de B.
@@ -173,7 +173,7 @@ technique-sashimi-jellyfish = Medusa sashimi
     .full = { technique-finned-x-wing.full }
 
 technique-sue-de-coq = Sue de Coq
-    .short = { $cells } con { $in-box } usan { $box-values } en { $box }; con { $in-line } { $line-values } en { $line }
+    .short = { $cells } con { $in-box }: { $box-values }; con { $in-line }: { $line-values }
     .full = { $cells }, donde se cruzan { $box } y { $line }, solo tienen { $values }. Además: { $in-box } en { $box } con solo { $in-box-values }, y { $in-line } en { $line } con solo { $in-line-values }. Juntas, estas casillas tienen tantos valores como casillas son, y ninguno puede estar dos veces, así que cada uno se usa una vez: { $box-values } en { $box } y { $line-values } en { $line }.
 
 technique-vwxyz-wing = VWXYZ-Wing
@@ -185,7 +185,7 @@ technique-vwxyz-ring = Anillo VWXYZ
     .full = { technique-wxyz-ring.full }
 
 technique-aligned-pair = Exclusión de pares alineados
-    .short = { $gone } en { $cells } siempre deja sin candidatos a { OR($around) }
+    .short = { $gone } deja siempre { OR($around) } sin candidatos
     .full = No hay elección para { $cells } que contenga { $gone }. Todas repiten un valor en casillas que se ven, o dejan sin candidatos a { OR($around) }: { $cases }.
 
 technique-x-chain = Cadena X
@@ -201,7 +201,7 @@ technique-aic = Cadena de inferencias alternas
     .full = { technique-x-chain.full }
 
 technique-als-xz = ALS-XZ
-    .short = { $common } no a la vez en { OR($first) } y en { OR($second) }, así que { $value } en { OR($ends) }
+    .short = { $value } en { OR($ends) }, pues { $common } está en uno solo de dos conjuntos
     .full = El conjunto A es { $first } con solo { $first-values }, el conjunto B es { $second } con solo { $second-values }: cada uno tiene un valor más que casillas. Todos los lugares de { $common } en A ven a todos los de B, así que solo uno de los conjuntos puede tener { $common }. El otro necesita entonces todos sus demás valores, entre ellos { $value }. Así que una de { $ends } es { $value }.
 
 technique-aligned-triple = Exclusión de tríos alineados
@@ -236,7 +236,7 @@ technique-dynamic-contradiction = Cadenas dinámicas de contradicción
     .short = { technique-nishio.short }
     .full =
         { $inner ->
-            [yes] { technique-nishio.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+            [yes] { technique-nishio.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas: { $by }.
            *[no] { technique-nishio.full }
         }
 
@@ -244,7 +244,7 @@ technique-dynamic-contradiction-on = Cadenas dinámicas de contradicción
     .short = { technique-nishio-on.short }
     .full =
         { $inner ->
-            [yes] { technique-nishio-on.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+            [yes] { technique-nishio-on.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas: { $by }.
            *[no] { technique-nishio-on.full }
         }
 
@@ -252,7 +252,7 @@ technique-dynamic-double = Cadenas dinámicas dobles
     .short = sea o no { $either } { $either-value }, { $cell } no es { $value }
     .full =
         { $inner ->
-            [yes] { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } no es { $value }: { $chains }. Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+            [yes] { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } no es { $value }: { $chains }. Algunas de las consecuencias se siguen de las anteriores por otras técnicas: { $by }.
            *[no] { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } no es { $value }: { $chains }.
         }
 
@@ -260,7 +260,7 @@ technique-dynamic-double-on = Cadenas dinámicas dobles
     .short = sea o no { $either } { $either-value }, { $cell } es { $value }
     .full =
         { $inner ->
-            [yes] { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } es { $value }: { $chains }. Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+            [yes] { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } es { $value }: { $chains }. Algunas de las consecuencias se siguen de las anteriores por otras técnicas: { $by }.
            *[no] { $either } es { $either-value } o no lo es. En ambos casos se sigue que { $cell } es { $value }: { $chains }.
         }
 
@@ -268,7 +268,7 @@ technique-dynamic-cell-chains = Cadenas dinámicas de una casilla
     .short = { technique-cell-chains.short }
     .full =
         { $inner ->
-            [yes] { technique-cell-chains.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+            [yes] { technique-cell-chains.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas: { $by }.
            *[no] { technique-cell-chains.full }
         }
 
@@ -276,7 +276,7 @@ technique-dynamic-cell-chains-on = Cadenas dinámicas de una casilla
     .short = { technique-cell-chains-on.short }
     .full =
         { $inner ->
-            [yes] { technique-cell-chains-on.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+            [yes] { technique-cell-chains-on.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas: { $by }.
            *[no] { technique-cell-chains-on.full }
         }
 
@@ -284,7 +284,7 @@ technique-dynamic-house-chains = Cadenas dinámicas de una unidad
     .short = { technique-house-chains.short }
     .full =
         { $inner ->
-            [yes] { technique-house-chains.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+            [yes] { technique-house-chains.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas: { $by }.
            *[no] { technique-house-chains.full }
         }
 
@@ -292,12 +292,12 @@ technique-dynamic-house-chains-on = Cadenas dinámicas de una unidad
     .short = { technique-house-chains-on.short }
     .full =
         { $inner ->
-            [yes] { technique-house-chains-on.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas, como pares o cadenas.
+            [yes] { technique-house-chains-on.full } Algunas de las consecuencias se siguen de las anteriores por otras técnicas: { $by }.
            *[no] { technique-house-chains-on.full }
         }
 
 technique-direct-pointing = Señalamiento directo
-    .short = { $value } en { $from } solo en { OR($cells) }, todas en { $to }; entonces en { $house } solo en { $cell }
+    .short = { $value } en { $from } solo en { $to }, así que en { $house } solo en { $cell }
     .full = En { $from } el valor { $value } solo puede estar en { OR($cells) }. Todas estas casillas están en { $to }, así que no está en ninguna otra de { $to }. En { $house } a { $value } solo le queda { $cell }.
 
 technique-direct-claiming = Reclamación directa
@@ -317,7 +317,7 @@ technique-grouped-two-links = Dos enlaces fuertes agrupados
     .full = { technique-skyscraper.full }
 
 technique-x-cycle = Ciclo X
-    .short = bucle por { $cells }
+    .short = bucle por { COUNT($cells) } casillas
     .full = Un bucle pasa por { $cells }: { $chain }. Cada paso se sigue del anterior, y el primero del último. Así que o todo se cumple, o se cumple lo contrario de todo. En ambos casos, de dos casillas con = y <> del mismo valor, una tiene ese valor, así que una casilla que ve a ambas no puede tenerlo.
 
 technique-y-cycle = Ciclo Y
@@ -377,7 +377,7 @@ technique-unique-rectangle-2 = Rectángulo único, tipo 2
     .full = Si ninguna de { $rescuers } fuera { $value }, todas las casillas { $cells } serían { OR($values) }. Cada fila, columna y caja tendría allí ambos, así que se podrían intercambiar: dos soluciones. El puzle tiene una única solución, así que una de { $rescuers } es { $value }.
 
 technique-unique-rectangle-3 = Rectángulo único, tipo 3
-    .short = una de { $rescuers } es { OR($extra) }; con { $set-cells } ocupa { $set-values } en { $house }
+    .short = una de { $rescuers } llena, con { $set-cells }, { $set-values } en { $house }
     .full =
         Si { $cells } fueran todas { OR($values) }, cada fila, columna y caja tendría allí ambos, así que se podrían intercambiar: dos soluciones. El puzle tiene una única solución, así que una de { $rescuers } es { OR($extra) }. { $kind ->
             [hidden] En { $house } los valores { $set-values } solo pueden estar en { OR($rescuers) }, o en { OR($set-cells) }. Como una de { $rescuers } no tiene ninguno de ellos, en { $set-cells } no cabe otro valor.
@@ -385,7 +385,7 @@ technique-unique-rectangle-3 = Rectángulo único, tipo 3
         }
 
 technique-unique-rectangle-4 = Rectángulo único, tipo 4
-    .short = { $value } en { $house } solo en { $rescuers }; { $cells } no todas { OR($values) }, así que ninguna es { $other }
+    .short = { $value } en { $house } solo en { $rescuers }, así que ninguna es { $other } (una única solución)
     .full = En { $house } el valor { $value } solo puede estar en { $rescuers }. Si una de ellas fuera { $other }, la otra sería { $value }, y todas las casillas { $cells } serían { OR($values) }. Cada fila, columna y caja tendría allí ambos, así que se podrían intercambiar: dos soluciones. El puzle tiene una única solución, así que ninguna de { $rescuers } es { $other }.
 
 technique-unique-loop-1 = Bucle único, tipo 1
@@ -421,5 +421,5 @@ technique-bug-4 = Tumba universal, tipo 4
     .full = Sin { $extras } cada casilla vacía tendría dos candidatos y cada valor que falta dos lugares en cada unidad, así que habría dos soluciones o ninguna. El puzle tiene una única solución, así que una de { $cells } tiene uno de estos valores de más. En { $house } el valor { $common } solo puede estar en estas dos casillas, así que la otra es { $common }.
 
 technique-bug-3 = Tumba universal, tipo 3
-    .short = todo de dos en dos salvo { $extras }; con { $set-cells } una de ellas ocupa { $set-values } en { $house }
+    .short = todo de dos en dos salvo { $cells }; con { $set-cells } una de ellas llena { $set-values }
     .full = Sin { $extras } cada casilla vacía tendría dos candidatos y cada valor que falta dos lugares en cada unidad, así que habría dos soluciones o ninguna. El puzle tiene una única solución, así que una de { $cells } es { OR($values) }. En { $house } esa casilla junto con { $set-cells } solo tiene { $set-values }, tantos valores como casillas.

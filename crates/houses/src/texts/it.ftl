@@ -65,7 +65,7 @@ technique-skyscraper = Grattacielo
     .short = { $value } in { OR($ends) }, perché { $joint } sono in { $bridge }
     .full = Il valore { $value } sta { $links }. { $joint } sono in { $bridge }, quindi al massimo una di esse è { $value }. Dunque almeno una tra { $ends } è { $value }.
 
-technique-turbot-fish = Rombo
+technique-turbot-fish = Turbot fish
     .short = { technique-skyscraper.short }
     .full = { technique-skyscraper.full }
 
@@ -78,7 +78,7 @@ technique-remote-pair = Coppia remota
     .full = { $cells } possono essere ciascuna solo { OR($values) }. Ciascuna vede la successiva, quindi i due valori si alternano, e gli estremi { $ends } ne hanno uno ciascuno.
 
 technique-finned-x-wing = X-Wing con pinna
-    .short = { $value } in { $bases } solo in { OR($covers) }, tranne { $fins }
+    .short = { $value } in { $bases } con pinna in { $fins }
     .full =
         In { $bases } il valore { $value } può stare solo in { OR($covers) }, tranne { COUNT($fins) ->
             [one] la pinna
@@ -101,7 +101,7 @@ technique-simple-colouring = Colorazione semplice
     .short =
         { $rule ->
             [twice] il colore A di { $value } è due volte in { $house }: { $clash }
-           *[sees] { $targets } fra A ({ $seen-a }) e B ({ $seen-b }) di { $value }
+           *[sees] { $targets } fra i colori A e B di { $value }
         }
     .full =
         Dove { $value } ha solo due posti in un'unità, questi prendono colori opposti; uno dei colori ha { $value } ovunque. Colore A: { $colour-a }; colore B: { $colour-b }. { $rule ->
@@ -113,7 +113,7 @@ technique-simple-colouring = Colorazione semplice
         }
 
 technique-xyz-wing = XYZ-Wing
-    .short = { $pivot } è { OR($pivot-values) }, quindi essa o { OR($wings) } è { $value }
+    .short = { $pivot } è { OR($pivot-values) }, quindi { $value } sta lì o in { OR($wings) }
     .full = { $pivot } è { OR($pivot-values) }. Se è { $one }, { $first } è { $value }; se è { $other }, { $second } è { $value }. Quindi { $pivot } stessa o una tra { $wings } è { $value }.
 
 technique-w-wing = W-Wing
@@ -149,15 +149,15 @@ technique-three-link-loop = Ciclo di tre legami forti
     .full = Il valore { $value } sta { $links }. Tutte queste caselle sono in { $bridges }, che sono altrettante unità e ammettono un solo { $value } ciascuna. Dunque in ciascuna tra { $bridges } il valore { $value } sta in una di queste caselle.
 
 technique-wxyz-wing = WXYZ-Wing
-    .short = { $value } in { $cell } o in { OR($holders) }, perché { $other } non sta insieme in { $cell } e in { OR($cells) }
+    .short = { $value } in { $cell } o { OR($holders) }, unite da { $other }
     .full = { $cells } hanno fra loro solo { $values }, un valore più delle caselle. { $cell } è { OR($cell-values) }, e vede tutti i posti di { $other } fra esse. Se { $cell } è { $other }, hanno bisogno di tutti gli altri valori, quindi { OR($holders) } è { $value }. Dunque { $value } sta in { $cell } o in { OR($holders) }.
 
 technique-wxyz-ring = Anello WXYZ
-    .short = { $cell } e { $cells } hanno { $values } una volta ciascuno, perché { $cell } è { OR($cell-values) }
+    .short = { $cell } e { $cells } hanno { $values } una volta ciascuno
     .full = { $cells } hanno fra loro solo { $values }, un valore più delle caselle. { $cell } è { OR($cell-values) }, e vede tutti i posti di entrambi fra esse. Qualunque prenda, esse hanno bisogno di tutti gli altri. Dunque { $cell } insieme a { $cells } ha ciascuno dei valori { $values } esattamente una volta.
 
 technique-multi-colouring = Colorazione multipla
-    .short = { $targets } fra A ({ $seen-a }) e B ({ $seen-b }) di { $value }, perché { $clash } sono in { $house }
+    .short = tutto A o tutto B è { $value }, perché { $clash } condividono { $house }
     .full =
         Dove { $value } ha solo due posti in un'unità, questi prendono colori opposti. In una rete il colore A è { $colour-a } e il suo opposto { $not-a }; in un'altra il colore B è { $colour-b } e il suo opposto { $not-b }. { $clash } sono entrambe in { $house }, quindi i due opposti non possono avere entrambi { $value }: lo ha tutto A o tutto B. { COUNT($targets) ->
             [one] { $targets } vede { $seen-a } di A e { $seen-b } di B.
@@ -173,7 +173,7 @@ technique-sashimi-jellyfish = Medusa sashimi
     .full = { technique-finned-x-wing.full }
 
 technique-sue-de-coq = Sue de Coq
-    .short = { $cells } con { $in-box } usano { $box-values } in { $box }; con { $in-line } { $line-values } in { $line }
+    .short = { $cells } con { $in-box }: { $box-values }; con { $in-line }: { $line-values }
     .full = { $cells }, dove si incrociano { $box } e { $line }, hanno solo { $values }. Accanto: { $in-box } in { $box } con solo { $in-box-values }, e { $in-line } in { $line } con solo { $in-line-values }. Insieme queste caselle hanno tanti valori quante sono, e nessuno può starci due volte, quindi ciascuno si usa una volta: { $box-values } in { $box } e { $line-values } in { $line }.
 
 technique-vwxyz-wing = VWXYZ-Wing
@@ -185,7 +185,7 @@ technique-vwxyz-ring = Anello VWXYZ
     .full = { technique-wxyz-ring.full }
 
 technique-aligned-pair = Esclusione di coppie allineate
-    .short = { $gone } in { $cells } lascia sempre senza candidati { OR($around) }
+    .short = { $gone } lascia sempre { OR($around) } senza candidati
     .full = Non c'è scelta per { $cells } che contenga { $gone }. Ognuna ripete un valore in caselle che si vedono, o lascia senza candidati { OR($around) }: { $cases }.
 
 technique-x-chain = Catena X
@@ -201,7 +201,7 @@ technique-aic = Catena di inferenze alternate
     .full = { technique-x-chain.full }
 
 technique-als-xz = ALS-XZ
-    .short = { $common } non insieme in { OR($first) } e in { OR($second) }, quindi { $value } in { OR($ends) }
+    .short = { $value } in { OR($ends) }, perché { $common } è in uno solo di due insiemi
     .full = L'insieme A è { $first } con solo { $first-values }, l'insieme B è { $second } con solo { $second-values }: ciascuno ha un valore più delle caselle. Tutti i posti di { $common } in A vedono tutti quelli in B, quindi solo uno degli insiemi può avere { $common }. L'altro ha allora bisogno di tutti i valori restanti, fra cui { $value }. Quindi una tra { $ends } è { $value }.
 
 technique-aligned-triple = Esclusione di terne allineate
@@ -236,7 +236,7 @@ technique-dynamic-contradiction = Catene dinamiche di contraddizione
     .short = { technique-nishio.short }
     .full =
         { $inner ->
-            [yes] { technique-nishio.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+            [yes] { technique-nishio.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche: { $by }.
            *[no] { technique-nishio.full }
         }
 
@@ -244,7 +244,7 @@ technique-dynamic-contradiction-on = Catene dinamiche di contraddizione
     .short = { technique-nishio-on.short }
     .full =
         { $inner ->
-            [yes] { technique-nishio-on.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+            [yes] { technique-nishio-on.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche: { $by }.
            *[no] { technique-nishio-on.full }
         }
 
@@ -252,7 +252,7 @@ technique-dynamic-double = Catene dinamiche doppie
     .short = che { $either } sia { $either-value } o no, { $cell } non è { $value }
     .full =
         { $inner ->
-            [yes] { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } non è { $value }: { $chains }. Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+            [yes] { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } non è { $value }: { $chains }. Alcune delle conseguenze seguono dalle precedenti con altre tecniche: { $by }.
            *[no] { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } non è { $value }: { $chains }.
         }
 
@@ -260,7 +260,7 @@ technique-dynamic-double-on = Catene dinamiche doppie
     .short = che { $either } sia { $either-value } o no, { $cell } è { $value }
     .full =
         { $inner ->
-            [yes] { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } è { $value }: { $chains }. Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+            [yes] { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } è { $value }: { $chains }. Alcune delle conseguenze seguono dalle precedenti con altre tecniche: { $by }.
            *[no] { $either } è { $either-value } o non lo è. In entrambi i casi segue che { $cell } è { $value }: { $chains }.
         }
 
@@ -268,7 +268,7 @@ technique-dynamic-cell-chains = Catene dinamiche da una casella
     .short = { technique-cell-chains.short }
     .full =
         { $inner ->
-            [yes] { technique-cell-chains.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+            [yes] { technique-cell-chains.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche: { $by }.
            *[no] { technique-cell-chains.full }
         }
 
@@ -276,7 +276,7 @@ technique-dynamic-cell-chains-on = Catene dinamiche da una casella
     .short = { technique-cell-chains-on.short }
     .full =
         { $inner ->
-            [yes] { technique-cell-chains-on.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+            [yes] { technique-cell-chains-on.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche: { $by }.
            *[no] { technique-cell-chains-on.full }
         }
 
@@ -284,7 +284,7 @@ technique-dynamic-house-chains = Catene dinamiche da un'unità
     .short = { technique-house-chains.short }
     .full =
         { $inner ->
-            [yes] { technique-house-chains.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+            [yes] { technique-house-chains.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche: { $by }.
            *[no] { technique-house-chains.full }
         }
 
@@ -292,12 +292,12 @@ technique-dynamic-house-chains-on = Catene dinamiche da un'unità
     .short = { technique-house-chains-on.short }
     .full =
         { $inner ->
-            [yes] { technique-house-chains-on.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche, come coppie o catene.
+            [yes] { technique-house-chains-on.full } Alcune delle conseguenze seguono dalle precedenti con altre tecniche: { $by }.
            *[no] { technique-house-chains-on.full }
         }
 
 technique-direct-pointing = Puntamento diretto
-    .short = { $value } in { $from } solo in { OR($cells) }, tutte in { $to }; allora in { $house } solo in { $cell }
+    .short = { $value } in { $from } solo in { $to }, quindi in { $house } solo in { $cell }
     .full = In { $from } il valore { $value } può stare solo in { OR($cells) }. Tutte queste caselle sono in { $to }, quindi non sta altrove in { $to }. In { $house } a { $value } resta solo { $cell }.
 
 technique-direct-claiming = Rivendicazione diretta
@@ -317,7 +317,7 @@ technique-grouped-two-links = Due legami forti con gruppi
     .full = { technique-skyscraper.full }
 
 technique-x-cycle = Ciclo X
-    .short = ciclo per { $cells }
+    .short = ciclo per { COUNT($cells) } caselle
     .full = Un ciclo passa per { $cells }: { $chain }. Ogni passo segue dal precedente, e il primo dall'ultimo. Quindi o tutto vale, o vale il contrario di tutto. In entrambi i casi, di due caselle con = e <> dello stesso valore una ha quel valore, quindi una casella che le vede entrambe non può averlo.
 
 technique-y-cycle = Ciclo Y
@@ -377,7 +377,7 @@ technique-unique-rectangle-2 = Rettangolo unico, tipo 2
     .full = Se nessuna tra { $rescuers } fosse { $value }, tutte le caselle { $cells } sarebbero { OR($values) }. Ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi una tra { $rescuers } è { $value }.
 
 technique-unique-rectangle-3 = Rettangolo unico, tipo 3
-    .short = una tra { $rescuers } è { OR($extra) }; con { $set-cells } occupa { $set-values } in { $house }
+    .short = una tra { $rescuers } riempie, con { $set-cells }, { $set-values } in { $house }
     .full =
         Se { $cells } fossero tutte { OR($values) }, ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi una tra { $rescuers } è { OR($extra) }. { $kind ->
             [hidden] In { $house } i valori { $set-values } possono stare solo in { OR($rescuers) }, o in { OR($set-cells) }. Poiché una tra { $rescuers } non ne ha nessuno, in { $set-cells } non trova posto un altro valore.
@@ -385,7 +385,7 @@ technique-unique-rectangle-3 = Rettangolo unico, tipo 3
         }
 
 technique-unique-rectangle-4 = Rettangolo unico, tipo 4
-    .short = { $value } in { $house } solo in { $rescuers }; { $cells } non tutte { OR($values) }, quindi nessuna è { $other }
+    .short = { $value } in { $house } solo in { $rescuers }, quindi nessuna è { $other } (un'unica soluzione)
     .full = In { $house } il valore { $value } può stare solo in { $rescuers }. Se una di esse fosse { $other }, l'altra sarebbe { $value }, e tutte le caselle { $cells } sarebbero { OR($values) }. Ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi nessuna tra { $rescuers } è { $other }.
 
 technique-unique-loop-1 = Ciclo unico, tipo 1
@@ -421,5 +421,5 @@ technique-bug-4 = Tomba universale, tipo 4
     .full = Senza { $extras } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } ha uno di questi valori in più. In { $house } il valore { $common } può stare solo in queste due caselle, quindi l'altra è { $common }.
 
 technique-bug-3 = Tomba universale, tipo 3
-    .short = tutto a due a due tranne { $extras }; con { $set-cells } una di esse occupa { $set-values } in { $house }
+    .short = tutto a due a due tranne { $cells }; con { $set-cells } una di esse riempie { $set-values }
     .full = Senza { $extras } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } è { OR($values) }. In { $house } quella casella insieme a { $set-cells } ha solo { $set-values }, tanti valori quante caselle.

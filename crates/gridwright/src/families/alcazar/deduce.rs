@@ -158,7 +158,7 @@ impl Logic {
             }
             if rules.ties
                 && before == track.now()
-                && let Some(tie) = first_tie(track, &mut self.flow, &mut self.walks)?
+                && let Some(tie) = first_tie(track, &mut self.flow, &mut self.walks, &[])?
             {
                 track.set(tie.edge, tie.mark)?;
             }

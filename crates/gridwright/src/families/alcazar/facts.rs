@@ -1,12 +1,13 @@
 //! What the contract asks of a puzzle: facts, rules in three ways, forms and the picture.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright_core::{
     Board, Budget, Claim, Clause, Constraint, Count, Info, Item, Keep, Kernel, Marks, Mask,
     Minimised, OutOfBudget, Params, Position, Pt, Puzzle, Reasoner, Role, Scene, Site, Solution,
-    Step, StepQuery, Value, first_step,
+    Step, StepQuery, Value, Visit, visit_rows,
 };
 use serde_json::{Map, Value as Json};
 
@@ -230,8 +231,14 @@ impl Puzzle for Walls {
 }
 
 impl Reasoner for Walls {
-    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        first_step(TABLE, self, position, query, budget)
+    fn visit_steps(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+        visit: Visit<'_, Step>,
+    ) -> ControlFlow<()> {
+        visit_rows(TABLE, self, position, query, budget, visit)
     }
 }
 

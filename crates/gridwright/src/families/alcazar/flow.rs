@@ -95,17 +95,13 @@ impl Flow {
         self.used[edge / 64] ^= 1 << (edge % 64);
     }
 
-    /// The smallest region that explains one of the forced edges, and all it forces.
-    pub(super) fn explained(&mut self, track: &Track<'_>) -> Option<Crossing> {
-        let forced = self.forced(track).ok()?;
-        let mut best: Option<Crossing> = None;
-        for (edge, _) in forced.into_iter().take_while(|_| !track.is_stopped()) {
-            let crossing = self.region(track, edge);
-            if best.as_ref().is_none_or(|best| crossing.cells.len() < best.cells.len()) {
-                best = Some(crossing);
-            }
-        }
-        best
+    /// For each forced edge a region that explains it, and all the region forces; the smallest first.
+    pub(super) fn explained(&mut self, track: &Track<'_>) -> Vec<Crossing> {
+        let forced = self.forced(track).unwrap_or_default();
+        let forced = forced.into_iter().take_while(|_| !track.is_stopped());
+        let mut regions: Vec<Crossing> = forced.map(|(edge, _)| self.region(track, edge)).collect();
+        regions.sort_by_key(|region| region.cells.len());
+        regions
     }
 
     /// What can be reached from one side of a forced edge along rings not yet closed: no used edge

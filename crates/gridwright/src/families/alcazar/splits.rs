@@ -5,7 +5,9 @@
 //! from one stretch it leads into a part and out of it to the other stretch, and no more. Which
 //! ends can do that is settled by what lies beside them and by the colours.
 
-use gridwright_core::Conflict;
+use std::ops::ControlFlow;
+
+use gridwright_core::{Conflict, Visit};
 
 use super::track::Track;
 
@@ -30,6 +32,16 @@ impl Split {
 
 /// Finds the first two stretches from which something follows.
 pub(super) fn first_split(track: &Track<'_>) -> Result<Option<Split>, Conflict> {
+    let mut first = None;
+    visit_splits(track, &mut |split| {
+        first = Some(split);
+        ControlFlow::Break(())
+    })?;
+    Ok(first)
+}
+
+/// Shows all splits from which something follows.
+pub(super) fn visit_splits(track: &Track<'_>, visit: Visit<'_, Split>) -> Result<(), Conflict> {
     let mut stretches = Stretches::of(track);
     for one in 0..track.grid.n_places() {
         if !stretches.is_first_end(one) {
@@ -39,16 +51,15 @@ pub(super) fn first_split(track: &Track<'_>) -> Result<Option<Split>, Conflict> 
             break;
         }
         for other in stretches.joints_without(one)? {
-            let split = stretches.between(one, other)?;
-            if split
-                .as_ref()
-                .is_some_and(|split| !(split.path.is_empty() && split.blocked.is_empty()))
+            if let Some(split) = stretches.between(one, other)?
+                && !(split.path.is_empty() && split.blocked.is_empty())
+                && visit(split).is_break()
             {
-                return Ok(split);
+                return Ok(());
             }
         }
     }
-    Ok(None)
+    Ok(())
 }
 
 /// The board with every segment as one place, named after its first end.

@@ -1,7 +1,10 @@
 //! The technique table: how people find the path, easiest technique first.
 
+use std::ops::ControlFlow;
+
 use gridwright_core::{
-    Arg, Budget, Claim, Effect, Finding, Position, Profile, Pt, Row, Site, Technique, Tenths, Value,
+    Arg, Budget, Claim, Conflict, Effect, Finding, Position, Profile, Pt, Row, Site, Technique,
+    Tenths, Value, Visit,
 };
 
 use super::catalogue::{
@@ -14,9 +17,9 @@ use super::necks::necks;
 use super::parity::{Crossing, Tally, blocks, exits};
 use super::partition::{Walks, cut_off};
 use super::puzzle::Walls;
-use super::splits::first_split;
+use super::splits::{Split, visit_splits};
 use super::suppose::Supposed;
-use super::ties::{first_tie, opposite};
+use super::ties::{Tie, first_tie, opposite};
 use super::track::{Mark, Track};
 use super::way::{DeadEnd, Way};
 
@@ -35,6 +38,9 @@ pub(super) static TABLE: &[Row<Walls>] = &[
     Row { technique: &TIE, find: tie },
     Row { technique: &WHAT_IF, find: what_if },
 ];
+
+/// How a finder ends that was not stopped.
+const DONE: ControlFlow<()> = ControlFlow::Continue(());
 
 pub(super) fn techniques(_: &Profile) -> Vec<&'static Technique> {
     TABLE.iter().map(|row| row.technique).collect()
@@ -75,58 +81,86 @@ fn place_name(grid: &Grid, place: usize) -> Arg {
     if place == grid.outside() { Arg::Word("border") } else { Arg::Rule(place) }
 }
 
-fn full(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position, budget)?;
-    at_some_place(&track, Mark::Blocked, |at| track.n_path(at) == 2 && track.n_free(at) > 2)
+fn full(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
+    let is_full = |at: usize| track.n_path(at) == 2 && track.n_free(at) > 2;
+    at_each_place(&track, Mark::Blocked, is_full, visit)
 }
 
-fn forced(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position, budget)?;
-    at_some_place(&track, Mark::Path, |at| track.n_free(at) == 2 && track.n_path(at) < 2)
+fn forced(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
+    let is_forced = |at: usize| track.n_free(at) == 2 && track.n_path(at) < 2;
+    at_each_place(&track, Mark::Path, is_forced, visit)
 }
 
-/// All open edges at the first place that is decided get the mark.
-fn at_some_place(
+/// All open edges at a place that is decided get the mark.
+fn at_each_place(
     track: &Track<'_>,
     mark: Mark,
     is_decided: impl Fn(usize) -> bool,
-) -> Option<Finding> {
-    let at = (0..track.grid.n_places()).find(|&place| is_decided(place))?;
-    let open: Vec<usize> = track.open_at(at).collect();
-    let edges = track.grid.edges_at(at).iter().map(|&edge| usize::from(edge));
-    let because: Vec<usize> = edges
-        .filter(|&edge| match mark {
-            Mark::Blocked => track.is_path(edge),
-            Mark::Path | Mark::Open => !track.is_blocked(edge),
-        })
-        .collect();
-    Some(Finding {
-        because: sites(&because),
-        effects: open.iter().map(|&edge| place(edge, mark)).collect(),
-        args: vec![("place", place_name(track.grid, at)), ("ways", Arg::Sites(sites(&because)))],
-    })
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    for at in (0..track.grid.n_places()).filter(|&place| is_decided(place)) {
+        let open: Vec<usize> = track.open_at(at).collect();
+        let edges = track.grid.edges_at(at).iter().map(|&edge| usize::from(edge));
+        let because: Vec<usize> = edges
+            .filter(|&edge| match mark {
+                Mark::Blocked => track.is_path(edge),
+                Mark::Path | Mark::Open => !track.is_blocked(edge),
+            })
+            .collect();
+        let ways = Arg::Sites(sites(&because));
+        visit(Finding {
+            because: sites(&because),
+            effects: open.iter().map(|&edge| place(edge, mark)).collect(),
+            args: vec![("place", place_name(track.grid, at)), ("ways", ways)],
+        })?;
+    }
+    DONE
 }
 
-fn early_ring(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    closing(&track_of(puzzle, position, budget)?, false)
+fn early_ring(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
+    closing(&track, false, visit)
 }
 
-fn early_exit(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    closing(&track_of(puzzle, position, budget)?, true)
+fn early_exit(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
+    closing(&track, true, visit)
 }
 
-/// The first edge that would close a ring, through the outside or not, too early.
-fn closing(track: &Track<'_>, by_outside: bool) -> Option<Finding> {
+/// Edges that would close a ring, through the outside or not, too early.
+fn closing(track: &Track<'_>, by_outside: bool, visit: Visit<'_, Finding>) -> ControlFlow<()> {
     let grid = track.grid;
-    track.open_edges().filter(|&edge| track.closes_early(edge)).find_map(|edge| {
+    track.open_edges().filter(|&edge| track.closes_early(edge)).try_for_each(|edge| {
         let segment = segment_from(track, grid.ends(edge)[0]);
         let is_by_outside = grid.ends(edge).contains(&grid.outside())
             || segment.iter().any(|&edge| grid.is_border(edge));
         if is_by_outside != by_outside {
-            return None;
+            return DONE;
         }
         let n_cells = segment.len() + 1 - usize::from(is_by_outside);
-        Some(Finding {
+        visit(Finding {
             because: sites(&segment),
             effects: vec![place(edge, Mark::Blocked)],
             args: vec![
@@ -150,13 +184,18 @@ fn segment_from(track: &Track<'_>, start: usize) -> Vec<usize> {
     }
 }
 
-fn fork(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position, budget)?;
-    (0..puzzle.grid.n_cells()).find_map(|cell| {
-        let [one, other, third] = fork_at(&track, cell)?;
+fn fork(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
+    (0..puzzle.grid.n_cells()).try_for_each(|cell| {
+        let Some([one, other, third]) = fork_at(&track, cell) else { return DONE };
         let mut because = segment_from(&track, puzzle.grid.across(one, cell));
         because.extend([one, other]);
-        Some(Finding {
+        visit(Finding {
             because: sites(&because),
             effects: vec![place(third, Mark::Path)],
             args: vec![
@@ -169,23 +208,33 @@ fn fork(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Find
     })
 }
 
-fn partition(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position, budget)?;
+fn partition(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
     let mut walks = Walks::default();
-    walks.hangs_together(&track).ok()?;
-    let &edge = walks.bridges(&track).ok()?.first()?;
+    if walks.hangs_together(&track).is_err() {
+        return DONE;
+    }
+    let Ok(bridges) = walks.bridges(&track) else { return DONE };
     let mut is_out = vec![false; puzzle.grid.n_places()];
     is_out[puzzle.grid.outside()] = true;
-    let cells = cut_off(&track, edge, &is_out);
-    Some(Finding {
-        because: sites(&walls_around(&track, &cells)),
-        effects: vec![place(edge, Mark::Path)],
-        args: vec![
-            ("edge", Arg::Site(site(edge))),
-            ("count", Arg::Number(cells.len())),
-            ("region", cells_arg(&puzzle.grid, &cells)),
-        ],
-    })
+    for &edge in bridges {
+        let cells = cut_off(&track, edge, &is_out);
+        visit(Finding {
+            because: sites(&walls_around(&track, &cells)),
+            effects: vec![place(edge, Mark::Path)],
+            args: vec![
+                ("edge", Arg::Site(site(edge))),
+                ("count", Arg::Number(cells.len())),
+                ("region", cells_arg(&puzzle.grid, &cells)),
+            ],
+        })?;
+    }
+    DONE
 }
 
 /// The blocked edges between cells and what is not among them.
@@ -197,48 +246,78 @@ fn walls_around(track: &Track<'_>, cells: &[usize]) -> Vec<usize> {
     (0..track.grid.n_edges()).filter(|&edge| track.is_blocked(edge)).filter(crosses).collect()
 }
 
-fn exit_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position, budget)?;
-    let crossing = exits(&track).ok()??;
+fn exit_parity(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
+    let Ok(Some(crossing)) = exits(&track) else { return DONE };
     let ends = if puzzle.grid.exits_wanted() == [1, 1] { "different" } else { "same" };
     let mut args = vec![("ends", Arg::Word(ends))];
     args.extend(count_colours(&puzzle.grid, &crossing.cells));
     args.extend(count_ways(&track, &crossing));
-    Some(Finding {
+    visit(Finding {
         because: sites(&crossing.border),
         effects: places(&crossing.path, &crossing.blocked),
         args,
     })
 }
 
-fn block_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position, budget)?;
-    budget.spend(1).ok()?;
-    let mut first = None;
-    let visit = &mut |crossing| {
-        first = Some(crossing);
-        false
-    };
-    blocks(&track, visit).ok()?;
-    Some(region(&track, &first?))
+fn block_parity(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
+    by_regions(&track, budget, visit, blocks)
 }
 
-fn region_parity(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position, budget)?;
-    budget.spend(1).ok()?;
-    Some(region(&track, &Logic::default().flow.explained(&track)?))
+fn region_parity(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
+    if budget.spend(1).is_err() {
+        return DONE;
+    }
+    let explained = Logic::default().flow.explained(&track);
+    explained.iter().try_for_each(|crossing| visit(region(&track, crossing)))
 }
 
-fn neck(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position, budget)?;
-    budget.spend(1).ok()?;
-    let mut first = None;
-    let visit = &mut |crossing| {
-        first = Some(crossing);
-        false
-    };
-    necks(&track, visit).ok()?;
-    Some(region(&track, &first?))
+fn neck(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
+    by_regions(&track, budget, visit, necks)
+}
+
+/// Shows crossings to somebody who says whether to go on.
+type Look = fn(&Track<'_>, &mut dyn FnMut(Crossing) -> bool) -> Result<(), Conflict>;
+
+/// Shows what `look` finds out about regions, until the visitor has seen enough or a region says that
+/// there is no path.
+fn by_regions(
+    track: &Track<'_>,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+    look: Look,
+) -> ControlFlow<()> {
+    let mut go_on = DONE;
+    if budget.spend(1).is_ok() {
+        let _ = look(track, &mut |crossing| {
+            go_on = visit(region(track, &crossing));
+            go_on.is_continue()
+        });
+    }
+    go_on
 }
 
 /// What counting the colours of a region says.
@@ -337,10 +416,25 @@ fn count_ways(track: &Track<'_>, crossing: &Crossing) -> Vec<(&'static str, Arg)
     ]
 }
 
-fn split(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let track = track_of(puzzle, position, budget)?;
-    budget.spend(1).ok()?;
-    let split = first_split(&track).ok()??;
+fn split(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(track) = track_of(puzzle, position, budget) else { return DONE };
+    if budget.spend(1).is_err() {
+        return DONE;
+    }
+    let mut go_on = DONE;
+    let _ = visit_splits(&track, &mut |split| {
+        go_on = visit(split_finding(puzzle, &split));
+        go_on
+    });
+    go_on
+}
+
+fn split_finding(puzzle: &Walls, split: &Split) -> Finding {
     // A stretch that leads outside is named after its other end.
     let ends = |[one, other]: [usize; 2]| match (one, other) {
         _ if one == other || other == puzzle.grid.outside() => place_name(&puzzle.grid, one),
@@ -354,22 +448,31 @@ fn split(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Fin
         ("region", cells_arg(&puzzle.grid, &split.cells)),
     ];
     args.extend(count_colours(&puzzle.grid, &split.cells));
-    Some(Finding {
-        because: sites(&split.border),
-        effects: places(&split.path, &split.blocked),
-        args,
-    })
+    Finding { because: sites(&split.border), effects: places(&split.path, &split.blocked), args }
 }
 
-fn tie(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let mut track = track_of(puzzle, position, budget)?;
-    budget.spend(1).ok()?;
-    let mut reasoner = Logic::default();
-    let tie = first_tie(&mut track, &mut reasoner.flow, &mut reasoner.walks).ok()??;
+fn tie(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(mut track) = track_of(puzzle, position, budget) else { return DONE };
+    let Logic { mut flow, mut walks, .. } = Logic::default();
+    let mut shown = Vec::new();
+    while budget.spend(1).is_ok() {
+        let Ok(Some(tie)) = first_tie(&mut track, &mut flow, &mut walks, &shown) else { break };
+        shown.push((tie.edge, tie.mark));
+        visit(tie_finding(&tie))?;
+    }
+    DONE
+}
+
+fn tie_finding(tie: &Tie) -> Finding {
     let tied = |mark: Mark| -> Vec<Site> {
         tie.tied.iter().filter(|tied| tied.1 == mark).map(|&(edge, _)| site(edge)).collect()
     };
-    Some(Finding {
+    Finding {
         because: tie.tied.iter().map(|&(edge, _)| site(edge)).collect(),
         effects: vec![place(tie.edge, tie.mark)],
         args: vec![
@@ -379,20 +482,33 @@ fn tie(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Findi
             ("blocked", Arg::Sites(tied(Mark::Blocked))),
             ("trouble", Arg::Word(tie.trouble.name())),
         ],
-    })
+    }
 }
 
-fn what_if(puzzle: &Walls, position: &Position, budget: &mut Budget) -> Option<Finding> {
-    let mut track = track_of(puzzle, position, budget)?;
+fn what_if(
+    puzzle: &Walls,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(mut track) = track_of(puzzle, position, budget) else { return DONE };
     let mut reasoner = Logic::default();
     // The plainer the steps that follow, the easier the contradiction is to see.
     let strengths = [Tenths(0), EXIT_PARITY.rating, REGION_PARITY.rating, TIE.rating];
-    let doubts = reasoner.doubts(&track, budget).ok()?;
-    strengths.into_iter().find_map(|at_most| {
-        let rules = Rules::within(at_most);
-        let supposed = reasoner.impossible(&mut track, &doubts, rules, budget).ok()??;
-        Some(dead_end(&mut track, &mut reasoner, rules, supposed))
-    })
+    let Ok(mut doubts) = reasoner.doubts(&track, budget) else { return DONE };
+    for rules in strengths.map(Rules::within) {
+        let mut next = 0;
+        while let Ok(Some(supposed)) =
+            reasoner.impossible(&mut track, &doubts[next..], rules, budget)
+        {
+            visit(dead_end(&mut track, &mut reasoner, rules, supposed))?;
+            // Those before it are left for the next strength.
+            let is_it = |&(edge, mark): &(usize, Mark)| supposed == Supposed { edge, mark };
+            next += doubts[next..].iter().position(is_it).unwrap_or(0);
+            doubts.remove(next);
+        }
+    }
+    DONE
 }
 
 /// A mark that an edge cannot have, with the moves that would follow and where they end.

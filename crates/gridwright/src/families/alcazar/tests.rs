@@ -3,15 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gridwright_core::{
-    BigUint, Budget, Count, End, Keep, Kernel as _, Profile, Puzzle, Removal, Rng, Site, Solution,
-    StepQuery, Tenths, Verdict, count, explain, minimise, solve, solve_generally,
+    BigUint, Budget, Count, Effect, End, Keep, Kernel as _, Position, Profile, Puzzle, Removal,
+    Rng, Site, Solution, StepQuery, Tenths, Value, Verdict, count, explain, minimise, solve,
+    solve_generally,
 };
 use gridwright_words::{Language, Words};
 
+use super::super::listed_steps::compare;
 use super::catalogue::TIE;
 use super::deduce::{Logic, Rules};
 use super::grid::Grid;
-use super::grid::PATH;
+use super::grid::{BLOCKED, PATH, site};
 use super::puzzle::{Walls, solution_of};
 use super::route::Symmetry;
 use super::techniques::techniques;
@@ -466,4 +468,31 @@ fn boards_without_a_path_are_puzzles_without_a_solution() {
             End::Solved
         );
     }
+}
+
+#[test]
+fn every_place_that_is_full_or_has_two_ways_is_listed() {
+    let puzzle = text::parse(BALL_ROOM).expect("a board");
+    let grid = &puzzle.grid;
+    // The sides of cells and of the border, each as its edges by what they are.
+    let decided = |position: &Position, marks: [usize; 2], mark: Value| -> Vec<Vec<Effect>> {
+        let places = (0..=grid.n_cells()).map(|place| {
+            let edges = (0..grid.n_edges()).filter(|&edge| grid.ends(edge).contains(&place));
+            let (open, done): (Vec<Site>, Vec<Site>) =
+                edges.map(site).partition(|&site| position.is_open(site));
+            let n_path = done.iter().filter(|site| position.value(**site) == Some(PATH)).count();
+            (open, n_path)
+        });
+        let is_decided = |(open, n_path): &(Vec<Site>, usize)| {
+            let [paths, ways] = marks;
+            !open.is_empty()
+                && (*n_path == paths && paths == 2 || n_path + open.len() == ways && *n_path < 2)
+        };
+        let open = places.filter(is_decided).map(|(open, _)| open);
+        open.map(|open| open.iter().map(|&site| Effect::Place(site, mark)).collect()).collect()
+    };
+    let full = |position: &Position| decided(position, [2, usize::MAX], BLOCKED);
+    let forced = |position: &Position| decided(position, [usize::MAX, 2], PATH);
+    assert!(compare(&puzzle, "cell-full", full) > 30);
+    assert!(compare(&puzzle, "two-ways", forced) > 30);
 }

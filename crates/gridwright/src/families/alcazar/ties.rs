@@ -40,11 +40,12 @@ impl Trouble {
     }
 }
 
-/// The tie with the fewest edges from which something follows.
+/// The tie with the fewest edges from which something follows that is not known yet.
 pub(super) fn first_tie(
     track: &mut Track<'_>,
     flow: &mut Flow,
     walks: &mut Walks,
+    known: &[(usize, Mark)],
 ) -> Result<Option<Tie>, Conflict> {
     let ties = flow.ties(track)?;
     let mut tied_by = vec![Vec::new(); track.grid.n_edges()];
@@ -65,6 +66,9 @@ pub(super) fn first_tie(
                 let mark = flow.choice(edge);
                 if is_chosen { mark } else { opposite(mark) }
             };
+            if known.contains(&(*edge, opposite(mark(*edge)))) {
+                continue;
+            }
             if let Some(trouble) = trouble(track, group.iter().map(|&e| (e, mark(e))), walks) {
                 let others = group.iter().filter(|&other| other != edge);
                 best = Some(Tie {

@@ -1,10 +1,11 @@
 //! What the contract asks of a puzzle: facts, rules in three ways, forms and the picture.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright_core::{
     Board, Budget, Claim, Clause, Constraint, Explanation, Info, Item, Marks, Params, Position,
-    Profile, Puzzle, Reasoner, Row, Scene, Site, Step, StepQuery, Value,
+    Profile, Puzzle, Reasoner, Row, Scene, Site, Step, StepQuery, Value, Visit,
 };
 use gridwright_houses::{Asked, Solver};
 use serde_json::{Map, Value as Json};
@@ -125,9 +126,15 @@ impl Reasoner for Square {
         profile.is_default() || self.solver().is_enough()
     }
 
-    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
+    fn visit_steps(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+        visit: Visit<'_, Step>,
+    ) -> ControlFlow<()> {
         let asked = Asked { query: *query, is_proper: false };
-        self.solver().step(self, self.own(), position, &asked, budget)
+        self.solver().visit_steps(self, self.own(), position, &asked, budget, visit)
     }
 
     fn path(

@@ -1,12 +1,13 @@
 //! What the contract asks of a puzzle: facts, rules in three ways, clues, forms and the picture.
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright_core::{
     Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, Constraint, Explanation,
     Info, Item, Marks, NESTED_WHAT_IF, Params, Position, Puzzle, Reasoner, Role, Row, Scene, Site,
-    Step, StepQuery, Value,
+    Step, StepQuery, Value, Visit,
 };
 use gridwright_houses::Asked;
 use serde_json::{Map, Value as Json};
@@ -179,9 +180,15 @@ impl Square {
 }
 
 impl Reasoner for Square {
-    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
+    fn visit_steps(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+        visit: Visit<'_, Step>,
+    ) -> ControlFlow<()> {
         let asked = self.asked(position, query, budget);
-        self.solver().step(self, self.own(&asked), position, &asked, budget)
+        self.solver().visit_steps(self, self.own(&asked), position, &asked, budget, visit)
     }
 
     fn path(

@@ -3,9 +3,11 @@
 //! Signs and lines are looked at in the order of their cells, so the same position always gets
 //! the same step.
 
+use std::ops::ControlFlow;
+
 use gridwright_core::{
     Arg, Budget, Effect, Finding, Kind, Level, Mask, NESTED_WHAT_IF, Position, Profile, Puzzle,
-    Row, Site, Technique, Tenths, Value, WHAT_IF, nested_what_if, what_if,
+    Row, Site, Technique, Tenths, Value, Visit, WHAT_IF, nested_what_if, what_if,
 };
 use gridwright_houses::Solver;
 
@@ -43,18 +45,43 @@ pub(super) const OWN: &[Row<Square>] = &[
 pub(super) fn known(profile: &Profile) -> Vec<&'static Technique> {
     let mut known = Solver::techniques(profile);
     known.retain(|technique| {
-        !Solver::needs_boxes(technique) && !Solver::needs_one_solution(technique)
+        !Solver::needs_boxes(technique)
+            && !Solver::needs_one_solution(technique)
+            && !NEVER_NEXT.contains(&technique.id)
     });
     known.extend(OWN.iter().map(|row| row.technique));
     known.sort_by_key(|technique| technique.rating);
     known
 }
 
+/// Techniques of houses that are never the next step on rows and columns of at most nine cells.
+///
+/// - Of one value alone: whatever rows and columns say about it is a fish of at most four lines, because
+///   a larger fish is a smaller one of the lines across. All fish come first.
+/// - Aligned cells: what sees all of them lies in one line with them, where sets of at most four cells or
+///   values say all there is, or it is two corners, which make an XY-wing.
+/// - Contradictions of dynamic chains: a what-if follows the same values, and signs besides.
+pub(super) const NEVER_NEXT: [&str; 8] = [
+    "multi-colouring",
+    "x-chain",
+    "nishio",
+    "nishio-on",
+    "aligned-pair",
+    "aligned-triple",
+    "dynamic-contradiction",
+    "dynamic-contradiction-on",
+];
+
 /// The shortest chain that is worth a name; two cells are a sign.
 const LEAST_CHAIN: usize = 3;
 
-fn forced_end(square: &Square, position: &Position, _: &mut Budget) -> Option<Finding> {
-    let heights = square.heights()?;
+fn forced_end(
+    square: &Square,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(heights) = square.heights() else { return ControlFlow::Continue(()) };
     let highest = Value(square.n as u8 - 1);
     for (index, line) in lines(square) {
         for (value, ways) in [(Value(0), &heights.down), (highest, &heights.up)] {
@@ -70,7 +97,7 @@ fn forced_end(square: &Square, position: &Position, _: &mut Budget) -> Option<Fi
             // One sign is reason enough for a cell.
             let signs = out.iter().filter_map(|&cell| ways.signs(cell).next());
             let signs = signs.map(|sign| square.rule_of(sign)).collect();
-            return Some(Finding {
+            visit(Finding {
                 because: line.to_vec(),
                 effects: vec![Effect::Place(free, value)],
                 args: vec![
@@ -80,14 +107,19 @@ fn forced_end(square: &Square, position: &Position, _: &mut Budget) -> Option<Fi
                     ("others", Arg::Sites(out)),
                     ("signs", Arg::Rules(signs)),
                 ],
-            });
+            })?;
         }
     }
-    None
+    ControlFlow::Continue(())
 }
 
-fn sign_chain(square: &Square, position: &Position, _: &mut Budget) -> Option<Finding> {
-    let heights = square.heights()?;
+fn sign_chain(
+    square: &Square,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(heights) = square.heights() else { return ControlFlow::Continue(()) };
     let mut cells: Vec<Site> = square.board().all_sites().collect();
     cells.retain(|&cell| heights.length(cell) >= LEAST_CHAIN);
     // The longest chain says most.
@@ -106,17 +138,22 @@ fn sign_chain(square: &Square, position: &Position, _: &mut Budget) -> Option<Fi
             .collect();
         if !effects.is_empty() {
             let signs = chain.signs.iter().map(|&sign| square.rule_of(sign)).collect();
-            return Some(Finding {
+            visit(Finding {
                 because: chain.cells.clone(),
                 effects,
                 args: vec![("cells", Arg::Sites(chain.cells)), ("signs", Arg::Rules(signs))],
-            });
+            })?;
         }
     }
-    None
+    ControlFlow::Continue(())
 }
 
-fn sign_bound(square: &Square, position: &Position, _: &mut Budget) -> Option<Finding> {
+fn sign_bound(
+    square: &Square,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     for (i, sign) in square.signs.iter().enumerate() {
         for (side, cell, other) in [
             (Side::Below, sign.smaller(), sign.larger()),
@@ -125,7 +162,7 @@ fn sign_bound(square: &Square, position: &Position, _: &mut Budget) -> Option<Fi
             let kept = side.of(position.at(other));
             let bound = side.bound(position.at(other));
             if let Some((effect, bound)) = drop_all_but(position, cell, kept).zip(bound) {
-                return Some(Finding {
+                visit(Finding {
                     because: vec![other],
                     effects: vec![effect],
                     args: vec![
@@ -135,15 +172,20 @@ fn sign_bound(square: &Square, position: &Position, _: &mut Budget) -> Option<Fi
                         ("bound", Arg::Value(bound)),
                         ("cell", Arg::Site(cell)),
                     ],
-                });
+                })?;
             }
         }
     }
-    None
+    ControlFlow::Continue(())
 }
 
-fn sign_room(square: &Square, position: &Position, _: &mut Budget) -> Option<Finding> {
-    let heights = square.heights()?;
+fn sign_room(
+    square: &Square,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    let Some(heights) = square.heights() else { return ControlFlow::Continue(()) };
     for cell in square.board().all_sites().filter(|&cell| position.is_open(cell)) {
         // A cell lies above those that signs lead down to.
         for (side, ways) in [(Side::Above, &heights.down), (Side::Below, &heights.up)] {
@@ -164,7 +206,7 @@ fn sign_room(square: &Square, position: &Position, _: &mut Budget) -> Option<Fin
                 let Some(effect) = drop_all_but(position, cell, kept) else { continue };
                 let signs = ways.between(cell, &crowd);
                 let signs = signs.into_iter().map(|sign| square.rule_of(sign)).collect();
-                return Some(Finding {
+                visit(Finding {
                     because: crowd.clone(),
                     effects: vec![effect],
                     args: vec![
@@ -175,11 +217,11 @@ fn sign_room(square: &Square, position: &Position, _: &mut Budget) -> Option<Fin
                         ("gone", Arg::Values(position.at(cell).without(kept))),
                         ("signs", Arg::Rules(signs)),
                     ],
-                });
+                })?;
             }
         }
     }
-    None
+    ControlFlow::Continue(())
 }
 
 /// On which side of another value a value lies.

@@ -5,15 +5,17 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, ClueId, Count, End, Family as _, Generated, Level, Params, Play, Profile, Puzzle,
-    Removal, Rng, Shortfall, Step, StepQuery, Verdict, count, culprits, effects_words, explain,
-    minimise, rate, solve, without_clues,
+    Budget, ClueId, Count, Effect, End, Family as _, Generated, Level, Mask, Params, Play,
+    Position, Profile, Puzzle, Removal, Rng, Shortfall, Site, Step, StepQuery, Value, Verdict,
+    count, culprits, effects_words, explain, explain_from, minimise, rate, solve, without_clues,
 };
 use gridwright_words::{Language, Words};
 
+use super::super::listed_steps::compare;
 use super::canonical::{Count as Counting, disguised};
 use super::info::PARAMS;
 use super::puzzle::Square;
+use super::techniques::NEVER_NEXT;
 use super::{Futoshiki, text, unequal};
 
 fn made(params: &str, seed: u64) -> Generated {
@@ -434,4 +436,66 @@ fn steps_name_the_cells_and_the_signs_they_use() {
             Language::ALL.map(|language| Words::new(language).why(&*puzzle, &step)).into();
         assert_eq!(all.len(), Language::ALL.len(), "{id} is not in every language");
     }
+}
+
+#[test]
+fn every_bound_of_a_sign_is_listed() {
+    let mut n_listed = 0;
+    for seed in 0..6 {
+        let square = square(&*made("size=6", seed).puzzle);
+        n_listed += compare(&square, "sign-bound", |position| {
+            let mut all = Vec::new();
+            for sign in &square.signs {
+                let (low, high) = (sign.smaller(), sign.larger());
+                let top = position.at(high).iter().max();
+                let bottom = position.at(low).iter().min();
+                let too_high = |value: &Value| top.is_some_and(|top| *value >= top);
+                let too_low = |value: &Value| bottom.is_some_and(|bottom| *value <= bottom);
+                let lost = |cell: Site, is_lost: &dyn Fn(&Value) -> bool| -> Mask {
+                    position.at(cell).iter().filter(|value| is_lost(value)).collect()
+                };
+                for (cell, gone) in [(low, lost(low, &too_high)), (high, lost(high, &too_low))] {
+                    if position.is_open(cell) && !gone.is_empty() {
+                        all.push(vec![Effect::Drop(cell, gone)]);
+                    }
+                }
+            }
+            all
+        });
+    }
+    assert!(n_listed > 50, "{n_listed} bounds");
+}
+
+#[test]
+fn what_is_never_next_is_not_next_at_random_positions() {
+    let mut rng = Rng::from_seed(20);
+    let mut n_steps = 0;
+    for seed in 0..12 {
+        let puzzle = made(["size=5", "size=6", "size=7"][seed as usize % 3], seed).puzzle;
+        let Verdict::Unique(solution) = solve(&*puzzle, &mut Budget::unlimited()) else { panic!() };
+        for _ in 0..20 {
+            let mut position = Position::of(&*puzzle);
+            let share = rng.below(60);
+            for site in puzzle
+                .board()
+                .all_sites()
+                .filter(|&site| position.is_open(site))
+                .collect::<Vec<_>>()
+            {
+                for value in
+                    position.at(site).iter().filter(|&value| value != solution[site.index()])
+                {
+                    if rng.below(100) < share {
+                        position.cross_out(site, Mask::of(value));
+                    }
+                }
+            }
+            let told =
+                explain_from(&*puzzle, position, &StepQuery::default(), &mut Budget::nodes(50_000));
+            n_steps += told.steps.len();
+            let never = told.steps.iter().find(|step| NEVER_NEXT.contains(&step.technique.id));
+            assert_eq!(never.map(|step| step.technique.id), None, "{}", puzzle.line());
+        }
+    }
+    assert!(n_steps > 1000, "{n_steps} steps");
 }

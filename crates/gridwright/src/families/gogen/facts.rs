@@ -1,12 +1,13 @@
 //! What the contract asks of a puzzle: facts, rules in three ways, forms and the picture.
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright_core::{
     Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, ClueWay, Constraint, Count,
     Info, Item, Kernel, Marks, OutOfBudget, Params, Position, Pt, Puzzle, Reasoner, Role, Scene,
-    Site, Solution, Step, StepQuery, Turned, Value, first_step,
+    Site, Solution, Step, StepQuery, Turned, Value, Visit, visit_rows,
 };
 use serde_json::{Map, Value as Json};
 
@@ -178,8 +179,14 @@ impl Puzzle for Words {
 }
 
 impl Reasoner for Words {
-    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        first_step(TABLE, self, position, query, budget)
+    fn visit_steps(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+        visit: Visit<'_, Step>,
+    ) -> ControlFlow<()> {
+        visit_rows(TABLE, self, position, query, budget, visit)
     }
 }
 

@@ -3,9 +3,11 @@
 //! Letters are looked at in the order of the alphabet, so the same position always gets the same
 //! step.
 
+use std::ops::ControlFlow;
+
 use gridwright_core::{
     Arg, Budget, Claim, Effect, Finding, Level, Mask as Letters, Position, Profile, Row, Site,
-    Technique, Tenths, Value,
+    Technique, Tenths, Value, Visit,
 };
 
 use super::kernel::{State, bits};
@@ -29,6 +31,9 @@ static ROOM_FOR_SOME: Technique = technique("room-for-some", (44, 105), Level::E
 static TRIO_OF_LETTERS: Technique = technique("trio-of-letters", (46, 110), Level::Expert);
 static TRIO_OF_CELLS: Technique = technique("trio-of-cells", (48, 120), Level::Expert);
 static LOOK_AHEAD: Technique = technique("look-ahead", (60, 300), Level::Extreme);
+
+/// How a finder ends that was not stopped.
+const DONE: ControlFlow<()> = ControlFlow::Continue(());
 
 /// The technique table, easiest first.
 pub(super) const TABLE: &[Row<Words>] = &[
@@ -179,55 +184,82 @@ fn neighbours_in(word: &[u8], letter: usize) -> u32 {
     })
 }
 
-fn fixed(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+fn fixed(
+    puzzle: &Words,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let view = View::of(position);
-    view.open().find_map(|letter| {
+    view.open().try_for_each(|letter| {
         let (links, left) = view.touching(puzzle, letter);
         let is_fixed = links != 0 && left.count() == 1 && left & view.cells[letter] == left;
-        is_fixed.then(|| {
-            let mut args = beside(puzzle, &view, letter, links);
-            args.push(("cell", Arg::Site(sites(left)[0])));
-            Finding { because: view.places(links), effects: View::place(letter, left), args }
-        })
+        if !is_fixed {
+            return DONE;
+        }
+        let mut args = beside(puzzle, &view, letter, links);
+        args.push(("cell", Arg::Site(sites(left)[0])));
+        visit(Finding { because: view.places(links), effects: View::place(letter, left), args })
     })
 }
 
-fn near(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+fn near(
+    puzzle: &Words,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let view = View::of(position);
-    view.open().find_map(|letter| {
+    view.open().try_for_each(|letter| {
         let (links, left) = view.touching(puzzle, letter);
         let gone = view.cells[letter] & !left;
-        (gone != Mask::EMPTY).then(|| {
-            let cells = sites(left & view.cells[letter]);
-            let mut because = view.places(links);
-            because.extend(&cells);
-            let mut args = beside(puzzle, &view, letter, links);
-            args.push(("cells", Arg::Sites(cells)));
-            Finding { because, effects: View::drops(letter, gone), args }
-        })
+        if gone == Mask::EMPTY {
+            return DONE;
+        }
+        let cells = sites(left & view.cells[letter]);
+        let mut because = view.places(links);
+        because.extend(&cells);
+        let mut args = beside(puzzle, &view, letter, links);
+        args.push(("cells", Arg::Sites(cells)));
+        visit(Finding { because, effects: View::drops(letter, gone), args })
     })
 }
 
-fn last_cell(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+fn last_cell(
+    _: &Words,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let view = View::of(position);
-    view.open().find(|&letter| view.cells[letter].count() == 1).map(|letter| {
+    view.open().filter(|&letter| view.cells[letter].count() == 1).try_for_each(|letter| {
         let cell = view.cells[letter];
         let args = vec![("letter", value(letter)), ("cell", Arg::Site(sites(cell)[0]))];
-        Finding { because: sites(cell), effects: View::place(letter, cell), args }
+        visit(Finding { because: sites(cell), effects: View::place(letter, cell), args })
     })
 }
 
-fn last_letter(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+fn last_letter(
+    _: &Words,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let all = (0..CELLS as u16).map(Site);
-    all.into_iter().filter(|&site| position.is_open(site)).find_map(|site| {
-        let letter = position.at(site).only()?;
+    all.into_iter().filter(|&site| position.is_open(site)).try_for_each(|site| {
+        let Some(letter) = position.at(site).only() else { return DONE };
         let args = vec![("letter", Arg::Value(letter)), ("cell", Arg::Site(site))];
-        Some(Finding { because: vec![site], effects: vec![Effect::Place(site, letter)], args })
+        visit(Finding { because: vec![site], effects: vec![Effect::Place(site, letter)], args })
     })
 }
 
 /// `K` letters that have `K` cells between them.
-fn few_cells<const K: usize>(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+fn few_cells<const K: usize>(
+    _: &Words,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let view = View::of(position);
     let few = |&letter: &usize| (1..=K).contains(&view.cells[letter].count());
     let letters: Vec<usize> = view.open().filter(few).collect();
@@ -237,11 +269,17 @@ fn few_cells<const K: usize>(_: &Words, position: &Position, _: &mut Budget) -> 
         let cells = sites(Mask::of_bits(cells));
         let gone = Letters(!kept);
         drops(position, cells.iter().copied(), gone, &cells, Letters(kept))
+            .map_or(DONE, &mut *visit)
     })
 }
 
 /// `K` cells that have `K` letters between them.
-fn few_letters<const K: usize>(_: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+fn few_letters<const K: usize>(
+    _: &Words,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let all = || (0..CELLS as u16).map(Site);
     let few = |&site: &Site| position.is_open(site) && (1..=K).contains(&position.at(site).len());
     let cells: Vec<Site> = all().filter(few).collect();
@@ -250,7 +288,7 @@ fn few_letters<const K: usize>(_: &Words, position: &Position, _: &mut Budget) -
         let because: Vec<Site> = chosen.iter().map(|&i| cells[i]).collect();
         let others = all().filter(|site| !because.contains(site));
         let letters = Letters(u64::from(letters));
-        drops(position, others, letters, &because, letters)
+        drops(position, others, letters, &because, letters).map_or(DONE, &mut *visit)
     })
 }
 
@@ -271,51 +309,55 @@ fn drops(
     (!effects.is_empty()).then(|| Finding { because: because.to_vec(), effects, args })
 }
 
-/// The first `k` of the sets that together have only `k` members and that `accept` likes: it gets
-/// their indices and their union.
+/// Shows each `k` of the sets that together have only `k` members: their indices and their union.
 fn tight_sets(
     sets: &[u32],
     k: usize,
-    accept: &mut dyn FnMut(&[usize], u32) -> Option<Finding>,
-) -> Option<Finding> {
+    visit: &mut dyn FnMut(&[usize], u32) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     fn extend(
         sets: &[u32],
         k: usize,
         union: u32,
         chosen: &mut Vec<usize>,
-        accept: &mut dyn FnMut(&[usize], u32) -> Option<Finding>,
-    ) -> Option<Finding> {
+        visit: &mut dyn FnMut(&[usize], u32) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         if chosen.len() == k {
-            return accept(chosen, union);
+            return visit(chosen, union);
         }
         let start = chosen.last().map_or(0, |&last| last + 1);
         for i in start..sets.len() {
             let union = union | sets[i];
             if union.count_ones() as usize <= k {
                 chosen.push(i);
-                let found = extend(sets, k, union, chosen, accept);
-                if found.is_some() {
-                    return found;
-                }
+                extend(sets, k, union, chosen, visit)?;
                 chosen.pop();
             }
         }
-        None
+        DONE
     }
-    extend(sets, k, 0, &mut Vec::with_capacity(k), accept)
+    extend(sets, k, 0, &mut Vec::with_capacity(k), visit)
 }
 
 /// A letter is near a letter that is not placed yet, wherever that may be.
-fn two_steps(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+fn two_steps(
+    puzzle: &Words,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let view = View::of(position);
-    puzzle.spelt().iter().enumerate().find_map(|(i, word)| {
+    puzzle.spelt().iter().enumerate().try_for_each(|(i, word)| {
         let there = word.windows(2).map(|pair| (pair[0], pair[1], "after"));
         let back = word.windows(2).rev().map(|pair| (pair[1], pair[0], "before"));
-        there.chain(back).find_map(|(from, to, side)| {
+        there.chain(back).try_for_each(|(from, to, side)| {
             let (from, to) = (usize::from(from), usize::from(to));
             let left = view.cells[to] & view.cells[from].neighbourhood(1);
             let gone = view.cells[to] & !left;
-            (gone != Mask::EMPTY).then(|| Finding {
+            if gone == Mask::EMPTY {
+                return DONE;
+            }
+            visit(Finding {
                 because: sites(view.cells[from] | left),
                 effects: View::drops(to, gone),
                 args: vec![
@@ -333,34 +375,46 @@ fn two_steps(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Find
 }
 
 /// The cells around a cell are too few for all the letters that a letter must touch.
-fn room(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+fn room(
+    puzzle: &Words,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let view = View::of(position);
-    view.open().find_map(|letter| {
+    view.open().try_for_each(|letter| {
         let links = puzzle.links[letter];
         let any = bits(links).fold(Mask::EMPTY, |any, other| any | view.cells[other]);
         let crowded = |cell: &usize| (around(*cell) & any).count() < links.count_ones() as usize;
         let gone: u32 = bits(view.cells[letter].bits()).filter(crowded).map(|c| 1 << c).sum();
-        (gone != 0).then(|| {
-            let cells = sites(Mask::of_bits(gone));
-            let mut args = linked(puzzle, letter, links);
-            args.retain(|(name, _)| *name == "letter" || *name == "links");
-            args.push(("count", Arg::Number(links.count_ones() as usize)));
-            args.push(("cells", Arg::Sites(cells.clone())));
-            let effects = View::drops(letter, Mask::of_bits(gone));
-            Finding { because: cells, effects, args }
-        })
+        if gone == 0 {
+            return DONE;
+        }
+        let cells = sites(Mask::of_bits(gone));
+        let mut args = linked(puzzle, letter, links);
+        args.retain(|(name, _)| *name == "letter" || *name == "links");
+        args.push(("count", Arg::Number(links.count_ones() as usize)));
+        args.push(("cells", Arg::Sites(cells.clone())));
+        let effects = View::drops(letter, Mask::of_bits(gone));
+        visit(Finding { because: cells, effects, args })
     })
 }
 
 /// The cells around a cell are enough, but too few of them are for some of the letters that a letter
 /// must touch.
-fn room_for_some(puzzle: &Words, position: &Position, _: &mut Budget) -> Option<Finding> {
+fn room_for_some(
+    puzzle: &Words,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let view = View::of(position);
-    view.open().find_map(|letter| {
-        bits(view.cells[letter].bits()).find_map(|cell| {
-            let (some, room) = without_room(&view, puzzle.links[letter], around(cell))?;
+    view.open().try_for_each(|letter| {
+        bits(view.cells[letter].bits()).try_for_each(|cell| {
+            let few = without_room(&view, puzzle.links[letter], around(cell));
+            let Some((some, room)) = few else { return DONE };
             let (cells, site) = (sites(Mask::of_bits(room)), Site(cell as u16));
-            Some(Finding {
+            visit(Finding {
                 because: cells.iter().copied().chain([site]).collect(),
                 effects: View::drops(letter, Mask::of_bits(1 << cell)),
                 args: vec![
@@ -414,15 +468,22 @@ fn without_room(view: &View, letters: u32, around: Mask) -> Option<(u32, u32)> {
 }
 
 /// Letters with few cells are tried first.
-fn look_ahead(puzzle: &Words, position: &Position, budget: &mut Budget) -> Option<Finding> {
+fn look_ahead(
+    puzzle: &Words,
+    position: &Position,
+    budget: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     let view = View::of(position);
-    let start = State::of_cells(view.cells.map(Mask::bits)).ok()?;
+    let Ok(start) = State::of_cells(view.cells.map(Mask::bits)) else { return DONE };
     let mut letters: Vec<usize> = view.open().collect();
     letters.sort_by_key(|&letter| view.cells[letter].count());
     for letter in letters {
         let mut gone = 0;
         for cell in bits(view.cells[letter].bits()) {
-            budget.spend(1).ok()?;
+            if budget.spend(1).is_err() {
+                return DONE;
+            }
             let mut state = start;
             let placed = state.place(letter, cell as u32);
             if placed.and_then(|()| state.settle(&puzzle.links)).is_err() {
@@ -430,10 +491,10 @@ fn look_ahead(puzzle: &Words, position: &Position, budget: &mut Budget) -> Optio
             }
         }
         if gone != 0 {
-            return Some(without_way_on(puzzle, &view, letter, Mask::of_bits(gone)));
+            visit(without_way_on(puzzle, &view, letter, Mask::of_bits(gone)))?;
         }
     }
-    None
+    DONE
 }
 
 /// A letter goes from cells, each with the moves that would follow and how they end.
@@ -485,13 +546,18 @@ fn without_way_on(puzzle: &Words, view: &View, letter: usize, gone: Mask) -> Fin
 mod tests {
     use std::collections::BTreeSet;
 
-    use gridwright_core::{Budget, Family, Params, Profile, Puzzle, Rng, StepQuery, explain};
+    use gridwright_core::{
+        Budget, Effect, Family, Mask as Letters, Params, Position, Profile, Puzzle, Rng, Site,
+        StepQuery, Value, explain,
+    };
 
     use gridwright_words::{Language, Words};
 
     use super::techniques;
     use crate::families::gogen::info::PARAMS;
+    use crate::families::gogen::mask::CELLS;
     use crate::families::gogen::{Gogen, text};
+    use crate::families::listed_steps::compare;
 
     fn steps(puzzle: &dyn Puzzle) -> Vec<(&'static str, String)> {
         let english = Words::new(Language::English);
@@ -544,5 +610,69 @@ mod tests {
         let all: BTreeSet<&str> =
             techniques(Profile::DEFAULT).iter().map(|technique| technique.id).collect();
         assert_eq!(met, all);
+    }
+
+    #[test]
+    fn every_step_that_looks_at_one_letter_is_listed() {
+        let params = Params::parse(PARAMS, "style=uber").unwrap();
+        let touches = |a: usize, b: usize| {
+            a != b && (a / 5).abs_diff(b / 5) <= 1 && (a % 5).abs_diff(b % 5) <= 1
+        };
+        let mut n_listed = [0; 3];
+        for seed in 0..6 {
+            let mut budget = Budget::unlimited();
+            let made = Gogen.generate(1, &params, &mut Rng::from_seed(seed), &mut budget).unwrap();
+            let puzzle = text::parse(&made.puzzle.line()).unwrap();
+            let place = |cell: usize, letter: usize| {
+                vec![Effect::Place(Site(cell as u16), Value(letter as u8))]
+            };
+            let cells_of = |position: &Position, letter: usize| -> Vec<usize> {
+                let letter = Value(letter as u8);
+                (0..CELLS).filter(|&cell| position.at(Site(cell as u16)).has(letter)).collect()
+            };
+            let at = |position: &Position, letter: usize| {
+                let values = position.values();
+                (0..CELLS).find(|&cell| values[cell] == Some(Value(letter as u8)))
+            };
+            let open = |position: &Position| -> Vec<usize> {
+                (0..CELLS).filter(|&letter| at(position, letter).is_none()).collect()
+            };
+            n_listed[0] += compare(&puzzle, "last-cell-for-letter", |position| {
+                let one = open(position).into_iter().filter_map(|letter| {
+                    let [cell] = cells_of(position, letter)[..] else { return None };
+                    Some(place(cell, letter))
+                });
+                one.collect()
+            });
+            n_listed[1] += compare(&puzzle, "last-letter", |position| {
+                let cells = (0..CELLS).filter(|&cell| position.is_open(Site(cell as u16)));
+                let one = cells.filter_map(|cell| {
+                    Some(place(cell, position.at(Site(cell as u16)).only()?.index()))
+                });
+                one.collect()
+            });
+            n_listed[2] += compare(&puzzle, "near", |position| {
+                let far = open(position).into_iter().filter_map(|letter| {
+                    let pairs = puzzle.spelt.iter().flat_map(|word| word.windows(2));
+                    let beside =
+                        pairs.filter_map(|pair| match [pair[0], pair[1]].map(usize::from) {
+                            [a, b] if a == letter => Some(b),
+                            [a, b] if b == letter => Some(a),
+                            _ => None,
+                        });
+                    let beside: Vec<usize> =
+                        beside.filter_map(|other| at(position, other)).collect();
+                    let gone = cells_of(position, letter).into_iter();
+                    let gone = gone.filter(|&cell| !beside.iter().all(|&b| touches(cell, b)));
+                    let drop = |cell: usize| {
+                        Effect::Drop(Site(cell as u16), Letters::of(Value(letter as u8)))
+                    };
+                    let gone: Vec<Effect> = gone.map(drop).collect();
+                    (!gone.is_empty()).then_some(gone)
+                });
+                far.collect()
+            });
+        }
+        assert!(n_listed.iter().all(|&n| n > 20), "{n_listed:?}");
     }
 }

@@ -1,5 +1,7 @@
 //! A cage of a killer Sudoku: cells that repeat nothing and add up to a sum.
 
+use std::collections::BTreeSet;
+
 use gridwright_core::{Conflict, Constraint, Domains, Mask, Name, Site, Value};
 
 /// A cage: what its cells add up to, and the cells.
@@ -24,6 +26,25 @@ impl Cage {
     pub(super) fn name(&self, first: String) -> Name {
         Name::new("cage").with("sum", self.sum).with("cell", first)
     }
+}
+
+/// Cages in the order of their cells, each once.
+pub(super) fn in_order(mut cages: Vec<Cage>) -> Vec<Cage> {
+    cages.sort_by(|a, b| (&a.cells, a.sum).cmp(&(&b.cells, b.sum)));
+    cages.dedup();
+    cages
+}
+
+/// The indices of cages that share no cell with an earlier one of them.
+pub(super) fn apart<'c>(cages: impl IntoIterator<Item = &'c Cage>) -> Vec<usize> {
+    let (mut taken, mut apart) = (BTreeSet::<Site>::new(), Vec::new());
+    for (i, cage) in cages.into_iter().enumerate() {
+        if !cage.cells.iter().any(|cell| taken.contains(cell)) {
+            taken.extend(&cage.cells);
+            apart.push(i);
+        }
+    }
+    apart
 }
 
 /// All sets of `k` of the first `n` symbols (worth 1 to `n`) that add up to `sum`; `None` where

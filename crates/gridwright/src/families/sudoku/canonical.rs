@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 
 use gridwright_core::{Budget, Kind, Mask, Puzzle as _, Site, Table};
 
-use super::cage::Cage;
+use super::cage::{Cage, in_order};
 use super::puzzle::Grid;
 use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_of, jigsaw};
 use super::{kernel, rules};
@@ -84,9 +84,9 @@ fn moved(grid: &Grid, regions: Regions, extras: Vec<Extra>, over: impl Fn(usize)
     let shape = grid.shape();
     let image = |site: Site| Site(over(site.index()) as u16);
     let images = |cells: &[Site]| sorted(cells.iter().map(|&site| image(site)).collect());
-    let mut cages: Vec<Cage> =
-        shape.cages.iter().map(|cage| Cage { sum: cage.sum, cells: images(&cage.cells) }).collect();
-    cages.sort_by_key(|cage| cage.cells[0]);
+    let cages = shape.cages.iter();
+    let cages = cages.map(|cage| Cage { sum: cage.sum, cells: images(&cage.cells) }).collect();
+    let cages = in_order(cages);
     let groups = shape.groups.iter().map(|group| images(group)).collect();
     let marks = shape.marks.iter().map(|&(site, marks)| (image(site), marks));
     let onto = Shape { extras, cages, ..Shape::with_regions(shape.n, regions) };
@@ -265,6 +265,15 @@ fn look(grid: &Grid, image: &[Site], naming: Naming, least: Option<&[u16]>) -> O
         places.sort_unstable();
         places
     };
+    if shape.has_overlapping_cages() {
+        let cages = shape.cages.iter().map(|cage| (places(&cage.cells), cage.sum as u16));
+        let mut cages: Vec<(Vec<u16>, u16)> = cages.collect();
+        cages.sort_unstable();
+        for (cells, sum) in cages {
+            look.extend([cells.len() as u16, sum]);
+            look.extend(cells);
+        }
+    }
     let mut groups: Vec<Vec<u16>> = shape.groups.iter().map(places).collect();
     groups.sort_unstable();
     if !groups.is_empty() || !shape.marks.is_empty() {

@@ -45,7 +45,15 @@ pub(super) fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
         let cells = cells.iter().map(|cell| board.sites[cell.index()]).collect();
         scene.items.push(Item::Cage { cells, label, words });
     };
-    shape.cages.iter().for_each(|cage| outline(cage.sum.to_string(), &cage.cells));
+    // A sum stands in the first cell of its cage, or where another sum is there already, in the next.
+    let mut with_sum: Vec<Site> = Vec::new();
+    for cage in &shape.cages {
+        let mut cells = cage.cells.clone();
+        let free = cells.iter().position(|cell| !with_sum.contains(cell)).unwrap_or(0);
+        cells[..=free].rotate_right(1);
+        with_sum.push(cells[0]);
+        outline(cage.sum.to_string(), &cells);
+    }
     shape.groups.iter().for_each(|group| outline(String::new(), group));
     let marks = &*with_printed(shape, marks, board.n_sites());
     scene.cells(board, marks, &board.symbols);

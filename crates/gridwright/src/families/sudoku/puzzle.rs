@@ -70,6 +70,7 @@ impl Grid {
                 let mut rules = constraints.iter();
                 rules.position(|rule| is_sum(&**rule) && rule.sites() == cage.cells)
             };
+            // Two sums for the same cells share the first of their rules, which is as good a name.
             let rules = shape.cages.iter().map(|cage| rule_of(cage).expect("every cage is a rule"));
             let cages = Cages::new(self.board.n_sites(), shape.cages.clone(), rules.collect());
             (Frame::new(&self.board, constraints), cages)

@@ -1,8 +1,10 @@
 //! Which techniques explain a Sudoku, and when.
 
+use std::ops::ControlFlow;
+
 use gridwright_core::{
     Budget, End, Explanation, NESTED_WHAT_IF, Position, Profile, Reasoner, Row, Step, StepQuery,
-    Tenths, check,
+    Tenths, Visit, check,
 };
 use gridwright_houses::{Asked, Solver};
 
@@ -61,17 +63,22 @@ impl Reasoner for Grid {
         profile.is_default() || self.solver().is_enough()
     }
 
-    fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
-        let step = |asked: &Asked, budget: &mut Budget| {
-            self.solver().step(self, self.own(asked), position, asked, budget)
+    fn visit_steps(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+        visit: Visit<'_, Step>,
+    ) -> ControlFlow<()> {
+        let mut show = |asked: &Asked, budget: &mut Budget| {
+            self.solver().visit_steps(self, self.own(asked), position, asked, budget, visit)
         };
         let Some(at_first) = self.asked_at_first(query) else {
-            return step(&self.asked(position, query, budget), budget);
+            return show(&self.asked(position, query, budget), budget);
         };
-        step(&at_first, budget).or_else(|| {
-            let asked = self.asked(position, query, budget);
-            asked.is_proper.then(|| step(&asked, budget)).flatten()
-        })
+        show(&at_first, budget)?;
+        let asked = self.asked(position, query, budget);
+        if asked.is_proper { show(&asked, budget) } else { ControlFlow::Continue(()) }
     }
 
     fn path(

@@ -3,7 +3,7 @@
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{Conflict, Constraint, Domains, Kind, Name, Shape as Look, Site, Value};
 
-use super::cage::{Cage, RULE, Sum};
+use super::cage::{Cage, RULE, Sum, apart};
 use super::marks::Printed;
 use super::shape::{Extra, Layout, Regions, Shape, Sites};
 
@@ -194,6 +194,8 @@ impl Rules<'_> {
             }
             let inside = |cage: &&Cage| cage.cells.iter().all(|cell| house.sites().contains(cell));
             let cages: Vec<&Cage> = self.shape.cages.iter().filter(inside).collect();
+            let apart = apart(cages.iter().copied());
+            let cages: Vec<&Cage> = apart.into_iter().map(|i| cages[i]).collect();
             let is_left = |site: &&Site| !cages.iter().any(|cage| cage.cells.contains(site));
             let cells: Vec<Site> = house.sites().iter().filter(is_left).copied().collect();
             if cages.is_empty() || cells.is_empty() {

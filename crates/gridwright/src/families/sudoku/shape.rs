@@ -3,7 +3,7 @@
 
 use gridwright_core::{Board, Mask, Pt, Site};
 
-use super::cage::Cage;
+use super::cage::{Cage, apart};
 
 /// One plain character for every symbol of the largest board.
 pub(super) const SYMBOLS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn";
@@ -126,6 +126,7 @@ pub(super) struct Shape {
     pub(super) regions: Regions,
     /// In the order of [`Extra::ALL`], each at most once.
     pub(super) extras: Vec<Extra>,
+    /// In the order of their cells. They may overlap.
     pub(super) cages: Vec<Cage>,
     /// Cages without a sum: cells that repeat nothing, in reading order. They may overlap.
     pub(super) groups: Vec<Vec<Site>>,
@@ -218,6 +219,11 @@ impl Shape {
     /// Whether it is the 9 x 9 that everyone knows, and nothing more.
     pub(super) fn is_classic(&self) -> bool {
         self.is_plain() && self.regions == (Regions::Boxes { rows: 3, cols: 3 })
+    }
+
+    /// Whether a cell is in two cages with sums.
+    pub(super) fn has_overlapping_cages(&self) -> bool {
+        apart(&self.cages).len() < self.cages.len()
     }
 
     /// Whether rows, columns and boxes of one grid are all its rules.

@@ -1,8 +1,10 @@
 //! What cages and neighbours say, beside the techniques of houses.
 
+use std::ops::ControlFlow;
+
 use gridwright_core::{
     Arg, Budget, Domains, Effect, Finding, Kind, Level, Mask, NESTED_WHAT_IF, Position, Profile,
-    Puzzle, Row, Site, Technique, Tenths, WHAT_IF, nested_what_if, what_if,
+    Puzzle, Row, Site, Technique, Tenths, Visit, WHAT_IF, nested_what_if, what_if,
 };
 use gridwright_houses::Solver;
 
@@ -58,28 +60,45 @@ pub(super) fn known(profile: &Profile) -> Vec<&'static Technique> {
 
 /// The row of a technique of cages.
 const fn of_cages<const I: usize>() -> Row<Grid> {
-    fn find<const I: usize>(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Finding> {
+    fn find<const I: usize>(
+        grid: &Grid,
+        position: &Position,
+        _: &mut Budget,
+        visit: Visit<'_, Finding>,
+    ) -> ControlFlow<()> {
         if grid.shape().cages.is_empty() {
-            return None;
+            return ControlFlow::Continue(());
         }
         let (frame, cages) = grid.sums();
-        SIGHTS[I].first(&View::new(frame, cages, position))
+        (SIGHTS[I].visit)(&View::new(frame, cages, position), visit)
     }
     Row { technique: SIGHTS[I].technique, find: find::<I> }
 }
 
-fn neighbours(grid: &Grid, position: &Position, _: &mut Budget) -> Option<Finding> {
-    let mut finding = by_one_rule(grid, position, "consecutive")?;
-    // Of the two cells, the one that loses nothing is the reason.
-    let loses = |site: &Site| finding.effects.iter().any(|effect| effect.site() == *site);
-    let from = finding.because.iter().copied().find(|site| !loses(site));
-    let from = from.unwrap_or(finding.because[0]);
-    finding.args.extend([("cell", Arg::Site(from)), ("values", Arg::Values(position.at(from)))]);
-    Some(finding)
+fn neighbours(
+    grid: &Grid,
+    position: &Position,
+    _: &mut Budget,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    by_one_rule(grid, position, "consecutive", &mut |mut finding| {
+        // Of the two cells, the one that loses nothing is the reason.
+        let loses = |site: &Site| finding.effects.iter().any(|effect| effect.site() == *site);
+        let from = finding.because.iter().copied().find(|site| !loses(site));
+        let from = from.unwrap_or(finding.because[0]);
+        let values = Arg::Values(position.at(from));
+        finding.args.extend([("cell", Arg::Site(from)), ("values", values)]);
+        visit(finding)
+    })
 }
 
-/// The candidates that one instance of a rule takes away on its own.
-fn by_one_rule(grid: &Grid, position: &Position, rule: &str) -> Option<Finding> {
+/// Shows the candidates that each instance of a rule takes away on its own.
+fn by_one_rule(
+    grid: &Grid,
+    position: &Position,
+    rule: &str,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
     for (index, constraint) in grid.constraints().iter().enumerate() {
         let sites = constraint.sites();
         let is_meant = constraint.rule() == rule && constraint.kind() == Kind::Other;
@@ -98,8 +117,8 @@ fn by_one_rule(grid: &Grid, position: &Position, rule: &str) -> Option<Finding> 
         let effects: Vec<Effect> = sites.iter().filter_map(drop).collect();
         if !effects.is_empty() {
             let args = vec![("rule", Arg::Rule(index))];
-            return Some(Finding { because: sites.to_vec(), effects, args });
+            visit(Finding { because: sites.to_vec(), effects, args })?;
         }
     }
-    None
+    ControlFlow::Continue(())
 }

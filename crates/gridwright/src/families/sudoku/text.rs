@@ -6,7 +6,7 @@
 
 use gridwright_core::{Mask, ParseError, Puzzle as _, Site, Value};
 
-use super::cage::{Cage, Outline};
+use super::cage::{Cage, Outline, in_order};
 use super::puzzle::Grid;
 use super::rows::{Line, Mark, VOID, board, dotted};
 use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_named, jigsaw, usual_boxes};
@@ -285,7 +285,6 @@ fn entries<T>(
 /// The shape with its cages in order; the error has the index of the cage at fault.
 pub(super) fn with_cages(shape: Shape, cages: Vec<Outline>) -> Result<Shape, (usize, String)> {
     let names = shape.board();
-    let mut is_taken = vec![false; names.n_sites()];
     let (mut with_sums, mut groups) = (Vec::new(), Vec::new());
     for (i, Outline { sum, mut cells }) in cages.into_iter().enumerate() {
         cells.sort_unstable();
@@ -303,16 +302,9 @@ pub(super) fn with_cages(shape: Shape, cages: Vec<Outline>) -> Result<Shape, (us
         if sum > MOST_SUM {
             return Err((i, format!("a sum of at most {MOST_SUM}, found {sum}")));
         }
-        for &cell in &cells {
-            if std::mem::replace(&mut is_taken[cell.index()], true) {
-                let name = names.site_name(cell);
-                return Err((i, format!("cages that do not overlap, but {name} is in two")));
-            }
-        }
         with_sums.push(Cage { sum, cells });
     }
-    with_sums.sort_by_key(|cage| cage.cells[0]);
-    let shape = Shape { cages: with_sums, ..shape }.with_groups(groups);
+    let shape = Shape { cages: in_order(with_sums), ..shape }.with_groups(groups);
     shape.clash().map_err(|expected| (0, expected))?;
     Ok(shape)
 }

@@ -13,6 +13,8 @@ pub(super) struct Carries {
     pub(super) has_jigsaw: bool,
     pub(super) has_latin: bool,
     pub(super) cages: Cages,
+    /// Whether a cell can be in several of them.
+    pub(super) has_overlaps: bool,
     pub(super) diagonals: Diagonals,
     /// Marks that are printed in cells and restrict them.
     pub(super) has_marks: bool,
@@ -57,6 +59,7 @@ impl Carries {
             has_jigsaw: false,
             has_latin: false,
             cages: Cages::None,
+            has_overlaps: false,
             diagonals: Diagonals::None,
             has_marks: false,
             extras: &[],
@@ -73,6 +76,9 @@ impl Carries {
         }
         if !shape.cages.is_empty() && self.cages == Cages::None {
             return refuse("has no killer cages".to_owned());
+        }
+        if shape.has_overlapping_cages() && !self.has_overlaps {
+            return refuse("has no cages that overlap".to_owned());
         }
         if !shape.groups.is_empty() && self.cages != Cages::Any {
             return refuse("has no cages without a sum".to_owned());

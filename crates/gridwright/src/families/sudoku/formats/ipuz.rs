@@ -32,6 +32,7 @@ const CARRIES: Carries = Carries {
     has_jigsaw: true,
     has_latin: true,
     cages: Cages::WithSums,
+    has_overlaps: true,
     diagonals: Diagonals::Both,
     has_marks: false,
     extras: &[],

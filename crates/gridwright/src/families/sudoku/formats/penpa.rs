@@ -40,6 +40,7 @@ const CARRIES: Carries = Carries {
     has_jigsaw: true,
     has_latin: true,
     cages: Cages::Any,
+    has_overlaps: false,
     diagonals: Diagonals::Any,
     has_marks: false,
     extras: &[],

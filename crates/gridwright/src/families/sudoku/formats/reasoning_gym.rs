@@ -32,6 +32,7 @@ const CARRIES: Carries = Carries {
     has_jigsaw: false,
     has_latin: false,
     cages: Cages::None,
+    has_overlaps: false,
     diagonals: Diagonals::None,
     has_marks: false,
     extras: &[],

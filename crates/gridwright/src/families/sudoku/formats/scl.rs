@@ -26,6 +26,7 @@ const CARRIES: Carries = Carries {
     has_jigsaw: true,
     has_latin: true,
     cages: Cages::Any,
+    has_overlaps: true,
     diagonals: Diagonals::None,
     has_marks: false,
     extras: &[],

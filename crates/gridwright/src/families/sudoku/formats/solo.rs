@@ -36,6 +36,7 @@ const CARRIES: Carries = Carries {
     has_jigsaw: true,
     has_latin: false,
     cages: Cages::WithSums,
+    has_overlaps: false,
     diagonals: Diagonals::Both,
     has_marks: false,
     extras: &[],

@@ -48,6 +48,7 @@ const CARRIES: Carries = Carries {
     has_jigsaw: true,
     has_latin: true,
     cages: Cages::Any,
+    has_overlaps: true,
     diagonals: Diagonals::Any,
     has_marks: true,
     extras: &Extra::ALL,

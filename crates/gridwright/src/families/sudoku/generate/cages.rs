@@ -8,7 +8,7 @@
 
 use gridwright_core::{
     Assessment, Budget, Effect, Hardness, Level, OutOfBudget, Position, Rng, Site, StepQuery,
-    Tenths, Value, Verdict, solve,
+    Tenths, Value, Verdict, first_shown, solve,
 };
 use gridwright_houses::Asked;
 
@@ -427,8 +427,10 @@ impl Builder<'_> {
             }
             let query = StepQuery::default().at_most(houses);
             let asked = Asked { query, is_proper: false };
-            let step = full.solver().step(full, &[], position, &asked, budget)?;
-            Some(step.finding.effects)
+            let step = first_shown(|visit| {
+                full.solver().visit_steps(full, &[], position, &asked, budget, visit)
+            });
+            Some(step?.finding.effects)
         };
         let n_sights = SIGHTS.iter().filter(|sight| sight.technique.rating <= limit).count();
         let follow = Follow { frame: self.frame, cages: &cages, n_sights, more: &more };

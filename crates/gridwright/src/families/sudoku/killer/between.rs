@@ -122,7 +122,8 @@ pub(super) fn cage_conflict(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()
         for house in view.houses_with(&open.cells) {
             let in_house = |cell: &Site| view.frame.houses_at[cell.index()].contains(&house);
             for (j, other, other_ways) in &cages {
-                if i == j || !other.cells.iter().all(in_house) {
+                let shares = other.cells.iter().any(|cell| open.cells.contains(cell));
+                if i == j || shares || !other.cells.iter().all(in_house) {
                     continue;
                 }
                 let is_blocked = |way: &Mask| !other_ways.iter().any(|o| o.and(*way).is_empty());

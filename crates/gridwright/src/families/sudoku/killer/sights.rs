@@ -14,16 +14,6 @@ pub(in super::super) struct Sight {
 }
 
 impl Sight {
-    /// The first step.
-    pub(in super::super) fn first(&self, view: &View<'_>) -> Option<Finding> {
-        let mut first = None;
-        let _ = (self.visit)(view, &mut |finding| {
-            first = Some(finding);
-            ControlFlow::Break(())
-        });
-        first
-    }
-
     /// All steps.
     pub(in super::super) fn all(&self, view: &View<'_>) -> Vec<Finding> {
         let mut all = Vec::new();

@@ -1,8 +1,12 @@
 //! What is said about sums on boards where each technique can be checked by hand.
 
-use gridwright_core::{Budget, Family, Position, Profile, Puzzle, Site, StepQuery, next_step};
+use gridwright_core::{
+    Budget, Effect, End, Family, Params, Position, Profile, Puzzle, Rng, Site, Solution, StepQuery,
+    Value, Verdict, explain, next_step, solve, without_clues,
+};
 use gridwright_words::{Language, Words};
 
+use super::super::super::listed_steps::compare;
 use super::super::Sudoku;
 use super::frame::Frame;
 use super::sights::SIGHTS;
@@ -90,4 +94,80 @@ fn regions_are_houses_and_houses_side_by_side() {
 #[test]
 fn the_techniques_are_in_order() {
     assert!(SIGHTS.is_sorted_by_key(|sight| sight.technique.rating));
+}
+
+/// The cages of a 9 x 9 as its JSON has them: sums, and cells from 0 to 80.
+fn cages_of(puzzle: &dyn Puzzle) -> Vec<(usize, Vec<Site>)> {
+    let cell = |name: &str| {
+        let digit = |at: usize| usize::from(name.as_bytes()[at] - b'1');
+        Site((9 * digit(1) + digit(3)) as u16)
+    };
+    let cages = puzzle.json()["cages"].as_array().expect("cages").clone();
+    let cage = |cage: &serde_json::Value| {
+        let cells = cage["cells"].as_array().expect("cells").iter();
+        let cells = cells.map(|name| cell(name.as_str().expect("a name"))).collect();
+        (cage["sum"].as_u64().expect("a sum") as usize, cells)
+    };
+    cages.iter().map(cage).collect()
+}
+
+#[test]
+fn every_cage_with_one_cell_left_is_listed() {
+    let params = Params::parse(Sudoku.info().params, "killer=yes").expect("parameters");
+    for seed in 0..3 {
+        let (mut rng, mut budget) = (Rng::from_seed(seed), Budget::unlimited());
+        let made = Sudoku.generate(1, &params, &mut rng, &mut budget).expect("a killer");
+        let cages = cages_of(&*made.puzzle);
+        let n_listed = compare(&*made.puzzle, "cage-last-cell", |position| {
+            let last = cages.iter().filter_map(|(sum, cells)| {
+                let open: Vec<Site> =
+                    cells.iter().copied().filter(|&cell| position.is_open(cell)).collect();
+                let placed = cells.iter().filter_map(|&cell| position.value(cell));
+                let placed: usize = placed.map(|value| value.index() + 1).sum();
+                let [cell] = open[..] else { return None };
+                let rest = sum.checked_sub(placed).filter(|rest| (1..=9).contains(rest))?;
+                Some(vec![Effect::Place(cell, Value(rest as u8 - 1))])
+            });
+            last.collect()
+        });
+        assert!(n_listed > 20, "{n_listed} cells");
+    }
+}
+
+/// A killer with more cages that overlap with its own: pairs of neighbours, with their sums.
+fn with_overlaps(seed: u64) -> (std::sync::Arc<dyn Puzzle>, Solution) {
+    let params = Params::parse(Sudoku.info().params, "killer=yes,level=hard").expect("parameters");
+    let (mut rng, mut budget) = (Rng::from_seed(seed), Budget::unlimited());
+    let made = Sudoku.generate(1, &params, &mut rng, &mut budget).expect("a killer").puzzle;
+    let Verdict::Unique(solution) = solve(&*made, &mut budget) else { panic!("one solution") };
+    let worth = |site: u16| solution[usize::from(site)].index() + 1;
+    let pair = |(i, j): (u16, u16)| {
+        let name = |site: u16| format!("r{}c{}", site / 9 + 1, site % 9 + 1);
+        format!(",{}{}{}", worth(i) + worth(j), name(i), name(j))
+    };
+    let pairs: String = [(0, 1), (1, 10), (40, 41), (40, 49), (70, 71)].map(pair).concat();
+    (Sudoku.parse(&(made.line() + &pairs)).expect("cages that overlap"), solution)
+}
+
+#[test]
+fn cages_that_overlap_are_solved_and_explained() {
+    for seed in 0..4 {
+        let (puzzle, solution) = with_overlaps(seed);
+        let mut budget = Budget::unlimited();
+        assert_eq!(solve(&*puzzle, &mut budget), Verdict::Unique(solution.clone()));
+        let told = explain(&*puzzle, &StepQuery::default(), &mut budget);
+        assert_eq!(told.end, End::Solved, "{}", puzzle.line());
+        for effect in told.steps.iter().flat_map(|step| &step.finding.effects) {
+            let is_right = match *effect {
+                Effect::Place(site, value) => solution[site.index()] == value,
+                Effect::Drop(site, gone) => !gone.has(solution[site.index()]),
+            };
+            assert!(is_right, "{effect:?} in {}", puzzle.line());
+        }
+        let again = Sudoku.parse(&puzzle.text()).expect("our own text");
+        assert_eq!((again.line(), again.canonical()), (puzzle.line(), puzzle.canonical()));
+        // Without one of two cages that share cells it is another puzzle.
+        let fewer = without_clues(&*puzzle, &[puzzle.clues()[0].id]);
+        assert_ne!(fewer.canonical(), puzzle.canonical());
+    }
 }

@@ -1,11 +1,10 @@
 //! A position on a board with cages, as the techniques of cages look at it.
 
 use std::cell::OnceCell;
-use std::ops::ControlFlow;
 
 use gridwright_core::{Arg, Effect, Finding, Mask, Position, Site, Value};
 
-use super::super::cage::{Cage, Seen};
+use super::super::cage::{Cage, Seen, apart};
 use super::frame::Frame;
 
 /// More combinations than this are not listed in a sentence.
@@ -19,17 +18,22 @@ pub(in super::super) struct Cages {
     pub(in super::super) list: Vec<Cage>,
     /// The index of each cage's rule, for texts.
     rules: Vec<usize>,
+    /// The cage of each cell, of cages that share no cell.
     owner: Vec<Option<u16>>,
+    /// The cages that share a cell with one of those.
+    overlapping: Vec<usize>,
 }
 
 impl Cages {
     /// Cages that are rules of a puzzle, each with its index there.
     pub(in super::super) fn new(n_sites: usize, list: Vec<Cage>, rules: Vec<usize>) -> Cages {
         let mut owner = vec![None; n_sites];
-        for (i, cage) in list.iter().enumerate() {
-            cage.cells.iter().for_each(|cell| owner[cell.index()] = Some(i as u16));
+        let apart = apart(&list);
+        for &i in &apart {
+            list[i].cells.iter().for_each(|cell| owner[cell.index()] = Some(i as u16));
         }
-        Cages { list, rules, owner }
+        let overlapping = (0..list.len()).filter(|i| !apart.contains(i)).collect();
+        Cages { list, rules, owner, overlapping }
     }
 
     /// Cages that nobody is told about.
@@ -38,6 +42,8 @@ impl Cages {
         Cages::new(n_sites, list, rules)
     }
 
+    /// The cage of a cell. Where cages overlap, those that share a cell with an earlier one are left out,
+    /// so that sums of cages count no cell twice.
     pub(in super::super) fn of(&self, site: Site) -> Option<usize> {
         self.owner[site.index()].map(usize::from)
     }
@@ -55,7 +61,7 @@ pub(super) struct Open {
 }
 
 /// Is shown each finding, and says whether to go on.
-pub(super) type Visit<'v> = &'v mut dyn FnMut(Finding) -> ControlFlow<()>;
+pub(super) type Visit<'v> = gridwright_core::Visit<'v, Finding>;
 
 /// How the cages divide a region.
 #[derive(Clone)]
@@ -135,6 +141,11 @@ impl<'v> View<'v> {
         let cage = self.cages.of(one);
         self.frame.sees(one, other)
             || (one != other && cage.is_some() && cage == self.cages.of(other))
+            || (one != other
+                && self.cages.overlapping.iter().any(|&cage| {
+                    let cells = &self.cages.list[cage].cells;
+                    cells.contains(&one) && cells.contains(&other)
+                }))
     }
 
     /// All cells without a value that see all of these, which are at least one.

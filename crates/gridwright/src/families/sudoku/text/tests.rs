@@ -145,10 +145,6 @@ fn what_is_wrong_is_told_with_its_place() {
             "line 1, column 26: expected 16 letters for the regions, found 3",
         ),
         (
-            "....\n....\n....\n....\ncages\n5 r1c1 r1c2\n6 r1c2 r1c3".to_owned(),
-            "line 7, column 1: expected cages that do not overlap, but r1c2 is in two",
-        ),
-        (
             "....\n....\n....\n....\ncages\n10000 r1c1 r1c2".to_owned(),
             "line 6, column 1: expected a sum of at most 9999, found 10000",
         ),
