@@ -11,10 +11,11 @@ use crate::store::usual_folder;
 
 /// What to start with, and what the surroundings are like.
 ///
-/// ```no_run
+/// ```
 /// use gridwright_tui::{Environment, Options};
 /// let options = Options::new(Environment::read());
-/// gridwright_tui::play(options).unwrap();
+/// assert!(options.language.is_none() && !options.is_plain);
+/// // `gridwright_tui::play(options)` takes over the terminal.
 /// ```
 pub struct Options {
     /// What is known of the terminal.

@@ -247,6 +247,15 @@ way =
     .left = links
     .right = rechts
 
+# Was die Kommandozeile zu den Lösungen eines Rätsels sagt.
+verdict =
+    .no-solution = das Rätsel hat keine Lösung
+    .several = das Rätsel hat mehr als eine Lösung
+    .differ = das Rätsel hat mehr als eine Lösung; diese beiden unterscheiden sich zuerst in { $place }
+    .shown = das Rätsel hat mehr als eine Lösung; eine davon ist zu sehen
+    .needs-trial = es gibt genau eine Lösung, aber von hier an hilft nur Probieren
+    .trial = von hier an hilft nur Probieren
+
 book =
     .title = Rätsel
     .contents = Inhalt
@@ -320,7 +329,7 @@ technique-nested-what-if = Was wäre wenn, verschachtelt
     .full =
         Angenommen, { $cell } wäre { $value }, und was dann bleibt, wird durchprobiert. { $count ->
             [0] Sofort gäbe es
-           *[other] Der Reihe nach folgt { $moves }; ein Kandidat, der entfällt (<>), führt zu einem Widerspruch, wenn man ihn probiert, oder ist durch das Vorige ausgeschlossen. Dann gäbe es
+           *[other] Der Reihe nach folgt { $moves }; ein Kandidat, der entfällt (<>), führt in einem eigenen „Was wäre wenn“ zu einem Widerspruch oder ist durch das Vorige ausgeschlossen. Dann gäbe es
         } { $end ->
             [cell] keinen Kandidaten mehr für { $at }.
             [place] keinen Platz für { $lost } in { $house }.
@@ -365,6 +374,7 @@ step =
     .places = in { $house } in { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
     .linked = { $values } ({ $rule })
+    .by = { $technique } ({ $claims })
     .run = { $first } bis { $last }
     .rectangle = das Rechteck von { $first } bis { $last }
     .cut = { $first } … (noch { $count }) … { $last }
@@ -379,12 +389,23 @@ step =
         }
     .wrong-notes = Den Notizen in { $cells } fehlt der richtige Wert; sie werden nicht beachtet.
 
+# Wie die Stufen eines Tipps heißen.
+stage =
+    .where = wo
+    .why = warum
+    .move = Zug
+
 # Die Teile einer Lektion.
 lesson =
+    .heading = { $name } ({ $id }), für { $families }
     .spot = Woran man es erkennt
     .miss = Knapp daneben
     .relatives = Verwandtschaft
     .near = Mit { $cells } in derselben Stellung gibt es den Schritt nicht.
+    .worth = Wert, mindestens
+    .rating = Bewertung { $value }
+    .score = Punkte { $value }
+    .position = { $family }: nach { $profile } ist es in dieser Stellung der nächste Schritt
 
 error =
     .in-line = Zeile { $line }, Spalte { $column }: Hier sollte etwas anderes stehen (expected { $expected }).

@@ -280,6 +280,15 @@ book =
     .moves = Each line names a technique, where to look, and the first move: r1c2=5 puts 5 into row 1, column 2; r1c2<>34 rules 3 and 4 out there.
     .ids = Every puzzle has exactly one solution. The small line below each is its id: the program that made it opens the same puzzle by it.
 
+# What the command line says about the solutions of a puzzle.
+verdict =
+    .no-solution = the puzzle has no solution
+    .several = the puzzle has more than one solution
+    .differ = the puzzle has more than one solution; these two first differ at { $place }
+    .shown = the puzzle has more than one solution; one of them is shown
+    .needs-trial = there is one solution, but from here it needs trial
+    .trial = from here it needs trial
+
 # What may be wrong with a puzzle that has no solution.
 culprit =
     .broken = the clues { $clues } do not go together in { $rule }
@@ -349,7 +358,7 @@ technique-nested-what-if = What if within what if
     .full =
         Suppose { $cell } were { $value }, and try out what is left then. { $count ->
             [0] At once
-           *[other] What follows, in order, is { $moves }; a candidate that goes (<>) leads to a contradiction when it is tried out, or is ruled out by what came before. Then
+           *[other] What follows, in order, is { $moves }; a candidate that goes (<>) leads to a contradiction in a what if of its own, or is ruled out by what came before. Then
         } { $end ->
             [cell] { $at } would have no candidate left.
             [place] { $lost } would have no place in { $house }.
@@ -395,6 +404,7 @@ step =
     .places = in { $house } in { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
     .linked = { $values } ({ $rule })
+    .by = { $technique } ({ $claims })
     .run = { $first } to { $last }
     .rectangle = the rectangle from { $first } to { $last }
     .cut = { $first } … ({ $count } more) … { $last }
@@ -409,12 +419,23 @@ step =
         }
     .wrong-notes = The notes at { $cells } lack the right value and are left out.
 
+# What the stages of a hint are called.
+stage =
+    .where = where
+    .why = why
+    .move = move
+
 # The parts of a lesson.
 lesson =
+    .heading = { $name } ({ $id }), for { $families }
     .spot = How to spot it
     .miss = A near miss
     .relatives = Relatives
     .near = With { $cells } in the same position, the step is not there.
+    .worth = Worth, at least
+    .rating = rating { $value }
+    .score = score { $value }
+    .position = { $family }: it is next by { $profile } in this position
 
 # What is wrong, as front ends report it. What follows "expected" and what stands in brackets is English in every language.
 error =

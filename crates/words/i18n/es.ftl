@@ -247,6 +247,15 @@ way =
     .left = izquierda
     .right = derecha
 
+# Lo que la línea de órdenes dice de las soluciones de un puzle.
+verdict =
+    .no-solution = el puzle no tiene solución
+    .several = el puzle tiene más de una solución
+    .differ = el puzle tiene más de una solución; estas dos difieren por primera vez en { $place }
+    .shown = el puzle tiene más de una solución; se muestra una de ellas
+    .needs-trial = hay una única solución, pero desde aquí hace falta probar
+    .trial = desde aquí hace falta probar
+
 book =
     .title = Puzles
     .contents = Índice
@@ -320,7 +329,7 @@ technique-nested-what-if = ¿Y si…?, anidado
     .full =
         Se supone que { $cell } es { $value } y se prueba lo que queda entonces. { $count ->
             [0] Enseguida
-           *[other] Se sigue, en este orden, { $moves }; un candidato que se elimina (<>) lleva a una contradicción al probarlo, o lo excluye lo anterior. Entonces
+           *[other] Se sigue, en este orden, { $moves }; un candidato que se elimina (<>) lleva a una contradicción en un «¿Y si…?» propio, o lo excluye lo anterior. Entonces
         } { $end ->
             [cell] no quedaría candidato para { $at }.
             [place] no quedaría lugar para { $lost } en { $house }.
@@ -365,6 +374,7 @@ step =
     .places = en { $house } en { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
     .linked = { $values } ({ $rule })
+    .by = { $technique } ({ $claims })
     .run = { $first } a { $last }
     .rectangle = el rectángulo de { $first } a { $last }
     .cut = { $first } … ({ $count } más) … { $last }
@@ -379,12 +389,23 @@ step =
         }
     .wrong-notes = A las notas de { $cells } les falta el valor correcto; no se tienen en cuenta.
 
+# Cómo se llaman las etapas de una pista.
+stage =
+    .where = dónde
+    .why = por qué
+    .move = jugada
+
 # Las partes de una lección.
 lesson =
+    .heading = { $name } ({ $id }), para { $families }
     .spot = Cómo reconocerla
     .miss = Parecido que no vale
     .relatives = Técnicas afines
     .near = Con { $cells } en la misma posición, el paso no existe.
+    .worth = Valor, como mínimo
+    .rating = dificultad { $value }
+    .score = puntos { $value }
+    .position = { $family }: según { $profile }, es el siguiente paso en esta posición
 
 error =
     .in-line = Línea { $line }, columna { $column }: aquí se esperaba otra cosa (expected { $expected }).

@@ -247,6 +247,15 @@ way =
     .left = sinistra
     .right = destra
 
+# Ciò che la riga di comando dice delle soluzioni di un rompicapo.
+verdict =
+    .no-solution = il rompicapo non ha soluzione
+    .several = il rompicapo ha più di una soluzione
+    .differ = il rompicapo ha più di una soluzione; queste due differiscono per la prima volta in { $place }
+    .shown = il rompicapo ha più di una soluzione; se ne mostra una
+    .needs-trial = c'è un'unica soluzione, ma da qui bisogna andare per tentativi
+    .trial = da qui bisogna andare per tentativi
+
 book =
     .title = Rompicapi
     .contents = Indice
@@ -320,7 +329,7 @@ technique-nested-what-if = E se…?, annidato
     .full =
         Si suppone che { $cell } sia { $value } e si prova ciò che resta. { $count ->
             [0] Subito
-           *[other] Segue, in quest'ordine, { $moves }; un candidato che si elimina (<>) porta a una contraddizione se lo si prova, oppure è escluso da ciò che precede. Allora
+           *[other] Segue, in quest'ordine, { $moves }; un candidato che si elimina (<>) porta a una contraddizione in un «E se…?» tutto suo, oppure è escluso da ciò che precede. Allora
         } { $end ->
             [cell] non resterebbe alcun candidato per { $at }.
             [place] non resterebbe alcun posto per { $lost } in { $house }.
@@ -365,6 +374,7 @@ step =
     .places = in { $house } in { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
     .linked = { $values } ({ $rule })
+    .by = { $technique } ({ $claims })
     .run = da { $first } a { $last }
     .rectangle = il rettangolo da { $first } a { $last }
     .cut = { $first } … (altre { $count }) … { $last }
@@ -379,12 +389,23 @@ step =
         }
     .wrong-notes = Agli appunti in { $cells } manca il valore giusto; non vengono considerati.
 
+# Come si chiamano le tappe di un suggerimento.
+stage =
+    .where = dove
+    .why = perché
+    .move = mossa
+
 # Le parti di una lezione.
 lesson =
+    .heading = { $name } ({ $id }), per { $families }
     .spot = Come riconoscerla
     .miss = Quasi, ma no
     .relatives = Tecniche affini
     .near = Con { $cells } nella stessa posizione il passo non c'è.
+    .worth = Valore, almeno
+    .rating = difficoltà { $value }
+    .score = punti { $value }
+    .position = { $family }: secondo { $profile } è il prossimo passo in questa posizione
 
 error =
     .in-line = Riga { $line }, colonna { $column }: qui era atteso altro (expected { $expected }).

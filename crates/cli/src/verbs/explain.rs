@@ -126,13 +126,14 @@ fn remark_on_mistakes(job: &mut Job, key: &str, names: &str, n_sites: usize) -> 
 }
 
 /// Techniques may be too weak, or there may be nothing more to find.
-fn why_stuck(job: &mut Job) -> &'static str {
-    match solve(&*job.puzzle, &mut job.watch.budget) {
-        Verdict::Unique(_) => "there is one solution, but from here it needs trial",
-        Verdict::Several(..) => "the puzzle has more than one solution",
-        Verdict::None => "the puzzle has no solution",
-        Verdict::OutOfBudget(_) => "from here it needs trial",
-    }
+fn why_stuck(job: &mut Job) -> String {
+    let key = match solve(&*job.puzzle, &mut job.watch.budget) {
+        Verdict::Unique(_) => "verdict.needs-trial",
+        Verdict::Several(..) => "verdict.several",
+        Verdict::None => "verdict.no-solution",
+        Verdict::OutOfBudget(_) => "verdict.trial",
+    };
+    texts().get(key).into_owned()
 }
 
 fn tell(

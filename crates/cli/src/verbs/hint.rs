@@ -82,7 +82,7 @@ fn run_batch(job: &BatchJob<'_>, args: &HintArgs) -> Result<Exit> {
 /// The last stage asked for, or a word for what there is instead of a step.
 fn line(puzzle: &dyn Puzzle, hint: &Hint, stage: u64) -> String {
     match hint {
-        Hint::Step(step) => stages(puzzle, step, stage).pop().expect("a stage").1,
+        Hint::Step(step) => stages(puzzle, step, stage).pop().expect("a stage"),
         other => hint_outcome(other).name().to_owned(),
     }
 }
@@ -122,8 +122,11 @@ fn tell(job: &mut Job, game: &Session, hint: &Hint, stage: u64) -> Result<()> {
         job.sink.put(&picture)?;
     }
     if let Hint::Step(step) = hint {
-        let lines = stages(&*job.puzzle, step, stage).into_iter();
-        let lines: Vec<String> = lines.map(|(what, words)| format!("{what:<5} {words}")).collect();
+        let stages = stages(&*job.puzzle, step, stage);
+        let names = STAGES.map(|stage| texts().get(stage));
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let lines = names.iter().zip(stages).map(|(name, words)| format!("{name:<width$} {words}"));
+        let lines: Vec<String> = lines.collect();
         return job.sink.line(&lines.join("\n"));
     }
     say_without_step(job, game, hint)
@@ -158,10 +161,13 @@ pub(super) fn say_without_step(job: &mut Job, game: &Session, hint: &Hint) -> Re
     job.sink.line(&text)
 }
 
-/// The stages of a hint, as many as asked for, each with its name.
-fn stages(puzzle: &dyn Puzzle, step: &Step, stage: u64) -> Vec<(&'static str, String)> {
+/// What the stages of a hint are called.
+const STAGES: [&str; 3] = ["stage.where", "stage.why", "stage.move"];
+
+/// The stages of a hint, as many as asked for.
+fn stages(puzzle: &dyn Puzzle, step: &Step, stage: u64) -> Vec<String> {
     let stages = texts().stages(puzzle, step);
-    let mut all = vec![("where", stages.place), ("why", stages.why), ("move", stages.moves)];
+    let mut all = vec![stages.place, stages.why, stages.moves];
     all.truncate(stage as usize);
     all
 }

@@ -63,10 +63,8 @@ pub(super) fn run(args: &ShowArgs) -> Result<Exit> {
 fn complaint(job: &Job, verdict: &Verdict) -> Option<String> {
     match verdict {
         Verdict::Unique(_) => None,
-        Verdict::Several(..) => {
-            Some("the puzzle has more than one solution; one of them is shown".to_owned())
-        }
-        Verdict::None => Some("the puzzle has no solution".to_owned()),
+        Verdict::Several(..) => Some(texts().get("verdict.shown").into_owned()),
+        Verdict::None => Some(texts().get("verdict.no-solution").into_owned()),
         Verdict::OutOfBudget(_) => Some(format!("{}: not solved", job.watch.why())),
     }
 }

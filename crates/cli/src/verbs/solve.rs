@@ -12,6 +12,7 @@ use crate::args::{Format, SolveArgs};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::Exit;
 use crate::draw::filled;
+use crate::words::texts;
 
 pub(super) fn run(args: &SolveArgs) -> Result<Exit> {
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
@@ -113,12 +114,10 @@ fn conclude(job: &mut Job, verdict: &Verdict) -> Result<()> {
         Verdict::Several(first, second) => {
             let board = job.puzzle.board();
             let place = board.site_name(difference(board, first, second));
-            job.note(format!(
-                "the puzzle has more than one solution; these two first differ at {place}"
-            ))
+            job.note(texts().with("verdict.differ", &[("place", place.into())]))
         }
         Verdict::None => {
-            let sentence = job.with_culprits("the puzzle has no solution");
+            let sentence = job.with_culprits(&texts().get("verdict.no-solution"));
             job.note(sentence)
         }
         Verdict::OutOfBudget(None) => job.note(format!("{why}: no solution found yet")),

@@ -88,7 +88,9 @@ fn table(entries: &[Entry]) -> String {
 fn page(entry: &Entry, style: &Style) -> Result<String> {
     let (id, name) = (entry.technique.id, entry.name(texts()));
     let families = entry.family_ids().join(", ");
-    let mut text = format!("{} ({id}), for {families}\n", style.bold(&name));
+    let args =
+        [("name", style.bold(&name).into()), ("id", id.into()), ("families", families.into())];
+    let mut text = texts().with("lesson.heading", &args) + "\n";
     let lesson = entry.lesson(texts());
     text.push_str(&wrapped(&lesson.what, ""));
     for (key, part) in
@@ -101,11 +103,13 @@ fn page(entry: &Entry, style: &Style) -> Result<String> {
     let rows: Vec<Vec<String>> = worths
         .map(|(profile, worth)| {
             let counted = if profile.score_limits.is_some() { "score" } else { "rating" };
-            let value = value(profile, worth);
-            vec![profile.id.to_owned(), format!("{counted} {value}"), worth.level.name().to_owned()]
+            let value = [("value", value(profile, worth).into())];
+            let level = texts().get(&format!("level.{}", worth.level.name()));
+            let counted = texts().with(&format!("lesson.{counted}"), &value);
+            vec![profile.id.to_owned(), counted, level.into_owned()]
         })
         .collect();
-    text.push_str(&format!("\nWorth, at least\n{}", aligned("  ", &rows)));
+    text.push_str(&format!("\n{}\n{}", texts().get("lesson.worth"), aligned("  ", &rows)));
     for shown in entry.examples(&mut Budget::unlimited()) {
         text.push_str(&example(&shown, style)?);
     }
@@ -119,9 +123,7 @@ fn example(shown: &Shown, style: &Style) -> Result<String> {
     let words = wrapped(&texts().full(puzzle, &shown.step), "  ");
     let (family, profile) = (texts().family(puzzle.info()), shown.profile.id);
     let near_miss = wrapped(&shown.near_miss_text(texts()), "  ");
-    Ok(format!(
-        "
-{family}: it is next by {profile} in this position
-{picture}{words}{near_miss}"
-    ))
+    let args = [("family", family.into()), ("profile", profile.into())];
+    let heading = texts().with("lesson.position", &args);
+    Ok(format!("\n{heading}\n{picture}{words}{near_miss}"))
 }

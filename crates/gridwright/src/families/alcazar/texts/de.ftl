@@ -2,8 +2,8 @@
 
 family =
     .name = Alcazar
-    .summary = Ein Weg durch jedes Feld eines Bretts mit Mauern, durch eine Lücke hinein und durch eine andere hinaus
-    .rules = Zeichne einen einzigen Weg, der durch eine Lücke im Rand eintritt, jedes Feld genau einmal besucht, keine Mauer kreuzt und durch eine andere Lücke hinausführt. Die übrigen Lücken bleiben unbenutzt.
+    .summary = Ein Weg durch jedes Feld eines Bretts mit Mauern, durch eine Öffnung hinein und durch eine andere hinaus
+    .rules = Zeichne einen einzigen Weg, der durch eine Öffnung im Rand eintritt, jedes Feld genau einmal besucht, keine Mauer kreuzt und durch eine andere Öffnung hinausführt. Die übrigen Öffnungen bleiben unbenutzt.
     .notation = r1|c2 ist die Seite zwischen r1c2 und dem Feld rechts davon, r1_c2 die zwischen r1c2 und dem Feld darunter; =o heißt, dass der Weg darüber führt, =x, dass er es nicht tut.
 
 # Arten, die unter einem Namen bekannt sind.
@@ -14,8 +14,8 @@ variant-symmetric = Symmetrisch
 
 parameter-width = Felder in einer Zeile
 parameter-height = Zeilen von Feldern
-parameter-gaps = Lücken im Rand, höchstens, die zwei benutzten mitgezählt; ohne Angabe so viele wie ein Drittel aller Seiten zusammen
-parameter-walls = Wann eine Mauer weg darf: solange Logik ohne Vorausschau den Weg findet (auf Brettern mit mehr als 150 Feldern: Logik bis zum Zählen von Gebieten), oder solange es nur einen Weg gibt
+parameter-gaps = Öffnungen im Rand, höchstens, die zwei benutzten mitgezählt; ohne Angabe so viele wie ein Drittel aller Seiten zusammen
+parameter-walls = Wann eine Mauer weg darf: solange Logik ohne Vorausschau den Weg findet (auf Brettern mit mehr als 150 Feldern: Logik bis zum Zählen von Bereichen), oder solange es nur einen Weg gibt
 parameter-density = Wie viel Prozent der Feldseiten, die der Weg nicht benutzt, Mauern bleiben; 0 lässt keine, die weg kann
 parameter-symmetry = Wie sich Mauern wiederholen: half-turn verlangt eine ungerade Seite, mirror eine gerade Breite; der Weg ist dann so symmetrisch wie die Mauern
 parameter-fewest = Ob Mauern so lange getauscht werden, bis nur wenige innere übrig sind
@@ -107,7 +107,7 @@ technique-block-parity = Parität eines Blocks
            *[open] { "" }
         }
 
-technique-region-parity = Parität eines Gebiets
+technique-region-parity = Parität eines Bereichs
     .short = { technique-block-parity.short }
     .full = { technique-block-parity.full }
 
@@ -224,7 +224,7 @@ lesson-exit-parity = Die Felder sind dunkel und hell gefärbt wie ein Schachbret
 lesson-block-parity = Gezählt werden die dunklen und hellen Felder eines Rechtecks. Die Farben wechseln sich entlang des Weges ab, also nimmt jeder Besuch gleich viele von beiden oder eines mehr von der Farbe, auf der er beginnt und endet. Die Wege über den Rand müssen den Unterschied ausgleichen, und das kann die letzten davon entscheiden.
     .spot = Rechtecke mit wenigen Wegen hinaus suchen, vor allem mit ungleich vielen dunklen und hellen Feldern oder mit allen Wegen auf einer Farbe.
     .miss = Wo beide Farben Wege übrig haben, geht die Rechnung auf mehrere Arten auf, und es folgt nichts.
-    .relatives = „Parität der Ausgänge“ ist der leichtere Fall des ganzen Bretts. „Parität eines Gebiets“ und „Engstelle“ zählen Teile von beliebiger Form.
+    .relatives = „Parität der Ausgänge“ ist der leichtere Fall des ganzen Bretts. „Parität eines Bereichs“ und „Engstelle“ zählen Teile von beliebiger Form.
 
 lesson-region-parity = Es ist dieselbe Rechnung für einen Teil des Bretts von beliebiger Form, begrenzt von Wänden und bekannten Seiten. Der Unterschied zwischen dunklen und hellen Feldern sagt, wie viele der Wege hinaus von dunklen und wie viele von hellen Feldern führen. Gibt es von einer Farbe nicht mehr Wege als nötig, so werden alle benutzt; sind genug benutzt, so die anderen nicht.
     .spot = Einen Teil suchen, den Wände fast abschließen, und seine Felder nach Farben zählen.
@@ -234,7 +234,7 @@ lesson-region-parity = Es ist dieselbe Rechnung für einen Teil des Bretts von b
 lesson-neck = Ein großer Teil des Bretts hat nur wenige Wege hinaus. Der Weg überquert eine solche Enge eine gerade Anzahl von Malen, mindestens zweimal, wenn er nicht darin endet, und die Farben wechseln sich ab. Zusammen kann das entscheiden, welche der Wege benutzt werden.
     .spot = Linien von Wand zu Wand suchen, die wenige offene Seiten kreuzen, und auf der kleineren Seite die Farben zählen.
     .miss = Auch eine Öffnung im Rand innerhalb des Teils ist ein Weg hinaus.
-    .relatives = Die Teilung ist der Fall mit einem einzigen Weg. „Parität eines Gebiets“ zählt Teile mit mehr Wegen.
+    .relatives = Die Teilung ist der Fall mit einem einzigen Weg. „Parität eines Bereichs“ zählt Teile mit mehr Wegen.
 
 lesson-split = Zwei Wegstücke zusammen teilen das Brett. Der Weg läuft durch jede Seite einmal, von einem Stück zum anderen. Die Farben der Felder auf jeder Seite müssen aufgehen, und die Enden müssen dazu passend verbunden werden.
     .spot = Zwei Wegstücke suchen, die sich fast berühren oder zusammen von Rand zu Rand reichen.
@@ -244,7 +244,7 @@ lesson-split = Zwei Wegstücke zusammen teilen das Brett. Der Weg läuft durch j
 lesson-tied-edges = Farben an mehreren Stellen zugleich zu zählen verknüpft Seiten: Über eine führt der Weg nur, wenn er über andere führt oder nicht führt. Bräche alles zusammen eine Regel, so ist die erste umgekehrt entschieden. Das ist Zählen und Hinsehen zugleich.
     .spot = Nach dem Zählen auf Bereiche achten, in denen zwei Wege hinaus nur zusammen oder gar nicht benutzt werden können.
     .miss = Verknüpfungen, die keine Regel brechen, entscheiden allein nichts.
-    .relatives = „Parität eines Gebiets“ zählt einen Bereich. „Was wäre wenn, für eine Seite“ probiert eine Seite aus und folgt jeder Regel.
+    .relatives = „Parität eines Bereichs“ zählt einen Bereich. „Was wäre wenn, für eine Seite“ probiert eine Seite aus und folgt jeder Regel.
 
 lesson-edge-what-if = Man nimmt an, dass der Weg über eine Seite führt oder nicht führt, und verfolgt, was geschehen muss. Geht es nicht weiter, so ist es umgekehrt. Das kommt erst zum Einsatz, wenn Zählen und Hinsehen nicht helfen.
     .spot = Am meisten folgt aus einer Seite neben langen Wegstücken oder engen Stellen.

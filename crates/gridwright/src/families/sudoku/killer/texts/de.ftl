@@ -138,7 +138,7 @@ technique-blocked-combination = Blockierte Kombination
     .short = { OR($blocked) } in { $cells } ließe { $cell } leer
     .full = { $cells } sind offen im { $cage } und ergeben { $sum }. Mit { OR($blocked) } dort könnte { $cell }, das sie alle sieht, keines von { $values } sein. { killer-ways }
 
-technique-killer-triple = Killer-Trio
+technique-killer-triple = Killer-Tripel
     .short = { technique-killer-pair.short }
     .full = Die offenen Felder { $inside } im { $cage } ergeben { $sum }, und jede Kombination, die { $cells } genug Werte lässt, enthält { $count } von { $values }. Für { $cells } kommt nur { OR($values) } in Frage. Alle diese Felder liegen in { $house }, also verbrauchen sie dort zusammen { $values }.
 
@@ -183,7 +183,7 @@ lesson-one-combination = Manche Summen gehen nur auf eine Art: 3 in zwei Feldern
 lesson-cage-in-house = Werte, die jede Kombination eines Käfigs enthält, stehen im Käfig. Liegen alle seine offenen Felder in einer Einheit, hat kein anderes Feld dieser Einheit sie.
     .spot = Käfige mit einer Kombination, ganz in einer Zeile, einer Spalte oder einem Block.
     .miss = Ein Käfig, der aus der Einheit ragt, kann den Wert im anderen Teil haben.
-    .relatives = Es ähnelt dem nackten Paar oder Trio. Wert, den ein Käfig haben muss, geht weiter und beachtet auch Kandidaten.
+    .relatives = Es ähnelt dem nackten Paar oder Tripel. Wert, den ein Käfig haben muss, geht weiter und beachtet auch Kandidaten.
 
 lesson-combinations = Die offenen Felder eines Käfigs ergeben den Rest seiner Summe, ohne einen Wert zu wiederholen. Ein Kandidat, der in keiner solchen Kombination vorkommt, entfällt.
     .spot = Eine Summe nahe der kleinsten oder größten, die so viele Felder haben können. 8 in drei Feldern ist 1+2+5 oder 1+3+4, also entfällt alles ab 6.
@@ -238,7 +238,7 @@ lesson-innie-outie-difference = Lassen Käfige in einer Einheit ein Feld übrig 
 lesson-killer-pair = Enthält jede Kombination eines Käfigs einen von zwei Werten und hat ein Feld derselben Einheit nur diese beiden, teilen sie sie unter sich auf. Kein anderes Feld der Einheit kann einen davon haben.
     .spot = Felder mit zwei Kandidaten neben einem kleinen Käfig in derselben Zeile, Spalte oder im selben Block.
     .miss = Eine Kombination des Käfigs ohne beide Werte verdirbt es.
-    .relatives = Es ist ein nacktes Paar, bei dem ein ganzer Käfig eines der Felder spielt. Das Killer-Trio macht es mit drei Werten.
+    .relatives = Es ist ein nacktes Paar, bei dem ein ganzer Käfig eines der Felder spielt. Das Killer-Tripel macht es mit drei Werten.
 
 lesson-large-hidden-cage = Auch drei Felder, die eine oder zwei Einheiten übrig lassen, oder zwei Felder mehrerer Einheiten haben eine bekannte Summe. Die Rechnung ist länger, und weit entfernte Felder können einen Wert wiederholen.
     .spot = Zwei Zeilen, Spalten oder Blöcke, deren Grenze wenige Käfige kreuzen. Übrig bleiben sollten höchstens drei Felder.

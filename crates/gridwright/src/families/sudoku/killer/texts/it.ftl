@@ -138,7 +138,7 @@ technique-blocked-combination = Combinazione bloccata
     .short = { OR($blocked) } in { $cells } lascerebbe vuota { $cell }
     .full = { $cells } sono aperte nella { $cage } e danno { $sum }. Con { OR($blocked) } lì, { $cell }, che le vede tutte, non potrebbe essere nessuno di { $values }. { killer-ways }
 
-technique-killer-triple = Tripla killer
+technique-killer-triple = Terna killer
     .short = { technique-killer-pair.short }
     .full = Le caselle aperte { $inside } della { $cage } danno { $sum }, e ogni combinazione che lascia valori sufficienti a { $cells } ha { $count } di { $values }. In { $cells } può stare solo { OR($values) }. Tutte queste caselle sono in { $house }, quindi insieme vi esauriscono { $values }.
 
@@ -183,7 +183,7 @@ lesson-one-combination = Alcune somme si fanno in un solo modo: 3 in due caselle
 lesson-cage-in-house = I valori che ogni combinazione di una gabbia ha sono nella gabbia. Se tutte le sue caselle aperte sono in un'unità, nessun'altra casella dell'unità li ha.
     .spot = Gabbie con una combinazione, dentro una riga, una colonna o un riquadro.
     .miss = Una gabbia che esce dall'unità può avere il valore nell'altra parte.
-    .relatives = Somiglia alla coppia o tripla nuda. Valore che una gabbia deve avere va oltre e guarda anche i candidati.
+    .relatives = Somiglia alla coppia o terna nuda. Valore che una gabbia deve avere va oltre e guarda anche i candidati.
 
 lesson-combinations = Le caselle aperte di una gabbia danno ciò che resta della sua somma senza ripetere valori. Un candidato che non è in nessuna di queste combinazioni si elimina.
     .spot = Una somma vicina alla minima o alla massima che tante caselle possono avere. 8 in tre caselle è 1+2+5 o 1+3+4, quindi si elimina tutto da 6 in su.
@@ -238,7 +238,7 @@ lesson-innie-outie-difference = Dove le gabbie lasciano una casella di un'unità
 lesson-killer-pair = Se ogni combinazione di una gabbia ha uno di due valori e una casella della stessa unità ha solo questi due, se li dividono. Nessun'altra casella dell'unità può averli.
     .spot = Caselle con due candidati accanto a una piccola gabbia nella stessa riga, colonna o riquadro.
     .miss = Una combinazione della gabbia senza nessuno dei due valori la guasta.
-    .relatives = È una coppia nuda in cui un'intera gabbia fa da casella. La tripla killer lo fa con tre valori.
+    .relatives = È una coppia nuda in cui un'intera gabbia fa da casella. La terna killer lo fa con tre valori.
 
 lesson-large-hidden-cage = Anche tre caselle che una o due unità lasciano, o due caselle di più unità, hanno una somma nota. Il conto è più lungo, e caselle lontane possono ripetere un valore.
     .spot = Due righe, colonne o riquadri il cui contorno poche gabbie attraversano. Devono restare al massimo tre caselle.
