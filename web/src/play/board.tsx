@@ -7,7 +7,7 @@ import { t } from '../i18n/texts';
 import { settings } from '../store/settings';
 import { type Game, contents } from './game';
 import { centre, layers, markup, view } from './picture';
-import { toggleLine, write } from './entry';
+import { drawLines, toggleLine, write } from './entry';
 import type { Zooming } from './zoom';
 
 /** The neighbour of a site in a direction: the nearest one that lies mostly that way. */
@@ -227,7 +227,7 @@ export function Board({ game, name, flash, zooming }: Props) {
     }
     if (done.path.length > 0) {
       game.closeHint();
-      void drawStroke(game, done.path, done.erases ?? false);
+      void (done.erases ? game.act({ do: 'clear', sites: done.path }) : drawLines(game, done.path, lineValue(game)));
       return;
     }
     const hit = nearest(hits, point, 0.75);
@@ -235,7 +235,7 @@ export function Board({ game, name, flash, zooming }: Props) {
       game.closeHint();
       game.cursor.value = hit.site;
       game.selected.value = new Set([hit.site]);
-      toggleLine(game, hit.site);
+      void toggleLine(game, hit.site);
     }
   };
 
@@ -334,13 +334,6 @@ export function Board({ game, name, flash, zooming }: Props) {
       </div>
     </div>
   );
-}
-
-/** Draws or takes away a stroke, and then what is proved to follow from it. */
-async function drawStroke(game: Game, sites: string[], erases: boolean): Promise<void> {
-  await game.act(erases ? { do: 'clear', sites } : { do: 'place', sites, value: lineValue(game) });
-  const last = sites[sites.length - 1];
-  if (!erases && settings.value.follow && last !== undefined) await game.followPath(last);
 }
 
 /** The picture of the replay, the step or the hint that is shown, or else of the game. */

@@ -87,12 +87,19 @@ export function erase(game: Game): void {
 }
 
 /** Nothing, a line, a cross, nothing: what tapping an edge goes through. */
-export function toggleLine(game: Game, site: string): void {
+export async function toggleLine(game: Game, site: string): Promise<void> {
   const values = game.state.value.values ?? [];
   const line = values.find((value) => value.line)?.value ?? '';
   const cross = values.find((value) => !value.line)?.value ?? '';
   const now = game.site(site)?.value;
-  if (now === line && cross) void game.act({ do: 'place', sites: [site], value: cross });
-  else if (now === cross || now === line) void game.act({ do: 'clear', sites: [site] });
-  else void game.act({ do: 'place', sites: [site], value: line });
+  if (now === line && cross) await game.act({ do: 'place', sites: [site], value: cross });
+  else if (now === cross || now === line) await game.act({ do: 'clear', sites: [site] });
+  else await drawLines(game, [site], line);
+}
+
+/** Draws lines over edges, and then what is proved to follow, where the player wants that. */
+export async function drawLines(game: Game, sites: string[], line: string): Promise<void> {
+  await game.act({ do: 'place', sites, value: line });
+  const last = sites[sites.length - 1];
+  if (settings.value.follow && last !== undefined && !game.solved.value) await game.followPath(last);
 }

@@ -28,6 +28,9 @@ export type Mode = 'value' | 'notes' | 'centre' | 'colour';
 /** The most search nodes for a hint; the same as in the terminal game. */
 export const HINT_NODES = 20_000_000;
 
+/** The most search nodes for a list of all steps: enough for what people see, without every chain that there is. */
+const STEPS_NODES = 50_000;
+
 /** A row of pictures to walk through: all next steps, a refutation, a whole solution, the player's own moves. */
 export interface Walk {
   kind: 'steps' | 'mistake' | 'explain';
@@ -293,7 +296,7 @@ export class Game {
         verb: 'steps',
         puzzle: this.answer.value.game,
         most: 40,
-        nodes: HINT_NODES,
+        nodes: STEPS_NODES,
         language: language.value,
         picture: this.pictureRequest(),
       });

@@ -3,7 +3,7 @@
 import { type Key, counted, t } from '../i18n/texts';
 import { Icon, type IconName } from '../icons';
 import { change, settings } from '../store/settings';
-import { erase, paint, write } from './entry';
+import { drawLines, erase, paint, write } from './entry';
 import type { Game, Mode } from './game';
 
 const MODES: { mode: Mode; key: Key; icon: IconName }[] = [
@@ -46,7 +46,9 @@ function PathPad({ game }: { game: Game }) {
             data-value={value.line ? 'line' : 'cross'}
             onClick={() => {
               const sites = [...game.selected.value];
-              if (sites.length > 0) void game.act({ do: 'toggle', sites, value: value.value });
+              const isThere = sites.every((site) => game.site(site)?.value === value.value);
+              if (sites.length > 0 && value.line && !isThere) void drawLines(game, sites, value.value);
+              else if (sites.length > 0) void game.act({ do: 'toggle', sites, value: value.value });
               else game.tell(t('play.pick'));
             }}
           >

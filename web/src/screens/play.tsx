@@ -2,6 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Busy, Fault } from '../busy';
 import { familyNamed, levelText, titleOf } from '../catalogue';
+import { engine } from '../engine/engine';
 import { language, t } from '../i18n/texts';
 import { Icon } from '../icons';
 import { Board } from '../play/board';
@@ -260,6 +261,8 @@ function pressed(event: KeyboardEvent, game: Game, zooming: Zooming, isLettered:
     done();
     const { selected, state } = game;
     selected.value = new Set(state.value.sites.map((site) => site.site).filter((site) => !selected.value.has(site)));
+  } else if (event.key === 'Escape' && game.looking.value) {
+    engine.cancel();
   } else if (event.key === 'Escape') {
     if (game.hint.value || game.walk.value || game.panel.value || game.replay.value) game.closeHint();
     else {
@@ -272,7 +275,7 @@ function pressed(event: KeyboardEvent, game: Game, zooming: Zooming, isLettered:
     else erase(game);
   } else if (isDrawn && (event.key === 'Enter' || event.key === ' ') && target.closest('.cells')) {
     done();
-    toggleLine(game, game.cursor.value);
+    void toggleLine(game, game.cursor.value);
   } else if (isDrawn && key === 'f' && isFree) {
     void game.followPath(game.cursor.value);
   } else if (!isDrawn && isFree && 'zxcv'.includes(key) && key.length === 1) {
