@@ -92,7 +92,6 @@ export const de: Texts = {
   'steps.title.other': '{n} Schritte sind möglich',
   'learn.title': 'Techniken',
   'learn.spot': 'Woran man sie erkennt',
-  'learn.miss': 'Knapp daneben',
   'learn.relatives': 'Verwandte',
   'learn.example': 'Ein Beispiel',
   'learn.practise': 'Üben',

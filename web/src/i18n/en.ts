@@ -90,7 +90,6 @@ export const en = {
   'steps.title.other': '{n} steps can be taken',
   'learn.title': 'Techniques',
   'learn.spot': 'How to spot it',
-  'learn.miss': 'A near miss',
   'learn.relatives': 'Its relatives',
   'learn.example': 'An example',
   'learn.practise': 'Practise',

@@ -92,7 +92,6 @@ export const es: Texts = {
   'steps.title.other': '{n} pasos posibles',
   'learn.title': 'Técnicas',
   'learn.spot': 'Cómo reconocerla',
-  'learn.miss': 'Casi, pero no',
   'learn.relatives': 'Sus parientes',
   'learn.example': 'Un ejemplo',
   'learn.practise': 'Practicar',

@@ -92,7 +92,6 @@ export const it: Texts = {
   'steps.title.other': '{n} passi possibili',
   'learn.title': 'Tecniche',
   'learn.spot': 'Come riconoscerla',
-  'learn.miss': 'Quasi, ma no',
   'learn.relatives': 'I suoi parenti',
   'learn.example': 'Un esempio',
   'learn.practise': 'Esercitati',

@@ -1,6 +1,7 @@
 // The board: the engine's picture, and on top of it a real grid for keyboards and screen readers.
 
 import { useSignal } from '@preact/signals';
+import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Hit, Picture } from '../engine/protocol';
 import { t } from '../i18n/texts';
@@ -307,33 +308,55 @@ export function Board({ game, name, flash, zooming }: Props) {
           onKeyDown={key}
           onWheel={wheel}
         >
-          {rows.map(([y, row], i) => (
-            <div role="row" key={y} aria-rowindex={i + 1}>
-              {row.map((hit, j) => (
-                <div
-                  key={hit.site}
-                  id={`site-${hit.site}`}
-                  role="gridcell"
-                  class="cell"
-                  aria-colindex={j + 1}
-                  tabIndex={hit.site === (game.cursor.value || hits[0]?.site) ? 0 : -1}
-                  aria-selected={selected.has(hit.site)}
-                  aria-readonly={game.site(hit.site)?.given ?? false}
-                  aria-invalid={broken.has(hit.site) ? true : undefined}
-                  aria-label={label(game, hit.site)}
-                  style={place(hit)}
-                  onFocus={() => {
-                    if (game.cursor.peek() !== hit.site) game.cursor.value = hit.site;
-                    if (!game.selected.peek().has(hit.site)) game.selected.value = new Set([hit.site]);
-                  }}
-                />
-              ))}
-            </div>
-          ))}
+          {rows.map(([y, row], i) => {
+            const cells = row.map((hit) => ({
+              hit,
+              label: label(game, hit.site),
+              isAt: hit.site === (game.cursor.value || hits[0]?.site),
+              isSelected: selected.has(hit.site),
+              isBroken: broken.has(hit.site),
+            }));
+            const stamp = cells.map((one) => `${one.label}${one.isAt ? '@' : ''}${one.isSelected ? '*' : ''}${one.isBroken ? '!' : ''}`).join('\n');
+            const draw = () => (
+              <div role="row" aria-rowindex={i + 1}>
+                {cells.map(({ hit, label: text, isAt, isSelected, isBroken }, j) => (
+                  <div
+                    key={hit.site}
+                    id={`site-${hit.site}`}
+                    role="gridcell"
+                    class="cell"
+                    aria-colindex={j + 1}
+                    tabIndex={isAt ? 0 : -1}
+                    aria-selected={isSelected}
+                    aria-readonly={game.site(hit.site)?.given ?? false}
+                    aria-invalid={isBroken ? true : undefined}
+                    aria-label={text}
+                    style={place(hit)}
+                    onFocus={() => {
+                      if (game.cursor.peek() !== hit.site) game.cursor.value = hit.site;
+                      if (!game.selected.peek().has(hit.site)) game.selected.value = new Set([hit.site]);
+                    }}
+                  />
+                ))}
+              </div>
+            );
+            return <Row key={y} stamp={stamp} draw={draw} />;
+          })}
         </div>
       </div>
     </div>
   );
+}
+
+/** A row of the grid, drawn anew only when what it says has changed. */
+class Row extends Component<{ stamp: string; draw: () => ComponentChildren }> {
+  override shouldComponentUpdate(next: { stamp: string }): boolean {
+    return next.stamp !== this.props.stamp;
+  }
+
+  override render() {
+    return this.props.draw();
+  }
 }
 
 /** The picture of the replay, the step or the hint that is shown, or else of the game. */

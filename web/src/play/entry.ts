@@ -91,15 +91,21 @@ export async function toggleLine(game: Game, site: string): Promise<void> {
   const values = game.state.value.values ?? [];
   const line = values.find((value) => value.line)?.value ?? '';
   const cross = values.find((value) => !value.line)?.value ?? '';
-  const now = game.site(site)?.value;
-  if (now === line && cross) await game.act({ do: 'place', sites: [site], value: cross });
-  else if (now === cross || now === line) await game.act({ do: 'clear', sites: [site] });
-  else await drawLines(game, [site], line);
+  await game.act(() => {
+    const now = game.site(site)?.value;
+    if (now === line && cross) return { do: 'place', sites: [site], value: cross };
+    return now === undefined ? { do: 'place', sites: [site], value: line } : { do: 'clear', sites: [site] };
+  });
+  if (game.site(site)?.value === line) await follow(game, site);
 }
 
 /** Draws lines over edges, and then what is proved to follow, where the player wants that. */
 export async function drawLines(game: Game, sites: string[], line: string): Promise<void> {
   await game.act({ do: 'place', sites, value: line });
   const last = sites[sites.length - 1];
-  if (settings.value.follow && last !== undefined && !game.solved.value) await game.followPath(last);
+  if (last !== undefined) await follow(game, last);
+}
+
+async function follow(game: Game, site: string): Promise<void> {
+  if (settings.value.follow && !game.solved.value) await game.followPath(site);
 }

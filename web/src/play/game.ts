@@ -148,9 +148,10 @@ export class Game {
     });
   }
 
-  /** Has the engine take an action. Actions are taken one after the other. */
-  act(action: Action): Promise<void> {
+  /** Has the engine take an action. Actions are taken one after the other; one that depends on the board is chosen in its turn. */
+  act(wanted: Action | (() => Action)): Promise<void> {
     return this.enqueue(async () => {
+      const action = typeof wanted === 'function' ? wanted() : wanted;
       const before = this.answer.value;
       try {
         await this.ask(action);

@@ -1,5 +1,6 @@
 // Commands typed a line at a time, answered in a line or a few: the same as in the terminal.
 
+import type { Action } from '../engine/protocol';
 import { familyNamed, levelText, titleOf } from '../catalogue';
 import { counted, t } from '../i18n/texts';
 import { settings } from '../store/settings';
@@ -150,7 +151,7 @@ async function answer(game: Game, first: string, rest: string[]): Promise<string
 }
 
 /** Takes an action and says what it changed, and which rules are broken then. */
-async function acted(game: Game, action: Parameters<Game['act']>[0]): Promise<string[]> {
+async function acted(game: Game, action: Action): Promise<string[]> {
   const before = game.state.value.sites;
   await game.act(action);
   return changes(game, before);

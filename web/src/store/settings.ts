@@ -21,8 +21,6 @@ export interface Settings {
   follow: boolean;
   /** How many edges it draws at most. */
   depth: number;
-  /** Questions and answers in lines instead of a board. */
-  linear: boolean;
   /** The variant and level that were chosen last, by family. */
   last: Record<string, { variant: string; level: string }>;
   /** Techniques that were practised, by id: how often. */
@@ -45,7 +43,6 @@ const DEFAULTS: Settings = {
   digitFirst: false,
   follow: false,
   depth: 8,
-  linear: false,
   last: {},
   practised: {},
 };
