@@ -1,4 +1,4 @@
-// The pictures of the page in the README: node tests/pictures.mjs
+// The pictures of the page in the README, or those that are named: node tests/pictures.mjs [NAME...]
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ const site = await serve(DIST);
 const browser = await launch();
 
 async function take(name, options, work) {
+  const wanted = process.argv.slice(2);
+  if (wanted.length > 0 && !wanted.includes(name)) return;
   const { page, context } = await open(browser, site.address, options);
   await work(page);
   await page.waitForTimeout(300);
@@ -22,13 +24,19 @@ async function take(name, options, work) {
   await context.close();
 }
 
+/** A hint with all its stages. */
+async function hint(page) {
+  for (let stage = 1; stage <= 3; stage += 1) {
+    await page.keyboard.press('F1');
+    await page.waitForSelector(`.stages li:nth-child(${stage}).on`);
+  }
+}
+
 /** Plays so many of the easiest steps. */
 async function follow(page, steps) {
   for (let n = 0; n < steps; n += 1) {
-    for (let stage = 1; stage <= 4; stage += 1) {
-      await page.keyboard.press('F1');
-      if (stage < 4) await page.waitForSelector(`.stages li:nth-child(${stage}).on`);
-    }
+    await hint(page);
+    await page.keyboard.press('F1');
     await page.waitForSelector('.hint', { state: 'detached' });
   }
 }
@@ -48,10 +56,7 @@ await take('hint', { ...DESKTOP, colorScheme: 'light' }, async (page) => {
   await visit(page, 'learn/x-wing/sudoku');
   await page.click('[data-practise]');
   await page.waitForSelector('.cells .cell');
-  await page.keyboard.press('F1');
-  await page.waitForSelector('.hint');
-  await page.keyboard.press('F1');
-  await page.keyboard.press('F1');
+  await hint(page);
 });
 await take('home', { ...PHONE, colorScheme: 'light' }, async (page) => {
   await play(page, 'sudoku/level=hard@1#3');
@@ -74,10 +79,7 @@ await take('gogen', { ...PHONE, colorScheme: 'light' }, async (page) => {
 await take('path', { ...PHONE, colorScheme: 'dark' }, async (page) => {
   await play(page, 'alcazar/level=easy@1#3');
   await follow(page, 9);
-  await page.keyboard.press('F1');
-  await page.keyboard.press('F1');
-  await page.keyboard.press('F1');
-  await page.waitForSelector('.stages li:nth-child(3).on');
+  await hint(page);
 });
 await browser.close();
 site.close();
