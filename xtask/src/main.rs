@@ -47,7 +47,9 @@ usage: cargo xtask COMMAND [ARGS...]
   stops            every preset, variant, side and level ends soon after it is told to stop: half an hour
   new-family NAME  lays out the folder of a new family that compiles, and puts it in the list
   schema           writes docs/schema/ anew from the types of requests and answers and the paths of the server
-  reach [FAMILY]   measures which levels puzzles of each shape reach, and writes the tables anew: an hour
+  reach [FAMILY [WORD...]]
+                   measures which levels puzzles of each shape reach and how long each takes, and writes the tables
+                   and docs/generating.md anew; words pick shapes that have them: half an hour for all
   levels [FAMILY]  counts the steps of each level that puzzles made for it take, for docs/levels.md: minutes
   gallery          writes docs/gallery/ anew: sentences of all families in every language
   web              builds the page into web/dist, with the engine as WebAssembly

@@ -34,9 +34,9 @@ pub use techniques::{Entry, Shown, UnknownTechnique, all_techniques, techniques_
 #[cfg(feature = "pdf")]
 pub use verbs::book_puzzle;
 pub use verbs::{
-    book, canonical, check, clue, convert, count, daily, explain, families, formats, generate,
-    generated, hint, hint_outcome, keep_level, minimise, minimise_in_order, mistake, play,
-    practice, rate, show, solve, solve_lines, steps, technique, verify_proof,
+    Reduced, book, canonical, check, clue, convert, count, daily, explain, families, formats,
+    generate, generated, hint, hint_outcome, keep_level, minimise, minimise_in_order, mistake,
+    play, practice, rate, show, solve, solve_lines, steps, technique, verify_proof,
 };
 
 /// Answers a request.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use gridwright::clues::{Keep, without_clues};
-use gridwright::{Budget, Minimised, Puzzle, Solution, Verdict, solve};
-use gridwright_api::minimise_in_order;
+use gridwright::clues::Keep;
+use gridwright::{Budget, Puzzle, Solution, Verdict, solve};
+use gridwright_api::{Reduced, minimise_in_order};
 
 /// What to take away.
 pub(crate) struct Plan {
@@ -23,7 +23,7 @@ impl Plan {
         puzzle: &dyn Puzzle,
         solution: &Solution,
         budget: &mut Budget,
-    ) -> Minimised {
+    ) -> Reduced {
         minimise_in_order(puzzle, solution, self.keep, self.most, self.seed, budget)
     }
 }
@@ -44,8 +44,8 @@ pub(crate) fn reduced(puzzle: Arc<dyn Puzzle>, budget: &mut Budget) -> Reduction
     };
     let plan = Plan { keep: Keep::Unique, most: usize::MAX, seed: 0 };
     let carved = plan.carve(&*puzzle, solution, budget);
-    let removed = carved.removed.len();
-    Reduction { puzzle: without_clues(&*puzzle, &carved.removed), removed, refusal: None }
+    let removed = carved.n_less();
+    Reduction { puzzle: carved.puzzle, removed, refusal: None }
 }
 
 /// Why a puzzle is not reduced.

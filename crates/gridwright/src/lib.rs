@@ -47,8 +47,8 @@ pub mod budget {
 /// Clues of every kind: where they stand, how far a game has got with them, which can go.
 pub mod clues {
     pub use gridwright_core::{
-        Anchor, ClueProgress, ClueState, ClueWay, Culprit, Keep, clue_states, culprits,
-        minimise_by_turns, without_clues,
+        Anchor, ClueProgress, ClueState, ClueWay, Culprit, Joined, Keep, clue_states, culprits,
+        join_clues, minimise_by_turns, without_clues,
     };
 }
 
@@ -88,7 +88,7 @@ pub mod game {
 /// What families can be asked for.
 pub mod params {
     pub use gridwright_core::{
-        ParamError, ParamKind, ParamSpec, Reach, did_you_mean, lines_value, nearest,
+        ParamError, ParamKind, ParamSpec, Reach, did_you_mean, levels_seen, lines_value, nearest,
     };
 }
 

@@ -31,6 +31,9 @@ pub struct Family {
     /// The kinds of puzzle that players know by a name, the plain one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<Variant>,
+    /// Which levels puzzles of some shapes have been seen to have.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub levels: Vec<ShapeLevels>,
     /// Other symbols to show values in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub symbols: Vec<SymbolSet>,
@@ -41,6 +44,18 @@ pub struct Family {
     /// The names of the formats of other programs that it reads and writes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub formats: Vec<String>,
+}
+
+/// Which levels puzzles of one shape have been seen to have. A level in neither list was not decided.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ShapeLevels {
+    /// All that was asked for beside how hard it is, as in ids: `size=4`. Empty stands for the defaults.
+    pub shape: String,
+    /// The levels that were found, easiest first.
+    pub seen: Vec<Level>,
+    /// The levels that no search found: they are refused unless `anyway=yes` is asked for.
+    pub never: Vec<Level>,
 }
 
 /// One thing that a family can be asked for.

@@ -52,8 +52,8 @@ pub use answer::{
 };
 pub use book::{BookChapter, BookRequest};
 pub use catalogue::{
-    Example, Family, Format, Lesson, Param, ParamKind, Profile, SymbolSet, Technique, TechniqueRow,
-    Variant, Worth,
+    Example, Family, Format, Lesson, Param, ParamKind, Profile, ShapeLevels, SymbolSet, Technique,
+    TechniqueRow, Variant, Worth,
 };
 pub use envelope::{FORMAT, FormatName, VERSION, Version};
 pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome, Message, MessageArg};

@@ -42,6 +42,8 @@ new =
     .start = Start
     .any = beliebig
     .reset = Auf die Vorgaben zurücksetzen
+    .never = bisher nie gesehen
+    .seen = Bisher gesehen: { $levels }.
 
 daily =
     .title = Rätsel vom { $day } (UTC), für alle dieselben

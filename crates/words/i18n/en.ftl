@@ -47,6 +47,8 @@ new =
     .start = Start
     .any = any
     .reset = Reset to the defaults
+    .never = never seen so far
+    .seen = Seen so far: { $levels }.
 
 # The puzzle of the day.
 daily =

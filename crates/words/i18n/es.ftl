@@ -42,6 +42,8 @@ new =
     .start = Empezar
     .any = cualquiera
     .reset = Restablecer los valores iniciales
+    .never = nunca visto hasta ahora
+    .seen = Vistos hasta ahora: { $levels }.
 
 daily =
     .title = Puzles del { $day } (UTC), los mismos para todos

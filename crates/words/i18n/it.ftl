@@ -42,6 +42,8 @@ new =
     .start = Inizia
     .any = qualsiasi
     .reset = Ripristina i valori iniziali
+    .never = mai visto finora
+    .seen = Visti finora: { $levels }.
 
 daily =
     .title = Rompicapi del { $day } (UTC), uguali per tutti

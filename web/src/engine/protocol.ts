@@ -188,6 +188,7 @@ export interface Family {
   params: Param[];
   presets: string[];
   variants?: Variant[];
+  levels?: { shape: string; seen: LevelName[]; never: LevelName[] }[];
   symbols?: { name: string; chars: string }[];
   techniques: TechniqueRow[];
 }

@@ -1,15 +1,16 @@
 //! What there is: families and techniques.
 
 use gridwright::contract::Variant;
-use gridwright::params::{ParamKind, ParamSpec};
+use gridwright::params::{ParamKind, ParamSpec, Reach};
 use gridwright::steps::{PROFILES, Technique, Worth};
-use gridwright::{Budget, FAMILIES, Info, Profile};
+use gridwright::{Budget, FAMILIES, Info, Level, Profile};
 use gridwright_wire as wire;
 use gridwright_wire::{
     ErrorAnswer, FamiliesAnswer, FamiliesRequest, TechniqueAnswer, TechniqueRequest,
 };
 use gridwright_words::Words;
 
+use crate::convert;
 use crate::open::{family_named, words_in};
 use crate::techniques::{self, Shown, all_techniques, techniques_named};
 
@@ -59,6 +60,7 @@ fn family(words: Words, info: &Info) -> wire::Family {
         params: known.params.to_owned(),
     };
     family.variants = info.variants.iter().map(variant).collect();
+    family.levels = Reach::read(info.reach).map(|reach| shape_levels(&reach)).collect();
     let symbols = info.symbol_sets.iter();
     family.symbols = symbols
         .map(|set| wire::SymbolSet { name: set.name.to_owned(), chars: set.chars.to_owned() })
@@ -73,6 +75,15 @@ fn family(words: Words, info: &Info) -> wire::Family {
         .map(|known| known.format.name.to_owned())
         .collect();
     family
+}
+
+fn shape_levels(reach: &Reach) -> wire::ShapeLevels {
+    let never = Level::ALL.into_iter().filter(|&level| reach.never_seen(level).is_some());
+    wire::ShapeLevels {
+        shape: reach.shape.to_owned(),
+        seen: reach.seen().into_iter().map(convert::level).collect(),
+        never: never.map(convert::level).collect(),
+    }
 }
 
 fn param(words: Words, info: &Info, spec: &ParamSpec) -> wire::Param {

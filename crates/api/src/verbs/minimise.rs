@@ -1,9 +1,10 @@
 //! Takes clues away while something stays true.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use gridwright::budget::Rng;
-use gridwright::clues::{Keep, without_clues};
+use gridwright::clues::{Keep, join_clues, without_clues};
 use gridwright::documents::puzzle_document;
 use gridwright::steps::Tenths;
 use gridwright::{
@@ -16,7 +17,7 @@ use gridwright_wire::{
 use crate::convert;
 use crate::open::open;
 
-/// Takes clues away while the solution stays the only one, or logic still finds it.
+/// Takes clues away, or joins them, while the solution stays the only one, or logic still finds it.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -56,22 +57,53 @@ pub fn minimise(
         0 => MinimiseOutcome::Done,
         _ => MinimiseOutcome::OutOfBudget,
     };
-    let n_removed = minimised.removed.len();
-    let left = without_clues(&*puzzle, &minimised.removed);
-    let mut answer = MinimiseAnswer::new(outcome, puzzle_document(&*left));
+    let n_less = minimised.n_less();
+    let left = &minimised.puzzle;
+    let mut answer = MinimiseAnswer::new(outcome, puzzle_document(&**left));
     answer.solution = Some(left.solution_line(&solution));
     let removed = printed.iter().filter(|clue| minimised.removed.contains(&clue.id));
     answer.removed = convert::clues(puzzle.board(), removed);
     answer.figures = BTreeMap::from([
-        ("clues".to_owned(), Figure((printed.len() - n_removed) as f64)),
-        ("removed".to_owned(), Figure(n_removed as f64)),
+        ("clues".to_owned(), Figure((printed.len() - n_less) as f64)),
+        ("removed".to_owned(), Figure(minimised.removed.len() as f64)),
+        ("joined".to_owned(), Figure(minimised.n_joined as f64)),
         ("tests".to_owned(), Figure(minimised.tests as f64)),
         ("undecided".to_owned(), Figure(minimised.undecided as f64)),
     ]);
     Ok(answer)
 }
 
-/// Takes clues away in an order drawn from a seed: givens first, then the other kinds.
+/// A puzzle with fewer clues; see [`minimise_in_order`].
+///
+/// ```
+/// fn is_proved(reduced: &gridwright_api::Reduced) -> bool {
+///     reduced.undecided == 0
+/// }
+/// # let _ = is_proved;
+/// ```
+#[non_exhaustive]
+pub struct Reduced {
+    /// The puzzle.
+    pub puzzle: Arc<dyn Puzzle>,
+    /// The clues that went, in order.
+    pub removed: Vec<ClueId>,
+    /// How many more clues there are less because two were joined.
+    pub n_joined: usize,
+    /// The number of tests.
+    pub tests: u64,
+    /// The number of clues that were not decided within the budget; they stay.
+    pub undecided: usize,
+}
+
+impl Reduced {
+    /// How many clues it has less.
+    pub fn n_less(&self) -> usize {
+        self.removed.len() + self.n_joined
+    }
+}
+
+/// Takes clues away in an order drawn from a seed: givens first, then the other kinds. Clues that can be joined, as the cages of
+/// a killer can, are joined instead.
 ///
 /// ```
 /// use gridwright::{Budget, Verdict, open, solve};
@@ -80,8 +112,8 @@ pub fn minimise(
 /// let mut budget = Budget::unlimited();
 /// let puzzle = open("cirth:123231312", None, &mut budget)?;
 /// let Verdict::Unique(solution) = solve(&*puzzle, &mut budget) else { panic!() };
-/// let minimised = minimise_in_order(&*puzzle, &solution, Keep::Unique, 3, 7, &mut budget);
-/// assert_eq!(minimised.removed.len(), 3);
+/// let reduced = minimise_in_order(&*puzzle, &solution, Keep::Unique, 3, 7, &mut budget);
+/// assert_eq!(reduced.removed.len(), 3);
 /// # Ok::<(), gridwright::OpenError>(())
 /// ```
 pub fn minimise_in_order(
@@ -91,17 +123,30 @@ pub fn minimise_in_order(
     most: usize,
     seed: u64,
     budget: &mut Budget,
-) -> Minimised {
+) -> Reduced {
     let mut rng = Rng::from_seed(seed);
     let sites = rng.permutation(puzzle.board().n_sites());
     let mut order: Vec<ClueId> =
         sites.into_iter().map(|site| ClueId::Given(Site(site as u16))).collect();
+    let joinable = puzzle.joinable();
+    let can_join = |id: &ClueId| joinable.iter().any(|(one, other)| id == one || id == other);
     let clues = puzzle.clues().into_iter().map(|clue| clue.id);
-    let mut others: Vec<ClueId> = clues.filter(|clue| clue.site().is_none()).collect();
+    let mut others: Vec<ClueId> = clues.filter(|id| id.site().is_none() && !can_join(id)).collect();
     rng.shuffle(&mut others);
     order.extend(others);
     let removal = Removal::one_by_one(order).keeping(keep).at_most(most);
-    gridwright::minimise(puzzle, solution, &removal, budget)
+    let Minimised { removed, tests, undecided, .. } =
+        gridwright::minimise(puzzle, solution, &removal, budget);
+    let left = without_clues(puzzle, &removed);
+    let most = most.saturating_sub(removed.len());
+    let joined = join_clues(&left, solution, keep, most, &mut rng, budget);
+    Reduced {
+        puzzle: joined.puzzle,
+        removed,
+        n_joined: joined.n_joined,
+        tests: tests + joined.tests,
+        undecided: undecided + joined.undecided,
+    }
 }
 
 /// What stays true. A level stands for the hardest technique that belongs to it or to an easier one.

@@ -18,7 +18,7 @@ pub use exchange::{canonical, convert, formats};
 pub use explaining::{explain, hint, hint_outcome, steps, verify_proof};
 pub use generate::{daily, generate, generated};
 pub use lists::{families, technique};
-pub use minimise::{keep_level, minimise, minimise_in_order};
+pub use minimise::{Reduced, keep_level, minimise, minimise_in_order};
 pub use play::{clue, mistake, play};
 pub use practice::practice;
 pub use show::show;

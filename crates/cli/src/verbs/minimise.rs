@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::Result;
-use gridwright::clues::{Keep, without_clues};
+use gridwright::clues::Keep;
 use gridwright::{Info, Puzzle, Verdict, solve};
 use gridwright_api::{MinimiseRequest, PuzzleInput, Request, keep_level};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -37,7 +37,7 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
             };
             let carved = plan(args, puzzle).carve(puzzle, solution, &mut watch.budget);
             let exit = if carved.undecided == 0 { Exit::Done } else { Exit::Spent };
-            Answer { line: without_clues(puzzle, &carved.removed).line(), exit }
+            Answer { line: carved.puzzle.line(), exit }
         });
     }
     let setup = Setup::of(&args.common).drawn(&args.drawing);
@@ -65,13 +65,13 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
         let carved = plan.carve(&*job.puzzle, solution, &mut budget);
         bar.finish_and_clear();
         job.watch.budget = budget;
-        let puzzle = without_clues(&*job.puzzle, &carved.removed);
-        let left = n_clues - carved.removed.len();
+        let puzzle = &carved.puzzle;
+        let left = n_clues - carved.n_less();
         let went = printed.iter().filter(|clue| carved.removed.contains(&clue.id));
         let went: Vec<String> = went.map(|clue| clue.name(job.puzzle.board())).collect();
         match job.format {
             Format::Text => {
-                let board = job.style.board(&*puzzle, &puzzle.board().givens)?;
+                let board = job.style.board(&**puzzle, &puzzle.board().givens)?;
                 job.sink.put(&board)?;
             }
             _ => job.sink.line(&puzzle.line())?,
@@ -80,7 +80,12 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
             job.note(format!("went: {}", went.join(" ")))?;
         }
         let n_gone = carved.removed.len();
-        job.note(format!("{n_gone} of {n_clues} clues were taken away, {left} are left"))?;
+        match carved.n_joined {
+            0 => job.note(format!("{n_gone} of {n_clues} clues were taken away, {left} are left"))?,
+            n => job.note(format!(
+                "{n_gone} of {n_clues} clues were taken away and {n} joined to others, {left} are left"
+            ))?,
+        }
         if carved.undecided == 0 {
             return Ok(Exit::Done);
         }

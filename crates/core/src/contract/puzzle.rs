@@ -81,6 +81,22 @@ pub trait Puzzle: Any + Send + Sync {
         self.with_givens(givens.map(|(given, site)| given.filter(|_| is_kept(site))).collect())
     }
 
+    /// Pairs of clues that could be one, such as two cages side by side.
+    fn joinable(&self) -> Vec<(ClueId, ClueId)> {
+        Vec::new()
+    }
+
+    /// The same puzzle with two of its clues joined into one that says less; `None` where the solution does
+    /// not allow it.
+    fn with_joined(
+        &self,
+        _one: ClueId,
+        _other: ClueId,
+        _solution: &[Value],
+    ) -> Option<Arc<dyn Puzzle>> {
+        None
+    }
+
     /// The state of each clue that is not a given, for these values.
     fn clue_progress(&self, _values: &[Option<Value>]) -> Vec<ClueProgress> {
         Vec::new()

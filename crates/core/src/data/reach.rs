@@ -6,12 +6,12 @@ use crate::data::step::Level;
 /// How many searches for each level found a puzzle, for puzzles of one shape.
 ///
 /// A family keeps a file of them, which `cargo xtask reach` measures: one shape a line, its parameters
-/// (`-` for the defaults, and nothing about how hard it is), a tab, and the levels, each with the searches that found one and all searches
-/// that came to an end.
+/// (`-` for the defaults, and nothing about how hard it is), and after a tab each level with the searches that found one, all searches
+/// that came to an end, and the seconds that they took.
 ///
 /// ```
 /// use gridwright_core::{Level, Reach};
-/// let reach: Vec<Reach> = Reach::read("size=4\teasy 10/10 medium 0/10\n").collect();
+/// let reach: Vec<Reach> = Reach::read("size=4\teasy 10/10 0.001 0.002\tmedium 0/10 0.1 0.2\n").collect();
 /// assert_eq!(reach[0].seen(), [Level::Easy]);
 /// assert_eq!(reach[0].never_seen(Level::Medium), Some(10));
 /// assert_eq!(reach[0].never_seen(Level::Extreme), None, "nobody has looked");
@@ -24,17 +24,20 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// Reads a file; what it does not understand is left out.
+    /// Reads a file; what it does not understand is left out, and so are shapes that nobody has measured yet.
     pub fn read(file: &'static str) -> impl Iterator<Item = Reach> {
         file.lines().filter(|line| !line.starts_with('#')).filter_map(|line| {
-            let (shape, levels) = line.split_once('\t')?;
-            let words: Vec<&str> = levels.split(' ').collect();
-            let level = |pair: &[&str]| {
-                let (found, all) = pair.get(1)?.split_once('/')?;
-                Some((Level::named(pair[0])?, found.parse().ok()?, all.parse().ok()?))
+            let mut columns = line.split('\t');
+            let shape = columns.next().filter(|shape| !shape.is_empty())?;
+            let level = |column: &str| {
+                let mut words = column.split(' ');
+                let level = Level::named(words.next()?)?;
+                let (found, all) = words.next()?.split_once('/')?;
+                Some((level, found.parse().ok()?, all.parse().ok()?))
             };
-            let levels = words.chunks(2).filter_map(level).collect();
-            Some(Reach { shape: if shape == "-" { "" } else { shape }, levels })
+            let levels: Vec<(Level, usize, usize)> = columns.filter_map(level).collect();
+            (!levels.is_empty())
+                .then_some(Reach { shape: if shape == "-" { "" } else { shape }, levels })
         })
     }
 

@@ -122,6 +122,8 @@ pub struct Hardness {
     level_limit: Option<Tenths>,
     /// What the hardest technique of the level below is rated.
     level_below: Option<Tenths>,
+    /// Where the hard techniques end, for extreme puzzles: the expert ones take long to look for.
+    hard_limit: Option<Tenths>,
 }
 
 /// Steps of its level that a puzzle made for a level usually has, in every family.
@@ -137,10 +139,23 @@ fn ratings_in(info: &Info, profile: &'static Profile) -> Option<RangeInclusive<T
     Some(least..=Tenths(most.0 + LONGEST_CHAIN))
 }
 
+/// Which levels puzzles with these parameters have been seen to have, however hard they are asked to be; `None` for shapes that
+/// nobody has measured.
+///
+/// ```
+/// use gridwright_core::{Level, Params, levels_seen};
+/// let info = gridwright::family("sudoku").unwrap().info();
+/// let params = Params::parse(info.params, "size=4,level=hard").unwrap();
+/// assert_eq!(levels_seen(info, &params).unwrap().seen(), [Level::Easy]);
+/// ```
+pub fn levels_seen(info: &Info, params: &Params) -> Option<Reach> {
+    let is_shape = |spec: &ParamSpec| Hardness::PARAMS.iter().all(|wish| wish.name != spec.name);
+    Reach::of(info.reach, &params.only(is_shape))
+}
+
 /// Refuses a level that no search has found.
 fn expect_seen(info: &Info, params: &Params, level: Level) -> Result<(), ParamError> {
-    let is_shape = |spec: &ParamSpec| Hardness::PARAMS.iter().all(|wish| wish.name != spec.name);
-    let Some(reach) = Reach::of(info.reach, &params.only(is_shape)) else { return Ok(()) };
+    let Some(reach) = levels_seen(info, params) else { return Ok(()) };
     let Some(searches) = reach.never_seen(level) else { return Ok(()) };
     let seen: Vec<&str> = reach.seen().into_iter().map(Level::name).collect();
     let (shape, seen) = (reach.shape.to_owned(), seen.join(", "));
@@ -198,6 +213,9 @@ impl Hardness {
             profile: params.value("profile").and_then(|id| info.profile(id)),
             quoted: info.profiles.iter().copied().find(|profile| profile.is_quoted),
             level_limit: limit.and_then(|level| within(level).map(|t| t.rating).max()),
+            hard_limit: level
+                .filter(|&level| level == Level::Extreme)
+                .and_then(|_| within(Level::Hard).map(|t| t.rating).max()),
             level_below: level.and_then(|level| {
                 let below = known.iter().filter(|technique| technique.level < level);
                 below.map(|technique| technique.rating).max()
@@ -249,6 +267,16 @@ impl Hardness {
         self.level
     }
 
+    /// The technique asked for.
+    pub(crate) fn needed(&self) -> Option<&'static Technique> {
+        self.needs
+    }
+
+    /// How hard steps are to be where a puzzle is built: no harder than the technique asked for, if nothing else is said.
+    pub fn aim(&self) -> Option<Tenths> {
+        self.limit().or(self.needs.map(|technique| technique.rating))
+    }
+
     /// How hard a step may be, where there is a limit.
     pub fn limit(&self) -> Option<Tenths> {
         let rating = self.rating.as_ref().map(|rating| *rating.end());
@@ -273,7 +301,7 @@ impl Hardness {
     /// What must stay true while clues go: that it gets no harder than asked for. `None` where
     /// nothing is asked for.
     pub fn keep(&self) -> Option<Keep> {
-        self.is_asked().then(|| self.limit().map_or(Keep::Unique, Keep::Technique))
+        self.is_asked().then(|| self.aim().map_or(Keep::Unique, Keep::Technique))
     }
 
     /// The same for a family whose easy techniques do what propagation does, which is faster.
@@ -285,7 +313,7 @@ impl Hardness {
     /// The condition that what is easier than asked for fulfils, for a family whose easy techniques do
     /// what propagation does.
     pub(crate) fn keep_easier(&self) -> Option<Keep> {
-        let easier = self.easier()?;
+        let easier = self.hard_limit.or(self.easier())?;
         let is_easy = self.level == Some(Level::Medium) && self.level_below == Some(easier);
         Some(if is_easy { Keep::Propagation } else { Keep::Technique(easier) })
     }

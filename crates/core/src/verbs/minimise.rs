@@ -12,14 +12,13 @@ use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site, Solution, Value};
 use crate::data::budget::{Budget, OutOfBudget};
 use crate::data::clue::ClueId;
-use crate::data::explanation::End;
 use crate::data::position::Position;
 use crate::data::removal::{Keep, Minimised, Removal};
 use crate::data::step::Tenths;
 use crate::data::step_query::StepQuery;
 use crate::data::verdict::Verdict;
 use crate::verbs::check::check;
-use crate::verbs::explain::{explain, next_step};
+use crate::verbs::explain::next_step;
 use crate::verbs::model::Model;
 use crate::verbs::search::{Enough, Search};
 use crate::verbs::verdict::{solve, visit_below};
@@ -214,20 +213,27 @@ fn minimise_all_kinds(
     minimised
 }
 
-fn stays_true(puzzle: &dyn Puzzle, keep: Keep, budget: &mut Budget) -> Result<bool, OutOfBudget> {
+/// Whether the condition holds for a puzzle.
+pub(super) fn stays_true(
+    puzzle: &dyn Puzzle,
+    keep: Keep,
+    budget: &mut Budget,
+) -> Result<bool, OutOfBudget> {
     match keep {
         Keep::Unique => match solve(puzzle, budget) {
             Verdict::Unique(_) => Ok(true),
             Verdict::Several(..) | Verdict::None => Ok(false),
             Verdict::OutOfBudget(_) => Err(OutOfBudget),
         },
-        Keep::Propagation => {
+        Keep::Propagation | Keep::Technique(_) => {
             let model = Model::new(puzzle);
             let givens = puzzle.board().all_sites().zip(&puzzle.board().givens);
             let givens = givens.filter_map(|(site, given)| Some((site, (*given)?)));
-            Ok(Search::with(&model, givens).is_ok_and(|search| search.n_open() == 0))
-        }
-        Keep::Technique(at_most) => {
+            let Ok(mut search) = Search::with(&model, givens) else { return Ok(false) };
+            let Keep::Technique(at_most) = keep else { return Ok(search.n_open() == 0) };
+            if search.n_open() == 0 {
+                return Ok(true);
+            }
             // No steps lead to one of several solutions, and it takes longest to find that out by
             // looking for steps.
             let mut part = budget.part(NODES_FOR_SEVERAL);
@@ -236,18 +242,41 @@ fn stays_true(puzzle: &dyn Puzzle, keep: Keep, budget: &mut Budget) -> Result<bo
             if matches!(verdict, Verdict::Several(..) | Verdict::None) {
                 return Ok(false);
             }
-            let query = StepQuery::default().at_most(at_most);
-            match explain(puzzle, &query, budget).end {
-                End::Solved => Ok(true),
-                End::Stuck | End::Contradiction => Ok(false),
-                End::OutOfBudget => Err(OutOfBudget),
-            }
+            is_reached(puzzle, &mut search, at_most, budget)
+        }
+    }
+}
+
+/// Whether techniques up to this rating solve the state, which is changed on the way.
+fn is_reached(
+    puzzle: &dyn Puzzle,
+    search: &mut Search<'_, '_>,
+    at_most: Tenths,
+    budget: &mut Budget,
+) -> Result<bool, OutOfBudget> {
+    loop {
+        // The search has applied singles already.
+        let position = Position::of_domains(&search.domains);
+        if position.solution().is_some() {
+            return Ok(true);
+        }
+        budget.spend(1)?;
+        let query = StepQuery::default().at_most(at_most);
+        let Some(step) = next_step(puzzle, &position, &query, budget) else {
+            return if budget.is_spent() { Err(OutOfBudget) } else { Ok(false) };
+        };
+        // Of a puzzle with several solutions none need be left.
+        if search.apply(&step.finding.effects).is_err() {
+            return Ok(false);
         }
     }
 }
 
 /// Nodes for finding a second solution before steps are looked for.
 const NODES_FOR_SEVERAL: u64 = 1000;
+
+/// Nodes for finding one solution where there are many; a fourth of the sites is added.
+const NODES_FOR_ONE: u64 = 60;
 
 /// From this many clues on, restoring a snapshot is cheaper than undoing the changes of half of them.
 const COPY_FROM: usize = 32;
@@ -369,9 +398,9 @@ impl<'c> Carving<'c> {
         }
         self.count_test();
         let can_go = match self.keep {
-            Keep::Unique => self.are_forced(search, group),
+            Keep::Unique => are_forced(search, self.solution, group, self.budget),
             Keep::Propagation => Ok(false),
-            Keep::Technique(at_most) => self.is_reached(search, at_most),
+            Keep::Technique(at_most) => self.is_reached(search, group, at_most),
         };
         self.carved.undecided += usize::from(can_go.is_err());
         let can_go = can_go.unwrap_or(false);
@@ -381,63 +410,22 @@ impl<'c> Carving<'c> {
         can_go
     }
 
-    /// Whether no solution below the state differs at any of the sites. Tests the first site, then fixes
-    /// it as in the solution and tests the second, and so on.
-    fn are_forced(
-        &mut self,
-        search: &mut Search<'_, '_>,
-        group: &[Site],
-    ) -> Result<bool, OutOfBudget> {
-        let mark = search.mark();
-        let mut outcome = Ok(true);
-        for (i, &site) in group.iter().enumerate() {
-            outcome = self.is_forced(search, site);
-            if outcome != Ok(true) || i + 1 == group.len() {
-                break;
-            }
-            search.fix_all([self.clue(site)]).expect("the solution fits");
-        }
-        search.undo_to(mark);
-        outcome
-    }
-
-    /// Whether no solution below the state differs at the site.
-    fn is_forced(&mut self, search: &mut Search<'_, '_>, site: Site) -> Result<bool, OutOfBudget> {
-        let mark = search.mark();
-        let mut has_other = false;
-        let outcome = match search.drop_all(site, Mask::of(self.solution[site.index()])) {
-            Err(_) => Ok(()),
-            Ok(()) => visit_below(search, self.budget, &mut |_| {
-                has_other = true;
-                Enough::Yes
-            }),
-        };
-        search.undo_to(mark);
-        outcome.map(|()| !has_other)
-    }
-
     /// Whether techniques up to this rating solve the state.
     fn is_reached(
         &mut self,
         search: &mut Search<'_, '_>,
+        group: &[Site],
         at_most: Tenths,
     ) -> Result<bool, OutOfBudget> {
+        // A second solution, where there is one, is mostly found at once, and sooner than no step is.
+        let mut part = self.budget.part(NODES_FOR_ONE + self.solution.len() as u64 / 4);
+        let is_forced = are_forced(search, self.solution, group, &mut part);
+        self.budget.spend(part.used())?;
+        if is_forced == Ok(false) {
+            return Ok(false);
+        }
         let mark = search.mark();
-        let outcome = loop {
-            // The search has applied singles already.
-            let position = Position::of_domains(&search.domains);
-            if position.solution().is_some() {
-                break Ok(true);
-            }
-            if let Err(out) = self.budget.spend(1) {
-                break Err(out);
-            }
-            let query = StepQuery::default().at_most(at_most);
-            let Some(step) = next_step(self.puzzle, &position, &query, self.budget) else {
-                break Ok(false);
-            };
-            search.apply(&step.finding.effects).expect("the solution fits");
-        };
+        let outcome = is_reached(self.puzzle, search, at_most, self.budget);
         search.undo_to(mark);
         outcome
     }
@@ -456,4 +444,46 @@ impl<'c> Carving<'c> {
         }
         self.test(search, &group)
     }
+}
+
+/// Whether no solution below the state differs at any of the sites. Tests the first site, then fixes
+/// it as in the solution and tests the second, and so on.
+fn are_forced(
+    search: &mut Search<'_, '_>,
+    solution: &Solution,
+    group: &[Site],
+    budget: &mut Budget,
+) -> Result<bool, OutOfBudget> {
+    let mark = search.mark();
+    let mut outcome = Ok(true);
+    for (i, &site) in group.iter().enumerate() {
+        let value = solution[site.index()];
+        outcome = is_forced(search, site, value, budget);
+        if outcome != Ok(true) || i + 1 == group.len() {
+            break;
+        }
+        search.fix_all([(site, value)]).expect("the solution fits");
+    }
+    search.undo_to(mark);
+    outcome
+}
+
+/// Whether no solution below the state has another value at the site.
+fn is_forced(
+    search: &mut Search<'_, '_>,
+    site: Site,
+    value: Value,
+    budget: &mut Budget,
+) -> Result<bool, OutOfBudget> {
+    let mark = search.mark();
+    let mut has_other = false;
+    let outcome = match search.drop_all(site, Mask::of(value)) {
+        Err(_) => Ok(()),
+        Ok(()) => visit_below(search, budget, &mut |_| {
+            has_other = true;
+            Enough::Yes
+        }),
+    };
+    search.undo_to(mark);
+    outcome.map(|()| !has_other)
 }

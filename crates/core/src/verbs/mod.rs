@@ -9,6 +9,7 @@ pub(crate) mod examples;
 pub(crate) mod explain;
 pub(crate) mod fill;
 pub(crate) mod hardness;
+pub(crate) mod join;
 pub(crate) mod learn;
 pub(crate) mod minimise;
 pub(crate) mod model;

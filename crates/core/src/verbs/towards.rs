@@ -1,11 +1,16 @@
-//! Takes clues away until a puzzle is as hard as it is wished to be.
+//! Takes clues away, or adds some, until a puzzle is as hard as it is wished to be.
+
+use std::sync::Arc;
 
 use crate::contract::puzzle::Puzzle;
-use crate::data::board::Solution;
-use crate::data::budget::Budget;
+use crate::data::board::{Site, Solution};
+use crate::data::budget::{Budget, Rng};
 use crate::data::clue::ClueId;
+use crate::data::explanation::{End, Explanation};
 use crate::data::removal::{Keep, Minimised, Removal};
 use crate::data::step::Level;
+use crate::data::step_query::StepQuery;
+use crate::verbs::explain::explain;
 use crate::verbs::hardness::Hardness;
 use crate::verbs::minimise::{minimise, without_clues};
 
@@ -46,10 +51,10 @@ pub fn carve_towards(
         _ => n_sites <= SMALL / 2,
     };
     let is_direct = is_small && attempt.is_multiple_of(2);
-    let (Some(easier), Some(limit)) = (wish.keep_easier().filter(|_| !is_direct), wish.limit())
-    else {
+    let Some(easier) = wish.keep_easier().filter(|_| !is_direct) else {
         return minimise(full, solution, removal, budget);
     };
+    let within = wish.aim().map_or(Keep::Unique, Keep::Technique);
     let first = Removal { keep: easier, ..removal.clone() };
     let mut carved = minimise(full, solution, &first, budget);
     let is_there = |group: &&Vec<ClueId>| !group.iter().any(|clue| carved.removed.contains(clue));
@@ -67,7 +72,7 @@ pub fn carve_towards(
             return Minimised { undecided: left.len().max(1), ..carved };
         }
         let size = left.iter().map(Vec::len).max().unwrap_or(1);
-        let next = Removal::in_groups(left.clone()).keeping(Keep::Technique(limit));
+        let next = Removal::in_groups(left.clone()).keeping(within);
         let next = minimise(&*current, solution, &next.at_most(size.min(room)), budget);
         carved.tests += next.tests;
         carved.undecided += next.undecided;
@@ -86,4 +91,59 @@ pub fn carve_towards(
             return carved;
         }
     }
+}
+
+/// Values given to one puzzle at most, counting those that did not help.
+const MOST_GIVEN: usize = 40;
+
+/// Gives more values to a puzzle in which the technique asked for is used before nothing easier helps any
+/// more, until the rest is as easy as asked for; `None` where no technique is asked for, or it is not
+/// used.
+///
+/// Rare techniques are found this way: puzzles in which they help are far more frequent than puzzles that they
+/// solve.
+///
+/// ```
+/// use gridwright_core::{Budget, Hardness, Rng, give_towards};
+/// let mut budget = Budget::unlimited();
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut budget).unwrap();
+/// let solution = gridwright_core::solve(&*puzzle, &mut budget).solution().unwrap().clone();
+/// let (wish, mut rng) = (Hardness::default(), Rng::from_seed(1));
+/// let given = give_towards(&*puzzle, &solution, &wish, &mut rng, &mut budget);
+/// assert!(given.is_none(), "no technique is asked for");
+/// ```
+pub fn give_towards(
+    puzzle: &dyn Puzzle,
+    solution: &Solution,
+    wish: &Hardness,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Option<Arc<dyn Puzzle>> {
+    let (needed, aim) = (wish.needed()?, wish.aim()?);
+    let query = StepQuery::default().at_most(aim);
+    let uses = |path: &Explanation| path.steps.iter().any(|step| step.technique.id == needed.id);
+    let mut path = explain(puzzle, &query, budget);
+    if !uses(&path) {
+        return None;
+    }
+    let mut given: Option<Arc<dyn Puzzle>> = None;
+    for _ in 0..MOST_GIVEN {
+        match path.end {
+            End::Solved => return given.filter(|given| wish.misses(&**given, budget) == 0),
+            End::Stuck => (),
+            End::Contradiction | End::OutOfBudget => return None,
+        }
+        let current = given.as_deref().unwrap_or(puzzle);
+        let is_open = |site: &Site| path.position.is_open(*site);
+        let open: Vec<Site> = puzzle.board().all_sites().filter(is_open).collect();
+        let site = *open.get(rng.below(open.len().max(1)))?;
+        let mut givens = current.board().givens.clone();
+        givens[site.index()] = Some(solution[site.index()]);
+        let more = puzzle.with_givens(givens);
+        let longer = explain(&*more, &query, budget);
+        if uses(&longer) {
+            (given, path) = (Some(more), longer);
+        }
+    }
+    None
 }

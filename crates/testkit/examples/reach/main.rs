@@ -1,61 +1,138 @@
-//! Measures which levels puzzles of each shape reach, and writes the tables of all families anew.
+//! Measures which levels puzzles of each shape reach, and how long each takes to make; writes the tables of
+//! all families anew, and from them the table in `docs/generating.md`.
 //!
-//! `cargo xtask reach` runs it. A shape is measured if it has a line in the table of its family; to
-//! measure another one, add a line with its parameters.
+//! `cargo xtask reach` runs it; with a family, it measures that one alone, and with words after it those of its shapes
+//! that have one of them. A shape is measured if it has a line in the table of its family; to
+//! measure another one, add a line with its parameters. Times are those of the processor, which other
+//! programs hardly change.
+
+mod page;
 
 use std::fs;
-use std::path::Path;
-use std::time::Instant;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
 
-use gridwright::params::Reach;
+use cpu_time::{ProcessTime, ThreadTime};
 use gridwright::{Budget, FAMILIES, Family, Level, Params, Recipe, Shortfall};
 
 /// Searches for each level.
-const SEARCHES: u64 = 10;
+const SEARCHES: u64 = 20;
 
-/// Search nodes a search may take; one that is not at its end then says nothing.
-const NODES: u64 = 100_000_000;
+/// A search that takes longer is stopped, and then says nothing.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// When all searches for a level have taken as long, there are no more.
+const ENOUGH: Duration = Duration::from_secs(40);
+
+/// How often the clock looks.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// Searches stopped one after another, after which there are no more.
+const MOST_STOPPED: usize = 2;
+
+const HEAD: &str = "\
+# Levels by shape: searches that found a puzzle, all that came to an end, and the seconds that one takes, median and
+# worst. `cargo xtask reach` measures them.
+";
 
 fn main() {
-    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let mut args = std::env::args().skip(1);
+    let (wanted, words) = (args.next(), args.collect::<Vec<String>>());
+    let mut tables = Vec::new();
     for &family in FAMILIES {
-        let info = family.info();
-        if !wanted.is_empty() && !wanted.iter().any(|id| id == info.id) {
-            continue;
-        }
-        let mut table = HEAD.to_owned();
-        for Reach { shape, .. } in Reach::read(info.reach) {
+        let (info, file) = (family.info(), file(family));
+        let is_wanted = wanted.as_ref().is_none_or(|id| id == info.id);
+        let before = fs::read_to_string(&file);
+        let before = before.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let mut lines: Vec<String> =
+            before.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect();
+        for i in 0..lines.len() {
+            let shape = lines[i].split('\t').next().unwrap_or_default().to_owned();
+            let is_meant = words.is_empty() || words.iter().any(|word| shape.contains(word));
+            if !is_wanted || !is_meant {
+                continue;
+            }
             let begun = Instant::now();
-            let levels: Vec<String> =
-                Level::ALL.into_iter().map(|level| searches(family, shape, level)).collect();
-            let name = if shape.is_empty() { "-" } else { shape };
-            let line = format!("{name}\t{}\n", levels.join(" "));
-            print!("{} {:.0?} {line}", info.id, begun.elapsed());
-            table.push_str(&line);
+            lines[i] = line(family, if shape == "-" { "" } else { &shape });
+            println!("{} {:.0?} {}", info.id, begun.elapsed(), lines[i]);
+            // What was measured is kept if the rest is not waited for.
+            write(&file, &table(&lines));
         }
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../gridwright/src/families");
-        let file = folder.join(info.id).join("reach.tsv");
-        fs::write(&file, table).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        tables.push((info.id, table(&lines)));
     }
+    let docs = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/generating.md");
+    write(&docs, &page::page(&tables));
 }
 
-const HEAD: &str =
-    "# Levels by shape: searches that found a puzzle, and all that came to an end.\n";
+fn table(lines: &[String]) -> String {
+    lines.iter().fold(HEAD.to_owned(), |table, line| table + line + "\n")
+}
 
-/// A level with the searches that found one and all that came to an end.
-fn searches(family: &'static dyn Family, shape: &str, level: Level) -> String {
-    let text = format!("{shape},level={},anyway=yes", level.name());
-    let params = Params::parse(family.info().params, &text).expect("shapes are parameters");
-    let (mut found, mut ended) = (0, 0);
-    for seed in 1..=SEARCHES {
+fn write(file: &Path, text: &str) {
+    fs::write(file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+}
+
+fn file(family: &'static dyn Family) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../gridwright/src/families");
+    folder.join(family.info().id).join("reach.tsv")
+}
+
+/// What was measured of one shape: without a wish, and for each level.
+fn line(family: &'static dyn Family, shape: &str) -> String {
+    let mut line = if shape.is_empty() { "-".to_owned() } else { shape.to_owned() };
+    line.push_str(&format!("\tany {}", searches(family, shape)));
+    for level in Level::ALL.map(Level::name) {
+        let wish = format!("{shape},level={level},anyway=yes");
+        line.push_str(&format!("\t{level} {}", searches(family, &wish)));
+    }
+    line
+}
+
+/// The searches that found a puzzle and all that came to an end, and how long they took.
+fn searches(family: &'static dyn Family, text: &str) -> String {
+    let params = Params::parse(family.info().params, text);
+    let params = params.unwrap_or_else(|error| panic!("{text}: {error}"));
+    let (mut found, mut ended, mut stopped) = (0, 0, 0);
+    let mut times = Vec::new();
+    let first = ThreadTime::now();
+    for seed in (1..=SEARCHES).take_while(|_| first.elapsed() < ENOUGH) {
         let params = params.clone();
         let recipe = Recipe { family, params, generator: family.info().generator, seed, index: 0 };
-        match recipe.make(&mut Budget::nodes(NODES)) {
+        let begun = ThreadTime::now();
+        let outcome = within(LONGEST, |mut budget| recipe.make(&mut budget));
+        times.push(begun.elapsed().as_secs_f64());
+        stopped = if matches!(outcome, Err(Shortfall::OutOfBudget(_))) { stopped + 1 } else { 0 };
+        match outcome {
             Ok(_) => (found, ended) = (found + 1, ended + 1),
             Err(Shortfall::NotFound { .. }) => ended += 1,
+            Err(Shortfall::OutOfBudget(_)) if stopped == MOST_STOPPED => break,
             Err(Shortfall::OutOfBudget(_)) => (),
             Err(error) => panic!("{} {text}: {error}", family.info().id),
         }
     }
-    format!("{} {found}/{ended}", level.name())
+    times.sort_by(f64::total_cmp);
+    let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
+    format!("{found}/{ended} {median:.3} {worst:.3}")
+}
+
+/// Runs a piece of work with a budget that ends after a while.
+fn within<T>(longest: Duration, work: impl FnOnce(Budget) -> T) -> T {
+    let stop = Arc::new(AtomicBool::new(false));
+    let (done, ended) = mpsc::channel::<()>();
+    let flag = Arc::clone(&stop);
+    let clock = thread::spawn(move || {
+        let begun = ProcessTime::now();
+        while ended.recv_timeout(LOOK).is_err() {
+            flag.store(begun.elapsed() > longest, Ordering::Relaxed);
+        }
+    });
+    let outcome = work(Budget::unlimited().with_stop(stop));
+    // The clock may have ended already.
+    let _ = done.send(());
+    clock.join().expect("the clock does not panic");
+    outcome
 }

@@ -1,7 +1,7 @@
 //! The choice of a new game: a family, and whatever its parameters let one ask for.
 
-use gridwright::params::{ParamKind, ParamSpec, lines_value};
-use gridwright::{FAMILIES, Family, Params, Recipe};
+use gridwright::params::{ParamKind, ParamSpec, Reach, levels_seen, lines_value};
+use gridwright::{FAMILIES, Family, Level, Params, Recipe};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::Rect;
@@ -222,6 +222,18 @@ impl NewGame {
         Go::Make(recipe, None)
     }
 
+    /// What is known of the levels of puzzles as they are asked for so far.
+    fn reach(&self) -> Option<Reach> {
+        let info = self.family().info();
+        let mut params = Params::defaults(info.params);
+        for (spec, asked) in &self.rows {
+            if let Some(asked) = asked {
+                params.set(spec.name, asked).ok()?;
+            }
+        }
+        levels_seen(info, &params)
+    }
+
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let info = self.family().info();
@@ -231,9 +243,18 @@ impl NewGame {
             format!("{:<16} < {} >", desk.messages.get("new.family"), desk.messages.family(info)),
             format!("[ {} ]", desk.messages.get("new.start")),
         ];
+        let reach = self.reach();
+        let is_never_seen = |word: &str| {
+            let level = Level::named(word).zip(reach.as_ref());
+            level.is_some_and(|(level, reach)| reach.never_seen(level).is_some())
+        };
         lines.extend(self.rows.iter().map(|(spec, asked)| {
             let value = asked.as_deref().or(spec.default).unwrap_or(&any);
             match spec.kind {
+                _ if spec.name == ParamSpec::LEVEL.name && is_never_seen(value) => {
+                    let never = desk.messages.get("new.never");
+                    format!("{:<16} < {value} > ({never})", spec.name)
+                }
                 ParamKind::Int { .. } | ParamKind::Choice(_) => {
                     format!("{:<16} < {value} >", spec.name)
                 }
@@ -254,7 +275,21 @@ impl NewGame {
             return;
         }
         let help = match self.chooser.at.checked_sub(2).and_then(|i| self.rows.get(i)) {
-            Some((spec, _)) => format!("{} ({})", desk.messages.parameter(info, spec), spec.kind),
+            Some((spec, _)) => {
+                let help = format!("{} ({})", desk.messages.parameter(info, spec), spec.kind);
+                let is_level = spec.name == ParamSpec::LEVEL.name;
+                let lacks_some =
+                    |reach: &Reach| Level::ALL.iter().any(|&l| reach.never_seen(l).is_some());
+                match reach.filter(|reach| is_level && lacks_some(reach)) {
+                    Some(reach) => {
+                        let seen: Vec<&str> = reach.seen().into_iter().map(Level::name).collect();
+                        let seen =
+                            desk.messages.with("new.seen", &[("levels", seen.join(", ").into())]);
+                        format!("{help}. {seen}")
+                    }
+                    None => help,
+                }
+            }
             None => desk.messages.summary(info).into_owned(),
         };
         ui::paragraph(buffer, rest, 1, &help, look.dim());

@@ -173,6 +173,18 @@ fn a_value_that_is_refused_is_not_kept() {
 }
 
 #[test]
+fn levels_that_were_never_seen_are_marked() {
+    let mut game = Home::new().start("", 120, 40);
+    game.press("Enter Home Down Down Right Right Right");
+    assert!(game.text().contains("< hard >"), "{}", game.text());
+    assert!(!game.text().contains("never seen"), "{}", game.text());
+    game.press("Down 4");
+    assert!(game.text().contains("< hard > (never seen so far)"), "{}", game.text());
+    game.press("Up");
+    assert!(game.text().contains("Seen so far: easy."), "{}", game.text());
+}
+
+#[test]
 fn settings_can_be_reset() {
     let home = Home::new();
     let mut game = home.start("", 80, 24);

@@ -99,7 +99,7 @@ pub struct MinimiseAnswer {
     /// The clues that were taken away.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<Clue>,
-    /// What it took: `clues` left, `removed`, `tests` made, `undecided` clues that stay.
+    /// What it took: `clues` left, `removed`, `joined` to others, `tests` made, `undecided` clues that stay.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, Figure>,
 }

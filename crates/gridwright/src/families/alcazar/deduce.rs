@@ -5,7 +5,7 @@ use gridwright_core::{Conflict, Tenths};
 use super::catalogue as named;
 use super::flow::Flow;
 use super::necks::necks;
-use super::parity::{blocks, exits};
+use super::parity::{exits, first_block};
 use super::partition::Walks;
 use super::runs::Runs;
 use super::spans::Spans;
@@ -140,11 +140,7 @@ impl Logic {
                 if let Some(runs) = runs {
                     runs.first_forced(track).map_or(Ok(()), |edge| track.lay(edge))?;
                 } else {
-                    let mut first = None;
-                    blocks(track, &mut |crossing| {
-                        first = Some(crossing);
-                        false
-                    })?;
+                    let first = first_block(track)?;
                     first.map_or(Ok(()), |crossing| crossing.apply(track))?;
                 }
             }

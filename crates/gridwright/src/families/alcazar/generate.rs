@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Attempt, Budget, Generated, Hardness, Keep, ParamError, Params, Rng, Shortfall, Tenths,
+    Attempt, Budget, Generated, Hardness, Keep, ParamError, Params, Rng, Shortfall,
     attempt_until_right,
 };
 
@@ -37,9 +37,8 @@ struct Wish {
     density: usize,
     symmetry: Symmetry,
     wants_fewest: bool,
-    /// Up to where techniques are rated that may be needed in the end, where walls go first while
-    /// easier ones suffice.
-    towards: Option<Tenths>,
+    /// What must stay true in the end, where walls go first while easier techniques suffice.
+    towards: Option<Keep>,
     hardness: Hardness,
 }
 
@@ -77,8 +76,11 @@ impl Wish {
         if wants_fewest && (symmetry != Symmetry::None || density > 0) {
             return clash("fewest=yes trades single walls, so it goes with no symmetry or density");
         }
-        let towards = hardness.limit().filter(|_| hardness.easier().is_some() && !wants_fewest);
-        let easier = hardness.easier().filter(|_| towards.is_some()).map(Keep::Technique);
+        let easier = hardness.easier().filter(|_| !wants_fewest);
+        let towards = hardness.keep().filter(|_| easier.is_some());
+        // What takes long to look for on large boards is left out as long as possible.
+        let most = if width * height <= ALL_LOGIC_UP_TO { &TIE } else { &REGION_PARITY };
+        let easier = easier.map(|easier| Keep::Technique(easier.min(most.rating)));
         let keep = match easier.or_else(|| hardness.keep()) {
             Some(keep) => keep,
             None if word("walls") == "unique" => Keep::Unique,
@@ -99,6 +101,15 @@ impl Wish {
     }
 }
 
+impl Wish {
+    /// Whether walls go from the start as long as something beyond all logic may be needed: on small boards, what
+    /// logic leaves over is hardly ever that hard.
+    fn is_direct(&self, attempt: usize) -> bool {
+        let is_small = self.width * self.height <= ALL_LOGIC_UP_TO;
+        is_small && self.towards == Some(Keep::Unique) && !attempt.is_multiple_of(4)
+    }
+}
+
 pub(super) fn generate(
     params: &Params,
     rng: &mut Rng,
@@ -113,10 +124,14 @@ pub(super) fn generate(
             Err(out) => return Attempt::from(out),
         };
         budget.phase("walls");
+        let is_direct = wish.is_direct(attempt);
         let mut making = Making::new(&wish, &grid, &path, budget);
+        if let Some(keep) = wish.towards.filter(|_| is_direct) {
+            making.carving.keep = keep;
+        }
         making.carve(rng);
-        if let Some(limit) = wish.towards {
-            making.carve_towards(limit, rng);
+        if let Some(keep) = wish.towards.filter(|_| !is_direct) {
+            making.carve_towards(keep, rng);
         }
         if wish.wants_fewest {
             making.trade(rng);
@@ -214,9 +229,9 @@ impl<'m> Making<'m> {
         }
     }
 
-    /// Goes on while techniques up to a rating find the path, until it is as hard as asked for.
-    fn carve_towards(&mut self, limit: Tenths, rng: &mut Rng) {
-        self.carving.keep = Keep::Technique(limit);
+    /// Goes on while something stays true, until it is as hard as asked for.
+    fn carve_towards(&mut self, keep: Keep, rng: &mut Rng) {
+        self.carving.keep = keep;
         let n_unused = self.path.iter().filter(|&&is_path| !is_path).count();
         let n_wanted = n_unused * self.wish.density / 100;
         let mut groups = self.groups(false);

@@ -69,6 +69,22 @@ impl Tally {
     }
 }
 
+impl Tally {
+    /// Counts an edge across the border, or takes it back.
+    fn count(&mut self, track: &Track<'_>, edge: usize, colour: usize, by: i32) {
+        self.free[colour] += by * i32::from(!track.is_blocked(edge));
+        self.path[colour] += by * i32::from(track.is_path(edge));
+    }
+
+    fn join(&mut self, other: &Tally) {
+        self.surplus += other.surplus;
+        for colour in 0..2 {
+            self.free[colour] += other.free[colour];
+            self.path[colour] += other.path[colour];
+        }
+    }
+}
+
 /// What the colours say about the gaps of the whole board.
 pub(super) fn exits(track: &Track<'_>) -> Result<Option<Crossing>, Conflict> {
     let grid = track.grid;
@@ -105,15 +121,17 @@ pub(super) fn exits(track: &Track<'_>) -> Result<Option<Crossing>, Conflict> {
     Ok(Some(Crossing { cells: (0..grid.n_cells()).collect(), border, path, blocked }))
 }
 
-/// Looks at every rectangle of at least 2 x 2 cells and at each part of it that hangs together;
-/// `visit` is told of all that something follows from, and says whether to go on.
+/// Looks at every rectangle of at least 2 x 2 cells and at each part of it that hangs together, from the lowest and
+/// narrowest on; `visit` is told of all that something follows from, and says whether to go on.
 pub(super) fn blocks(
     track: &Track<'_>,
     visit: &mut dyn FnMut(Crossing) -> bool,
 ) -> Result<(), Conflict> {
     let grid = track.grid;
+    // It is quick to find out where the first of them is.
+    let Some(first) = Bands::new(grid).first(track) else { return Ok(()) };
     let mut islands = Islands::new(grid);
-    for height in 2..=grid.height {
+    for height in first.bottom - first.top..=grid.height {
         for width in 2..=grid.width {
             for top in 0..=grid.height - height {
                 if track.is_stopped() {
@@ -121,7 +139,7 @@ pub(super) fn blocks(
                 }
                 for left in 0..=grid.width - width {
                     let block = Block { top, left, bottom: top + height, right: left + width };
-                    if !islands.look(track, block, visit)? {
+                    if block.key() >= first.key() && !islands.look(track, block, visit)? {
                         return Ok(());
                     }
                 }
@@ -131,6 +149,122 @@ pub(super) fn blocks(
     Ok(())
 }
 
+/// The first of them.
+pub(super) fn first_block(track: &Track<'_>) -> Result<Option<Crossing>, Conflict> {
+    let mut first = None;
+    blocks(track, &mut |crossing| {
+        first = Some(crossing);
+        false
+    })?;
+    Ok(first)
+}
+
+/// Rectangles of the same rows, one column wider each time: what hangs together in one is part of what does in
+/// the next.
+struct Bands {
+    /// Cells of a band that hang together have the same root; a root is its own parent.
+    parent: Vec<usize>,
+    /// The tally of each root.
+    tally: Vec<Tally>,
+    n_cells: Vec<usize>,
+}
+
+impl Bands {
+    fn new(grid: &Grid) -> Bands {
+        let n = grid.n_cells();
+        Bands { parent: vec![0; n], tally: vec![Tally::default(); n], n_cells: vec![0; n] }
+    }
+
+    /// The lowest rectangle that something follows from, and the narrowest of these.
+    fn first(&mut self, track: &Track<'_>) -> Option<Block> {
+        let grid = track.grid;
+        for height in 2..=grid.height {
+            let mut first: Option<Block> = None;
+            for top in 0..=grid.height - height {
+                if track.is_stopped() {
+                    return None;
+                }
+                for left in 0..grid.width {
+                    let most = first.map_or(usize::MAX, |first| first.right - first.left - 1);
+                    first = self.narrowest(track, top, top + height, left, most).or(first);
+                }
+            }
+            if first.is_some() {
+                return first;
+            }
+        }
+        None
+    }
+
+    /// The narrowest rectangle of these rows from a column on that something follows from, at most so wide.
+    fn narrowest(
+        &mut self,
+        track: &Track<'_>,
+        top: usize,
+        bottom: usize,
+        left: usize,
+        most: usize,
+    ) -> Option<Block> {
+        let grid = track.grid;
+        for col in (left..grid.width).take(most) {
+            for row in top..bottom {
+                self.add(track, row * grid.width + col, [row > top, col > left]);
+            }
+            // What does not reach the last column was looked at before, but for a single column.
+            let from = if col == left + 1 { left } else { col };
+            let mut cells =
+                (from..=col).flat_map(|col| (top..bottom).map(move |row| row * grid.width + col));
+            let follows = cells.any(|cell| {
+                let root = self.root(cell);
+                let is_all = self.n_cells[root] == grid.n_cells();
+                self.tally[root].verdict(is_all.then_some(2)) != Ok([Mark::Open; 2])
+            });
+            if col > left && follows {
+                return Some(Block { top, left, bottom, right: col + 1 });
+            }
+        }
+        None
+    }
+
+    /// Adds a cell, which may have one above and one to the left in the band.
+    fn add(&mut self, track: &Track<'_>, cell: usize, has: [bool; 2]) {
+        let grid = track.grid;
+        let colour = grid.colour(cell);
+        let mut tally = Tally { surplus: if colour == 0 { 1 } else { -1 }, ..Tally::default() };
+        let edges = grid.edges_at(cell);
+        for &edge in edges {
+            tally.count(track, usize::from(edge), colour, 1);
+        }
+        (self.parent[cell], self.tally[cell], self.n_cells[cell]) = (cell, tally, 1);
+        // The first edges of a cell are those above and to the left.
+        for (&edge, _) in edges.iter().zip(has).filter(|(_, has)| *has) {
+            let edge = usize::from(edge);
+            if track.is_blocked(edge) {
+                continue;
+            }
+            let other = grid.across(edge, cell);
+            let [mine, others] = [self.root(cell), self.root(other)];
+            self.tally[mine].count(track, edge, colour, -1);
+            self.tally[others].count(track, edge, grid.colour(other), -1);
+            if mine != others {
+                let gone = self.tally[mine];
+                self.tally[others].join(&gone);
+                self.n_cells[others] += self.n_cells[mine];
+                self.parent[mine] = others;
+            }
+        }
+    }
+
+    fn root(&mut self, cell: usize) -> usize {
+        let mut root = cell;
+        while self.parent[root] != root {
+            self.parent[root] = self.parent[self.parent[root]];
+            root = self.parent[root];
+        }
+        root
+    }
+}
+
 /// Rows and columns of a rectangle; the last ones are the first outside it.
 #[derive(Clone, Copy)]
 struct Block {
@@ -138,6 +272,13 @@ struct Block {
     left: usize,
     bottom: usize,
     right: usize,
+}
+
+impl Block {
+    /// What they are ordered by.
+    fn key(&self) -> [usize; 4] {
+        [self.bottom - self.top, self.right - self.left, self.top, self.left]
+    }
 }
 
 /// The parts of rectangles, one after the other.
@@ -232,5 +373,55 @@ impl Islands {
             path: with(Mark::Path),
             blocked: with(Mark::Blocked),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Budget, Rng};
+
+    use super::super::route::Symmetry;
+    use super::*;
+
+    /// The first rectangle from which something follows, by looking at all of them.
+    fn slow(track: &Track<'_>) -> Result<Option<Crossing>, Conflict> {
+        let grid = track.grid;
+        let mut islands = Islands::new(grid);
+        let mut first = None;
+        for height in 2..=grid.height {
+            for width in 2..=grid.width {
+                for top in 0..=grid.height - height {
+                    for left in 0..=grid.width - width {
+                        let block = Block { top, left, bottom: top + height, right: left + width };
+                        let visit = &mut |crossing| {
+                            first = Some(crossing);
+                            false
+                        };
+                        if !islands.look(track, block, visit)? {
+                            return Ok(first);
+                        }
+                    }
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    #[test]
+    fn bands_find_what_single_rectangles_do() {
+        let mut rng = Rng::from_seed(1);
+        let mut n_found = 0;
+        for _ in 0..60 {
+            let grid = Grid::new(4 + rng.below(3), 4 + rng.below(3));
+            let path = Symmetry::None.random_path(&grid, &mut rng, &Budget::unlimited());
+            let path = path.expect("no limit");
+            let walls: Vec<usize> =
+                (0..grid.n_edges()).filter(|&edge| !path[edge] && rng.below(4) > 0).collect();
+            let track = Track::with_walls(&grid, walls).expect("the path is there");
+            let expected = slow(&track);
+            n_found += usize::from(matches!(expected, Ok(Some(_))));
+            assert_eq!(first_block(&track).ok(), expected.ok());
+        }
+        assert!(n_found > 20, "{n_found} of 60");
     }
 }

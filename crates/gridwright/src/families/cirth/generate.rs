@@ -5,7 +5,7 @@ use std::sync::Arc;
 use gridwright_core::{
     Attempt, Budget, Generated, Hardness, Keep, Level, Minimised, ParamError, Params, Puzzle,
     Removal, Rng, Shortfall, Site, Solution, Value, attempt_until_right, carve_towards,
-    minimise_by_turns,
+    give_towards, minimise_by_turns,
 };
 
 use super::areas::Areas;
@@ -73,9 +73,17 @@ pub(super) fn generate(
 ) -> Result<Generated, Shortfall> {
     let wish = Wish::of(params)?;
     let attempt = |attempt: usize| {
-        let (puzzle, solution, carved) = carve_one(&wish, attempt, rng, budget);
+        let (mut puzzle, solution, carved) = carve_one(&wish, attempt, rng, budget);
+        let mut distance = distance(&wish, &puzzle, budget);
+        if distance > 0
+            && wish.clues.is_none()
+            && let Some(more) = give_towards(&puzzle, &solution, &wish.hardness, rng, budget)
+        {
+            let givens = more.board().givens.clone();
+            puzzle = Square::new(wish.n, wish.mode, puzzle.areas, givens);
+            distance = 0;
+        }
         let n_clues = puzzle.board().n_givens();
-        let distance = distance(&wish, &puzzle, budget);
         let figures = vec![
             ("attempts", attempt as f64),
             ("areas", puzzle.areas.lists().len() as f64),

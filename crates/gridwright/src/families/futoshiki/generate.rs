@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use gridwright_core::{
-    Attempt, Budget, ClueId, Generated, Hardness, Keep, Minimised, ParamError, Params, Puzzle,
-    Removal, Rng, Shortfall, Site, Solution, attempt_until_right, carve_towards, minimise,
-    random_solution,
+    Attempt, Budget, ClueId, Generated, Hardness, Keep, Level, Minimised, ParamError, Params,
+    Puzzle, Removal, Rng, Shortfall, Site, Solution, attempt_until_right, carve_towards,
+    give_towards, minimise, random_solution,
 };
 
 use super::info::INFO;
@@ -15,12 +15,8 @@ use super::sign::{Sign, edges, n_edges};
 /// Squares tried for wanted numbers of clues or a level before giving up.
 const ATTEMPTS: usize = 1000;
 
-/// How much likelier a given is to be tried next than a sign.
+/// How much likelier a given is to be tried next than a sign, as a rule.
 const GIVEN_WEIGHT: usize = 4;
-
-/// The largest side at which clues go with the level in view: that rates the puzzle after each of them, which
-/// takes a minute on larger boards.
-const STEERED_UP_TO: usize = 7;
 
 /// What is asked for, read from the parameters.
 struct Wish {
@@ -49,6 +45,12 @@ impl Wish {
     /// What must stay true while clues go.
     fn keep(&self) -> Keep {
         self.hardness.keep_by_propagation().unwrap_or(Keep::Unique)
+    }
+
+    /// How much likelier a given is to be tried next than a sign. Expert techniques are those of rows and columns, and fewer
+    /// signs leave more room for them.
+    fn given_weight(&self) -> usize {
+        if self.hardness.level() == Some(Level::Expert) { 1 } else { GIVEN_WEIGHT }
     }
 
     /// What is asked for, each as it stands in a recipe.
@@ -96,10 +98,17 @@ pub(super) fn generate(
         let Some((carving, solution)) = carve(&wish, attempt, rng, budget) else {
             return Attempt::OutOfBudget;
         };
-        let Carving { square, tests, undecided, .. } = carving;
+        let Carving { mut square, tests, undecided, .. } = carving;
         // Only a wanted level is rated; otherwise this phase is empty.
         budget.phase("rating");
-        let distance = wish.distance(&square, budget);
+        let mut distance = wish.distance(&square, budget);
+        if distance > 0
+            && (wish.givens, wish.is_minimal) == (None, false)
+            && let Some(more) = give_towards(&square, &solution, &wish.hardness, rng, budget)
+        {
+            square = Square::new(wish.n, more.board().givens.clone(), square.signs);
+            distance = 0;
+        }
         let (n_givens, n_signs) = (square.board().n_givens(), square.signs.len());
         let figures = vec![
             ("attempts", attempt as f64),
@@ -147,16 +156,9 @@ fn carve(
     }
     let square = Square::new(n, givens, signs);
     let mut carving = Carving { square, keep: wish.keep(), tests: 0, undecided: 0 };
-    let is_steered = n <= STEERED_UP_TO || wish.hardness.words().is_empty();
-    if let (None, None) = (wish.givens, wish.signs)
-        && !is_steered
-    {
-        let order = carving.mixed(rng);
-        carving.remove(order, usize::MAX, &solution, budget);
-        return Some((carving, solution));
-    }
     if let (None, None) = (wish.givens, wish.signs) {
-        let removal = Removal::one_by_one(carving.mixed(rng)).keeping(carving.keep);
+        let order = carving.mixed(wish.given_weight(), rng);
+        let removal = Removal::one_by_one(order).keeping(carving.keep);
         let carved =
             carve_towards(&carving.square, &solution, &removal, &wish.hardness, attempt, budget);
         carving.take(carved);
@@ -173,7 +175,7 @@ fn carve(
         carving.remove(order, most, &solution, budget);
     }
     if !has_too_many && wish.is_minimal {
-        let order = carving.mixed(rng);
+        let order = carving.mixed(GIVEN_WEIGHT, rng);
         carving.remove(order, usize::MAX, &solution, budget);
     }
     Some((carving, solution))
@@ -203,11 +205,11 @@ impl Carving {
 
     /// All clues in random order, most givens before most signs: what is tried first is likelier to
     /// go, and a given says as much as several signs.
-    fn mixed(&self, rng: &mut Rng) -> Vec<ClueId> {
+    fn mixed(&self, weight: usize, rng: &mut Rng) -> Vec<ClueId> {
         let (mut givens, mut signs) = (shuffled(self.givens(), rng), shuffled(self.signs(), rng));
         let mut order = Vec::with_capacity(givens.len() + signs.len());
         while !givens.is_empty() || !signs.is_empty() {
-            let is_given = rng.below(GIVEN_WEIGHT * givens.len() + signs.len()) >= signs.len();
+            let is_given = rng.below(weight * givens.len() + signs.len()) >= signs.len();
             order.extend(if is_given { givens.pop() } else { signs.pop() });
         }
         order

@@ -10,10 +10,11 @@ use gridwright_core::{
 };
 use serde_json::{Map, Value as Json};
 
+use super::cage::Cage;
 use super::drawing::draw;
 use super::info::{INFO, PARAMS};
 use super::puzzle::Grid;
-use super::shape::{Extra, Regions, Shape, usual_boxes};
+use super::shape::{Extra, Layout, Regions, Shape, around, usual_boxes};
 use super::{canonical, clauses, json, kernel, killer, text};
 
 /// More ways to fill a cage than this are not listed.
@@ -78,7 +79,7 @@ impl Puzzle for Grid {
             let held: Vec<Value> = cells.iter().map(|cell| values[cell.index()]).collect();
             (0..held.len()).all(|i| !held[..i].contains(&held[i]))
         };
-        let adds_up = |cage: &super::cage::Cage| {
+        let adds_up = |cage: &Cage| {
             let worth = cage.cells.iter().map(|cell| values[cell.index()].index() + 1);
             repeats_nothing(&cage.cells) && worth.sum::<usize>() == cage.sum
         };
@@ -135,6 +136,53 @@ impl Puzzle for Grid {
             true => Arc::new(self.with(givens)),
             false => Arc::new(Grid::new(shape, givens)),
         }
+    }
+
+    /// Cages side by side.
+    fn joinable(&self) -> Vec<(ClueId, ClueId)> {
+        let (cages, n) = (&self.shape().cages, self.shape().n);
+        if self.shape().layout != Layout::Single {
+            return Vec::new();
+        }
+        let is_beside = |one: &Cage, other: &Cage| {
+            let mut beside = one.cells.iter().flat_map(|cell| around(n, cell.index()));
+            beside.any(|cell| other.cells.contains(&Site(cell as u16)))
+        };
+        let mut pairs = Vec::new();
+        for (j, other) in cages.iter().enumerate() {
+            let before = cages[..j].iter().enumerate().filter(|(_, one)| is_beside(one, other));
+            pairs.extend(before.map(|(i, _)| (ClueId::Other(i as u16), ClueId::Other(j as u16))));
+        }
+        pairs
+    }
+
+    /// A cage has at most one cell for each value, and repeats none.
+    fn with_joined(
+        &self,
+        one: ClueId,
+        other: ClueId,
+        solution: &[Value],
+    ) -> Option<Arc<dyn Puzzle>> {
+        let (ClueId::Other(one), ClueId::Other(other)) = (one, other) else { return None };
+        let (first, last) = (usize::from(one.min(other)), usize::from(one.max(other)));
+        let mut shape = self.shape().clone();
+        if first == last || last >= shape.cages.len() {
+            return None;
+        }
+        let gone = shape.cages.remove(last);
+        let cage = &mut shape.cages[first];
+        cage.sum += gone.sum;
+        cage.cells.extend(gone.cells);
+        cage.cells.sort_unstable();
+        let mut held = Mask::EMPTY;
+        for cell in &cage.cells {
+            let value = Mask::of(*solution.get(cell.index())?);
+            if !held.and(value).is_empty() {
+                return None;
+            }
+            held = held.or(value);
+        }
+        Some(Arc::new(Grid::new(shape, self.board.givens.clone())))
     }
 
     /// Cages are done when they add up, those without a sum when they are full, marks when one of them

@@ -136,7 +136,10 @@ pub(super) fn build(
     if !builder.repair(&mut lists)? {
         return Ok(None);
     }
-    builder.join(&mut lists)?;
+    // On large boards cages are joined once only, which takes long enough.
+    if base.is_none() || builder.n() <= 9 {
+        builder.join(&mut lists)?;
+    }
     if base.is_some() {
         builder.aim = last;
         return builder.join_towards(lists, wish);
@@ -471,7 +474,9 @@ fn n_left(position: &Position) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use gridwright_core::{Budget, Level, Params, Profile, Rng, Verdict, rate, solve};
+    use gridwright_core::{
+        Budget, Keep, Level, Params, Profile, Rng, Verdict, join_clues, rate, solve,
+    };
 
     use crate::families::sudoku::generate::generate;
     use crate::families::sudoku::info::PARAMS;
@@ -501,6 +506,37 @@ mod tests {
             assert_eq!(verdict, Verdict::Unique(made.solution), "{asked}");
             let n_givens = made.puzzle.board().n_givens();
             assert_eq!(n_givens, params.int("clues").unwrap_or(0), "{asked}");
+        }
+    }
+
+    #[test]
+    fn cages_are_joined_until_no_two_can_be() {
+        let params = Params::parse(PARAMS, "size=6,killer=yes,level=easy").expect("parameters");
+        for seed in 1..=3 {
+            let mut budget = Budget::nodes(20_000_000);
+            let mut rng = Rng::from_seed(seed);
+            let made = generate(&params, &mut rng, &mut budget).expect("an easy killer");
+            let n_cages = made.puzzle.clues().len();
+            let joined = join_clues(
+                &made.puzzle,
+                &made.solution,
+                Keep::Unique,
+                usize::MAX,
+                &mut rng,
+                &mut budget,
+            );
+            assert!(joined.n_joined > 0 && joined.undecided == 0, "seed {seed}");
+            let clues = joined.puzzle.clues();
+            assert_eq!(clues.len() + joined.n_joined, n_cages);
+            assert_eq!(clues.iter().map(|clue| clue.sites.len()).sum::<usize>(), 36);
+            let verdict = solve(&*joined.puzzle, &mut budget);
+            assert_eq!(verdict, Verdict::Unique(made.solution.clone()));
+            for (one, other) in joined.puzzle.joinable() {
+                if let Some(fewer) = joined.puzzle.with_joined(one, other, &made.solution) {
+                    let verdict = solve(&*fewer, &mut budget);
+                    assert!(matches!(verdict, Verdict::Several(..)), "{one:?} and {other:?}");
+                }
+            }
         }
     }
 }

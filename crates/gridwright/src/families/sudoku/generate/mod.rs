@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Attempt, Budget, ClueId, Generated, Keep, Minimised, Params, Puzzle, Removal, Rng, Shortfall,
-    Site, Solution, Verdict, attempt_until_right, carve_towards, minimise, solve,
+    Site, Solution, Verdict, attempt_until_right, carve_towards, give_towards, minimise, solve,
 };
 
 use super::kernel;
@@ -36,7 +36,7 @@ pub(super) fn generate(
     let wish = Wish::of(params)?;
     let most = if wish.is_quick() { QUICK_ATTEMPTS } else { ATTEMPTS };
     let attempt = |attempt: usize| {
-        let draft = match one(&wish, attempt, rng, budget) {
+        let mut draft = match one(&wish, attempt, rng, budget) {
             Ok(draft) => draft,
             Err(Stop::OutOfBudget) => return Attempt::OutOfBudget,
             Err(Stop::NoGrid) => {
@@ -51,7 +51,15 @@ pub(super) fn generate(
             }
         };
         let is_cut_short = draft.carved.undecided > 0 || budget.is_spent();
-        let distance = distance(&wish, &draft, budget);
+        let mut distance = distance(&wish, &draft, budget);
+        if distance > 0
+            && wish.can_give_more()
+            && let Some(more) =
+                give_towards(&draft.grid, &draft.solution, &wish.hardness, rng, budget)
+        {
+            draft.grid = draft.grid.with(more.board().givens.clone());
+            distance = 0;
+        }
         Attempt::Made { made: made(draft, attempt, budget), distance, is_cut_short }
     };
     attempt_until_right(most, attempt, || {
@@ -168,7 +176,7 @@ fn killer(
 /// How hard cages are to be. Logic alone comes to the easiest techniques.
 fn aim(wish: &Wish) -> Aim {
     if wish.is_exact || wish.hardness.is_asked() {
-        Aim::new(wish.hardness.limit(), wish.hardness.is_asked())
+        Aim::new(wish.hardness.aim(), wish.hardness.is_asked())
     } else {
         Aim::easiest()
     }

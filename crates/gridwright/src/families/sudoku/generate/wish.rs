@@ -217,6 +217,12 @@ impl Wish {
         self.hardness.is_asked() && self.shape.is_classic() && self.clues.is_none()
     }
 
+    /// Whether nothing is said about which clues there are or how many.
+    pub(super) fn can_give_more(&self) -> bool {
+        let is_free = self.clues.is_none() && self.pattern.is_none() && self.orbits.is_empty();
+        is_free && !self.is_minimal
+    }
+
     /// What must stay true while clues go.
     pub(super) fn keep(&self) -> Keep {
         if self.is_quick() {

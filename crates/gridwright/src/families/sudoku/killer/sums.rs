@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use gridwright_core::{Arg, Effect, Finding, Mask, Site};
 
 use super::frame::Region;
-use super::view::{Division, Partial, View, Visit, listed, union, worth};
+use super::view::{Border, Division, Partial, View, Visit, listed, union, worth};
 
 /// More cells than this are in no equation that is looked at.
 const MOST_CELLS: usize = 4;
@@ -121,36 +121,32 @@ fn equations(
 
 /// How the cages divide a region; `None` where too many of them stick out.
 fn division<'v>(view: &'v View<'_>, region: usize) -> Option<&'v Division> {
-    view.divisions[region].get_or_init(|| divide(view, &view.frame.regions[region])).as_ref()
+    view.divisions[region].get_or_init(|| divide(view, region)).as_ref()
 }
 
-fn divide(view: &View<'_>, region: &Region) -> Option<Division> {
-    let (mut held, mut known, mut beyond) = (0, 0, 0);
+fn divide(view: &View<'_>, index: usize) -> Option<Division> {
+    let region = &view.frame.regions[index];
+    let Border { held, crossing, loose } = view.cages.border(view.frame, index);
+    let (mut held, mut known, mut beyond) = (*held, 0, 0);
     let mut partials: Vec<Partial> = Vec::new();
-    for &site in &region.sites {
-        let Some(cage) = view.cages.of(site) else {
-            match view.position.value(site) {
-                Some(value) => known += value.index() + 1,
-                None => partials.push(Partial {
-                    cage: None,
-                    ins: vec![site],
-                    outs: Vec::new(),
-                    known: [0, 0],
-                }),
-            }
-            if partials.len() > MOST_CELLS {
-                return None;
-            }
-            continue;
-        };
-        let cells = &view.cages.list[cage].cells;
-        // Each cage is looked at once, at its first cell inside.
-        if cells.iter().find(|&&cell| region.has(cell)) != Some(&site) {
-            continue;
+    for &site in loose {
+        match view.position.value(site) {
+            Some(value) => known += value.index() + 1,
+            None => partials.push(Partial {
+                cage: None,
+                ins: vec![site],
+                outs: Vec::new(),
+                known: [0, 0],
+            }),
         }
+        if partials.len() > MOST_CELLS {
+            return None;
+        }
+    }
+    for &cage in crossing {
         let mut partial =
             Partial { cage: Some(cage), ins: Vec::new(), outs: Vec::new(), known: [0, 0] };
-        for &cell in cells {
+        for &cell in &view.cages.list[cage].cells {
             let is_in = region.has(cell);
             match view.position.value(cell) {
                 Some(value) => partial.known[usize::from(!is_in)] += value.index() + 1,

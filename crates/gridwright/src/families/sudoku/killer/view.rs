@@ -1,11 +1,12 @@
 //! A position on a board with cages, as the techniques of cages look at it.
 
 use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use gridwright_core::{Arg, Effect, Finding, Mask, Position, Site, Value};
 
 use super::super::cage::{Cage, Seen, apart};
-use super::frame::Frame;
+use super::frame::{Frame, Region};
 
 /// More combinations than this are not listed in a sentence.
 const MOST_LISTED: usize = 6;
@@ -22,6 +23,17 @@ pub(in super::super) struct Cages {
     owner: Vec<Option<u16>>,
     /// The cages that share a cell with one of those.
     overlapping: Vec<usize>,
+    /// How the cages lie in each region of the frame, once it was asked for.
+    borders: OnceLock<Vec<Border>>,
+}
+
+/// How the cages lie in a region, whatever is known of their cells.
+pub(super) struct Border {
+    /// What the cages within it add up to.
+    pub(super) held: usize,
+    /// The cages that lie partly inside, and the cells inside without a cage.
+    pub(super) crossing: Vec<usize>,
+    pub(super) loose: Vec<Site>,
 }
 
 impl Cages {
@@ -33,7 +45,32 @@ impl Cages {
             list[i].cells.iter().for_each(|cell| owner[cell.index()] = Some(i as u16));
         }
         let overlapping = (0..list.len()).filter(|i| !apart.contains(i)).collect();
-        Cages { list, rules, owner, overlapping }
+        Cages { list, rules, owner, overlapping, borders: OnceLock::new() }
+    }
+
+    /// How the cages lie in a region of the frame, which is always the same.
+    pub(super) fn border(&self, frame: &Frame, region: usize) -> &Border {
+        &self.borders.get_or_init(|| frame.regions.iter().map(|r| self.lie_in(r)).collect())[region]
+    }
+
+    fn lie_in(&self, region: &Region) -> Border {
+        let mut border = Border { held: 0, crossing: Vec::new(), loose: Vec::new() };
+        for &site in &region.sites {
+            let Some(i) = self.of(site) else {
+                border.loose.push(site);
+                continue;
+            };
+            let cells = &self.list[i].cells;
+            // Each cage is looked at once, at its first cell inside.
+            if cells.iter().find(|&&cell| region.has(cell)) != Some(&site) {
+                continue;
+            }
+            match cells.iter().all(|&cell| region.has(cell)) {
+                true => border.held += self.list[i].sum,
+                false => border.crossing.push(i),
+            }
+        }
+        border
     }
 
     /// Cages that nobody is told about.
@@ -58,6 +95,9 @@ pub(super) struct Open {
     pub(super) placed: usize,
     /// The values of the other cells.
     used: Mask,
+    /// The sets that fit the candidates, and those of them that some order can take, once they were asked for.
+    left: OnceCell<Option<Vec<Mask>>>,
+    in_order: OnceCell<Option<Vec<Mask>>>,
 }
 
 /// Is shown each finding, and says whether to go on.
@@ -113,7 +153,8 @@ impl<'v> View<'v> {
                 }
             }
             let sum = cage.sum.checked_sub(placed)?;
-            (!cells.is_empty()).then_some(Open { cells, sum, placed, used })
+            let (left, in_order) = (OnceCell::new(), OnceCell::new());
+            (!cells.is_empty()).then_some(Open { cells, sum, placed, used, left, in_order })
         };
         let divisions = vec![OnceCell::new(); frame.regions.len()];
         View { frame, cages, position, open: cages.list.iter().map(open).collect(), divisions }
@@ -190,9 +231,12 @@ impl<'v> View<'v> {
 
     /// Those of them that fit the candidates: each value has a cell, and each cell a value.
     pub(super) fn ways_left(&self, open: &Open) -> Option<Vec<Mask>> {
-        let mut ways = self.ways(open)?;
-        self.keep_fitting(&mut ways, &open.cells);
-        Some(ways)
+        let find = || {
+            let mut ways = self.ways(open)?;
+            self.keep_fitting(&mut ways, &open.cells);
+            Some(ways)
+        };
+        open.left.get_or_init(find).clone()
     }
 
     pub(super) fn keep_fitting(&self, ways: &mut Vec<Mask>, cells: &[Site]) {
@@ -204,12 +248,15 @@ impl<'v> View<'v> {
     /// The sets of open values that some order of the cells can take; where there are many cells,
     /// those that fit the candidates.
     pub(super) fn ways_in_order(&self, open: &Open) -> Option<Vec<Mask>> {
-        let mut ways = self.ways_left(open)?;
-        if open.cells.len() <= MOST_ARRANGED {
-            let masks = self.masks(&open.cells);
-            ways.retain(|&way| arrange(&masks, way, 0, &mut [Mask::EMPTY; MOST_ARRANGED]));
-        }
-        Some(ways)
+        let find = || {
+            let mut ways = self.ways_left(open)?;
+            if open.cells.len() <= MOST_ARRANGED {
+                let masks = self.masks(&open.cells);
+                ways.retain(|&way| has_order(&masks, way));
+            }
+            Some(ways)
+        };
+        open.in_order.get_or_init(find).clone()
     }
 
     /// What each cell can take in some order of one of these sets, where there are few cells.
@@ -259,6 +306,12 @@ pub(in super::super) fn ways_left(
     let open = view.all_open().find(|&(i, _)| i == cage);
     let Some((_, open)) = open else { return (Vec::new(), Vec::new()) };
     (open.cells.clone(), view.ways_in_order(open).unwrap_or_default())
+}
+
+/// Whether the cells can take the values of the set in some order.
+fn has_order(masks: &[Mask], way: Mask) -> bool {
+    let Some((first, rest)) = masks.split_first() else { return true };
+    first.and(way).iter().any(|value| has_order(rest, way.without(Mask::of(value))))
 }
 
 /// Adds what each cell from the `i`th on can take in some order of the set; whether there is one.
