@@ -14,6 +14,11 @@ use crate::error::open_error;
 /// The first word of a saved game.
 const SAVED_GAME: &str = "gridwright-game";
 
+/// The longest text of a puzzle or a game, in bytes and in lines. The largest boards take half of it with all
+/// their frames drawn, and reading this much takes no time to speak of.
+const MOST_BYTES: usize = 256 << 10;
+const MOST_LINES: usize = 10_000;
+
 /// A puzzle, and what else the input says.
 pub(crate) struct Opened {
     pub(crate) puzzle: Arc<dyn Puzzle>,
@@ -43,6 +48,7 @@ pub(crate) fn open(input: &PuzzleInput, budget: &mut Budget) -> Result<Opened, E
         }
         _ => return Err(ErrorAnswer::new(ErrorCode::BadRequest, "expected a puzzle")),
     };
+    expect_short(text)?;
     let named = named.map(family_named).transpose()?;
     let record = match from {
         Some(from) => {
@@ -55,6 +61,16 @@ pub(crate) fn open(input: &PuzzleInput, budget: &mut Budget) -> Result<Opened, E
     let recipe = text.trim().parse::<Recipe>().ok().map(|recipe| recipe.to_string());
     let saved = text.trim_start().starts_with(SAVED_GAME).then(|| text.clone());
     Ok(Opened { puzzle, play, recipe, saved })
+}
+
+fn expect_short(text: &str) -> Result<(), ErrorAnswer> {
+    let (n_bytes, n_lines) = (text.len(), text.lines().take(MOST_LINES + 1).count());
+    let detail = match (n_bytes <= MOST_BYTES, n_lines <= MOST_LINES) {
+        (true, true) => return Ok(()),
+        (false, _) => format!("expected a text of at most {MOST_BYTES} bytes, found {n_bytes}"),
+        (true, false) => format!("expected a text of at most {MOST_LINES} lines, found more"),
+    };
+    Err(ErrorAnswer::new(ErrorCode::BadPuzzle, detail))
 }
 
 /// A saved game as the library reads it.
@@ -70,6 +86,7 @@ pub(crate) fn game_text(game: &SavedGame) -> Result<String, ErrorAnswer> {
     for one in &game.shown {
         text.push_str(&format!("shown {one}\n"));
     }
+    expect_short(&text)?;
     // One line for each of them, or one would pass for another.
     let n_lines = 3 + game.moves.len() + game.checkpoints.len() + game.shown.len();
     if text.lines().count() != n_lines {

@@ -2,8 +2,9 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use gridwright::budget::OutOfBudget;
 use gridwright::scene::{Marks, Scene};
-use gridwright::{Position, Puzzle, Step};
+use gridwright::{Budget, Position, Puzzle, Step};
 use gridwright_render::{
     Charset, Picture, PictureStyle, TextStyle, Theme, svg, svg_inline, svg_sized, text,
 };
@@ -30,7 +31,9 @@ pub(crate) fn draw(
     content: Content<'_>,
     request: &PictureRequest,
     description: String,
+    budget: &Budget,
 ) -> Result<wire::Picture, ErrorAnswer> {
+    budget.go_on().map_err(stopped)?;
     let info = puzzle.info();
     let symbols = match &request.symbols {
         None => 0,
@@ -84,7 +87,7 @@ pub(crate) fn draw(
             });
         }
         PictureKind::SvgInline => answer.text = Some(svg_inline(&Picture::of(&scene, &style))),
-        PictureKind::Png => answer.base64 = Some(base64(&png(&scene, &style, request)?)),
+        PictureKind::Png => answer.base64 = Some(base64(&png(&scene, &style, request, budget)?)),
         PictureKind::Pdf => answer.base64 = Some(base64(&pdf(&scene, &style)?)),
         other => return Err(unsupported(other.name())),
     }
@@ -98,10 +101,11 @@ pub(crate) fn draw_step(
     position: &Position,
     step: &Step,
     request: &PictureRequest,
+    budget: &Budget,
 ) -> Result<wire::Picture, ErrorAnswer> {
     let name = words.technique(puzzle.info(), step.technique);
     let description = format!("{name}: {}", words.full(puzzle, step));
-    draw(words, puzzle, Content::Step(position, step), request, description)
+    draw(words, puzzle, Content::Step(position, step), request, description, budget)
 }
 
 /// Bytes as answers hold them.
@@ -120,22 +124,33 @@ fn frame(picture: &Picture, scene: &Scene) -> wire::Frame {
     wire::Frame { width, height, margin: (width - cell * scene.cols as f32) / 2.0, cell }
 }
 
+fn stopped(_: OutOfBudget) -> ErrorAnswer {
+    let detail = "the picture was not drawn in the time there was";
+    ErrorAnswer::new(ErrorCode::OutOfBudget, detail)
+}
+
 #[cfg(feature = "png")]
 fn png(
     scene: &Scene,
     style: &PictureStyle,
     request: &PictureRequest,
+    budget: &Budget,
 ) -> Result<Vec<u8>, ErrorAnswer> {
     let size = request.size.unwrap_or(USUAL_SIZE);
     let most = gridwright_render::MOST_PIXELS;
     if !(16..=most).contains(&size) {
         return Err(bad(format!("size {size}: expected 16 to {most} pixels")));
     }
-    Ok(gridwright_render::png(&Picture::of(scene, style), size))
+    gridwright_render::png_within(&Picture::of(scene, style), size, budget).map_err(stopped)
 }
 
 #[cfg(not(feature = "png"))]
-fn png(_: &Scene, _: &PictureStyle, _: &PictureRequest) -> Result<Vec<u8>, ErrorAnswer> {
+fn png(
+    _: &Scene,
+    _: &PictureStyle,
+    _: &PictureRequest,
+    _: &Budget,
+) -> Result<Vec<u8>, ErrorAnswer> {
     Err(unsupported("png"))
 }
 

@@ -248,6 +248,7 @@ impl Shown {
         &self,
         words: Words,
         picture: Option<&PictureRequest>,
+        budget: &Budget,
     ) -> Result<wire::Example, ErrorAnswer> {
         let puzzle = &*self.puzzle;
         let mut answer = wire::Example::new(
@@ -260,10 +261,11 @@ impl Shown {
         answer.near_miss = position_text(puzzle, &self.near_miss);
         answer.near_miss_text = self.near_miss_text(words);
         if let Some(picture) = picture {
-            answer.picture = Some(draw_step(words, puzzle, &self.position, &self.step, picture)?);
+            answer.picture =
+                Some(draw_step(words, puzzle, &self.position, &self.step, picture, budget)?);
             let marks = self.near_miss_marks();
             let description = answer.near_miss_text.clone();
-            let drawn = draw(words, puzzle, Content::Marks(marks), picture, description)?;
+            let drawn = draw(words, puzzle, Content::Marks(marks), picture, description, budget)?;
             answer.near_miss_picture = Some(drawn);
         }
         Ok(answer)

@@ -52,6 +52,8 @@ fn every_kind_of_error_has_its_code() {
         (with(solve(json!(PUZZLE)), "x", json!(1)), "bad-request", "unknown field `x`"),
         (solve(json!("hello")), "bad-puzzle", "expected"),
         (solve(json!("{")), "bad-puzzle", "expected JSON"),
+        (solve(json!("1".repeat(300_000))), "bad-puzzle", "at most 262144 bytes, found 300000"),
+        (solve(json!("\n".repeat(20_000))), "bad-puzzle", "at most 10000 lines"),
         (solve(document("cirth", json!({}))), "bad-puzzle", "definition.size: expected"),
         (solve(document("chess", json!({}))), "unknown-family", "\"chess\""),
         (solve(json!({ "text": "12", "family": "chess" })), "unknown-family", "\"chess\""),

@@ -36,7 +36,7 @@ const FIRST_TRIES: u64 = 10;
 /// assert_eq!(collection.missing(), None);
 /// let (entries, names) = collection.into_entries();
 /// assert_eq!((entries.len(), names.len()), (2, 2));
-/// assert!(lay_out(&plan, &orders, &entries).is_ok());
+/// assert!(lay_out(&plan, &orders, &entries, &Budget::unlimited()).is_ok());
 /// # Ok::<(), gridwright_book::PlanError>(())
 /// ```
 pub struct Collection<'a> {

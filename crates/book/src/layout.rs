@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use gridwright::budget::OutOfBudget;
 use gridwright::scene::{Item, Marks, Scene};
 use gridwright::steps::Tenths;
-use gridwright::{Info, Level, Puzzle, Solution, Step};
+use gridwright::{Budget, Info, Level, Puzzle, Solution, Step};
 use gridwright_render::{DocumentInfo, Picture, PictureStyle, Ruler, Sheet, Theme, pdf_document};
 use gridwright_words::Words;
 
@@ -35,23 +36,35 @@ pub struct Entry {
 ///
 /// ```
 /// use gridwright_book::LayoutError;
-/// let error = LayoutError { chapter: 1, per_page: 30, fits: 12 };
+/// let error = LayoutError::TooSmall { chapter: 1, per_page: 30, fits: 12 };
 /// assert_eq!(
 ///     error.to_string(),
 ///     "chapter 1: 30 puzzles a page would be too small to write in, expected at most 12"
 /// );
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "chapter {chapter}: {per_page} puzzles a page would be too small to write in, expected at most {fits}"
-)]
-pub struct LayoutError {
-    /// The chapter, from 1.
-    pub chapter: usize,
-    /// The number of puzzles per page that was requested.
-    pub per_page: usize,
-    /// The largest number that is possible.
-    pub fits: usize,
+pub enum LayoutError {
+    /// The puzzles of a chapter would be too small.
+    #[error(
+        "chapter {chapter}: {per_page} puzzles a page would be too small to write in, expected at most {fits}"
+    )]
+    TooSmall {
+        /// The chapter, from 1.
+        chapter: usize,
+        /// The number of puzzles per page that was requested.
+        per_page: usize,
+        /// The largest number that is possible.
+        fits: usize,
+    },
+    /// The budget was told to stop.
+    #[error("the book was not laid out in the time there was")]
+    Stopped,
+}
+
+impl From<OutOfBudget> for LayoutError {
+    fn from(_: OutOfBudget) -> LayoutError {
+        LayoutError::Stopped
+    }
 }
 
 /// Cells narrower than this many points cannot be written in.
@@ -68,10 +81,15 @@ const MOST_CELL: f32 = 48.0;
 /// Lays a book out and writes it as PDF.
 ///
 /// # Errors
-/// When the puzzles of a chapter would be too small.
-pub fn lay_out(plan: &Plan, orders: &[Order], entries: &[Entry]) -> Result<Vec<u8>, LayoutError> {
+/// When the puzzles of a chapter would be too small, or the budget is told to stop.
+pub fn lay_out(
+    plan: &Plan,
+    orders: &[Order],
+    entries: &[Entry],
+    budget: &Budget,
+) -> Result<Vec<u8>, LayoutError> {
     let ruler = Ruler::new();
-    let mut book = Book::new(plan, orders, entries, &ruler);
+    let mut book = Book::new(plan, orders, entries, &ruler, budget);
     let chapters: Vec<Vec<usize>> = (0..orders.len())
         .map(|chapter| (0..entries.len()).filter(|&i| entries[i].chapter == chapter).collect())
         .collect();
@@ -88,11 +106,11 @@ pub fn lay_out(plan: &Plan, orders: &[Order], entries: &[Entry]) -> Result<Vec<u
     if plan.solutions_per_page > 0 {
         book.mark(book.words.get("book.solutions").into_owned());
         for (chapter, members) in chapters.iter().enumerate() {
-            book.solution_pages(chapter, members);
+            book.solution_pages(chapter, members)?;
         }
     }
     if plan.hints {
-        book.hint_pages();
+        book.hint_pages()?;
     }
     let contents = book.contents_pages(&book.marks);
     for (i, page) in contents.into_iter().enumerate() {
@@ -104,7 +122,7 @@ pub fn lay_out(plan: &Plan, orders: &[Order], entries: &[Entry]) -> Result<Vec<u
         language: plan.language.clone(),
         bookmarks: book.marks.clone(),
     };
-    Ok(pdf_document(&book.sheets, &info))
+    Ok(pdf_document(&book.sheets, &info, budget)?)
 }
 
 struct Book<'a> {
@@ -112,6 +130,7 @@ struct Book<'a> {
     orders: &'a [Order],
     entries: &'a [Entry],
     ruler: &'a Ruler,
+    budget: &'a Budget,
     words: Words,
     trim: Trim,
     theme: Theme,
@@ -131,13 +150,14 @@ impl<'a> Book<'a> {
         orders: &'a [Order],
         entries: &'a [Entry],
         ruler: &'a Ruler,
+        budget: &'a Budget,
     ) -> Book<'a> {
         let (language, trim, theme) = plan.looks().expect("a plan is checked before it is used");
         let words = Words::new(language);
         let size = if trim.width < 450.0 { 9.5 } else { 11.0 };
         let size = if plan.large_print { 1.5 * size } else { size };
         let (sheets, marks) = (Vec::new(), Vec::new());
-        Book { plan, orders, entries, ruler, words, trim, theme, size, sheets, marks }
+        Book { plan, orders, entries, ruler, budget, words, trim, theme, size, sheets, marks }
     }
 
     /// The printable area of a page.
@@ -309,6 +329,15 @@ impl<'a> Book<'a> {
         Picture::of(&scene, &style)
     }
 
+    fn pictures(&self, members: &[usize], show: Show) -> Result<Vec<Picture>, LayoutError> {
+        let mut pictures = Vec::with_capacity(members.len());
+        for &i in members {
+            self.budget.go_on()?;
+            pictures.push(self.picture(&self.entries[i], show));
+        }
+        Ok(pictures)
+    }
+
     /// The size of the smallest picture that all of these fit in.
     fn largest(&self, pictures: &[Picture]) -> (f32, f32) {
         pictures.iter().fold((1.0_f32, 1.0_f32), |(width, height), picture| {
@@ -322,8 +351,7 @@ impl<'a> Book<'a> {
         let below = 2.8 * self.size;
         let least = if self.plan.large_print { LEAST_LARGE_CELL } else { LEAST_CELL };
         let Order { mut per_page, is_asked, .. } = self.orders[chapter];
-        let pictures: Vec<Picture> =
-            members.iter().map(|&i| self.picture(&self.entries[i], Show::Puzzle)).collect();
+        let pictures = self.pictures(members, Show::Puzzle)?;
         let largest = self.largest(&pictures);
         let (_, _, width, height) = self.body(0);
         let fit = |n: usize| Slots::of(n, (width, height), largest, below);
@@ -331,7 +359,7 @@ impl<'a> Book<'a> {
         // A single picture on a page cannot be made larger.
         let fits = (1..=per_page).rev().find(|&n| is_legible(&fit(n))).unwrap_or(1);
         if is_asked && fits < per_page {
-            return Err(LayoutError { chapter: chapter + 1, per_page, fits });
+            return Err(LayoutError::TooSmall { chapter: chapter + 1, per_page, fits });
         }
         per_page = fits;
         let slots = fit(per_page);
@@ -379,14 +407,13 @@ impl<'a> Book<'a> {
         page.text((middle, y + 1.4 * small), small, Face::Quiet, Align::Centre, &id);
     }
 
-    fn solution_pages(&mut self, chapter: usize, members: &[usize]) {
+    fn solution_pages(&mut self, chapter: usize, members: &[usize]) -> Result<(), LayoutError> {
         if members.is_empty() {
-            return;
+            return Ok(());
         }
         let head = format!("{}: {}", self.words.get("book.solutions"), self.orders[chapter].title);
         let below = 1.5 * self.size;
-        let pictures: Vec<Picture> =
-            members.iter().map(|&i| self.picture(&self.entries[i], Show::Solution)).collect();
+        let pictures = self.pictures(members, Show::Solution)?;
         let largest = self.largest(&pictures);
         let (_, _, width, height) = self.body(0);
         let fit = |n: usize| Slots::of(n, (width, height), largest, below);
@@ -410,9 +437,10 @@ impl<'a> Book<'a> {
             }
             self.add(page, &head);
         }
+        Ok(())
     }
 
-    fn hint_pages(&mut self) {
+    fn hint_pages(&mut self) -> Result<(), LayoutError> {
         let head = self.words.get("book.hints").into_owned();
         self.mark(head.clone());
         let (_, _, width, height) = self.body(0);
@@ -431,6 +459,7 @@ impl<'a> Book<'a> {
         used += 0.6 * pitch;
         for (i, entry) in self.entries.iter().enumerate() {
             let Some(step) = &entry.hint else { continue };
+            self.budget.go_on()?;
             let symbols = self.orders[entry.chapter].symbols;
             let hint = hint(self.words, &*entry.puzzle, step, symbols);
             let lines = wrapped(self.ruler, &hint, size, Face::Plain, width - indent);
@@ -451,6 +480,7 @@ impl<'a> Book<'a> {
             used += tall;
         }
         self.add(page, &head);
+        Ok(())
     }
 
     /// The notation of moves, with the notes of the families in the book.
@@ -476,6 +506,15 @@ mod tests {
 
     /// A book of the first family: so many puzzles, so many a page.
     fn book(count: usize, extra: &str, per_page: usize) -> Result<Vec<u8>, LayoutError> {
+        book_within(count, extra, per_page, &Budget::unlimited())
+    }
+
+    fn book_within(
+        count: usize,
+        extra: &str,
+        per_page: usize,
+        budget: &Budget,
+    ) -> Result<Vec<u8>, LayoutError> {
         let info = FAMILIES[0].info();
         let (id, preset) = (info.id, info.presets[0]);
         let text = format!(
@@ -494,7 +533,7 @@ mod tests {
             Entry { chapter: 0, id, puzzle: made.puzzle, solution: made.solution, rating, hint }
         };
         let entries: Vec<Entry> = (0..count as u64).map(entry).collect();
-        lay_out(&plan, &orders, &entries)
+        lay_out(&plan, &orders, &entries, budget)
     }
 
     fn n_pages(file: &[u8]) -> usize {
@@ -514,10 +553,18 @@ mod tests {
     #[test]
     fn too_many_a_page_are_refused_with_a_number_that_fits() {
         let small = "trim = \"a5\"\nlarge-print = true";
-        let error = book(2, small, 90).unwrap_err();
-        assert!((1..90).contains(&error.fits), "{error}");
-        assert!(book(2, small, error.fits).is_ok());
-        assert!(book(2, small, error.fits + 1).is_err());
+        let Err(LayoutError::TooSmall { fits, .. }) = book(2, small, 90) else {
+            panic!("90 of them fit")
+        };
+        assert!((1..90).contains(&fits), "{fits}");
+        assert!(book(2, small, fits).is_ok());
+        assert!(book(2, small, fits + 1).is_err());
+    }
+
+    #[test]
+    fn it_ends_when_it_is_told_to() {
+        let stopped = Budget::unlimited().with_stop(Arc::new(true.into()));
+        assert_eq!(book_within(8, "", 4, &stopped), Err(LayoutError::Stopped));
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub use font::Ruler;
 pub use pdf::{DocumentInfo, Layer, Sheet, pdf, pdf_document};
 pub use picture::{Picture, PictureStyle, rune_outline};
 #[cfg(feature = "png")]
-pub use png::{MOST_PIXELS, png};
+pub use png::{MOST_PIXELS, png, png_within};
 pub use shape::{At, Class, Form, Move, Shape};
 pub use svg::{svg, svg_inline, svg_sheet, svg_sized};
 pub use text::{Area, Charset, Ink, Plot, PlotStyle, TextStyle, Tile, plot, text};

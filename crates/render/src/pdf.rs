@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use gridwright_core::{Budget, OutOfBudget};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{CidFontType, FontFlags, LineCapStyle, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
@@ -92,19 +93,28 @@ pub fn pdf(picture: &Picture) -> Vec<u8> {
     };
     let (width, height) = (POINTS * picture.width, POINTS * picture.height);
     let layer = Layer { picture: picture.clone(), at: (0.0, 0.0), scale: POINTS };
-    pdf_document(&[Sheet { width, height, bleed: 0.0, layers: vec![layer] }], &info)
+    let sheet = Sheet { width, height, bleed: 0.0, layers: vec![layer] };
+    pdf_document(&[sheet], &info, &Budget::unlimited()).expect("nobody stops it")
 }
 
 /// Writes a document of many pages. Deterministic: the same pages give the same bytes.
 ///
+/// # Errors
+/// When the budget is told to stop.
+///
 /// ```
+/// use gridwright_core::Budget;
 /// use gridwright_render::{DocumentInfo, Sheet, pdf_document};
 /// let sheet = Sheet { width: 420.0, height: 595.0, bleed: 9.0, layers: Vec::new() };
 /// let info = DocumentInfo { title: "Blank".to_owned(), ..DocumentInfo::default() };
-/// let file = pdf_document(&[sheet.clone(), sheet], &info);
+/// let file = pdf_document(&[sheet.clone(), sheet], &info, &Budget::unlimited()).unwrap();
 /// assert!(file.starts_with(b"%PDF-1."));
 /// ```
-pub fn pdf_document(sheets: &[Sheet], info: &DocumentInfo) -> Vec<u8> {
+pub fn pdf_document(
+    sheets: &[Sheet],
+    info: &DocumentInfo,
+    budget: &Budget,
+) -> Result<Vec<u8>, OutOfBudget> {
     let mut next = 0;
     let mut next_ref = || {
         next += 1;
@@ -116,11 +126,15 @@ pub fn pdf_document(sheets: &[Sheet], info: &DocumentInfo) -> Vec<u8> {
         EmbeddedFont::new(Font::bold(), next_ref()),
     ];
     let mut pdf = Pdf::new();
-    let contents: Vec<Vec<u8>> =
-        sheets.iter().map(|sheet| page_content(sheet, &mut fonts)).collect();
+    let mut contents = Vec::with_capacity(sheets.len());
+    for sheet in sheets {
+        budget.go_on()?;
+        contents.push(page_content(sheet, &mut fonts));
+    }
     let pages: Vec<Ref> = sheets.iter().map(|_| next_ref()).collect();
     pdf.pages(tree).kids(pages.iter().copied()).count(pages.len() as i32);
     for ((sheet, drawn), &id) in sheets.iter().zip(&contents).zip(&pages) {
+        budget.go_on()?;
         let content = next_ref();
         let (width, height, bleed) = (sheet.width, sheet.height, sheet.bleed);
         let mut page = pdf.page(id);
@@ -164,7 +178,7 @@ pub fn pdf_document(sheets: &[Sheet], info: &DocumentInfo) -> Vec<u8> {
         about.author(TextStr(&info.author));
     }
     about.finish();
-    pdf.finish()
+    Ok(pdf.finish())
 }
 
 /// The resource names of the fonts on the pages.

@@ -1,6 +1,9 @@
 //! Pictures as PNG, drawn with the built-in font at any size.
 
-use miniz_oxide::deflate::compress_to_vec_zlib;
+use gridwright_core::{Budget, OutOfBudget};
+use miniz_oxide::deflate::core::{
+    CompressorOxide, TDEFLFlush, compress_to_output, create_comp_flags_from_zip_params,
+};
 use tiny_skia::{
     Color, FillRule, LineCap, Paint as Brush, Path, PathBuilder, Pixmap, Stroke, StrokeDash,
     Transform,
@@ -9,7 +12,7 @@ use ttf_parser::OutlineBuilder;
 
 use crate::font::Font;
 use crate::picture::Picture;
-use crate::shape::{At, Class, Form, Move};
+use crate::shape::{At, Class, Form, Move, Shape};
 use crate::theme::{Rgb, paint};
 
 /// The longest side a PNG can have, in pixels.
@@ -18,6 +21,9 @@ use crate::theme::{Rgb, paint};
 /// assert!(gridwright_render::MOST_PIXELS >= 4096);
 /// ```
 pub const MOST_PIXELS: u32 = 8192;
+
+/// Pixels that are drawn at once. Large pictures are drawn in bands of so many, which need little memory.
+const BAND: u32 = 1 << 20;
 
 /// Draws a picture as PNG with a longer side of `longer_side` pixels, at most [`MOST_PIXELS`].
 ///
@@ -30,36 +36,111 @@ pub const MOST_PIXELS: u32 = 8192;
 /// assert_eq!(file[..4], *b"\x89PNG");
 /// ```
 pub fn png(picture: &Picture, longer_side: u32) -> Vec<u8> {
+    png_within(picture, longer_side, &Budget::unlimited()).expect("nobody stops it")
+}
+
+/// The same as [`png`], for as long as the budget is not told to stop.
+///
+/// # Errors
+/// When it is stopped.
+///
+/// ```
+/// use gridwright_core::{Budget, OutOfBudget, Scene};
+/// use gridwright_render::{Picture, PictureStyle, png_within};
+/// let picture = Picture::of(&Scene::new(2, 2), &PictureStyle::titled("Two by two"));
+/// let stopped = Budget::unlimited().with_stop(std::sync::Arc::new(true.into()));
+/// assert_eq!(png_within(&picture, 96, &stopped), Err(OutOfBudget));
+/// ```
+pub fn png_within(
+    picture: &Picture,
+    longer_side: u32,
+    budget: &Budget,
+) -> Result<Vec<u8>, OutOfBudget> {
     let longer_side = longer_side.clamp(1, MOST_PIXELS) as f32;
     let scale = longer_side / picture.width.max(picture.height);
     let pixels = |length: f32| ((length * scale).round() as u32).max(1);
     let (width, height) = (pixels(picture.width), pixels(picture.height));
-    let mut pixmap = Pixmap::new(width, height).expect("the size is within limits");
-    // The size in pixels is rounded, so that the ground may not reach the last of them.
-    if let Some([red, green, blue]) = paint(picture.style.theme, Class::Ground).fill {
-        pixmap.fill(Color::from_rgba8(red, green, blue, 255));
-    }
-    let fonts = [Font::regular(), Font::bold()];
-    let transform = Transform::from_scale(scale, scale);
-    for shape in &picture.shapes {
-        let paint = paint(picture.style.theme, shape.class);
-        let font = &fonts[usize::from(paint.is_bold)];
-        let Some(path) = path_of(&shape.form, font) else { continue };
-        if let Some(colour) = paint.fill {
-            pixmap.fill_path(&path, &brush(colour), FillRule::Winding, transform, None);
+    let mut file = File::new(width, height);
+    draw(picture, scale, (width, height), BAND / width, |row| {
+        file.add_row(row);
+        budget.go_on()
+    })?;
+    Ok(file.finish())
+}
+
+/// Draws a picture some rows at a time, and hands out each row of pixels of four bytes.
+fn draw(
+    picture: &Picture,
+    scale: f32,
+    (width, height): (u32, u32),
+    rows: u32,
+    mut take: impl FnMut(&[u8]) -> Result<(), OutOfBudget>,
+) -> Result<(), OutOfBudget> {
+    let outlines = outlines(picture);
+    let rows = rows.clamp(1, height);
+    let mut band = Pixmap::new(width, rows).expect("the size is within limits");
+    for top in (0..height).step_by(rows as usize) {
+        // The size in pixels is rounded, so that the ground may not reach the last of them.
+        if let Some([red, green, blue]) = paint(picture.style.theme, Class::Ground).fill {
+            band.fill(Color::from_rgba8(red, green, blue, 255));
         }
-        if let Some(pen) = paint.line {
-            let cap = match (pen.dash, pen.is_round) {
+        let bottom = (top + rows).min(height);
+        let (from, to) = (top as f32 / scale, bottom as f32 / scale);
+        let transform = Transform::from_scale(scale, scale).post_translate(0.0, -(top as f32));
+        for outline in outlines.iter().filter(|outline| outline.is_between(from, to)) {
+            outline.draw(&mut band, transform);
+        }
+        for row in band.data().chunks(4 * width as usize).take((bottom - top) as usize) {
+            take(row)?;
+        }
+    }
+    Ok(())
+}
+
+/// A shape that is ready to be drawn.
+struct Outline {
+    path: Path,
+    fill: Option<Rgb>,
+    line: Option<(Rgb, Stroke)>,
+}
+
+fn outlines(picture: &Picture) -> Vec<Outline> {
+    let fonts = [Font::regular(), Font::bold()];
+    let outline = |shape: &Shape| {
+        let paint = paint(picture.style.theme, shape.class);
+        let path = path_of(&shape.form, &fonts[usize::from(paint.is_bold)])?;
+        let line = paint.line.map(|pen| {
+            let line_cap = match (pen.dash, pen.is_round) {
                 (Some(_), _) => LineCap::Butt,
                 (None, true) => LineCap::Round,
                 (None, false) => LineCap::Square,
             };
             let dash = pen.dash.and_then(|dash| StrokeDash::new(dash.to_vec(), 0.0));
-            let stroke = Stroke { width: pen.width, line_cap: cap, dash, ..Stroke::default() };
-            pixmap.stroke_path(&path, &brush(pen.colour), &stroke, transform, None);
+            (pen.colour, Stroke { width: pen.width, line_cap, dash, ..Stroke::default() })
+        });
+        Some(Outline { path, fill: paint.fill, line })
+    };
+    picture.shapes.iter().filter_map(outline).collect()
+}
+
+impl Outline {
+    /// Whether any of it may lie between two heights of the picture.
+    fn is_between(&self, from: f32, to: f32) -> bool {
+        // Pixels at the edge are shaded by what reaches into them; corners of lines reach beyond their width.
+        let reach = self.line.as_ref().map_or(0.0, |(_, pen)| pen.width * pen.miter_limit);
+        let bounds = self.path.bounds();
+        let margin = reach + 1.0;
+        bounds.bottom() + margin >= from && bounds.top() - margin <= to
+    }
+
+    fn draw(&self, band: &mut Pixmap, transform: Transform) {
+        if let Some(colour) = self.fill {
+            band.fill_path(&self.path, &brush(colour), FillRule::Winding, transform, None);
+        }
+        if let Some((colour, stroke)) = &self.line {
+            band.stroke_path(&self.path, &brush(*colour), stroke, transform, None);
         }
     }
-    encoded(&pixmap)
 }
 
 fn brush([red, green, blue]: Rgb) -> Brush<'static> {
@@ -139,23 +220,63 @@ impl OutlineBuilder for Letters {
     }
 }
 
-/// The bytes of the file: three per pixel, because the ground leaves nothing transparent.
-fn encoded(pixmap: &Pixmap) -> Vec<u8> {
-    let mut rows = Vec::new();
-    for row in pixmap.data().chunks(4 * pixmap.width() as usize) {
-        rows.push(0);
-        rows.extend(row.chunks(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]));
+/// A file in the making: three bytes per pixel, because the ground leaves nothing transparent.
+struct File {
+    bytes: Vec<u8>,
+    row: Vec<u8>,
+    packer: Box<CompressorOxide>,
+    packed: Vec<u8>,
+}
+
+/// Packed bytes that make a chunk of their own.
+const CHUNK: usize = 1 << 16;
+
+impl File {
+    fn new(width: u32, height: u32) -> File {
+        let mut head = Vec::new();
+        head.extend(width.to_be_bytes());
+        head.extend(height.to_be_bytes());
+        // Eight bits per channel, RGB, and the only compression, filter and interlace methods defined.
+        head.extend([8, 2, 0, 0, 0]);
+        let mut bytes = b"\x89PNG\r\n\x1a\n".to_vec();
+        add_chunk(b"IHDR", &head, &mut bytes);
+        // Level 6, in the zlib format, with the usual strategy.
+        let flags = create_comp_flags_from_zip_params(6, 1, 0);
+        let packer = Box::new(CompressorOxide::new(flags));
+        File { bytes, row: Vec::new(), packer, packed: Vec::new() }
     }
-    let mut head = Vec::new();
-    head.extend(pixmap.width().to_be_bytes());
-    head.extend(pixmap.height().to_be_bytes());
-    // Eight bits per channel, RGB, and the only compression, filter and interlace methods defined.
-    head.extend([8, 2, 0, 0, 0]);
-    let mut file = b"\x89PNG\r\n\x1a\n".to_vec();
-    add_chunk(b"IHDR", &head, &mut file);
-    add_chunk(b"IDAT", &compress_to_vec_zlib(&rows, 6), &mut file);
-    add_chunk(b"IEND", &[], &mut file);
-    file
+
+    /// Adds a row of pixels of four bytes each.
+    fn add_row(&mut self, pixels: &[u8]) {
+        self.row.clear();
+        self.row.push(0);
+        self.row.extend(pixels.chunks(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]));
+        self.pack(TDEFLFlush::None);
+        if self.packed.len() >= CHUNK {
+            self.add_packed();
+        }
+    }
+
+    fn pack(&mut self, flush: TDEFLFlush) {
+        let packed = &mut self.packed;
+        compress_to_output(&mut self.packer, &self.row, flush, |bytes| {
+            packed.extend(bytes);
+            true
+        });
+    }
+
+    fn add_packed(&mut self) {
+        add_chunk(b"IDAT", &self.packed, &mut self.bytes);
+        self.packed.clear();
+    }
+
+    fn finish(mut self) -> Vec<u8> {
+        self.row.clear();
+        self.pack(TDEFLFlush::Finish);
+        self.add_packed();
+        add_chunk(b"IEND", &[], &mut self.bytes);
+        self.bytes
+    }
 }
 
 fn add_chunk(kind: &[u8; 4], data: &[u8], file: &mut Vec<u8>) {
@@ -181,7 +302,36 @@ fn checksum(data: &[u8]) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use gridwright_core::{Item, Pt, Role, Scene};
+
     use super::*;
+    use crate::picture::PictureStyle;
+
+    /// Bands leave no seams: a picture is the same however many of them it is drawn in.
+    #[test]
+    fn large_pictures_have_no_seams() {
+        let mut scene = Scene::new(3, 3);
+        scene.frame();
+        let glyph =
+            |i| Item::Glyph { at: Pt::cell(i, i), text: '8', plain: '8', role: Role::Given };
+        scene.items.extend((0..3).map(glyph));
+        let picture = Picture::of(&scene, &PictureStyle::titled("Three by three"));
+        let drawn = |rows: u32| {
+            let mut pixels: Vec<u8> = Vec::new();
+            let scale = 301.0 / picture.width;
+            let all = draw(&picture, scale, (301, 301), rows, |row| {
+                pixels.extend(row);
+                Ok(())
+            });
+            all.map(|()| pixels).unwrap()
+        };
+        let whole = drawn(301);
+        for rows in [7, 100] {
+            let differences = whole.iter().zip(drawn(rows)).map(|(a, b)| a.abs_diff(b));
+            // Edges are shaded in sixteenths, which may be rounded otherwise.
+            assert!(differences.max() <= Some(32), "bands of {rows} rows");
+        }
+    }
 
     #[test]
     fn the_checksum_is_the_standard_one() {

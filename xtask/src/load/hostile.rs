@@ -2,9 +2,14 @@
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use miniz_oxide::deflate::compress_to_vec;
 
 use super::client::{Client, post};
 
@@ -28,6 +33,7 @@ pub(crate) const ATTACKS: &[Attack] = &[
     },
     Attack { name: "counting rings through 64 x 64 cells", clients: 4, once: count_rings },
     Attack { name: "bodies of a megabyte", clients: 4, once: megabyte },
+    Attack { name: "pictures of 8192 x 8192 pixels", clients: 4, once: large_picture },
     Attack { name: "links that unpack to much", clients: 2, once: bomb },
     Attack { name: "heads that come letter by letter", clients: 500, once: slow },
     Attack { name: "connections closed half-way", clients: 4, once: half_closed },
@@ -69,11 +75,20 @@ fn megabyte(address: SocketAddr, from: &str) {
     send(address, &post("/api/v1/solve", from, &body));
 }
 
-/// A link whose packed part repeats itself as often as its length allows.
+fn large_picture(address: SocketAddr, from: &str) {
+    let size = "\"picture\":{\"as\":\"png\",\"size\":8192}";
+    let body = format!("{{\"puzzle\":\"{FIRST}/size=25:{}\",{size}}}", ".".repeat(625));
+    send(address, &post("/api/v1/picture", from, &body));
+}
+
+/// A link of 130 KB that unpacks to 100 MB.
+static BOMB: LazyLock<String> = LazyLock::new(|| {
+    let packed = STANDARD.encode(compress_to_vec(&vec![b'0'; 100_000_000], 6));
+    format!("{{\"puzzle\":\"https://swaroopg92.github.io/penpa-edit/#m=edit&p={packed}\"}}")
+});
+
 fn bomb(address: SocketAddr, from: &str) {
-    let packed = "N4Ig".repeat(40_000);
-    let body = format!("{{\"puzzle\":\"https://www.f-puzzles.com/?load={packed}\"}}");
-    send(address, &post("/api/v1/solve", from, &body));
+    send(address, &post("/api/v1/solve", from, &BOMB));
 }
 
 fn slow(address: SocketAddr, from: &str) {

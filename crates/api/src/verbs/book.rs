@@ -40,7 +40,7 @@ pub use making::book_puzzle;
 #[cfg(feature = "pdf")]
 mod making {
     use gridwright::Budget;
-    use gridwright_book::{Chapter, Collection, Entry, Plan, lay_out};
+    use gridwright_book::{Chapter, Collection, Entry, LayoutError, Plan, lay_out};
     use gridwright_wire::{
         BookAnswer, BookChapter, BookOutcome, BookPuzzle, BookRequest, ErrorAnswer, ErrorCode,
     };
@@ -89,8 +89,14 @@ mod making {
         answer.puzzles =
             entries.iter().zip(&names).map(|(entry, name)| book_puzzle(entry, name)).collect();
         if outcome == BookOutcome::Made {
-            let file = lay_out(&plan, &orders, &entries).map_err(|error| bad(&error))?;
-            answer.base64 = Some(base64(&file));
+            match lay_out(&plan, &orders, &entries, budget) {
+                Ok(file) => answer.base64 = Some(base64(&file)),
+                Err(error @ LayoutError::Stopped) => {
+                    (answer.outcome, answer.detail) =
+                        (BookOutcome::OutOfBudget, Some(error.to_string()));
+                }
+                Err(error) => return Err(bad(&error)),
+            }
         }
         Ok(answer)
     }

@@ -101,7 +101,8 @@ pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, Er
             answer.step =
                 (stage >= 3).then(|| convert::step(words, puzzle, &game.position(), step));
             if let Some(picture) = request.picture.as_ref().filter(|_| stage >= 2) {
-                answer.picture = Some(draw_step(words, puzzle, &game.position(), step, picture)?);
+                answer.picture =
+                    Some(draw_step(words, puzzle, &game.position(), step, picture, budget)?);
             }
         }
         Hint::Solved | Hint::NoLogic | Hint::Several | Hint::NoSolution | Hint::OutOfBudget => (),
@@ -137,7 +138,7 @@ pub fn steps(request: &StepsRequest, budget: &mut Budget) -> Result<StepsAnswer,
             let (most, position) = (request.most.unwrap_or(usize::MAX), game.position());
             let wanted = steps.iter().take(most);
             if let Some(picture) = &request.picture {
-                let drawn = |step| draw_step(words, puzzle, &position, step, picture);
+                let drawn = |step| draw_step(words, puzzle, &position, step, picture, budget);
                 answer.pictures = wanted.clone().map(drawn).collect::<Result<_, _>>()?;
             }
             answer.steps =

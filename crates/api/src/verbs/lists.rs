@@ -136,7 +136,7 @@ pub fn technique(
     for entry in techniques_named(name)? {
         let mut technique = entry.to_wire(words);
         let shown = entry.examples(budget);
-        let to_wire = |shown: &Shown| shown.to_wire(words, request.picture.as_ref());
+        let to_wire = |shown: &Shown| shown.to_wire(words, request.picture.as_ref(), budget);
         technique.examples = shown.iter().map(to_wire).collect::<Result<_, _>>()?;
         techniques.push(technique);
     }

@@ -56,7 +56,8 @@ pub fn play(request: &PlayRequest, budget: &mut Budget) -> Result<PlayAnswer, Er
         let lights = at_fault.map(|&site| (site, Role::Error)).collect();
         let marks = Marks { lights, ..game.marks() };
         let content = Content::Marks(marks);
-        answer.picture = Some(draw(words, puzzle, content, picture, words.description(puzzle))?);
+        answer.picture =
+            Some(draw(words, puzzle, content, picture, words.description(puzzle), budget)?);
     }
     if request.houses {
         answer.rules = Some(words.rules_of(puzzle));
@@ -130,7 +131,7 @@ pub fn mistake(
     for step in &steps {
         answer.steps.push(convert::step(words, puzzle, &start, step));
         if let Some(picture) = &request.picture {
-            answer.pictures.push(draw_step(words, puzzle, &start, step, picture)?);
+            answer.pictures.push(draw_step(words, puzzle, &start, step, picture, budget)?);
         }
         // The last one may leave a site without candidates.
         let _ = start.apply(puzzle, step);
@@ -138,7 +139,14 @@ pub fn mistake(
     if let Some(picture) = &request.picture {
         let marks = dead_end_marks(puzzle, &start, end);
         let content = Content::Marks(marks);
-        answer.pictures.push(draw(words, puzzle, content, picture, answer.contradiction.clone())?);
+        answer.pictures.push(draw(
+            words,
+            puzzle,
+            content,
+            picture,
+            answer.contradiction.clone(),
+            budget,
+        )?);
     }
     Ok(answer)
 }

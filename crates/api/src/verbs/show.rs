@@ -43,7 +43,7 @@ pub fn show(request: &ShowRequest, budget: &mut Budget) -> Result<ShowAnswer, Er
     if let Some(picture) = &request.picture {
         let (content, description) = match (&step, solution) {
             (Some((position, step)), _) => {
-                answer.picture = Some(draw_step(words, puzzle, position, step, picture)?);
+                answer.picture = Some(draw_step(words, puzzle, position, step, picture, budget)?);
                 return Ok(answer);
             }
             (None, Some(solution)) => {
@@ -59,7 +59,7 @@ pub fn show(request: &ShowRequest, budget: &mut Budget) -> Result<ShowAnswer, Er
             }
             (None, None) => (Content::Marks(Marks::of(puzzle.board())), words.description(puzzle)),
         };
-        answer.picture = Some(draw(words, puzzle, content, picture, description)?);
+        answer.picture = Some(draw(words, puzzle, content, picture, description, budget)?);
     }
     Ok(answer)
 }

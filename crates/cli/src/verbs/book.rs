@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use gridwright::{family, open};
+use gridwright::{Budget, family, open};
 use gridwright_api::batch::in_order;
 use gridwright_api::{Answer, BookAnswer, BookOutcome, ErrorAnswer, ErrorCode, book_puzzle};
 use gridwright_book::{Chapter, Collection, Order, Plan, PlanError, Wanted, lay_out, log_name};
@@ -45,8 +45,8 @@ pub(super) fn run(args: &BookArgs) -> Result<Exit> {
     answer.detail = missing.as_ref().map(ToString::to_string);
     answer.puzzles = entries.iter().zip(&names).map(|(one, name)| book_puzzle(one, name)).collect();
     if outcome == BookOutcome::Made {
-        let file =
-            lay_out(&plan, &orders, &entries).map_err(|error| bad_book(error.to_string()))?;
+        let file = lay_out(&plan, &orders, &entries, &Budget::unlimited())
+            .map_err(|error| bad_book(error.to_string()))?;
         match sink {
             Some(mut sink) => {
                 sink.put_bytes(&file)?;

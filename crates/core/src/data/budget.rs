@@ -219,6 +219,21 @@ impl Budget {
     pub fn is_stopped(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
+
+    /// For work that is not counted in nodes: ends it once the stop flag is set.
+    ///
+    /// # Errors
+    /// When the flag is set.
+    ///
+    /// ```
+    /// use gridwright_core::{Budget, OutOfBudget};
+    /// assert_eq!(Budget::nodes(0).go_on(), Ok(()));
+    /// let stopped = Budget::unlimited().with_stop(std::sync::Arc::new(true.into()));
+    /// assert_eq!(stopped.go_on(), Err(OutOfBudget));
+    /// ```
+    pub fn go_on(&self) -> Result<(), OutOfBudget> {
+        if self.is_stopped() { Err(OutOfBudget) } else { Ok(()) }
+    }
 }
 
 impl fmt::Debug for Budget {

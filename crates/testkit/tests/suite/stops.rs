@@ -10,10 +10,12 @@ use gridwright::clues::without_clues;
 use gridwright::steps::{all_steps, next_step};
 use gridwright::{
     Budget, Family, Generated, Params, Position, Profile, Recipe, Removal, Shortfall, StepQuery,
-    count, explain, minimise, rate, solve,
+    board_id, count, explain, minimise, rate, solve,
 };
+use gridwright_api::{ExplainRequest, Request, answer};
 use gridwright_testkit::requests::{all_sides, join, of_side, requests, some_sides, variants};
 use libtest_mimic::Trial;
+use serde_json::{Value as Json, json};
 
 use crate::clock::{Clock, this_thread};
 use crate::trials::of_each_family;
@@ -29,7 +31,9 @@ const LONG_WAIT: Duration = Duration::from_secs(1);
 const MOST: Duration = Duration::from_millis(300);
 
 pub(crate) fn trials() -> Vec<Trial> {
-    of_each_family("work ends soon after it is told to stop", ends_soon)
+    let mut trials = of_each_family("work ends soon after it is told to stop", ends_soon);
+    trials.extend(of_each_family("answers end soon after they are told to stop", answers_end_soon));
+    trials
 }
 
 /// Whether all requests are made, as `cargo xtask stops` asks for, or only those that take longest.
@@ -47,14 +51,64 @@ fn ends_soon(family: &'static dyn Family) {
         late.extend(lateness(&format!("generate {text}"), |budget| drop(recipe.make(budget))));
     }
     for text in &boards(family) {
-        let params = Params::parse(info.params, text).unwrap();
-        let recipe = Recipe::new(family, params, 1);
-        let made = recipe.make(&mut Budget::nodes(1_000_000));
-        let Some(made) = made.map_or_else(Shortfall::into_best, Some) else { continue };
+        let Some(made) = made(family, text) else { continue };
         for (verb, work) in VERBS {
             late.extend(lateness(&format!("{verb} {text}"), |budget| work(&made, budget)));
         }
     }
+    report(&late);
+}
+
+/// The same for what front ends ask, with all that is said, drawn and laid out.
+fn answers_end_soon(family: &'static dyn Family) {
+    let mut late = Vec::new();
+    for text in &boards(family) {
+        let Some(made) = made(family, text) else { continue };
+        let puzzle = board_id(&*made.puzzle);
+        for (what, request) in [
+            (
+                "picture",
+                json!({ "verb": "show", "puzzle": puzzle, "picture": { "as": "png", "size": 8192 } }),
+            ),
+            (
+                "steps",
+                json!({ "verb": "steps", "puzzle": puzzle, "picture": { "as": "png", "size": 2000 } }),
+            ),
+            ("explanation", json!({ "verb": "explain", "puzzle": puzzle })),
+            ("canonical form", json!({ "verb": "canonical", "puzzle": puzzle })),
+            ("proof", json!({ "verb": "verify-proof", "proof": proof(&puzzle) })),
+            (
+                "book",
+                json!({ "verb": "book", "chapters": [{ "family": family.info().id, "count": 1000 }] }),
+            ),
+        ] {
+            // What comes before the first step of a proof takes longer without optimisation.
+            if what == "proof" && !is_thorough() {
+                continue;
+            }
+            let request: Request = serde_json::from_value(request).expect("a request");
+            let work = |budget: &mut Budget| drop(serde_json::to_vec(&answer(&request, budget)));
+            late.extend(lateness(&format!("{what} {text}"), work));
+        }
+    }
+    report(&late);
+}
+
+/// An explanation, as far as it is found with little work.
+fn proof(puzzle: &str) -> Json {
+    let mut request = ExplainRequest::new(puzzle);
+    request.nodes = Some(100_000);
+    json!(answer(&Request::Explain(request), &mut Budget::unlimited()))
+}
+
+/// A puzzle, or the best that little work leads to.
+fn made(family: &'static dyn Family, text: &str) -> Option<Generated> {
+    let params = Params::parse(family.info().params, text).unwrap();
+    let made = Recipe::new(family, params, 1).make(&mut Budget::nodes(1_000_000));
+    made.map_or_else(Shortfall::into_best, Some)
+}
+
+fn report(late: &[String]) {
     assert!(late.is_empty(), "not within {MOST:?} of a stop:\n{}", late.join("\n"));
 }
 
