@@ -10,7 +10,7 @@ use gridwright::contract::{
     Clause, Conflict, Constraint, Domains, Kernel, Kind, Name, Reasoner, Visit, solve_generally,
 };
 use gridwright::scene::{Marks, Scene};
-use gridwright::steps::{Effect, next_step};
+use gridwright::steps::Effect;
 use gridwright::text::ParseError;
 use gridwright::{
     Board, Budget, Clue, ClueId, Family, Generated, Info, Params, Position, Puzzle, Shortfall,
@@ -213,6 +213,22 @@ impl Puzzle for Broken {
     }
 }
 
+impl Broken {
+    /// Has a step place something else than it should.
+    fn make_bold(&self, step: &mut Step, position: &Position) {
+        for effect in &mut step.finding.effects {
+            if let Effect::Place(site, value) = *effect {
+                // Another candidate, or where there is none any other value.
+                let candidates = position.at(site).iter();
+                let mut others = candidates.chain(self.board().all_values().iter());
+                if let Some(other) = others.find(|&other| other != value) {
+                    *effect = Effect::Place(site, other);
+                }
+            }
+        }
+    }
+}
+
 impl Reasoner for Broken {
     fn visit_steps(
         &self,
@@ -221,22 +237,13 @@ impl Reasoner for Broken {
         budget: &mut Budget,
         visit: Visit<'_, Step>,
     ) -> ControlFlow<()> {
-        let Some(mut step) = next_step(&*self.puzzle, position, query, budget) else {
-            return ControlFlow::Continue(());
-        };
-        if self.fault == Fault::StepTooBold {
-            for effect in &mut step.finding.effects {
-                if let Effect::Place(site, value) = *effect {
-                    // Another candidate, or where there is none any other value.
-                    let candidates = position.at(site).iter();
-                    let mut others = candidates.chain(self.board().all_values().iter());
-                    if let Some(other) = others.find(|&other| other != value) {
-                        *effect = Effect::Place(site, other);
-                    }
-                }
+        let Some(reasoner) = self.puzzle.reasoner() else { return ControlFlow::Continue(()) };
+        reasoner.visit_steps(position, query, budget, &mut |mut step| {
+            if self.fault == Fault::StepTooBold {
+                self.make_bold(&mut step, position);
             }
-        }
-        visit(step)
+            visit(step)
+        })
     }
 }
 
