@@ -1,11 +1,11 @@
 //! Families broken on purpose, one fault at a time, to see that the suite notices.
 
-use gridwright::clues::{ClueProgress, ClueWay};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright::budget::{OutOfBudget, Rng};
+use gridwright::clues::{ClueProgress, ClueWay};
 use gridwright::contract::{
     Clause, Conflict, Constraint, Domains, Kernel, Kind, Name, Reasoner, Visit, solve_generally,
 };
