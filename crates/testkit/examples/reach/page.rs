@@ -5,7 +5,7 @@ const HEAD: &str = "\
 
 For each family, shape and level: the seconds that one puzzle takes, median and worst of twenty, seeds 1 to 20 of
 
-```sh
+```text
 gridwright generate FAMILY --PARAMETER VALUE --level LEVEL --anyway yes --seed SEED
 ```
 
