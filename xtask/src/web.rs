@@ -1,7 +1,7 @@
 //! `cargo xtask web`: builds the page, with the engine as WebAssembly, and keeps what it built.
 //!
-//! `web/dist` is not committed. It has a hash of all the sources it was built from; where that differs, the tests
-//! build the page below `target/`.
+//! `web/dist` is committed, so that nobody needs node to have the page served. It has a hash of all the sources it was
+//! built from; where that differs, the tests build the page below `target/`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
