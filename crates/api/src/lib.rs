@@ -70,11 +70,22 @@ pub fn answer(request: &Request, budget: &mut Budget) -> Answer {
 /// assert!(answer.contains(r#""code":"bad-json","line":1,"column":1"#));
 /// ```
 pub fn answer_json(request: &str, budget: &mut Budget) -> String {
-    let answer = match serde_json::from_str(request) {
+    let answer = answer_from_json(request.as_bytes(), budget);
+    serde_json::to_string(&answer).expect("answers have string keys and finite numbers")
+}
+
+/// Answers a request in JSON.
+///
+/// ```
+/// use gridwright_api::{Budget, Status, answer_from_json};
+/// let answer = answer_from_json(b"\xff", &mut Budget::unlimited());
+/// assert_eq!(answer.status(), Status::Bad);
+/// ```
+pub fn answer_from_json(request: &[u8], budget: &mut Budget) -> Answer {
+    match serde_json::from_slice(request) {
         Ok(request) => answer(&request, budget),
         Err(error) => Answer::Error(json_error(&error)),
-    };
-    serde_json::to_string(&answer).expect("answers have string keys and finite numbers")
+    }
 }
 
 fn answer_within(request: &Request, budget: &mut Budget) -> Answer {

@@ -6,39 +6,18 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use gridwright::Verdict;
+/// What a run comes to; its number is the exit code.
+pub(crate) use gridwright_api::Status;
 use gridwright_api::{Answer, ErrorAnswer, ErrorCode, error_in_language};
 
 use crate::words::texts;
 
-/// What the exit code says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Exit {
-    /// Done, and where there was a question, the answer is yes.
-    Done = 0,
-    /// The answer is no: no solution, not unique, a rule broken.
-    No = 1,
-    /// Input or usage was wrong, or the output could not be written.
-    Bad = 2,
-    /// Out of budget, or interrupted.
-    Spent = 3,
-}
-
-impl Exit {
-    /// The exit code that goes with a verdict: is there exactly one solution?
-    pub(crate) fn of_verdict(verdict: &Verdict) -> Exit {
-        match verdict {
-            Verdict::Unique(_) => Exit::Done,
-            Verdict::Several(..) | Verdict::None => Exit::No,
-            Verdict::OutOfBudget(_) => Exit::Spent,
-        }
-    }
-
-    /// The exit code that goes with an error.
-    pub(crate) fn of_error(code: ErrorCode) -> Exit {
-        match code {
-            ErrorCode::OutOfBudget | ErrorCode::NotFound => Exit::Spent,
-            _ => Exit::Bad,
-        }
+/// The exit code that goes with a verdict: is there exactly one solution?
+pub(crate) fn status_of_verdict(verdict: &Verdict) -> Status {
+    match verdict {
+        Verdict::Unique(_) => Status::Done,
+        Verdict::Several(..) | Verdict::None => Status::No,
+        Verdict::OutOfBudget(_) => Status::Spent,
     }
 }
 
@@ -59,7 +38,7 @@ pub(crate) struct Complaint {
     /// The line it is about with a caret below, for people at a terminal.
     pub(crate) excerpt: Option<String>,
     /// The exit code.
-    pub(crate) exit: Exit,
+    pub(crate) exit: Status,
 }
 
 impl Complaint {
@@ -75,7 +54,7 @@ impl Complaint {
 
     /// An error of any kind.
     pub(crate) fn of(error: ErrorAnswer) -> Complaint {
-        let exit = Exit::of_error(error.code);
+        let exit = Status::of_error(error.code);
         Complaint { error: Box::new(error), excerpt: None, exit }
     }
 
@@ -96,9 +75,9 @@ impl std::error::Error for Complaint {}
 /// Says what went wrong and gives the exit code for it.
 ///
 /// A reader that went away is no error: whoever reads has had enough.
-pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Exit {
+pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Status {
     if is_closed_pipe(error) {
-        return Exit::Done;
+        return Status::Done;
     }
     let complaint = error.downcast_ref::<Complaint>();
     match (voice, complaint) {
@@ -107,7 +86,7 @@ pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Exit {
         (Voice::Text, Some(complaint)) => complain(in_words(&complaint.error).detail),
         (Voice::Text, None) => complain(sentence(error)),
     }
-    let Some(complaint) = complaint else { return Exit::Bad };
+    let Some(complaint) = complaint else { return Status::Bad };
     let excerpt = complaint.excerpt.as_ref().filter(|_| voice == Voice::Text);
     if let Some(excerpt) = excerpt.filter(|_| io::stderr().is_terminal()) {
         write_stderr(excerpt);

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use gridwright::Budget;
 
 use crate::args::LimitArgs;
-use crate::complaint::Exit;
+use crate::complaint::Status;
 
 /// How long a remark beside the answer may take.
 const BRIEFLY: f64 = 1.0;
@@ -107,7 +107,7 @@ impl Run {
             for path in unfinished().drain(..) {
                 let _ = std::fs::remove_file(path);
             }
-            std::process::exit(Exit::Spent as i32);
+            std::process::exit(Status::Spent as i32);
         }
         self.stop_all();
     }

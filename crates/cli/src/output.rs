@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::complaint::{Complaint, Exit, reason, remark};
+use crate::complaint::{Complaint, Status, reason, remark};
 use crate::limits::{forget_unfinished, remember_unfinished};
 
 /// An output that is written front to back.
@@ -127,9 +127,9 @@ impl Sink {
     ///
     /// # Errors
     /// When the rest cannot be written, or the file cannot be moved to its place.
-    pub(crate) fn finish(mut self, exit: Exit) -> Result<Exit> {
+    pub(crate) fn finish(mut self, exit: Status) -> Result<Status> {
         self.flush()?;
-        if exit == Exit::Spent && !self.is_whole {
+        if exit == Status::Spent && !self.is_whole {
             return Ok(exit);
         }
         if let Some(Unfinished { temporary, target }) = self.file.take() {

@@ -12,7 +12,7 @@
 //! Read in this order: `puzzle` (puzzles, clues and how they are passed), `parts` (steps, ratings,
 //! pictures), `catalogue` (families and techniques), `game` (games and actions), `request` and
 //! `play_request`, `book`, `answer`,
-//! `error`; `number` and `envelope` are helpers.
+//! `error`, `status`; `number` and `envelope` are helpers.
 //!
 //! ```
 //! use gridwright_wire::{Answer, Request};
@@ -39,6 +39,7 @@ mod puzzle;
 mod request;
 #[cfg(feature = "schema")]
 mod schema;
+mod status;
 mod words;
 
 pub use answer::{
@@ -73,3 +74,4 @@ pub use request::{
 };
 #[cfg(feature = "schema")]
 pub use schema::{answers_schema, requests_schema};
+pub use status::Status;

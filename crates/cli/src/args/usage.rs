@@ -10,19 +10,19 @@ use gridwright::params::{did_you_mean, nearest};
 use gridwright_api::{ErrorAnswer, ErrorCode};
 
 use super::cli::command;
-use crate::complaint::{Exit, Voice, complain, reason, write_error};
+use crate::complaint::{Status, Voice, complain, reason, write_error};
 
 /// Help goes to standard output and is an answer; anything else is a mistake.
-pub(crate) fn report_usage(usage: &Error, argv: &[OsString], voice: Voice) -> Exit {
+pub(crate) fn report_usage(usage: &Error, argv: &[OsString], voice: Voice) -> Status {
     match usage.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             match usage.print().and_then(|()| io::stdout().flush()) {
-                Ok(()) => Exit::Done,
+                Ok(()) => Status::Done,
                 // Help cut short by a pager that was left is help enough.
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done,
                 Err(error) => {
                     complain(format!("cannot write standard output: {}", reason(&error)));
-                    Exit::Bad
+                    Status::Bad
                 }
             }
         }
@@ -32,7 +32,7 @@ pub(crate) fn report_usage(usage: &Error, argv: &[OsString], voice: Voice) -> Ex
                 Voice::Text => complain(sentence),
                 Voice::Json => write_error(&ErrorAnswer::new(ErrorCode::Usage, sentence)),
             }
-            Exit::Bad
+            Status::Bad
         }
     }
 }

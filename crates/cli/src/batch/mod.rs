@@ -19,7 +19,7 @@ use gridwright_api::{
 
 use crate::answers;
 use crate::args::{BatchArgs, CommonArgs, Format, ReduceArgs};
-use crate::complaint::{Complaint, Exit, remark};
+use crate::complaint::{Complaint, Status, remark};
 use crate::input::{batch_family, batch_reader, note_error};
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
@@ -33,7 +33,7 @@ pub(crate) struct Answer {
     /// One line, without its break.
     pub(crate) line: String,
     /// What the exit code would be for this puzzle alone.
-    pub(crate) exit: Exit,
+    pub(crate) exit: Status,
 }
 
 impl Answer {
@@ -41,13 +41,13 @@ impl Answer {
     fn json(answer: &wire::Answer) -> Answer {
         let mut line = answers::text(answer, Format::Jsonl);
         line.pop();
-        Answer { line, exit: answers::exit_of(answer) }
+        Answer { line, exit: answer.status() }
     }
 
     /// An error as text in one line.
     pub(crate) fn refusal(error: &ErrorAnswer) -> Answer {
         let sentence = error.detail.replace(['\t', '\n', '\r'], " ");
-        Answer { line: format!("error\t{sentence}"), exit: Exit::of_error(error.code) }
+        Answer { line: format!("error\t{sentence}"), exit: Status::of_error(error.code) }
     }
 }
 
@@ -64,7 +64,7 @@ pub(crate) fn run(
     format: Format,
     quick: Option<Quick>,
     answer: impl Fn(&dyn Puzzle, &str, &mut Watch) -> Answer + Sync,
-) -> Result<Exit> {
+) -> Result<Status> {
     expect_lines(format)?;
     let batch = Batch { quick, is_brief: quick.is_some() };
     batch.run(job, None, |record, text, watch| Ok(answer(&*record.puzzle, text, watch)))
@@ -89,7 +89,7 @@ pub(crate) fn expect_lines(format: Format) -> Result<()> {
 pub(crate) fn ask(
     job: &BatchJob<'_>,
     request: impl Fn(PuzzleInput) -> Request + Sync,
-) -> Result<Exit> {
+) -> Result<Status> {
     let family = batch_family(&job.common.puzzle)?;
     let one = |Line { number, text }: Line, watch: &mut Watch| {
         let answer = match job.input(family, text, watch) {
@@ -179,7 +179,7 @@ impl Batch {
         job: &BatchJob<'_>,
         header: Option<&str>,
         answer: impl Fn(&Record, &str, &mut Watch) -> Result<Answer, ErrorAnswer> + Sync,
-    ) -> Result<Exit> {
+    ) -> Result<Status> {
         let family = batch_family(&job.common.puzzle)?;
         let one = |Line { number, text }: Line, watch: &mut Watch| {
             let answer = opened(text, family, job.from, watch).and_then(|(mut record, text)| {
@@ -202,7 +202,7 @@ impl Batch {
         header: Option<&str>,
         family: Option<&'static dyn Family>,
         answer: impl Fn(Line, &mut Watch) -> Answer + Sync,
-    ) -> Result<Exit> {
+    ) -> Result<Status> {
         let &BatchJob { file, common, threads, reduces, .. } = job;
         let reader = batch_reader(file)?;
         let mut sink = Sink::open(common.output.path())?;
@@ -239,7 +239,7 @@ impl Batch {
             for answer in answers {
                 // What is kept of an interrupted run is its beginning, without lines it could not
                 // finish.
-                has_gap |= answer.exit == Exit::Spent && limits.is_interrupted();
+                has_gap |= answer.exit == Status::Spent && limits.is_interrupted();
                 if has_gap {
                     return Ok(());
                 }
@@ -319,18 +319,18 @@ struct Tally {
 }
 
 impl Tally {
-    fn count(&mut self, exit: Exit) {
+    fn count(&mut self, exit: Status) {
         self.all += 1;
         match exit {
-            Exit::Done => (),
-            Exit::No => self.no += 1,
-            Exit::Bad => self.bad += 1,
-            Exit::Spent => self.spent += 1,
+            Status::Done => (),
+            Status::No => self.no += 1,
+            Status::Bad => self.bad += 1,
+            Status::Spent => self.spent += 1,
         }
     }
 
     /// Says what there is to say, and sums up.
-    fn exit(&self, is_interrupted: bool) -> Exit {
+    fn exit(&self, is_interrupted: bool) -> Status {
         let Tally { all, no, bad, spent } = *self;
         if bad > 0 {
             remark(format!("{bad} of {all} lines were refused"));
@@ -341,11 +341,11 @@ impl Tally {
             remark(format!("{spent} of {all} lines were not decided within the budget"));
         }
         match () {
-            () if is_interrupted => Exit::Spent,
-            () if bad > 0 => Exit::Bad,
-            () if spent > 0 => Exit::Spent,
-            () if no > 0 => Exit::No,
-            () => Exit::Done,
+            () if is_interrupted => Status::Spent,
+            () if bad > 0 => Status::Bad,
+            () if spent > 0 => Status::Spent,
+            () if no > 0 => Status::No,
+            () => Status::Done,
         }
     }
 }

@@ -11,7 +11,7 @@ use gridwright_book::{Chapter, Collection, Order, Plan, PlanError, Wanted, lay_o
 
 use crate::answers;
 use crate::args::{BookArgs, Format, PictureKind, first_family};
-use crate::complaint::{Complaint, Exit, remark};
+use crate::complaint::{Complaint, Status, remark};
 use crate::image::expect_no_terminal;
 use crate::input::{read_log, read_text};
 use crate::limits::Limits;
@@ -19,7 +19,7 @@ use crate::output::Sink;
 use crate::progress::Progress;
 use crate::words::chosen_code;
 
-pub(super) fn run(args: &BookArgs) -> Result<Exit> {
+pub(super) fn run(args: &BookArgs) -> Result<Status> {
     let (plan, orders) = read_plan(args)?;
     let limits = Limits::of(&args.limits);
     let avoid = read_logs(&args.avoid, &limits)?;
@@ -50,7 +50,7 @@ pub(super) fn run(args: &BookArgs) -> Result<Exit> {
         match sink {
             Some(mut sink) => {
                 sink.put_bytes(&file)?;
-                sink.finish(Exit::Done)?;
+                sink.finish(Status::Done)?;
             }
             None => answer.base64 = Some(gridwright_api::base64(&file)),
         }
@@ -65,14 +65,14 @@ pub(super) fn run(args: &BookArgs) -> Result<Exit> {
         return sink.finish(exit);
     }
     match (outcome, missing) {
-        (BookOutcome::Made, _) => Ok(Exit::Done),
+        (BookOutcome::Made, _) => Ok(Status::Done),
         (BookOutcome::NotFound, Some(missing)) => {
             let error = ErrorAnswer::new(ErrorCode::NotFound, missing.to_string());
             Err(Complaint::of(error).into())
         }
         _ => {
             remark("interrupted: no book was made");
-            Ok(Exit::Spent)
+            Ok(Status::Spent)
         }
     }
 }
@@ -217,7 +217,7 @@ impl Log {
         for line in self.lines.iter().chain(new) {
             self.sink.line(line)?;
         }
-        self.sink.finish(Exit::Done)?;
+        self.sink.finish(Status::Done)?;
         Ok(())
     }
 }

@@ -9,7 +9,7 @@ use super::job::{Job, Setup, ask, with_puzzle};
 use super::phrases::violation_line;
 use crate::args::{CheckArgs, Format};
 use crate::batch::{self, Answer, BatchJob};
-use crate::complaint::Exit;
+use crate::complaint::{Status, status_of_verdict};
 
 /// What can be said of a board.
 enum Finding {
@@ -27,16 +27,16 @@ impl Finding {
         }
     }
 
-    fn exit(&self) -> Exit {
+    fn exit(&self) -> Status {
         match self {
-            Finding::Solved => Exit::Done,
-            Finding::Broken(_) => Exit::No,
-            Finding::Open(verdict) => Exit::of_verdict(verdict),
+            Finding::Solved => Status::Done,
+            Finding::Broken(_) => Status::No,
+            Finding::Open(verdict) => status_of_verdict(verdict),
         }
     }
 }
 
-pub(super) fn run(args: &CheckArgs) -> Result<Exit> {
+pub(super) fn run(args: &CheckArgs) -> Result<Status> {
     if let Some(job) = BatchJob::whole(&args.common, &args.batch) {
         let format = args.common.output.format(Format::Line);
         if format.is_json() {

@@ -7,10 +7,10 @@ use gridwright_api::{Answer, TextAnswer};
 
 use crate::answers;
 use crate::args::{self, CompletionsArgs, Format};
-use crate::complaint::Exit;
+use crate::complaint::Status;
 use crate::output::Sink;
 
-pub(super) fn run(args: &CompletionsArgs) -> Result<Exit> {
+pub(super) fn run(args: &CompletionsArgs) -> Result<Status> {
     let shell = args.shell;
     // A script cut short would be worse than none, so it is made before it is written.
     let mut script = Vec::new();
@@ -27,7 +27,7 @@ pub(super) fn run(args: &CompletionsArgs) -> Result<Exit> {
         }
         Format::Text | Format::Line | Format::Tsv => sink.put(&script)?,
     }
-    sink.finish(Exit::Done)
+    sink.finish(Status::Done)
 }
 
 /// What can stand after each verb without a flag, which the generator for fish leaves out.

@@ -12,11 +12,11 @@ use super::tables::aligned;
 use crate::answers;
 use crate::args::{ConvertArgs, Format, Target};
 use crate::batch::{self, Answer, Batch, BatchJob};
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status};
 use crate::draw::ended;
 use crate::output::Sink;
 
-pub(super) fn run(args: &ConvertArgs) -> Result<Exit> {
+pub(super) fn run(args: &ConvertArgs) -> Result<Status> {
     if args.list {
         return list(args);
     }
@@ -34,7 +34,7 @@ pub(super) fn run(args: &ConvertArgs) -> Result<Exit> {
         let text = text.map_err(|refusal| Complaint::of(error(&refusal, &job.watch.budget)))?;
         job.sink.put(target.header().map_or(String::new(), |line| format!("{line}\n")).as_str())?;
         job.sink.put(&ended(text))?;
-        Ok(Exit::Done)
+        Ok(Status::Done)
     })
 }
 
@@ -75,7 +75,7 @@ fn written(
     }
 }
 
-fn run_batch(job: &BatchJob<'_>, target: Target) -> Result<Exit> {
+fn run_batch(job: &BatchJob<'_>, target: Target) -> Result<Status> {
     if !target.is_line() {
         let sentence = match target {
             Target::Other(other) => {
@@ -94,12 +94,12 @@ fn run_batch(job: &BatchJob<'_>, target: Target) -> Result<Exit> {
     batch.run(job, target.header(), |record, _, watch| {
         let line = written(target, &*record.puzzle, &record.play, &mut watch.budget);
         let line = line.map_err(|refusal| error(&refusal, &watch.budget))?;
-        Ok(Answer { line, exit: Exit::Done })
+        Ok(Answer { line, exit: Status::Done })
     })
 }
 
 /// All formats of other programs.
-fn list(args: &ConvertArgs) -> Result<Exit> {
+fn list(args: &ConvertArgs) -> Result<Status> {
     let mut sink = Sink::open(args.common.output.path())?;
     let format = args.common.output.format(Format::Text);
     match format {
@@ -122,5 +122,5 @@ fn list(args: &ConvertArgs) -> Result<Exit> {
             sink.put(&aligned("", &rows))?;
         }
     }
-    sink.finish(Exit::Done)
+    sink.finish(Status::Done)
 }

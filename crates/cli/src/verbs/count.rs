@@ -8,9 +8,9 @@ use gridwright_api::{CountRequest, PuzzleInput, Request};
 use super::job::{Setup, ask, with_puzzle};
 use crate::args::{CountArgs, Format};
 use crate::batch::{self, Answer, BatchJob};
-use crate::complaint::Exit;
+use crate::complaint::Status;
 
-pub(super) fn run(args: &CountArgs) -> Result<Exit> {
+pub(super) fn run(args: &CountArgs) -> Result<Status> {
     let limit = args.limit();
     let request = |puzzle: PuzzleInput| {
         let mut request = CountRequest::new(puzzle);
@@ -54,18 +54,18 @@ fn quickly(
         LineAnswer::Unique(mut line) => {
             line.clear();
             line.push('1');
-            Some(Answer { line, exit: Exit::Done })
+            Some(Answer { line, exit: Status::Done })
         }
-        LineAnswer::None => Some(Answer { line: "0".to_owned(), exit: Exit::Done }),
+        LineAnswer::None => Some(Answer { line: "0".to_owned(), exit: Status::Done }),
         LineAnswer::Several => None,
     };
     let answers = family.solve_lines(lines, budget)?;
     Some(answers.into_iter().map(|known| known.and_then(answer)).collect())
 }
 
-fn exit_of(n: &Count) -> Exit {
+fn exit_of(n: &Count) -> Status {
     match n {
-        Count::Exactly(_) | Count::AtLeast(_) => Exit::Done,
-        Count::OutOfBudget(_) => Exit::Spent,
+        Count::Exactly(_) | Count::AtLeast(_) => Status::Done,
+        Count::OutOfBudget(_) => Status::Spent,
     }
 }

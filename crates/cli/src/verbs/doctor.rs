@@ -14,14 +14,14 @@ use gridwright_words::Language;
 use super::tables::aligned;
 use crate::answers;
 use crate::args::{DoctorArgs, Format};
-use crate::complaint::{Exit, reason};
+use crate::complaint::{Status, reason};
 use crate::output::Sink;
 
-pub(super) fn run(args: &DoctorArgs) -> Result<Exit> {
+pub(super) fn run(args: &DoctorArgs) -> Result<Status> {
     let findings = findings();
     let exit = match findings.iter().any(|finding| finding.trouble.is_some()) {
-        true => Exit::No,
-        false => Exit::Done,
+        true => Status::No,
+        false => Status::Done,
     };
     let mut sink = Sink::open(args.output.path())?;
     match args.output.format(Format::Text) {

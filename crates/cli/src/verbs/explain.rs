@@ -12,11 +12,11 @@ use super::job::{Job, Setup, ask, with_play, with_puzzle};
 use super::phrases::{describe, step_lines};
 use crate::args::{ExplainArgs, Format, PictureKind};
 use crate::batch::{self, Answer, Batch, BatchJob};
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status};
 use crate::image;
 use crate::words::texts;
 
-pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
+pub(super) fn run(args: &ExplainArgs) -> Result<Status> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
     let position = args.position.position.as_deref();
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
@@ -75,7 +75,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Exit> {
 }
 
 /// How each puzzle ends, and its steps.
-fn run_batch(job: &BatchJob<'_>, args: &ExplainArgs) -> Result<Exit> {
+fn run_batch(job: &BatchJob<'_>, args: &ExplainArgs) -> Result<Status> {
     if args.position.position.is_some() {
         let sentence = "--position goes with one puzzle: expected no --batch";
         return Err(Complaint::bad(sentence).into());
@@ -108,11 +108,11 @@ fn run_batch(job: &BatchJob<'_>, args: &ExplainArgs) -> Result<Exit> {
     })
 }
 
-fn exit_of(end: End) -> Exit {
+fn exit_of(end: End) -> Status {
     match end {
-        End::Solved => Exit::Done,
-        End::Stuck | End::Contradiction => Exit::No,
-        End::OutOfBudget => Exit::Spent,
+        End::Solved => Status::Done,
+        End::Stuck | End::Contradiction => Status::No,
+        End::OutOfBudget => Status::Spent,
     }
 }
 

@@ -10,11 +10,11 @@ use gridwright_api::{FamiliesRequest, Request, open_error};
 use super::tables::{aligned, wrapped};
 use crate::answers;
 use crate::args::{FamiliesArgs, Format};
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status};
 use crate::output::Sink;
 use crate::words::texts;
 
-pub(super) fn run(args: &FamiliesArgs) -> Result<Exit> {
+pub(super) fn run(args: &FamiliesArgs) -> Result<Status> {
     let chosen: Vec<&Info> = match &args.family {
         None => FAMILIES.iter().map(|family| family.info()).collect(),
         Some(name) => {
@@ -43,7 +43,7 @@ pub(super) fn run(args: &FamiliesArgs) -> Result<Exit> {
         }
         Format::Text => sink.put(&table(&chosen))?,
     }
-    sink.finish(Exit::Done)
+    sink.finish(Status::Done)
 }
 
 fn table(families: &[&Info]) -> String {

@@ -11,14 +11,13 @@ use gridwright_api::{ErrorAnswer, ErrorCode, HintRequest, PositionInput, Request
 
 use super::job::{Job, Setup, ask, with_play};
 use super::phrases::violation_line;
-use crate::answers::exit_of_hint;
 use crate::args::{Format, HintArgs};
 use crate::batch::{self, Answer, Batch, BatchJob};
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status};
 use crate::input::read_text;
 use crate::words::texts;
 
-pub(super) fn run(args: &HintArgs) -> Result<Exit> {
+pub(super) fn run(args: &HintArgs) -> Result<Status> {
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
         return run_batch(&job, args);
     }
@@ -45,12 +44,12 @@ pub(super) fn run(args: &HintArgs) -> Result<Exit> {
         if let Hint::OutOfBudget = hint {
             job.note(format!("{}: no hint found yet", job.watch.why()))?;
         }
-        Ok(exit_of_hint(hint_outcome(&hint)))
+        Ok(Status::of_hint(hint_outcome(&hint)))
     })
 }
 
 /// A hint for each puzzle, from what was played on it.
-fn run_batch(job: &BatchJob<'_>, args: &HintArgs) -> Result<Exit> {
+fn run_batch(job: &BatchJob<'_>, args: &HintArgs) -> Result<Status> {
     if args.position.position.is_some() {
         let sentence = "--position goes with one puzzle: expected no --batch";
         return Err(Complaint::bad(sentence).into());
@@ -75,7 +74,7 @@ fn run_batch(job: &BatchJob<'_>, args: &HintArgs) -> Result<Exit> {
         let game = Session::with_play(Arc::clone(&record.puzzle), &record.play)
             .map_err(|why| ErrorAnswer::new(ErrorCode::BadPosition, why.to_string()))?;
         let hint = game.hint_in(profile, &mut watch.budget);
-        Ok(Answer { line: line(puzzle, &hint, stage), exit: exit_of_hint(hint_outcome(&hint)) })
+        Ok(Answer { line: line(puzzle, &hint, stage), exit: Status::of_hint(hint_outcome(&hint)) })
     })
 }
 

@@ -12,7 +12,7 @@ use gridwright_api::{Answer, PuzzleInput, Request};
 
 use crate::answers;
 use crate::args::{CommonArgs, DrawingArgs, Format, ReduceArgs};
-use crate::complaint::{Exit, remark};
+use crate::complaint::{Status, remark};
 use crate::draw::Style;
 use crate::input;
 use crate::limits::{Limits, Watch};
@@ -101,8 +101,8 @@ impl Job {
 /// Reads the puzzle, does the verb, and sees the output through.
 pub(super) fn with_puzzle(
     setup: Setup<'_>,
-    verb: impl FnOnce(&mut Job) -> Result<Exit>,
-) -> Result<Exit> {
+    verb: impl FnOnce(&mut Job) -> Result<Status>,
+) -> Result<Status> {
     with_play(setup, |job| {
         if !job.play.is_empty() {
             remark(format!("passed over, as the clues alone are the puzzle: {}", job.play));
@@ -114,8 +114,8 @@ pub(super) fn with_puzzle(
 /// The same for a verb that has a use for what was played.
 pub(super) fn with_play(
     setup: Setup<'_>,
-    verb: impl FnOnce(&mut Job) -> Result<Exit>,
-) -> Result<Exit> {
+    verb: impl FnOnce(&mut Job) -> Result<Status>,
+) -> Result<Status> {
     let Setup { common, drawing, reduces, from } = setup;
     let wanted = input::Request::of(&common.puzzle)?;
     let source = wanted.read()?;
@@ -148,7 +148,7 @@ pub(super) fn with_play(
 pub(super) fn ask(
     setup: Setup<'_>,
     request: impl FnOnce(PuzzleInput) -> Result<Request>,
-) -> Result<Exit> {
+) -> Result<Status> {
     ask_and_check(setup, request, |_| Ok(()))
 }
 
@@ -157,7 +157,7 @@ pub(super) fn ask_and_check(
     setup: Setup<'_>,
     request: impl FnOnce(PuzzleInput) -> Result<Request>,
     check: impl FnOnce(&Answer) -> Result<()>,
-) -> Result<Exit> {
+) -> Result<Status> {
     let Setup { common, reduces, from, .. } = setup;
     let wanted = input::Request::of(&common.puzzle)?;
     let source = wanted.read()?;

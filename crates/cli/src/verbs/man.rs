@@ -7,10 +7,10 @@ use gridwright_api::{Answer, TextAnswer};
 
 use crate::answers;
 use crate::args::{self, Format, ManArgs};
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status};
 use crate::output::Sink;
 
-pub(super) fn run(args: &ManArgs) -> Result<Exit> {
+pub(super) fn run(args: &ManArgs) -> Result<Status> {
     let mut command = args::command();
     command.build();
     let pages = match args.verb.as_slice() {
@@ -25,7 +25,7 @@ pub(super) fn run(args: &ManArgs) -> Result<Exit> {
         }
         Format::Text | Format::Line | Format::Tsv => sink.put(&pages)?,
     }
-    sink.finish(Exit::Done)
+    sink.finish(Status::Done)
 }
 
 fn named<'c>(command: &'c Command, path: &[String]) -> Result<&'c Command> {

@@ -11,10 +11,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::job::{Setup, ask, with_puzzle};
 use crate::args::{Format, KeepGoal, MinimiseArgs};
 use crate::batch::{self, Answer, BatchJob};
-use crate::complaint::Exit;
+use crate::complaint::{Status, status_of_verdict};
 use crate::reduce::{Plan, refusal};
 
-pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
+pub(super) fn run(args: &MinimiseArgs) -> Result<Status> {
     let request = |puzzle: PuzzleInput| {
         let mut request = MinimiseRequest::new(puzzle);
         request.keep = Some(args.keep.to_string());
@@ -32,11 +32,11 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
             let Verdict::Unique(solution) = &verdict else {
                 return Answer {
                     line: verdict.name().to_owned(),
-                    exit: Exit::of_verdict(&verdict),
+                    exit: status_of_verdict(&verdict),
                 };
             };
             let carved = plan(args, puzzle).carve(puzzle, solution, &mut watch.budget);
-            let exit = if carved.undecided == 0 { Exit::Done } else { Exit::Spent };
+            let exit = if carved.undecided == 0 { Status::Done } else { Status::Spent };
             Answer { line: carved.puzzle.line(), exit }
         });
     }
@@ -52,7 +52,7 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
                 _ => refusal(&verdict).to_owned(),
             };
             job.note(why)?;
-            return Ok(Exit::of_verdict(&verdict));
+            return Ok(status_of_verdict(&verdict));
         };
         let printed = job.puzzle.clues();
         let n_clues = printed.len();
@@ -87,11 +87,11 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Exit> {
             ))?,
         }
         if carved.undecided == 0 {
-            return Ok(Exit::Done);
+            return Ok(Status::Done);
         }
         let (why, n) = (job.watch.why(), carved.undecided);
         job.note(format!("{why}: {n} clues were not decided and stay"))?;
-        Ok(Exit::Spent)
+        Ok(Status::Spent)
     })
 }
 

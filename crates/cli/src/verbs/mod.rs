@@ -30,14 +30,14 @@ mod welcome;
 use anyhow::Result;
 
 use crate::args::{Cli, Verb};
-use crate::complaint::{Complaint, Exit, hush};
+use crate::complaint::{Complaint, Status, hush};
 use crate::words::choose;
 
 /// Does what was asked.
 ///
 /// # Errors
 /// Whatever ends it early, in a sentence.
-pub(crate) fn run(cli: &Cli) -> Result<Exit> {
+pub(crate) fn run(cli: &Cli) -> Result<Status> {
     choose(cli.global.language);
     if cli.global.quiet {
         hush();

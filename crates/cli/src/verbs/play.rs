@@ -8,11 +8,11 @@ use gridwright::{FAMILIES, Params};
 use gridwright_tui::{Environment, First, Options, play_lines};
 
 use crate::args::{Color, GlobalArgs, PlayArgs};
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status};
 use crate::input::{Request, family_and_word};
 use crate::words::chosen;
 
-pub(super) fn run(args: &PlayArgs, global: &GlobalArgs) -> Result<Exit> {
+pub(super) fn run(args: &PlayArgs, global: &GlobalArgs) -> Result<Status> {
     let is_linear = args.linear;
     let mut options = options(global);
     if !is_linear {
@@ -29,7 +29,7 @@ pub(super) fn run(args: &PlayArgs, global: &GlobalArgs) -> Result<Exit> {
     } else {
         gridwright_tui::play(options).context("cannot use the terminal")?;
     }
-    Ok(Exit::Done)
+    Ok(Status::Done)
 }
 
 /// The menu, as the flags of every verb say.
@@ -72,9 +72,9 @@ pub(super) fn has_screen() -> bool {
 }
 
 /// The menu, with no verb said.
-pub(super) fn menu(global: &GlobalArgs) -> Result<Exit> {
+pub(super) fn menu(global: &GlobalArgs) -> Result<Status> {
     gridwright_tui::play(options(global)).context("cannot use the terminal")?;
-    Ok(Exit::Done)
+    Ok(Status::Done)
 }
 
 fn expect_screen(environment: &Environment) -> Result<()> {

@@ -11,10 +11,10 @@ use super::job::{Job, Setup, ask_and_check, with_puzzle};
 use super::phrases::step_lines;
 use crate::args::{Format, RateArgs};
 use crate::batch::{self, Answer, BatchJob};
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status};
 use crate::words::texts;
 
-pub(super) fn run(args: &RateArgs) -> Result<Exit> {
+pub(super) fn run(args: &RateArgs) -> Result<Status> {
     let profile = args.profile.profile;
     let request = |puzzle: PuzzleInput| {
         let mut request = RateRequest::new(puzzle);
@@ -127,10 +127,10 @@ fn name(why: Unrated) -> &'static str {
     }
 }
 
-fn exit_of(rating: &Result<Rating, Unrated>) -> Exit {
+fn exit_of(rating: &Result<Rating, Unrated>) -> Status {
     match rating {
-        Ok(_) => Exit::Done,
-        Err(Unrated::NoSolution | Unrated::Several | Unrated::OtherProfile) => Exit::No,
-        Err(Unrated::OutOfBudget) => Exit::Spent,
+        Ok(_) => Status::Done,
+        Err(Unrated::NoSolution | Unrated::Several | Unrated::OtherProfile) => Status::No,
+        Err(Unrated::OutOfBudget) => Status::Spent,
     }
 }

@@ -9,11 +9,11 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use gridwright_serve_flags::ServeArgs;
 
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status};
 
 const SERVER: &str = "gridwright-serve";
 
-pub(super) fn run(args: &ServeArgs) -> Result<Exit> {
+pub(super) fn run(args: &ServeArgs) -> Result<Status> {
     let own = std::env::current_exe().context("cannot tell where this program is")?;
     build_under_cargo(&own)?;
     let server = find(&own).ok_or_else(|| Complaint::io(missing(&own)))?;
@@ -43,15 +43,15 @@ fn build_under_cargo(own: &Path) -> Result<()> {
 
 /// The server takes the place of this program, so that signals reach it.
 #[cfg(unix)]
-fn start(mut command: Command) -> Result<Exit> {
+fn start(mut command: Command) -> Result<Status> {
     use std::os::unix::process::CommandExt;
     Err(command.exec().into())
 }
 
 #[cfg(not(unix))]
-fn start(mut command: Command) -> Result<Exit> {
+fn start(mut command: Command) -> Result<Status> {
     let status = command.status()?;
-    Ok(if status.success() { Exit::Done } else { Exit::Bad })
+    Ok(if status.success() { Status::Done } else { Status::Bad })
 }
 
 /// The server beside this program, or else where the system looks for programs.

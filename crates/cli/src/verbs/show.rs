@@ -9,12 +9,12 @@ use gridwright_render::PictureStyle;
 use super::job::{Job, Setup, ask, with_puzzle};
 use super::phrases::{caption, describe};
 use crate::args::{Format, PictureKind, ShowArgs};
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status, status_of_verdict};
 use crate::draw::{ended, filled};
 use crate::image;
 use crate::words::texts;
 
-pub(super) fn run(args: &ShowArgs) -> Result<Exit> {
+pub(super) fn run(args: &ShowArgs) -> Result<Status> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
     if args.common.output.format(Format::Text).is_json() {
         return ask(setup, |puzzle| {
@@ -30,7 +30,7 @@ pub(super) fn run(args: &ShowArgs) -> Result<Exit> {
         let step = args.step.map(|n| find_step(job, n)).transpose()?;
         job.style.is_drawn |= args.picture || args.marks || step.is_some() || kind.is_some();
         let verdict = args.solution.then(|| solve(&*job.puzzle, &mut job.watch.budget));
-        let exit = verdict.as_ref().map_or(Exit::Done, Exit::of_verdict);
+        let exit = verdict.as_ref().map_or(Status::Done, status_of_verdict);
         let solution = verdict.as_ref().and_then(Verdict::solution);
         match job.format {
             _ if kind.is_some_and(|kind| kind != PictureKind::Text) => {

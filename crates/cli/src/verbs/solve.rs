@@ -10,11 +10,11 @@ use super::job::{Job, Setup, ask, with_puzzle};
 use super::phrases::step_lines;
 use crate::args::{Format, SolveArgs};
 use crate::batch::{self, Answer, BatchJob};
-use crate::complaint::Exit;
+use crate::complaint::{Status, status_of_verdict};
 use crate::draw::filled;
 use crate::words::texts;
 
-pub(super) fn run(args: &SolveArgs) -> Result<Exit> {
+pub(super) fn run(args: &SolveArgs) -> Result<Status> {
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
         let format = args.common.output.format(Format::Line);
         if format.is_json() {
@@ -27,7 +27,7 @@ pub(super) fn run(args: &SolveArgs) -> Result<Exit> {
                 Verdict::Unique(solution) => puzzle.solution_line(solution),
                 other => other.name().to_owned(),
             };
-            Answer { line, exit: Exit::of_verdict(&verdict) }
+            Answer { line, exit: status_of_verdict(&verdict) }
         });
     }
     let is_verbose = args.common.verbose;
@@ -56,7 +56,7 @@ pub(super) fn run(args: &SolveArgs) -> Result<Exit> {
             }
         }
         conclude(job, &verdict)?;
-        Ok(Exit::of_verdict(&verdict))
+        Ok(status_of_verdict(&verdict))
     })
 }
 
@@ -67,9 +67,9 @@ fn quickly(
     budget: &mut Budget,
 ) -> Option<Vec<Option<Answer>>> {
     let answer = |answer: LineAnswer| match answer {
-        LineAnswer::Unique(line) => Answer { line, exit: Exit::Done },
-        LineAnswer::Several => Answer { line: "several".to_owned(), exit: Exit::No },
-        LineAnswer::None => Answer { line: "none".to_owned(), exit: Exit::No },
+        LineAnswer::Unique(line) => Answer { line, exit: Status::Done },
+        LineAnswer::Several => Answer { line: "several".to_owned(), exit: Status::No },
+        LineAnswer::None => Answer { line: "none".to_owned(), exit: Status::No },
     };
     let answers = family.solve_lines(lines, budget)?;
     Some(answers.into_iter().map(|known| known.map(answer)).collect())

@@ -6,12 +6,11 @@ use gridwright_api::{PositionInput, Request, StepsRequest, hint_outcome};
 
 use super::hint::{game, position_text, say_without_step};
 use super::job::{Setup, ask, with_play};
-use crate::answers::exit_of_hint;
 use crate::args::{Format, StepsArgs};
-use crate::complaint::Exit;
+use crate::complaint::Status;
 use crate::words::texts;
 
-pub(super) fn run(args: &StepsArgs) -> Result<Exit> {
+pub(super) fn run(args: &StepsArgs) -> Result<Status> {
     let setup = Setup::of(&args.common).reduced(&args.reduce);
     let position = args.position.position.as_deref();
     let most = args.most.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
@@ -35,7 +34,7 @@ pub(super) fn run(args: &StepsArgs) -> Result<Exit> {
                     Format::Text => say_without_step(job, &game, &hint)?,
                     _ => job.sink.line(hint_outcome(&hint).name())?,
                 }
-                return Ok(exit_of_hint(hint_outcome(&hint)));
+                return Ok(Status::of_hint(hint_outcome(&hint)));
             }
         };
         let puzzle = game.puzzle();
@@ -52,6 +51,6 @@ pub(super) fn run(args: &StepsArgs) -> Result<Exit> {
             };
             job.sink.line(&line)?;
         }
-        Ok(Exit::Done)
+        Ok(Status::Done)
     })
 }

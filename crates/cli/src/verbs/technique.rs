@@ -10,12 +10,12 @@ use gridwright_api::{
 use super::tables::{aligned, wrapped};
 use crate::answers;
 use crate::args::{Format, TechniqueArgs};
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status};
 use crate::draw::Style;
 use crate::output::Sink;
 use crate::words::texts;
 
-pub(super) fn run(args: &TechniqueArgs) -> Result<Exit> {
+pub(super) fn run(args: &TechniqueArgs) -> Result<Status> {
     let chosen = match &args.name {
         None => all_techniques(),
         Some(name) => techniques_named(name).map_err(|unknown| {
@@ -55,7 +55,7 @@ pub(super) fn run(args: &TechniqueArgs) -> Result<Exit> {
             }
         }
     }
-    sink.finish(Exit::Done)
+    sink.finish(Status::Done)
 }
 
 /// The value that a profile counts by.

@@ -14,12 +14,12 @@ use serde::Deserialize;
 
 use crate::answers;
 use crate::args::{Format, VerifyProofArgs};
-use crate::complaint::{Complaint, Exit, remark};
+use crate::complaint::{Complaint, Status, remark};
 use crate::input::{name_of, read_proof};
 use crate::limits::Limits;
 use crate::output::Sink;
 
-pub(super) fn run(args: &VerifyProofArgs) -> Result<Exit> {
+pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
     let explanation = read(&args.proof)?;
     let mut sink = Sink::open(args.output.path())?;
     let limits = Limits::of(&args.limits);
@@ -59,9 +59,9 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Exit> {
         remark(format!("{}: step {} was not decided", watch.why(), at + 1));
     }
     sink.finish(match report.outcome {
-        Outcome::Unique(_) | Outcome::NoSolution => Exit::Done,
-        Outcome::Open(_) | Outcome::Refused(..) => Exit::No,
-        Outcome::OutOfBudget(_) => Exit::Spent,
+        Outcome::Unique(_) | Outcome::NoSolution => Status::Done,
+        Outcome::Open(_) | Outcome::Refused(..) => Status::No,
+        Outcome::OutOfBudget(_) => Status::Spent,
     })
 }
 

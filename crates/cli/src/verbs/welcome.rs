@@ -5,11 +5,11 @@ use gridwright::FAMILIES;
 
 use super::{generate, play};
 use crate::args::{GlobalArgs, first_family};
-use crate::complaint::{Exit, remark};
+use crate::complaint::{Status, remark};
 use crate::output::Sink;
 use crate::words::texts;
 
-pub(super) fn run(global: &GlobalArgs) -> Result<Exit> {
+pub(super) fn run(global: &GlobalArgs) -> Result<Status> {
     let mut sink = Sink::open(None)?;
     if !sink.is_terminal() {
         drop(sink);
@@ -25,7 +25,7 @@ pub(super) fn run(global: &GlobalArgs) -> Result<Exit> {
         return play::menu(global);
     }
     sink.put(&welcome())?;
-    sink.finish(Exit::Done)
+    sink.finish(Status::Done)
 }
 
 fn welcome() -> String {

@@ -22,7 +22,7 @@ use gridwright_api::{self as wire, ErrorAnswer, ErrorCode, GenerateAnswer, gener
 use super::phrases::caption;
 use crate::answers;
 use crate::args::{Format, GenerateArgs, GlobalArgs, ParamValue, Target};
-use crate::complaint::{Complaint, Exit, write_stderr};
+use crate::complaint::{Complaint, Status, write_stderr};
 use crate::draw::{Style, ended};
 use crate::input::read_text;
 use crate::limits::{Limits, Watch};
@@ -31,7 +31,7 @@ use crate::progress::Progress;
 use item::Item;
 use stats::{Notes, Phases, Rejections, Stats, StatsFile, narration, text};
 
-pub(super) fn run(args: &GenerateArgs) -> Result<Exit> {
+pub(super) fn run(args: &GenerateArgs) -> Result<Status> {
     let GenerateArgs { family, params, flags } = args;
     let params = read_params(family.info(), params)?;
     let (format, to) = match flags.to.target(&flags.output, Format::Text) {
@@ -73,7 +73,7 @@ pub(super) fn run(args: &GenerateArgs) -> Result<Exit> {
 }
 
 /// What a pipe gets when no verb was said: an easy puzzle of the first family.
-pub(super) fn one_puzzle(global: &GlobalArgs) -> Result<Exit> {
+pub(super) fn one_puzzle(global: &GlobalArgs) -> Result<Status> {
     run(&GenerateArgs::one_puzzle(global))
 }
 
@@ -138,13 +138,13 @@ impl Order {
         mut sink: Sink,
         tells_seed: bool,
         stats_file: Option<StatsFile>,
-    ) -> Result<Exit> {
+    ) -> Result<Status> {
         self.limits.arm();
         let progress = Progress::of(self.number);
         if tells_seed {
             progress.note(&format!("seed {}", self.seed));
         }
-        let (begun, mut stats, mut exit) = (Instant::now(), Stats::default(), Exit::Done);
+        let (begun, mut stats, mut exit) = (Instant::now(), Stats::default(), Status::Done);
         let (mut n_written, mut has_gap) = (0, false);
         let (mut seen, mut n_alike) = (BTreeSet::new(), 0);
         let mut write = |item: Option<Option<Item>>| {
@@ -166,7 +166,7 @@ impl Order {
             }
             match item.trouble {
                 None => (),
-                Some(trouble) if trouble.exit == Exit::Bad => return Err(trouble.into()),
+                Some(trouble) if trouble.exit == Status::Bad => return Err(trouble.into()),
                 Some(trouble) => {
                     // An answer in JSON says so itself.
                     if !self.format.is_json() {
@@ -209,7 +209,7 @@ impl Order {
         }
         if self.limits.is_interrupted() && self.number > 1 {
             progress.note(&format!("interrupted after {n_written} of {} puzzles", self.number));
-            exit = Exit::Spent;
+            exit = Status::Spent;
         }
         sink.finish(exit)
     }

@@ -15,7 +15,7 @@ use gridwright_render::{Bar, BarChart, bar_plot};
 use super::item::Item;
 use crate::answers;
 use crate::args::Format;
-use crate::complaint::{Complaint, Exit};
+use crate::complaint::{Complaint, Status};
 use crate::output::Sink;
 
 /// The longest bar.
@@ -290,7 +290,7 @@ impl StatsFile {
             StatsForm::Text => text(&stats),
         };
         self.sink.put(&text)?;
-        self.sink.finish(Exit::Done)?;
+        self.sink.finish(Status::Done)?;
         Ok(())
     }
 }

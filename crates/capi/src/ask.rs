@@ -1,0 +1,142 @@
+//! Requests and answers in JSON.
+
+use std::ffi::{CString, c_char};
+use std::ptr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use gridwright_api::{Budget, Status, answer_from_json};
+
+use crate::edge::{bytes, guarded, remember};
+
+/// Lets one thread end what others do with it. Any number of threads may use one at the same time.
+#[derive(Default)]
+pub struct Engine {
+    pub(crate) stop: Arc<AtomicBool>,
+}
+
+/// An answer in JSON.
+pub struct Answer {
+    text: CString,
+}
+
+/// A new engine; ended with gridwright_engine_free.
+#[unsafe(no_mangle)]
+pub extern "C" fn gridwright_engine_new() -> *mut Engine {
+    Box::into_raw(Box::default())
+}
+
+/// Ends an engine that no call uses any more. NULL is ignored.
+///
+/// # Safety
+/// `engine` is NULL or from gridwright_engine_new, and is not used afterwards.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gridwright_engine_free(engine: *mut Engine) {
+    if !engine.is_null() {
+        // SAFETY: it was made by `Box::into_raw` and is freed once.
+        drop(unsafe { Box::from_raw(engine) });
+    }
+}
+
+/// Ends what is under way with this engine: such calls return GRIDWRIGHT_STATUS_SPENT soon, and so do later ones
+/// until gridwright_engine_go_on. NULL is ignored.
+///
+/// # Safety
+/// `engine` is NULL or from gridwright_engine_new and not freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gridwright_engine_stop(engine: *const Engine) {
+    // SAFETY: the caller vouches for the pointer.
+    if let Some(engine) = unsafe { engine.as_ref() } {
+        engine.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Lets a stopped engine work again. NULL is ignored.
+///
+/// # Safety
+/// `engine` is NULL or from gridwright_engine_new and not freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gridwright_engine_go_on(engine: *const Engine) {
+    // SAFETY: the caller vouches for the pointer.
+    if let Some(engine) = unsafe { engine.as_ref() } {
+        engine.stop.store(false, Ordering::Relaxed);
+    }
+}
+
+/// Answers a request of `length` bytes of JSON. `engine` may be NULL; the work can then not be stopped.
+///
+/// The answer is given for requests that are refused, too, as the error in JSON. Only if the arguments
+/// themselves are wrong, `*answer` is NULL. It is ended with gridwright_answer_free.
+///
+/// # Safety
+/// `engine` is NULL or from gridwright_engine_new and not freed; `request` points to `length` bytes; `answer`
+/// points to room for a pointer.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gridwright_ask(
+    engine: *const Engine,
+    request: *const c_char,
+    length: usize,
+    answer: *mut *mut Answer,
+) -> Status {
+    guarded(|| {
+        // SAFETY: the caller vouches for the pointer.
+        let place = unsafe { answer.as_mut() };
+        let place = place.ok_or("expected a pointer for `answer`, found NULL")?;
+        *place = ptr::null_mut();
+        // SAFETY: as above.
+        let request = unsafe { bytes(request, length, "request") }?;
+        // SAFETY: as above.
+        let mut budget = budget_of(unsafe { engine.as_ref() });
+        let answered = answer_from_json(request, &mut budget);
+        let status = answered.status();
+        if let gridwright_api::Answer::Error(error) = &answered {
+            remember(&error.detail);
+        }
+        let text = serde_json::to_string(&answered).expect("answers have string keys and finite numbers");
+        let text = CString::new(text).expect("JSON writes the character 0 as an escape");
+        *place = Box::into_raw(Box::new(Answer { text }));
+        Ok(status)
+    })
+}
+
+/// No limit but the engine's stop flag; a request sets its own.
+pub(crate) fn budget_of(engine: Option<&Engine>) -> Budget {
+    let budget = Budget::unlimited();
+    match engine {
+        Some(engine) => budget.with_stop(Arc::clone(&engine.stop)),
+        None => budget,
+    }
+}
+
+/// The text of an answer, one line of JSON that ends with the byte 0; NULL for NULL. It is there until the answer
+/// is freed.
+///
+/// # Safety
+/// `answer` is NULL or from gridwright_ask and not freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gridwright_answer_text(answer: *const Answer) -> *const c_char {
+    // SAFETY: the caller vouches for the pointer.
+    unsafe { answer.as_ref() }.map_or(ptr::null(), |answer| answer.text.as_ptr())
+}
+
+/// How many bytes the text of an answer has, without the 0 at its end; 0 for NULL.
+///
+/// # Safety
+/// `answer` is NULL or from gridwright_ask and not freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gridwright_answer_length(answer: *const Answer) -> usize {
+    // SAFETY: the caller vouches for the pointer.
+    unsafe { answer.as_ref() }.map_or(0, |answer| answer.text.count_bytes())
+}
+
+/// Ends an answer. NULL is ignored.
+///
+/// # Safety
+/// `answer` is NULL or from gridwright_ask, and is not used afterwards.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gridwright_answer_free(answer: *mut Answer) {
+    if !answer.is_null() {
+        // SAFETY: it was made by `Box::into_raw` and is freed once.
+        drop(unsafe { Box::from_raw(answer) });
+    }
+}

@@ -1,0 +1,83 @@
+//! What every function needs at the edge: the last error, panics, pointers.
+
+use std::cell::RefCell;
+use std::ffi::{CString, c_char};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use gridwright_api::Status;
+
+thread_local! {
+    static LAST_ERROR: RefCell<CString> = RefCell::default();
+}
+
+/// What a function comes to: a status, or a sentence that says what was wrong with its arguments.
+pub(crate) type Outcome = Result<Status, String>;
+
+/// Runs the inside of a function: keeps its sentence for the caller, and panics inside.
+pub(crate) fn guarded(inside: impl FnOnce() -> Outcome) -> Status {
+    let outcome = catch_unwind(AssertUnwindSafe(inside))
+        .unwrap_or_else(|_| Err("a fault of the program; please report it".to_owned()));
+    match outcome {
+        Ok(status) => status,
+        Err(sentence) => {
+            remember(&sentence);
+            Status::Bad
+        }
+    }
+}
+
+/// Keeps a sentence for [`gridwright_last_error`].
+pub(crate) fn remember(sentence: &str) {
+    let bytes = sentence.bytes().filter(|&byte| byte != 0).collect::<Vec<u8>>();
+    let sentence = CString::new(bytes).expect("no byte is 0");
+    LAST_ERROR.set(sentence);
+}
+
+/// The bytes at a pointer of C.
+///
+/// # Safety
+/// `at` is null or points to `len` bytes that nobody writes to as long as the slice is used.
+pub(crate) unsafe fn bytes<'a>(at: *const c_char, len: usize, name: &str) -> Result<&'a [u8], String> {
+    match (at.is_null(), len) {
+        (true, 0) => Ok(&[]),
+        (true, _) => Err(missing(name)),
+        // SAFETY: the caller vouches for it.
+        (false, _) => Ok(unsafe { std::slice::from_raw_parts(at.cast(), len) }),
+    }
+}
+
+/// Room for results at a pointer of C.
+///
+/// # Safety
+/// `at` is null or points to room for `len` values that nobody else uses as long as the slice is used.
+pub(crate) unsafe fn room<'a, T>(at: *mut T, len: usize, name: &str) -> Result<&'a mut [T], String> {
+    match (at.is_null(), len) {
+        (true, 0) => Ok(&mut []),
+        (true, _) => Err(missing(name)),
+        // SAFETY: the caller vouches for it.
+        (false, _) => Ok(unsafe { std::slice::from_raw_parts_mut(at, len) }),
+    }
+}
+
+/// How many bytes so many grids of 81 have.
+pub(crate) fn bytes_of_grids(count: usize) -> Result<usize, String> {
+    let bytes = count.checked_mul(81).filter(|&bytes| isize::try_from(bytes).is_ok());
+    bytes.ok_or_else(|| format!("expected a number of puzzles that fits into memory, found {count}"))
+}
+
+fn missing(name: &str) -> String {
+    format!("expected a pointer for `{name}`, found NULL")
+}
+
+/// The version of the library, such as "0.1.0".
+#[unsafe(no_mangle)]
+pub extern "C" fn gridwright_version() -> *const c_char {
+    concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
+}
+
+/// What was wrong with the last call of this thread that returned GRIDWRIGHT_STATUS_BAD, in a sentence; empty
+/// before the first. It is there until this thread's next such call.
+#[unsafe(no_mangle)]
+pub extern "C" fn gridwright_last_error() -> *const c_char {
+    LAST_ERROR.with_borrow(|sentence| sentence.as_ptr())
+}

@@ -1,0 +1,24 @@
+//! The header is what cbindgen makes of the source.
+
+use std::path::Path;
+
+#[test]
+fn the_header_is_up_to_date() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut builder = cbindgen::Builder::new()
+        .with_config(cbindgen::Config::from_file(here.join("cbindgen.toml")).unwrap())
+        .with_src(here.join("../wire/src/status.rs"));
+    for module in ["edge", "ask", "sudoku"] {
+        builder = builder.with_src(here.join("src").join(module).with_extension("rs"));
+    }
+    let mut made = Vec::new();
+    builder.generate().expect("cbindgen reads the source").write(&mut made);
+    let made = String::from_utf8(made).unwrap();
+    // The rules of Rust for callers of unsafe functions say nothing that the types do not.
+    let path = here.join("include/gridwright.h");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &made).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == made, "include/gridwright.h is out of date: run with UPDATE=1");
+}

@@ -1,0 +1,121 @@
+//! What an answer comes to, in one of four numbers: the exit codes of the command line, and what functions of
+//! the C library return.
+
+use crate::answer::{
+    Answer, BookOutcome, CheckOutcome, CountOutcome, ExplainOutcome, GenerateOutcome, HintOutcome,
+    MinimiseOutcome, MistakeOutcome, PlayOutcome, PracticeOutcome, RateOutcome, ShowOutcome,
+    SolveOutcome, VerifyProofOutcome,
+};
+use crate::error::ErrorCode;
+
+/// What an answer comes to.
+///
+/// ```
+/// use gridwright_wire::{ErrorCode, Status};
+/// assert_eq!(Status::of_error(ErrorCode::BadPuzzle), Status::Bad);
+/// assert_eq!(Status::Spent as u8, 3);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C)]
+pub enum Status {
+    /// Done, and where there was a question, the answer is yes.
+    Done = 0,
+    /// The answer is no: no solution, not unique, a rule broken.
+    No = 1,
+    /// Input or usage was wrong, or the output could not be written.
+    Bad = 2,
+    /// Out of budget, or interrupted.
+    Spent = 3,
+}
+
+impl Status {
+    /// What an error comes to.
+    pub fn of_error(code: ErrorCode) -> Status {
+        match code {
+            ErrorCode::OutOfBudget | ErrorCode::NotFound => Status::Spent,
+            _ => Status::Bad,
+        }
+    }
+
+    /// What the advice to a player comes to.
+    pub fn of_hint(outcome: HintOutcome) -> Status {
+        match outcome {
+            HintOutcome::Solved | HintOutcome::Step => Status::Done,
+            HintOutcome::OutOfBudget => Status::Spent,
+            _ => Status::No,
+        }
+    }
+}
+
+impl Answer {
+    /// What the answer comes to.
+    pub fn status(&self) -> Status {
+        match self {
+            Answer::Generate(answer) => match answer.outcome {
+                GenerateOutcome::Made => Status::Done,
+                _ => Status::Spent,
+            },
+            Answer::Solve(answer) => match answer.outcome {
+                SolveOutcome::Unique => Status::Done,
+                SolveOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Count(answer) => match answer.outcome {
+                CountOutcome::OutOfBudget => Status::Spent,
+                _ => Status::Done,
+            },
+            Answer::Check(answer) => match answer.outcome {
+                CheckOutcome::Solved | CheckOutcome::Unique => Status::Done,
+                CheckOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Explain(answer) => match answer.outcome {
+                ExplainOutcome::Solved => Status::Done,
+                ExplainOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Hint(answer) => Status::of_hint(answer.outcome),
+            Answer::Steps(answer) => Status::of_hint(answer.outcome),
+            Answer::Rate(answer) => match answer.outcome {
+                RateOutcome::Rated => Status::Done,
+                RateOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::VerifyProof(answer) => match answer.outcome {
+                VerifyProofOutcome::Unique | VerifyProofOutcome::NoSolution => Status::Done,
+                VerifyProofOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Minimise(answer) => match answer.outcome {
+                MinimiseOutcome::Done => Status::Done,
+                MinimiseOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Show(answer) => match answer.outcome {
+                ShowOutcome::Done => Status::Done,
+                ShowOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Book(answer) => match answer.outcome {
+                BookOutcome::Made => Status::Done,
+                _ => Status::Spent,
+            },
+            Answer::Play(answer) => match answer.outcome {
+                PlayOutcome::Broken => Status::No,
+                _ => Status::Done,
+            },
+            Answer::Mistake(answer) => match answer.outcome {
+                MistakeOutcome::Found | MistakeOutcome::None => Status::Done,
+                MistakeOutcome::Unexplained | MistakeOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Practice(answer) => match answer.outcome {
+                PracticeOutcome::None => Status::Spent,
+                _ => Status::Done,
+            },
+            Answer::Error(error) => Status::of_error(error.code),
+            // Everything else has one outcome, which is that it was done.
+            _ => Status::Done,
+        }
+    }
+}
