@@ -1,7 +1,7 @@
 //! The chores of this repository: `cargo xtask` lists them.
 //!
 //! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `http`, `load`, `deploy`, `tidy`,
-//! `new_family`, `web` and `corpus`.
+//! `new_family`, `web`, `pack` and `corpus`.
 //! They share `shell`, which runs other programs.
 
 mod bench;
@@ -11,6 +11,7 @@ mod deploy;
 mod http;
 mod load;
 mod new_family;
+mod pack;
 mod setup;
 mod shell;
 mod test;
@@ -53,6 +54,7 @@ usage: cargo xtask COMMAND [ARGS...]
   levels [FAMILY]  counts the steps of each level that puzzles made for it take, for docs/levels.md: minutes
   gallery          writes docs/gallery/ anew: sentences of all families in every language
   web              builds the page into web/dist, with the engine as WebAssembly
+  pack             the C library as an archive below target/packages
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text
@@ -90,6 +92,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["reach", families @ ..] => test::measure("reach", families)?,
         ["levels", families @ ..] => test::measure("levels", families)?,
         ["web"] => web::run()?,
+        ["pack"] => pack::run()?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,
         other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),
     }

@@ -59,6 +59,22 @@ const PAGE_NEEDS: &[Need] = &[
     },
 ];
 
+/// What the trial of packages needs besides.
+const PACKAGE_NEEDS: &[Need] = &[
+    Need {
+        name: "pkg-config",
+        purpose: "programs in C are built as it says",
+        is_met: || runs(Command::new("pkg-config").arg("--version")),
+        install: || install_packages(&["pkg-config"]),
+    },
+    Need {
+        name: "valgrind",
+        purpose: "programs in C are run under it",
+        is_met: || runs(Command::new("valgrind").arg("--version")),
+        install: || install_packages(&["valgrind"]),
+    },
+];
+
 /// The package that checks PDF files, one version of it.
 const PDF_CHECKER: &str = "pikepdf==10.17.0";
 
@@ -82,6 +98,11 @@ pub(crate) fn run() -> Result<()> {
 /// Installs what is missing for the page.
 pub(crate) fn for_page() -> Result<()> {
     install(PAGE_NEEDS)
+}
+
+/// Installs what is missing for the trial of packages.
+pub(crate) fn for_packages() -> Result<()> {
+    install(PACKAGE_NEEDS)
 }
 
 fn install(needs: &[Need]) -> Result<()> {

@@ -10,6 +10,7 @@ use crate::books;
 use crate::deploy;
 use crate::http;
 use crate::new_family;
+use crate::pack;
 use crate::setup;
 use crate::shell::{build, built, cargo, output, root, succeed};
 use crate::tidy;
@@ -39,6 +40,7 @@ const LONG_STAGES: &[(&str, Check)] = &[
     ("new family", new_family::try_out),
     ("http", http::run),
     ("deploy", deploy::run),
+    ("packages", pack::try_out),
 ];
 
 /// Runs what must pass before a change is merged.

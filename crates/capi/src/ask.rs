@@ -92,7 +92,8 @@ pub unsafe extern "C" fn gridwright_ask(
         if let gridwright_api::Answer::Error(error) = &answered {
             remember(&error.detail);
         }
-        let text = serde_json::to_string(&answered).expect("answers have string keys and finite numbers");
+        let text =
+            serde_json::to_string(&answered).expect("answers have string keys and finite numbers");
         let text = CString::new(text).expect("JSON writes the character 0 as an escape");
         *place = Box::into_raw(Box::new(Answer { text }));
         Ok(status)

@@ -37,7 +37,11 @@ pub(crate) fn remember(sentence: &str) {
 ///
 /// # Safety
 /// `at` is null or points to `len` bytes that nobody writes to as long as the slice is used.
-pub(crate) unsafe fn bytes<'a>(at: *const c_char, len: usize, name: &str) -> Result<&'a [u8], String> {
+pub(crate) unsafe fn bytes<'a>(
+    at: *const c_char,
+    len: usize,
+    name: &str,
+) -> Result<&'a [u8], String> {
     match (at.is_null(), len) {
         (true, 0) => Ok(&[]),
         (true, _) => Err(missing(name)),
@@ -50,7 +54,11 @@ pub(crate) unsafe fn bytes<'a>(at: *const c_char, len: usize, name: &str) -> Res
 ///
 /// # Safety
 /// `at` is null or points to room for `len` values that nobody else uses as long as the slice is used.
-pub(crate) unsafe fn room<'a, T>(at: *mut T, len: usize, name: &str) -> Result<&'a mut [T], String> {
+pub(crate) unsafe fn room<'a, T>(
+    at: *mut T,
+    len: usize,
+    name: &str,
+) -> Result<&'a mut [T], String> {
     match (at.is_null(), len) {
         (true, 0) => Ok(&mut []),
         (true, _) => Err(missing(name)),
@@ -62,7 +70,8 @@ pub(crate) unsafe fn room<'a, T>(at: *mut T, len: usize, name: &str) -> Result<&
 /// How many bytes so many grids of 81 have.
 pub(crate) fn bytes_of_grids(count: usize) -> Result<usize, String> {
     let bytes = count.checked_mul(81).filter(|&bytes| isize::try_from(bytes).is_ok());
-    bytes.ok_or_else(|| format!("expected a number of puzzles that fits into memory, found {count}"))
+    bytes
+        .ok_or_else(|| format!("expected a number of puzzles that fits into memory, found {count}"))
 }
 
 fn missing(name: &str) -> String {

@@ -4,7 +4,7 @@ use std::ffi::c_char;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use gridwright::{Params, Recipe, Shortfall, family};
+use gridwright::{Params, Recipe, family};
 use gridwright_api::Status;
 use gridwright_sudoku9::{
     Findings, Grid, count_with, examine_all, parse_line, solve, solve_all, write_line,
@@ -161,11 +161,7 @@ pub unsafe extern "C" fn gridwright_sudoku_count_batch(
         let length = bytes_of_grids(count)?;
         // SAFETY: the caller vouches for the pointers.
         let (engine, puzzles, counts) = unsafe {
-            (
-                engine.as_ref(),
-                bytes(puzzles, length, "puzzles")?,
-                room(counts, count, "counts")?,
-            )
+            (engine.as_ref(), bytes(puzzles, length, "puzzles")?, room(counts, count, "counts")?)
         };
         check(puzzles)?;
         if limit == 0 {
@@ -234,12 +230,8 @@ fn generate(
     let sudoku = family("sudoku").ok_or("this build has no Sudoku")?;
     let defaults = Params::defaults(sudoku.info().params);
     let recipe = Recipe { index, ..Recipe::new(sudoku, defaults, seed) };
-    let made = match recipe.make(&mut budget_of(engine)) {
-        Ok(made) => made,
-        Err(Shortfall::OutOfBudget(_) | Shortfall::NotFound { .. }) => return Ok(Status::Spent),
-        Err(Shortfall::BadParams(error)) => return Err(error.to_string()),
-        Err(Shortfall::NoGenerator(number)) => return Err(format!("there is no generator {number}")),
-    };
+    // The defaults are always possible, so that only the budget can be in the way.
+    let Ok(made) = recipe.make(&mut budget_of(engine)) else { return Ok(Status::Spent) };
     puzzle.copy_from_slice(made.puzzle.line().as_bytes());
     if !solution.is_empty() {
         solution.copy_from_slice(made.puzzle.solution_line(&made.solution).as_bytes());
@@ -285,7 +277,8 @@ fn share<P: Send>(
             let is_final = !matches!(outcome, Ok(Status::Done | Status::No));
             has_failed.fetch_or(is_final, Ordering::Relaxed);
             if let Ok(mut worst) = worst.lock() {
-                let rank = |outcome: &Outcome| outcome.as_ref().map_or(u8::MAX, |&status| status as u8);
+                let rank =
+                    |outcome: &Outcome| outcome.as_ref().map_or(u8::MAX, |&status| status as u8);
                 if rank(&outcome) > rank(&worst) {
                     *worst = outcome;
                 }
@@ -300,7 +293,9 @@ fn share<P: Send>(
         }
         work();
     });
-    worst.into_inner().unwrap_or_else(|_| Err("a fault of the program; please report it".to_owned()))
+    worst
+        .into_inner()
+        .unwrap_or_else(|_| Err("a fault of the program; please report it".to_owned()))
 }
 
 /// More threads than this are not started, whatever is asked for.

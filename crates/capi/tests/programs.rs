@@ -1,13 +1,19 @@
 //! Programs in C and C++ that use the library: linked with the shared and the static one, and run.
+#![expect(clippy::disallowed_methods, reason = "tests read and write files")]
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where cargo has put the libraries: the folder of this test program, or the one above.
+/// Where cargo has put a library: beside this test program, or one folder above.
 fn library(name: &str) -> PathBuf {
     let here = std::env::current_exe().unwrap();
     let folders = here.ancestors().skip(1).take(2).map(|folder| folder.join(name));
     folders.into_iter().find(|path| path.exists()).unwrap_or_else(|| panic!("{name} is not built"))
+}
+
+/// A path in this package.
+fn here(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
 fn run(command: &mut Command) -> String {
@@ -17,17 +23,26 @@ fn run(command: &mut Command) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// Compiles and links a program with what is given, runs it, and returns what it prints.
-fn try_out(compiler: &str, program: &str, link: &[&str]) -> String {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+/// The programs in C that a document shows.
+fn shown_in(document: &str) -> Vec<String> {
+    let path = here("../../docs").join(document);
+    let text = std::fs::read_to_string(path).unwrap();
+    let blocks = text.split("\n```c\n").skip(1);
+    blocks.map(|block| block.split("\n```").next().unwrap_or_default().to_owned() + "\n").collect()
+}
+
+/// Compiles a program, links it with a library, runs it, and returns what it prints.
+fn try_out(compiler: &str, program: &Path, standard: &str, library: &Path) -> String {
     let folder = tempfile::tempdir().unwrap();
+    // The name that the shared library is looked for under.
+    std::os::unix::fs::symlink(library, folder.path().join("libgridwright.so.0")).unwrap();
     let built = folder.path().join("program");
     let mut compile = Command::new(compiler);
-    compile.args(["-Wall", "-Wextra", "-Werror", "-pedantic", "-D_DEFAULT_SOURCE", "-g"]).arg("-I");
-    compile.arg(here.join("include")).arg(here.join("tests/programs").join(program));
-    compile.arg("-o").arg(&built).args(link).args(["-lpthread", "-ldl", "-lm"]);
+    compile.args(["-Wall", "-Wextra", "-Werror", "-pedantic", "-D_DEFAULT_SOURCE", "-g", standard]);
+    compile.arg("-I").arg(here("include")).arg(program);
+    compile.arg("-o").arg(&built).arg(library).args(["-lpthread", "-ldl", "-lm"]);
     run(&mut compile);
-    run(&mut Command::new(&built))
+    run(Command::new(&built).env("LD_LIBRARY_PATH", folder.path()))
 }
 
 const VERSION: &str = concat!("gridwright ", env!("CARGO_PKG_VERSION"), "\n");
@@ -35,13 +50,26 @@ const VERSION: &str = concat!("gridwright ", env!("CARGO_PKG_VERSION"), "\n");
 #[test]
 fn a_program_in_c_uses_everything() {
     let shared = library("libgridwright_c.so");
-    let path = format!("-Wl,-rpath,{}", shared.parent().unwrap().display());
-    let link = [shared.to_str().unwrap(), path.as_str()];
-    assert_eq!(try_out("cc", "tour.c", &[link[0], link[1], "-std=c11"]), VERSION);
+    assert_eq!(try_out("cc", &here("tests/programs/tour.c"), "-std=c11", &shared), VERSION);
 }
 
 #[test]
 fn a_program_in_cpp_asks() {
     let archive = library("libgridwright_c.a");
-    assert_eq!(try_out("c++", "game.cpp", &[archive.to_str().unwrap(), "-std=c++17"]), VERSION);
+    assert_eq!(try_out("c++", &here("tests/programs/game.cpp"), "-std=c++17", &archive), VERSION);
+}
+
+#[test]
+fn the_programs_of_the_document_work() {
+    let shared = library("libgridwright_c.so");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shown.c");
+    let printed = shown_in("embedding.md").into_iter().map(|program| {
+        std::fs::write(&path, program).unwrap();
+        try_out("cc", &path, "-std=c11", &shared)
+    });
+    let printed: Vec<String> = printed.collect();
+    let [hint, sudoku] = &printed[..] else { panic!("expected two programs: {printed:?}") };
+    assert!(hint.contains(r#""outcome":"step""#), "{hint}");
+    assert!(sudoku.ends_with("\n1\n") && sudoku.len() == 2 * 82 + 2, "{sudoku}");
 }

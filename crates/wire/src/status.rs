@@ -9,12 +9,6 @@ use crate::answer::{
 use crate::error::ErrorCode;
 
 /// What an answer comes to.
-///
-/// ```
-/// use gridwright_wire::{ErrorCode, Status};
-/// assert_eq!(Status::of_error(ErrorCode::BadPuzzle), Status::Bad);
-/// assert_eq!(Status::Spent as u8, 3);
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
 pub enum Status {
@@ -30,6 +24,12 @@ pub enum Status {
 
 impl Status {
     /// What an error comes to.
+    ///
+    /// ```
+    /// use gridwright_wire::{ErrorCode, Status};
+    /// assert_eq!(Status::of_error(ErrorCode::BadPuzzle), Status::Bad);
+    /// assert_eq!(Status::of_error(ErrorCode::OutOfBudget) as u8, 3);
+    /// ```
     pub fn of_error(code: ErrorCode) -> Status {
         match code {
             ErrorCode::OutOfBudget | ErrorCode::NotFound => Status::Spent,

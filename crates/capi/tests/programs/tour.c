@@ -126,6 +126,11 @@ static void many_sudoku(void) {
     assert(memcmp(puzzles, again, 81 * 8) == 0);
     assert(gridwright_sudoku_generate(NULL, 42, again, solved) == GRIDWRIGHT_STATUS_DONE);
     assert(memcmp(puzzles, again, 81) == 0 && memcmp(solutions, solved, 81) == 0);
+    /* The same puzzle as by a request. */
+    char id[100];
+    snprintf(id, sizeof id, "sudoku:%.81s\"", again);
+    assert(ask(NULL, "{\"verb\": \"generate\", \"family\": \"sudoku\", \"seed\": 42}", id)
+           == GRIDWRIGHT_STATUS_DONE);
     assert(gridwright_sudoku_solve_batch(NULL, puzzles, N, solved, 0) == GRIDWRIGHT_STATUS_DONE);
     assert(memcmp(solved, solutions, 81 * 8) == 0);
     assert(memcmp(solved + 81 * (N - 1), SOLUTION, 81) == 0);

@@ -47,7 +47,7 @@ Environment:
   LC_ALL, LC_CTYPE, LANG
              the first that is set: unless it says UTF-8, terminals get ASCII
 
-Status codes:
+Exit codes:
   0  done
   1  the answer is no: no solution, not unique, a rule broken
   2  bad input or usage, or the output cannot be written

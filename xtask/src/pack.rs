@@ -1,0 +1,97 @@
+//! `cargo xtask pack`: the C library as an archive to unpack anywhere.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::setup;
+use crate::shell::{cargo, output, root, succeed, target};
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Builds the library and packs it with its header, its page of the manual and what pkg-config needs.
+pub(crate) fn run() -> Result<()> {
+    let archive = pack()?;
+    println!("{}", archive.display());
+    Ok(())
+}
+
+fn pack() -> Result<PathBuf> {
+    succeed(&mut cargo(&["build", "--release", "--package", "gridwright-capi"]))?;
+    let source = root().join("crates/capi");
+    let folder = target().join("packages");
+    let name = format!("gridwright-c-{VERSION}");
+    let prefix = folder.join(&name);
+    if prefix.exists() {
+        fs::remove_dir_all(&prefix).with_context(|| format!("cannot empty {prefix:?}"))?;
+    }
+    let put = |from: &Path, to: &str| -> Result<()> {
+        let to = prefix.join(to);
+        fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
+        fs::copy(from, &to).with_context(|| format!("cannot copy {from:?} to {to:?}"))?;
+        Ok(())
+    };
+    let built = target().join("release");
+    put(&source.join("include/gridwright.h"), "include/gridwright.h")?;
+    put(&source.join("gridwright.3"), "share/man/man3/gridwright.3")?;
+    put(&built.join("libgridwright_c.a"), "lib/libgridwright.a")?;
+    put(&built.join("libgridwright_c.so"), "lib/libgridwright.so.0")?;
+    std::os::unix::fs::symlink("libgridwright.so.0", prefix.join("lib/libgridwright.so"))?;
+    let flags = fs::read_to_string(source.join("gridwright.pc"))?.replace("@VERSION@", VERSION);
+    fs::create_dir_all(prefix.join("lib/pkgconfig"))?;
+    fs::write(prefix.join("lib/pkgconfig/gridwright.pc"), flags)?;
+    for license in ["LICENSE-MIT", "LICENSE-APACHE", "THIRD-PARTY.md"] {
+        put(&root().join(license), &format!("share/doc/gridwright/{license}"))?;
+    }
+    let archive = folder.join(format!("{name}.tar.gz"));
+    succeed(Command::new("tar").arg("-czf").arg(&archive).arg("-C").arg(&folder).arg(&name))?;
+    Ok(archive)
+}
+
+/// Unpacks the archive in a clean folder as the document says, builds programs with it, and runs them: as they are,
+/// under AddressSanitizer and under valgrind.
+pub(crate) fn try_out() -> Result<()> {
+    setup::for_packages()?;
+    let archive = pack()?;
+    let folder = tempfile::tempdir()?;
+    fs::copy(&archive, folder.path().join(archive.file_name().context("a file has a name")?))?;
+    // The document's own commands, on its first program.
+    let document = fs::read_to_string(root().join("docs/embedding.md"))?;
+    let block = |language: &str| {
+        let (_, rest) = document.split_once(&format!("\n```{language}\n"))?;
+        rest.split_once("```").map(|(block, _)| block)
+    };
+    fs::write(folder.path().join("program.c"), block("c").context("no program")?)?;
+    let commands = format!("{}./program\n", block("sh package").context("no commands")?);
+    succeed(Command::new("sh").args(["-euxc", &commands]).current_dir(folder.path()))?;
+    let prefix = folder.path().join(format!("gridwright-c-{VERSION}"));
+    let programs = root().join("crates/capi/tests/programs");
+    let mut flags = Command::new("pkg-config");
+    flags.env("PKG_CONFIG_PATH", prefix.join("lib/pkgconfig"));
+    let flags = output(flags.args(["--cflags", "--libs", "gridwright"]))?;
+    let tries: &[(&str, &str, &[&str], &[&str])] = &[
+        ("cc", "tour.c", &[], &[]),
+        ("c++", "game.cpp", &[], &[]),
+        ("cc", "tour.c", &["-fsanitize=address"], &[]),
+        ("cc", "tour.c", &[], &["valgrind", "--quiet", "--error-exitcode=1", "--leak-check=full"]),
+    ];
+    for (compiler, program, more, runner) in tries {
+        println!("-- {compiler} {program} {} {}", more.join(" "), runner.join(" "));
+        let built = folder.path().join("program");
+        let mut compile = Command::new(compiler);
+        compile
+            .args(["-g", "-D_DEFAULT_SOURCE"])
+            .args(*more)
+            .arg(programs.join(program))
+            .arg("-o")
+            .arg(&built);
+        compile.args(flags.split_whitespace()).arg("-lpthread");
+        succeed(&mut compile)?;
+        let mut words = runner.iter().map(AsRef::as_ref).chain([built.as_os_str()]);
+        let mut run = Command::new(words.next().context("there is a program")?);
+        succeed(run.args(words).env("LD_LIBRARY_PATH", prefix.join("lib")))?;
+    }
+    Ok(())
+}
