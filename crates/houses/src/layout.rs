@@ -41,6 +41,8 @@ pub(crate) struct Layout<const W: usize> {
     pub(crate) peers: Vec<Bits<W>>,
     /// For each cell its houses, and where in the house it is.
     pub(crate) at: Vec<Vec<(u16, u8)>>,
+    /// For each cell its full houses among the first 64, as a mask.
+    pub(crate) full_at: Vec<u64>,
     /// Whether the houses are the only rules. Then two values can change places in a solution wherever
     /// the houses allow it, which unique rectangles and graves rely on.
     pub(crate) is_swappable: bool,
@@ -73,18 +75,22 @@ impl<const W: usize> Layout<W> {
         houses.sort_by_key(|house| house.kind);
         let mut peers = vec![Bits::EMPTY; n_cells];
         let mut at = vec![Vec::new(); n_cells];
+        let mut full_at = vec![0; n_cells];
         let mut kinds: [Vec<usize>; 4] = Default::default();
         for (h, house) in houses.iter().enumerate() {
             kinds[house.kind as usize].push(h);
             for (position, &cell) in house.cells.iter().enumerate() {
                 peers[cell as usize] |= house.set;
                 at[cell as usize].push((h as u16, position as u8));
+                if house.is_full && h < 64 {
+                    full_at[cell as usize] |= 1 << h;
+                }
             }
         }
         for (cell, peers) in peers.iter_mut().enumerate() {
             peers.remove(cell);
         }
-        Layout { n_values, houses, peers, at, is_swappable, kinds }
+        Layout { n_values, houses, peers, at, full_at, is_swappable, kinds }
     }
 
     /// How many cells there are.

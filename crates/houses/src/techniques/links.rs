@@ -66,18 +66,12 @@ impl<const W: usize> Arms<W> {
         for bridge in 0..layout.houses.len() {
             starts.push(all.len());
             let bridge_cells = state.cells_in(bridge, value);
-            let mut houses = 0u64;
-            for cell in bridge_cells.iter() {
-                for &(house, _) in &layout.at[cell] {
-                    if (house as usize) < 64 {
-                        houses |= 1 << house;
-                    }
-                }
+            // Two links meet in different cells.
+            if bridge_cells.count() < 2 {
+                continue;
             }
-            for house in crate::bits::ones(houses) {
-                if house == bridge || !layout.houses[house].is_full {
-                    continue;
-                }
+            let houses = bridge_cells.iter().fold(0, |all, cell| all | layout.full_at[cell]);
+            for house in crate::bits::ones(houses).filter(|&house| house != bridge) {
                 let set = state.cells_in(house, value);
                 let (inner, outer) = (set & bridge_cells, set.without(bridge_cells));
                 if inner.is_empty() || outer.is_empty() {

@@ -2,7 +2,7 @@
 //! all families anew, and from them the table in `docs/generating.md`.
 //!
 //! `cargo xtask reach` runs it; with a family, it measures that one alone, and with words after it those of its shapes
-//! that have one of them. A shape is measured if it has a line in the table of its family; to
+//! that have one of them. With `--missing` shapes that have times are left out, so that it goes on where it was stopped. A shape is measured if it has a line in the table of its family; to
 //! measure another one, add a line with its parameters. Times are those of the processor, which other
 //! programs hardly change.
 
@@ -26,7 +26,7 @@ const SEARCHES: u64 = 20;
 const LONGEST: Duration = Duration::from_secs(10);
 
 /// When all searches for a level have taken as long, there are no more.
-const ENOUGH: Duration = Duration::from_secs(40);
+const ENOUGH: Duration = Duration::from_secs(20);
 
 /// How often the clock looks.
 const LOOK: Duration = Duration::from_millis(20);
@@ -40,32 +40,48 @@ const HEAD: &str = "\
 ";
 
 fn main() {
-    let mut args = std::env::args().skip(1);
-    let (wanted, words) = (args.next(), args.collect::<Vec<String>>());
-    let mut tables = Vec::new();
+    let (flags, words): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|arg| arg.starts_with("--"));
+    let is_missing_only = flags.iter().any(|flag| flag == "--missing");
+    let (wanted, words) = (words.first(), words.get(1..).unwrap_or_default());
     for &family in FAMILIES {
-        let (info, file) = (family.info(), file(family));
-        let is_wanted = wanted.as_ref().is_none_or(|id| id == info.id);
-        let before = fs::read_to_string(&file);
-        let before = before.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-        let mut lines: Vec<String> =
-            before.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect();
-        for i in 0..lines.len() {
-            let shape = lines[i].split('\t').next().unwrap_or_default().to_owned();
+        let id = family.info().id;
+        if wanted.is_some_and(|wanted| wanted != id) {
+            continue;
+        }
+        for line in lines(family) {
+            let shape = shape_of(&line);
             let is_meant = words.is_empty() || words.iter().any(|word| shape.contains(word));
-            if !is_wanted || !is_meant {
+            if !is_meant || is_missing_only && line.contains("\tany ") {
                 continue;
             }
             let begun = Instant::now();
-            lines[i] = line(family, if shape == "-" { "" } else { &shape });
-            println!("{} {:.0?} {}", info.id, begun.elapsed(), lines[i]);
-            // What was measured is kept if the rest is not waited for.
-            write(&file, &table(&lines));
+            let measured = measured(family, if shape == "-" { "" } else { shape });
+            println!("{id} {:.0?} {measured}", begun.elapsed());
+            // What was measured is kept if the rest is not waited for, or is measured by another program meanwhile.
+            let mut lines = lines(family);
+            if let Some(line) = lines.iter_mut().find(|line| shape_of(line) == shape) {
+                *line = measured;
+            }
+            write(&file(family), &table(&lines));
         }
-        tables.push((info.id, table(&lines)));
     }
+    let tables: Vec<(&str, String)> =
+        FAMILIES.iter().map(|&family| (family.info().id, table(&lines(family)))).collect();
     let docs = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/generating.md");
     write(&docs, &page::page(&tables));
+}
+
+/// The lines of a family's table, each about one shape.
+fn lines(family: &'static dyn Family) -> Vec<String> {
+    let file = file(family);
+    let table = fs::read_to_string(&file);
+    let table = table.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    table.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect()
+}
+
+fn shape_of(line: &str) -> &str {
+    line.split('\t').next().unwrap_or_default()
 }
 
 fn table(lines: &[String]) -> String {
@@ -82,7 +98,7 @@ fn file(family: &'static dyn Family) -> PathBuf {
 }
 
 /// What was measured of one shape: without a wish, and for each level.
-fn line(family: &'static dyn Family, shape: &str) -> String {
+fn measured(family: &'static dyn Family, shape: &str) -> String {
     let mut line = if shape.is_empty() { "-".to_owned() } else { shape.to_owned() };
     line.push_str(&format!("\tany {}", searches(family, shape)));
     for level in Level::ALL.map(Level::name) {

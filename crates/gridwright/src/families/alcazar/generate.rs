@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Attempt, Budget, Generated, Hardness, Keep, ParamError, Params, Rng, Shortfall,
+    Attempt, Budget, Generated, Hardness, Keep, Level, ParamError, Params, Rng, Shortfall,
     attempt_until_right,
 };
 
@@ -19,8 +19,11 @@ use super::route::Symmetry;
 /// boards narrow necks and tied edges take too long to look for.
 const ALL_LOGIC_UP_TO: usize = 150;
 
-/// Paths tried for what is asked for before giving up.
-const ATTEMPTS: usize = 500;
+/// Boards tried for what is asked for before giving up.
+const ATTEMPTS: usize = 2000;
+
+/// Boards tried with each path, which takes as long to find as walls do.
+const BOARDS_A_PATH: usize = 4;
 
 /// So many times few walls are looked for, from all walls each time.
 const STARTS: usize = 2;
@@ -102,11 +105,15 @@ impl Wish {
 }
 
 impl Wish {
-    /// Whether walls go from the start as long as something beyond all logic may be needed: on small boards, what
-    /// logic leaves over is hardly ever that hard.
+    /// Whether walls go from the start as long as one path is left: what logic leaves over is hardly ever beyond all logic, and
+    /// on large boards one path is found sooner than the harder logic ends.
     fn is_direct(&self, attempt: usize) -> bool {
         let is_small = self.width * self.height <= ALL_LOGIC_UP_TO;
-        is_small && self.towards == Some(Keep::Unique) && !attempt.is_multiple_of(4)
+        let is_beyond_logic = self.towards == Some(Keep::Unique);
+        match is_small {
+            true => is_beyond_logic && !attempt.is_multiple_of(4),
+            false => is_beyond_logic || self.hardness.level() == Some(Level::Expert),
+        }
     }
 }
 
@@ -117,22 +124,27 @@ pub(super) fn generate(
 ) -> Result<Generated, Shortfall> {
     let wish = Wish::of(params)?;
     let grid = Grid::new(wish.width, wish.height);
+    let mut path = Vec::new();
     let attempt = |attempt: usize| {
-        budget.phase("path");
-        let path = match wish.symmetry.random_path(&grid, rng, budget) {
-            Ok(path) => path,
-            Err(out) => return Attempt::from(out),
-        };
+        if attempt % BOARDS_A_PATH == 1 {
+            budget.phase("path");
+            path = match wish.symmetry.random_path(&grid, rng, budget) {
+                Ok(path) => path,
+                Err(out) => return Attempt::from(out),
+            };
+        }
         budget.phase("walls");
         let is_direct = wish.is_direct(attempt);
         let mut making = Making::new(&wish, &grid, &path, budget);
-        if let Some(keep) = wish.towards.filter(|_| is_direct) {
-            making.carving.keep = keep;
+        if is_direct {
+            making.carving.keep = Keep::Unique;
         }
         making.carve(rng);
         if let Some(keep) = wish.towards.filter(|_| !is_direct) {
             making.carve_towards(keep, rng);
         }
+        let easier = wish.hardness.easier().filter(|_| is_direct);
+        let is_easier = easier.is_some_and(|easier| making.carving.is_found(easier));
         if wish.wants_fewest {
             making.trade(rng);
             for _ in 1..STARTS {
@@ -146,7 +158,12 @@ pub(super) fn generate(
         let n_gaps = grid.border().filter(|&edge| !walls[edge]).count();
         let puzzle = Walls::of_walls(grid.clone(), |edge| walls[edge]);
         budget.phase("rating");
-        let distance = wish.hardness.misses(&puzzle, budget);
+        let distance = if is_easier {
+            budget.reject("too easy");
+            Hardness::UNUSUAL + 1
+        } else {
+            wish.hardness.misses(&puzzle, budget)
+        };
         let figures = vec![
             ("attempts", attempt as f64),
             ("inner walls", n_inner as f64),

@@ -17,9 +17,10 @@ use gridwright_core::{
 
 use super::kernel;
 use super::puzzle::Grid;
+use super::shape::Extra;
 use super::symmetry::shuffled;
 use cages::Aim;
-use draft::{Draft, JIGSAWS, Stop, full_grid, nodes_a_grid};
+use draft::{Draft, JIGSAWS, Stop, filled, full_grid, nodes_a_grid};
 use wish::{Method, Wish};
 
 /// Grids tried for a wanted level, pattern or number of clues before giving up.
@@ -28,6 +29,9 @@ const ATTEMPTS: usize = 2000;
 /// The same where an attempt takes a tenth of a millisecond: some techniques are rare.
 const QUICK_ATTEMPTS: usize = 200_000;
 
+/// Times that a full grid which is dear to find is used.
+const USES_OF_A_DEAR_GRID: usize = 8;
+
 pub(super) fn generate(
     params: &Params,
     rng: &mut Rng,
@@ -35,8 +39,9 @@ pub(super) fn generate(
 ) -> Result<Generated, Shortfall> {
     let wish = Wish::of(params)?;
     let most = if wish.is_quick() { QUICK_ATTEMPTS } else { ATTEMPTS };
+    let mut grids = Grids::default();
     let attempt = |attempt: usize| {
-        let mut draft = match one(&wish, attempt, rng, budget) {
+        let mut draft = match one(&wish, attempt, &mut grids, rng, budget) {
             Ok(draft) => draft,
             Err(Stop::OutOfBudget) => return Attempt::OutOfBudget,
             Err(Stop::NoGrid) => {
@@ -110,14 +115,49 @@ fn distance(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
     2 * (clues + minimal) + hardness
 }
 
-fn one(wish: &Wish, attempt: usize, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
+/// Full grids to take clues from: a new one each time, or where they are dear to find every few times.
+#[derive(Default)]
+struct Grids {
+    last: Option<(Grid, Solution)>,
+    n_uses: usize,
+}
+
+impl Grids {
+    fn next(
+        &mut self,
+        wish: &Wish,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<(Grid, Solution), Stop> {
+        let is_dear = wish.shape.has(Extra::NonConsecutive);
+        if is_dear
+            && self.n_uses < USES_OF_A_DEAR_GRID
+            && let Some((grid, solution)) = &self.last
+        {
+            self.n_uses += 1;
+            return Ok((filled(grid, solution), solution.clone()));
+        }
+        let (grid, solution) = full_grid(wish, rng, budget)?;
+        self.last = is_dear.then(|| (filled(&grid, &solution), solution.clone()));
+        self.n_uses = 1;
+        Ok((grid, solution))
+    }
+}
+
+fn one(
+    wish: &Wish,
+    attempt: usize,
+    grids: &mut Grids,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Draft, Stop> {
     if wish.method == Method::ThreePhase {
         return three_phase::make(wish, rng, budget);
     }
     if let Some(draft) = quickly(wish, rng, budget)? {
         return Ok(draft);
     }
-    let (full, solution) = full_grid(wish, rng, budget)?;
+    let (full, solution) = grids.next(wish, rng, budget)?;
     if wish.is_killer {
         return killer(wish, &full, solution, rng, budget);
     }

@@ -267,7 +267,17 @@ impl<'v> View<'v> {
         let masks = self.masks(cells);
         let mut can_take = [Mask::EMPTY; MOST_ARRANGED];
         for &way in ways {
-            arrange(&masks, way, 0, &mut can_take);
+            for i in 0..cells.len() {
+                for value in masks[i].and(way).without(can_take[i]).iter() {
+                    let mut order = [Mask::EMPTY; MOST_ARRANGED];
+                    order[i] = Mask::of(value);
+                    if arrange(&masks, way.without(order[i]), 0, &mut order) {
+                        for (can_take, held) in can_take.iter_mut().zip(order) {
+                            *can_take = can_take.or(held);
+                        }
+                    }
+                }
+            }
         }
         Some(can_take[..cells.len()].to_vec())
     }
@@ -314,20 +324,23 @@ fn has_order(masks: &[Mask], way: Mask) -> bool {
     first.and(way).iter().any(|value| has_order(rest, way.without(Mask::of(value))))
 }
 
-/// Adds what each cell from the `i`th on can take in some order of the set; whether there is one.
-fn arrange(masks: &[Mask], way: Mask, i: usize, can_take: &mut [Mask; MOST_ARRANGED]) -> bool {
+/// Gives the cells from the `i`th on the values of the set, leaving alone those that hold one; whether that is
+/// possible.
+fn arrange(masks: &[Mask], way: Mask, i: usize, order: &mut [Mask; MOST_ARRANGED]) -> bool {
     if i == masks.len() {
         return true;
     }
-    let mut has_order = false;
+    if !order[i].is_empty() {
+        return arrange(masks, way, i + 1, order);
+    }
     for value in masks[i].and(way).iter() {
-        let value = Mask::of(value);
-        if arrange(masks, way.without(value), i + 1, can_take) {
-            has_order = true;
-            can_take[i] = can_take[i].or(value);
+        order[i] = Mask::of(value);
+        if arrange(masks, way.without(order[i]), i + 1, order) {
+            return true;
         }
     }
-    has_order
+    order[i] = Mask::EMPTY;
+    false
 }
 
 pub(super) fn union(ways: &[Mask]) -> Mask {
