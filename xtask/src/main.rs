@@ -50,7 +50,8 @@ usage: cargo xtask COMMAND [ARGS...]
   schema           writes docs/schema/ anew from the types of requests and answers and the paths of the server
   reach [FAMILY [WORD...]]
                    measures which levels puzzles of each shape reach and how long each takes, and writes the tables
-                   and docs/generating.md anew; words pick shapes that have them: half an hour for all
+                   and docs/generating.md anew; words pick shapes that have them, --missing those without
+                   times: hours of processor time for all
   levels [FAMILY]  counts the steps of each level that puzzles made for it take, for docs/levels.md: minutes
   gallery          writes docs/gallery/ anew: sentences of all families in every language
   web              builds the page into web/dist, with the engine as WebAssembly
