@@ -133,7 +133,6 @@ fn nodes(request: &Request) -> Option<u64> {
         Request::Check(request) => request.nodes,
         Request::Explain(request) => request.nodes,
         Request::Hint(request) => request.nodes,
-        Request::Steps(request) => request.nodes,
         Request::Rate(request) => request.nodes,
         Request::VerifyProof(request) => request.nodes,
         Request::Minimise(request) => request.nodes,

@@ -111,6 +111,14 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
     read_up_to(path, MOST_BYTES, expected)
 }
 
+/// The text of a file that goes with a puzzle or a book, such as a list of words.
+///
+/// # Errors
+/// When it cannot be read, is too long, or is no text.
+pub(crate) fn read_part(path: &Path, what: &str) -> Result<String> {
+    read_up_to(path, MOST_BYTES, &format!("{what} of at most 4 MiB, found more"))
+}
+
 /// The text of an explanation, which is longer than its puzzle.
 ///
 /// # Errors
@@ -324,7 +332,7 @@ fn is_several(error: &OpenError) -> bool {
 }
 
 /// Whether a word that is no puzzle was more likely meant as the name of a file than as a board: it
-/// has an ending or starts in a folder, or is shorter than any board.
+/// has an ending or starts in a folder, or its parts are shorter than any board.
 fn is_file_name(word: &str) -> bool {
     /// Only squares of three are smaller than four rows of four cells.
     const LEAST_CELLS: usize = 16;
@@ -338,7 +346,8 @@ fn is_file_name(word: &str) -> bool {
     // Dots are empty cells to a board; a name has few.
     let is_named = name.matches('.').count() <= 2
         && name.rsplit_once('.').is_some_and(|(stem, end)| !stem.is_empty() && is_ending(end));
-    let is_short = word.chars().count() < LEAST_CELLS && is_plain(word) && has_letter(word);
+    let is_short = |part: &str| !part.is_empty() && part.len() < LEAST_CELLS && is_plain(part);
+    let is_short = has_letter(word) && word.split('/').all(is_short);
     let starts = ["/", "./", "../", "~/"];
     is_named || is_short || starts.iter().any(|start| word.starts_with(start))
 }

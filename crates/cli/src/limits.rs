@@ -50,6 +50,11 @@ impl Limits {
         Limits { nodes: args.nodes(), seconds: args.seconds(), run: Arc::default() }
     }
 
+    /// The same without a limit of nodes.
+    pub(crate) fn without_nodes(self) -> Limits {
+        Limits { nodes: None, ..self }
+    }
+
     /// Starts listening to Ctrl-C.
     ///
     /// Called once all that may wait for a person is read, so that until then Ctrl-C just ends.

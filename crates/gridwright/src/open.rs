@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use gridwright_core::{Budget, Family, ParseError, Place, Puzzle, Record, first_line};
+use gridwright_core::{Budget, Family, ParseError, Place, Puzzle, Record, first_line, nearest};
 
 use crate::board_id::open_board_id;
 use crate::document::open_json;
 use crate::exchange::{read_as, recognised};
 use crate::families::{FAMILIES, family};
 use crate::game_header::GAME_HEADER;
-use crate::open_error::OpenError;
+use crate::open_error::{OpenError, family_names};
 use crate::recipe::Recipe;
 
 /// Reads a puzzle from whatever a person may have: an id of either kind, a board as text in
@@ -94,6 +94,8 @@ fn open_own(
         id.open(budget)?
     } else if let Some(named) = named {
         return Ok(named.parse(text)?);
+    } else if let Some(name) = unknown_head(body) {
+        return Err(OpenError::Family(name.to_owned()));
     } else {
         return recognise(text);
     };
@@ -137,6 +139,17 @@ impl<'t> Id<'t> {
             Id::Board { head, line } => open_board_id(head, line),
         }
     }
+}
+
+/// The name in front of what else would be an id, which no family has.
+fn unknown_head(body: &str) -> Option<&str> {
+    let end = body.find(['/', '@', ':'])?;
+    let (name, rest) = body.split_at(end);
+    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    let is_recipe = rest.contains('@') && rest.contains('#');
+    let is_near = rest.contains(':') && nearest(name, family_names()).is_some();
+    (is_name && (is_recipe || is_near) && !body.contains(char::is_whitespace)).then_some(name)
 }
 
 /// The one family that can read the text, or the complaint of the likeliest one.

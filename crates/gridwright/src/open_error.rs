@@ -34,8 +34,8 @@ pub enum OpenError {
         /// The one it is.
         found: &'static str,
     },
-    /// A link of a site whose links are not read.
-    #[error("links of {0} are not read: expected one of {known}", known = known_links())]
+    /// A link that is not read, and its site.
+    #[error("this link of {0} is not read: expected one of {known}", known = known_links())]
     Link(String),
     /// There is no such family.
     #[error(
@@ -116,7 +116,7 @@ fn family_meant(name: &str) -> String {
     did_you_mean(name, family_names())
 }
 
-fn family_names() -> impl Iterator<Item = &'static str> {
+pub(crate) fn family_names() -> impl Iterator<Item = &'static str> {
     FAMILIES
         .iter()
         .flat_map(|family| family.info().aliases.iter().chain([&family.info().id]).copied())

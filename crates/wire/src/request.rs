@@ -342,7 +342,7 @@ pub struct StepsRequest {
     /// What pictures of the steps should look like; none when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<PictureRequest>,
-    /// Gives up after so many search nodes.
+    /// Lists what is found within so many search nodes; making the puzzle of a recipe is not counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The language of the sentences; English when left out.

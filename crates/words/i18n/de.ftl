@@ -258,6 +258,44 @@ verdict =
     .needs-trial = es gibt genau eine Lösung, aber von hier an hilft nur Probieren
     .trial = von hier an hilft nur Probieren
 
+explanation =
+    .solved =
+        { $steps ->
+            [one] gelöst in 1 Schritt
+           *[other] gelöst in { $steps } Schritten
+        }
+    .stuck =
+        { $steps ->
+            [one] nach 1 Schritt geht es nicht weiter
+           *[other] nach { $steps } Schritten geht es nicht weiter
+        }, { $open } noch offen: { $why }
+    .contradiction =
+        { $steps ->
+            [one] Widerspruch nach 1 Schritt: es gibt keine Lösung
+           *[other] Widerspruch nach { $steps } Schritten: es gibt keine Lösung
+        }
+    .unfinished =
+        { $steps ->
+            [one] nicht zu Ende: 1 Schritt, { $open } noch offen
+           *[other] nicht zu Ende: { $steps } Schritte, { $open } noch offen
+        }
+
+left-out =
+    .nodes = nur die leichteren Schritte stehen hier: { $nodes } Knoten reichten nicht für alle; mit --nodes 0 wird nach allen gesucht
+    .late = nicht alle Schritte stehen hier: die Zeit war um
+
+welcome =
+    .one = ein leichtes Rätsel; 'gridwright generate' macht andere ({ $families }), 'gridwright --help' zeigt alle Befehle
+    .about = Gridwright macht, löst, erklärt und bewertet Rätsel auf Gittern.
+    .next = Was als Nächstes eingegeben werden kann:
+    .play = ein Spiel in Textzeilen
+    .generate = ein Rätsel zum Lösen
+    .options = was man dabei verlangen kann
+    .show = das Rätsel zu einer Zahl, jedes Mal dasselbe
+    .explain = wie ein Mensch es lösen würde
+    .solve = die Lösung eines eigenen Rätsels
+    .help = alles Weitere
+
 book =
     .title = Rätsel
     .contents = Inhalt
@@ -268,7 +306,7 @@ book =
     .ids = Jedes Rätsel hat genau eine Lösung. Die kleine Zeile darunter ist seine Kennung: Das Programm, das es gemacht hat, öffnet damit dasselbe Rätsel.
 
 culprit =
-    .broken = die Hinweise { $clues } passen nicht zusammen: { $rule }
+    .broken = die Vorgaben { $clues } passen nicht zusammen: { $rule }
     .clues =
         ohne { $clues } gibt es { $is-unique ->
             [yes] 1 Lösung
@@ -296,6 +334,7 @@ list =
     .and = { $most } und { $last }
     .or = { $most } oder { $last }
     .or-before-o = { $most } oder { $last }
+    .in = in { $name }
     .none = nichts
     .both = beide, { $items }
     .all = alle, { $items }
@@ -321,7 +360,7 @@ technique-what-if = Was wäre wenn
            *[other] Wäre { $cell } { $value }, so folgten diese { $count } Züge, einer nach dem anderen: { $moves }. Dann gäbe es
         } { $end ->
             [cell] keinen Kandidaten mehr für { $at }.
-            [place] keinen Platz für { $lost } in { $house }.
+            [place] keinen Platz für { $lost } { IN($house) }.
             [rule] keine Möglichkeit mehr für { $house }.
            *[search] keine Möglichkeit mehr.
         }
@@ -334,13 +373,15 @@ technique-nested-what-if = Was wäre wenn, verschachtelt
            *[other] Der Reihe nach folgt { $moves }; ein Kandidat, der entfällt (<>), führt in einem eigenen „Was wäre wenn“ zu einem Widerspruch oder ist durch das Vorige ausgeschlossen. Dann gäbe es
         } { $end ->
             [cell] keinen Kandidaten mehr für { $at }.
-            [place] keinen Platz für { $lost } in { $house }.
+            [place] keinen Platz für { $lost } { IN($house) }.
             [rule] keine Möglichkeit mehr für { $house }.
            *[search] keine Möglichkeit mehr.
         }
 
 rule-row = Zeile { $number }
+    .in = in Zeile { $number }
 rule-column = Spalte { $number }
+    .in = in Spalte { $number }
 
 # What techniques are.
 
@@ -373,7 +414,7 @@ step =
             [one] { $values } entfällt in { $cells }
            *[other] { $values } entfallen in { $cells }
         }
-    .places = in { $house } in { OR($cells) }
+    .places = { IN($house) } in { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
     .linked = { $values } ({ $rule })
     .by = { $technique } ({ $claims })
@@ -430,7 +471,7 @@ error =
     .read-as = Gelesen als { $family }: { $error }
     .ambiguous = Das Feld passt zu { $families }; bitte die Familie angeben.
     .other-family = Erwartet war ein Rätsel der Familie { $asked }, es ist aber { $found }.
-    .link = Links von { $site } werden nicht gelesen, nur solche von { $known }.
+    .link = Dieser Link von { $site } wird nicht gelesen, nur solche: { $known }.
     .family = Unbekannte Familie { $name }. Es gibt { $known }{ $meant }
     .generator = { $family } hat Generator { $known }, nicht Generator { $asked }.
     .recipe = Das Rezept ergab kein Rätsel: { $why }
@@ -481,5 +522,5 @@ error-title =
 mistake =
     .wrong = In { $cell } steht keine { $value }. Angenommen, es wäre so:
     .no-candidate = Also gibt es keinen Kandidaten mehr für { $cell }.
-    .no-place = Also gibt es keinen Platz mehr für { $value } in { $house }.
+    .no-place = Also gibt es keinen Platz mehr für { $value } { IN($house) }.
     .no-way = Also gibt es keine Möglichkeit mehr für { $house }.

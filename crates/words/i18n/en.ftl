@@ -291,6 +291,47 @@ verdict =
     .needs-trial = there is one solution, but from here it needs trial
     .trial = from here it needs trial
 
+# How an explanation of the command line ends.
+explanation =
+    .solved =
+        { $steps ->
+            [one] solved in 1 step
+           *[other] solved in { $steps } steps
+        }
+    .stuck =
+        { $steps ->
+            [one] stuck after 1 step
+           *[other] stuck after { $steps } steps
+        }, { $open } still open: { $why }
+    .contradiction =
+        { $steps ->
+            [one] contradiction after 1 step: there is no solution
+           *[other] contradiction after { $steps } steps: there is no solution
+        }
+    .unfinished =
+        { $steps ->
+            [one] not finished: 1 step, { $open } still open
+           *[other] not finished: { $steps } steps, { $open } still open
+        }
+
+# What can be left out of a list of steps.
+left-out =
+    .nodes = only the easier steps are listed: { $nodes } nodes did not suffice for all; --nodes 0 looks for every one
+    .late = not all steps are listed: the time was up
+
+# What is said where no verb is given.
+welcome =
+    .one = one easy puzzle; 'gridwright generate' makes others ({ $families }), 'gridwright --help' has all verbs
+    .about = Gridwright makes, solves, explains and rates grid puzzles.
+    .next = What to type next:
+    .play = a game in lines of text
+    .generate = a puzzle to solve
+    .options = what it can be asked for
+    .show = the puzzle of a seed, every time
+    .explain = how a person would solve it
+    .solve = the solution of a puzzle of yours
+    .help = everything else
+
 # What may be wrong with a puzzle that has no solution.
 culprit =
     .broken = the clues { $clues } do not go together in { $rule }
@@ -324,6 +365,7 @@ list =
     .and = { $most } and { $last }
     .or = { $most } or { $last }
     .or-before-o = { $most } or { $last }
+    .in = in { $name }
     .none = nothing
     .both = both { $items }
     .all = all of { $items }
@@ -461,7 +503,7 @@ error =
     .read-as = read as { $family }: { $error }
     .ambiguous = the board fits { $families }; name the family
     .other-family = expected a puzzle of family { $asked }, found one of { $found }
-    .link = links of { $site } are not read: expected one of { $known }
+    .link = this link of { $site } is not read: expected one of { $known }
     .family = unknown family { $name }: expected one of { $known }{ $meant }
     .generator = { $family } has generator { $known }, not generator { $asked }
     .recipe = the recipe made no puzzle: { $why }

@@ -258,6 +258,44 @@ verdict =
     .needs-trial = hay una única solución, pero desde aquí hace falta probar
     .trial = desde aquí hace falta probar
 
+explanation =
+    .solved =
+        { $steps ->
+            [one] resuelto en 1 paso
+           *[other] resuelto en { $steps } pasos
+        }
+    .stuck =
+        { $steps ->
+            [one] sin salida tras 1 paso
+           *[other] sin salida tras { $steps } pasos
+        }, { $open } por resolver: { $why }
+    .contradiction =
+        { $steps ->
+            [one] contradicción tras 1 paso: no hay solución
+           *[other] contradicción tras { $steps } pasos: no hay solución
+        }
+    .unfinished =
+        { $steps ->
+            [one] sin terminar: 1 paso, { $open } por resolver
+           *[other] sin terminar: { $steps } pasos, { $open } por resolver
+        }
+
+left-out =
+    .nodes = solo figuran los pasos más fáciles: { $nodes } nodos no bastaron para todos; con --nodes 0 se buscan todos
+    .late = no figuran todos los pasos: se acabó el tiempo
+
+welcome =
+    .one = un puzle fácil; 'gridwright generate' hace otros ({ $families }), 'gridwright --help' muestra todos los comandos
+    .about = Gridwright crea, resuelve, explica y valora puzles de cuadrícula.
+    .next = Qué se puede escribir a continuación:
+    .play = una partida en líneas de texto
+    .generate = un puzle para resolver
+    .options = lo que se le puede pedir
+    .show = el puzle de una semilla, siempre el mismo
+    .explain = cómo lo resolvería una persona
+    .solve = la solución de un puzle propio
+    .help = todo lo demás
+
 book =
     .title = Puzles
     .contents = Índice
@@ -296,6 +334,7 @@ list =
     .and = { $most } y { $last }
     .or = { $most } o { $last }
     .or-before-o = { $most } u { $last }
+    .in = en { $name }
     .none = nada
     .both = ambas, { $items }
     .all = todas, { $items }
@@ -360,7 +399,7 @@ step =
     .span =
         { $top ->
             [0] todo el tablero
-           *[other] filas { $top } a { $bottom }, columnas { $left } a { $right }
+           *[other] las filas { $top } a { $bottom }, las columnas { $left } a { $right }
         }
     .so = Por tanto, { $changes }.
     .placed =
@@ -430,7 +469,7 @@ error =
     .read-as = Leído como { $family }: { $error }
     .ambiguous = El tablero puede ser de { $families }; indique la familia.
     .other-family = Se esperaba un puzle de la familia { $asked }, pero es de { $found }.
-    .link = Los enlaces de { $site } no se leen; solo los de { $known }.
+    .link = Este enlace de { $site } no se lee; solo estos: { $known }.
     .family = Familia desconocida { $name }. Existen { $known }{ $meant }
     .generator = { $family } tiene el generador { $known }, no el generador { $asked }.
     .recipe = La receta no dio ningún puzle: { $why }

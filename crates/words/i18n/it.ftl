@@ -258,6 +258,44 @@ verdict =
     .needs-trial = c'è un'unica soluzione, ma da qui bisogna andare per tentativi
     .trial = da qui bisogna andare per tentativi
 
+explanation =
+    .solved =
+        { $steps ->
+            [one] risolto in 1 passo
+           *[other] risolto in { $steps } passi
+        }
+    .stuck =
+        { $steps ->
+            [one] fermo dopo 1 passo
+           *[other] fermo dopo { $steps } passi
+        }, { $open } ancora da trovare: { $why }
+    .contradiction =
+        { $steps ->
+            [one] contraddizione dopo 1 passo: non c'è soluzione
+           *[other] contraddizione dopo { $steps } passi: non c'è soluzione
+        }
+    .unfinished =
+        { $steps ->
+            [one] non finito: 1 passo, { $open } ancora da trovare
+           *[other] non finito: { $steps } passi, { $open } ancora da trovare
+        }
+
+left-out =
+    .nodes = sono elencati solo i passi più facili: { $nodes } nodi non sono bastati per tutti; con --nodes 0 si cercano tutti
+    .late = non sono elencati tutti i passi: il tempo è scaduto
+
+welcome =
+    .one = un rompicapo facile; 'gridwright generate' ne crea altri ({ $families }), 'gridwright --help' mostra tutti i comandi
+    .about = Gridwright crea, risolve, spiega e valuta rompicapi su griglia.
+    .next = Che cosa si può scrivere ora:
+    .play = una partita in righe di testo
+    .generate = un rompicapo da risolvere
+    .options = che cosa gli si può chiedere
+    .show = il rompicapo di un seme, sempre lo stesso
+    .explain = come lo risolverebbe una persona
+    .solve = la soluzione di un proprio rompicapo
+    .help = tutto il resto
+
 book =
     .title = Rompicapi
     .contents = Indice
@@ -296,6 +334,7 @@ list =
     .and = { $most } e { $last }
     .or = { $most } o { $last }
     .or-before-o = { $most } o { $last }
+    .in = in { $name }
     .none = niente
     .both = entrambe, { $items }
     .all = tutte, { $items }
@@ -321,7 +360,7 @@ technique-what-if = E se…?
            *[other] Se { $cell } fosse { $value }, seguirebbero queste { $count } mosse, una dopo l'altra: { $moves }. Allora
         } { $end ->
             [cell] non resterebbe alcun candidato per { $at }.
-            [place] non resterebbe alcun posto per { $lost } in { $house }.
+            [place] non resterebbe alcun posto per { $lost } { IN($house) }.
             [rule] non ci sarebbe modo di rispettare questo: { $house }.
            *[search] non si potrebbe proseguire.
         }
@@ -334,20 +373,22 @@ technique-nested-what-if = E se…?, annidato
            *[other] Segue, in quest'ordine, { $moves }; un candidato che si elimina (<>) porta a una contraddizione in un «E se…?» tutto suo, oppure è escluso da ciò che precede. Allora
         } { $end ->
             [cell] non resterebbe alcun candidato per { $at }.
-            [place] non resterebbe alcun posto per { $lost } in { $house }.
+            [place] non resterebbe alcun posto per { $lost } { IN($house) }.
             [rule] non ci sarebbe modo di rispettare questo: { $house }.
            *[search] non si potrebbe proseguire.
         }
 
-rule-row = riga { $number }
-rule-column = colonna { $number }
+rule-row = la riga { $number }
+    .in = nella riga { $number }
+rule-column = la colonna { $number }
+    .in = nella colonna { $number }
 
 # What techniques are.
 
 lesson-what-if = Si suppone un valore in una casella e si seguono i singoli. Quando una casella resta senza candidati, o un valore senza posto, la supposizione era falsa e il candidato si elimina. È un procedere per tentativi a guinzaglio corto, per schemi troppo grandi per le catene o con regole che le catene non conoscono.
     .spot = Una casella con due candidati, o un valore con due posti in un'unità, è ciò che ha più conseguenze. Ciò che segue si annota in modo da poterlo cancellare.
     .miss = Una prova che finisce senza contraddizione non dimostra nulla: il candidato resta, e restano anche gli altri della sua casella.
-    .relatives = Le catene forzate sono lo stesso con un'unica linea di ragionamento che si può scrivere. «E se…?, annidato» è il caso più difficile, in cui una prova non basta.
+    .relatives = Le catene forzanti fanno lo stesso con un'unica linea di ragionamento che si può scrivere. «E se…?, annidato» è il caso più difficile, in cui una prova non basta.
 
 lesson-nested-what-if = Si suppone un valore in una casella, si seguono i singoli e, dove finiscono, si prova ogni candidato rimasto: si elimina anche ognuno che porta a una contraddizione. Quando così una casella o un valore resta senza posto, la prima supposizione era falsa. Sostituisce le catene dentro catene negli schemi che hanno più regole di righe, colonne e riquadri.
     .spot = È più per un programma che per la carta: aiuta solo dove ogni singola prova finisce senza contraddizione.
@@ -360,7 +401,7 @@ step =
     .span =
         { $top ->
             [0] tutto lo schema
-           *[other] righe da { $top } a { $bottom }, colonne da { $left } a { $right }
+           *[other] le righe da { $top } a { $bottom }, le colonne da { $left } a { $right }
         }
     .so = Quindi { $changes }.
     .placed =
@@ -373,7 +414,7 @@ step =
             [one] { $values } si elimina da { $cells }
            *[other] { $values } si eliminano da { $cells }
         }
-    .places = in { $house } in { OR($cells) }
+    .places = { IN($house) } in { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
     .linked = { $values } ({ $rule })
     .by = { $technique } ({ $claims })
@@ -389,7 +430,7 @@ step =
             [one] { $cells } è errata e non viene considerata.
            *[other] { $cells } sono errate e non vengono considerate.
         }
-    .wrong-notes = Agli appunti in { $cells } manca il valore giusto; non vengono considerati.
+    .wrong-notes = Alle note in { $cells } manca il valore giusto; non vengono considerate.
 
 # Come si chiamano le tappe di un suggerimento.
 stage =
@@ -425,19 +466,19 @@ error =
     .other-params = Questi non sono i parametri di questa famiglia.
     .clash = I parametri non sono compatibili ({ $why }).
     .out-of-budget = Non finito nel tempo di calcolo concesso.
-    .not-found = Non è stato trovato un puzzle simile ({ $why }).
+    .not-found = Non è stato trovato un rompicapo simile ({ $why }).
     .no-generator = Il generatore { $number } non esiste.
     .read-as = Letto come { $family }: { $error }
     .ambiguous = La griglia può essere di { $families }; indicare la famiglia.
-    .other-family = Era atteso un puzzle della famiglia { $asked }, ma è di { $found }.
-    .link = I link di { $site } non vengono letti; solo quelli di { $known }.
+    .other-family = Era atteso un rompicapo della famiglia { $asked }, ma è di { $found }.
+    .link = Questo link di { $site } non viene letto; solo questi: { $known }.
     .family = Famiglia sconosciuta { $name }. Esistono { $known }{ $meant }
     .generator = { $family } ha il generatore { $known }, non il generatore { $asked }.
-    .recipe = La ricetta non ha dato alcun puzzle: { $why }
-    .recipe-budget = La ricetta non ha dato alcun puzzle: il tempo di calcolo concesso non bastava.
+    .recipe = La ricetta non ha dato alcun rompicapo: { $why }
+    .recipe-budget = La ricetta non ha dato alcun rompicapo: il tempo di calcolo concesso non bastava.
     .given = { $site } è un dato iniziale e non si può cambiare.
     .no-site = La griglia non ha il posto { $index }.
-    .no-value = Il puzzle non ha il valore { $index }.
+    .no-value = Il rompicapo non ha il valore { $index }.
     .no-move = Questa partita non ha { $moves } mosse.
     .saved-puzzle = Riga 2: { $error }
     .other = { $title } ({ $detail })
@@ -445,13 +486,13 @@ error =
 error-title =
     .bad-json = Non è JSON
     .bad-request = Richiesta non valida
-    .bad-puzzle = Puzzle non valido
+    .bad-puzzle = Rompicapo non valido
     .ambiguous-family = La famiglia non è chiara
     .unknown-family = Famiglia sconosciuta
-    .other-family = Un puzzle di un'altra famiglia
+    .other-family = Un rompicapo di un'altra famiglia
     .bad-params = Parametri non utilizzabili
     .unknown-generator = Numero di generatore sconosciuto
-    .not-found = Nessun puzzle simile trovato
+    .not-found = Nessun rompicapo simile trovato
     .out-of-budget = Tempo di calcolo esaurito
     .unknown-profile = Profilo sconosciuto
     .unknown-technique = Tecnica sconosciuta
@@ -481,5 +522,5 @@ error-title =
 mistake =
     .wrong = In { $cell } non va { $value }. Supponiamo di sì:
     .no-candidate = Allora non resta alcun candidato per { $cell }.
-    .no-place = Allora non resta alcun posto per { $value } in { $house }.
+    .no-place = Allora non resta alcun posto per { $value } { IN($house) }.
     .no-way = Allora non c'è modo di rispettare questo: { $house }.

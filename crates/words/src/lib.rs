@@ -31,4 +31,4 @@ pub use handed::add_texts;
 pub use language::Language;
 pub use puzzles::Lesson;
 pub use steps::Stages;
-pub use words::{Value, Words};
+pub use words::{RuleName, Value, Words};

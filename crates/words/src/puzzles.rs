@@ -9,7 +9,7 @@ use gridwright_core::{
     SymbolSet, Technique, TextFiles, Value as SiteValue, Variant,
 };
 
-use crate::words::{Args, Value, Words, missing};
+use crate::words::{Args, RuleName, Value, Words, missing};
 
 /// What there is to know about a technique, for someone who meets it for the first time.
 ///
@@ -98,23 +98,18 @@ impl Words {
     /// What cannot be at the end of a refutation, in a sentence.
     pub fn dead_end(&self, puzzle: &dyn Puzzle, end: DeadEnd) -> String {
         let board = puzzle.board();
-        let rule = |index: usize| {
-            let name = puzzle.constraints().get(index).map(|rule| rule.name());
-            name.map_or(String::new(), |name| self.rule(puzzle.info(), &name))
-        };
+        let rule = |index: usize| Value::Rules(vec![self.rule_at(puzzle, index)]);
         match end {
             DeadEnd::Site(site) => {
                 let cell = board.site_name(site);
                 self.with("mistake.no-candidate", &[("cell", Value::from(cell))])
             }
             DeadEnd::Place(house, value) => {
-                let (value, house) = (board.symbol(value).to_string(), rule(house));
-                let args = [("value", Value::from(value)), ("house", Value::from(house))];
+                let value = board.symbol(value).to_string();
+                let args = [("value", Value::from(value)), ("house", rule(house))];
                 self.with("mistake.no-place", &args)
             }
-            DeadEnd::Rule(house) => {
-                self.with("mistake.no-way", &[("house", Value::from(rule(house)))])
-            }
+            DeadEnd::Rule(house) => self.with("mistake.no-way", &[("house", rule(house))]),
         }
     }
 
@@ -160,7 +155,27 @@ impl Words {
 
     /// What a rule of a puzzle is called within a sentence: `row 3`.
     pub fn rule(&self, info: &Info, name: &Name) -> String {
-        self.named(info.texts, "rule-", name)
+        self.named(info.texts, "rule-", "", name)
+    }
+
+    /// The same with the form for what is in it. A language whose names of rules have no attribute `.in`
+    /// says it with a preposition in front.
+    pub fn rule_name(&self, info: &Info, name: &Name) -> RuleName {
+        let plain = self.rule(info, name);
+        let has_form = self.find(info.texts, &format!("rule-{}.in", name.key)).is_some();
+        let inside = match has_form {
+            true => self.named(info.texts, "rule-", ".in", name),
+            false => self.with("list.in", &[("name", plain.as_str().into())]),
+        };
+        RuleName { plain, inside }
+    }
+
+    /// The name of a constraint, by its index.
+    pub(crate) fn rule_at(&self, puzzle: &dyn Puzzle, index: usize) -> RuleName {
+        match puzzle.constraints().get(index) {
+            Some(rule) => self.rule_name(puzzle.info(), &rule.name()),
+            None => RuleName { plain: String::new(), inside: String::new() },
+        }
     }
 
     /// A sentence that is handed over as data, such as what an error says.
@@ -173,17 +188,17 @@ impl Words {
     /// assert_eq!(said, error.to_string());
     /// ```
     pub fn message(&self, message: &Name) -> String {
-        self.named(&[], "", message)
+        self.named(&[], "", "", message)
     }
 
-    /// The text whose key is the name's with something before it; names within it likewise.
-    fn named(&self, files: &[TextFiles], before: &str, name: &Name) -> String {
-        let key = format!("{before}{}", name.key);
+    /// The text whose key is the name's with something before and after it; names within it likewise.
+    fn named(&self, files: &[TextFiles], before: &str, after: &str, name: &Name) -> String {
+        let key = format!("{before}{}{after}", name.key);
         let Some(found) = self.find(files, &key) else { return missing(&key) };
         let value = |arg: &NameArg| match arg {
             NameArg::Number(number) => Value::from(*number),
             NameArg::Text(text) => Value::from(text.clone()),
-            NameArg::Name(name) => Value::from(found.words.named(files, before, name)),
+            NameArg::Name(name) => Value::from(found.words.named(files, before, after, name)),
             other => Value::from(other.to_string()),
         };
         let args: Args<'_> = name.args.iter().map(|(name, arg)| (*name, value(arg))).collect();

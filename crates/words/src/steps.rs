@@ -6,7 +6,7 @@ use gridwright_core::{
     Site, Step, Technique, TextFiles,
 };
 
-use crate::words::{Args, Value, Words, missing};
+use crate::words::{Args, RuleName, Value, Words, missing};
 
 /// What stands for the arguments of a text that is shown without any.
 const GAP: &str = "…";
@@ -117,7 +117,10 @@ impl Words {
         let mut names = Vec::new();
         self.variables(info, found.pattern, &mut names);
         let gap = if self.is_ascii() { "..." } else { GAP };
-        let args: Args<'_> = names.iter().map(|&name| (name, gap.into())).collect();
+        let inside = self.with("list.in", &[("name", gap.into())]);
+        let any = RuleName { plain: gap.to_owned(), inside };
+        let any = Value::Rules(vec![any]);
+        let args: Args<'_> = names.iter().map(|&name| (name, any.clone())).collect();
         found.with(&key, &args).into_owned()
     }
 
@@ -177,7 +180,7 @@ impl Words {
         }
         let mut rules: Vec<String> = Vec::new();
         for index in step.finding.args.iter().flat_map(|(_, arg)| arg.rules()) {
-            let name = self.rule_at(puzzle, index);
+            let name = self.rule_at(puzzle, index).plain;
             if !rules.contains(&name) {
                 rules.push(name);
             }
@@ -352,14 +355,6 @@ impl Words {
         sites.iter().map(|&site| self.site(board, site)).collect()
     }
 
-    /// The name of a constraint, by its index.
-    fn rule_at(&self, puzzle: &dyn Puzzle, index: usize) -> String {
-        match puzzle.constraints().get(index) {
-            Some(rule) => self.rule(puzzle.info(), &rule.name()),
-            None => String::new(),
-        }
-    }
-
     /// An argument of the texts about a step.
     pub(crate) fn arg(
         &self,
@@ -373,9 +368,9 @@ impl Words {
             Arg::Sites(sites) => Value::List(self.site_names(board, sites)),
             Arg::Value(value) => board.symbol(*value).into(),
             Arg::Values(values) => Value::List(value_names(board, *values)),
-            Arg::Rule(index) => self.rule_at(puzzle, *index).into(),
+            Arg::Rule(index) => Value::Rules(vec![self.rule_at(puzzle, *index)]),
             Arg::Rules(indices) => {
-                Value::List(indices.iter().map(|&index| self.rule_at(puzzle, index)).collect())
+                Value::Rules(indices.iter().map(|&index| self.rule_at(puzzle, index)).collect())
             }
             Arg::Number(number) => (*number).into(),
             Arg::Word(word) => (*word).into(),
@@ -400,7 +395,7 @@ impl Words {
             Arg::Places(places) => {
                 let one = |(index, sites): &(usize, Vec<Site>)| {
                     let cells = Value::List(self.site_names(board, sites));
-                    let house = self.rule_at(puzzle, *index).into();
+                    let house = Value::Rules(vec![self.rule_at(puzzle, *index)]);
                     self.with("step.places", &[("house", house), ("cells", cells)])
                 };
                 places.iter().map(one).collect::<Vec<_>>().join("; ").into()
@@ -409,7 +404,7 @@ impl Words {
             Arg::Linked(groups) => {
                 let one = |&(index, values): &(usize, Mask)| {
                     let values = Value::List(value_names(board, values));
-                    let rule = self.rule_at(puzzle, index).into();
+                    let rule = Value::Rules(vec![self.rule_at(puzzle, index)]);
                     self.with("step.linked", &[("values", values), ("rule", rule)])
                 };
                 Value::List(groups.iter().map(one).collect())

@@ -46,6 +46,28 @@ pub enum Value<'a> {
     Text(Cow<'a, str>),
     /// Several things, which the text says how to join.
     List(Vec<String>),
+    /// Several rules, which the text says how to join.
+    Rules(Vec<RuleName>),
+}
+
+/// What a rule is called, and where something is that is in it: `row 3` and `in row 3`.
+///
+/// ```
+/// use gridwright_core::Name;
+/// use gridwright_core::toy::Toy;
+/// use gridwright_core::Puzzle;
+/// use gridwright_words::{Language, Words};
+/// let row = Name::new("row").with("number", 3);
+/// let name = Words::new(Language::Italian).rule_name(Toy::latin(4).info(), &row);
+/// assert_eq!((name.plain.as_str(), name.inside.as_str()), ("la riga 3", "nella riga 3"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct RuleName {
+    /// The name itself.
+    pub plain: String,
+    /// With the preposition for what is in it.
+    pub inside: String,
 }
 
 impl From<usize> for Value<'_> {
@@ -191,7 +213,16 @@ impl Words {
             0 | 1 => (and.clone(), "list.all-of-them"),
             _ => (self.with("list.all", &[("items", and.as_str().into())]), "list.all-of-them"),
         };
-        List { n_items: items.len(), and, or, all, both: self.get(both).into_owned() }
+        let both = self.get(both).into_owned();
+        let (in_and, in_or) = (String::new(), String::new());
+        List { n_items: items.len(), and, or, all, both, in_and, in_or }
+    }
+
+    fn list_of_rules(&self, rules: &[RuleName]) -> List {
+        let plain: Vec<String> = rules.iter().map(|rule| rule.plain.clone()).collect();
+        let inside: Vec<String> = rules.iter().map(|rule| rule.inside.clone()).collect();
+        let (in_and, in_or) = (self.joined(&inside, "list.and"), self.joined(&inside, "list.or"));
+        List { in_and, in_or, ..self.list_of(&plain) }
     }
 
     fn find_in(self, file: &'static str, key: &str) -> Option<Found> {
@@ -213,6 +244,7 @@ impl Found {
             Value::Number(number) => FluentValue::from(*number),
             Value::Text(text) => FluentValue::from(text.clone().into_owned()),
             Value::List(items) => FluentValue::Custom(Box::new(self.words.list_of(items))),
+            Value::Rules(rules) => FluentValue::Custom(Box::new(self.words.list_of_rules(rules))),
         };
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, fluent(arg))).collect();
         let mut errors = Vec::new();
@@ -259,6 +291,28 @@ mod tests {
         check(Language::German, "both", "zwischen a und b");
         check(Language::German, "only", "between a and b");
         assert!(Words::new(Language::English).find(&[FILES], "both").is_none());
+    }
+
+    #[test]
+    fn rules_have_a_form_for_what_is_in_them() {
+        const FILES: TextFiles = &[(
+            "it",
+            "one = { IN($houses, at: \"start\") }: { $houses }\nany = { IN($houses, by: \"or\") }\n",
+        )];
+        let rule = |plain: &str, inside: &str| RuleName {
+            plain: plain.to_owned(),
+            inside: inside.to_owned(),
+        };
+        let row = rule("la riga 3", "nella riga 3");
+        let check = |key, rules: &[&RuleName], expected| {
+            let found = Words::new(Language::Italian).find(&[FILES], key).unwrap();
+            let houses = Value::Rules(rules.iter().map(|&rule| rule.clone()).collect());
+            assert_eq!(found.with(key, &[("houses", houses)]), expected);
+        };
+        check("one", &[&row], "Nella riga 3: la riga 3");
+        let both = [&row, &rule("il riquadro 1", "nel riquadro 1")];
+        check("one", &both, "Nella riga 3 e nel riquadro 1: la riga 3 e il riquadro 1");
+        check("any", &both, "nella riga 3 o nel riquadro 1");
     }
 
     #[test]

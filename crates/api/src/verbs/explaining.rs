@@ -129,10 +129,13 @@ pub fn steps(request: &StepsRequest, budget: &mut Budget) -> Result<StepsAnswer,
     if let Some(position) = &request.position {
         game::enter(&mut game, position)?;
     }
-    let found = game.steps_in(profile, budget);
+    let mut part = budget.part(request.nodes.unwrap_or(u64::MAX));
+    let found = game.steps_in(profile, &mut part);
+    budget.pay(part.used());
     let puzzle = game.puzzle();
     let outcome = found.as_ref().map_or_else(hint_outcome, |_| HintOutcome::Step);
     let mut answer = StepsAnswer::new(outcome, puzzle.info().id, board_id(puzzle));
+    answer.left_out = part.has_refused();
     match &found {
         Ok(steps) => {
             let (most, position) = (request.most.unwrap_or(usize::MAX), game.position());

@@ -5,6 +5,7 @@ use std::ffi::{OsStr, OsString};
 use clap::error::{Error, ErrorKind};
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use gridwright::family;
+use gridwright::formats::formats;
 use gridwright_serve_flags::ServeArgs;
 
 use super::book::BookArgs;
@@ -83,31 +84,32 @@ pub(crate) enum Verb {
 }
 
 impl Verb {
-    /// Makes sure that the file to write has no ending that stands for something the verb does not
-    /// write: text in a file called `x.png` helps nobody.
+    /// Makes sure that the ending of the file to write stands for something the verb writes: text in
+    /// a file called `x.png` helps nobody.
     ///
     /// # Errors
-    /// Naming the verb that does write it.
+    /// Naming the verb that does write it, or the endings that are known.
     pub(crate) fn check_ending(&self) -> Result<(), String> {
-        let (ending, pictures): (_, &[PictureKind]) = match self {
+        let (out, pictures): (_, &[PictureKind]) = match self {
             Verb::Show(args) if args.kind().is_some() => return Ok(()),
-            Verb::Show(args) => (args.common.output.ending(), &[]),
-            Verb::Explain(args) => (args.common.output.ending(), &[PictureKind::Html]),
-            Verb::Book(args) => (args.out.ending(), &[PictureKind::Pdf]),
+            Verb::Explain(args) if args.kind.is_some() => return Ok(()),
             Verb::Generate(args) if args.flags.to.to.is_some() => return Ok(()),
             Verb::Convert(args) if args.to.to.is_some() => return Ok(()),
-            Verb::Generate(args) => (args.flags.output.ending(), &[]),
-            Verb::Convert(args) => (args.common.output.ending(), &[]),
-            Verb::Solve(args) => (args.common.output.ending(), &[]),
-            Verb::Count(args) => (args.common.output.ending(), &[]),
-            Verb::Check(args) => (args.common.output.ending(), &[]),
-            Verb::Hint(args) => (args.common.output.ending(), &[]),
-            Verb::Steps(args) => (args.common.output.ending(), &[]),
-            Verb::Rate(args) => (args.common.output.ending(), &[]),
-            Verb::Minimise(args) => (args.common.output.ending(), &[]),
-            Verb::VerifyProof(args) => (args.output.ending(), &[]),
-            Verb::Families(args) => (args.output.ending(), &[]),
-            Verb::Technique(args) => (args.output.ending(), &[]),
+            Verb::Book(args) => return check_book(args),
+            Verb::Show(args) => (&args.common.output, &PictureKind::FILES),
+            Verb::Explain(args) => (&args.common.output, &[PictureKind::Html]),
+            Verb::Generate(args) => (&args.flags.output, &[]),
+            Verb::Convert(args) => (&args.common.output, &[]),
+            Verb::Solve(args) => (&args.common.output, &[]),
+            Verb::Count(args) => (&args.common.output, &[]),
+            Verb::Check(args) => (&args.common.output, &[]),
+            Verb::Hint(args) => (&args.common.output, &[]),
+            Verb::Steps(args) => (&args.common.output, &[]),
+            Verb::Rate(args) => (&args.common.output, &[]),
+            Verb::Minimise(args) => (&args.common.output, &[]),
+            Verb::VerifyProof(args) => (&args.output, &[]),
+            Verb::Families(args) => (&args.output, &[]),
+            Verb::Technique(args) => (&args.output, &[]),
             Verb::Play(_)
             | Verb::Serve(_)
             | Verb::Doctor(_)
@@ -115,8 +117,7 @@ impl Verb {
             | Verb::Man(_) => return Ok(()),
         };
         let writes_formats = matches!(self, Verb::Generate(_) | Verb::Convert(_));
-        let writes_json = !matches!(self, Verb::Book(_));
-        match ending {
+        match out.ending() {
             Some(Ending::Picture(kind)) if !pictures.contains(&kind) => {
                 let kind = kind.name();
                 Err(format!(
@@ -129,11 +130,29 @@ impl Verb {
                     "the file ends as those of {name}, which 'gridwright convert' writes, not this verb"
                 ))
             }
-            Some(Ending::Json(_)) if !writes_json => {
-                Err("the file ends as JSON: expected one that ends in .pdf".to_owned())
+            Some(Ending::Unknown) => {
+                let mut known = Vec::from(Ending::TEXT);
+                known.extend(["json", "jsonl"]);
+                known.extend(pictures.iter().map(|kind| kind.name()));
+                if writes_formats {
+                    known.extend(formats().flat_map(|known| known.format.extensions).copied());
+                }
+                let name = out.path().map(|path| path.display().to_string()).unwrap_or_default();
+                Err(format!(
+                    "{name}: unknown ending: expected .{}, or none, or --format",
+                    known.join(", .")
+                ))
             }
             _ => Ok(()),
         }
+    }
+}
+
+/// Books are of one kind.
+fn check_book(args: &BookArgs) -> Result<(), String> {
+    match args.out.ending() {
+        None | Some(Ending::Picture(PictureKind::Pdf)) => Ok(()),
+        Some(_) => Err("books are PDF: expected a file that ends in .pdf".to_owned()),
     }
 }
 

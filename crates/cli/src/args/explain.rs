@@ -50,7 +50,7 @@ pub(crate) struct ExplainArgs {
         conflicts_with_all = ["format", "json"],
         help_heading = OUTPUT
     )]
-    kind: Option<PictureKind>,
+    pub(super) kind: Option<PictureKind>,
     #[command(flatten)]
     pub(crate) theme: ThemeArgs,
     /// Show each step on the board; as plain text, the board after it

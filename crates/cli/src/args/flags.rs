@@ -160,27 +160,37 @@ pub(crate) struct OutArgs {
 /// What the ending of an output file stands for.
 #[derive(Clone, Copy)]
 pub(super) enum Ending {
+    /// Plain text: what the verb writes without any flag.
+    Text,
     /// JSON of our own.
     Json(Format),
     /// A picture.
     Picture(PictureKind),
     /// A format of another program.
     Other(FormatOf),
+    /// Nothing that is known here.
+    Unknown,
+}
+
+impl Ending {
+    /// The endings of plain text; batches of ratings are columns with tabs between them.
+    pub(super) const TEXT: [&'static str; 2] = ["txt", "tsv"];
 }
 
 impl OutArgs {
-    /// What the ending of the file stands for, if it is known.
+    /// What the ending of the file stands for, if it has one.
     pub(super) fn ending(&self) -> Option<Ending> {
-        let path = self.path()?;
-        let ending = path.extension()?.to_str()?.to_ascii_lowercase();
-        match ending.as_str() {
-            "json" => Some(Ending::Json(Format::Json)),
-            "jsonl" => Some(Ending::Json(Format::Jsonl)),
+        let name = self.path()?.file_name()?.to_string_lossy().to_ascii_lowercase();
+        let ending = Path::new(&name).extension()?.to_str()?;
+        Some(match ending {
+            text if Ending::TEXT.contains(&text) => Ending::Text,
+            "json" => Ending::Json(Format::Json),
+            "jsonl" => Ending::Json(Format::Jsonl),
             ending => match PictureKind::of_ending(ending) {
-                Some(kind) => Some(Ending::Picture(kind)),
-                None => format_for_file(path.file_name()?.to_str()?).map(Ending::Other),
+                Some(kind) => Ending::Picture(kind),
+                None => format_for_file(&name).map_or(Ending::Unknown, Ending::Other),
             },
-        }
+        })
     }
 
     /// The file to write to.

@@ -10,11 +10,18 @@ use super::values::{ANY, whole};
 ///
 /// Mistakes come first, as with 'gridwright hint'. Then the steps that the techniques find in the
 /// player's position, each with its rating, its reason in one line and its move. Of steps of one
-/// technique with the same conclusion one is listed. The exit code is 1 if there is none.
+/// technique with the same conclusion one is listed. The exit code is 1 if there is none. Where
+/// --nodes does not suffice for all, the hardest are left out, and a remark says so.
 ///
 /// Entries and notes are given with --position; the puzzle may also be a saved game.
 #[derive(Args)]
-#[command(after_long_help = examples())]
+#[command(
+    after_long_help = examples(),
+    mut_arg("nodes", |arg| {
+        arg.default_value("200000")
+            .help("List what is found within N search nodes; 0 is no limit")
+    })
+)]
 pub(crate) struct StepsArgs {
     #[command(flatten)]
     pub(crate) common: CommonArgs,

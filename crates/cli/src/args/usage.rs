@@ -69,12 +69,14 @@ fn usage_sentence(usage: &Error, argv: &[OsString]) -> String {
     let mut parts =
         text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
     let what = parts.next().unwrap_or_default();
-    let what = match what.split_once(" [possible values: ") {
-        Some((what, values)) => {
-            format!("{what}: expected one of {}", values.trim_end_matches(']'))
-        }
-        None => what,
-    };
+    if let Some((what, values)) = what.split_once(" [possible values: ") {
+        let known = values.trim_end_matches(']');
+        let meant = match usage.get(ContextKind::InvalidValue) {
+            Some(ContextValue::String(value)) => did_you_mean(value, known.split(", ")),
+            _ => String::new(),
+        };
+        return format!("{what}: expected one of {known}{meant}");
+    }
     match parts.find_map(|part| part.strip_prefix("tip: ").map(str::to_owned)) {
         Some(tip) => format!("{what}; {tip}"),
         None => what,
@@ -110,8 +112,9 @@ fn unknown_flag(flag: &str, argv: &[OsString]) -> String {
         (Some(verb), Some(family)) => format!("of '{} {}'", verb.get_name(), family.get_name()),
     };
     let sentence = format!("{flag} is no flag {place}");
-    if let Some(near) = nearest(flag, flags(here).iter().map(String::as_str)) {
-        return format!("{sentence}; did you mean {near}?");
+    let name = |flag| str::trim_start_matches(flag, '-');
+    if let Some(near) = nearest(name(flag), flags(here).iter().map(|known| name(known))) {
+        return format!("{sentence}; did you mean --{near}?");
     }
     let others = verb.into_iter().flat_map(Command::get_subcommands).map(|other| (verb, other));
     let others = others.chain(root.get_subcommands().map(|other| (None, other)));

@@ -141,6 +141,10 @@ impl PictureKind {
         ("html", PictureKind::Html),
     ];
 
+    /// The kinds that files have an ending for.
+    pub(super) const FILES: [PictureKind; 4] =
+        [PictureKind::Svg, PictureKind::Png, PictureKind::Pdf, PictureKind::Html];
+
     /// Reads any kind.
     pub(super) fn parser() -> ValueParser {
         one_of(PictureKind::ALL.map(|(name, _)| name), PictureKind::named)
@@ -149,7 +153,7 @@ impl PictureKind {
     /// The kind that files with this ending hold; text has none of its own.
     pub(super) fn of_ending(ending: &str) -> Option<PictureKind> {
         let ending = if ending == "htm" { "html" } else { ending };
-        PictureKind::named(ending).filter(|kind| *kind != PictureKind::Text)
+        PictureKind::named(ending).filter(|kind| PictureKind::FILES.contains(kind))
     }
 
     pub(super) fn name(self) -> &'static str {

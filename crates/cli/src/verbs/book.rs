@@ -13,7 +13,7 @@ use crate::answers;
 use crate::args::{BookArgs, Format, PictureKind, first_family};
 use crate::complaint::{Complaint, Status, remark};
 use crate::image::expect_no_terminal;
-use crate::input::{read_log, read_text};
+use crate::input::{read_log, read_part};
 use crate::limits::Limits;
 use crate::output::Sink;
 use crate::progress::Progress;
@@ -86,7 +86,7 @@ fn read_plan(args: &BookArgs) -> Result<(Plan, Vec<Order>)> {
     let mut plan = Plan::default();
     let (mut text, mut name) = (String::new(), String::new());
     if let Some(path) = &args.plan {
-        text = read_text(path)?;
+        text = read_part(path, "a plan")?;
         name = format!("{}: ", path.display());
         let folder = path.parent().unwrap_or(Path::new(""));
         plan = Plan::parse_with(&text, |file| read_lines(folder, file))
@@ -147,7 +147,7 @@ fn read_lines(folder: &Path, name: &str) -> Result<Option<String>, String> {
     if !path.is_file() {
         return if is_name { Err(format!("there is no file {name:?}")) } else { Ok(None) };
     }
-    read_text(&path).map(Some).map_err(|error| error.to_string())
+    read_part(&path, "a list").map(Some).map_err(|error| error.to_string())
 }
 
 fn parse_chapter(text: &str) -> Result<Chapter> {

@@ -157,7 +157,7 @@ fn tell(
             job.sink.put(&format!("{board}\n"))?;
         }
     }
-    let end = ending(job, explanation);
+    let end = ending(job, explanation)?;
     if job.style.is_drawn {
         let board = job.style.board(&*job.puzzle, explanation.position.values())?;
         job.sink.put(&board)?;
@@ -166,18 +166,22 @@ fn tell(
 }
 
 /// How it ended, in a sentence.
-fn ending(job: &mut Job, explanation: &Explanation) -> String {
-    let n_steps = explanation.steps.len();
-    let open = explanation.position.values().iter().filter(|value| value.is_none()).count();
-    match explanation.end {
-        End::Solved => format!("solved in {n_steps} steps"),
+fn ending(job: &mut Job, explanation: &Explanation) -> Result<String> {
+    let n_open = explanation.position.values().iter().filter(|value| value.is_none()).count();
+    let mut args = vec![("steps", explanation.steps.len().into()), ("open", n_open.into())];
+    let key = match explanation.end {
+        End::Solved => "explanation.solved",
         End::Stuck => {
-            let why = why_stuck(job);
-            format!("stuck after {n_steps} steps, {open} still open: {why}")
+            args.push(("why", why_stuck(job).into()));
+            "explanation.stuck"
         }
-        End::Contradiction => format!("contradiction after {n_steps} steps: there is no solution"),
-        End::OutOfBudget => format!("{} and {n_steps} steps, {open} still open", job.watch.why()),
-    }
+        End::Contradiction => "explanation.contradiction",
+        End::OutOfBudget => {
+            job.note(job.watch.why())?;
+            "explanation.unfinished"
+        }
+    };
+    Ok(texts().with(key, &args))
 }
 
 /// A page with a picture and a reason for each step.
@@ -187,7 +191,7 @@ fn write_page(
     explanation: &Explanation,
     theme: Theme,
 ) -> Result<()> {
-    let end = ending(job, explanation);
+    let end = ending(job, explanation)?;
     let puzzle = &*job.puzzle;
     let start = PictureStyle { theme, ..describe(puzzle) };
     let whole = job.style.scene(puzzle, Marks::with(position.values().to_vec()))?;

@@ -14,7 +14,7 @@ use super::phrases::violation_line;
 use crate::args::{Format, HintArgs};
 use crate::batch::{self, Answer, Batch, BatchJob};
 use crate::complaint::{Complaint, Status};
-use crate::input::read_text;
+use crate::input::read_part;
 use crate::words::texts;
 
 pub(super) fn run(args: &HintArgs) -> Result<Status> {
@@ -103,7 +103,7 @@ pub(super) fn game(job: &Job, position: Option<&str>) -> Result<Session> {
 /// What the player has put in: the content of a file, or the word itself.
 pub(super) fn position_text(word: &str) -> Result<String> {
     let path = Path::new(word);
-    if word == "-" || path.exists() { read_text(path) } else { Ok(word.to_owned()) }
+    if word == "-" || path.exists() { read_part(path, "a position") } else { Ok(word.to_owned()) }
 }
 
 fn tell(job: &mut Job, game: &Session, hint: &Hint, stage: u64) -> Result<()> {

@@ -26,12 +26,13 @@ pub(super) struct Setup<'a> {
     common: &'a CommonArgs,
     drawing: Option<&'a DrawingArgs>,
     reduces: bool,
+    counts_nodes_itself: bool,
     from: Option<FormatOf>,
 }
 
 impl<'a> Setup<'a> {
     pub(super) fn of(common: &'a CommonArgs) -> Setup<'a> {
-        Setup { common, drawing: None, reduces: false, from: None }
+        Setup { common, drawing: None, reduces: false, counts_nodes_itself: false, from: None }
     }
 
     /// For verbs that may draw.
@@ -42,6 +43,16 @@ impl<'a> Setup<'a> {
     /// Takes clues away first, if asked for.
     pub(super) fn reduced(self, args: &ReduceArgs) -> Setup<'a> {
         Setup { reduces: args.reduce, ..self }
+    }
+
+    /// For verbs whose limit of nodes is not for making the puzzle.
+    pub(super) fn counting_nodes_itself(self) -> Setup<'a> {
+        Setup { counts_nodes_itself: true, ..self }
+    }
+
+    fn limits(&self) -> Limits {
+        let limits = Limits::of(&self.common.limits);
+        if self.counts_nodes_itself { limits.without_nodes() } else { limits }
     }
 
     /// Reads a format of another program, if one is named.
@@ -116,11 +127,11 @@ pub(super) fn with_play(
     setup: Setup<'_>,
     verb: impl FnOnce(&mut Job) -> Result<Status>,
 ) -> Result<Status> {
-    let Setup { common, drawing, reduces, from } = setup;
+    let limits = setup.limits();
+    let Setup { common, drawing, reduces, from, .. } = setup;
     let wanted = input::Request::of(&common.puzzle)?;
     let source = wanted.read()?;
     let sink = Sink::open(common.output.path())?;
-    let limits = Limits::of(&common.limits);
     limits.arm();
     let mut watch = limits.start();
     let record = source.open(wanted.family, from, &mut watch.budget)?;
@@ -158,11 +169,11 @@ pub(super) fn ask_and_check(
     request: impl FnOnce(PuzzleInput) -> Result<Request>,
     check: impl FnOnce(&Answer) -> Result<()>,
 ) -> Result<Status> {
+    let limits = setup.limits();
     let Setup { common, reduces, from, .. } = setup;
     let wanted = input::Request::of(&common.puzzle)?;
     let source = wanted.read()?;
     let mut sink = Sink::open(common.output.path())?;
-    let limits = Limits::of(&common.limits);
     limits.arm();
     let mut watch = limits.start();
     if common.puzzle.strict {

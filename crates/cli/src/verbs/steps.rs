@@ -11,7 +11,8 @@ use crate::complaint::Status;
 use crate::words::texts;
 
 pub(super) fn run(args: &StepsArgs) -> Result<Status> {
-    let setup = Setup::of(&args.common).reduced(&args.reduce);
+    let setup = Setup::of(&args.common).reduced(&args.reduce).counting_nodes_itself();
+    let nodes = args.common.limits.nodes();
     let position = args.position.position.as_deref();
     let most = args.most.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
     if args.common.output.format(Format::Text).is_json() {
@@ -20,6 +21,7 @@ pub(super) fn run(args: &StepsArgs) -> Result<Status> {
             request.profile = Some(args.profile.profile.id.to_owned());
             request.position = position.map(position_text).transpose()?.map(PositionInput::Text);
             request.most = most;
+            request.nodes = nodes;
             Ok(Request::Steps(request))
         });
     }
@@ -27,7 +29,10 @@ pub(super) fn run(args: &StepsArgs) -> Result<Status> {
         let profile = args.profile.profile;
         job.expect_profile(profile)?;
         let game = game(job, position)?;
-        let steps = match game.steps_in(profile, &mut job.watch.budget) {
+        let mut budget = job.watch.budget.part(nodes.unwrap_or(u64::MAX));
+        let found = game.steps_in(profile, &mut budget);
+        job.watch.budget.pay(budget.used());
+        let steps = match found {
             Ok(steps) => steps,
             Err(hint) => {
                 match job.format {
@@ -50,6 +55,10 @@ pub(super) fn run(args: &StepsArgs) -> Result<Status> {
                 _ => format!("{id}\t{rating}\t{moves}"),
             };
             job.sink.line(&line)?;
+        }
+        if budget.has_refused() && steps.len() < most.unwrap_or(usize::MAX) {
+            let key = if budget.is_stopped() { "left-out.late" } else { "left-out.nodes" };
+            job.note(texts().with(key, &[("nodes", nodes.unwrap_or(0).to_string().into())]))?;
         }
         Ok(Status::Done)
     })

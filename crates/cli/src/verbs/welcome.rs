@@ -14,10 +14,7 @@ pub(super) fn run(global: &GlobalArgs) -> Result<Status> {
     if !sink.is_terminal() {
         drop(sink);
         let families: Vec<&str> = FAMILIES.iter().map(|family| family.info().id).collect();
-        remark(format!(
-            "one easy puzzle; 'gridwright generate' makes others ({}), 'gridwright --help' has all verbs",
-            families.join(", ")
-        ));
+        remark(texts().with("welcome.one", &[("families", families.join(", ").into())]));
         return generate::one_puzzle(global);
     }
     if play::has_screen() {
@@ -34,19 +31,23 @@ fn welcome() -> String {
         .iter()
         .map(|family| format!("  {:<10} {}\n", family.info().id, texts().summary(family.info())))
         .collect();
+    let example = format!("{id}@{}#42", first_family().generator);
     let rows = [
-        ("play --linear".to_owned(), "a game in lines of text"),
-        (format!("generate {id}"), "a puzzle to solve"),
-        (format!("generate {id} --help"), "what it can be asked for"),
-        (format!("show {id}@{}#42", first_family().generator), "the puzzle of a seed, every time"),
-        (format!("explain {id}@{}#42", first_family().generator), "how a person would solve it"),
-        ("solve -f FILE".to_owned(), "the solution of a puzzle of yours"),
-        ("--help".to_owned(), "everything else"),
+        ("play --linear".to_owned(), "welcome.play"),
+        (format!("generate {id}"), "welcome.generate"),
+        (format!("generate {id} --help"), "welcome.options"),
+        (format!("show {example}"), "welcome.show"),
+        (format!("explain {example}"), "welcome.explain"),
+        ("solve -f FILE".to_owned(), "welcome.solve"),
+        ("--help".to_owned(), "welcome.help"),
     ];
-    let commands = rows.map(|(command, what)| format!("  gridwright {command:<26} {what}\n"));
+    let commands =
+        rows.map(|(command, what)| format!("  gridwright {command:<26} {}\n", texts().get(what)));
     format!(
-        "Gridwright makes, solves, explains and rates grid puzzles.\n\n{}\nWhat to type next:\n{}",
+        "{}\n\n{}\n{}\n{}",
+        texts().get("welcome.about"),
         families.concat(),
+        texts().get("welcome.next"),
         commands.concat()
     )
 }

@@ -26,7 +26,15 @@ fn lines_are_read_as_the_family_that_wrote_them() {
 
 #[test]
 fn a_file_that_is_not_there_is_all_that_is_said() {
-    for name in ["nosuch.txt", "puzzle", "folder/nosuch.sdk", "./x", "../a.b.json", "~/mine"] {
+    for name in [
+        "nosuch.txt",
+        "puzzle",
+        "folder/nosuch",
+        "folder/nosuch.sdk",
+        "./x",
+        "../a.b.json",
+        "~/mine",
+    ] {
         for verb in ["solve", "count", "show", "explain"] {
             let run = run(&format!("{verb} {name}"));
             assert_eq!(
@@ -52,7 +60,16 @@ fn a_header_or_a_prefix_binds_the_family() {
         ),
         (
             "sudoku boxes=999x1\n1234\n3412\n2143\n4321".to_owned(),
-            "read as sudoku: line 1, column 8",
+            "read as sudoku: line 1, column 8: expected boxes as in boxes=2x3, with sides from 2 to \
+             49, found \"boxes=999x1\"",
+        ),
+        (
+            "sudoku boxs=2x2\n1234\n3412\n2143\n4321".to_owned(),
+            "found \"boxs=2x2\"; did you mean boxes?",
+        ),
+        (
+            "sudoku latin boxes=2x2\n1234\n3412\n2143\n4321".to_owned(),
+            "expected each of its kind only once, found \"boxes=2x2\" as well",
         ),
         ("65x65.00".to_owned(), "read as alcazar: line 1, column 1: expected a side from 1 to 64"),
         ("gogen\nABCDE\n12345".to_owned(), "read as gogen: line 3, column 1"),
@@ -70,10 +87,14 @@ fn a_header_or_a_prefix_binds_the_family() {
 fn links_that_are_not_read_are_called_that() {
     let run = run("solve https://example.com/puzzle?x=1");
     assert_eq!(run.code, 2);
-    for word in ["links of example.com are not read", "f-puzzles.com", "sudokupad.app", "puzz.link"]
+    for word in
+        ["this link of example.com is not read", "f-puzzles.com", "sudokupad.app", "puzz.link"]
     {
         assert!(run.err.contains(word), "{}", run.err);
     }
+    // Of a site some of whose links are read, only this one is not.
+    let run = crate::run::run("solve https://swaroopg92.github.io/penpa-edit/#m=edit");
+    assert!(run.err.contains("this link of swaroopg92.github.io is not read"), "{}", run.err);
 }
 
 #[test]
@@ -188,9 +209,20 @@ fn readers_have_limits() {
         run(&format!("book --chapter 1xcirth/size=4 --avoid {log} -o {}", folder.value("b.pdf")));
     assert_eq!(run.code, 2);
     assert!(run.err.contains("expected a log of at most 64 MiB"), "{}", run.err);
-    if Path::new("/dev/zero").exists() {
-        let run = crate::run::run("book --chapter 1xcirth/size=4 --avoid /dev/zero -o -");
-        assert!(run.err.contains("expected a log of at most 64 MiB"), "{}", run.err);
+    if !Path::new("/dev/zero").exists() {
+        return;
+    }
+    for (words, said) in [
+        ("book --chapter 1xcirth/size=4 --avoid /dev/zero -o -", "a log of at most 64 MiB"),
+        ("book /dev/zero -o -", "a plan of at most 4 MiB"),
+        ("generate gogen --words /dev/zero", "a list of at most 4 MiB"),
+        ("hint cirth:12....3.. --position /dev/zero", "a position of at most 4 MiB"),
+        ("solve /dev/zero", "one puzzle of at most 4 MiB"),
+        ("verify-proof /dev/zero", "an explanation of at most 256 MiB"),
+    ] {
+        let run = crate::run::run(words);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{words}");
+        assert!(run.err.contains(&format!("expected {said}, found more")), "{}", run.err);
     }
 }
 
@@ -215,12 +247,62 @@ fn the_ending_of_a_file_chooses_what_is_written_or_is_refused() {
         (format!("show {LINE} -o {}", folder.value("e.sdk")), "'gridwright convert' writes"),
         (format!("explain {LINE} -o {}", folder.value("e.pdf")), "'gridwright show' writes"),
         (format!("book --chapter 1xcirth -o {}", folder.value("e.json")), "ends in .pdf"),
+        (format!("book --chapter 1xcirth -o {}", folder.value("e.foo")), "ends in .pdf"),
+        (format!("solve {LINE} -o {}", folder.value("e.foo")), "expected .txt, .tsv, .json, "),
+        (
+            format!("show {LINE} -o {}", folder.value("e.foo")),
+            ".jsonl, .svg, .png, .pdf, .html, or",
+        ),
+        (format!("generate sudoku -o {}", folder.value("e.foo")), ".ipuz, .gogen, .az, or none"),
     ] {
         let run = run(&words);
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{words}");
         assert!(run.err.contains(said), "{}", run.err);
     }
     assert!(!folder.names().iter().any(|name| name.starts_with('e')), "{:?}", folder.names());
+    // What is asked for is written into any file.
+    for words in ["solve", "convert", "count"] {
+        let out = folder.value(&format!("{words}.foo"));
+        assert_eq!(run(&format!("{words} {LINE} --format line -o {out}")).code, 0, "{words}");
+    }
+}
+
+/// A fresh board has more chains than anybody waits for.
+#[test]
+fn steps_that_take_long_are_left_out_with_a_remark() {
+    let hard = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+    let run = run(&format!("steps {hard} --nodes 2000"));
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(
+        run.out.starts_with("1. ") && run.err.contains("2000 nodes did not suffice"),
+        "{run:?}"
+    );
+    let answer = answer(&format!("steps {hard} --nodes 2000 --json"));
+    assert!(answer.contains("\"left_out\": true"), "{answer}");
+    // What is asked for is whole, and a board whose steps are all found says nothing.
+    for words in [format!("steps {hard} --nodes 2000 --most 1"), "steps 12....3..".to_owned()] {
+        let run = crate::run::run(&words);
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{words}");
+    }
+    // Making the puzzle is not counted.
+    assert_eq!(crate::run::run("steps cirth@1#1 --nodes 500 -q").code, 0);
+}
+
+#[test]
+fn ends_of_explanations_and_first_words_are_in_the_language_asked_for() {
+    for (language, end, first) in [
+        ("en", "solved in 6 steps", "one easy puzzle;"),
+        ("es", "resuelto en 6 pasos", "un puzle fácil;"),
+        ("de", "gelöst in 6 Schritten", "ein leichtes Rätsel;"),
+        ("it", "risolto in 6 passi", "un rompicapo facile;"),
+    ] {
+        let text = answer(&format!("explain cirth:12....3.. --language {language}"));
+        assert_eq!(text.lines().last(), Some(end), "{text}");
+        let run = run(&format!("--language {language}"));
+        assert!(run.err.contains(first), "{}", run.err);
+    }
+    let none = run("explain cirth:11....... --language it");
+    assert!(none.out.ends_with("contraddizione dopo 0 passi: non c'è soluzione\n"), "{}", none.out);
 }
 
 #[test]
@@ -229,6 +311,13 @@ fn mistyped_words_get_a_suggestion() {
         ("solv", "did you mean solve?"),
         ("explian 1", "did you mean explain?"),
         ("generate sudoko", "did you mean sudoku?"),
+        ("families sudko", "did you mean sudoku?"),
+        ("solve sudku@1#1", "unknown family \"sudku\""),
+        ("solve sudku@1#1", "did you mean sudoku?"),
+        ("solve cirht:12....3..", "did you mean cirth?"),
+        ("solve --level esy sudoku@1#1", "--level is no flag of 'solve'"),
+        ("generate sudoku --level esy", "did you mean easy?"),
+        ("convert sudoku@1#1 --to skd", "did you mean sdk?"),
         ("generate sudoku --sized 4", "did you mean --size?"),
         ("solve --verbos", "did you mean --verbose?"),
         (

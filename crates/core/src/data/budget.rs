@@ -23,6 +23,7 @@ use rand_chacha::rand_core::{RngCore, SeedableRng};
 pub struct Budget {
     left: u64,
     used: u64,
+    has_refused: bool,
     stop: Option<Arc<AtomicBool>>,
     on_phase: Option<PhaseHook>,
     on_progress: Option<ProgressHook>,
@@ -57,6 +58,7 @@ impl Budget {
         Budget {
             left: nodes,
             used: 0,
+            has_refused: false,
             stop: None,
             on_phase: None,
             on_progress: None,
@@ -169,6 +171,7 @@ impl Budget {
     #[inline]
     pub fn spend(&mut self, nodes: u64) -> Result<(), OutOfBudget> {
         if self.left < nodes || self.is_stopped() {
+            self.has_refused = true;
             return Err(OutOfBudget);
         }
         self.left -= nodes;
@@ -180,11 +183,13 @@ impl Budget {
     #[inline]
     pub fn pay(&mut self, nodes: u64) -> bool {
         if self.is_stopped() {
+            self.has_refused = true;
             return false;
         }
         let paid = nodes.min(self.left);
         self.left -= paid;
         self.used += paid;
+        self.has_refused |= paid < nodes;
         paid == nodes
     }
 
@@ -201,12 +206,24 @@ impl Budget {
     /// ```
     #[must_use]
     pub fn part(&self, nodes: u64) -> Budget {
-        Budget { left: self.left.min(nodes), used: 0, ..self.clone() }
+        Budget { left: self.left.min(nodes), used: 0, has_refused: false, ..self.clone() }
     }
 
     /// Nodes spent so far.
     pub fn used(&self) -> u64 {
         self.used
+    }
+
+    /// Whether more was asked for than there was, so that something may have been left undone.
+    ///
+    /// ```
+    /// use gridwright_core::Budget;
+    /// let mut budget = Budget::nodes(3);
+    /// assert!(budget.spend(2).is_ok() && !budget.has_refused());
+    /// assert!(budget.spend(2).is_err() && budget.has_refused());
+    /// ```
+    pub fn has_refused(&self) -> bool {
+        self.has_refused
     }
 
     /// Whether nothing is left or the stop flag is set.

@@ -5,20 +5,23 @@ use strsim::osa_distance;
 use crate::data::name::{Name, NameArg};
 
 /// The known name nearest to what was typed, if it is near enough to be meant: about one mistake for
-/// every three letters. Case does not matter.
+/// every three letters of the longer of both. Case does not matter.
 ///
 /// ```
 /// use gridwright_core::nearest;
 /// assert_eq!(nearest("sovle", ["solve", "show"]), Some("solve"));
+/// assert_eq!(nearest("sudko", ["sudoku", "gogen"]), Some("sudoku"));
 /// assert_eq!(nearest("killer", ["fill", "size"]), None);
 /// ```
 pub fn nearest<'n>(typed: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
     let typed = typed.to_lowercase();
-    let most = 1.max(typed.chars().count() / 3);
-    let near = known.into_iter().map(|name| (osa_distance(&typed, &name.to_lowercase()), name));
-    near.filter(|(distance, _)| *distance <= most)
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, name)| name)
+    let n_letters = |text: &str| text.chars().count();
+    let near = known.into_iter().filter_map(|name| {
+        let most = 1.max(n_letters(&typed).max(n_letters(name)) / 3);
+        let distance = osa_distance(&typed, &name.to_lowercase());
+        (distance <= most).then_some((distance, name))
+    });
+    near.min_by_key(|(distance, _)| *distance).map(|(_, name)| name)
 }
 
 /// The end of a sentence that names the nearest name, or nothing.

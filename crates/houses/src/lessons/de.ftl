@@ -161,12 +161,12 @@ lesson-three-link-loop = Es geht um einen Wert und drei starke Verbindungen, als
     .relatives = Sie ist die geschlossene Form von drei starken Verbindungen und nimmt mehr weg. Ein Ring aus zwei Verbindungen ist ein X-Wing; die Schleife aus vier starken Verbindungen ist größer.
 
 lesson-wxyz-wing = Drei Felder einer Einheit haben zusammen vier Kandidaten, und ein Feld außerhalb der Einheit hat zwei dieser vier. Einer seiner beiden Werte ist verbunden: Alle Plätze dafür in den drei Feldern sehen das Feld, der Wert kann also nicht auf beiden Seiten stehen. Dann steht der andere Wert im Feld oder in einem der drei, und er entfällt in jedem Feld, das alle seine Plätze sieht.
-    .spot = Man sucht drei Felder einer Einheit mit insgesamt vier Werten. Dann sucht man ein Feld mit zwei dieser Werte, das alle Plätze des einen in den dreien sieht.
+    .spot = Man sucht drei Felder einer Einheit mit insgesamt vier Werten. Dann sucht man ein Feld mit zwei dieser Werte, das alle Plätze des einen in den drei Feldern sieht.
     .miss = r1c1 hat 1 und 2, r1c2 hat 2 und 3, r1c3 hat 1, 3 und 4, und r5c1 hat 1 und 4. r5c1 sieht die 1 von r1c1, aber nicht die von r1c3 und auch nicht die 4 von r1c3, also ist keiner der Werte verbunden.
     .relatives = Er ist der XYZ-Wing mit einem Feld und einem Wert mehr und ein Sonderfall von ALS-XZ. Sind beide Werte verbunden, ist es ein WXYZ-Ring; der VWXYZ-Wing hat fünf Felder.
 
 lesson-wxyz-ring = Drei Felder einer Einheit haben zusammen vier Kandidaten, und ein Feld außerhalb der Einheit hat zwei dieser vier. Beide Werte sind verbunden: Alle ihre Plätze in den drei Feldern sehen das Feld. Dann verbrauchen die vier Felder jeden der vier Werte genau einmal, und jeder Wert entfällt in jedem Feld, das alle seine Plätze im Ring sieht.
-    .spot = Man sucht einen WXYZ-Wing und prüft, ob das Feld mit zwei Kandidaten die Plätze beider Werte in den anderen dreien sieht.
+    .spot = Man sucht einen WXYZ-Wing und prüft, ob das Feld mit zwei Kandidaten die Plätze beider Werte in den anderen drei Feldern sieht.
     .miss = Das Feld mit zwei Kandidaten sieht alle Plätze seiner 1, aber einen Platz seiner 4 sieht es nicht. Dann ist es nur ein WXYZ-Wing, und nur die 4 entfällt in den Feldern, die alle ihre Plätze sehen.
     .relatives = Er ist die geschlossene Form des WXYZ-Wings und nimmt mehr Werte weg. Sue de Coq ist ein ähnlicher Ring um einen Block und eine Linie; der VWXYZ-Ring hat fünf Felder.
 
@@ -191,12 +191,12 @@ lesson-sue-de-coq = Zwei oder mehr Felder, in denen sich ein Block und eine Lini
     .relatives = Es ist mit dem gebundenen Tripel verwandt, bei dem die Werte in der Überschneidung selbst verbraucht werden. ALS-XZ und der WXYZ-Ring beruhen auf demselben Zählen von Feldern und Werten.
 
 lesson-vwxyz-wing = Vier Felder einer Einheit haben zusammen fünf Kandidaten, und ein Feld außerhalb der Einheit hat zwei dieser fünf. Einer seiner beiden Werte ist verbunden: Alle Plätze dafür in den vier Feldern sehen das Feld, der Wert kann also nicht auf beiden Seiten stehen. Dann steht der andere Wert im Feld oder in einem der vier, und er entfällt in jedem Feld, das alle seine Plätze sieht.
-    .spot = Man sucht vier Felder einer Einheit mit insgesamt fünf Werten, am besten dort, wo viele Felder zwei oder drei Kandidaten haben. Dann sucht man ein Feld mit zwei dieser Werte, das alle Plätze des einen in den vieren sieht.
+    .spot = Man sucht vier Felder einer Einheit mit insgesamt fünf Werten, am besten dort, wo viele Felder zwei oder drei Kandidaten haben. Dann sucht man ein Feld mit zwei dieser Werte, das alle Plätze des einen in den vier Feldern sieht.
     .miss = Das Feld mit zwei Kandidaten, r5c1, sieht eine 1 der vier Felder in r1c1, aber eine weitere steht in r1c7, und auch ihre 4 sieht es nicht. Keiner seiner Werte 1 und 4 ist verbunden, also können beide Seiten denselben Wert haben, und nichts entfällt.
     .relatives = Er ist der WXYZ-Wing mit einem Feld und einem Wert mehr. Sind beide Werte verbunden, ist es ein VWXYZ-Ring; der UVWXYZ-Wing hat sechs Felder, und ALS-XZ ist die allgemeine Form.
 
 lesson-vwxyz-ring = Vier Felder einer Einheit haben zusammen fünf Kandidaten, und ein Feld außerhalb der Einheit hat zwei dieser fünf. Beide Werte sind verbunden: Alle ihre Plätze in den vier Feldern sehen das Feld. Dann verbrauchen die fünf Felder jeden der fünf Werte genau einmal, und jeder Wert entfällt in jedem Feld, das alle seine Plätze im Ring sieht.
-    .spot = Man sucht einen VWXYZ-Wing und prüft, ob das Feld mit zwei Kandidaten die Plätze beider Werte in den anderen vieren sieht.
+    .spot = Man sucht einen VWXYZ-Wing und prüft, ob das Feld mit zwei Kandidaten die Plätze beider Werte in den anderen vier Feldern sieht.
     .miss = Das Feld mit zwei Kandidaten sieht alle Plätze seiner 1, aber einen Platz seiner 4 sieht es nicht. Dann ist es nur ein VWXYZ-Wing, und nur die 4 entfällt in den Feldern, die alle ihre Plätze sehen.
     .relatives = Er ist die geschlossene Form des VWXYZ-Wings und nimmt mehr Werte weg. Der WXYZ-Ring hat ein Feld weniger, der UVWXYZ-Ring eines mehr.
 
@@ -260,17 +260,17 @@ lesson-house-chains-on = { lesson-house-chains }
     .miss = { lesson-house-chains.miss }
     .relatives = { lesson-house-chains.relatives }
 
-lesson-dynamic-contradiction = Man nimmt an, dass ein Kandidat wahr ist, und verfolgt alle Folgen; alles, was unterwegs entfällt, hilft weitere zu finden, so dass mehrere Folgen zusammenwirken können. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten. Müsste ein Kandidat zugleich wahr und falsch sein, ist die Annahme falsch, und der Kandidat entfällt.
+lesson-dynamic-contradiction = Man nimmt an, dass ein Kandidat wahr ist, und verfolgt alle Folgen; alles, was unterwegs entfällt, hilft, weitere zu finden, so dass mehrere Folgen zusammenwirken können. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten. Müsste ein Kandidat zugleich wahr und falsch sein, ist die Annahme falsch, und der Kandidat entfällt.
     .spot = Man wählt einen Kandidaten, der sofort viel erzwingen würde, zum Beispiel in einem Feld mit zwei Kandidaten oder einer Einheit mit zwei Plätzen. Die Folgen schreibt man in ihrer Reihenfolge auf, damit sich der Widerspruch bis zum Anfang zurückverfolgen lässt.
     .miss = Die Folgen enden ohne Widerspruch. Wie lang die Liste auch ist, bewiesen ist damit nichts: Die Annahme kann immer noch wahr oder falsch sein.
     .relatives = Nishio-Ketten tun dasselbe mit einem Wert, zwingende Ketten mit einer einzigen Reihe von Folgen. Dynamische Doppelketten vergleichen zwei Annahmen und brauchen keinen Widerspruch.
 
-lesson-dynamic-contradiction-on = Man nimmt an, dass ein Kandidat falsch ist, und verfolgt alle Folgen; alles, was unterwegs entfällt, hilft weitere zu finden, so dass mehrere Folgen zusammenwirken können. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten. Müsste ein Kandidat zugleich wahr und falsch sein, ist die Annahme falsch, also hat das Feld den Wert.
+lesson-dynamic-contradiction-on = Man nimmt an, dass ein Kandidat falsch ist, und verfolgt alle Folgen; alles, was unterwegs entfällt, hilft, weitere zu finden, so dass mehrere Folgen zusammenwirken können. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten. Müsste ein Kandidat zugleich wahr und falsch sein, ist die Annahme falsch, also hat das Feld den Wert.
     .spot = Man wählt einen Kandidaten, dessen Fehlen sofort etwas erzwingen würde, zum Beispiel in einem Feld mit zwei Kandidaten oder einer Einheit mit zwei Plätzen. Die Folgen schreibt man in ihrer Reihenfolge auf, damit sich der Widerspruch bis zum Anfang zurückverfolgen lässt.
     .miss = { lesson-dynamic-contradiction.miss }
     .relatives = { lesson-dynamic-contradiction.relatives }
 
-lesson-dynamic-double = Man nimmt einen Kandidaten als wahr an und verfolgt alle Folgen, dann nimmt man ihn als falsch an und tut dasselbe; was unterwegs entfällt, hilft weitere zu finden. Was in beiden Listen steht, gilt auf jeden Fall, denn eine der beiden Annahmen ist richtig. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten.
+lesson-dynamic-double = Man nimmt einen Kandidaten als wahr an und verfolgt alle Folgen, dann nimmt man ihn als falsch an und tut dasselbe; was unterwegs entfällt, hilft, weitere zu finden. Was in beiden Listen steht, gilt auf jeden Fall, denn eine der beiden Annahmen ist richtig. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten.
     .spot = Man wählt einen Kandidaten mit Folgen in beiden Richtungen: Wahr sollte er in seiner Umgebung viel erzwingen, falsch eine Einheit mit nur einem Platz hinterlassen. Man schreibt beide Listen auf und vergleicht sie.
     .miss = Ist r3c3 die 8, ist r9c9 nicht 2; ist r3c3 nicht 8, weiß man über r9c9 nichts. Eine Liste allein beweist nichts, also bleibt die 2 in r9c9.
     .relatives = Dynamische Widerspruchsketten brauchen eine Annahme und einen Widerspruch. Dynamische Ketten aus einem Feld und dynamische Ketten aus einer Einheit vergleichen mehr Fälle; die alternierende Inferenzkette ist die einfache Form.
@@ -280,7 +280,7 @@ lesson-dynamic-double-on = { lesson-dynamic-double }
     .miss = { lesson-dynamic-double.miss }
     .relatives = { lesson-dynamic-double.relatives }
 
-lesson-dynamic-cell-chains = Man nimmt in einem Feld der Reihe nach jeden seiner Kandidaten an und verfolgt alle Folgen; was unterwegs entfällt, hilft weitere zu finden. Was in allen Listen steht, gilt, denn das Feld hat einen seiner Werte. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten.
+lesson-dynamic-cell-chains = Man nimmt in einem Feld der Reihe nach jeden seiner Kandidaten an und verfolgt alle Folgen; was unterwegs entfällt, hilft, weitere zu finden. Was in allen Listen steht, gilt, denn das Feld hat einen seiner Werte. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten.
     .spot = Man wählt ein Feld mit zwei oder drei Kandidaten, von denen jeder in der Umgebung viel erzwingt. Man schreibt für jeden Kandidaten eine Liste auf und vergleicht sie.
     .miss = r5c5 hat 2, 5 und 9. Die Listen der 2 und der 5 sagen, dass r7c7 nicht 4 ist, die der 9 sagt darüber nichts. Ein offener Fall genügt, und r7c7 bleibt, wie es ist.
     .relatives = Bei zwingenden Ketten aus einem Feld folgt jeder Schritt allein aus dem vorigen, hier können mehrere zusammenwirken. Dynamische Ketten aus einer Einheit nehmen stattdessen die Plätze eines Wertes an.
@@ -290,7 +290,7 @@ lesson-dynamic-cell-chains-on = { lesson-dynamic-cell-chains }
     .miss = { lesson-dynamic-cell-chains.miss }
     .relatives = { lesson-dynamic-cell-chains.relatives }
 
-lesson-dynamic-house-chains = Man nimmt einen Wert der Reihe nach an jedem seiner Plätze in einer Einheit an und verfolgt alle Folgen; was unterwegs entfällt, hilft weitere zu finden. Was in allen Listen steht, gilt, denn die Einheit hat den Wert irgendwo. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten.
+lesson-dynamic-house-chains = Man nimmt einen Wert der Reihe nach an jedem seiner Plätze in einer Einheit an und verfolgt alle Folgen; was unterwegs entfällt, hilft, weitere zu finden. Was in allen Listen steht, gilt, denn die Einheit hat den Wert irgendwo. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten.
     .spot = Man wählt einen Wert mit zwei oder drei Plätzen in einer Einheit, von denen jeder in der Umgebung viel erzwingt. Man schreibt für jeden Platz eine Liste auf und vergleicht sie.
     .miss = In Block 5 hat die 6 drei Plätze. Die Listen von zweien sagen, dass r2c4 nicht 1 ist, die des dritten sagt darüber nichts, also bleibt die 1.
     .relatives = Bei zwingenden Ketten aus einer Einheit folgt jeder Schritt allein aus dem vorigen, hier können mehrere zusammenwirken. Dynamische Ketten aus einem Feld nehmen stattdessen die Werte eines Feldes an.
@@ -371,22 +371,22 @@ lesson-four-link-loop = Es geht um einen Wert und vier starke Verbindungen, also
     .relatives = Sie ist die geschlossene Form von vier starken Verbindungen. Die Schleife aus drei starken Verbindungen ist kleiner und leichter zu sehen; ohne Gruppen sind beide X-Zyklen.
 
 lesson-uvwxyz-wing = Fünf Felder einer Einheit haben zusammen sechs Kandidaten, und ein Feld außerhalb der Einheit hat zwei dieser sechs. Einer seiner beiden Werte ist verbunden: Alle Plätze dafür in den fünf Feldern sehen das Feld, der Wert kann also nicht auf beiden Seiten stehen. Dann steht der andere Wert im Feld oder in einem der fünf, und er entfällt in jedem Feld, das alle seine Plätze sieht.
-    .spot = Man sucht fünf Felder einer Einheit mit insgesamt sechs Werten; die Einheit hat dann nur wenige andere offene Felder. Dann sucht man ein Feld mit zwei dieser Werte, das alle Plätze des einen in den fünfen sieht.
+    .spot = Man sucht fünf Felder einer Einheit mit insgesamt sechs Werten; die Einheit hat dann nur wenige andere offene Felder. Dann sucht man ein Feld mit zwei dieser Werte, das alle Plätze des einen in den fünf Feldern sieht.
     .miss = Das Feld mit zwei Kandidaten, r5c1, sieht eine 1 der fünf Felder in r1c1, aber eine weitere steht in r1c7, und auch ihre 4 sieht es nicht. Keiner seiner Werte 1 und 4 ist verbunden, also können beide Seiten denselben Wert haben, und nichts entfällt.
     .relatives = Er ist der VWXYZ-Wing mit einem Feld und einem Wert mehr. Sind beide Werte verbunden, ist es ein UVWXYZ-Ring; der TUVWXYZ-Wing hat sieben Felder, und ALS-XZ ist die allgemeine Form.
 
 lesson-uvwxyz-ring = Fünf Felder einer Einheit haben zusammen sechs Kandidaten, und ein Feld außerhalb der Einheit hat zwei dieser sechs. Beide Werte sind verbunden: Alle ihre Plätze in den fünf Feldern sehen das Feld. Dann verbrauchen die sechs Felder jeden der sechs Werte genau einmal, und jeder Wert entfällt in jedem Feld, das alle seine Plätze im Ring sieht.
-    .spot = Man sucht einen UVWXYZ-Wing und prüft, ob das Feld mit zwei Kandidaten die Plätze beider Werte in den anderen fünfen sieht.
+    .spot = Man sucht einen UVWXYZ-Wing und prüft, ob das Feld mit zwei Kandidaten die Plätze beider Werte in den anderen fünf Feldern sieht.
     .miss = Das Feld mit zwei Kandidaten sieht alle Plätze seiner 1, aber einen Platz seiner 4 sieht es nicht. Dann ist es nur ein UVWXYZ-Wing, und nur die 4 entfällt in den Feldern, die alle ihre Plätze sehen.
     .relatives = Er ist die geschlossene Form des UVWXYZ-Wings und nimmt mehr Werte weg. Der VWXYZ-Ring hat ein Feld weniger, der TUVWXYZ-Ring eines mehr.
 
 lesson-tuvwxyz-wing = Sechs Felder einer Einheit haben zusammen sieben Kandidaten, und ein Feld außerhalb der Einheit hat zwei dieser sieben. Einer seiner beiden Werte ist verbunden: Alle Plätze dafür in den sechs Feldern sehen das Feld, der Wert kann also nicht auf beiden Seiten stehen. Dann steht der andere Wert im Feld oder in einem der sechs, und er entfällt in jedem Feld, das alle seine Plätze sieht.
-    .spot = Man betrachtet fast leere Einheiten: sechs ihrer Felder mit insgesamt sieben Werten. Dann sucht man ein Feld mit zwei dieser Werte, das alle Plätze des einen in den sechsen sieht.
+    .spot = Man betrachtet fast leere Einheiten: sechs ihrer Felder mit insgesamt sieben Werten. Dann sucht man ein Feld mit zwei dieser Werte, das alle Plätze des einen in den sechs Feldern sieht.
     .miss = Das Feld mit zwei Kandidaten, r5c1, sieht eine 1 der sechs Felder in r1c1, aber eine weitere steht in r1c7, und auch ihre 4 sieht es nicht. Keiner seiner Werte 1 und 4 ist verbunden, also können beide Seiten denselben Wert haben, und nichts entfällt.
     .relatives = Er ist der UVWXYZ-Wing mit einem Feld und einem Wert mehr, der größte Wing, der gesucht wird. Sind beide Werte verbunden, ist es ein TUVWXYZ-Ring; ALS-XZ ist die allgemeine Form.
 
 lesson-tuvwxyz-ring = Sechs Felder einer Einheit haben zusammen sieben Kandidaten, und ein Feld außerhalb der Einheit hat zwei dieser sieben. Beide Werte sind verbunden: Alle ihre Plätze in den sechs Feldern sehen das Feld. Dann verbrauchen die sieben Felder jeden der sieben Werte genau einmal, und jeder Wert entfällt in jedem Feld, das alle seine Plätze im Ring sieht.
-    .spot = Man sucht einen TUVWXYZ-Wing und prüft, ob das Feld mit zwei Kandidaten die Plätze beider Werte in den anderen sechsen sieht.
+    .spot = Man sucht einen TUVWXYZ-Wing und prüft, ob das Feld mit zwei Kandidaten die Plätze beider Werte in den anderen sechs Feldern sieht.
     .miss = Das Feld mit zwei Kandidaten sieht alle Plätze seiner 1, aber einen Platz seiner 4 sieht es nicht. Dann ist es nur ein TUVWXYZ-Wing, und nur die 4 entfällt in den Feldern, die alle ihre Plätze sehen.
     .relatives = Er ist die geschlossene Form des TUVWXYZ-Wings und der größte Ring, der gesucht wird. Der UVWXYZ-Ring hat ein Feld weniger.
 

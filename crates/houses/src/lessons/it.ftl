@@ -15,10 +15,10 @@ lesson-hidden-single = In una riga, in una colonna o in un'altra unità che cont
     .miss = Nella riga 4 il 7 può stare in r4c2 o r4c9. Che r4c2 abbia solo due candidati non ne fa un 7, perché la riga ha ancora un secondo posto per lui.
     .relatives = È il singolo nascosto in un riquadro, cercato lungo una linea, ed è un po' più difficile da vedere. Il singolo nudo rovescia la domanda e cerca che cosa può essere una casella; la coppia nascosta cerca due valori insieme.
 
-lesson-naked-single = Per una casella sono esclusi tutti i valori tranne uno, perché gli altri compaiono già nella sua riga, nella sua colonna, nel suo riquadro o in un'altra sua unità. Quello che resta va nella casella. Con gli appunti è semplicemente una casella con un solo candidato.
+lesson-naked-single = Per una casella sono esclusi tutti i valori tranne uno, perché gli altri compaiono già nella sua riga, nella sua colonna, nel suo riquadro o in un'altra sua unità. Quello che resta va nella casella. Con le note è semplicemente una casella con un solo candidato.
     .spot = Si cercano caselle vuote con riga, colonna e riquadro ben riempiti e si contano i valori diversi che la casella vede, cioè quelli nelle sue unità. Se ci sono tutti tranne uno, quello è la risposta.
     .miss = In uno schema di nove valori r5c5 vede otto caselle piene, ma due di esse contengono lo stesso 3. I valori diversi esclusi sono solo sette, quindi restano due candidati.
-    .relatives = L'ultima casella è il suo caso più facile. Il singolo nascosto è la stessa idea per un'unità invece che per una casella e senza appunti di solito si vede prima; la coppia nuda è la stessa cosa con due caselle.
+    .relatives = L'ultima casella è il suo caso più facile. Il singolo nascosto è la stessa idea per un'unità invece che per una casella e senza note di solito si vede prima; la coppia nuda è la stessa cosa con due caselle.
 
 lesson-pointing = In un riquadro, o in un'altra area, tutti i posti rimasti a un valore sono in una riga o in una colonna. Uno di essi riceve il valore, qualunque sia. Perciò nessun'altra casella di quella linea, fuori dal riquadro, può averlo.
     .spot = Si esaminano i riquadri valore per valore in cerca di valori con due o tre posti. Se sono su una stessa linea, si segue la linea fuori dal riquadro e si cerca lì lo stesso candidato.

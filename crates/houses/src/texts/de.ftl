@@ -6,12 +6,12 @@ profile-se-1_2_1 = der Explainer davor, 1.2.1: keine starken Verbindungen, keine
 profile-hodoku-2_2 = HoDoKu 2.2: die Summe der Punkte aller Schritte und die Stufe, die sie verlangen
 
 technique-last-cell = Letztes Feld
-    .short = in { $house } fehlt nur { $value }, in { $cell }
-    .full = { $cell } ist das einzige leere Feld in { $house }. Dort fehlt nur noch { $value }.
+    .short = { IN($house) } fehlt nur { $value }, in { $cell }
+    .full = { $cell } ist das einzige leere Feld { IN($house) }. Dort fehlt nur noch { $value }.
 
 technique-hidden-single-box = Versteckter Einer im Block
-    .short = { $value } in { $house } nur in { $cell }
-    .full = In { $house } bleibt für { $value } nur ein Platz: { $cell }.
+    .short = { $value } { IN($house) } nur in { $cell }
+    .full = { IN($house, at: "start") } bleibt für { $value } nur ein Platz: { $cell }.
 
 technique-hidden-single = Versteckter Einer
     .short = { technique-hidden-single-box.short }
@@ -22,28 +22,28 @@ technique-naked-single = Nackter Einer
     .full = Jeder andere Wert ist für { $cell } ausgeschlossen. Es bleibt nur { $value }.
 
 technique-pointing = Zeigen
-    .short = { $value } in { $from } nur im Schnitt mit { $to }: { $cells }
-    .full = In { $from } kann { $value } nur in { OR($cells) } stehen. Diese Felder liegen alle in { $to }, also steht { $value } in { $to } in einem von ihnen.
+    .short = { $value } { IN($from) } nur im Schnitt mit { $to }: { $cells }
+    .full = { IN($from, at: "start") } kann { $value } nur in { OR($cells) } stehen. Diese Felder liegen alle { IN($to) }, also steht { $value } { IN($to) } in einem von ihnen.
 
 technique-claiming = Beanspruchen
     .short = { technique-pointing.short }
     .full = { technique-pointing.full }
 
 technique-locked-pair = Gebundenes Paar
-    .short = { $values } in { $cells } von { $houses }
-    .full = { $cells } haben zusammen nur { $values }. Sie liegen zugleich in { $houses } und brauchen alle diese Werte, also kann dort kein anderes Feld einen davon haben.
+    .short = { $values } in { $cells } { IN($houses) }
+    .full = { $cells } haben zusammen nur { $values }. Sie liegen zugleich { IN($houses) } und brauchen alle diese Werte, also kann dort kein anderes Feld einen davon haben.
 
 technique-naked-pair = Nacktes Paar
-    .short = { $values } in { $cells } von { $house }
-    .full = { $cells } in { $house } haben zusammen nur { $values }. Sie brauchen alle diese Werte, also kann kein anderes Feld von { $house } einen davon haben.
+    .short = { $values } in { $cells } { IN($house) }
+    .full = { $cells } { IN($house) } haben zusammen nur { $values }. Sie brauchen alle diese Werte, also kann kein anderes Feld { IN($house) } einen davon haben.
 
 technique-x-wing = X-Wing
-    .short = { $value } in { $bases } nur in { OR($covers) }
-    .full = In { $bases } kann { $value } nur in { OR($covers) } stehen. Keine zwei davon können dieselbe dieser Linien nutzen, also steht { $value } in { $covers } überall innerhalb von { $bases }.
+    .short = { $value } { IN($bases) } nur { IN($covers, by: "or") }
+    .full = { IN($bases, at: "start") } kann { $value } nur { IN($covers, by: "or") } stehen. Keine zwei davon können dieselbe dieser Linien nutzen, also steht { $value } { IN($covers) } überall innerhalb von { $bases }.
 
 technique-hidden-pair = Verstecktes Paar
-    .short = { $values } in { $house } nur in { $cells }
-    .full = In { $house } können die Werte { $values } nur in { $cells } stehen. Sie füllen alle diese Felder, also hat dort kein anderer Wert Platz.
+    .short = { $values } { IN($house) } nur in { $cells }
+    .full = { IN($house, at: "start") } können die Werte { $values } nur in { $cells } stehen. Sie füllen alle diese Felder, also hat dort kein anderer Wert Platz.
 
 technique-locked-triple = Gebundenes Tripel
     .short = { technique-locked-pair.short }
@@ -62,8 +62,8 @@ technique-hidden-triple = Verstecktes Tripel
     .full = { technique-hidden-pair.full }
 
 technique-skyscraper = Wolkenkratzer
-    .short = { $value } in { OR($ends) }, denn { $joint } liegen in { $bridge }
-    .full = { $value } steht { $links }. { $joint } liegen in { $bridge }, also ist höchstens eines davon { $value }. Also ist mindestens eines von { $ends } { $value }.
+    .short = { $value } in { OR($ends) }, denn { $joint } liegen { IN($bridge) }
+    .full = { $value } steht { $links }. { $joint } liegen { IN($bridge) }, also ist höchstens eines davon { $value }. Also ist mindestens eines von { $ends } { $value }.
 
 technique-turbot-fish = Turbot-Fisch
     .short = { technique-skyscraper.short }
@@ -78,12 +78,12 @@ technique-remote-pair = Entferntes Paar
     .full = { $cells } können jeweils nur { OR($values) } sein. Jedes sieht das nächste, also wechseln sich die beiden Werte ab, und die Enden { $ends } haben je einen davon.
 
 technique-finned-x-wing = X-Wing mit Flosse
-    .short = { $value } in { $bases } mit Flosse in { $fins }
+    .short = { $value } { IN($bases) } mit Flosse in { $fins }
     .full =
-        In { $bases } kann { $value } nur in { OR($covers) } stehen, abgesehen von { COUNT($fins) ->
+        { IN($bases, at: "start") } kann { $value } nur { IN($covers, by: "or") } stehen, abgesehen von { COUNT($fins) ->
             [one] der Flosse
            *[other] den Flossen
-        } { $fins }. Entweder ist { OR($fins) } { $value }, oder { $value } steht in { $covers } überall innerhalb von { $bases }. Beides schließt { $value } für die anderen Felder von { $covers } aus, die { $fins } sehen.
+        } { $fins }. Entweder ist { OR($fins) } { $value }, oder { $value } steht { IN($covers) } überall innerhalb von { $bases }. Beides schließt { $value } für die anderen Felder { IN($covers) } aus, die { $fins } sehen.
 
 technique-xy-wing = XY-Wing
     .short = { $pivot } ist { OR($pivot-values) }, also ist { OR($wings) } { $value }
@@ -100,12 +100,12 @@ technique-empty-rectangle = Leeres Rechteck
 technique-simple-colouring = Einfaches Färben
     .short =
         { $rule ->
-            [twice] Farbe A von { $value } ist zweimal in { $house }: { $clash }
+            [twice] Farbe A von { $value } ist zweimal { IN($house) }: { $clash }
            *[sees] { $targets } zwischen den Farben A und B von { $value }
         }
     .full =
         Wo { $value } in einer Einheit nur zwei Plätze hat, bekommen sie entgegengesetzte Farben; eine der Farben hat überall { $value }. Farbe A: { $colour-a }; Farbe B: { $colour-b }. { $rule ->
-            [twice] { $clash } haben beide Farbe A und liegen beide in { $house }, also ist A falsch.
+            [twice] { $clash } haben beide Farbe A und liegen beide { IN($house) }, also ist A falsch.
            *[sees] { COUNT($targets) ->
             [one] { $targets } sieht { $seen-a } von A und { $seen-b } von B, und eines von beiden ist { $value }.
            *[other] { $targets } sehen jeweils ein Feld von A ({ $seen-a }) und ein Feld von B ({ $seen-b }), und eines von beiden ist { $value }.
@@ -117,8 +117,8 @@ technique-xyz-wing = XYZ-Wing
     .full = { $pivot } ist { OR($pivot-values) }. Ist es { $one }, so ist { $first } { $value }; ist es { $other }, so ist { $second } { $value }. Also ist { $pivot } selbst oder eines von { $wings } { $value }.
 
 technique-w-wing = W-Wing
-    .short = { $cells } sind { OR($values) }, und { $linked } in { $house } sieht eines davon
-    .full = { $cells } sind beide { OR($values) }. In { $house } kann { $linked } nur in { OR($places) } stehen, und wo auch immer es steht, wird es von einem von { $cells } gesehen. Also sind sie nicht beide { $linked }, und eines davon ist { $value }.
+    .short = { $cells } sind { OR($values) }, und { $linked } { IN($house) } sieht eines davon
+    .full = { $cells } sind beide { OR($values) }. { IN($house, at: "start") } kann { $linked } nur in { OR($places) } stehen, und wo auch immer es steht, wird es von einem von { $cells } gesehen. Also sind sie nicht beide { $linked }, und eines davon ist { $value }.
 
 technique-naked-quad = Nacktes Quartett
     .short = { technique-naked-pair.short }
@@ -142,11 +142,11 @@ technique-sashimi-swordfish = Sashimi-Schwertfisch
 
 technique-three-strong-links = Drei starke Verbindungen
     .short = { $value } in { OR($ends) }, über { $bridge } und { $bridge-2 }
-    .full = { $value } steht { $links }. Von { $joint } in { $bridge } ist höchstens eines { $value }, ebenso von { $joint-2 } in { $bridge-2 }. Steht { $value } also nicht am einen Ende, so am anderen: mindestens eines von { $ends } ist { $value }.
+    .full = { $value } steht { $links }. Von { $joint } { IN($bridge) } ist höchstens eines { $value }, ebenso von { $joint-2 } { IN($bridge-2) }. Steht { $value } also nicht am einen Ende, so am anderen: mindestens eines von { $ends } ist { $value }.
 
 technique-three-link-loop = Schleife aus drei starken Verbindungen
     .short = Verbindungen von { $value } im Kreis innerhalb von { $bridges }
-    .full = { $value } steht { $links }. Alle diese Felder liegen in { $bridges }; das sind ebenso viele Einheiten, und jede hat nur ein Feld mit { $value }. Also steht { $value } in { $bridges } jeweils in einem dieser Felder.
+    .full = { $value } steht { $links }. Alle diese Felder liegen { IN($bridges) }; das sind ebenso viele Einheiten, und jede hat nur ein Feld mit { $value }. Also steht { $value } { IN($bridges) } jeweils in einem dieser Felder.
 
 technique-wxyz-wing = WXYZ-Wing
     .short = { $value } in { $cell } oder { OR($holders) }, verbunden durch { $other }
@@ -157,9 +157,9 @@ technique-wxyz-ring = WXYZ-Ring
     .full = { $cells } haben zusammen nur { $values }, einen Wert mehr als Felder. { $cell } ist { OR($cell-values) } und sieht alle Plätze von beiden darin. Welchen Wert es auch nimmt, sie brauchen alle übrigen. Also haben { $cell } und { $cells } zusammen jeden der Werte { $values } genau einmal.
 
 technique-multi-colouring = Mehrfaches Färben
-    .short = ganz A oder ganz B ist { $value }, denn { $clash } liegen in { $house }
+    .short = ganz A oder ganz B ist { $value }, denn { $clash } liegen { IN($house) }
     .full =
-        Wo { $value } in einer Einheit nur zwei Plätze hat, bekommen sie entgegengesetzte Farben. In einem Netz ist Farbe A { $colour-a } und ihr Gegenteil { $not-a }; in einem anderen ist Farbe B { $colour-b } und ihr Gegenteil { $not-b }. { $clash } liegen beide in { $house }, also können nicht beide Gegenteile { $value } haben: ganz A oder ganz B hat { $value }. { COUNT($targets) ->
+        Wo { $value } in einer Einheit nur zwei Plätze hat, bekommen sie entgegengesetzte Farben. In einem Netz ist Farbe A { $colour-a } und ihr Gegenteil { $not-a }; in einem anderen ist Farbe B { $colour-b } und ihr Gegenteil { $not-b }. { $clash } liegen beide { IN($house) }, also können nicht beide Gegenteile { $value } haben: ganz A oder ganz B hat { $value }. { COUNT($targets) ->
             [one] { $targets } sieht { $seen-a } von A und { $seen-b } von B.
            *[other] { $targets } sehen jeweils ein Feld von A ({ $seen-a }) und ein Feld von B ({ $seen-b }).
         }
@@ -174,7 +174,7 @@ technique-sashimi-jellyfish = Sashimi-Qualle
 
 technique-sue-de-coq = Sue de Coq
     .short = { $cells } mit { $in-box }: { $box-values }; mit { $in-line }: { $line-values }
-    .full = { $cells }, wo sich { $box } und { $line } treffen, haben nur { $values }. Daneben: { $in-box } in { $box } mit nur { $in-box-values } und { $in-line } in { $line } mit nur { $in-line-values }. Zusammen haben diese Felder ebenso viele Werte, wie es Felder sind, und keiner kann dort zweimal stehen, also steht jeder einmal: { $box-values } in { $box } und { $line-values } in { $line }.
+    .full = { $cells }, wo sich { $box } und { $line } treffen, haben nur { $values }. Daneben: { $in-box } { IN($box) } mit nur { $in-box-values } und { $in-line } { IN($line) } mit nur { $in-line-values }. Zusammen haben diese Felder ebenso viele Werte, wie es Felder sind, und keiner kann dort zweimal stehen, also steht jeder einmal: { $box-values } { IN($box) } und { $line-values } { IN($line) }.
 
 technique-vwxyz-wing = VWXYZ-Wing
     .short = { technique-wxyz-wing.short }
@@ -225,12 +225,12 @@ technique-cell-chains-on = Zwingende Ketten aus einem Feld
     .full = { $from } ist { OR($from-values) }. In jedem Fall folgt, dass { $cell } { $value } ist: { $chains }.
 
 technique-house-chains = Zwingende Ketten aus einer Einheit
-    .short = wo auch immer { $from-value } in { $from } steht, { $cell } ist nicht { $value }
-    .full = In { $from } steht { $from-value } in { OR($places) }. In jedem Fall folgt, dass { $cell } nicht { $value } ist: { $chains }.
+    .short = wo auch immer { $from-value } { IN($from) } steht, { $cell } ist nicht { $value }
+    .full = { IN($from, at: "start") } steht { $from-value } in { OR($places) }. In jedem Fall folgt, dass { $cell } nicht { $value } ist: { $chains }.
 
 technique-house-chains-on = Zwingende Ketten aus einer Einheit
-    .short = wo auch immer { $from-value } in { $from } steht, { $cell } ist { $value }
-    .full = In { $from } steht { $from-value } in { OR($places) }. In jedem Fall folgt, dass { $cell } { $value } ist: { $chains }.
+    .short = wo auch immer { $from-value } { IN($from) } steht, { $cell } ist { $value }
+    .full = { IN($from, at: "start") } steht { $from-value } in { OR($places) }. In jedem Fall folgt, dass { $cell } { $value } ist: { $chains }.
 
 technique-dynamic-contradiction = Dynamische Widerspruchsketten
     .short = { technique-nishio.short }
@@ -297,16 +297,16 @@ technique-dynamic-house-chains-on = Dynamische Ketten aus einer Einheit
         }
 
 technique-direct-pointing = Direktes Zeigen
-    .short = { $value } in { $from } nur in { $to }, also in { $house } nur in { $cell }
-    .full = In { $from } kann { $value } nur in { OR($cells) } stehen. Diese Felder liegen alle in { $to }, also steht { $value } in { $to } sonst nirgends. In { $house } bleibt dann für { $value } nur { $cell }.
+    .short = { $value } { IN($from) } nur { IN($to) }, also { IN($house) } nur in { $cell }
+    .full = { IN($from, at: "start") } kann { $value } nur in { OR($cells) } stehen. Diese Felder liegen alle { IN($to) }, also steht { $value } { IN($to) } sonst nirgends. { IN($house, at: "start") } bleibt dann für { $value } nur { $cell }.
 
 technique-direct-claiming = Direktes Beanspruchen
     .short = { technique-direct-pointing.short }
     .full = { technique-direct-pointing.full }
 
 technique-direct-hidden-pair = Direktes verstecktes Paar
-    .short = { $values } in { $house } nur in { $cells }; dann { $value } nur in { $cell }
-    .full = In { $house } können die Werte { $values } nur in { $cells } stehen. Sie füllen alle diese Felder, also bleibt für { $value } in { $house } nur { $cell }.
+    .short = { $values } { IN($house) } nur in { $cells }; dann { $value } nur in { $cell }
+    .full = { IN($house, at: "start") } können die Werte { $values } nur in { $cells } stehen. Sie füllen alle diese Felder, also bleibt für { $value } { IN($house) } nur { $cell }.
 
 technique-direct-hidden-triple = Direktes verstecktes Tripel
     .short = { technique-direct-hidden-pair.short }
@@ -346,7 +346,7 @@ technique-forcing-chain-on = Zwingende Kette
 
 technique-four-strong-links = Vier starke Verbindungen
     .short = { $value } in { OR($ends) }, über { $bridge }, { $bridge-2 } und { $bridge-3 }
-    .full = { $value } steht { $links }. Von { $joint } in { $bridge } ist höchstens eines { $value }, ebenso von { $joint-2 } in { $bridge-2 } und von { $joint-3 } in { $bridge-3 }. Steht { $value } also nicht am einen Ende, so am anderen: mindestens eines von { $ends } ist { $value }.
+    .full = { $value } steht { $links }. Von { $joint } { IN($bridge) } ist höchstens eines { $value }, ebenso von { $joint-2 } { IN($bridge-2) } und von { $joint-3 } { IN($bridge-3) }. Steht { $value } also nicht am einen Ende, so am anderen: mindestens eines von { $ends } ist { $value }.
 
 technique-four-link-loop = Schleife aus vier starken Verbindungen
     .short = { technique-three-link-loop.short }
@@ -377,16 +377,16 @@ technique-unique-rectangle-2 = Eindeutiges Rechteck, Typ 2
     .full = Wäre keines von { $rescuers } { $value }, so wären alle Felder { $cells } { OR($values) }. Jede Zeile, jede Spalte und jeder Block hätte dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist eines von { $rescuers } { $value }.
 
 technique-unique-rectangle-3 = Eindeutiges Rechteck, Typ 3
-    .short = eines von { $rescuers } füllt mit { $set-cells } { $set-values } in { $house }
+    .short = eines von { $rescuers } füllt mit { $set-cells } { $set-values } { IN($house) }
     .full =
         Wären { $cells } alle { OR($values) }, so hätte jede Zeile, jede Spalte und jeder Block dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist eines von { $rescuers } { OR($extra) }. { $kind ->
-            [hidden] In { $house } können die Werte { $set-values } nur in { OR($rescuers) }, oder in { OR($set-cells) }, stehen. Da eines von { $rescuers } keinen davon hat, hat in { $set-cells } kein anderer Wert Platz.
-           *[naked] In { $house } hat dieses Feld zusammen mit { $set-cells } nur { $set-values }, ebenso viele Werte wie Felder.
+            [hidden] { IN($house, at: "start") } können die Werte { $set-values } nur in { OR($rescuers) }, oder in { OR($set-cells) }, stehen. Da eines von { $rescuers } keinen davon hat, hat in { $set-cells } kein anderer Wert Platz.
+           *[naked] { IN($house, at: "start") } hat dieses Feld zusammen mit { $set-cells } nur { $set-values }, ebenso viele Werte wie Felder.
         }
 
 technique-unique-rectangle-4 = Eindeutiges Rechteck, Typ 4
-    .short = { $value } in { $house } nur in { $rescuers }, also keines { $other } (genau eine Lösung)
-    .full = In { $house } kann { $value } nur in { $rescuers } stehen. Wäre eines davon { $other }, so wäre das andere { $value }, und alle Felder { $cells } wären { OR($values) }. Jede Zeile, jede Spalte und jeder Block hätte dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist keines von { $rescuers } { $other }.
+    .short = { $value } { IN($house) } nur in { $rescuers }, also keines { $other } (genau eine Lösung)
+    .full = { IN($house, at: "start") } kann { $value } nur in { $rescuers } stehen. Wäre eines davon { $other }, so wäre das andere { $value }, und alle Felder { $cells } wären { OR($values) }. Jede Zeile, jede Spalte und jeder Block hätte dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist keines von { $rescuers } { $other }.
 
 technique-unique-loop-1 = Eindeutige Schleife, Typ 1
     .short = { technique-unique-rectangle-1.short }
@@ -409,17 +409,17 @@ technique-hidden-rectangle = Verstecktes Rechteck
     .full = { $value } steht { $links }. Wäre { $cell } { $other }, so wären { $ends } { $value } und { $corner } { $other }. Diese vier Felder könnten { $value } und { $other } tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung.
 
 technique-bug-1 = Universelles Grab, Typ 1
-    .short = alles zweifach bis auf { $values } in { $cell }, mit drei Plätzen in { $houses }
-    .full = Jedes andere leere Feld hat zwei Kandidaten, und jeder fehlende Wert hat in jeder Einheit zwei Plätze; darüber hinaus gibt es nur { $values } in { $cell }, mit drei Plätzen in { $houses }. Ohne das gäbe es zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also muss { $cell } { OR($values) } sein.
+    .short = alles zweifach bis auf { $values } in { $cell }, mit drei Plätzen { IN($houses) }
+    .full = Jedes andere leere Feld hat zwei Kandidaten, und jeder fehlende Wert hat in jeder Einheit zwei Plätze; darüber hinaus gibt es nur { $values } in { $cell }, mit drei Plätzen { IN($houses) }. Ohne das gäbe es zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also muss { $cell } { OR($values) } sein.
 
 technique-bug-2 = Universelles Grab, Typ 2
     .short = alles zweifach bis auf { $value } in { $cells }, also ist eines davon { $value }
     .full = Ohne { $value } in { $cells } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also ist eines von { $cells } { $value }.
 
 technique-bug-4 = Universelles Grab, Typ 4
-    .short = alles zweifach bis auf { $extras }; { $common } in { $house } nur in { $cells }
-    .full = Ohne { $extras } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also hat eines von { $cells } einen solchen zusätzlichen Wert. In { $house } kann { $common } nur in diesen beiden Feldern stehen, also ist das andere { $common }.
+    .short = alles zweifach bis auf { $extras }; { $common } { IN($house) } nur in { $cells }
+    .full = Ohne { $extras } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also hat eines von { $cells } einen solchen zusätzlichen Wert. { IN($house, at: "start") } kann { $common } nur in diesen beiden Feldern stehen, also ist das andere { $common }.
 
 technique-bug-3 = Universelles Grab, Typ 3
     .short = alles zweifach bis auf { $cells }; mit { $set-cells } füllt eines davon { $set-values }
-    .full = Ohne { $extras } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also ist eines von { $cells } { OR($values) }. In { $house } hat dieses Feld zusammen mit { $set-cells } nur { $set-values }, ebenso viele Werte wie Felder.
+    .full = Ohne { $extras } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also ist eines von { $cells } { OR($values) }. { IN($house, at: "start") } hat dieses Feld zusammen mit { $set-cells } nur { $set-values }, ebenso viele Werte wie Felder.

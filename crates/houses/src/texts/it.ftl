@@ -6,12 +6,12 @@ profile-se-1_2_1 = l'Explainer precedente, 1.2.1: niente legami forti, niente al
 profile-hodoku-2_2 = HoDoKu 2.2: la somma dei punti dei passi e il livello che richiedono
 
 technique-last-cell = Ultima casella
-    .short = in { $house } manca solo { $value }, in { $cell }
-    .full = { $cell } è l'unica casella vuota di { $house }. Lì manca solo { $value }.
+    .short = { IN($house) } manca solo { $value }, in { $cell }
+    .full = { $cell } è l'unica casella vuota { IN($house) }. Lì manca solo { $value }.
 
 technique-hidden-single-box = Singolo nascosto in un riquadro
-    .short = { $value } in { $house } solo in { $cell }
-    .full = In { $house } al valore { $value } resta un solo posto: { $cell }.
+    .short = { $value } { IN($house) } solo in { $cell }
+    .full = { IN($house, at: "start") } al valore { $value } resta un solo posto: { $cell }.
 
 technique-hidden-single = Singolo nascosto
     .short = { technique-hidden-single-box.short }
@@ -22,28 +22,28 @@ technique-naked-single = Singolo nudo
     .full = Tutti gli altri valori sono esclusi per { $cell }. Resta solo { $value }.
 
 technique-pointing = Puntamento
-    .short = { $value } in { $from } solo all'incrocio con { $to }: { $cells }
-    .full = In { $from } il valore { $value } può stare solo in { OR($cells) }. Tutte queste caselle sono in { $to }, quindi in { $to } il valore { $value } sta in una di esse.
+    .short = { $value } { IN($from) } solo all'incrocio con { $to }: { $cells }
+    .full = { IN($from, at: "start") } il valore { $value } può stare solo in { OR($cells) }. Tutte queste caselle sono { IN($to) }, quindi { IN($to) } il valore { $value } sta in una di esse.
 
 technique-claiming = Rivendicazione
     .short = { technique-pointing.short }
     .full = { technique-pointing.full }
 
 technique-locked-pair = Coppia bloccata
-    .short = { $values } in { $cells } di { $houses }
-    .full = { $cells } hanno fra loro solo { $values }. Sono insieme in { $houses } e hanno bisogno di tutti questi valori, quindi nessun'altra casella lì può averne uno.
+    .short = { $values } in { $cells } { IN($houses) }
+    .full = { $cells } hanno fra loro solo { $values }. Sono insieme { IN($houses) } e hanno bisogno di tutti questi valori, quindi nessun'altra casella lì può averne uno.
 
 technique-naked-pair = Coppia nuda
-    .short = { $values } in { $cells } di { $house }
-    .full = { $cells } in { $house } hanno fra loro solo { $values }. Hanno bisogno di tutti questi valori, quindi nessun'altra casella di { $house } può averne uno.
+    .short = { $values } in { $cells } { IN($house) }
+    .full = { $cells } { IN($house) } hanno fra loro solo { $values }. Hanno bisogno di tutti questi valori, quindi nessun'altra casella { IN($house) } può averne uno.
 
 technique-x-wing = X-Wing
-    .short = { $value } in { $bases } solo in { OR($covers) }
-    .full = In { $bases } il valore { $value } può stare solo in { OR($covers) }. Due di esse non possono usare la stessa di queste linee, quindi in { $covers } il valore { $value } sta sempre dentro { $bases }.
+    .short = { $value } { IN($bases) } solo { IN($covers, by: "or") }
+    .full = { IN($bases, at: "start") } il valore { $value } può stare solo { IN($covers, by: "or") }. Due di esse non possono usare la stessa di queste linee, quindi { IN($covers) } il valore { $value } sta sempre dentro { $bases }.
 
 technique-hidden-pair = Coppia nascosta
-    .short = { $values } in { $house } solo in { $cells }
-    .full = In { $house } i valori { $values } possono stare solo in { $cells }. Occupano tutte queste caselle, quindi nessun altro valore vi trova posto.
+    .short = { $values } { IN($house) } solo in { $cells }
+    .full = { IN($house, at: "start") } i valori { $values } possono stare solo in { $cells }. Occupano tutte queste caselle, quindi nessun altro valore vi trova posto.
 
 technique-locked-triple = Terna bloccata
     .short = { technique-locked-pair.short }
@@ -62,8 +62,8 @@ technique-hidden-triple = Terna nascosta
     .full = { technique-hidden-pair.full }
 
 technique-skyscraper = Grattacielo
-    .short = { $value } in { OR($ends) }, perché { $joint } sono in { $bridge }
-    .full = Il valore { $value } sta { $links }. { $joint } sono in { $bridge }, quindi al massimo una di esse è { $value }. Dunque almeno una tra { $ends } è { $value }.
+    .short = { $value } in { OR($ends) }, perché { $joint } condividono { $bridge }
+    .full = Il valore { $value } sta { $links }. { $joint } condividono { $bridge }, quindi al massimo una di esse è { $value }. Dunque almeno una tra { $ends } è { $value }.
 
 technique-turbot-fish = Turbot fish
     .short = { technique-skyscraper.short }
@@ -78,12 +78,12 @@ technique-remote-pair = Coppia remota
     .full = { $cells } possono essere ciascuna solo { OR($values) }. Ciascuna vede la successiva, quindi i due valori si alternano, e gli estremi { $ends } ne hanno uno ciascuno.
 
 technique-finned-x-wing = X-Wing con pinna
-    .short = { $value } in { $bases } con pinna in { $fins }
+    .short = { $value } { IN($bases) } con pinna in { $fins }
     .full =
-        In { $bases } il valore { $value } può stare solo in { OR($covers) }, tranne { COUNT($fins) ->
+        { IN($bases, at: "start") } il valore { $value } può stare solo { IN($covers, by: "or") }, tranne { COUNT($fins) ->
             [one] la pinna
            *[other] le pinne
-        } { $fins }. O { OR($fins) } è { $value }, o in { $covers } il valore { $value } sta sempre dentro { $bases }. In entrambi i casi non sta in un'altra casella di { $covers } che vede { $fins }.
+        } { $fins }. O { OR($fins) } è { $value }, o { IN($covers) } il valore { $value } sta sempre dentro { $bases }. In entrambi i casi non sta in un'altra casella { IN($covers) } che vede { $fins }.
 
 technique-xy-wing = XY-Wing
     .short = { $pivot } è { OR($pivot-values) }, quindi { OR($wings) } è { $value }
@@ -100,12 +100,12 @@ technique-empty-rectangle = Rettangolo vuoto
 technique-simple-colouring = Colorazione semplice
     .short =
         { $rule ->
-            [twice] il colore A di { $value } è due volte in { $house }: { $clash }
+            [twice] il colore A di { $value } è due volte { IN($house) }: { $clash }
            *[sees] { $targets } fra i colori A e B di { $value }
         }
     .full =
         Dove { $value } ha solo due posti in un'unità, questi prendono colori opposti; uno dei colori ha { $value } ovunque. Colore A: { $colour-a }; colore B: { $colour-b }. { $rule ->
-            [twice] { $clash } sono entrambe di colore A e sono entrambe in { $house }, quindi A è falso.
+            [twice] { $clash } sono entrambe di colore A e condividono { $house }, quindi A è falso.
            *[sees] { COUNT($targets) ->
             [one] { $targets } vede { $seen-a } di A e { $seen-b } di B, e una delle due è { $value }.
            *[other] Ciascuna tra { $targets } vede una casella di A ({ $seen-a }) e una di B ({ $seen-b }), e una delle due è { $value }.
@@ -117,8 +117,8 @@ technique-xyz-wing = XYZ-Wing
     .full = { $pivot } è { OR($pivot-values) }. Se è { $one }, { $first } è { $value }; se è { $other }, { $second } è { $value }. Quindi { $pivot } stessa o una tra { $wings } è { $value }.
 
 technique-w-wing = W-Wing
-    .short = { $cells } sono { OR($values) }, e { $linked } in { $house } vede una di esse
-    .full = { $cells } sono entrambe { OR($values) }. In { $house } il valore { $linked } può stare solo in { OR($places) } e, ovunque stia, è visto da una tra { $cells }. Quindi non sono entrambe { $linked }, e una di esse è { $value }.
+    .short = { $cells } sono { OR($values) }, e { $linked } { IN($house) } vede una di esse
+    .full = { $cells } sono entrambe { OR($values) }. { IN($house, at: "start") } il valore { $linked } può stare solo in { OR($places) } e, ovunque stia, è visto da una tra { $cells }. Quindi non sono entrambe { $linked }, e una di esse è { $value }.
 
 technique-naked-quad = Quaterna nuda
     .short = { technique-naked-pair.short }
@@ -142,11 +142,11 @@ technique-sashimi-swordfish = Pesce spada sashimi
 
 technique-three-strong-links = Tre legami forti
     .short = { $value } in { OR($ends) }, attraverso { $bridge } e { $bridge-2 }
-    .full = Il valore { $value } sta { $links }. Al massimo una tra { $joint } in { $bridge } è { $value }, e al massimo una tra { $joint-2 } in { $bridge-2 }. Dunque, se non sta a un estremo, sta all'altro: almeno una tra { $ends } è { $value }.
+    .full = Il valore { $value } sta { $links }. Al massimo una tra { $joint } { IN($bridge) } è { $value }, e al massimo una tra { $joint-2 } { IN($bridge-2) }. Dunque, se non sta a un estremo, sta all'altro: almeno una tra { $ends } è { $value }.
 
 technique-three-link-loop = Ciclo di tre legami forti
     .short = legami di { $value } in cerchio dentro { $bridges }
-    .full = Il valore { $value } sta { $links }. Tutte queste caselle sono in { $bridges }, che sono altrettante unità e ammettono un solo { $value } ciascuna. Dunque in ciascuna tra { $bridges } il valore { $value } sta in una di queste caselle.
+    .full = Il valore { $value } sta { $links }. Tutte queste caselle sono { IN($bridges) }, che sono altrettante unità e ammettono un solo { $value } ciascuna. Dunque in ciascuna tra { $bridges } il valore { $value } sta in una di queste caselle.
 
 technique-wxyz-wing = WXYZ-Wing
     .short = { $value } in { $cell } o { OR($holders) }, unite da { $other }
@@ -159,7 +159,7 @@ technique-wxyz-ring = Anello WXYZ
 technique-multi-colouring = Colorazione multipla
     .short = tutto A o tutto B è { $value }, perché { $clash } condividono { $house }
     .full =
-        Dove { $value } ha solo due posti in un'unità, questi prendono colori opposti. In una rete il colore A è { $colour-a } e il suo opposto { $not-a }; in un'altra il colore B è { $colour-b } e il suo opposto { $not-b }. { $clash } sono entrambe in { $house }, quindi i due opposti non possono avere entrambi { $value }: lo ha tutto A o tutto B. { COUNT($targets) ->
+        Dove { $value } ha solo due posti in un'unità, questi prendono colori opposti. In una rete il colore A è { $colour-a } e il suo opposto { $not-a }; in un'altra il colore B è { $colour-b } e il suo opposto { $not-b }. { $clash } condividono { $house }, quindi i due opposti non possono avere entrambi { $value }: lo ha tutto A o tutto B. { COUNT($targets) ->
             [one] { $targets } vede { $seen-a } di A e { $seen-b } di B.
            *[other] Ciascuna tra { $targets } vede una casella di A ({ $seen-a }) e una di B ({ $seen-b }).
         }
@@ -174,7 +174,7 @@ technique-sashimi-jellyfish = Medusa sashimi
 
 technique-sue-de-coq = Sue de Coq
     .short = { $cells } con { $in-box }: { $box-values }; con { $in-line }: { $line-values }
-    .full = { $cells }, dove si incrociano { $box } e { $line }, hanno solo { $values }. Accanto: { $in-box } in { $box } con solo { $in-box-values }, e { $in-line } in { $line } con solo { $in-line-values }. Insieme queste caselle hanno tanti valori quante sono, e nessuno può starci due volte, quindi ciascuno si usa una volta: { $box-values } in { $box } e { $line-values } in { $line }.
+    .full = { $cells }, dove si incrociano { $box } e { $line }, hanno solo { $values }. Accanto: { $in-box } { IN($box) } con solo { $in-box-values }, e { $in-line } { IN($line) } con solo { $in-line-values }. Insieme queste caselle hanno tanti valori quante sono, e nessuno può starci due volte, quindi ciascuno si usa una volta: { $box-values } { IN($box) } e { $line-values } { IN($line) }.
 
 technique-vwxyz-wing = VWXYZ-Wing
     .short = { technique-wxyz-wing.short }
@@ -225,12 +225,12 @@ technique-cell-chains-on = Catene forzanti da una casella
     .full = { $from } è { OR($from-values) }. In ogni caso segue che { $cell } è { $value }: { $chains }.
 
 technique-house-chains = Catene forzanti da un'unità
-    .short = ovunque stia { $from-value } in { $from }, { $cell } non è { $value }
-    .full = In { $from } il valore { $from-value } sta in { OR($places) }. In ogni caso segue che { $cell } non è { $value }: { $chains }.
+    .short = ovunque stia { $from-value } { IN($from) }, { $cell } non è { $value }
+    .full = { IN($from, at: "start") } il valore { $from-value } sta in { OR($places) }. In ogni caso segue che { $cell } non è { $value }: { $chains }.
 
 technique-house-chains-on = Catene forzanti da un'unità
-    .short = ovunque stia { $from-value } in { $from }, { $cell } è { $value }
-    .full = In { $from } il valore { $from-value } sta in { OR($places) }. In ogni caso segue che { $cell } è { $value }: { $chains }.
+    .short = ovunque stia { $from-value } { IN($from) }, { $cell } è { $value }
+    .full = { IN($from, at: "start") } il valore { $from-value } sta in { OR($places) }. In ogni caso segue che { $cell } è { $value }: { $chains }.
 
 technique-dynamic-contradiction = Catene dinamiche di contraddizione
     .short = { technique-nishio.short }
@@ -297,16 +297,16 @@ technique-dynamic-house-chains-on = Catene dinamiche da un'unità
         }
 
 technique-direct-pointing = Puntamento diretto
-    .short = { $value } in { $from } solo in { $to }, quindi in { $house } solo in { $cell }
-    .full = In { $from } il valore { $value } può stare solo in { OR($cells) }. Tutte queste caselle sono in { $to }, quindi non sta altrove in { $to }. In { $house } a { $value } resta solo { $cell }.
+    .short = { $value } { IN($from) } solo { IN($to) }, quindi { IN($house) } solo in { $cell }
+    .full = { IN($from, at: "start") } il valore { $value } può stare solo in { OR($cells) }. Tutte queste caselle sono { IN($to) }, quindi non sta altrove { IN($to) }. { IN($house, at: "start") } a { $value } resta solo { $cell }.
 
 technique-direct-claiming = Rivendicazione diretta
     .short = { technique-direct-pointing.short }
     .full = { technique-direct-pointing.full }
 
 technique-direct-hidden-pair = Coppia nascosta diretta
-    .short = { $values } in { $house } solo in { $cells }; allora { $value } solo in { $cell }
-    .full = In { $house } i valori { $values } possono stare solo in { $cells }. Occupano tutte queste caselle, quindi a { $value } in { $house } resta solo { $cell }.
+    .short = { $values } { IN($house) } solo in { $cells }; allora { $value } solo in { $cell }
+    .full = { IN($house, at: "start") } i valori { $values } possono stare solo in { $cells }. Occupano tutte queste caselle, quindi a { $value } { IN($house) } resta solo { $cell }.
 
 technique-direct-hidden-triple = Terna nascosta diretta
     .short = { technique-direct-hidden-pair.short }
@@ -346,7 +346,7 @@ technique-forcing-chain-on = Catena forzante
 
 technique-four-strong-links = Quattro legami forti
     .short = { $value } in { OR($ends) }, attraverso { $bridge }, { $bridge-2 } e { $bridge-3 }
-    .full = Il valore { $value } sta { $links }. Al massimo una tra { $joint } in { $bridge } è { $value }, al massimo una tra { $joint-2 } in { $bridge-2 }, e al massimo una tra { $joint-3 } in { $bridge-3 }. Dunque, se non sta a un estremo, sta all'altro: almeno una tra { $ends } è { $value }.
+    .full = Il valore { $value } sta { $links }. Al massimo una tra { $joint } { IN($bridge) } è { $value }, al massimo una tra { $joint-2 } { IN($bridge-2) }, e al massimo una tra { $joint-3 } { IN($bridge-3) }. Dunque, se non sta a un estremo, sta all'altro: almeno una tra { $ends } è { $value }.
 
 technique-four-link-loop = Ciclo di quattro legami forti
     .short = { technique-three-link-loop.short }
@@ -377,16 +377,16 @@ technique-unique-rectangle-2 = Rettangolo unico, tipo 2
     .full = Se nessuna tra { $rescuers } fosse { $value }, tutte le caselle { $cells } sarebbero { OR($values) }. Ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi una tra { $rescuers } è { $value }.
 
 technique-unique-rectangle-3 = Rettangolo unico, tipo 3
-    .short = una tra { $rescuers } riempie, con { $set-cells }, { $set-values } in { $house }
+    .short = una tra { $rescuers } riempie, con { $set-cells }, { $set-values } { IN($house) }
     .full =
         Se { $cells } fossero tutte { OR($values) }, ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi una tra { $rescuers } è { OR($extra) }. { $kind ->
-            [hidden] In { $house } i valori { $set-values } possono stare solo in { OR($rescuers) }, o in { OR($set-cells) }. Poiché una tra { $rescuers } non ne ha nessuno, in { $set-cells } non trova posto un altro valore.
-           *[naked] In { $house } quella casella insieme a { $set-cells } ha solo { $set-values }, tanti valori quante caselle.
+            [hidden] { IN($house, at: "start") } i valori { $set-values } possono stare solo in { OR($rescuers) }, o in { OR($set-cells) }. Poiché una tra { $rescuers } non ne ha nessuno, in { $set-cells } non trova posto un altro valore.
+           *[naked] { IN($house, at: "start") } quella casella insieme a { $set-cells } ha solo { $set-values }, tanti valori quante caselle.
         }
 
 technique-unique-rectangle-4 = Rettangolo unico, tipo 4
-    .short = { $value } in { $house } solo in { $rescuers }, quindi nessuna è { $other } (un'unica soluzione)
-    .full = In { $house } il valore { $value } può stare solo in { $rescuers }. Se una di esse fosse { $other }, l'altra sarebbe { $value }, e tutte le caselle { $cells } sarebbero { OR($values) }. Ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi nessuna tra { $rescuers } è { $other }.
+    .short = { $value } { IN($house) } solo in { $rescuers }, quindi nessuna è { $other } (un'unica soluzione)
+    .full = { IN($house, at: "start") } il valore { $value } può stare solo in { $rescuers }. Se una di esse fosse { $other }, l'altra sarebbe { $value }, e tutte le caselle { $cells } sarebbero { OR($values) }. Ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi nessuna tra { $rescuers } è { $other }.
 
 technique-unique-loop-1 = Ciclo unico, tipo 1
     .short = { technique-unique-rectangle-1.short }
@@ -409,17 +409,17 @@ technique-hidden-rectangle = Rettangolo nascosto
     .full = Il valore { $value } sta { $links }. Se { $cell } fosse { $other }, { $ends } sarebbero { $value } e { $corner } { $other }. Queste quattro caselle potrebbero scambiare { $value } e { $other }: due soluzioni. Il rompicapo ha un'unica soluzione.
 
 technique-bug-1 = Tomba universale, tipo 1
-    .short = tutto a due a due tranne { $values } in { $cell }, con tre posti in { $houses }
-    .full = Ogni altra casella vuota ha due candidati, e ogni valore che manca ha due posti in ogni unità; oltre a ciò resta solo { $values } in { $cell }, con tre posti in { $houses }. Senza questo ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi { $cell } deve essere { OR($values) }.
+    .short = tutto a due a due tranne { $values } in { $cell }, con tre posti { IN($houses) }
+    .full = Ogni altra casella vuota ha due candidati, e ogni valore che manca ha due posti in ogni unità; oltre a ciò resta solo { $values } in { $cell }, con tre posti { IN($houses) }. Senza questo ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi { $cell } deve essere { OR($values) }.
 
 technique-bug-2 = Tomba universale, tipo 2
     .short = tutto a due a due tranne { $value } in { $cells }, quindi una di esse è { $value }
     .full = Senza { $value } in { $cells } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } è { $value }.
 
 technique-bug-4 = Tomba universale, tipo 4
-    .short = tutto a due a due tranne { $extras }; { $common } in { $house } solo in { $cells }
-    .full = Senza { $extras } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } ha uno di questi valori in più. In { $house } il valore { $common } può stare solo in queste due caselle, quindi l'altra è { $common }.
+    .short = tutto a due a due tranne { $extras }; { $common } { IN($house) } solo in { $cells }
+    .full = Senza { $extras } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } ha uno di questi valori in più. { IN($house, at: "start") } il valore { $common } può stare solo in queste due caselle, quindi l'altra è { $common }.
 
 technique-bug-3 = Tomba universale, tipo 3
     .short = tutto a due a due tranne { $cells }; con { $set-cells } una di esse riempie { $set-values }
-    .full = Senza { $extras } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } è { OR($values) }. In { $house } quella casella insieme a { $set-cells } ha solo { $set-values }, tanti valori quante caselle.
+    .full = Senza { $extras } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } è { OR($values) }. { IN($house, at: "start") } quella casella insieme a { $set-cells } ha solo { $set-values }, tanti valori quante caselle.

@@ -47,8 +47,17 @@ fn differences(english: &Texts, other: &Texts, english_only: &[&str]) -> Vec<Str
             Some(_) => (),
         }
     }
-    let unknown = other.0.keys().filter(|key| !english.0.contains_key(*key));
-    found.extend(unknown.map(|key| format!("{key} does not exist in English")));
+    for (key, text) in other.0.iter().filter(|(key, _)| !english.0.contains_key(*key)) {
+        // Names of rules have a form of their own for what is in them, in languages that need it.
+        let rule = key.strip_suffix(".in").filter(|key| key.starts_with("rule-"));
+        match rule.and_then(|rule| english.0.get(rule)) {
+            None => found.push(format!("{key} does not exist in English")),
+            Some(plain) if plain.args != text.args => {
+                found.push(format!("{key} has {:?} instead of {:?}", text.args, plain.args));
+            }
+            Some(_) => (),
+        }
+    }
     found
 }
 
@@ -84,6 +93,17 @@ fn differences_between_languages_are_found() {
     check("a = eins { $n }\nb =\n    .c = { \"\" }\n", &["b.c is empty"]);
     // What a text includes counts as its own.
     check("a = { x }\nx = eins { $n }\nb =\n    .c = zwei\n", &["x does not exist in English"]);
+}
+
+#[test]
+fn rules_may_have_a_form_for_what_is_in_them() {
+    let english = Texts::parse("rule-a = one { $n }\n");
+    let check = |other: &str, expected: &[&str]| {
+        assert_eq!(differences(&english, &Texts::parse(other), &[]), expected, "{other}");
+    };
+    check("rule-a = la { $n }\n    .in = nella { $n }\n", &[]);
+    check("rule-a = la { $n }\n    .in = nella\n", &["rule-a.in has {} instead of {\"n\"}"]);
+    check("rule-a = la { $n }\n    .di = della { $n }\n", &["rule-a.di does not exist in English"]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::is_false;
 use crate::parts::{Picture, ProfileRef, Rating, Step, Violation};
 use crate::puzzle::Puzzle;
 use crate::words::words;
@@ -178,6 +179,9 @@ pub struct StepsAnswer {
     /// The steps.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
+    /// Whether harder steps may be missing, because the nodes did not suffice for all.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub left_out: bool,
     /// A picture of each step, if they were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pictures: Vec<Picture>,
@@ -201,6 +205,7 @@ impl StepsAnswer {
             family: family.into(),
             id: id.into(),
             steps: Vec::new(),
+            left_out: false,
             pictures: Vec::new(),
             sites: Vec::new(),
             violations: Vec::new(),

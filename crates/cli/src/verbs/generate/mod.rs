@@ -24,7 +24,7 @@ use crate::answers;
 use crate::args::{Format, GenerateArgs, GlobalArgs, ParamValue, Target};
 use crate::complaint::{Complaint, Status, write_stderr};
 use crate::draw::{Style, ended};
-use crate::input::read_text;
+use crate::input::read_part;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
@@ -83,7 +83,7 @@ fn read_params(info: &'static Info, given: &[ParamValue]) -> Result<Params> {
     for ParamValue { spec, text } in given {
         let (value, name) = match spec.kind {
             ParamKind::Lines(_) | ParamKind::Rows(_) => {
-                (lines_value(&read_text(Path::new(text))?), format!("{text}: "))
+                (lines_value(&read_part(Path::new(text), "a list")?), format!("{text}: "))
             }
             ParamKind::Int { .. }
             | ParamKind::Choice(_)

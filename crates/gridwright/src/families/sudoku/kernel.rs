@@ -160,7 +160,7 @@ pub(super) fn plain_line(text: &str) -> Option<String> {
 }
 
 fn text_of(grid: &nine::Grid) -> String {
-    nine::write_line(grid).iter().map(|&byte| char::from(byte)).collect()
+    String::from_utf8_lossy(&nine::write_line(grid)).into_owned()
 }
 
 #[cfg(test)]

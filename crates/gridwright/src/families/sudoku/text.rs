@@ -4,12 +4,14 @@
 //! or plain, then `regions`, `cages` and `marks` blocks. One line:
 //! `CELLS/word/regions=MAP/cages=LIST/marks=LIST`.
 
-use gridwright_core::{Mask, ParseError, Puzzle as _, Site, Value};
+use gridwright_core::{Mask, ParseError, Puzzle as _, Site, Value, did_you_mean};
 
 use super::cage::{Cage, Outline, in_order};
 use super::puzzle::Grid;
 use super::rows::{Line, Mark, VOID, board, dotted};
-use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_named, jigsaw, usual_boxes};
+use super::shape::{
+    Extra, Layout, Regions, SIZES, SYMBOLS, Shape, boxes_named, jigsaw, usual_boxes,
+};
 
 /// What may stand for an empty cell.
 pub(super) const BLANKS: &str = ".0*_-?·";
@@ -36,30 +38,34 @@ impl Draft {
     /// Takes one word, or says what was expected.
     pub(super) fn word(&mut self, word: &str) -> Result<(), String> {
         let extras = Extra::named(word);
-        if !extras.is_empty() && !extras.iter().any(|extra| self.extras.contains(extra)) {
-            self.extras.extend(extras);
-            self.extras.sort_unstable();
-            return Ok(());
-        }
         let layout = Layout::named(word).filter(|&layout| layout != Layout::Single);
-        if layout.is_some() && self.layout.is_none() {
-            self.layout = layout;
-            return Ok(());
+        let boxes = word.strip_prefix("boxes=").map(boxes_named);
+        let is_again = if !extras.is_empty() {
+            extras.iter().any(|extra| self.extras.contains(extra))
+        } else if layout.is_some() {
+            self.layout.is_some()
+        } else if boxes.is_some() || word == "latin" {
+            self.boxes.is_some() || self.is_latin
+        } else {
+            return Err(unknown_word(word));
+        };
+        if is_again {
+            return Err(format!("each of its kind only once, found {:?} as well", shown(word)));
         }
-        let boxes = word.strip_prefix("boxes=").and_then(boxes_named);
-        if boxes.is_some() && self.boxes.is_none() && !self.is_latin {
-            self.boxes = boxes;
-            return Ok(());
+        match boxes {
+            Some(None) => {
+                let most = SIZES.end();
+                let expected = format!("boxes as in boxes=2x3, with sides from 2 to {most}");
+                return Err(format!("{expected}, found {:?}", shown(word)));
+            }
+            Some(boxes) => self.boxes = boxes,
+            None => (),
         }
-        if word == "latin" && !self.is_latin && self.boxes.is_none() {
-            self.is_latin = true;
-            return Ok(());
-        }
-        let word: String = word.chars().take(30).collect();
-        Err(format!(
-            "each of {}, latin, boxes=2x3, twin, sohei, windmill or samurai at most once, found {word:?}",
-            Extra::words().join(", ")
-        ))
+        self.layout = self.layout.or(layout);
+        self.is_latin |= word == "latin";
+        self.extras.extend(extras);
+        self.extras.sort_unstable();
+        Ok(())
     }
 
     /// The layout, which says how many cells the board has in which row.
@@ -96,6 +102,22 @@ impl Draft {
         let shape = Shape { layout, extras: self.extras, ..Shape::with_regions(n, regions) };
         shape.clash().map(|()| shape)
     }
+}
+
+/// What is said of a word that has no meaning.
+fn unknown_word(word: &str) -> String {
+    let layouts = Layout::ALL.into_iter().filter(|&layout| layout != Layout::Single);
+    let mut known = Extra::words();
+    known.extend(["latin", "boxes"]);
+    known.extend(layouts.map(Layout::name));
+    let meant = did_you_mean(word.split('=').next().unwrap_or(word), known.iter().copied());
+    let known = known.join(", ").replace("boxes", "boxes=2x3");
+    format!("one of {known}, found {:?}{meant}", shown(word))
+}
+
+/// As much of a word as is repeated in a sentence.
+fn shown(word: &str) -> String {
+    word.chars().take(30).collect()
 }
 
 pub(super) fn parse(text: &str) -> Result<Grid, ParseError> {

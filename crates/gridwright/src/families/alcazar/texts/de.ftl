@@ -92,8 +92,8 @@ technique-block-parity = Parität eines Blocks
            *[other] { $light } helle Felder
         }. Dunkel und hell wechseln sich entlang des Weges ab, also verlässt er den Bereich { $side ->
             [even] von dunklen Feldern ebenso oft wie von hellen
-            [dark] von dunklen Feldern { $more }-mal öfter als von hellen
-           *[light] von hellen Feldern { $more }-mal öfter als von dunklen
+            [dark] von dunklen Feldern um { $more } öfter als von hellen
+           *[light] von hellen Feldern um { $more } öfter als von dunklen
         } und insgesamt mindestens zweimal. Wege hinaus von dunklen Feldern: { $ways-dark } (schon benutzt: { $laid-dark }), von hellen: { $ways-light } (schon benutzt: { $laid-light }). { $gaps ->
             [yes] Von den Öffnungen des Bretts benutzt der Weg { $gaps-dark } neben dunklen und { $gaps-light } neben hellen Feldern.
            *[no] { "" }

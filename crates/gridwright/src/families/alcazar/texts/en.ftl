@@ -90,8 +90,14 @@ technique-block-parity = Block parity
            *[other] { $light } light cells
         }. Dark and light alternate along the path, so it leaves the region { $side ->
             [even] as often from dark cells as from light ones
-            [dark] { $more } times more often from dark cells than from light ones
-           *[light] { $more } times more often from light cells than from dark ones
+            [dark] { $more ->
+                [one] one more time
+               *[other] { $more } more times
+            } from dark cells than from light ones
+           *[light] { $more ->
+                [one] one more time
+               *[other] { $more } more times
+            } from light cells than from dark ones
         }, and at least twice in all. Ways out from dark cells: { $ways-dark } ({ $laid-dark } used already); from light cells: { $ways-light } ({ $laid-light } used already). { $gaps ->
             [yes] Of the gaps of the board the path uses { $gaps-dark } beside dark cells and { $gaps-light } beside light ones.
            *[no] { "" }

@@ -92,8 +92,8 @@ technique-block-parity = Paridad de un bloque
            *[other] { $light } claras
         }. Oscuras y claras se alternan a lo largo del camino, así que este sale de la región { $side ->
             [even] tantas veces desde casillas oscuras como desde claras
-            [dark] { $more } veces más desde casillas oscuras que desde claras
-           *[light] { $more } veces más desde casillas claras que desde oscuras
+            [dark] con { $more } salidas más desde casillas oscuras que desde claras
+           *[light] con { $more } salidas más desde casillas claras que desde oscuras
         }, y al menos dos veces en total. Salidas desde casillas oscuras: { $ways-dark } (ya usadas: { $laid-dark }); desde claras: { $ways-light } (ya usadas: { $laid-light }). { $gaps ->
             [yes] De los huecos del tablero, el camino usa { $gaps-dark } junto a casillas oscuras y { $gaps-light } junto a claras.
            *[no] { "" }

@@ -58,12 +58,12 @@ technique-partition = Partizione
     .short = Solo { $edge } unisce { $count ->
             [one] una casella
            *[other] { $count } caselle
-        } con le altre
+        } alle altre
     .full =
         Fra le caselle, solo { $edge } unisce { $count ->
             [one] { $region }
            *[other] la regione di { $count } caselle ({ $region })
-        } con il resto dello schema. Il percorso visita tutte le caselle in una volta, quindi attraversa lì.
+        } al resto dello schema. Il percorso visita tutte le caselle in una volta, quindi attraversa lì.
 
 technique-exit-parity = Parità delle uscite
     .short = Con { $dark } caselle scure e { $light } chiare, i colori delle aperture sono decisi

@@ -25,3 +25,4 @@ parameter-clues = Bei so vielen Hinweisen aufhören wegzunehmen
 symbols-runes = Runen
 
 rule-area = Gebiet { $number }
+    .in = im Gebiet { $number }

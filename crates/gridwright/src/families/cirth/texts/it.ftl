@@ -24,4 +24,5 @@ parameter-clues = Smettere di togliere a questo numero di indizi
 
 symbols-runes = rune
 
-rule-area = area { $number }
+rule-area = l'area { $number }
+    .in = nell'area { $number }

@@ -17,11 +17,11 @@ parameter-signs = Wie viele Zeichen es gibt, oder der Anteil der Stellen zwische
 parameter-minimal = Ob jede Vorgabe und jedes Zeichen nötig sein muss, auch wenn Anzahlen verlangt sind
 
 technique-forced-end = Erzwungenes Ende
-    .short = In { $line } kann nur { $cell } { $value } sein
+    .short = { IN($line, at: "start") } kann nur { $cell } { $value } sein
     .full =
         { COUNT($signs) ->
-            [one] In { $line } kann nur { $cell } { $value } sein: Das Zeichen { $signs } schließt { $others } aus.
-           *[other] In { $line } kann nur { $cell } { $value } sein: Die Zeichen { $signs } schließen { $others } aus.
+            [one] { IN($line, at: "start") } kann nur { $cell } { $value } sein: Das Zeichen { $signs } schließt { $others } aus.
+           *[other] { IN($line, at: "start") } kann nur { $cell } { $value } sein: Die Zeichen { $signs } schließen { $others } aus.
         }
 
 technique-sign-chain = Zeichenkette
@@ -43,13 +43,13 @@ technique-sign-bound = Grenze am Zeichen
 technique-sign-room = Platz jenseits der Zeichen
     .short =
         { $side ->
-            [above] In { $line } sind { $crowd } alle kleiner als { $cell }
-           *[below] In { $line } sind { $crowd } alle größer als { $cell }
+            [above] { IN($line, at: "start") } sind { $crowd } alle kleiner als { $cell }
+           *[below] { IN($line, at: "start") } sind { $crowd } alle größer als { $cell }
         }
     .full =
         { $side ->
-            [above] Nach den Zeichen { $signs } sind { $crowd } kleiner als { $cell }, und in { $line } sind sie alle verschieden. Wäre { $cell } { OR($gone) }, so gäbe es für sie nicht genug Werte.
-           *[below] Nach den Zeichen { $signs } sind { $crowd } größer als { $cell }, und in { $line } sind sie alle verschieden. Wäre { $cell } { OR($gone) }, so gäbe es für sie nicht genug Werte.
+            [above] Nach den Zeichen { $signs } sind { $crowd } kleiner als { $cell }, und { IN($line) } sind sie alle verschieden. Wäre { $cell } { OR($gone) }, so gäbe es für sie nicht genug Werte.
+           *[below] Nach den Zeichen { $signs } sind { $crowd } größer als { $cell }, und { IN($line) } sind sie alle verschieden. Wäre { $cell } { OR($gone) }, so gäbe es für sie nicht genug Werte.
         }
 
 rule-sign = { $sign }

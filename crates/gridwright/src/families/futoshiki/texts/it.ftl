@@ -17,11 +17,11 @@ parameter-signs = Quanti segni ci sono, o quale parte dei posti tra le caselle n
 parameter-minimal = Se ogni numero dato e ogni segno deve essere necessario anche quando se ne chiede una quantità
 
 technique-forced-end = Estremo forzato
-    .short = In { $line } solo { $cell } può essere { $value }
+    .short = { IN($line, at: "start") } solo { $cell } può essere { $value }
     .full =
         { COUNT($signs) ->
-            [one] In { $line } solo { $cell } può essere { $value }: il segno { $signs } lo esclude da { $others }.
-           *[other] In { $line } solo { $cell } può essere { $value }: i segni { $signs } lo escludono da { $others }.
+            [one] { IN($line, at: "start") } solo { $cell } può essere { $value }: il segno { $signs } lo esclude da { $others }.
+           *[other] { IN($line, at: "start") } solo { $cell } può essere { $value }: i segni { $signs } lo escludono da { $others }.
         }
 
 technique-sign-chain = Catena di segni
@@ -43,13 +43,13 @@ technique-sign-bound = Limite di un segno
 technique-sign-room = Spazio oltre i segni
     .short =
         { $side ->
-            [above] In { $line } { $crowd } sono tutte minori di { $cell }
-           *[below] In { $line } { $crowd } sono tutte maggiori di { $cell }
+            [above] { IN($line, at: "start") } { $crowd } sono tutte minori di { $cell }
+           *[below] { IN($line, at: "start") } { $crowd } sono tutte maggiori di { $cell }
         }
     .full =
         { $side ->
-            [above] Per i segni { $signs }, { $crowd } sono minori di { $cell }, e in { $line } sono tutte diverse. Se { $cell } fosse { OR($gone) }, non ci sarebbero abbastanza valori per loro.
-           *[below] Per i segni { $signs }, { $crowd } sono maggiori di { $cell }, e in { $line } sono tutte diverse. Se { $cell } fosse { OR($gone) }, non ci sarebbero abbastanza valori per loro.
+            [above] Per i segni { $signs }, { $crowd } sono minori di { $cell }, e { IN($line) } sono tutte diverse. Se { $cell } fosse { OR($gone) }, non ci sarebbero abbastanza valori per loro.
+           *[below] Per i segni { $signs }, { $crowd } sono maggiori di { $cell }, e { IN($line) } sono tutte diverse. Se { $cell } fosse { OR($gone) }, non ci sarebbero abbastanza valori per loro.
         }
 
 rule-sign = { $sign }

@@ -21,8 +21,8 @@ technique-fixed-by-neighbours = Lettera fissata dalle vicine
     .full =
         { COUNT($words) ->
             [one] { $how ->
-                [between] Nella { $words }, { $letter } sta fra { $links }, quindi tocca entrambe.
-               *[beside] Nella { $words }, { $letter } sta accanto a { $links }, quindi tocca { COUNT($links) ->
+                [between] { IN($words, at: "start") }, { $letter } sta fra { $links }, quindi tocca entrambe.
+               *[beside] { IN($words, at: "start") }, { $letter } sta accanto a { $links }, quindi tocca { COUNT($links) ->
                     [one] quella lettera.
                    *[other] quelle lettere.
                 }
@@ -35,8 +35,8 @@ technique-near = Accanto alle vicine
     .full =
         { COUNT($words) ->
             [one] { $how ->
-                [between] Nella { $words }, { $letter } sta fra { $links }, quindi tocca entrambe.
-               *[beside] Nella { $words }, { $letter } sta accanto a { $links }, quindi tocca { COUNT($links) ->
+                [between] { IN($words, at: "start") }, { $letter } sta fra { $links }, quindi tocca entrambe.
+               *[beside] { IN($words, at: "start") }, { $letter } sta accanto a { $links }, quindi tocca { COUNT($links) ->
                     [one] quella lettera.
                    *[other] quelle lettere.
                 }
@@ -66,7 +66,7 @@ technique-pair-of-cells = Coppia di caselle
 technique-two-steps = Due passi in una parola
     .short = { $word }: { $next } tocca { $letter }, che è in { OR($cells) }
     .full =
-        Nella { $word }, { $next } sta subito { $side ->
+        { IN($word, at: "start") }, { $next } sta subito { $side ->
             [after] dopo
            *[before] prima di
         } { $letter }, quindi le due si toccano. { $letter } può essere solo in { OR($cells) }. { COUNT($next-cells) ->
@@ -104,6 +104,7 @@ technique-look-ahead = Guardare avanti
         }
 
 rule-word = parola { $word }
+    .in = nella parola { $word }
 rule-each-once = ogni lettera una volta
 
 # What techniques are.

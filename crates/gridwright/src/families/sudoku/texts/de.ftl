@@ -56,18 +56,29 @@ technique-neighbours = Nachbarn
     .full = { $cell } kann nur { OR($values) } sein, und gleiche oder aufeinander folgende Werte sind hier nicht erlaubt: { $rule }.
 
 rule-box = Block { $number }
+    .in = im Block { $number }
 rule-region = Gebiet { $number }
+    .in = im Gebiet { $number }
 rule-window = Fenster { $number }
+    .in = im Fenster { $number }
 rule-falling = Diagonale abwärts
+    .in = in der Diagonale abwärts
 rule-rising = Diagonale aufwärts
+    .in = in der Diagonale aufwärts
 rule-cage = Käfig { $sum } bei { $cell }
+    .in = im Käfig { $sum } bei { $cell }
 rule-cage-without-sum = Käfig bei { $cell }
+    .in = im Käfig bei { $cell }
 rule-marks = aufgedruckte Notizen von { $cell }
+    .in = in den aufgedruckten Notizen von { $cell }
 rule-consecutive = Nachbarn { $one } und { $other }
 rule-king = Viererquadrat bei { $cell }
+    .in = im Viererquadrat bei { $cell }
 rule-knight = Springerzug von { $from } nach { $to }
+    .in = im Springerzug von { $from } nach { $to }
 rule-cages-leave = was die Käfige übrig lassen von: { $house }
 rule-of-grid = { $part } von Gitter { $grid }
+    .in = { $part } von Gitter { $grid }
 
 # What techniques are.
 

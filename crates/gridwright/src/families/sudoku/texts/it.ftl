@@ -55,19 +55,31 @@ technique-neighbours = Vicine
     .short = { $cell } è { OR($values) }, e ciò esclude valori accanto
     .full = { $cell } può essere solo { OR($values) }, e qui non possono esserci valori uguali o consecutivi: { $rule }.
 
-rule-box = riquadro { $number }
-rule-region = regione { $number }
-rule-window = finestra { $number }
-rule-falling = diagonale discendente
-rule-rising = diagonale ascendente
-rule-cage = gabbia da { $sum } in { $cell }
-rule-cage-without-sum = gabbia in { $cell }
-rule-marks = note stampate di { $cell }
-rule-consecutive = vicine { $one } e { $other }
-rule-king = quadrato di quattro in { $cell }
-rule-knight = mossa di cavallo da { $from } a { $to }
+rule-box = il riquadro { $number }
+    .in = nel riquadro { $number }
+rule-region = la regione { $number }
+    .in = nella regione { $number }
+rule-window = la finestra { $number }
+    .in = nella finestra { $number }
+rule-falling = la diagonale discendente
+    .in = nella diagonale discendente
+rule-rising = la diagonale ascendente
+    .in = nella diagonale ascendente
+rule-cage = la gabbia da { $sum } in { $cell }
+    .in = nella gabbia da { $sum } in { $cell }
+rule-cage-without-sum = la gabbia in { $cell }
+    .in = nella gabbia in { $cell }
+rule-marks = le note stampate di { $cell }
+    .in = nelle note stampate di { $cell }
+rule-consecutive = le vicine { $one } e { $other }
+    .in = nelle vicine { $one } e { $other }
+rule-king = il quadrato di quattro in { $cell }
+    .in = nel quadrato di quattro in { $cell }
+rule-knight = la mossa di cavallo da { $from } a { $to }
+    .in = nella mossa di cavallo da { $from } a { $to }
 rule-cages-leave = ciò che le gabbie lasciano di: { $house }
 rule-of-grid = { $part } dello schema { $grid }
+    .in = { $part } dello schema { $grid }
 
 # What techniques are.
 

@@ -7,7 +7,7 @@ killer-ways =
        *[none] Ein Kandidat, der den anderen keine solche Summe lässt, entfällt.
     }
 killer-houses =
-    Die Felder von { $houses } ergeben { $total }. { $form ->
+    Die Felder { IN($houses) } ergeben { $total }. { $form ->
         [in] Die Käfige, die dort gezählt werden, enthalten { $held }
        *[out] Die Käfige, die gezählt werden, enthalten { $held }
     }{ $beyond ->
@@ -24,8 +24,8 @@ killer-rest =
     }
 killer-rest-short =
     { $form ->
-        [in] die Käfige von { $houses } lassen { $sum } für { $cells }
-       *[out] die Käfige von { $houses } haben { $sum } zu viel, in { $cells }
+        [in] die Käfige { IN($houses) } lassen { $sum } für { $cells }
+       *[out] die Käfige { IN($houses) } haben { $sum } zu viel, in { $cells }
     }
 killer-difference =
     { $ins } innerhalb { COUNT($ins) ->
@@ -74,8 +74,8 @@ technique-one-combination = Eine Kombination
     .full = { $cells } sind offen im { $cage } und ergeben { $sum }. { killer-ways }
 
 technique-cage-in-house = Käfig in einer Einheit
-    .short = { $values } von { $house } in { $cells }
-    .full = { $cells } sind offen im { $cage } und ergeben { $sum }. Jede Kombination dafür enthält { $values }. Alle diese Felder liegen in { $house }, also hat dort kein anderes Feld { OR($values) }.
+    .short = { $values } { IN($house) } in { $cells }
+    .full = { $cells } sind offen im { $cage } und ergeben { $sum }. Jede Kombination dafür enthält { $values }. Alle diese Felder liegen { IN($house) }, also hat dort kein anderes Feld { OR($values) }.
 
 technique-combinations = Kombinationen eines Käfigs
     .short = { $cells } ergeben zusammen { $sum }
@@ -103,8 +103,8 @@ technique-innie-outie-joined = Innerer oder äußerer Rest mehrerer Einheiten
     .full = { killer-rest }
 
 technique-house-needs-cage = Käfig, den eine Einheit braucht
-    .short = { $value } von { $house } nur in { $homes }
-    .full = In { $house } kann { $value } nur in { OR($homes) } stehen, und das liegt alles im { $cage }. Also enthalten dessen offene Felder { $cells }, die { $sum } ergeben, dort { $value }. { killer-ways }
+    .short = { $value } { IN($house) } nur in { $homes }
+    .full = { IN($house, at: "start") } kann { $value } nur in { OR($homes) } stehen, und das liegt alles im { $cage }. Also enthalten dessen offene Felder { $cells }, die { $sum } ergeben, dort { $value }. { killer-ways }
 
 technique-hidden-cage = Versteckter Käfig
     .short = { killer-rest-short }
@@ -127,8 +127,8 @@ technique-innie-outie-difference = Differenz von innerem und äußerem Rest
     .full = { killer-houses } { killer-difference }
 
 technique-killer-pair = Killer-Paar
-    .short = { $values } von { $house } in { $inside } und { $cells }
-    .full = Die offenen Felder { $inside } im { $cage } ergeben { $sum }, und jede Kombination, die { $cells } einen Wert lässt, enthält { $count } von { $values }. { $cells } hat nur { $values }. Alle diese Felder liegen in { $house }, also verbrauchen sie dort zusammen { $values }.
+    .short = { $values } { IN($house) } in { $inside } und { $cells }
+    .full = Die offenen Felder { $inside } im { $cage } ergeben { $sum }, und jede Kombination, die { $cells } einen Wert lässt, enthält { $count } von { $values }. { $cells } hat nur { $values }. Alle diese Felder liegen { IN($house) }, also verbrauchen sie dort zusammen { $values }.
 
 technique-large-hidden-cage = Großer versteckter Käfig
     .short = { killer-rest-short }
@@ -140,11 +140,11 @@ technique-blocked-combination = Blockierte Kombination
 
 technique-killer-triple = Killer-Tripel
     .short = { technique-killer-pair.short }
-    .full = Die offenen Felder { $inside } im { $cage } ergeben { $sum }, und jede Kombination, die { $cells } genug Werte lässt, enthält { $count } von { $values }. Für { $cells } kommt nur { OR($values) } in Frage. Alle diese Felder liegen in { $house }, also verbrauchen sie dort zusammen { $values }.
+    .full = Die offenen Felder { $inside } im { $cage } ergeben { $sum }, und jede Kombination, die { $cells } genug Werte lässt, enthält { $count } von { $values }. Für { $cells } kommt nur { OR($values) } in Frage. Alle diese Felder liegen { IN($house) }, also verbrauchen sie dort zusammen { $values }.
 
 technique-cage-conflict = Käfig gegen Käfig
     .short = { OR($blocked) } in { $cells } lässt keine Kombination für { $rest } in { $beside }
-    .full = { $cells } sind offen im { $cage } und ergeben { $sum }; { $beside } sind offen im { $other } und ergeben { $rest }. Alle liegen in { $house }, wo kein Wert zweimal vorkommt. Mit { OR($blocked) } in den ersten bleibt für die zweiten keine Kombination. { killer-ways }
+    .full = { $cells } sind offen im { $cage } und ergeben { $sum }; { $beside } sind offen im { $other } und ergeben { $rest }. Alle liegen { IN($house) }, wo kein Wert zweimal vorkommt. Mit { OR($blocked) } in den ersten bleibt für die zweiten keine Kombination. { killer-ways }
 
 technique-sums-and-differences = Summen und Differenzen
     .short =

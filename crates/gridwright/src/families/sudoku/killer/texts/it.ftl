@@ -7,7 +7,7 @@ killer-ways =
        *[none] Un candidato che non lascia alle altre una tale somma si elimina.
     }
 killer-houses =
-    Le caselle in { $houses } danno { $total }. { $form ->
+    Le caselle { IN($houses) } danno { $total }. { $form ->
         [in] Le gabbie che si contano lì danno { $held }
        *[out] Le gabbie che si contano danno { $held }
     }{ $beyond ->
@@ -24,8 +24,8 @@ killer-rest =
     }
 killer-rest-short =
     { $form ->
-        [in] le gabbie in { $houses } lasciano { $sum } per { $cells }
-       *[out] le gabbie in { $houses } hanno { $sum } di troppo, in { $cells }
+        [in] le gabbie { IN($houses) } lasciano { $sum } per { $cells }
+       *[out] le gabbie { IN($houses) } hanno { $sum } di troppo, in { $cells }
     }
 killer-difference =
     { $ins }, all'interno, non { COUNT($ins) ->
@@ -53,12 +53,12 @@ technique-cage-last-cell = Ultima casella di una gabbia
     .short =
         { $form ->
             [single] { $cell } è una gabbia di una casella con somma { $left }
-           *[last] solo { $cell } è aperta nella { $cage }, resta { $left }
+           *[last] solo { $cell } è aperta { IN($cage) }, resta { $left }
         }
     .full =
         { $form ->
             [single] La gabbia in { $cell } è di una casella, che ha tutta la somma, { $left }.
-           *[last] Solo { $cell } è aperta nella { $cage }. Le altre caselle danno { $placed }, quindi resta { $left }.
+           *[last] Solo { $cell } è aperta { IN($cage) }. Le altre caselle danno { $placed }, quindi resta { $left }.
         }
 
 technique-innie-outie-box = Resto interno o esterno di un riquadro
@@ -71,16 +71,16 @@ technique-innie-outie-line = Resto interno o esterno di una linea
 
 technique-one-combination = Una combinazione
     .short = { $sum } in { $cells } è { OR($ways) }
-    .full = { $cells } sono aperte nella { $cage } e danno { $sum }. { killer-ways }
+    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }. { killer-ways }
 
 technique-cage-in-house = Gabbia in un'unità
-    .short = { $values } di { $house } in { $cells }
-    .full = { $cells } sono aperte nella { $cage } e danno { $sum }. Ogni combinazione ha { $values }. Tutte queste caselle sono in { $house }, quindi lì nessun'altra casella ha { OR($values) }.
+    .short = { $values } { IN($house) } in { $cells }
+    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }. Ogni combinazione ha { $values }. Tutte queste caselle sono { IN($house) }, quindi lì nessun'altra casella ha { OR($values) }.
 
 technique-combinations = Combinazioni di una gabbia
     .short = { $cells } danno in tutto { $sum }
     .full =
-        { $cells } sono aperte nella { $cage } e danno in tutto { $sum }. { $left ->
+        { $cells } sono aperte { IN($cage) } e danno in tutto { $sum }. { $left ->
             [ways] Può essere solo { OR($ways) }.
             [values] Tutte le combinazioni possibili sono fatte di { $ways }.
            *[bounds] I valori minori e maggiori delle altre caselle lasciano a ciascuna solo una parte dei suoi candidati.
@@ -88,23 +88,23 @@ technique-combinations = Combinazioni di una gabbia
 
 technique-cage-partner = Compagno nella gabbia
     .short = { $cell } ha bisogno del compagno per { $sum } in { $other }
-    .full = { $cells } sono aperte nella { $cage } e danno { $sum }. Con { OR($values) } in { $cell }, { $other } sarebbe { OR($partners) }, e non può esserlo.
+    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }. Con { OR($values) } in { $cell }, { $other } sarebbe { OR($partners) }, e non può esserlo.
 
 technique-combinations-left = Combinazioni adatte
     .short = { $cells } danno in tutto { $sum }
-    .full = { $cells } sono aperte nella { $cage } e danno in tutto { $sum }. Non ogni combinazione si adatta ai candidati rimasti. { killer-ways }
+    .full = { $cells } sono aperte { IN($cage) } e danno in tutto { $sum }. Non ogni combinazione si adatta ai candidati rimasti. { killer-ways }
 
 technique-must-contain = Valore che una gabbia deve avere
     .short = { $value } di { $cells } solo in { $homes }
-    .full = { $cells } sono aperte nella { $cage } e danno { $sum }. { killer-ways } Quindi hanno in ogni caso { $value }, che può stare solo in { OR($homes) }.
+    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }. { killer-ways } Quindi hanno in ogni caso { $value }, che può stare solo in { OR($homes) }.
 
 technique-innie-outie-joined = Resto interno o esterno di più unità
     .short = { killer-rest-short }
     .full = { killer-rest }
 
 technique-house-needs-cage = Gabbia di cui un'unità ha bisogno
-    .short = { $value } di { $house } solo in { $homes }
-    .full = In { $house } il { $value } può stare solo in { OR($homes) }, tutto nella { $cage }. Quindi le caselle aperte { $cells } della gabbia, che danno { $sum }, hanno lì il { $value }. { killer-ways }
+    .short = { $value } { IN($house) } solo in { $homes }
+    .full = { IN($house, at: "start") } il { $value } può stare solo in { OR($homes) }, tutto { IN($cage) }. Quindi le caselle aperte { $cells } della gabbia, che danno { $sum }, hanno lì il { $value }. { killer-ways }
 
 technique-hidden-cage = Gabbia nascosta
     .short = { killer-rest-short }
@@ -112,12 +112,12 @@ technique-hidden-cage = Gabbia nascosta
 
 technique-split-cage = Gabbia divisa
     .short = { $cage } si divide: { $ins } danno { $sum }, { $outs } danno { $rest }
-    .full = { killer-houses } Resta { $sum } per { $ins }, tutto nella { $cage }. Quindi questa gabbia si divide: le sue altre caselle aperte { $outs } danno { $rest }. Ora { $cells }. { killer-ways }
+    .full = { killer-houses } Resta { $sum } per { $ins }, tutto { IN($cage) }. Quindi questa gabbia si divide: le sue altre caselle aperte { $outs } danno { $rest }. Ora { $cells }. { killer-ways }
 
 technique-cage-arrangements = Disposizioni nella gabbia
     .short = { $cells } danno { $sum }, ma non con { OR($values) } in { $cell }
     .full =
-        { $cells } sono aperte nella { $cage } e danno { $sum }. { $left ->
+        { $cells } sono aperte { IN($cage) } e danno { $sum }. { $left ->
             [ways] Con { OR($values) } potrebbe essere { OR($ways) }.
            *[values] Le combinazioni con { OR($values) } sono fatte di { $ways }.
         } Ma con { OR($values) } in { $cell } le altre non possono prendere il resto in nessun ordine.
@@ -127,8 +127,8 @@ technique-innie-outie-difference = Differenza tra resto interno ed esterno
     .full = { killer-houses } { killer-difference }
 
 technique-killer-pair = Coppia killer
-    .short = { $values } di { $house } in { $inside } e { $cells }
-    .full = Le caselle aperte { $inside } della { $cage } danno { $sum }, e ogni combinazione che lascia un valore a { $cells } ha { $count } di { $values }. { $cells } ha solo { $values }. Tutte queste caselle sono in { $house }, quindi insieme vi esauriscono { $values }.
+    .short = { $values } { IN($house) } in { $inside } e { $cells }
+    .full = Le caselle aperte { $inside } { IN($cage) } danno { $sum }, e ogni combinazione che lascia un valore a { $cells } ha { $count } di { $values }. { $cells } ha solo { $values }. Tutte queste caselle sono { IN($house) }, quindi insieme vi esauriscono { $values }.
 
 technique-large-hidden-cage = Grande gabbia nascosta
     .short = { killer-rest-short }
@@ -136,15 +136,15 @@ technique-large-hidden-cage = Grande gabbia nascosta
 
 technique-blocked-combination = Combinazione bloccata
     .short = { OR($blocked) } in { $cells } lascerebbe vuota { $cell }
-    .full = { $cells } sono aperte nella { $cage } e danno { $sum }. Con { OR($blocked) } lì, { $cell }, che le vede tutte, non potrebbe essere nessuno di { $values }. { killer-ways }
+    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }. Con { OR($blocked) } lì, { $cell }, che le vede tutte, non potrebbe essere nessuno di { $values }. { killer-ways }
 
 technique-killer-triple = Terna killer
     .short = { technique-killer-pair.short }
-    .full = Le caselle aperte { $inside } della { $cage } danno { $sum }, e ogni combinazione che lascia valori sufficienti a { $cells } ha { $count } di { $values }. In { $cells } può stare solo { OR($values) }. Tutte queste caselle sono in { $house }, quindi insieme vi esauriscono { $values }.
+    .full = Le caselle aperte { $inside } { IN($cage) } danno { $sum }, e ogni combinazione che lascia valori sufficienti a { $cells } ha { $count } di { $values }. In { $cells } può stare solo { OR($values) }. Tutte queste caselle sono { IN($house) }, quindi insieme vi esauriscono { $values }.
 
 technique-cage-conflict = Gabbia contro gabbia
     .short = { OR($blocked) } in { $cells } non lascia combinazioni per { $rest } in { $beside }
-    .full = { $cells } sono aperte nella { $cage } e danno { $sum }; { $beside } sono aperte nella { $other } e danno { $rest }. Tutte sono in { $house }, dove nessun valore si ripete. Con { OR($blocked) } nelle prime non restano combinazioni per le seconde. { killer-ways }
+    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }; { $beside } sono aperte { IN($other) } e danno { $rest }. Tutte sono { IN($house) }, dove nessun valore si ripete. Con { OR($blocked) } nelle prime non restano combinazioni per le seconde. { killer-ways }
 
 technique-sums-and-differences = Somme e differenze
     .short =
