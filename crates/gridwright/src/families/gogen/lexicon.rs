@@ -10,8 +10,10 @@ use super::kernel::{Links, bits};
 use super::mask::{CELLS, Mask};
 
 /// The built-in list, the commonest words first. `words/make.py` made it.
-static BUILT_IN: LazyLock<Lexicon> =
-    LazyLock::new(|| Lexicon::new(include_str!("words/words.txt").lines()));
+static BUILT_IN: LazyLock<Lexicon> = LazyLock::new(|| {
+    let words = unfolded(include_str!("words/words.txt"));
+    Lexicon::new(words.iter().map(String::as_str))
+});
 
 /// A word of fewer letters says too little.
 const LEAST_LETTERS: usize = 3;
@@ -173,6 +175,23 @@ impl Lexicon {
     }
 }
 
+/// The words of a list in which each has before it how many letters at the end of the word before it give way.
+fn unfolded(list: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for c in list.chars().filter(|c| !c.is_whitespace()) {
+        match (c.to_digit(10), words.last_mut()) {
+            (Some(n_dropped), last) => {
+                let mut word = last.map(|word| word.clone()).unwrap_or_default();
+                word.truncate(word.len().saturating_sub(n_dropped as usize));
+                words.push(word);
+            }
+            (None, Some(word)) => word.push(c),
+            (None, None) => {}
+        }
+    }
+    words
+}
+
 /// A word as numbers of letters, if it can be spelt at all.
 fn spelt(word: &str) -> Option<Vec<u8>> {
     let letters: Option<Vec<u8>> = word.chars().map(|c| Some(letter(c)?.0)).collect();
@@ -186,13 +205,18 @@ mod tests {
 
     #[test]
     fn the_built_in_list_is_large_and_clean() {
-        let text = include_str!("words/words.txt");
-        let n_lines = text.lines().count();
-        assert!(n_lines > 30_000);
-        assert_eq!(Lexicon::built_in().len(), n_lines, "every word can be spelt");
+        let words = unfolded(include_str!("words/words.txt"));
+        assert!(words.len() > 30_000);
+        assert_eq!(Lexicon::built_in().len(), words.len(), "every word can be spelt");
         for rude in ["fuck", "shit", "cunt", "rape", "nazi", "slut", "whore", "nigger"] {
-            assert!(!text.lines().any(|word| word == rude));
+            assert!(!words.iter().any(|word| word == rude));
         }
+    }
+
+    #[test]
+    fn words_are_told_by_what_changes() {
+        assert_eq!(unfolded("0able0d1s\n5box2at\n"), ["able", "abled", "ables", "box", "bat"]);
+        assert!(unfolded("\n").is_empty());
     }
 
     #[test]

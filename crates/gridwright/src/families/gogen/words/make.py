@@ -8,9 +8,11 @@ usr/share/dict/scowl). CUSS_FILE is index.js of the npm package `cuss`, a table 
 rating of how likely each is meant as a rude one; words rated likely or maybe are left out, and so
 are words that contain one of the roots below.
 
-Words stand in the order of how common they are: SCOWL's levels, and the alphabet within one.
+Words stand in the order of how common they are: SCOWL's levels, and the alphabet within one. Each has before it how
+many letters at the end of the word before it give way to its own; what is left of those is its beginning.
 """
 
+import os
 import pathlib
 import re
 import sys
@@ -44,11 +46,19 @@ def rude_words(table):
     return {word for word, rating in entries if int(rating) >= 1}
 
 
+def shortened(word, before):
+    """How many letters of the word before give way, and the letters that come instead."""
+    kept = len(os.path.commonprefix([word, before]))
+    line = "" if kept or not before else "\n"
+    return f"{line}{len(before) - kept}{word[kept:]}"
+
+
 def main():
     scowl, cuss = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
     rude = rude_words(cuss.read_text(encoding="utf-8")) | UNWELCOME
     rude |= {word + "s" for word in rude}
     seen = set()
+    before = ""
     for level in LEVELS:
         words = set()
         for name in ["english-words", "american-words"]:
@@ -57,8 +67,10 @@ def main():
         for word in sorted(words - seen):
             has_root = any(root in word for root in ROOTS) and not INNOCENT.search(word)
             if word not in rude and not has_root:
-                print(word)
+                print(shortened(word, before), end="")
+                before = word
         seen |= words
+    print()
 
 
 main()
