@@ -108,3 +108,28 @@ fn hints_that_are_no_step_are_not_followed() {
     let refused = play(&request, &mut Budget::unlimited()).unwrap_err();
     assert_eq!(refused.code.name(), "bad-action");
 }
+
+#[test]
+fn a_mistake_costs_no_notes() {
+    let start = GameInput::Text(PUZZLE.to_owned());
+    let begun = play(&PlayRequest::new(start), &mut Budget::unlimited()).expect("a game");
+    let noted = ask(begun.game, &json!({ "do": "fill-notes" }));
+    let notes = |answer: &PlayAnswer| -> Vec<String> {
+        answer.state.sites.iter().map(|site| site.notes.clone()).collect()
+    };
+    let place = |value: &str| json!({ "do": "place", "sites": ["r2c2"], "value": value });
+    let wrong = ask(noted.game.clone(), &place("1"));
+    assert_ne!(notes(&wrong), notes(&noted), "the value is crossed out");
+    let cleared = ask(wrong.game.clone(), &json!({ "do": "clear", "sites": ["r2c2"] }));
+    assert_eq!(notes(&cleared), notes(&noted));
+    let toggled =
+        ask(wrong.game.clone(), &json!({ "do": "toggle", "sites": ["r2c2"], "value": "1" }));
+    assert_eq!(notes(&toggled), notes(&noted));
+    // Replaced, it is as if it had never been there.
+    assert_eq!(notes(&ask(wrong.game.clone(), &place("3"))), notes(&ask(noted.game, &place("3"))));
+    // Where another one of its kind stands in the way, nothing comes back.
+    let again = ask(wrong.game, &json!({ "do": "place", "sites": ["r2c3"], "value": "1" }));
+    let one = ask(again.game, &json!({ "do": "clear", "sites": ["r2c2"] }));
+    let has_one = |site: usize| notes(&one)[site].contains('1');
+    assert!(has_one(7) && !has_one(8), "{:?}", notes(&one));
+}

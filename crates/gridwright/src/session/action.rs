@@ -111,7 +111,7 @@ impl Action {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum NoteUpdate {
-    /// The value is removed from them.
+    /// The value is removed from them. They get it back when it is taken away or replaced.
     #[default]
     CrossOut,
     /// They stay as they are.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use gridwright_core::{
     Budget, Family, Marks, Mask, Play, Position, Puzzle, Record, Site, Step, Value, Violation,
-    check,
+    check, peers,
 };
 
 use super::action::{Action, Checkpoint, NoteUpdate, Outcome};
@@ -185,7 +185,29 @@ impl Session {
             | Action::BackToCheckpoint
             | Action::GoTo { .. } => (),
         }
+        if matches!(action, Action::Place { .. } | Action::Toggle { .. } | Action::Clear { .. }) {
+            self.give_back_notes(&mut entries);
+        }
         Ok(entries)
+    }
+
+    /// Notes that a value crossed out come back when it is taken away or replaced, where no other of its kind
+    /// forbids them: a mistake costs no notes.
+    fn give_back_notes(&self, entries: &mut Entries) {
+        let constraints = self.puzzle.constraints();
+        for site in self.puzzle.board().all_sites() {
+            let Some(gone) = self.value(site).filter(|&old| entries.value(site) != Some(old))
+            else {
+                continue;
+            };
+            for noted in self.history.crossed_out_by(site, gone) {
+                if peers(constraints, site).any(|peer| peer == noted)
+                    && peers(constraints, noted).all(|peer| entries.value(peer) != Some(gone))
+                {
+                    entries.notes[noted.index()] = entries.notes(noted).or(Mask::of(gone));
+                }
+            }
+        }
     }
 
     fn has_mistake(&self, solution: &[Value]) -> bool {

@@ -1,5 +1,7 @@
 //! The moves of a game, with undo, redo and checkpoints.
 
+use gridwright_core::{Site, Value};
+
 use super::action::Change;
 use super::entries::Entries;
 
@@ -40,6 +42,17 @@ impl History {
         }
         self.moves.push(changes);
         self.at += 1;
+    }
+
+    /// Where a value was crossed out of the notes by the move that put it in at a site, the latest of those in force.
+    pub(super) fn crossed_out_by(&self, site: Site, value: Value) -> Vec<Site> {
+        let puts_it_in = |change: &Change| matches!(change, Change::Value { site: at, new: Some(new), .. } if *at == site && *new == value);
+        let placed = self.moves[..self.at].iter().rev().find(|made| made.iter().any(puts_it_in));
+        let lost = |change: &Change| match *change {
+            Change::Notes { site, old, new } => old.without(new).has(value).then_some(site),
+            Change::Value { .. } => None,
+        };
+        placed.map_or(Vec::new(), |made| made.iter().filter_map(lost).collect())
     }
 
     /// Takes the last move back; `false` when there is none.
