@@ -11,6 +11,9 @@ export function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 }
 
+/** Where a game is played: on the board, or line by line. */
+export type Place = 'play' | 'lines';
+
 export type Params = Record<string, string>;
 
 /** Parameters such as `killer=yes`, and a level. */
@@ -20,10 +23,11 @@ export function withLevel(params: string, level: string): Params {
 }
 
 /** Makes a puzzle with these parameters and starts to play it. */
-export async function newGame(family: string, params: Params, about: Partial<GameRecord> = {}): Promise<void> {
+export async function newGame(family: string, params: Params, about: Partial<GameRecord> = {}, place: Place = 'play'): Promise<void> {
   const made = await engine.ask<GenerateAnswer>({ verb: 'generate', family, params, seed: randomSeed() });
   if (!made.puzzle?.id) throw new Error(made.detail ?? made.outcome);
-  await begin(made.recipe ?? made.puzzle.id, { family, params, level: params['level'] as LevelName | undefined, ...about });
+  const record = { family, params, level: params['level'] as LevelName | undefined, ...about };
+  await begin(made.recipe ?? made.puzzle.id, record, place);
 }
 
 const refusals = new Map<string, Promise<string>>();
@@ -43,25 +47,25 @@ export function refusal(family: string, params: Params): Promise<string> {
 }
 
 /** Starts a game with whatever text a person has: an id, a board, a link, the text of a file. */
-export async function openText(text: string): Promise<void> {
+export async function openText(text: string, place: Place = 'play'): Promise<void> {
   const linked = /#\/open\/([^\s/]+)/.exec(text)?.[1];
-  await begin(linked ? decodeURIComponent(linked) : text, {});
+  await begin(linked ? decodeURIComponent(linked) : text, {}, place);
 }
 
 export function dailyKey(family: string, date: string): string {
   return `daily-${family}-${date}`;
 }
 
-/** The puzzle of a day: the same for everyone. */
-export async function openDaily(family: string, date: string): Promise<void> {
-  const key = dailyKey(family, date);
+/** The puzzle of a day: the same for everyone. A level that is asked for makes another one. */
+export async function openDaily(family: string, date: string, level = '', place: Place = 'play'): Promise<void> {
+  const key = [dailyKey(family, date), level].filter(Boolean).join('-');
   if (await game(key)) {
-    go('play', key);
+    go(place, key);
     return;
   }
-  const day = await engine.ask<GenerateAnswer>({ verb: 'daily', family, date });
+  const day = await engine.ask<GenerateAnswer>({ verb: 'daily', family, date, ...(level ? { level } : {}) });
   if (!day.puzzle?.id) throw new Error(day.detail ?? day.outcome);
-  await begin(day.recipe ?? day.puzzle.id, { key, family, daily: date, level: levelIn(day.recipe) });
+  await begin(day.recipe ?? day.puzzle.id, { key, family, daily: date, level: levelIn(day.recipe) }, place);
 }
 
 /** The level that a recipe asks for, such as `sudoku/level=easy@1#7`. */
@@ -78,7 +82,7 @@ export async function practise(technique: string, family: string): Promise<void>
 }
 
 /** Starts a game, or goes on with it where it is open. */
-export async function begin(puzzle: string | SavedGame, about: Partial<GameRecord>): Promise<void> {
+export async function begin(puzzle: string | SavedGame, about: Partial<GameRecord>, place: Place = 'play'): Promise<void> {
   const answer = await engine.ask<PlayAnswer>({
     verb: 'play',
     game: puzzle,
@@ -88,7 +92,7 @@ export async function begin(puzzle: string | SavedGame, about: Partial<GameRecor
   // One game for each puzzle: opening it again goes on with it.
   const begun = (await games()).find((one) => one.game.puzzle === answer.game.puzzle && !one.solved);
   if (begun && !about.key && !about.technique) {
-    go('play', begun.key);
+    go(place, begun.key);
     return;
   }
   const record: GameRecord = {
@@ -109,7 +113,7 @@ export async function begin(puzzle: string | SavedGame, about: Partial<GameRecor
   };
   await keep(record);
   askToPersist();
-  go('play', record.key);
+  go(place, record.key);
 }
 
 /** Today, as dates are written in addresses. Days change at midnight UTC, for everyone at once. */

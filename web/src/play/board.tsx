@@ -5,9 +5,10 @@ import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Hit, Picture } from '../engine/protocol';
 import { t } from '../i18n/texts';
-import { settings } from '../store/settings';
+import { isStill, settings } from '../store/settings';
 import { type Game, contents } from './game';
 import { centre, layers, markup, view } from './picture';
+import { wave } from './wave';
 import { drawLines, toggleLine, write } from './entry';
 import type { Zooming } from './zoom';
 
@@ -92,6 +93,13 @@ export function Board({ game, name, flash, zooming }: Props) {
       if (group) group.innerHTML = content;
     }
   });
+
+  // A game that is solved now, not one that was solved before.
+  const wasSolved = useRef(game.solved.value);
+  useEffect(() => {
+    if (game.solved.value && !wasSolved.current && !isStill()) wave(drawn.current, picture, game.cursor.value);
+    wasSolved.current = game.solved.value;
+  }, [game.solved.value]);
 
   useEffect(() => {
     // The keyboard follows the cursor only while it is on the board.
@@ -289,7 +297,7 @@ export function Board({ game, name, flash, zooming }: Props) {
   const isHiding = game.hint.value && game.stage.value === 2;
   const broken = settings.value.conflicts ? new Set((answer.state.violations ?? []).flatMap((rule) => rule.sites)) : NOTHING;
   return (
-    <div class={`board ${isHiding ? 'stage-2' : ''}`} style={{ '--ratio': String(width / height) }}>
+    <div class={`board ${isHiding || game.part.value ? 'stage-2' : ''} ${game.part.value === 'looked' ? 'unlinked' : ''}`} style={{ '--ratio': String(width / height) }}>
       <div class="lens" style={{ transform: scale === 1 ? undefined : `translate(${shiftX * 100}%, ${shiftY * 100}%) scale(${scale})` }}>
         <div class="picture" ref={drawn} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
         <div

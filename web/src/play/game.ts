@@ -31,6 +31,9 @@ export const HINT_NODES = 20_000_000;
 /** The most search nodes for a list of all steps: enough for what people see, without every chain that there is. */
 const STEPS_NODES = 50_000;
 
+/** Parts of the picture of a step: what is looked at, and how it is linked; what follows from that comes last. */
+export type Part = 'looked' | 'linked';
+
 /** A row of pictures to walk through: all next steps, a refutation, a whole solution, the player's own moves. */
 export interface Walk {
   kind: 'steps' | 'mistake' | 'explain';
@@ -56,6 +59,8 @@ export class Game {
   readonly layer = signal<Layer>({ centre: {}, colour: {} });
   readonly hint = signal<HintAnswer | null>(null);
   readonly stage = signal(1);
+  /** The part of the hint's picture that is shown last, while it is shown part by part. */
+  readonly part = signal<Part | null>(null);
   readonly walk = signal<Walk | null>(null);
   readonly walkAt = signal(0);
   readonly looking = signal(false);
@@ -408,6 +413,7 @@ export class Game {
     this.walk.value = null;
     this.replay.value = null;
     this.stage.value = 1;
+    this.part.value = null;
   }
 
   /** Goes to a step of the first lesson. */

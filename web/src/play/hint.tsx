@@ -1,9 +1,11 @@
 // Hints in three stages, and steps to walk through, with the pictures of them on the board.
 
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { type Key, t } from '../i18n/texts';
 import { Icon } from '../icons';
 import { href } from '../router';
+import { isStill } from '../store/settings';
 import { CloseButton } from './cards';
 import { type Game, troubleText } from './game';
 
@@ -40,6 +42,7 @@ export function HintPanel({ game, onShow }: Props) {
       </p>
       {stage > 1 && <Legend markup={hint.picture?.text ?? ''} hides={stage === 2} />}
       <div class="btns foot">
+        {stage === 3 && !isStill() && <ShowMe game={game} markup={hint.picture?.text ?? ''} />}
         {stage < 3 ? (
           <button class="btn main" onClick={() => void game.askHint()} data-next>
             {stage === 1 ? t('hint.next.why') : t('hint.next.move')}
@@ -54,13 +57,32 @@ export function HintPanel({ game, onShow }: Props) {
         <button class="btn plain" onClick={() => void game.askSteps()} data-all>
           {t('hint.all')}
         </button>
-        {hint.technique && (
+        {hint.technique && (stage < 3 || isProof) && (
           <a class="btn plain" href={href('learn', hint.technique, game.about.family)}>
             {t('hint.lesson')}
           </a>
         )}
       </div>
     </section>
+  );
+}
+
+/** How long each part of a picture stands alone. */
+const PART_MS = 600;
+
+/** Shows the picture of the step again, part by part. */
+function ShowMe({ game, markup }: { game: Game; markup: string }) {
+  const part = game.part.value;
+  useEffect(() => {
+    if (part === null) return;
+    const next = part === 'looked' && hasClass(markup, 'link') ? 'linked' : null;
+    const timer = setTimeout(() => (game.part.value = next), PART_MS);
+    return () => clearTimeout(timer);
+  }, [part]);
+  return (
+    <button class="btn" onClick={() => (game.part.value = 'looked')} data-show>
+      {t('hint.show')}
+    </button>
   );
 }
 
@@ -179,9 +201,13 @@ function Sentence({ text, game, onShow }: { text: string; game: Game; onShow: (s
 
 const LEGEND = ['looked', 'pivot', 'wing', 'fin', 'colour-a', 'colour-b', 'link', 'changed', 'strike'] as const;
 
+function hasClass(markup: string, name: string): boolean {
+  return new RegExp(`class="(?:[a-z0-9-]+ )*${name}(?: [a-z0-9-]+)*"`).test(markup);
+}
+
 /** What the marks of a picture mean, for those that it has. */
 export function Legend({ markup, hides = false }: { markup: string; hides?: boolean }) {
-  const has = (name: string) => new RegExp(`class="(?:[a-z0-9-]+ )*${name}(?: [a-z0-9-]+)*"`).test(markup);
+  const has = (name: string) => hasClass(markup, name);
   const shown = LEGEND.filter((name) => has(name) || (name === 'changed' && has('halo-changed'))).filter((name) => !(hides && (name === 'changed' || name === 'strike')));
   return (
     <ul class="legend">

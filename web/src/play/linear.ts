@@ -1,10 +1,14 @@
 // Commands typed a line at a time, answered in a line or a few: the same as in the terminal.
 
-import type { Action } from '../engine/protocol';
-import { familyNamed, levelText, titleOf } from '../catalogue';
-import { counted, t } from '../i18n/texts';
+import { engine } from '../engine/engine';
+import { type Action, EngineError, type HintAnswer, type PlayAnswer } from '../engine/protocol';
+import { families, familyNamed, levelText, titleOf } from '../catalogue';
+import { counted, language, t } from '../i18n/texts';
+import { go } from '../router';
+import { newGame, openDaily, openText, today, withLevel } from '../start';
+import { type GameRecord, games } from '../store/games';
 import { settings } from '../store/settings';
-import { type Game, clock, contents, troubleText } from './game';
+import { type Game, HINT_NODES, clock, contents, troubleText } from './game';
 
 /** The words that are understood, for help. */
 export const COMMANDS = [
@@ -12,6 +16,7 @@ export const COMMANDS = [
   'row 4',
   'column 7',
   'board',
+  'picture',
   'where 5',
   'empty',
   'clues',
@@ -34,6 +39,13 @@ export const COMMANDS = [
   'play',
   'check',
   'why r4c7',
+  'watch',
+  'new sudoku level=easy size=6',
+  'daily cirth medium',
+  'open cirth:12....3..',
+  'games',
+  'continue 1',
+  'families',
   'quit',
 ] as const;
 
@@ -46,12 +58,58 @@ export function summary(game: Game): string {
 
 const WAYS: Record<string, [number, number]> = { right: [1, 0], left: [-1, 0], down: [0, 1], up: [0, -1] };
 
-/** Does what a line says, and gives the lines to be read out. */
+/** Does what a line says, and gives the lines to be read out; none where another game is played from now on. */
 export async function obey(game: Game, line: string): Promise<string[]> {
+  const [command = '', ...written] = line.trim().split(/\s+/);
   const words = line.trim().toLowerCase().split(/[\s,]+/).filter(Boolean);
   const [first = '', ...rest] = words;
-  const told = await answer(game, first, rest);
-  return told ?? [t('linear.unknown', { line: line.trim() })];
+  try {
+    const told = (await elsewhere(command.toLowerCase(), written)) ?? (await answer(game, first, rest));
+    return told ?? [t('linear.unknown', { line: line.trim() })];
+  } catch (error) {
+    return [(error instanceof EngineError && error.detail) || (error as Error).message];
+  }
+}
+
+/** Commands that are not about the game in hand. */
+async function elsewhere(command: string, written: string[]): Promise<string[] | undefined> {
+  const [name = families.value[0]?.id ?? '', ...rest] = written;
+  switch (command) {
+    case 'families':
+      return families.value.map((family) => `${family.id}: ${family.summary}`);
+    case 'new':
+      await newGame(name, withLevel(rest.join(','), ''), {}, 'lines');
+      return [];
+    case 'daily':
+      await openDaily(name, today(), rest[0] ?? '', 'lines');
+      return [];
+    case 'open':
+      await openText(written.join(' '), 'lines');
+      return [];
+    case 'games': {
+      const kept = await unfinished();
+      return kept.length > 0 ? kept.map((record, i) => `${i + 1}: ${introduction(record)}`) : [t('linear.nogames')];
+    }
+    case 'continue': {
+      const wanted = (await unfinished())[Number(written[0] ?? 1) - 1];
+      if (!wanted) return [t('linear.nogame', { n: written[0] ?? '1' })];
+      go('lines', wanted.key);
+      return [];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The games that can be gone on with, the latest first. */
+async function unfinished(): Promise<GameRecord[]> {
+  return (await games()).filter((record) => !record.solved);
+}
+
+/** What a game is, and how far it has got. */
+function introduction(record: GameRecord): string {
+  const level = record.level ? `, ${levelText(record.level)}` : '';
+  return `${titleOf(record)}${level}. ${t('linear.done', { done: record.filled, all: record.toFill })}`;
 }
 
 async function answer(game: Game, first: string, rest: string[]): Promise<string[] | undefined> {
@@ -70,6 +128,10 @@ async function answer(game: Game, first: string, rest: string[]): Promise<string
     }
     case 'board':
       return boardLines(game);
+    case 'picture':
+      return [await drawing(game)];
+    case 'watch':
+      return watched(game);
     case 'where': {
       const found = sites().filter((site) => site.value?.toLowerCase() === rest[0]);
       return [found.length > 0 ? found.map((site) => site.site).join(', ') : t('linear.nowhere', { value: rest[0] ?? '' })];
@@ -186,6 +248,29 @@ async function drawn(game: Game, isLine: boolean, rest: string[]): Promise<strin
     if (isLine) [x, y] = [x + 2 * step[0], y + 2 * step[1]];
   }
   return acted(game, { do: 'place', sites, value });
+}
+
+/** The board drawn with letters and lines that every reader knows. */
+async function drawing(game: Game): Promise<string> {
+  const { picture } = await engine.ask<PlayAnswer>({ verb: 'play', game: game.answer.value.game, picture: { as: 'ascii' } });
+  return (picture?.text ?? '').trimEnd();
+}
+
+/** All steps from here to the end without what is wrong, each with its reason. They count as one hint, as lists of steps do. */
+async function watched(game: Game): Promise<string[]> {
+  const common = { language: language.value, nodes: HINT_NODES };
+  const lines: string[] = [];
+  let at = game.answer.value;
+  while (at.outcome !== 'solved') {
+    const hint = await engine.ask<HintAnswer>({ verb: 'hint', puzzle: at.game, stage: 3, ...common });
+    const isWrong = hint.outcome === 'wrong' || hint.outcome === 'broken';
+    if (!isWrong && !hint.step) return [...lines, troubleText(hint)];
+    if (hint.step) lines.push(`${lines.length + 1}. ${hint.step.name}: ${hint.step.full}`);
+    const action = { do: isWrong ? 'undo-mistakes' : 'follow-hint' } as const;
+    at = await engine.ask<PlayAnswer>({ verb: 'play', game: at.game, action, ...common });
+  }
+  if (lines.length > 0) await game.act({ do: 'show-hint' });
+  return [...lines, t('linear.watched')];
 }
 
 /** The board, a row a line. */

@@ -29,7 +29,7 @@ export interface View {
 }
 
 /** How much of the margin is shown: room for ways out where there are some, or else for a thick line. Legends begin below. */
-const WAYS_OUT = 13;
+const WAYS_OUT = 10;
 const LINE = 1.5;
 
 export function view(picture: Picture, frame: Frame): View {

@@ -19,10 +19,12 @@ function Lines({ game }: { game: Game }) {
   const log = useSignal<{ said: string; isTyped: boolean }[]>([]);
   const typed = useSignal('');
   const end = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useTimer(game);
   useEffect(() => {
     document.title = `${titleOf(game.about)} · Gridwright`;
     log.value = [{ said: `${summary(game)} ${t('linear.start')}`, isTyped: false }];
+    field.current?.focus();
   }, [game]);
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log.value.length]);
 
@@ -31,7 +33,7 @@ function Lines({ game }: { game: Game }) {
     const line = typed.value.trim();
     if (!line) return;
     typed.value = '';
-    if (line === 'quit') {
+    if (['quit', 'exit', 'leave'].includes(line.toLowerCase())) {
       go('play', game.about.key);
       return;
     }
@@ -49,7 +51,7 @@ function Lines({ game }: { game: Game }) {
       </header>
       <div class="card log" role="log" aria-live="polite" aria-label={t('linear.title')} tabIndex={0}>
         {log.value.map(({ said, isTyped }, i) => (
-          <p key={i} class={isTyped ? 'typed' : ''}>
+          <p key={i} class={isTyped ? 'typed' : said.includes('\n') ? 'drawn' : ''}>
             {said}
           </p>
         ))}
@@ -59,6 +61,7 @@ function Lines({ game }: { game: Game }) {
         <label for="line">{t('linear.prompt')}</label>
         <input
           id="line"
+          ref={field}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}

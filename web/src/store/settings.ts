@@ -69,6 +69,11 @@ export function change(changes: Partial<Settings>): void {
 /** Whether the system asks for more contrast. */
 const wantsContrast = signal(false);
 
+/** Whether nothing may move, by the player's wish or the system's. */
+export function isStill(): boolean {
+  return settings.value.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Lets the page follow the settings. */
 export function applySettings(): void {
   const query = matchMedia('(prefers-contrast: more)');
