@@ -8,7 +8,7 @@ export const DIST = process.env.GRIDWRIGHT_DIST ?? new URL('../dist', import.met
 
 const name = readdirSync(join(DIST, 'assets')).find((file) => /\.wasm(\.br)?$/.test(file));
 const kept = readFileSync(join(DIST, 'assets', name));
-const bytes = name.endsWith('.br') ? brotliDecompressSync(kept) : kept;
+export const bytes = name.endsWith('.br') ? brotliDecompressSync(kept) : kept;
 const { instance } = await WebAssembly.instantiate(bytes, {});
 const { memory, room, ask, at } = instance.exports;
 

@@ -1,33 +1,15 @@
 // How large and how fast the page is: node tests/figures.mjs
 
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { launch, open, play } from './browser.mjs';
 import { DIST } from './engine.mjs';
 import { serve } from './server.mjs';
+import { sizes } from './sizes.mjs';
 
 const LOADS = 7;
 const KEYS = 21;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const round = (value) => `${Math.round(value)} ms`;
-
-/** The size of a file as it is sent: the build packs what is worth it. */
-const packed = (path) => statSync(path).size;
-
-function sizes() {
-  const files = readdirSync(DIST, { recursive: true }).map(String).filter((name) => statSync(join(DIST, name)).isFile() && name !== 'sources.txt');
-  const sum = (isWanted) => files.filter(isWanted).reduce((total, name) => total + packed(join(DIST, name)), 0);
-  const isEngine = (name) => /\.wasm(\.br)?$/.test(name);
-  const isLanguage = (name) => /(de|es|it)-[^/]*\.js/.test(name);
-  const engine = files.find(isEngine);
-  const plain = readFileSync(join(DIST, engine));
-  const unpacked = engine.endsWith('.br') ? brotliDecompressSync(plain).length : plain.length;
-  console.log(`engine                ${(sum(isEngine) / 1e6).toFixed(2)} MB brotli, ${(unpacked / 1e6).toFixed(2)} MB`);
-  console.log(`page                  ${(sum((name) => !isEngine(name) && !isLanguage(name)) / 1e3).toFixed(1)} KB brotli`);
-  console.log(`each other language   ${(sum(isLanguage) / 3e3).toFixed(1)} KB brotli`);
-}
 
 async function loading(browser, address) {
   const times = [];
@@ -89,7 +71,10 @@ async function keys(browser, address, name, text) {
   await context.close();
 }
 
-sizes();
+const { engine, page, language, unpacked } = sizes();
+console.log(`engine                ${(engine / 1e6).toFixed(3)} MB brotli, ${(unpacked / 1e6).toFixed(2)} MB`);
+console.log(`page                  ${(page / 1e3).toFixed(1)} KB brotli`);
+console.log(`each other language   ${(language / 1e3).toFixed(1)} KB brotli`);
 const site = await serve(DIST);
 const browser = await launch();
 await loading(browser, site.address);

@@ -1,4 +1,4 @@
-// Every screen beside the game: what it offers, how it looks to axe, and what happens when something fails.
+// Every screen beside the game: what it offers, how large it is, and what happens when something fails.
 
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { launch, open, play, record, until, visit } from './browser.mjs';
 import { DIST, call, solved } from './engine.mjs';
+import { firstLesson } from './lesson.mjs';
 import { serve } from './server.mjs';
+import { MOST_BYTES, sizes } from './sizes.mjs';
 
 let browser;
 let site;
@@ -137,40 +138,7 @@ test('a lesson with its pictures, and a position to practise on', async () => {
   await context.close();
 });
 
-for (const family of ['sudoku', 'cirth', 'gogen', 'alcazar', 'futoshiki']) {
-  test(`${family}: the first lesson is played to its end`, async () => {
-    const { page, context, faults } = await open(browser, site.address);
-    await visit(page, `first/${family}`);
-    await page.waitForSelector('.coach');
-    await page.click('[data-coach-next]');
-    const isDrawn = family === 'alcazar';
-    const { game } = await record(page);
-    const states = call({ verb: 'play', game }).state;
-    const line = states.values.find((value) => value.line)?.value;
-    const answers = solved(game.puzzle).filter((one, i) => !states.sites[i].given && (!isDrawn || one.value === line));
-    const at = (step) => page.waitForSelector(`.coach .dots i:nth-child(${step}).on`);
-    const focus = (one) => page.locator(`[id="site-${one.site}"]`).focus();
-    await at(2);
-    await focus(answers[0]);
-    await page.keyboard.press(isDrawn ? 'Enter' : answers[0].value);
-    await at(3);
-    await page.click('[data-coach-next]');
-    await at(4);
-    await page.keyboard.press('Control+z');
-    await at(5);
-    await page.keyboard.press('F1');
-    await page.waitForSelector('.hint');
-    await page.keyboard.press('Escape');
-    await at(6);
-    for (const one of answers) {
-      await focus(one);
-      await page.keyboard.press(isDrawn ? 'Enter' : one.value);
-    }
-    await page.waitForSelector('.coach a[href="#/"]');
-    assert.deepEqual(faults, []);
-    await context.close();
-  });
-}
+test('sudoku: the first lesson is played to its end', () => firstLesson(browser, site.address, 'sudoku'));
 
 test('a game in lines, as in the terminal', async () => {
   const { page, context, faults } = await open(browser, site.address);
@@ -188,6 +156,15 @@ test('a game in lines, as in the terminal', async () => {
     assert.match(await page.locator('.log p').last().textContent(), wanted, line);
   };
   assert.match(await page.textContent('.log'), /4 rows, 4 columns/);
+  await type('families', /futoshiki: /);
+  await type('picture', /\+---/);
+  assert.match(await page.locator('.log .drawn').textContent(), /\n.*\n/);
+  await type('games', /1: Sudoku/);
+  await type('continue 7', /no game 7/);
+  await type('new nosuch', /nosuch/);
+  await type('new sudoku size=3', /size/);
+  await type('watch', /solved/);
+  assert.match(await page.locator('.log p').nth(-2).textContent(), /^\d+\. .*: /);
   await type('hint', /Once more/);
   await type('nonsense', /Not understood/);
   await type(answers[0].site, /empty/);
@@ -197,6 +174,20 @@ test('a game in lines, as in the terminal', async () => {
   await type('check', /right so far/);
   for (const one of answers) await type(`${one.site} ${one.value}`, new RegExp(`${one.site}, ${one.value}|Solved`));
   assert.match(await page.locator('.log p').last().textContent(), /Solved/);
+
+  // Another game in its place: new, opened, of the day, gone on with.
+  const begun = async (line, wanted) => {
+    await page.fill('#line', line);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((text) => new RegExp(text).test(document.querySelector('.log p')?.textContent ?? ''), wanted);
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'line', 'the next command can be typed at once');
+  };
+  await begun('new futoshiki size=4 level=easy', 'Futoshiki, Easy');
+  await begun('open cirth:12....3..', 'Cirth. 3 rows');
+  await begun('daily sudoku easy', 'Sudoku, Easy. 9 rows');
+  await type('games', /\d: /);
+  const listed = (await page.locator('.log p').allTextContents()).find((line) => line.includes('Cirth'));
+  await begun(`continue ${listed.split(':')[0]}`, 'Cirth. 3 rows');
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -301,96 +292,7 @@ test('a new version is taken when the player wants it, and versions never mix', 
   rmSync(folder, { recursive: true });
 });
 
-const SHAPES = {
-  'phone, light': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  'small phone, dark': { viewport: { width: 360, height: 640 }, colorScheme: 'dark' },
-  'desktop, dark': { viewport: { width: 1280, height: 860 }, colorScheme: 'dark' },
-  'forced colours': { viewport: { width: 1024, height: 768 }, forcedColors: 'active' },
-};
-
-/** The shape that every run looks at; the others are for runs of everything. */
-const ALWAYS = ['phone, light'];
-
-for (const [name, shape] of Object.entries(SHAPES)) {
-  test(`axe finds nothing on any screen: ${name}`, { skip: !process.env.GRIDWRIGHT_ALL && !ALWAYS.includes(name) }, async () => {
-    const { page, context } = await open(browser, site.address, shape);
-    const check = async (screen) => {
-      const { violations } = await new AxeBuilder({ page }).exclude('.picture').exclude('.mini').setLegacyMode(true).analyze();
-      assert.deepEqual(violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes[0].html.slice(0, 160)}`), []);
-      const faults = await page.evaluate((isTouch) => {
-        const found = [];
-        if (document.documentElement.scrollWidth > innerWidth) found.push('scrolls sideways');
-        const board = document.querySelector('.play');
-        if (board && document.documentElement.scrollHeight > innerHeight + 1) found.push('play scrolls');
-        if (isTouch) {
-          for (const one of document.querySelectorAll('button, a, input, select, textarea, summary')) {
-            const box = one.getBoundingClientRect();
-            const isSmall = box.width > 0 && !one.matches('.cellref, .vh, .prose p a') && (box.height < 43.5 || box.width < 39.5);
-            if (isSmall) found.push(`${Math.round(box.width)} x ${Math.round(box.height)}: ${one.outerHTML.slice(0, 90)}`);
-          }
-          const pad = document.querySelector('.play .acts')?.getBoundingClientRect();
-          const strip = document.querySelector('.play .ctx.strip')?.getBoundingClientRect();
-          const tools = document.querySelector('.play .tools > :first-child')?.getBoundingClientRect();
-          if (pad && pad.bottom > innerHeight + 1) found.push('the actions are cut off');
-          if (strip && tools && strip.bottom > tools.top + 1) found.push('the strip lies over the tools');
-        }
-        return found;
-      }, name.includes('phone'));
-      assert.deepEqual(faults, [], screen);
-    };
-    await check('home');
-    await page.click('.new li:first-child .more');
-    await page.waitForSelector('.dialog');
-    await check('options');
-    for (const [screen, text] of Object.entries({
-      sudoku: 'sudoku/level=easy@1#3',
-      killer: 'sudoku/killer=yes,level=easy@1#1',
-      gogen: 'gogen/level=easy@1#7',
-      alcazar: 'alcazar/level=easy@1#3',
-      large: 'sudoku/size=16,level=easy@1#1',
-    })) {
-      await play(page, text);
-      if (screen !== 'alcazar') await page.locator('.cell[aria-readonly="false"]').nth(3).click();
-      await check(screen);
-    }
-    await play(page, 'sudoku/size=4,level=easy@1#7');
-    await page.click('[data-act="hint"]');
-    await page.waitForSelector('.hint');
-    await page.click('[data-next]');
-    await check('hint');
-    await page.click('[data-all]');
-    await page.waitForSelector('.steps li');
-    await check('steps');
-    await page.click('[data-close]');
-    await page.click('[data-open-menu]');
-    await check('menu');
-    await page.click('[data-close]');
-    await page.click('[data-pause]');
-    await check('paused');
-    await page.click('[data-goon]');
-    const { game, key } = await record(page);
-    const states = call({ verb: 'play', game }).state.sites;
-    for (const [i, one] of solved(game.puzzle).entries()) {
-      if (states[i].given) continue;
-      await page.locator(`[id="site-${one.site}"]`).focus();
-      await page.keyboard.press(one.value);
-    }
-    await page.waitForSelector('.solved');
-    await check('solved');
-    for (const [place, wanted] of Object.entries({
-      '': '.kept, .new',
-      games: '.kept',
-      daily: '.days',
-      learn: '.techniques',
-      'learn/x-wing/sudoku': '.worked svg',
-      'first/futoshiki': '.coach',
-      settings: '.rows',
-      [`lines/${key}`]: '#line',
-    })) {
-      await visit(page, place);
-      await page.waitForSelector(wanted);
-      await check(place || 'home with a game');
-    }
-    await context.close();
-  });
-}
+test('the engine and the page are no larger than promised', () => {
+  const size = sizes();
+  for (const [name, most] of Object.entries(MOST_BYTES)) assert.ok(size[name] <= most, `${name}: ${size[name]} bytes, more than ${most}`);
+});

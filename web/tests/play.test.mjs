@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, open, play, record, until, visit } from './browser.mjs';
 import { DIST, call, solved } from './engine.mjs';
+import { ask, body, golden } from './golden.mjs';
 import { serve } from './server.mjs';
 
 /** A small puzzle of each family, so that it is soon solved. */
@@ -127,26 +128,11 @@ for (const [family, text] of Object.entries(FAMILIES)) {
 
 test('golden seeds make the same puzzles in the browser', async () => {
   const { page, context } = await open(browser, site.address);
-  const { readFileSync } = await import('node:fs');
-  const most = process.env.GRIDWRIGHT_ALL ? Infinity : 4;
   for (const family of Object.keys(FAMILIES)) {
-    const file = new URL(`../../crates/gridwright/src/families/${family}/golden/recipes-1.txt`, import.meta.url);
-    const lines = readFileSync(file, 'utf8').trim().split('\n').slice(0, most);
-    const recipes = lines.map((line) => line.split(/ (.*)/s).slice(0, 2));
-    const made = await page.evaluate(async (asked) => {
-      const script = performance.getEntriesByType('resource').map((entry) => entry.name).find((name) => /worker-.*\.js$/.test(name));
-      const worker = new Worker(script, { type: 'module' });
-      const bodies = [];
-      for (const [id, recipe] of asked.entries()) {
-        const answer = new Promise((resolve) => (worker.onmessage = ({ data }) => resolve(JSON.parse(data.answer))));
-        worker.postMessage({ id, request: JSON.stringify({ verb: 'play', game: recipe }) });
-        const { game, detail } = await answer;
-        bodies.push(game ? game.puzzle.slice(game.puzzle.indexOf(':') + 1) : detail);
-      }
-      worker.terminate();
-      return bodies;
-    }, recipes.map(([recipe]) => recipe));
-    assert.deepEqual(made, recipes.map(([, body]) => body), family);
+    // One seed of each kind of puzzle; the others take longer.
+    const recipes = golden(family).filter(([recipe]) => recipe.endsWith('#1'));
+    const answers = await ask(page, recipes.map(([recipe]) => ({ verb: 'play', game: recipe })));
+    assert.deepEqual(answers.map(body), recipes.map(([, wanted]) => wanted), family);
   }
   await context.close();
 });
@@ -241,6 +227,65 @@ test('colours, centre marks, peers, selection and modes by keyboard', async () =
   await page.waitForSelector('.cell[aria-invalid="true"]');
   await page.keyboard.press('Control+a');
   assert.equal(await page.locator('.cell[aria-selected="true"]').count(), 81);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a mistake costs no notes, however it is mended', async () => {
+  const { page, context, faults } = await open(browser, site.address);
+  await play(page, 'sudoku/size=4,level=easy@1#7');
+  await page.click('[data-open-menu]');
+  await page.click('[data-menu="fill"]');
+  const notes = (kept) => call({ verb: 'play', game: kept.game }).state.sites.map((one) => one.notes ?? '').join();
+  const noted = await until(page, (kept) => kept.game.at === 1, 'notes');
+  const states = call({ verb: 'play', game: noted.game }).state.sites;
+  const right = new Map(solved(noted.game.puzzle).map((one) => [one.site, one.value]));
+  const first = states.find((one) => one.notes?.length > 1);
+  const wrong = [...first.notes].find((value) => value !== right.get(first.site));
+  await put(page, { site: first.site, value: wrong });
+  const mistaken = await until(page, (kept) => kept.game.at === 2, 'wrong');
+  assert.notEqual(notes(mistaken), notes(noted), 'notes are crossed out');
+  await page.keyboard.press('Delete');
+  assert.equal(notes(await until(page, (kept) => kept.game.at === 3, 'erased')), notes(noted));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('what moves: a step shown in parts and a wave at the end, unless nothing may move', async () => {
+  const { page, context, faults } = await open(browser, site.address, { reducedMotion: 'no-preference' });
+  await play(page, 'sudoku/size=4,level=easy@1#7');
+  const hint = async () => {
+    for (let stage = 1; stage <= 3; stage += 1) {
+      await page.keyboard.press('F1');
+      await page.waitForSelector(`.stages li:nth-child(${stage}).on`);
+    }
+  };
+  await hint();
+  const shown = () => page.evaluate(() => [...document.querySelectorAll('.picture .placed, .picture .changed')].some((one) => getComputedStyle(one).display !== 'none'));
+  assert.equal(await shown(), true);
+  await page.evaluate(() => {
+    globalThis.wasHidden = false;
+    new MutationObserver(() => (globalThis.wasHidden ||= document.querySelector('.board').classList.contains('stage-2'))).observe(document.querySelector('.board'), { attributes: true });
+  });
+  await page.click('[data-show]');
+  await page.waitForFunction(() => globalThis.wasHidden && !document.querySelector('.board').classList.contains('stage-2'));
+  assert.equal(await shown(), true, 'what follows comes last');
+  await page.keyboard.press('Escape');
+  // The last cell is filled: the wave runs once and is gone.
+  const { game } = await record(page);
+  const states = call({ verb: 'play', game }).state.sites;
+  await page.evaluate(() => {
+    globalThis.waved = 0;
+    new MutationObserver(() => (globalThis.waved = Math.max(globalThis.waved, document.querySelectorAll('.wave').length))).observe(document.querySelector('.picture'), { childList: true, subtree: true });
+  });
+  for (const [i, one] of solved(game.puzzle).entries()) if (!states[i].given) await put(page, one);
+  await page.waitForSelector('.solved');
+  await page.waitForFunction(() => globalThis.waved === 16 && !document.querySelector('.wave'));
+  // Nothing moves where the player or the system wants it so.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await play(page, 'sudoku/size=4,level=easy@1#8');
+  await hint();
+  assert.equal(await page.locator('[data-show]').count(), 0);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -1,33 +1,25 @@
 // The page as `gridwright serve` hands it out: its types, its content policy, and its use without a network.
 
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { launch, open } from './browser.mjs';
+import { native, program } from './native.mjs';
 
-const program = process.env.GRIDWRIGHT_SERVE;
 let browser;
 let server;
-let address;
 
 before(async () => {
-  if (!program) return;
-  server = spawn(program, ['--port', '0', '--log', 'off'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface({ input: server.stdout })) {
-    address = `${line.replace('listening at ', '')}/`;
-    break;
-  }
-  browser = await launch();
+  server = await native();
+  if (server) browser = await launch();
 });
 
 after(async () => {
   await browser?.close();
-  server?.kill();
+  server?.close();
 });
 
 test('a game on the page of the server, also without a network', { skip: !program }, async () => {
-  const { page, context, faults } = await open(browser, address);
+  const { page, context, faults } = await open(browser, server.address);
   const begin = async () => {
     await page.click('.new .chip');
     await page.waitForSelector('.cells .cell');
@@ -37,7 +29,7 @@ test('a game on the page of the server, also without a network', { skip: !progra
   assert.deepEqual(loaded.filter((name) => name.includes('/api/')), [], 'the engine of the page answers');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
-  await page.goto(address);
+  await page.goto(server.address);
   await page.waitForSelector('.new .chip');
   await begin();
   assert.deepEqual(faults, []);

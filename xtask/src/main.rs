@@ -29,10 +29,11 @@ The chores of this repository.
 usage: cargo xtask COMMAND [ARGS...]
 
   test             everything that must pass before a change is merged: format, tidy, setup, lints,
-                   tests, documentation, examples, books; stops at the first failure
-  test --all       the same, and then the checks that take long: the page in a real browser, samples
-                   (the suite on more puzzles), sound, stops, new-family in a copy of the repository, http and deploy
-  setup            installs what the tests need and this machine lacks: tmux and ps with apt-get,
+                   tests, documentation, examples, books, the page in a real Chromium; stops at the first failure
+  test --all       the same, and then the checks that take long: the page in full (golden seeds, windows of every
+                   shape, Firefox), samples (the suite on more puzzles), sound, stops, new-family in a copy of the
+                   repository, http and deploy
+  setup            installs what the tests need and this machine lacks: tmux, ps, node and Chromium with apt-get,
                    a checker of PDF files with pip below target/
   books            PDF files held against that checker
   tidy             the cheap checks alone: which crate may use which, cycles of modules, file

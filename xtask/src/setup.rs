@@ -38,10 +38,6 @@ const NEEDS: &[Need] = &[
         is_met: has_pdf_checker,
         install: install_pdf_checker,
     },
-];
-
-/// What the tests of the page need besides.
-const PAGE_NEEDS: &[Need] = &[
     Need {
         name: "node and npm",
         purpose: "the page is built and tested with them",
@@ -93,11 +89,6 @@ pub(crate) fn install_http_checker() -> Result<()> {
 /// Installs what is missing.
 pub(crate) fn run() -> Result<()> {
     install(NEEDS)
-}
-
-/// Installs what is missing for the page.
-pub(crate) fn for_page() -> Result<()> {
-    install(PAGE_NEEDS)
 }
 
 /// Installs what is missing for the trial of packages.
@@ -180,7 +171,7 @@ mod tests {
 
     #[test]
     fn names_are_used_once() {
-        let all = NEEDS.iter().chain(PAGE_NEEDS);
+        let all = NEEDS.iter().chain(PACKAGE_NEEDS);
         let mut names: Vec<&str> = all.clone().map(|need| need.name).collect();
         names.sort_unstable();
         names.dedup();

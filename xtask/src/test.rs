@@ -29,11 +29,12 @@ const STAGES: &[(&str, Check)] = &[
     ("documentation", documentation),
     ("examples", examples),
     ("books", books::run),
+    ("page", web::test),
 ];
 
 /// Checks that take too long for every change.
 const LONG_STAGES: &[(&str, Check)] = &[
-    ("page", web::test),
+    ("page in full", web::test_long),
     ("samples", samples),
     ("sound", sound),
     ("stops", stops),

@@ -1,0 +1,89 @@
+// What axe and a ruler find on every screen.
+
+import assert from 'node:assert/strict';
+import { AxeBuilder } from '@axe-core/playwright';
+import { open, play, record, visit } from './browser.mjs';
+import { call, solved } from './engine.mjs';
+
+/** Goes through every screen in a window of a shape, and fails at the first fault of one. */
+export async function looksRight(browser, address, name, shape) {
+  const { page, context } = await open(browser, address, shape);
+  const check = async (screen) => {
+    const { violations } = await new AxeBuilder({ page }).exclude('.picture').exclude('.mini').setLegacyMode(true).analyze();
+    assert.deepEqual(violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes[0].html.slice(0, 160)}`), []);
+    const faults = await page.evaluate((isTouch) => {
+      const found = [];
+      if (document.documentElement.scrollWidth > innerWidth) found.push('scrolls sideways');
+      const board = document.querySelector('.play');
+      if (board && document.documentElement.scrollHeight > innerHeight + 1) found.push('play scrolls');
+      if (isTouch) {
+        for (const one of document.querySelectorAll('button, a, input, select, textarea, summary')) {
+          const box = one.getBoundingClientRect();
+          const isSmall = box.width > 0 && !one.matches('.cellref, .vh, .prose p a') && (box.height < 43.5 || box.width < 39.5);
+          if (isSmall) found.push(`${Math.round(box.width)} x ${Math.round(box.height)}: ${one.outerHTML.slice(0, 90)}`);
+        }
+        const pad = document.querySelector('.play .acts')?.getBoundingClientRect();
+        const strip = document.querySelector('.play .ctx.strip')?.getBoundingClientRect();
+        const tools = document.querySelector('.play .tools > :first-child')?.getBoundingClientRect();
+        if (pad && pad.bottom > innerHeight + 1) found.push('the actions are cut off');
+        if (strip && tools && strip.bottom > tools.top + 1) found.push('the strip lies over the tools');
+      }
+      return found;
+    }, name.includes('phone'));
+    assert.deepEqual(faults, [], screen);
+  };
+  await check('home');
+  await page.click('.new li:first-child .more');
+  await page.waitForSelector('.dialog');
+  await check('options');
+  for (const [screen, text] of Object.entries({
+    sudoku: 'sudoku/level=easy@1#3',
+    killer: 'sudoku/killer=yes,level=easy@1#1',
+    gogen: 'gogen/level=easy@1#7',
+    alcazar: 'alcazar/level=easy@1#3',
+    large: 'sudoku/size=16,level=easy@1#1',
+  })) {
+    await play(page, text);
+    if (screen !== 'alcazar') await page.locator('.cell[aria-readonly="false"]').nth(3).click();
+    await check(screen);
+  }
+  await play(page, 'sudoku/size=4,level=easy@1#7');
+  await page.click('[data-act="hint"]');
+  await page.waitForSelector('.hint');
+  await page.click('[data-next]');
+  await check('hint');
+  await page.click('[data-all]');
+  await page.waitForSelector('.steps li');
+  await check('steps');
+  await page.click('[data-close]');
+  await page.click('[data-open-menu]');
+  await check('menu');
+  await page.click('[data-close]');
+  await page.click('[data-pause]');
+  await check('paused');
+  await page.click('[data-goon]');
+  const { game, key } = await record(page);
+  const states = call({ verb: 'play', game }).state.sites;
+  for (const [i, one] of solved(game.puzzle).entries()) {
+    if (states[i].given) continue;
+    await page.locator(`[id="site-${one.site}"]`).focus();
+    await page.keyboard.press(one.value);
+  }
+  await page.waitForSelector('.solved');
+  await check('solved');
+  for (const [place, wanted] of Object.entries({
+    '': '.kept, .new',
+    games: '.kept',
+    daily: '.days',
+    learn: '.techniques',
+    'learn/x-wing/sudoku': '.worked svg',
+    'first/futoshiki': '.coach',
+    settings: '.rows',
+    [`lines/${key}`]: '#line',
+  })) {
+    await visit(page, place);
+    await page.waitForSelector(wanted);
+    await check(place || 'home with a game');
+  }
+  await context.close();
+}
