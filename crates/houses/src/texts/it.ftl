@@ -38,7 +38,7 @@ technique-naked-pair = Coppia nuda
     .full = { $cells } { IN($house) } hanno fra loro solo { $values }. Hanno bisogno di tutti questi valori, quindi nessun'altra casella { IN($house) } può averne uno.
 
 technique-x-wing = X-Wing
-    .short = { $value } { IN($bases) } solo { IN($covers, by: "or") }
+    .short = { $value } in { $bases } solo in { OR($covers) }
     .full = { IN($bases, at: "start") } il valore { $value } può stare solo { IN($covers, by: "or") }. Due di esse non possono usare la stessa di queste linee, quindi { IN($covers) } il valore { $value } sta sempre dentro { $bases }.
 
 technique-hidden-pair = Coppia nascosta
@@ -78,7 +78,7 @@ technique-remote-pair = Coppia remota
     .full = { $cells } possono essere ciascuna solo { OR($values) }. Ciascuna vede la successiva, quindi i due valori si alternano, e gli estremi { $ends } ne hanno uno ciascuno.
 
 technique-finned-x-wing = X-Wing con pinna
-    .short = { $value } { IN($bases) } con pinna in { $fins }
+    .short = { $value } in { $bases } con pinna in { $fins }
     .full =
         { IN($bases, at: "start") } il valore { $value } può stare solo { IN($covers, by: "or") }, tranne { COUNT($fins) ->
             [one] la pinna

@@ -185,7 +185,7 @@ fn what_is_wrong_is_told_with_its_place() {
         assert_eq!(error.as_deref(), Some(expected), "{text}");
     }
     let error = parse("................/diagnal").err().unwrap().to_string();
-    assert!(error.starts_with("line 1, column 18: expected each of diagonal, falling"), "{error}");
+    assert!(error.starts_with("line 1, column 18: expected one of diagonal, falling"), "{error}");
     assert!(parse("................/diagonal/diagonal").is_err(), "each word once");
     assert!(parse("................/diagonal/falling-diagonal").is_err(), "each rule once");
     let both = parse("................/rising-diagonal/falling-diagonal").unwrap();
