@@ -18,8 +18,8 @@ const TRIES: u64 = 24;
 /// The search nodes for each of them.
 const NODES_A_TRY: u64 = 200_000;
 
-/// Makes a game in which a technique is next: a puzzle of the shape that the lesson has, made by the seed and
-/// played up to there.
+/// Makes a game in which a technique is next: a puzzle of the family's default shape, or of the shape that the lesson
+/// has, made by the seed and played up to there.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -78,23 +78,28 @@ fn make(
     budget: &mut Budget,
 ) -> Option<SavedGame> {
     let info = family.info();
-    let mut params = shape.unwrap_or_else(|| Params::defaults(info.params)).structural();
-    params.set("needs", technique.id).ok()?;
+    let default = Params::defaults(info.params).structural();
+    // A lesson may show a technique on a small board, where few puzzles need it; or on one that has to be special.
+    let special = shape.map(|shape| shape.structural()).filter(|shape| *shape != default);
+    let mut shapes: Vec<Params> = std::iter::once(default).chain(special).collect();
+    shapes.retain_mut(|shape| shape.set("needs", technique.id).is_ok());
     for index in 0..TRIES {
-        if budget.is_spent() {
-            return None;
-        }
-        let mut part = budget.part(NODES_A_TRY);
-        let params = params.clone();
-        let recipe = Recipe { family, params, generator: info.generator, seed, index };
-        let made = recipe.make(&mut part);
-        let found = made.ok().and_then(|made| {
-            let position = next_by(&*made.puzzle, technique, &mut part)?;
-            start(made.puzzle, &position).ok()
-        });
-        let _ = budget.spend(part.used());
-        if found.is_some() {
-            return found;
+        for params in &shapes {
+            if budget.is_spent() {
+                return None;
+            }
+            let mut part = budget.part(NODES_A_TRY);
+            let params = params.clone();
+            let recipe = Recipe { family, params, generator: info.generator, seed, index };
+            let made = recipe.make(&mut part);
+            let found = made.ok().and_then(|made| {
+                let position = next_by(&*made.puzzle, technique, &mut part)?;
+                start(made.puzzle, &position).ok()
+            });
+            let _ = budget.spend(part.used());
+            if found.is_some() {
+                return found;
+            }
         }
     }
     None
