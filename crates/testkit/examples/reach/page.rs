@@ -4,7 +4,7 @@ const HEAD: &str = "\
 # How long it takes to make a puzzle
 
 For each family, shape and level: the seconds that one puzzle takes, median and worst of twenty, seeds 1 to 20 of
-`generate FAMILY --PARAMETER VALUE --level LEVEL --anyway yes --seed SEED` in a release build, in time of one processor. `cargo xtask reach` measures them, writes the file `reach.tsv` of each family and this
+`generate FAMILY --PARAMETER VALUE --level LEVEL --anyway yes --seed SEED` in a release build, in time of one processor, on a machine with other work to do. `cargo xtask reach` measures them, writes the file `reach.tsv` of each family and this
 page; `cargo xtask reach FAMILY` measures one family alone, and `--missing` what has no times yet. A level that was never seen in all the searches reads *never*, with the time that
 a search takes: it is refused at once, and searched for with `--anyway yes`. A search is stopped after ten seconds, and where all of them take
 longer than twenty, there are fewer than twenty; then the number of those that came to an end is shown. Shapes that are not
