@@ -2,28 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch, open } from './browser.mjs';
-import { DIST, call } from './engine.mjs';
+import { open } from './browser.mjs';
+import { call } from './engine.mjs';
 import { ask, body, golden } from './golden.mjs';
 import { native, program } from './native.mjs';
-import { serve } from './server.mjs';
+import { browser, site } from './site.mjs';
 
 const { families } = call({ verb: 'families' });
-let browser;
-let site;
 let server;
 
-before(async () => {
-  site = await serve(DIST);
-  browser = await launch();
-  server = await native();
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
-  server?.close();
-});
+before(async () => (server = await native()));
+after(() => server?.close());
 
 for (const { id: family, generator, variants } of families) {
   test(`${family}: every golden recipe`, async () => {

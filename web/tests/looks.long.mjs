@@ -1,10 +1,8 @@
 // Every screen in windows of other shapes and colours, as axe sees it.
 
-import { after, before, test } from 'node:test';
-import { launch } from './browser.mjs';
-import { DIST } from './engine.mjs';
+import { test } from 'node:test';
 import { looksRight } from './looks.mjs';
-import { serve } from './server.mjs';
+import { browser, site } from './site.mjs';
 
 const SHAPES = {
   'small phone, dark': { viewport: { width: 360, height: 640 }, colorScheme: 'dark' },
@@ -14,19 +12,6 @@ const SHAPES = {
   'desktop, dark, high contrast': { viewport: { width: 1280, height: 860 }, colorScheme: 'dark', contrast: 'more' },
   'forced colours': { viewport: { width: 1024, height: 768 }, forcedColors: 'active' },
 };
-let browser;
-let site;
-
-before(async () => {
-  site = await serve(DIST);
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
-
 for (const [name, shape] of Object.entries(SHAPES)) {
   test(`axe finds nothing on any screen: ${name}`, () => looksRight(browser, site.address, name, shape));
 }

@@ -4,26 +4,14 @@ import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { launch, open, play, record, until, visit } from './browser.mjs';
+import { open, play, record, until, visit } from './browser.mjs';
 import { DIST, call, solved } from './engine.mjs';
 import { firstLesson } from './lesson.mjs';
 import { serve } from './server.mjs';
+import { browser, site } from './site.mjs';
 import { MOST_BYTES, sizes } from './sizes.mjs';
-
-let browser;
-let site;
-
-before(async () => {
-  site = await serve(DIST);
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
 
 test('new games by variant and level, and what the engine refuses', async () => {
   const { page, context, faults } = await open(browser, site.address);

@@ -1,11 +1,11 @@
 // Every family played in a real browser, with the engine in WebAssembly and no server behind it.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, open, play, record, until, visit } from './browser.mjs';
-import { DIST, call, solved } from './engine.mjs';
+import { test } from 'node:test';
+import { open, play, record, until, visit } from './browser.mjs';
+import { call, solved } from './engine.mjs';
 import { ask, body, golden } from './golden.mjs';
-import { serve } from './server.mjs';
+import { browser, site } from './site.mjs';
 
 /** A small puzzle of each family, so that it is soon solved. */
 const FAMILIES = {
@@ -15,19 +15,6 @@ const FAMILIES = {
   alcazar: 'alcazar/width=4,height=4@1#7',
   futoshiki: 'futoshiki/size=4,level=easy@1#7',
 };
-let browser;
-let site;
-
-before(async () => {
-  site = await serve(DIST);
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
-
 const cell = (name) => `[id="site-${name}"]`;
 const label = (page, name) => page.getAttribute(cell(name), 'aria-label');
 const moves = (page) => until(page, () => true, 'kept').then((game) => game.game.at);
