@@ -32,7 +32,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    tests, documentation, examples, books, the page in a real Chromium; stops at the first failure
   test --all       the same, and then the checks that take long: the page in full (golden seeds, windows of every
                    shape, Firefox), samples (the suite on more puzzles), sound, stops, new-family in a copy of the
-                   repository, http and deploy
+                   repository, http, deploy and packages
   setup            installs what the tests need and this machine lacks: tmux, ps, node and Chromium with apt-get,
                    a checker of PDF files with pip below target/
   books            PDF files held against that checker
@@ -57,6 +57,7 @@ usage: cargo xtask COMMAND [ARGS...]
   gallery          writes docs/gallery/ anew: sentences of all families in every language
   web              builds the page into web/dist, with the engine as WebAssembly
   pack             the C library as an archive below target/packages
+  packages         the same, and programs built with it in a clean folder, run under sanitizers too
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text
@@ -95,6 +96,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["levels", families @ ..] => test::measure("levels", families)?,
         ["web"] => web::run()?,
         ["pack"] => pack::run()?,
+        ["packages"] => pack::try_out()?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,
         other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),
     }
