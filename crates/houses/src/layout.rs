@@ -46,6 +46,8 @@ pub(crate) struct Layout<const W: usize> {
     /// Whether the houses are the only rules. Then two values can change places in a solution wherever
     /// the houses allow it, which unique rectangles and graves rely on.
     pub(crate) is_swappable: bool,
+    /// Whether a cell can see two cells of a full house without sharing a house with both.
+    pub(crate) is_seen_across: bool,
     kinds: [Vec<usize>; 4],
 }
 
@@ -90,7 +92,28 @@ impl<const W: usize> Layout<W> {
         for (cell, peers) in peers.iter_mut().enumerate() {
             peers.remove(cell);
         }
-        Layout { n_values, houses, peers, at, full_at, is_swappable, kinds }
+        let is_seen_across = false;
+        let mut layout =
+            Layout { n_values, houses, peers, at, full_at, is_swappable, is_seen_across, kinds };
+        layout.is_seen_across = layout.looks_across();
+        layout
+    }
+
+    fn looks_across(&self) -> bool {
+        let full = self.houses.iter().filter(|house| house.is_full);
+        full.into_iter().any(|house| {
+            let pairs = house.cells.iter().enumerate().flat_map(|(i, &one)| {
+                house.cells[..i].iter().map(move |&other| [usize::from(one), usize::from(other)])
+            });
+            pairs.into_iter().any(|pair| !self.seen_across(pair.into_iter().collect()).is_empty())
+        })
+    }
+
+    /// The cells that see all of these, two or more, and share no house with all of them.
+    pub(crate) fn seen_across(&self, cells: Bits<W>) -> Bits<W> {
+        let first = cells.first().map_or(&[][..], |cell| &self.at[cell]);
+        let shared = first.iter().map(|&(house, _)| self.houses[house as usize].set);
+        shared.filter(|&set| cells.is_within(set)).fold(self.common_peers(cells), Bits::without)
     }
 
     /// How many cells there are.

@@ -137,7 +137,7 @@ command =
     .pause = Pause
     .timer = Uhr zeigen oder verbergen
     .symbols = Andere Symbole
-    .next-clue = Nächster Hinweis
+    .next-clue = Nächste Vorgabe
     .restart = Von vorn beginnen
     .leave = Verlassen (alles ist gesichert)
 
@@ -314,7 +314,7 @@ culprit =
         }
 
 picture =
-    .board = { $rows } mal { $columns }, Hinweise: { $clues }. { $line }
+    .board = { $rows } mal { $columns }, Vorgaben: { $clues }. { $line }
     .solution = die Lösung: { $line }
 
 mark =
@@ -380,8 +380,12 @@ technique-nested-what-if = Was wäre wenn, verschachtelt
 
 rule-row = Zeile { $number }
     .in = in Zeile { $number }
+    .many = Zeilen { $numbers }
+    .in-many = in den Zeilen { $numbers }
 rule-column = Spalte { $number }
     .in = in Spalte { $number }
+    .many = Spalten { $numbers }
+    .in-many = in den Spalten { $numbers }
 
 # What techniques are.
 

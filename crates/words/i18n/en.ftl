@@ -412,7 +412,9 @@ technique-nested-what-if = What if within what if
 
 # What rules are called within sentences.
 rule-row = row { $number }
+    .many = rows { $numbers }
 rule-column = column { $number }
+    .many = columns { $numbers }
 
 # What techniques are.
 

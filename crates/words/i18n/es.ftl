@@ -303,7 +303,7 @@ book =
     .solutions = Soluciones
     .hints = Primeras pistas
     .moves = Cada línea nombra una técnica, dónde mirar y la primera jugada: r1c2=5 pone 5 en la fila 1, columna 2; r1c2<>34 descarta allí 3 y 4.
-    .ids = Cada pasatiempo tiene exactamente una solución. La línea pequeña debajo de cada uno es su identificador: con él, el programa que lo creó abre el mismo pasatiempo.
+    .ids = Cada puzle tiene exactamente una solución. La línea pequeña debajo de cada uno es su identificador: con él, el programa que lo creó abre el mismo puzle.
 
 culprit =
     .broken = las pistas { $clues } no son compatibles en { $rule }
@@ -346,7 +346,7 @@ parameter-rating = Entre qué valoraciones está su paso más difícil
 parameter-needs = Una técnica que exige cuando cada paso es el más fácil que hay
 parameter-at-most = Una técnica a la que ningún paso supera en valoración
 parameter-bottlenecks = Cuántas veces se usa su técnica más difícil
-parameter-profile = Según qué medida; agreed significa gridwright y, para una valoración, también sukaku-1.18 donde valore el pasatiempo
+parameter-profile = Según qué medida; agreed significa gridwright y, para una valoración, también sukaku-1.18 donde valore el puzle
 parameter-anyway = Si se busca un nivel que ninguna búsqueda ha encontrado hasta ahora
 
 profile-gridwright = el orden de enseñanza y los valores propios de cada familia
@@ -379,7 +379,9 @@ technique-nested-what-if = ¿Y si…?, anidado
         }
 
 rule-row = la fila { $number }
+    .many = las filas { $numbers }
 rule-column = la columna { $number }
+    .many = las columnas { $numbers }
 
 # What techniques are.
 

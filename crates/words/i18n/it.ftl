@@ -52,7 +52,7 @@ daily =
 
 open =
     .title = Apri un rompicapo
-    .what = Incolla o scrivi una griglia, un id come quelli mostrati dopo una partita, o il nome di un file.
+    .what = Incolla o scrivi uno schema, un id come quelli mostrati dopo una partita, o il nome di un file.
 
 making =
     .title = Sto creando un rompicapo
@@ -303,7 +303,7 @@ book =
     .solutions = Soluzioni
     .hints = Primi suggerimenti
     .moves = Ogni riga indica una tecnica, dove guardare e la prima mossa: r1c2=5 mette 5 nella riga 1, colonna 2; r1c2<>34 vi esclude 3 e 4.
-    .ids = Ogni gioco ha esattamente una soluzione. La riga piccola sotto ciascuno è il suo codice: con esso il programma che lo ha creato riapre lo stesso gioco.
+    .ids = Ogni rompicapo ha esattamente una soluzione. La riga piccola sotto ciascuno è il suo codice: con esso il programma che lo ha creato riapre lo stesso gioco.
 
 culprit =
     .broken = gli indizi { $clues } non vanno insieme: { $rule }
@@ -346,7 +346,7 @@ parameter-rating = Fra quali valutazioni sta il suo passo più difficile
 parameter-needs = Una tecnica che richiede quando ogni passo è il più facile che ci sia
 parameter-at-most = Una tecnica che nessun passo supera in valutazione
 parameter-bottlenecks = Quante volte si usa la sua tecnica più difficile
-parameter-profile = Secondo quale misura; agreed significa gridwright e, per una valutazione, anche sukaku-1.18 dove valuta il gioco
+parameter-profile = Secondo quale misura; agreed significa gridwright e, per una valutazione, anche sukaku-1.18 dove valuta il rompicapo
 parameter-anyway = Se cercare un livello che nessuna ricerca ha trovato finora
 
 profile-gridwright = l'ordine di insegnamento e i valori propri di ogni famiglia
@@ -380,8 +380,12 @@ technique-nested-what-if = E se…?, annidato
 
 rule-row = la riga { $number }
     .in = nella riga { $number }
+    .many = le righe { $numbers }
+    .in-many = nelle righe { $numbers }
 rule-column = la colonna { $number }
     .in = nella colonna { $number }
+    .many = le colonne { $numbers }
+    .in-many = nelle colonne { $numbers }
 
 # What techniques are.
 

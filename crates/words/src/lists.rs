@@ -10,7 +10,8 @@
 //!
 //! Rules have a form for "in row 3" where a language has one word for the preposition and the article: the attribute `.in` of
 //! their names. `{ IN($houses) }` puts it in, `{ IN($houses, by: "or") }` with "or" between several, and
-//! `{ IN($houses, at: "start") }` at the start of a sentence.
+//! `{ IN($houses, at: "start") }` at the start of a sentence. Several rules of one kind are listed by their numbers, "rows 3 and 6",
+//! where their names have the attribute `.many` (and `.in-many` beside `.in`).
 
 use std::borrow::Cow;
 

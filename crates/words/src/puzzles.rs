@@ -9,7 +9,7 @@ use gridwright_core::{
     SymbolSet, Technique, TextFiles, Value as SiteValue, Variant,
 };
 
-use crate::words::{Args, RuleName, Value, Words, missing};
+use crate::words::{Args, Numbered, RuleName, Value, Words, missing};
 
 /// What there is to know about a technique, for someone who meets it for the first time.
 ///
@@ -167,14 +167,20 @@ impl Words {
             true => self.named(info.texts, "rule-", ".in", name),
             false => self.with("list.in", &[("name", plain.as_str().into())]),
         };
-        RuleName { plain, inside }
+        let numbered = match name.args[..] {
+            [("number", NameArg::Number(number))] => {
+                Some(Numbered { kind: name.key, number, files: info.texts })
+            }
+            _ => None,
+        };
+        RuleName { plain, inside, numbered }
     }
 
     /// The name of a constraint, by its index.
     pub(crate) fn rule_at(&self, puzzle: &dyn Puzzle, index: usize) -> RuleName {
         match puzzle.constraints().get(index) {
             Some(rule) => self.rule_name(puzzle.info(), &rule.name()),
-            None => RuleName { plain: String::new(), inside: String::new() },
+            None => RuleName { plain: String::new(), inside: String::new(), numbered: None },
         }
     }
 

@@ -118,7 +118,7 @@ impl Words {
         self.variables(info, found.pattern, &mut names);
         let gap = if self.is_ascii() { "..." } else { GAP };
         let inside = self.with("list.in", &[("name", gap.into())]);
-        let any = RuleName { plain: gap.to_owned(), inside };
+        let any = RuleName { plain: gap.to_owned(), inside, numbered: None };
         let any = Value::Rules(vec![any]);
         let args: Args<'_> = names.iter().map(|&name| (name, any.clone())).collect();
         found.with(&key, &args).into_owned()

@@ -68,6 +68,16 @@ pub struct RuleName {
     pub plain: String,
     /// With the preposition for what is in it.
     pub inside: String,
+    /// Which of several of its kind it is, where that is all that the name says.
+    pub(crate) numbered: Option<Numbered>,
+}
+
+/// One of the rules of a kind that are told apart by a number: row 3.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Numbered {
+    pub(crate) kind: &'static str,
+    pub(crate) number: usize,
+    pub(crate) files: &'static [TextFiles],
 }
 
 impl From<usize> for Value<'_> {
@@ -221,8 +231,39 @@ impl Words {
     fn list_of_rules(&self, rules: &[RuleName]) -> List {
         let plain: Vec<String> = rules.iter().map(|rule| rule.plain.clone()).collect();
         let inside: Vec<String> = rules.iter().map(|rule| rule.inside.clone()).collect();
-        let (in_and, in_or) = (self.joined(&inside, "list.and"), self.joined(&inside, "list.or"));
-        List { in_and, in_or, ..self.list_of(&plain) }
+        let list = List {
+            in_and: self.joined(&inside, "list.and"),
+            in_or: self.joined(&inside, "list.or"),
+            ..self.list_of(&plain)
+        };
+        self.list_by_numbers(rules, &list).unwrap_or(list)
+    }
+
+    /// The list as "rows 3, 6 and 7" instead of "row 3, row 6 and row 7", where all are of one kind and the
+    /// language has the attribute `.many` for it, and `.in-many` for what is in them.
+    fn list_by_numbers(&self, rules: &[RuleName], list: &List) -> Option<List> {
+        let [first, _, ..] = rules else { return None };
+        let Numbered { kind, files, .. } = first.numbered.as_ref()?;
+        let number = |rule: &RuleName| {
+            rule.numbered
+                .as_ref()
+                .filter(|rule| rule.kind == *kind)
+                .map(|rule| rule.number.to_string())
+        };
+        let numbers: Vec<String> = rules.iter().map(number).collect::<Option<_>>()?;
+        let said = |form: &str, join: &str| {
+            let key = format!("rule-{kind}.{form}");
+            let found =
+                self.find(files, &key).filter(|found| found.words.language == self.language)?;
+            Some(found.with(&key, &[("numbers", self.joined(&numbers, join).into())]).into_owned())
+        };
+        let inside = |plain: &str, join: &str| {
+            let with_preposition = || self.with("list.in", &[("name", plain.into())]);
+            said("in-many", join).unwrap_or_else(with_preposition)
+        };
+        let (and, or) = (said("many", "list.and")?, said("many", "list.or")?);
+        let (in_and, in_or) = (inside(&and, "list.and"), inside(&or, "list.or"));
+        Some(List { and, or, in_and, in_or, ..list.clone() })
     }
 
     fn find_in(self, file: &'static str, key: &str) -> Option<Found> {
@@ -262,6 +303,9 @@ pub(crate) fn missing(key: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use gridwright_core::toy::Toy;
+    use gridwright_core::{Name, Puzzle};
+
     use super::*;
 
     #[test]
@@ -302,6 +346,7 @@ mod tests {
         let rule = |plain: &str, inside: &str| RuleName {
             plain: plain.to_owned(),
             inside: inside.to_owned(),
+            numbered: None,
         };
         let row = rule("la riga 3", "nella riga 3");
         let check = |key, rules: &[&RuleName], expected| {
@@ -313,6 +358,31 @@ mod tests {
         let both = [&row, &rule("il riquadro 1", "nel riquadro 1")];
         check("one", &both, "Nella riga 3 e nel riquadro 1: la riga 3 e il riquadro 1");
         check("any", &both, "nella riga 3 o nel riquadro 1");
+    }
+
+    #[test]
+    fn rules_of_one_kind_are_listed_by_their_numbers() {
+        const FILES: TextFiles = &[
+            ("en", "in-any = { IN($houses, by: \"or\") }: { $houses }; { ALL($houses) }\n"),
+            ("it", "in-any = { IN($houses, by: \"or\") }: { $houses }; { ALL($houses) }\n"),
+        ];
+        let check = |language, rules: &[(&'static str, usize)], expected| {
+            let words = Words::new(language);
+            let rule = |&(kind, number): &(&'static str, usize)| {
+                words.rule_name(Toy::latin(9).info(), &Name::new(kind).with("number", number))
+            };
+            let houses = Value::Rules(rules.iter().map(rule).collect());
+            let found = words.find(&[FILES], "in-any").unwrap();
+            assert_eq!(found.with("in-any", &[("houses", houses)]), expected);
+        };
+        let rows = [("row", 3), ("row", 6), ("row", 8)];
+        let expected = "in rows 3, 6 or 8: rows 3, 6 and 8; all of row 3, row 6 and row 8";
+        check(Language::English, &rows, expected);
+        let expected = "nelle righe 3 o 6: le righe 3 e 6; entrambe, la riga 3 e la riga 6";
+        check(Language::Italian, &rows[..2], expected);
+        let expected = "in row 3 or in column 4: row 3 and column 4; both row 3 and column 4";
+        check(Language::English, &[("row", 3), ("column", 4)], expected);
+        check(Language::English, &rows[..1], "in row 3: row 3; row 3");
     }
 
     #[test]

@@ -30,6 +30,11 @@ lesson-claiming = In einer Zeile oder Spalte liegen alle Plätze, die ein Wert n
     .miss = In Zeile 6 kann die 4 in r6c1, r6c2 oder r6c4 stehen. Der letzte Platz liegt in einem anderen Block; die 4 der Zeile kann also dort stehen und die 4 von Block 4 in einer anderen Zeile.
     .relatives = Es ist das Zeigen in umgekehrter Richtung und etwas schwerer zu sehen, weil eine ganze Linie zu betrachten ist. Bleibt dadurch in einer anderen Linie nur ein Platz für den Wert, ist es direktes Beanspruchen.
 
+lesson-every-place-sees = Alle Plätze, die ein Wert in einer Einheit noch hat, sehen ein Feld außerhalb, wenn auch nicht in einer gemeinsamen Einheit: einer davon in seiner Zeile, ein anderer über eine Diagonale oder einen Springerzug. An einem dieser Plätze steht der Wert, also entfällt er in jenem Feld.
+    .spot = Hat ein Wert in einem Block oder auf einer Diagonale nur noch zwei oder drei Plätze, sucht man ein Feld mit demselben Kandidaten dort, wo deren Linien, Diagonalen, Käfige oder Springerzüge zusammentreffen.
+    .miss = Ein Feld, das alle Plätze bis auf einen sieht, behält den Wert: Er kann an dem Platz stehen, den es nicht sieht.
+    .relatives = Beim Zeigen und Beanspruchen liegen alle Plätze in einer einzigen anderen Einheit; dies ist dasselbe mit mehreren Regeln, auf Brettern, die mehr haben als Zeilen, Spalten und Blöcke. „Was wäre wenn“ findet es auch, Zug für Zug.
+
 lesson-locked-pair = Zwei Felder, die im selben Block und in derselben Linie liegen, haben zusammen nur zwei Kandidaten. Sie verbrauchen beide Werte, für den Block und für die Linie zugleich. Deshalb entfallen die beiden Werte in allen anderen Feldern des Blocks und der Linie.
     .spot = Gesucht sind in einem Block zwei Felder derselben Zeile oder Spalte mit den gleichen zwei Kandidaten. Dann prüft man den Rest des Blocks und den Rest der Linie.
     .miss = r1c2 und r2c3 haben beide nur 3 und 7. Sie teilen sich Block 1, aber keine Linie; die Werte entfallen also nur in den anderen Feldern von Block 1, die Zeilen und Spalten behalten sie.

@@ -30,6 +30,11 @@ lesson-claiming = In a row or column all places left for a value lie in one box.
     .miss = In row 6 the 4 can be in r6c1, r6c2 or r6c4. The last place is in another box, so the 4 of the row may be there, and box 4 may have its own 4 in another row.
     .relatives = It is pointing the other way round and a little harder to see, because a whole line must be looked at. When it leaves only one place for the value in another line it is direct claiming.
 
+lesson-every-place-sees = All places that a house has left for a value see one cell outside it, though not in one shared house: one of them in its row, another by a diagonal or a knight's move. One of these places has the value, so that cell cannot.
+    .spot = Where a value has two or three places left in a box or on a diagonal, look for a cell with the same candidate where their lines, diagonals, cages or knight's moves meet.
+    .miss = A cell that sees all places but one keeps the value: it may be needed at the place that it does not see.
+    .relatives = In pointing and claiming all the places lie in one other house; this is the same with several rules, on boards that have more than rows, columns and boxes. What if finds it too, one move at a time.
+
 lesson-locked-pair = Two cells that share a box and a line have only two candidates between them. These cells use up both values, for the box and for the line at once. So the two values go from all other cells of the box and of the line.
     .spot = Look inside the boxes for two cells side by side in a row or column with the same two candidates. Then check the rest of the box and the rest of the line.
     .miss = r1c2 and r2c3 both have just 3 and 7. They share box 1 but no line, so the values go from the other cells of box 1 only, and the rows and columns keep theirs.

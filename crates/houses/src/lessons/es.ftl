@@ -30,6 +30,11 @@ lesson-claiming = En una fila o columna todos los lugares que le quedan a un val
     .miss = En la fila 6 el 4 puede estar en r6c1, r6c2 o r6c4. El último lugar está en otra caja, así que el 4 de la fila puede estar allí y el 4 de la caja 4 en otra fila.
     .relatives = Es el señalamiento en sentido contrario y cuesta un poco más verlo, porque hay que mirar una línea entera. Si deja un solo lugar para el valor en otra línea, es una reclamación directa.
 
+lesson-every-place-sees = Todos los lugares que le quedan a un valor en una unidad ven una casilla de fuera, aunque no por una misma unidad: uno por su fila, otro por una diagonal o un salto de caballo. Uno de esos lugares tiene el valor, así que esa casilla no puede tenerlo.
+    .spot = Donde a un valor le quedan dos o tres lugares en una caja o en una diagonal, se busca una casilla con el mismo candidato donde se encuentran sus líneas, diagonales, jaulas o saltos de caballo.
+    .miss = Una casilla que ve todos los lugares menos uno conserva el valor: puede hacer falta en el lugar que no ve.
+    .relatives = En el señalamiento y la reclamación todos los lugares están en otra unidad; esto es lo mismo con varias reglas, en tableros que tienen más que filas, columnas y cajas. «¿Y si…?» también lo encuentra, movimiento a movimiento.
+
 lesson-locked-pair = Dos casillas que comparten una caja y una línea tienen entre las dos solo dos candidatos. Gastan ambos valores, para la caja y para la línea a la vez. Por eso los dos valores se eliminan de todas las demás casillas de la caja y de la línea.
     .spot = Se buscan dentro de una caja dos casillas de la misma fila o columna con los mismos dos candidatos. Después se mira el resto de la caja y el resto de la línea.
     .miss = r1c2 y r2c3 tienen las dos solo 3 y 7. Comparten la caja 1 pero ninguna línea, así que los valores se eliminan solo de las demás casillas de la caja 1, y las filas y columnas los conservan.

@@ -30,6 +30,11 @@ lesson-claiming = In una riga o colonna tutti i posti rimasti a un valore sono i
     .miss = Nella riga 6 il 4 può stare in r6c1, r6c2 o r6c4. L'ultimo posto è in un altro riquadro, quindi il 4 della riga può stare lì e il 4 del riquadro 4 in un'altra riga.
     .relatives = È il puntamento nel verso opposto ed è un po' più difficile da vedere, perché va guardata una linea intera. Se lascia un solo posto per il valore in un'altra linea, è una rivendicazione diretta.
 
+lesson-every-place-sees = Tutti i posti rimasti a un valore in un'unità vedono una casella esterna, anche se non per una stessa unità: uno per la sua riga, un altro per una diagonale o una mossa di cavallo. Uno di quei posti ha il valore, quindi quella casella non può averlo.
+    .spot = Dove a un valore restano due o tre posti in un riquadro o su una diagonale, si cerca una casella con lo stesso candidato dove si incontrano le loro linee, diagonali, gabbie o mosse di cavallo.
+    .miss = Una casella che vede tutti i posti tranne uno conserva il valore: può servire nel posto che non vede.
+    .relatives = Nel puntamento e nella rivendicazione tutti i posti sono in un'altra unità; questo è lo stesso con più regole, su schemi che hanno più di righe, colonne e riquadri. «E se…?» lo trova anch'esso, una mossa alla volta.
+
 lesson-locked-pair = Due caselle che condividono un riquadro e una linea hanno in tutto solo due candidati. Consumano entrambi i valori, per il riquadro e per la linea insieme. Perciò i due valori si eliminano da tutte le altre caselle del riquadro e della linea.
     .spot = Si cercano dentro un riquadro due caselle della stessa riga o colonna con gli stessi due candidati. Poi si guarda il resto del riquadro e il resto della linea.
     .miss = r1c2 e r2c3 hanno entrambe solo 3 e 7. Condividono il riquadro 1 ma nessuna linea, quindi i valori si eliminano solo dalle altre caselle del riquadro 1, e righe e colonne li conservano.

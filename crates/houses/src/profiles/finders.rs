@@ -48,6 +48,7 @@ finders! {
     DirectHiddenTriple 25 subsets::direct_hidden::<W, 3> => [&subsets::DIRECT_HIDDEN_TRIPLE];
     Pointing 26 locked::pointing => [&locked::POINTING];
     Claiming 28 locked::claiming => [&locked::CLAIMING];
+    EveryPlaceSees 29 locked::every_place_sees => [&locked::EVERY_PLACE_SEES];
     LockedPair 29 subsets::locked_set::<W, 2> => [&subsets::LOCKED_PAIR];
     NakedPair 30 subsets::naked::<W, 2> => [&subsets::NAKED_PAIR];
     XWing 32 fish::fish::<W, 2> => [&fish::X_WING];

@@ -7,10 +7,10 @@ use crate::profiles::finders::Find::{self, *};
 
 /// The order in which techniques are tried, a level a paragraph.
 #[rustfmt::skip]
-pub(crate) const ORDER: [Find; 52] = [
+pub(crate) const ORDER: [Find; 53] = [
     LastCell, HiddenSingle, NakedSingle,
 
-    Pointing, Claiming, LockedPair, NakedPair, XWing, HiddenPair,
+    Pointing, Claiming, EveryPlaceSees, LockedPair, NakedPair, XWing, HiddenPair,
 
     LockedTriple, NakedTriple, Swordfish, HiddenTriple, Skyscraper, Kite, RemotePair, FinnedXWing,
     TurbotFish, XyWing, SashimiXWing, EmptyRectangle, SimpleColours, XyzWing, WWing, UniqueLoop,

@@ -21,6 +21,9 @@ pub(crate) static POINTING: Technique = technique("pointing", 26);
 /// A value locked in a line to one box.
 pub(crate) static CLAIMING: Technique = technique("claiming", 28);
 
+/// A cell that every place of a value in a house sees, each in its own way.
+pub(crate) static EVERY_PLACE_SEES: Technique = technique("every-place-sees", 29);
+
 /// A value of one house that has all its places inside another.
 struct Lock<const W: usize> {
     from: usize,
@@ -181,4 +184,41 @@ fn plain<const W: usize>(
             args: lock_args(&lock),
         })
     })
+}
+
+/// A cell that sees every place of a value in a house, by different rules. Rows, columns and boxes alone have none that
+/// pointing and claiming do not find.
+pub(crate) fn every_place_sees<const W: usize>(
+    state: &State<'_, W>,
+    _: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    let layout = state.layout;
+    if !layout.is_seen_across {
+        return DONE;
+    }
+    for value in 0..layout.n_values {
+        for (index, house) in layout.houses.iter().enumerate().filter(|(_, house)| house.is_full) {
+            let cells = state.cells_in(index, value);
+            if cells.count() < 2 {
+                continue;
+            }
+            let seen = layout.seen_across(cells) & state.cells(value).without(house.set);
+            if !seen.is_empty() {
+                show(Finding {
+                    technique: &EVERY_PLACE_SEES,
+                    rating: Tenths(29),
+                    because: list(cells),
+                    effects: drops(state, seen, 1 << value),
+                    args: vec![
+                        ("house", Arg::House(index as u16)),
+                        ("value", Arg::Value(value as u8)),
+                        ("cells", Arg::Cells(list(cells))),
+                        ("seen", Arg::Cells(list(seen))),
+                    ],
+                })?;
+            }
+        }
+    }
+    DONE
 }

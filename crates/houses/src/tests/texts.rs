@@ -12,7 +12,7 @@ use crate::profiles::PROFILES;
 use crate::solver::Solver;
 
 /// The longest line that a short text may fill on a board of 9 x 9.
-const LONGEST: usize = 120;
+const LONGEST: usize = 100;
 
 fn full(language: Language, toy: &Toy, step: &Step) -> String {
     Words::new(language).why_in(&[Solver::TEXTS], toy, step)

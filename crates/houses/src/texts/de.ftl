@@ -29,6 +29,10 @@ technique-claiming = Beanspruchen
     .short = { technique-pointing.short }
     .full = { technique-pointing.full }
 
+technique-every-place-sees = Von jedem Platz gesehen
+    .short = jeder Platz für { $value } { IN($house) } sieht { $seen }
+    .full = { IN($house, at: "start") } kann { $value } nur in { OR($cells) } stehen. Jedes dieser Felder sieht { $seen }. Wo auch immer { $value } steht, kann { $value } also nicht auch in { OR($seen) } stehen.
+
 technique-locked-pair = Gebundenes Paar
     .short = { $values } in { $cells } { IN($houses) }
     .full = { $cells } haben zusammen nur { $values }. Sie liegen zugleich { IN($houses) } und brauchen alle diese Werte, also kann dort kein anderes Feld einen davon haben.
@@ -38,7 +42,7 @@ technique-naked-pair = Nacktes Paar
     .full = { $cells } { IN($house) } haben zusammen nur { $values }. Sie brauchen alle diese Werte, also kann kein anderes Feld { IN($house) } einen davon haben.
 
 technique-x-wing = X-Wing
-    .short = { $value } { IN($bases) } nur { IN($covers, by: "or") }
+    .short = { $value } in { $bases } nur in { OR($covers) }
     .full = { IN($bases, at: "start") } kann { $value } nur { IN($covers, by: "or") } stehen. Keine zwei davon können dieselbe dieser Linien nutzen, also steht { $value } { IN($covers) } überall innerhalb von { $bases }.
 
 technique-hidden-pair = Verstecktes Paar
@@ -145,7 +149,7 @@ technique-three-strong-links = Drei starke Verbindungen
     .full = { $value } steht { $links }. Von { $joint } { IN($bridge) } ist höchstens eines { $value }, ebenso von { $joint-2 } { IN($bridge-2) }. Steht { $value } also nicht am einen Ende, so am anderen: mindestens eines von { $ends } ist { $value }.
 
 technique-three-link-loop = Schleife aus drei starken Verbindungen
-    .short = Verbindungen von { $value } im Kreis innerhalb von { $bridges }
+    .short = Verbindungen von { $value } im Kreis { IN($bridges) }
     .full = { $value } steht { $links }. Alle diese Felder liegen { IN($bridges) }; das sind ebenso viele Einheiten, und jede hat nur ein Feld mit { $value }. Also steht { $value } { IN($bridges) } jeweils in einem dieser Felder.
 
 technique-wxyz-wing = WXYZ-Wing
@@ -389,11 +393,11 @@ technique-unique-rectangle-4 = Eindeutiges Rechteck, Typ 4
     .full = { IN($house, at: "start") } kann { $value } nur in { $rescuers } stehen. Wäre eines davon { $other }, so wäre das andere { $value }, und alle Felder { $cells } wären { OR($values) }. Jede Zeile, jede Spalte und jeder Block hätte dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist keines von { $rescuers } { $other }.
 
 technique-unique-loop-1 = Eindeutige Schleife, Typ 1
-    .short = { technique-unique-rectangle-1.short }
+    .short = die { COUNT($cells) } Felder der Schleife können nicht alle { OR($values) } sein; { $rescuers } ist etwas anderes
     .full = { technique-unique-rectangle-1.full }
 
 technique-unique-loop-2 = Eindeutige Schleife, Typ 2
-    .short = { technique-unique-rectangle-2.short }
+    .short = die { COUNT($cells) } Felder der Schleife können nicht alle { OR($values) } sein, also ist { OR($rescuers) } { $value }
     .full = { technique-unique-rectangle-2.full }
 
 technique-unique-loop-3 = Eindeutige Schleife, Typ 3
@@ -421,5 +425,5 @@ technique-bug-4 = Universelles Grab, Typ 4
     .full = Ohne { $extras } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also hat eines von { $cells } einen solchen zusätzlichen Wert. { IN($house, at: "start") } kann { $common } nur in diesen beiden Feldern stehen, also ist das andere { $common }.
 
 technique-bug-3 = Universelles Grab, Typ 3
-    .short = alles zweifach bis auf { $cells }; mit { $set-cells } füllt eines davon { $set-values }
+    .short = eines von { $cells } füllt mit { $set-cells } { $set-values }
     .full = Ohne { $extras } hätte jedes leere Feld zwei Kandidaten und jeder fehlende Wert in jeder Einheit zwei Plätze, es gäbe also zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also ist eines von { $cells } { OR($values) }. { IN($house, at: "start") } hat dieses Feld zusammen mit { $set-cells } nur { $set-values }, ebenso viele Werte wie Felder.

@@ -30,6 +30,10 @@ technique-claiming = Claiming
     .short = { technique-pointing.short }
     .full = { technique-pointing.full }
 
+technique-every-place-sees = Every place sees it
+    .short = every { $value } of { $house } sees { $seen }
+    .full = In { $house } the { $value } can only be in { OR($cells) }. Each of these cells sees { $seen }. So wherever the { $value } goes, it cannot be in { OR($seen) } as well.
+
 technique-locked-pair = Locked pair
     .short = { $values } in { $cells } of { $houses }
     .full = { $cells } have only { $values } between them. They lie in { ALL($houses) } and need all of these values, so no other cell there can have one of them.
@@ -390,11 +394,11 @@ technique-unique-rectangle-4 = Unique rectangle type 4
     .full = In { $house } the { $value } can only be in { $rescuers }. If one of them were { $other }, the other would be { $value }, and all of { $cells } would be { OR($values) }. Every row, column and box there would have both, so they could be swapped: two solutions. The puzzle has one solution only, so neither of { $rescuers } is { $other }.
 
 technique-unique-loop-1 = Unique loop type 1
-    .short = { technique-unique-rectangle-1.short }
+    .short = the { COUNT($cells) } cells of the loop cannot all be { OR($values) }; { $rescuers } is something else
     .full = { technique-unique-rectangle-1.full }
 
 technique-unique-loop-2 = Unique loop type 2
-    .short = { technique-unique-rectangle-2.short }
+    .short = the { COUNT($cells) } cells of the loop cannot all be { OR($values) }, so { OR($rescuers) } is { $value }
     .full = { technique-unique-rectangle-2.full }
 
 technique-unique-loop-3 = Unique loop type 3
@@ -422,5 +426,5 @@ technique-bug-4 = Universal grave type 4
     .full = Without { $extras } every empty cell would have two candidates and every missing value two places in each house, so there would be two solutions or none. The puzzle has one solution only, so one of { $cells } has such an extra value. In { $house } the { $common } can only be in these two cells, so the other one is { $common }.
 
 technique-bug-3 = Universal grave type 3
-    .short = all in twos but for { $cells }; with { $set-cells } one of them fills { $set-values }
+    .short = one of { $cells } fills, with { $set-cells }, { $set-values }
     .full = Without { $extras } every empty cell would have two candidates and every missing value two places in each house, so there would be two solutions or none. The puzzle has one solution only, so one of { $cells } is { OR($values) }. In { $house } that cell together with { $set-cells } has only { $set-values }, as many values as cells.

@@ -29,6 +29,10 @@ technique-claiming = Reclamación
     .short = { technique-pointing.short }
     .full = { technique-pointing.full }
 
+technique-every-place-sees = Visto desde cada lugar
+    .short = cada lugar de { $value } en { $house } ve a { $seen }
+    .full = En { $house } el valor { $value } solo puede estar en { OR($cells) }. Cada una de estas casillas ve a { $seen }. Así que, esté donde esté, el valor { $value } no puede estar también en { OR($seen) }.
+
 technique-locked-pair = Par bloqueado
     .short = { $values } en { $cells } de { $houses }
     .full = { $cells } solo tienen entre ellas { $values }. Están a la vez en { $houses } y necesitan todos estos valores, así que ninguna otra casilla de allí puede tener uno de ellos.
@@ -389,11 +393,11 @@ technique-unique-rectangle-4 = Rectángulo único, tipo 4
     .full = En { $house } el valor { $value } solo puede estar en { $rescuers }. Si una de ellas fuera { $other }, la otra sería { $value }, y todas las casillas { $cells } serían { OR($values) }. Cada fila, columna y caja tendría allí ambos, así que se podrían intercambiar: dos soluciones. El puzle tiene una única solución, así que ninguna de { $rescuers } es { $other }.
 
 technique-unique-loop-1 = Bucle único, tipo 1
-    .short = { technique-unique-rectangle-1.short }
+    .short = las { COUNT($cells) } casillas del bucle no pueden ser todas { OR($values) }; { $rescuers } es otra cosa
     .full = { technique-unique-rectangle-1.full }
 
 technique-unique-loop-2 = Bucle único, tipo 2
-    .short = { technique-unique-rectangle-2.short }
+    .short = las { COUNT($cells) } casillas del bucle no pueden ser todas { OR($values) }, así que { OR($rescuers) } es { $value }
     .full = { technique-unique-rectangle-2.full }
 
 technique-unique-loop-3 = Bucle único, tipo 3
@@ -421,5 +425,5 @@ technique-bug-4 = Tumba universal, tipo 4
     .full = Sin { $extras } cada casilla vacía tendría dos candidatos y cada valor que falta dos lugares en cada unidad, así que habría dos soluciones o ninguna. El puzle tiene una única solución, así que una de { $cells } tiene uno de estos valores de más. En { $house } el valor { $common } solo puede estar en estas dos casillas, así que la otra es { $common }.
 
 technique-bug-3 = Tumba universal, tipo 3
-    .short = todo de dos en dos salvo { $cells }; con { $set-cells } una de ellas llena { $set-values }
+    .short = una de { $cells } llena, con { $set-cells }, { $set-values }
     .full = Sin { $extras } cada casilla vacía tendría dos candidatos y cada valor que falta dos lugares en cada unidad, así que habría dos soluciones o ninguna. El puzle tiene una única solución, así que una de { $cells } es { OR($values) }. En { $house } esa casilla junto con { $set-cells } solo tiene { $set-values }, tantos valores como casillas.

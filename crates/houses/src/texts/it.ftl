@@ -29,6 +29,10 @@ technique-claiming = Rivendicazione
     .short = { technique-pointing.short }
     .full = { technique-pointing.full }
 
+technique-every-place-sees = Visto da ogni posto
+    .short = ogni posto di { $value } { IN($house) } vede { $seen }
+    .full = { IN($house, at: "start") } il valore { $value } può stare solo in { OR($cells) }. Ognuna di queste caselle vede { $seen }. Quindi, ovunque stia, il valore { $value } non può stare anche in { OR($seen) }.
+
 technique-locked-pair = Coppia bloccata
     .short = { $values } in { $cells } { IN($houses) }
     .full = { $cells } hanno fra loro solo { $values }. Sono insieme { IN($houses) } e hanno bisogno di tutti questi valori, quindi nessun'altra casella lì può averne uno.
@@ -389,11 +393,11 @@ technique-unique-rectangle-4 = Rettangolo unico, tipo 4
     .full = { IN($house, at: "start") } il valore { $value } può stare solo in { $rescuers }. Se una di esse fosse { $other }, l'altra sarebbe { $value }, e tutte le caselle { $cells } sarebbero { OR($values) }. Ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi nessuna tra { $rescuers } è { $other }.
 
 technique-unique-loop-1 = Ciclo unico, tipo 1
-    .short = { technique-unique-rectangle-1.short }
+    .short = le { COUNT($cells) } caselle del ciclo non possono essere tutte { OR($values) }; { $rescuers } è altro
     .full = { technique-unique-rectangle-1.full }
 
 technique-unique-loop-2 = Ciclo unico, tipo 2
-    .short = { technique-unique-rectangle-2.short }
+    .short = le { COUNT($cells) } caselle del ciclo non possono essere tutte { OR($values) }, quindi { OR($rescuers) } è { $value }
     .full = { technique-unique-rectangle-2.full }
 
 technique-unique-loop-3 = Ciclo unico, tipo 3
@@ -421,5 +425,5 @@ technique-bug-4 = Tomba universale, tipo 4
     .full = Senza { $extras } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } ha uno di questi valori in più. { IN($house, at: "start") } il valore { $common } può stare solo in queste due caselle, quindi l'altra è { $common }.
 
 technique-bug-3 = Tomba universale, tipo 3
-    .short = tutto a due a due tranne { $cells }; con { $set-cells } una di esse riempie { $set-values }
+    .short = una tra { $cells } riempie, con { $set-cells }, { $set-values }
     .full = Senza { $extras } ogni casella vuota avrebbe due candidati e ogni valore che manca due posti in ogni unità, quindi ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi una tra { $cells } è { OR($values) }. { IN($house, at: "start") } quella casella insieme a { $set-cells } ha solo { $set-values }, tanti valori quante caselle.

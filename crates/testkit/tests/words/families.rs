@@ -114,11 +114,11 @@ fn every_text_about_families_is_asked_for_and_there() {
     }
     for file in all_files() {
         for key in Texts::parse(file.text(Language::English)).0.into_keys() {
-            // What every technique can have beside its name and its lesson.
-            let of_technique = ["short", "spot", "miss", "relatives"];
+            // What every technique can have beside its name and its lesson, and every rule beside its name.
+            let parts = ["short", "spot", "miss", "relatives", "many"];
             let is_more = key
                 .rsplit_once('.')
-                .is_some_and(|(of, part)| of_technique.contains(&part) && asked.contains(of));
+                .is_some_and(|(of, part)| parts.contains(&part) && asked.contains(of));
             // A family may say what each of its rules is about.
             let of_rule = key.strip_prefix("about-").map(|rule| format!("rule-{rule}"));
             let is_about = of_rule.is_some_and(|rule| asked.contains(&rule));

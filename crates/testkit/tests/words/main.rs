@@ -49,8 +49,10 @@ fn differences(english: &Texts, other: &Texts, english_only: &[&str]) -> Vec<Str
     }
     for (key, text) in other.0.iter().filter(|(key, _)| !english.0.contains_key(*key)) {
         // Names of rules have a form of their own for what is in them, in languages that need it.
-        let rule = key.strip_suffix(".in").filter(|key| key.starts_with("rule-"));
-        match rule.and_then(|rule| english.0.get(rule)) {
+        let of_rule = key.starts_with("rule-");
+        let one = key.strip_suffix(".in").map(str::to_owned);
+        let many = key.strip_suffix(".in-many").map(|rule| format!("{rule}.many"));
+        match one.or(many).filter(|_| of_rule).and_then(|plain| english.0.get(&plain)) {
             None => found.push(format!("{key} does not exist in English")),
             Some(plain) if plain.args != text.args => {
                 found.push(format!("{key} has {:?} instead of {:?}", text.args, plain.args));
@@ -104,6 +106,13 @@ fn rules_may_have_a_form_for_what_is_in_them() {
     check("rule-a = la { $n }\n    .in = nella { $n }\n", &[]);
     check("rule-a = la { $n }\n    .in = nella\n", &["rule-a.in has {} instead of {\"n\"}"]);
     check("rule-a = la { $n }\n    .di = della { $n }\n", &["rule-a.di does not exist in English"]);
+    let english = Texts::parse("rule-a = one { $n }\n    .many = ones { $m }\n");
+    let check = |other: &str, expected: &[&str]| {
+        assert_eq!(differences(&english, &Texts::parse(other), &[]), expected, "{other}");
+    };
+    let many = "rule-a = la { $n }\n    .many = le { $m }\n    .in-many = ";
+    check(&format!("{many}nelle {{ $m }}\n"), &[]);
+    check(&format!("{many}nelle\n"), &["rule-a.in-many has {} instead of {\"m\"}"]);
 }
 
 #[test]

@@ -27,3 +27,4 @@ symbols-runes = runes
 
 # What rules are called within sentences.
 rule-area = area { $number }
+    .many = areas { $numbers }

@@ -3,15 +3,15 @@
 family =
     .name = Cirth
     .summary = Quadrati latini: ogni simbolo una volta in ogni riga e colonna, con aree
-    .rules = Riempi il quadrato in modo che ogni riga e ogni colonna contenga ogni simbolo una sola volta. Le aree mostrano come sono stati tolti gli indizi. In un gioco con aree distinte, nessun simbolo si ripete nemmeno dentro un'area.
+    .rules = Riempi il quadrato in modo che ogni riga e ogni colonna contenga ogni simbolo una sola volta. Le aree mostrano come sono stati tolti gli indizi. In un rompicapo con aree distinte, nessun simbolo si ripete nemmeno dentro un'area.
 
-# Le regole che ha un puzzle.
+# Le regole che ha un rompicapo.
 about-row = Riempi il quadrato in modo che ogni riga e ogni colonna contenga ogni simbolo una volta.
-about-area = Nessun simbolo sta due volte in una zona.
+about-area = Nessun simbolo sta due volte in un'area.
 
 # Varianti note con un nome.
 variant-classic = Classico
-variant-areas = Zone senza ripetizioni
+variant-areas = Aree senza ripetizioni
 variant-small = 5 x 5
 variant-large = 12 x 12
 
@@ -26,3 +26,5 @@ symbols-runes = rune
 
 rule-area = l'area { $number }
     .in = nell'area { $number }
+    .many = le aree { $numbers }
+    .in-many = nelle aree { $numbers }

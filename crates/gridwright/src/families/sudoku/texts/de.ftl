@@ -2,8 +2,8 @@
 
 family =
     .name = Sudoku
-    .summary = Jedes Zeichen einmal in jeder Zeile, jeder Spalte und jedem Block, von 4 x 4 bis 49 x 49, mit Varianten
-    .rules = Fülle das Gitter so, dass jede Zeile, jede Spalte und jeder Block jedes Zeichen genau einmal enthält. Varianten ändern die Blöcke oder fügen Regeln hinzu: unregelmäßige Gebiete oder gar keine, Diagonalen und Fenster mit jedem Zeichen genau einmal, keine gleichen Zeichen im Abstand eines Springer- oder Königszuges, keine aufeinanderfolgenden Nachbarn, Käfige ohne Wiederholung mit der angegebenen Summe, falls eine dasteht (die Zeichen zählen 1, 2, 3 und so weiter), aufgedruckte Notizen, die einer Zelle keinen anderen Wert lassen, und mehrere Gitter, die sich überlappen.
+    .summary = Jedes Symbol einmal in jeder Zeile, jeder Spalte und jedem Block, von 4 x 4 bis 49 x 49, mit Varianten
+    .rules = Fülle das Brett so, dass jede Zeile, jede Spalte und jeder Block jedes Symbol genau einmal enthält. Varianten ändern die Blöcke oder fügen Regeln hinzu: unregelmäßige Gebiete oder gar keine, Diagonalen und Fenster mit jedem Symbol genau einmal, keine gleichen Symbole im Abstand eines Springer- oder Königszuges, keine aufeinanderfolgenden Nachbarn, Käfige ohne Wiederholung mit der angegebenen Summe, falls eine dasteht (die Symbole zählen 1, 2, 3 und so weiter), aufgedruckte Notizen, die einem Feld keinen anderen Wert lassen, und mehrere Gitter, die sich überlappen.
 
 # Die Regeln, die ein Rätsel hat.
 about-row = Fülle das Brett so, dass in jeder Zeile und jeder Spalte jedes Symbol einmal steht.
@@ -22,7 +22,7 @@ about-marks = In einem Feld mit kleinen gedruckten Symbolen steht eines davon.
 # Arten, die unter einem Namen bekannt sind.
 variant-classic = Klassisch
 variant-killer = Killer
-variant-jigsaw = Puzzle-Formen
+variant-jigsaw = Unregelmäßig
 variant-samurai = Samurai
 variant-diagonal = Diagonal
 variant-windows = Fenster
@@ -32,24 +32,24 @@ variant-first = 4 x 4
 variant-anti-knight = Anti-Springer
 variant-giant = 25 x 25
 
-parameter-size = Zeilen, Spalten und Zeichen eines Gitters
+parameter-size = Zeilen, Spalten und Symbole eines Gitters
 parameter-boxes = Zeilen mal Spalten eines Blocks; ohne Angabe so quadratisch wie möglich
-parameter-regions = Was außer Zeilen und Spalten jedes Zeichen einmal enthält: Blöcke, unregelmäßige Gebiete (jigsaw) oder nichts (latin)
+parameter-regions = Was außer Zeilen und Spalten jedes Symbol einmal enthält: Blöcke, unregelmäßige Gebiete (jigsaw) oder nichts (latin)
 parameter-region-symmetry = Wie unregelmäßige Gebiete liegen: beliebig, oder so, dass eine halbe Drehung des Bretts sie aufeinander abbildet
 parameter-layout = Ein Gitter, oder Gitter von 9 x 9, die sich überlappen: zwei, vier oder fünf davon
-parameter-diagonal = Beide Diagonalen enthalten jedes Zeichen einmal, oder nur die fallende oder die steigende
-parameter-windows = Die Fenster zwischen den Blöcken enthalten jedes Zeichen einmal
+parameter-diagonal = Beide Diagonalen enthalten jedes Symbol einmal, oder nur die fallende oder die steigende
+parameter-windows = Die Fenster zwischen den Blöcken enthalten jedes Symbol einmal
 parameter-anti-knight = Felder im Abstand eines Springerzuges sind verschieden
 parameter-anti-king = Felder, die sich an einer Ecke berühren, sind verschieden
 parameter-non-consecutive = Nachbarn folgen nicht aufeinander
-parameter-killer = Käfige wiederholen nichts und ergeben ihre Summen; andere Hinweise gibt es nicht, wenn keine verlangt werden
+parameter-killer = Käfige wiederholen nichts und ergeben ihre Summen; andere Vorgaben gibt es nicht, wenn keine verlangt werden
 parameter-method = Wie es gemacht wird: default oder three-phase (zuerst die Blöcke der Diagonale; ein Feld je Block, dann was keine Alternative hat, dann was eindeutig bleibt)
 parameter-target = Wie viele Felder die letzte Phase von three-phase nimmt: easy 10, medium 20, hard 30 (auf 9 x 9; sonst im Verhältnis), expert alle, die sie kann
-parameter-symmetry = Wie die Hinweise liegen
-parameter-pattern = Wo die Hinweise stehen: eine Zeile des Bretts je Zeile, x für einen Hinweis und ein Punkt für keinen
-parameter-clues = Bei so vielen Hinweisen aufhören wegzunehmen
-parameter-minimal = Ob gar kein Hinweis weg kann, auch wenn Hinweise in Gruppen wegfallen oder eine Anzahl verlangt ist
-parameter-depth = Wann ein Hinweis weg darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16 (jigsaw: 12)
+parameter-symmetry = Wie die Vorgaben liegen
+parameter-pattern = Wo die Vorgaben stehen: eine Zeile des Bretts je Zeile, x für eine Vorgabe und ein Punkt für keine
+parameter-clues = Bei so vielen Vorgaben aufhören wegzunehmen
+parameter-minimal = Ob gar keine Vorgabe weg kann, auch wenn Vorgaben in Gruppen wegfallen oder eine Anzahl verlangt ist
+parameter-depth = Wann eine Vorgabe weg darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16 (jigsaw: 12)
 
 technique-neighbours = Nachbarn
     .short = { $cell } ist { OR($values) }; das schließt daneben Werte aus
@@ -57,10 +57,16 @@ technique-neighbours = Nachbarn
 
 rule-box = Block { $number }
     .in = im Block { $number }
+    .many = Blöcke { $numbers }
+    .in-many = in den Blöcken { $numbers }
 rule-region = Gebiet { $number }
     .in = im Gebiet { $number }
+    .many = Gebiete { $numbers }
+    .in-many = in den Gebieten { $numbers }
 rule-window = Fenster { $number }
     .in = im Fenster { $number }
+    .many = Fenster { $numbers }
+    .in-many = in den Fenstern { $numbers }
 rule-falling = Diagonale abwärts
     .in = in der Diagonale abwärts
 rule-rising = Diagonale aufwärts

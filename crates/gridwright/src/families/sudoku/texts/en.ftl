@@ -58,8 +58,11 @@ technique-neighbours = Neighbours
 
 # What rules are called within sentences.
 rule-box = box { $number }
+    .many = boxes { $numbers }
 rule-region = region { $number }
+    .many = regions { $numbers }
 rule-window = window { $number }
+    .many = windows { $numbers }
 rule-falling = the falling diagonal
 rule-rising = the rising diagonal
 rule-cage = the cage of { $sum } at { $cell }

@@ -3,7 +3,7 @@
 family =
     .name = Sudoku
     .summary = Cada símbolo una vez en cada fila, columna y caja, de 4 x 4 a 49 x 49, con variantes
-    .rules = Rellena el tablero de modo que cada fila, cada columna y cada caja contenga cada símbolo una vez. Las variantes cambian las cajas o añaden reglas: regiones irregulares o ninguna, diagonales y ventanas con cada símbolo una vez, ningún símbolo igual a un salto de caballo o de rey, ningún vecino consecutivo, jaulas sin repeticiones que suman lo indicado, si se indica (los símbolos valen 1, 2, 3, etc.), notas impresas que no dejan otro valor a una celda y varios tableros que se solapan.
+    .rules = Rellena el tablero de modo que cada fila, cada columna y cada caja contenga cada símbolo una vez. Las variantes cambian las cajas o añaden reglas: regiones irregulares o ninguna, diagonales y ventanas con cada símbolo una vez, ningún símbolo igual a un salto de caballo o de rey, ninguna vecina consecutiva, jaulas sin repeticiones que suman lo indicado, si se indica (los símbolos valen 1, 2, 3, etc.), notas impresas que no dejan otro valor a una casilla y varios tableros que se solapan.
 
 # Las reglas que tiene un puzle.
 about-row = Rellena el tablero de modo que cada fila y cada columna tenga cada símbolo una vez.
@@ -12,12 +12,12 @@ about-region = También cada región, que tiene el borde grueso.
 about-window = También cada ventana sombreada.
 about-falling = También la diagonal que baja desde arriba a la izquierda.
 about-rising = También la diagonal que sube desde abajo a la izquierda.
-about-knight = Las celdas a un salto de caballo tienen símbolos distintos.
-about-king = Las celdas que se tocan en una esquina tienen símbolos distintos.
-about-consecutive = Los vecinos nunca son consecutivos: no hay un 3 junto a un 2 ni a un 4.
-about-cage = En una jaula no se repite nada y sus celdas suman el número de su esquina; los símbolos cuentan 1, 2, 3, etc.
+about-knight = Las casillas a un salto de caballo tienen símbolos distintos.
+about-king = Las casillas que se tocan en una esquina tienen símbolos distintos.
+about-consecutive = Las casillas vecinas nunca tienen valores consecutivos: no hay un 3 junto a un 2 ni a un 4.
+about-cage = En una jaula no se repite nada y sus casillas suman el número de su esquina; los símbolos cuentan 1, 2, 3, etc.
 about-cage-without-sum = En una jaula sin número no se repite nada.
-about-marks = Una celda con símbolos pequeños impresos tiene uno de ellos.
+about-marks = Una casilla con símbolos pequeños impresos tiene uno de ellos.
 
 # Variantes que se conocen por un nombre.
 variant-classic = Clásico
@@ -41,7 +41,7 @@ parameter-diagonal = Ambas diagonales contienen cada símbolo una vez, o solo la
 parameter-windows = Las ventanas entre las cajas contienen cada símbolo una vez
 parameter-anti-knight = Las casillas a un salto de caballo son distintas
 parameter-anti-king = Las casillas que se tocan en una esquina son distintas
-parameter-non-consecutive = Las vecinas no son consecutivas
+parameter-non-consecutive = Las casillas vecinas no tienen valores consecutivos
 parameter-killer = Las jaulas no repiten nada y suman lo indicado; no hay otras pistas si no se piden
 parameter-method = Cómo se hace: default, o three-phase (primero las cajas de la diagonal; una casilla por caja, luego lo que no tiene alternativa, luego lo que sigue siendo único)
 parameter-target = Cuántas casillas quita la última fase de three-phase: easy 10, medium 20, hard 30 (en 9 x 9; en proporción en otros), expert todas las que pueda
@@ -56,8 +56,11 @@ technique-neighbours = Vecinas
     .full = { $cell } solo puede ser { OR($values) }, y aquí no puede haber valores iguales ni consecutivos: { $rule }.
 
 rule-box = la caja { $number }
+    .many = las cajas { $numbers }
 rule-region = la región { $number }
+    .many = las regiones { $numbers }
 rule-window = la ventana { $number }
+    .many = las ventanas { $numbers }
 rule-falling = la diagonal descendente
 rule-rising = la diagonal ascendente
 rule-cage = la jaula de { $sum } en { $cell }

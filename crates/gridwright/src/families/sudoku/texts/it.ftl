@@ -3,21 +3,21 @@
 family =
     .name = Sudoku
     .summary = Ogni simbolo una volta in ogni riga, colonna e riquadro, da 4 x 4 a 49 x 49, con varianti
-    .rules = Riempi lo schema in modo che ogni riga, ogni colonna e ogni riquadro contenga ogni simbolo una sola volta. Le varianti cambiano i riquadri o aggiungono regole: regioni irregolari o nessuna, diagonali e finestre con ogni simbolo una sola volta, nessun simbolo uguale a una mossa di cavallo o di re, nessun vicino consecutivo, gabbie senza ripetizioni con la somma indicata, se c'è (i simboli valgono 1, 2, 3 e così via), note stampate che non lasciano altri valori a una cella e più schemi sovrapposti.
+    .rules = Riempi lo schema in modo che ogni riga, ogni colonna e ogni riquadro contenga ogni simbolo una sola volta. Le varianti cambiano i riquadri o aggiungono regole: regioni irregolari o nessuna, diagonali e finestre con ogni simbolo una sola volta, nessun simbolo uguale a una mossa di cavallo o di re, nessuna vicina consecutiva, gabbie senza ripetizioni con la somma indicata, se c'è (i simboli valgono 1, 2, 3 e così via), note stampate che non lasciano altri valori a una casella e più griglie sovrapposte.
 
-# Le regole che ha un puzzle.
-about-row = Riempi la griglia in modo che ogni riga e ogni colonna contenga ogni simbolo una volta.
+# Le regole che ha un rompicapo.
+about-row = Riempi lo schema in modo che ogni riga e ogni colonna contenga ogni simbolo una volta.
 about-box = Così anche ogni riquadro, che ha il bordo spesso.
 about-region = Così anche ogni regione, che ha il bordo spesso.
 about-window = Così anche ogni finestra colorata.
-about-falling = Così anche la diagonale che scende da in alto a sinistra.
-about-rising = Così anche la diagonale che sale da in basso a sinistra.
-about-knight = Le celle a un salto di cavallo contengono simboli diversi.
-about-king = Le celle che si toccano in un angolo contengono simboli diversi.
-about-consecutive = I vicini non sono mai consecutivi: accanto a un 3 non c'è né un 2 né un 4.
-about-cage = In una gabbia nulla si ripete e le sue celle sommano al numero nell'angolo; i simboli valgono 1, 2, 3 e così via.
+about-falling = Così anche la diagonale che scende dall'angolo in alto a sinistra.
+about-rising = Così anche la diagonale che sale dall'angolo in basso a sinistra.
+about-knight = Le caselle a una mossa di cavallo contengono simboli diversi.
+about-king = Le caselle che si toccano in un angolo contengono simboli diversi.
+about-consecutive = Le caselle vicine non hanno mai valori consecutivi: accanto a un 3 non c'è né un 2 né un 4.
+about-cage = In una gabbia nulla si ripete e la somma delle sue caselle è il numero nell'angolo; i simboli valgono 1, 2, 3 e così via.
 about-cage-without-sum = In una gabbia senza numero nulla si ripete.
-about-marks = Una cella con piccoli simboli stampati contiene uno di essi.
+about-marks = Una casella con piccoli simboli stampati contiene uno di essi.
 
 # Varianti note con un nome.
 variant-classic = Classico
@@ -32,16 +32,16 @@ variant-first = 4 x 4
 variant-anti-knight = Anticavallo
 variant-giant = 25 x 25
 
-parameter-size = Righe, colonne e simboli di uno schema
+parameter-size = Righe, colonne e simboli di una griglia
 parameter-boxes = Righe per colonne di un riquadro; il più quadrato possibile se non indicato
 parameter-regions = Che cosa contiene ogni simbolo una volta oltre a righe e colonne: riquadri, regioni irregolari (jigsaw) o nulla (latin)
 parameter-region-symmetry = Come sono disposte le regioni irregolari: comunque, o in modo che mezzo giro dello schema le porti l'una sull'altra
-parameter-layout = Uno schema, o schemi di 9 x 9 sovrapposti: due, quattro o cinque
+parameter-layout = Una griglia, o griglie di 9 x 9 sovrapposte: due, quattro o cinque
 parameter-diagonal = Entrambe le diagonali contengono ogni simbolo una volta, oppure solo quella discendente o quella ascendente
 parameter-windows = Le finestre fra i riquadri contengono ogni simbolo una volta
 parameter-anti-knight = Le caselle a una mossa di cavallo sono diverse
 parameter-anti-king = Le caselle che si toccano in un angolo sono diverse
-parameter-non-consecutive = Le caselle vicine non sono consecutive
+parameter-non-consecutive = Le caselle vicine non hanno valori consecutivi
 parameter-killer = Le gabbie non ripetono nulla e danno le loro somme; non ci sono altri indizi se non vengono chiesti
 parameter-method = Come si crea: default, o three-phase (prima i riquadri della diagonale; una casella per riquadro, poi ciò che non ha alternative, poi ciò che resta unico)
 parameter-target = Quante caselle toglie l'ultima fase di three-phase: easy 10, medium 20, hard 30 (su 9 x 9; in proporzione sugli altri), expert tutte quelle che può
@@ -57,10 +57,16 @@ technique-neighbours = Vicine
 
 rule-box = il riquadro { $number }
     .in = nel riquadro { $number }
+    .many = i riquadri { $numbers }
+    .in-many = nei riquadri { $numbers }
 rule-region = la regione { $number }
     .in = nella regione { $number }
+    .many = le regioni { $numbers }
+    .in-many = nelle regioni { $numbers }
 rule-window = la finestra { $number }
     .in = nella finestra { $number }
+    .many = le finestre { $numbers }
+    .in-many = nelle finestre { $numbers }
 rule-falling = la diagonale discendente
     .in = nella diagonale discendente
 rule-rising = la diagonale ascendente
@@ -78,8 +84,8 @@ rule-king = il quadrato di quattro in { $cell }
 rule-knight = la mossa di cavallo da { $from } a { $to }
     .in = nella mossa di cavallo da { $from } a { $to }
 rule-cages-leave = ciò che le gabbie lasciano di: { $house }
-rule-of-grid = { $part } dello schema { $grid }
-    .in = { $part } dello schema { $grid }
+rule-of-grid = { $part } della griglia { $grid }
+    .in = { $part } della griglia { $grid }
 
 # What techniques are.
 

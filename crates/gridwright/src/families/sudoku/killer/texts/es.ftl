@@ -31,10 +31,7 @@ killer-difference =
     { $ins }, dentro, no { COUNT($ins) ->
         [one] está
        *[other] están
-    } en esas jaulas, y { $outs }, fuera, { COUNT($outs) ->
-        [one] sí
-       *[other] sí
-    }. Así que { $ins } { COUNT($ins) ->
+    } en esas jaulas, y { $outs }, fuera, sí. Así que { $ins } { COUNT($ins) ->
         [one] vale
        *[other] valen en total
     } { $relation ->
@@ -203,7 +200,7 @@ lesson-combinations-left = Muchas combinaciones de una jaula necesitan un valor 
 lesson-must-contain = Si toda combinación que aún encaja tiene un valor, la jaula lo tiene. Una casilla que ve todos sus lugares allí no puede tenerlo. Si solo tiene un lugar, está en él.
     .spot = Jaulas con dos o tres combinaciones: ¿qué tienen en común?
     .miss = Una casilla que ve todos los lugares menos uno conserva el valor.
-    .relatives = El apuntado hace lo mismo con una caja. Jaula dentro de una unidad es el caso fácil.
+    .relatives = El señalamiento hace lo mismo con una caja. Jaula dentro de una unidad es el caso fácil.
 
 lesson-innie-outie-joined = Dos o tres unidades contiguas suman dos o tres veces lo que una. Las jaulas que pasan de una a otra cuentan enteras, así que a menudo queda una casilla donde cada unidad sola deja muchas.
     .spot = Filas o columnas del borde y dos cajas contiguas. Pocas jaulas deben cruzar el contorno.

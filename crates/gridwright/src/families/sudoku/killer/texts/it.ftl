@@ -31,10 +31,7 @@ killer-difference =
     { $ins }, all'interno, non { COUNT($ins) ->
         [one] è
        *[other] sono
-    } in queste gabbie, e { $outs }, all'esterno, { COUNT($outs) ->
-        [one] sì
-       *[other] sì
-    }. Quindi { $ins } { COUNT($ins) ->
+    } in queste gabbie, e { $outs }, all'esterno, sì. Quindi { $ins } { COUNT($ins) ->
         [one] vale
        *[other] valgono in tutto
     } { $relation ->
