@@ -34,9 +34,10 @@ pub use techniques::{Entry, Shown, UnknownTechnique, all_techniques, techniques_
 #[cfg(feature = "pdf")]
 pub use verbs::book_puzzle;
 pub use verbs::{
-    Reduced, book, canonical, check, clue, convert, count, daily, explain, families, formats,
-    generate, generated, hint, hint_outcome, keep_level, minimise, minimise_in_order, mistake,
-    play, practice, rate, show, solve, solve_lines, steps, technique, verify_proof,
+    Reduced, book, canonical, check, clue, complete, convert, count, daily, edit, explain,
+    families, formats, generate, generated, hint, hint_outcome, keep_level, minimise,
+    minimise_in_order, mistake, play, practice, rate, repair, review, show, solve, solve_lines,
+    steps, technique, verify_proof,
 };
 
 /// Answers a request.
@@ -101,6 +102,10 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
         Request::Rate(request) => rate(request, budget).map(Answer::Rate),
         Request::VerifyProof(request) => verify_proof(request, budget).map(Answer::VerifyProof),
         Request::Minimise(request) => minimise(request, budget).map(Answer::Minimise),
+        Request::Edit(request) => edit(request, budget).map(Answer::Edit),
+        Request::Review(request) => review(request, budget).map(Box::new).map(Answer::Review),
+        Request::Repair(request) => repair(request, budget).map(Answer::Repair),
+        Request::Complete(request) => complete(request, budget).map(Answer::Complete),
         Request::Convert(request) => convert(request, budget).map(Answer::Convert),
         Request::Canonical(request) => canonical(request, budget).map(Answer::Canonical),
         Request::Show(request) => show(request, budget).map(Answer::Show),
@@ -136,6 +141,10 @@ fn nodes(request: &Request) -> Option<u64> {
         Request::Rate(request) => request.nodes,
         Request::VerifyProof(request) => request.nodes,
         Request::Minimise(request) => request.nodes,
+        Request::Edit(request) => request.nodes,
+        Request::Review(request) => request.nodes,
+        Request::Repair(request) => request.nodes,
+        Request::Complete(request) => request.nodes,
         Request::Convert(request) => request.nodes,
         Request::Canonical(request) => request.nodes,
         Request::Show(request) => request.nodes,

@@ -25,6 +25,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    verbs::answer_a_shell();
     let argv: Vec<OsString> = std::env::args_os().collect();
     let voice = args::voice(&argv);
     let exit = match args::Cli::read(argv.clone()) {

@@ -85,6 +85,14 @@ pub mod game {
     };
 }
 
+/// Puzzles made by hand: changes, what solutions have in common, repairs.
+pub mod making {
+    pub use gridwright_core::{
+        ClueKind, ClueSites, Edit, NewClue, Repair, TrueCandidates, complete, edit, repairs,
+        true_candidates,
+    };
+}
+
 /// What families can be asked for.
 pub mod params {
     pub use gridwright_core::{

@@ -1,10 +1,12 @@
 //! Recipes: how to make a puzzle, written `family/params@generator#seed.index`.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Family, Generated, Level, ParamSpec, Params, ParseError, Rng, Shortfall,
+    Budget, Family, Generated, Level, ParamSpec, Params, ParseError, Puzzle, Rng, Shortfall,
 };
 use sha2::{Digest, Sha256};
 
@@ -62,6 +64,22 @@ impl Recipe {
             let _ = params.set(ParamSpec::LEVEL.name, level.name());
         }
         Recipe::new(family, params, day)
+    }
+
+    /// An empty board for somebody to make a puzzle on: what the recipe makes, without its clues.
+    ///
+    /// ```
+    /// use gridwright::{Budget, Recipe};
+    /// let recipe: Recipe = "sudoku/size=4@1#1".parse()?;
+    /// let board = recipe.blank(&mut Budget::unlimited()).unwrap();
+    /// assert_eq!(board.line(), "................");
+    /// # Ok::<(), gridwright::OpenError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When there is no such board.
+    pub fn blank(&self, budget: &mut Budget) -> Result<Arc<dyn Puzzle>, Shortfall> {
+        Ok(self.make(budget)?.puzzle.with_clues(&BTreeSet::new()))
     }
 
     /// Makes the puzzle.

@@ -235,6 +235,30 @@ pub const ROUTES: &[Route] = &[
     ),
     verb!("rate", Rate, PUZZLE_TEXT, "Says how hard a puzzle is."),
     verb!("minimise", Minimise, PUZZLE_TEXT, "Takes clues away while something stays true."),
+    verb!(
+        "edit",
+        Edit,
+        None,
+        "Changes what is printed on a puzzle, or begins with an empty board."
+    ),
+    verb!(
+        "review",
+        Review,
+        PUZZLE_TEXT,
+        "Says all there is to know about a puzzle while it is being made."
+    ),
+    verb!(
+        "repair",
+        Repair,
+        PUZZLE_TEXT,
+        "Finds single clues to add, to change or to take away so that a puzzle has one solution."
+    ),
+    verb!(
+        "complete",
+        Complete,
+        PUZZLE_TEXT,
+        "Prints more givens on a puzzle, so that it has one solution."
+    ),
     verb!("convert", Convert, PUZZLE_TEXT, "Writes a puzzle in another form."),
     verb!(
         "canonical",

@@ -9,12 +9,13 @@ use gridwright::clues::{ClueProgress, ClueWay};
 use gridwright::contract::{
     Clause, Conflict, Constraint, Domains, Kernel, Kind, Name, Reasoner, Visit, solve_generally,
 };
+use gridwright::making::{ClueKind, NewClue};
 use gridwright::scene::{Marks, Scene};
 use gridwright::steps::Effect;
 use gridwright::text::ParseError;
 use gridwright::{
-    Board, Budget, Clue, ClueId, Family, Generated, Info, Params, Position, Puzzle, Shortfall,
-    Site, Solution, Step, StepQuery, Value,
+    Board, Budget, Clue, ClueId, Family, Generated, Info, Mask, Params, Position, Puzzle,
+    Shortfall, Site, Solution, Step, StepQuery, Value,
 };
 use serde_json::{Map, Value as Json};
 
@@ -186,6 +187,32 @@ impl Puzzle for Broken {
 
     fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {
         Arc::new(Broken::new(self.puzzle.with_clues(kept), self.fault))
+    }
+
+    fn printable(&self) -> Mask {
+        self.puzzle.printable()
+    }
+
+    fn clue_kinds(&self) -> &'static [ClueKind] {
+        self.puzzle.clue_kinds()
+    }
+
+    fn with_clue(&self, clue: &NewClue) -> Result<Arc<dyn Puzzle>, ParseError> {
+        let puzzle = self.puzzle.with_clue(clue)?;
+        Ok(Arc::new(Broken::new(puzzle, self.fault)))
+    }
+
+    fn clue_ideas(&self, solution: &[Value]) -> Vec<NewClue> {
+        self.puzzle.clue_ideas(solution)
+    }
+
+    fn areas(&self) -> Option<Vec<u16>> {
+        self.puzzle.areas()
+    }
+
+    fn with_areas(&self, areas: &[u16]) -> Result<Arc<dyn Puzzle>, ParseError> {
+        let puzzle = self.puzzle.with_areas(areas)?;
+        Ok(Arc::new(Broken::new(puzzle, self.fault)))
     }
 
     fn draw(&self, marks: &Marks, scene: &mut Scene) {

@@ -28,6 +28,7 @@
 mod answer;
 mod book;
 mod catalogue;
+mod edit_request;
 mod envelope;
 mod error;
 mod game;
@@ -44,18 +45,21 @@ mod words;
 
 pub use answer::{
     Answer, BookAnswer, BookOutcome, BookPuzzle, CanonicalAnswer, CheckAnswer, CheckOutcome,
-    ClueAnswer, ConvertAnswer, CountAnswer, CountOutcome, DoctorAnswer, DoctorFinding, Done,
-    ExplainAnswer, ExplainOutcome, FamiliesAnswer, FormatsAnswer, GenerateAnswer, GenerateOutcome,
-    HintAnswer, HintOutcome, House, MinimiseAnswer, MinimiseOutcome, MistakeAnswer, MistakeOutcome,
-    PlayAnswer, PlayOutcome, PracticeAnswer, PracticeOutcome, RateAnswer, RateOutcome, ShowAnswer,
-    ShowOutcome, SolveAnswer, SolveOutcome, StatsAnswer, StatsCount, StatsFigure, StatsSeconds,
-    StepsAnswer, TechniqueAnswer, TextAnswer, VerifyProofAnswer, VerifyProofOutcome,
+    ClueAnswer, ClueKind, ClueSites, CompleteAnswer, CompleteOutcome, ConvertAnswer, CountAnswer,
+    CountOutcome, DoctorAnswer, DoctorFinding, Done, EditAnswer, ExplainAnswer, ExplainOutcome,
+    FamiliesAnswer, FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer, HintOutcome, House,
+    MinimiseAnswer, MinimiseOutcome, MistakeAnswer, MistakeOutcome, PlayAnswer, PlayOutcome,
+    PracticeAnswer, PracticeOutcome, RateAnswer, RateOutcome, Repair, RepairAnswer, RepairOutcome,
+    ReviewAnswer, ReviewOutcome, ShowAnswer, ShowOutcome, SolveAnswer, SolveOutcome, StatsAnswer,
+    StatsCount, StatsFigure, StatsSeconds, StepsAnswer, TechniqueAnswer, TextAnswer,
+    VerifyProofAnswer, VerifyProofOutcome,
 };
 pub use book::{BookChapter, BookRequest};
 pub use catalogue::{
     Example, Family, Format, Lesson, Param, ParamKind, Profile, ShapeLevels, SymbolSet, Technique,
     TechniqueRow, Variant, Worth,
 };
+pub use edit_request::{CompleteRequest, Edit, EditRequest, RepairRequest, ReviewRequest};
 pub use envelope::{FORMAT, FormatName, VERSION, Version};
 pub use error::{ErrorAnswer, ErrorCode, ErrorOutcome, Message, MessageArg};
 pub use game::{Action, GameInput, GameState, NoteUpdate, SiteState, ValueState};

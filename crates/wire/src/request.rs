@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::ExplainAnswer;
 use crate::book::BookRequest;
+use crate::edit_request::{CompleteRequest, EditRequest, RepairRequest, ReviewRequest};
 use crate::game::is_false;
 use crate::number::Whole;
 use crate::param::ParamValue;
@@ -41,6 +42,14 @@ pub enum Request {
     VerifyProof(Box<VerifyProofRequest>),
     /// Takes clues away while something stays true.
     Minimise(MinimiseRequest),
+    /// Changes what is printed on a puzzle, or begins with an empty board.
+    Edit(EditRequest),
+    /// Says all there is to know about a puzzle while it is being made.
+    Review(ReviewRequest),
+    /// Finds single clues to add, to change or to take away so that a puzzle has one solution.
+    Repair(RepairRequest),
+    /// Prints more givens on a puzzle, so that it has one solution.
+    Complete(CompleteRequest),
     /// Writes a puzzle in another form.
     Convert(ConvertRequest),
     /// Gives the form that a puzzle shares with all that are the same but for symmetry.
@@ -96,6 +105,7 @@ impl Request {
             Request::Explain(request) => &mut request.language,
             Request::Hint(request) => &mut request.language,
             Request::Steps(request) => &mut request.language,
+            Request::Review(request) => &mut request.language,
             Request::Show(request) => &mut request.language,
             Request::Play(request) => &mut request.language,
             Request::Mistake(request) => &mut request.language,
@@ -107,6 +117,9 @@ impl Request {
             | Request::Rate(_)
             | Request::VerifyProof(_)
             | Request::Minimise(_)
+            | Request::Edit(_)
+            | Request::Repair(_)
+            | Request::Complete(_)
             | Request::Convert(_)
             | Request::Canonical(_)
             | Request::Book(_)
@@ -124,6 +137,7 @@ impl Request {
             Request::Explain(request) => &request.language,
             Request::Hint(request) => &request.language,
             Request::Steps(request) => &request.language,
+            Request::Review(request) => &request.language,
             Request::Show(request) => &request.language,
             Request::Play(request) => &request.language,
             Request::Mistake(request) => &request.language,

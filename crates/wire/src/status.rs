@@ -2,9 +2,9 @@
 //! the C library return.
 
 use crate::answer::{
-    Answer, BookOutcome, CheckOutcome, CountOutcome, ExplainOutcome, GenerateOutcome, HintOutcome,
-    MinimiseOutcome, MistakeOutcome, PlayOutcome, PracticeOutcome, RateOutcome, ShowOutcome,
-    SolveOutcome, VerifyProofOutcome,
+    Answer, BookOutcome, CheckOutcome, CompleteOutcome, CountOutcome, ExplainOutcome,
+    GenerateOutcome, HintOutcome, MinimiseOutcome, MistakeOutcome, PlayOutcome, PracticeOutcome,
+    RateOutcome, RepairOutcome, ReviewOutcome, ShowOutcome, SolveOutcome, VerifyProofOutcome,
 };
 use crate::error::ErrorCode;
 
@@ -89,6 +89,21 @@ impl Answer {
             Answer::Minimise(answer) => match answer.outcome {
                 MinimiseOutcome::Done => Status::Done,
                 MinimiseOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Review(answer) => match answer.outcome {
+                ReviewOutcome::Unique => Status::Done,
+                ReviewOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Repair(answer) => match answer.outcome {
+                RepairOutcome::Found | RepairOutcome::Unneeded => Status::Done,
+                RepairOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Complete(answer) => match answer.outcome {
+                CompleteOutcome::Done => Status::Done,
+                CompleteOutcome::OutOfBudget => Status::Spent,
                 _ => Status::No,
             },
             Answer::Show(answer) => match answer.outcome {

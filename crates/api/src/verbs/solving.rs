@@ -119,7 +119,7 @@ fn difference(board: &Board, first: &Solution, second: &Solution) -> Option<Site
 }
 
 /// What could be wrong where there is no solution.
-fn culprits(words: Words, puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
+pub(super) fn culprits(words: Words, puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
     let mut part = budget.part(CULPRIT_NODES);
     let found = gridwright::clues::culprits(puzzle, &mut part);
     let _ = budget.spend(part.used());

@@ -20,6 +20,7 @@ use super::first_family::first_family;
 use super::flags::{Ending, GlobalArgs};
 use super::generate::GenerateArgs;
 use super::hint::HintArgs;
+use super::make::{CompleteArgs, EditArgs, RepairArgs, ReviewArgs};
 use super::man::ManArgs;
 use super::manual::manual;
 use super::minimise::MinimiseArgs;
@@ -72,6 +73,10 @@ pub(crate) enum Verb {
     Rate(RateArgs),
     VerifyProof(VerifyProofArgs),
     Minimise(MinimiseArgs),
+    Edit(EditArgs),
+    Review(ReviewArgs),
+    Repair(RepairArgs),
+    Complete(CompleteArgs),
     Convert(ConvertArgs),
     Show(ShowArgs),
     Book(Box<BookArgs>),
@@ -107,6 +112,10 @@ impl Verb {
             Verb::Steps(args) => (&args.common.output, &[]),
             Verb::Rate(args) => (&args.common.output, &[]),
             Verb::Minimise(args) => (&args.common.output, &[]),
+            Verb::Edit(args) => (&args.common.output, &[]),
+            Verb::Review(args) => (&args.common.output, &[]),
+            Verb::Repair(args) => (&args.common.output, &[]),
+            Verb::Complete(args) => (&args.common.output, &[]),
             Verb::VerifyProof(args) => (&args.output, &[]),
             Verb::Families(args) => (&args.output, &[]),
             Verb::Technique(args) => (&args.output, &[]),

@@ -19,6 +19,7 @@ mod first_family;
 mod flags;
 mod generate;
 mod hint;
+mod make;
 mod man;
 mod manual;
 mod minimise;
@@ -48,6 +49,7 @@ pub(crate) use flags::{
 };
 pub(crate) use generate::GenerateArgs;
 pub(crate) use hint::HintArgs;
+pub(crate) use make::{CompleteArgs, EditArgs, RepairArgs, ReviewArgs};
 pub(crate) use man::ManArgs;
 pub(crate) use minimise::MinimiseArgs;
 pub(crate) use play::PlayArgs;

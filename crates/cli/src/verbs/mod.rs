@@ -13,6 +13,7 @@ mod families;
 mod generate;
 mod hint;
 mod job;
+mod make;
 mod man;
 mod minimise;
 mod phrases;
@@ -32,6 +33,8 @@ use anyhow::Result;
 use crate::args::{Cli, Verb};
 use crate::complaint::{Complaint, Status, hush};
 use crate::words::choose;
+
+pub(crate) use completions::answer_a_shell;
 
 /// Does what was asked.
 ///
@@ -56,6 +59,10 @@ pub(crate) fn run(cli: &Cli) -> Result<Status> {
         Verb::Rate(args) => rate::run(args),
         Verb::VerifyProof(args) => verify::run(args),
         Verb::Minimise(args) => minimise::run(args),
+        Verb::Edit(args) => make::edit(args),
+        Verb::Review(args) => make::review(args),
+        Verb::Repair(args) => make::repair(args),
+        Verb::Complete(args) => make::complete(args),
         Verb::Convert(args) => convert::run(args),
         Verb::Show(args) => show::run(args),
         Verb::Book(args) => book::run(args),

@@ -432,12 +432,36 @@ fn doctor_says_what_there_is() {
     assert!(run.out.contains("is no folder"), "{}", run.out);
 }
 
+/// Every shell is answered what can stand where it asks: the words so far are given, the last of them unfinished.
 #[test]
 fn completions_know_what_can_be_said() {
-    for shell in ["bash", "zsh", "fish"] {
-        let script = answer(&format!("completions {shell}"));
-        for word in ["samurai", "futoshiki", "x-wing", "extreme", "f-puzzles", "sukaku-1.18"] {
-            assert!(script.contains(word), "{shell}: {word}");
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        for (typed, expected) in [
+            ("ge", "generate"),
+            ("generate futo", "futoshiki"),
+            ("generate sudoku --layout sam", "samurai"),
+            ("generate sudoku --level ex", "extreme"),
+            ("generate sudoku --needs x-w", "x-wing"),
+            ("play futoshiki/", "futoshiki/size="),
+            ("technique x-w", "x-wing"),
+            ("convert --to f-", "f-puzzles"),
+            ("rate --profile suk", "sukaku-1.18"),
+            ("hint --lang d", "de"),
+        ] {
+            let words: Vec<&str> = typed.split(' ').collect();
+            let output = program()
+                .env("GRIDWRIGHT_COMPLETE", shell)
+                .env("_CLAP_COMPLETE_INDEX", words.len().to_string())
+                .env("_CLAP_IFS", "\n")
+                .args(["--", "gridwright"])
+                .args(&words)
+                .output()
+                .expect("the program runs");
+            let run = crate::run::of(output);
+            assert_eq!(run.code, 0, "{shell}: {typed}: {}", run.err);
+            let found =
+                |line: &str| line.split(['\t', ':']).next().unwrap_or(line).trim() == expected;
+            assert!(run.out.lines().any(found), "{shell}: {typed}: {}", run.out);
         }
     }
 }

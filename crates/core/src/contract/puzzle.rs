@@ -14,8 +14,10 @@ use crate::data::board::{Board, Mask, Site, Value};
 use crate::data::claim::Clause;
 use crate::data::clue::{Clue, ClueId, ClueProgress, ClueWay};
 use crate::data::domains::{Conflict, Domains};
+use crate::data::edit::{ClueKind, NewClue};
 use crate::data::marks::Marks;
 use crate::data::params::Params;
+use crate::data::parse_error::ParseError;
 use crate::data::position::Position;
 use crate::data::scene::Scene;
 use crate::data::step::{Effect, Step};
@@ -95,6 +97,48 @@ pub trait Puzzle: Any + Send + Sync {
         _solution: &[Value],
     ) -> Option<Arc<dyn Puzzle>> {
         None
+    }
+
+    /// The values that can be printed on it.
+    ///
+    /// The default is all.
+    fn printable(&self) -> Mask {
+        self.board().all_values()
+    }
+
+    /// The kinds of clue that can be printed on it beside givens.
+    ///
+    /// The default has none.
+    fn clue_kinds(&self) -> &'static [ClueKind] {
+        &[]
+    }
+
+    /// The same puzzle with one more clue that is no given, in place of one of its kind about the same sites.
+    ///
+    /// # Errors
+    /// Saying what was expected.
+    fn with_clue(&self, _clue: &NewClue) -> Result<Arc<dyn Puzzle>, ParseError> {
+        Err(ParseError::field("kind", "given, the only kind of clue here"))
+    }
+
+    /// Clues that are no givens, are not printed on it, and are true of a solution.
+    ///
+    /// The default knows none.
+    fn clue_ideas(&self, _solution: &[Value]) -> Vec<NewClue> {
+        Vec::new()
+    }
+
+    /// The number of its area for each site; `None` where the board is not divided by its maker.
+    fn areas(&self) -> Option<Vec<u16>> {
+        None
+    }
+
+    /// The same puzzle with the board divided into these areas: the number of its area for each site.
+    ///
+    /// # Errors
+    /// Saying what was expected.
+    fn with_areas(&self, _areas: &[u16]) -> Result<Arc<dyn Puzzle>, ParseError> {
+        Err(ParseError::field("areas", "none, as this board has no areas to draw"))
     }
 
     /// The state of each clue that is not a given, for these values.

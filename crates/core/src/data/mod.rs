@@ -6,6 +6,7 @@ pub(crate) mod claim;
 pub(crate) mod clue;
 pub(crate) mod dead_end;
 pub(crate) mod domains;
+pub(crate) mod edit;
 pub(crate) mod effects;
 pub(crate) mod explanation;
 pub(crate) mod marks;

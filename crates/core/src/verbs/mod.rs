@@ -11,6 +11,7 @@ pub(crate) mod fill;
 pub(crate) mod hardness;
 pub(crate) mod join;
 pub(crate) mod learn;
+pub(crate) mod make;
 pub(crate) mod minimise;
 pub(crate) mod model;
 pub(crate) mod rate;

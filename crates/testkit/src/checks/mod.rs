@@ -6,6 +6,7 @@ mod ensure;
 mod facts;
 mod forms;
 mod help;
+mod making;
 mod play;
 mod proofs;
 mod reasons;
@@ -42,6 +43,9 @@ pub static CHECKS: &[Check] = &[
     Check { name: "explanations are proofs, false ones are refused", run: proofs::hold },
     Check { name: "minimised puzzles are minimal, by either way", run: reasons::minimal },
     Check { name: "clues of every kind can be minimised", run: reasons::minimal_in_all_clues },
+    Check { name: "puzzles are made by hand, clue by clue", run: making::by_hand },
+    Check { name: "true candidates are the oracle's", run: making::candidates },
+    Check { name: "repairs leave one solution", run: making::repaired },
     Check { name: "a game saves, loads, undoes and ends", run: play::game },
     Check { name: "clues beside the board come true", run: play::beside },
     Check { name: "hints lead to the solution", run: play::hints },

@@ -1,5 +1,6 @@
 //! What comes back: one answer for each verb, each with exactly one `outcome`.
 
+mod editing;
 mod explaining;
 mod listing;
 mod making;
@@ -12,6 +13,10 @@ use serde::de::Deserializer;
 use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
 
+pub use editing::{
+    ClueKind, ClueSites, CompleteAnswer, CompleteOutcome, EditAnswer, Repair, RepairAnswer,
+    RepairOutcome, ReviewAnswer, ReviewOutcome,
+};
 pub use explaining::{
     ExplainAnswer, ExplainOutcome, HintAnswer, HintOutcome, StepsAnswer, VerifyProofAnswer,
     VerifyProofOutcome,
@@ -65,6 +70,14 @@ pub enum Answer {
     VerifyProof(VerifyProofAnswer),
     /// A puzzle with fewer clues.
     Minimise(MinimiseAnswer),
+    /// A puzzle after changes to what is printed on it.
+    Edit(EditAnswer),
+    /// All there is to know about a puzzle that is being made.
+    Review(Box<ReviewAnswer>),
+    /// Changes after which a puzzle has fewer solutions.
+    Repair(RepairAnswer),
+    /// A puzzle with more givens.
+    Complete(CompleteAnswer),
     /// A puzzle in another form.
     Convert(ConvertAnswer),
     /// The canonical form of a puzzle.
@@ -113,6 +126,10 @@ impl Answer {
             Answer::Rate(answer) => answer.outcome.name(),
             Answer::VerifyProof(answer) => answer.outcome.name(),
             Answer::Minimise(answer) => answer.outcome.name(),
+            Answer::Edit(answer) => answer.outcome.name(),
+            Answer::Review(answer) => answer.outcome.name(),
+            Answer::Repair(answer) => answer.outcome.name(),
+            Answer::Complete(answer) => answer.outcome.name(),
             Answer::Convert(answer) => answer.outcome.name(),
             Answer::Canonical(answer) => answer.outcome.name(),
             Answer::Show(answer) => answer.outcome.name(),

@@ -215,6 +215,11 @@ impl Puzzle for Walls {
     }
 
     /// Where a path is given, the blocked edges are what it does not use, not more walls.
+    /// Walls are printed, the path is not.
+    fn printable(&self) -> Mask {
+        Mask::of(BLOCKED)
+    }
+
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
         let givens = self.board.fitted(&givens);
         let has_path = givens.contains(&Some(PATH));

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Board, Budget, Claim, Clause, Constraint, Explanation, Info, Item, Marks, Params, Position,
-    Profile, Puzzle, Reasoner, Row, Scene, Site, Step, StepQuery, Value, Visit,
+    Board, Budget, Claim, Clause, Constraint, Explanation, Info, Item, Marks, Params, ParseError,
+    Position, Profile, Puzzle, Reasoner, Row, Scene, Site, Step, StepQuery, Value, Visit,
 };
 use gridwright_houses::{Asked, Solver};
 use serde_json::{Map, Value as Json};
@@ -13,7 +13,7 @@ use serde_json::{Map, Value as Json};
 use super::info::{INFO, PARAMS};
 use super::puzzle::{Mode, Square};
 use super::techniques::OWN;
-use super::{canonical, json, text};
+use super::{canonical, edit, json, text};
 
 impl Puzzle for Square {
     fn info(&self) -> &'static Info {
@@ -100,6 +100,14 @@ impl Puzzle for Square {
 
     fn json(&self) -> Map<String, Json> {
         json::write(self)
+    }
+
+    fn areas(&self) -> Option<Vec<u16>> {
+        edit::areas(self)
+    }
+
+    fn with_areas(&self, areas: &[u16]) -> Result<Arc<dyn Puzzle>, ParseError> {
+        edit::with_areas(self, areas)
     }
 
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {

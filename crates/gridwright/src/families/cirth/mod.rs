@@ -5,6 +5,7 @@
 
 mod areas;
 mod canonical;
+mod edit;
 mod facts;
 mod generate;
 mod info;

@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, Constraint, Explanation,
-    Info, Item, Marks, NESTED_WHAT_IF, Params, Position, Puzzle, Reasoner, Role, Row, Scene, Site,
-    Step, StepQuery, Value, Visit,
+    Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueKind, ClueProgress, Constraint,
+    Explanation, Info, Item, Marks, NESTED_WHAT_IF, NewClue, Params, ParseError, Position, Puzzle,
+    Reasoner, Role, Row, Scene, Site, Step, StepQuery, Value, Visit,
 };
 use gridwright_houses::Asked;
 use serde_json::{Map, Value as Json};
@@ -16,7 +16,7 @@ use super::info::{INFO, PARAMS};
 use super::puzzle::Square;
 use super::sign::Sign;
 use super::techniques::OWN;
-use super::{canonical, json, text};
+use super::{canonical, edit, json, text};
 
 impl Puzzle for Square {
     fn info(&self) -> &'static Info {
@@ -94,6 +94,18 @@ impl Puzzle for Square {
             sites: vec![sign.first, sign.second],
         });
         self.board.given_clues().into_iter().chain(signs).collect()
+    }
+
+    fn clue_kinds(&self) -> &'static [ClueKind] {
+        edit::KINDS
+    }
+
+    fn with_clue(&self, clue: &NewClue) -> Result<Arc<dyn Puzzle>, ParseError> {
+        edit::with_clue(self, clue)
+    }
+
+    fn clue_ideas(&self, solution: &[Value]) -> Vec<NewClue> {
+        edit::ideas(self, solution)
     }
 
     fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {

@@ -6,6 +6,7 @@
 
 mod canonical;
 mod chains;
+mod edit;
 mod facts;
 mod generate;
 mod info;

@@ -5,9 +5,10 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueProgress, ClueWay, Constraint, Count,
-    Info, Item, Kernel, Marks, OutOfBudget, Params, Position, Pt, Puzzle, Reasoner, Role, Scene,
-    Site, Solution, Step, StepQuery, Turned, Value, Visit, visit_rows,
+    Anchor, Board, Budget, Claim, Clause, Clue, ClueId, ClueKind, ClueProgress, ClueWay,
+    Constraint, Count, Info, Item, Kernel, Marks, NewClue, OutOfBudget, Params, ParseError,
+    Position, Pt, Puzzle, Reasoner, Role, Scene, Site, Solution, Step, StepQuery, Turned, Value,
+    Visit, visit_rows,
 };
 use serde_json::{Map, Value as Json};
 
@@ -18,7 +19,7 @@ use super::mask::{CELLS, SIDE};
 use super::puzzle::Words;
 use super::techniques::TABLE;
 use super::word;
-use super::{json, pieces, text};
+use super::{edit, json, pieces, text};
 
 /// More paths of a word than this are not listed.
 const MOST_WAYS: usize = 200;
@@ -103,6 +104,18 @@ impl Puzzle for Words {
             sites: Vec::new(),
         });
         self.board.given_clues().into_iter().chain(words).collect()
+    }
+
+    fn clue_kinds(&self) -> &'static [ClueKind] {
+        edit::KINDS
+    }
+
+    fn with_clue(&self, clue: &NewClue) -> Result<Arc<dyn Puzzle>, ParseError> {
+        edit::with_clue(self, clue)
+    }
+
+    fn clue_ideas(&self, solution: &[Value]) -> Vec<NewClue> {
+        edit::ideas(self, solution)
     }
 
     fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {

@@ -8,6 +8,7 @@
 //! [`neighbourhood_intersect`].
 
 mod alphabet;
+mod edit;
 mod facts;
 mod formats;
 mod generate;

@@ -55,12 +55,14 @@ fn is_gap(sign: char) -> bool {
 pub(super) fn parse(text: &str) -> Result<Words, ParseError> {
     let numbered = text.lines().enumerate().map(|(i, line)| Line { number: i + 1, text: line });
     let mut lines: Vec<Line<'_>> = numbered.filter(|line| !line.is_comment()).collect();
+    let mut has_header = false;
     let mut busy = lines.iter().filter(|line| !line.is_blank());
     match (busy.next(), busy.next()) {
         (None, _) => return Err(ParseError::at(1, 1, "a board, but there is none")),
         (Some(only), None) => return parse_line(only),
         (Some(first), Some(_)) if first.is_header() => {
             let header = first.number;
+            has_header = true;
             lines.retain(|line| line.number > header);
         }
         _ => (),
@@ -71,7 +73,7 @@ pub(super) fn parse(text: &str) -> Result<Words, ParseError> {
         add_words(&mut words, line, line.text, 1)?;
     }
     let end = lines.last().map_or(1, |line| line.number + 1);
-    let words = words.finish().map_err(|expected| ParseError::at(end, 1, expected))?;
+    let words = words.finish(has_header).map_err(|expected| ParseError::at(end, 1, expected))?;
     Ok(Words::new(givens, words))
 }
 
@@ -185,7 +187,7 @@ fn parse_line(line: &Line<'_>) -> Result<Words, ParseError> {
     }
     let mut list = WordReader::default();
     add_words(&mut list, line, words, indent + CELLS + 2)?;
-    let words = list.finish().map_err(|why| at(text.chars().count(), why))?;
+    let words = list.finish(text.contains('/')).map_err(|why| at(text.chars().count(), why))?;
     Ok(Words::new(board.finish(), words))
 }
 
@@ -242,9 +244,10 @@ impl WordReader {
         Ok(())
     }
 
-    /// The words, of which there must be some.
-    pub(super) fn finish(self) -> Result<Vec<String>, String> {
-        if self.words.is_empty() {
+    /// The words, of which there must be some unless the text says in other ways what it is: an empty board for somebody
+    /// to make a puzzle on has none.
+    pub(super) fn finish(self, may_be_none: bool) -> Result<Vec<String>, String> {
+        if self.words.is_empty() && !may_be_none {
             return Err("words to be spelt, but there are none".to_owned());
         }
         Ok(self.words)

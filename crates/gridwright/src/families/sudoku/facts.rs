@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Anchor, Board, Budget, Clause, Clue, ClueId, ClueProgress, ClueWay, Constraint, Count, Info,
-    Kernel, Marks, Mask, OutOfBudget, Params, Position, Puzzle, Reasoner, Scene, Site, Solution,
-    Value,
+    Anchor, Board, Budget, Clause, Clue, ClueId, ClueKind, ClueProgress, ClueWay, Constraint,
+    Count, Info, Kernel, Marks, Mask, NewClue, OutOfBudget, Params, ParseError, Position, Puzzle,
+    Reasoner, Scene, Site, Solution, Value,
 };
 use serde_json::{Map, Value as Json};
 
@@ -15,7 +15,7 @@ use super::drawing::draw;
 use super::info::{INFO, PARAMS};
 use super::puzzle::Grid;
 use super::shape::{Extra, Layout, Regions, Shape, around, usual_boxes};
-use super::{canonical, clauses, json, kernel, killer, text};
+use super::{canonical, clauses, edit, json, kernel, killer, text};
 
 /// More ways to fill a cage than this are not listed.
 const MOST_WAYS: usize = 200;
@@ -118,6 +118,26 @@ impl Puzzle for Grid {
         let others = cages.chain(groups).chain(marks).enumerate();
         let others = others.map(|(i, clue)| Clue { id: ClueId::Other(i as u16), ..clue });
         self.board.given_clues().into_iter().chain(others).collect()
+    }
+
+    fn clue_kinds(&self) -> &'static [ClueKind] {
+        edit::KINDS
+    }
+
+    fn with_clue(&self, clue: &NewClue) -> Result<Arc<dyn Puzzle>, ParseError> {
+        edit::with_clue(self, clue)
+    }
+
+    fn clue_ideas(&self, solution: &[Value]) -> Vec<NewClue> {
+        edit::ideas(self, solution)
+    }
+
+    fn areas(&self) -> Option<Vec<u16>> {
+        edit::areas(self)
+    }
+
+    fn with_areas(&self, areas: &[u16]) -> Result<Arc<dyn Puzzle>, ParseError> {
+        edit::with_areas(self, areas)
     }
 
     fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {

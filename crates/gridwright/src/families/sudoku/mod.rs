@@ -5,6 +5,7 @@ mod cage;
 mod canonical;
 mod clauses;
 mod drawing;
+mod edit;
 mod facts;
 mod formats;
 mod generate;

@@ -1,0 +1,276 @@
+//! What helps to make a puzzle by hand: a change, the values that solutions have, single changes that leave one solution,
+//! and givens for the rest.
+
+use std::sync::Arc;
+
+use crate::contract::puzzle::Puzzle;
+use crate::data::board::{Mask, Site, Solution, Value};
+use crate::data::budget::{Budget, OutOfBudget, Rng};
+use crate::data::clue::ClueId;
+use crate::data::edit::Edit;
+use crate::data::parse_error::ParseError;
+use crate::data::removal::Removal;
+use crate::data::verdict::{Count, Verdict};
+use crate::verbs::fill::random_solution;
+use crate::verbs::minimise::{minimise, without_clues};
+use crate::verbs::model::Model;
+use crate::verbs::search::{Enough, Search};
+use crate::verbs::verdict::{count, solve, visit_below};
+
+/// The puzzle with one change to what is printed on it.
+///
+/// ```
+/// use gridwright_core::{Budget, Edit, Site, Value, edit};
+/// let puzzle = gridwright::open("cirth:12.......", None, &mut Budget::unlimited()).unwrap();
+/// let changed = edit(&*puzzle, &Edit::Given(Site(8), Some(Value(2)))).unwrap();
+/// assert_eq!(changed.line(), "12......3");
+/// ```
+///
+/// # Errors
+/// Saying what was expected, where the puzzle cannot be changed so.
+pub fn edit(puzzle: &dyn Puzzle, edit: &Edit) -> Result<Arc<dyn Puzzle>, ParseError> {
+    let board = puzzle.board();
+    let known = |site: Site| match site.index() < board.n_sites() {
+        true => Ok(()),
+        false => Err(ParseError::field("sites", format!("{} places", board.n_sites()))),
+    };
+    match edit {
+        Edit::Given(site, value) => {
+            known(*site)?;
+            if value.is_some_and(|value| !puzzle.printable().has(value)) {
+                let symbols = puzzle.printable().iter().map(|value| board.symbol(value));
+                let symbols: Vec<String> = symbols.map(String::from).collect();
+                return Err(ParseError::field("value", format!("one of {}", symbols.join(" "))));
+            }
+            let mut givens = board.givens.clone();
+            givens[site.index()] = *value;
+            Ok(puzzle.with_givens(givens))
+        }
+        Edit::Add(clue) => {
+            clue.sites.iter().try_for_each(|&site| known(site))?;
+            puzzle.with_clue(clue)
+        }
+        Edit::Remove(clue) => match puzzle.clues().iter().any(|known| known.id == *clue) {
+            true => Ok(without_clues(puzzle, &[*clue])),
+            false => Err(ParseError::field("clue", "a clue of this puzzle")),
+        },
+        Edit::Areas(areas) => match areas.len() == board.n_sites() {
+            true => puzzle.with_areas(areas),
+            false => Err(ParseError::field("areas", format!("{} numbers", board.n_sites()))),
+        },
+    }
+}
+
+/// Which values each site has in some solution.
+///
+/// ```
+/// use gridwright_core::{Budget, Site, true_candidates};
+/// let puzzle = gridwright::open("cirth:12.......", None, &mut Budget::unlimited()).unwrap();
+/// let found = true_candidates(&*puzzle, &mut Budget::unlimited());
+/// assert!(found.is_whole);
+/// assert_eq!((found.masks[2].len(), found.masks[3].len()), (1, 2));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TrueCandidates {
+    /// The values that were found in a solution, for each site.
+    pub masks: Vec<Mask>,
+    /// Whether no others are; false where the budget was spent before.
+    pub is_whole: bool,
+}
+
+/// Finds the values that each site has in some solution, by looking for a solution with each value not seen yet.
+///
+/// ```
+/// use gridwright_core::{Budget, true_candidates};
+/// let puzzle = gridwright::open("cirth:11.......", None, &mut Budget::unlimited()).unwrap();
+/// let found = true_candidates(&*puzzle, &mut Budget::unlimited());
+/// assert!(found.masks.iter().all(|mask| mask.is_empty()));
+/// ```
+pub fn true_candidates(puzzle: &dyn Puzzle, budget: &mut Budget) -> TrueCandidates {
+    let mut masks = vec![Mask::EMPTY; puzzle.board().n_sites()];
+    let is_whole = collect_candidates(puzzle, &mut masks, budget).is_ok();
+    TrueCandidates { masks, is_whole }
+}
+
+fn collect_candidates(
+    puzzle: &dyn Puzzle,
+    seen: &mut [Mask],
+    budget: &mut Budget,
+) -> Result<(), OutOfBudget> {
+    let model = Model::new(puzzle);
+    let board = puzzle.board();
+    let givens = board.all_sites().zip(&board.givens);
+    let givens = givens.filter_map(|(site, given)| Some((site, (*given)?)));
+    let Ok(mut search) = Search::with(&model, givens) else { return Ok(()) };
+    for site in board.all_sites() {
+        for value in search.domains.at(site).iter() {
+            if seen[site.index()].has(value) {
+                continue;
+            }
+            budget.go_on()?;
+            let mark = search.mark();
+            if search.fix_all([(site, value)]).is_ok() {
+                visit_below(&mut search, budget, &mut |solution| {
+                    for (mask, &value) in seen.iter_mut().zip(&solution) {
+                        *mask = mask.or(Mask::of(value));
+                    }
+                    Enough::Yes
+                })?;
+            }
+            search.undo_to(mark);
+        }
+    }
+    Ok(())
+}
+
+/// A single change after which a puzzle has fewer solutions, or at last one.
+///
+/// ```
+/// use gridwright_core::{Budget, repairs};
+/// let puzzle = gridwright::open("cirth:12.......", None, &mut Budget::unlimited()).unwrap();
+/// let found = repairs(&*puzzle, 10, &mut Budget::unlimited());
+/// assert!(!found.is_empty() && found.iter().all(|repair| repair.solutions == Some(1)));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Repair {
+    /// The change.
+    pub edit: Edit,
+    /// How many solutions there are then; `None` for more than were counted.
+    pub solutions: Option<u64>,
+}
+
+/// Up to so many solutions are counted for a change that does not leave one.
+const COUNTED: u64 = 100;
+
+/// What counting after one change may cost.
+const NODES_EACH: u64 = 50_000;
+
+/// Single clues to add, to change or to take away so that a puzzle has one solution: at most so many, those that leave one
+/// solution first. Where no change does, those that leave fewest. A puzzle with one solution needs none.
+///
+/// ```
+/// use gridwright_core::{Budget, Edit, repairs};
+/// let broken = gridwright::open("cirth:12...1.1.", None, &mut Budget::unlimited()).unwrap();
+/// let found = repairs(&*broken, 10, &mut Budget::unlimited());
+/// assert!(found.iter().any(|repair| matches!(repair.edit, Edit::Given(_, None))));
+/// ```
+pub fn repairs(puzzle: &dyn Puzzle, at_most: usize, budget: &mut Budget) -> Vec<Repair> {
+    let edits = match solve(puzzle, budget) {
+        Verdict::Unique(_) => return Vec::new(),
+        Verdict::Several(first, second) => additions(puzzle, &[first, second]),
+        Verdict::None => removals_and_changes(puzzle),
+        Verdict::OutOfBudget(found) => {
+            let found: Vec<Solution> = found.into_iter().collect();
+            additions(puzzle, &found)
+        }
+    };
+    let mut found: Vec<Repair> = Vec::new();
+    let mut n_whole = 0;
+    for edit in edits {
+        if n_whole == at_most || budget.is_spent() {
+            break;
+        }
+        let Ok(changed) = self::edit(puzzle, &edit) else { continue };
+        let mut part = budget.part(NODES_EACH);
+        let solutions = match count(&*changed, COUNTED, &mut part) {
+            Count::Exactly(n) => u64::try_from(&n).ok(),
+            Count::AtLeast(_) => None,
+            // Not known is no repair.
+            Count::OutOfBudget(_) => Some(0),
+        };
+        let _ = budget.spend(part.used());
+        if solutions != Some(0) {
+            n_whole += usize::from(solutions == Some(1));
+            found.push(Repair { edit, solutions });
+        }
+    }
+    found.sort_by_key(|repair| repair.solutions.unwrap_or(u64::MAX));
+    if n_whole > 0 {
+        found.truncate(n_whole);
+    }
+    found.truncate(at_most);
+    found
+}
+
+/// What could be added so that one of the solutions stays and another goes: first where the solutions differ.
+fn additions(puzzle: &dyn Puzzle, solutions: &[Solution]) -> Vec<Edit> {
+    let [first, rest @ ..] = solutions else { return Vec::new() };
+    let differs = |site: &Site| rest.iter().any(|other| other[site.index()] != first[site.index()]);
+    let mut edits = Vec::new();
+    for site in puzzle.board().all_sites().filter(differs) {
+        let values = solutions.iter().map(|solution| solution[site.index()]);
+        let values = values.filter(|&value| puzzle.printable().has(value));
+        edits.extend(values.map(|value| Edit::Given(site, Some(value))));
+    }
+    for solution in solutions {
+        for clue in puzzle.clue_ideas(solution) {
+            let edit = Edit::Add(clue);
+            if !edits.contains(&edit) {
+                edits.push(edit);
+            }
+        }
+    }
+    edits
+}
+
+/// What could go, or be another value, in a puzzle without a solution.
+fn removals_and_changes(puzzle: &dyn Puzzle) -> Vec<Edit> {
+    let (board, clues) = (puzzle.board(), puzzle.clues());
+    let removal = |id: ClueId| match id {
+        ClueId::Given(site) => Edit::Given(site, None),
+        other => Edit::Remove(other),
+    };
+    let removals = clues.iter().map(|clue| removal(clue.id));
+    let change = |site: Site| {
+        let given = board.givens[site.index()];
+        let others = puzzle.printable().iter().filter(move |&value| Some(value) != given);
+        others.map(move |value| Edit::Given(site, Some(value)))
+    };
+    let givens = clues.iter().filter_map(|clue| clue.id.site());
+    removals.chain(givens.flat_map(change)).collect()
+}
+
+/// Givens that are to be printed, beside those there are, so that one solution is left, taken from a solution drawn at
+/// random; no given among them is there without need. `None` for a puzzle without a solution.
+///
+/// ```
+/// use gridwright_core::{Budget, Rng, Verdict, complete, solve};
+/// let puzzle = gridwright::open("cirth:1........", None, &mut Budget::unlimited()).unwrap();
+/// let mut budget = Budget::unlimited();
+/// let whole = complete(&*puzzle, &mut Rng::from_seed(1), &mut budget).unwrap().unwrap();
+/// assert!(matches!(solve(&*whole, &mut budget), Verdict::Unique(_)));
+/// assert_eq!(whole.board().givens[0], puzzle.board().givens[0]);
+/// ```
+///
+/// # Errors
+/// When the budget is spent first.
+pub fn complete(
+    puzzle: &dyn Puzzle,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Option<Arc<dyn Puzzle>>, OutOfBudget> {
+    let Some(solution) = random_solution(puzzle, rng, budget)? else { return Ok(None) };
+    let open = |values: &[Option<Value>]| {
+        let sites = puzzle.board().all_sites().zip(&solution);
+        let is_open =
+            |site: Site, value| values[site.index()].is_none() && puzzle.printable().has(value);
+        let open = sites.filter(|&(site, &value)| is_open(site, value)).map(|(site, _)| site);
+        open.collect::<Vec<Site>>()
+    };
+    let mut givens = puzzle.board().givens.clone();
+    let mut added = open(&givens);
+    rng.shuffle(&mut added);
+    for &site in &added {
+        givens[site.index()] = Some(solution[site.index()]);
+    }
+    let full = puzzle.with_givens(givens);
+    let removal = Removal::one_by_one(added.into_iter().map(ClueId::Given));
+    let minimised = minimise(&*full, &solution, &removal, budget);
+    budget.go_on()?;
+    let whole = without_clues(&*full, &minimised.removed);
+    match solve(&*whole, budget) {
+        Verdict::Unique(_) => Ok(Some(whole)),
+        Verdict::OutOfBudget(_) => Err(OutOfBudget),
+        Verdict::Several(..) | Verdict::None => Ok(None),
+    }
+}

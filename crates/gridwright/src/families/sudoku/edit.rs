@@ -1,0 +1,102 @@
+//! Clues and regions put in by hand. What is put in is read as JSON, which says what is wrong with it.
+
+use std::sync::Arc;
+
+use gridwright_core::{Board, ClueKind, ClueSites, NewClue, ParseError, Puzzle, Site, Value};
+use serde_json::{Value as Json, json};
+
+use super::json;
+use super::puzzle::Grid;
+use super::shape::{Layout, Regions, SYMBOLS, boxes_of};
+use super::text;
+
+pub(super) const KINDS: &[ClueKind] = &[
+    ClueKind { id: "cage", sites: ClueSites::Some, label: "its sum, or nothing" },
+    ClueKind { id: "marks", sites: ClueSites::One, label: "the values that the cell can have" },
+];
+
+pub(super) fn with_clue(grid: &Grid, clue: &NewClue) -> Result<Arc<dyn Puzzle>, ParseError> {
+    let mut object = json::write(grid);
+    let board = grid.board();
+    let names: Vec<String> = clue.sites.iter().map(|&site| board.site_name(site)).collect();
+    let (list, added) = match clue.kind.as_str() {
+        "cage" => ("cages", json!({ "sum": sum(&clue.label)?, "cells": names })),
+        "marks" => match &names[..] {
+            [cell] => ("marks", json!({ "cell": cell, "values": clue.label })),
+            _ => return Err(ParseError::field("sites", "one cell")),
+        },
+        _ => return Err(ParseError::field("kind", "cage or marks")),
+    };
+    let entries = object.entry(list).or_insert_with(|| json!([]));
+    if let Json::Array(entries) = entries {
+        entries.retain(|entry| !is_about(board, entry, &clue.sites));
+        entries.push(added);
+    }
+    Ok(Arc::new(json::read(&object)?))
+}
+
+fn sum(label: &str) -> Result<Json, ParseError> {
+    match label.trim() {
+        "" | text::NO_SUM => Ok(Json::Null),
+        number => match number.parse::<u32>() {
+            Ok(sum) => Ok(json!(sum)),
+            Err(_) => Err(ParseError::field("label", "a sum, or nothing for a cage without one")),
+        },
+    }
+}
+
+/// Whether a cage or marks of a puzzle are about just these cells.
+fn is_about(board: &Board, entry: &Json, sites: &[Site]) -> bool {
+    let one = entry["cell"].as_str().into_iter();
+    let several = entry["cells"].as_array().into_iter().flatten().filter_map(Json::as_str);
+    let mut known: Vec<Option<Site>> =
+        one.chain(several).map(|name| board.site_named(name)).collect();
+    let mut asked: Vec<Option<Site>> = sites.iter().copied().map(Some).collect();
+    known.sort_unstable();
+    asked.sort_unstable();
+    known == asked
+}
+
+/// Sums for cages that have none.
+pub(super) fn ideas(grid: &Grid, solution: &[Value]) -> Vec<NewClue> {
+    let sum = |cells: &Vec<Site>| -> usize {
+        cells.iter().map(|cell| solution[cell.index()].index() + 1).sum()
+    };
+    let groups = grid.shape().groups.iter();
+    groups.map(|cells| NewClue::new("cage", sum(cells).to_string(), cells.clone())).collect()
+}
+
+/// The box or region of each cell, on a board of one grid that has them.
+pub(super) fn areas(grid: &Grid) -> Option<Vec<u16>> {
+    let shape = grid.shape();
+    let cells = shape.cells();
+    (shape.layout == Layout::Single && shape.regions != Regions::Latin)
+        .then(|| cells.iter().map(|&(row, col)| shape.region_of(row, col) as u16).collect())
+}
+
+pub(super) fn with_areas(grid: &Grid, areas: &[u16]) -> Result<Arc<dyn Puzzle>, ParseError> {
+    let shape = grid.shape();
+    if shape.layout != Layout::Single {
+        return Err(ParseError::field("areas", "a board of one grid"));
+    }
+    let mut object = json::write(grid);
+    if let Some(Regions::Boxes { rows, cols }) = boxes_of(shape.n, areas) {
+        object.insert("boxes".to_owned(), json!(format!("{rows}x{cols}")));
+        object.insert("regions".to_owned(), json!([]));
+        return Ok(Arc::new(json::read(&object)?));
+    }
+    let mut numbers: Vec<u16> = areas.to_vec();
+    numbers.sort_unstable();
+    numbers.dedup();
+    let symbol = |area: &u16| {
+        let index = numbers.iter().position(|number| number == area);
+        index.and_then(|index| SYMBOLS.chars().nth(index))
+    };
+    let symbols: Option<Vec<char>> = areas.iter().map(symbol).collect();
+    let wanted = || ParseError::field("areas", format!("{} areas of as many cells", shape.n));
+    let symbols = symbols.ok_or_else(wanted)?;
+    let rows: Vec<String> = symbols.chunks(shape.n).map(|row| row.iter().collect()).collect();
+    object.insert("boxes".to_owned(), json!("none"));
+    object.insert("regions".to_owned(), json!(rows));
+    Ok(Arc::new(json::read(&object)?))
+}
