@@ -279,7 +279,7 @@ fn schemas() -> (Map<String, Json>, Answers) {
         ($($name:ident)+) => { $( reading.subschema_for::<gridwright_wire::$name>(); )+ };
     }
     named!(GenerateRequest SolveRequest CountRequest CheckRequest HintRequest StepsRequest ExplainRequest
-        RateRequest MinimiseRequest ConvertRequest CanonicalRequest VerifyProofRequest ShowRequest
+        RateRequest MinimiseRequest EditRequest ReviewRequest RepairRequest CompleteRequest ConvertRequest CanonicalRequest VerifyProofRequest ShowRequest
         PlayRequest MistakeRequest ClueRequest PracticeRequest BookRequest);
     let requests = reading.take_definitions(true);
     let verbs: BTreeSet<String> = verbs_of(&requests["Request"]);
