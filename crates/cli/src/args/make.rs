@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::first_family::example_id;
+use super::first_family::{example_id, first_family};
 use super::flags::{CommonArgs, DrawingArgs, ProfileArgs};
 use super::values::{ANY, whole};
 
@@ -11,13 +11,13 @@ use super::values::{ANY, whole};
 /// Values, words, cages, signs and areas are put in or taken away, and the puzzle is written
 /// again. Nothing is solved: 'gridwright review' says what has become of it.
 #[derive(Args)]
-#[command(after_long_help = EDIT_EXAMPLES)]
+#[command(after_long_help = edit_examples())]
 pub(crate) struct EditArgs {
     #[command(flatten)]
     pub(crate) common: CommonArgs,
     #[command(flatten)]
     pub(crate) drawing: DrawingArgs,
-    /// Begin with an empty board, such as sudoku/size=6
+    /// Begin with an empty board of a family
     #[arg(long, value_name = "FAMILY[/PARAMETERS]", conflicts_with_all = ["family", "puzzle", "file"])]
     pub(crate) blank: Option<String>,
     /// Print a value at a place
@@ -43,11 +43,16 @@ pub(crate) struct EditArgs {
     pub(crate) areas: Option<String>,
 }
 
-const EDIT_EXAMPLES: &str = "\
+fn edit_examples() -> String {
+    let family = first_family().id;
+    format!(
+        "\
 Examples:
-  gridwright edit --blank sudoku/size=6 --set r1c1=3 --set r2c5=1
+  gridwright edit --blank {family}/size=6 --set r1c1=3 --set r2c5=1
   gridwright edit -f puzzle.txt --clear r1c1 --add 'cage 12 r1c1 r1c2'
-  gridwright edit --blank gogen --add 'word BREAD' | gridwright review";
+  gridwright edit -f board.txt --add 'word BREAD' | gridwright review"
+    )
+}
 
 /// Say all there is to know about a puzzle while it is being made.
 ///
@@ -101,7 +106,7 @@ Examples:
 /// The values are those of a solution drawn from the seed, and none of them is there without
 /// need. A puzzle without a solution is refused with exit code 1.
 #[derive(Args)]
-#[command(after_long_help = COMPLETE_EXAMPLES)]
+#[command(after_long_help = complete_examples())]
 pub(crate) struct CompleteArgs {
     #[command(flatten)]
     pub(crate) common: CommonArgs,
@@ -118,7 +123,12 @@ pub(crate) struct CompleteArgs {
     pub(crate) seed: u64,
 }
 
-const COMPLETE_EXAMPLES: &str = "\
+fn complete_examples() -> String {
+    let family = first_family().id;
+    format!(
+        "\
 Examples:
   gridwright complete 1...........4...
-  gridwright edit --blank sudoku/size=6 --set r1c1=3 | gridwright complete --seed 7";
+  gridwright edit --blank {family}/size=6 --set r1c1=3 | gridwright complete --seed 7"
+    )
+}

@@ -184,8 +184,9 @@ fn say_review(job: &mut Job, review: &ReviewAnswer) -> Result<()> {
     if let Some(rating) = &review.rating {
         job.sink.line(&format!("level      {}", graded(rating)))?;
     }
-    job.sink
-        .line(&format!("logic      {} steps, {} open after them", review.steps, review.open))?;
+    let (n, open) = (review.steps, review.open);
+    let steps = if n == 1 { "step" } else { "steps" };
+    job.sink.line(&format!("logic      {n} {steps}, {open} places open then"))?;
     if !review.differ.is_empty() {
         job.sink.line(&format!("differ     {}", review.differ.join(" ")))?;
     }

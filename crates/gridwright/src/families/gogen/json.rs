@@ -39,6 +39,9 @@ pub(super) fn read(object: &Map<String, Json>) -> Result<Words, ParseError> {
         let word = word.as_str().ok_or_else(|| field("a word".to_owned()))?;
         list.add(word).map_err(|(_, expected)| field(expected))?;
     }
-    let words = list.finish(true).map_err(|expected| ParseError::field("words", expected))?;
+    let words = match words.is_empty() {
+        true => Vec::new(),
+        false => list.finish().map_err(|expected| ParseError::field("words", expected))?,
+    };
     Ok(Words::new(board.finish(), words))
 }

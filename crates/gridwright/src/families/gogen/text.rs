@@ -55,14 +55,12 @@ fn is_gap(sign: char) -> bool {
 pub(super) fn parse(text: &str) -> Result<Words, ParseError> {
     let numbered = text.lines().enumerate().map(|(i, line)| Line { number: i + 1, text: line });
     let mut lines: Vec<Line<'_>> = numbered.filter(|line| !line.is_comment()).collect();
-    let mut has_header = false;
     let mut busy = lines.iter().filter(|line| !line.is_blank());
     match (busy.next(), busy.next()) {
         (None, _) => return Err(ParseError::at(1, 1, "a board, but there is none")),
         (Some(only), None) => return parse_line(only),
         (Some(first), Some(_)) if first.is_header() => {
             let header = first.number;
-            has_header = true;
             lines.retain(|line| line.number > header);
         }
         _ => (),
@@ -73,7 +71,7 @@ pub(super) fn parse(text: &str) -> Result<Words, ParseError> {
         add_words(&mut words, line, line.text, 1)?;
     }
     let end = lines.last().map_or(1, |line| line.number + 1);
-    let words = words.finish(has_header).map_err(|expected| ParseError::at(end, 1, expected))?;
+    let words = words.finish().map_err(|expected| ParseError::at(end, 1, expected))?;
     Ok(Words::new(givens, words))
 }
 
@@ -187,7 +185,7 @@ fn parse_line(line: &Line<'_>) -> Result<Words, ParseError> {
     }
     let mut list = WordReader::default();
     add_words(&mut list, line, words, indent + CELLS + 2)?;
-    let words = list.finish(text.contains('/')).map_err(|why| at(text.chars().count(), why))?;
+    let words = list.finish().map_err(|why| at(text.chars().count(), why))?;
     Ok(Words::new(board.finish(), words))
 }
 
@@ -217,11 +215,20 @@ impl BoardReader {
 #[derive(Default)]
 pub(super) struct WordReader {
     words: Vec<String>,
+    /// Whether it was said that there are none.
+    is_said: bool,
 }
+
+/// Stands for no words, on an empty board for somebody to make a puzzle on.
+const NO_WORDS: &str = "-";
 
 impl WordReader {
     /// Takes one more word, or says at which of its letters what was expected instead.
     pub(super) fn add(&mut self, word: &str) -> Result<(), (usize, String)> {
+        if word == NO_WORDS {
+            self.is_said = true;
+            return Ok(());
+        }
         if self.words.len() == MOST_WORDS {
             return Err((0, format!("at most {MOST_WORDS} words, found more")));
         }
@@ -244,10 +251,9 @@ impl WordReader {
         Ok(())
     }
 
-    /// The words, of which there must be some unless the text says in other ways what it is: an empty board for somebody
-    /// to make a puzzle on has none.
-    pub(super) fn finish(self, may_be_none: bool) -> Result<Vec<String>, String> {
-        if self.words.is_empty() && !may_be_none {
+    /// The words, of which there must be some unless it was said that there are none.
+    pub(super) fn finish(self) -> Result<Vec<String>, String> {
+        if self.words.is_empty() && !self.is_said {
             return Err("words to be spelt, but there are none".to_owned());
         }
         Ok(self.words)
@@ -261,16 +267,18 @@ pub(super) fn write(puzzle: &Words) -> String {
         text.push('\n');
     }
     text.push('\n');
-    for word in &puzzle.words {
-        text.push_str(word);
-        text.push('\n');
-    }
+    text.push_str(&listed(&puzzle.words, "\n"));
+    text.push('\n');
     text
+}
+
+fn listed(words: &[String], gap: &str) -> String {
+    if words.is_empty() { NO_WORDS.to_owned() } else { words.join(gap) }
 }
 
 pub(super) fn line(puzzle: &Words) -> String {
     let cells: String = board_chars(puzzle.board()).into_iter().collect();
-    format!("{cells}/{}", puzzle.words.join(","))
+    format!("{cells}/{}", listed(&puzzle.words, ","))
 }
 
 /// The cells in reading order, a dot for an empty one.
