@@ -1,7 +1,7 @@
 //! The chores of this repository: `cargo xtask` lists them.
 //!
 //! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `http`, `load`, `deploy`, `tidy`,
-//! `new_family`, `web`, `pack` and `corpus`.
+//! `new_family`, `web`, `pack`, `python`, `types` and `corpus`.
 //! They share `shell`, which runs other programs.
 
 mod bench;
@@ -12,10 +12,12 @@ mod http;
 mod load;
 mod new_family;
 mod pack;
+mod python;
 mod setup;
 mod shell;
 mod test;
 mod tidy;
+mod types;
 mod web;
 
 use std::path::Path;
@@ -29,7 +31,7 @@ The chores of this repository.
 usage: cargo xtask COMMAND [ARGS...]
 
   test             everything that must pass before a change is merged: format, tidy, setup, lints,
-                   tests, documentation, examples, books, the page in a real Chromium; stops at the first failure
+                   tests, documentation, examples, books, Python, the page in a real Chromium; stops at the first failure
   test --all       the same, and then the checks that take long: the page in full (golden seeds, windows of every
                    shape, Firefox), samples (the suite on more puzzles), sound, stops, new-family in a copy of the
                    repository, http, deploy and packages
@@ -48,7 +50,9 @@ usage: cargo xtask COMMAND [ARGS...]
                    paths from 25,000 of each family, with a table of what was found: minutes
   stops            every preset, variant, side and level ends soon after it is told to stop: half an hour
   new-family NAME  lays out the folder of a new family that compiles, and puts it in the list
-  schema           writes docs/schema/ anew from the types of requests and answers and the paths of the server
+  schema           writes docs/schema/ anew from the types of requests and answers and the paths of the server, and
+                   then the types of other languages
+  types            writes the types of requests and answers for Python and TypeScript anew from docs/schema/
   reach [FAMILY [WORD...]]
                    measures which levels puzzles of each shape reach and how long each takes, and writes the tables
                    and docs/generating.md anew; words pick shapes that have them, --missing those without
@@ -91,6 +95,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["stops"] => test::stops()?,
         ["new-family", name] => new_family::run(name)?,
         ["schema"] => test::schema()?,
+        ["types"] => types::write()?,
         ["gallery"] => test::gallery()?,
         ["reach", families @ ..] => test::measure("reach", families)?,
         ["levels", families @ ..] => test::measure("levels", families)?,

@@ -36,7 +36,13 @@ const NEEDS: &[Need] = &[
         name: PDF_CHECKER,
         purpose: "PDF files are opened with it",
         is_met: has_pdf_checker,
-        install: install_pdf_checker,
+        install: || pip_install(&[PDF_CHECKER]),
+    },
+    Need {
+        name: "pytest and mypy",
+        purpose: "the package for Python is tested with them",
+        is_met: || runs(Command::new(python()).args(["-c", "import pytest, mypy"])),
+        install: || pip_install(PYTHON_TESTERS),
     },
     Need {
         name: "node and npm",
@@ -74,6 +80,9 @@ const PACKAGE_NEEDS: &[Need] = &[
 /// The package that checks PDF files, one version of it.
 const PDF_CHECKER: &str = "pikepdf==10.17.0";
 
+/// What the package for Python is tested with, one version of each.
+const PYTHON_TESTERS: &[&str] = &["pytest==9.2.0", "mypy==2.4.1"];
+
 /// The package that checks the server, one version of it. It is large, so only `cargo xtask http` has it.
 const HTTP_CHECKER: &str = "schemathesis==4.32.5";
 
@@ -82,8 +91,7 @@ pub(crate) fn install_http_checker() -> Result<()> {
     if runs(Command::new(python()).args(["-c", "import schemathesis"])) {
         return Ok(());
     }
-    succeed(Command::new("python3").args(["-m", "venv"]).arg(environment()))?;
-    succeed(Command::new(python()).args(["-m", "pip", "install", "--quiet", HTTP_CHECKER]))
+    pip_install(&[HTTP_CHECKER])
 }
 
 /// Installs what is missing.
@@ -131,9 +139,10 @@ fn has_pdf_checker() -> bool {
     runs(Command::new(python()).args(["-c", &import]))
 }
 
-fn install_pdf_checker() -> Result<()> {
+/// Installs Python packages into our own environment.
+fn pip_install(packages: &[&str]) -> Result<()> {
     succeed(Command::new("python3").args(["-m", "venv"]).arg(environment()))?;
-    succeed(Command::new(python()).args(["-m", "pip", "install", "--quiet", PDF_CHECKER]))
+    succeed(Command::new(python()).args(["-m", "pip", "install", "--quiet"]).args(packages))
 }
 
 /// Whether a command can be run and succeeds. What it writes is not shown.

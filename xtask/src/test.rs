@@ -11,9 +11,11 @@ use crate::deploy;
 use crate::http;
 use crate::new_family;
 use crate::pack;
+use crate::python;
 use crate::setup;
 use crate::shell::{build, built, cargo, output, root, succeed};
 use crate::tidy;
+use crate::types;
 use crate::web;
 
 /// Something that passes or fails.
@@ -29,6 +31,7 @@ const STAGES: &[(&str, Check)] = &[
     ("documentation", documentation),
     ("examples", examples),
     ("books", books::run),
+    ("python", python::test),
     ("page", web::test),
 ];
 
@@ -107,13 +110,13 @@ pub(crate) fn stops() -> Result<()> {
     succeed(command.env("GRIDWRIGHT_STOPS", "all"))
 }
 
-/// Writes the schemas of requests and answers anew; the tests compare them with the types.
+/// Writes the schemas of requests and answers anew, and what is made from them; the tests compare them with the types.
 pub(crate) fn schema() -> Result<()> {
     for (package, test) in [("gridwright-wire", "schema"), ("gridwright-serve", "openapi")] {
         let mut command = cargo(&["test", "--quiet", "--package", package, "--test", test]);
         succeed(command.env("UPDATE", "1"))?;
     }
-    Ok(())
+    types::write()
 }
 
 /// Measures levels with one of the examples of the test kit.

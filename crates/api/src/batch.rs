@@ -3,6 +3,7 @@
 //! Nothing else in this crate starts a thread, and this only as many as it is told to.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -68,6 +69,52 @@ pub fn in_order<T, R: Send, E>(
         gate.close();
         outcome
     })
+}
+
+/// Applies `work` to all pieces on several threads, in no particular order, until one of them says `false`.
+/// Returns whether none did. At least one thread is used.
+///
+/// ```
+/// use gridwright_api::batch::share;
+/// let mut squares = [1, 2, 3];
+/// assert!(share(squares.iter_mut(), 2, |number| { *number *= *number; true }));
+/// assert_eq!(squares, [1, 4, 9]);
+/// assert!(!share(squares.iter(), 2, |number| *number < 9));
+/// ```
+pub fn share<P: Send>(
+    pieces: impl Iterator<Item = P> + Send,
+    threads: usize,
+    work: impl Fn(P) -> bool + Sync,
+) -> bool {
+    let pieces = Mutex::new(pieces);
+    let go_on = AtomicBool::new(true);
+    let work = || {
+        while go_on.load(Ordering::Relaxed) {
+            let piece = locked(&pieces).next();
+            let Some(piece) = piece else { return };
+            go_on.fetch_and(work(piece), Ordering::Relaxed);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(work);
+        }
+        work();
+    });
+    go_on.into_inner()
+}
+
+/// How many threads to start where so many were asked for: 0 stands for as many as there are processors, and there
+/// are never more than 256.
+///
+/// ```
+/// use gridwright_api::batch::threads;
+/// assert_eq!((threads(2), threads(10_000)), (2, 256));
+/// assert!(threads(0) >= 1);
+/// ```
+pub fn threads(asked: usize) -> usize {
+    let processors = || thread::available_parallelism().map_or(1, Into::into);
+    if asked == 0 { processors() } else { asked.min(256) }
 }
 
 /// The next item, once there is room for its result.
@@ -158,7 +205,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use std::convert::Infallible;
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::atomic::AtomicUsize;
 
     use super::*;
 

@@ -2,10 +2,10 @@
 
 use std::ffi::c_char;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 use gridwright::{Params, Recipe, family};
-use gridwright_api::Status;
+use gridwright_api::{Status, batch};
 use gridwright_sudoku9::{
     Findings, Grid, count_with, examine_all, parse_line, solve, solve_all, write_line,
 };
@@ -266,37 +266,19 @@ fn share<P: Send>(
     pieces: impl Iterator<Item = P> + Send,
     job: impl Fn(P) -> Outcome + Sync,
 ) -> Outcome {
-    let pieces = Mutex::new(pieces);
     let worst = Mutex::new(Ok(Status::Done));
-    let has_failed = AtomicBool::new(false);
-    let work = || {
-        while !has_failed.load(Ordering::Relaxed) {
-            let piece = pieces.lock().ok().and_then(|mut pieces| pieces.next());
-            let Some(piece) = piece else { return };
-            let outcome = if is_stopped(engine) { Ok(Status::Spent) } else { job(piece) };
-            let is_final = !matches!(outcome, Ok(Status::Done | Status::No));
-            has_failed.fetch_or(is_final, Ordering::Relaxed);
-            if let Ok(mut worst) = worst.lock() {
-                let rank =
-                    |outcome: &Outcome| outcome.as_ref().map_or(u8::MAX, |&status| status as u8);
-                if rank(&outcome) > rank(&worst) {
-                    *worst = outcome;
-                }
-            }
+    batch::share(pieces, batch::threads(threads), |piece| {
+        let outcome = if is_stopped(engine) { Ok(Status::Spent) } else { job(piece) };
+        let go_on = matches!(outcome, Ok(Status::Done | Status::No));
+        let rank = |outcome: &Outcome| outcome.as_ref().map_or(u8::MAX, |&status| status as u8);
+        if let Ok(mut worst) = worst.lock()
+            && rank(&outcome) > rank(&worst)
+        {
+            *worst = outcome;
         }
-    };
-    let processors = || std::thread::available_parallelism().map_or(1, Into::into);
-    let threads = if threads == 0 { processors() } else { threads };
-    std::thread::scope(|scope| {
-        for _ in 1..threads.min(MOST_THREADS) {
-            scope.spawn(work);
-        }
-        work();
+        go_on
     });
     worst
         .into_inner()
         .unwrap_or_else(|_| Err("a fault of the program; please report it".to_owned()))
 }
-
-/// More threads than this are not started, whatever is asked for.
-const MOST_THREADS: usize = 256;

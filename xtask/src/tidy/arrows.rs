@@ -54,6 +54,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     ("gridwright-wasm", &["gridwright-api"]),
     ("gridwright-capi", &["gridwright", "gridwright-api", "gridwright-sudoku9"]),
+    ("gridwright-python", &["gridwright", "gridwright-api", "gridwright-sudoku9"]),
     (
         "gridwright-testkit",
         &[

@@ -1,0 +1,102 @@
+"""Grid puzzles: generate, solve, count, explain, rate, draw and play.
+
+>>> import gridwright
+>>> puzzle = gridwright.generate("sudoku", seed=42, level="medium").puzzle
+>>> puzzle.solve().outcome
+'unique'
+>>> puzzle.rate().rating.level
+'medium'
+>>> game = puzzle.play()
+>>> game.hint(stage=1).technique
+'hidden-single-box'
+
+`gridwright.sudoku` has functions for Sudoku of 9 x 9 in 81 bytes, without objects. In a notebook puzzles, steps, hints
+and games show themselves as pictures. Work in progress ends when it is interrupted.
+"""
+
+from . import answers, sudoku
+from ._asking import GridwrightError, PuzzleLike, ask, ask_json
+from ._engine import __version__
+from .answers import Answer, Picture, Puzzle, Rating, SavedGame, Step
+from .batch import (
+    ask_many,
+    ask_many_json,
+    count_many,
+    explain_many,
+    generate_many,
+    rate_many,
+    solve_many,
+)
+from .game import Game
+from .verbs import (
+    book,
+    canonical,
+    check,
+    clue,
+    convert,
+    count,
+    daily,
+    explain,
+    families,
+    formats,
+    generate,
+    hint,
+    minimise,
+    mistake,
+    picture,
+    play,
+    practice,
+    rate,
+    show,
+    solve,
+    steps,
+    techniques,
+    verify_proof,
+)
+
+__all__ = [
+    "Answer",
+    "Game",
+    "GridwrightError",
+    "Picture",
+    "Puzzle",
+    "PuzzleLike",
+    "Rating",
+    "SavedGame",
+    "Step",
+    "__version__",
+    "answers",
+    "ask",
+    "ask_json",
+    "ask_many",
+    "ask_many_json",
+    "book",
+    "canonical",
+    "check",
+    "clue",
+    "convert",
+    "count",
+    "count_many",
+    "daily",
+    "explain",
+    "explain_many",
+    "families",
+    "formats",
+    "generate",
+    "generate_many",
+    "hint",
+    "minimise",
+    "mistake",
+    "picture",
+    "play",
+    "practice",
+    "rate",
+    "rate_many",
+    "show",
+    "solve",
+    "solve_many",
+    "steps",
+    "sudoku",
+    "techniques",
+    "verify_proof",
+]

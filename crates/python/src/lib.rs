@@ -1,0 +1,29 @@
+//! The engine for Python: requests and answers as JSON texts, many of them at once, and 81 bytes for Sudoku of 9 x 9.
+//!
+//! `python/gridwright/` is what people import; it makes requests from arguments and objects from answers. Python can
+//! do other things while the engine works, and an interrupt ends the work.
+
+mod ask;
+mod batch;
+mod interrupt;
+mod sudoku;
+
+use pyo3::pymodule;
+
+/// The engine; use `gridwright` and not this.
+#[pymodule]
+mod _engine {
+    #[pymodule_export]
+    use crate::ask::ask;
+    #[pymodule_export]
+    use crate::batch::Batch;
+    #[pymodule_export]
+    use crate::sudoku::{
+        sudoku_count, sudoku_count_batch, sudoku_generate, sudoku_generate_batch, sudoku_solve,
+        sudoku_solve_batch,
+    };
+
+    #[pymodule_export]
+    #[allow(non_upper_case_globals, reason = "modules of Python have it in small letters")]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+}

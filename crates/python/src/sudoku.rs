@@ -1,0 +1,246 @@
+//! Fast paths for Sudoku of 9 x 9 in 81 bytes: `1` to `9`, and `.`, `0`, `*`, `_` or `-` for an empty cell.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use gridwright::budget::OutOfBudget;
+use gridwright::{Budget, Params, Recipe, family};
+use gridwright_api::batch;
+use gridwright_sudoku9::{Findings, Grid, Watch, examine_all, parse_line, visit, write_line};
+use pyo3::buffer::PyBuffer;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::types::{PyBytes, PyBytesMethods, PyString, PyStringMethods};
+use pyo3::{Bound, PyAny, PyErr, PyResult, Python, pyfunction};
+
+use crate::interrupt::{PATIENCE, fault, interruptible};
+
+/// Bytes of a grid.
+const GRID: usize = 81;
+
+/// Puzzles handed to a thread at a time.
+const SHARE: usize = 1024;
+
+/// How many guesses there are between two looks at the clock; most puzzles take less.
+const GUESSES: u64 = 4096;
+
+/// The solution of a puzzle of 81 characters, of the same type as the puzzle; None if there is none.
+#[pyfunction]
+pub(crate) fn sudoku_solve<'py>(
+    py: Python<'py>,
+    puzzle: &Bound<'py, PyAny>,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let line = Line::of(puzzle)?;
+    let grid = grid_of(line.bytes())?;
+    let found = Search::new(1).run(py, &grid)?.found;
+    Ok(found.map(|found| line.another(py, &write_line(&found))))
+}
+
+/// How many solutions a puzzle of 81 characters has, up to `limit`; 0 for no limit.
+#[pyfunction]
+pub(crate) fn sudoku_count(py: Python<'_>, puzzle: &Bound<'_, PyAny>, limit: u64) -> PyResult<u64> {
+    let grid = grid_of(Line::of(puzzle)?.bytes())?;
+    let limit = if limit == 0 { u64::MAX } else { limit };
+    Ok(Search::new(limit).run(py, &grid)?.count)
+}
+
+/// A search for some solutions of one grid.
+struct Search {
+    limit: u64,
+    count: u64,
+    found: Option<Grid>,
+    /// Whether the search may go on for long, and when it looked for interrupts last.
+    looked: Option<Instant>,
+    is_cut: bool,
+    interrupt: Option<PyErr>,
+}
+
+impl Search {
+    fn new(limit: u64) -> Search {
+        Search { limit, count: 0, found: None, looked: None, is_cut: false, interrupt: None }
+    }
+
+    /// A search of microseconds lets nobody else in between, which would take longer; one that turns out long is begun
+    /// again while Python does other things.
+    fn run(mut self, py: Python<'_>, grid: &Grid) -> PyResult<Search> {
+        visit(grid, &mut self);
+        if self.is_cut {
+            self = Search { looked: Some(Instant::now()), ..Search::new(self.limit) };
+            py.detach(|| visit(grid, &mut self));
+        }
+        match self.interrupt.take() {
+            Some(interrupt) => Err(interrupt),
+            None => Ok(self),
+        }
+    }
+}
+
+impl Watch for Search {
+    fn go_on(&mut self, guesses: u64) -> bool {
+        if guesses == 0 || !guesses.is_multiple_of(GUESSES) {
+            return true;
+        }
+        let Some(looked) = &mut self.looked else {
+            self.is_cut = true;
+            return false;
+        };
+        if looked.elapsed() >= PATIENCE {
+            self.interrupt = Python::attach(|py| py.check_signals()).err();
+            *looked = Instant::now();
+        }
+        self.interrupt.is_none()
+    }
+
+    fn solution(&mut self, grid: &Grid) -> bool {
+        self.found = Some(*grid);
+        self.count += 1;
+        self.count < self.limit
+    }
+}
+
+/// The puzzle of the recipe `sudoku@1#SEED.INDEX` in 81 bytes, and its solution.
+#[pyfunction]
+pub(crate) fn sudoku_generate<'py>(
+    py: Python<'py>,
+    seed: u64,
+    index: u64,
+) -> PyResult<(Bound<'py, PyBytes>, Bound<'py, PyBytes>)> {
+    let made = interruptible(py, |stop| generate(seed, index, stop))?.map_err(|_| fault())?;
+    Ok((PyBytes::new(py, &made[..GRID]), PyBytes::new(py, &made[GRID..])))
+}
+
+/// The solutions of puzzles that lie one behind the other, 81 bytes each, in as many bytes; 81 dots where there is none.
+#[pyfunction]
+pub(crate) fn sudoku_solve_batch<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    threads: usize,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let grids = grids_of(puzzles)?;
+    let solutions = interruptible(py, |stop| {
+        let findings = examine(&grids, 1, threads, stop);
+        let lines = findings.iter().map(|finding| write_line(&finding.first.unwrap_or([0; GRID])));
+        lines.collect::<Vec<[u8; GRID]>>()
+    })?;
+    Ok(PyBytes::new(py, solutions.as_flattened()))
+}
+
+/// How many solutions each of the puzzles has that lie one behind the other, up to `limit`: numbers of 8 bytes as the
+/// processor has them.
+#[pyfunction]
+pub(crate) fn sudoku_count_batch<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    limit: u64,
+    threads: usize,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let grids = grids_of(puzzles)?;
+    let limit = if limit == 0 { u64::MAX } else { limit };
+    let counts = interruptible(py, |stop| {
+        let findings = examine(&grids, limit, threads, stop);
+        findings.iter().map(|finding| finding.count.to_ne_bytes()).collect::<Vec<[u8; 8]>>()
+    })?;
+    Ok(PyBytes::new(py, counts.as_flattened()))
+}
+
+fn examine(grids: &[Grid], limit: u64, threads: usize, stop: &AtomicBool) -> Vec<Findings> {
+    let mut findings = vec![Findings::default(); grids.len()];
+    let pieces = grids.chunks(SHARE).zip(findings.chunks_mut(SHARE));
+    let threads = batch::threads(threads).min(grids.len().div_ceil(SHARE));
+    let go_on = || !stop.load(Ordering::Relaxed);
+    batch::share(pieces, threads, |(grids, findings)| {
+        examine_all(grids, limit, &mut |_| go_on(), findings);
+        go_on()
+    });
+    findings
+}
+
+/// The puzzles of the recipes `sudoku@1#SEED.FIRST` and so on, 81 bytes each, and their solutions.
+#[pyfunction]
+pub(crate) fn sudoku_generate_batch<'py>(
+    py: Python<'py>,
+    seed: u64,
+    first: u64,
+    count: usize,
+    threads: usize,
+) -> PyResult<(Bound<'py, PyBytes>, Bound<'py, PyBytes>)> {
+    let made = interruptible(py, |stop| {
+        let indices = (0..count).map(|i| first.wrapping_add(i as u64));
+        let (mut puzzles, mut solutions) = (Vec::new(), Vec::new());
+        let emit = |made: Option<Result<Vec<u8>, OutOfBudget>>| {
+            if let Some(made) = made.transpose()? {
+                puzzles.extend_from_slice(&made[..GRID]);
+                solutions.extend_from_slice(&made[GRID..]);
+            }
+            Ok(())
+        };
+        let work = |index| generate(seed, index, stop);
+        batch::in_order(indices, batch::threads(threads), work, emit)?;
+        Ok::<_, OutOfBudget>((puzzles, solutions))
+    })?;
+    let (puzzles, solutions) = made.map_err(|_| fault())?;
+    Ok((PyBytes::new(py, &puzzles), PyBytes::new(py, &solutions)))
+}
+
+/// A puzzle and its solution, one behind the other.
+fn generate(seed: u64, index: u64, stop: &Arc<AtomicBool>) -> Result<Vec<u8>, OutOfBudget> {
+    let sudoku = family("sudoku").ok_or(OutOfBudget)?;
+    let defaults = Params::defaults(sudoku.info().params);
+    let recipe = Recipe { index, ..Recipe::new(sudoku, defaults, seed) };
+    // The defaults are always possible, so that only an interrupt can be in the way.
+    let made = recipe.make(&mut Budget::unlimited().with_stop(Arc::clone(stop)));
+    let made = made.map_err(|_| OutOfBudget)?;
+    Ok((made.puzzle.line() + &made.puzzle.solution_line(&made.solution)).into_bytes())
+}
+
+/// A grid as Python passes it.
+enum Line<'a> {
+    Text(&'a str),
+    Bytes(&'a [u8]),
+}
+
+impl<'a> Line<'a> {
+    fn of(object: &'a Bound<'_, PyAny>) -> PyResult<Line<'a>> {
+        if let Ok(text) = object.cast::<PyString>() {
+            return Ok(Line::Text(text.to_str()?));
+        }
+        let bytes = object.cast::<PyBytes>();
+        let bytes =
+            bytes.map_err(|_| PyTypeError::new_err("expected 81 characters as str or bytes"))?;
+        Ok(Line::Bytes(bytes.as_bytes()))
+    }
+
+    fn bytes(&self) -> &[u8] {
+        match self {
+            Line::Text(text) => text.as_bytes(),
+            Line::Bytes(bytes) => bytes,
+        }
+    }
+
+    /// A line of the same type.
+    fn another<'py>(&self, py: Python<'py>, line: &[u8]) -> Bound<'py, PyAny> {
+        match self {
+            Line::Text(_) => PyString::new(py, &String::from_utf8_lossy(line)).into_any(),
+            Line::Bytes(_) => PyBytes::new(py, line).into_any(),
+        }
+    }
+}
+
+fn grid_of(line: &[u8]) -> PyResult<Grid> {
+    parse_line(line).map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
+/// The grids in anything that lends its bytes: bytes, memoryview, array.
+fn grids_of(object: &Bound<'_, PyAny>) -> PyResult<Vec<Grid>> {
+    let buffer = PyBuffer::<u8>::get(object)?;
+    let bytes = buffer.to_vec(object.py())?;
+    if !bytes.len().is_multiple_of(GRID) {
+        let sentence = format!("expected 81 bytes for each puzzle, found {} bytes", bytes.len());
+        return Err(PyValueError::new_err(sentence));
+    }
+    let grid = |(i, line): (usize, &[u8])| -> Result<Grid, PyErr> {
+        parse_line(line)
+            .map_err(|error| PyValueError::new_err(format!("puzzle {}: {error}", i + 1)))
+    };
+    bytes.chunks(GRID).enumerate().map(grid).collect()
+}
