@@ -36,7 +36,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    shape, Firefox), samples (the suite on more puzzles), sound, stops, new-family in a copy of the
                    repository, http, deploy and packages
   setup            installs what the tests need and this machine lacks: tmux, ps, node and Chromium with apt-get,
-                   a checker of PDF files with pip below target/
+                   a checker of PDF files and what Python is tested with, with pip below target/
   books            PDF files held against that checker
   tidy             the cheap checks alone: which crate may use which, cycles of modules, file
                    lengths, what the library may not do, documentation, links
@@ -60,8 +60,9 @@ usage: cargo xtask COMMAND [ARGS...]
   levels [FAMILY]  counts the steps of each level that puzzles made for it take, for docs/levels.md: minutes
   gallery          writes docs/gallery/ anew: sentences of all families in every language
   web              builds the page into web/dist, with the engine as WebAssembly
-  pack             the C library as an archive below target/packages
-  packages         the same, and programs built with it in a clean folder, run under sanitizers too
+  pack             the C library and the npm package as archives below target/packages
+  packages         the same, and each of them, and the package for Python, used in a clean folder; programs in C are
+                   run under sanitizers too
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text

@@ -31,6 +31,19 @@ pub(crate) fn test() -> Result<()> {
     succeed(types.arg(&settings).arg(source.join("python/gridwright")).arg(source.join("tests")))
 }
 
+/// Installs the package with pip as the document says, into an environment of its own, and uses it in a clean folder.
+pub(crate) fn try_out() -> Result<()> {
+    let place = tempfile::tempdir()?;
+    let environment = place.path().join("environment");
+    succeed(Command::new("python3").args(["-m", "venv"]).arg(&environment))?;
+    let python = setup::python_of(&environment);
+    let mut install = Command::new(&python);
+    install.args(["-m", "pip", "install", "--quiet", "./crates/python"]).current_dir(root());
+    succeed(install.env("CARGO_TARGET_DIR", target()))?;
+    let program = "import gridwright; print(gridwright.generate(seed=42).puzzle)";
+    succeed(Command::new(&python).args(["-c", program]).current_dir(place.path()))
+}
+
 fn python(site: &Path) -> Command {
     let mut command = Command::new(setup::python());
     command.current_dir(root()).env("PYTHONPATH", site).env("PYTHONDONTWRITEBYTECODE", "1");

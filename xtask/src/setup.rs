@@ -129,7 +129,8 @@ fn environment() -> PathBuf {
     target().join("checkers")
 }
 
-fn python_of(environment: &Path) -> PathBuf {
+/// The interpreter of an environment.
+pub(crate) fn python_of(environment: &Path) -> PathBuf {
     environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" })
 }
 

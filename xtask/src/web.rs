@@ -72,20 +72,26 @@ fn is_fresh(dist: &Path) -> Result<bool> {
 
 /// Builds the engine and the page into a folder, and writes down of which sources.
 fn build_into(dist: &Path) -> Result<()> {
-    let engine = engine()?;
+    let engine = engine(&[])?;
     let sources = root().join("web/src/engine");
     fs::copy(&engine, sources.join("gridwright.wasm"))
         .with_context(|| format!("cannot copy {engine:?}"))?;
-    for language in LANGUAGES {
-        let texts = serde_json::to_string(&texts(language)?)?;
-        fs::write(sources.join(format!("texts-{language}.json")), texts)?;
-    }
+    write_texts(&sources)?;
     packages()?;
     succeed(npm().args(["run", "--silent", "check"]))?;
     let mut build = npm();
     build.args(["run", "--silent", "build", "--", "--emptyOutDir", "--outDir"]).arg(dist);
     succeed(&mut build)?;
     fs::write(dist.join("sources.txt"), format!("{}\n", source_hash()?))?;
+    Ok(())
+}
+
+/// Writes the texts of every language but English into a folder, as the engine takes them.
+pub(crate) fn write_texts(folder: &Path) -> Result<()> {
+    for language in LANGUAGES {
+        let texts = serde_json::to_string(&texts(language)?)?;
+        fs::write(folder.join(format!("texts-{language}.json")), texts)?;
+    }
     Ok(())
 }
 
@@ -105,7 +111,7 @@ fn texts(language: &str) -> Result<BTreeMap<String, String>> {
 }
 
 /// Installs the packages of the lock file, unless they are there.
-fn packages() -> Result<()> {
+pub(crate) fn packages() -> Result<()> {
     let (kept, lock) =
         (root().join("web/node_modules/.package-lock.json"), root().join("web/package-lock.json"));
     let time = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
@@ -121,8 +127,8 @@ fn npm() -> Command {
     command
 }
 
-/// Compiles the engine for browsers.
-fn engine() -> Result<PathBuf> {
+/// Compiles the engine for browsers, with features.
+pub(crate) fn engine(features: &[&str]) -> Result<PathBuf> {
     let home = std::env::var("CARGO_HOME")
         .or_else(|_| std::env::var("HOME").map(|home| home + "/.cargo"))?;
     // Nothing in the file may depend on where it was built. A browser shows nothing of a panic, so where in the sources
@@ -133,6 +139,7 @@ fn engine() -> Result<PathBuf> {
         here.display()
     );
     let mut build = cargo(&["build", "--package", ENGINE, "--target", TRIPLE, "--profile", "wasm"]);
+    build.args(["--features", &features.join(",")]);
     build.env("RUSTFLAGS", flags).env_remove("CARGO_ENCODED_RUSTFLAGS").env("RUSTC_BOOTSTRAP", "1");
     for (name, value) in toolchain()? {
         match name.as_str() {
@@ -282,7 +289,8 @@ fn engine_folders() -> Result<Vec<PathBuf>> {
     ours.map(folder).collect()
 }
 
-/// The files of a folder of sources, or the file itself. Tests and the copies of the engine and its texts are no sources.
+/// The files of a folder of sources, or the file itself. Tests, what the npm package
+/// adds, and the copies of the engine and its texts are no sources.
 fn collect(path: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
     let full = root().join(path);
     if full.is_file() {
@@ -294,7 +302,7 @@ fn collect(path: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
         return Ok(());
     }
     let is_test = path.file_name().is_some_and(|name| {
-        ["tests", "benches", "examples", "golden"].iter().any(|skip| name == *skip)
+        ["tests", "benches", "examples", "golden", "npm"].iter().any(|skip| name == *skip)
     });
     if is_test {
         return Ok(());

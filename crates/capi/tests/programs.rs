@@ -1,6 +1,9 @@
 //! Programs in C and C++ that use the library: linked with the shared and the static one, and run.
 #![expect(clippy::disallowed_methods, reason = "tests read and write files")]
 
+#[path = "../../api/tests/common/table.rs"]
+mod table;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -33,6 +36,17 @@ fn shown_in(document: &str) -> Vec<String> {
 
 /// Compiles a program, links it with a library, runs it, and returns what it prints.
 fn try_out(compiler: &str, program: &Path, standard: &str, library: &Path) -> String {
+    try_out_with(compiler, program, standard, library, "")
+}
+
+/// The same with something on standard input.
+fn try_out_with(
+    compiler: &str,
+    program: &Path,
+    standard: &str,
+    library: &Path,
+    input: &str,
+) -> String {
     let folder = tempfile::tempdir().unwrap();
     // The name that the shared library is looked for under.
     std::os::unix::fs::symlink(library, folder.path().join("libgridwright.so.0")).unwrap();
@@ -42,7 +56,11 @@ fn try_out(compiler: &str, program: &Path, standard: &str, library: &Path) -> St
     compile.arg("-I").arg(here("include")).arg(program);
     compile.arg("-o").arg(&built).arg(library).args(["-lpthread", "-ldl", "-lm"]);
     run(&mut compile);
-    run(Command::new(&built).env("LD_LIBRARY_PATH", folder.path()))
+    let lines = folder.path().join("input");
+    std::fs::write(&lines, input).unwrap();
+    let mut program = Command::new(&built);
+    program.env("LD_LIBRARY_PATH", folder.path()).stdin(std::fs::File::open(&lines).unwrap());
+    run(&mut program)
 }
 
 const VERSION: &str = concat!("gridwright ", env!("CARGO_PKG_VERSION"), "\n");
@@ -57,6 +75,18 @@ fn a_program_in_c_uses_everything() {
 fn a_program_in_cpp_asks() {
     let archive = library("libgridwright_c.a");
     assert_eq!(try_out("c++", &here("tests/programs/game.cpp"), "-std=c++17", &archive), VERSION);
+}
+
+#[test]
+fn answers_are_those_of_the_table() {
+    let rows = table::rows();
+    let requests: String = rows.iter().map(|row| format!("{}\n", row.request)).collect();
+    let (program, shared) = (here("tests/programs/table.c"), library("libgridwright_c.so"));
+    let printed = try_out_with("cc", &program, "-std=c11", &shared, &requests);
+    assert_eq!(printed.lines().count(), rows.len());
+    for (answer, row) in printed.lines().zip(&rows) {
+        assert_eq!(answer, row.answer, "{}", row.request);
+    }
 }
 
 #[test]

@@ -54,6 +54,14 @@ def test_objects_have_all_that_answers_have(line: str) -> None:
     assert_same(_asking.from_json(line), json.loads(line))
 
 
+def test_answers_are_those_of_the_table() -> None:
+    lines = (REPOSITORY / "crates/api/tests/same.jsonl").read_text().splitlines()
+    rows = [json.loads(line) for line in lines]
+    requests = [row["text"] if "text" in row else json.dumps(row["request"], ensure_ascii=False) for row in rows]
+    for line, request, answer in zip(lines, requests, gridwright.ask_many_json(requests), strict=True):
+        assert answer == line.rsplit(',"answer":', 1)[1][:-1], request
+
+
 def test_every_verb_is_a_function() -> None:
     schema = json.loads((REPOSITORY / "docs/schema/requests.json").read_text())
     verbs = [way["properties"]["verb"]["const"] for way in schema["oneOf"]]

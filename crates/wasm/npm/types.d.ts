@@ -500,6 +500,132 @@ export interface MinimiseAnswer {
 export type Done =
   | 'done';
 
+/** A kind of clue, beside givens, that can be printed on a puzzle. */
+export interface ClueKind {
+  /** Its name, as an edit says it. */
+  kind: string;
+  /** Which sites a clue of the kind is about. */
+  sites: ClueSites;
+  /** What its label says. */
+  label: string;
+}
+
+/** Which sites a clue of a kind is about. */
+export type ClueSites =
+  | 'none'
+  | 'one'
+  | 'pair'
+  | 'some';
+
+/** A puzzle after changes to what is printed on it. */
+export interface EditAnswer {
+  /** It was done. */
+  outcome: Done;
+  /** The puzzle. */
+  puzzle: Puzzle;
+  /** The same as text. */
+  text: string;
+  /** Everything printed on it. */
+  clues?: Array<Clue>;
+  /** The values that can be printed at a site. */
+  values: string;
+  /** The kinds of clue that can be printed beside them. */
+  kinds?: Array<ClueKind>;
+  /** The number of its area for each site, where areas can be drawn. */
+  areas?: Array<number>;
+}
+
+/** How many solutions a puzzle has that is being made. */
+export type ReviewOutcome =
+  | 'unique'
+  | 'several'
+  | 'none'
+  | 'out-of-budget';
+
+/** All there is to know about a puzzle that is being made. */
+export interface ReviewAnswer {
+  /** How many solutions it has. */
+  outcome: ReviewOutcome;
+  /** The family. */
+  family: string;
+  /** The id. */
+  id: string;
+  /** How many clues it has. */
+  clues: number;
+  /** A solution, in one line. */
+  solution?: string | null;
+  /** A second solution, in one line. */
+  second?: string | null;
+  /** The sites where these two differ. */
+  differ?: Array<string>;
+  /** For each site the values that it has in some solution; empty where there is none. */
+  candidates?: Array<string>;
+  /** Whether those are all; false where the budget was spent before. */
+  candidates_are_whole: boolean;
+  /** The clues without which there is still one solution, each on its own; left out where that is not known. */
+  needless?: Array<Clue> | null;
+  /** How hard it is, where it can be solved step by step. */
+  rating?: Rating | null;
+  /** How many steps lead as far as logic goes. */
+  steps: number;
+  /** How many sites are open then. */
+  open: number;
+  /** What could be wrong where there is no solution. */
+  culprits?: Array<Culprit>;
+}
+
+/** How looking for repairs ended. */
+export type RepairOutcome =
+  | 'found'
+  | 'unneeded'
+  | 'none'
+  | 'out-of-budget';
+
+/** A single change after which a puzzle has fewer solutions. */
+export interface Repair {
+  /** The change. */
+  edit: Edit;
+  /** The puzzle after it. */
+  id: string;
+  /** How many solutions there are then; left out where there are more than were counted. */
+  solutions?: number | null;
+  /** How hard it is then, where it has one solution. */
+  rating?: Rating | null;
+}
+
+/** One change to what is printed on a puzzle. */
+export type Edit =
+  | { do: 'given'; site: string; value?: string | null }
+  | { do: 'add'; kind: string; label?: string; sites?: Array<string> }
+  | { do: 'remove'; clue: string }
+  | { do: 'areas'; areas: Array<number> };
+
+/** Changes after which a puzzle has fewer solutions. */
+export interface RepairAnswer {
+  /** How it ended. */
+  outcome: RepairOutcome;
+  /** The changes, those that leave one solution first. */
+  repairs?: Array<Repair>;
+}
+
+/** How printing more givens ended. */
+export type CompleteOutcome =
+  | 'done'
+  | 'none'
+  | 'out-of-budget';
+
+/** A puzzle with more givens. */
+export interface CompleteAnswer {
+  /** How it ended. */
+  outcome: CompleteOutcome;
+  /** The puzzle. */
+  puzzle: Puzzle;
+  /** The same as text. */
+  text: string;
+  /** The givens that were printed. */
+  added?: Array<Clue>;
+}
+
 /** A puzzle in another form. */
 export interface ConvertAnswer {
   /** Always `done`; what a format cannot hold is an error. */
@@ -1345,6 +1471,58 @@ export interface MinimiseRequest {
   nodes?: number | null;
 }
 
+/** Changes what is printed on a puzzle, or begins with an empty board. */
+export interface EditRequest {
+  verb: 'edit';
+  /** The puzzle; an empty board of `family` when left out. */
+  puzzle?: PuzzleInput | null;
+  /** The family of the empty board; the first one when left out. */
+  family?: string | null;
+  /** What the empty board is like, by the parameters of its family. */
+  params?: Record<string, ParamValue>;
+  /** Where areas are drawn at random, which; 0 when left out. */
+  seed?: Whole | null;
+  /** The changes, one after the other. */
+  edits?: Array<Edit>;
+  /** Gives up after so many search nodes. */
+  nodes?: number | null;
+}
+
+/** Says all there is to know about a puzzle while it is being made. */
+export interface ReviewRequest {
+  verb: 'review';
+  /** The puzzle. */
+  puzzle: PuzzleInput;
+  /** The id of the profile that it is rated by; the first one when left out. */
+  profile?: string | null;
+  /** Gives up after so many search nodes. */
+  nodes?: number | null;
+  /** The language of sentences; English when left out. */
+  language?: string | null;
+}
+
+/** Finds single clues to add, to change or to take away so that a puzzle has one solution. */
+export interface RepairRequest {
+  verb: 'repair';
+  /** The puzzle. */
+  puzzle: PuzzleInput;
+  /** At most so many; ten when left out. */
+  limit?: number | null;
+  /** Gives up after so many search nodes. */
+  nodes?: number | null;
+}
+
+/** Prints more givens on a puzzle, so that it has one solution. */
+export interface CompleteRequest {
+  verb: 'complete';
+  /** The puzzle. */
+  puzzle: PuzzleInput;
+  /** Which solution, and which givens of it; 0 when left out. */
+  seed?: Whole | null;
+  /** Gives up after so many search nodes. */
+  nodes?: number | null;
+}
+
 /** Writes a puzzle in another form. */
 export interface ConvertRequest {
   verb: 'convert';
@@ -1521,6 +1699,10 @@ export type Request =
   | RateRequest
   | VerifyProofRequest
   | MinimiseRequest
+  | EditRequest
+  | ReviewRequest
+  | RepairRequest
+  | CompleteRequest
   | ConvertRequest
   | CanonicalRequest
   | ShowRequest
@@ -1545,6 +1727,10 @@ export type Answer =
   | ({ format: 'gridwright'; version: 1; verb: 'rate' } & RateAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'verify-proof' } & VerifyProofAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'minimise' } & MinimiseAnswer)
+  | ({ format: 'gridwright'; version: 1; verb: 'edit' } & EditAnswer)
+  | ({ format: 'gridwright'; version: 1; verb: 'review' } & ReviewAnswer)
+  | ({ format: 'gridwright'; version: 1; verb: 'repair' } & RepairAnswer)
+  | ({ format: 'gridwright'; version: 1; verb: 'complete' } & CompleteAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'convert' } & ConvertAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'canonical' } & CanonicalAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'show' } & ShowAnswer)

@@ -14,7 +14,11 @@ mod pictures;
 mod play;
 mod proofs;
 mod run;
+mod same;
 mod scripts;
 mod several_files;
 mod sudoku;
 mod verbs;
+
+#[path = "../../../api/tests/common/table.rs"]
+mod table;

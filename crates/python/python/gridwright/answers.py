@@ -705,6 +705,198 @@ Done = Literal[
 
 
 @dataclass(frozen=True, kw_only=True)
+class ClueKind:
+    """A kind of clue, beside givens, that can be printed on a puzzle."""
+
+    kind: str
+    """Its name, as an edit says it."""
+
+    sites: ClueSites
+    """Which sites a clue of the kind is about."""
+
+    label: str
+    """What its label says."""
+
+ClueSites = Literal[
+    "none",
+    "one",
+    "pair",
+    "some",
+]
+"""Which sites a clue of a kind is about."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EditAnswer:
+    """A puzzle after changes to what is printed on it."""
+
+    outcome: Done
+    """It was done."""
+
+    puzzle: Puzzle
+    """The puzzle."""
+
+    text: str
+    """The same as text."""
+
+    clues: list[Clue] = field(default_factory=list)
+    """Everything printed on it."""
+
+    values: str
+    """The values that can be printed at a site."""
+
+    kinds: list[ClueKind] = field(default_factory=list)
+    """The kinds of clue that can be printed beside them."""
+
+    areas: list[int] = field(default_factory=list)
+    """The number of its area for each site, where areas can be drawn."""
+
+ReviewOutcome = Literal[
+    "unique",
+    "several",
+    "none",
+    "out-of-budget",
+]
+"""How many solutions a puzzle has that is being made."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReviewAnswer:
+    """All there is to know about a puzzle that is being made."""
+
+    outcome: ReviewOutcome
+    """How many solutions it has."""
+
+    family: str
+    """The family."""
+
+    id: str
+    """The id."""
+
+    clues: int
+    """How many clues it has."""
+
+    solution: str | None = None
+    """A solution, in one line."""
+
+    second: str | None = None
+    """A second solution, in one line."""
+
+    differ: list[str] = field(default_factory=list)
+    """The sites where these two differ."""
+
+    candidates: list[str] = field(default_factory=list)
+    """For each site the values that it has in some solution; empty where there is none."""
+
+    candidates_are_whole: bool
+    """Whether those are all; false where the budget was spent before."""
+
+    needless: list[Clue] | None = None
+    """The clues without which there is still one solution, each on its own; left out where that is not known."""
+
+    rating: Rating | None = None
+    """How hard it is, where it can be solved step by step."""
+
+    steps: int
+    """How many steps lead as far as logic goes."""
+
+    open: int
+    """How many sites are open then."""
+
+    culprits: list[Culprit] = field(default_factory=list)
+    """What could be wrong where there is no solution."""
+
+RepairOutcome = Literal[
+    "found",
+    "unneeded",
+    "none",
+    "out-of-budget",
+]
+"""How looking for repairs ended."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Repair:
+    """A single change after which a puzzle has fewer solutions."""
+
+    edit: Edit
+    """The change."""
+
+    id: str
+    """The puzzle after it."""
+
+    solutions: int | None = None
+    """How many solutions there are then; left out where there are more than were counted."""
+
+    rating: Rating | None = None
+    """How hard it is then, where it has one solution."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Edit:
+    """One change to what is printed on a puzzle."""
+
+    do: str
+    """"""
+
+    site: str | None = None
+    """The site."""
+
+    value: str | None | None = None
+    """The value; nothing to take it away."""
+
+    kind: str | None = None
+    """What kind of clue: `word`, `cage`, `marks`, `sign`."""
+
+    label: str | None = None
+    """What is printed."""
+
+    sites: list[str] | None = None
+    """The sites it is about, in the order in which its label is read."""
+
+    clue: str | None = None
+    """Its name, as in the list of clues."""
+
+    areas: list[int] | None = None
+    """The number of its area for each site."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RepairAnswer:
+    """Changes after which a puzzle has fewer solutions."""
+
+    outcome: RepairOutcome
+    """How it ended."""
+
+    repairs: list[Repair] = field(default_factory=list)
+    """The changes, those that leave one solution first."""
+
+CompleteOutcome = Literal[
+    "done",
+    "none",
+    "out-of-budget",
+]
+"""How printing more givens ended."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CompleteAnswer:
+    """A puzzle with more givens."""
+
+    outcome: CompleteOutcome
+    """How it ended."""
+
+    puzzle: Puzzle
+    """The puzzle."""
+
+    text: str
+    """The same as text."""
+
+    added: list[Clue] = field(default_factory=list)
+    """The givens that were printed."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class ConvertAnswer:
     """A puzzle in another form."""
 
@@ -1540,6 +1732,10 @@ Answer = Union[
     RateAnswer,
     VerifyProofAnswer,
     MinimiseAnswer,
+    EditAnswer,
+    ReviewAnswer,
+    RepairAnswer,
+    CompleteAnswer,
     ConvertAnswer,
     CanonicalAnswer,
     ShowAnswer,
@@ -1569,6 +1765,10 @@ BY_VERB: dict[str, type[Any]] = {
     "rate": RateAnswer,
     "verify-proof": VerifyProofAnswer,
     "minimise": MinimiseAnswer,
+    "edit": EditAnswer,
+    "review": ReviewAnswer,
+    "repair": RepairAnswer,
+    "complete": CompleteAnswer,
     "convert": ConvertAnswer,
     "canonical": CanonicalAnswer,
     "show": ShowAnswer,

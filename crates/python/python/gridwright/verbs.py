@@ -10,7 +10,7 @@ from __future__ import annotations
 import datetime
 import json
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from . import answers
@@ -225,6 +225,62 @@ def minimise(
     return asked(
         answers.MinimiseAnswer, "minimise", puzzle=puzzle, keep=keep, clues=clues, seed=seed_or_none, nodes=nodes
     )
+
+
+def edit(
+    puzzle: PuzzleLike | None = None,
+    edits: Sequence[Mapping[str, Any]] = (),
+    *,
+    family: str | None = None,
+    params: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    nodes: int | None = None,
+) -> answers.EditAnswer:
+    """Changes what is printed on a puzzle, or begins with an empty board of a family.
+
+    >>> edit(family="cirth", params={"size": 3}, edits=[{"do": "given", "site": "r1c1", "value": "2"}]).puzzle.id
+    'cirth/size=3:2......../seseooeeo'
+    """
+    return asked(
+        answers.EditAnswer,
+        "edit",
+        puzzle=puzzle,
+        family=family,
+        params=params,
+        seed=None if seed is None else _whole(seed),
+        edits=list(edits) or None,
+        nodes=nodes,
+    )
+
+
+def review(
+    puzzle: PuzzleLike, *, profile: str | None = None, nodes: int | None = None, language: str | None = None
+) -> answers.ReviewAnswer:
+    """Says all there is to know about a puzzle while it is being made: its solutions, what can go, how hard it is.
+
+    >>> review("cirth:12.......").outcome
+    'several'
+    """
+    return asked(answers.ReviewAnswer, "review", puzzle=puzzle, profile=profile, nodes=nodes, language=language)
+
+
+def repair(puzzle: PuzzleLike, *, limit: int | None = None, nodes: int | None = None) -> answers.RepairAnswer:
+    """Finds single clues to add, to change or to take away so that a puzzle has one solution.
+
+    >>> repair("cirth:12.......", limit=1).outcome
+    'found'
+    """
+    return asked(answers.RepairAnswer, "repair", puzzle=puzzle, limit=limit, nodes=nodes)
+
+
+def complete(puzzle: PuzzleLike, *, seed: int | None = None, nodes: int | None = None) -> answers.CompleteAnswer:
+    """Prints more givens on a puzzle, so that it has one solution.
+
+    >>> complete("cirth:12.......").puzzle.solve().outcome
+    'unique'
+    """
+    seed_or_none = None if seed is None else _whole(seed)
+    return asked(answers.CompleteAnswer, "complete", puzzle=puzzle, seed=seed_or_none, nodes=nodes)
 
 
 def convert(puzzle: PuzzleLike, *, to: str | None = None, nodes: int | None = None) -> answers.ConvertAnswer:

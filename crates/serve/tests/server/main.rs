@@ -9,4 +9,8 @@ mod guards;
 mod limits;
 mod page;
 mod programs;
+mod same;
 mod verbs;
+
+#[path = "../../../api/tests/common/table.rs"]
+mod table;

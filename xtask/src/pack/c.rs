@@ -1,4 +1,4 @@
-//! `cargo xtask pack`: the C library as an archive to unpack anywhere.
+//! The C library as an archive to unpack anywhere.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,33 +6,17 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::setup;
+use super::archive::{LICENCES, VERSION, blocks, empty, folder, put};
 use crate::shell::{cargo, output, root, succeed, target};
 
-const VERSION: &str = env!("CARGO_PKG_VERSION");
-
 /// Builds the library and packs it with its header, its page of the manual and what pkg-config needs.
-pub(crate) fn run() -> Result<()> {
-    let archive = pack()?;
-    println!("{}", archive.display());
-    Ok(())
-}
-
-fn pack() -> Result<PathBuf> {
+pub(super) fn pack() -> Result<PathBuf> {
     succeed(&mut cargo(&["build", "--release", "--package", "gridwright-capi"]))?;
     let source = root().join("crates/capi");
-    let folder = target().join("packages");
     let name = format!("gridwright-c-{VERSION}");
-    let prefix = folder.join(&name);
-    if prefix.exists() {
-        fs::remove_dir_all(&prefix).with_context(|| format!("cannot empty {prefix:?}"))?;
-    }
-    let put = |from: &Path, to: &str| -> Result<()> {
-        let to = prefix.join(to);
-        fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
-        fs::copy(from, &to).with_context(|| format!("cannot copy {from:?} to {to:?}"))?;
-        Ok(())
-    };
+    let prefix = folder().join(&name);
+    empty(&prefix)?;
+    let put = |from: &Path, to: &str| put(from, &prefix.join(to));
     let built = target().join("release");
     put(&source.join("include/gridwright.h"), "include/gridwright.h")?;
     put(&source.join("gridwright.3"), "share/man/man3/gridwright.3")?;
@@ -42,29 +26,25 @@ fn pack() -> Result<PathBuf> {
     let flags = fs::read_to_string(source.join("gridwright.pc"))?.replace("@VERSION@", VERSION);
     fs::create_dir_all(prefix.join("lib/pkgconfig"))?;
     fs::write(prefix.join("lib/pkgconfig/gridwright.pc"), flags)?;
-    for license in ["LICENSE-MIT", "LICENSE-APACHE", "THIRD-PARTY.md"] {
-        put(&root().join(license), &format!("share/doc/gridwright/{license}"))?;
+    for licence in LICENCES {
+        put(&root().join(licence), &format!("share/doc/gridwright/{licence}"))?;
     }
-    let archive = folder.join(format!("{name}.tar.gz"));
-    succeed(Command::new("tar").arg("-czf").arg(&archive).arg("-C").arg(&folder).arg(&name))?;
+    let archive = folder().join(format!("{name}.tar.gz"));
+    succeed(Command::new("tar").arg("-czf").arg(&archive).arg("-C").arg(folder()).arg(&name))?;
     Ok(archive)
 }
 
 /// Unpacks the archive in a clean folder as the document says, builds programs with it, and runs them: as they are,
 /// under AddressSanitizer and under valgrind.
-pub(crate) fn try_out() -> Result<()> {
-    setup::for_packages()?;
-    let archive = pack()?;
+pub(super) fn try_out(archive: &Path) -> Result<()> {
     let folder = tempfile::tempdir()?;
-    fs::copy(&archive, folder.path().join(archive.file_name().context("a file has a name")?))?;
+    fs::copy(archive, folder.path().join(archive.file_name().context("a file has a name")?))?;
     // The document's own commands, on its first program.
-    let document = fs::read_to_string(root().join("docs/embedding.md"))?;
-    let block = |language: &str| {
-        let (_, rest) = document.split_once(&format!("\n```{language}\n"))?;
-        rest.split_once("```").map(|(block, _)| block)
+    let first = |kind: &str| -> Result<String> {
+        blocks(kind)?.into_iter().next().with_context(|| format!("the document has no {kind}"))
     };
-    fs::write(folder.path().join("program.c"), block("c").context("no program")?)?;
-    let commands = format!("{}./program\n", block("sh package").context("no commands")?);
+    fs::write(folder.path().join("program.c"), first("c")?)?;
+    let commands = format!("{}./program\n", first("sh package")?);
     succeed(Command::new("sh").args(["-euxc", &commands]).current_dir(folder.path()))?;
     let prefix = folder.path().join(format!("gridwright-c-{VERSION}"));
     let programs = root().join("crates/capi/tests/programs");

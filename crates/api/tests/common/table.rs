@@ -1,0 +1,48 @@
+//! The table of requests and answers that are the same everywhere: `same.jsonl`, a row in each line.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::Value as Json;
+
+/// A request and its answer.
+#[derive(Debug)]
+pub(crate) struct Row {
+    /// The request as text; not always JSON.
+    pub(crate) request: String,
+    /// The same as words of the command line, where it has such words.
+    #[allow(dead_code, reason = "not every front end has command lines")]
+    pub(crate) args: Option<String>,
+    /// The answer as text.
+    pub(crate) answer: String,
+    /// The line up to the answer.
+    #[allow(dead_code, reason = "only who writes the table needs it")]
+    pub(crate) head: String,
+}
+
+/// Where the table lies.
+pub(crate) fn path() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/api/tests/same.jsonl")
+}
+
+/// All rows.
+#[expect(clippy::disallowed_methods, reason = "a test reads the table")]
+pub(crate) fn rows() -> Vec<Row> {
+    let text = std::fs::read_to_string(path()).expect("the table is committed");
+    text.lines().map(row).collect()
+}
+
+fn row(line: &str) -> Row {
+    let row: Json = serde_json::from_str(line).expect("a row is JSON");
+    // The answer comes last, and is compared as it is written.
+    let (head, answer) = line.rsplit_once(",\"answer\":").expect("a row has an answer");
+    let request = match &row["text"] {
+        Json::String(text) => text.clone(),
+        _ => row["request"].to_string(),
+    };
+    Row {
+        request,
+        args: row["args"].as_str().map(str::to_owned),
+        answer: answer.strip_suffix('}').expect("a row is an object").to_owned(),
+        head: head.to_owned(),
+    }
+}
