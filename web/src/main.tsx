@@ -12,6 +12,7 @@ import { Home } from './screens/home';
 import { GamesScreen } from './screens/kept';
 import { Learn, Lesson } from './screens/learn';
 import { LinesScreen } from './screens/lines';
+import { MakeScreen, MakeStart } from './screens/make';
 import { PlayScreen } from './screens/play';
 import { SettingsScreen } from './screens/settings';
 import { openText } from './start';
@@ -27,6 +28,8 @@ function App() {
       return <LinesScreen key={first} name={first ?? ''} />;
     case 'open':
       return <Opening text={first ?? ''} />;
+    case 'make':
+      return first ? <MakeScreen family={first} params={second ?? ''} /> : <MakeStart />;
     case 'games':
       return <GamesScreen />;
     case 'daily':

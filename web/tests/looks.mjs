@@ -33,6 +33,17 @@ export async function looksRight(browser, address, name, shape) {
     assert.deepEqual(faults, [], screen);
   };
   await check('home');
+  await visit(page, 'make');
+  await page.waitForSelector('[data-family="sudoku"]');
+  await check('kinds to make');
+  await page.click('[data-family="sudoku"] [data-variant="first"]');
+  await page.waitForSelector('[data-verdict="several"]');
+  await page.waitForSelector('.repairs', { state: 'attached' });
+  await check('make');
+  await page.click('[data-tool="cage"]');
+  await check('make cages');
+  await visit(page, '');
+  await page.waitForSelector('.new li');
   await page.click('.new li:first-child .more');
   await page.waitForSelector('.dialog');
   await check('options');

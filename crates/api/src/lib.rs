@@ -33,11 +33,13 @@ pub use picture::base64;
 pub use techniques::{Entry, Shown, UnknownTechnique, all_techniques, techniques_named};
 #[cfg(feature = "pdf")]
 pub use verbs::book_puzzle;
+#[cfg(feature = "proof")]
+pub use verbs::verify_proof;
 pub use verbs::{
     Reduced, book, canonical, check, clue, complete, convert, count, daily, edit, explain,
     families, formats, generate, generated, hint, hint_outcome, keep_level, minimise,
     minimise_in_order, mistake, play, practice, rate, repair, review, show, solve, solve_lines,
-    steps, technique, verify_proof,
+    steps, technique,
 };
 
 /// Answers a request.
@@ -100,6 +102,7 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
         Request::Hint(request) => hint(request, budget).map(Answer::Hint),
         Request::Steps(request) => steps(request, budget).map(Answer::Steps),
         Request::Rate(request) => rate(request, budget).map(Answer::Rate),
+        #[cfg(feature = "proof")]
         Request::VerifyProof(request) => verify_proof(request, budget).map(Answer::VerifyProof),
         Request::Minimise(request) => minimise(request, budget).map(Answer::Minimise),
         Request::Edit(request) => edit(request, budget).map(Answer::Edit),

@@ -240,6 +240,80 @@ export type Action =
   | { do: 'follow-path'; site: string; most: number }
   | { do: 'fill-notes' | 'follow-hint' | 'show-hint' | 'restart' | 'undo' | 'redo' | 'undo-mistakes' | 'checkpoint' | 'back-to-checkpoint' };
 
+/** A change to what is printed on a puzzle. */
+export type Edit =
+  | { do: 'given'; site: string; value?: string }
+  | { do: 'add'; kind: string; label?: string; sites?: string[] }
+  | { do: 'remove'; clue: string }
+  | { do: 'areas'; areas: number[] };
+
+/** A puzzle as the engine writes it; `id` opens it everywhere. */
+export interface PuzzleDocument {
+  id?: string;
+  family: string;
+}
+
+/** A kind of clue that can be printed beside givens. */
+export interface ClueKind {
+  kind: string;
+  sites: 'none' | 'one' | 'pair' | 'some';
+  label: string;
+}
+
+export interface EditAnswer {
+  verb: 'edit';
+  puzzle: PuzzleDocument;
+  clues?: Clue[];
+  values: string;
+  kinds?: ClueKind[];
+  areas?: number[];
+}
+
+export interface Rating {
+  er: number;
+  level: LevelName;
+}
+
+export interface ReviewAnswer {
+  verb: 'review';
+  outcome: 'unique' | 'several' | 'none' | 'out-of-budget';
+  clues: number;
+  solution?: string;
+  second?: string;
+  differ?: string[];
+  candidates?: string[];
+  candidates_are_whole: boolean;
+  needless?: Clue[];
+  rating?: Rating;
+  steps: number;
+  open: number;
+  culprits?: { sentence: string }[];
+}
+
+export interface Repair {
+  edit: Edit;
+  id: string;
+  solutions?: number;
+  rating?: Rating;
+}
+
+export interface RepairAnswer {
+  verb: 'repair';
+  outcome: 'found' | 'unneeded' | 'none' | 'out-of-budget';
+  repairs?: Repair[];
+}
+
+export interface CompleteAnswer {
+  verb: 'complete';
+  outcome: 'done' | 'none' | 'out-of-budget';
+  puzzle: PuzzleDocument;
+}
+
+export interface ShowAnswer {
+  verb: 'show';
+  picture?: Picture;
+}
+
 export type Request = { verb: string; language?: string; [member: string]: unknown };
 
 /** What the engine says when it cannot answer: a problem document. */

@@ -25,7 +25,7 @@ export function neighbour(hits: readonly Hit[], from: Hit, dx: number, dy: numbe
   return best[1];
 }
 
-const ARROWS: Record<string, [number, number]> = {
+export const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -383,11 +383,11 @@ function label(game: Game, name: string): string {
   return [...parts, game.place(name)].join(', ');
 }
 
-function focusCell(grid: HTMLElement | null, site: string): void {
+export function focusCell(grid: HTMLElement | null, site: string): void {
   grid?.querySelector<HTMLElement>(`#${CSS.escape(`site-${site}`)}`)?.focus({ preventScroll: true });
 }
 
-function nearest(hits: readonly Hit[], point: { x: number; y: number }, reach: number): Hit | undefined {
+export function nearest(hits: readonly Hit[], point: { x: number; y: number }, reach: number): Hit | undefined {
   const distance = (hit: Hit) => Math.max(Math.abs(hit.x - point.x), Math.abs(hit.y - point.y));
   let best: Hit | undefined;
   for (const hit of hits) if (distance(hit) <= reach && (!best || distance(hit) < distance(best))) best = hit;

@@ -8,6 +8,7 @@ const PLACES: { at: string; key: Key; icon: IconName }[] = [
   { at: '', key: 'app.play', icon: 'play' },
   { at: 'daily', key: 'app.daily', icon: 'daily' },
   { at: 'learn', key: 'app.learn', icon: 'learn' },
+  { at: 'make', key: 'app.make', icon: 'plus' },
   { at: 'settings', key: 'app.settings', icon: 'settings' },
 ];
 

@@ -1,18 +1,15 @@
-//! What follows, and why: explain, hint, verify-proof.
+//! What follows, and why: explain, hint, steps.
 
-use gridwright::documents::open_document;
 use gridwright::game::HintAt;
 use gridwright::steps::has_profile;
 use gridwright::{Budget, Hint, Profile, Puzzle, StepQuery, board_id};
-use gridwright_proof::{Outcome, Proof, Way, verify};
 use gridwright_wire::{
     ErrorAnswer, ErrorCode, ExplainAnswer, ExplainRequest, HintAnswer, HintOutcome, HintRequest,
-    StepsAnswer, StepsRequest, VerifyProofAnswer, VerifyProofOutcome, VerifyProofRequest,
+    StepsAnswer, StepsRequest,
 };
 use gridwright_words::{Language, Words};
 
 use crate::convert;
-use crate::error::{open_error, parse_error};
 use crate::game;
 use crate::open::{open, profile_named, words_in};
 use crate::picture::draw_step;
@@ -185,48 +182,4 @@ pub(super) fn expect_profile(puzzle: &dyn Puzzle, profile: &Profile) -> Result<(
     let (id, name, usual) = (profile.id, english.family(puzzle.info()), Profile::DEFAULT.id);
     let detail = format!("{id} does not rate this {name} puzzle: expected {usual}");
     Err(ErrorAnswer::new(ErrorCode::UnknownProfile, detail))
-}
-
-/// Checks an explanation step by step.
-///
-/// # Errors
-/// When the request cannot be answered.
-///
-/// ```
-/// use gridwright_api::{Budget, ExplainRequest, VerifyProofRequest, explain, verify_proof};
-/// let mut budget = Budget::unlimited();
-/// let proof = explain(&ExplainRequest::new("cirth:12....3.."), &mut budget).unwrap();
-/// let answer = verify_proof(&VerifyProofRequest::new(proof), &mut budget).unwrap();
-/// assert_eq!(answer.outcome.name(), "unique");
-/// ```
-pub fn verify_proof(
-    request: &VerifyProofRequest,
-    budget: &mut Budget,
-) -> Result<VerifyProofAnswer, ErrorAnswer> {
-    let puzzle = open_document(&request.proof.puzzle).map_err(|error| open_error(&error))?;
-    let proof = Proof::read(&*puzzle, &request.proof);
-    let proof = proof.map_err(|error| parse_error(ErrorCode::BadProof, &error))?;
-    let report = verify(&*puzzle, &proof, budget);
-    let outcome = match report.outcome {
-        Outcome::Unique(_) => VerifyProofOutcome::Unique,
-        Outcome::NoSolution => VerifyProofOutcome::NoSolution,
-        Outcome::Open(_) => VerifyProofOutcome::Incomplete,
-        Outcome::Refused(..) => VerifyProofOutcome::Refused,
-        Outcome::OutOfBudget(_) => VerifyProofOutcome::OutOfBudget,
-    };
-    let mut answer = VerifyProofAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle));
-    match &report.outcome {
-        Outcome::Unique(solution) => answer.solution = Some(puzzle.solution_line(solution)),
-        Outcome::Refused(at, why) => {
-            (answer.step, answer.why) = (Some(at + 1), Some(why.clone()));
-        }
-        Outcome::OutOfBudget(at) => answer.step = Some(at + 1),
-        Outcome::NoSolution | Outcome::Open(_) => (),
-    }
-    answer.steps = proof.steps.len();
-    answer.by_rule = report.count(Way::Rule);
-    answer.by_contradiction = report.count(Way::Contradiction);
-    answer.by_search = report.count(Way::Search);
-    answer.assuming_one_solution = report.n_assuming_one;
-    Ok(answer)
 }

@@ -22,6 +22,9 @@ use crate::convert;
 use crate::error::{parse_error, shortfall};
 use crate::open::{family_named, open, profile_named, words_in};
 
+/// How far logic gets is a remark beside the answer for a puzzle without one solution, and may cost so much.
+const PATH_NODES: u64 = 20_000;
+
 /// How many changes are proposed when nothing is said.
 const USUAL_REPAIRS: usize = 10;
 
@@ -198,7 +201,10 @@ pub fn review(request: &ReviewRequest, budget: &mut Budget) -> Result<ReviewAnsw
         }
         Verdict::OutOfBudget(_) => (),
     }
-    let path = gridwright::explain(&*puzzle, &StepQuery::by(profile), budget);
+    let nodes = if outcome == ReviewOutcome::Unique { u64::MAX } else { PATH_NODES };
+    let mut part = budget.part(nodes);
+    let path = gridwright::explain(&*puzzle, &StepQuery::by(profile), &mut part);
+    let _ = budget.spend(part.used());
     answer.steps = path.steps.len();
     answer.open = board.all_sites().filter(|&site| path.position.is_open(site)).count();
     Ok(answer)

@@ -9,6 +9,8 @@ mod make;
 mod minimise;
 mod play;
 mod practice;
+#[cfg(feature = "proof")]
+mod proof;
 mod show;
 mod solving;
 
@@ -16,12 +18,14 @@ pub use book::book;
 #[cfg(feature = "pdf")]
 pub use book::book_puzzle;
 pub use exchange::{canonical, convert, formats};
-pub use explaining::{explain, hint, hint_outcome, steps, verify_proof};
+pub use explaining::{explain, hint, hint_outcome, steps};
 pub use generate::{daily, generate, generated};
 pub use lists::{families, technique};
 pub use make::{complete, edit, repair, review};
 pub use minimise::{Reduced, keep_level, minimise, minimise_in_order};
 pub use play::{clue, mistake, play};
 pub use practice::practice;
+#[cfg(feature = "proof")]
+pub use proof::verify_proof;
 pub use show::show;
 pub use solving::{check, count, rate, solve, solve_lines};

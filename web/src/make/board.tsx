@@ -1,0 +1,161 @@
+// The board of a puzzle that is being made: the engine's picture with what is not settled yet, and a grid on top of it.
+
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Frame, Hit, Picture } from '../engine/protocol';
+import { t } from '../i18n/texts';
+import { ARROWS, focusCell, nearest, neighbour } from '../play/board';
+import { centre, markup, view } from '../play/picture';
+import type { Editor } from './editor';
+
+export function EditBoard({ editor, name }: { editor: Editor; name: string }) {
+  const { picture } = editor.shown.value;
+  const hits = picture.hits ?? [];
+  const frame = picture.frame;
+  const edges = editor.edges.value;
+  const grid = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
+  const isDragging = useRef(false);
+  const html = useMemo(() => markup(picture, edges), [picture, edges]);
+  const selected = editor.selected.value;
+  useLayoutEffect(() => {
+    if (!frame) return;
+    const { under, over } = overlay(editor, picture, frame);
+    for (const [layer, content] of [['under', under], ['over', over]] as const) {
+      const group = drawn.current?.querySelector(`[data-layer="${layer}"]`);
+      if (group) group.innerHTML = content;
+    }
+  });
+  useEffect(() => {
+    if (grid.current?.contains(document.activeElement)) focusCell(grid.current, editor.cursor.value);
+  }, [editor.cursor.value]);
+  if (!frame) return null;
+  const { start, width, height } = view(picture, frame);
+  const rows = new Map<number, Hit[]>();
+  for (const hit of hits) rows.set(hit.y, [...(rows.get(hit.y) ?? []), hit]);
+
+  const place = (hit: Hit) => {
+    const [x, y] = centre(frame, hit);
+    const length = frame.cell * (edges ? 0.5 : 1);
+    return {
+      left: `${((x - start - length / 2) / width) * 100}%`,
+      top: `${((y - start - length / 2) / height) * 100}%`,
+      width: `${(length / width) * 100}%`,
+      height: `${(length / height) * 100}%`,
+    };
+  };
+  const at = (event: PointerEvent): Hit | undefined => {
+    const box = grid.current?.getBoundingClientRect();
+    if (!box) return undefined;
+    const x = ((event.clientX - box.left) / box.width) * width + start - frame.margin;
+    const y = ((event.clientY - box.top) / box.height) * height + start - frame.margin;
+    return nearest(hits, { x: (2 * x) / frame.cell, y: (2 * y) / frame.cell }, edges ? 0.75 : 1);
+  };
+  const select = (site: string, adds: boolean) => {
+    editor.cursor.value = site;
+    editor.selected.value = new Set(adds ? [...editor.selected.value, site] : [site]);
+  };
+  const key = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    const here = hits.find((hit) => hit.site === editor.cursor.value) ?? hits[0];
+    const next = arrow && here && neighbour(hits, here, ...arrow);
+    if (!arrow) return;
+    event.preventDefault();
+    if (next) select(next.site, event.shiftKey || event.ctrlKey);
+  };
+  return (
+    <div class="board" style={{ '--ratio': String(width / height) }}>
+      <div class="lens">
+        <div class="picture" ref={drawn} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          ref={grid}
+          class="cells"
+          role="grid"
+          aria-label={t('play.board', { family: name })}
+          aria-multiselectable="true"
+          onKeyDown={key}
+          onPointerDown={(event) => {
+            const hit = at(event);
+            if (!hit) return;
+            event.preventDefault();
+            grid.current?.setPointerCapture(event.pointerId);
+            isDragging.current = true;
+            select(hit.site, event.shiftKey || event.ctrlKey);
+            focusCell(grid.current, hit.site);
+            if (edges) void toggle(editor, hit.site);
+          }}
+          onPointerMove={(event) => {
+            const hit = isDragging.current && !edges ? at(event) : undefined;
+            if (hit && !selected.has(hit.site)) select(hit.site, true);
+          }}
+          onPointerUp={() => (isDragging.current = false)}
+          onPointerCancel={() => (isDragging.current = false)}
+        >
+          {[...rows.entries()].sort(([a], [b]) => a - b).map(([y, row]) => (
+            <div role="row" key={y}>
+              {row.map((hit) => (
+                <div
+                  key={hit.site}
+                  id={`site-${hit.site}`}
+                  role="gridcell"
+                  class="cell"
+                  tabIndex={hit.site === editor.cursor.value ? 0 : -1}
+                  aria-selected={selected.has(hit.site)}
+                  aria-label={label(editor, hit.site)}
+                  style={place(hit)}
+                  onFocus={() => {
+                    if (!editor.selected.peek().has(hit.site)) select(hit.site, false);
+                  }}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Prints what can be printed at an edge, or takes it away. */
+export function toggle(editor: Editor, site: string): Promise<boolean> {
+  const value = editor.shown.peek().answer.values;
+  return editor.change(editor.givens.peek().has(site) ? { do: 'given', site } : { do: 'given', site, value });
+}
+
+/** What stands at a place, or what could, content first. */
+export function label(editor: Editor, site: string): string {
+  const given = editor.givens.value.get(site);
+  const can = editor.candidates(site);
+  if (given) return `${given}, ${site}`;
+  return can.length > 1 ? `${t('make.one-of', { values: [...can].join(' ') })}, ${site}` : `${t('play.empty')}, ${site}`;
+}
+
+/** Places where solutions differ, with the values that they have there; areas as they are drawn; what is chosen. */
+function overlay(editor: Editor, picture: Picture, frame: Frame): { under: string; over: string } {
+  const under: string[] = [];
+  const over: string[] = [];
+  const areas = editor.areas.value;
+  const rect = (name: string, [x, y]: [number, number], inset: number) => {
+    const side = frame.cell - 2 * inset;
+    return `<rect class="${name}" x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}"/>`;
+  };
+  (picture.hits ?? []).forEach((hit, index) => {
+    const [x, y] = centre(frame, hit);
+    const can = editor.edges.value ? '' : editor.candidates(hit.site);
+    if (areas) {
+      const ink = ((areas[index] ?? 0) % 6) + 1;
+      under.push(rect(`ink${ink}`, [x, y], 0), rect(`weave weave${ink}`, [x, y], 1.5));
+      const size = frame.cell * 0.3;
+      over.push(`<text class="note" x="${x}" y="${y + size * 0.36}" font-size="${size}">${(areas[index] ?? 0) + 1}</text>`);
+    } else if (can.length > 1 && !editor.givens.value.has(hit.site)) {
+      under.push(rect('differs', [x, y], 0));
+      const values = [...can].join(can.length > 4 ? '' : ' ');
+      const size = Math.min(frame.cell * 0.3, (frame.cell * 1.5) / values.length);
+      over.push(`<text class="either" x="${x}" y="${y + size * 0.36}" font-size="${size}" text-anchor="middle">${values}</text>`);
+    }
+    if (editor.selected.value.has(hit.site)) {
+      under.push(rect('pick', [x, y], editor.edges.value ? frame.cell * 0.3 : 0));
+      over.push(rect('pick-frame', [x, y], editor.edges.value ? frame.cell * 0.3 : 1.5));
+    }
+  });
+  return { under: under.join(''), over: over.join('') };
+}

@@ -1,0 +1,171 @@
+// A puzzle that is being made: what is printed, what the engine says of it, and the history.
+
+import { computed, signal } from '@preact/signals';
+import { engine } from '../engine/engine';
+import {
+  type CompleteAnswer,
+  type Edit,
+  type EditAnswer,
+  EngineError,
+  type Picture,
+  type PuzzleDocument,
+  type RepairAnswer,
+  type ReviewAnswer,
+  type ShowAnswer,
+} from '../engine/protocol';
+import { language } from '../i18n/texts';
+import { randomSeed } from '../start';
+
+/** What a look at the puzzle after a change may cost; enough for all candidates of an empty board of 9 x 9. */
+const REVIEW_NODES = 300_000;
+
+/** How long to wait after the last change before the engine looks. */
+const PAUSE_MS = 200;
+
+/** What is put in: values at places, clues of a kind, areas. */
+export type Tool = 'given' | 'areas' | (string & {});
+
+interface Shown {
+  answer: EditAnswer;
+  picture: Picture;
+}
+
+export class Editor {
+  readonly shown = signal<Shown>(undefined as unknown as Shown);
+  readonly review = signal<ReviewAnswer | null>(null);
+  readonly repairs = signal<RepairAnswer | null>(null);
+  readonly selected = signal<ReadonlySet<string>>(new Set());
+  readonly cursor = signal('');
+  readonly tool = signal<Tool>('given');
+  readonly fault = signal('');
+  /** Areas as they are being drawn; none while they are as printed. */
+  readonly areas = signal<number[] | null>(null);
+  private readonly history = signal<PuzzleDocument[]>([]);
+  private readonly at = signal(0);
+  private queue: Promise<void> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private round = 0;
+
+  readonly canUndo = computed(() => this.at.value > 0);
+  readonly canRedo = computed(() => this.at.value + 1 < this.history.value.length);
+  readonly clues = computed(() => this.shown.value.answer.clues ?? []);
+  /** The value printed at each place. */
+  readonly givens = computed(() => {
+    const givens = this.clues.value.filter((clue) => clue.kind === 'given');
+    return new Map(givens.map((clue) => [clue.sites?.[0] ?? clue.id, clue.label]));
+  });
+  /** Whether places are the edges of cells. */
+  readonly edges = computed(() => (this.shown.value.picture.hits ?? []).some((hit) => hit.x % 2 === 0 || hit.y % 2 === 0));
+
+  private constructor(readonly family: string) {}
+
+  /** The draft that is kept for a family, or an empty board. */
+  static async open(family: string, params: Record<string, string>, kept: string | null): Promise<Editor> {
+    const editor = new Editor(family);
+    const blank = { verb: 'edit', family, params, seed: randomSeed() };
+    let answer: EditAnswer;
+    try {
+      answer = await engine.ask<EditAnswer>(kept ? { verb: 'edit', puzzle: kept } : blank);
+    } catch (error) {
+      if (!kept) throw error;
+      answer = await engine.ask<EditAnswer>(blank);
+    }
+    await editor.show(answer);
+    editor.history.value = [answer.puzzle];
+    editor.cursor.value = editor.shown.value.picture.hits?.[0]?.site ?? '';
+    return editor;
+  }
+
+  get puzzle(): PuzzleDocument {
+    return this.shown.peek().answer.puzzle;
+  }
+
+  /** What can be at a place, where solutions differ. */
+  candidates(site: string): string {
+    const index = (this.shown.value.picture.hits ?? []).findIndex((hit) => hit.site === site);
+    return this.review.value?.outcome === 'several' ? (this.review.value.candidates?.[index] ?? '') : '';
+  }
+
+  /** Changes what is printed. What the engine refuses is shown and changes nothing. */
+  change(...edits: Edit[]): Promise<boolean> {
+    return this.inTurn(async () => {
+      const answer = await engine.ask<EditAnswer>({ verb: 'edit', puzzle: this.puzzle, edits });
+      await this.show(answer);
+      this.history.value = [...this.history.value.slice(0, this.at.value + 1), answer.puzzle];
+      this.at.value += 1;
+    });
+  }
+
+  undo(): Promise<boolean> {
+    return this.goTo(this.at.value - 1);
+  }
+
+  redo(): Promise<boolean> {
+    return this.goTo(this.at.value + 1);
+  }
+
+  /** Prints the rest, so that one solution is left. */
+  complete(): Promise<boolean> {
+    return this.inTurn(async () => {
+      const answer = await engine.ask<CompleteAnswer>({ verb: 'complete', puzzle: this.puzzle, seed: randomSeed() });
+      if (answer.outcome !== 'done') return;
+      await this.show(await engine.ask<EditAnswer>({ verb: 'edit', puzzle: answer.puzzle }));
+      this.history.value = [...this.history.value.slice(0, this.at.value + 1), answer.puzzle];
+      this.at.value += 1;
+    });
+  }
+
+  private goTo(at: number): Promise<boolean> {
+    return this.inTurn(async () => {
+      const puzzle = this.history.value[at];
+      if (!puzzle) return;
+      await this.show(await engine.ask<EditAnswer>({ verb: 'edit', puzzle }));
+      this.at.value = at;
+    });
+  }
+
+  /** One change after the other, however fast they come. */
+  private inTurn(work: () => Promise<void>): Promise<boolean> {
+    const done = this.queue.then(work).then(
+      () => {
+        this.fault.value = '';
+        return true;
+      },
+      (error: unknown) => {
+        this.fault.value = (error instanceof EngineError && error.detail) || String(error);
+        return false;
+      },
+    );
+    this.queue = done.then(() => undefined);
+    return done;
+  }
+
+  private async show(answer: EditAnswer): Promise<void> {
+    const request = { verb: 'show', puzzle: answer.puzzle, picture: { as: 'svg-inline' }, language: language.value };
+    const { picture } = await engine.ask<ShowAnswer>(request);
+    if (!picture) return;
+    this.shown.value = { answer, picture };
+    this.areas.value = null;
+    this.review.value = null;
+    this.repairs.value = null;
+    const round = (this.round += 1);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(round), PAUSE_MS);
+  }
+
+  /** Has the engine look at the puzzle as it is now. What comes too late is thrown away. */
+  private async look(round: number): Promise<void> {
+    const puzzle = this.puzzle;
+    const about = { puzzle, nodes: REVIEW_NODES, language: language.value };
+    try {
+      const review = await engine.ask<ReviewAnswer>({ verb: 'review', ...about });
+      if (round !== this.round) return;
+      this.review.value = review;
+      if (review.outcome !== 'several' && review.outcome !== 'none') return;
+      const repairs = await engine.ask<RepairAnswer>({ verb: 'repair', puzzle, nodes: REVIEW_NODES });
+      if (round === this.round) this.repairs.value = repairs;
+    } catch {
+      // Whatever ended it: the next change looks again.
+    }
+  }
+}

@@ -1,0 +1,395 @@
+// Making a puzzle: a board, what is printed on it, and what the engine says of it with every change.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Busy, Fault, attempt } from '../busy';
+import { families, familyNamed, levelText, variantsOf } from '../catalogue';
+import type { ClueKind, Edit, Family, Rating, Repair } from '../engine/protocol';
+import { type Key, counted, t } from '../i18n/texts';
+import { Bars, Icon, type IconName } from '../icons';
+import { EditBoard, label, toggle } from '../make/board';
+import { Editor, type Tool } from '../make/editor';
+import { go, href } from '../router';
+import { say } from '../say';
+import { begin, withLevel } from '../start';
+import { Top } from './top';
+
+/** The draft of each family is kept under its name. */
+const draft = (family: string) => `gridwright-draft-${family}`;
+
+/** Which kind of puzzle to make. */
+export function MakeStart() {
+  useEffect(() => {
+    document.title = `${t('app.make')} · Gridwright`;
+  }, []);
+  const start = (family: Family, params: string) => {
+    localStorage.removeItem(draft(family.id));
+    go('make', family.id, params);
+  };
+  return (
+    <>
+      <Top at="make" />
+      <main class="page">
+        <h1>{t('app.make')}</h1>
+        <p class="sub">{t('make.about')}</p>
+        <ul class="card new">
+          {families.value.map((family) => (
+            <li key={family.id} data-family={family.id}>
+              <h2>{family.name}</h2>
+              <div class="chips">
+                {localStorage.getItem(draft(family.id)) && (
+                  <a class="chip" href={href('make', family.id)} aria-current="true">
+                    {t('home.continue')}
+                  </a>
+                )}
+                {variantsOf(family).map((variant) => (
+                  <button key={variant.id} class="chip" data-variant={variant.id} onClick={() => start(family, variant.params)}>
+                    {variant.name}
+                  </button>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
+
+export function MakeScreen({ family, params }: { family: string; params: string }) {
+  const editor = useSignal<Editor | null>(null);
+  useEffect(() => {
+    void attempt(async () => {
+      editor.value = await Editor.open(family, withLevel(params, ''), localStorage.getItem(draft(family)));
+    });
+    return () => {
+      editor.value = null;
+    };
+  }, [family, params]);
+  return editor.value ? (
+    <Make editor={editor.value} />
+  ) : (
+    <main class="play" aria-busy="true">
+      <Fault />
+      <Busy />
+    </main>
+  );
+}
+
+function Make({ editor }: { editor: Editor }) {
+  const name = familyNamed(editor.family)?.name ?? editor.family;
+  const { answer } = editor.shown.value;
+  const title = t('make.title', { family: name });
+  useEffect(() => {
+    document.title = `${title} · Gridwright`;
+  }, [title]);
+  useEffect(() => {
+    if (answer.puzzle.id) localStorage.setItem(draft(editor.family), answer.puzzle.id);
+  }, [answer]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => pressed(event, editor);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [editor]);
+  const cursor = editor.cursor.value;
+  return (
+    <main class="play is-make">
+      <header class="top">
+        <a class="iconbtn" href={href('make')} aria-label={t('app.back')}>
+          <Icon name="back" />
+        </a>
+        <div class="what grow">
+          <h1>{title}</h1>
+          <span class="sub" data-clues={editor.clues.value.length}>
+            {counted('make.clues', editor.clues.value.length)}
+          </span>
+        </div>
+      </header>
+      <EditBoard editor={editor} name={name} />
+      <div class="said">
+        <span role="status">{editor.fault.value || (cursor ? label(editor, cursor) : '')}</span>
+      </div>
+      <div class="panel">
+        <Verdict editor={editor} />
+        <Tools editor={editor} />
+      </div>
+      <Busy />
+    </main>
+  );
+}
+
+/** How many solutions there are, how hard it is, and what would leave one. */
+function Verdict({ editor }: { editor: Editor }) {
+  const isOpen = useSignal(false);
+  const review = editor.review.value;
+  const outcome = review?.outcome;
+  const hasRepairs = (editor.repairs.value?.repairs ?? []).length > 0;
+  const differ = review?.candidates?.filter((values) => values.length > 1).length ?? 0;
+  const needless = review?.needless ?? [];
+  const about =
+    outcome === 'several'
+      ? counted('make.differ', differ)
+      : outcome === 'none'
+        ? (review?.culprits?.[0]?.sentence ?? '')
+        : outcome === 'unique' && review?.rating
+          ? graded(review.rating)
+          : '';
+  return (
+    <section class={`ctx ${isOpen.value && hasRepairs ? 'sheet' : 'strip'}`}>
+      <div class="verdict" role="status" data-verdict={outcome ?? ''}>
+        <span class="ico">
+          <Icon name={outcome === 'unique' ? 'check' : outcome === undefined ? 'more' : 'why'} />
+        </span>
+        <div class="grow">
+          <p class="big">{outcome ? t(`make.${outcome}` as Key) : t('make.looking')}</p>
+          <p class="sub">{about}</p>
+          {outcome === 'unique' && review?.needless && (
+            <p class="sub">
+              {needless.length === 0 ? t('make.minimal') : counted('make.needless', needless.length)}
+            </p>
+          )}
+        </div>
+        {hasRepairs && (
+          <button class="btn phone" aria-expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)} data-open-repairs>
+            {isOpen.value ? t('app.close') : t('make.repairs.open')}
+          </button>
+        )}
+      </div>
+      <Repairs editor={editor} />
+      {review && outcome !== 'unique' && (
+        <p class="sub logic">{t('make.logic', { steps: review.steps, open: review.open })}</p>
+      )}
+    </section>
+  );
+}
+
+function graded(rating: Rating): string {
+  return `${levelText(rating.level)} ${rating.er.toFixed(1)}`;
+}
+
+function Repairs({ editor }: { editor: Editor }) {
+  const repairs = editor.repairs.value?.repairs ?? [];
+  if (repairs.length === 0) return null;
+  const then = (repair: Repair) =>
+    repair.solutions === 1
+      ? [t('make.unique'), repair.rating ? graded(repair.rating) : ''].filter(Boolean).join(', ')
+      : repair.solutions === undefined
+        ? t('make.several')
+        : counted('make.solutions', repair.solutions);
+  return (
+    <div class="repairs">
+      <h2>{t('make.repairs')}</h2>
+      <ul>
+        {repairs.map((repair) => (
+          <li class="fix" key={repair.id}>
+            <span>
+              <b>{change(repair.edit)}</b>
+              <br />
+              <span class="sub tag">
+                {repair.rating && <Bars level={repair.rating.level} />} {then(repair)}
+              </span>
+            </span>
+            <button class="btn" data-repair onClick={() => void editor.change(repair.edit)}>
+              {t('make.do')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A change in words. */
+function change(edit: Edit): string {
+  switch (edit.do) {
+    case 'given':
+      return edit.value ? t('make.print', { value: edit.value, site: edit.site }) : t('make.take', { clue: edit.site });
+    case 'add':
+      return [edit.label, ...(edit.sites ?? [])].filter(Boolean).join(' ');
+    case 'remove':
+      return t('make.take', { clue: edit.clue });
+    case 'areas':
+      return t('make.areas');
+  }
+}
+
+const ICONS: Record<string, IconName> = { given: 'value', areas: 'fit', cage: 'colour', marks: 'notes', word: 'lines', sign: 'forward' };
+
+function Tools({ editor }: { editor: Editor }) {
+  const { answer } = editor.shown.value;
+  const kinds = answer.kinds ?? [];
+  const tools: Tool[] = ['given', ...(answer.areas?.length ? ['areas'] : []), ...kinds.map((kind) => kind.kind)];
+  const tool = editor.tool.value;
+  const kind = kinds.find((one) => one.kind === tool);
+  const act = (key: Key, icon: IconName, work: () => void, isOff = false) => (
+    <button class="act" disabled={isOff} onClick={work} data-act={key}>
+      <Icon name={icon} />
+      {t(key)}
+    </button>
+  );
+  return (
+    <div class="tools">
+      {tools.length > 1 && (
+        <div class="seg" role="group" aria-label={t('play.mode')}>
+          {tools.map((one) => (
+            <button key={one} aria-pressed={one === tool} data-tool={one} onClick={() => (editor.tool.value = one)}>
+              <Icon name={ICONS[one] ?? 'value'} />
+              {t(`make.tool.${one}` as Key)}
+            </button>
+          ))}
+        </div>
+      )}
+      {kind ? <AddClue key={tool} editor={editor} kind={kind} /> : tool === 'areas' ? <Areas editor={editor} /> : <Values editor={editor} />}
+      <div class="acts">
+        {act('play.undo', 'undo', () => void editor.undo(), !editor.canUndo.value)}
+        {act('play.redo', 'redo', () => void editor.redo(), !editor.canRedo.value)}
+        {act('make.rest', 'plus', () => void attempt(async () => void (await editor.complete())))}
+        {act('make.play', 'run', () => void attempt(() => begin(editor.puzzle.id ?? '', { family: editor.family })))}
+        {act('play.link', 'link', () => void share(editor))}
+      </div>
+    </div>
+  );
+}
+
+async function share(editor: Editor): Promise<void> {
+  const link = `${location.origin}${location.pathname}${href('open', editor.puzzle.id ?? '')}`;
+  await navigator.clipboard?.writeText(link).catch(() => undefined);
+  say(t('play.copied'));
+}
+
+function Values({ editor }: { editor: Editor }) {
+  const values = [...editor.shown.value.answer.values];
+  const edges = editor.edges.value;
+  const size = values.length > 16 ? 'letters' : values.length > 9 ? 'many' : values.length === 1 ? 'two' : '';
+  return (
+    <div class={`pad ${size}`} role="group" aria-label={t('play.mode')}>
+      {values.map((value) => (
+        <button
+          key={value}
+          class={edges ? 'key text' : 'key'}
+          data-value={value}
+          onClick={() => (edges ? [...editor.selected.value].forEach((site) => void toggle(editor, site)) : void print(editor, value))}
+        >
+          {edges ? t('make.wall') : value}
+        </button>
+      ))}
+      {!edges && (
+        <button class="key wide rub" aria-label={t('play.erase')} onClick={() => void print(editor)}>
+          <Icon name="erase" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Prints a value at every place that is chosen, or takes it away. */
+function print(editor: Editor, value?: string): Promise<boolean> {
+  const sites = [...editor.selected.peek()];
+  return sites.length > 0 ? editor.change(...sites.map((site): Edit => ({ do: 'given', site, ...(value ? { value } : {}) }))) : Promise.resolve(false);
+}
+
+/** A clue of a kind for the places that are chosen, and those that there are. */
+function AddClue({ editor, kind }: { editor: Editor; kind: ClueKind }) {
+  const text = useSignal('');
+  const printed = editor.clues.value.filter((clue) => clue.kind === kind.kind);
+  const add = async (value: string) => {
+    const sites = kind.sites === 'none' ? [] : [...editor.selected.peek()];
+    if (await editor.change({ do: 'add', kind: kind.kind, label: value, sites })) text.value = '';
+  };
+  return (
+    <div class="addclue">
+      {kind.sites === 'pair' ? (
+        <div class="pad two">
+          {['<', '>'].map((sign) => (
+            <button key={sign} class="key" data-value={sign} onClick={() => void add(sign)}>
+              {sign}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <form
+          class="field row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add(text.value);
+          }}
+        >
+          <label for="label">{t(`make.label.${kind.kind}` as Key)}</label>
+          <input id="label" type="text" autocomplete="off" value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+          <button class="btn main" type="submit" data-add>
+            {t('make.add')}
+          </button>
+        </form>
+      )}
+      {kind.sites !== 'none' && <p class="sub">{t(`make.choose.${kind.sites}` as Key)}</p>}
+      <ul class="printed">
+        {printed.map((clue) => (
+          <li key={clue.id}>
+            <span>{clue.kind === 'word' ? clue.label : clue.id}</span>
+            <button class="iconbtn" aria-label={t('make.take', { clue: clue.id })} onClick={() => void editor.change({ do: 'remove', clue: clue.id })}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Areas are drawn cell by cell, and printed when they are whole. */
+function Areas({ editor }: { editor: Editor }) {
+  const printed = editor.shown.value.answer.areas ?? [];
+  const drawn = editor.areas.value ?? printed;
+  const numbers = [...new Set(drawn)].sort((a, b) => a - b);
+  const next = Math.max(...numbers) + 1;
+  const paint = (number: number) => {
+    const hits = editor.shown.peek().picture.hits ?? [];
+    editor.areas.value = drawn.map((area, index) => (editor.selected.peek().has(hits[index]?.site ?? '') ? number : area));
+  };
+  return (
+    <div class="addclue">
+      <div class="pad many">
+        {[...numbers, next].map((number) => (
+          <button key={number} class="key" data-area={number} onClick={() => paint(number)}>
+            {number + 1}
+          </button>
+        ))}
+      </div>
+      <div class="btns">
+        <button class="btn" disabled={!editor.areas.value} onClick={() => (editor.areas.value = null)}>
+          {t('home.cancel')}
+        </button>
+        <button class="btn main" disabled={!editor.areas.value} onClick={() => void editor.change({ do: 'areas', areas: drawn })} data-print-areas>
+          {t('make.add')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Keys that hold wherever the focus is, but in a field. */
+function pressed(event: KeyboardEvent, editor: Editor): void {
+  if ((event.target as HTMLElement).closest?.('input, textarea, select')) return;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 'z') void (event.shiftKey ? editor.redo() : editor.undo());
+    else if (key === 'y') void editor.redo();
+    else return;
+    event.preventDefault();
+    return;
+  }
+  const edges = editor.edges.peek();
+  if (event.key === 'Backspace' || event.key === 'Delete') {
+    event.preventDefault();
+    void print(editor);
+  } else if (edges && (event.key === 'Enter' || event.key === ' ') && (event.target as HTMLElement).role === 'gridcell') {
+    event.preventDefault();
+    void toggle(editor, editor.cursor.peek());
+  } else if (!edges && event.key.length === 1 && editor.tool.peek() === 'given') {
+    const values = editor.shown.peek().answer.values;
+    const value = [event.key, event.key.toUpperCase()].find((one) => values.includes(one));
+    if (!value) return;
+    event.preventDefault();
+    void print(editor, value);
+  }
+}

@@ -1,0 +1,104 @@
+// Puzzles made by hand: an editor for every family, from the empty board to one solution.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { open, until, visit } from './browser.mjs';
+import { browser, site } from './site.mjs';
+
+/** Waits until the engine has said how many solutions there are. */
+async function judged(page, expected) {
+  await page.waitForSelector(`[data-verdict="${expected}"]`);
+}
+
+async function start(page, family, variant) {
+  await visit(page, 'make');
+  await page.click(`[data-family="${family}"] [data-variant="${variant}"]`);
+  await page.waitForSelector('.is-make .cells .cell');
+}
+
+const clues = async (page) => Number(await page.getAttribute('[data-clues]', 'data-clues'));
+
+test('a Sudoku from the empty board to one solution, with the verdict changing live', async () => {
+  const { page, context, faults } = await open(browser, site.address);
+  await start(page, 'sudoku', 'first');
+  await judged(page, 'several');
+  // By keys alone: the cursor is on the board, digits are printed, and two that clash leave no solution.
+  await page.focus('[id="site-r1c1"]');
+  await page.keyboard.press('3');
+  await until(async () => (await clues(page)) === 1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('3');
+  await judged(page, 'none');
+  // The first repair is done, and there is a solution again.
+  await page.waitForSelector('[data-repair]');
+  await page.keyboard.press('Control+z');
+  await judged(page, 'several');
+  assert.equal(await clues(page), 1);
+  assert.match(await page.getAttribute('[id="site-r2c2"]', 'aria-label'), /^one of/);
+  await page.waitForSelector('[data-repair]');
+  const before = await clues(page);
+  await page.click('[data-repair]');
+  await until(async () => (await clues(page)) === before + 1);
+  await page.click('[data-act="make.rest"]');
+  await judged(page, 'unique');
+  const made = await clues(page);
+  // A reload loses nothing.
+  await page.reload();
+  await judged(page, 'unique');
+  assert.equal(await clues(page), made);
+  await page.click('[data-act="make.play"]');
+  await page.waitForSelector('.play:not(.is-make) .cells .cell');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('clues of every kind are put in and taken away', async () => {
+  const { page, context, faults } = await open(browser, site.address);
+  const has = (n) => until(async () => (await clues(page)) === n);
+  await start(page, 'gogen', 'classic');
+  await page.click('[data-tool="word"]');
+  await page.fill('#label', 'BREAD');
+  await page.click('[data-add]');
+  await has(1);
+  await page.fill('#label', 'QZ');
+  await page.click('[data-add]');
+  await until(async () => /expected/.test(await page.textContent('.said')));
+  assert.equal(await clues(page), 1);
+  await page.click('.printed .iconbtn');
+  await has(0);
+
+  await start(page, 'futoshiki', 'small');
+  await page.click('[id="site-r1c1"]', { force: true });
+  await page.click('[id="site-r1c2"]', { force: true, modifiers: ['Shift'] });
+  await page.click('[data-tool="sign"]');
+  await page.click('[data-value=">"]');
+  await has(1);
+  await page.click('[data-act="make.rest"]');
+  await judged(page, 'unique');
+
+  await start(page, 'alcazar', 'small');
+  await page.focus('.cell >> nth=8');
+  await page.keyboard.press('Enter');
+  await has(1);
+  await page.keyboard.press('Enter');
+  await has(0);
+
+  await start(page, 'sudoku', 'first');
+  await page.click('[id="site-r1c1"]', { force: true });
+  await page.click('[id="site-r1c2"]', { force: true, modifiers: ['Shift'] });
+  await page.click('[data-tool="cage"]');
+  await page.fill('#label', '3');
+  await page.click('[data-add]');
+  await has(1);
+  await page.click('[data-act="play.undo"]');
+  await has(0);
+
+  await start(page, 'cirth', 'small');
+  await page.click('[data-tool="areas"]');
+  await page.click('[id="site-r1c1"]', { force: true });
+  await page.click('[data-area="0"]');
+  await page.click('[data-print-areas]');
+  await until(async () => (await page.locator('[data-print-areas][disabled]').count()) === 1 || /expected/.test(await page.textContent('.said')));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
