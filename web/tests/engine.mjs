@@ -10,14 +10,32 @@ const name = readdirSync(join(DIST, 'assets')).find((file) => /\.wasm(\.br)?$/.t
 const kept = readFileSync(join(DIST, 'assets', name));
 export const bytes = name.endsWith('.br') ? brotliDecompressSync(kept) : kept;
 const { instance } = await WebAssembly.instantiate(bytes, {});
-const { memory, room, ask, at } = instance.exports;
+const { memory, room, ask, at, texts } = instance.exports;
 
-export function call(request) {
-  const bytes = new TextEncoder().encode(JSON.stringify(request));
+function write(text) {
+  const bytes = new TextEncoder().encode(text);
   const start = room(bytes.length) >>> 0;
   new Uint8Array(memory.buffer, start, bytes.length).set(bytes);
+}
+
+/** The answer to a request, both as text. */
+export function callText(request) {
+  write(request);
   const length = ask() >>> 0;
-  return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, at() >>> 0, length)));
+  return new TextDecoder().decode(new Uint8Array(memory.buffer, at() >>> 0, length));
+}
+
+export function call(request) {
+  return JSON.parse(callText(JSON.stringify(request)));
+}
+
+/** Hands over the texts of all languages, as the page does when it needs one. */
+export function speakAll() {
+  for (const file of readdirSync(join(DIST, 'assets')).filter((name) => name.startsWith('texts-'))) {
+    const kept = readFileSync(join(DIST, 'assets', file));
+    write((file.endsWith('.br') ? brotliDecompressSync(kept) : kept).toString());
+    if (texts() === 0) throw new Error(`${file} has no texts`);
+  }
 }
 
 /** The sites of a puzzle as they are in the solution, given or not. */

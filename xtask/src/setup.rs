@@ -39,9 +39,9 @@ const NEEDS: &[Need] = &[
         install: || pip_install(&[PDF_CHECKER]),
     },
     Need {
-        name: "pytest and mypy",
+        name: "pytest, mypy and pyarrow",
         purpose: "the package for Python is tested with them",
-        is_met: || runs(Command::new(python()).args(["-c", "import pytest, mypy"])),
+        is_met: || runs(Command::new(python()).args(["-c", "import pytest, mypy, pyarrow"])),
         install: || pip_install(PYTHON_TESTERS),
     },
     Need {
@@ -81,7 +81,8 @@ const PACKAGE_NEEDS: &[Need] = &[
 const PDF_CHECKER: &str = "pikepdf==10.17.0";
 
 /// What the package for Python is tested with, one version of each.
-const PYTHON_TESTERS: &[&str] = &["pytest==9.2.0", "mypy==2.4.1"];
+const PYTHON_TESTERS: &[&str] =
+    &["pytest==9.2.0", "mypy==2.4.1", "pyarrow==26.0.1", "typing-extensions"];
 
 /// The package that checks the server, one version of it. It is large, so only `cargo xtask http` has it.
 const HTTP_CHECKER: &str = "schemathesis==4.32.5";

@@ -3,6 +3,7 @@
 //! `python/gridwright/` is what people import; it makes requests from arguments and objects from answers. Python can
 //! do other things while the engine works, and an interrupt ends the work.
 
+mod arrow;
 mod ask;
 mod batch;
 mod interrupt;
@@ -13,6 +14,8 @@ use pyo3::pymodule;
 /// The engine; use `gridwright` and not this.
 #[pymodule]
 mod _engine {
+    #[pymodule_export]
+    use crate::arrow::{Column, sudoku_count_column, sudoku_solve_column};
     #[pymodule_export]
     use crate::ask::ask;
     #[pymodule_export]

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pyarrow
 import pytest
 
 import gridwright
@@ -232,3 +233,26 @@ def test_the_examples_of_the_document_work(tmp_path: Path, monkeypatch: pytest.M
     example = doctest.DocTestParser().get_doctest("\n".join(blocks) + "\n", {}, "embedding.md", None, None)
     assert len(example.examples) > 10
     assert doctest.DocTestRunner().run(example).failed == 0
+
+
+def test_columns_of_arrow_go_in_and_come_out() -> None:
+    puzzles, solutions = sudoku.generate_batch(5, 3)
+    lines = [puzzles[i : i + 81].decode() for i in (0, 81, 162)]
+    rows = [lines[0], None, lines[1], "11" + "." * 79, lines[2]]
+    expected = [solutions[:81].decode(), None, solutions[81:162].decode(), None, solutions[162:].decode()]
+    encoded = [None if row is None else row.encode() for row in rows]
+    for column in (
+        pyarrow.array(rows),
+        pyarrow.array(rows, pyarrow.large_string()),
+        pyarrow.array(encoded),
+        pyarrow.array(encoded, pyarrow.binary(81)),
+        pyarrow.array(["x", *rows])[1:],
+    ):
+        assert pyarrow.array(sudoku.solve_column(column)).to_pylist() == expected
+        assert pyarrow.array(sudoku.count_column(column)).to_pylist() == [1, None, 1, 0, 1]
+    with pytest.raises(TypeError, match="text or bytes"):
+        sudoku.solve_column(pyarrow.array([1]))
+    with pytest.raises(TypeError, match="column of Arrow"):
+        sudoku.solve_column(typing.cast(Any, rows))
+    with pytest.raises(ValueError, match="puzzle 2: "):
+        sudoku.solve_column(pyarrow.array([lines[0], "12"]))

@@ -18,7 +18,7 @@ const engine = await load();
 
 test('answers are those of the table', () => {
   assert.ok(table.length > 100);
-  for (const { request, answer } of table) assert.equal(engine.askJson(request), answer, request);
+  for (const { request, answer } of table) assert.ok(engine.askJson(request) === answer, request);
 });
 
 test('a worker gives the same answers', async () => {

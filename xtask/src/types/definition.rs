@@ -150,5 +150,6 @@ fn plain<'a>(name: &str, part: &'a Value) -> Result<Type<'a>> {
 /// What is said about a part, in one line.
 pub(crate) fn about(part: &Value) -> String {
     let text = part["description"].as_str().unwrap_or_default();
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    // None of the languages reads a backslash in its comments as one.
+    text.split_whitespace().collect::<Vec<_>>().join(" ").replace('\\', "\\\\")
 }

@@ -9,7 +9,7 @@ b'534678912672195348198342567859761423426853791713924856961537284287419635345286
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from . import _engine
 
@@ -68,3 +68,22 @@ def generate_batch(seed: int, count: int, first: int = 0, threads: int = 0) -> t
     True
     """
     return _engine.sudoku_generate_batch(seed, first, count, threads)
+
+
+class ArrowColumn(Protocol):
+    """A column of any library for Arrow, such as an array of pyarrow or a series of polars."""
+
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
+        """The column by the Arrow PyCapsule interface."""
+
+
+def solve_column(puzzles: ArrowColumn, threads: int = 0) -> ArrowColumn:
+    """The solutions of a column of puzzles, as text; nothing where there is none. The column is text or bytes of any library for
+    Arrow, and what comes back is taken by all of them (`pyarrow.array(...)`); neither is copied on the way.
+    """
+    return _engine.sudoku_solve_column(puzzles, threads)
+
+
+def count_column(puzzles: ArrowColumn, limit: int = 2, threads: int = 0) -> ArrowColumn:
+    """How many solutions each puzzle of a column has, up to a limit; see `solve_column`."""
+    return _engine.sudoku_count_column(puzzles, limit, threads)
