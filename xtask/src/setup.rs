@@ -75,6 +75,12 @@ const PACKAGE_NEEDS: &[Need] = &[
         is_met: || runs(Command::new("valgrind").arg("--version")),
         install: || install_packages(&["valgrind"]),
     },
+    Need {
+        name: "go",
+        purpose: "the example in Go is run",
+        is_met: || runs(Command::new("go").arg("version")),
+        install: || install_packages(&["golang-go"]),
+    },
 ];
 
 /// The package that checks PDF files, one version of it.

@@ -17,7 +17,7 @@ fn answers_are_those_of_the_table() {
     for row in table::rows() {
         let answer = answer_json(&row.request, &mut Budget::unlimited());
         if is_update {
-            written.push_str(&format!("{},\"answer\":{answer}}}\n", row.head));
+            written.push_str(&format!("{},\"expected\":{answer}}}\n", row.head));
         } else {
             assert_eq!(answer, row.answer, "{}: run with UPDATE=1 to accept it", row.request);
         }

@@ -144,7 +144,12 @@ pub(crate) fn sudoku_count_batch<'py>(
 }
 
 /// What is known of each grid: at most so many solutions.
-pub(crate) fn examine(grids: &[Grid], limit: u64, threads: usize, stop: &AtomicBool) -> Vec<Findings> {
+pub(crate) fn examine(
+    grids: &[Grid],
+    limit: u64,
+    threads: usize,
+    stop: &AtomicBool,
+) -> Vec<Findings> {
     let mut findings = vec![Findings::default(); grids.len()];
     let pieces = grids.chunks(SHARE).zip(findings.chunks_mut(SHARE));
     let threads = batch::threads(threads).min(grids.len().div_ceil(SHARE));

@@ -60,7 +60,7 @@ def test_answers_are_those_of_the_table() -> None:
     rows = [json.loads(line) for line in lines]
     requests = [row["text"] if "text" in row else json.dumps(row["request"], ensure_ascii=False) for row in rows]
     for line, request, answer in zip(lines, requests, gridwright.ask_many_json(requests), strict=True):
-        assert answer == line.rsplit(',"answer":', 1)[1][:-1], request
+        assert answer == line.rsplit(',"expected":', 1)[1][:-1], request
 
 
 def test_every_verb_is_a_function() -> None:
@@ -220,7 +220,7 @@ def test_the_stub_lists_what_the_engine_has() -> None:
     stub = (REPOSITORY / "crates/python/python/gridwright/_engine.pyi").read_text()
     names = [name for name in dir(_engine) if not name.startswith("__")]
     for name in names:
-        assert f"def {name}(" in stub or f"class {name}(" in stub, name
+        assert f"def {name}(" in stub or f"class {name}" in stub, name
     assert gridwright.__version__ == _engine.__version__
     assert answers.BY_VERB.keys() >= {"solve", "error"}
 

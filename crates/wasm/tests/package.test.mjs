@@ -10,7 +10,7 @@ import { start } from 'gridwright/worker';
 /** The rows of the table of requests and answers that are the same everywhere. */
 const table = readFileSync(process.env.GRIDWRIGHT_TABLE, 'utf8').trimEnd().split('\n').map((line) => {
   const { text, request } = JSON.parse(line);
-  const at = line.lastIndexOf(',"answer":') + ',"answer":'.length;
+  const at = line.lastIndexOf(',"expected":') + ',"expected":'.length;
   return { request: text ?? JSON.stringify(request), answer: line.slice(at, -1) };
 });
 

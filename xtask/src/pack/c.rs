@@ -73,5 +73,9 @@ pub(super) fn try_out(archive: &Path) -> Result<()> {
         let mut run = Command::new(words.next().context("there is a program")?);
         succeed(run.args(words).env("LD_LIBRARY_PATH", prefix.join("lib")))?;
     }
-    Ok(())
+    println!("-- go run main.go");
+    let mut go = Command::new("go");
+    go.args(["run", "main.go"]).current_dir(root().join("crates/capi/examples/go"));
+    go.env("PKG_CONFIG_PATH", prefix.join("lib/pkgconfig"));
+    succeed(go.env("LD_LIBRARY_PATH", prefix.join("lib")))
 }

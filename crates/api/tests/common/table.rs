@@ -34,7 +34,7 @@ pub(crate) fn rows() -> Vec<Row> {
 fn row(line: &str) -> Row {
     let row: Json = serde_json::from_str(line).expect("a row is JSON");
     // The answer comes last, and is compared as it is written.
-    let (head, answer) = line.rsplit_once(",\"answer\":").expect("a row has an answer");
+    let (head, answer) = line.rsplit_once(",\"expected\":").expect("a row has an answer");
     let request = match &row["text"] {
         Json::String(text) => text.clone(),
         _ => row["request"].to_string(),
