@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { open, until, visit } from './browser.mjs';
+import { open, visit } from './browser.mjs';
 import { browser, site } from './site.mjs';
 
 /** Waits until the engine has said how many solutions there are. */
@@ -14,6 +14,15 @@ async function start(page, family, variant) {
   await visit(page, 'make');
   await page.click(`[data-family="${family}"] [data-variant="${variant}"]`);
   await page.waitForSelector('.is-make .cells .cell');
+}
+
+/** Waits until something is true of the page. */
+async function until(isSo) {
+  const end = Date.now() + 20_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`it never came to this: ${isSo}`);
+    await new Promise((wake) => setTimeout(wake, 30));
+  }
 }
 
 const clues = async (page) => Number(await page.getAttribute('[data-clues]', 'data-clues'));
@@ -55,7 +64,7 @@ test('a Sudoku from the empty board to one solution, with the verdict changing l
 test('clues of every kind are put in and taken away', async () => {
   const { page, context, faults } = await open(browser, site.address);
   const has = (n) => until(async () => (await clues(page)) === n);
-  await start(page, 'gogen', 'classic');
+  await start(page, 'gogen', 'uber');
   await page.click('[data-tool="word"]');
   await page.fill('#label', 'BREAD');
   await page.click('[data-add]');

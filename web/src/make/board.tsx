@@ -134,6 +134,7 @@ function overlay(editor: Editor, picture: Picture, frame: Frame): { under: strin
   const under: string[] = [];
   const over: string[] = [];
   const areas = editor.areas.value;
+  const n = [...editor.shown.value.answer.values].length;
   const rect = (name: string, [x, y]: [number, number], inset: number) => {
     const side = frame.cell - 2 * inset;
     return `<rect class="${name}" x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}"/>`;
@@ -146,10 +147,11 @@ function overlay(editor: Editor, picture: Picture, frame: Frame): { under: strin
       under.push(rect(`ink${ink}`, [x, y], 0), rect(`weave weave${ink}`, [x, y], 1.5));
       const size = frame.cell * 0.3;
       over.push(`<text class="note" x="${x}" y="${y + size * 0.36}" font-size="${size}">${(areas[index] ?? 0) + 1}</text>`);
-    } else if (can.length > 1 && !editor.givens.value.has(hit.site)) {
+    } else if (can.length > 1 && can.length < n && !editor.givens.value.has(hit.site)) {
+      // Where everything can stand there is nothing to say.
       under.push(rect('differs', [x, y], 0));
-      const values = [...can].join(can.length > 4 ? '' : ' ');
-      const size = Math.min(frame.cell * 0.3, (frame.cell * 1.5) / values.length);
+      const values = [...can].join(can.length > 3 ? '' : ' ');
+      const size = Math.min(frame.cell * 0.28, (frame.cell * 1.3) / values.length);
       over.push(`<text class="either" x="${x}" y="${y + size * 0.36}" font-size="${size}" text-anchor="middle">${values}</text>`);
     }
     if (editor.selected.value.has(hit.site)) {

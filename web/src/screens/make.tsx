@@ -105,7 +105,9 @@ function Make({ editor }: { editor: Editor }) {
           </span>
         </div>
       </header>
-      <EditBoard editor={editor} name={name} />
+      <div class="boardbox">
+        <EditBoard editor={editor} name={name} />
+      </div>
       <div class="said">
         <span role="status">{editor.fault.value || (cursor ? label(editor, cursor) : '')}</span>
       </div>
