@@ -218,7 +218,7 @@ fn removals_and_changes(puzzle: &dyn Puzzle) -> Vec<Edit> {
     let (board, clues) = (puzzle.board(), puzzle.clues());
     let removal = |id: ClueId| match id {
         ClueId::Given(site) => Edit::Given(site, None),
-        other => Edit::Remove(other),
+        other @ ClueId::Other(_) => Edit::Remove(other),
     };
     let removals = clues.iter().map(|clue| removal(clue.id));
     let change = |site: Site| {
