@@ -150,6 +150,7 @@ impl Solver {
         let by_boxes = [
             Find::Pointing,
             Find::Claiming,
+            Find::EveryPlaceSees,
             Find::LockedPair,
             Find::LockedTriple,
             // Two or three parallel lines are a fish, and other links do not meet.
