@@ -39,7 +39,7 @@ pub use verbs::{
     Reduced, book, canonical, check, clue, complete, convert, count, daily, edit, explain,
     families, formats, generate, generated, hint, hint_outcome, keep_level, minimise,
     minimise_in_order, mistake, play, practice, rate, repair, review, show, solve, solve_lines,
-    steps, technique,
+    steps, technique, verify,
 };
 
 /// Answers a request.
@@ -98,6 +98,7 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
         Request::Solve(request) => solve(request, budget).map(Answer::Solve),
         Request::Count(request) => count(request, budget).map(Answer::Count),
         Request::Check(request) => check(request, budget).map(Answer::Check),
+        Request::Verify(request) => verify(request, budget).map(Answer::Verify),
         Request::Explain(request) => explain(request, budget).map(Answer::Explain),
         Request::Hint(request) => hint(request, budget).map(Answer::Hint),
         Request::Steps(request) => steps(request, budget).map(Answer::Steps),
@@ -139,6 +140,7 @@ fn nodes(request: &Request) -> Option<u64> {
         Request::Solve(request) => request.nodes,
         Request::Count(request) => request.nodes,
         Request::Check(request) => request.nodes,
+        Request::Verify(request) => request.nodes,
         Request::Explain(request) => request.nodes,
         Request::Hint(request) => request.nodes,
         Request::Rate(request) => request.nodes,

@@ -63,7 +63,7 @@ pub(crate) fn open(input: &PuzzleInput, budget: &mut Budget) -> Result<Opened, E
     Ok(Opened { puzzle, play, recipe, saved })
 }
 
-fn expect_short(text: &str) -> Result<(), ErrorAnswer> {
+pub(crate) fn expect_short(text: &str) -> Result<(), ErrorAnswer> {
     let (n_bytes, n_lines) = (text.len(), text.lines().take(MOST_LINES + 1).count());
     let detail = match (n_bytes <= MOST_BYTES, n_lines <= MOST_LINES) {
         (true, true) => return Ok(()),

@@ -26,6 +26,7 @@ mod open;
 mod open_error;
 mod recipe;
 mod session;
+mod verify;
 
 pub use board_id::board_id;
 pub use families::{FAMILIES, family, pieces::*};
@@ -38,6 +39,11 @@ pub use open::open;
 pub use open_error::OpenError;
 pub use recipe::Recipe;
 pub use session::{Action, Hint, Session, SessionError};
+
+/// Answers to puzzles in any text, read and graded.
+pub mod answers {
+    pub use crate::verify::{Grade, Verdict, WrongValue, grade, json_text, read_answer};
+}
 
 /// Limits on work beyond [`Budget`], and the random stream.
 pub mod budget {

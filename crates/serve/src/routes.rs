@@ -225,6 +225,12 @@ pub const ROUTES: &[Route] = &[
         PUZZLE_TEXT,
         "Says which rules a board breaks, and whether it can still be solved."
     ),
+    verb!(
+        "verify",
+        Verify,
+        None,
+        "Says whether an answer to a puzzle is right, and how much of it, whatever layout it is written in."
+    ),
     verb!("hint", Hint, PUZZLE_TEXT, "Says what a player can do next, in up to three stages."),
     verb!("steps", Steps, PUZZLE_TEXT, "Lists the steps that a player can take next."),
     verb!(

@@ -179,6 +179,7 @@ fn example(id: &str) -> Json {
             let explain = Request::Explain(ExplainRequest::new(PUZZLE));
             json!({ "proof": answer(&explain, &mut Budget::unlimited()) })
         }
+        "verify" => json!({ "puzzle": PUZZLE, "answer": "I think it is\n123\n231\n312" }),
         "convert" => json!({ "puzzle": PUZZLE, "to": "text" }),
         "show" | "picture" => {
             json!({ "puzzle": PUZZLE, "picture": { "as": "svg" }, "solution": true })
@@ -278,7 +279,7 @@ fn schemas() -> (Map<String, Json>, Answers) {
     macro_rules! named {
         ($($name:ident)+) => { $( reading.subschema_for::<gridwright_wire::$name>(); )+ };
     }
-    named!(GenerateRequest SolveRequest CountRequest CheckRequest HintRequest StepsRequest ExplainRequest
+    named!(GenerateRequest SolveRequest CountRequest CheckRequest VerifyRequest HintRequest StepsRequest ExplainRequest
         RateRequest MinimiseRequest EditRequest ReviewRequest RepairRequest CompleteRequest ConvertRequest CanonicalRequest VerifyProofRequest ShowRequest
         PlayRequest MistakeRequest ClueRequest PracticeRequest BookRequest);
     let requests = reading.take_definitions(true);

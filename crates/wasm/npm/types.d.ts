@@ -254,6 +254,49 @@ export interface CheckAnswer {
   culprits?: Array<Culprit>;
 }
 
+/** What an answer to a puzzle comes to. */
+export type VerifyOutcome =
+  | 'right'
+  | 'wrong'
+  | 'incomplete'
+  | 'unreadable'
+  | 'none'
+  | 'out-of-budget';
+
+/** A value that is wrong. */
+export interface WrongValue {
+  /** The site. */
+  site: string;
+  /** What stands there. */
+  found: string;
+  /** What belongs there, where only one value does. */
+  expected?: string | null;
+}
+
+/** Whether an answer to a puzzle is right, and how much of it. Any solution is right where there are several. */
+export interface VerifyAnswer {
+  /** What the answer comes to. */
+  outcome: VerifyOutcome;
+  /** The family. */
+  family: string;
+  /** The puzzle in one line. */
+  id: string;
+  /** Partial credit from 0 to 1: the share of the open sites that are right. Each given that was changed counts as one more that is wrong. */
+  credit: number;
+  /** How many of the sites that were to be filled are right. */
+  right: number;
+  /** How many sites were to be filled. */
+  open: number;
+  /** The answer as it was read, in one line, with a dot for each site that is not filled. */
+  board?: string | null;
+  /** The first value in reading order that leaves no solution with those before it. */
+  first_error?: WrongValue | null;
+  /** The sites of givens that the answer has changed. */
+  changed?: Array<string>;
+  /** The rules that it breaks. */
+  violations?: Array<Violation>;
+}
+
 /** How an explanation ends. */
 export type ExplainOutcome =
   | 'solved'
@@ -1381,6 +1424,19 @@ export interface CheckRequest {
   language?: string | null;
 }
 
+/** Says whether an answer to a puzzle is right, and how much of it. */
+export interface VerifyRequest {
+  verb: 'verify';
+  /** The puzzle. */
+  puzzle: PuzzleInput;
+  /** The answer: a text in any common layout, such as a grid, a line, JSON or moves with words around them; or a list or object itself. The last `<answer>` element or `\\boxed{}` of a text counts, else its last full board. */
+  answer: unknown;
+  /** Gives up after so many search nodes. */
+  nodes?: number | null;
+  /** The language of names; English when left out. */
+  language?: string | null;
+}
+
 /** Solves a puzzle as a person would, with the reason for every step. */
 export interface ExplainRequest {
   verb: 'explain';
@@ -1693,6 +1749,7 @@ export type Request =
   | SolveRequest
   | CountRequest
   | CheckRequest
+  | VerifyRequest
   | ExplainRequest
   | HintRequest
   | StepsRequest
@@ -1721,6 +1778,7 @@ export type Answer =
   | ({ format: 'gridwright'; version: 1; verb: 'solve' } & SolveAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'count' } & CountAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'check' } & CheckAnswer)
+  | ({ format: 'gridwright'; version: 1; verb: 'verify' } & VerifyAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'explain' } & ExplainAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'hint' } & HintAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'steps' } & StepsAnswer)

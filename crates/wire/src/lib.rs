@@ -51,8 +51,8 @@ pub use answer::{
     MinimiseAnswer, MinimiseOutcome, MistakeAnswer, MistakeOutcome, PlayAnswer, PlayOutcome,
     PracticeAnswer, PracticeOutcome, RateAnswer, RateOutcome, Repair, RepairAnswer, RepairOutcome,
     ReviewAnswer, ReviewOutcome, ShowAnswer, ShowOutcome, SolveAnswer, SolveOutcome, StatsAnswer,
-    StatsCount, StatsFigure, StatsSeconds, StepsAnswer, TechniqueAnswer, TextAnswer,
-    VerifyProofAnswer, VerifyProofOutcome,
+    StatsCount, StatsFigure, StatsSeconds, StepsAnswer, TechniqueAnswer, TextAnswer, VerifyAnswer,
+    VerifyOutcome, VerifyProofAnswer, VerifyProofOutcome, WrongValue,
 };
 pub use book::{BookChapter, BookRequest};
 pub use catalogue::{
@@ -75,6 +75,7 @@ pub use request::{
     CanonicalRequest, CheckRequest, ConvertRequest, CountRequest, DailyRequest, ExplainRequest,
     FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest, RateRequest,
     Request, ShowRequest, SolveRequest, StepsRequest, TechniqueRequest, VerifyProofRequest,
+    VerifyRequest,
 };
 #[cfg(feature = "schema")]
 pub use schema::{answers_schema, requests_schema};

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
 
 use crate::answer::ExplainAnswer;
 use crate::book::BookRequest;
@@ -30,6 +31,8 @@ pub enum Request {
     Count(CountRequest),
     /// Says which rules a board breaks, and whether it can still be solved.
     Check(CheckRequest),
+    /// Says whether an answer to a puzzle is right, and how much of it.
+    Verify(VerifyRequest),
     /// Solves a puzzle as a person would, with the reason for every step.
     Explain(ExplainRequest),
     /// Says what a player can do next.
@@ -102,6 +105,7 @@ impl Request {
         Some(match self {
             Request::Solve(request) => &mut request.language,
             Request::Check(request) => &mut request.language,
+            Request::Verify(request) => &mut request.language,
             Request::Explain(request) => &mut request.language,
             Request::Hint(request) => &mut request.language,
             Request::Steps(request) => &mut request.language,
@@ -134,6 +138,7 @@ impl Request {
         let language = match self {
             Request::Solve(request) => &request.language,
             Request::Check(request) => &request.language,
+            Request::Verify(request) => &request.language,
             Request::Explain(request) => &request.language,
             Request::Hint(request) => &request.language,
             Request::Steps(request) => &request.language,
@@ -297,6 +302,32 @@ impl CheckRequest {
     /// A board to be checked.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> CheckRequest {
         CheckRequest { puzzle: puzzle.into(), nodes: None, language: None }
+    }
+}
+
+/// Says whether an answer to a puzzle is right.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct VerifyRequest {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// The answer: a text in any common layout, such as a grid, a line, JSON or moves with words around them; or a
+    /// list or object itself. The last `<answer>` element or `\boxed{}` of a text counts, else its last full board.
+    pub answer: Json,
+    /// Gives up after so many search nodes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The language of names; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+impl VerifyRequest {
+    /// An answer to be judged.
+    pub fn new(puzzle: impl Into<PuzzleInput>, answer: impl Into<Json>) -> VerifyRequest {
+        VerifyRequest { puzzle: puzzle.into(), answer: answer.into(), nodes: None, language: None }
     }
 }
 

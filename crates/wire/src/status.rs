@@ -4,7 +4,8 @@
 use crate::answer::{
     Answer, BookOutcome, CheckOutcome, CompleteOutcome, CountOutcome, ExplainOutcome,
     GenerateOutcome, HintOutcome, MinimiseOutcome, MistakeOutcome, PlayOutcome, PracticeOutcome,
-    RateOutcome, RepairOutcome, ReviewOutcome, ShowOutcome, SolveOutcome, VerifyProofOutcome,
+    RateOutcome, RepairOutcome, ReviewOutcome, ShowOutcome, SolveOutcome, VerifyOutcome,
+    VerifyProofOutcome,
 };
 use crate::error::ErrorCode;
 
@@ -67,6 +68,11 @@ impl Answer {
             Answer::Check(answer) => match answer.outcome {
                 CheckOutcome::Solved | CheckOutcome::Unique => Status::Done,
                 CheckOutcome::OutOfBudget => Status::Spent,
+                _ => Status::No,
+            },
+            Answer::Verify(answer) => match answer.outcome {
+                VerifyOutcome::Right => Status::Done,
+                VerifyOutcome::OutOfBudget => Status::Spent,
                 _ => Status::No,
             },
             Answer::Explain(answer) => match answer.outcome {

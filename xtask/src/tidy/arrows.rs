@@ -39,9 +39,21 @@ const ARROWS: &[(&str, &[&str])] = &[
         "gridwright-serve",
         &["gridwright", "gridwright-api", "gridwright-serve-flags", "gridwright-words"],
     ),
+    ("gridwright-bulk-flags", &[]),
+    (
+        "gridwright-bulk",
+        &[
+            "gridwright",
+            "gridwright-api",
+            "gridwright-bulk-flags",
+            "gridwright-render",
+            "gridwright-words",
+        ],
+    ),
     (
         "gridwright-cli",
         &[
+            "gridwright-bulk-flags",
             "gridwright-serve-flags",
             "gridwright",
             "gridwright-api",

@@ -13,6 +13,7 @@ mod practice;
 mod proof;
 mod show;
 mod solving;
+mod verify;
 
 pub use book::book;
 #[cfg(feature = "pdf")]
@@ -29,3 +30,4 @@ pub use practice::practice;
 pub use proof::verify_proof;
 pub use show::show;
 pub use solving::{check, count, rate, solve, solve_lines};
+pub use verify::verify;

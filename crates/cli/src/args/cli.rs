@@ -6,6 +6,7 @@ use clap::error::{Error, ErrorKind};
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use gridwright::family;
 use gridwright::formats::formats;
+use gridwright_bulk_flags::BulkArgs;
 use gridwright_serve_flags::ServeArgs;
 
 use super::book::BookArgs;
@@ -31,6 +32,7 @@ use super::solve::SolveArgs;
 use super::steps::StepsArgs;
 use super::technique::TechniqueArgs;
 use super::values::PictureKind;
+use super::verify::VerifyArgs;
 use super::verify_proof::VerifyProofArgs;
 
 /// The name of the program.
@@ -67,6 +69,7 @@ pub(crate) enum Verb {
     Solve(SolveArgs),
     Count(CountArgs),
     Check(CheckArgs),
+    Verify(VerifyArgs),
     Explain(ExplainArgs),
     Hint(HintArgs),
     Steps(StepsArgs),
@@ -80,6 +83,7 @@ pub(crate) enum Verb {
     Convert(ConvertArgs),
     Show(ShowArgs),
     Book(Box<BookArgs>),
+    Bulk(Box<BulkArgs>),
     Families(FamiliesArgs),
     Technique(TechniqueArgs),
     Serve(Box<ServeArgs>),
@@ -108,6 +112,7 @@ impl Verb {
             Verb::Solve(args) => (&args.common.output, &[]),
             Verb::Count(args) => (&args.common.output, &[]),
             Verb::Check(args) => (&args.common.output, &[]),
+            Verb::Verify(args) => (&args.common.output, &[]),
             Verb::Hint(args) => (&args.common.output, &[]),
             Verb::Steps(args) => (&args.common.output, &[]),
             Verb::Rate(args) => (&args.common.output, &[]),
@@ -120,6 +125,7 @@ impl Verb {
             Verb::Families(args) => (&args.output, &[]),
             Verb::Technique(args) => (&args.output, &[]),
             Verb::Play(_)
+            | Verb::Bulk(_)
             | Verb::Serve(_)
             | Verb::Doctor(_)
             | Verb::Completions(_)

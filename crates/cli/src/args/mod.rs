@@ -31,6 +31,7 @@ mod steps;
 mod technique;
 mod usage;
 mod values;
+mod verify;
 mod verify_proof;
 
 pub(crate) use book::BookArgs;
@@ -60,4 +61,5 @@ pub(crate) use steps::StepsArgs;
 pub(crate) use technique::TechniqueArgs;
 pub(crate) use usage::{report_usage, voice};
 pub(crate) use values::{Color, Format, KeepGoal, PictureKind, Target};
+pub(crate) use verify::VerifyArgs;
 pub(crate) use verify_proof::VerifyProofArgs;

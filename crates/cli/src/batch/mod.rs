@@ -104,6 +104,39 @@ pub(crate) fn ask(
     Batch { quick: None, is_brief: false }.run_lines(job, None, family, one)
 }
 
+/// Answers every line of a file, each of which is a request in a form of its own: with JSON, or with what `line`
+/// makes of the answer.
+///
+/// # Errors
+/// When the file cannot be read or the answers cannot be written.
+pub(crate) fn ask_lines(
+    job: &BatchJob<'_>,
+    format: Format,
+    request: impl Fn(&str, Option<&'static dyn Family>) -> Result<Request, ErrorAnswer> + Sync,
+    line: impl Fn(&wire::Answer) -> Option<String> + Sync,
+) -> Result<Status> {
+    expect_lines(format)?;
+    let family = batch_family(&job.common.puzzle)?;
+    let one = |Line { number, text }: Line, watch: &mut Watch| {
+        let text = text.map_err(|why| ErrorAnswer::new(ErrorCode::BadRequest, why));
+        let asked = text.and_then(|text| request(text.trim(), family));
+        let answer = match asked {
+            Ok(request) => answers::answer(request, &mut watch.budget),
+            Err(error) => wire::Answer::Error(error),
+        };
+        let answer = match answer {
+            wire::Answer::Error(error) => wire::Answer::Error(error_in_line(error, number)),
+            answer => answer,
+        };
+        match (&answer, line(&answer)) {
+            (wire::Answer::Error(error), _) if !format.is_json() => Answer::refusal(error),
+            (answer, Some(line)) if !format.is_json() => Answer { line, exit: answer.status() },
+            (answer, _) => Answer::json(answer),
+        }
+    };
+    Batch { quick: None, is_brief: true }.run_lines(job, None, family, one)
+}
+
 /// Where the lines come from, where the answers go, and what each may cost.
 pub(crate) struct BatchJob<'a> {
     file: &'a Path,
@@ -111,6 +144,8 @@ pub(crate) struct BatchJob<'a> {
     threads: usize,
     reduces: bool,
     from: Option<FormatOf>,
+    /// Whether every item is a line, whatever it looks like.
+    is_lines: bool,
 }
 
 impl<'a> BatchJob<'a> {
@@ -122,7 +157,7 @@ impl<'a> BatchJob<'a> {
     ) -> Option<BatchJob<'a>> {
         let file = batch.file.as_deref()?;
         let (threads, reduces) = (batch.threads.number(), reduce.reduce);
-        Some(BatchJob { file, common, threads, reduces, from: None })
+        Some(BatchJob { file, common, threads, reduces, from: None, is_lines: false })
     }
 
     /// The same for a verb that never takes clues away first.
@@ -133,6 +168,11 @@ impl<'a> BatchJob<'a> {
     /// Reads a format of another program, if one is named.
     pub(crate) fn from(self, from: Option<FormatOf>) -> BatchJob<'a> {
         BatchJob { from, ..self }
+    }
+
+    /// Takes every line for an item.
+    pub(crate) fn by_lines(self) -> BatchJob<'a> {
+        BatchJob { is_lines: true, ..self }
     }
 }
 
@@ -251,7 +291,7 @@ impl Batch {
         };
         let emit = |answers| write(answers).inspect_err(|_| limits.break_off());
         // A format of one line that is named has nothing else.
-        let is_lines = job.from.is_some_and(|from| from.format.is_line);
+        let is_lines = job.is_lines || job.from.is_some_and(|from| from.format.is_line);
         let splitter = (!is_lines).then(|| Splitter::new(family));
         let lines = lines(reader, splitter, limits.interruption());
         let outcome = match is_brief {

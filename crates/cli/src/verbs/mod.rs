@@ -1,9 +1,11 @@
 //! The verbs, one file each: what it does with its flags.
 //!
-//! `job` is what verbs on one puzzle share; `phrases` and `tables` are text that several write.
+//! `job` is what verbs on one puzzle share, `companion` starts programs of their own; `phrases` and `tables` are text that several write.
 
 mod book;
+mod bulk;
 mod check;
+mod companion;
 mod completions;
 mod convert;
 mod count;
@@ -26,6 +28,7 @@ mod steps;
 mod tables;
 mod technique;
 mod verify;
+mod verify_proof;
 mod welcome;
 
 use anyhow::Result;
@@ -57,7 +60,8 @@ pub(crate) fn run(cli: &Cli) -> Result<Status> {
         Verb::Hint(args) => hint::run(args),
         Verb::Steps(args) => steps::run(args),
         Verb::Rate(args) => rate::run(args),
-        Verb::VerifyProof(args) => verify::run(args),
+        Verb::Verify(args) => verify::run(args),
+        Verb::VerifyProof(args) => verify_proof::run(args),
         Verb::Minimise(args) => minimise::run(args),
         Verb::Edit(args) => make::edit(args),
         Verb::Review(args) => make::review(args),
@@ -68,6 +72,7 @@ pub(crate) fn run(cli: &Cli) -> Result<Status> {
         Verb::Book(args) => book::run(args),
         Verb::Families(args) => families::run(args),
         Verb::Technique(args) => technique::run(args),
+        Verb::Bulk(_) => bulk::run(),
         Verb::Serve(args) => serve::run(args),
         Verb::Doctor(args) => doctor::run(args),
         Verb::Completions(args) => completions::run(args),

@@ -1,125 +1,122 @@
-//! `verify-proof`: whether an explanation proves what it says.
-
-use std::path::Path;
+//! `verify`: whether an answer to a puzzle is right.
 
 use anyhow::Result;
-use gridwright::Puzzle;
-use gridwright::documents::open_document;
+use gridwright::answers::{Grade, Verdict, grade, read_answer};
+use gridwright::{Family, Puzzle};
 use gridwright_api::{
-    Answer, ErrorAnswer, ErrorCode, ExplainAnswer, FormatName, Request, VerifyProofRequest,
-    Version, open_error,
+    Answer, ErrorAnswer, ErrorCode, PuzzleInput, Request, Source, VerifyAnswer, VerifyRequest,
+    json_error,
 };
-use gridwright_proof::{Outcome, Proof, Report, Way, verify};
 use serde::Deserialize;
+use serde_json::Value as Json;
 
-use crate::answers;
-use crate::args::{Format, VerifyProofArgs};
-use crate::complaint::{Complaint, Status, remark};
-use crate::input::{name_of, read_proof};
-use crate::limits::Limits;
-use crate::output::Sink;
+use super::hint::position_text;
+use super::job::{Setup, ask, with_puzzle};
+use super::phrases::violation_line;
+use crate::args::{Format, VerifyArgs};
+use crate::batch::{self, BatchJob};
+use crate::complaint::Status;
 
-pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
-    let explanation = read(&args.proof)?;
-    let mut sink = Sink::open(args.output.path())?;
-    let limits = Limits::of(&args.limits);
-    limits.arm();
-    let mut watch = limits.start();
-    let format = args.output.format(Format::Text);
-    let bad = |mut error: ErrorAnswer| {
-        error.detail = format!("{}: {}", name_of(&args.proof), error.detail);
-        Complaint::of(error)
-    };
-    if format.is_json() {
-        let request = Request::VerifyProof(Box::new(VerifyProofRequest::new(explanation)));
-        let answer = match answers::answer(request, &mut watch.budget) {
-            Answer::Error(error) => return Err(bad(error).into()),
-            answer => answer,
+pub(super) fn run(args: &VerifyArgs) -> Result<Status> {
+    if let Some(job) = BatchJob::whole(&args.common, &args.batch) {
+        let format = args.common.output.format(Format::Line);
+        return batch::ask_lines(&job.by_lines(), format, request, verdict_line);
+    }
+    let answer = position_text(args.answer.as_deref().unwrap_or("-"))?;
+    let setup = Setup::of(&args.common);
+    if args.common.output.format(Format::Text).is_json() {
+        return ask(setup, |puzzle| Ok(Request::Verify(VerifyRequest::new(puzzle, answer))));
+    }
+    with_puzzle(setup, |job| {
+        let puzzle = &*job.puzzle;
+        let grade =
+            read_answer(puzzle, &answer).map(|read| grade(puzzle, &read, &mut job.watch.budget));
+        let (name, credit) = (name(grade.as_ref()), grade.as_ref().map_or(0.0, Grade::credit));
+        let site = grade.as_ref().and_then(|grade| grade.first_error).map(|wrong| wrong.site);
+        let text = match job.format {
+            Format::Text => report(puzzle, grade.as_ref()),
+            _ => line(name, credit, site.map(|site| puzzle.board().site_name(site)).as_deref()),
         };
-        let exit = answers::write(&mut sink, answer, format)?;
-        sink.is_whole();
-        return sink.finish(exit);
-    }
-    let puzzle = open_document(&explanation.puzzle).map_err(|error| bad(open_error(&error)))?;
-    let proof = Proof::read(&*puzzle, &explanation)
-        .map_err(|error| bad(ErrorAnswer::new(ErrorCode::BadProof, error.to_string())))?;
-    let report = verify(&*puzzle, &proof, &mut watch.budget);
-    if format == Format::Text {
-        if args.verbose {
-            for (i, (way, step)) in report.ways.iter().zip(&proof.steps).enumerate() {
-                sink.line(&format!("{}. {}: {}", i + 1, step.name, way.words()))?;
-            }
-        }
-        write_report(&mut sink, &*puzzle, &proof, &report)?;
-    } else {
-        sink.line(report.outcome.name())?;
-    }
-    if let Outcome::OutOfBudget(at) = report.outcome {
-        sink.flush()?;
-        remark(format!("{}: step {} was not decided", watch.why(), at + 1));
-    }
-    sink.finish(match report.outcome {
-        Outcome::Unique(_) | Outcome::NoSolution => Status::Done,
-        Outcome::Open(_) | Outcome::Refused(..) => Status::No,
-        Outcome::OutOfBudget(_) => Status::Spent,
+        job.sink.line(&text)?;
+        Ok(match grade.map(|grade| grade.verdict) {
+            Some(Verdict::Right) => Status::Done,
+            Some(Verdict::OutOfBudget) => Status::Spent,
+            _ => Status::No,
+        })
     })
 }
 
-/// Reads an explanation. It is not read as one answer of many, which would take a second copy of a
-/// long text.
-fn read(path: &Path) -> Result<ExplainAnswer> {
+/// One line of a batch as a request.
+fn request(text: &str, family: Option<&'static dyn Family>) -> Result<Request, ErrorAnswer> {
     #[derive(Deserialize)]
-    struct Envelope {
-        #[serde(rename = "format")]
-        _format: FormatName,
-        #[serde(rename = "version")]
-        _version: Version,
+    struct Pair {
+        puzzle: PuzzleInput,
+        answer: Json,
     }
-    let text = read_proof(path)?;
-    let explanation = serde_json::from_str::<Envelope>(&text)
-        .and_then(|_| serde_json::from_str::<ExplainAnswer>(&text));
-    let explanation = explanation.map_err(|error| {
-        let expected = match error.is_data() {
-            true => "expected what 'gridwright explain --json' writes",
-            false => "expected an explanation as JSON",
-        };
-        let detail = format!("{}: {expected}: {error}", name_of(path));
-        let mut answer = ErrorAnswer::new(ErrorCode::BadProof, detail);
-        (answer.line, answer.column) = (Some(error.line()), Some(error.column()));
-        Complaint::of(answer)
+    if text.starts_with('{') {
+        let Pair { puzzle, answer } = serde_json::from_str(text).map_err(|e| json_error(&e))?;
+        return Ok(Request::Verify(VerifyRequest::new(puzzle, answer)));
+    }
+    let (puzzle, answer) = text.split_once('\t').ok_or_else(|| {
+        let detail =
+            "expected an object with puzzle and answer, or the two with a tab between them";
+        ErrorAnswer::new(ErrorCode::BadRequest, detail)
     })?;
-    Ok(explanation)
+    let mut source = Source::new(puzzle);
+    source.family = family.map(|family| family.info().id.to_owned());
+    Ok(Request::Verify(VerifyRequest::new(source, answer)))
 }
 
-fn write_report(
-    sink: &mut Sink,
-    puzzle: &dyn Puzzle,
-    proof: &Proof,
-    report: &Report,
-) -> Result<()> {
-    let n = proof.steps.len();
-    let verdict = match &report.outcome {
-        Outcome::Unique(solution) => {
-            let line = puzzle.solution_line(solution);
-            format!("proved: this is the solution, and there is no other\n{line}")
-        }
-        Outcome::NoSolution => "proved: there is no solution".to_owned(),
-        Outcome::Open(open) => format!(
-            "not proved: all {n} steps hold, but they end with {open} places still open ({})",
-            proof.end.name()
-        ),
-        Outcome::Refused(at, why) if *at == n => format!("refused: {why}"),
-        Outcome::Refused(at, why) => format!("refused: step {} does not follow: {why}", at + 1),
-        Outcome::OutOfBudget(_) => "not decided".to_owned(),
+fn verdict_line(answer: &Answer) -> Option<String> {
+    let Answer::Verify(VerifyAnswer { outcome, credit, first_error, .. }) = answer else {
+        return None;
     };
-    sink.line(&verdict)?;
-    let ways = [Way::Rule, Way::Contradiction, Way::Search];
-    let ways = ways.map(|way| format!("{} {}", report.count(way), way.words()));
-    sink.line(&format!("{} of {n} steps confirmed: {}", report.ways.len(), ways.join(", ")))?;
-    match report.n_assuming_one {
-        0 => Ok(()),
-        one_or_more => sink.line(&format!(
-            "{one_or_more} of them argue that there is one solution; they were confirmed without that"
-        )),
+    let site = first_error.as_ref().map(|wrong| wrong.site.as_str());
+    Some(line(outcome.name(), *credit, site))
+}
+
+fn line(outcome: &str, credit: f64, site: Option<&str>) -> String {
+    format!("{outcome}\t{credit:.3}\t{}", site.unwrap_or("-"))
+}
+
+fn name(grade: Option<&Grade>) -> &'static str {
+    match grade.map(|grade| grade.verdict) {
+        Some(Verdict::Right) => "right",
+        Some(Verdict::Wrong) => "wrong",
+        Some(Verdict::Incomplete) => "incomplete",
+        Some(Verdict::NoSolution) => "none",
+        Some(Verdict::OutOfBudget) => "out-of-budget",
+        None => "unreadable",
     }
+}
+
+fn report(puzzle: &dyn Puzzle, grade: Option<&Grade>) -> String {
+    let Some(grade) = grade else {
+        return "unreadable: no board of this puzzle was found in the answer".to_owned();
+    };
+    let board = puzzle.board();
+    let share = format!("{} of {} places are right", grade.right, grade.open);
+    let mut lines = vec![match grade.verdict {
+        Verdict::Right => "right: every rule holds".to_owned(),
+        Verdict::Wrong => format!("wrong: {share}"),
+        Verdict::Incomplete => format!("incomplete: {share}, and nothing is wrong"),
+        Verdict::NoSolution => "no answer is right: the puzzle has no solution".to_owned(),
+        Verdict::OutOfBudget => "not right; how much of it is was not decided".to_owned(),
+    }];
+    lines.extend(grade.first_error.map(|wrong| {
+        let (site, found) = (board.site_name(wrong.site), board.symbol(wrong.found));
+        match wrong.expected {
+            Some(value) => {
+                format!("first error: {site} is {found}, expected {}", board.symbol(value))
+            }
+            None => format!("first error: {site} is {found}, which leaves no solution"),
+        }
+    }));
+    if !grade.changed.is_empty() {
+        let names: Vec<String> = grade.changed.iter().map(|&site| board.site_name(site)).collect();
+        lines.push(format!("printed values changed: {}", names.join(", ")));
+    }
+    let broken = grade.violations.iter();
+    lines.extend(broken.map(|violation| violation_line(puzzle, &grade.values, violation)));
+    lines.join("\n")
 }

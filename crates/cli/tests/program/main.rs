@@ -19,6 +19,7 @@ mod scripts;
 mod several_files;
 mod sudoku;
 mod verbs;
+mod verify;
 
 #[path = "../../../api/tests/common/table.rs"]
 mod table;

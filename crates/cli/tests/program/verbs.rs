@@ -289,7 +289,8 @@ fn help_explains_and_gives_examples() {
         assert!(help.contains(word), "{word}");
     }
     for verb in
-        "generate solve count check explain hint rate verify-proof minimise convert show".split(' ')
+        "generate solve count check verify explain hint rate verify-proof minimise convert show"
+            .split(' ')
     {
         assert!(answer(&format!("{verb} --help")).contains("Examples:"), "{verb}");
     }

@@ -174,6 +174,12 @@ pub trait Puzzle: Any + Send + Sync {
         solution.iter().map(|&value| self.board().symbol(value)).collect()
     }
 
+    /// Finds a solution in a text, right or wrong, where the family writes solutions in a form of its own; the
+    /// last one where there are several. Rows of symbols, JSON and moves are read for all families.
+    fn read_solution(&self, _text: &str) -> Option<Vec<Option<Value>>> {
+        None
+    }
+
     /// The canonical form, in one line: the same for all puzzles that are equivalent to this one by
     /// turning it, reordering its lines or exchanging its symbols, as far as the rules allow, and different
     /// for all others. Files contain it, so it may not change; [`Board::turned`] and [`crate::Table`] help.

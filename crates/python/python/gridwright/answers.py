@@ -357,6 +357,65 @@ class CheckAnswer:
     culprits: list[Culprit] = field(default_factory=list)
     """Where no solution is left: what could be wrong."""
 
+VerifyOutcome = Literal[
+    "right",
+    "wrong",
+    "incomplete",
+    "unreadable",
+    "none",
+    "out-of-budget",
+]
+"""What an answer to a puzzle comes to."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class WrongValue:
+    """A value that is wrong."""
+
+    site: str
+    """The site."""
+
+    found: str
+    """What stands there."""
+
+    expected: str | None = None
+    """What belongs there, where only one value does."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class VerifyAnswer:
+    """Whether an answer to a puzzle is right, and how much of it. Any solution is right where there are several."""
+
+    outcome: VerifyOutcome
+    """What the answer comes to."""
+
+    family: str
+    """The family."""
+
+    id: str
+    """The puzzle in one line."""
+
+    credit: float
+    """Partial credit from 0 to 1: the share of the open sites that are right. Each given that was changed counts as one more that is wrong."""
+
+    right: int
+    """How many of the sites that were to be filled are right."""
+
+    open: int
+    """How many sites were to be filled."""
+
+    board: str | None = None
+    """The answer as it was read, in one line, with a dot for each site that is not filled."""
+
+    first_error: WrongValue | None = None
+    """The first value in reading order that leaves no solution with those before it."""
+
+    changed: list[str] = field(default_factory=list)
+    """The sites of givens that the answer has changed."""
+
+    violations: list[Violation] = field(default_factory=list)
+    """The rules that it breaks."""
+
 ExplainOutcome = Literal[
     "solved",
     "stuck",
@@ -1726,6 +1785,7 @@ Answer = Union[
     SolveAnswer,
     CountAnswer,
     CheckAnswer,
+    VerifyAnswer,
     ExplainAnswer,
     HintAnswer,
     StepsAnswer,
@@ -1759,6 +1819,7 @@ BY_VERB: dict[str, type[Any]] = {
     "solve": SolveAnswer,
     "count": CountAnswer,
     "check": CheckAnswer,
+    "verify": VerifyAnswer,
     "explain": ExplainAnswer,
     "hint": HintAnswer,
     "steps": StepsAnswer,

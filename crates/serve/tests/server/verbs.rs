@@ -34,6 +34,7 @@ fn every_verb_is_answered_as_by_the_library() {
         ("minimise", json!({ "puzzle": "cirth:123231312" })),
         ("convert", json!({ "puzzle": SUDOKU, "to": "sdk" })),
         ("canonical", json!({ "puzzle": SMALL })),
+        ("verify", json!({ "puzzle": SMALL, "answer": [[1, 2, 3], [2, 3, 1], [3, 1, 2]] })),
         ("verify-proof", json!({ "proof": proof })),
         ("show", json!({ "puzzle": SMALL, "picture": { "as": "svg" } })),
         (

@@ -75,6 +75,7 @@ fn answers_end_soon(family: &'static dyn Family) {
                 json!({ "verb": "steps", "puzzle": puzzle, "picture": { "as": "png", "size": 2000 } }),
             ),
             ("explanation", json!({ "verb": "explain", "puzzle": puzzle })),
+            ("verdict", json!({ "verb": "verify", "puzzle": puzzle, "answer": "none" })),
             ("canonical form", json!({ "verb": "canonical", "puzzle": puzzle })),
             ("proof", json!({ "verb": "verify-proof", "proof": proof(&puzzle) })),
             (

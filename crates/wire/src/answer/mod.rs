@@ -35,7 +35,7 @@ pub use playing::{
 pub use showing::{CanonicalAnswer, ConvertAnswer, ShowAnswer, ShowOutcome};
 pub use solving::{
     CheckAnswer, CheckOutcome, CountAnswer, CountOutcome, RateAnswer, RateOutcome, SolveAnswer,
-    SolveOutcome,
+    SolveOutcome, VerifyAnswer, VerifyOutcome, WrongValue,
 };
 pub use stats::{StatsAnswer, StatsCount, StatsFigure, StatsSeconds};
 
@@ -58,6 +58,8 @@ pub enum Answer {
     Count(CountAnswer),
     /// Which rules a board breaks, and whether it can still be solved.
     Check(CheckAnswer),
+    /// Whether an answer is right.
+    Verify(VerifyAnswer),
     /// An explanation.
     Explain(ExplainAnswer),
     /// A hint.
@@ -120,6 +122,7 @@ impl Answer {
             Answer::Solve(answer) => answer.outcome.name(),
             Answer::Count(answer) => answer.outcome.name(),
             Answer::Check(answer) => answer.outcome.name(),
+            Answer::Verify(answer) => answer.outcome.name(),
             Answer::Explain(answer) => answer.outcome.name(),
             Answer::Hint(answer) => answer.outcome.name(),
             Answer::Steps(answer) => answer.outcome.name(),

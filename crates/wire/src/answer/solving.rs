@@ -1,4 +1,4 @@
-//! Answers about the solutions of a puzzle: solve, count, check, rate.
+//! Answers about the solutions of a puzzle: solve, count, check, verify, rate.
 
 use serde::{Deserialize, Serialize};
 
@@ -159,6 +159,91 @@ impl CheckAnswer {
         let (family, id) = (family.into(), id.into());
         CheckAnswer { outcome, family, id, filled: 0, sites: 0, violations, culprits }
     }
+}
+
+words! {
+    /// What an answer to a puzzle comes to.
+    VerifyOutcome {
+        /// It is a solution.
+        Right = "right",
+        /// Something in it is wrong.
+        Wrong = "wrong",
+        /// Nothing in it is wrong, and something is missing.
+        Incomplete = "incomplete",
+        /// No board of the puzzle was found in the text.
+        Unreadable = "unreadable",
+        /// The puzzle has no solution.
+        None = "none",
+        /// It is no solution; the budget was spent before more was known.
+        OutOfBudget = "out-of-budget",
+    }
+}
+
+/// Whether an answer to a puzzle is right, and how much of it. Any solution is right where there are several.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct VerifyAnswer {
+    /// What the answer comes to.
+    pub outcome: VerifyOutcome,
+    /// The family.
+    pub family: String,
+    /// The puzzle in one line.
+    pub id: String,
+    /// Partial credit from 0 to 1: the share of the open sites that are right. Each given that was changed counts
+    /// as one more that is wrong.
+    pub credit: f64,
+    /// How many of the sites that were to be filled are right.
+    pub right: usize,
+    /// How many sites were to be filled.
+    pub open: usize,
+    /// The answer as it was read, in one line, with a dot for each site that is not filled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// The first value in reading order that leaves no solution with those before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_error: Option<WrongValue>,
+    /// The sites of givens that the answer has changed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changed: Vec<String>,
+    /// The rules that it breaks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub violations: Vec<Violation>,
+}
+
+impl VerifyAnswer {
+    /// An answer of which nothing is right.
+    pub fn new(
+        outcome: VerifyOutcome,
+        family: impl Into<String>,
+        id: impl Into<String>,
+    ) -> VerifyAnswer {
+        VerifyAnswer {
+            outcome,
+            family: family.into(),
+            id: id.into(),
+            credit: 0.0,
+            right: 0,
+            open: 0,
+            board: None,
+            first_error: None,
+            changed: Vec::new(),
+            violations: Vec::new(),
+        }
+    }
+}
+
+/// A value that is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct WrongValue {
+    /// The site.
+    pub site: String,
+    /// What stands there.
+    pub found: String,
+    /// What belongs there, where only one value does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expected: Option<String>,
 }
 
 words! {

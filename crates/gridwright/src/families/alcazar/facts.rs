@@ -16,7 +16,7 @@ use super::info::{INFO, PARAMS};
 use super::puzzle::{Walls, solution_of};
 use super::search::{Enough, visit_paths};
 use super::techniques::TABLE;
-use super::{carve, frontier, json, text};
+use super::{carve, frontier, json, path_text, text};
 
 /// Up to so many gaps, "no three of them" is written out in clauses.
 const GAPS_WRITTEN_OUT: usize = 40;
@@ -208,6 +208,11 @@ impl Puzzle for Walls {
             Some((start, moves)) => format!("{}:{moves}", self.board.site_name(site(start))),
             None => solution.iter().map(|&value| self.board.symbol(value)).collect(),
         }
+    }
+
+    /// The gap and the moves from there, or a drawing with the path in it.
+    fn read_solution(&self, text: &str) -> Option<Vec<Option<Value>>> {
+        path_text::read(self, text)
     }
 
     fn json(&self) -> Map<String, Json> {

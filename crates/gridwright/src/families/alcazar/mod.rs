@@ -17,6 +17,7 @@ mod low_link;
 mod necks;
 mod parity;
 mod partition;
+mod path_text;
 mod puzzle;
 mod rings;
 mod route;

@@ -6,7 +6,7 @@ use super::grid::{Grid, PATH, SIZES};
 use super::puzzle::Walls;
 
 /// Columns from one corner to the next.
-const PITCH: usize = 4;
+pub(super) const PITCH: usize = 4;
 
 /// The board as a drawing. A given path is drawn with double lines, which readers pass over.
 pub(super) fn write(puzzle: &Walls) -> String {
@@ -258,7 +258,7 @@ fn rows(text: &str) -> Vec<Row> {
 }
 
 /// The text without the sequences that colour it.
-fn without_colours(text: &str) -> String {
+pub(super) fn without_colours(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut signs = text.chars();
     while let Some(sign) = signs.next() {
@@ -273,7 +273,7 @@ fn without_colours(text: &str) -> String {
 }
 
 /// What stands at a corner of our drawings: in ASCII, open, or where walls meet.
-fn is_corner(sign: char) -> bool {
+pub(super) fn is_corner(sign: char) -> bool {
     let is_box = ('─'..='╿').contains(&sign) && !('═'..='╬').contains(&sign);
     sign == '+' || sign == '·' || is_box && !is_flat_wall(sign) && !is_upright_wall(sign)
 }

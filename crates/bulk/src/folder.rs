@@ -1,0 +1,147 @@
+//! Where everything of a data set lies: a folder for each split, `parts/` with a manifest for each part, `plan.json`,
+//! and once all is there `manifest.json` and `index.html`.
+
+use std::fs::{self, File, TryLockError};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::error::BulkError;
+use crate::part_manifest::PartManifest;
+use crate::plan::Plan;
+use crate::stats::SetTimes;
+
+/// The folder of a data set.
+#[derive(Clone, Debug)]
+pub(crate) struct Folder(PathBuf);
+
+/// What `plan.json` holds: all that the rows depend on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Begun {
+    /// The version of the program.
+    pub(crate) program: String,
+    pub(crate) plan: Plan,
+}
+
+impl Begun {
+    pub(crate) fn now(plan: &Plan) -> Begun {
+        Begun { program: env!("CARGO_PKG_VERSION").to_owned(), plan: plan.clone() }
+    }
+}
+
+impl Folder {
+    pub(crate) fn at(path: &Path) -> Folder {
+        Folder(path.to_owned())
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    /// Makes the folder, or makes sure that the same plan was begun there.
+    pub(crate) fn begin(&self, plan: &Plan) -> Result<(), BulkError> {
+        let begun = Begun::now(plan);
+        let path = self.path("plan.json");
+        if path.exists() {
+            let other: Begun = read_json(&path)?;
+            if other != begun {
+                let why = match other.program == begun.program {
+                    true => "another plan".to_owned(),
+                    false => format!("version {}", other.program),
+                };
+                let at = self.0.display();
+                return Err(BulkError::NotReady(format!(
+                    "{at}: was begun with {why}: expected the same, or another folder"
+                )));
+            }
+        }
+        for name in plan.splits.iter().map(|split| split.name.as_str()).chain(["parts"]) {
+            let folder = self.path(name);
+            fs::create_dir_all(&folder).map_err(BulkError::io(&folder))?;
+        }
+        write_json(&path, &begun)
+    }
+
+    /// What was begun here.
+    pub(crate) fn begun(&self) -> Result<Begun, BulkError> {
+        let path = self.path("plan.json");
+        if !path.exists() {
+            let at = self.0.display();
+            return Err(BulkError::NotReady(format!("{at}: expected the folder of a data set")));
+        }
+        read_json(&path)
+    }
+
+    /// Keeps others from doing the same work as long as the file is held; it is let go even by a killed process.
+    pub(crate) fn lock(&self, name: &str) -> Result<File, BulkError> {
+        let path = self.path(&format!("parts/{name}.lock"));
+        let file = File::create(&path).map_err(BulkError::io(&path))?;
+        match file.try_lock() {
+            Ok(()) => Ok(file),
+            Err(TryLockError::WouldBlock) => {
+                let at = self.0.display();
+                Err(BulkError::NotReady(format!("{at}: another process is doing {name}")))
+            }
+            Err(TryLockError::Error(error)) => Err(BulkError::io(&path)(error)),
+        }
+    }
+
+    /// The manifest of a part that is done.
+    pub(crate) fn part(&self, part: u64) -> Result<Option<PartManifest>, BulkError> {
+        let path = self.part_path(part, "json");
+        if path.exists() { read_json(&path).map(Some) } else { Ok(None) }
+    }
+
+    pub(crate) fn part_path(&self, part: u64, ending: &str) -> PathBuf {
+        self.path(&format!("parts/{}.{ending}", part_name(part)))
+    }
+
+    /// The hashes of the canonical forms of a part, in the order of its rows.
+    pub(crate) fn ids(&self, part: u64) -> Result<Vec<u128>, BulkError> {
+        let path = self.part_path(part, "ids");
+        let bytes = fs::read(&path).map_err(BulkError::io(&path))?;
+        let ids = bytes.chunks_exact(16);
+        Ok(ids.map(|id| u128::from_be_bytes(id.try_into().expect("16 bytes"))).collect())
+    }
+
+    /// How long the rows of a part took, where that is known.
+    pub(crate) fn times(&self, part: u64) -> Vec<SetTimes> {
+        read_json(&self.part_path(part, "times")).unwrap_or_default()
+    }
+}
+
+/// What a part is called.
+pub(crate) fn part_name(part: u64) -> String {
+    format!("part-{part:05}")
+}
+
+/// Writes a file that appears once it is whole.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), BulkError> {
+    let unfinished = unfinished(path);
+    let written = File::create(&unfinished).and_then(|mut file| {
+        file.write_all(bytes)?;
+        file.sync_all()
+    });
+    written.map_err(BulkError::io(&unfinished))?;
+    fs::rename(&unfinished, path).map_err(BulkError::io(path))
+}
+
+/// What a file is called while it is written.
+pub(crate) fn unfinished(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".tmp");
+    PathBuf::from(name)
+}
+
+pub(crate) fn write_json(path: &Path, value: &impl Serialize) -> Result<(), BulkError> {
+    let text = serde_json::to_string_pretty(value).expect("manifests have string keys") + "\n";
+    write_whole(path, text.as_bytes())
+}
+
+pub(crate) fn read_json<T: DeserializeOwned>(path: &Path) -> Result<T, BulkError> {
+    let text = fs::read(path).map_err(BulkError::io(path))?;
+    serde_json::from_slice(&text)
+        .map_err(|error| BulkError::Tampered(format!("{}: {error}", path.display())))
+}

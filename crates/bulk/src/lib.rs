@@ -1,0 +1,37 @@
+//! Data sets of puzzles: a plan becomes rows, the same rows for ever.
+//!
+//! A row is a pure function of the plan and its number: its puzzle comes from a recipe with the plan's seed and an
+//! index, its split from the canonical form alone. Rows are written in **parts** of as many numbers each, every
+//! part through temporary files and renames, so that what was begun can be gone on with after any
+//! interruption. A **shard** is every n-th part. [`merge`] puts shards together.
+//!
+//! Read in this order: `plan` (what is wanted), `record` (one row), `table` (rows in a file), `parquet_table`,
+//! `hashed_file`, `part_manifest` and `folder` (where everything lies), `part` (rows of a range of numbers), `manifest`,
+//! `page` (plots), `finish`, `run`, `verify`, `merge`.
+
+mod error;
+mod finish;
+mod folder;
+mod hashed_file;
+mod manifest;
+mod merge;
+mod page;
+#[cfg(feature = "parquet")]
+mod parquet_table;
+mod part;
+mod part_manifest;
+mod plan;
+mod record;
+mod run;
+mod stats;
+mod symmetry;
+mod table;
+mod verify;
+
+pub use error::BulkError;
+pub use manifest::{Manifest, SplitSummary};
+pub use merge::{MergeJob, merge};
+pub use part_manifest::{PartFile, PartManifest};
+pub use plan::{Format, Plan, Set, Split};
+pub use record::{Maker, Record, RowRating, TechniqueCount, TraceStep};
+pub use run::{Job, Progress, Shard, Summary, run};

@@ -1,0 +1,154 @@
+//! Puts the shards of a data set together.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::error::BulkError;
+use crate::finish::write_manifest;
+use crate::folder::{Begun, Folder, unfinished};
+use crate::manifest::Manifest;
+use crate::part::{PartWriter, rows_of};
+use crate::part_manifest::PartManifest;
+use crate::plan::Plan;
+use crate::record::canonical_id;
+use crate::table::line;
+use crate::verify::verify_parts;
+
+/// What is to be put together.
+#[derive(Clone, Debug)]
+pub struct MergeJob {
+    /// The folders of the shards.
+    pub folders: Vec<PathBuf>,
+    /// Where the whole goes; the folder itself where there is just one.
+    pub out: Option<PathBuf>,
+    /// Whether every row is read again.
+    pub verify: bool,
+    /// How many threads read them.
+    pub threads: usize,
+}
+
+/// Puts shards together: rows that are the same puzzle as one of another shard with a lower number are left out, and the
+/// manifest and the page are written. What is merged already stays as it is.
+///
+/// # Errors
+/// When a part is missing, cannot be read, or is not as it was written.
+pub fn merge(job: &MergeJob) -> Result<Manifest, BulkError> {
+    let sources: Vec<Folder> = job.folders.iter().map(|path| Folder::at(path)).collect();
+    let [first, ..] = &sources[..] else {
+        return Err(BulkError::NotReady("expected the folder of a data set".to_owned()));
+    };
+    let begun = first.begun()?;
+    for (source, path) in sources.iter().zip(&job.folders) {
+        if source.begun()? != begun {
+            let at = path.display();
+            let sentence = format!("{at}: was begun with another plan or version than the first");
+            return Err(BulkError::NotReady(sentence));
+        }
+    }
+    let out = match (&job.out, &job.folders[..]) {
+        (Some(out), _) => out,
+        (None, [only]) => only,
+        (None, _) => {
+            let sentence = "several folders: expected --out with the folder for the whole";
+            return Err(BulkError::NotReady(sentence.to_owned()));
+        }
+    };
+    let folder = Folder::at(out);
+    folder.begin(&begun.plan)?;
+    let _lock = folder.lock("merge")?;
+    gather(&begun.plan, &sources, &job.folders, &folder, out)?;
+    if job.verify {
+        verify_parts(&begun.plan, &folder, job.threads)?;
+    }
+    leave_duplicates_out(&begun, &folder)?;
+    write_manifest(&folder, &begun)
+}
+
+/// Makes sure that every part is in the folder.
+fn gather(
+    plan: &Plan,
+    sources: &[Folder],
+    paths: &[PathBuf],
+    folder: &Folder,
+    out: &Path,
+) -> Result<(), BulkError> {
+    let mut missing = Vec::new();
+    for part in 0..plan.n_parts() {
+        if folder.part(part)?.is_some() {
+            continue;
+        }
+        let mut found = None;
+        for (source, path) in sources.iter().zip(paths) {
+            if let Some(manifest) = source.part(part)? {
+                found = Some((source, path, manifest));
+                break;
+            }
+        }
+        match found {
+            Some((source, path, manifest)) if path != out => copy(source, folder, &manifest)?,
+            Some(_) => (),
+            None => missing.push(part.to_string()),
+        }
+    }
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let shown = missing[..missing.len().min(10)].join(", ");
+    let more = if missing.len() > 10 { ", ..." } else { "" };
+    let n = missing.len();
+    let sentence = format!("{n} parts are missing ({shown}{more}): expected all shards to be done");
+    Err(BulkError::NotReady(sentence))
+}
+
+/// Copies a part, last of all its manifest.
+fn copy(from: &Folder, to: &Folder, manifest: &PartManifest) -> Result<(), BulkError> {
+    let part = manifest.part;
+    let files = manifest.files.iter().map(|file| (from.path(&file.path), to.path(&file.path)));
+    let about = ["ids", "times", "json"];
+    let about = about.map(|ending| (from.part_path(part, ending), to.part_path(part, ending)));
+    for (from, to) in files.chain(about) {
+        let new = unfinished(&to);
+        fs::copy(&from, &new).map_err(BulkError::io(&from))?;
+        fs::rename(&new, &to).map_err(BulkError::io(&to))?;
+    }
+    Ok(())
+}
+
+/// Writes parts anew that have rows which are the same puzzle as one with a lower number.
+fn leave_duplicates_out(begun: &Begun, folder: &Folder) -> Result<(), BulkError> {
+    let mut seen = BTreeSet::new();
+    for part in 0..begun.plan.n_parts() {
+        let ids = folder.ids(part)?;
+        let again: BTreeSet<u128> = ids.iter().copied().filter(|id| seen.contains(id)).collect();
+        if !again.is_empty() {
+            write_without(&begun.plan, folder, part, &again)?;
+        }
+        seen.extend(ids);
+    }
+    Ok(())
+}
+
+fn write_without(
+    plan: &Plan,
+    folder: &Folder,
+    part: u64,
+    again: &BTreeSet<u128>,
+) -> Result<(), BulkError> {
+    let Some(manifest) = folder.part(part)? else { return Ok(()) };
+    let rows = rows_of(plan, folder, &manifest)?;
+    let mut writer = PartWriter::new(folder, plan, part);
+    writer.leave_out(manifest.duplicates, manifest.missing);
+    writer.set_times(folder.times(part));
+    for record in rows {
+        let id = canonical_id(&record.family, &record.canonical);
+        if again.contains(&id) {
+            writer.leave_out(1, 0);
+            continue;
+        }
+        let (set, _) = plan.recipe(record.row)?;
+        let line = line(&record);
+        writer.push(record, &line, id, set)?;
+    }
+    writer.finish().map(|_| ())
+}

@@ -1,0 +1,347 @@
+//! Plans: which puzzles, how many, and what their rows hold.
+
+use std::collections::BTreeMap;
+
+use gridwright::steps::PROFILES;
+use gridwright::{Budget, Params, Profile, Recipe, family};
+use gridwright_words::Language;
+use serde::{Deserialize, Serialize};
+
+use crate::error::BulkError;
+
+/// Shares of splits are counted in millionths.
+const WHOLE: u32 = 1_000_000;
+
+/// Search nodes that a puzzle may take before its row is left out. A clock would leave out other rows elsewhere.
+const USUAL_NODES: u64 = 50_000_000;
+
+const USUAL_PART_ROWS: u64 = 10_000;
+
+/// The most rows of a part, which are in memory together when shards are merged.
+const MOST_PART_ROWS: u64 = 1_000_000;
+
+/// How rows are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Format {
+    /// A JSON object a line.
+    #[default]
+    Jsonl,
+    /// Parquet with zstd.
+    Parquet,
+}
+
+impl Format {
+    /// The ending of files.
+    pub fn ending(self) -> &'static str {
+        match self {
+            Format::Jsonl => "jsonl",
+            Format::Parquet => "parquet",
+        }
+    }
+
+    /// The format of that name.
+    pub fn named(name: &str) -> Option<Format> {
+        [Format::Jsonl, Format::Parquet].into_iter().find(|format| format.ending() == name)
+    }
+}
+
+/// So many puzzles of one kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Set {
+    /// The family.
+    pub family: String,
+    /// What is asked of it, such as `size=9,level=hard`.
+    #[serde(default)]
+    pub params: String,
+    /// How many.
+    pub count: u64,
+    /// The generator's number; the newest when left out.
+    #[serde(default)]
+    pub generator: u32,
+}
+
+impl Set {
+    /// Reads `1000xsudoku/size=9,level=hard`.
+    ///
+    /// # Errors
+    /// Naming what was expected.
+    ///
+    /// ```
+    /// let set = gridwright_bulk::Set::parse("20xcirth/size=4")?;
+    /// assert_eq!((set.count, set.family.as_str(), set.params.as_str()), (20, "cirth", "size=4"));
+    /// # Ok::<(), gridwright_bulk::BulkError>(())
+    /// ```
+    pub fn parse(text: &str) -> Result<Set, BulkError> {
+        let bad = || {
+            let example = "a number, x and a family, such as 1000xsudoku/level=hard";
+            BulkError::Plan(format!("set {text:?}: expected {example}"))
+        };
+        let (count, head) = text.split_once('x').ok_or_else(bad)?;
+        let count = count.parse().map_err(|_| bad())?;
+        let (family, params) = head.split_once('/').unwrap_or((head, ""));
+        Ok(Set { family: family.to_owned(), params: params.to_owned(), count, generator: 0 })
+    }
+}
+
+/// A part of the rows that shares no puzzle with the others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Split {
+    /// The name, which is that of its folder.
+    pub name: String,
+    /// Its share in millionths.
+    pub millionths: u32,
+}
+
+/// What a data set should have.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// What the puzzles are made from.
+    pub seed: u64,
+    /// How rows are written.
+    pub format: Format,
+    /// How many numbers a part has.
+    pub part_rows: u64,
+    /// Search nodes that a puzzle may take.
+    pub nodes: u64,
+    /// The profiles that puzzles are rated by; none for rows without ratings.
+    pub rate: Vec<String>,
+    /// Whether rows hold every step.
+    pub trace: bool,
+    /// The language of the steps.
+    pub language: String,
+    /// The splits; one at least.
+    pub splits: Vec<Split>,
+    /// The puzzles, in order.
+    pub sets: Vec<Set>,
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan {
+            seed: 0,
+            format: Format::default(),
+            part_rows: USUAL_PART_ROWS,
+            nodes: USUAL_NODES,
+            rate: Vec::new(),
+            trace: false,
+            language: Language::default().code().to_owned(),
+            splits: vec![Split { name: "data".to_owned(), millionths: WHOLE }],
+            sets: Vec::new(),
+        }
+    }
+}
+
+/// A plan as TOML has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct File {
+    seed: Option<u64>,
+    format: Option<Format>,
+    part_rows: Option<u64>,
+    nodes: Option<u64>,
+    #[serde(default)]
+    rate: Vec<String>,
+    #[serde(default)]
+    trace: bool,
+    language: Option<String>,
+    splits: Option<BTreeMap<String, f64>>,
+    #[serde(default)]
+    set: Vec<Set>,
+}
+
+impl Plan {
+    /// Reads a plan.
+    ///
+    /// # Errors
+    /// Saying what is wrong, and in which line.
+    ///
+    /// ```
+    /// use gridwright_bulk::Plan;
+    /// let plan = Plan::parse("seed = 7\n[splits]\ntest = 0.1\ntrain = 0.9\n[[set]]\nfamily = 'cirth'\ncount = 20")?;
+    /// assert_eq!((plan.seed, plan.sets[0].count, plan.splits.len()), (7, 20, 2));
+    /// # Ok::<(), gridwright_bulk::BulkError>(())
+    /// ```
+    pub fn parse(text: &str) -> Result<Plan, BulkError> {
+        let file: File =
+            basic_toml::from_str(text).map_err(|error| BulkError::Plan(error.to_string()))?;
+        let usual = Plan::default();
+        let splits = file.splits.map(|splits| splits_of(splits.into_iter())).transpose()?;
+        Ok(Plan {
+            seed: file.seed.unwrap_or(usual.seed),
+            format: file.format.unwrap_or(usual.format),
+            part_rows: file.part_rows.unwrap_or(usual.part_rows),
+            nodes: file.nodes.unwrap_or(usual.nodes),
+            rate: file.rate,
+            trace: file.trace,
+            language: file.language.unwrap_or(usual.language),
+            splits: splits.unwrap_or(usual.splits),
+            sets: file.set,
+        })
+    }
+
+    /// Reads splits such as `train=0.9,test=0.1`.
+    ///
+    /// # Errors
+    /// Naming what was expected.
+    pub fn parse_splits(text: &str) -> Result<Vec<Split>, BulkError> {
+        let one = |part: &str| {
+            let (name, share) = part.split_once('=')?;
+            Some((name.trim().to_owned(), share.trim().parse().ok()?))
+        };
+        let splits: Option<Vec<(String, f64)>> = text.split(',').map(one).collect();
+        let splits = splits.ok_or_else(|| {
+            let expected = "names and shares such as train=0.9,test=0.1";
+            BulkError::Plan(format!("splits {text:?}: expected {expected}"))
+        })?;
+        splits_of(splits.into_iter())
+    }
+
+    /// The plan with everything that was left out filled in, and checked.
+    ///
+    /// # Errors
+    /// Saying what is wrong.
+    pub fn checked(mut self) -> Result<Plan, BulkError> {
+        let bad = |sentence: String| Err(BulkError::Plan(sentence));
+        if self.sets.is_empty() {
+            return bad(
+                "expected puzzles to make: --set 1000xsudoku, or [[set]] in a plan".to_owned()
+            );
+        }
+        if !(1..=MOST_PART_ROWS).contains(&self.part_rows) {
+            let found = self.part_rows;
+            return bad(format!("part-rows: expected 1 to {MOST_PART_ROWS}, found {found}"));
+        }
+        if Language::named(&self.language).is_none() {
+            let known = Language::CODES.join(", ");
+            return bad(format!("unknown language {:?}: expected one of {known}", self.language));
+        }
+        if self.trace && self.rate.is_empty() {
+            self.rate.push(Profile::DEFAULT.id.to_owned());
+        }
+        for name in &self.rate {
+            profile(name)?;
+        }
+        let mut names: Vec<&String> = self.splits.iter().map(|split| &split.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        let is_name = |name: &str| {
+            !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c))
+        };
+        if names.len() < self.splits.len()
+            || !names.iter().all(|name| is_name(name) && name.as_str() != "parts")
+        {
+            return bad("splits: expected names of letters and digits, each once".to_owned());
+        }
+        let mut kinds = Vec::new();
+        for set in &mut self.sets {
+            let recipe = recipe(set, self.seed, 0)?;
+            (set.params, set.generator) = (recipe.params.to_string(), recipe.generator);
+            if set.count == 0 {
+                return bad(format!("set of {}: expected a count of at least 1", set.family));
+            }
+            let kind = (set.family.clone(), set.params.clone());
+            if kinds.contains(&kind) {
+                let Set { family, params, .. } = set;
+                return bad(format!("{family} {params}: expected each kind of puzzle once"));
+            }
+            kinds.push(kind);
+            // A puzzle of no such kind is found out before any work.
+            if let Err(gridwright::Shortfall::BadParams(error)) = recipe.make(&mut Budget::nodes(1))
+            {
+                return bad(format!("{} {}: {error}", set.family, set.params));
+            }
+        }
+        Ok(self)
+    }
+
+    /// How many rows are asked for.
+    pub fn n_rows(&self) -> u64 {
+        self.sets.iter().map(|set| set.count).sum()
+    }
+
+    /// How many parts there are.
+    pub fn n_parts(&self) -> u64 {
+        self.n_rows().div_ceil(self.part_rows)
+    }
+
+    /// The numbers of the rows of a part.
+    pub fn range(&self, part: u64) -> std::ops::Range<u64> {
+        part * self.part_rows..((part + 1) * self.part_rows).min(self.n_rows())
+    }
+
+    /// The recipe of a row, and the number of its set.
+    ///
+    /// # Errors
+    /// When the plan was not checked.
+    pub fn recipe(&self, row: u64) -> Result<(usize, Recipe), BulkError> {
+        let mut index = row;
+        for (number, set) in self.sets.iter().enumerate() {
+            if index < set.count {
+                return Ok((number, recipe(set, self.seed, index)?));
+            }
+            index -= set.count;
+        }
+        Err(BulkError::Plan(format!("there is no row {row}")))
+    }
+
+    /// The profiles that puzzles are rated by.
+    ///
+    /// # Errors
+    /// When there is no such profile.
+    pub(crate) fn profiles(&self) -> Result<Vec<&'static Profile>, BulkError> {
+        self.rate.iter().map(|name| profile(name)).collect()
+    }
+
+    /// The split that a hash of a canonical form falls into: it depends on nothing else.
+    pub(crate) fn split_of(&self, id: u128) -> usize {
+        let millionth = ((id >> 64) * u128::from(WHOLE)) >> 64;
+        let mut end = 0;
+        let mut ends = self.splits.iter().map(|split| {
+            end += u128::from(split.millionths);
+            end
+        });
+        ends.position(|end| millionth < end).unwrap_or(self.splits.len() - 1)
+    }
+}
+
+fn splits_of(splits: impl Iterator<Item = (String, f64)>) -> Result<Vec<Split>, BulkError> {
+    let split = |(name, share): (String, f64)| {
+        let millionths = (share * f64::from(WHOLE)).round() as u32;
+        Split { name, millionths }
+    };
+    let mut splits: Vec<Split> = splits.map(split).collect();
+    // Which row goes where does not depend on how they are listed.
+    splits.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+    if splits.iter().map(|split| u64::from(split.millionths)).sum::<u64>() != u64::from(WHOLE) {
+        let sentence = "splits: expected shares that add up to 1, such as train=0.9,test=0.1";
+        return Err(BulkError::Plan(sentence.to_owned()));
+    }
+    Ok(splits)
+}
+
+fn profile(name: &str) -> Result<&'static Profile, BulkError> {
+    PROFILES.iter().copied().find(|profile| profile.id == name).ok_or_else(|| {
+        let known: Vec<&str> = PROFILES.iter().map(|profile| profile.id).collect();
+        let known = known.join(", ");
+        BulkError::Plan(format!("unknown profile {name:?}: expected one of {known}"))
+    })
+}
+
+fn recipe(set: &Set, seed: u64, index: u64) -> Result<Recipe, BulkError> {
+    let bad = |why: String| BulkError::Plan(format!("set of {}: {why}", set.family));
+    let family = family(&set.family).ok_or_else(|| {
+        let error = gridwright::OpenError::Family(set.family.clone());
+        BulkError::Plan(error.to_string())
+    })?;
+    let info = family.info();
+    let params = Params::parse(info.params, &set.params).map_err(|error| bad(error.to_string()))?;
+    let generator = if set.generator == 0 { info.generator } else { set.generator };
+    if generator > info.generator {
+        return Err(bad(format!("there is no generator {generator}")));
+    }
+    Ok(Recipe { family, params, generator, seed, index })
+}

@@ -1,0 +1,237 @@
+//! Makes a shard of a data set, going on where it was.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use gridwright_api::batch::in_order;
+
+use crate::error::BulkError;
+use crate::finish::write_manifest;
+use crate::folder::Folder;
+use crate::part::PartWriter;
+use crate::part_manifest::PartManifest;
+use crate::plan::Plan;
+use crate::record::{Maker, Row};
+use crate::table::line;
+
+/// How many rows are made together: enough that handing them out costs nothing, and few enough that all threads have some.
+const TOGETHER: u64 = 16;
+
+/// One of several equal shares of the work: every `count`-th part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shard {
+    /// Which, from 0.
+    pub index: u64,
+    /// Of how many.
+    pub count: u64,
+}
+
+impl Shard {
+    /// All of it.
+    pub const ALL: Shard = Shard { index: 0, count: 1 };
+
+    /// Reads `2/8`, which counts from 1.
+    ///
+    /// # Errors
+    /// Naming what was expected.
+    ///
+    /// ```
+    /// use gridwright_bulk::Shard;
+    /// assert_eq!(Shard::parse("2/8")?, Shard { index: 1, count: 8 });
+    /// assert!(Shard::parse("9/8").is_err());
+    /// # Ok::<(), gridwright_bulk::BulkError>(())
+    /// ```
+    pub fn parse(text: &str) -> Result<Shard, BulkError> {
+        let numbers = text.split_once('/');
+        let numbers = numbers.and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
+        match numbers {
+            Some((i, n)) if (1..=n).contains(&i) => Ok(Shard { index: i - 1, count: n }),
+            _ => Err(BulkError::Plan(format!("shard {text:?}: expected one such as 2/8"))),
+        }
+    }
+
+    fn has(self, part: u64) -> bool {
+        part % self.count == self.index
+    }
+}
+
+/// What is to be done.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// A plan that was checked.
+    pub plan: Plan,
+    /// The folder to write to, or to go on in.
+    pub out: PathBuf,
+    /// Which share of the work.
+    pub shard: Shard,
+    /// How many threads make rows.
+    pub threads: usize,
+    /// Ends the work early when it is set.
+    pub stop: Arc<AtomicBool>,
+}
+
+/// How far the work is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Rows that are done.
+    pub done: u64,
+    /// Rows of the shard.
+    pub all: u64,
+}
+
+/// What the shard came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub struct Summary {
+    /// Parts of the shard.
+    pub parts: u64,
+    /// Parts that were there before.
+    pub kept: u64,
+    /// Rows written.
+    pub rows: u64,
+    /// Rows left out, as an earlier one of the shard is the same puzzle.
+    pub duplicates: u64,
+    /// Rows left out, as no such puzzle was found.
+    pub missing: u64,
+}
+
+/// A row and what it took.
+struct Made {
+    row: Option<Row>,
+    line: String,
+    seconds: f64,
+}
+
+/// Makes the parts of a shard that are not there yet. `progress` is told how far it is, several times a second. When
+/// the shard is all there is, the manifest and the page are written too.
+///
+/// # Errors
+/// When something cannot be read or written, or it was told to stop: the same call goes on then.
+///
+/// ```
+/// use gridwright_bulk::{Job, Plan, Set, Shard, run};
+/// let folder = tempfile::tempdir()?;
+/// let plan = Plan { sets: vec![Set::parse("5xcirth/size=4")?], ..Plan::default() }.checked()?;
+/// let out = folder.path().join("data");
+/// let job = Job { plan, out: out.clone(), shard: Shard::ALL, threads: 1, stop: Default::default() };
+/// let summary = run(&job, &mut |_| ())?;
+/// assert_eq!((summary.rows + summary.duplicates, summary.kept), (5, 0));
+/// assert_eq!(run(&job, &mut |_| ())?.kept, 1);
+/// assert!(out.join("manifest.json").exists());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn run(job: &Job, progress: &mut dyn FnMut(Progress)) -> Result<Summary, BulkError> {
+    let Job { plan, out, shard, threads, stop } = job;
+    let folder = Folder::at(out);
+    folder.begin(plan)?;
+    let _lock = folder.lock(&format!("shard-{}-of-{}", shard.index + 1, shard.count))?;
+    let parts: Vec<u64> = (0..plan.n_parts()).filter(|&part| shard.has(part)).collect();
+    let mut summary = Summary { parts: parts.len() as u64, ..Summary::default() };
+    let mut todo = Vec::new();
+    for &part in &parts {
+        match folder.part(part)? {
+            Some(manifest) => {
+                summary.kept += 1;
+                summary.add(&manifest);
+            }
+            None => todo.push(part),
+        }
+    }
+    let rows_of = |part: &u64| plan.range(*part).end - plan.range(*part).start;
+    let all = parts.iter().map(rows_of).sum();
+    let mut done = all - todo.iter().map(rows_of).sum::<u64>();
+    let maker = Maker::new(plan)?.with_stop(Arc::clone(stop));
+    let mut assembly = Assembly {
+        folder: &folder,
+        plan,
+        earlier: parts.into_iter().peekable(),
+        seen: BTreeSet::new(),
+        current: None,
+    };
+    let chunks = todo.into_iter().flat_map(|part| {
+        let range = plan.range(part);
+        let starts = range.clone().step_by(TOGETHER as usize);
+        starts.map(move |start| (part, start..(start + TOGETHER).min(range.end)))
+    });
+    let work = |(part, rows): (u64, std::ops::Range<u64>)| {
+        let made: Result<Vec<Made>, BulkError> = rows.map(|row| make(&maker, row)).collect();
+        (part, made)
+    };
+    in_order(chunks, *threads, work, |chunk| {
+        progress(Progress { done, all });
+        let Some((part, made)) = chunk else { return Ok(()) };
+        let made = made?;
+        done += made.len() as u64;
+        if let Some(manifest) = assembly.add(part, made)? {
+            summary.add(&manifest);
+        }
+        Ok::<(), BulkError>(())
+    })?;
+    progress(Progress { done, all });
+    if shard.count == 1 {
+        write_manifest(&folder, &folder.begun()?)?;
+    }
+    Ok(summary)
+}
+
+fn make(maker: &Maker<'_>, row: u64) -> Result<Made, BulkError> {
+    let begun = Instant::now();
+    let row = maker.row(row)?;
+    let line = row.as_ref().map_or_else(String::new, |row| line(&row.record));
+    Ok(Made { row, line, seconds: begun.elapsed().as_secs_f64() })
+}
+
+impl Summary {
+    fn add(&mut self, part: &PartManifest) {
+        self.rows += part.rows;
+        self.duplicates += part.duplicates;
+        self.missing += part.missing;
+    }
+}
+
+/// Rows on their way into parts.
+struct Assembly<'a> {
+    folder: &'a Folder,
+    plan: &'a Plan,
+    /// Parts of the shard whose rows are not yet among those seen.
+    earlier: std::iter::Peekable<std::vec::IntoIter<u64>>,
+    /// Hashes of the canonical forms of all rows so far.
+    seen: BTreeSet<u128>,
+    current: Option<(u64, PartWriter<'a>)>,
+}
+
+impl Assembly<'_> {
+    /// Adds the next rows; the manifest of the part if it is done with them.
+    fn add(&mut self, part: u64, made: Vec<Made>) -> Result<Option<PartManifest>, BulkError> {
+        let (folder, plan) = (self.folder, self.plan);
+        if self.current.is_none() {
+            // What lies before this part was made in an earlier run.
+            while let Some(earlier) = self.earlier.next_if(|&earlier| earlier < part) {
+                self.seen.extend(folder.ids(earlier)?);
+            }
+            self.earlier.next();
+            self.current = Some((plan.range(part).start, PartWriter::new(folder, plan, part)));
+        }
+        let (next, writer) = self.current.as_mut().expect("it was begun");
+        *next += made.len() as u64;
+        for Made { row, line, seconds } in made {
+            let Some(Row { record, id, set }) = row else {
+                writer.leave_out(0, 1);
+                continue;
+            };
+            writer.add_time(set, seconds);
+            if self.seen.insert(id) {
+                writer.push(record, &line, id, set)?;
+            } else {
+                writer.leave_out(1, 0);
+            }
+        }
+        if *next < plan.range(part).end {
+            return Ok(None);
+        }
+        self.current.take().map(|(_, writer)| writer.finish()).transpose()
+    }
+}

@@ -1,0 +1,99 @@
+//! Rows in a file, written once from the beginning to the end and hashed on the way.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+
+use crate::hashed_file::HashedFile;
+#[cfg(feature = "parquet")]
+use crate::parquet_table;
+use crate::plan::Format;
+use crate::record::Record;
+
+/// How many rows are written together.
+const TOGETHER: usize = 1000;
+
+/// A row as a line of JSON, which is also what the hash of rows is made of.
+pub(crate) fn line(record: &Record) -> String {
+    serde_json::to_string(record).expect("rows have string keys and finite numbers") + "\n"
+}
+
+/// A file of rows that is being written.
+pub(crate) struct Table {
+    writer: Writer,
+    waiting: Vec<Record>,
+    n_rows: u64,
+}
+
+enum Writer {
+    Jsonl(HashedFile),
+    #[cfg(feature = "parquet")]
+    Parquet(Box<parquet_table::Writer>),
+}
+
+impl Table {
+    pub(crate) fn create(path: &Path, format: Format) -> io::Result<Table> {
+        let file = HashedFile::create(path)?;
+        let writer = match format {
+            Format::Jsonl => Writer::Jsonl(file),
+            #[cfg(feature = "parquet")]
+            Format::Parquet => Writer::Parquet(Box::new(parquet_table::Writer::new(file)?)),
+            #[cfg(not(feature = "parquet"))]
+            Format::Parquet => return Err(without_parquet()),
+        };
+        Ok(Table { writer, waiting: Vec::new(), n_rows: 0 })
+    }
+
+    /// Adds a row, which is also there as its line.
+    pub(crate) fn push(&mut self, record: Record, line: &str) -> io::Result<()> {
+        self.n_rows += 1;
+        match &mut self.writer {
+            Writer::Jsonl(file) => file.write_all(line.as_bytes()),
+            #[cfg(feature = "parquet")]
+            Writer::Parquet(_) => {
+                self.waiting.push(record);
+                if self.waiting.len() < TOGETHER { Ok(()) } else { self.write_waiting() }
+            }
+        }
+    }
+
+    fn write_waiting(&mut self) -> io::Result<()> {
+        let rows = std::mem::take(&mut self.waiting);
+        match &mut self.writer {
+            #[cfg(feature = "parquet")]
+            Writer::Parquet(writer) if !rows.is_empty() => writer.write(&rows),
+            _ => Ok(()),
+        }
+    }
+
+    /// The hash of the file, its length and its rows.
+    pub(crate) fn finish(mut self) -> io::Result<(String, u64, u64)> {
+        self.write_waiting()?;
+        let file = match self.writer {
+            Writer::Jsonl(file) => file,
+            #[cfg(feature = "parquet")]
+            Writer::Parquet(writer) => writer.finish()?,
+        };
+        let (hash, n_bytes) = file.finish()?;
+        Ok((hash, n_bytes, self.n_rows))
+    }
+}
+
+/// All rows of a file.
+pub(crate) fn read(path: &Path, format: Format) -> io::Result<Vec<Record>> {
+    match format {
+        Format::Jsonl => {
+            let lines = BufReader::new(File::open(path)?).lines();
+            lines.map(|line| Ok(serde_json::from_str(&line?)?)).collect()
+        }
+        #[cfg(feature = "parquet")]
+        Format::Parquet => parquet_table::read(path),
+        #[cfg(not(feature = "parquet"))]
+        Format::Parquet => Err(without_parquet()),
+    }
+}
+
+#[cfg(not(feature = "parquet"))]
+fn without_parquet() -> io::Error {
+    io::Error::other("this build has no Parquet; expected --format jsonl")
+}

@@ -1,0 +1,125 @@
+//! `verify-proof`: whether an explanation proves what it says.
+
+use std::path::Path;
+
+use anyhow::Result;
+use gridwright::Puzzle;
+use gridwright::documents::open_document;
+use gridwright_api::{
+    Answer, ErrorAnswer, ErrorCode, ExplainAnswer, FormatName, Request, VerifyProofRequest,
+    Version, open_error,
+};
+use gridwright_proof::{Outcome, Proof, Report, Way, verify};
+use serde::Deserialize;
+
+use crate::answers;
+use crate::args::{Format, VerifyProofArgs};
+use crate::complaint::{Complaint, Status, remark};
+use crate::input::{name_of, read_proof};
+use crate::limits::Limits;
+use crate::output::Sink;
+
+pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
+    let explanation = read(&args.proof)?;
+    let mut sink = Sink::open(args.output.path())?;
+    let limits = Limits::of(&args.limits);
+    limits.arm();
+    let mut watch = limits.start();
+    let format = args.output.format(Format::Text);
+    let bad = |mut error: ErrorAnswer| {
+        error.detail = format!("{}: {}", name_of(&args.proof), error.detail);
+        Complaint::of(error)
+    };
+    if format.is_json() {
+        let request = Request::VerifyProof(Box::new(VerifyProofRequest::new(explanation)));
+        let answer = match answers::answer(request, &mut watch.budget) {
+            Answer::Error(error) => return Err(bad(error).into()),
+            answer => answer,
+        };
+        let exit = answers::write(&mut sink, answer, format)?;
+        sink.is_whole();
+        return sink.finish(exit);
+    }
+    let puzzle = open_document(&explanation.puzzle).map_err(|error| bad(open_error(&error)))?;
+    let proof = Proof::read(&*puzzle, &explanation)
+        .map_err(|error| bad(ErrorAnswer::new(ErrorCode::BadProof, error.to_string())))?;
+    let report = verify(&*puzzle, &proof, &mut watch.budget);
+    if format == Format::Text {
+        if args.verbose {
+            for (i, (way, step)) in report.ways.iter().zip(&proof.steps).enumerate() {
+                sink.line(&format!("{}. {}: {}", i + 1, step.name, way.words()))?;
+            }
+        }
+        write_report(&mut sink, &*puzzle, &proof, &report)?;
+    } else {
+        sink.line(report.outcome.name())?;
+    }
+    if let Outcome::OutOfBudget(at) = report.outcome {
+        sink.flush()?;
+        remark(format!("{}: step {} was not decided", watch.why(), at + 1));
+    }
+    sink.finish(match report.outcome {
+        Outcome::Unique(_) | Outcome::NoSolution => Status::Done,
+        Outcome::Open(_) | Outcome::Refused(..) => Status::No,
+        Outcome::OutOfBudget(_) => Status::Spent,
+    })
+}
+
+/// Reads an explanation. It is not read as one answer of many, which would take a second copy of a
+/// long text.
+fn read(path: &Path) -> Result<ExplainAnswer> {
+    #[derive(Deserialize)]
+    struct Envelope {
+        #[serde(rename = "format")]
+        _format: FormatName,
+        #[serde(rename = "version")]
+        _version: Version,
+    }
+    let text = read_proof(path)?;
+    let explanation = serde_json::from_str::<Envelope>(&text)
+        .and_then(|_| serde_json::from_str::<ExplainAnswer>(&text));
+    let explanation = explanation.map_err(|error| {
+        let expected = match error.is_data() {
+            true => "expected what 'gridwright explain --json' writes",
+            false => "expected an explanation as JSON",
+        };
+        let detail = format!("{}: {expected}: {error}", name_of(path));
+        let mut answer = ErrorAnswer::new(ErrorCode::BadProof, detail);
+        (answer.line, answer.column) = (Some(error.line()), Some(error.column()));
+        Complaint::of(answer)
+    })?;
+    Ok(explanation)
+}
+
+fn write_report(
+    sink: &mut Sink,
+    puzzle: &dyn Puzzle,
+    proof: &Proof,
+    report: &Report,
+) -> Result<()> {
+    let n = proof.steps.len();
+    let verdict = match &report.outcome {
+        Outcome::Unique(solution) => {
+            let line = puzzle.solution_line(solution);
+            format!("proved: this is the solution, and there is no other\n{line}")
+        }
+        Outcome::NoSolution => "proved: there is no solution".to_owned(),
+        Outcome::Open(open) => format!(
+            "not proved: all {n} steps hold, but they end with {open} places still open ({})",
+            proof.end.name()
+        ),
+        Outcome::Refused(at, why) if *at == n => format!("refused: {why}"),
+        Outcome::Refused(at, why) => format!("refused: step {} does not follow: {why}", at + 1),
+        Outcome::OutOfBudget(_) => "not decided".to_owned(),
+    };
+    sink.line(&verdict)?;
+    let ways = [Way::Rule, Way::Contradiction, Way::Search];
+    let ways = ways.map(|way| format!("{} {}", report.count(way), way.words()));
+    sink.line(&format!("{} of {n} steps confirmed: {}", report.ways.len(), ways.join(", ")))?;
+    match report.n_assuming_one {
+        0 => Ok(()),
+        one_or_more => sink.line(&format!(
+            "{one_or_more} of them argue that there is one solution; they were confirmed without that"
+        )),
+    }
+}
