@@ -18,7 +18,7 @@ import pyarrow
 import pytest
 
 import gridwright
-from gridwright import _asking, _engine, answers, sudoku
+from gridwright import _asking, _engine, answers, gym, sudoku
 
 REPOSITORY = Path(__file__).parents[3]
 EMPTY = "." * 81
@@ -256,3 +256,17 @@ def test_columns_of_arrow_go_in_and_come_out() -> None:
         sudoku.solve_column(typing.cast(Any, rows))
     with pytest.raises(ValueError, match="puzzle 2: "):
         sudoku.solve_column(pyarrow.array([lines[0], "12"]))
+
+
+@pytest.mark.parametrize("family", ["sudoku", "cirth", "gogen", "futoshiki"])
+def test_answers_of_models_are_scored(family: str) -> None:
+    tasks = gym.GridwrightDataset(gym.GridwrightConfig(family=family, size=2, seed=3))
+    first, second = tasks
+    assert first["question"] != second["question"] and first == tasks[0]
+    assert tasks.score_answer(f"I think it is\n{first['answer']}", first) == 1
+    assert tasks.score_answer(None, first) == 0 and tasks.score_answer("no idea", first) == 0
+    assert tasks.score_answer(second["answer"], first) < 1
+    with pytest.raises(IndexError):
+        tasks[2]
+    with pytest.raises(gridwright.GridwrightError, match="nothing"):
+        gym.GridwrightDataset(gym.GridwrightConfig(family="nothing"))

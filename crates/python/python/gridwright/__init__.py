@@ -10,7 +10,8 @@
 >>> game.hint(stage=1).technique
 'hidden-single-box'
 
-`gridwright.sudoku` has functions for Sudoku of 9 x 9 in 81 bytes, without objects. In a notebook puzzles, steps, hints
+`gridwright.sudoku` has functions for Sudoku of 9 x 9 in 81 bytes, without objects, and `gridwright.gym` a data set and a
+scorer for language models. In a notebook puzzles, steps, hints
 and games show themselves as pictures. Work in progress ends when it is interrupted.
 """
 
@@ -26,6 +27,7 @@ from .batch import (
     generate_many,
     rate_many,
     solve_many,
+    verify_many,
 )
 from .game import Game
 from .verbs import (
@@ -55,6 +57,7 @@ from .verbs import (
     solve,
     steps,
     techniques,
+    verify,
     verify_proof,
 )
 
@@ -106,5 +109,7 @@ __all__ = [
     "steps",
     "sudoku",
     "techniques",
+    "verify",
+    "verify_many",
     "verify_proof",
 ]

@@ -84,6 +84,18 @@ def explain_many(
     return _asked(answers.ExplainAnswer, "explain", puzzles, threads, **members)
 
 
+def verify_many(
+    pairs: Iterable[tuple[PuzzleLike, Any]], *, threads: int = 0, nodes: int | None = None
+) -> Iterator[Union[answers.VerifyAnswer, answers.ErrorAnswer]]:
+    """Holds many answers against their puzzles; see `gridwright.verify`.
+
+    >>> [answer.credit for answer in verify_many([("cirth:12....3..", "123231312")])]
+    [1.0]
+    """
+    requests = (request("verify", puzzle=puzzle, answer=answer, nodes=nodes) for puzzle, answer in pairs)
+    return cast("Iterator[Union[answers.VerifyAnswer, answers.ErrorAnswer]]", ask_many(requests, threads=threads))
+
+
 def generate_many(
     family: str | None = None,
     *,

@@ -197,6 +197,21 @@ def rate(puzzle: PuzzleLike, *, profile: str | None = None, nodes: int | None = 
     return asked(answers.RateAnswer, "rate", puzzle=puzzle, profile=profile, nodes=nodes)
 
 
+def verify(
+    puzzle: PuzzleLike, answer: Any, *, nodes: int | None = None, language: str | None = None
+) -> answers.VerifyAnswer:
+    """Says whether an answer that somebody else gives solves a puzzle, and how much of it is right. It is a text in any common
+    layout, with words around it or without, or JSON.
+
+    >>> verify("cirth:12....3..", "Here it is:\\n1 2 3\\n2 3 1\\n3 1 2").outcome
+    'right'
+    >>> answer = verify("cirth:12....3..", "123231321")
+    >>> answer.outcome, answer.first_error.site
+    ('wrong', 'r3c2')
+    """
+    return asked(answers.VerifyAnswer, "verify", puzzle=puzzle, answer=answer, nodes=nodes, language=language)
+
+
 def verify_proof(proof: Mapping[str, Any] | str, *, nodes: int | None = None) -> answers.VerifyProofAnswer:
     """Checks an explanation step by step, without knowing how to find one. It is passed as JSON.
 
