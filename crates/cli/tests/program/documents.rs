@@ -193,7 +193,7 @@ fn check_in(folder: &Folder, path: &Path) -> usize {
                 n_checked += 1;
             }
             "rust" | "json request" | "json answer" | "console http" | "python" | "js" => (),
-            "c" | "sh package" | "console bulk" => (),
+            "c" | "pycon" | "sh package" | "console bulk" => (),
             "" | "text" | "ftl" => {
                 let shown = block.text.lines().find(|line| is_command(line));
                 assert_eq!(shown, None, "{about}: a command in a block that is not run");
