@@ -150,7 +150,7 @@ const NODES_EACH: u64 = 50_000;
 ///
 /// ```
 /// use gridwright_core::{Budget, Edit, repairs};
-/// let broken = gridwright::open("cirth:12...1.1.", None, &mut Budget::unlimited()).unwrap();
+/// let broken = gridwright::open("cirth:11.......", None, &mut Budget::unlimited()).unwrap();
 /// let found = repairs(&*broken, 10, &mut Budget::unlimited());
 /// assert!(found.iter().any(|repair| matches!(repair.edit, Edit::Given(_, None))));
 /// ```
