@@ -12,7 +12,7 @@
 //! - `json` in the document of a family: the `definition` of a puzzle, which must be read.
 //!
 //! Rust is run as doctests, `json request` and `json answer` by the tests of the API, and `console http`,
-//! `python` and `js` by those of the server, `console bulk` by those of data sets, `c` by those of the C library, `sh package` by `cargo xtask test --all`. All other blocks may show no command.
+//! `python` and `js` by those of the server, `console bulk` by those of data sets, `c` by those of the C library, `pycon` by those of the Python package, `sh package` and `sh npm` by `cargo xtask test --all`. All other blocks may show no command.
 //!
 //! The blocks of a document share a folder, so that one command can use what another has written;
 //! some files are there from the start. The commands in [`NOT_RUN`] are left out.
@@ -193,7 +193,7 @@ fn check_in(folder: &Folder, path: &Path) -> usize {
                 n_checked += 1;
             }
             "rust" | "json request" | "json answer" | "console http" | "python" | "js" => (),
-            "c" | "pycon" | "sh package" | "console bulk" => (),
+            "c" | "pycon" | "sh package" | "sh npm" | "console bulk" => (),
             "" | "text" | "ftl" => {
                 let shown = block.text.lines().find(|line| is_command(line));
                 assert_eq!(shown, None, "{about}: a command in a block that is not run");
