@@ -127,6 +127,14 @@ pub(crate) fn read_proof(path: &Path) -> Result<String> {
     read_up_to(path, 256 << 20, "an explanation of at most 256 MiB, found more")
 }
 
+/// The text of a request, which may have an explanation in it.
+///
+/// # Errors
+/// When it cannot be read, is too long, or is no text.
+pub(crate) fn read_request(path: &Path) -> Result<String> {
+    read_up_to(path, 256 << 20, "a request of at most 256 MiB, found more")
+}
+
 /// The text of a log of books, which has a line for each puzzle.
 ///
 /// # Errors

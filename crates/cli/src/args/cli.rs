@@ -9,6 +9,7 @@ use gridwright::formats::formats;
 use gridwright_bulk_flags::BulkArgs;
 use gridwright_serve_flags::ServeArgs;
 
+use super::ask::AskArgs;
 use super::book::BookArgs;
 use super::check::CheckArgs;
 use super::completions::CompletionsArgs;
@@ -86,6 +87,7 @@ pub(crate) enum Verb {
     Bulk(Box<BulkArgs>),
     Families(FamiliesArgs),
     Technique(TechniqueArgs),
+    Ask(AskArgs),
     Serve(Box<ServeArgs>),
     Doctor(DoctorArgs),
     Completions(CompletionsArgs),
@@ -124,6 +126,7 @@ impl Verb {
             Verb::VerifyProof(args) => (&args.output, &[]),
             Verb::Families(args) => (&args.output, &[]),
             Verb::Technique(args) => (&args.output, &[]),
+            Verb::Ask(args) => (&args.output, &[]),
             Verb::Play(_)
             | Verb::Bulk(_)
             | Verb::Serve(_)

@@ -5,6 +5,7 @@
 //! Read in this order: `values` (what flags take), `flags` (what verbs share), `family` (flags
 //! built from a schema), one file a verb, `cli` (all verbs), `usage` (mistakes).
 
+mod ask;
 mod book;
 mod check;
 mod cli;
@@ -34,6 +35,7 @@ mod values;
 mod verify;
 mod verify_proof;
 
+pub(crate) use ask::AskArgs;
 pub(crate) use book::BookArgs;
 pub(crate) use check::CheckArgs;
 pub(crate) use cli::{Cli, NAME, Verb, command};
@@ -46,7 +48,7 @@ pub(crate) use families::FamiliesArgs;
 pub(crate) use family::ParamValue;
 pub(crate) use first_family::first_family;
 pub(crate) use flags::{
-    BatchArgs, CommonArgs, DrawingArgs, GlobalArgs, LimitArgs, PuzzleArgs, ReduceArgs,
+    BatchArgs, CommonArgs, DrawingArgs, GlobalArgs, LimitArgs, OutputArgs, PuzzleArgs, ReduceArgs,
 };
 pub(crate) use generate::GenerateArgs;
 pub(crate) use hint::HintArgs;

@@ -18,7 +18,9 @@ use gridwright_api::{
 };
 
 use crate::answers;
-use crate::args::{BatchArgs, CommonArgs, Format, ReduceArgs};
+use crate::args::{
+    AskArgs, BatchArgs, CommonArgs, Format, LimitArgs, OutputArgs, PuzzleArgs, ReduceArgs,
+};
 use crate::complaint::{Complaint, Status, remark};
 use crate::input::{batch_family, batch_reader, note_error};
 use crate::limits::{Limits, Watch};
@@ -90,7 +92,7 @@ pub(crate) fn ask(
     job: &BatchJob<'_>,
     request: impl Fn(PuzzleInput) -> Request + Sync,
 ) -> Result<Status> {
-    let family = batch_family(&job.common.puzzle)?;
+    let family = job.family()?;
     let one = |Line { number, text }: Line, watch: &mut Watch| {
         let answer = match job.input(family, text, watch) {
             Ok(input) => answers::answer(request(input), &mut watch.budget),
@@ -116,7 +118,7 @@ pub(crate) fn ask_lines(
     line: impl Fn(&wire::Answer) -> Option<String> + Sync,
 ) -> Result<Status> {
     expect_lines(format)?;
-    let family = batch_family(&job.common.puzzle)?;
+    let family = job.family()?;
     let one = |Line { number, text }: Line, watch: &mut Watch| {
         let text = text.map_err(|why| ErrorAnswer::new(ErrorCode::BadRequest, why));
         let asked = text.and_then(|text| request(text.trim(), family));
@@ -140,7 +142,10 @@ pub(crate) fn ask_lines(
 /// Where the lines come from, where the answers go, and what each may cost.
 pub(crate) struct BatchJob<'a> {
     file: &'a Path,
-    common: &'a CommonArgs,
+    /// How puzzles are read; nothing where lines are requests of their own.
+    puzzle: Option<&'a PuzzleArgs>,
+    output: &'a OutputArgs,
+    limits: &'a LimitArgs,
     threads: usize,
     reduces: bool,
     from: Option<FormatOf>,
@@ -157,7 +162,18 @@ impl<'a> BatchJob<'a> {
     ) -> Option<BatchJob<'a>> {
         let file = batch.file.as_deref()?;
         let (threads, reduces) = (batch.threads.number(), reduce.reduce);
-        Some(BatchJob { file, common, threads, reduces, from: None, is_lines: false })
+        let CommonArgs { puzzle, output, limits, .. } = common;
+        let puzzle = Some(puzzle);
+        let (from, is_lines) = (None, false);
+        Some(BatchJob { file, puzzle, output, limits, threads, reduces, from, is_lines })
+    }
+
+    /// Lines that are requests, if the flags ask for that.
+    pub(crate) fn of_requests(args: &'a AskArgs) -> Option<BatchJob<'a>> {
+        let AskArgs { batch, threads, output, limits, .. } = args;
+        let (file, threads) = (batch.as_deref()?, threads.number());
+        let (puzzle, reduces, from, is_lines) = (None, false, None, true);
+        Some(BatchJob { file, puzzle, output, limits, threads, reduces, from, is_lines })
     }
 
     /// The same for a verb that never takes clues away first.
@@ -177,6 +193,14 @@ impl<'a> BatchJob<'a> {
 }
 
 impl BatchJob<'_> {
+    fn family(&self) -> Result<Option<&'static dyn Family>> {
+        self.puzzle.map_or(Ok(None), batch_family)
+    }
+
+    fn is_strict(&self) -> bool {
+        self.puzzle.is_some_and(|puzzle| puzzle.strict)
+    }
+
     /// A line as a request passes it.
     fn input(
         &self,
@@ -184,7 +208,7 @@ impl BatchJob<'_> {
         text: Result<String, String>,
         watch: &mut Watch,
     ) -> Result<PuzzleInput, ErrorAnswer> {
-        if self.common.puzzle.strict {
+        if self.is_strict() {
             let (record, _) = opened(text.clone(), family, self.from, watch)?;
             note_error(&record).map_or(Ok(()), Err)?;
         }
@@ -220,10 +244,10 @@ impl Batch {
         header: Option<&str>,
         answer: impl Fn(&Record, &str, &mut Watch) -> Result<Answer, ErrorAnswer> + Sync,
     ) -> Result<Status> {
-        let family = batch_family(&job.common.puzzle)?;
+        let family = job.family()?;
         let one = |Line { number, text }: Line, watch: &mut Watch| {
             let answer = opened(text, family, job.from, watch).and_then(|(mut record, text)| {
-                let note = note_error(&record).filter(|_| job.common.puzzle.strict);
+                let note = note_error(&record).filter(|_| job.is_strict());
                 note.map_or(Ok(()), Err)?;
                 if job.reduces {
                     record.puzzle = reduced(record.puzzle, &mut watch.budget).puzzle;
@@ -243,16 +267,16 @@ impl Batch {
         family: Option<&'static dyn Family>,
         answer: impl Fn(Line, &mut Watch) -> Answer + Sync,
     ) -> Result<Status> {
-        let &BatchJob { file, common, threads, reduces, .. } = job;
+        let &BatchJob { file, output, limits, threads, reduces, .. } = job;
         let reader = batch_reader(file)?;
-        let mut sink = Sink::open(common.output.path())?;
-        let limits = Limits::of(&common.limits);
+        let mut sink = Sink::open(output.path())?;
+        // Who counts nodes wants each puzzle searched on its own.
+        let counts_nodes = limits.nodes().is_some();
+        let limits = Limits::of(limits);
         limits.arm();
 
         let begun = Instant::now();
         let one = |line: Line| answer(line, &mut limits.start());
-        // Who counts nodes wants each puzzle searched on its own.
-        let counts_nodes = common.limits.nodes().is_some();
         let quick = self.quick.filter(|_| !reduces && !counts_nodes);
         // Of a family that has no such way, nothing is to be hoped for.
         let quick = quick.filter(|quick| {

@@ -2,6 +2,7 @@
 //!
 //! `job` is what verbs on one puzzle share, `companion` starts programs of their own; `phrases` and `tables` are text that several write.
 
+mod ask;
 mod book;
 mod bulk;
 mod check;
@@ -72,6 +73,7 @@ pub(crate) fn run(cli: &Cli) -> Result<Status> {
         Verb::Book(args) => book::run(args),
         Verb::Families(args) => families::run(args),
         Verb::Technique(args) => technique::run(args),
+        Verb::Ask(args) => ask::run(args),
         Verb::Bulk(_) => bulk::run(),
         Verb::Serve(args) => serve::run(args),
         Verb::Doctor(args) => doctor::run(args),
