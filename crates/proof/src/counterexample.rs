@@ -10,19 +10,45 @@ pub(crate) struct CounterexampleSearch {
     n_values: usize,
 }
 
+/// Of a longer list, a clause for each pair would be too many: 49 x 49 cells would have eleven million of them.
+const MOST_IN_PAIRS: usize = 16;
+
 impl CounterexampleSearch {
     /// The clauses of a puzzle.
-    pub(crate) fn of(logic: &Logic, n_values: usize) -> CounterexampleSearch {
-        let mut learner = ClauseLearner::new(logic.n_statements());
+    pub(crate) fn of(
+        logic: &Logic,
+        n_values: usize,
+        budget: &mut Budget,
+    ) -> Result<CounterexampleSearch, OutOfBudget> {
+        let is_long = |clause: &&Vec<Literal>| clause.len() > MOST_IN_PAIRS;
+        let long = logic.at_most_one.iter().filter(is_long);
+        let n_lines: usize = long.map(|clause| 2 * side(clause.len())).sum();
+        let mut learner = ClauseLearner::new(logic.n_statements() + n_lines);
         for clause in &logic.any_of {
+            budget.spend(0)?;
             learner.add(&clause.iter().copied().map(lit).collect::<Vec<_>>());
         }
+        let mut next = logic.n_statements();
         for clause in &logic.at_most_one {
-            for (i, &one) in clause.iter().enumerate() {
-                clause[..i].iter().for_each(|&other| learner.add(&[!lit(one), !lit(other)]));
+            budget.spend(0)?;
+            let literals: Vec<Lit> = clause.iter().copied().map(lit).collect();
+            if literals.len() <= MOST_IN_PAIRS {
+                at_most_one(&mut learner, &literals);
+                continue;
             }
+            // The list is laid out in a square: at most one row and one column have something true in them.
+            let side = side(literals.len());
+            let lines: Vec<Lit> = (next..next + 2 * side).map(Lit::yes).collect();
+            next += lines.len();
+            let (rows, columns) = lines.split_at(side);
+            for (i, &literal) in literals.iter().enumerate() {
+                learner.add(&[!literal, rows[i / side]]);
+                learner.add(&[!literal, columns[i % side]]);
+            }
+            at_most_one(&mut learner, rows);
+            at_most_one(&mut learner, columns);
         }
-        CounterexampleSearch { learner, n_values }
+        Ok(CounterexampleSearch { learner, n_values })
     }
 
     /// Adds a fact that has been proved.
@@ -70,4 +96,15 @@ impl CounterexampleSearch {
 fn lit(literal: Literal) -> Lit {
     let number = (literal / 2) as usize;
     if literal.is_multiple_of(2) { Lit::yes(number) } else { Lit::no(number) }
+}
+
+/// The side of a square that has room for so many.
+fn side(n: usize) -> usize {
+    n.isqrt() + usize::from(n.isqrt().pow(2) < n)
+}
+
+fn at_most_one(learner: &mut ClauseLearner, literals: &[Lit]) {
+    for (i, &one) in literals.iter().enumerate() {
+        literals[..i].iter().for_each(|&other| learner.add(&[!one, !other]));
+    }
 }

@@ -1,6 +1,6 @@
 //! Clauses and unit propagation with a trail.
 
-use gridwright_core::{Clause, Puzzle, Site, Value};
+use gridwright_core::{Budget, Clause, OutOfBudget, Puzzle, Site, Value};
 
 /// The assumptions contradict the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,8 +29,8 @@ pub(crate) struct Logic {
 }
 
 impl Logic {
-    /// The rules of a puzzle, without its clues.
-    pub(crate) fn of(puzzle: &dyn Puzzle) -> Logic {
+    /// The rules of a puzzle, without its clues. On the largest boards that takes long enough to be stopped.
+    pub(crate) fn of(puzzle: &dyn Puzzle, budget: &mut Budget) -> Result<Logic, OutOfBudget> {
         let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
         let (mut any_of, mut at_most_one) = (Vec::new(), Vec::new());
         for site in 0..n_sites {
@@ -40,6 +40,7 @@ impl Logic {
             at_most_one.push(one);
         }
         for clause in puzzle.clauses() {
+            budget.spend(0)?;
             let literal = |claim: &gridwright_core::Claim| {
                 let number = claim.site.index() * n_values + claim.value.index();
                 2 * number as u32 + u32::from(!claim.holds)
@@ -59,24 +60,25 @@ impl Logic {
             }
         }
         let n_literals = 2 * n_sites * n_values;
-        let index = |clauses: &[Vec<Literal>]| {
+        let mut index = |clauses: &[Vec<Literal>]| {
             let mut index = vec![Vec::new(); n_literals];
             for (i, clause) in clauses.iter().enumerate() {
+                budget.spend(0)?;
                 clause.iter().for_each(|&literal| index[literal as usize].push(i as u32));
             }
-            index
+            Ok(index)
         };
-        Logic {
+        Ok(Logic {
             n_values,
-            in_any: index(&any_of),
-            in_most: index(&at_most_one),
+            in_any: index(&any_of)?,
+            in_most: index(&at_most_one)?,
             n_left: any_of.iter().map(|clause| clause.len() as u32).collect(),
             is_true: vec![false; n_literals],
             any_of,
             at_most_one,
             trail: Vec::new(),
             n_propagated: 0,
-        }
+        })
     }
 
     pub(crate) fn n_statements(&self) -> usize {

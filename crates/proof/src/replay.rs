@@ -118,9 +118,12 @@ fn assumes_one(technique: &str) -> bool {
 /// assert!(is_refused(&*puzzle, &Proof::read(&*puzzle, &answer).unwrap()));
 /// ```
 pub fn verify(puzzle: &dyn Puzzle, proof: &Proof, budget: &mut Budget) -> Report {
-    let mut replay = Replay::of(puzzle);
-    replay.lists_all = proof.profile == Profile::DEFAULT.id;
     let mut report = Report { outcome: Outcome::NoSolution, ways: Vec::new(), n_assuming_one: 0 };
+    let Ok(mut replay) = Replay::of(puzzle, budget) else {
+        report.outcome = Outcome::OutOfBudget(0);
+        return report;
+    };
+    replay.lists_all = proof.profile == Profile::DEFAULT.id;
     for (i, step) in proof.steps.iter().enumerate() {
         match replay.step(step, budget) {
             Ok(way) => report.ways.push(way),
@@ -183,9 +186,9 @@ impl Names for &dyn Puzzle {
 }
 
 impl<'p> Replay<'p> {
-    fn of(puzzle: &'p dyn Puzzle) -> Replay<'p> {
-        let mut logic = Logic::of(puzzle);
-        let known = State::of(puzzle, &logic);
+    fn of(puzzle: &'p dyn Puzzle, budget: &mut Budget) -> Result<Replay<'p>, OutOfBudget> {
+        let mut logic = Logic::of(puzzle, budget)?;
+        let known = State::of(puzzle, &logic, budget)?;
         let is_contradicted = logic.start().is_err();
         let mut replay = Replay {
             puzzle,
@@ -197,11 +200,12 @@ impl<'p> Replay<'p> {
             facts: Vec::new(),
         };
         for site in puzzle.board().all_sites() {
+            budget.spend(0)?;
             if let Some(value) = puzzle.board().givens[site.index()] {
                 replay.learn(Effect::Place(site, value));
             }
         }
-        replay
+        Ok(replay)
     }
 
     fn step(&mut self, step: &Claimed, budget: &mut Budget) -> Result<Way, Stop> {
@@ -237,12 +241,15 @@ impl<'p> Replay<'p> {
                     continue;
                 }
                 way = Way::Search;
-                let search = self.search.get_or_insert_with(|| {
-                    let mut search =
-                        CounterexampleSearch::of(&self.logic, self.puzzle.board().n_values());
-                    self.facts.iter().for_each(|&fact| search.add_fact(fact));
-                    search
-                });
+                let search = match &mut self.search {
+                    Some(search) => search,
+                    none => {
+                        let n_values = self.puzzle.board().n_values();
+                        let mut search = CounterexampleSearch::of(&self.logic, n_values, budget)?;
+                        self.facts.iter().for_each(|&fact| search.add_fact(fact));
+                        none.insert(search)
+                    }
+                };
                 if search.solution(self.puzzle, opposite, budget)?.is_some() {
                     let board = self.puzzle.board();
                     let (name, symbol) = (board.site_name(site), board.symbol(value));

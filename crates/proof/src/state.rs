@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gridwright_core::{Mask, Puzzle, Site, Value};
+use gridwright_core::{Budget, Mask, OutOfBudget, Puzzle, Site, Value};
 
 use crate::logic::{Literal, Logic};
 
@@ -19,13 +19,18 @@ pub(crate) struct State {
 
 impl State {
     /// The state without any clues.
-    pub(crate) fn of(puzzle: &dyn Puzzle, logic: &Logic) -> State {
+    pub(crate) fn of(
+        puzzle: &dyn Puzzle,
+        logic: &Logic,
+        budget: &mut Budget,
+    ) -> Result<State, OutOfBudget> {
         let board = puzzle.board();
         let n_values = board.n_values();
         let mut excludes: Vec<Vec<u32>> = vec![Vec::new(); logic.n_statements()];
         let is_positive =
             |clause: &&Vec<Literal>| clause.iter().all(|literal| literal.is_multiple_of(2));
         for clause in logic.at_most_one.iter().filter(is_positive) {
+            budget.spend(0)?;
             for &one in clause {
                 let others = clause.iter().filter(|&&other| other != one).map(|other| other / 2);
                 excludes[(one / 2) as usize].extend(others);
@@ -34,6 +39,7 @@ impl State {
         let mut houses = BTreeSet::new();
         let mut candidates = vec![board.all_values(); board.n_sites()];
         for clause in &logic.any_of {
+            budget.spend(0)?;
             // What a single site cannot hold is known from the start.
             if let [one] = clause[..]
                 && one % 2 == 1
@@ -60,10 +66,11 @@ impl State {
             }
         }
         for others in &mut excludes {
+            budget.spend(0)?;
             others.sort_unstable();
             others.dedup();
         }
-        State { candidates, placed: vec![None; board.n_sites()], n_values, excludes, houses }
+        Ok(State { candidates, placed: vec![None; board.n_sites()], n_values, excludes, houses })
     }
 
     /// The candidates of a site.
