@@ -8,8 +8,8 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{FromRequestParts, RawPathParams, Request};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_ENCODING, CONTENT_LANGUAGE, CONTENT_TYPE, ETAG,
-    HOST, ORIGIN, VARY,
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_ENCODING, CONTENT_LANGUAGE,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HOST, ORIGIN, VARY,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method as HttpMethod, StatusCode};
 use axum::response::Response;
@@ -55,6 +55,12 @@ const HEADERS: [(&str, &str); 7] = [
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
+
+/// The same for pictures, which have their style sheet in themselves.
+const PICTURE_POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; \
+     form-action 'none'; frame-ancestors 'none'",
+);
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -442,6 +448,9 @@ fn respond(app: &App, route: &Route, reply: Reply, asked: &HeaderMap) -> Respons
     let Reply { media, body, language, file, is_final } = reply;
     let mut headers = HeaderMap::new();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(media));
+    if media == "image/svg+xml" {
+        headers.insert(CONTENT_SECURITY_POLICY, PICTURE_POLICY);
+    }
     if let Some(language) = language {
         headers.extend(HeaderValue::from_str(&language).map(|value| (CONTENT_LANGUAGE, value)));
         headers.insert(VARY, HeaderValue::from_static("Accept-Language"));

@@ -34,10 +34,16 @@ fn started(server: &Server, args: &ServeArgs) {
     // If nobody can read it, the server is still there.
     let _ = writeln!(out, "listening at {url}").and_then(|()| out.flush());
     if args.public {
+        let address = server.address();
+        // Behind a proxy on the same machine, the server itself is not to be reached from outside.
+        let who = if address.ip().is_loopback() {
+            "only a proxy on this machine can let other machines"
+        } else {
+            "other machines can"
+        };
         eprintln!(
-            "gridwright: other machines can ask this server at {}, within stricter limits; nothing is \
-             encrypted, so put a proxy with TLS in front of it",
-            server.address()
+            "gridwright: {who} ask this server at {address}, within stricter limits; nothing is \
+             encrypted, so put a proxy with TLS in front of it"
         );
     }
     if args.open && !open(&url) {

@@ -126,5 +126,5 @@ fn it_says_what_public_means() {
     server.child.wait().unwrap();
     let mut text = String::new();
     server.child.stderr.take().unwrap().read_to_string(&mut text).unwrap();
-    assert!(text.contains("other machines can ask this server"), "{text}");
+    assert!(text.contains("only a proxy on this machine can let other machines ask"), "{text}");
 }

@@ -30,6 +30,16 @@ fn every_answer_has_security_headers_and_an_id() {
     assert_ne!(forged.header("x-request-id"), Some("a b\""));
 }
 
+/// Opened by themselves, pictures have their colours.
+#[test]
+fn pictures_may_use_the_style_sheet_in_them() {
+    let server = Server::start("");
+    let picture = server.get("/api/v1/picture.svg?puzzle=cirth:12....3..");
+    assert!(picture.text().contains("<style>"));
+    let policy = picture.header("content-security-policy").expect("a policy");
+    assert!(policy.starts_with("default-src 'none'; style-src 'unsafe-inline';"), "{policy}");
+}
+
 /// The documentation loads nothing but its style sheet, and names every path.
 #[test]
 fn the_documentation_is_complete_by_itself() {
