@@ -77,6 +77,14 @@ const char *gridwright_answer_text(const gridwright_answer *answer);
 // `answer` is NULL or from gridwright_ask and not freed.
 size_t gridwright_answer_length(const gridwright_answer *answer);
 
+// A part of an answer by its place, a JSON Pointer (RFC 6901) such as "/state/sites/0/value": a text without its
+// quotes and escapes, anything else as JSON. NULL if the answer has nothing there, and for NULL. It is there until
+// the answer is freed.
+//
+// `answer` is NULL or from gridwright_ask and not freed; `place` is NULL or a text that ends with the byte 0.
+const char *gridwright_answer_member(const gridwright_answer *answer,
+                                     const char *place);
+
 // Ends an answer. NULL is ignored.
 //
 // `answer` is NULL or from gridwright_ask, and is not used afterwards.

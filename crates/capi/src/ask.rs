@@ -1,13 +1,15 @@
 //! Requests and answers in JSON.
 
-use std::ffi::{CString, c_char};
+use std::collections::BTreeMap;
+use std::ffi::{CStr, CString, c_char};
 use std::ptr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use gridwright_api::{Budget, Status, answer_from_json};
+use serde_json::Value as Json;
 
-use crate::edge::{bytes, guarded, remember};
+use crate::edge::{bytes, c_text, caught, guarded, remember};
 
 /// Lets one thread end what others do with it. Any number of threads may use one at the same time.
 #[derive(Default)]
@@ -18,6 +20,29 @@ pub struct Engine {
 /// An answer in JSON.
 pub struct Answer {
     text: CString,
+    /// The same as a value, once a member was asked for.
+    value: OnceLock<Json>,
+    /// What was given out, by its place; it stays where it is.
+    members: Mutex<BTreeMap<String, CString>>,
+}
+
+impl Answer {
+    fn new(text: CString) -> Answer {
+        Answer { text, value: OnceLock::new(), members: Mutex::default() }
+    }
+
+    fn member(&self, place: &str) -> Option<*const c_char> {
+        let mut members = self.members.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = members.get(place) {
+            return Some(known.as_ptr());
+        }
+        let read = || serde_json::from_slice(self.text.to_bytes()).unwrap_or_default();
+        let text = match self.value.get_or_init(read).pointer(place)? {
+            Json::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        Some(members.entry(place.to_owned()).or_insert(c_text(&text)).as_ptr())
+    }
 }
 
 /// A new engine; ended with gridwright_engine_free.
@@ -95,7 +120,7 @@ pub unsafe extern "C" fn gridwright_ask(
         let text =
             serde_json::to_string(&answered).expect("answers have string keys and finite numbers");
         let text = CString::new(text).expect("JSON writes the character 0 as an escape");
-        *place = Box::into_raw(Box::new(Answer { text }));
+        *place = Box::into_raw(Box::new(Answer::new(text)));
         Ok(status)
     })
 }
@@ -128,6 +153,28 @@ pub unsafe extern "C" fn gridwright_answer_text(answer: *const Answer) -> *const
 pub unsafe extern "C" fn gridwright_answer_length(answer: *const Answer) -> usize {
     // SAFETY: the caller vouches for the pointer.
     unsafe { answer.as_ref() }.map_or(0, |answer| answer.text.count_bytes())
+}
+
+/// A part of an answer by its place, a JSON Pointer (RFC 6901) such as "/state/sites/0/value": a text without its
+/// quotes and escapes, anything else as JSON. NULL if the answer has nothing there, and for NULL. It is there until
+/// the answer is freed.
+///
+/// # Safety
+/// `answer` is NULL or from gridwright_ask and not freed; `place` is NULL or a text that ends with the byte 0.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gridwright_answer_member(
+    answer: *const Answer,
+    place: *const c_char,
+) -> *const c_char {
+    // SAFETY: the caller vouches for the pointer.
+    let (Some(answer), false) = (unsafe { answer.as_ref() }, place.is_null()) else {
+        return ptr::null();
+    };
+    // SAFETY: as above.
+    let place = unsafe { CStr::from_ptr(place) };
+    caught(|| place.to_str().ok().and_then(|place| answer.member(place)))
+        .flatten()
+        .unwrap_or(ptr::null())
 }
 
 /// Ends an answer. NULL is ignored.

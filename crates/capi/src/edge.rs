@@ -15,8 +15,8 @@ pub(crate) type Outcome = Result<Status, String>;
 
 /// Runs the inside of a function: keeps its sentence for the caller, and panics inside.
 pub(crate) fn guarded(inside: impl FnOnce() -> Outcome) -> Status {
-    let outcome = catch_unwind(AssertUnwindSafe(inside))
-        .unwrap_or_else(|_| Err("a fault of the program; please report it".to_owned()));
+    let outcome = caught(inside)
+        .unwrap_or_else(|| Err("a fault of the program; please report it".to_owned()));
     match outcome {
         Ok(status) => status,
         Err(sentence) => {
@@ -26,11 +26,20 @@ pub(crate) fn guarded(inside: impl FnOnce() -> Outcome) -> Status {
     }
 }
 
+/// Keeps panics inside.
+pub(crate) fn caught<T>(inside: impl FnOnce() -> T) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(inside)).ok()
+}
+
 /// Keeps a sentence for [`gridwright_last_error`].
 pub(crate) fn remember(sentence: &str) {
-    let bytes = sentence.bytes().filter(|&byte| byte != 0).collect::<Vec<u8>>();
-    let sentence = CString::new(bytes).expect("no byte is 0");
-    LAST_ERROR.set(sentence);
+    LAST_ERROR.set(c_text(sentence));
+}
+
+/// A text for C, without the bytes 0 that it may have.
+pub(crate) fn c_text(text: &str) -> CString {
+    let bytes = text.bytes().filter(|&byte| byte != 0).collect::<Vec<u8>>();
+    CString::new(bytes).expect("no byte is 0")
 }
 
 /// The bytes at a pointer of C.

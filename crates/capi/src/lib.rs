@@ -11,9 +11,9 @@ mod edge;
 mod sudoku;
 
 pub use ask::{
-    Answer, Engine, gridwright_answer_free, gridwright_answer_length, gridwright_answer_text,
-    gridwright_ask, gridwright_engine_free, gridwright_engine_go_on, gridwright_engine_new,
-    gridwright_engine_stop,
+    Answer, Engine, gridwright_answer_free, gridwright_answer_length, gridwright_answer_member,
+    gridwright_answer_text, gridwright_ask, gridwright_engine_free, gridwright_engine_go_on,
+    gridwright_engine_new, gridwright_engine_stop,
 };
 pub use edge::{gridwright_last_error, gridwright_version};
 pub use gridwright_api::Status;

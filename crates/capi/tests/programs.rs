@@ -99,7 +99,8 @@ fn the_programs_of_the_document_work() {
         try_out("cc", &path, "-std=c11", &shared)
     });
     let printed: Vec<String> = printed.collect();
-    let [hint, sudoku] = &printed[..] else { panic!("expected two programs: {printed:?}") };
+    let [hint, game, sudoku] = &printed[..] else { panic!("expected three programs: {printed:?}") };
     assert!(hint.contains(r#""outcome":"step""#), "{hint}");
+    assert!(game.starts_with("Last cell: ") && game.ends_with("+---+---+---+\n"), "{game}");
     assert!(sudoku.ends_with("\n1\n") && sudoku.len() == 2 * 82 + 2, "{sudoku}");
 }

@@ -56,6 +56,34 @@ static void requests(void) {
     gridwright_engine_go_on(NULL);
 }
 
+static void expect_member(const gridwright_answer *answer, const char *place, const char *text) {
+    const char *found = gridwright_answer_member(answer, place);
+    if (found == NULL || strcmp(found, text) != 0) {
+        fprintf(stderr, "%s: expected %s, found %s\n", place, text, found == NULL ? "nothing" : found);
+        exit(1);
+    }
+    /* The same text again, and not a copy. */
+    assert(gridwright_answer_member(answer, place) == found);
+}
+
+static void members(void) {
+    const char *request = "{\"verb\": \"play\", \"game\": \"cirth:12....3..\", \"picture\": {\"as\": \"ascii\"}}";
+    gridwright_answer *answer = NULL;
+    assert(gridwright_ask(NULL, request, strlen(request), &answer) == GRIDWRIGHT_STATUS_DONE);
+    expect_member(answer, "/outcome", "open");
+    expect_member(answer, "/version", "1");
+    expect_member(answer, "/state/sites/1/value", "2");
+    expect_member(answer, "/state/sites/1/given", "true");
+    expect_member(answer, "/game", "{\"puzzle\":\"cirth/size=3,areas=none:12....3..\",\"at\":0}");
+    assert(strchr(gridwright_answer_member(answer, "/picture/text"), '\n') != NULL);
+    expect_member(answer, "", gridwright_answer_text(answer));
+    assert(gridwright_answer_member(answer, "/state/sites/99") == NULL);
+    assert(gridwright_answer_member(answer, "outcome") == NULL);
+    assert(gridwright_answer_member(answer, "\xff") == NULL);
+    assert(gridwright_answer_member(answer, NULL) == NULL && gridwright_answer_member(NULL, "/outcome") == NULL);
+    gridwright_answer_free(answer);
+}
+
 static void *stop_soon(void *engine) {
     usleep(100 * 1000);
     gridwright_engine_stop(engine);
@@ -152,12 +180,14 @@ static void *in_a_thread(void *unused) {
     assert(strcmp(gridwright_last_error(), "") == 0);
     one_sudoku();
     requests();
+    members();
     return unused;
 }
 
 int main(void) {
     assert(strcmp(gridwright_last_error(), "") == 0);
     requests();
+    members();
     one_sudoku();
     many_sudoku();
     stopping();
