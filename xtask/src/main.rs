@@ -2,11 +2,12 @@
 //!
 //! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `http`, `load`, `deploy`, `tidy`,
 //! `new_family`, `web`, `pack`, `python`, `types` and `corpus`.
-//! They share `shell`, which runs other programs.
+//! They share `shell`, which runs other programs, and `cross`, which compiles for other machines.
 
 mod bench;
 mod books;
 mod corpus;
+mod cross;
 mod deploy;
 mod http;
 mod load;
@@ -60,9 +61,10 @@ usage: cargo xtask COMMAND [ARGS...]
   levels [FAMILY]  counts the steps of each level that puzzles made for it take, for docs/levels.md: minutes
   gallery          writes docs/gallery/ anew: sentences of all families in every language
   web              builds the page into web/dist, with the engine as WebAssembly
-  pack             the C library and the npm package as archives below target/packages
-  packages         the same, and each of them, and the package for Python, used in a clean folder; programs in C are
-                   run under sanitizers too
+  pack             the C library (for Windows too, where a linker for it is installed) and the npm package as archives
+                   below target/packages
+  packages         the same, and each of them, and the package for Python, used in a clean folder; programs in C and C++
+                   are run under sanitizers too, and the examples in Go and C#
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text

@@ -81,7 +81,30 @@ const PACKAGE_NEEDS: &[Need] = &[
         is_met: || runs(Command::new("go").arg("version")),
         install: || install_packages(&["golang-go"]),
     },
+    Need {
+        name: "mono",
+        purpose: "the example in C# is run",
+        is_met: || {
+            runs(Command::new("mcs").arg("--version"))
+                && runs(Command::new("mono").arg("--version"))
+        },
+        install: || install_packages(&["mono-mcs", "mono-runtime"]),
+    },
+    Need {
+        name: "a linker for Windows",
+        purpose: "the library for Windows is built",
+        is_met: has_linker_for_windows,
+        install: || install_packages(&["gcc-mingw-w64-x86-64"]),
+    },
 ];
+
+/// The program that links for Windows, and compiles programs in C for it.
+pub(crate) const WINDOWS_COMPILER: &str = "x86_64-w64-mingw32-gcc";
+
+/// Whether this machine links for Windows.
+pub(crate) fn has_linker_for_windows() -> bool {
+    runs(Command::new(WINDOWS_COMPILER).arg("--version"))
+}
 
 /// The package that checks PDF files, one version of it.
 const PDF_CHECKER: &str = "pikepdf==10.17.0";

@@ -8,12 +8,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 
-use crate::shell::{build, built, cargo, metadata_of_all, output, root, succeed, target};
+use crate::cross::Target;
+use crate::shell::{build, built, cargo, metadata_of_all, root, succeed, target};
 
-const TRIPLE: &str = "wasm32-unknown-unknown";
+/// What browsers run.
+const WASM: Target =
+    Target { triple: "wasm32-unknown-unknown", parts: "std,panic_abort", has_own_linker: true };
 
 /// The package that is compiled for browsers.
 const ENGINE: &str = "gridwright-wasm";
@@ -138,92 +141,12 @@ pub(crate) fn engine(features: &[&str]) -> Result<PathBuf> {
         "-Ctarget-feature=+simd128 -Zlocation-detail=none --remap-path-prefix={}=. --remap-path-prefix={home}=cargo",
         here.display()
     );
-    let mut build = cargo(&["build", "--package", ENGINE, "--target", TRIPLE, "--profile", "wasm"]);
+    let mut build = cargo(&["build", "--package", ENGINE, "--profile", "wasm"]);
     build.args(["--features", &features.join(",")]);
     build.env("RUSTFLAGS", flags).env_remove("CARGO_ENCODED_RUSTFLAGS").env("RUSTC_BOOTSTRAP", "1");
-    for (name, value) in toolchain()? {
-        match name.as_str() {
-            "FLAG" => build.arg(value),
-            _ => build.env(name, value),
-        };
-    }
+    WASM.prepare(&mut build).context("there is no compiler for WebAssembly")?;
     succeed(&mut build)?;
-    Ok(target().join(TRIPLE).join("wasm/gridwright_wasm.wasm"))
-}
-
-/// What cargo needs to compile for browsers: nothing where the target is installed. Elsewhere rustup adds
-/// it, or Debian's compiler for it is unpacked below `target/`; nothing is installed on the system.
-fn toolchain() -> Result<Vec<(String, String)>> {
-    let has_target = || {
-        let folder =
-            output(Command::new("rustc").args(["--print", "target-libdir", "--target", TRIPLE]));
-        folder.is_ok_and(|folder| Path::new(folder.trim()).is_dir())
-    };
-    if has_target() {
-        return Ok(Vec::new());
-    }
-    let added = Command::new("rustup").args(["target", "add", TRIPLE]).output();
-    if added.is_ok_and(|added| added.status.success()) && has_target() {
-        return Ok(Vec::new());
-    }
-    let folder = target().join("wasm-toolchain");
-    let unpacked = folder.join("root");
-    if !unpacked.join("usr/bin/rustc").exists() {
-        unpack_debian(&folder, &unpacked).context("there is no compiler for WebAssembly")?;
-    }
-    let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]))?;
-    let host = output(Command::new("rustc").arg("-vV"))?;
-    let host =
-        host.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc has a host")?;
-    let linker = format!("{}/lib/rustlib/{host}/bin/rust-lld", sysroot.trim());
-    let wrapper = folder.join("rustc");
-    let libraries = unpacked.join("usr/lib/x86_64-linux-gnu");
-    let script = format!(
-        "#!/bin/sh\nLD_LIBRARY_PATH={} exec {} \"$@\"\n",
-        libraries.display(),
-        unpacked.join("usr/bin/rustc").display()
-    );
-    fs::write(&wrapper, script)?;
-    succeed(Command::new("chmod").arg("+x").arg(&wrapper))?;
-    Ok(vec![
-        ("RUSTC".to_owned(), wrapper.display().to_string()),
-        ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER".to_owned(), linker),
-        // The standard library is built along with the engine.
-        ("FLAG".to_owned(), "-Zbuild-std=std,panic_abort".to_owned()),
-    ])
-}
-
-/// Unpacks Debian's compiler for WebAssembly and the sources of the standard library.
-fn unpack_debian(folder: &Path, unpacked: &Path) -> Result<()> {
-    let (lists, archives) = (folder.join("lists"), folder.join("archives"));
-    fs::create_dir_all(lists.join("partial"))?;
-    fs::create_dir_all(archives.join("partial"))?;
-    let apt_get = |words: &[&str]| {
-        let mut command = Command::new("apt-get");
-        command.args(["-qq", "-o", "Debug::NoLocking=1", "-o", "APT::Sandbox::User=root"]);
-        command.arg("-o").arg(format!("Dir::State::lists={}", lists.display()));
-        command.arg("-o").arg(format!("Dir::Cache={}", folder.display()));
-        succeed(command.args(words))
-    };
-    apt_get(&["update"])?;
-    apt_get(&[
-        "install",
-        "-y",
-        "--download-only",
-        "--no-install-recommends",
-        "rustc-web",
-        "rust-web-src",
-    ])?;
-    for entry in fs::read_dir(&archives)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|ending| ending == "deb") {
-            succeed(Command::new("dpkg").arg("-x").arg(&path).arg(unpacked))?;
-        }
-    }
-    ensure!(unpacked.join("usr/bin/rustc").exists(), "rustc-web has no compiler");
-    fs::remove_dir_all(&lists)?;
-    fs::remove_dir_all(&archives)?;
-    Ok(())
+    Ok(target().join(WASM.triple).join("wasm/gridwright_wasm.wasm"))
 }
 
 /// A hash of everything that the page is built from.

@@ -2,10 +2,11 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::shell::{root, target};
+use crate::shell::{root, succeed, target};
 
 /// The version of everything.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -31,6 +32,20 @@ pub(super) fn put(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
     fs::copy(from, to).with_context(|| format!("cannot copy {from:?} to {to:?}"))?;
     Ok(())
+}
+
+/// Packs a folder among the archives.
+pub(super) fn pack_folder(name: &str) -> Result<PathBuf> {
+    let archive = folder().join(format!("{name}.tar.gz"));
+    succeed(Command::new("tar").arg("-czf").arg(&archive).arg("-C").arg(folder()).arg(name))?;
+    Ok(archive)
+}
+
+/// Unpacks what [`pack_folder`] has packed into a place, and says where it is there.
+pub(super) fn unpack(archive: &Path, place: &Path) -> Result<PathBuf> {
+    succeed(Command::new("tar").arg("-xzf").arg(archive).arg("-C").arg(place))?;
+    let name = archive.file_name().context("a file has a name")?.to_string_lossy();
+    Ok(place.join(name.trim_end_matches(".tar.gz")))
 }
 
 /// The blocks of a kind in the document about the engine in other programs.

@@ -1,0 +1,113 @@
+//! Compiling for a target that this machine's toolchain may not have.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::shell::{output, succeed, target};
+
+/// Another kind of machine.
+pub(crate) struct Target {
+    pub(crate) triple: &'static str,
+    /// The parts of the standard library that are built along where the target is not installed.
+    pub(crate) parts: &'static str,
+    /// Whether the linker is the one that comes with Rust.
+    pub(crate) has_own_linker: bool,
+}
+
+impl Target {
+    /// Has a cargo command compile for this target. Nothing has to be done where it is installed. Elsewhere rustup adds
+    /// it, or Debian's compiler is unpacked below `target/` together with the sources of the standard library, which is
+    /// then built along; nothing is installed on the system.
+    pub(crate) fn prepare(&self, build: &mut Command) -> Result<()> {
+        build.args(["--target", self.triple]);
+        if self.is_installed() {
+            return Ok(());
+        }
+        let added = Command::new("rustup").args(["target", "add", self.triple]).output();
+        if added.is_ok_and(|added| added.status.success()) && self.is_installed() {
+            return Ok(());
+        }
+        let rustc = debian_rustc()
+            .with_context(|| format!("there is no standard library for {}", self.triple))?;
+        build.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
+        build.arg(format!("-Zbuild-std={}", self.parts));
+        if self.has_own_linker {
+            let name = self.triple.to_uppercase().replace('-', "_");
+            build.env(format!("CARGO_TARGET_{name}_LINKER"), linker()?);
+        }
+        Ok(())
+    }
+
+    fn is_installed(&self) -> bool {
+        let words = ["--print", "target-libdir", "--target", self.triple];
+        let folder = output(Command::new("rustc").args(words));
+        folder.is_ok_and(|folder| Path::new(folder.trim()).is_dir())
+    }
+}
+
+/// The linker that comes with Rust.
+fn linker() -> Result<String> {
+    let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]))?;
+    let host = output(Command::new("rustc").arg("-vV"))?;
+    let host =
+        host.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc has a host")?;
+    Ok(format!("{}/lib/rustlib/{host}/bin/rust-lld", sysroot.trim()))
+}
+
+/// Debian's compiler with the sources of its standard library.
+fn debian_rustc() -> Result<PathBuf> {
+    let folder = target().join("debian-rust");
+    let unpacked = folder.join("root");
+    if !unpacked.join("usr/bin/rustc").exists() {
+        unpack_debian(&folder, &unpacked)?;
+    }
+    let wrapper = folder.join("rustc");
+    let libraries = unpacked.join("usr/lib/x86_64-linux-gnu");
+    let script = format!(
+        "#!/bin/sh\nLD_LIBRARY_PATH={} exec {} \"$@\"\n",
+        libraries.display(),
+        unpacked.join("usr/bin/rustc").display()
+    );
+    if fs::read_to_string(&wrapper).is_ok_and(|kept| kept == script) {
+        // Cargo would take a newer file for a new compiler.
+        return Ok(wrapper);
+    }
+    fs::write(&wrapper, script)?;
+    succeed(Command::new("chmod").arg("+x").arg(&wrapper))?;
+    Ok(wrapper)
+}
+
+fn unpack_debian(folder: &Path, unpacked: &Path) -> Result<()> {
+    let (lists, archives) = (folder.join("lists"), folder.join("archives"));
+    fs::create_dir_all(lists.join("partial"))?;
+    fs::create_dir_all(archives.join("partial"))?;
+    let apt_get = |words: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.args(["-qq", "-o", "Debug::NoLocking=1", "-o", "APT::Sandbox::User=root"]);
+        command.arg("-o").arg(format!("Dir::State::lists={}", lists.display()));
+        command.arg("-o").arg(format!("Dir::Cache={}", folder.display()));
+        succeed(command.args(words))
+    };
+    apt_get(&["update"])?;
+    apt_get(&[
+        "install",
+        "-y",
+        "--download-only",
+        "--no-install-recommends",
+        "rustc-web",
+        "rust-web-src",
+    ])?;
+    for entry in fs::read_dir(&archives)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "deb") {
+            succeed(Command::new("dpkg").arg("-x").arg(&path).arg(unpacked))?;
+        }
+    }
+    ensure!(unpacked.join("usr/bin/rustc").exists(), "rustc-web has no compiler");
+    fs::remove_dir_all(&lists)?;
+    fs::remove_dir_all(&archives)?;
+    Ok(())
+}
