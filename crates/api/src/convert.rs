@@ -4,7 +4,8 @@ use gridwright::clues::{Anchor, Culprit, clue_states};
 use gridwright::contract::Claim;
 use gridwright::documents::puzzle_document;
 use gridwright::game::Continuation;
-use gridwright::steps::{Arg, Effect, End, Tenths, effects_words};
+use gridwright::scene::Pt;
+use gridwright::steps::{Arg, Effect, End, Technique, Tenths, effects_words};
 use gridwright::{
     Board, Clue, ClueId, Explanation, Mask, Position, Profile, Puzzle, Rating, Site, Step, Value,
     Violation,
@@ -115,7 +116,79 @@ fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -
     reason.values = symbols(board, values);
     reason.candidates = candidates.collect();
     reason.chains = chains.iter().map(|chain| chain.iter().map(claim).collect()).collect();
+    reason.parts = step.finding.args.iter().map(|(name, arg)| part(board, name, arg)).collect();
     reason
+}
+
+/// Claims one after the other, such as `r1c1=2 r1c2<>2`.
+fn claims(board: &Board, claims: &[Claim]) -> String {
+    let one = |claim: &Claim| {
+        let sign = if claim.holds { "=" } else { "<>" };
+        format!("{}{sign}{}", board.site_name(claim.site), symbol(board, claim.value))
+    };
+    claims.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// Why there is no other solution.
+#[cfg(feature = "proof")]
+pub(crate) fn certificate(
+    puzzle: &dyn Puzzle,
+    made: &gridwright::steps::Certificate,
+) -> wire::Certificate {
+    let board = puzzle.board();
+    let all = |list: &[Vec<Claim>]| list.iter().map(|one| claims(board, one)).collect();
+    let solution = made.solution.as_ref();
+    let solution = solution.map(|values| values.iter().map(|&v| board.symbol(v)).collect());
+    wire::Certificate::new(solution, all(&made.cuts), all(&made.clauses))
+}
+
+/// What plays a part in the argument of a step. `gridwright-proof` reads it back.
+fn part(board: &Board, name: &str, arg: &Arg) -> wire::Part {
+    let site = |site: &Site| board.site_name(*site);
+    let joined = |first: String, rest: Vec<String>| {
+        std::iter::once(first).chain(rest).collect::<Vec<_>>().join(" ")
+    };
+    let chains = |all: &[Vec<Claim>]| all.iter().map(|chain| claims(board, chain)).collect();
+    let (kind, is): (&str, Vec<String>) = match arg {
+        Arg::Site(one) => ("site", vec![site(one)]),
+        Arg::Sites(all) => ("sites", all.iter().map(site).collect()),
+        Arg::Value(value) => ("value", vec![symbol(board, *value)]),
+        Arg::Values(values) => ("values", vec![symbols(board, *values)]),
+        Arg::Rule(rule) => ("rule", vec![rule.to_string()]),
+        Arg::Rules(rules) => ("rules", rules.iter().map(usize::to_string).collect()),
+        Arg::Number(number) => ("number", vec![number.to_string()]),
+        Arg::Word(word) => ("word", vec![(*word).to_owned()]),
+        Arg::Chains(all) => ("chains", chains(all)),
+        Arg::Moves(all) => ("moves", chains(all)),
+        Arg::Techniques(steps) => {
+            let one = |(by, of): &(&Technique, Vec<Claim>)| {
+                joined(by.id.to_owned(), vec![claims(board, of)])
+            };
+            ("techniques", steps.iter().map(one).collect())
+        }
+        Arg::Places(places) => {
+            let one = |(rule, sites): &(usize, Vec<Site>)| {
+                joined(rule.to_string(), sites.iter().map(site).collect())
+            };
+            ("places", places.iter().map(one).collect())
+        }
+        Arg::Candidates(cells) => {
+            let one = |(at, values): &(Site, Mask)| joined(site(at), vec![symbols(board, *values)]);
+            ("candidates", cells.iter().map(one).collect())
+        }
+        Arg::Linked(groups) => {
+            let one = |(rule, values): &(usize, Mask)| {
+                joined(rule.to_string(), vec![symbols(board, *values)])
+            };
+            ("linked", groups.iter().map(one).collect())
+        }
+        Arg::Sets(sets) => ("sets", sets.iter().map(|&set| symbols(board, set)).collect()),
+        Arg::Cells(cells) => {
+            let one = |at: &Pt| format!("r{}c{}", (at.y + 1) / 2, (at.x + 1) / 2);
+            ("cells", cells.iter().map(one).collect())
+        }
+    };
+    wire::Part { name: name.to_owned(), kind: kind.to_owned(), is }
 }
 
 /// An explanation from the puzzle's start, complete enough to be checked as a proof.

@@ -57,6 +57,7 @@ pub use data::visit::{Visit, first_shown};
 pub use num_bigint::BigUint;
 pub use verbs::all_steps::all_steps;
 pub use verbs::attempts::{Attempt, attempt_until_right};
+pub use verbs::certify::{Certificate, certify};
 pub use verbs::check::{Violation, check};
 pub use verbs::clue_state::{ClueState, clue_states};
 pub use verbs::culprits::{Culprit, culprits};

@@ -114,9 +114,9 @@ pub mod scene {
 /// Steps in detail: techniques, what a step changes, profiles, positions that show techniques.
 pub mod steps {
     pub use gridwright_core::{
-        Arg, DeadEnd, Effect, End, Example, Opened, Refutation, Technique, Tenths, Unrated, Worth,
-        all_steps, changed, effects_words, examples, explain_from, has_profile, next_step,
-        position_text, refute, techniques_in,
+        Arg, Certificate, DeadEnd, Effect, End, Example, Opened, Refutation, Technique, Tenths,
+        Unrated, Worth, all_steps, certify, changed, effects_words, examples, explain_from,
+        has_profile, next_step, position_text, refute, techniques_in,
     };
     pub use gridwright_houses::PROFILES;
 }

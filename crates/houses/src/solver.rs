@@ -138,6 +138,20 @@ impl Solver {
         is_known.then(|| worth_by(profile, technique, technique.rating.0))
     }
 
+    /// What a step of a technique is worth by a profile, from its rating; nothing if it has no such steps.
+    ///
+    /// ```
+    /// use gridwright_core::{Profile, Tenths};
+    /// use gridwright_houses::Solver;
+    /// let chain = Solver::techniques(Profile::DEFAULT).into_iter().find(|one| one.id == "nishio");
+    /// let worth = Solver::worth_of(Profile::DEFAULT, chain.unwrap(), Tenths(78)).unwrap();
+    /// assert_eq!((worth.rating, worth.score), (Tenths(78), 78));
+    /// ```
+    pub fn worth_of(profile: &Profile, technique: &Technique, rating: Tenths) -> Option<Worth> {
+        let is_known = techniques(profile).contains(&technique);
+        is_known.then(|| worth_by(profile, technique, rating.0))
+    }
+
     /// Whether a technique builds on there being one solution, so that it serves plain boards only.
     pub fn needs_one_solution(technique: &Technique) -> bool {
         let by_swaps = [Find::UniqueLoop, Find::HiddenRectangle, Find::Grave];

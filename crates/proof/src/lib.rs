@@ -1,8 +1,8 @@
 //! A checker of explanations: it replays the steps from the clues and verifies each of them.
 //!
-//! It knows the rules of a puzzle as clauses and has no technique finders. A step of a simple technique
-//! is checked against the definition of the technique, with the cells that the step names. For any
-//! other step the opposite of each claim is assumed and must contradict the rules.
+//! It knows the rules of a puzzle as clauses and has no technique finders. Each technique has a checker of
+//! its own, much simpler than what finds it: the argument that a step states must lead to what the step does,
+//! by what it names alone. What has no checker, or whose argument does not hold, is refused.
 //!
 //! ```
 //! use gridwright_core::{Budget, Puzzle};
@@ -10,7 +10,8 @@
 //! use gridwright_wire::ExplainAnswer;
 //! fn is_proved(puzzle: &dyn Puzzle, explanation: &ExplainAnswer) -> bool {
 //!     let Ok(proof) = Proof::read(puzzle, explanation) else { return false };
-//!     let report = verify(puzzle, &proof, &mut Budget::unlimited());
+//!     let scale = gridwright::contract::Solver::worth_of;
+//!     let report = verify(puzzle, &proof, scale, &mut Budget::unlimited());
 //!     matches!(report.outcome, Outcome::Unique(_))
 //! }
 //! let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
@@ -19,13 +20,19 @@
 //! assert!(is_proved(&*puzzle, &answer));
 //! ```
 
-mod counterexample;
+mod arguments;
+mod case;
+mod certificate;
 mod logic;
 mod names;
+mod premises;
+mod rating;
 mod read;
 mod replay;
-mod rules;
 mod state;
+mod told;
+mod track;
 
-pub use read::{Claimed, Proof, Reason};
-pub use replay::{Outcome, Report, Way, verify};
+pub use certificate::Certificate;
+pub use read::Proof;
+pub use replay::{Outcome, Report, Scale, verify};

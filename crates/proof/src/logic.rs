@@ -1,10 +1,10 @@
 //! Clauses and unit propagation with a trail.
 
-use gridwright_core::{Budget, Clause, OutOfBudget, Puzzle, Site, Value};
+use gridwright_core::{Budget, Claim, Clause, OutOfBudget, Puzzle};
 
 /// The assumptions contradict the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Contradiction;
+struct Contradiction;
 
 /// "Site holds value" or its negation: twice the number of the statement, plus one if negated.
 pub(crate) type Literal = u32;
@@ -26,6 +26,8 @@ pub(crate) struct Logic {
     trail: Vec<Literal>,
     /// The length of the part of the trail that has been propagated.
     n_propagated: usize,
+    /// Whether the clauses contradict what is known: there is no solution.
+    is_contradicted: bool,
 }
 
 impl Logic {
@@ -41,7 +43,7 @@ impl Logic {
         }
         for clause in puzzle.clauses() {
             budget.spend(0)?;
-            let literal = |claim: &gridwright_core::Claim| {
+            let literal = |claim: &Claim| {
                 let number = claim.site.index() * n_values + claim.value.index();
                 2 * number as u32 + u32::from(!claim.holds)
             };
@@ -78,42 +80,82 @@ impl Logic {
             at_most_one,
             trail: Vec::new(),
             n_propagated: 0,
+            is_contradicted: false,
         })
     }
 
-    pub(crate) fn n_statements(&self) -> usize {
-        self.is_true.len() / 2
+    /// Whether the clauses contradict what is known.
+    pub(crate) fn is_contradicted(&self) -> bool {
+        self.is_contradicted
     }
 
-    /// The literal that a site holds a value, or does not.
-    pub(crate) fn literal(&self, site: Site, value: Value, holds: bool) -> Literal {
-        2 * (site.index() * self.n_values + value.index()) as u32 + u32::from(!holds)
+    fn literal(&self, claim: Claim) -> Literal {
+        let number = claim.site.index() * self.n_values + claim.value.index();
+        2 * number as u32 + u32::from(!claim.holds)
     }
 
     /// Makes a literal true and propagates.
-    pub(crate) fn assume(&mut self, literal: Literal) -> Result<(), Contradiction> {
+    fn assume(&mut self, literal: Literal) -> Result<(), Contradiction> {
         self.set(literal)?;
         self.propagate()
     }
 
     /// Propagates clauses that are empty or unit before anything is assumed.
-    pub(crate) fn start(&mut self) -> Result<(), Contradiction> {
-        for i in 0..self.any_of.len() {
-            match self.any_of[i][..] {
-                [] => return Err(Contradiction),
-                [only] => self.set(only)?,
-                _ => (),
-            }
+    pub(crate) fn start(&mut self) {
+        let units = |clause: &Vec<Literal>| (clause.len() < 2).then(|| clause.first().copied());
+        let units: Vec<Option<Literal>> = self.any_of.iter().filter_map(units).collect();
+        for unit in units {
+            let outcome = unit.map_or(Err(Contradiction), |only| self.assume(only));
+            self.is_contradicted |= outcome.is_err();
         }
-        self.propagate()
     }
 
-    pub(crate) fn mark(&self) -> usize {
-        self.trail.len()
+    /// Takes over what has been proved.
+    pub(crate) fn learn(&mut self, claim: Claim) {
+        if !self.is_contradicted {
+            let literal = self.literal(claim);
+            self.is_contradicted = self.assume(literal).is_err();
+        }
+    }
+
+    /// Adds a clause that has been proved.
+    pub(crate) fn add(&mut self, claims: &[Claim]) {
+        let mut clause: Vec<Literal> = claims.iter().map(|&claim| self.literal(claim)).collect();
+        clause.sort_unstable();
+        clause.dedup();
+        let number = self.any_of.len() as u32;
+        clause.iter().for_each(|&literal| self.in_any[literal as usize].push(number));
+        let is_left = |&&literal: &&Literal| !self.is_true[(literal ^ 1) as usize];
+        let left: Vec<Literal> = clause.iter().filter(is_left).copied().collect();
+        self.n_left.push(left.len() as u32);
+        self.any_of.push(clause);
+        if !self.is_contradicted && left.len() < 2 {
+            let outcome = left.first().map_or(Err(Contradiction), |&only| self.assume(only));
+            self.is_contradicted = outcome.is_err();
+        }
+    }
+
+    /// Whether claims contradict the rules and all that is known, one clause after the other.
+    pub(crate) fn refute_all(&mut self, claims: &[Claim]) -> bool {
+        if self.is_contradicted {
+            return true;
+        }
+        let mark = self.trail.len();
+        let is_refuted = claims.iter().any(|&claim| {
+            let literal = self.literal(claim);
+            self.assume(literal).is_err()
+        });
+        self.undo_to(mark);
+        is_refuted
+    }
+
+    /// The same for a claim together with others.
+    pub(crate) fn refutes(&mut self, others: &[Claim], claim: Claim) -> bool {
+        self.refute_all(&[others, &[claim]].concat())
     }
 
     /// Undoes all assumptions since `mark`, at which everything had been propagated.
-    pub(crate) fn undo_to(&mut self, mark: usize) {
+    fn undo_to(&mut self, mark: usize) {
         while self.trail.len() > mark {
             let literal = self.trail.pop().expect("longer than the mark");
             self.is_true[literal as usize] = false;
@@ -124,16 +166,6 @@ impl Logic {
                 self.n_propagated = self.trail.len();
             }
         }
-    }
-
-    /// The value each site is known to hold.
-    pub(crate) fn values(&self) -> Vec<Option<Value>> {
-        let held = |site: usize| {
-            let first = site * self.n_values;
-            let value = (0..self.n_values).find(|value| self.is_true[2 * (first + value)])?;
-            Some(Value(value as u8))
-        };
-        (0..self.n_statements() / self.n_values).map(held).collect()
     }
 
     fn set(&mut self, literal: Literal) -> Result<(), Contradiction> {

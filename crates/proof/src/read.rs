@@ -1,12 +1,15 @@
-//! Explanations with names looked up: sites, values and rules of the puzzle.
+//! Explanations with names looked up: sites, values, rules and techniques of the puzzle.
 
 use std::collections::BTreeMap;
 
-use gridwright_core::{Board, Claim, Effect, Mask, ParseError, Puzzle, Site, Value};
+use gridwright_core::{
+    Arg, Board, Claim, Effect, Finding, Level, Mask, ParseError, Profile, Pt, Puzzle, Site, Step,
+    Technique, Tenths, Value, Worth,
+};
 use gridwright_wire as wire;
-use gridwright_words::Words;
 
-use crate::names::{ENGLISH, languages};
+use crate::certificate::Certificate;
+use crate::names::known;
 
 /// An explanation that claims to be a proof.
 ///
@@ -22,76 +25,56 @@ use crate::names::{ENGLISH, languages};
 /// let answer = gridwright_api::explain(&request, &mut gridwright_core::Budget::unlimited()).unwrap();
 /// assert_eq!(n_steps(&*puzzle, &answer).unwrap(), 6);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Proof {
-    /// The id of the profile that the steps were found by.
-    pub profile: String,
-    /// What follows what.
-    pub steps: Vec<Claimed>,
-    /// How it says it ends.
-    pub end: wire::ExplainOutcome,
-    /// The solution it says it arrives at, in the line its family writes.
-    pub solution: Option<String>,
+#[derive(Clone, PartialEq, Debug)]
+pub struct Proof<'a> {
+    /// The explanation as it was written.
+    pub answer: &'a wire::ExplainAnswer,
+    /// The profile that the steps were found by.
+    pub profile: &'static Profile,
+    /// What follows what, as data of the puzzle.
+    pub steps: Vec<Step>,
+    /// Why there is no other solution, where it says so.
+    pub certificate: Option<Certificate>,
 }
 
-/// One step as claimed.
-///
-/// ```
-/// use gridwright_proof::{Claimed, Reason};
-/// fn is_bare(step: &Claimed) -> bool {
-///     step.reason == Reason::default()
-/// }
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Claimed {
-    /// The id of the technique.
-    pub technique: String,
-    /// The name of the technique.
-    pub name: String,
-    /// What it does.
-    pub effects: Vec<Effect>,
-    /// What it rests on.
-    pub reason: Reason,
-}
-
-/// What a step rests on.
-///
-/// ```
-/// assert!(gridwright_proof::Reason::default().rules.is_empty());
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Reason {
-    /// Rules of the puzzle by their indices, in the order in which they are told.
-    pub rules: Vec<usize>,
-    /// The sites that are told.
-    pub sites: Vec<Site>,
-    /// The values that are told.
-    pub values: Mask,
-    /// Chains of consequences.
-    pub chains: Vec<Vec<Claim>>,
-}
-
-impl Proof {
+impl<'a> Proof<'a> {
     /// Looks up all names of an explanation of the puzzle.
     ///
     /// # Errors
     /// Naming the member that is wrong and what was expected there.
-    pub fn read(puzzle: &dyn Puzzle, answer: &wire::ExplainAnswer) -> Result<Proof, ParseError> {
-        let reader = Reader::of(puzzle);
+    pub fn read(
+        puzzle: &dyn Puzzle,
+        answer: &'a wire::ExplainAnswer,
+    ) -> Result<Proof<'a>, ParseError> {
+        let info = puzzle.info();
+        if answer.start.is_some() {
+            return Err(ParseError::field("start", "an explanation from the clues on"));
+        }
+        let profiles = || info.profiles.iter().copied();
+        let profile = profiles().find(|profile| {
+            (profile.id, profile.version) == (answer.profile.id.as_str(), answer.profile.version)
+        });
+        let profile = profile.ok_or_else(|| {
+            let known = profiles().map(|profile| format!("{} {}", profile.id, profile.version));
+            ParseError::field("profile", known.collect::<Vec<_>>().join(" or "))
+        })?;
+        let board = puzzle.board();
+        let sites = board.all_sites().map(|site| (board.site_name(site), site)).collect();
+        let n_rules = puzzle.constraints().len();
+        let reader = Reader { board, n_rules, sites, techniques: (info.techniques)(profile) };
         let steps = each(&answer.steps, "steps", |step, place| reader.step(step, place))?;
-        Ok(Proof {
-            profile: answer.profile.id.clone(),
-            steps,
-            end: answer.outcome,
-            solution: answer.solution.clone(),
-        })
+        let certificate = answer.certificate.as_ref();
+        let certificate =
+            certificate.map(|one| Certificate::read(one, |claims, at| reader.claims(claims, at)));
+        Ok(Proof { answer, profile, steps, certificate: certificate.transpose()? })
     }
 }
 
 struct Reader<'p> {
-    puzzle: &'p dyn Puzzle,
     board: &'p Board,
+    n_rules: usize,
     sites: BTreeMap<String, Site>,
+    techniques: Vec<&'static Technique>,
 }
 
 /// Reads every element of a list, each with its place.
@@ -103,25 +86,29 @@ fn each<T, U>(
     list.iter().enumerate().map(|(i, one)| read(one, &format!("{place}[{i}]"))).collect()
 }
 
-impl<'p> Reader<'p> {
-    fn of(puzzle: &'p dyn Puzzle) -> Reader<'p> {
-        let board = puzzle.board();
-        let sites = board.all_sites().map(|site| (board.site_name(site), site)).collect();
-        Reader { puzzle, board, sites }
-    }
-
-    fn step(&self, step: &wire::Step, place: &str) -> Result<Claimed, ParseError> {
-        let at = format!("{place}.effects");
-        let effects = each(&step.effects, &at, |effect, place| self.effect(effect, place))?;
+impl Reader<'_> {
+    fn step(&self, step: &wire::Step, place: &str) -> Result<Step, ParseError> {
+        let at = |name: &str| format!("{place}.{name}");
+        let effects = each(&step.effects, &at("effects"), |effect, at| self.effect(effect, at))?;
         if effects.is_empty() {
-            return Err(ParseError::field(at, "at least one effect"));
+            return Err(ParseError::field(at("effects"), "at least one effect"));
         }
-        Ok(Claimed {
-            technique: step.technique.clone(),
-            name: step.name.clone(),
-            effects,
-            reason: self.reason(&step.reason, &format!("{place}.reason"))?,
-        })
+        let because = each(&step.because, &at("because"), |site, at| self.site(site, at))?;
+        let args = each(&step.reason.parts, &at("reason.parts"), |part, at| self.part(part, at))?;
+        let rating = (step.rating * 10.0).round();
+        let is_rating =
+            (rating / 10.0 - step.rating).abs() < 1e-9 && (0.0..1000.0).contains(&rating);
+        if !is_rating {
+            return Err(ParseError::field(at("rating"), "a number with one decimal"));
+        }
+        let level = Level::named(step.level.name());
+        let worth = Worth {
+            rating: Tenths(rating as u16),
+            score: step.score,
+            level: level.ok_or_else(|| ParseError::field(at("level"), "a level"))?,
+        };
+        let technique = self.technique(&step.technique, &at("technique"))?;
+        Ok(Step { technique, finding: Finding { because, effects, args }, worth })
     }
 
     fn effect(&self, effect: &wire::Effect, place: &str) -> Result<Effect, ParseError> {
@@ -141,39 +128,101 @@ impl<'p> Reader<'p> {
         }
     }
 
-    fn reason(&self, reason: &wire::Reason, place: &str) -> Result<Reason, ParseError> {
+    /// A part of an argument, as it was written from an [`Arg`].
+    fn part(&self, part: &wire::Part, place: &str) -> Result<(&'static str, Arg), ParseError> {
         let at = |name: &str| format!("{place}.{name}");
-        Ok(Reason {
-            rules: each(&reason.rules, &at("rules"), |rule, place| self.rule(rule, place))?,
-            sites: each(&reason.sites, &at("sites"), |site, place| self.site(site, place))?,
-            values: self.values(&reason.values, &at("values"))?,
-            chains: each(&reason.chains, &at("chains"), |chain, place| {
-                each(chain, place, |claim, place| self.link(claim, place))
-            })?,
+        let name = self.word(&part.name, &at("name"))?;
+        let is = at("is");
+        let one = || match &part.is[..] {
+            [one] => Ok(one.as_str()),
+            _ => Err(ParseError::field(is.clone(), "one text")),
+        };
+        let sites = |all: &[&str], at: &str| -> Result<Vec<Site>, ParseError> {
+            all.iter().map(|one| self.site(one, at)).collect()
+        };
+        let split = |text: &str| -> Vec<String> { text.split(' ').map(str::to_owned).collect() };
+        let pair = |text: &str, at: &str| match text.split_once(' ') {
+            Some((first, rest)) => Ok((first.to_owned(), rest.to_owned())),
+            None => Err(ParseError::field(at, "two words")),
+        };
+        let all = &part.is;
+        let arg = match part.kind.as_str() {
+            "site" => Arg::Site(self.site(one()?, &is)?),
+            "sites" => Arg::Sites(each(all, &is, |one, at| self.site(one, at))?),
+            "value" => Arg::Value(self.value(one()?, &is)?),
+            "values" => Arg::Values(self.values(one()?, &is)?),
+            "rule" => Arg::Rule(self.rule(one()?, &is)?),
+            "rules" => Arg::Rules(each(all, &is, |one, at| self.rule(one, at))?),
+            "number" => Arg::Number(number(one()?, &is)?),
+            "word" => Arg::Word(self.word(one()?, &is)?),
+            "chains" => Arg::Chains(each(all, &is, |one, at| self.claims(one, at))?),
+            "moves" => Arg::Moves(each(all, &is, |one, at| self.claims(one, at))?),
+            "techniques" => Arg::Techniques(each(all, &is, |one, at| {
+                let (by, claims) = pair(one, at)?;
+                Ok((self.technique(&by, at)?, self.claims(&claims, at)?))
+            })?),
+            "places" => Arg::Places(each(all, &is, |one, at| {
+                let words = split(one);
+                let words: Vec<&str> = words.iter().map(String::as_str).collect();
+                Ok((self.rule(words[0], at)?, sites(&words[1..], at)?))
+            })?),
+            "candidates" => Arg::Candidates(each(all, &is, |one, at| {
+                let (site, values) = pair(one, at)?;
+                Ok((self.site(&site, at)?, self.values(&values, at)?))
+            })?),
+            "linked" => Arg::Linked(each(all, &is, |one, at| {
+                let (rule, values) = pair(one, at)?;
+                Ok((self.rule(&rule, at)?, self.values(&values, at)?))
+            })?),
+            "sets" => Arg::Sets(each(all, &is, |one, at| self.values(one, at))?),
+            "cells" => Arg::Cells(each(all, &is, |one, at| self.cell(one, at))?),
+            _ => return Err(ParseError::field(at("kind"), "what a part can be, such as site")),
+        };
+        Ok((name, arg))
+    }
+
+    /// Claims one after the other, such as `r1c1=2 r1c2<>2`.
+    fn claims(&self, text: &str, place: &str) -> Result<Vec<Claim>, ParseError> {
+        let claim = |text: &str| {
+            let symbol = text.chars().last().unwrap_or_default();
+            let rest = &text[..text.len() - symbol.len_utf8().min(text.len())];
+            let (site, holds) = match (rest.strip_suffix("<>"), rest.strip_suffix('=')) {
+                (Some(site), _) => (site, false),
+                (None, Some(site)) => (site, true),
+                (None, None) => return Err(ParseError::field(place, "claims such as r1c1=2")),
+            };
+            let value = self.value(&symbol.to_string(), place)?;
+            Ok(Claim { site: self.site(site, place)?, value, holds })
+        };
+        text.split(' ').filter(|word| !word.is_empty()).map(claim).collect()
+    }
+
+    fn technique(&self, id: &str, place: &str) -> Result<&'static Technique, ParseError> {
+        let found = self.techniques.iter().find(|technique| technique.id == id);
+        found.copied().ok_or_else(|| {
+            ParseError::field(place, "a technique that the profile has for this family")
         })
     }
 
-    fn link(&self, claim: &wire::Claim, place: &str) -> Result<Claim, ParseError> {
-        Ok(Claim {
-            site: self.site(&claim.site, &format!("{place}.site"))?,
-            value: self.value(&claim.value, &format!("{place}.value"))?,
-            holds: claim.holds,
-        })
+    fn rule(&self, text: &str, place: &str) -> Result<usize, ParseError> {
+        let rule = number(text, place)?;
+        let expected = || ParseError::field(place, format!("a number below {}", self.n_rules));
+        (rule < self.n_rules).then_some(rule).ok_or_else(expected)
     }
 
-    /// A rule by its index, with its name in any language to be sure.
-    fn rule(&self, rule: &wire::Rule, place: &str) -> Result<usize, ParseError> {
-        let rules = self.puzzle.constraints();
-        let known = rules.get(rule.index).ok_or_else(|| {
-            let expected = format!("a number below {}", rules.len());
-            ParseError::field(format!("{place}.index"), expected)
-        })?;
-        let named = |words: Words| words.rule(self.puzzle.info(), &known.name());
-        if !languages().any(|words| named(words) == rule.name) {
-            let name = named(ENGLISH);
-            return Err(ParseError::field(format!("{place}.name"), format!("{name:?}")));
-        }
-        Ok(rule.index)
+    /// A name or a word that arguments know.
+    fn word(&self, text: &str, place: &str) -> Result<&'static str, ParseError> {
+        known(text).ok_or_else(|| ParseError::field(place, "a word that an argument has"))
+    }
+
+    /// A cell of the board by its middle, whether it is a site or not.
+    fn cell(&self, name: &str, place: &str) -> Result<Pt, ParseError> {
+        let numbers = name.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+        let index = |text: &str, n: usize| text.parse().ok().filter(|i| (1..=n).contains(i));
+        let found = numbers.and_then(|(row, col)| {
+            Some(Pt::cell(index(row, self.board.rows)? - 1, index(col, self.board.cols)? - 1))
+        });
+        found.ok_or_else(|| ParseError::field(place, "a cell of the board such as r1c1"))
     }
 
     fn site(&self, name: &str, place: &str) -> Result<Site, ParseError> {
@@ -196,4 +245,8 @@ impl<'p> Reader<'p> {
         let value = self.values(symbol, place)?.only();
         value.ok_or_else(|| ParseError::field(place, "one value"))
     }
+}
+
+fn number(text: &str, place: &str) -> Result<usize, ParseError> {
+    text.parse().map_err(|_| ParseError::field(place, "a number"))
 }

@@ -1,42 +1,23 @@
 //! Replays a proof from the clues, step by step.
 
-use gridwright_core::{Budget, Effect, OutOfBudget, Profile, Puzzle, Site, Solution, Value, check};
+use gridwright_core::{
+    Budget, Claim, Effect, End, Explanation, OutOfBudget, Position, Profile, Puzzle, Rating,
+    Solution, Step, Technique, Tenths, Worth, check,
+};
+use gridwright_wire as wire;
+use gridwright_wire::ExplainOutcome;
 use gridwright_words::Words;
 
-use gridwright_wire::ExplainOutcome;
+use crate::arguments::{assumes_one, check as check_argument};
+use crate::case::{Case, Checked, ensure, expect};
+use crate::logic::Logic;
+use crate::rating::ratings;
+use crate::read::Proof;
+use crate::state::{Rules, State};
+use crate::told;
 
-use crate::counterexample::CounterexampleSearch;
-use crate::logic::{Contradiction, Literal, Logic};
-use crate::names::{ENGLISH, languages};
-use crate::read::{Claimed, Proof};
-use crate::rules::{Names, by_rule};
-use crate::state::State;
-
-/// How a step was confirmed.
-///
-/// ```
-/// assert_eq!(gridwright_proof::Way::Contradiction.words(), "by contradiction");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
-    /// By the definition of its technique, from the cells it names.
-    Rule,
-    /// Unit propagation of the opposite leads to a contradiction.
-    Contradiction,
-    /// A search finds no solution with the opposite.
-    Search,
-}
-
-impl Way {
-    /// In a few words.
-    pub fn words(self) -> &'static str {
-        match self {
-            Way::Rule => "by rule",
-            Way::Contradiction => "by contradiction",
-            Way::Search => "by search",
-        }
-    }
-}
+/// What a step of a technique counts for by a profile, from its rating.
+pub type Scale = fn(&Profile, &Technique, Tenths) -> Option<Worth>;
 
 /// The result of checking a proof.
 ///
@@ -46,13 +27,18 @@ impl Way {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// Every step holds and all sites are filled: this is the solution, and there is no other.
+    /// This is the solution, and there is no other: every step holds and all sites are filled, or the
+    /// certificate shows it.
     Unique(Solution),
-    /// Every step holds, and the end contradicts the rules: there is no solution.
+    /// Every step holds and all sites are filled, but some steps count on there being one solution, which
+    /// is not shown.
+    IfUnique(Solution),
+    /// There is no solution: every step holds and the end contradicts the rules, or the certificate
+    /// shows it.
     NoSolution,
     /// Every step holds, but so many sites are still open: nothing is proved about them.
     Open(usize),
-    /// A step, from 0, does not follow, or the end (one past the last step) is not as claimed.
+    /// A step, from 0, is not shown, or the end (one past the last step) is not as claimed.
     Refused(usize, String),
     /// The budget ran out at this step, from 0.
     OutOfBudget(usize),
@@ -63,6 +49,7 @@ impl Outcome {
     pub fn name(&self) -> &'static str {
         match self {
             Outcome::Unique(_) => "unique",
+            Outcome::IfUnique(_) => "if-unique",
             Outcome::NoSolution => "no-solution",
             Outcome::Open(_) => "incomplete",
             Outcome::Refused(..) => "refused",
@@ -71,35 +58,24 @@ impl Outcome {
     }
 }
 
-/// The result of checking a proof, and how its steps were confirmed.
+/// The result of checking a proof, and what was counted on the way.
 ///
 /// ```
-/// use gridwright_proof::{Report, Way};
-/// fn n_searched(report: &Report) -> usize {
-///     report.count(Way::Search)
+/// use gridwright_proof::Report;
+/// fn are_all_shown(report: &Report, n_steps: usize) -> bool {
+///     report.n_shown == n_steps
 /// }
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The result.
     pub outcome: Outcome,
-    /// How each step was confirmed, up to the end or the first failure.
-    pub ways: Vec<Way>,
-    /// The number of steps that assume a unique solution. They were confirmed without that assumption.
+    /// The number of steps whose arguments hold, up to the end or the first failure.
+    pub n_shown: usize,
+    /// The number of steps that count on there being one solution.
     pub n_assuming_one: usize,
-}
-
-impl Report {
-    /// The number of steps confirmed in this way.
-    pub fn count(&self, way: Way) -> usize {
-        self.ways.iter().filter(|&&other| other == way).count()
-    }
-}
-
-/// Whether a technique assumes that the puzzle has one solution.
-fn assumes_one(technique: &str) -> bool {
-    let kinds = ["unique-", "bug", "hidden-rectangle", "avoidable-"];
-    kinds.iter().any(|kind| technique.starts_with(kind))
+    /// The number of clauses of the certificate, if it holds.
+    pub n_clauses: Option<usize>,
 }
 
 /// Replays a proof of the puzzle from its clues.
@@ -107,8 +83,9 @@ fn assumes_one(technique: &str) -> bool {
 /// ```
 /// use gridwright_core::{Budget, Puzzle};
 /// use gridwright_proof::{Outcome, Proof, verify};
-/// fn is_refused(puzzle: &dyn Puzzle, proof: &Proof) -> bool {
-///     matches!(verify(puzzle, proof, &mut Budget::unlimited()).outcome, Outcome::Refused(..))
+/// fn is_refused(puzzle: &dyn Puzzle, proof: &Proof<'_>) -> bool {
+///     let scale = gridwright::contract::Solver::worth_of;
+///     matches!(verify(puzzle, proof, scale, &mut Budget::unlimited()).outcome, Outcome::Refused(..))
 /// }
 /// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
 /// let request = gridwright_wire::ExplainRequest::new("cirth:12....3..");
@@ -117,29 +94,16 @@ fn assumes_one(technique: &str) -> bool {
 /// answer.steps.remove(0);
 /// assert!(is_refused(&*puzzle, &Proof::read(&*puzzle, &answer).unwrap()));
 /// ```
-pub fn verify(puzzle: &dyn Puzzle, proof: &Proof, budget: &mut Budget) -> Report {
-    let mut report = Report { outcome: Outcome::NoSolution, ways: Vec::new(), n_assuming_one: 0 };
-    let Ok(mut replay) = Replay::of(puzzle, budget) else {
-        report.outcome = Outcome::OutOfBudget(0);
-        return report;
-    };
-    replay.lists_all = proof.profile == Profile::DEFAULT.id;
-    for (i, step) in proof.steps.iter().enumerate() {
-        match replay.step(step, budget) {
-            Ok(way) => report.ways.push(way),
-            Err(Stop::Refused(why)) => {
-                report.outcome = Outcome::Refused(i, why);
-                return report;
-            }
-            Err(Stop::OutOfBudget) => {
-                report.outcome = Outcome::OutOfBudget(i);
-                return report;
-            }
+pub fn verify(puzzle: &dyn Puzzle, proof: &Proof<'_>, scale: Scale, budget: &mut Budget) -> Report {
+    let mut report =
+        Report { outcome: Outcome::NoSolution, n_shown: 0, n_assuming_one: 0, n_clauses: None };
+    report.outcome = outcome(puzzle, proof, scale, budget, &mut report).unwrap_or_else(|stop| {
+        let at = report.n_shown;
+        match stop {
+            Stop::Refused(why) => Outcome::Refused(at, why),
+            Stop::OutOfBudget => Outcome::OutOfBudget(at),
         }
-        report.n_assuming_one += usize::from(assumes_one(&step.technique));
-    }
-    let end = proof.steps.len();
-    report.outcome = replay.end(proof).unwrap_or_else(|why| Outcome::Refused(end, why));
+    });
     report
 }
 
@@ -154,176 +118,212 @@ impl From<OutOfBudget> for Stop {
     }
 }
 
-struct Replay<'p> {
-    puzzle: &'p dyn Puzzle,
-    /// Whether the family's list has every technique of the proof; it lacks those of other profiles.
-    lists_all: bool,
+impl From<String> for Stop {
+    fn from(why: String) -> Stop {
+        Stop::Refused(why)
+    }
+}
+
+fn outcome(
+    puzzle: &dyn Puzzle,
+    proof: &Proof<'_>,
+    scale: Scale,
+    budget: &mut Budget,
+    report: &mut Report,
+) -> Result<Outcome, Stop> {
+    let mut logic = Logic::of(puzzle, budget)?;
+    let rules = Rules::of(puzzle, &logic, budget)?;
+    logic.start();
+    let known = rules.start();
+    let mut replay = Replay { rules: &rules, known, logic, is_conditional: false, words: None };
+    for site in puzzle.board().all_sites() {
+        budget.spend(0)?;
+        if let Some(value) = puzzle.board().givens[site.index()] {
+            replay.learn(Effect::Place(site, value));
+        }
+    }
+    for (step, told) in proof.steps.iter().zip(&proof.answer.steps) {
+        budget.spend(1)?;
+        let checked = replay.step(step, told, proof.profile, scale);
+        checked.map_err(|why| Stop::Refused(format!("{}: {why}", step.technique.id)))?;
+        report.n_shown += 1;
+        report.n_assuming_one += usize::from(assumes_one(step.technique.id));
+    }
+    replay.end(proof)?;
+    let certified = match &proof.certificate {
+        Some(certificate) => {
+            let certified = certificate.check(puzzle, budget)?;
+            report.n_clauses = Some(certificate.n_clauses());
+            Some(certified?)
+        }
+        None => None,
+    };
+    Ok(replay.verdict(proof, certified)?)
+}
+
+struct Replay<'r> {
+    rules: &'r Rules<'r>,
     known: State,
     logic: Logic,
-    /// Whether the clauses contradict the facts so far: there is no solution.
-    is_contradicted: bool,
-    search: Option<CounterexampleSearch>,
-    /// All facts so far, for a search that starts later.
-    facts: Vec<Literal>,
+    /// Whether what is known counts on there being one solution.
+    is_conditional: bool,
+    /// The language that the last step was told in.
+    words: Option<Words>,
 }
 
-impl Names for &dyn Puzzle {
-    fn site(&self, site: Site) -> String {
-        self.board().site_name(site)
-    }
-
-    fn value(&self, value: Value) -> char {
-        self.board().symbol(value)
-    }
-
-    fn rule(&self, rule: usize) -> String {
-        ENGLISH.rule(self.info(), &self.constraints()[rule].name())
-    }
-
-    fn sites(&self, rule: usize) -> &[Site] {
-        self.constraints()[rule].sites()
-    }
-}
-
-impl<'p> Replay<'p> {
-    fn of(puzzle: &'p dyn Puzzle, budget: &mut Budget) -> Result<Replay<'p>, OutOfBudget> {
-        let mut logic = Logic::of(puzzle, budget)?;
-        let known = State::of(puzzle, &logic, budget)?;
-        let is_contradicted = logic.start().is_err();
-        let mut replay = Replay {
-            puzzle,
-            lists_all: true,
-            known,
-            logic,
-            is_contradicted,
-            search: None,
-            facts: Vec::new(),
-        };
-        for site in puzzle.board().all_sites() {
-            budget.spend(0)?;
-            if let Some(value) = puzzle.board().givens[site.index()] {
-                replay.learn(Effect::Place(site, value));
-            }
+impl Replay<'_> {
+    fn step(&mut self, step: &Step, told: &wire::Step, profile: &Profile, scale: Scale) -> Checked {
+        let puzzle = self.rules.puzzle;
+        self.expect_new(&step.finding.effects)?;
+        let case = Case::new(self.rules, &self.known, step);
+        check_argument(&case, &mut self.logic)
+            .unwrap_or_else(|| Err("not shown: there is no checker for its argument".to_owned()))?;
+        expect(ratings(&case).contains(&step.worth.rating.0), "its rating")?;
+        expect(worth(profile, step, scale) == Some(step.worth), "its score or level")?;
+        told::check(puzzle, &self.known, step, told, &mut self.words)?;
+        if assumes_one(step.technique.id) {
+            let claims: Vec<Claim> = step.finding.effects.iter().flat_map(|&e| claims(e)).collect();
+            let logic = &mut self.logic;
+            let holds_anyway = claims.iter().all(|claim| logic.refutes(&[], claim.negated()));
+            self.is_conditional |= !holds_anyway;
         }
-        Ok(replay)
+        step.finding.effects.iter().for_each(|&effect| self.learn(effect));
+        Ok(())
     }
 
-    fn step(&mut self, step: &Claimed, budget: &mut Budget) -> Result<Way, Stop> {
-        budget.spend(1)?;
-        let refused = |why: &str| Stop::Refused(format!("{}: {why}", step.technique));
-        let known = (self.puzzle.info().techniques)(Profile::DEFAULT);
-        let technique = known.iter().find(|technique| technique.id == step.technique);
-        let named = |words: Words, technique| words.technique(self.puzzle.info(), technique);
-        match technique {
-            Some(technique) if !languages().any(|words| named(words, technique) == step.name) => {
-                let name = named(ENGLISH, technique);
-                return Err(refused(&format!("it is called {name}, not {}", step.name)));
-            }
-            None if self.lists_all => return Err(refused("no such technique is known")),
-            Some(_) | None => (),
+    /// Complains unless every effect changes something.
+    fn expect_new(&self, effects: &[Effect]) -> Checked {
+        for (i, effect) in effects.iter().enumerate() {
+            let site = effect.site();
+            let once = effects[..i].iter().all(|other| other.site() != site);
+            let is_new = match *effect {
+                Effect::Place(_, value) => self.known.at(site).has(value),
+                Effect::Drop(_, gone) => gone.without(self.known.at(site)).is_empty(),
+            };
+            ensure(once && is_new && self.known.is_open(site), || {
+                let name = self.rules.puzzle.board().site_name(site);
+                format!("what it does at {name} is not left to be done")
+            })?;
         }
-        let way = match by_rule(&self.known, step, &self.puzzle) {
-            Some(Ok(())) => Way::Rule,
-            Some(Err(why)) => return Err(refused(&why)),
-            None => self.by_opposites(step, budget)?,
-        };
-        step.effects.iter().for_each(|&effect| self.learn(effect));
-        Ok(way)
-    }
-
-    /// Assumes the opposite of each claim of the step.
-    fn by_opposites(&mut self, step: &Claimed, budget: &mut Budget) -> Result<Way, Stop> {
-        let mut way = Way::Contradiction;
-        for &effect in &step.effects {
-            for (site, value, holds) in claims(effect) {
-                let opposite = self.logic.literal(site, value, !holds);
-                if self.is_contradicted || self.contradicts(opposite) {
-                    continue;
-                }
-                way = Way::Search;
-                let search = match &mut self.search {
-                    Some(search) => search,
-                    none => {
-                        let n_values = self.puzzle.board().n_values();
-                        let mut search = CounterexampleSearch::of(&self.logic, n_values, budget)?;
-                        self.facts.iter().for_each(|&fact| search.add_fact(fact));
-                        none.insert(search)
-                    }
-                };
-                if search.solution(self.puzzle, opposite, budget)?.is_some() {
-                    let board = self.puzzle.board();
-                    let (name, symbol) = (board.site_name(site), board.symbol(value));
-                    let can = if holds { "need not be" } else { "can be" };
-                    let why = format!("{name} {can} {symbol}: there is a solution like that");
-                    return Err(Stop::Refused(format!("{}: {why}", step.technique)));
-                }
-            }
-        }
-        Ok(way)
-    }
-
-    /// Whether assuming a literal leads to a contradiction by unit propagation.
-    fn contradicts(&mut self, literal: Literal) -> bool {
-        let mark = self.logic.mark();
-        let outcome = self.logic.assume(literal);
-        // Some rules are not in the clauses, such as that a path is connected.
-        let is_contradicted =
-            outcome.is_err() || !check(self.puzzle, &self.logic.values()).is_empty();
-        self.logic.undo_to(mark);
-        is_contradicted
+        Ok(())
     }
 
     fn learn(&mut self, effect: Effect) {
-        for (site, value, holds) in claims(effect) {
-            let fact = self.logic.literal(site, value, holds);
-            self.facts.push(fact);
-            if let Some(search) = &mut self.search {
-                search.add_fact(fact);
-            }
-            if self.logic.assume(fact) == Err(Contradiction) {
-                self.is_contradicted = true;
-            }
+        for claim in claims(effect) {
+            self.logic.learn(claim);
         }
         match effect {
-            Effect::Place(site, value) => self.known.place(site, value),
+            Effect::Place(site, value) => self.rules.place(&mut self.known, site, value),
             Effect::Drop(site, gone) => self.known.cross_out(site, gone),
         }
     }
 
-    /// Checks the end of the proof.
-    fn end(&self, proof: &Proof) -> Result<Outcome, String> {
-        let open = self.known.placed.iter().filter(|value| value.is_none()).count();
-        let is_broken = self.is_contradicted
+    /// Whether what is known contradicts the rules.
+    fn is_broken(&self) -> bool {
+        self.logic.is_contradicted()
             || self.known.candidates.iter().any(|left| left.is_empty())
-            || !check(self.puzzle, &self.known.placed).is_empty();
-        match proof.end {
-            ExplainOutcome::Contradiction if is_broken => Ok(Outcome::NoSolution),
-            ExplainOutcome::Contradiction => Err("it ends without a contradiction".to_owned()),
-            _ if is_broken => Err("it ends in a contradiction".to_owned()),
-            ExplainOutcome::Solved => {
-                let values: Option<Solution> = self.known.placed.iter().copied().collect();
-                let values = values.ok_or_else(|| match open {
-                    1 => "it is not solved: 1 place is still open".to_owned(),
-                    _ => format!("it is not solved: {open} places are still open"),
-                })?;
-                if !self.puzzle.accepts(&values) {
-                    return Err("where it ends the rules are not kept".to_owned());
-                }
-                let line = self.puzzle.solution_line(&values);
-                match &proof.solution {
-                    Some(claimed) if *claimed == line => Ok(Outcome::Unique(values)),
-                    _ => Err("the solution it claims is not the one it arrives at".to_owned()),
-                }
+            || !check(self.rules.puzzle, &self.known.placed).is_empty()
+    }
+
+    /// Checks all that is said about the end.
+    fn end(&self, proof: &Proof<'_>) -> Checked {
+        let (puzzle, answer) = (self.rules.puzzle, proof.answer);
+        let params = puzzle.params().to_string();
+        let slash = if params.is_empty() { "" } else { "/" };
+        let id = format!("{}{slash}{params}:{}", puzzle.info().id, puzzle.line());
+        expect(answer.puzzle.id.as_ref().is_none_or(|told| *told == id), "the id of the puzzle")?;
+        let board = puzzle.with_givens(self.known.placed.clone()).line();
+        let says_else = "where it ends is not the board that it shows";
+        ensure(answer.board == board, || says_else.to_owned())?;
+        let solution: Option<Solution> = self.known.placed.iter().copied().collect();
+        let line = solution.as_ref().map(|values| puzzle.solution_line(values));
+        ensure(answer.solution == line, || {
+            "the solution it claims is not the one it arrives at".to_owned()
+        })?;
+        let is_solved = answer.outcome == ExplainOutcome::Solved;
+        let rating = is_solved.then(|| {
+            let (steps, position) = (proof.steps.clone(), Position::of(puzzle));
+            Explanation { steps, end: End::Solved, position }.rating(proof.profile)
+        });
+        let rating = rating.flatten();
+        let is_rated = match (&answer.rating, rating) {
+            (Some(told), Some(rating)) => is_rating(told, &rating, answer),
+            (None, _) => true,
+            (Some(_), None) => false,
+        };
+        expect(is_rated, "how hard the puzzle is")
+    }
+
+    fn verdict(&self, proof: &Proof<'_>, certified: Option<Option<Solution>>) -> Checked<Outcome> {
+        let n_open = self.known.placed.iter().filter(|value| value.is_none()).count();
+        let arrived: Option<Solution> = self.known.placed.iter().copied().collect();
+        let is_broken = self.is_broken();
+        match proof.answer.outcome {
+            ExplainOutcome::Contradiction if is_broken && !self.is_conditional => (),
+            ExplainOutcome::Contradiction => {
+                return Err("it ends without a contradiction".to_owned());
             }
-            _ => Ok(Outcome::Open(open)),
+            _ if is_broken => return Err("it ends in a contradiction".to_owned()),
+            ExplainOutcome::Solved => {
+                let values = arrived.as_ref().ok_or_else(|| match n_open {
+                    1 => "it is not solved: 1 place is still open".to_owned(),
+                    _ => format!("it is not solved: {n_open} places are still open"),
+                })?;
+                ensure(self.rules.puzzle.accepts(values), || {
+                    "where it ends the rules are not kept".to_owned()
+                })?;
+            }
+            _ => (),
         }
+        Ok(match (certified, arrived) {
+            (Some(Some(one)), Some(arrived)) if one != arrived => {
+                return Err("its certificate is about another solution".to_owned());
+            }
+            (Some(None), Some(_)) => {
+                return Err("its certificate says that there is none".to_owned());
+            }
+            (Some(Some(_)), None) if is_broken => {
+                return Err("its certificate has a solution".to_owned());
+            }
+            (Some(Some(one)), _) => Outcome::Unique(one),
+            (Some(None), None) => Outcome::NoSolution,
+            (None, _) if is_broken => Outcome::NoSolution,
+            (None, Some(arrived)) if n_open == 0 && self.is_conditional => {
+                Outcome::IfUnique(arrived)
+            }
+            (None, Some(arrived)) => Outcome::Unique(arrived),
+            (None, None) => Outcome::Open(n_open),
+        })
     }
 }
 
+/// What a step must count for, given its rating.
+fn worth(profile: &Profile, step: &Step, scale: Scale) -> Option<Worth> {
+    let Technique { rating, score, level, .. } = *step.technique;
+    if profile.is_default() && step.worth.rating == rating {
+        return Some(Worth { rating, score, level });
+    }
+    scale(profile, step.technique, step.worth.rating)
+}
+
+fn is_rating(told: &wire::Rating, rating: &Rating, answer: &wire::ExplainAnswer) -> bool {
+    let tenths = |told: f64, rating: Tenths| (told * 10.0 - f64::from(rating.0)).abs() < 1e-6;
+    let counts = rating.counts.iter().map(|(technique, n)| (technique.id.to_owned(), *n));
+    told.profile == answer.profile
+        && tenths(told.er, rating.er)
+        && tenths(told.ep, rating.ep)
+        && tenths(told.ed, rating.ed)
+        && told.hardest == rating.hardest_name()
+        && told.bottlenecks == rating.bottlenecks()
+        && (told.score, told.solved) == (rating.score, true)
+        && told.level.name() == rating.level.name()
+        && told.counts == counts.collect()
+}
+
 /// The claims of an effect, one for each site and value.
-fn claims(effect: Effect) -> Vec<(Site, Value, bool)> {
+fn claims(effect: Effect) -> Vec<Claim> {
     match effect {
-        Effect::Place(site, value) => vec![(site, value, true)],
-        Effect::Drop(site, gone) => gone.iter().map(|value| (site, value, false)).collect(),
+        Effect::Place(site, value) => vec![Claim::is(site, value)],
+        Effect::Drop(site, gone) => gone.iter().map(|value| Claim::is_not(site, value)).collect(),
     }
 }

@@ -1,124 +1,295 @@
-//! Candidates and values as a player would have them on paper, and what the clauses say about groups.
+//! Candidates and values as a player would have them on paper, and what the rules say about them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use gridwright_core::{Budget, Mask, OutOfBudget, Puzzle, Site, Value};
+use gridwright_core::{Budget, Claim, Kind, Mask, OutOfBudget, Puzzle, Site, Value};
 
 use crate::logic::{Literal, Logic};
 
-/// Candidates, values placed, and which statements exclude one another.
-pub(crate) struct State {
-    pub(crate) candidates: Vec<Mask>,
-    pub(crate) placed: Vec<Option<Value>>,
-    n_values: usize,
+/// That a site holds a value.
+pub(crate) type Statement = (Site, Value);
+
+/// The rules of a puzzle, as its clauses have them.
+pub(crate) struct Rules<'p> {
+    pub(crate) puzzle: &'p dyn Puzzle,
+    pub(crate) n_values: usize,
     /// For each statement the statements that exclude it, sorted.
     excludes: Vec<Vec<u32>>,
     /// Values and sites of which one must hold the value.
-    houses: BTreeSet<(u8, Vec<Site>)>,
+    houses: BTreeSet<(Value, Vec<Site>)>,
+    /// For each statement the houses that it is in.
+    houses_of: Vec<Vec<Vec<Site>>>,
+    /// Clauses of which at least one claim is true, and for each site those that mention it.
+    clauses: Vec<Vec<Claim>>,
+    clauses_at: Vec<Vec<u32>>,
 }
 
-impl State {
-    /// The state without any clues.
+/// Candidates, and values placed.
+#[derive(Clone)]
+pub(crate) struct State {
+    pub(crate) candidates: Vec<Mask>,
+    pub(crate) placed: Vec<Option<Value>>,
+}
+
+impl<'p> Rules<'p> {
+    /// The rules of a puzzle, without its clues.
     pub(crate) fn of(
-        puzzle: &dyn Puzzle,
+        puzzle: &'p dyn Puzzle,
         logic: &Logic,
         budget: &mut Budget,
-    ) -> Result<State, OutOfBudget> {
-        let board = puzzle.board();
-        let n_values = board.n_values();
-        let mut excludes: Vec<Vec<u32>> = vec![Vec::new(); logic.n_statements()];
-        let is_positive =
-            |clause: &&Vec<Literal>| clause.iter().all(|literal| literal.is_multiple_of(2));
-        for clause in logic.at_most_one.iter().filter(is_positive) {
+    ) -> Result<Rules<'p>, OutOfBudget> {
+        let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
+        let statement = |literal: Literal| {
+            let number = literal as usize / 2;
+            (Site((number / n_values) as u16), Value((number % n_values) as u8))
+        };
+        let claim = |&literal: &Literal| {
+            let (site, value) = statement(literal);
+            Claim { site, value, holds: literal.is_multiple_of(2) }
+        };
+        let mut rules = Rules {
+            puzzle,
+            n_values,
+            excludes: vec![Vec::new(); n_sites * n_values],
+            houses: BTreeSet::new(),
+            houses_of: vec![Vec::new(); n_sites * n_values],
+            clauses: logic.any_of.iter().map(|c| c.iter().map(claim).collect()).collect(),
+            clauses_at: vec![Vec::new(); n_sites],
+        };
+        // Groups of as many sites as there are values have every value, if they repeat none.
+        let mut full: BTreeMap<Vec<Site>, Mask> = BTreeMap::new();
+        for clause in &logic.at_most_one {
             budget.spend(0)?;
+            if !clause.iter().all(|literal| literal.is_multiple_of(2)) {
+                continue;
+            }
             for &one in clause {
                 let others = clause.iter().filter(|&&other| other != one).map(|other| other / 2);
-                excludes[(one / 2) as usize].extend(others);
+                rules.excludes[(one / 2) as usize].extend(others);
+            }
+            if let Some((value, sites)) = alike(clause.iter().copied().map(statement))
+                && sites.len() == n_values
+            {
+                let values = full.entry(sites).or_default();
+                *values = values.or(Mask::of(value));
             }
         }
-        let mut houses = BTreeSet::new();
-        let mut candidates = vec![board.all_values(); board.n_sites()];
-        for clause in &logic.any_of {
+        for (sites, values) in full {
+            if values == Mask::first(n_values) {
+                rules.houses.extend(values.iter().map(|value| (value, sites.clone())));
+            }
+        }
+        for (i, clause) in logic.any_of.iter().enumerate() {
             budget.spend(0)?;
-            // What a single site cannot hold is known from the start.
-            if let [one] = clause[..]
-                && one % 2 == 1
-            {
-                let (site, value) = (one as usize / 2 / n_values, one as usize / 2 % n_values);
-                candidates[site] = candidates[site].without(Mask::of(Value(value as u8)));
+            for &literal in clause {
+                let at = &mut rules.clauses_at[statement(literal).0.index()];
+                if at.last() != Some(&(i as u32)) {
+                    at.push(i as u32);
+                }
             }
             if let [one, other] = clause[..]
                 && one % 2 == 1
                 && other % 2 == 1
             {
-                excludes[(one / 2) as usize].push(other / 2);
-                excludes[(other / 2) as usize].push(one / 2);
+                rules.excludes[(one / 2) as usize].push(other / 2);
+                rules.excludes[(other / 2) as usize].push(one / 2);
             }
-            let value = clause.first().map_or(0, |literal| literal / 2 % n_values as u32);
-            let is_alike = |literal: &Literal| {
-                literal.is_multiple_of(2) && literal / 2 % n_values as u32 == value
-            };
-            if clause.iter().all(is_alike) {
-                let site = |literal: &Literal| Site((literal / 2 / n_values as u32) as u16);
-                let mut sites: Vec<Site> = clause.iter().map(site).collect();
-                sites.sort_unstable();
-                houses.insert((value as u8, sites));
+            for (one, other) in excluded(clause, n_values as u32) {
+                rules.excludes[one as usize].push(other);
+                rules.excludes[other as usize].push(one);
+            }
+            if clause.iter().all(|literal| literal.is_multiple_of(2))
+                && let Some(house) = alike(clause.iter().copied().map(statement))
+            {
+                rules.houses.insert(house);
             }
         }
-        for others in &mut excludes {
+        for (value, sites) in &rules.houses {
+            budget.spend(0)?;
+            for site in sites {
+                rules.houses_of[site.index() * n_values + value.index()].push(sites.clone());
+            }
+        }
+        for others in &mut rules.excludes {
             budget.spend(0)?;
             others.sort_unstable();
             others.dedup();
         }
-        Ok(State { candidates, placed: vec![None; board.n_sites()], n_values, excludes, houses })
+        Ok(rules)
     }
 
+    /// Whether at most one of two statements is true.
+    pub(crate) fn excludes(&self, one: Statement, other: Statement) -> bool {
+        match one.0 == other.0 {
+            true => one.1 != other.1,
+            false => {
+                self.excludes[self.number(one)].binary_search(&(self.number(other) as u32)).is_ok()
+            }
+        }
+    }
+
+    /// Whether at most one of the two sites can hold the value.
+    pub(crate) fn sees(&self, value: Value, one: Site, other: Site) -> bool {
+        one != other && self.excludes((one, value), (other, value))
+    }
+
+    /// Whether one of the sites must hold the value.
+    pub(crate) fn must_hold(&self, sites: &[Site], value: Value) -> bool {
+        let mut sites = sites.to_vec();
+        sites.sort_unstable();
+        self.houses.contains(&(value, sites))
+    }
+
+    /// The groups of sites with this one of which one must hold the value.
+    pub(crate) fn houses_of(&self, (site, value): Statement) -> &[Vec<Site>] {
+        &self.houses_of[self.number((site, value))]
+    }
+
+    /// All groups of sites of which one must hold the value.
+    pub(crate) fn houses_with(&self, value: Value) -> impl Iterator<Item = &[Site]> {
+        let houses = self.houses.iter().filter(move |house| house.0 == value);
+        houses.map(|(_, sites)| &sites[..])
+    }
+
+    /// Whether all that the puzzle asks is that values differ, so that values can change places.
+    pub(crate) fn only_differ(&self) -> bool {
+        self.puzzle.constraints().iter().all(|rule| rule.kind() == Kind::AllDifferent)
+    }
+
+    /// Candidates before any clue.
+    pub(crate) fn start(&self) -> State {
+        let board = self.puzzle.board();
+        let mut candidates = vec![board.all_values(); board.n_sites()];
+        let marks = self.puzzle.constraints().iter().filter(|rule| rule.kind() == Kind::Candidates);
+        let marked: BTreeSet<Site> = marks.flat_map(|rule| rule.sites()).copied().collect();
+        for clause in &self.clauses {
+            // What is printed at single sites is known from the start.
+            if let [Claim { site, value, holds: false }] = clause[..]
+                && marked.contains(&site)
+            {
+                let left = candidates[site.index()].without(Mask::of(value));
+                candidates[site.index()] = left;
+            }
+        }
+        State { candidates, placed: vec![None; board.n_sites()] }
+    }
+
+    /// Places a value and crosses it out where it cannot be again.
+    pub(crate) fn place(&self, state: &mut State, site: Site, value: Value) {
+        state.placed[site.index()] = Some(value);
+        let own = state.at(site).and(Mask::of(value));
+        state.candidates[site.index()] = own;
+        for &other in &self.excludes[self.number((site, value))] {
+            let (other, same) = (other as usize / self.n_values, other as usize % self.n_values);
+            if same == value.index() {
+                state.cross_out(Site(other as u16), Mask::of(value));
+            }
+        }
+    }
+
+    /// Takes a claim over into a state.
+    pub(crate) fn apply(&self, state: &mut State, claim: Claim) {
+        match claim.holds {
+            true => self.place(state, claim.site, claim.value),
+            false => state.cross_out(claim.site, Mask::of(claim.value)),
+        }
+    }
+
+    /// Whether a claim follows from the candidates by one clause: with its opposite no claim of it is
+    /// left.
+    pub(crate) fn follows(&self, state: &State, claim: Claim) -> bool {
+        let (here, value) = (state.at(claim.site), Mask::of(claim.value));
+        if !claim.holds && !here.has(claim.value) {
+            return false;
+        }
+        let opposite = if claim.holds { here.without(value) } else { value };
+        let at = |site: Site| if site == claim.site { opposite } else { state.at(site) };
+        let is_last = |house: &Vec<Site>| {
+            let mut others = house.iter().filter(|&&site| site != claim.site);
+            !others.any(|&site| state.at(site).has(claim.value))
+        };
+        let in_house = || self.houses_of((claim.site, claim.value)).iter().any(is_last);
+        opposite.is_empty()
+            || claim.holds && in_house()
+            || self.clauses_at[claim.site.index()].iter().any(|&i| self.is_dead(i, at))
+    }
+
+    /// Whether the sites of a rule cannot keep one of its clauses.
+    pub(crate) fn is_broken(&self, state: &State, sites: &[Site]) -> bool {
+        let is_within =
+            |i: &u32| self.clauses[*i as usize].iter().all(|claim| sites.contains(&claim.site));
+        let mut clauses = sites.iter().flat_map(|site| &self.clauses_at[site.index()]);
+        clauses.any(|i| is_within(i) && self.is_dead(*i, |site| state.at(site)))
+    }
+
+    fn is_dead(&self, clause: u32, at: impl Fn(Site) -> Mask) -> bool {
+        self.clauses[clause as usize].iter().all(|claim| {
+            let here = at(claim.site);
+            if claim.holds { !here.has(claim.value) } else { here == Mask::of(claim.value) }
+        })
+    }
+
+    /// Crosses out all that clauses take away one by one, until they take away nothing more.
+    pub(crate) fn cross_out_all(&self, state: &mut State) {
+        let mut is_dirty = vec![true; self.clauses.len()];
+        while let Some(i) = is_dirty.iter().position(|&dirty| dirty) {
+            is_dirty[i] = false;
+            let at = |site: Site| state.at(site);
+            let is_false = |claim: &&Claim| match claim.holds {
+                true => !at(claim.site).has(claim.value),
+                false => at(claim.site) == Mask::of(claim.value),
+            };
+            let mut left = self.clauses[i].iter().filter(|claim| !is_false(claim));
+            if let (Some(&Claim { site, value, holds: false }), None) = (left.next(), left.next())
+                && at(site).has(value)
+            {
+                state.cross_out(site, Mask::of(value));
+                self.clauses_at[site.index()].iter().for_each(|&i| is_dirty[i as usize] = true);
+            }
+        }
+    }
+
+    fn number(&self, (site, value): Statement) -> usize {
+        site.index() * self.n_values + value.index()
+    }
+}
+
+/// The pairs of statements that a clause excludes which says what one site holds if another one holds a
+/// value.
+fn excluded(clause: &[Literal], n_values: u32) -> Vec<(u32, u32)> {
+    let (ifs, thens): (Vec<Literal>, Vec<Literal>) = clause.iter().partition(|l| *l % 2 == 1);
+    let [held] = ifs[..] else { return Vec::new() };
+    let Some(first) = thens.first() else { return Vec::new() };
+    let site = |literal: Literal| literal / 2 / n_values;
+    if site(held) == site(*first) || thens.iter().any(|&then| site(then) != site(*first)) {
+        return Vec::new();
+    }
+    let all = site(*first) * n_values..(site(*first) + 1) * n_values;
+    let others = all.filter(|statement| !thens.contains(&(2 * statement)));
+    others.map(|other| (held / 2, other)).collect()
+}
+
+/// The value and the sites of statements that are about one value.
+fn alike(statements: impl Iterator<Item = Statement>) -> Option<(Value, Vec<Site>)> {
+    let (mut sites, values): (Vec<Site>, Vec<Value>) = statements.unzip();
+    let first = *values.first()?;
+    sites.sort_unstable();
+    values.iter().all(|&value| value == first).then_some((first, sites))
+}
+
+impl State {
     /// The candidates of a site.
     pub(crate) fn at(&self, site: Site) -> Mask {
         self.candidates[site.index()]
     }
 
-    /// Whether at most one of the two sites can hold the value.
-    pub(crate) fn sees(&self, value: Value, one: Site, other: Site) -> bool {
-        let other = self.statement(other, value);
-        self.excludes[self.statement(one, value)].binary_search(&(other as u32)).is_ok()
-    }
-
-    /// Whether one of the sites must hold the value: a clause says so, or there are as many sites as
-    /// values and no two sites can hold the same value.
-    pub(crate) fn must_hold(&self, sites: &[Site], value: Value) -> bool {
-        let mut sites = sites.to_vec();
-        sites.sort_unstable();
-        let differ = |value: Value| {
-            let pairs = sites.iter().enumerate();
-            pairs
-                .flat_map(|(i, &one)| sites[..i].iter().map(move |&other| (one, other)))
-                .all(|(one, other)| self.sees(value, one, other))
-        };
-        let is_full = || {
-            sites.len() == self.n_values
-                && (0..self.n_values as u8).all(|value| differ(Value(value)))
-        };
-        self.houses.contains(&(value.0, sites.clone())) || is_full()
-    }
-
-    /// Places a value and crosses out what it excludes.
-    pub(crate) fn place(&mut self, site: Site, value: Value) {
-        self.placed[site.index()] = Some(value);
-        self.candidates[site.index()] = self.at(site).and(Mask::of(value));
-        for &other in &self.excludes[self.statement(site, value)] {
-            let (site, value) = (other as usize / self.n_values, other as usize % self.n_values);
-            let left = self.candidates[site].without(Mask::of(Value(value as u8)));
-            self.candidates[site] = left;
-        }
+    /// Whether a site has no value yet.
+    pub(crate) fn is_open(&self, site: Site) -> bool {
+        self.placed[site.index()].is_none()
     }
 
     /// Crosses candidates out.
     pub(crate) fn cross_out(&mut self, site: Site, gone: Mask) {
         self.candidates[site.index()] = self.at(site).without(gone);
-    }
-
-    fn statement(&self, site: Site, value: Value) -> usize {
-        site.index() * self.n_values + value.index()
     }
 }

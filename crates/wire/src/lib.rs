@@ -44,15 +44,15 @@ mod status;
 mod words;
 
 pub use answer::{
-    Answer, BookAnswer, BookOutcome, BookPuzzle, CanonicalAnswer, CheckAnswer, CheckOutcome,
-    ClueAnswer, ClueKind, ClueSites, CompleteAnswer, CompleteOutcome, ConvertAnswer, CountAnswer,
-    CountOutcome, DoctorAnswer, DoctorFinding, Done, EditAnswer, ExplainAnswer, ExplainOutcome,
-    FamiliesAnswer, FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer, HintOutcome, House,
-    MinimiseAnswer, MinimiseOutcome, MistakeAnswer, MistakeOutcome, PlayAnswer, PlayOutcome,
-    PracticeAnswer, PracticeOutcome, RateAnswer, RateOutcome, Repair, RepairAnswer, RepairOutcome,
-    ReviewAnswer, ReviewOutcome, ShowAnswer, ShowOutcome, SolveAnswer, SolveOutcome, StatsAnswer,
-    StatsCount, StatsFigure, StatsSeconds, StepsAnswer, TechniqueAnswer, TextAnswer, VerifyAnswer,
-    VerifyOutcome, VerifyProofAnswer, VerifyProofOutcome, WrongValue,
+    Answer, BookAnswer, BookOutcome, BookPuzzle, CanonicalAnswer, Certificate, CheckAnswer,
+    CheckOutcome, ClueAnswer, ClueKind, ClueSites, CompleteAnswer, CompleteOutcome, ConvertAnswer,
+    CountAnswer, CountOutcome, DoctorAnswer, DoctorFinding, Done, EditAnswer, ExplainAnswer,
+    ExplainOutcome, FamiliesAnswer, FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer,
+    HintOutcome, House, MinimiseAnswer, MinimiseOutcome, MistakeAnswer, MistakeOutcome, PlayAnswer,
+    PlayOutcome, PracticeAnswer, PracticeOutcome, RateAnswer, RateOutcome, Repair, RepairAnswer,
+    RepairOutcome, ReviewAnswer, ReviewOutcome, ShowAnswer, ShowOutcome, SolveAnswer, SolveOutcome,
+    StatsAnswer, StatsCount, StatsFigure, StatsSeconds, StepsAnswer, TechniqueAnswer, TextAnswer,
+    VerifyAnswer, VerifyOutcome, VerifyProofAnswer, VerifyProofOutcome, WrongValue,
 };
 pub use book::{BookChapter, BookRequest};
 pub use catalogue::{
@@ -66,8 +66,8 @@ pub use game::{Action, GameInput, GameState, NoteUpdate, SiteState, ValueState};
 pub use number::{Figure, Whole};
 pub use param::ParamValue;
 pub use parts::{
-    Candidates, Claim, Culprit, Effect, Frame, Hit, Level, Picture, PictureKind, PictureRequest,
-    ProfileRef, Rating, Reason, Rule, Step, Violation,
+    Candidates, Claim, Culprit, Effect, Frame, Hit, Level, Part, Picture, PictureKind,
+    PictureRequest, ProfileRef, Rating, Reason, Rule, Step, Violation,
 };
 pub use play_request::{ClueRequest, MistakeRequest, PlayRequest, PracticeRequest};
 pub use puzzle::{Anchor, Clue, Position, PositionInput, Puzzle, PuzzleInput, SavedGame, Source};

@@ -91,6 +91,21 @@ pub struct Reason {
     /// Chains of consequences, each from its assumption on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chains: Vec<Vec<Claim>>,
+    /// The same under the names that the argument has for them: what plays which part.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<Part>,
+}
+
+/// Something that plays a part in the argument of a step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Part {
+    /// Its name in the argument, such as `pivot`.
+    pub name: String,
+    /// What it is, such as `site`; the list is in `docs/formats/proof.md`.
+    pub kind: String,
+    /// The thing itself, or all of them.
+    pub is: Vec<String>,
 }
 
 /// A rule of the puzzle.

@@ -352,6 +352,9 @@ pub struct ExplainRequest {
     /// The language of the sentences; English when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+    /// Whether to say why there is no other solution, for `verify-proof`. It goes with the clues alone.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub certificate: bool,
 }
 
 impl ExplainRequest {
@@ -363,6 +366,7 @@ impl ExplainRequest {
             profile: None,
             nodes: None,
             language: None,
+            certificate: false,
         }
     }
 }

@@ -36,12 +36,40 @@ pub fn explain(
     let Some(position) = &request.position else {
         let puzzle = opened.puzzle;
         let explanation = gridwright::explain(&*puzzle, &StepQuery::by(profile), budget);
-        return Ok(convert::explanation(words, &*puzzle, profile, &explanation));
+        let mut answer = convert::explanation(words, &*puzzle, profile, &explanation);
+        if request.certificate {
+            certify(&*puzzle, &mut answer, budget)?;
+        }
+        return Ok(answer);
     };
+    if request.certificate {
+        let detail = "certificate: expected no position, as it is about the clues";
+        return Err(ErrorAnswer::new(ErrorCode::BadRequest, detail));
+    }
     let mut game = game::of_puzzle(opened)?;
     game::enter(&mut game, position)?;
     let rest = game.explain_in(profile, budget);
     Ok(convert::continuation(words, game.puzzle(), profile, &rest))
+}
+
+/// Adds the reason why there is no other solution; none where there are several.
+#[cfg(feature = "proof")]
+fn certify(
+    puzzle: &dyn Puzzle,
+    answer: &mut ExplainAnswer,
+    budget: &mut Budget,
+) -> Result<(), ErrorAnswer> {
+    match gridwright::steps::certify(puzzle, budget) {
+        Ok(made) => answer.certificate = made.map(|made| convert::certificate(puzzle, &made)),
+        Err(_) => answer.outcome = gridwright_wire::ExplainOutcome::OutOfBudget,
+    }
+    Ok(())
+}
+
+#[cfg(not(feature = "proof"))]
+fn certify(_: &dyn Puzzle, _: &mut ExplainAnswer, _: &mut Budget) -> Result<(), ErrorAnswer> {
+    let detail = "certificate: this build does not make any";
+    Err(ErrorAnswer::new(ErrorCode::Unsupported, detail))
 }
 
 /// Says what a player can do next: mistakes first, then the next step from what the player has.

@@ -1,8 +1,9 @@
 //! Checks explanations.
 
+use gridwright::contract::Solver;
 use gridwright::documents::open_document;
 use gridwright::{Budget, board_id};
-use gridwright_proof::{Outcome, Proof, Way, verify};
+use gridwright_proof::{Outcome, Proof, verify};
 use gridwright_wire::{
     ErrorAnswer, ErrorCode, VerifyProofAnswer, VerifyProofOutcome, VerifyProofRequest,
 };
@@ -28,9 +29,10 @@ pub fn verify_proof(
     let puzzle = open_document(&request.proof.puzzle).map_err(|error| open_error(&error))?;
     let proof = Proof::read(&*puzzle, &request.proof);
     let proof = proof.map_err(|error| parse_error(ErrorCode::BadProof, &error))?;
-    let report = verify(&*puzzle, &proof, budget);
+    let report = verify(&*puzzle, &proof, Solver::worth_of, budget);
     let outcome = match report.outcome {
         Outcome::Unique(_) => VerifyProofOutcome::Unique,
+        Outcome::IfUnique(_) => VerifyProofOutcome::IfUnique,
         Outcome::NoSolution => VerifyProofOutcome::NoSolution,
         Outcome::Open(_) => VerifyProofOutcome::Incomplete,
         Outcome::Refused(..) => VerifyProofOutcome::Refused,
@@ -38,7 +40,9 @@ pub fn verify_proof(
     };
     let mut answer = VerifyProofAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle));
     match &report.outcome {
-        Outcome::Unique(solution) => answer.solution = Some(puzzle.solution_line(solution)),
+        Outcome::Unique(solution) | Outcome::IfUnique(solution) => {
+            answer.solution = Some(puzzle.solution_line(solution))
+        }
         Outcome::Refused(at, why) => {
             (answer.step, answer.why) = (Some(at + 1), Some(why.clone()));
         }
@@ -46,9 +50,8 @@ pub fn verify_proof(
         Outcome::NoSolution | Outcome::Open(_) => (),
     }
     answer.steps = proof.steps.len();
-    answer.by_rule = report.count(Way::Rule);
-    answer.by_contradiction = report.count(Way::Contradiction);
-    answer.by_search = report.count(Way::Search);
+    answer.shown = report.n_shown;
     answer.assuming_one_solution = report.n_assuming_one;
+    answer.certificate_clauses = report.n_clauses;
     Ok(answer)
 }

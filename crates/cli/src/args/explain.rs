@@ -53,6 +53,12 @@ pub(crate) struct ExplainArgs {
     pub(super) kind: Option<PictureKind>,
     #[command(flatten)]
     pub(crate) theme: ThemeArgs,
+    /// With --json: say why there is no other solution, or none, in clauses that can be checked
+    ///
+    /// It takes as long as solving the puzzle, and shows what the steps leave open: where no technique finds
+    /// more, and where steps count on there being one solution.
+    #[arg(long, conflicts_with = "position", help_heading = OUTPUT)]
+    pub(crate) certificate: bool,
     /// Show each step on the board; as plain text, the board after it
     #[arg(long, help_heading = OUTPUT)]
     pub(crate) boards: bool,
@@ -77,6 +83,7 @@ Examples:
   gridwright explain -f puzzle.txt --boards
   gridwright explain -f puzzle.txt --position 'r1c3=3 r2c1?23'
   gridwright explain -f puzzle.txt --json | gridwright verify-proof -
+  gridwright explain -f puzzle.txt --json --certificate | gridwright verify-proof -
   gridwright explain {example} --as html --theme auto -o steps.html
   gridwright explain {example} --format line | cut -f1 | sort | uniq -c"
     )

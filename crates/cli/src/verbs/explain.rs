@@ -17,6 +17,10 @@ use crate::image;
 use crate::words::texts;
 
 pub(super) fn run(args: &ExplainArgs) -> Result<Status> {
+    if args.certificate && !args.common.output.format(Format::Text).is_json() {
+        let sentence = "--certificate goes with --json";
+        return Err(Complaint::bad(sentence).into());
+    }
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
     let position = args.position.position.as_deref();
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
@@ -28,6 +32,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Status> {
             request.profile = Some(args.profile.profile.id.to_owned());
             let position = position.map(position_text).transpose()?;
             request.position = position.map(PositionInput::Text);
+            request.certificate = args.certificate;
             Ok(Request::Explain(request))
         });
     }
@@ -86,6 +91,7 @@ fn run_batch(job: &BatchJob<'_>, args: &ExplainArgs) -> Result<Status> {
         return batch::ask(job, |puzzle| {
             let mut request = ExplainRequest::new(puzzle);
             request.profile = Some(profile.id.to_owned());
+            request.certificate = args.certificate;
             Request::Explain(request)
         });
     }

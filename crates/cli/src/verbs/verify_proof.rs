@@ -4,12 +4,13 @@ use std::path::Path;
 
 use anyhow::Result;
 use gridwright::Puzzle;
+use gridwright::contract::Solver;
 use gridwright::documents::open_document;
 use gridwright_api::{
     Answer, ErrorAnswer, ErrorCode, ExplainAnswer, FormatName, Request, VerifyProofRequest,
     Version, open_error,
 };
-use gridwright_proof::{Outcome, Proof, Report, Way, verify};
+use gridwright_proof::{Outcome, Proof, Report, verify};
 use serde::Deserialize;
 
 use crate::answers;
@@ -43,11 +44,11 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
     let puzzle = open_document(&explanation.puzzle).map_err(|error| bad(open_error(&error)))?;
     let proof = Proof::read(&*puzzle, &explanation)
         .map_err(|error| bad(ErrorAnswer::new(ErrorCode::BadProof, error.to_string())))?;
-    let report = verify(&*puzzle, &proof, &mut watch.budget);
+    let report = verify(&*puzzle, &proof, Solver::worth_of, &mut watch.budget);
     if format == Format::Text {
         if args.verbose {
-            for (i, (way, step)) in report.ways.iter().zip(&proof.steps).enumerate() {
-                sink.line(&format!("{}. {}: {}", i + 1, step.name, way.words()))?;
+            for (i, step) in explanation.steps.iter().take(report.n_shown).enumerate() {
+                sink.line(&format!("{}. {}: shown", i + 1, step.name))?;
             }
         }
         write_report(&mut sink, &*puzzle, &proof, &report)?;
@@ -60,7 +61,7 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
     }
     sink.finish(match report.outcome {
         Outcome::Unique(_) | Outcome::NoSolution => Status::Done,
-        Outcome::Open(_) | Outcome::Refused(..) => Status::No,
+        Outcome::IfUnique(_) | Outcome::Open(_) | Outcome::Refused(..) => Status::No,
         Outcome::OutOfBudget(_) => Status::Spent,
     })
 }
@@ -94,7 +95,7 @@ fn read(path: &Path) -> Result<ExplainAnswer> {
 fn write_report(
     sink: &mut Sink,
     puzzle: &dyn Puzzle,
-    proof: &Proof,
+    proof: &Proof<'_>,
     report: &Report,
 ) -> Result<()> {
     let n = proof.steps.len();
@@ -103,23 +104,28 @@ fn write_report(
             let line = puzzle.solution_line(solution);
             format!("proved: this is the solution, and there is no other\n{line}")
         }
+        Outcome::IfUnique(solution) => {
+            let line = puzzle.solution_line(solution);
+            let how = "'gridwright explain --json --certificate' adds the proof";
+            format!("not proved: this is the solution if there is only one; {how}\n{line}")
+        }
         Outcome::NoSolution => "proved: there is no solution".to_owned(),
         Outcome::Open(open) => format!(
             "not proved: all {n} steps hold, but they end with {open} places still open ({})",
-            proof.end.name()
+            proof.answer.outcome.name()
         ),
         Outcome::Refused(at, why) if *at == n => format!("refused: {why}"),
-        Outcome::Refused(at, why) => format!("refused: step {} does not follow: {why}", at + 1),
+        Outcome::Refused(at, why) => format!("refused: step {} is not shown: {why}", at + 1),
         Outcome::OutOfBudget(_) => "not decided".to_owned(),
     };
     sink.line(&verdict)?;
-    let ways = [Way::Rule, Way::Contradiction, Way::Search];
-    let ways = ways.map(|way| format!("{} {}", report.count(way), way.words()));
-    sink.line(&format!("{} of {n} steps confirmed: {}", report.ways.len(), ways.join(", ")))?;
-    match report.n_assuming_one {
-        0 => Ok(()),
-        one_or_more => sink.line(&format!(
-            "{one_or_more} of them argue that there is one solution; they were confirmed without that"
-        )),
+    sink.line(&format!("{} of {n} steps shown", report.n_shown))?;
+    if report.n_assuming_one > 0 {
+        let n = report.n_assuming_one;
+        sink.line(&format!("{n} of them count on there being one solution"))?;
+    }
+    match report.n_clauses {
+        Some(n) => sink.line(&format!("the certificate of {n} clauses holds")),
+        None => Ok(()),
     }
 }

@@ -143,6 +143,16 @@ impl ClauseLearner {
         }
     }
 
+    /// Keeps all clauses learnt from now on.
+    pub(crate) fn keep_learnt(&mut self) {
+        self.solver.cb_mut().learnt = Some(Vec::new());
+    }
+
+    /// The clauses learnt, in their order.
+    pub(crate) fn take_learnt(&mut self) -> Vec<Vec<Lit>> {
+        self.solver.cb_mut().learnt.take().unwrap_or_default()
+    }
+
     /// Whether `var` holds in the last model found; false before there is one.
     ///
     /// # Panics
@@ -178,6 +188,8 @@ struct Meter {
     is_spent: Cell<bool>,
     // Kept from solve to solve, so that many easy solves are not free.
     decisions: Cell<u32>,
+    /// What was learnt, if it is kept. Variables have the numbers they were made in.
+    learnt: Option<Vec<Vec<Lit>>>,
 }
 
 impl Meter {
@@ -186,6 +198,7 @@ impl Meter {
             budget: RefCell::new(Budget::nodes(0)),
             is_spent: Cell::new(false),
             decisions: Cell::new(0),
+            learnt: None,
         }
     }
 
@@ -206,9 +219,16 @@ impl Meter {
 impl Callbacks for Meter {
     /// Every conflict gives one learnt clause, except the last of a formula without models. Failed
     /// assumptions are reported here too, and cost the same.
-    fn on_new_clause(&mut self, _: &[batsat::Lit], kind: ClauseKind) {
+    fn on_new_clause(&mut self, clause: &[batsat::Lit], kind: ClauseKind) {
         if matches!(kind, ClauseKind::Learnt) {
             self.pay_one();
+            if let Some(learnt) = &mut self.learnt {
+                let lit = |lit: &batsat::Lit| {
+                    let var = Lit::yes(lit.var().idx() as usize);
+                    if lit.sign() { var } else { !var }
+                };
+                learnt.push(clause.iter().map(lit).collect());
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod all_steps;
 pub(crate) mod attempts;
+pub(crate) mod certify;
 pub(crate) mod check;
 pub(crate) mod clue_state;
 pub(crate) mod culprits;

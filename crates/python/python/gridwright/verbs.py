@@ -105,6 +105,7 @@ def explain(
     profile: str | None = None,
     nodes: int | None = None,
     language: str | None = None,
+    certificate: bool | None = None,
 ) -> answers.ExplainAnswer:
     """Solves a puzzle as a person would, with the reason for every step.
 
@@ -122,6 +123,7 @@ def explain(
         profile=profile,
         nodes=nodes,
         language=language,
+        certificate=certificate,
     )
     if position is None and profile is None:
         _draw_path(answer.steps, puzzle)

@@ -51,6 +51,32 @@ pub struct ExplainAnswer {
     /// How hard the puzzle is, if the solution was reached.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
+    /// Why there is no other solution, or none, if that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub certificate: Option<Certificate>,
+}
+
+/// Why a puzzle has one solution, or none: clauses that lead from the rules and the clues to that.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct Certificate {
+    /// The solution, as the symbols of all sites; left out where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solution: Option<String>,
+    /// Claims that cannot all be true because that breaks a rule, such as a ring that closes early.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cuts: Vec<String>,
+    /// Claims of which one is true in any other solution, such as `r1c1=2 r1c2<>3`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clauses: Vec<String>,
+}
+
+impl Certificate {
+    /// A certificate of these clauses.
+    pub fn new(solution: Option<String>, cuts: Vec<String>, clauses: Vec<String>) -> Certificate {
+        Certificate { solution, cuts, clauses }
+    }
 }
 
 impl ExplainAnswer {
@@ -67,6 +93,7 @@ impl ExplainAnswer {
             board: String::new(),
             solution: None,
             rating: None,
+            certificate: None,
         }
     }
 }
@@ -218,18 +245,20 @@ words! {
     VerifyProofOutcome {
         /// Proved: the solution, and that it is the only one.
         Unique = "unique",
+        /// All steps hold and reach the solution, but some count on there being one, which is not shown.
+        IfUnique = "if-unique",
         /// Proved: there is no solution.
         NoSolution = "no-solution",
         /// All steps hold, but they do not reach the end.
         Incomplete = "incomplete",
-        /// A step does not follow, or the end is not as claimed.
+        /// The argument of a step is not shown, or the end is not as claimed.
         Refused = "refused",
         /// The budget was spent.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// What came of an explanation, and how each step was confirmed.
+/// What came of an explanation, and how far its arguments were shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
@@ -245,14 +274,13 @@ pub struct VerifyProofAnswer {
     pub solution: Option<String>,
     /// How many steps there are.
     pub steps: usize,
-    /// How many were confirmed by the rule they name.
-    pub by_rule: usize,
-    /// How many were confirmed because their opposite contradicts the rules.
-    pub by_contradiction: usize,
-    /// How many were confirmed because no solution has their opposite.
-    pub by_search: usize,
-    /// How many argue that there is one solution; they were confirmed without that.
+    /// How many have an argument that was shown to hold.
+    pub shown: usize,
+    /// How many of them count on there being one solution.
     pub assuming_one_solution: usize,
+    /// How many clauses the certificate has, if it holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub certificate_clauses: Option<usize>,
     /// The step that was refused or not decided, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<usize>,
@@ -274,10 +302,9 @@ impl VerifyProofAnswer {
             id: id.into(),
             solution: None,
             steps: 0,
-            by_rule: 0,
-            by_contradiction: 0,
-            by_search: 0,
+            shown: 0,
             assuming_one_solution: 0,
+            certificate_clauses: None,
             step: None,
             why: None,
         }

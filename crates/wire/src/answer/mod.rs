@@ -18,8 +18,8 @@ pub use editing::{
     RepairOutcome, ReviewAnswer, ReviewOutcome,
 };
 pub use explaining::{
-    ExplainAnswer, ExplainOutcome, HintAnswer, HintOutcome, StepsAnswer, VerifyProofAnswer,
-    VerifyProofOutcome,
+    Certificate, ExplainAnswer, ExplainOutcome, HintAnswer, HintOutcome, StepsAnswer,
+    VerifyProofAnswer, VerifyProofOutcome,
 };
 pub use listing::{
     DoctorAnswer, DoctorFinding, Done, FamiliesAnswer, FormatsAnswer, TechniqueAnswer, TextAnswer,

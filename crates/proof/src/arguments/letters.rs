@@ -1,0 +1,294 @@
+//! Letters that stand side by side in words, and so on the board.
+
+use gridwright_core::{Arg, Claim, Mask, NameArg, Site, Value};
+
+use crate::case::{Case, Checked, ensure, expect, same};
+use crate::premises::Premises;
+
+pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
+    Some(match id {
+        "last-cell-for-letter" => last_cell(case),
+        "last-letter" => last_letter(case),
+        "fixed-by-neighbours" => beside(case, true),
+        "near" => beside(case, false),
+        "pair-of-letters" => few_cells(case, 2),
+        "trio-of-letters" => few_cells(case, 3),
+        "pair-of-cells" => few_letters(case, 2),
+        "trio-of-cells" => few_letters(case, 3),
+        "two-steps" => two_steps(case),
+        "room" => room(case),
+        "room-for-some" => room_for_some(case),
+        "look-ahead" => look_ahead(case),
+        _ => return None,
+    })
+}
+
+fn all_sites(case: &Case<'_>) -> Vec<Site> {
+    case.rules.puzzle.board().all_sites().collect()
+}
+
+/// The cells left for a letter, which has one of them.
+fn cells_of(case: &Case<'_>, letter: Value) -> Vec<Site> {
+    case.with(&all_sites(case), letter)
+}
+
+/// Whether two cells touch, at a side or a corner.
+fn touch(case: &Case<'_>, one: Site, other: Site) -> bool {
+    let [a, b] = [one, other].map(|site| case.rules.puzzle.board().sites[site.index()]);
+    one != other && a.x.abs_diff(b.x) <= 2 && a.y.abs_diff(b.y) <= 2
+}
+
+/// The letters of a word, if the rule is about one.
+fn word(case: &Case<'_>, rule: usize) -> Checked<Vec<Value>> {
+    let name = case.rules.puzzle.constraints()[rule].name();
+    let board = case.rules.puzzle.board();
+    match (name.key, &name.args[..]) {
+        ("word", [(_, NameArg::Text(word))]) => {
+            let letters: Option<Vec<Value>> = word.chars().map(|c| board.value_of(c)).collect();
+            letters.ok_or_else(|| "it is about words".to_owned())
+        }
+        _ => Err("it is about words".to_owned()),
+    }
+}
+
+/// The letters that stand beside a letter in a word.
+fn beside_in(word: &[Value], letter: Value) -> Mask {
+    let pairs = word.windows(2).flat_map(|pair| [(pair[0], pair[1]), (pair[1], pair[0])]);
+    pairs.filter(|pair| pair.0 == letter).map(|pair| pair.1).collect()
+}
+
+/// The letters that stand beside a letter in any word.
+fn links_of(case: &Case<'_>, letter: Value) -> Mask {
+    let rules = 0..case.rules.puzzle.constraints().len();
+    let words = rules.filter_map(|rule| word(case, rule).ok());
+    words.fold(Mask::EMPTY, |all, word| all.or(beside_in(&word, letter)))
+}
+
+fn last_cell(case: &Case<'_>) -> Checked {
+    let (site, letter) = case.placement()?;
+    expect((case.site("cell")?, case.value("letter")?) == (site, letter), "the cell")?;
+    expect(cells_of(case, letter) == [site], "the cells left")?;
+    case.looks_at([site])
+}
+
+fn last_letter(case: &Case<'_>) -> Checked {
+    let (site, letter) = case.placement()?;
+    expect((case.site("cell")?, case.value("letter")?) == (site, letter), "the cell")?;
+    expect(case.at(site) == Mask::of(letter), "the letters left")?;
+    case.looks_at([site])
+}
+
+/// The letters that the step says a letter touches, in the order in which it names them.
+fn named_links(case: &Case<'_>, letter: Value) -> Checked<Vec<Value>> {
+    let words: Option<&Vec<usize>> = match case.arg("words") {
+        Some(_) => Some(case.rules("words")?),
+        None => None,
+    };
+    let groups: Vec<(Option<usize>, Mask)> = match case.arg("links") {
+        Some(Arg::Linked(groups)) => {
+            let named: Vec<usize> = groups.iter().map(|group| group.0).collect();
+            expect(words.is_none_or(|words| *words == named), "the words")?;
+            groups.iter().map(|group| (Some(group.0), group.1)).collect()
+        }
+        Some(Arg::Values(links)) => {
+            let one = match words.map(|words| &words[..]) {
+                Some(&[one]) => Some(one),
+                None => None,
+                Some(_) => return Err("it does not say from which words".to_owned()),
+            };
+            vec![(one, *links)]
+        }
+        _ => return Err("it does not say which letters touch".to_owned()),
+    };
+    let mut how = "beside";
+    for &(rule, links) in &groups {
+        let around = match rule {
+            Some(rule) => {
+                let word = word(case, rule)?;
+                let is_between = |three: &[Value]| {
+                    let ends = Mask::of(three[0]).or(Mask::of(three[2]));
+                    three[1] == letter && links == ends && three[0] != three[2]
+                };
+                how = if word.windows(3).any(is_between) { "between" } else { how };
+                beside_in(&word, letter)
+            }
+            None => links_of(case, letter),
+        };
+        let has_link = !links.is_empty() && links.without(around).is_empty();
+        ensure(has_link, || "a word does not have these letters side by side".to_owned())?;
+    }
+    if case.arg("how").is_some() {
+        expect(case.word("how")? == how, "how letters touch")?;
+    }
+    Ok(groups.iter().flat_map(|group| group.1.iter().collect::<Vec<_>>()).collect())
+}
+
+/// A letter that touches letters which are placed already.
+fn beside(case: &Case<'_>, is_fixed: bool) -> Checked {
+    let letter = case.value("letter")?;
+    let links = named_links(case, letter)?;
+    expect(case.arg("words").is_some() && case.arg("how").is_some(), "which words have them")?;
+    let mut at = Vec::new();
+    for link in &links {
+        let places = cells_of(case, *link);
+        expect(places.iter().all(|&site| !case.known.is_open(site)), "which letters stand")?;
+        at.extend(places);
+    }
+    expect(case.sites("at")?[..] == at[..] && same(&at, &at), "where the letters stand")?;
+    let near = |site: &Site| at.iter().all(|&other| touch(case, *site, other));
+    if is_fixed {
+        let (site, placed) = case.placement()?;
+        expect((site, placed) == (case.site("cell")?, letter), "the cell")?;
+        let free: Vec<Site> =
+            all_sites(case).into_iter().filter(|&s| case.known.is_open(s)).collect();
+        let left: Vec<Site> = free.into_iter().filter(near).collect();
+        expect(left == [site], "which free cells touch them")?;
+        return case.looks_at(at);
+    }
+    let (left, gone): (Vec<Site>, Vec<Site>) = cells_of(case, letter).into_iter().partition(near);
+    expect(same(case.sites("cells")?, &left), "which cells touch them")?;
+    let dropped = case.drops_of(letter)?;
+    expect(dropped.iter().all(|site| gone.contains(site)), "where the letter goes")?;
+    case.looks_at(at.into_iter().chain(left))
+}
+
+/// As many cells as letters that have no others.
+fn few_cells(case: &Case<'_>, n: usize) -> Checked {
+    let (cells, letters) = (case.sites("cells")?, case.values("letters")?);
+    expect(cells.len() == n && letters.len() == n && same(cells, cells), "how many there are")?;
+    let mut all = Vec::new();
+    for letter in letters.iter() {
+        all.extend(cells_of(case, letter));
+    }
+    expect(all.iter().all(|cell| cells.contains(cell)), "the cells of the letters")?;
+    expect(cells.iter().all(|cell| all.contains(cell)), "the cells of the letters")?;
+    for (site, gone) in case.drops()? {
+        expect(cells.contains(&site) && gone.and(letters).is_empty(), "what goes")?;
+    }
+    case.looks_at(cells.iter().copied())
+}
+
+/// As many letters as cells that have no others.
+fn few_letters(case: &Case<'_>, n: usize) -> Checked {
+    let (cells, letters) = (case.sites("cells")?, case.values("letters")?);
+    expect(cells.len() == n && letters.len() == n && same(cells, cells), "how many there are")?;
+    expect(case.union(cells) == letters, "the letters of the cells")?;
+    for (site, gone) in case.drops()? {
+        expect(!cells.contains(&site) && gone.without(letters).is_empty(), "what goes")?;
+    }
+    case.looks_at(cells.iter().copied())
+}
+
+/// A letter that touches one whose cells are few.
+fn two_steps(case: &Case<'_>) -> Checked {
+    let (letter, next) = (case.value("letter")?, case.value("next")?);
+    let word = word(case, case.rule("word")?)?;
+    let pair = match case.word("side")? {
+        "after" => [letter, next],
+        "before" => [next, letter],
+        _ => return Err("there is no such side".to_owned()),
+    };
+    expect(word.windows(2).any(|two| two == pair), "how the letters stand in the word")?;
+    let cells = cells_of(case, letter);
+    expect(same(case.sites("cells")?, &cells), "the cells of the letter")?;
+    let near = |site: &Site| cells.iter().any(|&other| other == *site || touch(case, *site, other));
+    let (left, gone): (Vec<Site>, Vec<Site>) = cells_of(case, next).into_iter().partition(near);
+    expect(same(case.sites("next-cells")?, &left), "the cells that are left")?;
+    let dropped = case.drops_of(next)?;
+    expect(dropped.iter().all(|site| gone.contains(site)), "where the letter goes")?;
+    let mut seen = cells;
+    seen.extend(left.into_iter().filter(|site| !case.at(*site).has(letter)));
+    case.looks_at(seen)
+}
+
+/// Letters that all have to be around one cell.
+fn around(case: &Case<'_>, letters: Mask, site: Site) -> Premises {
+    let mut premises = Premises::default();
+    for letter in letters.iter() {
+        let near = cells_of(case, letter).into_iter().filter(|&cell| touch(case, site, cell));
+        premises.one_of(near.map(|cell| (cell, letter)).collect());
+    }
+    premises
+}
+
+fn room(case: &Case<'_>) -> Checked {
+    let letter = case.value("letter")?;
+    let links: Mask = named_links(case, letter)?.into_iter().collect();
+    expect(links == links_of(case, letter), "which letters touch")?;
+    expect(case.number("count")? == links.len(), "how many letters touch")?;
+    let cells = case.sites("cells")?;
+    expect(same(&case.drops_of(letter)?, cells), "where the letter goes")?;
+    for &site in cells {
+        let has_room =
+            |cell: &Site| touch(case, site, *cell) && !case.at(*cell).and(links).is_empty();
+        let n = all_sites(case).iter().filter(|cell| has_room(cell)).count();
+        ensure(n < links.len(), || format!("there is room around {}", case.name(site)))?;
+    }
+    case.looks_at(cells.iter().copied())
+}
+
+fn room_for_some(case: &Case<'_>) -> Checked {
+    let (letter, site, letters) =
+        (case.value("letter")?, case.site("cell")?, case.values("letters")?);
+    expect(case.drops_of(letter)? == [site], "where the letter goes")?;
+    expect(letters.without(links_of(case, letter)).is_empty(), "which letters touch")?;
+    let near = |cell: &Site| touch(case, site, *cell) && !case.at(*cell).and(letters).is_empty();
+    let cells: Vec<Site> = all_sites(case).into_iter().filter(near).collect();
+    expect(same(case.sites("cells")?, &cells), "the room that there is")?;
+    expect(
+        case.number("room")? == cells.len() && cells.len() < letters.len(),
+        "how much room there is",
+    )?;
+    let is_full = around(case, letters, site).are_impossible(case.rules, case.known);
+    expect(is_full, "that there is no room")?;
+    case.looks_at(cells.into_iter().chain([site]))
+}
+
+/// Letters that follow one another to where a letter or a cell has nothing left.
+fn look_ahead(case: &Case<'_>) -> Checked {
+    let (letter, cells, moves) =
+        (case.value("letter")?, case.sites("cells")?, case.moves("moves")?);
+    expect(
+        same(&case.drops_of(letter)?, cells) && moves.len() == cells.len(),
+        "where the letter goes",
+    )?;
+    let (mut lost, mut empty) = (Mask::EMPTY, Vec::<Site>::new());
+    let told_lost = case.arg("lost").map_or(Ok(Mask::EMPTY), |_| case.values("lost"))?;
+    let told_empty = match case.arg("empty") {
+        Some(_) => case.sites("empty")?.clone(),
+        None => Vec::new(),
+    };
+    for (&cell, moves) in cells.iter().zip(moves) {
+        expect(moves.first() == Some(&Claim::is(cell, letter)), "what is supposed")?;
+        let mut state = case.known.clone();
+        for (i, &claim) in moves.iter().enumerate() {
+            let follows = i == 0 || claim.holds && case.rules.follows(&state, claim);
+            ensure(follows, || {
+                format!("{}={} would not follow", case.name(claim.site), case.symbol(claim.value))
+            })?;
+            case.rules.apply(&mut state, claim);
+            case.rules.cross_out_all(&mut state);
+        }
+        let all = all_sites(case);
+        let mut is_dead = false;
+        for letter in told_lost.iter().filter(|&l| !all.iter().any(|&site| state.at(site).has(l))) {
+            lost = lost.or(Mask::of(letter));
+            is_dead = true;
+        }
+        for &site in told_empty.iter().filter(|&&site| state.at(site).is_empty()) {
+            empty.push(site);
+            is_dead = true;
+        }
+        ensure(is_dead, || format!("there is a way on from {}", case.name(cell)))?;
+    }
+    let is_all = lost == told_lost && told_empty.iter().all(|site| empty.contains(site));
+    expect(is_all && same(&told_empty, &told_empty), "where it ends")?;
+    let end = match (told_lost.is_empty(), told_empty.is_empty()) {
+        (true, true) => "search",
+        (false, true) => "letter",
+        (true, false) => "cell",
+        (false, false) => "both",
+    };
+    expect(case.word("end")? == end, "how it ends")?;
+    case.looks_at_all()
+}

@@ -1,0 +1,586 @@
+//! Sums of cages and of houses, counted again.
+
+use gridwright_core::{Arg, Claim, Effect, Mask, NameArg, Shape, Site, Value};
+
+use crate::case::{Case, Checked, ensure, expect, same};
+use crate::premises::{Premises, Sum};
+use crate::state::{Rules, State};
+
+/// The most combinations that a step lists.
+const MOST_LISTED: usize = 6;
+
+/// In larger cages it is not looked at whether combinations can be put in order.
+const MOST_ARRANGED: usize = 6;
+
+/// Combinations are not listed for sums that have more.
+const MOST_WAYS: usize = 4000;
+
+pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
+    Some(match id {
+        "cage-last-cell" => last_cell(case),
+        "one-combination" => combinations(case, true),
+        "combinations" => combinations(case, false),
+        "combinations-left" => combinations_left(case),
+        "cage-in-house" => in_house(case),
+        "cage-partner" => partner(case),
+        "must-contain" => must_contain(case),
+        "house-needs-cage" => house_needs(case),
+        "cage-arrangements" => arrangements(case),
+        "killer-pair" => killer_set(case, 2),
+        "killer-triple" => killer_set(case, 3),
+        "blocked-combination" => blocked(case),
+        "cage-conflict" => conflict(case),
+        "innie-outie-box" | "innie-outie-line" | "innie-outie-joined" => one_cell(case, id),
+        "hidden-cage" | "large-hidden-cage" | "innie-outie-difference" | "sums-and-differences" => {
+            several_cells(case, id)
+        }
+        "split-cage" => split(case),
+        _ => return None,
+    })
+}
+
+/// What the sites of a rule come to, if it is about that.
+fn sum_of(rules: &Rules<'_>, rule: usize) -> Option<usize> {
+    let all = rules.puzzle.constraints();
+    let name = all[rule].name();
+    let arg = |wanted: &str| name.args.iter().find(|arg| arg.0 == wanted).map(|arg| &arg.1);
+    match (name.key, arg("sum"), arg("house")) {
+        ("cage", Some(NameArg::Number(sum)), _) => Some(*sum),
+        // The cells of a house that the cages within it leave.
+        ("cages-leave", _, Some(NameArg::Name(house))) => {
+            let house = all.iter().find(|other| other.name() == *house)?;
+            let mut left: Vec<Site> = house.sites().to_vec();
+            let mut sum = rules.n_values * (rules.n_values + 1) / 2;
+            for cage in cages(rules) {
+                let cells = all[cage].sites();
+                if cells.iter().all(|cell| left.contains(cell)) {
+                    left.retain(|cell| !cells.contains(cell));
+                    sum = sum.checked_sub(sum_of(rules, cage)?)?;
+                }
+            }
+            same(&left, all[rule].sites()).then_some(sum)
+        }
+        _ => None,
+    }
+}
+
+/// All cages, by their rules.
+fn cages(rules: &Rules<'_>) -> impl Iterator<Item = usize> {
+    let all = rules.puzzle.constraints().iter().enumerate();
+    let is_cage = |name: gridwright_core::Name| name.key == "cage";
+    all.filter(move |(_, rule)| rule.rule() == "cage" && is_cage(rule.name())).map(|(i, _)| i)
+}
+
+/// The sum that is left for the open cells of a rule.
+fn left(rules: &Rules<'_>, state: &State, rule: usize) -> Option<Sum> {
+    let sites = rules.puzzle.constraints()[rule].sites();
+    let plus: Vec<Site> = sites.iter().copied().filter(|&site| state.is_open(site)).collect();
+    let total = sum_of(rules, rule)? as i64 - worth(state, sites) as i64;
+    Some(Sum { plus, minus: Vec::new(), total })
+}
+
+/// What the values that stand at some sites are worth.
+fn worth(state: &State, sites: &[Site]) -> usize {
+    sites.iter().filter_map(|site| state.placed[site.index()]).map(|v| v.index() + 1).sum()
+}
+
+/// Whether a claim follows because a sum could not be reached otherwise.
+pub(super) fn follows(rules: &Rules<'_>, state: &State, claim: Claim) -> bool {
+    let all = rules.puzzle.constraints().iter().enumerate();
+    let at = all.filter(|(_, rule)| rule.sites().contains(&claim.site)).map(|(i, _)| i);
+    let statement = (claim.site, claim.value);
+    at.into_iter().filter_map(|rule| left(rules, state, rule)).any(|sum| {
+        let mut premises = Premises::default();
+        premises.sum(state, sum);
+        match claim.holds {
+            true => premises.confirm(rules, state, statement),
+            false => premises.refute(rules, state, statement),
+        }
+    })
+}
+
+/// Whether the sum of a rule cannot be reached any more.
+pub(super) fn is_broken(rules: &Rules<'_>, state: &State, rule: usize) -> bool {
+    left(rules, state, rule).is_some_and(|sum| {
+        let mut premises = Premises::default();
+        premises.sum(state, sum);
+        premises.are_impossible(rules, state)
+    })
+}
+
+/// All sets of `k` values with this sum; none where they are too many to list.
+fn ways(n_values: usize, k: usize, sum: usize) -> Option<Vec<Mask>> {
+    if k > n_values {
+        return Some(Vec::new());
+    }
+    let mut found = vec![(Mask::EMPTY, 0usize, 0usize)];
+    for value in (0..n_values as u8).map(Value) {
+        for i in 0..found.len() {
+            let (set, n, total) = found[i];
+            let (n, total) = (n + 1, total + value.index() + 1);
+            let rest = k.saturating_sub(n);
+            let least = total + rest * (value.index() + 1) + rest * (rest + 1) / 2;
+            if n <= k && least <= sum && (rest > 0 || total == sum) {
+                found.push((set.or(Mask::of(value)), n, total));
+            }
+        }
+        // What has too few values to go on with is left out.
+        let n_to_come = n_values - value.index() - 1;
+        found.retain(|&(_, n, total)| {
+            let rest = k - n;
+            rest <= n_to_come && total + rest * (2 * n_values + 1 - rest) / 2 >= sum
+        });
+        if found.len() > 50 * MOST_WAYS {
+            return None;
+        }
+    }
+    let full = found.into_iter().filter(|&(_, n, total)| n == k && total == sum);
+    let ways: Vec<Mask> = full.map(|(set, ..)| set).collect();
+    (ways.len() <= MOST_WAYS).then_some(ways)
+}
+
+/// A cage that a step names: its open cells, and the combinations that are left for them.
+struct Cage {
+    cells: Vec<Site>,
+    sum: Sum,
+    used: Mask,
+}
+
+impl Cage {
+    fn of(case: &Case<'_>, cage: &str, cells: &str, sum: &str) -> Checked<Cage> {
+        let rule = case.rule(cage)?;
+        ensure(cages(case.rules).any(|other| other == rule), || "it is about a cage".to_owned())?;
+        let left = left(case.rules, case.known, rule).ok_or("it is about a cage")?;
+        expect(case.sites(cells)?[..] == left.plus[..] && !left.plus.is_empty(), "the open cells")?;
+        expect(i64::try_from(case.number(sum)?) == Ok(left.total), "what is left of the sum")?;
+        let placed = case.sites_of(rule).iter().filter_map(|site| case.known.placed[site.index()]);
+        Ok(Cage { cells: left.plus.clone(), sum: left, used: placed.collect() })
+    }
+
+    /// Sets of values with the sum that are not used yet.
+    fn ways(&self, case: &Case<'_>) -> Option<Vec<Mask>> {
+        let mut ways = ways(case.rules.n_values, self.cells.len(), self.sum.total as usize)?;
+        ways.retain(|way| way.and(self.used).is_empty());
+        Some(ways)
+    }
+
+    /// Those of them that the candidates allow.
+    fn ways_left(&self, case: &Case<'_>) -> Option<Vec<Mask>> {
+        Some(fitting(case, self.ways(case)?, &self.cells))
+    }
+
+    /// Those of them that can be put in order.
+    fn ways_in_order(&self, case: &Case<'_>) -> Option<Vec<Mask>> {
+        let mut ways = self.ways_left(case)?;
+        if self.cells.len() <= MOST_ARRANGED {
+            ways.retain(|&way| has_order(case, &self.cells, way));
+        }
+        Some(ways)
+    }
+
+    fn premises(&self, case: &Case<'_>) -> Premises {
+        let mut premises = Premises::default();
+        premises.sum(case.known, self.sum.clone());
+        premises
+    }
+}
+
+/// Sets whose values all have a cell, and with which every cell has a value.
+fn fitting(case: &Case<'_>, mut ways: Vec<Mask>, cells: &[Site]) -> Vec<Mask> {
+    let fixed: Mask = cells.iter().filter_map(|&cell| case.at(cell).only()).collect();
+    ways.retain(|&way| {
+        let is_free = way.without(case.union(cells)).is_empty() && fixed.without(way).is_empty();
+        is_free && cells.iter().all(|&cell| !case.at(cell).and(way).is_empty())
+    });
+    ways
+}
+
+fn has_order(case: &Case<'_>, cells: &[Site], way: Mask) -> bool {
+    let Some((&first, rest)) = cells.split_first() else { return true };
+    case.at(first).and(way).iter().any(|value| has_order(case, rest, way.without(Mask::of(value))))
+}
+
+fn union(ways: &[Mask]) -> Mask {
+    ways.iter().fold(Mask::EMPTY, |all, &way| all.or(way))
+}
+
+/// Complains unless the step lists these combinations: one by one, or by their values where there are
+/// many.
+fn listed(case: &Case<'_>, ways: &[Mask]) -> Checked {
+    let is_listed = match (case.word("left")?, case.arg("ways")) {
+        ("ways", Some(Arg::Sets(told))) => {
+            ways.len() <= MOST_LISTED
+                && told.len() == ways.len()
+                && told.iter().all(|w| ways.contains(w))
+        }
+        ("values", Some(Arg::Values(told))) => ways.len() > MOST_LISTED && *told == union(ways),
+        _ => false,
+    };
+    expect(is_listed, "which combinations are left")
+}
+
+fn last_cell(case: &Case<'_>) -> Checked {
+    let (cell, rule) = (case.site("cell")?, case.rule("cage")?);
+    let left = left(case.rules, case.known, rule).ok_or("it is about a cage")?;
+    expect(left.plus == [cell], "which cell is the last")?;
+    let cells = case.sites_of(rule);
+    expect(case.word("form")? == if cells.len() == 1 { "single" } else { "last" }, "the cage")?;
+    expect(case.number("placed")? == worth(case.known, cells), "what the others come to")?;
+    expect(i64::try_from(case.number("left")?) == Ok(left.total), "what is left of the sum")?;
+    let (site, value) = case.placement()?;
+    expect(site == cell && value.index() as i64 + 1 == left.total, "what follows")?;
+    case.looks_at(cells.iter().copied())
+}
+
+/// What no combination has goes from all cells.
+fn without_rest(case: &Case<'_>, cells: &[Site], ways: &[Mask]) -> Checked {
+    ensure(!ways.is_empty(), || "there is no combination".to_owned())?;
+    for (site, gone) in case.drops()? {
+        expect(cells.contains(&site), "where values go")?;
+        ensure(gone.and(union(ways)).is_empty(), || {
+            format!("a combination has what goes from {}", case.name(site))
+        })?;
+    }
+    case.looks_at(cells.iter().copied())
+}
+
+fn combinations(case: &Case<'_>, is_one: bool) -> Checked {
+    let cage = Cage::of(case, "cage", "cells", "sum")?;
+    if let (false, "bounds", Some(Arg::Values(Mask::EMPTY))) =
+        (is_one, case.word("left")?, case.arg("ways"))
+    {
+        case.looks_at(cage.cells.iter().copied())?;
+        return case.expect_effects(&cage.premises(case));
+    }
+    let ways = cage.ways(case).ok_or("there are too many combinations")?;
+    expect((ways.len() == 1) == is_one && cage.cells.len() > 1, "how many combinations there are")?;
+    listed(case, &ways)?;
+    without_rest(case, &cage.cells, &ways)
+}
+
+fn combinations_left(case: &Case<'_>) -> Checked {
+    let cage = Cage::of(case, "cage", "cells", "sum")?;
+    let ways = cage.ways_left(case).ok_or("there are too many combinations")?;
+    listed(case, &ways)?;
+    without_rest(case, &cage.cells, &ways)
+}
+
+/// Values that every combination has go from the rest of a house.
+fn in_house(case: &Case<'_>) -> Checked {
+    let cage = Cage::of(case, "cage", "cells", "sum")?;
+    let ways = cage.ways(case).filter(|ways| !ways.is_empty()).ok_or("there is no combination")?;
+    let (values, house) = (case.values("values")?, case.sites_of(case.rule("house")?));
+    expect(cage.cells.iter().all(|cell| house.contains(cell)), "where the cage lies")?;
+    expect(ways.iter().all(|way| values.without(*way).is_empty()), "what all combinations have")?;
+    let drops = case.drops()?;
+    expect(drops.iter().fold(Mask::EMPTY, |all, drop| all.or(drop.1)) == values, "what goes")?;
+    for (site, gone) in drops {
+        expect(house.contains(&site) && !cage.cells.contains(&site), "where values go")?;
+        for value in gone.iter() {
+            case.expect_apart(value, &[site], &cage.cells)?;
+        }
+    }
+    case.looks_at(cage.cells)
+}
+
+/// A value goes because the other cell cannot be what it would leave.
+fn partner(case: &Case<'_>) -> Checked {
+    let cage = Cage::of(case, "cage", "cells", "sum")?;
+    let (cell, other, values) = (case.site("cell")?, case.site("other")?, case.values("values")?);
+    expect(same(&cage.cells, &[cell, other]), "the two cells")?;
+    expect(case.step.finding.effects == [Effect::Drop(cell, values)], "what goes")?;
+    let mut partners = Mask::EMPTY;
+    for value in values.iter() {
+        let rest = cage.sum.total - (value.index() as i64 + 1);
+        expect((1..=case.rules.n_values as i64).contains(&rest), "the partner")?;
+        let partner = Value(rest as u8 - 1);
+        ensure(partner != value && !case.at(other).has(partner), || {
+            format!("{} can be {}", case.name(other), case.symbol(partner))
+        })?;
+        partners = partners.or(Mask::of(partner));
+    }
+    expect(case.values("partners")? == partners, "the partners")?;
+    case.looks_at([cell, other])
+}
+
+/// A value that every combination left has: it is in one of few cells.
+fn must_contain(case: &Case<'_>) -> Checked {
+    let cage = Cage::of(case, "cage", "cells", "sum")?;
+    let ways =
+        cage.ways_left(case).filter(|ways| !ways.is_empty()).ok_or("there is no combination")?;
+    listed(case, &ways)?;
+    let (value, homes) = (case.value("value")?, case.with(&cage.cells, case.value("value")?));
+    expect(ways.iter().all(|way| way.has(value)), "what all combinations have")?;
+    expect(same(case.sites("homes")?, &homes), "where the value can be")?;
+    let mut premises = Premises::default();
+    premises.one_of(homes.iter().map(|&home| (home, value)).collect());
+    case.looks_at(cage.cells)?;
+    case.expect_effects(&premises)
+}
+
+/// A value that a house can only have within the cage.
+fn house_needs(case: &Case<'_>) -> Checked {
+    let cage = Cage::of(case, "cage", "cells", "sum")?;
+    let (house, value) = (case.rule("house")?, case.value("value")?);
+    let homes = case.places_in(house, value)?;
+    expect(homes.iter().all(|home| cage.cells.contains(home)), "where the house has the value")?;
+    expect(same(case.sites("homes")?, &homes), "where the value can be")?;
+    let mut ways = cage.ways_left(case).ok_or("there are too many combinations")?;
+    ways.retain(|way| way.has(value));
+    listed(case, &ways)?;
+    ensure(!ways.is_empty(), || "there is no combination".to_owned())?;
+    for (site, gone) in case.drops()? {
+        let is_home = case.sites_of(house).contains(&site);
+        let kept = if is_home { union(&ways) } else { union(&ways).without(Mask::of(value)) };
+        expect(cage.cells.contains(&site) && gone.and(kept).is_empty(), "what goes")?;
+    }
+    case.looks_at(cage.cells)
+}
+
+/// A value that no way of filling the cage has in a cell.
+fn arrangements(case: &Case<'_>) -> Checked {
+    let cage = Cage::of(case, "cage", "cells", "sum")?;
+    let (cell, values) = (case.site("cell")?, case.values("values")?);
+    expect(case.step.finding.effects == [Effect::Drop(cell, values)], "what goes")?;
+    let mut ways = cage.ways_left(case).ok_or("there are too many combinations")?;
+    ways.retain(|way| !way.and(values).is_empty());
+    listed(case, &ways)?;
+    expect(cage.cells.contains(&cell), "the cell")?;
+    case.looks_at(cage.cells.iter().copied())?;
+    case.expect_effects(&cage.premises(case))
+}
+
+/// A cage and a few cells of a house that have some values between them.
+fn killer_set(case: &Case<'_>, n: usize) -> Checked {
+    let cage = Cage::of(case, "cage", "inside", "sum")?;
+    let (cells, values) = (case.sites("cells")?, case.values("values")?);
+    let (count, house) = (case.number("count")?, case.sites_of(case.rule("house")?));
+    let lies_in = |cell: &Site| house.contains(cell);
+    expect(cage.cells.iter().chain(cells).all(lies_in), "where the cells lie")?;
+    let is_set = values.len() == n && case.union(cells) == values && !cells.is_empty();
+    let is_apart = same(cells, cells) && cells.iter().all(|cell| !cage.cells.contains(cell));
+    expect(is_set && is_apart && count + cells.len() == n, "the cells")?;
+    let mut ways = cage.ways_in_order(case).ok_or("there are too many combinations")?;
+    ways.retain(|way| way.and(values).len() <= count);
+    let takes_all = |way: &Mask| way.and(values).len() == count;
+    expect(!ways.is_empty() && ways.iter().all(takes_all), "what the cage holds")?;
+    for (site, gone) in case.drops()? {
+        let is_rest = lies_in(&site) && !cells.contains(&site) && !cage.cells.contains(&site);
+        expect(is_rest && gone.without(values).is_empty(), "what goes")?;
+        for value in gone.iter() {
+            case.expect_apart(value, &[site], cells)?;
+            case.expect_apart(value, &[site], &cage.cells)?;
+        }
+    }
+    for value in values.iter() {
+        case.expect_apart(value, cells, &cage.cells)?;
+        for (i, cell) in cells.iter().enumerate() {
+            case.expect_apart(value, &[*cell], &cells[..i])?;
+        }
+    }
+    case.looks_at(cage.cells.iter().chain(cells).copied())
+}
+
+/// Complains unless these combinations are blocked and the others are left.
+fn parted(case: &Case<'_>, ways: Vec<Mask>, is_blocked: impl Fn(&Mask) -> bool) -> Checked {
+    let (blocked, left): (Vec<Mask>, Vec<Mask>) = ways.into_iter().partition(is_blocked);
+    let told = case.sets("blocked")?;
+    let is_told = told.len() == blocked.len() && told.iter().all(|way| blocked.contains(way));
+    expect(is_told && !blocked.is_empty(), "which combinations are blocked")?;
+    listed(case, &left)
+}
+
+/// Combinations that would leave a cell beside the cage nothing.
+fn blocked(case: &Case<'_>) -> Checked {
+    let cage = Cage::of(case, "cage", "cells", "sum")?;
+    let (cell, values) = (case.site("cell")?, case.values("values")?);
+    expect(case.at(cell) == values, "what the cell can be")?;
+    for value in values.iter() {
+        case.expect_apart(value, &[cell], &cage.cells)?;
+    }
+    let ways = cage.ways_in_order(case).ok_or("there are too many combinations")?;
+    parted(case, ways, |way| values.without(*way).is_empty())?;
+    let mut premises = cage.premises(case);
+    premises.cells(case.known, &[cell]);
+    let drops = case.drops()?;
+    expect(drops.iter().all(|drop| cage.cells.contains(&drop.0)), "where values go")?;
+    case.looks_at(cage.cells.iter().copied().chain([cell]))?;
+    case.expect_effects(&premises)
+}
+
+/// Combinations that would leave another cage of the house none.
+fn conflict(case: &Case<'_>) -> Checked {
+    let cage = Cage::of(case, "cage", "cells", "sum")?;
+    let other = Cage::of(case, "other", "beside", "rest")?;
+    let house = case.sites_of(case.rule("house")?);
+    let all: Vec<Site> = [&cage.cells[..], &other.cells].concat();
+    expect(all.iter().all(|cell| house.contains(cell)) && same(&all, &all), "where cages lie")?;
+    let beside = other.ways_in_order(case).ok_or("there are too many combinations")?;
+    let ways = cage.ways_in_order(case).ok_or("there are too many combinations")?;
+    parted(case, ways, |way| !beside.iter().any(|other| other.and(*way).is_empty()))?;
+    let mut premises = cage.premises(case);
+    premises.sum(case.known, other.sum);
+    let drops = case.drops()?;
+    expect(drops.iter().all(|drop| cage.cells.contains(&drop.0)), "where values go")?;
+    case.looks_at(all)?;
+    case.expect_effects(&premises)
+}
+
+/// Counts what houses come to: what some cells inside are worth, less what some cells outside are.
+fn equation(case: &Case<'_>, ins: &[Site], outs: &[Site]) -> Checked<Sum> {
+    let houses = case.rules("houses")?;
+    let mut region: Vec<Site> = Vec::new();
+    for &house in houses {
+        let sites = case.sites_of(house);
+        for value in (0..case.rules.n_values as u8).map(Value) {
+            case.places_in(house, value)?;
+        }
+        expect(sites.iter().all(|site| !region.contains(site)), "the houses")?;
+        region.extend(sites);
+    }
+    let total = houses.len() * case.rules.n_values * (case.rules.n_values + 1) / 2;
+    let (mut held, mut known, mut beyond) = (0, 0, 0);
+    let (mut all_ins, mut all_outs) = (Vec::new(), Vec::new());
+    // Cages that share cells with earlier ones are not counted.
+    let mut caged: Vec<Site> = Vec::new();
+    for cage in cages(case.rules) {
+        let cells = case.sites_of(cage);
+        if cells.iter().any(|cell| caged.contains(cell)) {
+            continue;
+        }
+        caged.extend(cells);
+        let (inside, outside): (Vec<Site>, Vec<Site>) =
+            cells.iter().partition(|cell| region.contains(cell));
+        if inside.is_empty() {
+            continue;
+        }
+        let open = |cells: &[Site]| -> Vec<Site> {
+            cells.iter().copied().filter(|&cell| case.known.is_open(cell)).collect()
+        };
+        let (open_in, open_out) = (open(&inside), open(&outside));
+        let is_counted = open_out.iter().all(|cell| outs.contains(cell));
+        if is_counted && (!open_in.is_empty() || open_out.is_empty()) {
+            held += sum_of(case.rules, cage).ok_or("it is about cages")?;
+            beyond += worth(case.known, &outside);
+            all_outs.extend(open_out);
+        } else {
+            known += worth(case.known, &inside);
+            all_ins.extend(open_in);
+        }
+    }
+    for &site in region.iter().filter(|site| !caged.contains(site)) {
+        known += worth(case.known, &[site]);
+        all_ins.extend(case.known.is_open(site).then_some(site));
+    }
+    expect(same(ins, &all_ins) && same(outs, &all_outs), "which cells are left")?;
+    let form = match (ins.is_empty(), outs.is_empty()) {
+        (false, false) => "both",
+        (true, false) => "out",
+        _ => "in",
+    };
+    expect(case.word("form")? == form, "where cells are left")?;
+    let told = [("total", total), ("held", held), ("known", known), ("beyond", beyond)];
+    for (name, number) in told {
+        expect(case.number(name)? == number, "what was counted")?;
+    }
+    let total = (total + beyond) as i64 - (held + known) as i64;
+    Ok(Sum { plus: ins.to_vec(), minus: outs.to_vec(), total })
+}
+
+/// The cells that an equation leaves on one side, and what they come to.
+fn one_side(case: &Case<'_>) -> Checked<Sum> {
+    let cells = case.sites("cells")?;
+    let (equation, sign) = match case.word("form")? {
+        "out" => (equation(case, &[], cells)?, -1),
+        _ => (equation(case, cells, &[])?, 1),
+    };
+    let total = sign * equation.total;
+    expect(i64::try_from(case.number("sum")?) == Ok(total), "what is left of the sum")?;
+    Ok(Sum { plus: cells.clone(), minus: Vec::new(), total })
+}
+
+fn one_cell(case: &Case<'_>, id: &str) -> Checked {
+    let houses = case.rules("houses")?;
+    let is_line = houses.len() == 1 && matches!(case.shape(houses[0]), Shape::Row | Shape::Column);
+    let name = match (houses.len(), is_line) {
+        (1, false) => "innie-outie-box",
+        (1, true) => "innie-outie-line",
+        _ => "innie-outie-joined",
+    };
+    expect(id == name, "the houses")?;
+    let sum = one_side(case)?;
+    let (site, value) = case.placement()?;
+    expect(sum.plus == [site] && value.index() as i64 + 1 == sum.total, "what follows")?;
+    case.looks_at([site])
+}
+
+fn several_cells(case: &Case<'_>, id: &str) -> Checked {
+    let n_houses = case.rules("houses")?.len();
+    let is_mixed = case.word("form")? == "both";
+    let sum = if is_mixed {
+        let (ins, outs) = (case.sites("ins")?, case.sites("outs")?);
+        let sum = equation(case, ins, outs)?;
+        let relation = match sum.total {
+            0 => "same",
+            1.. => "more",
+            _ => "less",
+        };
+        expect(case.word("relation")? == relation, "how they compare")?;
+        let difference = sum.total.unsigned_abs() as usize;
+        expect(case.number("difference")? == difference, "the difference")?;
+        sum
+    } else {
+        let sum = one_side(case)?;
+        let see = |(i, one): (usize, &Site)| {
+            let others = &sum.plus[..i];
+            others.iter().all(|&other| case.rules.sees(Value(0), *one, other))
+        };
+        let ways = ways(case.rules.n_values, sum.plus.len(), sum.total as usize)
+            .filter(|_| sum.plus.iter().enumerate().all(see))
+            .map(|ways| fitting(case, ways, &sum.plus))
+            .filter(|ways| !ways.is_empty());
+        match (ways, case.word("left")?, case.arg("ways")) {
+            (Some(ways), ..) => listed(case, &ways)?,
+            (None, "none", Some(Arg::Values(Mask::EMPTY))) => (),
+            _ => return Err("which combinations are left is not as it says".to_owned()),
+        }
+        sum
+    };
+    let n_cells = sum.plus.len() + sum.minus.len();
+    let is_called = match id {
+        "hidden-cage" => !is_mixed && (n_cells, n_houses) == (2, 1),
+        "large-hidden-cage" => {
+            !is_mixed && (n_cells == 3 && n_houses <= 2 || n_cells == 2 && n_houses > 1)
+        }
+        "innie-outie-difference" => is_mixed && n_cells == 2 && n_houses <= 3,
+        _ => (2..=4).contains(&n_cells),
+    };
+    expect(is_called, "what is counted")?;
+    case.looks_at(sum.plus.iter().chain(&sum.minus).copied())?;
+    let mut premises = Premises::default();
+    premises.sum(case.known, sum);
+    case.expect_effects(&premises)
+}
+
+/// A cage that lies partly in a house: each part has a sum of its own.
+fn split(case: &Case<'_>) -> Checked {
+    let (ins, outs) = (case.sites("ins")?, case.sites("outs")?);
+    let sum = equation(case, ins, &[])?;
+    expect(i64::try_from(case.number("sum")?) == Ok(sum.total), "what is left of the sum")?;
+    let rule = case.rule("cage")?;
+    let left = left(case.rules, case.known, rule).ok_or("it is about a cage")?;
+    expect(same(&left.plus, &[&ins[..], outs].concat()), "the parts of the cage")?;
+    let rest = left.total - sum.total;
+    expect(i64::try_from(case.number("rest")?) == Ok(rest), "what the other part comes to")?;
+    let cells = case.sites("cells")?;
+    let part = if cells == ins { sum.total } else { rest };
+    expect(cells == ins || cells == outs, "the cells")?;
+    let ways = ways(case.rules.n_values, cells.len(), usize::try_from(part).unwrap_or(0));
+    let ways = fitting(case, ways.ok_or("there are too many combinations")?, cells);
+    listed(case, &ways)?;
+    ensure(!ways.is_empty(), || "there is no combination".to_owned())?;
+    for (site, gone) in case.drops()? {
+        expect(cells.contains(&site) && gone.and(union(&ways)).is_empty(), "what goes")?;
+    }
+    case.looks_at(left.plus)
+}

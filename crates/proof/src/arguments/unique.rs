@@ -1,0 +1,210 @@
+//! Patterns that would leave two solutions. They count on there being one.
+
+use gridwright_core::{Mask, Site, Value};
+
+use crate::case::{Case, Checked, expect, same};
+use crate::premises::Premises;
+
+/// Whether a technique builds on there being one solution.
+pub(crate) fn assumes_one(id: &str) -> bool {
+    ["unique-", "bug-", "hidden-rectangle"].iter().any(|kind| id.starts_with(kind))
+}
+
+pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
+    if !assumes_one(id) {
+        return None;
+    }
+    let kind = id.chars().last().and_then(|kind| kind.to_digit(10)).unwrap_or(0);
+    let checked = expect(case.rules.only_differ(), "that values can change places");
+    Some(checked.and_then(|()| match id {
+        "hidden-rectangle" => hidden_rectangle(case),
+        _ if id.starts_with("bug-") => grave(case, kind),
+        _ => unique_loop(case, kind, id.starts_with("unique-loop")),
+    }))
+}
+
+/// That two values can change places along a ring of cells: every rule has as many cells that hold the
+/// one as cells that hold the other.
+fn swaps(case: &Case<'_>, ring: &[Site]) -> Checked {
+    expect(ring.len() >= 4 && ring.len().is_multiple_of(2) && same(ring, ring), "the ring")?;
+    expect(ring.iter().all(|&cell| case.known.is_open(cell)), "that its cells are open")?;
+    for rule in case.rules.puzzle.constraints() {
+        let n = |odd: usize| {
+            let cells = ring.iter().enumerate().filter(|(i, _)| i % 2 == odd);
+            cells.filter(|(_, cell)| rule.sites().contains(cell)).count()
+        };
+        expect(n(0) == n(1) && n(0) <= 1, "the ring")?;
+    }
+    Ok(())
+}
+
+/// One of the cells holds something else than the values that can change places.
+fn is_rescued(case: &Case<'_>, premises: &mut Premises, cells: &[Site], pair: Mask) {
+    let extra = |&cell: &Site| case.at(cell).without(pair).iter().map(move |value| (cell, value));
+    premises.one_of(cells.iter().flat_map(|cell| extra(cell).collect::<Vec<_>>()).collect());
+}
+
+fn unique_loop(case: &Case<'_>, kind: u32, is_long: bool) -> Checked {
+    let (cells, pair) = (case.sites("cells")?, case.values("values")?);
+    expect((cells.len() > 4) == is_long, "the length of the ring")?;
+    swaps(case, cells)?;
+    expect(pair.len() == 2, "the two values")?;
+    expect(cells.iter().all(|&c| pair.without(case.at(c)).is_empty()), "the two values")?;
+    let rescuers: Vec<Site> = cells.iter().copied().filter(|&cell| case.at(cell) != pair).collect();
+    expect(same(case.sites("rescuers")?, &rescuers), "which cells have more")?;
+    let extra = case.union(&rescuers).without(pair);
+    let mut premises = Premises::default();
+    is_rescued(case, &mut premises, cells, pair);
+    match kind {
+        1 => expect(rescuers.len() == 1, "how many cells have more")?,
+        2 => {
+            let value = case.value("value")?;
+            expect(extra == Mask::of(value) && rescuers.len() > 1, "what they have more")?;
+            case.drops_of(value)?;
+        }
+        3 => {
+            expect(case.values("extra")? == extra && rescuers.len() == 2, "what they have more")?;
+            let is_naked = match case.word("kind")? {
+                "naked" => true,
+                "hidden" => false,
+                _ => return Err("there is no such kind of set".to_owned()),
+            };
+            with_set(case, &mut premises, &rescuers, extra, (!is_naked).then_some(pair))?;
+        }
+        4 => {
+            let (value, other, house) =
+                (case.value("value")?, case.value("other")?, case.rule("house")?);
+            expect(pair == Mask::of(value).or(Mask::of(other)), "the two values")?;
+            expect(rescuers.len() == 2, "how many cells have more")?;
+            expect(same(&case.places_in(house, value)?, &rescuers), "where the value can be")?;
+            case.drops_of(other)?;
+            case.has_place(&mut premises, house, value)?;
+        }
+        _ => return Err("there is no such kind".to_owned()),
+    }
+    case.looks_at_all()?;
+    case.expect_effects(&premises)
+}
+
+/// Cells that count as one because one of them holds an extra value, and a set with it in a house.
+fn with_set(
+    case: &Case<'_>,
+    premises: &mut Premises,
+    shared: &[Site],
+    extra: Mask,
+    hidden: Option<Mask>,
+) -> Checked {
+    let (house, cells, values) =
+        (case.rule("house")?, case.sites("set-cells")?, case.values("set-values")?);
+    let lies_in = |cell: &Site| case.sites_of(house).contains(cell);
+    expect(shared.iter().chain(cells).all(lies_in), "where the set lies")?;
+    expect(cells.iter().all(|cell| !shared.contains(cell)) && same(cells, cells), "the set")?;
+    expect(cells.len() + 1 == values.len(), "how large the set is")?;
+    match hidden {
+        None => {
+            expect(case.union(cells).or(extra) == values, "what the set can be")?;
+            premises.cells(case.known, cells);
+        }
+        Some(pair) => {
+            expect(pair.without(values).is_empty() && extra.and(values).is_empty(), "the set")?;
+            let all = [shared, cells].concat();
+            for value in values.iter() {
+                let is_there = |site: &Site| all.contains(site);
+                expect(case.places_in(house, value)?.iter().all(is_there), "where the set lies")?;
+                case.has_place(premises, house, value)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A corner with two candidates, and the corner across, which would force the others.
+fn hidden_rectangle(case: &Case<'_>) -> Checked {
+    let (cell, corner, ends) = (case.site("cell")?, case.site("corner")?, case.sites("ends")?);
+    let (value, other, links) = (case.value("value")?, case.value("other")?, case.places("links")?);
+    expect(ends.len() == 2 && links.len() == 2, "the corners")?;
+    let ring = [corner, ends[0], cell, ends[1]];
+    swaps(case, &ring)?;
+    let pair = Mask::of(value).or(Mask::of(other));
+    expect(ring.iter().all(|&c| pair.without(case.at(c)).is_empty()), "the two values")?;
+    expect(case.at(corner) == pair && value != other, "the corner")?;
+    let mut premises = Premises::default();
+    premises.cells(case.known, &[corner]);
+    is_rescued(case, &mut premises, &ring, pair);
+    for ((house, cells), end) in links.iter().zip(ends) {
+        let places = case.places_in(*house, value)?;
+        expect(same(&places, cells) && same(&places, &[cell, *end]), "where the value can be")?;
+        case.has_place(&mut premises, *house, value)?;
+    }
+    case.drops_of(other)?;
+    case.looks_at_all()?;
+    case.expect_effects(&premises)
+}
+
+/// A board on which every cell would have two candidates, and every house two places for each value.
+fn grave(case: &Case<'_>, kind: u32) -> Checked {
+    let extras: Vec<(Site, Mask)> = match kind {
+        1 => vec![(case.site("cell")?, case.values("values")?)],
+        2 => {
+            let own = Mask::of(case.value("value")?);
+            case.sites("cells")?.iter().map(|&cell| (cell, own)).collect()
+        }
+        _ => case.candidates("extras")?.clone(),
+    };
+    let cells: Vec<Site> = extras.iter().map(|extra| extra.0).collect();
+    let all = extras.iter().fold(Mask::EMPTY, |all, extra| all.or(extra.1));
+    is_grave(case, &extras)?;
+    let mut premises = Premises::default();
+    let extra =
+        |&(cell, own): &(Site, Mask)| own.iter().map(move |v| (cell, v)).collect::<Vec<_>>();
+    premises.one_of(extras.iter().flat_map(extra).collect());
+    if kind > 2 {
+        expect(same(case.sites("cells")?, &cells), "the cells")?;
+    }
+    match kind {
+        1 => {
+            let houses: Vec<usize> = (0..case.rules.puzzle.constraints().len())
+                .filter(|&rule| case.sites_of(rule).contains(&cells[0]))
+                .collect();
+            let mut told = case.rules("houses")?.clone();
+            told.sort_unstable();
+            expect(told == houses, "the houses of the cell")?;
+        }
+        2 => drop(case.drops_of(case.value("value")?)?),
+        3 => {
+            expect(case.values("values")? == all, "what cells have more")?;
+            with_set(case, &mut premises, &cells, all, None)?;
+        }
+        4 => {
+            let (common, house) = (case.value("common")?, case.rule("house")?);
+            expect(cells.len() == 2, "the cells")?;
+            expect(same(&case.places_in(house, common)?, &cells), "where the value can be")?;
+            case.has_place(&mut premises, house, common)?;
+        }
+        _ => return Err("there is no such kind".to_owned()),
+    }
+    case.looks_at_all()?;
+    case.expect_effects(&premises)
+}
+
+fn is_grave(case: &Case<'_>, extras: &[(Site, Mask)]) -> Checked {
+    let left = |site: Site| {
+        let own = extras.iter().filter(|extra| extra.0 == site);
+        own.fold(case.at(site), |left, extra| left.without(extra.1))
+    };
+    let board = case.rules.puzzle.board();
+    let open = board.all_sites().filter(|&site| case.known.is_open(site));
+    let mut all_pairs = open.map(left);
+    expect(all_pairs.all(|pair| pair.len() == 2), "that every cell would have two candidates")?;
+    let is_extra =
+        |&(site, own): &(Site, Mask)| !own.is_empty() && own.without(case.at(site)).is_empty();
+    expect(!extras.is_empty() && extras.iter().all(is_extra), "what cells have more")?;
+    for rule in case.rules.puzzle.constraints() {
+        for value in (0..case.rules.n_values as u8).map(Value) {
+            let has = |site: &&Site| case.known.is_open(**site) && left(**site).has(value);
+            let n = rule.sites().iter().filter(has).count();
+            expect(n == 0 || n == 2, "that every house would have two places")?;
+        }
+    }
+    Ok(())
+}

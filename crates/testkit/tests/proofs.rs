@@ -1,0 +1,154 @@
+//! Explanations of every family, level and profile are proofs, and tampered ones are not.
+
+use std::collections::BTreeMap;
+
+use gridwright::budget::Rng;
+use gridwright::steps::{PROFILES, has_profile};
+use gridwright::{Budget, open};
+use gridwright_proof::Outcome;
+use gridwright_testkit::tampering::{ARGUMENTS, Told, WRITING, checked};
+use gridwright_words::Language;
+
+/// Puzzles of every family and level, and of rules that bring techniques of their own.
+const PUZZLES: &[&str] = &[
+    "sudoku/level=easy@1#1",
+    "sudoku/level=medium@1#1",
+    "sudoku/level=hard@1#1",
+    "sudoku/level=expert@1#1",
+    "sudoku/level=extreme@1#1",
+    "sudoku/size=6@1#1",
+    "sudoku/killer=yes,level=easy@1#1",
+    "sudoku/killer=yes,level=medium@1#1",
+    "sudoku/killer=yes,level=hard@1#1",
+    "sudoku/size=6,killer=yes@1#1",
+    "sudoku/size=7,regions=jigsaw@1#1",
+    "cirth/size=6,level=easy@1#1",
+    "cirth/size=7,level=hard@1#1",
+    "cirth/size=6,areas=distinct@1#1",
+    "futoshiki/level=easy@1#1",
+    "futoshiki/level=medium@1#1",
+    "futoshiki/level=hard@1#1",
+    "futoshiki/level=extreme@1#1",
+    "gogen/level=easy@1#1",
+    "gogen/level=medium@1#1",
+    "gogen/level=hard@1#1",
+    "alcazar/level=easy@1#1",
+    "alcazar/level=medium@1#1",
+    "alcazar/level=hard@1#1",
+    "alcazar/level=expert@1#1",
+    "alcazar/level=extreme@1#1",
+];
+
+/// The puzzles to look at: those above, or the lines of a file.
+fn puzzles() -> Vec<String> {
+    match std::env::var("PUZZLES") {
+        Ok(file) => {
+            let text = std::fs::read_to_string(file).expect("a file of puzzles");
+            text.lines().map(str::to_owned).collect()
+        }
+        Err(_) => PUZZLES.iter().map(|&id| id.to_owned()).collect(),
+    }
+}
+
+#[test]
+fn every_argument_is_shown() {
+    let mut shown: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut failures = Vec::new();
+    let mut outcomes: BTreeMap<&str, usize> = BTreeMap::new();
+    for id in puzzles() {
+        let puzzle = match open(&id, None, &mut Budget::unlimited()) {
+            Ok(puzzle) => puzzle,
+            Err(error) => {
+                failures.push(format!("{id}: {error}"));
+                continue;
+            }
+        };
+        for (i, profile) in PROFILES.iter().copied().enumerate() {
+            if !has_profile(&*puzzle, profile) {
+                continue;
+            }
+            let language = Language::ALL[i % Language::ALL.len()];
+            let told = Told::of(&*puzzle, profile, language, &mut Budget::nodes(3_000_000));
+            match checked(&*puzzle, &told.answer) {
+                Ok(report) => {
+                    *outcomes.entry(report.outcome.name()).or_default() += 1;
+                    if let Outcome::Refused(at, why) = &report.outcome {
+                        let why = format!("{id} by {}, step {}: {why}", profile.id, at + 1);
+                        let step = told.answer.steps.get(*at).map(|step| &step.full);
+                        println!("{why}\n    {step:?}");
+                        failures.push(why);
+                    }
+                    for step in &told.explanation.steps[..report.n_shown] {
+                        *shown.entry(step.technique.id).or_default() += 1;
+                    }
+                }
+                Err(why) => failures.push(format!("{id} by {}: {why}", profile.id)),
+            }
+        }
+    }
+    println!("{outcomes:?}\n{} techniques: {shown:?}", shown.len());
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+#[test]
+fn what_was_tampered_with_is_refused() {
+    let mut rng = Rng::from_seed(23);
+    let mut counts: BTreeMap<(&str, &str), (usize, usize)> = BTreeMap::new();
+    let (mut accepted, mut n_false) = (Vec::new(), 0);
+    for id in puzzles() {
+        let Ok(puzzle) = open(&id, None, &mut Budget::unlimited()) else { continue };
+        let profile = PROFILES[0];
+        let mut budget = Budget::nodes(3_000_000);
+        let told = Told::of(&*puzzle, profile, Language::English, &mut budget);
+        let n = told.explanation.steps.len();
+        if n == 0 {
+            continue;
+        }
+        // Steps of each technique, the rarest too.
+        let mut steps: BTreeMap<&str, usize> = BTreeMap::new();
+        for (i, step) in told.explanation.steps.iter().enumerate() {
+            if rng.below(3) == 0 || !steps.contains_key(step.technique.id) {
+                steps.insert(step.technique.id, i);
+            }
+        }
+        let solution = told.answer.solution.clone();
+        for &at in steps.values() {
+            for (kind, list) in [("argument", ARGUMENTS), ("writing", WRITING)] {
+                for &(what, tamper) in list {
+                    let Some(answer) = tamper(&told, at, &mut rng) else { continue };
+                    let report = checked(&*puzzle, &answer);
+                    let (n_tried, n_accepted) = counts.entry((kind, what)).or_default();
+                    *n_tried += 1;
+                    let Ok(report) = report else { continue };
+                    if matches!(report.outcome, Outcome::Refused(..)) {
+                        continue;
+                    }
+                    *n_accepted += 1;
+                    let step = &told.explanation.steps[at];
+                    accepted.push(format!(
+                        "{what}: {} of {id}, step {}",
+                        step.technique.id,
+                        at + 1
+                    ));
+                    let proved = match &report.outcome {
+                        Outcome::Unique(values) => Some(puzzle.solution_line(values)),
+                        _ => None,
+                    };
+                    n_false += usize::from(proved.is_some() && proved != solution);
+                }
+            }
+        }
+    }
+    let mut table = String::new();
+    let mut totals: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    for ((kind, what), (n_tried, n_accepted)) in &counts {
+        table += &format!("{kind}\t{what}\t{n_tried}\t{n_accepted}\n");
+        let total = totals.entry(kind).or_default();
+        *total = (total.0 + n_tried, total.1 + n_accepted);
+    }
+    println!("{table}{totals:?}\n{}", accepted.join("\n"));
+    assert_eq!(n_false, 0, "a false conclusion was accepted");
+    for (kind, (n_tried, n_accepted)) in totals {
+        assert!(n_tried > 100 && n_accepted * 50 <= n_tried, "{kind}: {n_accepted} of {n_tried}");
+    }
+}
