@@ -61,7 +61,9 @@ impl<'a> Proof<'a> {
         let board = puzzle.board();
         let sites = board.all_sites().map(|site| (board.site_name(site), site)).collect();
         let n_rules = puzzle.constraints().len();
-        let reader = Reader { board, n_rules, sites, techniques: (info.techniques)(profile) };
+        // Chains may use on the way what the profile does not list.
+        let inner = profiles().flat_map(info.techniques).collect();
+        let reader = Reader { board, n_rules, sites, techniques: (info.techniques)(profile), inner };
         let steps = each(&answer.steps, "steps", |step, place| reader.step(step, place))?;
         let certificate = answer.certificate.as_ref();
         let certificate =
@@ -75,6 +77,8 @@ struct Reader<'p> {
     n_rules: usize,
     sites: BTreeMap<String, Site>,
     techniques: Vec<&'static Technique>,
+    /// The techniques of all profiles.
+    inner: Vec<&'static Technique>,
 }
 
 /// Reads every element of a list, each with its place.
@@ -107,7 +111,7 @@ impl Reader<'_> {
             score: step.score,
             level: level.ok_or_else(|| ParseError::field(at("level"), "a level"))?,
         };
-        let technique = self.technique(&step.technique, &at("technique"))?;
+        let technique = technique(&self.techniques, &step.technique, &at("technique"))?;
         Ok(Step { technique, finding: Finding { because, effects, args }, worth })
     }
 
@@ -159,7 +163,7 @@ impl Reader<'_> {
             "moves" => Arg::Moves(each(all, &is, |one, at| self.claims(one, at))?),
             "techniques" => Arg::Techniques(each(all, &is, |one, at| {
                 let (by, claims) = pair(one, at)?;
-                Ok((self.technique(&by, at)?, self.claims(&claims, at)?))
+                Ok((technique(&self.inner, &by, at)?, self.claims(&claims, at)?))
             })?),
             "places" => Arg::Places(each(all, &is, |one, at| {
                 let words = split(one);
@@ -195,13 +199,6 @@ impl Reader<'_> {
             Ok(Claim { site: self.site(site, place)?, value, holds })
         };
         text.split(' ').filter(|word| !word.is_empty()).map(claim).collect()
-    }
-
-    fn technique(&self, id: &str, place: &str) -> Result<&'static Technique, ParseError> {
-        let found = self.techniques.iter().find(|technique| technique.id == id);
-        found.copied().ok_or_else(|| {
-            ParseError::field(place, "a technique that the profile has for this family")
-        })
     }
 
     fn rule(&self, text: &str, place: &str) -> Result<usize, ParseError> {
@@ -249,4 +246,13 @@ impl Reader<'_> {
 
 fn number(text: &str, place: &str) -> Result<usize, ParseError> {
     text.parse().map_err(|_| ParseError::field(place, "a number"))
+}
+
+fn technique(
+    known: &[&'static Technique],
+    id: &str,
+    place: &str,
+) -> Result<&'static Technique, ParseError> {
+    let found = known.iter().copied().find(|technique| technique.id == id);
+    found.ok_or_else(|| ParseError::field(place, "a technique that the profile has for this family"))
 }

@@ -149,7 +149,6 @@ fn outcome(
         report.n_shown += 1;
         report.n_assuming_one += usize::from(assumes_one(step.technique.id));
     }
-    replay.end(proof)?;
     let certified = match &proof.certificate {
         Some(certificate) => {
             let certified = certificate.check(puzzle, budget)?;
@@ -158,7 +157,9 @@ fn outcome(
         }
         None => None,
     };
-    Ok(replay.verdict(proof, certified)?)
+    let verdict = replay.verdict(proof, certified)?;
+    replay.end(proof)?;
+    Ok(verdict)
 }
 
 struct Replay<'r> {

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use gridwright::budget::Rng;
 use gridwright::steps::{PROFILES, has_profile};
-use gridwright::{Budget, open};
+use gridwright::{Budget, Verdict, board_id, open, solve};
+use gridwright_api::{ExplainOutcome, ExplainRequest, explain};
 use gridwright_proof::Outcome;
 use gridwright_testkit::tampering::{ARGUMENTS, Told, WRITING, checked};
 use gridwright_words::Language;
@@ -39,12 +40,13 @@ const PUZZLES: &[&str] = &[
     "alcazar/level=extreme@1#1",
 ];
 
-/// The puzzles to look at: those above, or the lines of a file.
+/// The puzzles to look at: those above, or the lines of a file; a line can be the name of another file.
 fn puzzles() -> Vec<String> {
     match std::env::var("PUZZLES") {
         Ok(file) => {
             let text = std::fs::read_to_string(file).expect("a file of puzzles");
-            text.lines().map(str::to_owned).collect()
+            let read = |line: &str| std::fs::read_to_string(line).unwrap_or_else(|_| line.to_owned());
+            text.lines().map(read).collect()
         }
         Err(_) => PUZZLES.iter().map(|&id| id.to_owned()).collect(),
     }
@@ -151,4 +153,35 @@ fn what_was_tampered_with_is_refused() {
     for (kind, (n_tried, n_accepted)) in totals {
         assert!(n_tried > 100 && n_accepted * 50 <= n_tried, "{kind}: {n_accepted} of {n_tried}");
     }
+}
+
+#[test]
+fn certificates_show_that_there_is_one_solution() {
+    let (mut n_refused, mut most) = (0, 0);
+    for id in puzzles() {
+        let Ok(puzzle) = open(&id, None, &mut Budget::unlimited()) else { continue };
+        let mut request = ExplainRequest::new(board_id(&*puzzle).as_str());
+        request.certificate = true;
+        request.nodes = Some(3_000_000);
+        let mut answer = explain(&request, &mut Budget::unlimited()).expect("an answer");
+        let report = checked(&*puzzle, &answer).expect("a report");
+        let n_clauses = report.n_clauses.expect("a certificate");
+        assert!(matches!(report.outcome, Outcome::Unique(_)), "{id}: {report:?}");
+        most = most.max(n_clauses);
+        // It says nothing about the puzzle with a clue less, if that has several solutions.
+        let mut givens = puzzle.board().givens.clone();
+        let Some(given) = givens.iter().position(Option::is_some) else { continue };
+        givens[given] = None;
+        let other = puzzle.with_givens(givens);
+        if matches!(solve(&*other, &mut Budget::unlimited()), Verdict::Several(..)) {
+            answer.steps.clear();
+            (answer.outcome, answer.rating, answer.solution) = (ExplainOutcome::Stuck, None, None);
+            (answer.puzzle.id, answer.board) = (None, other.line());
+            let report = checked(&*other, &answer).expect("a report");
+            assert!(matches!(report.outcome, Outcome::Refused(..)), "{id}: {report:?}");
+            n_refused += 1;
+        }
+    }
+    println!("{n_refused} refused, {most} clauses at most");
+    assert!(n_refused > 5, "{n_refused} refused");
 }

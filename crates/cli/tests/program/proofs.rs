@@ -68,21 +68,58 @@ fn what_was_tampered_with_is_refused() {
     refused(&other, "1 place is still open");
     let mut other = proof.clone();
     other["steps"][0]["technique"] = "x-wing".into();
-    refused(&other, "it is called X-Wing");
+    refused(&other, "it does not say what the bases is");
     let mut other = proof.clone();
     other["steps"][0]["name"] = "X-Wing".into();
     other["steps"][0]["technique"] = "x-wing".into();
-    refused(&other, "it names");
+    refused(&other, "it does not say what the bases is");
     let mut other = proof.clone();
     let (site, value) = (&proof["steps"][n - 1]["effects"][0], "place");
     other["steps"][0]["effects"] =
         json!([{ "site": site["site"], "drop": site[value].as_str().expect("a symbol") }]);
     refused(&other, "");
     let mut other = proof.clone();
+    other["steps"][0]["full"] = "Because the moon is full.".into();
+    refused(&other, "its sentence is not as it says");
+    let mut other = proof.clone();
+    other["puzzle"]["id"] = format!("{}1", proof["puzzle"]["id"].as_str().expect("an id")).into();
+    refused(&other, "the id of the puzzle is not as it says");
+    let mut other = proof.clone();
     other["solution"] = "1".into();
     refused(&other, "the solution it claims");
     let text = feed("verify-proof", other.to_string());
     assert!(text.out.starts_with("refused: the solution it claims"), "{}", text.out);
+}
+
+#[test]
+fn a_certificate_shows_what_the_steps_leave_open() {
+    // Unique rectangles and more; then a Gogen and an Alcazar.
+    for words in ["sudoku/level=expert@1#1", "gogen/style=ultra@1#1", "alcazar/level=hard@1#1"] {
+        let mut proof = explained(&format!("{words} --certificate"));
+        let (code, report) = verdict(&proof);
+        assert_eq!((code, &report["outcome"]), (0, &"unique".into()), "{words}: {report}");
+        assert!(report["certificate_clauses"].is_u64(), "{words}: {report}");
+        // Without its steps it proves the same.
+        let id = proof["puzzle"]["id"].as_str().expect("an id").to_owned();
+        let whole = proof.as_object_mut().expect("an object");
+        for member in ["rating", "solution"] {
+            whole.remove(member);
+        }
+        (proof["steps"], proof["outcome"]) = (json!([]), "stuck".into());
+        proof["board"] = id.split_once(':').expect("a line").1.into();
+        assert_eq!(verdict(&proof).1["solution"], report["solution"], "{words}");
+        let symbols = proof["certificate"]["solution"].as_str().expect("symbols").to_owned();
+        proof["certificate"]["solution"] = symbols.chars().rev().collect::<String>().into();
+        assert_eq!(verdict(&proof).1["outcome"], "refused", "{words}");
+    }
+    let plain = run("explain cirth:12....3.. --certificate");
+    assert_eq!(plain.code, 2);
+    assert!(plain.err.contains("--certificate goes with --json"), "{}", plain.err);
+    // Several solutions have none, and no solution has one too.
+    assert_eq!(explained("cirth:123...... --certificate").get("certificate"), None);
+    let none = explained("cirth:12.21.... --certificate");
+    assert_eq!(none["certificate"].get("solution"), None);
+    assert_eq!(verdict(&none).1["outcome"], "no-solution");
 }
 
 #[test]
