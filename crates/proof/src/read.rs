@@ -63,7 +63,8 @@ impl<'a> Proof<'a> {
         let n_rules = puzzle.constraints().len();
         // Chains may use on the way what the profile does not list.
         let inner = profiles().flat_map(info.techniques).collect();
-        let reader = Reader { board, n_rules, sites, techniques: (info.techniques)(profile), inner };
+        let reader =
+            Reader { board, n_rules, sites, techniques: (info.techniques)(profile), inner };
         let steps = each(&answer.steps, "steps", |step, place| reader.step(step, place))?;
         let certificate = answer.certificate.as_ref();
         let certificate =
@@ -254,5 +255,6 @@ fn technique(
     place: &str,
 ) -> Result<&'static Technique, ParseError> {
     let found = known.iter().copied().find(|technique| technique.id == id);
-    found.ok_or_else(|| ParseError::field(place, "a technique that the profile has for this family"))
+    found
+        .ok_or_else(|| ParseError::field(place, "a technique that the profile has for this family"))
 }

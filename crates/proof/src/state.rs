@@ -234,14 +234,11 @@ impl<'p> Rules<'p> {
         let mut is_dirty = vec![true; self.clauses.len()];
         while let Some(i) = is_dirty.iter().position(|&dirty| dirty) {
             is_dirty[i] = false;
-            let at = |site: Site| state.at(site);
-            let is_false = |claim: &&Claim| match claim.holds {
-                true => !at(claim.site).has(claim.value),
-                false => at(claim.site) == Mask::of(claim.value),
-            };
-            let mut left = self.clauses[i].iter().filter(|claim| !is_false(claim));
+            let clause = &self.clauses[i];
+            let is_lost = |claim: &Claim| claim.holds && !state.at(claim.site).has(claim.value);
+            let mut left = clause.iter().filter(|claim| !is_lost(claim));
             if let (Some(&Claim { site, value, holds: false }), None) = (left.next(), left.next())
-                && at(site).has(value)
+                && state.at(site).has(value)
             {
                 state.cross_out(site, Mask::of(value));
                 self.clauses_at[site.index()].iter().for_each(|&i| is_dirty[i as usize] = true);

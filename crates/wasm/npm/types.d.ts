@@ -149,6 +149,8 @@ export interface Reason {
   candidates?: Array<Candidates>;
   /** Chains of consequences, each from its assumption on. */
   chains?: Array<Array<Claim>>;
+  /** The same under the names that the argument has for them: what plays which part. */
+  parts?: Array<Part>;
 }
 
 /** A rule of the puzzle. */
@@ -177,6 +179,16 @@ export interface Claim {
   value: string;
   /** Whether the site holds it. */
   holds: boolean;
+}
+
+/** Something that plays a part in the argument of a step. */
+export interface Part {
+  /** Its name in the argument, such as `pivot`. */
+  name: string;
+  /** What it is, such as `site`; the list is in `docs/formats/proof.md`. */
+  kind: string;
+  /** The thing itself, or all of them. */
+  is: Array<string>;
 }
 
 /** What a step does to one site. */
@@ -304,6 +316,16 @@ export type ExplainOutcome =
   | 'contradiction'
   | 'out-of-budget';
 
+/** Why a puzzle has one solution, or none: clauses that lead from the rules and the clues to that. */
+export interface Certificate {
+  /** The solution, as the symbols of all sites; left out where there is none. */
+  solution?: string | null;
+  /** Claims that cannot all be true because that breaks a rule, such as a ring that closes early. */
+  cuts?: Array<string>;
+  /** Claims of which one is true in any other solution, such as `r1c1=2 r1c2<>3`. */
+  clauses?: Array<string>;
+}
+
 /** An explanation: every step with its reason. It is a proof, which `verify-proof` checks. */
 export interface ExplainAnswer {
   /** How it ends. */
@@ -326,6 +348,8 @@ export interface ExplainAnswer {
   solution?: string | null;
   /** How hard the puzzle is, if the solution was reached. */
   rating?: Rating | null;
+  /** Why there is no other solution, or none, if that was asked for. */
+  certificate?: Certificate | null;
 }
 
 /** What can be said to a player who asks for help. */
@@ -463,12 +487,13 @@ export interface RateAnswer {
 /** What came of an explanation. */
 export type VerifyProofOutcome =
   | 'unique'
+  | 'if-unique'
   | 'no-solution'
   | 'incomplete'
   | 'refused'
   | 'out-of-budget';
 
-/** What came of an explanation, and how each step was confirmed. */
+/** What came of an explanation, and how far its arguments were shown. */
 export interface VerifyProofAnswer {
   /** What came of it. */
   outcome: VerifyProofOutcome;
@@ -480,14 +505,12 @@ export interface VerifyProofAnswer {
   solution?: string | null;
   /** How many steps there are. */
   steps: number;
-  /** How many were confirmed by the rule they name. */
-  by_rule: number;
-  /** How many were confirmed because their opposite contradicts the rules. */
-  by_contradiction: number;
-  /** How many were confirmed because no solution has their opposite. */
-  by_search: number;
-  /** How many argue that there is one solution; they were confirmed without that. */
+  /** How many have an argument that was shown to hold. */
+  shown: number;
+  /** How many of them count on there being one solution. */
   assuming_one_solution: number;
+  /** How many clauses the certificate has, if it holds. */
+  certificate_clauses?: number | null;
   /** The step that was refused or not decided, from 1. */
   step?: number | null;
   /** Why it was refused. */
@@ -1450,6 +1473,8 @@ export interface ExplainRequest {
   nodes?: number | null;
   /** The language of the sentences; English when left out. */
   language?: string | null;
+  /** Whether to say why there is no other solution, for `verify-proof`. It goes with the clues alone. */
+  certificate?: boolean;
 }
 
 /** Says what a player can do next. */

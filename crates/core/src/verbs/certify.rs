@@ -32,6 +32,12 @@ const MOST_PAIRS: usize = 4_000_000;
 ///
 /// # Errors
 /// When the budget is spent, or the board is larger than 36 x 36.
+///
+/// ```
+/// use gridwright_core::{Budget, certify};
+/// let puzzle = gridwright::open("cirth:123......", None, &mut Budget::unlimited()).unwrap();
+/// assert_eq!(certify(&*puzzle, &mut Budget::unlimited()), Ok(None));
+/// ```
 pub fn certify(
     puzzle: &dyn Puzzle,
     budget: &mut Budget,

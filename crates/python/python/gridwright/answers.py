@@ -212,6 +212,9 @@ class Reason:
     chains: list[list[Claim]] = field(default_factory=list)
     """Chains of consequences, each from its assumption on."""
 
+    parts: list[Part] = field(default_factory=list)
+    """The same under the names that the argument has for them: what plays which part."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Rule:
@@ -250,6 +253,20 @@ class Claim:
 
     holds: bool
     """Whether the site holds it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    """Something that plays a part in the argument of a step."""
+
+    name: str
+    """Its name in the argument, such as `pivot`."""
+
+    kind: str
+    """What it is, such as `site`; the list is in `docs/formats/proof.md`."""
+
+    is: list[str]
+    """The thing itself, or all of them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -426,6 +443,20 @@ ExplainOutcome = Literal[
 
 
 @dataclass(frozen=True, kw_only=True)
+class Certificate:
+    """Why a puzzle has one solution, or none: clauses that lead from the rules and the clues to that."""
+
+    solution: str | None = None
+    """The solution, as the symbols of all sites; left out where there is none."""
+
+    cuts: list[str] = field(default_factory=list)
+    """Claims that cannot all be true because that breaks a rule, such as a ring that closes early."""
+
+    clauses: list[str] = field(default_factory=list)
+    """Claims of which one is true in any other solution, such as `r1c1=2 r1c2<>3`."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class ExplainAnswer:
     """An explanation: every step with its reason. It is a proof, which `verify-proof` checks."""
 
@@ -458,6 +489,9 @@ class ExplainAnswer:
 
     rating: Rating | None = None
     """How hard the puzzle is, if the solution was reached."""
+
+    certificate: Certificate | None = None
+    """Why there is no other solution, or none, if that was asked for."""
 
 HintOutcome = Literal[
     "step",
@@ -641,6 +675,7 @@ class RateAnswer:
 
 VerifyProofOutcome = Literal[
     "unique",
+    "if-unique",
     "no-solution",
     "incomplete",
     "refused",
@@ -651,7 +686,7 @@ VerifyProofOutcome = Literal[
 
 @dataclass(frozen=True, kw_only=True)
 class VerifyProofAnswer:
-    """What came of an explanation, and how each step was confirmed."""
+    """What came of an explanation, and how far its arguments were shown."""
 
     outcome: VerifyProofOutcome
     """What came of it."""
@@ -668,17 +703,14 @@ class VerifyProofAnswer:
     steps: int
     """How many steps there are."""
 
-    by_rule: int
-    """How many were confirmed by the rule they name."""
-
-    by_contradiction: int
-    """How many were confirmed because their opposite contradicts the rules."""
-
-    by_search: int
-    """How many were confirmed because no solution has their opposite."""
+    shown: int
+    """How many have an argument that was shown to hold."""
 
     assuming_one_solution: int
-    """How many argue that there is one solution; they were confirmed without that."""
+    """How many of them count on there being one solution."""
+
+    certificate_clauses: int | None = None
+    """How many clauses the certificate has, if it holds."""
 
     step: int | None = None
     """The step that was refused or not decided, from 1."""
