@@ -51,6 +51,7 @@ pub use data::role::{MarkKind, Part, Role};
 pub use data::scene::{Item, Scene};
 pub use data::step::{Arg, Effect, Finding, Level, Step, Technique, Tenths, Worth};
 pub use data::step_query::StepQuery;
+pub use data::symmetry::Symmetry;
 pub use data::table::Table;
 pub use data::verdict::{Count, Verdict};
 pub use data::visit::{Visit, first_shown};
@@ -67,7 +68,9 @@ pub use verbs::fill::random_solution;
 pub use verbs::hardness::{Assessment, Hardness, levels_seen};
 pub use verbs::join::{Joined, join_clues};
 pub use verbs::learn::{ClauseLearner, Lit};
-pub use verbs::make::{Repair, TrueCandidates, complete, edit, repairs, true_candidates};
+pub use verbs::make::{
+    Repair, TrueCandidates, complete, edit, edit_with_images, repairs, true_candidates,
+};
 pub use verbs::minimise::{minimise, minimise_by_turns, without_clues};
 pub use verbs::rate::{Rating, Unrated, has_profile, rate};
 pub use verbs::refute::{Refutation, refute};

@@ -94,8 +94,8 @@ pub mod game {
 /// Puzzles made by hand: changes, what solutions have in common, repairs.
 pub mod making {
     pub use gridwright_core::{
-        ClueKind, ClueSites, Edit, NewClue, Repair, TrueCandidates, complete, edit, repairs,
-        true_candidates,
+        ClueKind, ClueSites, Edit, NewClue, Repair, Symmetry, TrueCandidates, complete, edit,
+        edit_with_images, repairs, true_candidates,
     };
 }
 

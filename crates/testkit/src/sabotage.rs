@@ -210,6 +210,10 @@ impl Puzzle for Broken {
         self.puzzle.areas()
     }
 
+    fn area_ideas(&self, kept: &[Value], lost: &[Value]) -> Vec<Vec<u16>> {
+        self.puzzle.area_ideas(kept, lost)
+    }
+
     fn with_areas(&self, areas: &[u16]) -> Result<Arc<dyn Puzzle>, ParseError> {
         let puzzle = self.puzzle.with_areas(areas)?;
         Ok(Arc::new(Broken::new(puzzle, self.fault)))

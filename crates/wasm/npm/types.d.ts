@@ -624,6 +624,8 @@ export interface ReviewAnswer {
   second?: string | null;
   /** The sites where these two differ. */
   differ?: Array<string>;
+  /** The two solutions laid over one another: for each site the value that both have, or the two values. */
+  both?: Array<string>;
   /** For each site the values that it has in some solution; empty where there is none. */
   candidates?: Array<string>;
   /** Whether those are all; false where the budget was spent before. */
@@ -1561,10 +1563,12 @@ export interface EditRequest {
   family?: string | null;
   /** What the empty board is like, by the parameters of its family. */
   params?: Record<string, ParamValue>;
-  /** Where areas are drawn at random, which; 0 when left out. */
+  /** Where areas or values are drawn at random, which; 0 when left out. */
   seed?: Whole | null;
   /** The changes, one after the other. */
   edits?: Array<Edit>;
+  /** The symmetry in which values are printed and taken away: `rotate180`, `rotate90`, `mirror`, `diagonal`, `full`; none when left out. The images of a place get values of a solution. */
+  symmetry?: string | null;
   /** Gives up after so many search nodes. */
   nodes?: number | null;
 }

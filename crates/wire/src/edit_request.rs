@@ -67,12 +67,16 @@ pub struct EditRequest {
     /// What the empty board is like, by the parameters of its family.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub params: BTreeMap<String, ParamValue>,
-    /// Where areas are drawn at random, which; 0 when left out.
+    /// Where areas or values are drawn at random, which; 0 when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Whole>,
     /// The changes, one after the other.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub edits: Vec<Edit>,
+    /// The symmetry in which values are printed and taken away: `rotate180`, `rotate90`, `mirror`, `diagonal`, `full`;
+    /// none when left out. The images of a place get values of a solution.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub symmetry: Option<String>,
     /// Gives up after so many search nodes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
@@ -87,7 +91,7 @@ impl EditRequest {
     /// An empty board of a family, or of the first one.
     pub fn blank(family: Option<String>) -> EditRequest {
         let (params, edits) = (BTreeMap::new(), Vec::new());
-        EditRequest { puzzle: None, family, params, seed: None, edits, nodes: None }
+        EditRequest { puzzle: None, family, params, seed: None, edits, symmetry: None, nodes: None }
     }
 }
 

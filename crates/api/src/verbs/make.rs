@@ -50,12 +50,20 @@ pub fn edit(request: &EditRequest, budget: &mut Budget) -> Result<EditAnswer, Er
             recipe.blank(budget).map_err(|why| shortfall(&why))?
         }
     };
+    let symmetry = request.symmetry.as_deref().map(symmetry).transpose()?;
+    let mut rng = Rng::from_seed(seed(request.seed.as_ref())?);
     for (index, edit) in request.edits.iter().enumerate() {
         let wrong = |error: ParseError| {
             parse_error(ErrorCode::BadPuzzle, &error.below(&format!("edits[{index}]")))
         };
         let change = change(&*puzzle, edit).map_err(wrong)?;
-        puzzle = making::edit(&*puzzle, &change).map_err(wrong)?;
+        puzzle = match symmetry {
+            None => making::edit(&*puzzle, &change),
+            Some(symmetry) => {
+                making::edit_with_images(&*puzzle, &change, symmetry, &mut rng, budget)
+            }
+        }
+        .map_err(wrong)?;
     }
     let board = puzzle.board();
     let values = convert::symbols(board, puzzle.printable());
@@ -66,6 +74,14 @@ pub fn edit(request: &EditRequest, budget: &mut Budget) -> Result<EditAnswer, Er
     answer.kinds = puzzle.clue_kinds().iter().map(kind).collect();
     answer.areas = puzzle.areas().unwrap_or_default();
     Ok(answer)
+}
+
+fn symmetry(name: &str) -> Result<making::Symmetry, ErrorAnswer> {
+    making::Symmetry::named(name).ok_or_else(|| {
+        let known = making::Symmetry::NAMES.join(", ");
+        let detail = format!("symmetry {name:?}: expected one of {known}");
+        ErrorAnswer::new(ErrorCode::BadRequest, detail)
+    })
 }
 
 fn sites(sites: ClueSites) -> wire::ClueSites {
@@ -190,6 +206,13 @@ pub fn review(request: &ReviewRequest, budget: &mut Budget) -> Result<ReviewAnsw
             let differs = |site: &Site| first[site.index()] != second[site.index()];
             let differ: Vec<Site> = board.all_sites().filter(differs).collect();
             answer.differ = convert::site_names(board, &differ);
+            let values = first.iter().zip(second);
+            answer.both = values
+                .map(|(&one, &other)| match one == other {
+                    true => convert::symbol(board, one),
+                    false => convert::symbol(board, one) + &convert::symbol(board, other),
+                })
+                .collect();
             let found = making::true_candidates(&*puzzle, budget);
             let named = |&mask: &Mask| convert::symbols(board, mask);
             answer.candidates = found.masks.iter().map(named).collect();

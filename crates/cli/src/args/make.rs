@@ -1,6 +1,7 @@
 //! The flags of `edit`, `review`, `repair` and `complete`.
 
 use clap::Args;
+use gridwright::making::Symmetry;
 
 use super::first_family::{example_id, first_family};
 use super::flags::{CommonArgs, DrawingArgs, ProfileArgs};
@@ -41,6 +42,24 @@ pub(crate) struct EditArgs {
     /// Divide the board into areas: a letter for each place
     #[arg(long, value_name = "LETTERS")]
     pub(crate) areas: Option<String>,
+    /// Print values in a symmetry, and take them away so
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_parser = Symmetry::NAMES,
+        long_help = "Print values in a symmetry, and take them away so. The images of a place get \
+                     values of a solution, unless they have one; nothing where there is no solution."
+    )]
+    pub(crate) symmetry: Option<String>,
+    /// Where areas or values are drawn at random, which
+    #[arg(
+        long,
+        value_name = "S",
+        value_parser = whole(ANY),
+        allow_negative_numbers = true,
+        default_value = "0"
+    )]
+    pub(crate) seed: u64,
 }
 
 fn edit_examples() -> String {
@@ -50,6 +69,7 @@ fn edit_examples() -> String {
 Examples:
   gridwright edit --blank {family}/size=6 --set r1c1=3 --set r2c5=1
   gridwright edit -f puzzle.txt --clear r1c1 --add 'cage 12 r1c1 r1c2'
+  gridwright edit --blank {family} --set r1c1=3 --symmetry rotate180
   gridwright edit -f board.txt --add 'word BREAD' | gridwright review"
     )
 }

@@ -22,7 +22,7 @@ use crate::output::Sink;
 pub(super) fn edit(args: &EditArgs) -> Result<Status> {
     let edits = edits(args)?;
     let request = |mut request: EditRequest| {
-        request.edits.clone_from(&edits);
+        with_edits(&mut request, &edits, args);
         Request::Edit(request)
     };
     let (common, drawing) = (&args.common, &args.drawing);
@@ -38,7 +38,7 @@ pub(super) fn edit(args: &EditArgs) -> Result<Status> {
         });
     };
     let mut asked = blank_request(blank)?;
-    asked.edits.clone_from(&edits);
+    with_edits(&mut asked, &edits, args);
     let mut sink = Sink::open(common.output.path())?;
     let limits = Limits::of(&common.limits);
     limits.arm();
@@ -51,6 +51,12 @@ pub(super) fn edit(args: &EditArgs) -> Result<Status> {
         }
     };
     sink.finish(exit)
+}
+
+fn with_edits(request: &mut EditRequest, edits: &[Edit], args: &EditArgs) {
+    request.edits = edits.to_vec();
+    request.symmetry.clone_from(&args.symmetry);
+    request.seed = (args.seed != 0).then(|| args.seed.into());
 }
 
 /// An empty board, as `family/parameters` says it.
@@ -229,7 +235,8 @@ fn say_repairs(job: &mut Job, answer: &RepairAnswer) -> Result<()> {
                 format!("add {kind} {label} {}", sites.join(" ")).trim_end().to_owned()
             }
             Edit::Remove { clue } => format!("take {clue} away"),
-            _ => "draw other areas".to_owned(),
+            Edit::Areas { areas } => other_areas(&*job.puzzle, areas),
+            _ => "change it".to_owned(),
         };
         let then = match (repair.solutions, &repair.rating) {
             (Some(1), Some(rating)) => format!("one solution, {}", graded(rating)),
@@ -245,6 +252,15 @@ fn say_repairs(job: &mut Job, answer: &RepairAnswer) -> Result<()> {
         RepairOutcome::OutOfBudget => job.note(format!("{}: none found", job.watch.why())),
         _ => job.note("no single change leaves fewer solutions"),
     }
+}
+
+/// Which places are in another area than before.
+fn other_areas(puzzle: &dyn Puzzle, areas: &[u16]) -> String {
+    let before = puzzle.areas().unwrap_or_default();
+    let moved = before.iter().zip(areas).zip(puzzle.board().all_sites());
+    let moved = moved.filter(|((before, now), _)| before != now);
+    let names: Vec<String> = moved.map(|(_, site)| puzzle.board().site_name(site)).collect();
+    format!("change the areas of {}", names.join(" and "))
 }
 
 pub(super) fn complete(args: &CompleteArgs) -> Result<Status> {

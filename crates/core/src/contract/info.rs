@@ -83,6 +83,23 @@ macro_rules! text_files {
     };
 }
 
+/// The same for long texts that are seldom read, such as lessons: in a browser English is handed over too when it is needed.
+///
+/// ```text
+/// const LESSONS: TextFiles = text_files_apart!("lessons");
+/// ```
+#[macro_export]
+macro_rules! text_files_apart {
+    ($folder:literal) => {
+        &[
+            ("en", $crate::other_language!($folder, "/en.ftl")),
+            ("es", $crate::other_language!($folder, "/es.ftl")),
+            ("de", $crate::other_language!($folder, "/de.ftl")),
+            ("it", $crate::other_language!($folder, "/it.ftl")),
+        ]
+    };
+}
+
 /// A file of texts in another language than English.
 ///
 /// ```text

@@ -141,6 +141,13 @@ pub trait Puzzle: Any + Send + Sync {
         Err(ParseError::field("areas", "none, as this board has no areas to draw"))
     }
 
+    /// Other ways to divide the board, each by a change of one edge, that keep one solution and rule another out.
+    ///
+    /// The default knows none.
+    fn area_ideas(&self, _kept: &[Value], _lost: &[Value]) -> Vec<Vec<u16>> {
+        Vec::new()
+    }
+
     /// The state of each clue that is not a given, for these values.
     fn clue_progress(&self, _values: &[Option<Value>]) -> Vec<ClueProgress> {
         Vec::new()

@@ -22,6 +22,7 @@ pub(crate) mod role;
 pub(crate) mod scene;
 pub(crate) mod step;
 pub(crate) mod step_query;
+pub(crate) mod symmetry;
 pub(crate) mod table;
 pub(crate) mod verdict;
 pub(crate) mod visit;

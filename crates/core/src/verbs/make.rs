@@ -10,6 +10,7 @@ use crate::data::clue::ClueId;
 use crate::data::edit::Edit;
 use crate::data::parse_error::ParseError;
 use crate::data::removal::Removal;
+use crate::data::symmetry::Symmetry;
 use crate::data::verdict::{Count, Verdict};
 use crate::verbs::fill::random_solution;
 use crate::verbs::minimise::{minimise, without_clues};
@@ -59,6 +60,63 @@ pub fn edit(puzzle: &dyn Puzzle, edit: &Edit) -> Result<Arc<dyn Puzzle>, ParseEr
             false => Err(ParseError::field("areas", format!("{} numbers", board.n_sites()))),
         },
     }
+}
+
+/// The puzzle with one change to what is printed on it, and with what a symmetry of the board brings along.
+///
+/// A value that is printed at a site is joined by values at the images of the site, unless they have one: those of a
+/// solution drawn at random, so that a puzzle with a solution keeps one, or the same where there is only one value to
+/// print. Nothing is added where no solution is found. A value that is taken away takes those at its images along.
+///
+/// ```
+/// use gridwright_core::{Budget, Edit, Rng, Site, Symmetry, Value, edit_with_images};
+/// let puzzle = gridwright::open("cirth:.........", None, &mut Budget::unlimited()).unwrap();
+/// let turn = Symmetry::named("rotate180").unwrap();
+/// let (mut rng, mut budget) = (Rng::from_seed(1), Budget::unlimited());
+/// let mut change = |puzzle, value| {
+///     edit_with_images(puzzle, &Edit::Given(Site(0), value), turn, &mut rng, &mut budget).unwrap()
+/// };
+/// let printed = change(&*puzzle, Some(Value(0)));
+/// assert!(printed.board().givens[8].is_some() && printed.board().n_givens() == 2);
+/// assert_eq!(change(&*printed, None).board().n_givens(), 0);
+/// ```
+///
+/// # Errors
+/// Saying what was expected, where the puzzle cannot be changed so or the board is not symmetric.
+pub fn edit_with_images(
+    puzzle: &dyn Puzzle,
+    edit: &Edit,
+    symmetry: Symmetry,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Arc<dyn Puzzle>, ParseError> {
+    let changed = self::edit(puzzle, edit)?;
+    let Edit::Given(site, value) = edit else { return Ok(changed) };
+    let orbit = symmetry.orbit(puzzle.board(), *site);
+    let orbit =
+        orbit.ok_or_else(|| ParseError::field("symmetry", "one that the board has, or none"))?;
+    let mut givens = changed.board().givens.clone();
+    if value.is_none() {
+        orbit.iter().for_each(|image| givens[image.index()] = None);
+        return Ok(changed.with_givens(givens));
+    }
+    let open: Vec<Site> =
+        orbit.into_iter().filter(|image| givens[image.index()].is_none()).collect();
+    if open.is_empty() {
+        return Ok(changed);
+    }
+    let solution = match puzzle.printable().len() {
+        1 => None,
+        _ => match random_solution(&*changed, rng, budget) {
+            Ok(Some(solution)) => Some(solution),
+            _ => return Ok(changed),
+        },
+    };
+    for image in open {
+        let value = solution.as_ref().map_or(*value, |solution| Some(solution[image.index()]));
+        givens[image.index()] = value.filter(|&value| puzzle.printable().has(value));
+    }
+    Ok(changed.with_givens(givens))
 }
 
 /// Which values each site has in some solution.
@@ -192,25 +250,44 @@ pub fn repairs(puzzle: &dyn Puzzle, at_most: usize, budget: &mut Budget) -> Vec<
     found
 }
 
-/// What could be added so that one of the solutions stays and another goes: first where the solutions differ.
+/// What could be added or changed so that one of the solutions stays and another goes: two values where the solutions
+/// differ, then one change of each other kind, and so on, so that no kind hides the others.
 fn additions(puzzle: &dyn Puzzle, solutions: &[Solution]) -> Vec<Edit> {
     let [first, rest @ ..] = solutions else { return Vec::new() };
     let differs = |site: &Site| rest.iter().any(|other| other[site.index()] != first[site.index()]);
-    let mut edits = Vec::new();
+    let mut givens = Vec::new();
     for site in puzzle.board().all_sites().filter(differs) {
         let values = solutions.iter().map(|solution| solution[site.index()]);
         let values = values.filter(|&value| puzzle.printable().has(value));
-        edits.extend(values.map(|value| Edit::Given(site, Some(value))));
+        givens.extend(values.map(|value| Edit::Given(site, Some(value))));
     }
+    let mut clues = Vec::new();
     for solution in solutions {
         for clue in puzzle.clue_ideas(solution) {
             let edit = Edit::Add(clue);
-            if !edits.contains(&edit) {
-                edits.push(edit);
+            if !clues.contains(&edit) {
+                clues.push(edit);
             }
         }
     }
-    edits
+    let mut areas = Vec::new();
+    if let [first, second] = solutions {
+        let both = [(first, second), (second, first)];
+        let ideas = both.into_iter().flat_map(|(kept, lost)| puzzle.area_ideas(kept, lost));
+        areas.extend(ideas.map(Edit::Areas));
+    }
+    let (mut givens, mut clues, mut areas) =
+        (givens.into_iter(), clues.into_iter(), areas.into_iter());
+    let mut edits = Vec::new();
+    loop {
+        let before = edits.len();
+        edits.extend(givens.by_ref().take(2));
+        edits.extend(clues.by_ref().take(1));
+        edits.extend(areas.by_ref().take(1));
+        if edits.len() == before {
+            return edits;
+        }
+    }
 }
 
 /// What could go, or be another value, in a puzzle without a solution.

@@ -876,6 +876,9 @@ class ReviewAnswer:
     differ: list[str] = field(default_factory=list)
     """The sites where these two differ."""
 
+    both: list[str] = field(default_factory=list)
+    """The two solutions laid over one another: for each site the value that both have, or the two values."""
+
     candidates: list[str] = field(default_factory=list)
     """For each site the values that it has in some solution; empty where there is none."""
 

@@ -251,9 +251,10 @@ def edit(
     family: str | None = None,
     params: Mapping[str, Any] | None = None,
     seed: int | None = None,
+    symmetry: str | None = None,
     nodes: int | None = None,
 ) -> answers.EditAnswer:
-    """Changes what is printed on a puzzle, or begins with an empty board of a family.
+    """Changes what is printed on a puzzle, or begins with an empty board of a family. With a symmetry, values bring others along.
 
     >>> edit(family="cirth", params={"size": 3}, edits=[{"do": "given", "site": "r1c1", "value": "2"}]).puzzle.id
     'cirth/size=3:2......../seseooeeo'
@@ -266,6 +267,7 @@ def edit(
         params=params,
         seed=None if seed is None else _whole(seed),
         edits=list(edits) or None,
+        symmetry=symmetry,
         nodes=nodes,
     )
 

@@ -111,6 +111,9 @@ pub struct ReviewAnswer {
     /// The sites where these two differ.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub differ: Vec<String>,
+    /// The two solutions laid over one another: for each site the value that both have, or the two values.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub both: Vec<String>,
     /// For each site the values that it has in some solution; empty where there is none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub candidates: Vec<String>,
@@ -146,6 +149,7 @@ impl ReviewAnswer {
             solution: None,
             second: None,
             differ: Vec::new(),
+            both: Vec::new(),
             candidates: Vec::new(),
             candidates_are_whole: false,
             needless: None,

@@ -7,7 +7,7 @@ use serde_json::{Value as Json, json};
 
 use super::json;
 use super::puzzle::Grid;
-use super::shape::{Layout, Regions, SYMBOLS, boxes_of};
+use super::shape::{Layout, Regions, SYMBOLS, around, boxes_of};
 use super::text;
 
 pub(super) const KINDS: &[ClueKind] = &[
@@ -74,6 +74,30 @@ pub(super) fn areas(grid: &Grid) -> Option<Vec<u16>> {
         .then(|| cells.iter().map(|&(row, col)| shape.region_of(row, col) as u16).collect())
 }
 
+/// Two cells of regions side by side changed for one another, where one solution has the same value in both and the
+/// other has not. Boards with boxes keep them.
+pub(super) fn area_ideas(grid: &Grid, kept: &[Value], lost: &[Value]) -> Vec<Vec<u16>> {
+    let shape = grid.shape();
+    if !matches!(shape.regions, Regions::Jigsaw(_)) {
+        return Vec::new();
+    }
+    let Some(areas) = areas(grid) else { return Vec::new() };
+    let touches = |cell: usize, area: u16| around(shape.n, cell).any(|near| areas[near] == area);
+    let mut ideas = Vec::new();
+    for one in 0..areas.len() {
+        for other in one + 1..areas.len() {
+            let (mine, theirs) = (areas[one], areas[other]);
+            let is_idea = mine != theirs && kept[one] == kept[other] && lost[one] != lost[other];
+            if is_idea && touches(one, theirs) && touches(other, mine) {
+                let mut changed = areas.clone();
+                changed.swap(one, other);
+                ideas.push(changed);
+            }
+        }
+    }
+    ideas
+}
+
 pub(super) fn with_areas(grid: &Grid, areas: &[u16]) -> Result<Arc<dyn Puzzle>, ParseError> {
     let shape = grid.shape();
     if shape.layout != Layout::Single {
@@ -99,4 +123,40 @@ pub(super) fn with_areas(grid: &Grid, areas: &[u16]) -> Result<Arc<dyn Puzzle>, 
     object.insert("boxes".to_owned(), json!("none"));
     object.insert("regions".to_owned(), json!(rows));
     Ok(Arc::new(json::read(&object)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Budget, Puzzle, Verdict, solve};
+
+    use super::area_ideas;
+    use crate::Recipe;
+    use crate::families::sudoku::puzzle::Grid;
+
+    fn empty(recipe: &str) -> Grid {
+        let recipe: Recipe = recipe.parse().unwrap();
+        let made = recipe.make(&mut Budget::unlimited()).unwrap();
+        let empty = made.puzzle.with_givens(vec![None; made.puzzle.board().n_sites()]);
+        super::json::read(&empty.json()).unwrap()
+    }
+
+    #[test]
+    fn another_edge_of_a_region_keeps_one_solution_and_rules_the_other_out() {
+        let grid = empty("sudoku/regions=jigsaw,size=6,level=easy@1#1");
+        let Verdict::Several(first, second) = solve(&grid, &mut Budget::unlimited()) else {
+            panic!("an empty board has several solutions");
+        };
+        let mut n_right = 0;
+        for (kept, lost) in [(&first, &second), (&second, &first)] {
+            for areas in area_ideas(&grid, kept, lost) {
+                // Regions that would fall apart are refused when they are printed.
+                let Ok(changed) = grid.with_areas(&areas) else { continue };
+                assert!(changed.accepts(kept) && !changed.accepts(lost), "{}", changed.text());
+                n_right += 1;
+            }
+        }
+        assert!(n_right > 0, "no idea for {}", grid.text());
+        let boxes = empty("sudoku/size=6,level=easy@1#1");
+        assert!(area_ideas(&boxes, &first, &second).is_empty(), "boxes stay as they are");
+    }
 }

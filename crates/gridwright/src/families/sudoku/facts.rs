@@ -136,6 +136,10 @@ impl Puzzle for Grid {
         edit::areas(self)
     }
 
+    fn area_ideas(&self, kept: &[Value], lost: &[Value]) -> Vec<Vec<u16>> {
+        edit::area_ideas(self, kept, lost)
+    }
+
     fn with_areas(&self, areas: &[u16]) -> Result<Arc<dyn Puzzle>, ParseError> {
         edit::with_areas(self, areas)
     }

@@ -1,63 +1,33 @@
 //! How clues lie: the cells that get or lose a clue together.
 
-use gridwright_core::{Rng, Site};
+use gridwright_core::{Pt, Rng, Site, Symmetry};
 
 use super::shape::Shape;
 
-/// Where a cell goes, by the last index of a row, its row and its column.
-type Image = fn(usize, usize, usize) -> (usize, usize);
-
-/// A symmetry by its name in the parameters: the images that a clue brings along.
-#[derive(Clone, Copy)]
-pub(super) struct Symmetry(&'static [Image]);
-
-const HALF_TURN: Image = |last, r, c| (last - r, last - c);
-const QUARTER_TURN: Image = |last, r, c| (c, last - r);
-const MIRROR: Image = |last, r, c| (r, last - c);
-const SWAP: Image = |_, r, c| (c, r);
-
-impl Symmetry {
-    pub(super) fn named(name: &str) -> Symmetry {
-        Symmetry(match name {
-            "rotate180" => &[HALF_TURN],
-            "rotate90" => &[QUARTER_TURN],
-            "mirror" => &[MIRROR],
-            "diagonal" => &[SWAP],
-            "full" => &[QUARTER_TURN, MIRROR],
-            _ => &[],
-        })
-    }
-
-    pub(super) fn is_none(self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// The cells in groups that belong together, or `None` where the layout is not symmetric so.
-    pub(super) fn orbits(self, shape: &Shape) -> Option<Vec<Vec<Site>>> {
-        let (cells, sites, last) = (shape.cells(), shape.sites(), shape.side() - 1);
-        let mut is_done = vec![false; cells.len()];
-        let mut orbits = Vec::new();
-        for start in 0..cells.len() {
-            if std::mem::replace(&mut is_done[start], true) {
-                continue;
-            }
-            let mut orbit = vec![Site(start as u16)];
-            let mut next = 0;
-            while next < orbit.len() {
-                let (r, c) = cells[orbit[next].index()];
-                for image in self.0 {
-                    let (s, d) = image(last, r, c);
-                    let site = sites.get(s, d)?;
-                    if !std::mem::replace(&mut is_done[site.index()], true) {
-                        orbit.push(site);
-                    }
-                }
-                next += 1;
-            }
-            orbits.push(orbit);
+/// The cells in groups that belong together, or `None` where the layout is not symmetric so.
+pub(super) fn orbits(symmetry: Symmetry, shape: &Shape) -> Option<Vec<Vec<Site>>> {
+    let (cells, sites, side) = (shape.cells(), shape.sites(), shape.side());
+    let mut is_done = vec![false; cells.len()];
+    let mut orbits = Vec::new();
+    for start in 0..cells.len() {
+        if std::mem::replace(&mut is_done[start], true) {
+            continue;
         }
-        Some(orbits)
+        let mut orbit = vec![Site(start as u16)];
+        let mut next = 0;
+        while next < orbit.len() {
+            let (r, c) = cells[orbit[next].index()];
+            for Pt { x, y } in symmetry.images(side, side, Pt::cell(r, c)) {
+                let site = sites.get(y as usize / 2, x as usize / 2)?;
+                if !std::mem::replace(&mut is_done[site.index()], true) {
+                    orbit.push(site);
+                }
+            }
+            next += 1;
+        }
+        orbits.push(orbit);
     }
+    Some(orbits)
 }
 
 /// The cells that have an `x` in rows of `x` and dots joined by `+`.
@@ -88,7 +58,9 @@ pub(super) fn shuffled(mut orbits: Vec<Vec<Site>>, rng: &mut Rng) -> Vec<Vec<Sit
 
 #[cfg(test)]
 mod tests {
-    use super::{Symmetry, pattern};
+    use gridwright_core::Symmetry;
+
+    use super::{orbits, pattern};
     use crate::families::sudoku::shape::{Layout, Shape};
 
     #[test]
@@ -102,7 +74,7 @@ mod tests {
             ("diagonal", 45),
             ("full", 15),
         ] {
-            let orbits = Symmetry::named(name).orbits(&plain).unwrap();
+            let orbits = orbits(Symmetry::named(name).unwrap(), &plain).unwrap();
             assert_eq!(orbits.len(), n_orbits, "{name}");
             let mut cells: Vec<_> = orbits.into_iter().flatten().collect();
             cells.sort();
@@ -110,8 +82,8 @@ mod tests {
             assert_eq!(cells.len(), 81, "{name}");
         }
         let twin = Shape { layout: Layout::Twin, ..plain };
-        assert!(Symmetry::named("rotate180").orbits(&twin).is_some());
-        assert!(Symmetry::named("rotate90").orbits(&twin).is_none());
+        assert!(orbits(Symmetry::named("rotate180").unwrap(), &twin).is_some());
+        assert!(orbits(Symmetry::named("rotate90").unwrap(), &twin).is_none());
     }
 
     #[test]

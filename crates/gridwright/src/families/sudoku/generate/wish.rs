@@ -1,10 +1,10 @@
 //! What is asked for, read from the parameters.
 
-use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Rng, Shortfall, Site};
+use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Rng, Shortfall, Site, Symmetry};
 
 use super::super::info::INFO;
 use super::super::shape::{Extra, Layout, Regions, Shape, boxes_named, usual_boxes};
-use super::super::symmetry::{Symmetry, pattern};
+use super::super::symmetry::{orbits, pattern};
 
 /// Up to this side, the default depth proves that no clue can go.
 const EXACT_UP_TO: usize = 16;
@@ -142,8 +142,8 @@ impl Wish {
             _ => None,
         };
         let target = steps.map_or(usize::MAX, |steps| (steps * 10 * n_sites + 40) / 81);
-        let symmetry = Symmetry::named(word("symmetry"));
-        let orbits = if symmetry.is_none() { Some(Vec::new()) } else { symmetry.orbits(&shape) };
+        let symmetry = Symmetry::named(word("symmetry")).filter(|symmetry| !symmetry.is_none());
+        let orbits = symmetry.map_or(Some(Vec::new()), |symmetry| orbits(symmetry, &shape));
         let Some(orbits) = orbits else {
             let (symmetry, layout) = (word("symmetry"), layout.name());
             return clash(format!("symmetry={symmetry}: a {layout} does not have it"));
