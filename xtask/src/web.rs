@@ -8,11 +8,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use sha2::{Digest, Sha256};
 
 use crate::cross::Target;
 use crate::shell::{build, built, cargo, metadata_of_all, root, succeed, target};
+use crate::site;
 
 /// What browsers run.
 const WASM: Target =
@@ -23,6 +24,9 @@ const ENGINE: &str = "gridwright-wasm";
 
 /// The languages that are loaded when they are wanted; English is part of the engine.
 const LANGUAGES: [&str; 3] = ["es", "de", "it"];
+
+/// The folders of texts that are no part of the engine in English either.
+const APART: &str = "lessons";
 
 /// Builds the page into `web/dist`.
 pub(crate) fn run() -> Result<()> {
@@ -43,19 +47,30 @@ pub(crate) fn test_long() -> Result<()> {
     run_tests("test:long")
 }
 
+/// Writes the page as a folder that any web server hands out.
+pub(crate) fn site(folder: &Path, settings: Option<&Path>) -> Result<()> {
+    site::write(&fresh_page()?, folder, settings)
+}
+
+/// The folder with the page of these sources: `web/dist`, or one that is built below `target/`.
+fn fresh_page() -> Result<PathBuf> {
+    let kept = root().join("web/dist");
+    if is_fresh(&kept)? {
+        return Ok(kept);
+    }
+    println!("web/dist is not of these sources: the page is built below target/");
+    let dist = target().join("web");
+    if !is_fresh(&dist)? {
+        build_into(&dist)?;
+    }
+    Ok(dist)
+}
+
 fn run_tests(script: &str) -> Result<()> {
     packages()?;
-    let dist = match is_fresh(&root().join("web/dist"))? {
-        true => root().join("web/dist"),
-        false => {
-            println!("web/dist is not of these sources: the page is built below target/");
-            let dist = target().join("web");
-            if !is_fresh(&dist)? {
-                build_into(&dist)?;
-            }
-            dist
-        }
-    };
+    let dist = fresh_page()?;
+    let hosted = target().join("site");
+    site::write(&dist, &hosted, Some(&root().join("web/tests/site.toml")))?;
     succeed(npm().args(["run", "--silent", "check"]))?;
     let mut tests = npm();
     tests.args(["run", "--silent", script]);
@@ -64,7 +79,7 @@ fn run_tests(script: &str) -> Result<()> {
         build()?;
         tests.env("GRIDWRIGHT_SERVE", built("gridwright-serve").get_program());
     }
-    succeed(tests.env("GRIDWRIGHT_DIST", dist))
+    succeed(tests.env("GRIDWRIGHT_DIST", dist).env("GRIDWRIGHT_SITE", hosted))
 }
 
 /// Whether a page was built from the sources that are here.
@@ -89,13 +104,24 @@ fn build_into(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes the texts of every language but English into a folder, as the engine takes them.
+/// Writes the texts that are no part of the engine into a folder, as it takes them: every language but English, and the
+/// lessons in English.
 pub(crate) fn write_texts(folder: &Path) -> Result<()> {
     for language in LANGUAGES {
-        let texts = serde_json::to_string(&texts(language)?)?;
-        fs::write(folder.join(format!("texts-{language}.json")), texts)?;
+        write_language(folder, language, &texts(language)?)?;
     }
-    Ok(())
+    let is_apart =
+        |path: &str| Path::new(path).parent().is_some_and(|parent| parent.ends_with(APART));
+    let mut lessons = texts("en")?;
+    lessons.retain(|path, _| is_apart(path));
+    ensure!(!lessons.is_empty(), "there are no lessons in English");
+    write_language(folder, "en", &lessons)
+}
+
+fn write_language(folder: &Path, language: &str, texts: &BTreeMap<String, String>) -> Result<()> {
+    let path = folder.join(format!("texts-{language}.json"));
+    fs::write(&path, serde_json::to_string(texts)?)
+        .with_context(|| format!("cannot write {path:?}"))
 }
 
 /// The texts of a language: the content of every file of the engine by its path.

@@ -33,14 +33,14 @@ pub use picture::base64;
 pub use techniques::{Entry, Shown, UnknownTechnique, all_techniques, techniques_named};
 #[cfg(feature = "pdf")]
 pub use verbs::book_puzzle;
-#[cfg(feature = "proof")]
-pub use verbs::verify_proof;
 pub use verbs::{
     Reduced, book, canonical, check, clue, complete, convert, count, daily, edit, explain,
     families, formats, generate, generated, hint, hint_outcome, keep_level, minimise,
     minimise_in_order, mistake, play, practice, rate, repair, review, show, solve, solve_lines,
-    steps, technique, verify,
+    steps, technique,
 };
+#[cfg(feature = "proof")]
+pub use verbs::{verify, verify_proof};
 
 /// Answers a request.
 ///
@@ -98,6 +98,7 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
         Request::Solve(request) => solve(request, budget).map(Answer::Solve),
         Request::Count(request) => count(request, budget).map(Answer::Count),
         Request::Check(request) => check(request, budget).map(Answer::Check),
+        #[cfg(feature = "proof")]
         Request::Verify(request) => verify(request, budget).map(Answer::Verify),
         Request::Explain(request) => explain(request, budget).map(Answer::Explain),
         Request::Hint(request) => hint(request, budget).map(Answer::Hint),

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use gridwright_core::{
     Arg, Budget, Constraint, Effect, End, Explanation, Finding, Kind as RuleKind, Mask, Position,
     Profile, Puzzle, Row, Shape, Site, Step, StepQuery, Technique, Tenths, TextFiles, Value, Visit,
-    Worth, check, first_shown, text_files,
+    Worth, check, first_shown, text_files, text_files_apart,
 };
 
 use crate::chains::multiple::LARGEST;
@@ -125,7 +125,7 @@ impl Solver {
     pub const TEXTS: TextFiles = text_files!("texts");
 
     /// Lessons about the techniques, for the same list.
-    pub const LESSONS: TextFiles = text_files!("lessons");
+    pub const LESSONS: TextFiles = text_files_apart!("lessons");
 
     /// The techniques of a profile, easiest first.
     pub fn techniques(profile: &Profile) -> Vec<&'static Technique> {

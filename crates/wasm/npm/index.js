@@ -2,7 +2,10 @@
 
 import { read } from '#host';
 
-/** The languages that sentences can be in beside English, which is part of the engine. */
+/** The lessons in English; everything else in English is part of the engine. */
+const LESSONS = new URL('./texts-en.json', import.meta.url);
+
+/** The other languages that sentences can be in. */
 const TEXTS = {
   de: new URL('./texts-de.json', import.meta.url),
   es: new URL('./texts-es.json', import.meta.url),
@@ -28,7 +31,7 @@ export async function load({ languages = Object.keys(TEXTS) } = {}) {
   const bytes = await read(new URL('./gridwright.wasm', import.meta.url));
   const { instance } = await WebAssembly.instantiate(bytes, {});
   const engine = new Engine(instance.exports);
-  for (const files of await Promise.all(texts)) engine.addTexts(files);
+  for (const files of await Promise.all([read(LESSONS), ...texts])) engine.addTexts(files);
   return engine;
 }
 

@@ -1,7 +1,7 @@
 //! The engine for browsers: a request in JSON goes in, an answer in JSON comes out.
 //!
 //! The caller asks for [`room`], writes the request there as UTF-8, calls [`ask`], and reads as many bytes as
-//! that returns from where [`at`] points. English is part of the module; before requests in another language its
+//! that returns from where [`at`] points. English is part of the module but for its lessons; before requests in another language, or for lessons, its
 //! files of texts are handed over in the same room with [`texts`]. Nothing is imported, so the module runs
 //! under any content policy that allows WebAssembly. A request that takes too long is ended by ending the
 //! worker it runs in; games are passed with every request, so nothing is lost by that.

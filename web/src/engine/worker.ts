@@ -1,5 +1,6 @@
 import { load } from './load';
 import engineUrl from './gridwright.wasm?url';
+import lessons from './texts-en.json?url';
 import german from './texts-de.json?url';
 import spanish from './texts-es.json?url';
 import italian from './texts-it.json?url';
@@ -7,15 +8,15 @@ import italian from './texts-it.json?url';
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const engine = load(fetch(engineUrl));
 
-/** Where the texts of each language are; English is part of the engine. */
-const TEXTS: Record<string, string> = { de: german, es: spanish, it: italian };
+/** Where the texts of each language are. English is part of the engine, but for its lessons. */
+const TEXTS: Record<string, string> = { en: lessons, de: german, es: spanish, it: italian };
 
 /** The languages that the engine was given, or is being given. */
 const given = new Map<string, Promise<void>>();
 
 /** Gives the engine the texts of a language once. */
-function speak(language: string | undefined): Promise<void> {
-  const url = language && TEXTS[language];
+function speak(language: string): Promise<void> {
+  const url = TEXTS[language];
   if (!url) return Promise.resolve();
   const known = given.get(language);
   if (known) return known;
@@ -32,7 +33,8 @@ function speak(language: string | undefined): Promise<void> {
 
 scope.onmessage = async ({ data }: MessageEvent<{ id: number; request: string }>) => {
   try {
-    await speak((JSON.parse(data.request) as { language?: string }).language);
+    const { verb, language = 'en' } = JSON.parse(data.request) as { verb: string; language?: string };
+    if (language !== 'en' || verb === 'technique') await speak(language);
     const answering = await engine;
     scope.postMessage({ id: data.id, answer: answering.ask(data.request) });
   } catch (error) {

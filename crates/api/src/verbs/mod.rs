@@ -13,6 +13,7 @@ mod practice;
 mod proof;
 mod show;
 mod solving;
+#[cfg(feature = "proof")]
 mod verify;
 
 pub use book::book;
@@ -30,4 +31,5 @@ pub use practice::practice;
 pub use proof::verify_proof;
 pub use show::show;
 pub use solving::{check, count, rate, solve, solve_lines};
+#[cfg(feature = "proof")]
 pub use verify::verify;
