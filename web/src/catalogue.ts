@@ -4,6 +4,7 @@ import { effect, signal } from '@preact/signals';
 import { engine } from './engine/engine';
 import type { FamiliesAnswer, Family, LevelName, Variant } from './engine/protocol';
 import { type Key, language, t } from './i18n/texts';
+import { site } from './site';
 import type { GameRecord } from './store/games';
 
 export const families = signal<Family[]>([]);
@@ -14,12 +15,17 @@ export function watchLanguage(): void {
     const request = { verb: 'families', language: spoken };
     void engine.ask<FamiliesAnswer>(request).then(
       (answer) => {
-        families.value = answer.families;
+        families.value = offered(answer.families);
       },
       // Whatever ended this request: the list is needed, so it is asked for again.
-      () => void engine.ask<FamiliesAnswer>(request).then((answer) => (families.value = answer.families)),
+      () => void engine.ask<FamiliesAnswer>(request).then((answer) => (families.value = offered(answer.families))),
     );
   });
+}
+
+/** The families that this site has, in its order. */
+function offered(known: Family[]): Family[] {
+  return site.families?.flatMap((id) => known.find((family) => family.id === id) ?? []) ?? known;
 }
 
 export function familyNamed(id: string): Family | undefined {

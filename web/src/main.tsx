@@ -14,8 +14,11 @@ import { Learn, Lesson } from './screens/learn';
 import { LinesScreen } from './screens/lines';
 import { MakeScreen, MakeStart } from './screens/make';
 import { PlayScreen } from './screens/play';
+import { PrintScreen } from './screens/print';
 import { SettingsScreen } from './screens/settings';
-import { openText } from './start';
+import { StatsScreen } from './screens/stats';
+import { openGame, openText } from './start';
+import { loadPractice } from './store/practice';
 import { applySettings } from './store/settings';
 import { watchVersions } from './version';
 
@@ -27,7 +30,13 @@ function App() {
     case 'lines':
       return <LinesScreen key={first} name={first ?? ''} />;
     case 'open':
-      return <Opening text={first ?? ''} />;
+      return <Opening key={first} open={() => openText(first ?? '')} />;
+    case 'game':
+      return <Opening key={first} open={() => openGame(first ?? '')} />;
+    case 'stats':
+      return <StatsScreen family={first} />;
+    case 'print':
+      return <PrintScreen puzzle={first} />;
     case 'make':
       return first ? <MakeScreen family={first} params={second ?? ''} /> : <MakeStart />;
     case 'games':
@@ -46,12 +55,12 @@ function App() {
 }
 
 /** A link that carries a puzzle. Where it cannot be read, the first screen says why. */
-function Opening({ text }: { text: string }) {
+function Opening({ open }: { open: () => Promise<void> }) {
   useEffect(() => {
-    void attempt(() => openText(text)).then(() => {
+    void attempt(open).then(() => {
       if (fault.value) go('');
     });
-  }, [text]);
+  }, []);
   return (
     <main class="page" aria-busy="true">
       <Busy />
@@ -60,6 +69,7 @@ function Opening({ text }: { text: string }) {
 }
 
 applySettings();
+void loadPractice();
 watchLanguage();
 watchVersions();
 const root = document.getElementById('app');

@@ -1,10 +1,14 @@
 // Ways to begin a game: made anew, opened from a text, or taken up again.
 
 import { engine } from './engine/engine';
-import type { GenerateAnswer, LevelName, PlayAnswer, PracticeAnswer, SavedGame } from './engine/protocol';
-import { language } from './i18n/texts';
+import type { Effect, GenerateAnswer, HintAnswer, LevelName, PlayAnswer, PracticeAnswer, SavedGame, StepsAnswer } from './engine/protocol';
+import { counted, language } from './i18n/texts';
 import { go } from './router';
+import { linkedGame } from './share';
+import { bringIn, isEverything } from './store/backup';
 import { type GameRecord, askToPersist, game, games, keep } from './store/games';
+import { nextUp } from './store/practice';
+import { say } from './say';
 
 /** A number that hardly ever comes up twice, and is short enough to be typed. */
 export function randomSeed(): number {
@@ -46,10 +50,26 @@ export function refusal(family: string, params: Params): Promise<string> {
   return answer;
 }
 
-/** Starts a game with whatever text a person has: an id, a board, a link, the text of a file. */
+/** Starts a game with whatever text a person has: an id, a board, a link, the text of a file. A copy of everything is brought in. */
 export async function openText(text: string, place: Place = 'play'): Promise<void> {
+  if (isEverything(text)) {
+    const { games } = await bringIn(text);
+    say(counted('keep.brought', games));
+    go('games');
+    return;
+  }
+  const carried = /#\/game\/([^\s/]+)/.exec(text)?.[1];
+  if (carried) {
+    await openGame(carried, place);
+    return;
+  }
   const linked = /#\/open\/([^\s/]+)/.exec(text)?.[1];
   await begin(linked ? decodeURIComponent(linked) : text, {}, place);
+}
+
+/** Starts the game that a link carries, with its moves. */
+export async function openGame(carried: string, place: Place = 'play'): Promise<void> {
+  await begin(await linkedGame(carried), {}, place);
 }
 
 export function dailyKey(family: string, date: string): string {
@@ -73,12 +93,47 @@ export function levelIn(recipe: string | undefined): LevelName | undefined {
   return /[/,]level=(\w+)/.exec(recipe ?? '')?.[1] as LevelName | undefined;
 }
 
-/** A game whose next step is a technique. */
+/** What making a position may cost before one of the lesson is taken, and the list of steps that count as found. */
+const PRACTICE_NODES = 300_000;
+const STEPS_NODES = 20_000;
+
+/** How many positions are made until a step of the technique is there to be found. */
+const TRIES = 3;
+
+/** A game whose next step is a technique, with the steps of it that can be found. */
+async function position(technique: string, family: string): Promise<{ game: SavedGame; goals: Effect[][] }> {
+  for (let n = 1; ; n += 1) {
+    const request = { verb: 'practice', technique, family, seed: randomSeed(), nodes: PRACTICE_NODES };
+    const { game, detail } = await engine.ask<PracticeAnswer>(request);
+    if (!game) throw new Error(detail ?? technique);
+    const { step } = await engine.ask<HintAnswer>({ verb: 'hint', puzzle: game, nodes: PRACTICE_NODES });
+    const { steps = [] } = await engine.ask<StepsAnswer>({ verb: 'steps', puzzle: game, nodes: STEPS_NODES });
+    const wanted = [...(step ? [step] : []), ...steps].filter((one) => one.technique === technique);
+    if (wanted.length > 0 || n === TRIES) return { game, goals: wanted.map((one) => one.effects ?? []) };
+  }
+}
+
+/** Starts a game whose next step is a technique. */
 export async function practise(technique: string, family: string): Promise<void> {
-  const request = { verb: 'practice', technique, family, seed: randomSeed() };
-  const answer = await engine.ask<PracticeAnswer>(request);
-  if (!answer.game) throw new Error(answer.detail ?? technique);
-  await begin(answer.game, { family, technique });
+  const { game, goals } = await position(technique, family);
+  await begin(game, { family, technique, goals });
+}
+
+/** Techniques for which no position was found in which they can be seen. */
+const unseen = new Set<string>();
+
+/** Practises what is due, or else what comes next of these techniques. */
+export async function train(family: string, techniques: readonly string[]): Promise<void> {
+  for (;;) {
+    const next = nextUp(family, techniques.filter((technique) => !unseen.has(technique)), today());
+    if (!next) return;
+    const { game, goals } = await position(next, family);
+    if (goals.length > 0) {
+      await begin(game, { family, technique: next, goals });
+      return;
+    }
+    unseen.add(next);
+  }
 }
 
 /** Starts a game, or goes on with it where it is open. */
@@ -91,7 +146,9 @@ export async function begin(puzzle: string | SavedGame, about: Partial<GameRecor
   });
   // One game for each puzzle: opening it again goes on with it.
   const begun = (await games()).find((one) => one.game.puzzle === answer.game.puzzle && !one.solved);
-  if (begun && !about.key && !about.technique) {
+  // Moves that a link carries are a game of their own.
+  const isCarried = typeof puzzle !== 'string';
+  if (begun && !about.key && !isCarried) {
     go(place, begun.key);
     return;
   }

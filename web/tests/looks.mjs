@@ -42,6 +42,9 @@ export async function looksRight(browser, address, name, shape) {
   await check('make');
   await page.click('[data-tool="cage"]');
   await check('make cages');
+  if (await page.locator('[data-open-repairs]').isVisible()) await page.click('[data-open-repairs]');
+  await page.click('[data-lens]');
+  await check('two solutions');
   await visit(page, '');
   await page.waitForSelector('.new li');
   await page.click('.new li:first-child .more');
@@ -70,6 +73,11 @@ export async function looksRight(browser, address, name, shape) {
   await page.click('[data-open-menu]');
   await check('menu');
   await page.click('[data-close]');
+  await page.click('[data-open-menu]');
+  await page.click('[data-menu="share"]');
+  await page.waitForFunction(() => document.querySelector('#converted')?.value);
+  await check('share');
+  await page.click('[data-close-share]');
   await page.click('[data-pause]');
   await check('paused');
   await page.click('[data-goon]');
@@ -90,11 +98,18 @@ export async function looksRight(browser, address, name, shape) {
     'learn/x-wing/sudoku': '.worked svg',
     'first/futoshiki': '.coach',
     settings: '.rows',
+    stats: '[data-group]',
+    print: '[data-print-make]',
+    [`print/${encodeURIComponent('gogen/level=easy@1#7')}`]: '.leaf img',
     [`lines/${key}`]: '#line',
   })) {
     await visit(page, place);
     await page.waitForSelector(wanted);
     await check(place || 'home with a game');
   }
+  await visit(page, 'learn/naked-single/sudoku');
+  await page.click('[data-practise]');
+  await page.waitForSelector('.practice');
+  await check('practice');
   await context.close();
 }

@@ -111,3 +111,82 @@ test('clues of every kind are put in and taken away', async () => {
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('two solutions overlaid, and a repair that leaves one', async () => {
+  const { page, context, faults } = await open(browser, site.address);
+  // Two solutions: the corners of a rectangle can be changed for one another.
+  await page.evaluate(() => localStorage.setItem('gridwright-draft-sudoku', 'sudoku/size=4:..343412..434321'));
+  await visit(page, 'make/sudoku');
+  await judged(page, 'several');
+  await until(async () => (await page.getAttribute('[data-solutions]', 'data-solutions')) === '2');
+  await page.click('[data-lens]');
+  await page.waitForSelector('.picture .second-line', { state: 'attached' });
+  const [one, other] = [await page.locator('.picture .first').allTextContents(), await page.locator('.picture .second').allTextContents()];
+  assert.deepEqual([one.join(''), other.join('')].sort(), ['1221', '2112']);
+  await page.click('[data-repair]');
+  await judged(page, 'unique');
+  assert.equal(await page.locator('.picture .second').count(), 0, 'one solution is left');
+  assert.match(await page.textContent('.verdict'), /Easy/);
+
+  // Paths: a board without walls has many ways, and two of them are drawn.
+  await start(page, 'alcazar', 'small');
+  await judged(page, 'several');
+  await page.click('[data-lens]');
+  await page.waitForSelector('.picture .second-way', { state: 'attached' });
+  assert.ok((await page.locator('.picture .first-way').count()) > 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('values in a symmetry, and away again', async () => {
+  const { page, context, faults } = await open(browser, site.address);
+  await start(page, 'sudoku', 'first');
+  await page.selectOption('[data-symmetry]', 'rotate180');
+  await page.focus('[id="site-r1c2"]');
+  await page.keyboard.press('3');
+  await until(async () => (await clues(page)) === 2);
+  assert.match(await page.getAttribute('[id="site-r4c3"]', 'aria-label'), /^[1-4], r4c3/);
+  await judged(page, 'several');
+  await page.keyboard.press('Delete');
+  await until(async () => (await clues(page)) === 0);
+  await start(page, 'alcazar', 'small');
+  await page.selectOption('[data-symmetry]', 'mirror');
+  await page.focus('.cell >> nth=8');
+  await page.keyboard.press('Enter');
+  await until(async () => (await clues(page)) === 2);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+for (const [family, variant] of Object.entries({ cirth: 'small', gogen: 'uber', alcazar: 'small', futoshiki: 'small' })) {
+  test(`${family}: from the empty board to one solution, by keys alone`, async () => {
+    const { page, context, faults } = await open(browser, site.address);
+    await visit(page, 'make');
+    await page.focus(`[data-family="${family}"] [data-variant="${variant}"]`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.is-make .cells .cell');
+    await page.waitForSelector('[data-verdict="several"], [data-verdict="out-of-budget"]');
+    // A first clue on the board, undone and done again.
+    await page.locator('.is-make .cell').nth(family === 'alcazar' ? 8 : 0).focus();
+    await page.keyboard.press(family === 'gogen' ? 'B' : family === 'alcazar' ? 'Enter' : '2');
+    await until(async () => (await clues(page)) === 1);
+    await page.keyboard.press('Control+z');
+    await until(async () => (await clues(page)) === 0);
+    await page.keyboard.press('Control+y');
+    await until(async () => (await clues(page)) === 1);
+    // The rest is printed by the engine, as often as a solution that is drawn can be told from all others.
+    for (let n = 0; n < 8 && (await page.locator('[data-verdict="unique"]').count()) === 0; n += 1) {
+      await page.focus('[data-act="make.rest"]');
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(200);
+      await page.waitForSelector('[data-verdict="unique"], [data-verdict="several"], [data-verdict="out-of-budget"]');
+    }
+    await judged(page, 'unique');
+    assert.ok((await clues(page)) > 1);
+    await page.focus('[data-act="make.play"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.play:not(.is-make) .cells .cell');
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}

@@ -87,6 +87,8 @@ class RemoteEngine {
         signal: this.stop.signal,
       });
       answer = await response.text();
+      // Whatever hands out files alone answers with a page of its own.
+      if (!response.headers.get('content-type')?.includes('json')) throw new Error(`${response.status}`);
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
       throw new EngineError(isCancelled ? 'cancelled' : 'unreachable', '', String(error));
@@ -109,8 +111,9 @@ function understood(text: string): unknown {
   return answer;
 }
 
+const server = new RemoteEngine();
 const hasWebAssembly = typeof WebAssembly === 'object' && typeof Worker === 'function';
-const chosen = hasWebAssembly ? new LocalEngine() : new RemoteEngine();
+const chosen = hasWebAssembly ? new LocalEngine() : server;
 
 export const engine = {
   /** Asks for an answer. What the engine refuses is thrown as an `EngineError`. */
@@ -118,8 +121,14 @@ export const engine = {
     return chosen.ask(JSON.stringify(request)) as Promise<Answer>;
   },
 
+  /** Asks the server that the page came from, for what the engine of the page leaves out: files as PDF. */
+  askServer<Answer>(request: Request): Promise<Answer> {
+    return server.ask(JSON.stringify(request)) as Promise<Answer>;
+  },
+
   /** Ends what is being worked on. Everything that waits is refused as called off. */
   cancel(): void {
     chosen.cancel();
+    server.cancel();
   },
 };

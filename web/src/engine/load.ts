@@ -5,8 +5,14 @@ export interface Answering {
   texts(files: string): void;
 }
 
+/** The engine, also from a server that does not know what kind of file it is. */
+async function compiled(source: Response): Promise<WebAssembly.Instance> {
+  if (source.headers.get('content-type')?.startsWith('application/wasm')) return (await WebAssembly.instantiateStreaming(source, {})).instance;
+  return (await WebAssembly.instantiate(await source.arrayBuffer(), {})).instance;
+}
+
 export async function load(source: Response | Promise<Response>): Promise<Answering> {
-  const { instance } = await WebAssembly.instantiateStreaming(source, {});
+  const instance = await compiled(await source);
   const { memory, room, ask, at, texts } = instance.exports as unknown as {
     memory: WebAssembly.Memory;
     room(length: number): number;

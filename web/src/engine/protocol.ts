@@ -28,6 +28,7 @@ export interface Picture {
   rows: number;
   cols: number;
   text?: string;
+  base64?: string;
   frame?: Frame;
   hits?: Hit[];
 }
@@ -93,7 +94,15 @@ export interface PlayAnswer {
   houses?: House[];
 }
 
+/** What a step changes at a site: a value goes in, or candidates go. */
+export interface Effect {
+  site: string;
+  place?: string;
+  drop?: string;
+}
+
 export interface Step {
+  effects?: Effect[];
   technique: string;
   name: string;
   rating: number;
@@ -281,6 +290,8 @@ export interface ReviewAnswer {
   solution?: string;
   second?: string;
   differ?: string[];
+  /** The two solutions laid over one another: for each site one value, or two. */
+  both?: string[];
   candidates?: string[];
   candidates_are_whole: boolean;
   needless?: Clue[];
@@ -311,7 +322,48 @@ export interface CompleteAnswer {
 
 export interface ShowAnswer {
   verb: 'show';
+  outcome: string;
+  recipe?: string;
+  puzzle: PuzzleDocument;
   picture?: Picture;
+}
+
+export interface CountAnswer {
+  verb: 'count';
+  outcome: string;
+  count: number | string;
+}
+
+export interface RateAnswer {
+  verb: 'rate';
+  rating?: Rating & { hardest?: string; counts?: Record<string, number> };
+}
+
+/** A format of another program. */
+export interface FormatRow {
+  name: string;
+  family: string;
+  title: string;
+  carries: string;
+  extensions?: string[];
+}
+
+export interface FormatsAnswer {
+  verb: 'formats';
+  formats: FormatRow[];
+}
+
+export interface ConvertAnswer {
+  verb: 'convert';
+  puzzle: PuzzleDocument;
+  text?: string;
+}
+
+export interface BookAnswer {
+  verb: 'book';
+  outcome: 'made' | 'not-found' | 'out-of-budget';
+  base64?: string;
+  detail?: string;
 }
 
 export type Request = { verb: string; language?: string; [member: string]: unknown };

@@ -1,13 +1,17 @@
 // The page's own texts. What is said about puzzles comes from the engine, in the same language.
 
 import { signal } from '@preact/signals';
+import { site } from '../site';
 import { en } from './en';
 
 export type Texts = typeof en;
 export type Key = keyof Texts;
 
-export const LANGUAGES = ['en', 'de', 'es', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const KNOWN = ['en', 'de', 'es', 'it'] as const;
+export type Language = (typeof KNOWN)[number];
+
+/** The languages that this site has, the first one for readers of any other. */
+export const LANGUAGES: readonly Language[] = site.languages?.flatMap((code) => KNOWN.find((known) => known === code) ?? []) ?? KNOWN;
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -21,7 +25,8 @@ const texts = signal<Texts>(en);
 export const language = signal<Language>('en');
 
 /** Loads the texts of a language and shows them everywhere. */
-export async function speak(code: Language): Promise<void> {
+export async function speak(wanted: Language): Promise<void> {
+  const code = LANGUAGES.includes(wanted) ? wanted : preferred();
   texts.value = await {
     en: async () => en,
     de: async () => (await import('./de')).de,
@@ -49,5 +54,5 @@ export function preferred(): Language {
     const code = tag.slice(0, 2) as Language;
     if (LANGUAGES.includes(code)) return code;
   }
-  return 'en';
+  return LANGUAGES[0] ?? 'en';
 }

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Frame, Hit, Picture } from '../engine/protocol';
 import { t } from '../i18n/texts';
 import { ARROWS, focusCell, nearest, neighbour } from '../play/board';
-import { centre, markup, view } from '../play/picture';
+import { centre, edgeName, markup, view } from '../play/picture';
 import type { Editor } from './editor';
 
 export function EditBoard({ editor, name }: { editor: Editor; name: string }) {
@@ -17,9 +17,10 @@ export function EditBoard({ editor, name }: { editor: Editor; name: string }) {
   const isDragging = useRef(false);
   const html = useMemo(() => markup(picture, edges), [picture, edges]);
   const selected = editor.selected.value;
+  const isLens = editor.lens.value;
   useLayoutEffect(() => {
     if (!frame) return;
-    const { under, over } = overlay(editor, picture, frame);
+    const { under, over } = overlay(editor, picture, frame, isLens);
     for (const [layer, content] of [['under', under], ['over', over]] as const) {
       const group = drawn.current?.querySelector(`[data-layer="${layer}"]`);
       if (group) group.innerHTML = content;
@@ -125,16 +126,42 @@ export function toggle(editor: Editor, site: string): Promise<boolean> {
 export function label(editor: Editor, site: string): string {
   const given = editor.givens.value.get(site);
   const can = editor.candidates(site);
+  if (editor.edges.value) return `${given ? t('make.wall') : t('play.empty')}, ${edgeName(editor.shown.value.picture, site)}`;
   if (given) return `${given}, ${site}`;
   return can.length > 1 ? `${t('make.one-of', { values: [...can].join(' ') })}, ${site}` : `${t('play.empty')}, ${site}`;
 }
 
+/** What two solutions have at a cell: one value, or the first above and the second below, underlined. */
+function cell(frame: Frame, hit: Hit, both: string[], isGiven: boolean): string {
+  const [x, y] = centre(frame, hit);
+  const [first = '', second] = both;
+  if (second === undefined) {
+    const size = frame.cell * 0.5;
+    return isGiven ? '' : `<text class="common" x="${x}" y="${y + size * 0.36}" font-size="${size}">${first}</text>`;
+  }
+  const size = frame.cell * 0.42;
+  const text = (name: string, value: string, dx: number, dy: number) =>
+    `<text class="${name}" x="${x + dx * frame.cell}" y="${y + dy * frame.cell + size * 0.36}" font-size="${size}">${value}</text>`;
+  const line = `M${x + 0.1 * frame.cell} ${y + 0.42 * frame.cell}h${0.26 * frame.cell}`;
+  return `${text('first', first, -0.22, -0.2)}${text('second', second, 0.23, 0.18)}<path class="second-line" d="${line}"/>`;
+}
+
+/** The lines of two solutions at an edge: solid for the first, dashed for the second. What can be printed there is no line. */
+function edge(frame: Frame, hit: Hit, both: string[], printable: string): string {
+  const [x, y] = centre(frame, hit);
+  const half = frame.cell / 2;
+  const d = hit.x % 2 === 0 ? `M${x - half} ${y}h${frame.cell}` : `M${x} ${y - half}v${frame.cell}`;
+  const names = both.length === 1 ? ['common-way'] : ['first-way', 'second-way'];
+  return both.map((value, i) => (printable.includes(value) ? '' : `<path class="${names[i]}" d="${d}"/>`)).join('');
+}
+
 /** Places where solutions differ, with the values that they have there; areas as they are drawn; what is chosen. */
-function overlay(editor: Editor, picture: Picture, frame: Frame): { under: string; over: string } {
+function overlay(editor: Editor, picture: Picture, frame: Frame, isLens: boolean): { under: string; over: string } {
   const under: string[] = [];
   const over: string[] = [];
   const areas = editor.areas.value;
-  const n = [...editor.shown.value.answer.values].length;
+  const printable = editor.shown.value.answer.values;
+  const n = [...printable].length;
   const rect = (name: string, [x, y]: [number, number], inset: number) => {
     const side = frame.cell - 2 * inset;
     return `<rect class="${name}" x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}"/>`;
@@ -142,14 +169,19 @@ function overlay(editor: Editor, picture: Picture, frame: Frame): { under: strin
   (picture.hits ?? []).forEach((hit, index) => {
     const [x, y] = centre(frame, hit);
     const can = editor.edges.value ? '' : editor.candidates(hit.site);
-    if (areas) {
+    const both = isLens ? [...(editor.review.value?.both?.[index] ?? '')] : [];
+    if (both.length > 0) {
+      const drawn = editor.edges.value ? edge(frame, hit, both, printable) : cell(frame, hit, both, editor.givens.value.has(hit.site));
+      if (both.length > 1 && !editor.edges.value) under.push(rect('differs', [x, y], 0), rect('hatched', [x, y], 0));
+      over.push(drawn);
+    } else if (areas) {
       const ink = ((areas[index] ?? 0) % 6) + 1;
       under.push(rect(`ink${ink}`, [x, y], 0), rect(`weave weave${ink}`, [x, y], 1.5));
       const size = frame.cell * 0.3;
       over.push(`<text class="note" x="${x}" y="${y + size * 0.36}" font-size="${size}">${(areas[index] ?? 0) + 1}</text>`);
     } else if (can.length > 1 && can.length < n && !editor.givens.value.has(hit.site)) {
       // Where everything can stand there is nothing to say.
-      under.push(rect('differs', [x, y], 0));
+      under.push(rect('differs', [x, y], 0), rect('hatched', [x, y], 0));
       const values = [...can].join(can.length > 3 ? '' : ' ');
       const size = Math.min(frame.cell * 0.28, (frame.cell * 1.3) / values.length);
       over.push(`<text class="either" x="${x}" y="${y + size * 0.36}" font-size="${size}" text-anchor="middle">${values}</text>`);
@@ -159,5 +191,6 @@ function overlay(editor: Editor, picture: Picture, frame: Frame): { under: strin
       over.push(rect('pick-frame', [x, y], editor.edges.value ? frame.cell * 0.3 : 1.5));
     }
   });
-  return { under: under.join(''), over: over.join('') };
+  const hatch = '<defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="differs-hatch" d="M0 0V6"/></pattern></defs>';
+  return { under: hatch + under.join(''), over: over.join('') };
 }

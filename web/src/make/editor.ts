@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 import { engine } from '../engine/engine';
 import {
   type CompleteAnswer,
+  type CountAnswer,
   type Edit,
   type EditAnswer,
   EngineError,
@@ -15,9 +16,14 @@ import {
 } from '../engine/protocol';
 import { language } from '../i18n/texts';
 import { randomSeed } from '../start';
+import { settings } from '../store/settings';
 
 /** What a look at the puzzle after a change may cost; enough for all candidates of an empty board of 9 x 9. */
 const REVIEW_NODES = 300_000;
+
+/** Up to so many solutions are counted, and what that may cost. */
+export const MOST_COUNTED = 100;
+const COUNT_NODES = 100_000;
 
 /** How long to wait after the last change before the engine looks. */
 const PAUSE_MS = 200;
@@ -38,6 +44,10 @@ export class Editor {
   readonly cursor = signal('');
   readonly tool = signal<Tool>('given');
   readonly fault = signal('');
+  /** How many solutions there are, counted up to a limit. */
+  readonly solutions = signal<number | null>(null);
+  /** Whether two solutions are laid over one another. */
+  readonly lens = signal(false);
   /** Areas as they are being drawn; none while they are as printed. */
   readonly areas = signal<number[] | null>(null);
   private readonly history = signal<PuzzleDocument[]>([]);
@@ -89,7 +99,10 @@ export class Editor {
   /** Changes what is printed. What the engine refuses is shown and changes nothing. */
   change(...edits: Edit[]): Promise<boolean> {
     return this.inTurn(async () => {
-      const answer = await engine.ask<EditAnswer>({ verb: 'edit', puzzle: this.puzzle, edits });
+      const { symmetry } = settings.peek();
+      // Whatever a symmetry brings along is drawn from a solution.
+      const images = symmetry === 'none' ? {} : { symmetry, seed: randomSeed(), nodes: REVIEW_NODES };
+      const answer = await engine.ask<EditAnswer>({ verb: 'edit', puzzle: this.puzzle, edits, ...images });
       await this.show(answer);
       this.history.value = [...this.history.value.slice(0, this.at.value + 1), answer.puzzle];
       this.at.value += 1;
@@ -148,6 +161,7 @@ export class Editor {
     this.areas.value = null;
     this.review.value = null;
     this.repairs.value = null;
+    this.solutions.value = null;
     const round = (this.round += 1);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.look(round), PAUSE_MS);
@@ -161,7 +175,14 @@ export class Editor {
       const review = await engine.ask<ReviewAnswer>({ verb: 'review', ...about });
       if (round !== this.round) return;
       this.review.value = review;
-      if (review.outcome !== 'several' && review.outcome !== 'none') return;
+      if (review.outcome === 'several') {
+        const counted = await engine.ask<CountAnswer>({ verb: 'count', puzzle, limit: MOST_COUNTED, nodes: COUNT_NODES });
+        if (round !== this.round) return;
+        if (counted.outcome !== 'out-of-budget') this.solutions.value = Number(counted.count);
+      } else {
+        this.lens.value = false;
+        if (review.outcome !== 'none') return;
+      }
       const repairs = await engine.ask<RepairAnswer>({ verb: 'repair', puzzle, nodes: REVIEW_NODES });
       if (round === this.round) this.repairs.value = repairs;
     } catch {

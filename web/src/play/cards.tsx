@@ -221,7 +221,6 @@ export function Menu({ game, isDrawn }: { game: Game; isDrawn: boolean }) {
       </button>
     </li>
   );
-  const link = `${location.href.split('#')[0]}#/open/${encodeURIComponent(game.answer.value.game.puzzle)}`;
   return (
     <section class="ctx sheet list" aria-labelledby="menu">
       <CloseButton onClose={close} />
@@ -234,8 +233,8 @@ export function Menu({ game, isDrawn }: { game: Game; isDrawn: boolean }) {
         {!isDrawn && row('notes', t('play.fill'), () => void game.act({ do: 'fill-notes' }), 'fill', undefined, isOver)}
         {row('flag', t('play.checkpoints'), () => (game.panel.value = 'checkpoints'), 'points')}
         {row('undo', t('play.restart'), () => void game.restart(), 'restart', undefined, isOver)}
-        {row('link', t('play.link'), () => void navigator.clipboard.writeText(link).then(() => game.tell(t('play.copied'))), 'link')}
-        {row('print', t('play.print'), () => print(), 'print')}
+        {row('share', t('share.menu'), () => (game.panel.value = 'share'), 'share')}
+        {row('print', t('play.print'), () => go('print', game.answer.value.game.puzzle), 'print')}
         {row('lines', t('linear.title'), () => go('lines', game.about.key), 'lines')}
         {row('play', t('play.rules'), () => (game.panel.value = 'rules'), 'rules')}
         {row('settings', t('app.settings'), () => go('settings'), 'settings')}

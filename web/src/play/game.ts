@@ -13,15 +13,20 @@ import {
   type MistakeAnswer,
   type Picture,
   type PlayAnswer,
+  type RateAnswer,
   type SavedGame,
   type SiteState,
   type Step,
   type StepsAnswer,
 } from '../engine/protocol';
 import { counted, language, t } from '../i18n/texts';
+import { edgeName } from './picture';
 import { say } from '../say';
-import { type Entry, type GameRecord, type Layer, keep } from '../store/games';
+import { today } from '../start';
+import { type Entry, type GameRecord, type Layer, keep, put } from '../store/games';
+import { type PracticeRecord, isDone, keepTry, practiceId, practised } from '../store/practice';
 import { settings } from '../store/settings';
+import { type SolvedRecord, keepSolved, solvedRecord } from '../store/solved';
 
 export type Mode = 'value' | 'notes' | 'centre' | 'colour';
 
@@ -76,9 +81,11 @@ export class Game {
   /** What is said about one cell, if that was asked for. */
   readonly proof = signal<string | null>(null);
   /** What was opened beside the board. */
-  readonly panel = signal<'menu' | 'checkpoints' | 'rules' | null>(null);
+  readonly panel = signal<'menu' | 'checkpoints' | 'rules' | 'share' | null>(null);
   /** How far the first lesson has got. */
   readonly lesson = signal(0);
+  /** How the practice went, once the step is found. */
+  readonly practice = signal<PracticeRecord | null>(null);
   readonly houses = signal<House[]>([]);
   /** The rules of this puzzle. */
   readonly rules = signal('');
@@ -104,6 +111,7 @@ export class Game {
     this.at.value = record.at;
     this.times = record.times ?? [];
     this.lesson.value = record.lesson?.step ?? 0;
+    if (record.practised) this.practice.value = practised.value.get(practiceId(record.family, record.technique ?? '')) ?? null;
   }
 
   /** Takes up a game that is kept. */
@@ -131,17 +139,8 @@ export class Game {
   /** What a site is called: a cell by its name, an edge by the cells that it lies between. */
   place(name: string): string {
     if (!this.state.value.edges) return name;
-    const { hits = [], rows = 0, cols = 0 } = this.answer.value.picture ?? {};
-    const hit = hits.find((one) => one.site === name);
-    if (!hit) return name;
-    const isLevel = hit.y % 2 === 0;
-    const cell = (x: number, y: number) => `r${(y + 1) / 2}c${(x + 1) / 2}`;
-    const [a, b] = isLevel
-      ? [[hit.x, hit.y - 1], [hit.x, hit.y + 1]] as const
-      : [[hit.x - 1, hit.y], [hit.x + 1, hit.y]] as const;
-    const isInside = ([x, y]: readonly [number, number]) => x > 0 && y > 0 && x < 2 * cols && y < 2 * rows;
-    if (isInside(a) && isInside(b)) return t('edge.between', { a: cell(...a), b: cell(...b) });
-    return t('edge.out', { a: cell(...(isInside(a) ? a : b)) });
+    const { picture } = this.answer.value;
+    return picture ? edgeName(picture, name) : name;
   }
 
   /** Draws the board anew, for example in another language. */
@@ -168,7 +167,22 @@ export class Game {
       this.closeHint();
       this.tellOutcome(before.state.sites);
       await this.keep();
+      await this.afterMove();
     });
+  }
+
+  /** What a move may bring to an end: a puzzle, or a practice. */
+  private async afterMove(): Promise<void> {
+    const { technique, family, goals = [] } = this.record;
+    if (technique && !this.practice.value && goals.some((effects) => isDone(effects, (site) => this.site(site)))) {
+      const isFound = this.hints.value === 0;
+      this.practice.value = await keepTry(family, technique, isFound, today());
+      this.record.practised = isFound ? 'found' : 'helped';
+      this.tell(t(isFound ? 'practice.found' : 'practice.helped'));
+      await this.keep();
+    }
+    const solved = this.solved.value ? solvedRecord(this.record, today()) : undefined;
+    if (solved && (await keepSolved(solved))) void rateSolved(solved, this.record.game.puzzle);
   }
 
   undo(): Promise<void> {
@@ -234,6 +248,7 @@ export class Game {
       this.tell(counted('play.followed', drawn.length));
       this.tellOutcome(before.state.sites);
       await this.keep();
+      await this.afterMove();
     });
   }
 
@@ -267,7 +282,11 @@ export class Game {
       this.hint.value = answer;
       this.stage.value = site ? 3 : 1;
       this.proof.value = site ? proofText(answer, this.place(site)) : null;
-      if (answer.outcome === 'step') await this.countHint();
+      if (answer.outcome === 'step') {
+        const technique = answer.technique ?? '';
+        this.record.helped = { ...this.record.helped, [technique]: (this.record.helped?.[technique] ?? 0) + 1 };
+        await this.countHint();
+      }
     });
   }
 
@@ -591,4 +610,19 @@ export function clock(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] ? parts : parts.slice(1);
   return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}
+
+/** What rating a solved puzzle may cost. */
+const RATE_NODES = 5_000_000;
+
+/** Finds out which techniques a solved puzzle needed, for the statistics; they are as good without it. */
+async function rateSolved(solved: SolvedRecord, puzzle: string): Promise<void> {
+  try {
+    const { rating } = await engine.ask<RateAnswer>({ verb: 'rate', puzzle, nodes: RATE_NODES });
+    if (!rating) return;
+    const hardest = rating.hardest ? { technique: rating.hardest, rating: rating.er } : undefined;
+    await put('solved', { ...solved, level: solved.level ?? rating.level, hardest, steps: rating.counts });
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+  }
 }

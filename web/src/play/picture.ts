@@ -1,6 +1,7 @@
 // The engine's picture of a board, cropped to the board, with room for the player's own layers.
 
 import type { Frame, Hit, Picture } from '../engine/protocol';
+import { t } from '../i18n/texts';
 import type { Layer } from '../store/games';
 
 /** What the page draws under and over the engine's picture. */
@@ -130,4 +131,18 @@ function outline(frame: Frame, hits: readonly Hit[]): string {
 function line(frame: Frame, hits: readonly Hit[]): string {
   const points = hits.map((hit) => centre(frame, hit).join(' '));
   return `<path class="trace" d="M${points.join('L')}"/>`;
+}
+
+/** What an edge is called: by the cells that it lies between, or by the one whose gap it is. */
+export function edgeName({ hits = [], rows, cols }: Picture, name: string): string {
+  const hit = hits.find((one) => one.site === name);
+  if (!hit) return name;
+  const isLevel = hit.y % 2 === 0;
+  const cell = (x: number, y: number) => `r${(y + 1) / 2}c${(x + 1) / 2}`;
+  const [a, b] = isLevel
+    ? [[hit.x, hit.y - 1], [hit.x, hit.y + 1]] as const
+    : [[hit.x - 1, hit.y], [hit.x + 1, hit.y]] as const;
+  const isInside = ([x, y]: readonly [number, number]) => x > 0 && y > 0 && x < 2 * cols && y < 2 * rows;
+  if (isInside(a) && isInside(b)) return t('edge.between', { a: cell(...a), b: cell(...b) });
+  return t('edge.out', { a: cell(...(isInside(a) ? a : b)) });
 }

@@ -4,9 +4,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { attempt } from '../busy';
 import { familyNamed, levelText, levelsOf } from '../catalogue';
-import { t } from '../i18n/texts';
+import { engine } from '../engine/engine';
+import type { RateAnswer } from '../engine/protocol';
+import { counted, t } from '../i18n/texts';
 import { Icon } from '../icons';
 import { href } from '../router';
+import { send } from '../share';
 import { newGame } from '../start';
 import { clock, type Game } from './game';
 
@@ -18,7 +21,12 @@ export function Solved({ game, name }: { game: Game; name: string }) {
   const family = familyNamed(about.family);
   const levels = family ? levelsOf(family) : [];
   const harder = about.level ? levels[levels.indexOf(about.level) + 1] : undefined;
-  const link = `${location.href.split('#')[0]}#/open/${encodeURIComponent(game.answer.value.game.puzzle)}`;
+  const rating = useSignal<RateAnswer['rating']>(undefined);
+  useEffect(() => {
+    const request = { verb: 'rate', puzzle: game.answer.value.game.puzzle, nodes: RATE_NODES };
+    // The rest is as good without it.
+    void engine.ask<RateAnswer>(request).then((answer) => (rating.value = answer.rating), () => undefined);
+  }, [game]);
   const again = (level: string | undefined) => {
     const params = { ...about.params, ...(level ? { level } : {}) };
     void attempt(() => newGame(about.family, params, { variant: about.variant }));
@@ -37,8 +45,8 @@ export function Solved({ game, name }: { game: Game; name: string }) {
           <dd>{game.hints.value}</dd>
         </div>
         <div>
-          <dt>{t('solved.moves')}</dt>
-          <dd>{game.answer.value.game.at}</dd>
+          <dt>{t('solved.hardest')}</dt>
+          <dd class="num">{rating.value?.er.toFixed(1) ?? '–'}</dd>
         </div>
       </dl>
       <Replay game={game} />
@@ -53,13 +61,13 @@ export function Solved({ game, name }: { game: Game; name: string }) {
             {t('solved.up', { level: levelText(harder) })}
           </button>
         )}
-        {about.technique && (
-          <a class="btn main" href={href('learn', about.technique, about.family)}>
-            {t('solved.lesson')}
-          </a>
+        {about.daily && (
+          <button class="btn main" onClick={() => void send(name, dailyText(game, name)).then((told) => told && game.tell(told))} data-share-daily>
+            {t('solved.share')}
+          </button>
         )}
-        <button class="btn" onClick={() => void navigator.clipboard.writeText(link).then(() => game.tell(t('play.copied')))}>
-          {t('play.link')}
+        <button class="btn" onClick={() => (game.panel.value = 'share')} data-share>
+          {t('share.menu')}
         </button>
         <button class="btn plain" onClick={() => void game.explain()}>
           {t('explain.title')}
@@ -67,6 +75,27 @@ export function Solved({ game, name }: { game: Game; name: string }) {
       </div>
     </section>
   );
+}
+
+/** What rating the puzzle may cost. */
+const RATE_NODES = 5_000_000;
+
+/** How many signs the row of moments in a shared text has. */
+const SIGNS = 10;
+
+/** The result of a puzzle of the day as a text that gives nothing away: how long each tenth of the way took, and the link. */
+export function dailyText(game: Game, name: string): string {
+  const { daily = '', level, family } = game.about;
+  const seconds = game.seconds.value;
+  const hints = game.hints.value;
+  const moments = game.moments;
+  const ends = Array.from({ length: SIGNS }, (_, i) => moments[Math.ceil(((i + 1) * moments.length) / SIGNS) - 1] ?? seconds);
+  const waits = ends.map((end, i) => end - (ends[i - 1] ?? 0));
+  const longest = Math.max(1, ...waits);
+  const row = waits.map((wait) => '▁▂▃▄▅▆▇█'[Math.min(7, Math.floor((wait / longest) * 7.99))]).join('');
+  const result = [clock(seconds), hints === 0 ? t('solved.nohints') : counted('solved.withhints', hints)].join(', ');
+  const link = location.href.split('#')[0] + href('daily', family, daily);
+  return `${[name, level ? levelText(level) : '', daily].filter(Boolean).join(' · ')}\n${result}\n${row}\n${link}`;
 }
 
 /** The player's own moves, played back on the board. */

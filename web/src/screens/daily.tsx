@@ -13,6 +13,7 @@ import { go, href } from '../router';
 import { dailyKey, levelIn, openDaily, today } from '../start';
 import { type GameRecord, games } from '../store/games';
 import { Top } from './top';
+import { entitle } from '../site';
 
 interface DailyPicture {
   picture: string;
@@ -58,7 +59,7 @@ export function DailyScreen({ family, date }: { family?: string | undefined; dat
   const month = (date ?? today()).slice(0, 7);
 
   useEffect(() => {
-    document.title = `${t('daily.title')} · Gridwright`;
+    entitle(t('daily.title'));
     void games().then((all) => (kept.value = new Map(all.map((game) => [game.key, game]))));
   }, []);
   useEffect(() => {

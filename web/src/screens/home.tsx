@@ -14,6 +14,7 @@ import { Kept, Removed, useRemoval } from './kept';
 import { Options } from './options';
 import { clock } from '../play/game';
 import { Top } from './top';
+import { entitle, site } from '../site';
 
 /** How many games to go on with are shown at once. */
 const SHOWN = 6;
@@ -27,7 +28,7 @@ export function Home() {
 
   useEffect(() => {
     reload();
-    document.title = 'Gridwright';
+    entitle();
     const paste = (event: ClipboardEvent) => {
       const isField = (event.target as HTMLElement).closest?.('input, textarea, select');
       const text = event.clipboardData?.getData('text') ?? '';
@@ -58,7 +59,7 @@ export function Home() {
     >
       <Top at="" />
       <main class="page">
-        <h1 class="vh">Gridwright</h1>
+        <h1 class="vh">{site.name}</h1>
         <Fault />
         {open.length > 0 && (
           <section class="sec" aria-labelledby="continue">

@@ -10,6 +10,7 @@ import { href } from '../router';
 import { say } from '../say';
 import { type GameRecord, games, keep, remove } from '../store/games';
 import { Top } from './top';
+import { entitle } from '../site';
 
 export interface Removal {
   gone: Signal<GameRecord | null>;
@@ -93,7 +94,7 @@ export function GamesScreen() {
   const removal = useRemoval(reload);
   useEffect(() => {
     reload();
-    document.title = `${t('home.games')} · Gridwright`;
+    entitle(t('home.games'));
   }, []);
   const part = (title: string, shown: GameRecord[]) =>
     shown.length > 0 && (

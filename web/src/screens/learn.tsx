@@ -9,14 +9,17 @@ import { Bars, Icon } from '../icons';
 import { Legend } from '../play/hint';
 import { markup, view } from '../play/picture';
 import { go, href } from '../router';
-import { newGame, practise } from '../start';
-import { change, settings } from '../store/settings';
+import { newGame, practise, today, train } from '../start';
+import { nextUp, practiceId, practised } from '../store/practice';
+import { settings } from '../store/settings';
+import { shortDate } from './kept';
 import { Top } from './top';
+import { entitle } from '../site';
 
 /** The first lesson, the rules and the techniques of a family. */
 export function Learn({ family }: { family?: string | undefined }) {
   useEffect(() => {
-    document.title = `${t('app.learn')} · Gridwright`;
+    entitle(t('app.learn'));
   });
   const chosen = (family ? familyNamed(family) : undefined) ?? families.value[0];
   return (
@@ -58,6 +61,7 @@ function FamilyLessons({ family }: { family: Family }) {
           <p class="prose">{family.rules}</p>
         </section>
       </div>
+      <Training family={family} />
       <h2 class="sec">{t('learn.title')}</h2>
       {LEVELS.map((level) => {
         const rows = family.techniques.filter((row) => row.worth.level === level);
@@ -75,7 +79,7 @@ function FamilyLessons({ family }: { family: Family }) {
                   <li key={row.id}>
                     <a href={href('learn', row.id, family.id)}>
                       <span>{row.name}</span>
-                      <Progress row={row} />
+                      <Progress row={row} family={family.id} />
                     </a>
                   </li>
                 ))}
@@ -88,13 +92,82 @@ function FamilyLessons({ family }: { family: Family }) {
   );
 }
 
-/** How often a technique was practised, or else its rating. */
-function Progress({ row }: { row: TechniqueRow }) {
-  const times = settings.value.practised[row.id] ?? 0;
-  return times > 0 ? (
+/** Training: what is due today, what is learned, and what comes next. */
+function Training({ family }: { family: Family }) {
+  const records = [...practised.value.values()].filter((record) => record.family === family.id);
+  const ids = family.techniques.map((row) => row.id);
+  const due = records.filter((record) => record.due <= today());
+  const learned = records.filter((record) => record.learned);
+  const next = nextUp(family.id, ids, today());
+  const name = (id: string) => family.techniques.find((row) => row.id === id)?.name ?? id;
+  return (
+    <section class="card pad-in training" aria-labelledby="training">
+      <h2 id="training">{t('practice.training')}</h2>
+      <p class="sub">{t('practice.about')}</p>
+      <dl class="facts">
+        <div data-due={due.length}>
+          <dt>{t('practice.today')}</dt>
+          <dd>{due.length}</dd>
+        </div>
+        <div data-learned={learned.length}>
+          <dt>{t('practice.known')}</dt>
+          <dd>
+            {learned.length} <small>{t('cage.of', { n: ids.length })}</small>
+          </dd>
+        </div>
+      </dl>
+      <div class="btns">
+        {next && (
+          <button class="btn main" onClick={() => void attempt(() => train(family.id, ids))} data-train>
+            {t('stats.practise', { technique: name(next) })}
+          </button>
+        )}
+      </div>
+      {records.length > 0 && (
+        <details>
+          <summary>{t('practice.record')}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('learn.title')}</th>
+                <th scope="col" class="r">
+                  {t('practice.found.of')}
+                </th>
+                <th scope="col" class="r">
+                  {t('practice.again')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {records
+                .sort((a, b) => a.due.localeCompare(b.due))
+                .map((record) => (
+                  <tr key={record.id} data-record={record.technique}>
+                    <th scope="row">
+                      <a href={href('learn', record.technique, family.id)}>
+                        {name(record.technique)} {record.learned && <Icon name="check" />}
+                        {record.learned && <span class="vh">{t('practice.known')}</span>}
+                      </a>
+                    </th>
+                    <td class="r num">{t('home.of', { done: record.found, all: record.tries })}</td>
+                    <td class="r num">{shortDate(record.due)}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** How a technique stands: learned, practised, or else its rating. */
+function Progress({ row, family }: { row: TechniqueRow; family: string }) {
+  const record = practised.value.get(practiceId(family, row.id));
+  return record ? (
     <span class="sub seen">
-      <Icon name="check" />
-      <span class="vh">{counted('learn.times', times)}</span>
+      {record.learned ? <Icon name="check" /> : <span class="dots" aria-hidden="true">{[0, 1, 2].map((i) => <i key={i} class={i < record.row ? 'on' : ''} />)}</span>}
+      <span class="vh">{record.learned ? t('practice.known') : counted('learn.times', record.tries)}</span>
     </span>
   ) : (
     <span class="sub num">{row.worth.rating.toFixed(1)}</span>
@@ -111,7 +184,7 @@ export function Lesson({ id, family }: { id: string; family?: string | undefined
       .ask<TechniqueAnswer>(request)
       .then((answer) => {
         text.value = answer.techniques?.[0] ?? null;
-        document.title = `${text.value?.name ?? id} · Gridwright`;
+        entitle(text.value?.name ?? id);
       })
       .catch((error: Error) => (fault.value = error.message));
   }, [id, family, language.value]);
@@ -122,9 +195,7 @@ export function Lesson({ id, family }: { id: string; family?: string | undefined
   const row = rows[at];
   const example = technique?.examples?.find((one) => one.family === of) ?? technique?.examples?.[0];
   const start = () => {
-    if (!of) return;
-    change({ practised: { ...settings.value.practised, [id]: (settings.value.practised[id] ?? 0) + 1 } });
-    void attempt(() => practise(id, of));
+    if (of) void attempt(() => practise(id, of));
   };
   const step = (by: number, name: 'back' | 'forward') => {
     const next = rows[at + by];
@@ -160,7 +231,7 @@ export function Lesson({ id, family }: { id: string; family?: string | undefined
                   <li key={one.id}>
                     <a href={href('learn', one.id, of ?? '')} aria-current={one.id === id ? 'page' : undefined}>
                       <span>{one.name}</span>
-                      <Progress row={one} />
+                      <Progress row={one} family={of ?? ''} />
                     </a>
                   </li>
                 ))}

@@ -9,6 +9,7 @@ import type { Game } from '../play/game';
 import { COMMANDS, obey, summary } from '../play/linear';
 import { go, href } from '../router';
 import { useGame, useTimer } from './play';
+import { entitle } from '../site';
 
 export function LinesScreen({ name }: { name: string }) {
   const game = useGame(name);
@@ -22,7 +23,7 @@ function Lines({ game }: { game: Game }) {
   const field = useRef<HTMLInputElement>(null);
   useTimer(game);
   useEffect(() => {
-    document.title = `${titleOf(game.about)} · Gridwright`;
+    entitle(titleOf(game.about));
     log.value = [{ said: `${summary(game)} ${t('linear.start')}`, isTyped: false }];
     field.current?.focus();
   }, [game]);

@@ -8,22 +8,26 @@ import type { ClueKind, Edit, Family, Rating, Repair } from '../engine/protocol'
 import { type Key, counted, t } from '../i18n/texts';
 import { Bars, Icon, type IconName } from '../icons';
 import { EditBoard, label, toggle } from '../make/board';
-import { Editor, type Tool } from '../make/editor';
+import { Editor, MOST_COUNTED, type Tool } from '../make/editor';
+import { edgeName } from '../play/picture';
 import { go, href } from '../router';
-import { say } from '../say';
 import { begin, withLevel } from '../start';
+import { draftKey } from '../store/backup';
+import { change, settings } from '../store/settings';
+import { ShareDialog } from './share';
 import { Top } from './top';
+import { entitle } from '../site';
 
-/** The draft of each family is kept under its name. */
-const draft = (family: string) => `gridwright-draft-${family}`;
+/** The symmetries that values can be printed in, as the engine calls them. */
+const SYMMETRIES = ['none', 'rotate180', 'rotate90', 'mirror', 'diagonal', 'full'] as const;
 
 /** Which kind of puzzle to make. */
 export function MakeStart() {
   useEffect(() => {
-    document.title = `${t('app.make')} · Gridwright`;
+    entitle(t('app.make'));
   }, []);
   const start = (family: Family, params: string) => {
-    localStorage.removeItem(draft(family.id));
+    localStorage.removeItem(draftKey(family.id));
     go('make', family.id, params);
   };
   return (
@@ -37,7 +41,7 @@ export function MakeStart() {
             <li key={family.id} data-family={family.id}>
               <h2>{family.name}</h2>
               <div class="chips">
-                {localStorage.getItem(draft(family.id)) && (
+                {localStorage.getItem(draftKey(family.id)) && (
                   <a class="chip" href={href('make', family.id)} aria-current="true">
                     {t('home.continue')}
                   </a>
@@ -51,6 +55,12 @@ export function MakeStart() {
             </li>
           ))}
         </ul>
+        <div class="btns sec">
+          <a class="btn" href={href('print')}>
+            <Icon name="print" />
+            {t('print.several')}
+          </a>
+        </div>
       </main>
     </>
   );
@@ -60,7 +70,7 @@ export function MakeScreen({ family, params }: { family: string; params: string 
   const editor = useSignal<Editor | null>(null);
   useEffect(() => {
     void attempt(async () => {
-      editor.value = await Editor.open(family, withLevel(params, ''), localStorage.getItem(draft(family)));
+      editor.value = await Editor.open(family, withLevel(params, ''), localStorage.getItem(draftKey(family)));
     });
     return () => {
       editor.value = null;
@@ -81,16 +91,17 @@ function Make({ editor }: { editor: Editor }) {
   const { answer } = editor.shown.value;
   const title = t('make.title', { family: name });
   useEffect(() => {
-    document.title = `${title} · Gridwright`;
+    entitle(title);
   }, [title]);
   useEffect(() => {
-    if (answer.puzzle.id) localStorage.setItem(draft(editor.family), answer.puzzle.id);
+    if (answer.puzzle.id) localStorage.setItem(draftKey(editor.family), answer.puzzle.id);
   }, [answer]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => pressed(event, editor);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [editor]);
+  const isShared = useSignal(false);
   const cursor = editor.cursor.value;
   return (
     <main class="play is-make">
@@ -101,9 +112,20 @@ function Make({ editor }: { editor: Editor }) {
         <div class="what grow">
           <h1>{title}</h1>
           <span class="sub" data-clues={editor.clues.value.length}>
-            {counted('make.clues', editor.clues.value.length)}
+            {counted('make.clues', editor.clues.value.length)} · {t('make.kept')}
           </span>
         </div>
+        <label class="pickone">
+          <Icon name="mirror" />
+          <span class="vh">{t('make.symmetry')}</span>
+          <select value={settings.value.symmetry} onChange={(event) => change({ symmetry: event.currentTarget.value })} data-symmetry>
+            {SYMMETRIES.map((symmetry) => (
+              <option key={symmetry} value={symmetry}>
+                {t(`make.symmetry.${symmetry}`)}
+              </option>
+            ))}
+          </select>
+        </label>
       </header>
       <div class="boardbox">
         <EditBoard editor={editor} name={name} />
@@ -113,8 +135,9 @@ function Make({ editor }: { editor: Editor }) {
       </div>
       <div class="panel">
         <Verdict editor={editor} />
-        <Tools editor={editor} />
+        <Tools editor={editor} onShare={() => (isShared.value = true)} />
       </div>
+      {isShared.value && <ShareDialog puzzle={answer.puzzle.id ?? ''} family={editor.family} onClose={() => (isShared.value = false)} />}
       <Busy />
     </main>
   );
@@ -143,7 +166,9 @@ function Verdict({ editor }: { editor: Editor }) {
           <Icon name={outcome === 'unique' ? 'check' : outcome === undefined ? 'more' : 'why'} />
         </span>
         <div class="grow">
-          <p class="big">{outcome ? t(`make.${outcome}` as Key) : t('make.looking')}</p>
+          <p class="big" data-solutions={editor.solutions.value ?? ''}>
+            {outcome === 'several' && editor.solutions.value !== null ? many(editor.solutions.value) : outcome ? t(`make.${outcome}` as Key) : t('make.looking')}
+          </p>
           <p class="sub">{about}</p>
           {outcome === 'unique' && review?.needless && (
             <p class="sub">
@@ -157,11 +182,45 @@ function Verdict({ editor }: { editor: Editor }) {
           </button>
         )}
       </div>
+      {outcome === 'several' && review?.both && <LensSwitch editor={editor} />}
       <Repairs editor={editor} />
-      {review && outcome !== 'unique' && (
-        <p class="sub logic">{t('make.logic', { steps: review.steps, open: review.open })}</p>
-      )}
+      {review && outcome !== 'unique' && <Logic editor={editor} open={review.open} steps={review.steps} />}
     </section>
+  );
+}
+
+/** How many solutions there are, up to where they were counted. */
+function many(solutions: number): string {
+  return solutions >= MOST_COUNTED ? t('make.many', { n: MOST_COUNTED }) : counted('make.solutions', solutions);
+}
+
+/** Lays two solutions over one another. */
+function LensSwitch({ editor }: { editor: Editor }) {
+  const isOn = editor.lens.value;
+  return (
+    <div class="lensbox">
+      <button class="opt" role="switch" aria-checked={isOn} onClick={() => (editor.lens.value = !isOn)} data-lens>
+        <span>
+          {t('make.lens')}
+          <span class="sub">{t('make.lens.help')}</span>
+        </span>
+        <span class={`sw ${isOn ? 'on' : ''}`} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** How far logic goes before solutions part. */
+function Logic({ editor, open, steps }: { editor: Editor; open: number; steps: number }) {
+  const all = (editor.shown.value.picture.hits ?? []).length - editor.givens.value.size;
+  const done = Math.max(0, all - open);
+  return (
+    <div class="logic">
+      <p class="sub">{t('make.logic', { steps, done, all })}</p>
+      <div class="bar" aria-hidden="true">
+        <i style={{ width: `${(done / Math.max(1, all)) * 100}%` }} />
+      </div>
+    </div>
   );
 }
 
@@ -185,7 +244,7 @@ function Repairs({ editor }: { editor: Editor }) {
         {repairs.map((repair) => (
           <li class="fix" key={repair.id}>
             <span>
-              <b>{change(repair.edit)}</b>
+              <b>{said(repair.edit, editor)}</b>
               <br />
               <span class="sub tag">
                 {repair.rating && <Bars level={repair.rating.level} />} {then(repair)}
@@ -202,22 +261,29 @@ function Repairs({ editor }: { editor: Editor }) {
 }
 
 /** A change in words. */
-function change(edit: Edit): string {
+function said(edit: Edit, editor: Editor): string {
   switch (edit.do) {
     case 'given':
+      if (editor.edges.value) {
+        const site = edgeName(editor.shown.value.picture, edit.site);
+        return edit.value ? `${t('make.wall')}: ${site}` : t('make.take', { clue: site });
+      }
       return edit.value ? t('make.print', { value: edit.value, site: edit.site }) : t('make.take', { clue: edit.site });
     case 'add':
       return [edit.label, ...(edit.sites ?? [])].filter(Boolean).join(' ');
     case 'remove':
       return t('make.take', { clue: edit.clue });
-    case 'areas':
-      return t('make.areas');
+    case 'areas': {
+      const before = editor.shown.value.answer.areas ?? [];
+      const moved = (editor.shown.value.picture.hits ?? []).filter((_, i) => before[i] !== edit.areas[i]);
+      return t('make.areas', { sites: moved.map((hit) => hit.site).join(', ') });
+    }
   }
 }
 
 const ICONS: Record<string, IconName> = { given: 'value', areas: 'fit', cage: 'colour', marks: 'notes', word: 'lines', sign: 'forward' };
 
-function Tools({ editor }: { editor: Editor }) {
+function Tools({ editor, onShare }: { editor: Editor; onShare: () => void }) {
   const { answer } = editor.shown.value;
   const kinds = answer.kinds ?? [];
   const tools: Tool[] = ['given', ...(answer.areas?.length ? ['areas'] : []), ...kinds.map((kind) => kind.kind)];
@@ -247,16 +313,10 @@ function Tools({ editor }: { editor: Editor }) {
         {act('play.redo', 'redo', () => void editor.redo(), !editor.canRedo.value)}
         {act('make.rest', 'plus', () => void attempt(async () => void (await editor.complete())))}
         {act('make.play', 'run', () => void attempt(() => begin(editor.puzzle.id ?? '', { family: editor.family })))}
-        {act('play.link', 'link', () => void share(editor))}
+        {act('share.menu', 'share', onShare)}
       </div>
     </div>
   );
-}
-
-async function share(editor: Editor): Promise<void> {
-  const link = `${location.origin}${location.pathname}${href('open', editor.puzzle.id ?? '')}`;
-  await navigator.clipboard?.writeText(link).catch(() => undefined);
-  say(t('play.copied'));
 }
 
 function Values({ editor }: { editor: Editor }) {

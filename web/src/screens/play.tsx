@@ -12,12 +12,15 @@ import { erase, toggleLine, write } from '../play/entry';
 import { Game, clock } from '../play/game';
 import { HintPanel, WalkPanel } from '../play/hint';
 import { Tools } from '../play/pad';
+import { Practice } from '../play/practice';
 import { Solved } from '../play/solved';
 import { LARGE, type Zooming, useZoom } from '../play/zoom';
 import { go, href } from '../router';
 import { game as kept } from '../store/games';
 import { settings } from '../store/settings';
 import { shortDate } from './kept';
+import { ShareDialog } from './share';
+import { entitle } from '../site';
 
 /** Loads a game that is kept, and follows the language and the settings. */
 export function useGame(key: string): Game | null {
@@ -67,7 +70,7 @@ function Play({ game }: { game: Game }) {
   const cage = cageOf(game);
 
   useEffect(() => {
-    document.title = `${name} · Gridwright`;
+    entitle(name);
   }, [name]);
 
   useTimer(game);
@@ -147,6 +150,14 @@ function Play({ game }: { game: Game }) {
         <Context game={game} name={name} isLettered={isLettered} isDrawn={isDrawn} onShow={show} />
         <Tools game={game} isLettered={isLettered} isDrawn={isDrawn} />
       </div>
+      {game.panel.value === 'share' && (
+        <ShareDialog
+          puzzle={game.answer.value.game.puzzle}
+          family={game.about.family}
+          game={game.answer.value.game}
+          onClose={() => (game.panel.value = null)}
+        />
+      )}
       <Fault />
       <Busy />
     </main>
@@ -180,6 +191,7 @@ function Context({ game, name, isLettered, isDrawn, onShow }: ContextProps) {
   if (game.panel.value === 'checkpoints') return <Checkpoints game={game} />;
   if (game.panel.value === 'rules') return <Rules game={game} />;
   if (game.about.lesson) return <Coach game={game} />;
+  if (game.about.technique) return <Practice game={game} technique={game.about.technique} />;
   if (game.solved.value) return <Solved game={game} name={name} />;
   if (isLettered) return <Words game={game} />;
   if (cage) return <CageCard game={game} clue={cage} />;

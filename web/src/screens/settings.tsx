@@ -1,7 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { type Key, LANGUAGES, LANGUAGE_NAMES, t } from '../i18n/texts';
 import { type Settings, change, settings } from '../store/settings';
+import { Keep } from './stats';
 import { Top } from './top';
+import { entitle } from '../site';
 
 const SWITCHES: { title: Key; rows: { name: keyof Settings; key: Key }[] }[] = [
   {
@@ -37,7 +39,7 @@ const DEPTHS = [1, 3, 8, 99];
 export function SettingsScreen() {
   const now = settings.value;
   useEffect(() => {
-    document.title = `${t('app.settings')} · Gridwright`;
+    entitle(t('app.settings'));
   });
   return (
     <>
@@ -84,6 +86,9 @@ export function SettingsScreen() {
             </div>
           </section>
         ))}
+        <section class="sec tight">
+          <Keep onChange={() => undefined} />
+        </section>
       </main>
     </>
   );

@@ -2,14 +2,15 @@ import type { Key } from '../i18n/texts';
 import { t } from '../i18n/texts';
 import { Icon, type IconName, Logo } from '../icons';
 import { href } from '../router';
+import { site } from '../site';
 import { takeOver, waiting } from '../version';
 
-const PLACES: { at: string; key: Key; icon: IconName }[] = [
+const PLACES: { at: string; key: Key; icon: IconName; isWide?: boolean }[] = [
   { at: '', key: 'app.play', icon: 'play' },
-  { at: 'daily', key: 'app.daily', icon: 'daily' },
+  { at: 'daily', key: 'app.daily', icon: 'daily', isWide: true },
+  { at: 'make', key: 'app.make', icon: 'pencil' },
   { at: 'learn', key: 'app.learn', icon: 'learn' },
-  { at: 'make', key: 'app.make', icon: 'plus' },
-  { at: 'settings', key: 'app.settings', icon: 'settings' },
+  { at: 'stats', key: 'stats.title', icon: 'stats' },
 ];
 
 /** The bar at the top, and on phones the tabs at the bottom. */
@@ -25,13 +26,13 @@ export function Top({ at }: { at: string }) {
       <header class="top">
         <a class="mark" href={href('')}>
           <Logo />
-          Gridwright
+          {site.name}
         </a>
         <nav class="nav" aria-label={t('app.main')}>
-          {PLACES.slice(0, -1).map((place) => link(place, false))}
+          {PLACES.map((place) => link(place, false))}
         </nav>
         <span class="grow" />
-        <a class="iconbtn nav-settings" href={href('settings')} aria-label={t('app.settings')} aria-current={at === 'settings' ? 'page' : undefined}>
+        <a class="iconbtn" href={href('settings')} aria-label={t('app.settings')} aria-current={at === 'settings' ? 'page' : undefined}>
           <Icon name="settings" />
         </a>
       </header>
@@ -44,7 +45,7 @@ export function Top({ at }: { at: string }) {
         </div>
       )}
       <nav class="tabs" aria-label={t('app.main')}>
-        {PLACES.map((place) => link(place, true))}
+        {PLACES.filter((place) => !place.isWide).map((place) => link(place, true))}
       </nav>
     </>
   );

@@ -23,8 +23,12 @@ export interface Settings {
   depth: number;
   /** The variant and level that were chosen last, by family. */
   last: Record<string, { variant: string; level: string }>;
-  /** Techniques that were practised, by id: how often. */
+  /** First lessons that were played, as `first-FAMILY`: how often. */
   practised: Record<string, number>;
+  /** The symmetry in which values are printed while a puzzle is made. */
+  symmetry: string;
+  /** What was printed last. */
+  print: { family: string; variant: string; level: string; count: number; perPage: number; solutions: boolean; large: boolean };
 }
 
 const KEY = 'gridwright-settings';
@@ -45,6 +49,8 @@ const DEFAULTS: Settings = {
   depth: 8,
   last: {},
   practised: {},
+  symmetry: 'none',
+  print: { family: '', variant: '', level: '', count: 4, perPage: 4, solutions: true, large: false },
 };
 
 function read(): Settings {

@@ -1,0 +1,122 @@
+// What goes out of the page: links, texts, files.
+
+import type { SavedGame } from './engine/protocol';
+import { t } from './i18n/texts';
+import { href } from './router';
+import { say } from './say';
+
+/** The address of this page without a place on it. */
+const base = (): string => location.href.split('#')[0] ?? '';
+
+/** A link that carries a puzzle. */
+export function puzzleLink(puzzle: string): string {
+  return base() + href('open', puzzle);
+}
+
+/** A link that carries a puzzle with the moves that were made. */
+export async function gameLink(game: SavedGame): Promise<string> {
+  const { puzzle, moves = [], at } = game;
+  return base() + href('game', await packed(JSON.stringify({ puzzle, moves: moves.slice(0, at), at: Math.min(at, moves.length) })));
+}
+
+/** The game that such a link carries. */
+export async function linkedGame(text: string): Promise<SavedGame> {
+  try {
+    return JSON.parse(await unpacked(text)) as SavedGame;
+  } catch {
+    throw new Error(t('share.damaged'));
+  }
+}
+
+/** A text made small, in letters that links can have. */
+async function packed(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** More than any game has: a link that unpacks to more is refused. */
+const MOST_BYTES = 1_000_000;
+
+async function unpacked(text: string): Promise<string> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+}
+
+async function through(bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(way).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    length += value.length;
+    if (length > MOST_BYTES) throw new Error('too long');
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Puts a text on the clipboard, and says so. */
+export async function copy(text: string, told = t('share.copied')): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    say(t('share.nocopy'));
+    return t('share.nocopy');
+  }
+  say(told);
+  return told;
+}
+
+/** Hands a text to other programs of the device where it can, else to the clipboard. */
+export async function send(title: string, text: string): Promise<string> {
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  if (isTouch && navigator.share) {
+    try {
+      await navigator.share({ title, text });
+      return '';
+    } catch (error) {
+      if ((error as DOMException).name === 'AbortError') return '';
+    }
+  }
+  return copy(text);
+}
+
+/** Has the browser save a file. */
+export function save(name: string, content: BlobPart, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The bytes of a file that an answer holds. */
+export function bytes(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/** A picture in SVG as PNG, so many pixels wide. */
+export async function toPng(svg: string, width: number): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+}
+
+/** A name for a file: letters, digits and dashes. */
+export function fileName(...parts: string[]): string {
+  return parts.join('-').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}

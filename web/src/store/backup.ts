@@ -1,0 +1,99 @@
+// Everything that is kept here as one file, and back again.
+
+import { t } from '../i18n/texts';
+import { type GameRecord, type Store, all, put } from './games';
+import { type PracticeRecord, loadPractice } from './practice';
+import { type Settings, change, settings } from './settings';
+import type { SolvedRecord } from './solved';
+
+const FORMAT = 'gridwright-everything';
+
+interface Everything {
+  format: typeof FORMAT;
+  version: 1;
+  saved: string;
+  settings: Settings;
+  drafts: Record<string, string>;
+  games: GameRecord[];
+  solved: SolvedRecord[];
+  practice: PracticeRecord[];
+}
+
+const DRAFT = 'gridwright-draft-';
+
+/** The draft of each family is kept under its name. */
+export const draftKey = (family: string): string => DRAFT + family;
+
+function drafts(): Record<string, string> {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT));
+  return Object.fromEntries(keys.map((key) => [key.slice(DRAFT.length), localStorage.getItem(key) ?? '']));
+}
+
+/** The text of a file with everything. */
+export async function everything(): Promise<string> {
+  const content: Everything = {
+    format: FORMAT,
+    version: 1,
+    saved: new Date().toISOString(),
+    settings: settings.value,
+    drafts: drafts(),
+    games: await all<GameRecord>('games'),
+    solved: await all<SolvedRecord>('solved'),
+    practice: await all<PracticeRecord>('practice'),
+  };
+  return `${JSON.stringify(content)}\n`;
+}
+
+/** Whether a text looks like such a file. */
+export const isEverything = (text: string): boolean => text.trimStart().startsWith(`{"format":"${FORMAT}"`);
+
+/** How much was brought in. */
+export interface Brought {
+  games: number;
+  solved: number;
+}
+
+/**
+ * Brings the content of such a file in. Nothing that is here is lost: of two records of one thing the later one stays.
+ * A file that is something else is refused before anything is changed.
+ */
+export async function bringIn(text: string): Promise<Brought> {
+  const content = read(text);
+  const merge = async <T extends object>(store: Store, records: T[], key: (record: T) => string, when: (record: T) => string | number) => {
+    const here = new Map((await all<T>(store)).map((record) => [key(record), record]));
+    const isNewer = (record: T) => {
+      const known = here.get(key(record));
+      return !known || when(record) > when(known);
+    };
+    const newer = records.filter(isNewer);
+    await put(store, ...newer);
+    return newer.length;
+  };
+  const games = await merge('games', content.games, (game) => game.key, (game) => game.updated);
+  const solved = await merge('solved', content.solved, (one) => one.key, () => 0);
+  await merge('practice', content.practice, (one) => one.id, (one) => `${one.last} ${String(one.tries).padStart(9, '0')}`);
+  for (const [family, puzzle] of Object.entries(content.drafts)) {
+    if (localStorage.getItem(draftKey(family)) === null) localStorage.setItem(draftKey(family), puzzle);
+  }
+  change({ ...content.settings, practised: { ...content.settings.practised, ...settings.value.practised } });
+  await loadPractice();
+  return { games, solved };
+}
+
+function read(text: string): Everything {
+  let content: Partial<Everything>;
+  try {
+    content = JSON.parse(text) as Partial<Everything>;
+  } catch {
+    throw new Error(t('keep.notours'));
+  }
+  if (content.format !== FORMAT) throw new Error(t('keep.notours'));
+  if (content.version !== 1) throw new Error(t('keep.newer'));
+  const isList = (list: unknown, name: string): boolean =>
+    Array.isArray(list) && list.every((record) => typeof (record as Record<string, unknown> | null)?.[name] === 'string');
+  const { games, solved, practice } = content;
+  const isWhole =
+    isList(games, 'key') && isList(solved, 'key') && isList(practice, 'id') && games?.every((game) => typeof game.game?.puzzle === 'string');
+  if (!isWhole || typeof content.settings !== 'object' || typeof content.drafts !== 'object') throw new Error(t('keep.damaged'));
+  return content as Everything;
+}
