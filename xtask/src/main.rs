@@ -1,7 +1,7 @@
 //! The chores of this repository: `cargo xtask` lists them.
 //!
 //! Each command has a module of its own: `test`, `setup`, `bench`, `books`, `http`, `load`, `deploy`, `tidy`,
-//! `new_family`, `web`, `pack`, `python`, `types` and `corpus`.
+//! `new_family`, `web`, `site`, `pack`, `python`, `types` and `corpus`.
 //! They share `shell`, which runs other programs, and `cross`, which compiles for other machines.
 
 mod bench;
@@ -16,6 +16,7 @@ mod pack;
 mod python;
 mod setup;
 mod shell;
+mod site;
 mod test;
 mod tidy;
 mod types;
@@ -61,6 +62,9 @@ usage: cargo xtask COMMAND [ARGS...]
   levels [FAMILY]  counts the steps of each level that puzzles made for it take, for docs/levels.md: minutes
   gallery          writes docs/gallery/ anew: sentences of all families in every language
   web              builds the page into web/dist, with the engine as WebAssembly
+  web --site DIR [SETTINGS]
+                   the page as a folder for any web server, with the name, languages, families and colours that a
+                   file of settings says (docs/hosting.md)
   pack             the C library (for Windows too, where a linker for it is installed) and the npm package as archives
                    below target/packages
   packages         the same, and each of them, and the package for Python, used in a clean folder; programs in C and C++
@@ -103,6 +107,10 @@ fn run(args: &[&str]) -> Result<()> {
         ["reach", families @ ..] => test::measure("reach", families)?,
         ["levels", families @ ..] => test::measure("levels", families)?,
         ["web"] => web::run()?,
+        ["web", "--site", site] => web::site(Path::new(site), None)?,
+        ["web", "--site", site, settings] => {
+            web::site(Path::new(site), Some(Path::new(settings)))?;
+        }
         ["pack"] => pack::run()?,
         ["packages"] => pack::try_out()?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,

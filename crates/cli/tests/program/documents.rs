@@ -38,6 +38,8 @@ const FILES: &[(&str, &str)] = &[
 const NOT_RUN: &[(&str, &str)] = &[
     ("cargo run --release", "it builds the program, which the tests have built"),
     ("cargo xtask test", "it runs this test"),
+    ("cargo xtask web --site", "the tests of the page run it"),
+    ("python3 -m http.server", "it does not end, and the tests of the page run it"),
     ("docker ", "it needs a container engine, and fetches images"),
     ("deploy/try-balancer.sh", "it needs haproxy, and takes a while"),
     ("python3 -m fontTools.subset", "it makes fonts from larger ones, which are not kept here"),
