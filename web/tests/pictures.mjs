@@ -81,5 +81,40 @@ await take('path', { ...PHONE, colorScheme: 'dark' }, async (page) => {
   await follow(page, 9);
   await hint(page);
 });
+await take('make', { ...DESKTOP, colorScheme: 'light' }, async (page) => {
+  const draft = '4.9..68.....4.1..2.......9637...4......1....9.....72...4..7....9.7....5..5.3.2...';
+  await page.evaluate((puzzle) => localStorage.setItem('gridwright-draft-sudoku', `sudoku:${puzzle}`), draft);
+  await visit(page, 'make/sudoku');
+  await page.waitForSelector('[data-repair]');
+  await page.click('[data-lens]');
+});
+await take('statistics', { ...DESKTOP, colorScheme: 'dark' }, async (page) => {
+  // Half a year of games, as somebody could have played them.
+  await page.evaluate(() => {
+    let state = 7;
+    const random = () => (state = (state * 16807) % 2147483647) / 2147483647;
+    const levels = { easy: 260, medium: 520, hard: 1080, expert: 1650 };
+    const steps = { 'hidden-single-box': 8, 'naked-pair': 2, pointing: 2, 'x-wing': 1, skyscraper: 1 };
+    const records = Array.from({ length: 160 }, (_, i) => {
+      const level = Object.keys(levels)[Math.floor(random() * random() * 4)];
+      const daily = new Date(Date.now() - Math.floor(i * 1.1) * 86_400_000).toISOString().slice(0, 10);
+      const hints = random() < 0.3 ? 1 : 0;
+      const hardest = level === 'hard' ? { technique: 'skyscraper', rating: 4 } : { technique: 'naked-pair', rating: 3 };
+      const helped = hints ? { [random() < 0.5 ? 'skyscraper' : 'x-wing']: 1 } : {};
+      const seconds = Math.round(levels[level] * (0.6 + random() * random() * 1.6));
+      return { key: `p${i}`, date: daily, family: 'sudoku', kind: '', level, seconds, hints, daily: i % 3 ? daily : undefined, hardest, steps, helped };
+    });
+    return new Promise((resolve) => {
+      const request = indexedDB.open('gridwright');
+      request.onsuccess = () => {
+        const transaction = request.result.transaction('solved', 'readwrite');
+        for (const record of records) transaction.objectStore('solved').put(record);
+        transaction.oncomplete = () => resolve();
+      };
+    });
+  });
+  await visit(page, 'stats');
+  await page.waitForSelector('[data-group]');
+});
 await browser.close();
 site.close();
