@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { open, play, record, until, visit } from './browser.mjs';
 import { call, solved } from './engine.mjs';
+import { native, program } from './native.mjs';
 import { browser, site } from './site.mjs';
 
 /** Lets the page put texts on the clipboard. */
@@ -328,4 +329,32 @@ test('one puzzle and a sheet of several on paper, with solutions', async () => {
   assert.match(await page.textContent('.fault'), /print them instead/);
   assert.deepEqual(faults.filter((fault) => !fault.includes('404')), []);
   await context.close();
+});
+
+test('files as PDF, and a small book, from the server behind the page', { skip: !program }, async () => {
+  const server = await native();
+  try {
+    const { page, context, faults } = await open(browser, site.address);
+    const asked = [];
+    await context.route('**/api/v1/ask', async (route) => {
+      asked.push(route.request().postDataJSON());
+      await route.fulfill({ json: await server.ask(asked.at(-1)) });
+    });
+    await play(page, 'gogen/level=easy@1#7');
+    await page.click('[data-open-menu]');
+    await page.click('[data-menu="share"]');
+    const one = await saved(page, () => page.click('[data-save="pdf"]'));
+    assert.equal(one.name, 'gogen.pdf');
+    assert.equal(one.content.subarray(0, 5).toString(), '%PDF-');
+    await visit(page, 'print');
+    for (const choice of ['variant-first', 'count-4']) await page.click(`[data-print-choice="${choice}"]`);
+    const book = await saved(page, () => page.click('[data-book]'));
+    assert.equal(book.name, 'sudoku-easy.pdf');
+    assert.equal(book.content.subarray(0, 5).toString(), '%PDF-');
+    assert.deepEqual(asked.map(({ verb }) => verb), ['show', 'book'], 'nothing else is asked of the server');
+    assert.deepEqual(faults, []);
+    await context.close();
+  } finally {
+    server.close();
+  }
 });
