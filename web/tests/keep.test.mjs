@@ -165,6 +165,34 @@ test('statistics after three games, with and without hints', async () => {
   await context.close();
 });
 
+test('games of an older version are counted', async () => {
+  const { page, context } = await open(browser, site.address);
+  await play(page, 'sudoku/size=4,level=easy@1#7');
+  await finish(page);
+  const kept = await record(page);
+  const old = await browser.newContext({ locale: 'en-GB' });
+  const before = await old.newPage();
+  // The database as the page had it before there were statistics.
+  await before.goto(`${site.address}icon.svg`);
+  await before.evaluate(
+    (game) =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('gridwright', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'key' }).put(game);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+    kept,
+  );
+  await before.goto(`${site.address}#/stats`);
+  await becomes(async () => (await before.textContent('[data-figure="solved"] dd'))?.trim() === '1', 'the old game counts');
+  await before.waitForSelector('[data-group="Sudoku · 4 x 4"]');
+  await context.close();
+  await old.close();
+});
+
 test('everything as one file, brought into a fresh profile', async () => {
   const { page, context, faults } = await open(browser, site.address);
   await visit(page, 'settings');

@@ -22,10 +22,11 @@ const percent = (share: number): string => new Intl.NumberFormat(language.value,
 export function StatsScreen({ family }: { family?: string | undefined }) {
   const all = useSignal<SolvedRecord[]>([]);
   const reload = () => void allSolved().then((records) => (all.value = records));
+  const isReady = families.value.length > 0;
   useEffect(() => {
-    reload();
+    if (isReady) reload();
     entitle(t('stats.title'));
-  }, []);
+  }, [isReady]);
   const records = family ? all.value.filter((record) => record.family === family) : all.value;
   const unaided = records.filter(counts).length;
   const streak = streaks(records, today());

@@ -55,13 +55,18 @@ export const storageFault = signal<string | null>(null);
 const STORES = { games: 'key', solved: 'key', practice: 'id' } as const;
 export type Store = keyof typeof STORES;
 
+/** Set while there may be solved games that statistics do not know. */
+export const UNCOUNTED = 'gridwright-uncounted';
+
 let database: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   database ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('gridwright', 2);
-    request.onupgradeneeded = () => {
+    request.onupgradeneeded = ({ oldVersion }) => {
       const db = request.result;
+      // Games that were solved before there were statistics are counted when these are first looked at.
+      if (oldVersion === 1) localStorage.setItem(UNCOUNTED, 'yes');
       for (const [name, keyPath] of Object.entries(STORES)) {
         if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath });
       }

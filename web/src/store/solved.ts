@@ -3,7 +3,7 @@
 
 import { familyNamed, titleOf, variantsOf } from '../catalogue';
 import type { LevelName } from '../engine/protocol';
-import { type GameRecord, all, inStore, put } from './games';
+import { type GameRecord, UNCOUNTED, all, inStore, put } from './games';
 
 /** One solved puzzle; it stays when the game is removed. */
 export interface SolvedRecord {
@@ -49,7 +49,14 @@ export function solvedRecord(game: GameRecord, date: string): SolvedRecord | und
   return { key, date, family, variant, kind, level, seconds, hints, daily, helped };
 }
 
-export function allSolved(): Promise<SolvedRecord[]> {
+export async function allSolved(): Promise<SolvedRecord[]> {
+  if (localStorage.getItem(UNCOUNTED)) {
+    for (const game of await all<GameRecord>('games')) {
+      const record = game.solved && solvedRecord(game, new Date(game.updated).toISOString().slice(0, 10));
+      if (record) await keepSolved(record);
+    }
+    localStorage.removeItem(UNCOUNTED);
+  }
   return all<SolvedRecord>('solved');
 }
 
