@@ -10,11 +10,13 @@ use crate::shell::{cargo, output, root, succeed, target};
 /// What systemd says of the unit at most: 0 is closed to everything, 10 is open.
 const MOST_EXPOSED: f64 = 2.0;
 
-/// The container file, the unit for systemd, and two instances behind a balancer. What this machine has no
+/// The container file, the recipes for clusters, the unit for systemd, and two instances behind a balancer. What this machine has no
 /// program for is left out, and said.
 pub(crate) fn run() -> Result<()> {
     succeed(&mut Command::new(root().join("deploy/try-container.sh")))?;
     succeed(&mut cargo(&["build", "--release", "--package", "gridwright-serve"]))?;
+    succeed(&mut cargo(&["build", "--release", "--package", "gridwright-bulk"]))?;
+    succeed(&mut Command::new(root().join("deploy/clusters/try.sh")))?;
     if has("systemd-analyze") {
         unit()?;
     }

@@ -35,7 +35,7 @@ usage: cargo xtask COMMAND [ARGS...]
   test             everything that must pass before a change is merged: format, tidy, setup, lints,
                    tests, documentation, examples, books, Python, the page in a real Chromium; stops at the first failure
   test --all       the same, and then the checks that take long: the page in full (golden seeds, windows of every
-                   shape, Firefox), samples (the suite on more puzzles), sound, stops, new-family in a copy of the
+                   shape, Firefox), the package for Python installed by pip, samples (the suite on more puzzles), sound, stops, new-family in a copy of the
                    repository, http, deploy and packages
   setup            installs what the tests need and this machine lacks: tmux, ps, node and Chromium with apt-get,
                    a checker of PDF files and what Python is tested with, with pip below target/
@@ -67,8 +67,10 @@ usage: cargo xtask COMMAND [ARGS...]
                    file of settings says (docs/hosting.md)
   pack             the C library (for Windows too, where a linker for it is installed) and the npm package as archives
                    below target/packages
-  packages         the same, and each of them, and the package for Python, used in a clean folder; programs in C and C++
-                   are run under sanitizers too, and the examples in Go and C#
+  packages         the same, and each of them used in a clean folder; programs in C and C++ are run under sanitizers
+                   too, and the examples in Go and C#
+  python           the package for Python as the tests have built it: its tests, its examples, its types
+  python --all     the same package installed by pip: clusters of Ray and Dask, reasoning_gym, notebooks
   corpus DIR       the release program against puzzles with known answers: a folder of one family
                    or of many
   help             this text
@@ -112,6 +114,8 @@ fn run(args: &[&str]) -> Result<()> {
             web::site(Path::new(site), Some(Path::new(settings)))?;
         }
         ["pack"] => pack::run()?,
+        ["python"] => python::test()?,
+        ["python", "--all"] => python::test_long()?,
         ["packages"] => pack::try_out()?,
         ["corpus", dir] => corpus::run(Path::new(dir))?,
         other => bail!("`{}` is not understood\n\n{USAGE}", other.join(" ")),

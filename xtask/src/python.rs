@@ -1,4 +1,5 @@
-//! The package for Python: tested as the tests have built it, without pip, and packed as a wheel.
+//! The package for Python: tested as the tests have built it, without pip; and installed by pip, beside the programs that
+//! it is made for.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,6 +14,21 @@ use crate::shell::{build, root, succeed, target};
 /// Where the package lies.
 const SOURCE: &str = "crates/python";
 
+/// Tests that take long and need other packages, in it.
+const LONG_TESTS: &str = "tests/long";
+
+/// What these tests need, one version of each.
+const LONG_TESTERS: &[&str] = &[
+    "dask[distributed]==2026.8.0",
+    "ipykernel==7.4.0",
+    "kubernetes-validate==1.37.0",
+    "nbclient==0.11.0",
+    "psutil",
+    "pyarrow==26.0.1",
+    "pytest==9.2.0",
+    "reasoning-gym==0.1.25",
+];
+
 /// Runs the tests of the package and the examples in its documentation, and checks its types.
 pub(crate) fn test() -> Result<()> {
     build()?;
@@ -24,24 +40,36 @@ pub(crate) fn test() -> Result<()> {
         python(&site)
             .args(["-m", "pytest", "-p", "no:cacheprovider", "-c"])
             .arg(&settings)
-            .args([&package, &source.join("tests")]),
+            .args([&package, &source.join("tests")])
+            .arg("--ignore")
+            .arg(source.join(LONG_TESTS)),
     )?;
+    succeed(python(&site).args(["-m", "mypy.stubtest", "gridwright._engine", "--concise"]))?;
     let mut types = python(&site);
     types.args(["-m", "mypy", "--cache-dir"]).arg(target().join("mypy")).arg("--config-file");
     succeed(types.arg(&settings).arg(source.join("python/gridwright")).arg(source.join("tests")))
 }
 
-/// Installs the package with pip as the document says, into an environment of its own, and uses it in a clean folder.
-pub(crate) fn try_out() -> Result<()> {
+/// Installs the package with pip as the document says, into an environment of its own, and tests it from a clean folder:
+/// by itself, on a cluster of Ray and of Dask, with `reasoning_gym` and in notebooks.
+pub(crate) fn test_long() -> Result<()> {
     let place = tempfile::tempdir()?;
     let environment = place.path().join("environment");
     succeed(Command::new("python3").args(["-m", "venv"]).arg(&environment))?;
     let python = setup::python_of(&environment);
-    let mut install = Command::new(&python);
-    install.args(["-m", "pip", "install", "--quiet", "./crates/python"]).current_dir(root());
-    succeed(install.env("CARGO_TARGET_DIR", target()))?;
+    let install = |what: &[&str]| {
+        let mut install = Command::new(&python);
+        install.args(["-m", "pip", "install", "--quiet"]).args(what).current_dir(root());
+        succeed(install.env("CARGO_TARGET_DIR", target()))
+    };
+    install(&["./crates/python[ray]"])?;
     let program = "import gridwright; print(gridwright.generate(seed=42).puzzle)";
-    succeed(Command::new(&python).args(["-c", program]).current_dir(place.path()))
+    succeed(Command::new(&python).args(["-c", program]).current_dir(place.path()))?;
+    install(LONG_TESTERS)?;
+    let source = root().join(SOURCE);
+    let mut tests = Command::new(&python);
+    tests.args(["-m", "pytest", "-p", "no:cacheprovider", "-c"]).arg(source.join("pyproject.toml"));
+    succeed(tests.arg(source.join(LONG_TESTS)).current_dir(place.path()))
 }
 
 fn python(site: &Path) -> Command {

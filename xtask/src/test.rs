@@ -38,6 +38,7 @@ const STAGES: &[(&str, Check)] = &[
 /// Checks that take too long for every change.
 const LONG_STAGES: &[(&str, Check)] = &[
     ("page in full", web::test_long),
+    ("python in full", python::test_long),
     ("samples", samples),
     ("sound", sound),
     ("stops", stops),

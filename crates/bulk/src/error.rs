@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Why a data set could not be made or put together.
 #[derive(Debug, thiserror::Error)]
@@ -34,4 +35,9 @@ impl BulkError {
     pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> BulkError {
         move |source| BulkError::Io { path: path.to_owned(), source }
     }
+}
+
+/// Fails once it was told to stop.
+pub(crate) fn go_on(stop: &AtomicBool) -> Result<(), BulkError> {
+    if stop.load(Ordering::Relaxed) { Err(BulkError::Interrupted) } else { Ok(()) }
 }

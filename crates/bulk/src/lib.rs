@@ -34,4 +34,4 @@ pub use merge::{MergeJob, merge};
 pub use part_manifest::{PartFile, PartManifest};
 pub use plan::{Format, Plan, Set, Split};
 pub use record::{Maker, Record, RowRating, TechniqueCount, TraceStep};
-pub use run::{Job, Progress, Shard, Summary, run};
+pub use run::{Job, Progress, Shard, Summary, begin, run};

@@ -85,16 +85,9 @@ fn made(cli: &Cli) -> Result<(), BulkError> {
     let Some(out) = args.out.clone() else {
         return Err(BulkError::Plan("expected --out with a folder".to_owned()));
     };
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stop);
-    // Without a handler Ctrl-C ends the program at once, which costs the part that was begun.
-    let _ = ctrlc::set_handler(move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            std::process::exit(3);
-        }
-    });
     let shard = Shard::parse(&args.shard)?;
-    let job = Job { plan, out: out.clone(), shard, threads: threads(args.threads), stop };
+    let (threads, stop) = (threads(args.threads), stop_flag());
+    let job = Job { plan, out: out.clone(), shard, threads, stop };
     let mut meter = Meter::new(cli.quiet);
     let outcome = run(&job, &mut |progress| meter.show(progress));
     meter.end();
@@ -112,6 +105,18 @@ fn made(cli: &Cli) -> Result<(), BulkError> {
         say(&format!("shard {}: {rows} rows in {parts}", args.shard));
     }
     Ok(())
+}
+
+/// A flag that Ctrl-C sets. The second one ends the program at once, as without a handler.
+fn stop_flag() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    let _ = ctrlc::set_handler(move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            std::process::exit(3);
+        }
+    });
+    stop
 }
 
 /// The plan of the file, with flags on top of it.
@@ -158,6 +163,7 @@ fn merged(args: &MergeArgs, json: bool) -> Result<(), BulkError> {
         out: args.out.clone(),
         verify: args.verify,
         threads: threads(args.threads),
+        stop: stop_flag(),
     };
     merge(&job)?;
     let out = args.out.as_ref().unwrap_or(&args.folders[0]);

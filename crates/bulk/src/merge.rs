@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use crate::error::BulkError;
+use crate::error::{BulkError, go_on};
 use crate::finish::write_manifest;
 use crate::folder::{Begun, Folder, unfinished};
 use crate::manifest::Manifest;
@@ -26,13 +28,15 @@ pub struct MergeJob {
     pub verify: bool,
     /// How many threads read them.
     pub threads: usize,
+    /// Ends the work early when it is set.
+    pub stop: Arc<AtomicBool>,
 }
 
 /// Puts shards together: rows that are the same puzzle as one of another shard with a lower number are left out, and the
 /// manifest and the page are written. What is merged already stays as it is.
 ///
 /// # Errors
-/// When a part is missing, cannot be read, or is not as it was written.
+/// When a part is missing, cannot be read, or is not as it was written, or it was told to stop: the same call goes on then.
 pub fn merge(job: &MergeJob) -> Result<Manifest, BulkError> {
     let sources: Vec<Folder> = job.folders.iter().map(|path| Folder::at(path)).collect();
     let [first, ..] = &sources[..] else {
@@ -57,29 +61,30 @@ pub fn merge(job: &MergeJob) -> Result<Manifest, BulkError> {
     let folder = Folder::at(out);
     folder.begin(&begun.plan)?;
     let _lock = folder.lock("merge")?;
-    gather(&begun.plan, &sources, &job.folders, &folder, out)?;
+    gather(job, &begun.plan, &sources, &folder, out)?;
     if job.verify {
-        verify_parts(&begun.plan, &folder, job.threads)?;
+        verify_parts(&begun.plan, &folder, job.threads, &job.stop)?;
     }
-    leave_duplicates_out(&begun, &folder)?;
+    leave_duplicates_out(&begun, &folder, &job.stop)?;
     write_manifest(&folder, &begun)
 }
 
 /// Makes sure that every part is in the folder.
 fn gather(
+    job: &MergeJob,
     plan: &Plan,
     sources: &[Folder],
-    paths: &[PathBuf],
     folder: &Folder,
     out: &Path,
 ) -> Result<(), BulkError> {
     let mut missing = Vec::new();
     for part in 0..plan.n_parts() {
+        go_on(&job.stop)?;
         if folder.part(part)?.is_some() {
             continue;
         }
         let mut found = None;
-        for (source, path) in sources.iter().zip(paths) {
+        for (source, path) in sources.iter().zip(&job.folders) {
             if let Some(manifest) = source.part(part)? {
                 found = Some((source, path, manifest));
                 break;
@@ -96,8 +101,11 @@ fn gather(
     }
     let shown = missing[..missing.len().min(10)].join(", ");
     let more = if missing.len() > 10 { ", ..." } else { "" };
-    let n = missing.len();
-    let sentence = format!("{n} parts are missing ({shown}{more}): expected all shards to be done");
+    let are = match missing.len() {
+        1 => "1 part is".to_owned(),
+        n => format!("{n} parts are"),
+    };
+    let sentence = format!("{are} missing ({shown}{more}): expected all shards to be done");
     Err(BulkError::NotReady(sentence))
 }
 
@@ -116,13 +124,18 @@ fn copy(from: &Folder, to: &Folder, manifest: &PartManifest) -> Result<(), BulkE
 }
 
 /// Writes parts anew that have rows which are the same puzzle as one with a lower number.
-fn leave_duplicates_out(begun: &Begun, folder: &Folder) -> Result<(), BulkError> {
+fn leave_duplicates_out(
+    begun: &Begun,
+    folder: &Folder,
+    stop: &AtomicBool,
+) -> Result<(), BulkError> {
     let mut seen = BTreeSet::new();
     for part in 0..begun.plan.n_parts() {
+        go_on(stop)?;
         let ids = folder.ids(part)?;
         let again: BTreeSet<u128> = ids.iter().copied().filter(|id| seen.contains(id)).collect();
         if !again.is_empty() {
-            write_without(&begun.plan, folder, part, &again)?;
+            write_without(&begun.plan, folder, part, &again, stop)?;
         }
         seen.extend(ids);
     }
@@ -134,6 +147,7 @@ fn write_without(
     folder: &Folder,
     part: u64,
     again: &BTreeSet<u128>,
+    stop: &AtomicBool,
 ) -> Result<(), BulkError> {
     let Some(manifest) = folder.part(part)? else { return Ok(()) };
     let rows = rows_of(plan, folder, &manifest)?;
@@ -141,6 +155,7 @@ fn write_without(
     writer.leave_out(manifest.duplicates, manifest.missing);
     writer.set_times(folder.times(part));
     for record in rows {
+        go_on(stop)?;
         let id = canonical_id(&record.family, &record.canonical);
         if again.contains(&id) {
             writer.leave_out(1, 0);

@@ -100,6 +100,11 @@ impl<'a> PartWriter<'a> {
 
     /// Lets all files of the part appear, and last of all its manifest.
     pub(crate) fn finish(mut self) -> Result<PartManifest, BulkError> {
+        // A part that is written anew is not there in the meantime: its old manifest is not about its new files.
+        let manifest = self.folder.part_path(self.manifest.part, "json");
+        if manifest.exists() {
+            fs::remove_file(&manifest).map_err(BulkError::io(&manifest))?;
+        }
         for (split, table) in std::mem::take(&mut self.tables).into_iter().enumerate() {
             let path = self.path(split);
             let Some(table) = table else {

@@ -60,6 +60,13 @@ pub struct Set {
     /// The generator's number; the newest when left out.
     #[serde(default)]
     pub generator: u32,
+    /// Whether its rows have ratings and steps where the plan asks for them. They take much longer than some puzzles do.
+    #[serde(default = "yes")]
+    pub rate: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 impl Set {
@@ -81,7 +88,13 @@ impl Set {
         let (count, head) = text.split_once('x').ok_or_else(bad)?;
         let count = count.parse().map_err(|_| bad())?;
         let (family, params) = head.split_once('/').unwrap_or((head, ""));
-        Ok(Set { family: family.to_owned(), params: params.to_owned(), count, generator: 0 })
+        Ok(Set {
+            family: family.to_owned(),
+            params: params.to_owned(),
+            count,
+            generator: 0,
+            rate: true,
+        })
     }
 }
 
@@ -135,7 +148,7 @@ impl Default for Plan {
     }
 }
 
-/// A plan as TOML has it.
+/// A plan as people write it, in TOML or JSON.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct File {
@@ -166,21 +179,26 @@ impl Plan {
     /// # Ok::<(), gridwright_bulk::BulkError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Plan, BulkError> {
-        let file: File =
-            basic_toml::from_str(text).map_err(|error| BulkError::Plan(error.to_string()))?;
-        let usual = Plan::default();
-        let splits = file.splits.map(|splits| splits_of(splits.into_iter())).transpose()?;
-        Ok(Plan {
-            seed: file.seed.unwrap_or(usual.seed),
-            format: file.format.unwrap_or(usual.format),
-            part_rows: file.part_rows.unwrap_or(usual.part_rows),
-            nodes: file.nodes.unwrap_or(usual.nodes),
-            rate: file.rate,
-            trace: file.trace,
-            language: file.language.unwrap_or(usual.language),
-            splits: splits.unwrap_or(usual.splits),
-            sets: file.set,
-        })
+        basic_toml::from_str(text)
+            .map_err(|error| BulkError::Plan(error.to_string()))
+            .and_then(of_file)
+    }
+
+    /// Reads a plan in JSON, with the same members as in TOML.
+    ///
+    /// # Errors
+    /// Saying what is wrong, and in which line.
+    ///
+    /// ```
+    /// use gridwright_bulk::Plan;
+    /// let plan = Plan::parse_json(r#"{"part-rows": 5, "set": [{"family": "cirth", "count": 20}]}"#)?.checked()?;
+    /// assert_eq!((plan.n_rows(), plan.n_parts()), (20, 4));
+    /// # Ok::<(), gridwright_bulk::BulkError>(())
+    /// ```
+    pub fn parse_json(text: &str) -> Result<Plan, BulkError> {
+        serde_json::from_str(text)
+            .map_err(|error| BulkError::Plan(error.to_string()))
+            .and_then(of_file)
     }
 
     /// Reads splits such as `train=0.9,test=0.1`.
@@ -306,6 +324,23 @@ impl Plan {
         });
         ends.position(|end| millionth < end).unwrap_or(self.splits.len() - 1)
     }
+}
+
+/// A plan as it was written, with what it leaves out as usual.
+fn of_file(file: File) -> Result<Plan, BulkError> {
+    let usual = Plan::default();
+    let splits = file.splits.map(|splits| splits_of(splits.into_iter())).transpose()?;
+    Ok(Plan {
+        seed: file.seed.unwrap_or(usual.seed),
+        format: file.format.unwrap_or(usual.format),
+        part_rows: file.part_rows.unwrap_or(usual.part_rows),
+        nodes: file.nodes.unwrap_or(usual.nodes),
+        rate: file.rate,
+        trace: file.trace,
+        language: file.language.unwrap_or(usual.language),
+        splits: splits.unwrap_or(usual.splits),
+        sets: file.set,
+    })
 }
 
 fn splits_of(splits: impl Iterator<Item = (String, f64)>) -> Result<Vec<Split>, BulkError> {

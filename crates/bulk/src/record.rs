@@ -174,7 +174,7 @@ impl<'p> Maker<'p> {
             Err(_) if budget.is_stopped() => return Err(BulkError::Interrupted),
             Err(_) => return Ok(None),
         };
-        let (record, id) = self.describe(number, &recipe, &made);
+        let (record, id) = self.describe(number, set, &recipe, &made);
         if self.budget().is_stopped() {
             return Err(BulkError::Interrupted);
         }
@@ -185,7 +185,13 @@ impl<'p> Maker<'p> {
         Budget::nodes(self.plan.nodes).with_stop(Arc::clone(&self.stop))
     }
 
-    fn describe(&self, number: u64, recipe: &Recipe, made: &Generated) -> (Record, u128) {
+    fn describe(
+        &self,
+        number: u64,
+        set: usize,
+        recipe: &Recipe,
+        made: &Generated,
+    ) -> (Record, u128) {
         let puzzle = &*made.puzzle;
         let family = puzzle.info().id;
         let canonical = puzzle.canonical();
@@ -209,7 +215,7 @@ impl<'p> Maker<'p> {
             techniques: Vec::new(),
             trace: None,
         };
-        if !self.profiles.is_empty() {
+        if !self.profiles.is_empty() && self.plan.sets[set].rate {
             self.grade(made, &mut record);
         }
         (record, id)

@@ -1,7 +1,7 @@
 //! Makes a shard of a data set, going on where it was.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -175,6 +175,30 @@ pub fn run(job: &Job, progress: &mut dyn FnMut(Progress)) -> Result<Summary, Bul
         write_manifest(&folder, &folder.begun()?)?;
     }
     Ok(summary)
+}
+
+/// Makes the folder of a data set, or makes sure that the same plan was begun there; the parts that are not there yet.
+/// Where there are as many shards as parts, each part is the shard of its number.
+///
+/// # Errors
+/// When another plan was begun there, or something cannot be read or written.
+///
+/// ```
+/// use gridwright_bulk::{Job, Plan, Set, Shard, begin, run};
+/// let folder = tempfile::tempdir()?;
+/// let sets = vec![Set::parse("6xcirth/size=4")?];
+/// let plan = Plan { sets, part_rows: 2, ..Plan::default() }.checked()?;
+/// assert_eq!(begin(&plan, folder.path())?, [0, 1, 2]);
+/// let (out, shard) = (folder.path().to_owned(), Shard { index: 1, count: 3 });
+/// run(&Job { plan: plan.clone(), out, shard, threads: 1, stop: Default::default() }, &mut |_| ())?;
+/// assert_eq!(begin(&plan, folder.path())?, [0, 2]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn begin(plan: &Plan, out: &Path) -> Result<Vec<u64>, BulkError> {
+    let folder = Folder::at(out);
+    folder.begin(plan)?;
+    let is_missing = |part: &u64| !folder.part_path(*part, "json").exists();
+    Ok((0..plan.n_parts()).filter(is_missing).collect())
 }
 
 fn make(maker: &Maker<'_>, row: u64) -> Result<Made, BulkError> {

@@ -1,11 +1,13 @@
 //! Holds every row of a data set against its manifest, its puzzle and its canonical form.
 
+use std::sync::atomic::AtomicBool;
+
 use gridwright::answers::read_answer;
 use gridwright::{Budget, Value, family, open};
 use gridwright_api::batch::in_order;
 use sha2::{Digest, Sha256};
 
-use crate::error::BulkError;
+use crate::error::{BulkError, go_on};
 use crate::folder::Folder;
 use crate::hashed_file::{hash_of, hex};
 use crate::part::rows_of;
@@ -15,9 +17,14 @@ use crate::record::{Record, canonical_id};
 use crate::table::line;
 
 /// Verifies all parts of a folder.
-pub(crate) fn verify_parts(plan: &Plan, folder: &Folder, threads: usize) -> Result<(), BulkError> {
+pub(crate) fn verify_parts(
+    plan: &Plan,
+    folder: &Folder,
+    threads: usize,
+    stop: &AtomicBool,
+) -> Result<(), BulkError> {
     let work = |part: u64| match folder.part(part)? {
-        Some(manifest) => verify_part(plan, folder, &manifest),
+        Some(manifest) => verify_part(plan, folder, &manifest, stop),
         None => Err(BulkError::NotReady(format!("part {part} is missing"))),
     };
     in_order(0..plan.n_parts(), threads, work, |verified: Option<Result<(), BulkError>>| {
@@ -25,8 +32,14 @@ pub(crate) fn verify_parts(plan: &Plan, folder: &Folder, threads: usize) -> Resu
     })
 }
 
-fn verify_part(plan: &Plan, folder: &Folder, manifest: &PartManifest) -> Result<(), BulkError> {
+fn verify_part(
+    plan: &Plan,
+    folder: &Folder,
+    manifest: &PartManifest,
+    stop: &AtomicBool,
+) -> Result<(), BulkError> {
     for file in &manifest.files {
+        go_on(stop)?;
         let path = folder.path(&file.path);
         let hash = hash_of(&path).map_err(BulkError::io(&path))?;
         if hash != file.sha256 {
@@ -50,6 +63,7 @@ fn verify_part(plan: &Plan, folder: &Folder, manifest: &PartManifest) -> Result<
         return wrong("its hashes are");
     }
     for (record, &id) in rows.iter().zip(&ids) {
+        go_on(stop)?;
         if let Err(what) = verify_row(plan, record, id) {
             let row = record.row;
             return Err(BulkError::Tampered(format!("row {row}: {what}")));

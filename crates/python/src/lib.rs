@@ -6,6 +6,7 @@
 mod arrow;
 mod ask;
 mod batch;
+mod bulk;
 mod interrupt;
 mod sudoku;
 
@@ -20,6 +21,8 @@ mod _engine {
     use crate::ask::ask;
     #[pymodule_export]
     use crate::batch::Batch;
+    #[pymodule_export]
+    use crate::bulk::{bulk_begin, bulk_merge, bulk_plan, bulk_run};
     #[pymodule_export]
     use crate::sudoku::{
         sudoku_count, sudoku_count_batch, sudoku_generate, sudoku_generate_batch, sudoku_solve,

@@ -272,7 +272,8 @@ def test_answers_of_models_are_scored(family: str) -> None:
     assert tasks.score_answer(f"I think it is\n{first['answer']}", first) == 1
     assert tasks.score_answer(None, first) == 0 and tasks.score_answer("no idea", first) == 0
     assert tasks.score_answer(second["answer"], first) < 1
+    assert tasks[2] not in (first, second)
     with pytest.raises(IndexError):
-        tasks[2]
+        tasks[-1]
     with pytest.raises(gridwright.GridwrightError, match="nothing"):
         gym.GridwrightDataset(gym.GridwrightConfig(family="nothing"))

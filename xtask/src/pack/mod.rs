@@ -10,7 +10,6 @@ use std::path::Path;
 
 use anyhow::Result;
 
-use crate::python;
 use crate::setup;
 
 /// Packs all of them.
@@ -30,8 +29,7 @@ pub(crate) fn try_out() -> Result<()> {
     setup::for_packages()?;
     c::try_out(&c::pack()?)?;
     windows::try_out(&windows::pack()?)?;
-    npm::try_out(&npm::pack()?)?;
-    python::try_out()
+    npm::try_out(&npm::pack()?)
 }
 
 fn tell(archive: &Path) -> Result<()> {

@@ -66,7 +66,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     ("gridwright-wasm", &["gridwright-api"]),
     ("gridwright-capi", &["gridwright", "gridwright-api", "gridwright-sudoku9"]),
-    ("gridwright-python", &["gridwright", "gridwright-api", "gridwright-sudoku9"]),
+    (
+        "gridwright-python",
+        &["gridwright", "gridwright-api", "gridwright-bulk", "gridwright-sudoku9"],
+    ),
     (
         "gridwright-testkit",
         &[

@@ -12,11 +12,15 @@ fn rows_say_what_was_asked_for() {
     let plan = "seed = 3\nrate = ['gridwright', 'hodoku-2.2']\ntrace = true\nlanguage = 'de'\n\
                 [[set]]\nfamily = 'sudoku'\nparams = 'symmetry=rotate180'\ncount = 3\n\
                 [[set]]\nfamily = 'gogen'\ncount = 2\n[[set]]\nfamily = 'alcazar'\ncount = 2\n\
-                [[set]]\nfamily = 'futoshiki'\ncount = 2\n";
+                [[set]]\nfamily = 'futoshiki'\ncount = 2\n\
+                [[set]]\nfamily = 'cirth'\ncount = 1\nrate = false\n";
     fs::write(folder.path("plan.toml"), plan).expect("writable");
     folder.done("plan.toml -o data -q");
-    let rows = folder.rows("data");
-    assert_eq!(rows.len(), 9);
+    let mut rows = folder.rows("data");
+    assert_eq!(rows.len(), 10);
+    let plain = rows.pop().expect("the last");
+    assert_eq!((&plain["family"], &plain["ratings"]), (&json!("cirth"), &json!([])));
+    assert!(plain["minimal"].is_null() && plain["nodes"].is_null() && plain["trace"].is_null());
     let sudoku = &rows[1];
     assert_eq!(sudoku["id"], "sudoku/symmetry=rotate180@1#3.1");
     assert_eq!((&sudoku["symmetry"], &sudoku["split"]), (&json!("rotate180"), &json!("data")));

@@ -101,6 +101,36 @@ fn a_killed_run_goes_on_and_gives_the_same_bytes() {
 }
 
 #[test]
+fn a_killed_merge_goes_on_and_gives_the_same_bytes() {
+    let folder = Folder::new();
+    // Most rows are duplicates, so that merging writes nearly every part anew.
+    let plan = "--set 400xcirth/size=3 --set 400xsudoku/size=4 --seed 3 --split a=0.5,b=0.5 --part-rows 5 -q";
+    folder.done(&format!("{plan} -o whole"));
+    let make = |shard: usize| folder.done(&format!("{plan} -o killed --shard {shard}/4"));
+    (1..=4).for_each(|shard| drop(make(shard)));
+    let (mut kills, mut wait) = (0, 3);
+    loop {
+        let mut child =
+            folder.command("merge killed").stdout(Stdio::null()).spawn().expect("it runs");
+        thread::sleep(Duration::from_millis(wait));
+        wait = wait * 5 / 4 + 3;
+        match child.try_wait().expect("a state") {
+            Some(status) if status.success() => break,
+            // A part that was being written anew is missing, and made again.
+            Some(_) => (1..=4).for_each(|shard| drop(make(shard))),
+            None => {
+                child.kill().expect("kill -9");
+                child.wait().expect("it is gone");
+                kills += 1;
+            }
+        }
+    }
+    assert!(kills >= 2, "it was killed only {kills} times");
+    folder.done("merge killed --verify");
+    assert_same(&folder.tree("whole"), &folder.tree("killed"));
+}
+
+#[test]
 fn what_is_not_done_is_said() {
     let folder = Folder::new();
     folder.done(&format!("{PLAN} -o data --shard 1/2"));

@@ -10,12 +10,12 @@
 >>> game.hint(stage=1).technique
 'hidden-single-box'
 
-`gridwright.sudoku` has functions for Sudoku of 9 x 9 in 81 bytes, without objects, and `gridwright.gym` a data set and a
-scorer for language models. In a notebook puzzles, steps, hints
+`gridwright.sudoku` has functions for Sudoku of 9 x 9 in 81 bytes, without objects, `gridwright.bulk` makes data sets, `gridwright.ray`
+makes them on many machines, and `gridwright.gym` has a data set and a scorer for language models. In a notebook puzzles, steps, hints
 and games show themselves as pictures. Work in progress ends when it is interrupted.
 """
 
-from . import answers, sudoku
+from . import answers, bulk, sudoku
 from ._asking import GridwrightError, PuzzleLike, ask, ask_json
 from ._engine import __version__
 from .answers import Answer, Picture, Puzzle, Rating, SavedGame, Step
@@ -78,6 +78,7 @@ __all__ = [
     "ask_many",
     "ask_many_json",
     "book",
+    "bulk",
     "canonical",
     "check",
     "clue",

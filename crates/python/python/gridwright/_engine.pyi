@@ -1,19 +1,47 @@
 """The engine itself, compiled from Rust. Use `gridwright` and not this."""
 
-from collections.abc import Iterable, Iterator
-from typing import AnyStr
+from collections.abc import Callable, Iterable, Iterator
+from typing import AnyStr, final
 
 from typing_extensions import Buffer
+
+__all__ = [
+    "Batch",
+    "Column",
+    "__version__",
+    "ask",
+    "bulk_begin",
+    "bulk_merge",
+    "bulk_plan",
+    "bulk_run",
+    "sudoku_count",
+    "sudoku_count_batch",
+    "sudoku_count_column",
+    "sudoku_generate",
+    "sudoku_generate_batch",
+    "sudoku_solve",
+    "sudoku_solve_batch",
+    "sudoku_solve_column",
+]
 
 __version__: str
 
 def ask(request: str) -> str: ...
 
+@final
 class Batch(Iterator[str]):
     def __new__(cls, requests: Iterable[str], threads: int) -> Batch: ...
     def __iter__(self) -> Batch: ...
     def __next__(self) -> str: ...
 
+def bulk_plan(text: str) -> tuple[str, int, int]: ...
+def bulk_begin(plan: str, out: str) -> list[int]: ...
+def bulk_run(
+    plan: str, out: str, shard: tuple[int, int], threads: int, progress: Callable[[int, int], object] | None
+) -> str: ...
+def bulk_merge(folders: list[str], out: str | None, verify: bool, threads: int) -> str: ...
+
+@final
 class Column:
     def __len__(self) -> int: ...
     def __arrow_c_schema__(self) -> object: ...

@@ -73,8 +73,8 @@ class GridwrightDataset(Base):  # type: ignore[misc, unused-ignore]
         return (self[index] for index in range(self.size))
 
     def __getitem__(self, idx: int) -> dict[str, Any]:
-        """The puzzle of an index."""
-        if not 0 <= idx < self.size:
+        """The puzzle of an index. There is one for every number: the size says only where iterating ends, as in `reasoning_gym`."""
+        if idx < 0:
             raise IndexError(idx)
         config = self.config
         made = verbs.generate(config.family, seed=self.seed, index=idx, rate=config.rate, params=config.params)
@@ -104,5 +104,7 @@ class GridwrightDataset(Base):  # type: ignore[misc, unused-ignore]
 
 
 def register(name: str = "gridwright") -> None:
-    """Makes the data set known to `reasoning_gym`, which has to be installed."""
-    importlib.import_module("reasoning_gym.factory").register_dataset(name, GridwrightDataset, GridwrightConfig)
+    """Makes the data set known to `reasoning_gym`, which has to be installed; to do it again changes nothing."""
+    factory = importlib.import_module("reasoning_gym.factory")
+    if factory.DATASETS.get(name) != (GridwrightDataset, GridwrightConfig):
+        factory.register_dataset(name, GridwrightDataset, GridwrightConfig)
