@@ -36,7 +36,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    tests, documentation, examples, books, Python, the page in a real Chromium; stops at the first failure
   test --all       the same, and then the checks that take long: the page in full (golden seeds, windows of every
                    shape, Firefox), the package for Python installed by pip, samples (the suite on more puzzles), sound, stops, new-family in a copy of the
-                   repository, http, deploy and packages
+                   repository, http, deploy, packages and cards
   setup            installs what the tests need and this machine lacks: tmux, ps, node and Chromium with apt-get,
                    a checker of PDF files and what Python is tested with, with pip below target/
   books            PDF files held against that checker
@@ -69,6 +69,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    below target/packages
   packages         the same, and each of them used in a clean folder; programs in C and C++ are run under sanitizers
                    too, and the examples in Go and C#
+  cards            the shaders of crates/gpu, run by a driver that computes on the processor: minutes
   python           the package for Python as the tests have built it: its tests, its examples, its types
   python --all     the same package installed by pip: clusters of Ray and Dask, reasoning_gym, notebooks
   corpus DIR       the release program against puzzles with known answers: a folder of one family
@@ -100,6 +101,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["http"] => http::run()?,
         ["deploy"] => deploy::run()?,
         ["load", names @ ..] => load::run(names)?,
+        ["cards"] => test::cards()?,
         ["sound"] => test::sound()?,
         ["stops"] => test::stops()?,
         ["new-family", name] => new_family::run(name)?,

@@ -106,6 +106,17 @@ pub(crate) fn has_linker_for_windows() -> bool {
     runs(Command::new(WINDOWS_COMPILER).arg("--version"))
 }
 
+/// Where Debian's driver that computes on the processor is listed.
+pub(crate) const SOFTWARE_CARD: &str = "/usr/share/vulkan/icd.d/lvp_icd.x86_64.json";
+
+/// What the tests for graphics cards need besides.
+const CARD_NEEDS: &[Need] = &[Need {
+    name: "lavapipe",
+    purpose: "shaders are run by it where there is no graphics card",
+    is_met: || Path::new(SOFTWARE_CARD).exists(),
+    install: || install_packages(&["mesa-vulkan-drivers", "libvulkan1"]),
+}];
+
 /// The package that checks PDF files, one version of it.
 const PDF_CHECKER: &str = "pikepdf==10.17.0";
 
@@ -132,6 +143,11 @@ pub(crate) fn run() -> Result<()> {
 /// Installs what is missing for the trial of packages.
 pub(crate) fn for_packages() -> Result<()> {
     install(PACKAGE_NEEDS)
+}
+
+/// Installs what is missing for the tests for graphics cards.
+pub(crate) fn for_cards() -> Result<()> {
+    install(CARD_NEEDS)
 }
 
 fn install(needs: &[Need]) -> Result<()> {
@@ -189,8 +205,10 @@ fn install_packages(names: &[&str]) -> Result<()> {
     if !may_install || !runs(Command::new("apt-get").arg("--version")) {
         bail!("install it yourself, as in `apt-get install {}`", names.join(" "));
     }
+    // Another installation may be going on.
+    let wait = ["apt-get", "-o", "DPkg::Lock::Timeout=300"];
     let apt_get = |words: &[&str]| {
-        let words: Vec<&str> = prefix.iter().chain(&["apt-get"]).chain(words).copied().collect();
+        let words: Vec<&str> = prefix.iter().chain(&wait).chain(words).copied().collect();
         succeed(Command::new(words[0]).args(&words[1..]))
     };
     apt_get(&["update"])?;
@@ -211,7 +229,7 @@ mod tests {
 
     #[test]
     fn names_are_used_once() {
-        let all = NEEDS.iter().chain(PACKAGE_NEEDS);
+        let all = NEEDS.iter().chain(PACKAGE_NEEDS).chain(CARD_NEEDS);
         let mut names: Vec<&str> = all.clone().map(|need| need.name).collect();
         names.sort_unstable();
         names.dedup();

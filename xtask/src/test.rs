@@ -46,6 +46,7 @@ const LONG_STAGES: &[(&str, Check)] = &[
     ("http", http::run),
     ("deploy", deploy::run),
     ("packages", pack::try_out),
+    ("cards", cards),
 ];
 
 /// Runs what must pass before a change is merged.
@@ -109,6 +110,14 @@ pub(crate) fn stops() -> Result<()> {
     let mut command = cargo(&["test", "--release"]);
     command.args(suite).args(["--", "--nocapture", "--test-threads", "1", "told_to_stop"]);
     succeed(command.env("GRIDWRIGHT_STOPS", "all"))
+}
+
+/// The tests of the crate for graphics cards, with a driver that computes on the processor.
+pub(crate) fn cards() -> Result<()> {
+    setup::for_cards()?;
+    let mut command = cargo(&["test", "--manifest-path", "crates/gpu/Cargo.toml"]);
+    command.env("VK_ICD_FILENAMES", setup::SOFTWARE_CARD);
+    succeed(command.env("GRIDWRIGHT_CARD", "must"))
 }
 
 /// Writes the schemas of requests and answers anew, and what is made from them; the tests compare them with the types.

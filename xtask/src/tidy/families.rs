@@ -40,6 +40,7 @@ const EXEMPT: &[(&str, &str)] = &[
     ("crates/gridwright/examples", "a reader should see what an id looks like"),
     ("crates/gridwright/Cargo.toml", "every benchmark of a family is a build target"),
     ("crates/sudoku9", "the 9 x 9 kernel is about one puzzle, and is called after it"),
+    ("crates/gpu", "graphics cards are given one puzzle, whose kernel is called after it"),
     ("crates/peers", "other programs for one puzzle are measured"),
     ("xtask/src/books.rs", "the variants of some families have what others lack on a page"),
     (
