@@ -149,6 +149,38 @@ impl Logic {
         is_refuted
     }
 
+    /// The same where candidates may go that lead to a contradiction themselves.
+    pub(crate) fn refute_by_trial(&mut self, claims: &[Claim]) -> bool {
+        if self.is_contradicted {
+            return true;
+        }
+        let mark = self.trail.len();
+        let assume = |logic: &mut Logic, &claim: &Claim| {
+            let literal = logic.literal(claim);
+            logic.assume(literal).is_err()
+        };
+        let mut is_refuted = claims.iter().any(|claim| assume(self, claim));
+        let mut has_changed = true;
+        while has_changed && !is_refuted {
+            has_changed = false;
+            for statement in 0..self.is_true.len() / 2 {
+                let (holds, fails) = (2 * statement, 2 * statement + 1);
+                if is_refuted || self.is_true[holds] || self.is_true[fails] {
+                    continue;
+                }
+                let here = self.trail.len();
+                let leads_nowhere = self.assume(holds as Literal).is_err();
+                self.undo_to(here);
+                if leads_nowhere {
+                    has_changed = true;
+                    is_refuted = self.assume(fails as Literal).is_err();
+                }
+            }
+        }
+        self.undo_to(mark);
+        is_refuted
+    }
+
     /// The same for a claim together with others.
     pub(crate) fn refutes(&mut self, others: &[Claim], claim: Claim) -> bool {
         self.refute_all(&[others, &[claim]].concat())

@@ -100,9 +100,18 @@ fn what_was_tampered_with_is_refused() {
                 steps.insert(step.technique.id, i);
             }
         }
+        // Of many puzzles two steps each are enough, and the writing of few.
+        let is_thorough = std::env::var("PUZZLES").is_ok();
+        while !is_thorough && steps.len() > 2 {
+            let keys: Vec<&str> = steps.keys().copied().collect();
+            steps.remove(keys[rng.below(keys.len())]);
+        }
         let solution = told.answer.solution.clone();
         for &at in steps.values() {
             for (kind, list) in [("argument", ARGUMENTS), ("writing", WRITING)] {
+                if kind == "writing" && !is_thorough && rng.below(5) > 0 {
+                    continue;
+                }
                 for &(what, tamper) in list {
                     let Some(answer) = tamper(&told, at, &mut rng) else { continue };
                     let report = checked(&*puzzle, &answer);

@@ -350,7 +350,11 @@ impl<const W: usize> Search<'_, '_, W> {
         let (cell, value) = (target.site.0, target.value.0);
         let (from, from_value) = match cases {
             Cases::Clash(_) => (Arg::Cell(last.site.0), Arg::Value(last.value.0)),
-            Cases::Either(_) => (Arg::Cell(first.site.0), Arg::Value(first.value.0)),
+            // A chain may begin with what another technique leads to.
+            Cases::Either(on) => {
+                let start = self.nets[on as usize].as_ref().map_or(first, |net| net.node(on));
+                (Arg::Cell(start.site.0), Arg::Value(start.value.0))
+            }
             Cases::Cell(cell) => (Arg::Cell(cell as u16), Arg::Values(state.at(cell))),
             Cases::House(house, value) => (Arg::House(house as u16), Arg::Value(value as u8)),
         };

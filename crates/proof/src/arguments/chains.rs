@@ -188,16 +188,19 @@ impl Net<'_, '_> {
     fn check(&mut self, cases: Cases) -> Checked {
         let case = self.case;
         let chains = case.chains("chains")?;
-        for chain in chains {
-            self.chain(chain)?;
-        }
         let all = || chains.iter().flatten();
         expect(self.inner.iter().all(|claim| all().any(|other| other == claim)), "what it uses")?;
-        let firsts: Vec<Claim> = chains.iter().map(|chain| chain[0]).collect();
+        ensure(chains.iter().all(|chain| !chain.is_empty()), || "a chain has no links".to_owned())?;
         let lasts: Vec<Claim> = chains.iter().map(|chain| chain[chain.len() - 1]).collect();
         let told = (case.site("cell")?, case.value("value")?);
-        let starts = |wanted: &[Claim]| expect(firsts == wanted, "where its chains begin");
-        let target = match cases {
+        let target = match case.step.finding.effects[..] {
+            [Effect::Place(site, value)] => Claim::is(site, value),
+            [Effect::Drop(site, gone)] => {
+                Claim::is_not(site, gone.only().ok_or("it takes away one value")?)
+            }
+            _ => return Err("it does one thing".to_owned()),
+        };
+        let starts: Vec<Claim> = match cases {
             Cases::Clash => {
                 expect(
                     lasts.len() == 2 && lasts[0] == lasts[1].negated(),
@@ -205,19 +208,16 @@ impl Net<'_, '_> {
                 )?;
                 let clash = (case.site("clash")?, case.value("clash-value")?);
                 expect(clash == (lasts[0].site, lasts[0].value), "where its chains clash")?;
-                starts(&[firsts[0], firsts[0]])?;
-                firsts[0].negated()
+                vec![target.negated(); 2]
             }
             Cases::Either => {
                 let on = Claim::is(case.site("either")?, case.value("either-value")?);
-                starts(&[on, on.negated()])?;
-                lasts[0]
+                vec![on, on.negated()]
             }
             Cases::Cell => {
                 let (cell, values) = (case.site("from")?, case.values("from-values")?);
                 expect(values == case.at(cell), "what the cell can be")?;
-                starts(&values.iter().map(|value| Claim::is(cell, value)).collect::<Vec<_>>())?;
-                lasts[0]
+                values.iter().map(|value| Claim::is(cell, value)).collect()
             }
             Cases::House => {
                 let (house, value) = (case.rule("from")?, case.value("from-value")?);
@@ -225,10 +225,13 @@ impl Net<'_, '_> {
                 expect(same(case.sites("places")?, &places), "where the value can be")?;
                 let mut wanted: Vec<Claim> = places.iter().map(|&p| Claim::is(p, value)).collect();
                 wanted.sort_unstable();
-                starts(&wanted)?;
-                lasts[0]
+                wanted
             }
         };
+        expect(starts.len() == chains.len(), "where its chains begin")?;
+        for (chain, &start) in chains.iter().zip(&starts) {
+            self.chain(start, chain)?;
+        }
         if !matches!(cases, Cases::Clash) {
             expect(lasts.iter().all(|&last| last == target), "what its chains lead to")?;
         }
@@ -238,17 +241,22 @@ impl Net<'_, '_> {
         case.looks_at(all().map(|claim| claim.site))
     }
 
-    /// Every claim follows from claims before it, and is of use to one after it.
-    fn chain(&mut self, chain: &[Claim]) -> Checked {
-        ensure(!chain.is_empty(), || "a chain has no links".to_owned())?;
-        for (i, &claim) in chain.iter().enumerate().skip(1) {
-            let before = &chain[..i];
-            let follows = self.follows(before, claim)
-                || self.inner.contains(&claim) && self.logic.refutes(before, claim.negated());
-            ensure(follows, || unlinked(self.case, claim))?;
-            expect(!before.contains(&claim), "a chain")?;
+    /// Every claim follows from the one that is supposed and from claims before it.
+    fn chain(&mut self, start: Claim, chain: &[Claim]) -> Checked {
+        let mut before = vec![start];
+        let rest = if chain[0] == start { &chain[1..] } else { chain };
+        for &claim in rest {
+            let follows = self.follows(&before, claim)
+                || self.inner.contains(&claim) && {
+                    // What a technique on the way builds on is not all told, so it is not looked at.
+                    let all = [&before[..], &[claim.negated()]].concat();
+                    self.logic.refute_all(&all) || self.logic.refute_by_trial(&all)
+                };
+            ensure(follows && !before.contains(&claim), || unlinked(self.case, claim))?;
+            before.push(claim);
         }
-        Ok(())
+        // Nothing but what another technique leads to can do without the claim that is supposed.
+        expect(chain[0] == start || self.inner.contains(&chain[0]), "where its chains begin")
     }
 
     fn follows(&self, before: &[Claim], claim: Claim) -> bool {

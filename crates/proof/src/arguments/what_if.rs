@@ -5,6 +5,7 @@ use gridwright_core::{Claim, Effect, Mask};
 use super::sums;
 use crate::case::{Case, Checked, ensure, expect};
 use crate::logic::Logic;
+use crate::state::State;
 
 pub(super) fn check(id: &str, case: &Case<'_>, logic: &mut Logic) -> Option<Checked> {
     match id {
@@ -29,6 +30,7 @@ fn what_if(case: &Case<'_>, mut logic: Option<&mut Logic>) -> Checked {
     case.rules.place(&mut state, site, value);
     for &claim in moves {
         let follows = case.rules.follows(&state, claim)
+            || is_left(case, &state, claim)
             || sums::follows(case.rules, &state, claim)
             || !claim.holds
                 && logic
@@ -57,4 +59,11 @@ fn what_if(case: &Case<'_>, mut logic: Option<&mut Logic>) -> Checked {
     };
     ensure(is_dead, || "its moves do not end in a contradiction".to_owned())?;
     case.looks_at_all()
+}
+
+/// Whether a site is left with a value because a rule takes away each of the others.
+fn is_left(case: &Case<'_>, state: &State, claim: Claim) -> bool {
+    let others = state.at(claim.site).without(Mask::of(claim.value));
+    let goes = |value| case.rules.follows(state, Claim::is_not(claim.site, value));
+    claim.holds && others.iter().all(goes)
 }
