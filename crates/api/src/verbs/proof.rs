@@ -41,7 +41,7 @@ pub fn verify_proof(
     let mut answer = VerifyProofAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle));
     match &report.outcome {
         Outcome::Unique(solution) | Outcome::IfUnique(solution) => {
-            answer.solution = Some(puzzle.solution_line(solution))
+            answer.solution = Some(puzzle.solution_line(solution));
         }
         Outcome::Refused(at, why) => {
             (answer.step, answer.why) = (Some(at + 1), Some(why.clone()));
