@@ -130,33 +130,30 @@ mod tests {
     use gridwright_core::{Budget, Puzzle, Verdict, solve};
 
     use super::area_ideas;
-    use crate::Recipe;
     use crate::families::sudoku::puzzle::Grid;
 
-    fn empty(recipe: &str) -> Grid {
-        let recipe: Recipe = recipe.parse().unwrap();
-        let made = recipe.make(&mut Budget::unlimited()).unwrap();
-        let empty = made.puzzle.with_givens(vec![None; made.puzzle.board().n_sites()]);
-        super::json::read(&empty.json()).unwrap()
+    fn grid(text: &str) -> Grid {
+        let puzzle = crate::open(text, None, &mut Budget::unlimited()).unwrap();
+        super::json::read(&puzzle.json()).unwrap()
     }
 
     #[test]
     fn another_edge_of_a_region_keeps_one_solution_and_rules_the_other_out() {
-        let grid = empty("sudoku/regions=jigsaw,size=6,level=easy@1#1");
-        let Verdict::Several(first, second) = solve(&grid, &mut Budget::unlimited()) else {
-            panic!("an empty board has several solutions");
+        let jigsaw = grid("sudoku:...2......5............43/regions=1122211122334553445533445");
+        let Verdict::Several(first, second) = solve(&jigsaw, &mut Budget::unlimited()) else {
+            panic!("it has several solutions");
         };
         let mut n_right = 0;
         for (kept, lost) in [(&first, &second), (&second, &first)] {
-            for areas in area_ideas(&grid, kept, lost) {
+            for areas in area_ideas(&jigsaw, kept, lost) {
                 // Regions that would fall apart are refused when they are printed.
-                let Ok(changed) = grid.with_areas(&areas) else { continue };
+                let Ok(changed) = jigsaw.with_areas(&areas) else { continue };
                 assert!(changed.accepts(kept) && !changed.accepts(lost), "{}", changed.text());
                 n_right += 1;
             }
         }
-        assert!(n_right > 0, "no idea for {}", grid.text());
-        let boxes = empty("sudoku/size=6,level=easy@1#1");
+        assert!(n_right > 0, "no idea for {}", jigsaw.text());
+        let boxes = grid("sudoku:3.......1......2");
         assert!(area_ideas(&boxes, &first, &second).is_empty(), "boxes stay as they are");
     }
 }
