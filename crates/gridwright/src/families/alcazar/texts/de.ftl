@@ -15,8 +15,8 @@ variant-symmetric = Symmetrisch
 parameter-width = Felder in einer Zeile
 parameter-height = Zeilen von Feldern
 parameter-gaps = Öffnungen im Rand, höchstens, die zwei benutzten mitgezählt; ohne Angabe so viele wie ein Drittel aller Seiten zusammen
-parameter-walls = Wann eine Mauer weg darf: solange Logik ohne Vorausschau den Weg findet (auf Brettern mit mehr als 150 Feldern: Logik bis zum Zählen von Bereichen), oder solange es nur einen Weg gibt
-parameter-density = Wie viel Prozent der Feldseiten, die der Weg nicht benutzt, Mauern bleiben; 0 lässt keine, die weg kann
+parameter-walls = Wann eine Mauer wegfallen darf: solange Logik ohne Vorausschau den Weg findet (auf Brettern mit mehr als 150 Feldern: Logik bis zum Zählen von Bereichen), oder solange es nur einen Weg gibt
+parameter-density = Wie viel Prozent der Feldseiten, die der Weg nicht benutzt, Mauern bleiben; 0 lässt keine, die wegfallen kann
 parameter-symmetry = Wie sich Mauern wiederholen: half-turn verlangt eine ungerade Seite, mirror eine gerade Breite; der Weg ist dann so symmetrisch wie die Mauern
 parameter-fewest = Ob Mauern so lange getauscht werden, bis nur wenige innere übrig sind
 
@@ -44,11 +44,23 @@ technique-two-ways = Nur zwei Wege
 
 technique-early-ring = Zu früher Ring
     .short = Über { $edge } schlösse der Weg einen Ring aus { $cells } Feldern
-    .full = Führte der Weg über { $edge }, so schlösse er einen Ring aus { $cells } Feldern und ließe { $left } Felder aus.
+    .full = Führte der Weg über { $edge }, so schlösse er einen Ring aus { $cells } Feldern und ließe { $left ->
+            [one] ein Feld
+           *[other] { $left } Felder
+        } aus.
 
 technique-early-exit = Zu früher Ausgang
-    .short = Über { $edge } wäre der Weg nach { $cells } Feldern zu Ende
-    .full = Führte der Weg über { $edge }, so liefe er von Öffnung zu Öffnung durch { $cells } Felder und ließe { $left } Felder aus.
+    .short = Über { $edge } wäre der Weg nach { $cells ->
+            [one] einem Feld
+           *[other] { $cells } Feldern
+        } zu Ende
+    .full = Führte der Weg über { $edge }, so liefe er von Öffnung zu Öffnung durch { $cells ->
+            [one] ein Feld
+           *[other] { $cells } Felder
+        } und ließe { $left ->
+            [one] ein Feld
+           *[other] { $left } Felder
+        } aus.
 
 technique-fork = Gabel
     .short = Über { $one } und { $other } schlösse sich der Weg zu früh
@@ -92,8 +104,8 @@ technique-block-parity = Parität eines Blocks
            *[other] { $light } helle Felder
         }. Dunkel und hell wechseln sich entlang des Weges ab, also verlässt er den Bereich { $side ->
             [even] von dunklen Feldern ebenso oft wie von hellen
-            [dark] von dunklen Feldern um { $more } öfter als von hellen
-           *[light] von hellen Feldern um { $more } öfter als von dunklen
+            [dark] von dunklen Feldern { $more }-mal öfter als von hellen
+           *[light] von hellen Feldern { $more }-mal öfter als von dunklen
         } und insgesamt mindestens zweimal. Wege hinaus von dunklen Feldern: { $ways-dark } (schon benutzt: { $laid-dark }), von hellen: { $ways-light } (schon benutzt: { $laid-light }). { $gaps ->
             [yes] Von den Öffnungen des Bretts benutzt der Weg { $gaps-dark } neben dunklen und { $gaps-light } neben hellen Feldern.
            *[no] { "" }
@@ -191,8 +203,8 @@ lesson-cell-full = Der Weg geht durch jedes Feld einmal, über zwei seiner Seite
     .miss = Ein Feld mit einer benutzten Seite ist nicht voll: Der Weg muss es noch verlassen.
     .relatives = „Nur zwei Wege“ ist die andere Hälfte derselben Regel. Zusammen sind es die leichtesten Schritte, und sie folgen auf fast jeden anderen.
 
-lesson-two-ways = Der Weg kommt in jedes Feld hinein und verlässt es. Ein Feld mit nur zwei offenen Seiten benutzt beide. Solche Felder sind Ecken und Sackgassen zwischen Wänden.
-    .spot = Zuerst in den Ecken nach Feldern mit zwei Wänden oder gestrichenen Seiten suchen.
+lesson-two-ways = Der Weg kommt in jedes Feld hinein und verlässt es. Ein Feld mit nur zwei offenen Seiten benutzt beide. Solche Felder sind Ecken und Sackgassen zwischen Mauern.
+    .spot = Zuerst in den Ecken nach Feldern mit zwei Mauern oder gestrichenen Seiten suchen.
     .miss = Ein Feld am Rand kann eine Öffnung als dritten Weg haben: Dann sind drei Seiten offen, nicht zwei.
     .relatives = „Feld voll“ ist die andere Hälfte derselben Regel. Wo drei Seiten offen sind, entscheidet vielleicht eine Gabel.
 
@@ -212,7 +224,7 @@ lesson-fork = Zwei der drei offenen Seiten eines Feldes führen zu den beiden En
     .relatives = „Zu früher Ring“ ist der leichtere Fall mit einer Seite. „Was wäre wenn, für eine Seite“ denkt so etwas weiter.
 
 lesson-partition = Ein Teil des Bretts hängt nur über eine Seite mit dem Rest zusammen. Der Weg besucht alle Felder in einem Zug, also führt er dort hinüber. Öffnungen im Rand zählen nicht: Durch sie kommt der Weg nicht zurück.
-    .spot = Enge Stellen suchen: Wände und fertige Wegstücke, die eine Ecke oder einen Arm des Bretts fast abschneiden.
+    .spot = Enge Stellen suchen: Mauern und fertige Wegstücke, die eine Ecke oder einen Arm des Bretts fast abschneiden.
     .miss = Mit zwei Wegen in den Teil ist dadurch allein nichts entschieden; vielleicht entscheidet das Zählen der Farben.
     .relatives = „Parität eines Blocks“ und „Engstelle“ zählen die Felder solcher Teile. Die Spaltung ist der schwerere Fall mit zwei Wegstücken.
 
@@ -226,13 +238,13 @@ lesson-block-parity = Gezählt werden die dunklen und hellen Felder eines Rechte
     .miss = Wo beide Farben Wege übrig haben, geht die Rechnung auf mehrere Arten auf, und es folgt nichts.
     .relatives = „Parität der Ausgänge“ ist der leichtere Fall des ganzen Bretts. „Parität eines Bereichs“ und „Engstelle“ zählen Teile von beliebiger Form.
 
-lesson-region-parity = Es ist dieselbe Rechnung für einen Teil des Bretts von beliebiger Form, begrenzt von Wänden und bekannten Seiten. Der Unterschied zwischen dunklen und hellen Feldern sagt, wie viele der Wege hinaus von dunklen und wie viele von hellen Feldern führen. Gibt es von einer Farbe nicht mehr Wege als nötig, so werden alle benutzt; sind genug benutzt, so die anderen nicht.
-    .spot = Einen Teil suchen, den Wände fast abschließen, und seine Felder nach Farben zählen.
+lesson-region-parity = Es ist dieselbe Rechnung für einen Teil des Bretts von beliebiger Form, begrenzt von Mauern und bekannten Seiten. Der Unterschied zwischen dunklen und hellen Feldern sagt, wie viele der Wege hinaus von dunklen und wie viele von hellen Feldern führen. Gibt es von einer Farbe nicht mehr Wege als nötig, so werden alle benutzt; sind genug benutzt, so die anderen nicht.
+    .spot = Einen Teil suchen, den Mauern fast abschließen, und seine Felder nach Farben zählen.
     .miss = Ein vergessenes Feld kehrt das Ergebnis um: Es lohnt sich, zweimal zu zählen.
     .relatives = „Parität eines Blocks“ ist der leichtere Fall eines Rechtecks. „Engstelle“ betrachtet große Teile mit wenigen Wegen hinaus.
 
 lesson-neck = Ein großer Teil des Bretts hat nur wenige Wege hinaus. Der Weg überquert eine solche Enge eine gerade Anzahl von Malen, mindestens zweimal, wenn er nicht darin endet, und die Farben wechseln sich ab. Zusammen kann das entscheiden, welche der Wege benutzt werden.
-    .spot = Linien von Wand zu Wand suchen, die wenige offene Seiten kreuzen, und auf der kleineren Seite die Farben zählen.
+    .spot = Linien von Mauer zu Mauer suchen, die wenige offene Seiten kreuzen, und auf der kleineren Seite die Farben zählen.
     .miss = Auch eine Öffnung im Rand innerhalb des Teils ist ein Weg hinaus.
     .relatives = Die Teilung ist der Fall mit einem einzigen Weg. „Parität eines Bereichs“ zählt Teile mit mehr Wegen.
 

@@ -45,11 +45,23 @@ technique-two-ways = Two ways left
 
 technique-early-ring = Early ring
     .short = Over { $edge } the path would close a ring of { $cells } cells
-    .full = If the path crossed { $edge }, it would close a ring of { $cells } cells and leave out { $left } cells.
+    .full = If the path crossed { $edge }, it would close a ring of { $cells } cells and leave out { $left ->
+            [one] one cell
+           *[other] { $left } cells
+        }.
 
 technique-early-exit = Early exit
-    .short = Over { $edge } the path would be finished after { $cells } cells
-    .full = If the path crossed { $edge }, it would run from gap to gap through { $cells } cells and leave out { $left } cells.
+    .short = Over { $edge } the path would be finished after { $cells ->
+            [one] one cell
+           *[other] { $cells } cells
+        }
+    .full = If the path crossed { $edge }, it would run from gap to gap through { $cells ->
+            [one] one cell
+           *[other] { $cells } cells
+        } and leave out { $left ->
+            [one] one cell
+           *[other] { $left } cells
+        }.
 
 technique-fork = Fork
     .short = Using { $one } and { $other } would close a ring too early

@@ -44,11 +44,23 @@ technique-two-ways = Solo dos caminos
 
 technique-early-ring = Anillo prematuro
     .short = Al cruzar { $edge }, el camino cerraría un anillo de { $cells } casillas
-    .full = Si el camino cruzara { $edge }, cerraría un anillo de { $cells } casillas y dejaría fuera { $left } casillas.
+    .full = Si el camino cruzara { $edge }, cerraría un anillo de { $cells } casillas y dejaría fuera { $left ->
+            [one] una casilla
+           *[other] { $left } casillas
+        }.
 
 technique-early-exit = Salida prematura
-    .short = Al cruzar { $edge }, el camino acabaría tras { $cells } casillas
-    .full = Si el camino cruzara { $edge }, iría de hueco a hueco por { $cells } casillas y dejaría fuera { $left } casillas.
+    .short = Al cruzar { $edge }, el camino acabaría tras { $cells ->
+            [one] una casilla
+           *[other] { $cells } casillas
+        }
+    .full = Si el camino cruzara { $edge }, iría de hueco a hueco por { $cells ->
+            [one] una casilla
+           *[other] { $cells } casillas
+        } y dejaría fuera { $left ->
+            [one] una casilla
+           *[other] { $left } casillas
+        }.
 
 technique-fork = Bifurcación
     .short = Cruzar { $one } y { $other } cerraría el camino demasiado pronto
@@ -92,8 +104,14 @@ technique-block-parity = Paridad de un bloque
            *[other] { $light } claras
         }. Oscuras y claras se alternan a lo largo del camino, así que este sale de la región { $side ->
             [even] tantas veces desde casillas oscuras como desde claras
-            [dark] con { $more } salidas más desde casillas oscuras que desde claras
-           *[light] con { $more } salidas más desde casillas claras que desde oscuras
+            [dark] { $more ->
+                [one] una vez más
+               *[other] { $more } veces más
+            } desde casillas oscuras que desde claras
+           *[light] { $more ->
+                [one] una vez más
+               *[other] { $more } veces más
+            } desde casillas claras que desde oscuras
         }, y al menos dos veces en total. Salidas desde casillas oscuras: { $ways-dark } (ya usadas: { $laid-dark }); desde claras: { $ways-light } (ya usadas: { $laid-light }). { $gaps ->
             [yes] De los huecos del tablero, el camino usa { $gaps-dark } junto a casillas oscuras y { $gaps-light } junto a claras.
            *[no] { "" }

@@ -44,11 +44,23 @@ technique-two-ways = Solo due vie
 
 technique-early-ring = Anello prematuro
     .short = Attraversando { $edge } il percorso chiuderebbe un anello di { $cells } caselle
-    .full = Se il percorso attraversasse { $edge }, chiuderebbe un anello di { $cells } caselle e lascerebbe fuori { $left } caselle.
+    .full = Se il percorso attraversasse { $edge }, chiuderebbe un anello di { $cells } caselle e lascerebbe fuori { $left ->
+            [one] una casella
+           *[other] { $left } caselle
+        }.
 
 technique-early-exit = Uscita prematura
-    .short = Attraversando { $edge } il percorso finirebbe dopo { $cells } caselle
-    .full = Se il percorso attraversasse { $edge }, andrebbe da apertura ad apertura per { $cells } caselle e lascerebbe fuori { $left } caselle.
+    .short = Attraversando { $edge } il percorso finirebbe dopo { $cells ->
+            [one] una casella
+           *[other] { $cells } caselle
+        }
+    .full = Se il percorso attraversasse { $edge }, andrebbe da apertura ad apertura per { $cells ->
+            [one] una casella
+           *[other] { $cells } caselle
+        } e lascerebbe fuori { $left ->
+            [one] una casella
+           *[other] { $left } caselle
+        }.
 
 technique-fork = Bivio
     .short = Attraversare { $one } e { $other } chiuderebbe il percorso troppo presto
@@ -92,8 +104,14 @@ technique-block-parity = Parità di un blocco
            *[other] { $light } chiare
         }. Scure e chiare si alternano lungo il percorso, quindi esso esce dalla regione { $side ->
             [even] tante volte da caselle scure quante da chiare
-            [dark] { $more } volte in più da caselle scure che da chiare
-           *[light] { $more } volte in più da caselle chiare che da scure
+            [dark] { $more ->
+                [one] una volta
+               *[other] { $more } volte
+            } in più da caselle scure che da chiare
+           *[light] { $more ->
+                [one] una volta
+               *[other] { $more } volte
+            } in più da caselle chiare che da scure
         }, e almeno due volte in tutto. Uscite da caselle scure: { $ways-dark } (già usate: { $laid-dark }); da chiare: { $ways-light } (già usate: { $laid-light }). { $gaps ->
             [yes] Delle aperture dello schema il percorso ne usa { $gaps-dark } accanto a caselle scure e { $gaps-light } accanto a chiare.
            *[no] { "" }

@@ -3,7 +3,7 @@
 family =
     .name = Cirth
     .summary = Lateinische Quadrate: jedes Symbol einmal in jeder Zeile und Spalte, mit Gebieten
-    .rules = Fülle das Quadrat so, dass jede Zeile und jede Spalte jedes Symbol genau einmal enthält. Die Gebiete zeigen, wie die Vorgaben weggenommen wurden. In einem Rätsel mit verschiedenen Gebieten steht auch in keinem Gebiet ein Symbol zweimal.
+    .rules = Fülle das Quadrat so, dass jede Zeile und jede Spalte jedes Symbol genau einmal enthält. Die Gebiete zeigen, wie die Vorgaben weggenommen wurden. In einem Rätsel mit Gebieten ohne Wiederholung steht auch in keinem Gebiet ein Symbol zweimal.
 
 # Die Regeln, die ein Rätsel hat.
 about-row = Fülle das Quadrat so, dass in jeder Zeile und jeder Spalte jedes Symbol einmal steht.
@@ -11,14 +11,14 @@ about-area = In keinem Gebiet steht ein Symbol zweimal.
 
 # Arten, die unter einem Namen bekannt sind.
 variant-classic = Klassisch
-variant-areas = Verschiedene Gebiete
+variant-areas = Gebiete ohne Wiederholung
 variant-small = 5 x 5
 variant-large = 12 x 12
 
 parameter-size = Zeilen und Spalten des Quadrats
-parameter-areas = Wozu Gebiete dienen: um beim Wegnehmen der Vorgaben zu leiten, als Regel, dass sich darin kein Symbol wiederholt, oder gar keine
+parameter-areas = Wozu Gebiete dienen: um das Wegnehmen der Vorgaben zu leiten oder als Regel, dass sich darin kein Symbol wiederholt; oder es gibt keine
 parameter-fill = Wie das volle Quadrat gezogen wird: gleichverteilt aus allen Quadraten, oder durch Mischen des zyklischen
-parameter-depth = Wann eine Vorgabe weg darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16
+parameter-depth = Wann eine Vorgabe wegfallen darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16
 parameter-order = Wer an der Reihe ist: balanced versucht reihum eine Vorgabe je Gebiet, sequential bleibt in einem Gebiet, bis eine Vorgabe wegfällt
 parameter-clues = Bei so vielen Vorgaben aufhören wegzunehmen
 

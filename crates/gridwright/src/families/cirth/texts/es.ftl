@@ -3,7 +3,7 @@
 family =
     .name = Cirth
     .summary = Cuadrados latinos: cada símbolo una vez en cada fila y columna, con zonas
-    .rules = Rellena el cuadrado de modo que cada fila y cada columna contenga cada símbolo una vez. Las zonas muestran cómo se quitaron las pistas. En un puzle con zonas distintas, tampoco se repite ningún símbolo dentro de una zona.
+    .rules = Rellena el cuadrado de modo que cada fila y cada columna contenga cada símbolo una vez. Las zonas muestran cómo se quitaron las pistas. En un puzle con zonas sin repetir, tampoco se repite ningún símbolo dentro de una zona.
 
 # Las reglas que tiene un puzle.
 about-row = Rellena el cuadrado de modo que cada fila y cada columna tenga cada símbolo una vez.

@@ -3,7 +3,7 @@
 family =
     .name = Cirth
     .summary = Quadrati latini: ogni simbolo una volta in ogni riga e colonna, con aree
-    .rules = Riempi il quadrato in modo che ogni riga e ogni colonna contenga ogni simbolo una sola volta. Le aree mostrano come sono stati tolti gli indizi. In un rompicapo con aree distinte, nessun simbolo si ripete nemmeno dentro un'area.
+    .rules = Riempi il quadrato in modo che ogni riga e ogni colonna contenga ogni simbolo una sola volta. Le aree mostrano come sono stati tolti gli indizi. In un rompicapo con aree senza ripetizioni, nessun simbolo si ripete nemmeno dentro un'area.
 
 # Le regole che ha un rompicapo.
 about-row = Riempi il quadrato in modo che ogni riga e ogni colonna contenga ogni simbolo una volta.
@@ -19,7 +19,7 @@ parameter-size = Righe e colonne del quadrato
 parameter-areas = A che cosa servono le aree: guidare la rimozione degli indizi, una regola per cui nessun simbolo vi si ripete, o nessuna area
 parameter-fill = Come si sceglie il quadrato completo: in modo uniforme fra tutti, o mescolando quello ciclico
 parameter-depth = Quando si può togliere un indizio: exact dimostra che la soluzione è unica, logic chiede che si trovi con i soli singoli; auto è exact fino alla grandezza 16
-parameter-order = A chi tocca: balanced prova un indizio per area a ogni turno, sequential resta in un'area finché un indizio se ne va
+parameter-order = A chi tocca: balanced prova un indizio per area a ogni turno, sequential resta in un'area finché un indizio non viene tolto
 parameter-clues = Smettere di togliere a questo numero di indizi
 
 symbols-runes = rune

@@ -56,7 +56,7 @@ rule-sign = { $sign }
 
 # What techniques are.
 
-lesson-forced-end = Una casella maggiore di una vicina non può avere il valore più basso, e una minore di una vicina non può avere il più alto. In una riga o colonna i segni possono lasciare una sola casella per il valore più basso o più alto. Va lì.
+lesson-forced-end = Una casella maggiore di una vicina non può avere il valore più basso, e una minore di una vicina non può avere il più alto. In una riga o colonna i segni possono lasciare una sola casella per il valore più basso o più alto. È lì che va.
     .spot = Nelle righe e colonne con molti segni, segnare le caselle che nessun segno rende maggiori, poi quelle che nessuno rende minori.
     .miss = Conta anche un segno con una casella di un'altra linea: una casella può sembrare libera nella sua riga e non esserlo.
     .relatives = È un singolo nascosto che si vede dai soli segni. La catena di segni sfrutta più degli estremi.

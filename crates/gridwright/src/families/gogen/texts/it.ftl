@@ -120,7 +120,7 @@ lesson-near = Una lettera tocca tutte le lettere che ha accanto in qualche parol
     .relatives = Se resta una sola casella è una lettera fissata dalle vicine. «Due passi in una parola» fa lo stesso con una vicina non ancora collocata.
 
 lesson-last-cell-for-letter = Ogni lettera ha la sua casella nello schema. Quando per una lettera tutte le caselle tranne una sono occupate o cancellate, quella è la sua. Non serve guardare alcuna parola.
-    .spot = Cercare negli appunti una lettera scritta in una sola casella.
+    .spot = Cercare nelle note una lettera scritta in una sola casella.
     .miss = Una lettera con due caselle rimaste non è decisa, anche se una sembra molto migliore.
     .relatives = «Ultima lettera per una casella» è lo stesso visto dalla casella. Con due lettere e due caselle diventa una coppia di lettere.
 

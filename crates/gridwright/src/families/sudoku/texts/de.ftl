@@ -3,7 +3,7 @@
 family =
     .name = Sudoku
     .summary = Jedes Symbol einmal in jeder Zeile, jeder Spalte und jedem Block, von 4 x 4 bis 49 x 49, mit Varianten
-    .rules = Fülle das Brett so, dass jede Zeile, jede Spalte und jeder Block jedes Symbol genau einmal enthält. Varianten ändern die Blöcke oder fügen Regeln hinzu: unregelmäßige Gebiete oder gar keine, Diagonalen und Fenster mit jedem Symbol genau einmal, keine gleichen Symbole im Abstand eines Springer- oder Königszuges, keine aufeinanderfolgenden Nachbarn, Käfige ohne Wiederholung mit der angegebenen Summe, falls eine dasteht (die Symbole zählen 1, 2, 3 und so weiter), aufgedruckte Notizen, die einem Feld keinen anderen Wert lassen, und mehrere Gitter, die sich überlappen.
+    .rules = Fülle das Brett so, dass jede Zeile, jede Spalte und jeder Block jedes Symbol genau einmal enthält. Varianten ändern die Blöcke oder fügen Regeln hinzu: unregelmäßige Gebiete oder gar keine, Diagonalen und Fenster mit jedem Symbol genau einmal, keine gleichen Symbole im Abstand eines Springer- oder Königszuges, keine aufeinander folgenden Werte in Nachbarfeldern, Käfige ohne Wiederholung mit der angegebenen Summe, falls eine dasteht (die Symbole zählen 1, 2, 3 und so weiter), aufgedruckte Notizen, die einem Feld keinen anderen Wert lassen, und mehrere Gitter, die sich überlappen.
 
 # Die Regeln, die ein Rätsel hat.
 about-row = Fülle das Brett so, dass in jeder Zeile und jeder Spalte jedes Symbol einmal steht.
@@ -12,9 +12,9 @@ about-region = Ebenso in jedem Gebiet mit dickem Rand.
 about-window = Ebenso in jedem getönten Fenster.
 about-falling = Ebenso auf der Diagonale, die von links oben fällt.
 about-rising = Ebenso auf der Diagonale, die von links unten steigt.
-about-knight = Felder im Abstand eines Springerzugs haben verschiedene Symbole.
+about-knight = Felder im Abstand eines Springerzuges haben verschiedene Symbole.
 about-king = Felder, die sich an einer Ecke berühren, haben verschiedene Symbole.
-about-consecutive = Nachbarn folgen nie aufeinander: neben einer 3 steht keine 2 und keine 4.
+about-consecutive = Nachbarfelder haben nie aufeinander folgende Werte: neben einer 3 steht keine 2 und keine 4.
 about-cage = In einem Käfig wiederholt sich nichts, und seine Felder ergeben zusammen die Zahl in seiner Ecke; die Symbole zählen 1, 2, 3 und so weiter.
 about-cage-without-sum = In einem Käfig ohne Zahl wiederholt sich nichts.
 about-marks = In einem Feld mit kleinen gedruckten Symbolen steht eines davon.
@@ -41,15 +41,15 @@ parameter-diagonal = Beide Diagonalen enthalten jedes Symbol einmal, oder nur di
 parameter-windows = Die Fenster zwischen den Blöcken enthalten jedes Symbol einmal
 parameter-anti-knight = Felder im Abstand eines Springerzuges sind verschieden
 parameter-anti-king = Felder, die sich an einer Ecke berühren, sind verschieden
-parameter-non-consecutive = Nachbarn folgen nicht aufeinander
-parameter-killer = Käfige wiederholen nichts und ergeben ihre Summen; andere Vorgaben gibt es nicht, wenn keine verlangt werden
+parameter-non-consecutive = Nachbarfelder haben keine aufeinander folgenden Werte
+parameter-killer = In Käfigen wiederholt sich nichts, und jeder ergibt seine Summe; andere Vorgaben gibt es nur, wenn welche verlangt werden
 parameter-method = Wie es gemacht wird: default oder three-phase (zuerst die Blöcke der Diagonale; ein Feld je Block, dann was keine Alternative hat, dann was eindeutig bleibt)
-parameter-target = Wie viele Felder die letzte Phase von three-phase nimmt: easy 10, medium 20, hard 30 (auf 9 x 9; sonst im Verhältnis), expert alle, die sie kann
+parameter-target = Wie viele Felder die letzte Phase von three-phase nimmt: easy 10, medium 20, hard 30 (auf 9 x 9; sonst im Verhältnis), expert so viele wie möglich
 parameter-symmetry = Wie die Vorgaben liegen
 parameter-pattern = Wo die Vorgaben stehen: eine Zeile des Bretts je Zeile, x für eine Vorgabe und ein Punkt für keine
 parameter-clues = Bei so vielen Vorgaben aufhören wegzunehmen
-parameter-minimal = Ob gar keine Vorgabe weg kann, auch wenn Vorgaben in Gruppen wegfallen oder eine Anzahl verlangt ist
-parameter-depth = Wann eine Vorgabe weg darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16 (jigsaw: 12)
+parameter-minimal = Ob gar keine Vorgabe wegfallen kann, auch wenn Vorgaben in Gruppen wegfallen oder eine Anzahl verlangt ist
+parameter-depth = Wann eine Vorgabe wegfallen darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16 (jigsaw: 12)
 
 technique-neighbours = Nachbarn
     .short = { $cell } ist { OR($values) }; das schließt daneben Werte aus
@@ -67,10 +67,10 @@ rule-window = Fenster { $number }
     .in = im Fenster { $number }
     .many = Fenster { $numbers }
     .in-many = in den Fenstern { $numbers }
-rule-falling = Diagonale abwärts
-    .in = in der Diagonale abwärts
-rule-rising = Diagonale aufwärts
-    .in = in der Diagonale aufwärts
+rule-falling = fallende Diagonale
+    .in = auf der fallenden Diagonale
+rule-rising = steigende Diagonale
+    .in = auf der steigenden Diagonale
 rule-cage = Käfig { $sum } bei { $cell }
     .in = im Käfig { $sum } bei { $cell }
 rule-cage-without-sum = Käfig bei { $cell }
@@ -88,7 +88,7 @@ rule-of-grid = { $part } von Gitter { $grid }
 
 # What techniques are.
 
-lesson-neighbours = Felder nebeneinander können keine aufeinander folgenden Werte haben, also schließt ein Wert um sich herum den nächstkleineren und den nächstgrößeren aus. Mit wenigen Kandidaten geht dasselbe aus den Notizen. Ein Wert entfällt, wo alles, was für das Feld daneben bleibt, auf ihn folgen würde.
+lesson-neighbours = Felder nebeneinander können keine aufeinander folgenden Werte haben, also schließt ein Wert um sich herum den nächstkleineren und den nächstgrößeren aus. Mit wenigen Kandidaten geht dasselbe mit Notizen. Ein Wert entfällt, wo alles, was für das Feld daneben bleibt, auf ihn folgen würde.
     .spot = Nach jedem Eintrag die vier Felder darum herum ansehen. Danach auf Felder mit zwei Kandidaten achten, zwischen denen genau ein Wert liegt, etwa 3 und 5.
     .miss = Ein Feld mit 3 oder 6 schließt daneben nichts aus: Kein Wert folgt auf beide.
     .relatives = Dies ist die einfachste Anwendung der Regel. „Was wäre wenn“ verfolgt sie über mehrere Felder.

@@ -15,7 +15,7 @@ about-rising = También la diagonal que sube desde abajo a la izquierda.
 about-knight = Las casillas a un salto de caballo tienen símbolos distintos.
 about-king = Las casillas que se tocan en una esquina tienen símbolos distintos.
 about-consecutive = Las casillas vecinas nunca tienen valores consecutivos: no hay un 3 junto a un 2 ni a un 4.
-about-cage = En una jaula no se repite nada y sus casillas suman el número de su esquina; los símbolos cuentan 1, 2, 3, etc.
+about-cage = En una jaula no se repite nada y sus casillas suman el número de su esquina; los símbolos valen 1, 2, 3, etc.
 about-cage-without-sum = En una jaula sin número no se repite nada.
 about-marks = Una casilla con símbolos pequeños impresos tiene uno de ellos.
 
@@ -33,7 +33,7 @@ variant-anti-knight = Anticaballo
 variant-giant = 25 x 25
 
 parameter-size = Filas, columnas y símbolos de un tablero
-parameter-boxes = Filas por columnas de una caja; lo más cuadrada posible si no se dice
+parameter-boxes = Filas por columnas de una caja; lo más cuadrada posible si no se indica
 parameter-regions = Qué contiene cada símbolo una vez además de filas y columnas: cajas, regiones irregulares (jigsaw) o nada (latin)
 parameter-region-symmetry = Cómo se disponen las regiones irregulares: de cualquier modo, o de forma que media vuelta del tablero las lleve unas a otras
 parameter-layout = Un tablero, o tableros de 9 x 9 que se solapan: dos, cuatro o cinco

@@ -42,7 +42,7 @@ parameter-windows = Le finestre fra i riquadri contengono ogni simbolo una volta
 parameter-anti-knight = Le caselle a una mossa di cavallo sono diverse
 parameter-anti-king = Le caselle che si toccano in un angolo sono diverse
 parameter-non-consecutive = Le caselle vicine non hanno valori consecutivi
-parameter-killer = Le gabbie non ripetono nulla e danno le loro somme; non ci sono altri indizi se non vengono chiesti
+parameter-killer = Nelle gabbie nulla si ripete e ciascuna dà la sua somma; altri indizi ci sono solo se vengono chiesti
 parameter-method = Come si crea: default, o three-phase (prima i riquadri della diagonale; una casella per riquadro, poi ciò che non ha alternative, poi ciò che resta unico)
 parameter-target = Quante caselle toglie l'ultima fase di three-phase: easy 10, medium 20, hard 30 (su 9 x 9; in proporzione sugli altri), expert tutte quelle che può
 parameter-symmetry = Come sono disposti gli indizi
@@ -89,7 +89,7 @@ rule-of-grid = { $part } della griglia { $grid }
 
 # What techniques are.
 
-lesson-neighbours = Le caselle contigue non possono avere valori consecutivi, quindi un valore esclude intorno a sé il precedente e il successivo. Con pochi candidati lo stesso risulta dagli appunti. Un valore si elimina dove tutto ciò che resta alla casella accanto sarebbe consecutivo a esso.
+lesson-neighbours = Le caselle contigue non possono avere valori consecutivi, quindi un valore esclude intorno a sé il precedente e il successivo. Con pochi candidati lo stesso risulta dalle note. Un valore si elimina dove tutto ciò che resta alla casella accanto sarebbe consecutivo a esso.
     .spot = Dopo ogni valore collocato guardare le quattro caselle intorno. Poi cercare caselle con due candidati fra i quali c'è un solo valore, come 3 e 5.
     .miss = Una casella con 3 o 6 non esclude nulla accanto: nessun valore è consecutivo a entrambi.
     .relatives = È l'uso più semplice della regola. «E se…?» la segue per più caselle.

@@ -173,34 +173,34 @@ lesson-innie-outie-line = Las casillas de una fila, una columna o una diagonal s
     .relatives = En las cajas se ve mejor. Varias líneas juntas suelen servir donde una no basta.
 
 lesson-one-combination = Algunas sumas solo se hacen de una manera: 3 en dos casillas es 1+2, 24 en tres casillas es 7+8+9. Los demás candidatos de esas casillas se eliminan. Lo que ya está en la jaula también cuenta.
-    .spot = Sumas muy pequeñas y muy grandes. Con algunas casillas llenas, el resto de una jaula a menudo también es forzado.
+    .spot = Sumas muy pequeñas y muy grandes. Con algunas casillas llenas, el resto de una jaula a menudo también está forzado.
     .miss = 5 en dos casillas es 1+4 o 2+3.
-    .relatives = Lo que la jaula tiene con seguridad se elimina luego del resto de su unidad. Con varias combinaciones, véase combinaciones de una jaula.
+    .relatives = Lo que la jaula tiene con seguridad se elimina luego del resto de su unidad. Con varias combinaciones es «Combinaciones de una jaula».
 
 lesson-cage-in-house = Los valores que toda combinación de una jaula tiene están en la jaula. Si todas sus casillas libres están en una unidad, ninguna otra casilla de ella los tiene.
     .spot = Jaulas con una combinación dentro de una fila, columna o caja.
     .miss = Una jaula que sale de la unidad puede tener el valor en la otra parte.
-    .relatives = Se parece al par o trío desnudo. Valor que una jaula debe tener va más lejos y mira también los candidatos.
+    .relatives = Se parece al par o trío desnudo. «Valor que una jaula debe tener» va más lejos y mira también los candidatos.
 
 lesson-combinations = Las casillas libres de una jaula suman lo que queda de su suma sin repetir valores. Se elimina un candidato que no está en ninguna de esas combinaciones.
     .spot = Una suma cercana a la menor o la mayor que puede tener ese número de casillas. 8 en tres casillas es 1+2+5 o 1+3+4, así que se elimina todo desde 6.
     .miss = 15 en tres casillas puede tener cualquier valor de 1 a 9.
-    .relatives = Con una sola combinación es aún más fácil. Combinaciones que encajan tiene en cuenta los candidatos.
+    .relatives = Con una sola combinación es aún más fácil. «Combinaciones que encajan» tiene en cuenta los candidatos.
 
 lesson-cage-partner = Cuando dos casillas de una jaula están libres, cada valor de una necesita su pareja en la otra. Se elimina un candidato cuya pareja falta allí.
     .spot = Restar cada candidato de una casilla del resto de la suma y buscar la diferencia en la otra.
     .miss = Una pareja que aún es candidata de la otra casilla mantiene vivo el valor.
-    .relatives = Con más casillas se convierte en combinaciones que encajan y disposiciones en la jaula.
+    .relatives = Con más casillas se convierte en «Combinaciones que encajan» y «Disposiciones en la jaula».
 
 lesson-combinations-left = Muchas combinaciones de una jaula necesitan un valor que ninguna de sus casillas puede tomar ya, o dejan alguna casilla sin valor. Solo cuentan las demás. Se elimina un candidato que no está en ninguna de ellas.
     .spot = Escribir las combinaciones de una jaula y tachar las que tienen un valor eliminado de todas sus casillas.
     .miss = Mientras encaje una combinación con el valor, el valor se queda.
-    .relatives = Refina las combinaciones de una jaula. Las disposiciones miran también el orden en las casillas.
+    .relatives = Refina las combinaciones de una jaula. «Disposiciones en la jaula» mira también el orden en las casillas.
 
 lesson-must-contain = Si toda combinación que aún encaja tiene un valor, la jaula lo tiene. Una casilla que ve todos sus lugares allí no puede tenerlo. Si solo tiene un lugar, está en él.
     .spot = Jaulas con dos o tres combinaciones: ¿qué tienen en común?
     .miss = Una casilla que ve todos los lugares menos uno conserva el valor.
-    .relatives = El señalamiento hace lo mismo con una caja. Jaula dentro de una unidad es el caso fácil.
+    .relatives = El señalamiento hace lo mismo con una caja. «Jaula dentro de una unidad» es el caso fácil.
 
 lesson-innie-outie-joined = Dos o tres unidades contiguas suman dos o tres veces lo que una. Las jaulas que pasan de una a otra cuentan enteras, así que a menudo queda una casilla donde cada unidad sola deja muchas.
     .spot = Filas o columnas del borde y dos cajas contiguas. Pocas jaulas deben cruzar el contorno.
@@ -210,7 +210,7 @@ lesson-innie-outie-joined = Dos o tres unidades contiguas suman dos o tres veces
 lesson-house-needs-cage = Si todos los lugares de un valor en una unidad están en una jaula, esa jaula tiene el valor. Las combinaciones sin él quedan fuera. Las casillas de la jaula fuera de esa unidad no pueden tenerlo otra vez.
     .spot = Contar los lugares de un valor en una caja y ver si comparten una jaula.
     .miss = Con un lugar más fuera de la jaula no se deduce nada.
-    .relatives = Es la reclamación con jaulas. Valor que una jaula debe tener lo lee al revés.
+    .relatives = Es la reclamación con jaulas. «Valor que una jaula debe tener» lo lee al revés.
 
 lesson-hidden-cage = Dos casillas que las jaulas de una unidad dejan tienen una suma conocida, como si hubiera una jaula dibujada alrededor. Si se ven, tienen dos valores distintos.
     .spot = Unidades que las jaulas llenan menos dos casillas, o de las que sobresalen en dos.
@@ -225,12 +225,12 @@ lesson-split-cage = Si las jaulas llenan una unidad menos casillas de una sola j
 lesson-cage-arrangements = Una combinación puede encajar como conjunto y no tener ningún orden: por ejemplo, si dos casillas solo pueden tomar el mismo de sus valores. Se elimina un candidato con el que no funciona ningún orden de ninguna combinación.
     .spot = Poner el candidato en su casilla e intentar repartir el resto de cada combinación. Empezar por la casilla con menos candidatos.
     .miss = Un orden de una combinación basta para conservar el candidato.
-    .relatives = Combinaciones que encajan solo mira conjuntos. Pareja en la jaula es el caso de dos casillas.
+    .relatives = «Combinaciones que encajan» solo mira conjuntos. «Pareja en la jaula» es el caso de dos casillas.
 
 lesson-innie-outie-difference = Donde las jaulas dejan una casilla de una unidad y sobresalen de ella en otra, no se conoce ningún valor, pero sí su diferencia. Se elimina un candidato de una sin su correspondiente en la otra.
     .spot = Una unidad con dos jaulas que cruzan su borde, una con una casilla libre dentro y otra con una fuera.
     .miss = La diferencia tiene signo: puede que el resto interior deba ser el mayor.
-    .relatives = Con una sola casilla es un resto interior o exterior. Con más casillas son sumas y diferencias.
+    .relatives = Con una sola casilla es un resto interior o exterior. Con más casillas es «Sumas y diferencias».
 
 lesson-killer-pair = Si toda combinación de una jaula tiene uno de dos valores y una casilla de la misma unidad solo tiene esos dos, se los reparten. Ninguna otra casilla de la unidad puede tenerlos.
     .spot = Casillas con dos candidatos junto a una jaula pequeña en la misma fila, columna o caja.
@@ -245,7 +245,7 @@ lesson-large-hidden-cage = También tres casillas que dejan una o dos unidades, 
 lesson-blocked-combination = Una casilla que ve toda la jaula debe conservar un valor. Una combinación que agota todos sus candidatos es imposible. Las que quedan pueden dejar menos candidatos en la jaula.
     .spot = Casillas con dos candidatos que ven todas las casillas libres de una jaula.
     .miss = Una casilla que solo ve una parte de la jaula no bloquea nada.
-    .relatives = El par killer usa a los mismos dos para lo que hay alrededor. Jaula contra jaula pone una jaula en lugar de la casilla.
+    .relatives = El par killer usa a los mismos dos para lo que hay alrededor. «Jaula contra jaula» pone una jaula en lugar de la casilla.
 
 lesson-killer-triple = Una jaula y una o dos casillas de la misma unidad agotan tres valores: cada combinación de la jaula tiene tantos de ellos como las casillas dejan. Ninguna otra casilla de la unidad puede tenerlos.
     .spot = Dos casillas con tres candidatos entre ambas y una jaula de su unidad cuyas combinaciones tienen todas uno de los tres.

@@ -175,32 +175,32 @@ lesson-innie-outie-line = Le caselle di una riga, di una colonna o di una diagon
 lesson-one-combination = Alcune somme si fanno in un solo modo: 3 in due caselle è 1+2, 24 in tre caselle è 7+8+9. Gli altri candidati di quelle caselle si eliminano. Ciò che è già nella gabbia conta anch'esso.
     .spot = Somme molto piccole e molto grandi. Con alcune caselle piene, spesso anche il resto di una gabbia è obbligato.
     .miss = 5 in due caselle è 1+4 o 2+3.
-    .relatives = Ciò che la gabbia ha di sicuro si elimina poi dal resto della sua unità. Con più combinazioni si veda combinazioni di una gabbia.
+    .relatives = Ciò che la gabbia ha di sicuro si elimina poi dal resto della sua unità. Con più combinazioni è «Combinazioni di una gabbia».
 
 lesson-cage-in-house = I valori che ogni combinazione di una gabbia ha sono nella gabbia. Se tutte le sue caselle aperte sono in un'unità, nessun'altra casella dell'unità li ha.
     .spot = Gabbie con una combinazione, dentro una riga, una colonna o un riquadro.
     .miss = Una gabbia che esce dall'unità può avere il valore nell'altra parte.
-    .relatives = Somiglia alla coppia o terna nuda. Valore che una gabbia deve avere va oltre e guarda anche i candidati.
+    .relatives = Somiglia alla coppia o terna nuda. «Valore che una gabbia deve avere» va oltre e guarda anche i candidati.
 
 lesson-combinations = Le caselle aperte di una gabbia danno ciò che resta della sua somma senza ripetere valori. Un candidato che non è in nessuna di queste combinazioni si elimina.
     .spot = Una somma vicina alla minima o alla massima che tante caselle possono avere. 8 in tre caselle è 1+2+5 o 1+3+4, quindi si elimina tutto da 6 in su.
     .miss = 15 in tre caselle può avere ogni valore da 1 a 9.
-    .relatives = Con una sola combinazione è ancora più facile. Combinazioni adatte tiene conto dei candidati.
+    .relatives = Con una sola combinazione è ancora più facile. «Combinazioni adatte» tiene conto dei candidati.
 
 lesson-cage-partner = Quando due caselle di una gabbia sono aperte, ogni valore dell'una ha bisogno del compagno nell'altra. Un candidato il cui compagno lì manca si elimina.
     .spot = Sottrarre ogni candidato di una casella dal resto della somma e cercare la differenza nell'altra.
     .miss = Un compagno che è ancora candidato dell'altra casella tiene vivo il valore.
-    .relatives = Con più caselle diventa combinazioni adatte e disposizioni nella gabbia.
+    .relatives = Con più caselle diventa «Combinazioni adatte» e «Disposizioni nella gabbia».
 
 lesson-combinations-left = Molte combinazioni di una gabbia richiedono un valore che nessuna sua casella può più prendere, o lasciano una casella senza valore. Contano solo le altre. Un candidato che non è in nessuna di esse si elimina.
     .spot = Scrivere le combinazioni di una gabbia e cancellare quelle con un valore eliminato da tutte le sue caselle.
     .miss = Finché una combinazione con il valore si adatta, il valore resta.
-    .relatives = Affina le combinazioni di una gabbia. Le disposizioni guardano anche l'ordine nelle caselle.
+    .relatives = Affina le combinazioni di una gabbia. «Disposizioni nella gabbia» guarda anche l'ordine nelle caselle.
 
 lesson-must-contain = Se ogni combinazione ancora adatta ha un valore, la gabbia ha quel valore. Una casella che vede tutti i suoi posti lì non può averlo. Se ha un solo posto, sta lì.
     .spot = Gabbie con due o tre combinazioni: che cosa hanno in comune?
     .miss = Una casella che vede tutti i posti tranne uno conserva il valore.
-    .relatives = Il puntamento fa lo stesso con un riquadro. Gabbia in un'unità è il caso facile.
+    .relatives = Il puntamento fa lo stesso con un riquadro. «Gabbia in un'unità» è il caso facile.
 
 lesson-innie-outie-joined = Due o tre unità affiancate danno due o tre volte la somma di una. Le gabbie che passano dall'una all'altra contano intere, quindi spesso resta una casella dove ogni unità da sola ne lascia molte.
     .spot = Righe o colonne lungo il bordo e due riquadri affiancati. Poche gabbie devono attraversare il contorno.
@@ -210,7 +210,7 @@ lesson-innie-outie-joined = Due o tre unità affiancate danno due o tre volte la
 lesson-house-needs-cage = Se tutti i posti di un valore in un'unità stanno in una gabbia, quella gabbia ha il valore. Le combinazioni senza di esso cadono. Le caselle della gabbia fuori da quell'unità non possono averlo di nuovo.
     .spot = Contare i posti di un valore in un riquadro e vedere se stanno in una gabbia.
     .miss = Con un posto in più fuori dalla gabbia non segue nulla.
-    .relatives = È la rivendicazione con le gabbie. Valore che una gabbia deve avere lo legge al contrario.
+    .relatives = È la rivendicazione con le gabbie. «Valore che una gabbia deve avere» lo legge al contrario.
 
 lesson-hidden-cage = Due caselle che le gabbie di un'unità lasciano hanno una somma nota, come se attorno fosse disegnata una gabbia. Se si vedono, hanno due valori diversi.
     .spot = Unità che le gabbie riempiono tranne due caselle, o da cui sporgono di due.
@@ -225,12 +225,12 @@ lesson-split-cage = Se le gabbie riempiono un'unità tranne caselle di una sola 
 lesson-cage-arrangements = Una combinazione può adattarsi come insieme e non avere alcun ordine: per esempio se due caselle possono prendere solo lo stesso dei suoi valori. Un candidato con cui nessun ordine di nessuna combinazione funziona si elimina.
     .spot = Mettere il candidato nella sua casella e provare a distribuire il resto di ogni combinazione. Cominciare dalla casella con meno candidati.
     .miss = Un ordine di una combinazione basta a conservare il candidato.
-    .relatives = Combinazioni adatte guarda solo gli insiemi. Compagno nella gabbia è il caso di due caselle.
+    .relatives = «Combinazioni adatte» guarda solo gli insiemi. «Compagno nella gabbia» è il caso di due caselle.
 
 lesson-innie-outie-difference = Dove le gabbie lasciano una casella di un'unità e ne sporgono di un'altra, nessun valore è noto, ma la loro differenza sì. Un candidato dell'una senza il corrispondente nell'altra si elimina.
     .spot = Un'unità con due gabbie che ne attraversano il confine, una con una casella aperta dentro, l'altra con una fuori.
     .miss = La differenza ha un segno: può darsi che il resto interno debba essere il maggiore.
-    .relatives = Con una sola casella è un resto interno o esterno. Con più caselle sono somme e differenze.
+    .relatives = Con una sola casella è un resto interno o esterno. Con più caselle è «Somme e differenze».
 
 lesson-killer-pair = Se ogni combinazione di una gabbia ha uno di due valori e una casella della stessa unità ha solo questi due, se li dividono. Nessun'altra casella dell'unità può averli.
     .spot = Caselle con due candidati accanto a una piccola gabbia nella stessa riga, colonna o riquadro.
@@ -245,7 +245,7 @@ lesson-large-hidden-cage = Anche tre caselle che una o due unità lasciano, o du
 lesson-blocked-combination = Una casella che vede tutta la gabbia deve conservare un valore. Una combinazione che esaurisce tutti i suoi candidati è impossibile. Quelle che restano possono lasciare meno candidati nella gabbia.
     .spot = Caselle con due candidati che vedono tutte le caselle aperte di una gabbia.
     .miss = Una casella che vede solo una parte della gabbia non blocca nulla.
-    .relatives = La coppia killer usa gli stessi due per ciò che sta attorno. Gabbia contro gabbia mette una gabbia al posto della casella.
+    .relatives = La coppia killer usa gli stessi due per ciò che sta attorno. «Gabbia contro gabbia» mette una gabbia al posto della casella.
 
 lesson-killer-triple = Una gabbia e una o due caselle della stessa unità esauriscono tre valori: ogni combinazione della gabbia ne ha tanti quanti le caselle ne lasciano. Nessun'altra casella dell'unità può averli.
     .spot = Due caselle con tre candidati in tutto e una gabbia della loro unità le cui combinazioni hanno tutte uno dei tre.
