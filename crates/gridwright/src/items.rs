@@ -5,6 +5,7 @@ use gridwright_core::{Budget, Family};
 use crate::families::FAMILIES;
 use crate::game_header::GAME_HEADER;
 use crate::open::open_record;
+use crate::plain_text::is_title;
 
 /// Rows of so many cells can be rows of a board; longer lines are whole puzzles.
 const ROWS: std::ops::RangeInclusive<usize> = 4..=15;
@@ -97,7 +98,8 @@ impl Splitter {
                 }
             }
         }
-        let is_idle = line.trim().is_empty() || line.trim_start().starts_with('#');
+        let is_idle =
+            line.trim().is_empty() || line.trim_start().starts_with('#') || is_title(line);
         match self.start(line) {
             _ if is_idle => (),
             None => items.push(Item { line: number, text: line.to_owned() }),
@@ -140,7 +142,7 @@ impl Splitter {
         if is_section(text) {
             return Some(Kind::Sections);
         }
-        let n = n_cells(text).filter(|n| ROWS.contains(n))?;
+        let n = n_cells(line).filter(|n| ROWS.contains(n))?;
         // A line that is a puzzle is one, except that a row of nine could also be a square of three.
         (n == 9 || !self.opens(text)).then_some(Kind::Rows(n))
     }
@@ -149,7 +151,7 @@ impl Splitter {
         let text = line.trim();
         let goes_on = match pending.kind {
             Kind::Json(_) => true,
-            Kind::Rows(n) => n_cells(text) == Some(n) && !is_head(text),
+            Kind::Rows(n) => n_cells(line) == Some(n) && !is_head(text),
             Kind::Sections => !is_head(text) && !text.eq_ignore_ascii_case("[puzzle]"),
             Kind::Block if is_head(text) || is_section(text) => false,
             // Blanks are a row of cells in some drawings; an empty line is not.
@@ -213,8 +215,16 @@ fn is_drawn(line: &str) -> bool {
         || (first.is_some_and(is_bar) && last.is_some_and(is_bar))
 }
 
-/// The number of cells in a line that has nothing else.
+/// The number of cells in a line that has nothing else, or of fields in a row of a table.
 fn n_cells(line: &str) -> Option<usize> {
+    if let Some(sign) = [',', ';', '\t'].into_iter().find(|&sign| line.contains(sign)) {
+        let is_field = |field: &str| {
+            let field = field.trim().trim_matches('"');
+            field.len() <= 2
+                && field.chars().all(|c| c.is_ascii_alphanumeric() || ".*?_-".contains(c))
+        };
+        return line.split(sign).all(is_field).then(|| line.split(sign).count());
+    }
     let mut n = 0;
     for sign in line.chars().filter(|sign| !sign.is_whitespace()) {
         if !sign.is_ascii_alphanumeric() && !"._-*?·".contains(sign) {

@@ -24,6 +24,7 @@ mod game_header;
 mod items;
 mod open;
 mod open_error;
+mod plain_text;
 mod recipe;
 mod session;
 mod verify;

@@ -10,6 +10,7 @@ use crate::exchange::{read_as, recognised};
 use crate::families::{FAMILIES, family};
 use crate::game_header::GAME_HEADER;
 use crate::open_error::{OpenError, family_names};
+use crate::plain_text::plain_text;
 use crate::recipe::Recipe;
 
 /// Reads a puzzle from whatever a person may have: an id of either kind, a board as text in
@@ -56,11 +57,11 @@ pub fn open_record(
     named: Option<&'static dyn Family>,
     budget: &mut Budget,
 ) -> Result<Record, OpenError> {
-    let body = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let Some(known) = recognised(body) else {
-        return open_own(text, named, budget).map(Record::new);
+    let text = plain_text(text);
+    let Some(known) = recognised(&text) else {
+        return open_own(&text, named, budget).map(Record::new);
     };
-    let record = read_as(known, body)?;
+    let record = read_as(known, &text)?;
     match named {
         Some(named) if named.info().id != record.puzzle.info().id => {
             let found = record.puzzle.info().id;
@@ -76,7 +77,6 @@ fn open_own(
     named: Option<&'static dyn Family>,
     budget: &mut Budget,
 ) -> Result<Arc<dyn Puzzle>, OpenError> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let body = text.trim();
     if body.is_empty() {
         return Err(OpenError::Parse(ParseError::at(1, 1, "a puzzle, but the text is empty")));
@@ -89,7 +89,9 @@ fn open_own(
     } else if body.starts_with('{') {
         open_json(body)?
     } else if body.starts_with('[') {
-        return Err(found_many("a list in brackets"));
+        // A list of rows is a board; any other list has many puzzles.
+        let board = named.map_or_else(|| recognise(text), |named| Ok(named.parse(text)?));
+        return board.map_err(|_| found_many("a list in brackets"));
     } else if let Some(id) = Id::recognise(body) {
         id.open(budget)?
     } else if let Some(named) = named {

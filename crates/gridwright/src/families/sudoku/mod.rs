@@ -20,6 +20,7 @@ mod rows;
 mod rules;
 mod shape;
 mod symmetry;
+mod table;
 mod techniques;
 mod text;
 

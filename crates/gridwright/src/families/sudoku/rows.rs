@@ -115,6 +115,9 @@ pub(super) fn dotted(text: &str) -> Option<String> {
     }
     let start = rows.iter().position(|row| !is_empty(row))?;
     rows.drain(..start);
+    if let [row] = rows[..] {
+        return dotted_line(&lines[row]);
+    }
     let n = rows.len();
     let cells = |line: &str| line.chars().filter(|&c| c != '|').collect::<Vec<char>>();
     let fits = |row: &usize| {
@@ -131,6 +134,20 @@ pub(super) fn dotted(text: &str) -> Option<String> {
         lines[row] = lines[row].replace(' ', ".") + &".".repeat(missing);
     }
     Some(lines.join("\n"))
+}
+
+/// A board of digits in one line whose empty cells are blanks, with dots in their places. As many digits as a smaller
+/// board has cells are that board.
+fn dotted_line(line: &str) -> Option<String> {
+    /// Larger boards have symbols that are no digits.
+    const MOST: usize = 9;
+    let n = (*SIZES.start()..=MOST).find(|n| n * n == line.chars().count())?;
+    let digits = |side: usize| move |c: char| ('1'..='9').take(side).any(|digit| digit == c);
+    let cells = line.chars().filter(|&c| c != ' ');
+    let n_cells = cells.clone().count();
+    let is_smaller = |side: usize| side * side == n_cells && cells.clone().all(digits(side));
+    let is_board = n_cells < n * n && cells.clone().all(digits(n)) && !(1..n).any(is_smaller);
+    is_board.then(|| line.replace(' ', "."))
 }
 
 /// Whether a character can stand in a cell of a board of that side.

@@ -12,6 +12,7 @@ use super::rows::{Line, Mark, VOID, board, dotted};
 use super::shape::{
     Extra, Layout, Regions, SIZES, SYMBOLS, Shape, boxes_named, jigsaw, usual_boxes,
 };
+use super::table::rows_of_table;
 
 /// What may stand for an empty cell.
 pub(super) const BLANKS: &str = ".0*_-?·";
@@ -121,8 +122,8 @@ fn shown(word: &str) -> String {
 }
 
 pub(super) fn parse(text: &str) -> Result<Grid, ParseError> {
-    let with_dots = dotted(text);
-    let text = with_dots.as_deref().unwrap_or(text);
+    let rows = rows_of_table(text).or_else(|| dotted(text));
+    let text = rows.as_deref().unwrap_or(text);
     let lines = text.lines().enumerate().map(|(i, line)| Line { number: i + 1, text: line });
     let mut lines: Vec<Line<'_>> = lines.filter(|line| !line.is_idle()).collect();
     match lines.first() {

@@ -5,6 +5,7 @@ mod board;
 mod candidates;
 mod carries;
 mod colours;
+mod csv;
 mod extreme;
 mod f_puzzles;
 mod hex;
@@ -51,5 +52,6 @@ pub(super) static FORMATS: &[Format] = &[
     sudokuwiki::FORMAT,
     ipuz::FORMAT,
     extreme::FORMAT,
+    csv::FORMAT,
     reasoning_gym::FORMAT,
 ];
