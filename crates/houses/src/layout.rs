@@ -116,6 +116,12 @@ impl<const W: usize> Layout<W> {
         shared.filter(|&set| cells.is_within(set)).fold(self.common_peers(cells), Bits::without)
     }
 
+    /// Whether rows and columns that hold every value are all the houses there are.
+    pub(crate) fn is_latin(&self) -> bool {
+        let is_line = |kind: Kind| matches!(kind, Kind::Row | Kind::Column);
+        self.houses.iter().all(|house| house.is_full && is_line(house.kind))
+    }
+
     /// How many cells there are.
     #[inline]
     pub(crate) fn n_cells(&self) -> usize {

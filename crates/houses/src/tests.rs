@@ -1,6 +1,7 @@
 //! Known positions for every technique, and whole paths held against the solution.
 
 mod complete;
+mod latin;
 mod small;
 mod sound;
 mod texts;

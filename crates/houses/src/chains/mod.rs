@@ -5,4 +5,4 @@ pub(crate) mod forcing;
 mod length;
 pub(crate) mod multiple;
 pub(crate) mod nested;
-mod net;
+pub(crate) mod net;

@@ -119,6 +119,8 @@ struct Search<'s, 'a, const W: usize> {
     work: State<'a, W>,
     producer: Producer,
     reach: Reach<'s, W>,
+    /// Whether rows and columns are all the houses there are.
+    is_latin: bool,
     nets: Vec<Option<Net>>,
     scratch: Scratch,
     best: Option<(usize, Cases, Id)>,
@@ -144,6 +146,7 @@ pub(crate) fn multiple_chains<const W: usize>(
         work: state.clone(),
         producer,
         reach: producer.reach(inner),
+        is_latin: state.layout.is_latin(),
         nets: vec![None; 2 * n_candidates],
         scratch: Scratch::default(),
         best: None,
@@ -187,7 +190,7 @@ impl<const W: usize> Search<'_, '_, W> {
                     self.clash(on, shown);
                     self.clash(on - 1, shown);
                 }
-                if is_dynamic && !is_nishio && n > 2 {
+                if is_dynamic && !is_nishio && n > 2 && !self.is_told_by_a_line(on - 1) {
                     self.common_consequences(Cases::Either(on), &[on, on - 1], shown);
                 }
                 if !is_nishio {
@@ -200,6 +203,15 @@ impl<const W: usize> Search<'_, '_, W> {
                 self.common_consequences(Cases::Cell(cell), &starts, shown);
             }
         }
+    }
+
+    /// Whether all that the absence of a value leads to is told by the places of a line as well. On a board of rows
+    /// and columns something follows from it only where the value has one other place in a line. The absence
+    /// and that other place imply one another, so that they lead to the same, and the two places are
+    /// assumptions that players know better than a value and its negation.
+    fn is_told_by_a_line(&self, off: Id) -> bool {
+        let has_no_clash = self.nets[off as usize].as_ref().is_some_and(|net| net.clash.is_none());
+        self.is_latin && self.reach.inner.is_none() && has_no_clash
     }
 
     /// The houses in which the cell is the first place of the value.

@@ -9,6 +9,7 @@
 //! several solutions. Or in `+N`: then what is still missing is looked for in `N` random positions
 //! around each path, and what is found there made as small as it goes; `shown+N` does so around the
 //! positions that are committed already, `shown=ID+N` around those of techniques whose id begins so.
+//! Or in `*N`: then chains that are missing are looked for in `N` positions on the empty board, with candidates at random.
 //! In place of parameters there may be a puzzle in a line. `SEEDS` may be a range, as in `100..200`.
 
 mod best;
@@ -53,8 +54,8 @@ fn main() -> ExitCode {
         let number = |sign: char| {
             set.rsplit_once(sign).and_then(|(text, n)| Some((text, n.parse::<usize>().ok()?)))
         };
-        let (fewer, around) = (number('-'), number('+'));
-        let text = fewer.or(around).map_or(&set[..], |(text, _)| text);
+        let (fewer, around, anywhere) = (number('-'), number('+'), number('*'));
+        let text = fewer.or(around).or(anywhere).map_or(&set[..], |(text, _)| text);
         if let Some(((id, n), SHOWN)) = around.zip(text.split('=').next()) {
             let begins = id.strip_prefix(SHOWN).and_then(|id| id.strip_prefix('=')).unwrap_or("");
             let near = examples(family.info()).filter(|e| e.technique.starts_with(begins));
@@ -75,7 +76,12 @@ fn main() -> ExitCode {
         };
         for seed in from..to {
             let n_fewer = fewer.map_or(0, |(_, n)| n);
-            match (around, make(family, &params, seed, n_fewer)) {
+            let made = make(family, &params, seed, n_fewer);
+            if let (Some((_, n)), Some(puzzle)) = (anywhere, &made) {
+                random::anywhere(&mut best, &**puzzle, seed, n);
+                continue;
+            }
+            match (around, made) {
                 (_, None) => (),
                 (Some((_, n)), Some(puzzle)) => {
                     random::around_puzzle(&mut best, &*puzzle, None, seed, n);

@@ -1,9 +1,13 @@
 //! Positions no path leads through: some values of the solution filled in, some wrong candidates
 //! crossed out. What is found there is made as small as it goes.
 
+use std::ops::ControlFlow;
+
 use gridwright::budget::Rng;
-use gridwright::steps::{PROFILES, Tenths, explain_from, has_profile, techniques_in};
-use gridwright::{Budget, Mask, Position, Profile, Puzzle, StepQuery, Verdict, solve};
+use gridwright::steps::{
+    Arg, PROFILES, Technique, Tenths, explain_from, has_profile, techniques_in,
+};
+use gridwright::{Budget, Mask, Position, Profile, Puzzle, Site, Step, StepQuery, Verdict, solve};
 use gridwright_testkit::{at_random, possible, wrong};
 
 use crate::best::{Best, NODES, index, keep, next, offer};
@@ -141,4 +145,169 @@ fn smallest(
             return position;
         }
     }
+}
+
+/// What follows from an assumption is rated at least this.
+const ASSUMING: Tenths = Tenths(85);
+
+/// Percentages of wrong candidates that random positions have.
+const KEPT: [usize; 5] = [15, 22, 30, 38, 46];
+
+/// How often a position is changed towards a technique before it is given up.
+const CHANGES: usize = 400;
+
+/// Looks for chains that are missing in `n` positions on an empty board: the solution of a puzzle, with
+/// wrong candidates added at random and then everything done that needs no assumption. Where a chain
+/// comes next, the position is changed little by little, so that the missing ones come nearer to being next.
+pub(crate) fn anywhere(best: &mut Best, puzzle: &dyn Puzzle, seed: u64, n: usize) {
+    let Verdict::Unique(solution) = solve(puzzle, &mut Budget::nodes(NODES)) else { return };
+    let empty = puzzle.with_givens(vec![None; puzzle.board().n_sites()]);
+    let (puzzle, right) = (&*empty, possible(&[solution]));
+    let mut rng = Rng::from_seed(seed);
+    for profile in PROFILES.iter().copied().filter(|profile| has_profile(puzzle, profile)) {
+        let chains = |id: &str| id.starts_with("dynamic-");
+        let missing = |best: &Best| -> Vec<&'static Technique> {
+            let all = techniques_in(puzzle.info(), profile).into_iter();
+            let all = all.filter(|technique| chains(technique.id));
+            all.filter(|technique| !best.contains_key(&(index(profile), technique.id))).collect()
+        };
+        for _ in 0..n {
+            if missing(best).is_empty() {
+                break;
+            }
+            let mut budget = Budget::nodes(NODES_A_PATH);
+            let easy = StepQuery::by(profile).at_most(Tenths(ASSUMING.0 - 1));
+            let start = scattered(puzzle, &right, &mut rng);
+            let stuck = explain_from(puzzle, start, &easy, &mut budget).position;
+            let Some(stuck) = thinned(puzzle, stuck, &right, profile, &mut rng) else { continue };
+            for technique in missing(best) {
+                if let Some(found) = climb(puzzle, &stuck, &right, profile, technique, &mut rng) {
+                    offer(best, profile, puzzle, &found);
+                    make_smaller(best, puzzle, &found, &right, technique.id);
+                }
+            }
+        }
+    }
+}
+
+/// Takes wrong candidates away, in any order, as long as there is no step, until a chain comes next.
+fn thinned(
+    puzzle: &dyn Puzzle,
+    mut position: Position,
+    right: &[Mask],
+    profile: &'static Profile,
+    rng: &mut Rng,
+) -> Option<Position> {
+    let is_chain = |step: &Step| step.technique.id.starts_with("dynamic-");
+    match next(puzzle, profile, &position) {
+        Some(step) => return is_chain(&step).then_some(position),
+        None if position.solution().is_some() => return None,
+        None => (),
+    }
+    let mut all = wrong(puzzle, &position, right);
+    rng.shuffle(&mut all);
+    for (site, value) in all {
+        let mut other = position.clone();
+        other.cross_out(site, value);
+        match next(puzzle, profile, &other) {
+            None => position = other,
+            Some(step) if is_chain(&step) => return Some(other),
+            Some(_) => (),
+        }
+    }
+    None
+}
+
+/// A position without entries: each site has its value and some others as candidates.
+fn scattered(puzzle: &dyn Puzzle, right: &[Mask], rng: &mut Rng) -> Position {
+    let share = KEPT[rng.below(KEPT.len())];
+    let all = Position::of(puzzle);
+    let mut candidates = all.candidates().to_vec();
+    for (left, right) in candidates.iter_mut().zip(right) {
+        let kept = left.iter().filter(|_| rng.below(100) < share).collect::<Mask>();
+        *left = kept.or(*right);
+    }
+    Position::from_parts(vec![None; candidates.len()], candidates)
+}
+
+/// Changes a position as long as that brings steps of a technique nearer to being next, and gives back
+/// one in which they are.
+fn climb(
+    puzzle: &dyn Puzzle,
+    start: &Position,
+    right: &[Mask],
+    profile: &'static Profile,
+    technique: &'static Technique,
+    rng: &mut Rng,
+) -> Option<Position> {
+    let mut position = start.clone();
+    let mut far = distance(puzzle, profile, technique, &position)?;
+    for _ in 0..CHANGES {
+        if far == 0 {
+            return Some(position);
+        }
+        let mut other = position.clone();
+        for _ in 0..=rng.below(3) {
+            other = toggled(puzzle, &other, right, rng);
+        }
+        if let Some(found) = distance(puzzle, profile, technique, &other)
+            && found <= far
+        {
+            (position, far) = (other, found);
+        }
+    }
+    None
+}
+
+/// The position with a wrong candidate of an open site taken away or added.
+fn toggled(puzzle: &dyn Puzzle, position: &Position, right: &[Mask], rng: &mut Rng) -> Position {
+    let sites: Vec<Site> =
+        puzzle.board().all_sites().filter(|&site| position.is_open(site)).collect();
+    let mut candidates = position.candidates().to_vec();
+    let allowed = Position::with(puzzle, position.values());
+    let site = sites[rng.below(sites.len())];
+    let wrong: Vec<_> = allowed.at(site).without(right[site.index()]).iter().collect();
+    if !wrong.is_empty() {
+        let (left, value) = (&mut candidates[site.index()], wrong[rng.below(wrong.len())]);
+        *left =
+            if left.has(value) { left.without(Mask::of(value)) } else { left.or(Mask::of(value)) };
+    }
+    Position::from_parts(position.values().to_vec(), candidates)
+}
+
+/// How much longer the shortest step of a technique is than the next one, 0 where it is the next one;
+/// `None` where something else than a chain is next.
+fn distance(
+    puzzle: &dyn Puzzle,
+    profile: &'static Profile,
+    technique: &'static Technique,
+    position: &Position,
+) -> Option<usize> {
+    /// Further than any step that is found.
+    const NOWHERE: usize = 1000;
+    let first = next(puzzle, profile, position)?;
+    if first.technique.id == technique.id {
+        return Some(0);
+    }
+    if first.worth.rating < ASSUMING || !first.technique.id.starts_with("dynamic-") {
+        return None;
+    }
+    let mut found = None;
+    let query = StepQuery::by(profile).only(technique);
+    let mut budget = Budget::nodes(NODES_A_PATH);
+    let _ = puzzle.reasoner()?.visit_steps(position, &query, &mut budget, &mut |step| {
+        let is_it = step.technique.id == technique.id;
+        found = is_it.then(|| length(&step));
+        if is_it { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    Some(found.map_or(NOWHERE, |found| 1 + found.saturating_sub(length(&first))))
+}
+
+/// The number of claims in the chains of a step.
+fn length(step: &Step) -> usize {
+    let chains = step.finding.args.iter().filter_map(|(_, arg)| match arg {
+        Arg::Chains(chains) => Some(chains.iter().map(Vec::len).sum::<usize>()),
+        _ => None,
+    });
+    chains.sum()
 }

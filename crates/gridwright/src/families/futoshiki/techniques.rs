@@ -61,7 +61,9 @@ pub(super) fn known(profile: &Profile) -> Vec<&'static Technique> {
 /// - Aligned cells: what sees all of them lies in one line with them, where sets of at most four cells or
 ///   values say all there is, or it is two corners, which make an XY-wing.
 /// - Contradictions of dynamic chains: a what-if follows the same values, and signs besides.
-pub(super) const NEVER_NEXT: [&str; 8] = [
+/// - Dynamic double chains: what follows from the absence of a value follows from its other place in a line, so
+///   that dynamic chains from the two places of that line say the same.
+pub(super) const NEVER_NEXT: [&str; 10] = [
     "multi-colouring",
     "x-chain",
     "nishio",
@@ -70,6 +72,8 @@ pub(super) const NEVER_NEXT: [&str; 8] = [
     "aligned-triple",
     "dynamic-contradiction",
     "dynamic-contradiction-on",
+    "dynamic-double",
+    "dynamic-double-on",
 ];
 
 /// The shortest chain that is worth a name; two cells are a sign.
