@@ -106,12 +106,7 @@ pub(crate) fn advice_on_step(
 
 /// What was left out of a game before the solver went on with it; empty if nothing was wrong.
 pub(crate) fn left_out(messages: &Words, puzzle: &dyn Puzzle, rest: &Continuation) -> String {
-    let both = [("step.mistakes", &rest.mistakes), ("step.wrong-notes", &rest.wrong_notes)];
-    let sentences = both.into_iter().filter(|(_, sites)| !sites.is_empty()).map(|(key, sites)| {
-        let cells = messages.sites(puzzle.board(), sites);
-        messages.with(key, &[("cells", cells.into()), ("count", sites.len().into())])
-    });
-    sentences.collect::<Vec<_>>().join(" ")
+    messages.left_out(puzzle.board(), &rest.mistakes, &rest.wrong_notes).join(" ")
 }
 
 /// The names of sites, after each other.

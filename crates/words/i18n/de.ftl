@@ -307,6 +307,7 @@ book =
 
 culprit =
     .broken = die Vorgaben { $clues } passen nicht zusammen: { $rule }
+    .own = { $clues }; das geht nicht ({ $rule })
     .clues =
         ohne { $clues } gibt es { $is-unique ->
             [yes] 1 Lösung

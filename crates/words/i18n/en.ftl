@@ -335,6 +335,7 @@ welcome =
 # What may be wrong with a puzzle that has no solution.
 culprit =
     .broken = the clues { $clues } do not go together in { $rule }
+    .own = { $clues }, which cannot be ({ $rule })
     .clues =
         without { $clues } it has { $is-unique ->
             [yes] 1 solution

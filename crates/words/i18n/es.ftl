@@ -307,6 +307,7 @@ book =
 
 culprit =
     .broken = las pistas { $clues } no son compatibles en { $rule }
+    .own = { $clues }, y eso no puede ser ({ $rule })
     .clues =
         sin { $clues } tiene { $is-unique ->
             [yes] 1 solución

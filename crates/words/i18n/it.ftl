@@ -307,6 +307,7 @@ book =
 
 culprit =
     .broken = gli indizi { $clues } non vanno insieme: { $rule }
+    .own = { $clues }, e ciò non può essere ({ $rule })
     .clues =
         senza { $clues } ha { $is-unique ->
             [yes] 1 soluzione

@@ -230,15 +230,11 @@ impl Words {
         let board = puzzle.board();
         match culprit {
             Culprit::Broken(violation) => {
-                let clue = |&site: &Site| {
-                    let given = board.givens.get(site.index()).copied().flatten();
-                    let value = given.map_or('.', |value| board.symbol(value));
-                    format!("{}={value}", board.site_name(site))
-                };
-                let clues: Vec<String> = violation.sites.iter().map(clue).collect();
                 let rule = self.rule(puzzle.info(), &violation.name);
-                let args = [("clues", clues.join(", ").into()), ("rule", rule.into())];
-                self.with("culprit.broken", &args)
+                let clues = self.values_at(puzzle, &board.givens, &violation.sites);
+                // What is no notation of moves is a sentence of its own.
+                let key = if clues.contains('=') { "culprit.broken" } else { "culprit.own" };
+                self.with(key, &[("clues", clues.into()), ("rule", rule.into())])
             }
             Culprit::Clues { clues, is_unique } => {
                 let all = puzzle.clues();

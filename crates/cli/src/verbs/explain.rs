@@ -48,13 +48,10 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Status> {
             }
             Some(_) => {
                 let rest = game(job, position)?.explain_in(profile, &mut job.watch.budget);
-                for (key, sites) in
-                    [("step.mistakes", &rest.mistakes), ("step.wrong-notes", &rest.wrong_notes)]
-                {
-                    if !sites.is_empty() {
-                        let names = texts().sites(job.puzzle.board(), sites);
-                        remark_on_mistakes(job, key, &names, sites.len())?;
-                    }
+                let board = job.puzzle.board();
+                let wrong = texts().left_out(board, &rest.mistakes, &rest.wrong_notes);
+                if job.format == Format::Text {
+                    wrong.iter().try_for_each(|sentence| job.sink.line(sentence))?;
                 }
                 (rest.start, rest.explanation)
             }
@@ -120,15 +117,6 @@ fn exit_of(end: End) -> Status {
         End::Stuck | End::Contradiction => Status::No,
         End::OutOfBudget => Status::Spent,
     }
-}
-
-/// Names what is wrong in a player's position.
-fn remark_on_mistakes(job: &mut Job, key: &str, names: &str, n_sites: usize) -> Result<()> {
-    if job.format == Format::Text {
-        let args = [("cells", names.into()), ("count", n_sites.into())];
-        job.sink.line(&texts().with(key, &args))?;
-    }
-    Ok(())
 }
 
 /// Techniques may be too weak, or there may be nothing more to find.

@@ -1,6 +1,6 @@
 //! Lines of text that several verbs write: about steps, broken rules and pictures.
 
-use gridwright::{Profile, Puzzle, Site, Step, Value, Violation, rate};
+use gridwright::{Profile, Puzzle, Step, Value, Violation, rate};
 use gridwright_render::PictureStyle;
 
 use crate::draw::Style;
@@ -22,13 +22,8 @@ pub(super) fn violation_line(
     values: &[Option<Value>],
     violation: &Violation,
 ) -> String {
-    let board = puzzle.board();
-    let site = |&site: &Site| {
-        let value = values[site.index()].map_or('?', |value| board.symbol(value));
-        format!("{}={value}", board.site_name(site))
-    };
-    let sites: Vec<String> = violation.sites.iter().map(site).collect();
-    format!("{}: {}", texts().rule(puzzle.info(), &violation.name), sites.join(", "))
+    let at_fault = texts().values_at(puzzle, values, &violation.sites);
+    format!("{}: {at_fault}", texts().rule(puzzle.info(), &violation.name))
 }
 
 /// What a picture is of, for those who cannot see it.
