@@ -10,7 +10,7 @@ use gridwright::text::ParseErrorKind;
 use gridwright::{Budget, Family, OpenError, family};
 use gridwright_api::{ErrorAnswer, ErrorCode, PuzzleInput, open_error};
 
-use crate::args::PuzzleArgs;
+use crate::args::{PuzzleArgs, several_files};
 use crate::complaint::{Complaint, reason, remark};
 
 /// More text than any puzzle has.
@@ -151,8 +151,27 @@ fn read_up_to(path: &Path, most: u64, expected: &str) -> Result<String> {
     };
     let complain = |sentence: String| Complaint::io(format!("{}: {sentence}", name_of(path)));
     let bytes = bytes.map_err(complain)?;
-    let text = String::from_utf8(bytes).map_err(|error| complain(not_text(&error)))?;
+    let text = decoded(bytes).map_err(complain)?;
     Ok(text)
+}
+
+/// The text that bytes hold: UTF-8, or UTF-16 where a byte order mark says so.
+fn decoded(bytes: Vec<u8>) -> Result<String, String> {
+    let pairs = |bytes: &[u8], of: fn([u8; 2]) -> u16| -> Result<String, String> {
+        let units = bytes.chunks(2).map(|pair| of([pair[0], pair.get(1).copied().unwrap_or(0)]));
+        let text: Result<String, _> = char::decode_utf16(units).collect();
+        text.map_err(|_| "expected text, found broken UTF-16".to_owned())
+    };
+    match bytes.as_slice() {
+        [0xff, 0xfe, rest @ ..] => pairs(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => pairs(rest, u16::from_be_bytes),
+        _ => match bytes.iter().position(|&byte| byte == 0) {
+            Some(at) if std::str::from_utf8(&bytes).is_ok() => {
+                Err(format!("expected text in UTF-8, found a zero byte at offset {at}"))
+            }
+            _ => String::from_utf8(bytes).map_err(|error| not_text(&error)),
+        },
+    }
 }
 
 /// The family named, and what else was given. One word alone is a family if there is such a one.
@@ -166,6 +185,9 @@ pub(crate) fn family_and_word(
     match (family(&first), args.puzzle.clone()) {
         (Some(family), rest) => Ok((Some(family), rest)),
         (None, None) => Ok((None, Some(first))),
+        (None, Some(_)) if Path::new(&first).exists() => {
+            Err(Complaint::bad(several_files()).into())
+        }
         (None, Some(_)) => Err(unknown_family(first)),
     }
 }
@@ -195,6 +217,16 @@ pub(crate) fn batch_reader(path: &Path) -> Result<Box<dyn Read + Send>> {
     }
     let named = |why| Complaint::io(format!("{}: {why}", path.display()));
     Ok(Box::new(open_file(path).map_err(named)?))
+}
+
+/// Whether bytes start as text in UTF-16 does.
+pub(crate) fn is_utf16(bytes: &[u8]) -> bool {
+    bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff])
+}
+
+/// All of a text in UTF-16.
+pub(crate) fn read_utf16(reader: impl Read) -> Result<String, String> {
+    read_all(reader, 64 << 20, "text in UTF-16 of at most 64 MiB, found more").and_then(decoded)
 }
 
 fn open_file(path: &Path) -> Result<File, String> {
@@ -344,7 +376,7 @@ fn is_several(error: &OpenError) -> bool {
 fn is_file_name(word: &str) -> bool {
     /// Only squares of three are smaller than four rows of four cells.
     const LEAST_CELLS: usize = 16;
-    if word.len() > 255 || word.contains(char::is_control) || is_id(word) || is_link(word) {
+    if word.len() > 255 || word.contains('\n') || is_id(word) || is_link(word) {
         return false;
     }
     let name = word.rsplit(['/', '\\']).next().unwrap_or(word);

@@ -180,13 +180,26 @@ impl Cli {
     /// # Errors
     /// With the sentence for whoever typed it; asking for help is an error in this sense too.
     pub(crate) fn read(argv: Vec<OsString>) -> Result<Cli, Error> {
-        Cli::from_arg_matches(&matches(argv)?)
+        Cli::from_arg_matches(&matches(spelt_out(argv))?)
     }
 }
 
 /// The whole grammar.
 pub(crate) fn command() -> Command {
     Cli::command()
+}
+
+/// `help`, `help VERB` and `version` as the flags they stand for.
+fn spelt_out(mut argv: Vec<OsString>) -> Vec<OsString> {
+    match argv.get(1).and_then(|word| word.to_str()) {
+        Some("help") => {
+            argv.remove(1);
+            argv.push("--help".into());
+        }
+        Some("version") if argv.len() == 2 => argv[1] = "--version".into(),
+        _ => (),
+    }
+    argv
 }
 
 fn matches(argv: Vec<OsString>) -> Result<ArgMatches, Error> {

@@ -7,8 +7,8 @@ use gridwright::Profile;
 use gridwright::formats::{FormatOf, format_for_file};
 
 use super::values::{
-    ANY, Color, Format, PictureKind, Target, family_or_puzzle_parser, foreign_format_parser,
-    language_parser, profile_parser, seconds, theme_parser, whole,
+    ANY, Color, Format, PictureKind, Target, foreign_format_parser, language_parser,
+    profile_parser, puzzle_completer, seconds, theme_parser, whole,
 };
 use gridwright_render::Theme;
 use gridwright_words::Language;
@@ -73,13 +73,13 @@ pub(crate) struct PuzzleArgs {
     /// The family; recognised from the content when left out
     #[arg(
         value_name = "FAMILY",
-        value_parser = family_or_puzzle_parser(),
-        hide_possible_values = true
+        add = puzzle_completer()
     )]
     pub(crate) family: Option<String>,
     /// A file, '-' for standard input, an id, or a board in one line
     #[arg(
         value_name = "PUZZLE",
+        add = puzzle_completer(),
         long_help = "A file, '-' for standard input, an id, or a board in one line. A file that \
                      exists wins over a board. When left out, standard input is read."
     )]

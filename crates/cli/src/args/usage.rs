@@ -2,14 +2,15 @@
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::Path;
 
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
-use gridwright::OpenError;
 use gridwright::params::{did_you_mean, nearest};
+use gridwright::{Budget, FAMILIES, Level, OpenError, Recipe, family, open};
 use gridwright_api::{ErrorAnswer, ErrorCode};
 
-use super::cli::command;
+use super::cli::{NAME, command};
 use crate::complaint::{Status, Voice, complain, reason, write_error};
 
 /// Help goes to standard output and is an answer; anything else is a mistake.
@@ -54,9 +55,11 @@ pub(crate) fn voice(argv: &[OsString]) -> Voice {
 fn usage_sentence(usage: &Error, argv: &[OsString]) -> String {
     if let (ErrorKind::UnknownArgument, Some(ContextValue::String(flag))) =
         (usage.kind(), usage.get(ContextKind::InvalidArg))
-        && flag.starts_with("--")
     {
-        return unknown_flag(flag, argv);
+        return match flag.starts_with('-') {
+            true => unknown_flag(flag, argv),
+            false => one_word_too_many(flag),
+        };
     }
     if let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
         (usage.kind(), usage.get(ContextKind::InvalidSubcommand))
@@ -79,6 +82,7 @@ fn usage_sentence(usage: &Error, argv: &[OsString]) -> String {
     }
     match parts.find_map(|part| part.strip_prefix("tip: ").map(str::to_owned)) {
         Some(tip) => format!("{what}; {tip}"),
+        None if usage.kind() == ErrorKind::MissingRequiredArgument => format!("{what}; see --help"),
         None => what,
     }
 }
@@ -90,12 +94,76 @@ fn unknown_word(word: &str, usage: &Error) -> String {
         Some(ContextValue::StyledStr(usage)) if usage.to_string().contains("[FAMILY]")
     );
     if in_generate {
-        return OpenError::Family(word.to_owned()).to_string();
+        let meant = level_or_variant(word).map(|meant| format!("; did you mean '{meant}'?"));
+        return OpenError::Family(word.to_owned()).to_string() + &meant.unwrap_or_default();
+    }
+    if let Some(meant) = verb_left_out(word) {
+        return format!("expected a verb before {:?}: {meant}", shortened(word));
     }
     let command = command();
     let known: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
     let meant = did_you_mean(word, known.iter().copied());
-    format!("unknown verb {word:?}: expected one of {}{meant}", known.join(", "))
+    format!("unknown verb {:?}: expected one of {}{meant}", shortened(word), known.join(", "))
+}
+
+/// What to type instead of a puzzle, a family or a level alone.
+fn verb_left_out(word: &str) -> Option<String> {
+    if let Some(family) = family(word) {
+        let id = family.info().id;
+        return Some(format!(
+            "'{NAME} generate {id}' makes a puzzle, '{NAME} play {id}' starts a game"
+        ));
+    }
+    if let Some(meant) = level_or_variant(word) {
+        return Some(format!("'{NAME} {meant}' makes such a puzzle"));
+    }
+    let is_file = Path::new(word).is_file();
+    let is_puzzle = || open(word, None, &mut Budget::nodes(0)).is_ok();
+    let is_id = || word.parse::<Recipe>().is_ok();
+    (is_file || is_id() || is_puzzle()).then(|| {
+        let it = if word.len() > MOST_SHOWN { "PUZZLE" } else { word };
+        format!("'{NAME} solve {it}' solves it, '{NAME} play {it}' plays it")
+    })
+}
+
+/// How to ask for a level, or for a kind of puzzle that players know by a name.
+fn level_or_variant(word: &str) -> Option<String> {
+    if Level::ALL.iter().any(|level| level.name() == word) {
+        return Some(format!("generate --level {word}"));
+    }
+    FAMILIES.iter().find_map(|family| {
+        let info = family.info();
+        let variant = info.variants.iter().find(|variant| variant.id == word)?;
+        let flags = variant.params.split(',').filter(|param| !param.is_empty());
+        let flags = flags.map(|param| format!(" --{}", param.replacen('=', " ", 1)));
+        Some(format!("generate {}{}", info.id, flags.collect::<String>()))
+    })
+}
+
+/// A word where none is expected any more.
+fn one_word_too_many(word: &str) -> String {
+    if Level::ALL.iter().any(|level| level.name() == word) {
+        return format!("unexpected {word:?}; did you mean --level {word}?");
+    }
+    match Path::new(word).exists() {
+        true => several_files(),
+        false => format!("unexpected {:?}: expected no further word", shortened(word)),
+    }
+}
+
+/// That several files were given where one puzzle is expected.
+pub(crate) fn several_files() -> String {
+    "expected one puzzle, found several files; -f FILE -f FILE reads one puzzle from several, and --batch FILE \
+     many puzzles from one"
+        .to_owned()
+}
+
+/// How much of a word is repeated in a sentence.
+const MOST_SHOWN: usize = 40;
+
+fn shortened(word: &str) -> String {
+    let start: String = word.chars().take(MOST_SHOWN).collect();
+    if start.len() < word.len() { start + "..." } else { start }
 }
 
 /// A flag that the verb, or the family after `generate`, does not have.
@@ -105,6 +173,14 @@ fn unknown_flag(flag: &str, argv: &[OsString]) -> String {
     let words: Vec<&str> = argv.iter().skip(1).filter_map(|word| word.to_str()).collect();
     let verb = words.iter().find_map(|word| root.find_subcommand(word));
     let family = verb.and_then(|verb| words.iter().find_map(|word| verb.find_subcommand(word)));
+    let at = |name: &str| words.iter().position(|word| *word == name);
+    if let Some(verb) = verb
+        && at(flag) < at(verb.get_name())
+        && flags(verb).iter().any(|known| known == flag)
+    {
+        let verb = verb.get_name();
+        return format!("{flag} stands before the verb: expected it after '{verb}'");
+    }
     let here = family.or(verb).unwrap_or(&root);
     let place = match (verb, family) {
         (None, _) => "without a verb".to_owned(),
@@ -113,7 +189,9 @@ fn unknown_flag(flag: &str, argv: &[OsString]) -> String {
     };
     let sentence = format!("{flag} is no flag {place}");
     let name = |flag| str::trim_start_matches(flag, '-');
-    if let Some(near) = nearest(name(flag), flags(here).iter().map(|known| name(known))) {
+    let known = flags(here);
+    let near = nearest(name(flag), known.iter().map(|known| name(known)));
+    if let Some(near) = near.filter(|_| flag.starts_with("--")) {
         return format!("{sentence}; did you mean --{near}?");
     }
     let others = verb.into_iter().flat_map(Command::get_subcommands).map(|other| (verb, other));
@@ -132,8 +210,10 @@ fn unknown_flag(flag: &str, argv: &[OsString]) -> String {
     }
 }
 
-/// The long flags of a command.
+/// The flags of a command, long and short.
 fn flags(command: &Command) -> Vec<String> {
     let longs = command.get_arguments().flat_map(clap::Arg::get_long_and_visible_aliases);
-    longs.flatten().map(|long| format!("--{long}")).collect()
+    let shorts = command.get_arguments().filter_map(clap::Arg::get_short);
+    let longs = longs.flatten().map(|long| format!("--{long}"));
+    longs.chain(shorts.map(|short| format!("-{short}"))).collect()
 }

@@ -8,6 +8,9 @@ use clap::builder::{
     PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser, ValueParser,
 };
 use clap::{Arg, Command};
+use clap_complete::engine::{
+    ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter,
+};
 use gridwright::formats::{FormatOf, format_named, formats};
 use gridwright::steps::PROFILES;
 use gridwright::{FAMILIES, Family, Level};
@@ -301,15 +304,24 @@ impl<P: TypedValueParser<Value = String>> TypedValueParser for Suggesting<P> {
     }
 }
 
-/// Reads a family or a puzzle, and suggests families and puzzles to try.
-pub(super) fn family_or_puzzle_parser() -> ValueParser {
-    let ids = |family: &&dyn Family| {
-        let info = family.info();
-        let presets = info.presets.iter();
-        let presets = presets.map(|preset| format!("{}/{preset}@{}#1", info.id, info.generator));
-        [info.id.to_owned()].into_iter().chain(presets).collect::<Vec<_>>()
-    };
-    suggesting(FAMILIES.iter().flat_map(ids).collect(), StringValueParser::new())
+/// The name of a family, and an id of each of its presets.
+fn known_ids(family: &dyn Family) -> Vec<String> {
+    let info = family.info();
+    let presets = info.presets.iter();
+    let presets = presets.map(|preset| format!("{}/{preset}@{}#1", info.id, info.generator));
+    [info.id.to_owned()].into_iter().chain(presets).collect()
+}
+
+/// What a shell can make of a puzzle that is typed: a family, an id, a file or a folder.
+pub(super) fn puzzle_completer() -> ArgValueCompleter {
+    ArgValueCompleter::new(|typed: &OsStr| {
+        let ids = FAMILIES.iter().flat_map(|family| known_ids(*family));
+        let starts = |id: &String| typed.to_str().is_some_and(|typed| id.starts_with(typed));
+        let mut found: Vec<CompletionCandidate> =
+            ids.filter(starts).map(CompletionCandidate::new).collect();
+        found.extend(PathCompleter::any().complete(typed));
+        found
+    })
 }
 
 /// Reads the name of a technique, and suggests ids.

@@ -11,6 +11,8 @@ use crate::input::{MOST_BYTES, not_text};
 pub(super) enum Start {
     /// A JSON list.
     List,
+    /// A board as lists in a list.
+    Board,
     /// XML.
     Tags,
     /// Anything else.
@@ -22,13 +24,28 @@ pub(super) fn start(reader: &mut BufReader<Box<dyn Read + Send>>) -> Start {
     let is_blank = |byte: &u8| byte.is_ascii_whitespace() || "\u{feff}".as_bytes().contains(byte);
     let Ok(bytes) = reader.fill_buf() else { return Start::Lines };
     let mut bytes = bytes.iter().filter(|byte| !is_blank(byte));
-    match (bytes.next(), bytes.next()) {
+    match (bytes.next(), bytes.next(), bytes.next()) {
         // A section such as [Puzzle] is no list.
-        (Some(b'['), Some(next)) if next.is_ascii_alphabetic() => Start::Lines,
-        (Some(b'['), _) => Start::List,
-        (Some(b'<'), _) => Start::Tags,
+        (Some(b'['), Some(next), _) if next.is_ascii_alphabetic() => Start::Lines,
+        (Some(b'['), Some(b'['), Some(next)) if !b"[{]".contains(next) => Start::Board,
+        (Some(b'['), ..) => Start::List,
+        (Some(b'<'), ..) => Start::Tags,
         _ => Start::Lines,
     }
+}
+
+/// Sends the whole text as one line.
+pub(super) fn read_board(reader: impl BufRead, send: &SyncSender<Vec<Line>>) {
+    let mut bytes = Vec::new();
+    let text = match reader.take(MOST_BYTES + 1).read_to_end(&mut bytes) {
+        Err(error) => Err(format!("cannot be read: {}", reason(&error))),
+        Ok(n) if n as u64 > MOST_BYTES => {
+            Err("expected a board of at most 4 MiB, found a longer one".to_owned())
+        }
+        Ok(_) => String::from_utf8(bytes).map_err(|error| not_text(&error)),
+    };
+    // Nobody may be left to hear of it.
+    let _ = send.send(vec![Line { number: 1, text }]);
 }
 
 /// Sends every tag that holds a puzzle as a line of its own.

@@ -1,7 +1,7 @@
 //! The lines of a file that may be endless, read by a thread of its own so that a reader that
 //! waits can be left behind.
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Cursor, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
@@ -10,10 +10,10 @@ use std::time::Duration;
 
 use gridwright::formats::{Item, Splitter};
 
-use super::elements::{Start, read_list, read_tags, start};
+use super::elements::{Start, read_board, read_list, read_tags, start};
 use super::line::Line;
 use crate::complaint::reason;
-use crate::input::{MOST_BYTES, not_text};
+use crate::input::{MOST_BYTES, is_utf16, not_text, read_utf16};
 
 /// How many lines are handed on together, where so many are there at once.
 const TOGETHER: usize = 256;
@@ -31,10 +31,23 @@ pub(super) fn lines(
 ) -> impl Iterator<Item = Vec<Line>> + Send {
     let (send, receive) = mpsc::sync_channel(AHEAD);
     let mut reader = BufReader::with_capacity(1 << 16, reader);
-    thread::spawn(move || match start(&mut reader) {
-        Start::List => read_list(reader, &send),
-        Start::Tags => read_tags(reader, &send),
-        Start::Lines => read_lines(reader, splitter, &send),
+    thread::spawn(move || {
+        if reader.fill_buf().is_ok_and(is_utf16) {
+            match read_utf16(reader) {
+                Ok(text) => reader = BufReader::new(Box::new(Cursor::new(text.into_bytes()))),
+                Err(why) => {
+                    // Nobody may be left to hear of it.
+                    let _ = send.send(vec![Line { number: 1, text: Err(why) }]);
+                    return;
+                }
+            }
+        }
+        match start(&mut reader) {
+            Start::List => read_list(reader, &send),
+            Start::Board => read_board(reader, &send),
+            Start::Tags => read_tags(reader, &send),
+            Start::Lines => read_lines(reader, splitter, &send),
+        }
     });
     Lines { receive, stop }
 }
@@ -65,8 +78,9 @@ fn read_lines(
     send: &SyncSender<Vec<Line>>,
 ) {
     let whole = |item: Item| Line { number: item.line, text: Ok(item.text) };
-    let mut together = Vec::new();
-    for number in 1.. {
+    let (mut together, mut number) = (Vec::new(), 0);
+    loop {
+        number += 1;
         let mut bytes = Vec::new();
         let end = reader.by_ref().take(MOST_BYTES + 1).read_until(b'\n', &mut bytes);
         let (text, is_last) = match end {
@@ -83,15 +97,25 @@ fn read_lines(
             }
             Ok(_) => (String::from_utf8(bytes).map_err(|error| not_text(&error)), false),
         };
-        match (text, &mut splitter) {
-            (Ok(text), _) if number == 1 && is_header(text.trim()) => (),
-            (Ok(text), Some(splitter)) => {
-                together.extend(splitter.add(number, &text).into_iter().map(whole));
-            }
-            (Ok(text), None) if text.trim().is_empty() || text.trim_start().starts_with('#') => (),
-            (text, splitter) => {
+        match text {
+            Err(why) => {
                 together.extend(splitter.iter_mut().flat_map(Splitter::end).map(whole));
-                together.push(Line { number, text });
+                together.push(Line { number, text: Err(why) });
+            }
+            Ok(text) => {
+                // Old computers end lines by carriage returns alone: up to a line feed there may be many.
+                for (i, line) in text.trim_end_matches(['\n', '\r']).split('\r').enumerate() {
+                    number += usize::from(i > 0);
+                    let is_idle = line.trim().is_empty() || line.trim_start().starts_with('#');
+                    match &mut splitter {
+                        _ if number == 1 && is_header(line.trim()) => (),
+                        Some(splitter) => {
+                            together.extend(splitter.add(number, line).into_iter().map(whole));
+                        }
+                        None if is_idle => (),
+                        None => together.push(Line { number, text: Ok(line.to_owned()) }),
+                    }
+                }
             }
         }
         let has_more = !is_last && reader.buffer().contains(&b'\n');
@@ -111,6 +135,15 @@ fn read_lines(
 /// Whether a line stands above the puzzles of a format.
 fn is_header(text: &str) -> bool {
     gridwright::formats::formats().any(|known| known.format.header == Some(text))
+        || is_columns(text)
+}
+
+/// Whether a line names the columns of a table, one of which has puzzles.
+fn is_columns(text: &str) -> bool {
+    const PUZZLES: [&str; 5] = ["puzzle", "puzzles", "quizzes", "question", "board"];
+    let is_name = |word: &str| word.chars().all(|c| c.is_ascii_alphabetic() || c == '_');
+    let mut words = text.split(',').map(str::trim);
+    text.contains(',') && words.clone().all(is_name) && words.any(|word| PUZZLES.contains(&word))
 }
 
 #[cfg(test)]
@@ -118,7 +151,7 @@ mod tests {
     use super::*;
 
     fn read(text: &[u8]) -> Vec<(usize, Result<String, String>)> {
-        let reader = Box::new(std::io::Cursor::new(text.to_vec()));
+        let reader = Box::new(Cursor::new(text.to_vec()));
         lines(reader, Some(Splitter::new(None)), Arc::default())
             .flatten()
             .map(|line| (line.number, line.text))
@@ -136,6 +169,44 @@ mod tests {
         let got = read(b"a\xff\nb\n");
         let why = "expected text in UTF-8, found byte 0xff at offset 1".to_owned();
         assert_eq!(got, [(1, Err(why)), (2, Ok("b".to_owned()))]);
+    }
+
+    #[test]
+    fn carriage_returns_alone_end_lines_too() {
+        let got = read(b"one\rtwo\r\rfour\r");
+        let lines: Vec<(usize, &str)> =
+            got.iter().map(|(number, text)| (*number, text.as_deref().unwrap())).collect();
+        assert_eq!(lines, [(1, "one"), (2, "two"), (4, "four")]);
+        assert_eq!(read(b"one\r\ntwo\r\n").len(), 2);
+    }
+
+    #[test]
+    fn utf_16_is_read_in_both_orders() {
+        for of in [u16::to_le_bytes, u16::to_be_bytes] {
+            let bytes: Vec<u8> = "\u{feff}one\ntwo\n".encode_utf16().flat_map(of).collect();
+            assert_eq!(read(&bytes), [(1, Ok("one".to_owned())), (2, Ok("two".to_owned()))]);
+        }
+        assert!(read(&[0xff, 0xfe, 0x00, 0xd8])[0].1.is_err());
+    }
+
+    #[test]
+    fn names_of_columns_are_no_puzzle() {
+        for head in ["puzzle,solution", "quizzes,solutions", "id,puzzle,solution,clues,difficulty"]
+        {
+            assert_eq!(
+                read(format!("{head}\na\n").as_bytes()),
+                [(2, Ok("a".to_owned()))],
+                "{head}"
+            );
+        }
+        assert_eq!(read(b"hello,world\na\n").len(), 2);
+    }
+
+    #[test]
+    fn a_board_in_brackets_is_one_item() {
+        let got = read(b"[[1,2],\n [3,4]]\n");
+        assert_eq!(got, [(1, Ok("[[1,2],\n [3,4]]\n".to_owned()))]);
+        assert_eq!(read(b"[[[1]],[[2]]]").len(), 2);
     }
 
     #[test]

@@ -328,7 +328,8 @@ impl Batch {
         if quick.is_some() && !limits.is_interrupted() {
             let (all, time) = (tally.all, begun.elapsed());
             let rate = all as f64 / time.as_secs_f64().max(1e-9);
-            remark(format!("{all} puzzles in {time:.2?}: {rate:.0} a second"));
+            let puzzles = if all == 1 { "puzzle" } else { "puzzles" };
+            remark(format!("{all} {puzzles} in {time:.2?}: {rate:.0} a second"));
         }
         let exit = tally.exit(limits.is_interrupted());
         if !limits.is_interrupted() {
