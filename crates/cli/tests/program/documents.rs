@@ -118,6 +118,35 @@ fn what_is_not_run_is_shown_somewhere() {
     }
 }
 
+/// What is said to be held by a test is.
+#[test]
+fn the_tests_that_hold_what_newcomers_met_are_there() {
+    fn functions(folder: &Path, found: &mut String) {
+        for entry in fs::read_dir(folder).expect("the folder is there") {
+            let path = entry.expect("readable").path();
+            if path.is_dir() && !path.ends_with("node_modules") {
+                functions(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).expect("text");
+                let lines = text.lines().filter(|line| line.contains("fn "));
+                lines.for_each(|line| *found += &format!("{line}\n"));
+            }
+        }
+    }
+    let mut known = String::new();
+    functions(&root().join("crates"), &mut known);
+    let text = fs::read_to_string(root().join("docs/trials.md")).expect("it is there");
+    let is_test = |word: &&str| {
+        word.matches('_').count() >= 2
+            && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+    };
+    let named: Vec<&str> = text.split('`').skip(1).step_by(2).filter(is_test).collect();
+    assert!(named.len() > 60, "only {} tests are named", named.len());
+    for name in named {
+        assert!(known.contains(&format!("fn {name}(")), "there is no test {name}");
+    }
+}
+
 const PICTURES: &str = "docs/pictures";
 
 fn root() -> PathBuf {
