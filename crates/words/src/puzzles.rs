@@ -5,8 +5,8 @@
 use std::borrow::Cow;
 
 use gridwright_core::{
-    ClueId, Culprit, DeadEnd, Info, Level, Name, NameArg, ParamSpec, Profile, Puzzle, Site,
-    SymbolSet, Technique, TextFiles, Value as SiteValue, Variant,
+    Board, Claim, ClueId, Culprit, DeadEnd, Info, Level, Name, NameArg, ParamSpec, Profile, Puzzle,
+    Site, SymbolSet, Technique, TextFiles, Value as SiteValue, Variant,
 };
 
 use crate::words::{Args, Numbered, RuleName, Value, Words, missing};
@@ -249,6 +249,55 @@ impl Words {
         }
     }
 
+    /// What is wrong in a player's position and is left out, a sentence for the entries and one for the notes.
+    ///
+    /// ```
+    /// use gridwright_core::{Board, Site};
+    /// use gridwright_words::{Language, Words};
+    /// let board = Board::of_cells(2, 2, vec!['1', '2']);
+    /// let sentences = Words::new(Language::English).left_out(&board, &[Site(3)], &[]);
+    /// assert_eq!(sentences, ["r2c2 is wrong and is left out."]);
+    /// ```
+    pub fn left_out(&self, board: &Board, mistakes: &[Site], wrong_notes: &[Site]) -> Vec<String> {
+        let both = [("step.mistakes", mistakes), ("step.wrong-notes", wrong_notes)];
+        let told = both.into_iter().filter(|(_, sites)| !sites.is_empty()).map(|(key, sites)| {
+            let cells = self.sites(board, sites);
+            let text = self.with(key, &[("cells", cells.into()), ("count", sites.len().into())]);
+            capitalised(&text)
+        });
+        told.collect()
+    }
+
+    /// What stands at some places, in the notation of moves or with a family's own texts for its values.
+    ///
+    /// ```
+    /// use gridwright_core::toy::Toy;
+    /// use gridwright_core::{Site, Value};
+    /// use gridwright_words::{Language, Words};
+    /// let values = vec![Some(Value(0)); 16];
+    /// let words = Words::new(Language::English);
+    /// assert_eq!(words.values_at(&Toy::latin(4), &values, &[Site(0), Site(1)]), "r1c1=1, r1c2=1");
+    /// ```
+    pub fn values_at(
+        &self,
+        puzzle: &dyn Puzzle,
+        values: &[Option<SiteValue>],
+        sites: &[Site],
+    ) -> String {
+        let board = puzzle.board();
+        let value = |site: Site| values.get(site.index()).copied().flatten();
+        let claims: Option<Vec<Claim>> =
+            sites.iter().map(|&site| Some(Claim::is(site, value(site)?))).collect();
+        if let Some(own) = claims.and_then(|claims| self.own_moves(puzzle, &claims)) {
+            return own;
+        }
+        let one = |&site: &Site| {
+            let symbol = value(site).map_or('.', |value| board.symbol(value));
+            format!("{}={symbol}", board.site_name(site))
+        };
+        sites.iter().map(one).collect::<Vec<_>>().join(", ")
+    }
+
     /// What a picture of a puzzle shows, for those who cannot see it.
     ///
     /// ```
@@ -268,4 +317,14 @@ impl Words {
         ];
         self.with("picture.board", &args)
     }
+}
+
+/// The text with a capital letter first, unless it starts with the name of a cell.
+fn capitalised(text: &str) -> String {
+    if text.chars().nth(1).is_some_and(|sign| sign.is_ascii_digit()) {
+        return text.to_owned();
+    }
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }

@@ -54,7 +54,7 @@ impl Family for Sudoku {
     }
 
     fn could_be(&self, text: &str) -> bool {
-        is_mostly_digits(text, text::DRAWN) || is_mostly_digits(text, text::BLANKS)
+        is_mostly_digits(text, text::DRAWN) || is_mostly_digits(text, rows::BLANKS)
     }
 
     fn formats(&self) -> &'static [Format] {

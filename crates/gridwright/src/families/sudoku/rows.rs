@@ -4,6 +4,9 @@ use gridwright_core::ParseError;
 
 use super::shape::{Layout, SIZES, Shape};
 
+/// What may stand for an empty cell.
+pub(super) const BLANKS: &str = ".0*_-?·";
+
 /// What stands for a place that is in no grid.
 pub(super) const VOID: char = '~';
 

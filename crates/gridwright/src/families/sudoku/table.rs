@@ -3,8 +3,8 @@
 
 use serde_json::Value as Json;
 
+use super::rows::BLANKS;
 use super::shape::{SIZES, SYMBOLS};
-use super::text::BLANKS;
 
 /// The rows of a table in our own symbols, with dots for empty cells; `None` where the text is no square table of
 /// symbols.

@@ -8,14 +8,11 @@ use gridwright_core::{Mask, ParseError, Puzzle as _, Site, Value, did_you_mean};
 
 use super::cage::{Cage, Outline, in_order};
 use super::puzzle::Grid;
-use super::rows::{Line, Mark, VOID, board, dotted};
+use super::rows::{BLANKS, Line, Mark, VOID, board, dotted};
 use super::shape::{
     Extra, Layout, Regions, SIZES, SYMBOLS, Shape, boxes_named, jigsaw, usual_boxes,
 };
 use super::table::rows_of_table;
-
-/// What may stand for an empty cell.
-pub(super) const BLANKS: &str = ".0*_-?·";
 
 /// What stands for the sum of a cage that has none.
 pub(super) const NO_SUM: &str = "-";
