@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
+#[cfg(feature = "proof")]
 use crate::answer::ExplainAnswer;
 use crate::book::BookRequest;
 use crate::edit_request::{CompleteRequest, EditRequest, RepairRequest, ReviewRequest};
@@ -486,6 +487,12 @@ impl RateRequest {
     }
 }
 
+/// An explanation to be checked. A build without the checker, such as a browser's, does not read it.
+#[cfg(feature = "proof")]
+type Explained = ExplainAnswer;
+#[cfg(not(feature = "proof"))]
+type Explained = Json;
+
 /// Checks an explanation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -493,7 +500,7 @@ impl RateRequest {
 #[non_exhaustive]
 pub struct VerifyProofRequest {
     /// The answer to an `explain` request.
-    pub proof: ExplainAnswer,
+    pub proof: Explained,
     /// Gives up after so many search nodes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
@@ -501,7 +508,7 @@ pub struct VerifyProofRequest {
 
 impl VerifyProofRequest {
     /// An explanation to be checked.
-    pub fn new(proof: ExplainAnswer) -> VerifyProofRequest {
+    pub fn new(proof: Explained) -> VerifyProofRequest {
         VerifyProofRequest { proof, nodes: None }
     }
 }
