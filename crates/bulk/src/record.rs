@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use gridwright::contract::solve_generally;
+use gridwright::contract::{LineAnswer, solve_generally};
 use gridwright::steps::{End, Technique, Tenths, effects_words, has_profile};
 use gridwright::{
     Budget, Explanation, Generated, Profile, Puzzle, Rating, Recipe, Removal, Shortfall, Step,
@@ -224,13 +224,7 @@ impl<'p> Maker<'p> {
     /// Adds what takes longer.
     fn grade(&self, made: &Generated, record: &mut Record) {
         let puzzle = &*made.puzzle;
-        let removal = Removal::one_by_one(puzzle.clues().iter().map(|clue| clue.id)).at_most(1);
-        let minimised = minimise(puzzle, &made.solution, &removal, &mut self.budget());
-        record.minimal = match (minimised.removed.is_empty(), minimised.undecided) {
-            (false, _) => Some(false),
-            (true, 0) => Some(true),
-            (true, _) => None,
-        };
+        record.minimal = self.is_minimal_by_lines(puzzle, record).or_else(|| self.is_minimal(made));
         let mut search = self.budget();
         solve_generally(puzzle, &mut search);
         record.nodes = Some(search.used());
@@ -250,6 +244,44 @@ impl<'p> Maker<'p> {
             }
             record.ratings.push(row_rating(&rating));
         }
+    }
+
+    /// Whether every clue is needed; `None` where that was not decided.
+    fn is_minimal(&self, made: &Generated) -> Option<bool> {
+        let puzzle = &*made.puzzle;
+        let removal = Removal::one_by_one(puzzle.clues().iter().map(|clue| clue.id)).at_most(1);
+        let minimised = minimise(puzzle, &made.solution, &removal, &mut self.budget());
+        match (minimised.removed.is_empty(), minimised.undecided) {
+            (false, _) => Some(false),
+            (true, 0) => Some(true),
+            (true, _) => None,
+        }
+    }
+
+    /// The same for puzzles whose line has a character for each site and nothing else, and that are solved by lines: all of them
+    /// at once, each without one of the clues.
+    fn is_minimal_by_lines(&self, puzzle: &dyn Puzzle, record: &Record) -> Option<bool> {
+        let line = record.puzzle.as_bytes();
+        let givens = &puzzle.board().givens;
+        let is_plain = givens.iter().zip(line).all(|(given, &c)| given.is_some() == (c != b'.'));
+        if line.len() != givens.len() || puzzle.clues().len() != record.clues as usize || !is_plain
+        {
+            return None;
+        }
+        let family = gridwright::family(&record.family)?;
+        let whole = family.solve_lines(&[&record.puzzle], &mut self.budget())?;
+        if whole != [Some(LineAnswer::Unique(record.solution.clone()))] {
+            return None;
+        }
+        let without = |(i, c): (usize, char)| {
+            (c != '.').then(|| format!("{}.{}", &record.puzzle[..i], &record.puzzle[i + 1..]))
+        };
+        let lines: Vec<String> = record.puzzle.char_indices().filter_map(without).collect();
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let answers = family.solve_lines(&lines, &mut self.budget())?;
+        let needed = |answer: &Option<LineAnswer>| Some(*answer.as_ref()? == LineAnswer::Several);
+        let needed: Option<Vec<bool>> = answers.iter().map(needed).collect();
+        needed.map(|needed| needed.iter().all(|&is_needed| is_needed))
     }
 
     fn trace(&self, puzzle: &dyn Puzzle, explanation: &Explanation) -> Vec<TraceStep> {
@@ -287,4 +319,37 @@ fn row_rating(rating: &Rating) -> RowRating {
 
 fn tenths(rating: Tenths) -> f64 {
     f64::from(rating.0) / 10.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::Set;
+
+    #[test]
+    fn lines_and_puzzles_agree_on_what_is_minimal() {
+        let mut answers = [0; 2];
+        for (set, by_lines) in [
+            ("12xsudoku", true),
+            ("12xsudoku/level=easy", true),
+            ("12xsudoku/clues=30", true),
+            ("3xsudoku/diagonal=yes", false),
+            ("3xsudoku/size=6", false),
+            ("3xcirth/size=5", false),
+        ] {
+            let sets = vec![Set::parse(set).expect("a set")];
+            let plan = Plan { sets, seed: 4, ..Plan::default() }.checked().expect("a plan");
+            let maker = Maker::new(&plan).expect("a maker");
+            for row in 0..plan.n_rows() {
+                let (_, recipe) = plan.recipe(row).expect("a row");
+                let made = recipe.make(&mut Budget::unlimited()).expect("a puzzle");
+                let (record, _) = maker.describe(row, 0, &recipe, &made);
+                let slow = maker.is_minimal(&made).expect("decided");
+                let fast = maker.is_minimal_by_lines(&*made.puzzle, &record);
+                assert_eq!(fast, by_lines.then_some(slow), "{}", record.id);
+                answers[usize::from(slow)] += 1;
+            }
+        }
+        assert!(answers.iter().all(|&n| n > 5), "{answers:?}");
+    }
 }
