@@ -24,6 +24,8 @@ mod picture;
 mod techniques;
 mod verbs;
 
+use serde::de::DeserializeOwned;
+
 pub use convert::{continuation, explanation, rating, step, violations};
 pub use error::{error_in_language, error_in_line, json_error, open_error};
 pub use gridwright::Budget;
@@ -85,9 +87,27 @@ pub fn answer_json(request: &str, budget: &mut Budget) -> String {
 /// assert_eq!(answer.status(), Status::Bad);
 /// ```
 pub fn answer_from_json(request: &[u8], budget: &mut Budget) -> Answer {
-    match serde_json::from_slice(request) {
+    match read_object(request) {
         Ok(request) => answer(&request, budget),
         Err(error) => Answer::Error(json_error(&error)),
+    }
+}
+
+/// Reads a request, or a part of one, from JSON.
+///
+/// # Errors
+/// When it is something else. A list is refused, too, where members without their names would be read.
+///
+/// ```
+/// use gridwright_api::{Request, read_object};
+/// assert!(read_object::<Request>(br#"{"verb": "formats"}"#).is_ok());
+/// let error = read_object::<Request>(br#"["formats"]"#).unwrap_err();
+/// assert_eq!(error.to_string(), "expected an object, found a list");
+/// ```
+pub fn read_object<T: DeserializeOwned>(json: &[u8]) -> Result<T, serde_json::Error> {
+    match json.trim_ascii_start().first() {
+        Some(b'[') => Err(serde::de::Error::custom("expected an object, found a list")),
+        _ => serde_json::from_slice(json),
     }
 }
 

@@ -18,7 +18,8 @@ use bytes::{Bytes, BytesMut};
 use futures_core::Stream;
 use gridwright::Budget;
 use gridwright_api::{
-    Answer, ErrorAnswer, ErrorCode, Request, SolveAnswer, error_in_line, json_error, solve_lines,
+    Answer, ErrorAnswer, ErrorCode, Request, SolveAnswer, error_in_line, json_error, read_object,
+    solve_lines,
 };
 use http_body_util::BodyExt;
 use tokio::sync::mpsc;
@@ -349,8 +350,7 @@ impl Batch {
             if line.is_empty() {
                 continue;
             }
-            let request =
-                serde_json::from_slice(&line).map_err(|error| Box::new(json_error(&error)));
+            let request = read_object(&line).map_err(|error| Box::new(json_error(&error)));
             rest.items.push_back(Item { number, request, known: None });
         }
         let mut plain: Vec<&mut Item> = rest

@@ -1,6 +1,6 @@
 //! What is to be done, and what that is read from.
 
-use gridwright_api::{BookRequest, Request, ShowRequest};
+use gridwright_api::{BookRequest, Request, ShowRequest, read_object};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value as Json};
 
@@ -26,7 +26,7 @@ impl Source<'_> {
     /// Reads a value of one of the types of requests.
     pub(crate) fn read<T: DeserializeOwned>(self) -> Result<T, serde_json::Error> {
         match self {
-            Source::Bytes(bytes) => serde_json::from_slice(bytes),
+            Source::Bytes(bytes) => read_object(bytes),
             Source::Members(members) => serde_json::from_value(Json::Object(members)),
         }
     }

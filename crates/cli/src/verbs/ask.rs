@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::Result;
-use gridwright_api::{Answer, json_error};
+use gridwright_api::{Answer, json_error, read_object};
 
 use crate::answers;
 use crate::args::{AskArgs, Format};
@@ -15,7 +15,7 @@ use crate::output::Sink;
 
 pub(super) fn run(args: &AskArgs) -> Result<Status> {
     if let Some(job) = BatchJob::of_requests(args) {
-        let request = |text: &str| serde_json::from_str(text).map_err(|e| json_error(&e));
+        let request = |text: &str| read_object(text.as_bytes()).map_err(|e| json_error(&e));
         return batch::ask_lines(&job, Format::Jsonl, |text, _| request(text), |_| None);
     }
     let text = match args.request.trim_start().starts_with('{') {
@@ -25,7 +25,7 @@ pub(super) fn run(args: &AskArgs) -> Result<Status> {
     let mut sink = Sink::open(args.output.path())?;
     let limits = Limits::of(&args.limits);
     limits.arm();
-    let answer = match serde_json::from_str(&text) {
+    let answer = match read_object(text.as_bytes()) {
         Ok(request) => answers::answer(request, &mut limits.start().budget),
         Err(error) => Answer::Error(json_error(&error)),
     };

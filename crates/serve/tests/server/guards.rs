@@ -30,6 +30,17 @@ fn every_answer_has_security_headers_and_an_id() {
     assert_ne!(forged.header("x-request-id"), Some("a b\""));
 }
 
+#[test]
+fn a_list_is_no_request() {
+    let server = Server::start("");
+    for (path, body) in
+        [("edit", "[null, null]"), ("solve", " [\"cirth:12....3..\"]"), ("ask", "[]")]
+    {
+        let reply = server.post(&format!("/api/v1/{path}"), body);
+        assert_eq!((reply.status, reply.problem().as_str()), (400, "bad-request"), "{path} {body}");
+    }
+}
+
 /// Opened by themselves, pictures have their colours.
 #[test]
 fn pictures_may_use_the_style_sheet_in_them() {
