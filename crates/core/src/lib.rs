@@ -74,6 +74,6 @@ pub use verbs::make::{
 pub use verbs::minimise::{minimise, minimise_by_turns, without_clues};
 pub use verbs::rate::{Rating, Unrated, has_profile, rate};
 pub use verbs::refute::{Refutation, refute};
-pub use verbs::towards::{carve_towards, give_towards};
+pub use verbs::towards::{carve_towards, give_towards, order_towards};
 pub use verbs::verdict::{count, solve, solve_generally};
 pub use verbs::what_if::{NESTED_WHAT_IF, WHAT_IF, nested_what_if, what_if};

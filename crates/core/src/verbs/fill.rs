@@ -8,14 +8,17 @@ use crate::verbs::model::Model;
 use crate::verbs::search::Search;
 use crate::verbs::verdict::Theory;
 
-/// A descent restarts after this many nodes more than there are sites, with a limit that grows with each
+/// A descent restarts after this many nodes more than there are sites, with a limit that grows slowly with each
 /// restart: after a bad choice near the root, a restart is cheaper than an exhaustive search.
 const PATIENCE: u64 = 50;
+const GROWTH: u64 = 256;
 
-/// Clause learning takes over from restarts after this many nodes ...
-const RESTARTS_UP_TO: u64 = 5000;
-/// ... and so many more for each open site.
-const RESTARTS_PER_SITE: u64 = 20;
+/// Clause learning takes over from restarts after this many nodes, which it is slower than where there are
+/// solutions ...
+const RESTARTS_UP_TO: u64 = 40_000;
+/// ... and sooner on larger boards than this, where nodes take longer ...
+const SMALL: u64 = 144;
+const RESTARTS_ON_LARGE: u64 = 5000;
 /// ... unless there are more candidates than this, whose clauses would take too much memory.
 const MOST_CANDIDATES: usize = 20_000;
 
@@ -52,7 +55,8 @@ pub fn random_solution(
     let n_candidates: usize =
         search.domains.masks.iter().map(|mask| mask.count_ones() as usize).sum();
     let restarts_up_to = match n_candidates <= MOST_CANDIDATES {
-        true => RESTARTS_UP_TO + RESTARTS_PER_SITE * n_open,
+        true if n_open <= SMALL => RESTARTS_UP_TO,
+        true => RESTARTS_ON_LARGE,
         false => u64::MAX,
     };
     let begun = budget.used();
@@ -62,7 +66,7 @@ pub fn random_solution(
             End::Nothing => return Ok(None),
             End::Restart => {
                 search.undo_to(start);
-                patience += patience / 4;
+                patience += patience / GROWTH;
             }
         }
     }

@@ -170,6 +170,9 @@ impl Hardness {
     /// Every other distance is larger.
     pub const UNUSUAL: usize = 1;
 
+    /// The distance of a puzzle in which the technique asked for is of no use.
+    pub const LACKS: usize = 2 * FAR;
+
     /// The parameters it is read from, for the schema of a family that has the default profile alone.
     pub const PARAMS: [ParamSpec; 7] = [
         ParamSpec::LEVEL,
@@ -268,7 +271,7 @@ impl Hardness {
     }
 
     /// The technique asked for.
-    pub(crate) fn needed(&self) -> Option<&'static Technique> {
+    pub fn needed(&self) -> Option<&'static Technique> {
         self.needs
     }
 
@@ -334,6 +337,10 @@ impl Hardness {
         if !has_profile(puzzle, named) {
             return TOO_HARD;
         }
+        if self.lacks_technique(puzzle, named, budget) {
+            budget.reject("lacks a technique");
+            return Assessment { misses: Hardness::LACKS, is_too_hard: false };
+        }
         let rating = match self.limit() {
             // Where it gets stuck below the limit there is no need to find out what would help.
             Some(limit) => {
@@ -355,6 +362,21 @@ impl Hardness {
             rating.level > level || is_beyond && level > Level::Easy
         });
         Assessment { misses: self.misses_by_all(puzzle, &rating, budget), is_too_hard }
+    }
+
+    /// Whether the technique asked for is of no use before something harder is, where nothing harder is asked for: that
+    /// is found out long before it is known how hard a puzzle is.
+    fn lacks_technique(
+        &self,
+        puzzle: &dyn Puzzle,
+        profile: &'static Profile,
+        budget: &mut Budget,
+    ) -> bool {
+        let is_alone = self.level.is_none() && self.rating.is_none() && profile.is_default();
+        let Some(needed) = self.needs.filter(|_| is_alone) else { return false };
+        let query = StepQuery::by(profile).at_most(needed.rating);
+        let steps = explain(puzzle, &query, budget).steps;
+        !steps.iter().any(|step| step.technique.id == needed.id)
     }
 
     /// Whether a level is asked for and nothing else that tells how many steps of it there are.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::contract::constraint::Shape;
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Site, Solution};
 use crate::data::budget::{Budget, Rng};
@@ -91,6 +92,57 @@ pub fn carve_towards(
             return carved;
         }
     }
+}
+
+/// Rows or columns that all places of a value are to lie across; fish of so many lines are rare otherwise.
+const LINES: [usize; 2] = [3, 4];
+
+/// An order to take givens away in that leaves room for a technique about one value, where a technique is asked for:
+/// first the value itself goes; then some rows, or columns, are opened where the value stands in them, while the rest of
+/// them goes last.
+///
+/// What is left is a value that no clue tells, and lines in which it has few places, all across the same
+/// lines. Fish and colourings that random puzzles have once in thousands are frequent there.
+///
+/// ```
+/// use gridwright_core::{Budget, Hardness, Rng, order_towards};
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut Budget::unlimited()).unwrap();
+/// let solution = gridwright_core::solve(&*puzzle, &mut Budget::unlimited()).solution().unwrap().clone();
+/// let order = order_towards(&*puzzle, &solution, &Hardness::default(), &mut Rng::from_seed(1));
+/// assert!(order.is_none(), "no technique is asked for");
+/// ```
+pub fn order_towards(
+    puzzle: &dyn Puzzle,
+    solution: &Solution,
+    wish: &Hardness,
+    rng: &mut Rng,
+) -> Option<Vec<Site>> {
+    wish.needed()?;
+    let board = puzzle.board();
+    let value = solution[rng.below(board.n_sites())];
+    let shapes = [[Shape::Row, Shape::Column], [Shape::Column, Shape::Row]][rng.below(2)];
+    let lines = |shape: Shape| {
+        let rules = puzzle.constraints().iter();
+        rules.filter(move |rule| rule.shape() == shape && rule.sites().len() == board.n_values())
+    };
+    let n_lines = LINES[rng.below(LINES.len())];
+    let mut along: Vec<&[Site]> = lines(shapes[0]).map(|rule| rule.sites()).collect();
+    rng.shuffle(&mut along);
+    along.truncate(n_lines);
+    let is_along = |site: Site| along.iter().any(|sites| sites.contains(&site));
+    let has_value = |site: Site| solution[site.index()] == value;
+    let meets = |sites: &&[Site]| sites.iter().any(|&site| has_value(site) && is_along(site));
+    let across: Vec<&[Site]> = lines(shapes[1]).map(|rule| rule.sites()).filter(meets).collect();
+    let is_across = |site: Site| across.iter().any(|sites| sites.contains(&site));
+    let mut order: Vec<Site> = board.all_sites().collect();
+    rng.shuffle(&mut order);
+    order.sort_by_key(|&site| match (has_value(site), is_along(site), is_across(site)) {
+        (true, ..) => 0,
+        (_, true, true) => 1,
+        (_, false, _) => 2,
+        (_, true, false) => 3,
+    });
+    Some(order)
 }
 
 /// Values given to one puzzle at most, counting those that did not help.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use gridwright_core::{
     Attempt, Budget, Generated, Hardness, Keep, Level, Minimised, ParamError, Params, Puzzle,
     Removal, Rng, Shortfall, Site, Solution, Value, attempt_until_right, carve_towards,
-    give_towards, minimise_by_turns,
+    give_towards, minimise, minimise_by_turns, order_towards,
 };
 
 use super::areas::Areas;
@@ -15,6 +15,12 @@ use super::square;
 
 /// Up to this side, the default depth proves that no clue can go.
 const EXACT_UP_TO: usize = 16;
+
+/// Attempts before clues go in an order that leaves room for a technique: most techniques are met sooner.
+const USUAL: usize = 20;
+
+/// Up to this side, clues can go in an order that leaves room for the technique asked for.
+const LARGEST_WITH_ROOM: usize = 10;
 
 /// Squares tried for a wanted level or number of clues before giving up.
 const ATTEMPTS: usize = 2000;
@@ -76,6 +82,7 @@ pub(super) fn generate(
         let (mut puzzle, solution, carved) = carve_one(&wish, attempt, rng, budget);
         let mut distance = distance(&wish, &puzzle, budget);
         if distance > 0
+            && distance != Hardness::LACKS
             && wish.clues.is_none()
             && let Some(more) = give_towards(&puzzle, &solution, &wish.hardness, rng, budget)
         {
@@ -136,7 +143,12 @@ fn carve_one(
         Mode::Guide | Mode::Distinct => full.areas.lists().to_vec(),
         Mode::None => vec![full.board().all_sites().collect()],
     };
-    let carved = if wish.is_sequential {
+    let is_tried = attempt > USUAL && attempt.is_multiple_of(2);
+    let leaves_room = is_tried && wish.clues.is_none() && n <= LARGEST_WITH_ROOM;
+    let room = leaves_room.then(|| order_towards(&full, &solution, &wish.hardness, rng)).flatten();
+    let carved = if let Some(order) = room {
+        minimise(&full, &solution, &Removal::of_sites(order), budget)
+    } else if wish.is_sequential {
         let mut turns = Turns { left: groups, turn: 0 };
         let removal = Removal::default().keeping(wish.keep()).at_most(most);
         let mut next = |went: bool| turns.next(went, rng);

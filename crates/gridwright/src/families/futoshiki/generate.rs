@@ -103,6 +103,7 @@ pub(super) fn generate(
         budget.phase("rating");
         let mut distance = wish.distance(&square, budget);
         if distance > 0
+            && distance != Hardness::LACKS
             && (wish.givens, wish.is_minimal) == (None, false)
             && let Some(more) = give_towards(&square, &solution, &wish.hardness, rng, budget)
         {

@@ -7,7 +7,7 @@
 //! enough steps of the level itself.
 
 use gridwright_core::{
-    Assessment, Budget, Effect, Hardness, Level, OutOfBudget, Position, Rng, Site, StepQuery,
+    Assessment, Budget, Hardness, Level, OutOfBudget, Position, Rng, Site, StepQuery, Technique,
     Tenths, Value, Verdict, first_shown, solve,
 };
 use gridwright_houses::Asked;
@@ -66,6 +66,12 @@ const EXPERT: Plan = Plan {
     houses: Tenths(38),
 };
 
+/// Boards of a larger side take long.
+const LARGE: usize = 9;
+
+/// Of so many cages that large boards are stuck at, one is split before it is looked at how that helps.
+const SPLIT_OF: usize = 8;
+
 /// Changes tried on 81 cells before other cages are grown.
 const REPAIRS: usize = 250;
 
@@ -74,6 +80,9 @@ const JOINS: usize = 200;
 
 /// Cells handed over after that, where cages are not yet as hard as asked for.
 const HAND_OVERS: usize = 150;
+
+/// Changes after the technique asked for was met.
+const MENDS: usize = 60;
 
 /// Search nodes to find out whether some cages leave one solution.
 const NODES_A_PROOF: u64 = 500;
@@ -133,11 +142,16 @@ pub(super) fn build(
     let (last, aim) = (aim, base.as_ref().unwrap_or(aim));
     let mut builder = Builder { full, frame, solution, givens, aim, rng, budget };
     let mut lists = builder.grow();
-    if !builder.repair(&mut lists)? {
+    if builder.is_large() {
+        builder.split_where_stuck(&mut lists)?;
+    } else if !builder.repair(&mut lists)? {
         return Ok(None);
     }
+    if let Some(needed) = wish.needed() {
+        return builder.join_for(lists, needed, wish);
+    }
     // On large boards cages are joined once only, which takes long enough.
-    if base.is_none() || builder.n() <= 9 {
+    if base.is_none() || !builder.is_large() {
         builder.join(&mut lists)?;
     }
     if base.is_some() {
@@ -165,6 +179,11 @@ impl Builder<'_> {
         self.full.shape().n
     }
 
+    /// Whether it takes long to follow the techniques from the start.
+    fn is_large(&self) -> bool {
+        self.n() > LARGE
+    }
+
     /// A number meant for 81 cells, on this board.
     fn in_proportion(&self, number: usize) -> usize {
         number * self.solution.len() / 81
@@ -184,7 +203,7 @@ impl Builder<'_> {
                 continue;
             }
             // On large boards small cages are the quickest way to any level; joining comes later.
-            let sizes = if n > 9 { EASY.sizes } else { self.plan().sizes };
+            let sizes = if self.is_large() { EASY.sizes } else { self.plan().sizes };
             let wanted = sizes[self.rng.below(sizes.len())];
             let stays_inside = self.rng.below(100) < self.plan().inside;
             let mut cage = vec![start];
@@ -261,6 +280,50 @@ impl Builder<'_> {
             }
         }
         Ok(position.solution().is_some())
+    }
+
+    /// Splits cages where the techniques are stuck, until they get through. What was found before stays true.
+    fn split_where_stuck(&mut self, lists: &mut Lists) -> Result<(), Stop> {
+        let limits = self.limits();
+        let mut position = Position::open(&self.full.board);
+        loop {
+            self.go_on(lists, limits, &mut position, &mut |_| ())?;
+            let is_stuck = |list: &Vec<usize>| {
+                list.len() > 1 && list.iter().any(|&c| position.is_open(Site(c as u16)))
+            };
+            let mut stuck: Vec<usize> = (0..lists.len()).filter(|&i| is_stuck(&lists[i])).collect();
+            if stuck.is_empty() {
+                return Ok(());
+            }
+            // Cages of one cell are clues in disguise, and come last.
+            self.rng.shuffle(&mut stuck);
+            stuck.sort_by_key(|&i| lists[i].len() < 4);
+            for &i in &stuck[..stuck.len().div_ceil(SPLIT_OF)] {
+                self.split_anyhow(lists, i);
+            }
+        }
+    }
+
+    /// Splits a cage of at least two cells: a large one into two of at least two where that can be.
+    fn split_anyhow(&mut self, lists: &mut Lists, i: usize) {
+        const TRIES: usize = 8;
+        let before = lists.len();
+        for _ in 0..TRIES {
+            let mut changed = lists.clone();
+            if self.split(&mut changed, i) && changed[i].len() > 1 && changed[before].len() > 1 {
+                *lists = changed;
+                return;
+            }
+        }
+        let n = self.n();
+        let is_end = |&cell: &usize| {
+            let rest: Vec<usize> = lists[i].iter().copied().filter(|&c| c != cell).collect();
+            unreached(n, &rest).is_none()
+        };
+        let ends: Vec<usize> = lists[i].iter().copied().filter(is_end).collect();
+        let end = ends[self.rng.below(ends.len())];
+        lists[i].retain(|&cell| cell != end);
+        lists.push(vec![end]);
     }
 
     /// Splits a cage of at least three cells in two.
@@ -365,6 +428,79 @@ impl Builder<'_> {
         Ok(nearest.map(|(_, grid)| grid))
     }
 
+    /// Joins cages, and then hands cells over, until a technique is used; where steps up to it are stuck then, other cages
+    /// are changed. The nearest to the wish that there was.
+    fn join_for(
+        &mut self,
+        mut lists: Lists,
+        needed: &'static Technique,
+        wish: &Hardness,
+    ) -> Result<Option<Grid>, Stop> {
+        let most = self.plan().most.max(EXPERT.most);
+        let mut nearest: Option<(usize, Grid)> = None;
+        let pairs = self.pairs(&lists);
+        for change in 0..pairs.len() + HAND_OVERS {
+            let changed = match pairs.get(change) {
+                Some(&(one, other)) => self.joined(&lists, one, other, most),
+                None => {
+                    let mut changed = lists.clone();
+                    let i = self.rng.below(lists.len());
+                    self.hand_over(&mut changed, i).then_some(changed)
+                }
+            };
+            let Some(changed) = changed else { continue };
+            let (position, is_used) = self.follow_for(&changed, needed)?;
+            let is_solved = position.solution().is_some();
+            if is_used && let Some(grid) = self.mend(changed.clone(), position, needed)? {
+                let misses = wish.misses(&grid, self.budget);
+                if nearest.as_ref().is_none_or(|&(least, _)| misses < least) {
+                    nearest = Some((misses, grid));
+                }
+                if misses == 0 {
+                    break;
+                }
+            }
+            if is_solved {
+                lists = changed;
+            }
+        }
+        Ok(nearest.map(|(_, grid)| grid))
+    }
+
+    /// Changes cages where steps up to a technique are stuck, as long as it is used; what they are like once the steps
+    /// get through.
+    fn mend(
+        &mut self,
+        mut lists: Lists,
+        mut position: Position,
+        needed: &'static Technique,
+    ) -> Result<Option<Grid>, Stop> {
+        for _ in 0..MENDS {
+            if position.solution().is_some() {
+                return Ok(Some(self.grid(&lists)));
+            }
+            self.budget.spend(1)?;
+            let is_stuck =
+                |list: &Vec<usize>| list.iter().any(|&c| position.is_open(Site(c as u16)));
+            let stuck: Vec<usize> = (0..lists.len()).filter(|&i| is_stuck(&lists[i])).collect();
+            let Some(&i) = stuck.get(self.rng.below(stuck.len())) else { return Ok(None) };
+            let mut changed = lists.clone();
+            let is_changed = match self.rng.below(3) {
+                0 => self.hand_over(&mut changed, i),
+                _ => self.split(&mut changed, i),
+            };
+            let n_lone = |lists: &Lists| lists.iter().filter(|list| list.len() == 1).count();
+            if !is_changed || n_lone(&changed) > n_lone(&lists) {
+                continue;
+            }
+            let (after, is_used) = self.follow_for(&changed, needed)?;
+            if is_used && n_left(&after) <= n_left(&position) {
+                (lists, position) = (changed, after);
+            }
+        }
+        Ok(position.solution().map(|_| self.grid(&lists)))
+    }
+
     /// Whether techniques easier than those asked for lead to the end.
     fn is_easier(&mut self, lists: &Lists, wish: &Hardness) -> Result<bool, OutOfBudget> {
         let Some(easier) = wish.easier() else { return Ok(false) };
@@ -409,9 +545,14 @@ impl Builder<'_> {
 
     /// How far the techniques of the plan lead with these cages.
     fn follow_plan(&mut self, lists: &Lists) -> Result<Position, OutOfBudget> {
-        let at_most = |limit: Tenths| self.aim.limit.map_or(limit, |aim| aim.min(limit));
-        let (limit, houses) = (at_most(self.plan().limit), at_most(self.plan().houses));
+        let (limit, houses) = self.limits();
         self.follow(lists, limit, houses)
+    }
+
+    /// What the plan allows steps about cages to be rated, and others.
+    fn limits(&self) -> (Tenths, Tenths) {
+        let at_most = |limit: Tenths| self.aim.limit.map_or(limit, |aim| aim.min(limit));
+        (at_most(self.plan().limit), at_most(self.plan().houses))
     }
 
     /// How far steps about cages up to a rating lead, and others up to another.
@@ -421,9 +562,34 @@ impl Builder<'_> {
         limit: Tenths,
         houses: Tenths,
     ) -> Result<Position, OutOfBudget> {
+        let mut position = Position::open(&self.full.board);
+        self.go_on(lists, (limit, houses), &mut position, &mut |_| ())?;
+        Ok(position)
+    }
+
+    /// The same, and whether a technique is used on the way, which may be the hardest.
+    fn follow_for(
+        &mut self,
+        lists: &Lists,
+        technique: &'static Technique,
+    ) -> Result<(Position, bool), OutOfBudget> {
+        let (mut position, mut is_used) = (Position::open(&self.full.board), false);
+        let mut used = |by: &'static Technique| is_used |= by.id == technique.id;
+        self.go_on(lists, (technique.rating, technique.rating), &mut position, &mut used)?;
+        Ok((position, is_used))
+    }
+
+    /// Goes on from a position by steps about cages up to a rating, and others up to another.
+    fn go_on(
+        &mut self,
+        lists: &Lists,
+        (limit, houses): (Tenths, Tenths),
+        position: &mut Position,
+        used: &mut dyn FnMut(&'static Technique),
+    ) -> Result<(), OutOfBudget> {
         let cages = Cages::unnamed(self.solution.len(), self.cages(lists));
         let full = self.full;
-        let more = |position: &Position, budget: &mut Budget| -> Option<Vec<Effect>> {
+        let more = |position: &Position, budget: &mut Budget| {
             // Up to there everything is a single.
             if houses <= EASY.houses {
                 return None;
@@ -433,16 +599,14 @@ impl Builder<'_> {
             let step = first_shown(|visit| {
                 full.solver().visit_steps(full, &[], position, &asked, budget, visit)
             });
-            Some(step?.finding.effects)
+            step.map(|step| (step.technique, step.finding.effects))
         };
         let n_sights = SIGHTS.iter().filter(|sight| sight.technique.rating <= limit).count();
         let follow = Follow { frame: self.frame, cages: &cages, n_sights, more: &more };
-        let mut position = Position::open(&full.board);
         for &site in self.givens {
-            follow.place(&mut position, site, self.solution[site.index()]);
+            follow.place(position, site, self.solution[site.index()]);
         }
-        follow.to_the_end(&mut position, self.budget)?;
-        Ok(position)
+        follow.to_the_end(position, used, self.budget)
     }
 
     fn cages(&self, lists: &Lists) -> Vec<Cage> {
@@ -493,6 +657,7 @@ mod tests {
             ("size=6,level=easy", Level::Easy),
             ("size=6,level=hard", Level::Hard),
             ("size=12,level=easy", Level::Easy),
+            ("size=20", Level::Easy),
             ("diagonal=yes,level=medium", Level::Medium),
             ("regions=jigsaw,level=hard", Level::Hard),
         ] {

@@ -4,12 +4,15 @@ use gridwright_core::{Budget, Minimised, OutOfBudget, Rng, Solution, Value, rand
 
 use super::super::kernel;
 use super::super::puzzle::Grid;
-use super::super::shape::Shape;
+use super::super::shape::{Extra, Regions, Shape, usual_boxes};
 use super::jigsaw::Jigsaw;
 use super::wish::Wish;
 
 /// Jigsaws drawn before it is said that none was found with a full grid that keeps the other rules too.
 pub(super) const JIGSAWS: usize = 50;
+
+/// Jigsaws up to this side with most other rules are drawn first and filled then.
+const SMALL_JIGSAW: usize = 9;
 
 /// Search nodes a cell of the board for the full grid of one jigsaw: most have one that is found
 /// at once, and some have none that anyone could prove.
@@ -18,7 +21,7 @@ pub(super) const NODES_A_JIGSAW: u64 = 50;
 /// Search nodes for one full grid, after which it is not known whether there is one: fewer on large boards, where a
 /// node takes longer, but enough for many descents.
 pub(super) fn nodes_a_grid(n_cells: usize) -> u64 {
-    (24_000_000 / n_cells + 30 * n_cells) as u64
+    (15_000 + 6_000_000 / n_cells + 30 * n_cells) as u64
 }
 
 /// A puzzle on its way.
@@ -53,23 +56,10 @@ pub(super) fn full_grid(
     budget: &mut Budget,
 ) -> Result<(Grid, Solution), Stop> {
     if !wish.is_jigsaw {
-        budget.phase("fill");
-        budget.spend(1)?;
-        let empty = empty(wish.shape.clone());
-        let solution = match kernel::full_grid(&wish.shape, rng) {
-            Some(solution) => solution,
-            None => {
-                let mut part = budget.part(nodes_a_grid(wish.shape.n_cells()));
-                let found = random_solution(&empty, rng, &mut part);
-                budget.spend(part.used())?;
-                match found {
-                    Ok(found) => found.ok_or(Stop::NoGrid)?,
-                    Err(OutOfBudget) if budget.is_spent() => return Err(Stop::OutOfBudget),
-                    Err(OutOfBudget) => return Err(Stop::NoGridFound),
-                }
-            }
-        };
-        return Ok((filled(&empty, &solution), solution));
+        return full_grid_of(wish.shape.clone(), rng, budget);
+    }
+    if let Some(found) = jigsaw_around_grid(wish, rng, budget)? {
+        return Ok(found);
     }
     for _ in 0..JIGSAWS {
         budget.phase("regions");
@@ -91,6 +81,60 @@ pub(super) fn full_grid(
         }
     }
     Err(Stop::NoGridFound)
+}
+
+/// A shape that is known to its last rule, filled in.
+fn full_grid_of(
+    shape: Shape,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<(Grid, Solution), Stop> {
+    budget.phase("fill");
+    budget.spend(1)?;
+    let found = kernel::full_grid(&shape, rng);
+    let n_nodes = nodes_a_grid(shape.n_cells());
+    let empty = empty(shape);
+    let solution = match found {
+        Some(solution) => solution,
+        None => {
+            let mut part = budget.part(n_nodes);
+            let found = random_solution(&empty, rng, &mut part);
+            budget.spend(part.used())?;
+            match found {
+                Ok(found) => found.ok_or(Stop::NoGrid)?,
+                Err(OutOfBudget) if budget.is_spent() => return Err(Stop::OutOfBudget),
+                Err(OutOfBudget) => return Err(Stop::NoGridFound),
+            }
+        }
+    };
+    Ok((filled(&empty, &solution), solution))
+}
+
+/// A jigsaw with other rules beside it, where few jigsaws have a full grid, or one that takes long to find: a full grid
+/// with boxes, and regions that come from the boxes by steps that leave the grid as it is. `None` where that is
+/// not needed, or there is no such grid.
+fn jigsaw_around_grid(
+    wish: &Wish,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Option<(Grid, Solution)>, Stop> {
+    let n = wish.shape.n;
+    let is_needed = wish.shape.has(Extra::NonConsecutive) || n > SMALL_JIGSAW;
+    let Some((rows, cols)) = usual_boxes(n) else { return Ok(None) };
+    if wish.shape.extras.is_empty() || wish.has_symmetric_regions || !is_needed {
+        return Ok(None);
+    }
+    let boxed = Shape { regions: Regions::Boxes { rows, cols }, ..wish.shape.clone() };
+    let solution = match full_grid_of(boxed, rng, budget) {
+        Ok((_, solution)) => solution,
+        Err(Stop::OutOfBudget) => return Err(Stop::OutOfBudget),
+        Err(_) => return Ok(None),
+    };
+    budget.phase("regions");
+    let grid: Vec<usize> = solution.iter().map(|value| value.index()).collect();
+    let drawn = Jigsaw::draw_around(n, (rows, cols), grid, rng, budget)?;
+    let empty = empty(Shape { regions: drawn.regions(), ..wish.shape.clone() });
+    Ok(Some((filled(&empty, &solution), solution)))
 }
 
 pub(super) fn empty(shape: Shape) -> Grid {

@@ -57,6 +57,33 @@ impl Jigsaw {
         Ok(jigsaw)
     }
 
+    /// Regions for a grid that has every value once in each box: they begin as the boxes, and pass on cells of one
+    /// value, so that the grid stays as it is.
+    ///
+    /// # Errors
+    /// When the budget is spent first.
+    pub(super) fn draw_around(
+        n: usize,
+        (rows, cols): (usize, usize),
+        grid: Vec<usize>,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Jigsaw, OutOfBudget> {
+        let box_of = |cell: usize| cell / n / rows * (n / cols) + cell % n / cols;
+        let regions = (0..n * n).map(box_of).collect();
+        let mut jigsaw = Jigsaw { n, grid, regions, places: vec![0; n * n] };
+        (0..n * n).for_each(|cell| jigsaw.put(cell));
+        for _ in 0..SWEEPS * n {
+            budget.spend(1)?;
+            for _ in 0..n * RINGS_AN_EXCHANGE {
+                if let Some(ring) = jigsaw.ring(rng) {
+                    jigsaw.pass_on(&[ring], rng);
+                }
+            }
+        }
+        Ok(jigsaw)
+    }
+
     /// Regions that a half-turn of the board maps to one another. The grid is its own half-turn too, but for the
     /// names of values, so that whatever fits here fits there; only at the end it is filled anew.
     ///
@@ -377,6 +404,28 @@ mod tests {
             let (one, other) = (draw(n, 1).regions, draw(n, 2).regions);
             assert!(likeness(n, &one, &start) < 0.75, "{n}: {}", likeness(n, &one, &start));
             assert!(likeness(n, &one, &other) < 0.75, "{n}: {}", likeness(n, &one, &other));
+        }
+    }
+
+    #[test]
+    fn regions_around_a_grid_leave_it_and_forget_the_boxes() {
+        for (n, boxes) in [(9, (3, 3)), (12, (3, 4)), (16, (4, 4))] {
+            let start = |seed: u64| {
+                let rng = &mut Rng::from_seed(seed);
+                let around = |cell: usize| (cell / n * boxes.1 + cell / n / boxes.0 + cell % n) % n;
+                let grid: Vec<usize> = (0..n * n).map(around).collect();
+                let drawn =
+                    Jigsaw::draw_around(n, boxes, grid.clone(), rng, &mut Budget::unlimited());
+                (grid, drawn.unwrap())
+            };
+            let (grid, one) = start(1);
+            assert_eq!(one.grid, grid, "{n}");
+            assert!(jigsaw(n, &one.regions).is_ok(), "{n}");
+            let held = (0..n * n).map(|cell| (one.regions[cell], grid[cell]));
+            assert_eq!(held.collect::<BTreeSet<_>>().len(), n * n, "{n}");
+            let other = start(2).1.regions;
+            let likeness = likeness(n, &one.regions, &other);
+            assert!(likeness < 0.85, "{n}: {likeness}");
         }
     }
 

@@ -11,8 +11,9 @@ mod wish;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Attempt, Budget, ClueId, Generated, Keep, Minimised, Params, Puzzle, Removal, Rng, Shortfall,
-    Site, Solution, Verdict, attempt_until_right, carve_towards, give_towards, minimise, solve,
+    Attempt, Budget, ClueId, Generated, Hardness, Keep, Minimised, Params, Puzzle, Removal, Rng,
+    Shortfall, Site, Solution, Verdict, attempt_until_right, carve_towards, give_towards, minimise,
+    order_towards, solve,
 };
 
 use super::kernel;
@@ -28,6 +29,9 @@ const ATTEMPTS: usize = 2000;
 
 /// The same where an attempt takes a tenth of a millisecond: some techniques are rare.
 const QUICK_ATTEMPTS: usize = 200_000;
+
+/// Attempts before clues go in an order that leaves room for a technique: most techniques are met sooner.
+const USUAL: usize = 20;
 
 /// Times that a full grid which is dear to find is used.
 const USES_OF_A_DEAR_GRID: usize = 8;
@@ -58,6 +62,7 @@ pub(super) fn generate(
         let is_cut_short = draft.carved.undecided > 0 || budget.is_spent();
         let mut distance = distance(&wish, &draft, budget);
         if distance > 0
+            && distance != Hardness::LACKS
             && wish.can_give_more()
             && let Some(more) =
                 give_towards(&draft.grid, &draft.solution, &wish.hardness, rng, budget)
@@ -154,7 +159,8 @@ fn one(
     if wish.method == Method::ThreePhase {
         return three_phase::make(wish, rng, budget);
     }
-    if let Some(draft) = quickly(wish, rng, budget)? {
+    let leaves_room = wish.needs_room() && attempt > USUAL && attempt.is_multiple_of(2);
+    if !leaves_room && let Some(draft) = quickly(wish, rng, budget)? {
         return Ok(draft);
     }
     let (full, solution) = grids.next(wish, rng, budget)?;
@@ -179,7 +185,10 @@ fn one(
     }
     let wanted = wish.clues.unwrap_or(0);
     let most = n_sites.saturating_sub(wanted);
-    let carved = if wish.orbits.is_empty() {
+    let room = leaves_room.then(|| order_towards(&full, &solution, &wish.hardness, rng)).flatten();
+    let carved = if let Some(order) = room {
+        minimise(&full, &solution, &Removal::of_sites(order), budget)
+    } else if wish.orbits.is_empty() {
         let order = rng.permutation(n_sites).into_iter().map(|i| Site(i as u16));
         let removal = Removal::of_sites(order).keeping(wish.keep()).at_most(most);
         carve_towards(&full, &solution, &removal, &wish.hardness, attempt, budget)
@@ -239,4 +248,47 @@ fn quickly(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Option<Dra
     budget.phase("rating");
     let grid = Grid::new(wish.shape.clone(), carved.givens.clone());
     Ok(Some(Draft { grid, solution, carved, figures: Vec::new() }))
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Budget, Params, Profile, Rng, Verdict, rate, solve};
+
+    use super::generate;
+    use crate::families::sudoku::info::PARAMS;
+
+    #[test]
+    fn rare_techniques_are_found_and_one_solution_is_left() {
+        for seed in 1..=3 {
+            let asked = "needs=jellyfish,at-most=jellyfish";
+            let params = Params::parse(PARAMS, asked).expect(asked);
+            let mut budget = Budget::nodes(20_000_000);
+            let made = generate(&params, &mut Rng::from_seed(seed), &mut budget);
+            let made = made.unwrap_or_else(|shortfall| panic!("seed {seed}: {shortfall}"));
+            let rating = rate(&*made.puzzle, Profile::DEFAULT, &mut budget).expect("a rating");
+            assert_eq!(rating.er.to_string(), "5.2", "seed {seed}");
+            assert!(rating.counts.iter().any(|(used, _)| used.id == "jellyfish"), "seed {seed}");
+            let verdict = solve(&*made.puzzle, &mut budget);
+            assert_eq!(verdict, Verdict::Unique(made.solution), "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn strange_rules_have_puzzles_of_one_solution() {
+        for asked in [
+            "diagonal=yes,non-consecutive=yes",
+            "anti-king=yes,non-consecutive=yes",
+            "regions=jigsaw,non-consecutive=yes",
+            "size=12,regions=jigsaw,anti-knight=yes",
+            "size=16,regions=jigsaw,diagonal=yes",
+            "size=16,windows=yes",
+        ] {
+            let params = Params::parse(PARAMS, asked).expect(asked);
+            let mut budget = Budget::nodes(1_000_000);
+            let made = generate(&params, &mut Rng::from_seed(1), &mut budget);
+            let made = made.unwrap_or_else(|shortfall| panic!("{asked}: {shortfall}"));
+            let verdict = solve(&*made.puzzle, &mut Budget::nodes(1_000_000));
+            assert_eq!(verdict, Verdict::Unique(made.solution), "{asked}");
+        }
+    }
 }

@@ -18,6 +18,12 @@ const EXACT_LEAPS_UP_TO: usize = 9;
 /// The same where neighbours are not consecutive: so few clues are enough that proofs are long.
 const EXACT_NON_CONSECUTIVE_UP_TO: usize = 6;
 
+/// The same with windows.
+const EXACT_WINDOWS_UP_TO: usize = 12;
+
+/// Cells of a board that is proved to have one solution in no time.
+const SMALL: usize = 100;
+
 /// How it is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Method {
@@ -187,6 +193,8 @@ impl Wish {
             EXACT_NON_CONSECUTIVE_UP_TO
         } else if shape.has(Extra::AntiKnight) || shape.has(Extra::AntiKing) {
             EXACT_LEAPS_UP_TO
+        } else if shape.has(Extra::Windows) {
+            EXACT_WINDOWS_UP_TO
         } else if is_jigsaw {
             EXACT_JIGSAW_UP_TO
         } else {
@@ -221,6 +229,12 @@ impl Wish {
     pub(super) fn can_give_more(&self) -> bool {
         let is_free = self.clues.is_none() && self.pattern.is_none() && self.orbits.is_empty();
         is_free && !self.is_minimal
+    }
+
+    /// Whether clues may go in an order that leaves room for the technique asked for.
+    pub(super) fn needs_room(&self) -> bool {
+        let is_small = self.shape.n_cells() <= SMALL;
+        self.hardness.needed().is_some() && self.can_give_more() && !self.is_killer && is_small
     }
 
     /// What must stay true while clues go.

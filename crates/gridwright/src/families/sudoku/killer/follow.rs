@@ -1,13 +1,16 @@
 //! Follows the techniques of cages as far as they lead, many steps at a time and without a word.
 
-use gridwright_core::{Budget, Effect, Mask, OutOfBudget, Position, Site, Value};
+use std::ops::ControlFlow;
+
+use gridwright_core::{Budget, Effect, Mask, OutOfBudget, Position, Site, Technique, Value};
 
 use super::frame::Frame;
 use super::sights::{SIGHTS, Sight};
 use super::view::{Cages, View};
 
-/// What else can be tried where nothing about cages helps.
-pub(in super::super) type More<'m> = dyn Fn(&Position, &mut Budget) -> Option<Vec<Effect>> + 'm;
+/// What else can be tried where nothing about cages helps: a technique and what it does.
+pub(in super::super) type More<'m> =
+    dyn Fn(&Position, &mut Budget) -> Option<(&'static Technique, Vec<Effect>)> + 'm;
 
 /// A position that is followed.
 pub(in super::super) struct Follow<'f> {
@@ -19,13 +22,15 @@ pub(in super::super) struct Follow<'f> {
 }
 
 impl Follow<'_> {
-    /// Singles, sums and whatever else there is, until nothing more follows.
+    /// Singles, sums and whatever else there is, until nothing more follows; each technique but singles is told as it
+    /// is used.
     ///
     /// # Errors
     /// When the budget is spent.
     pub(in super::super) fn to_the_end(
         &self,
         position: &mut Position,
+        used: &mut dyn FnMut(&'static Technique),
         budget: &mut Budget,
     ) -> Result<(), OutOfBudget> {
         loop {
@@ -37,15 +42,23 @@ impl Follow<'_> {
                 return Ok(());
             }
             let view = View::new(self.frame, self.cages, position);
-            let found = SIGHTS[..self.n_sights].iter().map(|sight: &Sight| sight.all(&view));
-            let found = found.into_iter().find(|found| !found.is_empty());
-            let effects = match found {
-                Some(found) => found.into_iter().flat_map(|finding| finding.effects).collect(),
-                None => match (self.more)(position, budget) {
-                    Some(effects) => effects,
-                    None => return Ok(()),
-                },
-            };
+            let mut found = None;
+            for Sight { technique, visit } in &SIGHTS[..self.n_sights] {
+                // On large boards each of them takes a while.
+                budget.spend(0)?;
+                let mut effects = Vec::new();
+                let _ = visit(&view, &mut |finding| {
+                    effects.extend(finding.effects);
+                    ControlFlow::Continue(())
+                });
+                if !effects.is_empty() {
+                    found = Some((*technique, effects));
+                    break;
+                }
+            }
+            let found = found.or_else(|| (self.more)(position, budget));
+            let Some((technique, effects)) = found else { return Ok(()) };
+            used(technique);
             for effect in effects {
                 match effect {
                     Effect::Place(site, value) => self.place(position, site, value),

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use gridwright_core::{Finding, Level, Technique, Tenths};
+use gridwright_core::{Level, Technique, Tenths};
 
 use super::view::{View, Visit};
 use super::{between, in_cage, sums};
@@ -11,18 +11,6 @@ use super::{between, in_cage, sums};
 pub(in super::super) struct Sight {
     pub(in super::super) technique: &'static Technique,
     pub(in super::super) visit: fn(&View<'_>, Visit<'_>) -> ControlFlow<()>,
-}
-
-impl Sight {
-    /// All steps.
-    pub(in super::super) fn all(&self, view: &View<'_>) -> Vec<Finding> {
-        let mut all = Vec::new();
-        let _ = (self.visit)(view, &mut |finding| {
-            all.push(finding);
-            ControlFlow::Continue(())
-        });
-        all
-    }
 }
 
 const fn technique(id: &'static str, rating: u16, score: u32, level: Level) -> Technique {

@@ -49,7 +49,7 @@ parameter-symmetry = Wie die Vorgaben liegen
 parameter-pattern = Wo die Vorgaben stehen: eine Zeile des Bretts je Zeile, x für eine Vorgabe und ein Punkt für keine
 parameter-clues = Bei so vielen Vorgaben aufhören wegzunehmen
 parameter-minimal = Ob gar keine Vorgabe wegfallen kann, auch wenn Vorgaben in Gruppen wegfallen oder eine Anzahl verlangt ist
-parameter-depth = Wann eine Vorgabe wegfallen darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16 (jigsaw: 12)
+parameter-depth = Wann eine Vorgabe wegfallen darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16 (jigsaw und windows: 12; anti-knight und anti-king: 9; non-consecutive: 6)
 
 technique-neighbours = Nachbarn
     .short = { $cell } ist { OR($values) }; das schließt daneben Werte aus

@@ -50,7 +50,7 @@ parameter-symmetry = How the clues lie
 parameter-pattern = Where the clues are: a row of the board a line, x for a clue and a dot for none
 parameter-clues = Stop removing at this many clues
 parameter-minimal = Whether no clue at all can go, even where clues go in groups or a number is asked for
-parameter-depth = When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16 (jigsaw: 12)
+parameter-depth = When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16 (jigsaw and windows: 12; anti-knight and anti-king: 9; non-consecutive: 6)
 
 technique-neighbours = Neighbours
     .short = { $cell } is { OR($values) }, which rules values out beside it

@@ -49,7 +49,7 @@ parameter-symmetry = Cómo se disponen las pistas
 parameter-pattern = Dónde están las pistas: una fila del tablero por línea, x para una pista y un punto para ninguna
 parameter-clues = Dejar de quitar al llegar a este número de pistas
 parameter-minimal = Si no puede quitarse ninguna pista, aunque se quiten en grupos o se pida un número
-parameter-depth = Cuándo puede quitarse una pista: exact demuestra que la solución es única, logic exige que se encuentre solo con únicos; auto es exact hasta el tamaño 16 (jigsaw: 12)
+parameter-depth = Cuándo puede quitarse una pista: exact demuestra que la solución es única, logic exige que se encuentre solo con únicos; auto es exact hasta el tamaño 16 (jigsaw y windows: 12; anti-knight y anti-king: 9; non-consecutive: 6)
 
 technique-neighbours = Vecinas
     .short = { $cell } es { OR($values) }, y eso excluye valores al lado

@@ -49,7 +49,7 @@ parameter-symmetry = Come sono disposti gli indizi
 parameter-pattern = Dove sono gli indizi: una riga dello schema per linea, x per un indizio e un punto per nessuno
 parameter-clues = Smettere di togliere a questo numero di indizi
 parameter-minimal = Se nessun indizio può essere tolto, anche dove si tolgono a gruppi o se ne chiede un numero
-parameter-depth = Quando si può togliere un indizio: exact dimostra che la soluzione è unica, logic chiede che si trovi con i soli singoli; auto è exact fino alla grandezza 16 (jigsaw: 12)
+parameter-depth = Quando si può togliere un indizio: exact dimostra che la soluzione è unica, logic chiede che si trovi con i soli singoli; auto è exact fino alla grandezza 16 (jigsaw e windows: 12; anti-knight e anti-king: 9; non-consecutive: 6)
 
 technique-neighbours = Vicine
     .short = { $cell } è { OR($values) }, e ciò esclude valori accanto
