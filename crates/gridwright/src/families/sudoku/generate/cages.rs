@@ -142,7 +142,7 @@ pub(super) fn build(
     let (last, aim) = (aim, base.as_ref().unwrap_or(aim));
     let mut builder = Builder { full, frame, solution, givens, aim, rng, budget };
     let mut lists = builder.grow();
-    if builder.is_large() {
+    if builder.n() > LARGE {
         builder.split_where_stuck(&mut lists)?;
     } else if !builder.repair(&mut lists)? {
         return Ok(None);
@@ -151,7 +151,7 @@ pub(super) fn build(
         return builder.join_for(lists, needed, wish);
     }
     // On large boards cages are joined once only, which takes long enough.
-    if base.is_none() || !builder.is_large() {
+    if base.is_none() || builder.n() <= LARGE {
         builder.join(&mut lists)?;
     }
     if base.is_some() {
@@ -179,11 +179,6 @@ impl Builder<'_> {
         self.full.shape().n
     }
 
-    /// Whether it takes long to follow the techniques from the start.
-    fn is_large(&self) -> bool {
-        self.n() > LARGE
-    }
-
     /// A number meant for 81 cells, on this board.
     fn in_proportion(&self, number: usize) -> usize {
         number * self.solution.len() / 81
@@ -203,7 +198,7 @@ impl Builder<'_> {
                 continue;
             }
             // On large boards small cages are the quickest way to any level; joining comes later.
-            let sizes = if self.is_large() { EASY.sizes } else { self.plan().sizes };
+            let sizes = if n > LARGE { EASY.sizes } else { self.plan().sizes };
             let wanted = sizes[self.rng.below(sizes.len())];
             let stays_inside = self.rng.below(100) < self.plan().inside;
             let mut cage = vec![start];
@@ -389,15 +384,7 @@ impl Builder<'_> {
         let mut nearest: Option<(usize, Grid)> = None;
         let pairs = self.pairs(&lists);
         for change in 0..pairs.len() + HAND_OVERS {
-            let joined = match pairs.get(change) {
-                Some(&(one, other)) => self.joined(&lists, one, other, most),
-                None => {
-                    let mut changed = lists.clone();
-                    let i = self.rng.below(lists.len());
-                    self.hand_over(&mut changed, i).then_some(changed)
-                }
-            };
-            let Some(joined) = joined else { continue };
+            let Some(joined) = self.changed(&lists, pairs.get(change), most) else { continue };
             if self.is_easier(&joined, wish)? {
                 lists = joined;
                 continue;
@@ -440,15 +427,7 @@ impl Builder<'_> {
         let mut nearest: Option<(usize, Grid)> = None;
         let pairs = self.pairs(&lists);
         for change in 0..pairs.len() + HAND_OVERS {
-            let changed = match pairs.get(change) {
-                Some(&(one, other)) => self.joined(&lists, one, other, most),
-                None => {
-                    let mut changed = lists.clone();
-                    let i = self.rng.below(lists.len());
-                    self.hand_over(&mut changed, i).then_some(changed)
-                }
-            };
-            let Some(changed) = changed else { continue };
+            let Some(changed) = self.changed(&lists, pairs.get(change), most) else { continue };
             let (position, is_used) = self.follow_for(&changed, needed)?;
             let is_solved = position.solution().is_some();
             if is_used && let Some(grid) = self.mend(changed.clone(), position, needed)? {
@@ -465,6 +444,21 @@ impl Builder<'_> {
             }
         }
         Ok(nearest.map(|(_, grid)| grid))
+    }
+
+    /// The cages with those of two cells joined, or without two cells with a cell handed over, if that may be.
+    fn changed(
+        &mut self,
+        lists: &Lists,
+        pair: Option<&(usize, usize)>,
+        most: usize,
+    ) -> Option<Lists> {
+        if let Some(&(one, other)) = pair {
+            return self.joined(lists, one, other, most);
+        }
+        let mut changed = lists.clone();
+        let i = self.rng.below(lists.len());
+        self.hand_over(&mut changed, i).then_some(changed)
     }
 
     /// Changes cages where steps up to a technique are stuck, as long as it is used; what they are like once the steps
@@ -504,12 +498,12 @@ impl Builder<'_> {
     /// Whether techniques easier than those asked for lead to the end.
     fn is_easier(&mut self, lists: &Lists, wish: &Hardness) -> Result<bool, OutOfBudget> {
         let Some(easier) = wish.easier() else { return Ok(false) };
-        let (limit, houses) = if easier > HARD.limit {
+        let limits = if easier > HARD.limit {
             (EXPERT.limit.min(easier), EXPERT.houses)
         } else {
             (easier, easier)
         };
-        Ok(self.follow(lists, limit, houses)?.solution().is_some())
+        Ok(self.follow(lists, limits)?.solution().is_some())
     }
 
     /// Neighbouring cells of different cages, those of small cages first.
@@ -545,8 +539,7 @@ impl Builder<'_> {
 
     /// How far the techniques of the plan lead with these cages.
     fn follow_plan(&mut self, lists: &Lists) -> Result<Position, OutOfBudget> {
-        let (limit, houses) = self.limits();
-        self.follow(lists, limit, houses)
+        self.follow(lists, self.limits())
     }
 
     /// What the plan allows steps about cages to be rated, and others.
@@ -556,14 +549,9 @@ impl Builder<'_> {
     }
 
     /// How far steps about cages up to a rating lead, and others up to another.
-    fn follow(
-        &mut self,
-        lists: &Lists,
-        limit: Tenths,
-        houses: Tenths,
-    ) -> Result<Position, OutOfBudget> {
+    fn follow(&mut self, lists: &Lists, limits: (Tenths, Tenths)) -> Result<Position, OutOfBudget> {
         let mut position = Position::open(&self.full.board);
-        self.go_on(lists, (limit, houses), &mut position, &mut |_| ())?;
+        self.go_on(lists, limits, &mut position, &mut |_| ())?;
         Ok(position)
     }
 
