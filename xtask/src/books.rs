@@ -1,4 +1,4 @@
-//! Whether what we write as PDF is PDF: asked of a checker that `setup` installs.
+//! Whether what we write as PDF and EPUB is that: asked of checkers that `setup` installs.
 
 use std::fs;
 use std::process::Command;
@@ -14,6 +14,14 @@ const FILES: &[(&str, &str)] = &[
     ("picture", "show sudoku/size=6,killer=yes@1#1 --as pdf --theme light"),
     ("runes", "show cirth/size=5@1#1 --as pdf --symbols runes --solution"),
     ("large", "book --chapter 2xsudoku --large-print --language de"),
+    (
+        "print",
+        "book --chapter 6xsudoku/killer=yes,level=easy --chapter 8xsudoku/windows=yes --for kdp --trim 6x9 --hide ids,ratings",
+    ),
+    (
+        "pdf-x",
+        "book --chapter 4xalcazar --chapter 2xgogen --for ingram --trim 8x10 --pdf pdf-x --bleed 3.175",
+    ),
 ];
 
 pub(crate) fn run() -> Result<()> {
@@ -30,5 +38,15 @@ pub(crate) fn run() -> Result<()> {
         succeed(built("gridwright").args(words.split(' ')).arg("-o").arg(&file))?;
         files.push(file);
     }
+    // The same pages as EPUB, and the other files that a book can have.
+    let [epub, puzzles, answers, cover] =
+        ["mixed.epub", "puzzles.pdf", "answers.pdf", "cover-print.pdf"]
+            .map(|name| folder.join(name));
+    succeed(built("gridwright").args(mixed.split(' ')).arg("-o").arg(&epub))?;
+    let words = "book --chapter 3xcirth/size=5 --hints --hint-stages 3 --room time,notes";
+    let mut apart = built("gridwright");
+    apart.args(words.split(' ')).arg("-o").arg(&puzzles);
+    succeed(apart.arg("--answers").arg(&answers).arg("--cover").arg(&cover))?;
+    files.extend([epub, puzzles, answers, cover]);
     succeed(Command::new(setup::python()).arg(root().join("xtask/check_pdf.py")).args(files))
 }

@@ -33,10 +33,10 @@ const NEEDS: &[Need] = &[
         install: || install_packages(&["procps"]),
     },
     Need {
-        name: PDF_CHECKER,
-        purpose: "PDF files are opened with it",
-        is_met: has_pdf_checker,
-        install: || pip_install(&[PDF_CHECKER]),
+        name: "pikepdf and page-validation",
+        purpose: "PDF files are checked with them",
+        is_met: || PDF_CHECKERS.iter().all(|package| has_package(package)),
+        install: || pip_install(&PDF_CHECKERS),
     },
     Need {
         name: "pytest, mypy and pyarrow",
@@ -117,8 +117,8 @@ const CARD_NEEDS: &[Need] = &[Need {
     install: || install_packages(&["mesa-vulkan-drivers", "libvulkan1"]),
 }];
 
-/// The package that checks PDF files, one version of it.
-const PDF_CHECKER: &str = "pikepdf==10.17.0";
+/// The packages that check PDF files, one version of each.
+const PDF_CHECKERS: [&str; 2] = ["pikepdf==10.17.0", "page-validation==0.11.0"];
 
 /// What the package for Python is tested with, one version of each.
 const PYTHON_TESTERS: &[&str] =
@@ -180,9 +180,11 @@ pub(crate) fn python_of(environment: &Path) -> PathBuf {
     environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" })
 }
 
-fn has_pdf_checker() -> bool {
-    let (name, version) = PDF_CHECKER.split_once("==").expect("one version");
-    let import = format!("import {name}; assert {name}.__version__ == {version:?}");
+/// Whether that version of a package is there.
+fn has_package(package: &str) -> bool {
+    let (name, version) = package.split_once("==").expect("one version");
+    let import =
+        format!("import importlib.metadata as m; assert m.version({name:?}) == {version:?}");
     runs(Command::new(python()).args(["-c", &import]))
 }
 

@@ -4,12 +4,16 @@
 use std::borrow::BorrowMut;
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::Arc;
 
 use gridwright::steps::next_step;
-use gridwright::{Budget, Position, Profile, Puzzle, Recipe, Shortfall, StepQuery, rate};
+use gridwright::{
+    Budget, Family, Position, Profile, Puzzle, Recipe, Shortfall, Solution, StepQuery, Verdict,
+    board_id, open, rate, solve,
+};
 
-use crate::layout::Entry;
-use crate::plan::{Order, Plan};
+use crate::entry::Entry;
+use crate::plan::{Order, Plan, Source};
 
 /// Recipes tried for each puzzle wanted, before a chapter is given up.
 const TRIES: u64 = 20;
@@ -36,7 +40,8 @@ const FIRST_TRIES: u64 = 10;
 /// assert_eq!(collection.missing(), None);
 /// let (entries, names) = collection.into_entries();
 /// assert_eq!((entries.len(), names.len()), (2, 2));
-/// assert!(lay_out(&plan, &orders, &entries, &Budget::unlimited()).is_ok());
+/// let whole = gridwright_book::Part::Whole;
+/// assert!(lay_out(&plan, &orders, &entries, whole, &Budget::unlimited()).is_ok());
 /// # Ok::<(), gridwright_book::PlanError>(())
 /// ```
 pub struct Collection<'a> {
@@ -51,22 +56,42 @@ pub struct Collection<'a> {
     tried: Vec<u64>,
 }
 
-/// A recipe to be tried for a chapter.
+/// Something to be tried for a chapter.
 pub struct Wanted {
     /// The chapter, from 0.
     pub chapter: usize,
-    /// What to make.
-    pub recipe: Recipe,
+    task: Task,
     wants_hint: bool,
 }
 
-/// What came of a recipe.
+/// Where a puzzle comes from.
+enum Task {
+    Make(Box<Recipe>),
+    Read { file: String, line: usize, text: String, family: Option<&'static dyn Family> },
+}
+
+/// What came of something that was tried.
 pub struct Attempt {
     /// How many search nodes it took.
     pub nodes: u64,
     chapter: usize,
-    /// The puzzle, or why no recipe of the chapter makes one.
+    /// The puzzle, or why the chapter cannot be.
     found: Result<Option<Found>, String>,
+    /// Where a puzzle was read: it is a fault if it is there already.
+    place: Option<String>,
+}
+
+impl Attempt {
+    /// What is wrong with a puzzle that was read, or why none can be made.
+    pub fn fault(&self) -> Option<&str> {
+        self.found.as_ref().err().map(String::as_str)
+    }
+
+    /// Where a puzzle was read that no technique rates, because it needs trial.
+    pub fn unrated(&self) -> Option<&str> {
+        let found = self.found.as_ref().ok()?.as_ref()?;
+        self.place.as_deref().filter(|_| found.entry.rating.is_none())
+    }
 }
 
 /// A puzzle and its name in logs.
@@ -129,19 +154,33 @@ impl<'a> Collection<'a> {
                 continue;
             }
             let missing = (order.count - self.found[chapter].len()) as u64;
-            // Whether there are such puzzles at all is found out before all cores work on it.
-            let most = if self.has_made[chapter] {
-                TRIES * order.count as u64 + TRIES
-            } else {
-                FIRST_TRIES
-            };
-            let next = (self.tried[chapter] + missing).min(most);
-            wanted.extend((self.tried[chapter]..next).map(|index| {
-                let (family, params) = (order.family, order.params.clone());
-                let recipe = Recipe { index, ..Recipe::new(family, params, self.plan.seed) };
-                Wanted { chapter, recipe, wants_hint: self.plan.hints }
-            }));
-            self.tried[chapter] = next;
+            let wants_hint = self.plan.hints;
+            match &order.source {
+                Source::Made { family, params } => {
+                    // Whether there are such puzzles at all is found out before all cores work on it.
+                    let most = if self.has_made[chapter] {
+                        TRIES * order.count as u64 + TRIES
+                    } else {
+                        FIRST_TRIES
+                    };
+                    let next = (self.tried[chapter] + missing).min(most);
+                    wanted.extend((self.tried[chapter]..next).map(|index| {
+                        let recipe = Recipe::new(*family, params.clone(), self.plan.seed);
+                        let task = Task::Make(Box::new(Recipe { index, ..recipe }));
+                        Wanted { chapter, task, wants_hint }
+                    }));
+                    self.tried[chapter] = next;
+                }
+                Source::Own { family, name, items } => {
+                    let left = items.iter().skip(self.tried[chapter] as usize);
+                    wanted.extend(left.map(|item| {
+                        let (line, text) = (item.line, item.text.clone());
+                        let task = Task::Read { file: name.clone(), line, text, family: *family };
+                        Wanted { chapter, task, wants_hint }
+                    }));
+                    self.tried[chapter] = items.len() as u64;
+                }
+            }
         }
         wanted
     }
@@ -161,6 +200,11 @@ impl<'a> Collection<'a> {
         let is_new = self.seen.insert(found.name.clone());
         if is_new {
             self.found[found.entry.chapter].push(found);
+        } else if let Some(place) = attempt.place {
+            let why = format!(
+                "{place}: the same puzzle, maybe in disguise, is in the book or in a log already"
+            );
+            self.refused[attempt.chapter].get_or_insert(why);
         }
         is_new
     }
@@ -193,24 +237,31 @@ impl<'a> Collection<'a> {
 }
 
 impl Wanted {
-    /// Makes the puzzle with all that is printed of it. Making, rating and the first step have a budget
+    /// Whether it is read, not made.
+    pub fn is_read(&self) -> bool {
+        matches!(self.task, Task::Read { .. })
+    }
+
+    /// Makes or reads the puzzle with all that is printed of it. Making, rating and the first step have a budget
     /// each, which may be part of something that watches the time.
     pub fn make<B: BorrowMut<Budget>>(&self, budget: impl Fn() -> B) -> Attempt {
         let mut nodes = 0;
-        let made = spending(&budget, &mut nodes, |budget| self.recipe.make(budget));
-        let made = match made {
-            Ok(made) => made,
-            Err(shortfall) => {
-                let found = match shortfall {
-                    Shortfall::BadParams(_) | Shortfall::NoGenerator(_) => {
-                        Err(shortfall.to_string())
-                    }
-                    _ => Ok(None),
-                };
-                return Attempt { nodes, chapter: self.chapter, found };
-            }
+        let chapter = self.chapter;
+        let place = match &self.task {
+            Task::Make(_) => None,
+            Task::Read { file, line, .. } => Some(format!("{file}: line {line}")),
         };
-        let puzzle = made.puzzle;
+        let begun = match &self.task {
+            Task::Make(recipe) => made(recipe, &budget, &mut nodes),
+            Task::Read { text, family, .. } => read(text, *family, &budget, &mut nodes)
+                .map_err(|why| format!("{}: {why}", place.as_deref().unwrap_or_default()))
+                .map(Some),
+        };
+        let (id, puzzle, solution) = match begun {
+            Ok(Some(begun)) => begun,
+            Ok(None) => return Attempt { nodes, chapter, found: Ok(None), place },
+            Err(why) => return Attempt { nodes, chapter, found: Err(why), place },
+        };
         let rated =
             spending(&budget, &mut nodes, |budget| rate(&*puzzle, Profile::DEFAULT, budget)).ok();
         let hint = self.wants_hint.then(|| {
@@ -219,17 +270,55 @@ impl Wanted {
             })
         });
         let name = log_name(&*puzzle);
-        let entry = Entry {
-            chapter: self.chapter,
-            id: self.recipe.to_string(),
-            puzzle,
-            solution: made.solution,
-            rating: rated.map(|rating| (rating.level, rating.er)),
-            hint: hint.flatten(),
-        };
-        let found = Ok(Some(Found { entry, name }));
-        Attempt { nodes, chapter: self.chapter, found }
+        let rating = rated.map(|rating| (rating.level, rating.er));
+        let entry = Entry { chapter, id, puzzle, solution, rating, hint: hint.flatten() };
+        Attempt { nodes, chapter, found: Ok(Some(Found { entry, name })), place }
     }
+}
+
+/// The id of a puzzle, the puzzle and its solution.
+type Begun = (String, Arc<dyn Puzzle>, Solution);
+
+/// Makes a puzzle; `None` where there was not enough budget, and an error where there is none to be made.
+fn made<B: BorrowMut<Budget>>(
+    recipe: &Recipe,
+    budget: &impl Fn() -> B,
+    nodes: &mut u64,
+) -> Result<Option<Begun>, String> {
+    match spending(budget, nodes, |budget| recipe.make(budget)) {
+        Ok(made) => Ok(Some((recipe.to_string(), made.puzzle, made.solution))),
+        Err(refusal @ (Shortfall::BadParams(_) | Shortfall::NoGenerator(_))) => {
+            Err(refusal.to_string())
+        }
+        Err(_) => Ok(None),
+    }
+}
+
+/// Reads a puzzle, which must have exactly one solution.
+fn read<B: BorrowMut<Budget>>(
+    text: &str,
+    family: Option<&'static dyn Family>,
+    budget: &impl Fn() -> B,
+    nodes: &mut u64,
+) -> Result<Begun, String> {
+    let puzzle = spending(budget, nodes, |budget| open(text, family, budget))
+        .map_err(|error| error.to_string())?;
+    let solution = match spending(budget, nodes, |budget| solve(&*puzzle, budget)) {
+        Verdict::Unique(solution) => solution,
+        Verdict::Several(..) => return Err("the puzzle has more than one solution".to_owned()),
+        Verdict::None => return Err("the puzzle has no solution".to_owned()),
+        Verdict::OutOfBudget(_) => {
+            return Err(
+                "whether the puzzle has one solution was not found out in the time there was"
+                    .to_owned(),
+            );
+        }
+    };
+    let id = match text.trim().parse::<Recipe>() {
+        Ok(recipe) => recipe.to_string(),
+        Err(_) => board_id(&*puzzle),
+    };
+    Ok((id, puzzle, solution))
 }
 
 /// Does something with a budget of its own, and counts what it took.

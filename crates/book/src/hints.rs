@@ -8,21 +8,49 @@ use gridwright_words::Words;
 /// More cells than this are not listed: a hint is a line or two.
 const MOST_CELLS: usize = 6;
 
-/// A step in a line, such as `Naked pair: row 3, r3c1, r3c2. r3c4 r3c7<>25`.
-///
-/// Values have the symbols that the puzzle is drawn with.
-pub(crate) fn hint(words: Words, puzzle: &dyn Puzzle, step: &Step, symbols: usize) -> String {
-    let signs = Signs::new(puzzle, symbols);
-    let technique = words.technique(puzzle.info(), step.technique);
-    let mut places = places(words, puzzle, step);
-    if places.is_empty() {
-        places = values(&signs, step);
+/// A step in the words of a book. Values have the symbols that the puzzle is drawn with.
+pub(crate) struct Hint {
+    /// The technique: `Naked pair`.
+    pub(crate) technique: String,
+    /// Where to look: `row 3, r3c1, r3c2`; empty where the move says it all.
+    pub(crate) places: String,
+    /// What to do: `r3c4 r3c7<>25`.
+    pub(crate) moves: String,
+}
+
+impl Hint {
+    pub(crate) fn new(words: Words, puzzle: &dyn Puzzle, step: &Step, symbols: usize) -> Hint {
+        let signs = Signs::new(puzzle, symbols);
+        let technique = words.technique(puzzle.info(), step.technique).into_owned();
+        let mut places = places(words, puzzle, step);
+        if places.is_empty() {
+            places = values(&signs, step);
+        }
+        let moves = moves(puzzle.board(), &signs, &step.finding.effects);
+        Hint { technique, places: places.join(", "), moves }
     }
-    let places = places.join(", ");
-    let moves = moves(puzzle.board(), &signs, &step.finding.effects);
-    match places.is_empty() {
-        true => format!("{technique}. {moves}"),
-        false => format!("{technique}: {places}. {moves}"),
+
+    /// All of it in a line, such as `Naked pair: row 3, r3c1, r3c2. r3c4 r3c7<>25`.
+    pub(crate) fn line(&self) -> String {
+        let Hint { technique, places, moves } = self;
+        match places.is_empty() {
+            true => format!("{technique}. {moves}"),
+            false => format!("{technique}: {places}. {moves}"),
+        }
+    }
+
+    /// The part that one of so many stages has, from 0: first the technique, then where to look, then the
+    /// move. With two stages the first has technique and place, with one everything is in a line.
+    pub(crate) fn stage(&self, stage: usize, n_stages: usize) -> String {
+        let Hint { technique, places, moves } = self;
+        match (n_stages, stage) {
+            (..=1, _) => self.line(),
+            (2, 0) if !places.is_empty() => format!("{technique}: {places}"),
+            (_, 0) => technique.clone(),
+            (3.., 1) if !places.is_empty() => places.clone(),
+            (3.., 1) => technique.clone(),
+            _ => moves.clone(),
+        }
     }
 }
 
@@ -151,7 +179,7 @@ mod tests {
         first_steps(|puzzle, step| {
             let mut hints: Vec<String> = Vec::new();
             for language in Language::ALL {
-                let hint = hint(Words::new(language), puzzle, step, 0);
+                let hint = Hint::new(Words::new(language), puzzle, step, 0).line();
                 assert!(hint.len() < 400 && hint.contains(['=', '<']), "{hint}");
                 hints.push(hint);
             }
@@ -178,5 +206,15 @@ mod tests {
         assert_eq!(moves(&board, &runes, &effects), "r1c1 r3c3<>ᚢ, r2c2=ᚠ");
         let many: Vec<Effect> = (0..9).map(|i| Effect::Place(Site(i), Value(2))).collect();
         assert_eq!(moves(&board, &digits, &many), "r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 …=3");
+    }
+
+    #[test]
+    fn stages_say_a_little_more_each_time() {
+        let [technique, places, moves] = ["Naked pair", "row 3", "r3c4<>25"].map(str::to_owned);
+        let hint = Hint { technique, places, moves };
+        let stages = |n: usize| (0..n).map(|stage| hint.stage(stage, n)).collect::<Vec<_>>();
+        assert_eq!(stages(1), ["Naked pair: row 3. r3c4<>25"]);
+        assert_eq!(stages(2), ["Naked pair: row 3", "r3c4<>25"]);
+        assert_eq!(stages(3), ["Naked pair", "row 3", "r3c4<>25"]);
     }
 }

@@ -1,36 +1,22 @@
-//! Lays the pages out: title, contents, rules, puzzles, solutions, hints.
+//! Lays the pages of a book out, in passes: the first ones find out what is on which page, and the last one
+//! draws, so that pages can name one another.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
 use gridwright::budget::OutOfBudget;
-use gridwright::scene::{Item, Marks, Scene};
-use gridwright::steps::Tenths;
-use gridwright::{Budget, Info, Level, Puzzle, Solution, Step};
-use gridwright_render::{DocumentInfo, Picture, PictureStyle, Ruler, Sheet, Theme, pdf_document};
+use gridwright::{Budget, Info, Puzzle};
+use gridwright_render::{Bookmark, DocumentInfo, Edges, Picture, Ruler, Sheet, Tag, Theme};
 use gridwright_words::Words;
 
-use crate::hints::hint;
-use crate::page::{Align, Face, Page, shortened, wrapped};
+use crate::book::Book;
+use crate::drawing::Artist;
+use crate::entry::Entry;
+use crate::example::{Example, examples};
+use crate::markdown::{Block, BlockKind, Word};
+use crate::page::{Align, Face, Line, Page, is_rune, shortened, wrapped};
 use crate::plan::{Order, Plan};
-use crate::slots::Slots;
+use crate::shop::{Interior, LEAST_TEXT, Margins};
 use crate::trim::{MM, Trim};
-
-/// A puzzle for a book.
-pub struct Entry {
-    /// The chapter, from 0.
-    pub chapter: usize,
-    /// Its id, such as its recipe.
-    pub id: String,
-    /// The puzzle.
-    pub puzzle: Arc<dyn Puzzle>,
-    /// Its solution.
-    pub solution: Solution,
-    /// Its level and its rating, if known.
-    pub rating: Option<(Level, Tenths)>,
-    /// Its first step.
-    pub hint: Option<Step>,
-}
 
 /// Why a book cannot be laid out.
 ///
@@ -56,6 +42,24 @@ pub enum LayoutError {
         /// The largest number that is possible.
         fits: usize,
     },
+    /// A letter of a puzzle is not in the font.
+    #[error("page {page}: expected letters that the font of books has, found {letters}")]
+    NoGlyph {
+        /// The page, from 1.
+        page: usize,
+        /// The letters.
+        letters: String,
+    },
+    /// The margins leave no room.
+    #[error(
+        "the margins leave {width:.0} x {height:.0} points of the page, expected at least 150 x 200"
+    )]
+    NoRoom {
+        /// The width that is left.
+        width: i32,
+        /// The height that is left.
+        height: i32,
+    },
     /// The budget was told to stop.
     #[error("the book was not laid out in the time there was")]
     Stopped,
@@ -67,513 +71,498 @@ impl From<OutOfBudget> for LayoutError {
     }
 }
 
-/// Cells narrower than this many points cannot be written in.
-const LEAST_CELL: f32 = 10.0;
-/// The same in large print.
-const LEAST_LARGE_CELL: f32 = 18.0;
-/// Cells narrower than this many points cannot be read.
-const LEAST_SOLVED_CELL: f32 = 5.0;
-/// The same in large print.
-const LEAST_LARGE_SOLVED_CELL: f32 = 11.0;
-/// The largest sensible width of a cell, in points.
-const MOST_CELL: f32 = 48.0;
+/// What of a book is laid out.
+///
+/// ```
+/// assert_ne!(gridwright_book::Part::Whole, gridwright_book::Part::Answers);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// All of it.
+    Whole,
+    /// All but the solutions and hints, which are a file of their own.
+    Puzzles,
+    /// The solutions and hints alone.
+    Answers,
+}
 
-/// Lays a book out and writes it as PDF.
+/// Lays a book out.
 ///
 /// # Errors
-/// When the puzzles of a chapter would be too small, or the budget is told to stop.
+/// When the puzzles of a chapter would be too small, a letter is not in the font, or the budget is told to
+/// stop.
 pub fn lay_out(
     plan: &Plan,
     orders: &[Order],
     entries: &[Entry],
+    part: Part,
     budget: &Budget,
-) -> Result<Vec<u8>, LayoutError> {
+) -> Result<Book, LayoutError> {
     let ruler = Ruler::new();
-    let mut book = Book::new(plan, orders, entries, &ruler, budget);
-    let chapters: Vec<Vec<usize>> = (0..orders.len())
-        .map(|chapter| (0..entries.len()).filter(|&i| entries[i].chapter == chapter).collect())
-        .collect();
-    book.title_page();
-    let contents_at = book.sheets.len();
-    let n_contents = book.contents_pages(&[]).len();
-    let blank = book.finished(book.page());
-    book.sheets.extend(vec![blank; n_contents]);
-    book.rules_pages();
-    for (chapter, members) in chapters.iter().enumerate().filter(|(_, members)| !members.is_empty())
-    {
-        book.puzzle_pages(chapter, members)?;
-    }
-    if plan.solutions_per_page > 0 {
-        book.mark(book.words.get("book.solutions").into_owned());
-        for (chapter, members) in chapters.iter().enumerate() {
-            book.solution_pages(chapter, members)?;
-        }
-    }
-    if plan.hints {
-        book.hint_pages()?;
-    }
-    let contents = book.contents_pages(&book.marks);
-    for (i, page) in contents.into_iter().enumerate() {
-        book.sheets[contents_at + i] = page;
-    }
-    let info = DocumentInfo {
-        title: plan.shown_title(),
-        author: plan.author.clone(),
-        language: plan.language.clone(),
-        bookmarks: book.marks.clone(),
+    let (trim, theme) = plan.looks();
+    let artist = Artist { ruler: &ruler, theme, words: plan.words() };
+    let job = Job { plan, orders, entries, part, ruler: &ruler, budget, artist, trim };
+    let sizes = Sizes::of(&job)?;
+    let examples = match part {
+        Part::Answers => Vec::new(),
+        Part::Whole | Part::Puzzles => examples(&job),
     };
-    Ok(pdf_document(&book.sheets, &info, budget)?)
+    let mut draft = Draft::default();
+    // What is on a page changes nothing but numbers after a few passes.
+    for _ in 0..8 {
+        let next = Pages::new(&job, &sizes, &examples, &draft, true).all()?.draft;
+        if next == draft {
+            break;
+        }
+        draft = next;
+    }
+    let pages = Pages::new(&job, &sizes, &examples, &draft, false).all()?;
+    for (page, sheet) in pages.sheets.iter().enumerate() {
+        let text: String = sheet.layers.iter().map(|layer| layer.text()).collect();
+        let letters: String = ruler.missing(&text).chars().filter(|c| !is_rune(*c)).collect();
+        if !letters.is_empty() {
+            return Err(LayoutError::NoGlyph { page: page + 1, letters });
+        }
+    }
+    let remarks = plan.shop().map_or_else(Vec::new, |shop| {
+        shop.remarks(&Interior {
+            trim,
+            n_pages: pages.sheets.len(),
+            margins: pages.margins,
+            bleed: plan.bleed,
+            is_coloured: theme == Theme::Light,
+            least_text: pages.least_text,
+        })
+    });
+    let title = match part {
+        Part::Answers => format!("{}: {}", plan.shown_title(), plan.words().get("book.solutions")),
+        Part::Whole | Part::Puzzles => plan.shown_title(),
+    };
+    let info = DocumentInfo {
+        kind: plan.pdf_kind(),
+        title,
+        author: plan.author.clone(),
+        subject: plan.subject.clone(),
+        language: plan.language.clone(),
+        producer: if plan.shows("program") { "Gridwright".to_owned() } else { String::new() },
+        date: plan.day().unwrap_or((2000, 1, 1)),
+        bookmarks: pages.draft.marks.clone(),
+    };
+    Ok(Book { sheets: pages.sheets, info, remarks })
 }
 
-struct Book<'a> {
-    plan: &'a Plan,
-    orders: &'a [Order],
-    entries: &'a [Entry],
-    ruler: &'a Ruler,
-    budget: &'a Budget,
-    words: Words,
-    trim: Trim,
-    theme: Theme,
-    /// The size of running text.
-    size: f32,
-    sheets: Vec<Sheet>,
-    /// The headings and the pages they start on, counted from 0.
-    marks: Vec<(String, usize)>,
+/// What a book is laid out from.
+#[derive(Clone, Copy)]
+pub(crate) struct Job<'a> {
+    pub(crate) plan: &'a Plan,
+    pub(crate) orders: &'a [Order],
+    pub(crate) entries: &'a [Entry],
+    pub(crate) part: Part,
+    pub(crate) ruler: &'a Ruler,
+    pub(crate) budget: &'a Budget,
+    pub(crate) artist: Artist<'a>,
+    pub(crate) trim: Trim,
 }
 
-/// A part of a page: its left edge, its top, its width and its height.
-type Area = (f32, f32, f32, f32);
-
-impl<'a> Book<'a> {
-    fn new(
-        plan: &'a Plan,
-        orders: &'a [Order],
-        entries: &'a [Entry],
-        ruler: &'a Ruler,
-        budget: &'a Budget,
-    ) -> Book<'a> {
-        let (language, trim, theme) = plan.looks().expect("a plan is checked before it is used");
-        let words = Words::new(language);
-        let size = if trim.width < 450.0 { 9.5 } else { 11.0 };
-        let size = if plan.large_print { 1.5 * size } else { size };
-        let (sheets, marks) = (Vec::new(), Vec::new());
-        Book { plan, orders, entries, ruler, budget, words, trim, theme, size, sheets, marks }
+impl Job<'_> {
+    pub(crate) fn words(&self) -> Words {
+        self.artist.words
     }
 
-    /// The printable area of a page.
-    fn area(&self, page: usize) -> Area {
-        let plan = self.plan;
-        // The first page is a right-hand one: its spine is on the left.
-        let left = if page.is_multiple_of(2) { plan.inner } else { plan.outer };
-        let width = self.trim.width - (plan.inner + plan.outer) * MM;
-        let height = self.trim.height - (plan.top + plan.bottom) * MM;
-        (left * MM, plan.top * MM, width, height)
+    /// The index of the set of symbols that a chapter asks for.
+    pub(crate) fn symbols(&self, chapter: usize, puzzle: &dyn Puzzle) -> usize {
+        let asked = self.orders[chapter].symbols.as_deref();
+        asked.and_then(|name| puzzle.info().symbol_set(name)).unwrap_or(0)
     }
 
-    /// The printable area without the header and the page number.
-    fn body(&self, page: usize) -> Area {
-        let (left, top, width, height) = self.area(page);
-        let line = 2.0 * self.size;
-        (left, top + line, width, height - 2.0 * line)
+    pub(crate) fn members(&self, chapter: usize) -> Vec<usize> {
+        (0..self.entries.len()).filter(|&i| self.entries[i].chapter == chapter).collect()
     }
 
-    fn page(&self) -> Page<'a> {
-        Page::new(self.ruler, Theme::Print)
-    }
-
-    fn finished(&self, page: Page<'_>) -> Sheet {
-        page.finish(self.trim.width, self.trim.height, self.plan.bleed * MM)
-    }
-
-    fn mark(&mut self, name: String) {
-        self.marks.push((name, self.sheets.len()));
-    }
-
-    /// Finishes a page of the body with a header, a line and the page number.
-    fn add(&mut self, mut page: Page<'_>, head: &str) {
-        let n = self.sheets.len();
-        self.number(&mut page, n, head);
-        self.sheets.push(self.finished(page));
-    }
-
-    fn number(&self, page: &mut Page<'_>, n: usize, head: &str) {
-        let (left, top, width, height) = self.area(n);
-        let small = 0.85 * self.size;
-        if !head.is_empty() {
-            let head = shortened(self.ruler, head, small, width);
-            let (x, align) = if n.is_multiple_of(2) {
-                (left + width, Align::Right)
-            } else {
-                (left, Align::Left)
-            };
-            page.text((x, top + small), small, Face::Plain, align, &head);
-            page.rule((left, top + 1.4 * small), width);
-        }
-        let number = (n + 1).to_string();
-        let at = (left + width / 2.0, top + height);
-        page.text(at, small, Face::Plain, Align::Centre, &number);
-    }
-
-    fn title_page(&mut self) {
-        let (left, top, width, height) = self.area(0);
-        let (mut page, middle) = (self.page(), left + width / 2.0);
-        let big = (0.075 * self.trim.width).min(48.0);
-        let mut y = top + 0.12 * height;
-        for line in wrapped(self.ruler, &self.plan.shown_title(), big, Face::Bold, width) {
-            y += 1.15 * big;
-            page.text((middle, y), big, Face::Bold, Align::Centre, &line);
-        }
-        let medium = 0.45 * big;
-        y += 0.5 * medium;
-        for line in wrapped(self.ruler, &self.plan.subtitle, medium, Face::Plain, width) {
-            y += 1.3 * medium;
-            page.text((middle, y), medium, Face::Plain, Align::Centre, &line);
-        }
-        let bottom = top + height - 3.0 * medium;
-        if let Some(first) = self.entries.first() {
-            let picture = self.picture(first, Show::Puzzle);
-            let room = (bottom - y - 2.0 * big).max(36.0);
-            let scale = (0.72 * width / picture.width).min(room / picture.height);
-            let at = (
-                middle - scale * picture.width / 2.0,
-                y + (bottom - y - scale * picture.height) / 2.0,
-            );
-            page.picture(picture, at, scale);
-        }
-        page.text((middle, top + height), medium, Face::Plain, Align::Centre, &self.plan.author);
-        self.sheets.push(self.finished(page));
-    }
-
-    /// The pages of the contents; without marks they are only counted.
-    fn contents_pages(&self, marks: &[(String, usize)]) -> Vec<Sheet> {
-        // The number of lines is known even before the page numbers are.
-        let n_parts = self.families().len()
-            + self.orders.len()
-            + usize::from(self.plan.solutions_per_page > 0)
-            + usize::from(self.plan.hints);
-        let pitch = 1.7 * self.size;
-        let (_, _, _, height) = self.body(1);
-        let per_page = (((height - 4.0 * self.size) / pitch) as usize).max(1);
-        let mut pages = Vec::new();
-        for i in 0..n_parts.div_ceil(per_page) {
-            let n = 1 + i;
-            let (left, top, width, _) = self.body(n);
-            let mut page = self.page();
-            let mut y = top + 1.5 * self.size;
-            let title = self.words.get("book.contents");
-            page.text((left, y), 1.6 * self.size, Face::Bold, Align::Left, &title);
-            y += 0.8 * self.size;
-            for (name, start) in marks.iter().skip(i * per_page).take(per_page) {
-                y += pitch;
-                let number = (start + 1).to_string();
-                let room = width - 4.0 * self.size;
-                let name = shortened(self.ruler, name, self.size, room);
-                page.text((left, y), self.size, Face::Plain, Align::Left, &name);
-                page.text((left + width, y), self.size, Face::Plain, Align::Right, &number);
-                let start = left + self.ruler.width(&name, self.size) + 0.7 * self.size;
-                let end = left + width - self.ruler.width(&number, self.size) - 0.7 * self.size;
-                page.rule((start, y - 0.1 * self.size), (end - start).max(0.0));
-            }
-            self.number(&mut page, n, "");
-            pages.push(self.finished(page));
-        }
-        pages
+    /// Whether solutions are in the same file as puzzles.
+    pub(crate) fn has_both(&self) -> bool {
+        self.part == Part::Whole && self.plan.solutions_per_page > 0
     }
 
     /// The families of the book, in order of appearance.
-    fn families(&self) -> Vec<&'static Info> {
+    pub(crate) fn families(&self) -> Vec<&'static Info> {
         let mut families: Vec<&'static Info> = Vec::new();
-        for info in self.orders.iter().map(|order| order.family.info()) {
+        for info in self.entries.iter().map(|entry| entry.puzzle.info()) {
             if families.iter().all(|known| known.id != info.id) {
                 families.push(info);
             }
         }
         families
     }
+}
 
-    fn rules_pages(&mut self) {
-        for info in self.families() {
-            let title = format!("{}: {}", self.words.family(info), self.words.get("book.rules-of"));
-            self.mark(title.clone());
-            let (left, top, width, _) = self.body(self.sheets.len());
-            let mut page = self.page();
-            let mut y = top + 1.5 * self.size;
-            for line in wrapped(self.ruler, &title, 1.6 * self.size, Face::Bold, width) {
-                page.text((left, y), 1.6 * self.size, Face::Bold, Align::Left, &line);
-                y += 2.0 * self.size;
+/// The sizes of all pictures, in their own units.
+pub(crate) struct Sizes {
+    pub(crate) puzzles: Vec<(f32, f32)>,
+    pub(crate) solutions: Vec<(f32, f32)>,
+}
+
+impl Sizes {
+    fn of(job: &Job<'_>) -> Result<Sizes, LayoutError> {
+        let (mut puzzles, mut solutions) = (Vec::new(), Vec::new());
+        for entry in job.entries {
+            job.budget.go_on()?;
+            let symbols = job.symbols(entry.chapter, &*entry.puzzle);
+            let size = |picture: Picture| (picture.width, picture.height);
+            if job.part != Part::Answers {
+                puzzles.push(size(job.artist.puzzle(&*entry.puzzle, symbols)));
             }
-            for text in [self.words.rules(info), self.words.get("book.ids")] {
-                y += 0.6 * self.size;
-                for line in wrapped(self.ruler, &text, self.size, Face::Plain, width) {
-                    page.text((left, y), self.size, Face::Plain, Align::Left, &line);
-                    y += 1.45 * self.size;
-                }
+            if job.part != Part::Puzzles && job.plan.solutions_per_page > 0 {
+                let solved = job.artist.solution(&*entry.puzzle, &entry.solution, symbols);
+                solutions.push(size(solved));
             }
-            self.add(page, "");
         }
+        Ok(Sizes { puzzles, solutions })
     }
+}
 
-    fn picture(&self, entry: &Entry, show: Show) -> Picture {
-        let values = match show {
-            Show::Puzzle => entry.puzzle.board().givens.clone(),
-            Show::Solution => entry.solution.iter().copied().map(Some).collect(),
+/// What an earlier pass found out.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Draft {
+    pub(crate) n_pages: usize,
+    /// The page of each puzzle, from 0.
+    pub(crate) puzzles: Vec<usize>,
+    /// The page of each solution, from 0.
+    pub(crate) solutions: Vec<usize>,
+    /// The headings for contents and outline.
+    pub(crate) marks: Vec<Bookmark>,
+}
+
+/// The pages of one pass.
+pub(crate) struct Pages<'a> {
+    pub(crate) job: &'a Job<'a>,
+    pub(crate) sizes: &'a Sizes,
+    pub(crate) examples: &'a [Option<Example>],
+    /// What the pass before found out.
+    pub(crate) before: &'a Draft,
+    pub(crate) draft: Draft,
+    is_dry: bool,
+    pub(crate) margins: Margins,
+    /// The size of running text.
+    pub(crate) size: f32,
+    /// The size of the smallest text so far.
+    pub(crate) least_text: f32,
+    pub(crate) sheets: Vec<Sheet>,
+}
+
+/// A part of a page: its left edge, its top, its width and its height.
+pub(crate) type Area = (f32, f32, f32, f32);
+
+/// The least size of anything in large print, in points.
+const LEAST_LARGE: f32 = 16.0;
+
+impl<'a> Pages<'a> {
+    fn new(
+        job: &'a Job<'a>,
+        sizes: &'a Sizes,
+        examples: &'a [Option<Example>],
+        before: &'a Draft,
+        is_dry: bool,
+    ) -> Pages<'a> {
+        let plan = job.plan;
+        let size = match (plan.large_print, job.trim.width < 450.0) {
+            (true, _) => 18.0,
+            (false, true) => 9.5,
+            (false, false) => 11.0,
         };
-        let symbols = self.orders[entry.chapter].symbols;
-        let mut scene = Scene::default();
-        entry.puzzle.draw(&Marks { symbols, ..Marks::with(values) }, &mut scene);
-        if show == Show::Solution {
-            // A solution needs no captions, such as the words to find.
-            scene.items.retain(|item| !matches!(item, Item::Caption(_)));
-        }
-        let style = PictureStyle { theme: self.theme, ..PictureStyle::default() };
-        Picture::of(&scene, &style)
+        let usual = match plan.shop() {
+            Some(shop) => shop.margins(before.n_pages, plan.bleed),
+            None => Margins { inner: 18.0, outer: 13.0, top: 13.0, bottom: 13.0 },
+        };
+        let margins = Margins {
+            inner: plan.inner.unwrap_or(usual.inner),
+            outer: plan.outer.unwrap_or(usual.outer),
+            top: plan.top.unwrap_or(usual.top),
+            bottom: plan.bottom.unwrap_or(usual.bottom),
+        };
+        let (draft, sheets) = (Draft::default(), Vec::new());
+        let least_text = size;
+        Pages { job, sizes, examples, before, draft, is_dry, margins, size, least_text, sheets }
     }
 
-    fn pictures(&self, members: &[usize], show: Show) -> Result<Vec<Picture>, LayoutError> {
-        let mut pictures = Vec::with_capacity(members.len());
-        for &i in members {
-            self.budget.go_on()?;
-            pictures.push(self.picture(&self.entries[i], show));
+    fn all(mut self) -> Result<Pages<'a>, LayoutError> {
+        let (_, _, width, height) = self.area(0);
+        if width < 150.0 || height < 200.0 {
+            return Err(LayoutError::NoRoom { width: width as i32, height: height as i32 });
         }
-        Ok(pictures)
-    }
-
-    /// The size of the smallest picture that all of these fit in.
-    fn largest(&self, pictures: &[Picture]) -> (f32, f32) {
-        pictures.iter().fold((1.0_f32, 1.0_f32), |(width, height), picture| {
-            (width.max(picture.width), height.max(picture.height))
-        })
-    }
-
-    fn puzzle_pages(&mut self, chapter: usize, members: &[usize]) -> Result<(), LayoutError> {
-        let title = self.orders[chapter].title.clone();
-        self.mark(title.clone());
-        let below = 2.8 * self.size;
-        let least = if self.plan.large_print { LEAST_LARGE_CELL } else { LEAST_CELL };
-        let Order { mut per_page, is_asked, .. } = self.orders[chapter];
-        let pictures = self.pictures(members, Show::Puzzle)?;
-        let largest = self.largest(&pictures);
-        let (_, _, width, height) = self.body(0);
-        let fit = |n: usize| Slots::of(n, (width, height), largest, below);
-        let is_legible = |slots: &Slots| slots.scale * Picture::CELL >= least;
-        // A single picture on a page cannot be made larger.
-        let fits = (1..=per_page).rev().find(|&n| is_legible(&fit(n))).unwrap_or(1);
-        if is_asked && fits < per_page {
-            return Err(LayoutError::TooSmall { chapter: chapter + 1, per_page, fits });
-        }
-        per_page = fits;
-        let slots = fit(per_page);
-        let scale = slots.scale.min(MOST_CELL / Picture::CELL);
-        for (members, pictures) in members.chunks(per_page).zip(pictures.chunks(per_page)) {
-            let (left, top, ..) = self.body(self.sheets.len());
-            let mut page = self.page();
-            for (slot, (&i, picture)) in members.iter().zip(pictures).enumerate() {
-                let (x, y) = slots.corner(slot);
-                let middle = left + x + slots.slot.0 / 2.0;
-                let room = slots.slot.1 - below;
-                let y = top + y + ((room - scale * picture.height) / 2.0).max(0.0);
-                let at = (middle - scale * picture.width / 2.0, y);
-                page.picture(picture.clone(), at, scale);
-                let y = y + scale * picture.height;
-                self.caption(&mut page, i, (middle, y), slots.slot.0 - 8.0);
+        let plan = self.job.plan;
+        let has_answers = self.job.part != Part::Puzzles;
+        self.title_page();
+        if self.job.part != Part::Answers {
+            self.imprint_page();
+            self.contents_pages();
+            self.text_pages("book.foreword", &plan.foreword);
+            for chapter in 0..self.job.orders.len() {
+                self.chapter(chapter)?;
             }
-            self.add(page, &title);
         }
-        Ok(())
+        if plan.hints && has_answers {
+            self.hint_pages()?;
+        }
+        if plan.solutions_per_page > 0 && has_answers {
+            self.solution_pages()?;
+        }
+        if self.job.part != Part::Answers {
+            self.text_pages("book.afterword", &plan.afterword);
+        }
+        // Sheets of paper have two sides.
+        if plan.shop().is_some() && self.sheets.len() % 2 == 1 {
+            let blank = self.page();
+            self.push(blank);
+        }
+        self.draft.n_pages = self.sheets.len();
+        Ok(self)
     }
 
-    /// The number, the level, the rating and the id of a puzzle.
-    fn caption(&self, page: &mut Page<'_>, index: usize, (middle, y): (f32, f32), width: f32) {
-        let entry = &self.entries[index];
-        let number = (index + 1).to_string();
-        let about = entry.rating.map_or(String::new(), |(level, rating)| {
-            let level = self.words.level(level);
-            format!("{level}, {rating}")
-        });
-        let (size, gap) = (self.size, 0.6 * self.size);
-        let widths = (
-            self.ruler.bold_width(&number, size),
-            if about.is_empty() { 0.0 } else { gap + self.ruler.width(&about, 0.9 * size) },
-        );
-        let left = middle - (widths.0 + widths.1) / 2.0;
-        let y = y + 1.1 * size;
-        page.text((left, y), size, Face::Bold, Align::Left, &number);
-        if !about.is_empty() {
-            let at = (left + widths.0 + gap, y);
-            page.text(at, 0.9 * size, Face::Plain, Align::Left, &about);
-        }
-        let small = 0.62 * size;
-        let id = shortened(self.ruler, &entry.id, small, width);
-        page.text((middle, y + 1.4 * small), small, Face::Quiet, Align::Centre, &id);
+    /// The number of the page in progress, from 0.
+    pub(crate) fn here(&self) -> usize {
+        self.sheets.len()
     }
 
-    fn solution_pages(&mut self, chapter: usize, members: &[usize]) -> Result<(), LayoutError> {
-        if members.is_empty() {
-            return Ok(());
+    pub(crate) fn words(&self) -> Words {
+        self.job.words()
+    }
+
+    /// Whether a page has its spine on the left. The first page of a book does, unless it is bound at the right.
+    fn spine_is_left(&self, page: usize) -> bool {
+        page.is_multiple_of(2) != self.job.plan.left_handed
+    }
+
+    /// The printable area of a page.
+    pub(crate) fn area(&self, page: usize) -> Area {
+        let Margins { inner, outer, top, bottom } = self.margins;
+        let left = if self.spine_is_left(page) { inner } else { outer };
+        let width = self.job.trim.width - (inner + outer) * MM;
+        let height = self.job.trim.height - (top + bottom) * MM;
+        (left * MM, top * MM, width, height)
+    }
+
+    /// The printable area without the header and the page number.
+    pub(crate) fn body(&self, page: usize) -> Area {
+        let (left, top, width, height) = self.area(page);
+        let line = 2.0 * self.size;
+        (left, top + line, width, height - 2.0 * line)
+    }
+
+    /// A text size relative to that of running text, but never too small to read.
+    pub(crate) fn text_size(&self, part: f32) -> f32 {
+        let least = if self.job.plan.large_print { LEAST_LARGE } else { LEAST_TEXT };
+        (part * self.size).max(least)
+    }
+
+    /// Remembers the size of a text within a picture.
+    pub(crate) fn note_text(&mut self, points: f32) {
+        self.least_text = self.least_text.min(points);
+    }
+
+    pub(crate) fn page(&self) -> Page<'a> {
+        let theme = if self.job.artist.theme == Theme::Light { Theme::Light } else { Theme::Print };
+        let size = (self.job.trim.width, self.job.trim.height);
+        Page::new(self.job.ruler, theme, size, self.is_dry)
+    }
+
+    /// Whether nothing is drawn in this pass.
+    pub(crate) fn is_dry(&self) -> bool {
+        self.is_dry
+    }
+
+    /// Adds a page as it is.
+    pub(crate) fn push(&mut self, page: Page<'_>) {
+        let bleed = self.job.plan.bleed * MM;
+        let mut edges = Edges::all(bleed);
+        let at_spine = self.job.plan.shop().is_none_or(|shop| shop.bleeds_at_spine());
+        if !at_spine {
+            let spine =
+                if self.spine_is_left(self.here()) { &mut edges.left } else { &mut edges.right };
+            *spine = 0.0;
         }
-        let head = format!("{}: {}", self.words.get("book.solutions"), self.orders[chapter].title);
-        let below = 1.5 * self.size;
-        let pictures = self.pictures(members, Show::Solution)?;
-        let largest = self.largest(&pictures);
+        self.sheets.push(page.finish(edges));
+    }
+
+    /// Adds a page of the body with a header, a line and the page number.
+    pub(crate) fn add(&mut self, mut page: Page<'_>, head: &str) {
+        let n = self.here();
+        let (left, top, width, height) = self.area(n);
+        let small = self.text_size(0.85);
+        if !head.is_empty() {
+            let head = shortened(self.job.ruler, head, small, width);
+            let (x, align) = if self.spine_is_left(n) {
+                (left + width, Align::Right)
+            } else {
+                (left, Align::Left)
+            };
+            let at = (x, top + small);
+            let line = Line { at, size: small, face: Face::Plain, align, text: &head };
+            page.line(Tag::Artifact, line);
+            page.rule((left, top + 1.4 * small), width);
+        }
+        let number = (n + 1).to_string();
+        let at = (left + width / 2.0, top + height);
+        let line = Line::centred(at, small, Face::Plain, &number);
+        page.line(Tag::Artifact, line);
+        self.push(page);
+    }
+
+    /// Notes a heading on the page in progress.
+    pub(crate) fn mark(&mut self, title: impl Into<String>, level: u8) {
+        let (title, page) = (title.into(), self.here());
+        self.draft.marks.push(Bookmark { title, page, level });
+    }
+
+    /// Sets a heading; returns how far down the page it reaches.
+    pub(crate) fn heading(
+        &self,
+        page: &mut Page<'_>,
+        text: &str,
+        (left, top): (f32, f32),
+        width: f32,
+    ) -> f32 {
+        let size = 1.6 * self.size;
+        let lines = wrapped(self.job.ruler, text, size, Face::Bold, width);
+        let mut y = top + 0.2 * size;
+        let mut placed = Vec::new();
+        for text in &lines {
+            y += 1.15 * size;
+            placed.push(Line::left((left, y - 0.3 * size), size, Face::Bold, text));
+        }
+        page.lines(Tag::Heading(1), &placed);
+        y + 0.4 * size
+    }
+
+    /// Sets a paragraph; returns how far down the page it reaches.
+    pub(crate) fn paragraph(
+        &self,
+        page: &mut Page<'_>,
+        text: &str,
+        (left, top): (f32, f32),
+        width: f32,
+        (size, face): (f32, Face),
+    ) -> f32 {
+        let lines = wrapped(self.job.ruler, text, size, face, width);
+        let mut y = top;
+        let mut placed = Vec::new();
+        for text in &lines {
+            y += 1.4 * size;
+            placed.push(Line { at: (left, y - 0.35 * size), size, face, align: Align::Left, text });
+        }
+        page.lines(Tag::Paragraph, &placed);
+        y
+    }
+
+    /// Sets a text in Markdown on pages of its own, with a title unless it begins with a heading.
+    fn text_pages(&mut self, key: &str, text: &str) {
+        let blocks = crate::markdown::blocks(text);
+        let Some(first) = blocks.first() else { return };
+        let title = match first.kind {
+            BlockKind::Heading => plain(first),
+            _ => self.words().get(key).into_owned(),
+        };
+        self.mark(title.as_str(), 1);
         let (_, _, width, height) = self.body(0);
-        let fit = |n: usize| Slots::of(n, (width, height), largest, below);
-        let least = if self.plan.large_print { LEAST_LARGE_SOLVED_CELL } else { LEAST_SOLVED_CELL };
-        let is_legible = |n: &usize| fit(*n).scale * Picture::CELL >= least;
-        let most = self.plan.solutions_per_page.min(members.len());
-        let per_page = (1..=most).rev().find(is_legible).unwrap_or(1);
-        let slots = fit(per_page);
-        let scale = slots.scale.min(0.6 * MOST_CELL / Picture::CELL);
-        for (members, pictures) in members.chunks(per_page).zip(pictures.chunks(per_page)) {
-            let (left, top, ..) = self.body(self.sheets.len());
-            let mut page = self.page();
-            for (slot, (&i, picture)) in members.iter().zip(pictures).enumerate() {
-                let (x, y) = slots.corner(slot);
-                let (middle, y) = (left + x + slots.slot.0 / 2.0, top + y);
-                let at = (middle - scale * picture.width / 2.0, y);
-                page.picture(picture.clone(), at, scale);
-                let y = y + scale * picture.height + self.size;
-                let number = (i + 1).to_string();
-                page.text((middle, y), 0.9 * self.size, Face::Bold, Align::Centre, &number);
-            }
-            self.add(page, &head);
-        }
-        Ok(())
-    }
-
-    fn hint_pages(&mut self) -> Result<(), LayoutError> {
-        let head = self.words.get("book.hints").into_owned();
-        self.mark(head.clone());
-        let (_, _, width, height) = self.body(0);
-        let (size, pitch) = (0.9 * self.size, 1.25 * self.size);
-        let indent = 3.0 * size;
         let mut page = self.page();
-        let mut used = 0.0;
-        let (left, top, ..) = self.body(self.sheets.len());
-        for text in self.how_to_read_hints() {
-            for line in wrapped(self.ruler, &text, size, Face::Plain, width) {
-                page.text((left, top + used + size), size, Face::Plain, Align::Left, &line);
-                used += pitch;
+        let (left, top, ..) = self.body(self.here());
+        let mut used = match first.kind {
+            BlockKind::Heading => 0.0,
+            _ => self.heading(&mut page, &title, (left, top), width) - top,
+        };
+        let mut head = "";
+        for block in &blocks {
+            let (size, tag) = match block.kind {
+                BlockKind::Heading => (1.4 * self.size, Tag::Heading(1)),
+                _ => (self.size, Tag::Paragraph),
+            };
+            let indent = if let BlockKind::Item(_) = block.kind { 1.6 * size } else { 0.0 };
+            let lines = self.set(&block.words, size, width - indent);
+            let pitch = 1.4 * size;
+            let mut at = 0;
+            while at < lines.len() {
+                let room = ((height - used) / pitch) as usize;
+                // A heading stands with what follows it, and no line of a paragraph alone.
+                let needed =
+                    if block.kind == BlockKind::Heading { 4 } else { 2.min(lines.len() - at) };
+                if room < needed && used > 0.0 {
+                    let full = std::mem::replace(&mut page, self.page());
+                    self.add(full, head);
+                    head = &title;
+                    used = 0.0;
+                    continue;
+                }
+                let mut n = room.max(1).min(lines.len() - at);
+                if lines.len() - at - n == 1 && n > 2 {
+                    n -= 1;
+                }
+                let (left, top, ..) = self.body(self.here());
+                let y = |i: usize| top + used + pitch * (i as f32 + 1.0) - 0.35 * size;
+                let mut words: Vec<((f32, f32), &Word)> = Vec::new();
+                for (i, line) in lines[at..at + n].iter().enumerate() {
+                    words.extend(line.iter().map(|(x, word)| ((left + indent + x, y(i)), *word)));
+                }
+                if let (BlockKind::Item(number), 0) = (block.kind, at) {
+                    let text = number.map_or("•".to_owned(), |number| format!("{number}."));
+                    let label = Line::left((left + 0.3 * size, y(0)), size, Face::Plain, &text);
+                    page.line(Tag::Artifact, label);
+                }
+                page.words(tag.clone(), size, &words);
+                used += pitch * n as f32;
+                at += n;
             }
-            used += 0.4 * pitch;
+            used += 0.5 * pitch;
         }
-        used += 0.6 * pitch;
-        for (i, entry) in self.entries.iter().enumerate() {
-            let Some(step) = &entry.hint else { continue };
-            self.budget.go_on()?;
-            let symbols = self.orders[entry.chapter].symbols;
-            let hint = hint(self.words, &*entry.puzzle, step, symbols);
-            let lines = wrapped(self.ruler, &hint, size, Face::Plain, width - indent);
-            let tall = pitch * lines.len() as f32 + 0.4 * pitch;
-            if used > 0.0 && used + tall > height {
-                let full = std::mem::replace(&mut page, self.page());
-                self.add(full, &head);
-                used = 0.0;
+        self.add(page, head);
+    }
+
+    /// Breaks words into lines: each word with its distance from the left.
+    pub(crate) fn set<'w>(
+        &self,
+        words: &'w [Option<Word>],
+        size: f32,
+        width: f32,
+    ) -> Vec<Vec<(f32, &'w Word)>> {
+        let blank = self.job.ruler.width(" ", size);
+        let mut lines: Vec<Vec<(f32, &Word)>> = vec![Vec::new()];
+        let mut x = 0.0;
+        for word in words {
+            let Some(word) = word else {
+                lines.push(Vec::new());
+                x = 0.0;
+                continue;
+            };
+            let wide = word.face.width(self.job.ruler, &word.text, size);
+            let space = if word.is_glued || x == 0.0 { 0.0 } else { blank };
+            if x > 0.0 && x + space + wide > width && !word.is_glued {
+                lines.push(Vec::new());
+                x = 0.0;
             }
-            let (left, top, ..) = self.body(self.sheets.len());
-            let mut y = top + used + size;
-            let number = (i + 1).to_string();
-            page.text((left, y), size, Face::Bold, Align::Left, &number);
-            for line in lines {
-                page.text((left + indent, y), size, Face::Plain, Align::Left, &line);
-                y += pitch;
+            let start = if x == 0.0 { 0.0 } else { x + space };
+            if let Some(line) = lines.last_mut() {
+                line.push((start, word));
             }
-            used += tall;
+            x = start + wide;
         }
-        self.add(page, &head);
-        Ok(())
+        lines
     }
 
     /// The notation of moves, with the notes of the families in the book.
-    fn how_to_read_hints(&self) -> Vec<Cow<'static, str>> {
-        let own = self.families().into_iter().filter_map(|info| self.words.notation(info));
-        std::iter::once(self.words.get("book.moves")).chain(own).collect()
+    pub(crate) fn how_to_read_hints(&self) -> Vec<Cow<'static, str>> {
+        let words = self.words();
+        let own = self.job.families().into_iter().filter_map(|info| words.notation(info));
+        std::iter::once(words.get("book.moves")).chain(own).collect()
     }
 }
 
-/// Which of the two is drawn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Show {
-    Puzzle,
-    Solution,
-}
-
-#[cfg(test)]
-mod tests {
-    use gridwright::steps::next_step;
-    use gridwright::{Budget, FAMILIES, Position, Recipe, StepQuery};
-
-    use super::*;
-
-    /// A book of the first family: so many puzzles, so many a page.
-    fn book(count: usize, extra: &str, per_page: usize) -> Result<Vec<u8>, LayoutError> {
-        book_within(count, extra, per_page, &Budget::unlimited())
-    }
-
-    fn book_within(
-        count: usize,
-        extra: &str,
-        per_page: usize,
-        budget: &Budget,
-    ) -> Result<Vec<u8>, LayoutError> {
-        let info = FAMILIES[0].info();
-        let (id, preset) = (info.id, info.presets[0]);
-        let text = format!(
-            "{extra}\n[[chapter]]\nfamily = \"{id}\"\nparams = \"{preset}\"\ncount = {count}\n\
-             per-page = {per_page}\n"
-        );
-        let plan = Plan::parse(&text).unwrap();
-        let orders = plan.orders(&text).unwrap();
-        let entry = |index: u64| {
-            let Order { family, params, .. } = &orders[0];
-            let recipe = Recipe { index, ..Recipe::new(*family, params.clone(), 1) };
-            let made = recipe.make(&mut Budget::unlimited()).unwrap();
-            let (at, budget) = (Position::of(&*made.puzzle), &mut Budget::unlimited());
-            let hint = next_step(&*made.puzzle, &at, &StepQuery::default(), budget);
-            let (id, rating) = (recipe.to_string(), None);
-            Entry { chapter: 0, id, puzzle: made.puzzle, solution: made.solution, rating, hint }
-        };
-        let entries: Vec<Entry> = (0..count as u64).map(entry).collect();
-        lay_out(&plan, &orders, &entries, budget)
-    }
-
-    fn n_pages(file: &[u8]) -> usize {
-        let page = b"/Type /Page\n";
-        file.windows(page.len()).filter(|window| window == page).count()
-    }
-
-    #[test]
-    fn pages_are_as_many_as_asked_for() {
-        // Title, contents, rules, then the puzzles and the solutions.
-        assert_eq!(n_pages(&book(8, "", 4).unwrap()), 3 + 2 + 1);
-        assert_eq!(n_pages(&book(8, "solutions-per-page = 0", 4).unwrap()), 3 + 2);
-        assert_eq!(n_pages(&book(8, "solutions-per-page = 1", 8).unwrap()), 3 + 1 + 8);
-        assert_eq!(n_pages(&book(8, "hints = true", 4).unwrap()), 3 + 2 + 1 + 1);
-    }
-
-    #[test]
-    fn too_many_a_page_are_refused_with_a_number_that_fits() {
-        let small = "trim = \"a5\"\nlarge-print = true";
-        let Err(LayoutError::TooSmall { fits, .. }) = book(2, small, 90) else {
-            panic!("90 of them fit")
-        };
-        assert!((1..90).contains(&fits), "{fits}");
-        assert!(book(2, small, fits).is_ok());
-        assert!(book(2, small, fits + 1).is_err());
-    }
-
-    #[test]
-    fn it_ends_when_it_is_told_to() {
-        let stopped = Budget::unlimited().with_stop(Arc::new(true.into()));
-        assert_eq!(book_within(8, "", 4, &stopped), Err(LayoutError::Stopped));
-    }
-
-    #[test]
-    fn every_trim_size_and_language_can_be_laid_out() {
-        for trim in Trim::NAMES {
-            for language in gridwright_words::Language::CODES {
-                let extra = format!("trim = \"{trim}\"\nlanguage = \"{language}\"\nbleed = 3.0");
-                assert!(book(1, &extra, 1).is_ok(), "{extra}");
-            }
+/// The words of a block without their faces.
+fn plain(block: &Block) -> String {
+    let mut text = String::new();
+    for word in block.words.iter().flatten() {
+        if !text.is_empty() && !word.is_glued {
+            text.push(' ');
         }
+        text.push_str(&word.text);
     }
+    text
 }

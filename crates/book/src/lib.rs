@@ -1,22 +1,40 @@
-//! Lays puzzle books out as PDF, ready for printing.
+//! Books of puzzles: what goes on which page. It is handed puzzles and hands back bytes; it makes no puzzles and
+//! reads no files.
 //!
-//! Read in this order: `plan` (what a book should have, and what it must not), `plan_text` (the same as TOML), `trim` (sizes of
-//! paper), `page` (words and pictures on a page), `slots`
-//! (how many pictures fit), `layout` (which page has what), `collect` (which puzzles go in). It writes no file:
-//! it is handed puzzles, and hands back bytes. The same puzzles give the same bytes.
+//! `plan` says what a book should have (`plan_text` reads it from TOML, `plan_error` says what is wrong with it),
+//! `collect` chooses the puzzles. `layout` puts them on pages, with a file for each kind of page: `front`, `example`
+//! (rules), `puzzles`, `hint_pages`, `solutions`. `book` is the result, which `epub` and the PDF writer of
+//! `gridwright-render` write; `cover` is the sheet around it. `shop` knows what print shops ask for.
 
+mod book;
 mod collect;
+mod cover;
+mod drawing;
+mod entry;
+mod epub;
+mod example;
+mod front;
+mod hint_pages;
 mod hints;
+mod kind;
 mod layout;
+mod markdown;
 mod page;
 mod plan;
 mod plan_error;
 mod plan_text;
+mod puzzles;
+mod shop;
 mod slots;
+mod solutions;
 mod trim;
 
+pub use book::Book;
 pub use collect::{Attempt, Collection, Missing, Wanted, log_name};
-pub use layout::{Entry, LayoutError, lay_out};
-pub use plan::{Chapter, Order, Plan};
+pub use cover::{CoverSize, cover};
+pub use entry::Entry;
+pub use layout::{LayoutError, Part, lay_out};
+pub use plan::{Chapter, Order, OwnPuzzles, Plan, Source};
 pub use plan_error::PlanError;
+pub use shop::Shop;
 pub use trim::Trim;

@@ -1,8 +1,11 @@
 //! Text and pictures on one page.
 
 use gridwright_render::{
-    Class, Form, Layer, Move, Picture, PictureStyle, Ruler, Shape, Sheet, Theme, rune_outline,
+    Class, Edges, Form, Layer, Link, Move, Picture, PictureStyle, Ruler, Shape, Sheet, Tag, Theme,
+    rune_outline,
 };
+
+use crate::markdown::Word;
 
 /// The alignment of a text to a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,62 +41,175 @@ impl Face {
     }
 }
 
+/// A line of text; `at` is on its baseline.
+#[derive(Clone, Copy)]
+pub(crate) struct Line<'t> {
+    pub(crate) at: (f32, f32),
+    pub(crate) size: f32,
+    pub(crate) face: Face,
+    pub(crate) align: Align,
+    pub(crate) text: &'t str,
+}
+
+impl<'t> Line<'t> {
+    /// A line that begins at a point.
+    pub(crate) fn left(at: (f32, f32), size: f32, face: Face, text: &'t str) -> Line<'t> {
+        Line { at, size, face, align: Align::Left, text }
+    }
+
+    /// A line around a point.
+    pub(crate) fn centred(at: (f32, f32), size: f32, face: Face, text: &'t str) -> Line<'t> {
+        Line { at, size, face, align: Align::Centre, text }
+    }
+}
+
 /// A page in progress, in points from its upper left corner.
 pub(crate) struct Page<'a> {
     ruler: &'a Ruler,
     theme: Theme,
-    shapes: Vec<Shape>,
+    size: (f32, f32),
+    /// Whether only its place is wanted, and nothing is drawn.
+    is_dry: bool,
     layers: Vec<Layer>,
 }
 
 impl<'a> Page<'a> {
-    pub(crate) fn new(ruler: &'a Ruler, theme: Theme) -> Page<'a> {
-        Page { ruler, theme, shapes: Vec::new(), layers: Vec::new() }
+    pub(crate) fn new(ruler: &'a Ruler, theme: Theme, size: (f32, f32), is_dry: bool) -> Page<'a> {
+        Page { ruler, theme, size, is_dry, layers: Vec::new() }
     }
 
-    /// Adds a line of text; `at` is on its baseline.
-    pub(crate) fn text(&mut self, at: (f32, f32), size: f32, face: Face, align: Align, text: &str) {
-        let half = 0.5 * face.width(self.ruler, text, size);
-        let x = match align {
-            Align::Left => at.0 + half,
-            Align::Centre => at.0,
-            Align::Right => at.0 - half,
+    /// Adds lines that belong together.
+    pub(crate) fn lines(&mut self, tag: Tag, lines: &[Line<'_>]) {
+        if self.is_dry {
+            return;
+        }
+        let shapes = lines.iter().flat_map(|line| self.shapes_of(line)).collect();
+        self.add(tag, shapes);
+    }
+
+    /// Adds a line of its own.
+    pub(crate) fn line(&mut self, tag: Tag, line: Line<'_>) {
+        self.lines(tag, &[line]);
+    }
+
+    /// Adds a line that leads to a page.
+    pub(crate) fn linked_line(&mut self, line: Line<'_>, page: usize) {
+        self.line(Tag::Paragraph, line);
+        let (left, width) = self.extent(&line);
+        let area = [left, line.at.1 - line.size, width, 1.3 * line.size];
+        if let Some(layer) = self.layers.last_mut() {
+            layer.link = Some(Link { page, area });
+        }
+    }
+
+    /// Adds words of several faces that belong together, each at its left end on its baseline.
+    pub(crate) fn words(&mut self, tag: Tag, size: f32, words: &[((f32, f32), &Word)]) {
+        let lines: Vec<Line<'_>> = words
+            .iter()
+            .map(|&(at, Word { face, text, .. })| Line {
+                at,
+                size,
+                face: *face,
+                align: Align::Left,
+                text,
+            })
+            .collect();
+        self.lines(tag, &lines);
+    }
+
+    /// Adds a thin horizontal line.
+    pub(crate) fn rule(&mut self, from: (f32, f32), length: f32) {
+        self.path(Class::Grid, vec![Move::To(from), Move::Line((from.0 + length, from.1))]);
+    }
+
+    /// Adds a rectangle: its corner and its size.
+    pub(crate) fn frame(&mut self, class: Class, (x, y): (f32, f32), (width, height): (f32, f32)) {
+        let corners = [(x + width, y), (x + width, y + height), (x, y + height)];
+        let mut moves = vec![Move::To((x, y))];
+        moves.extend(corners.map(Move::Line));
+        moves.push(Move::Close);
+        self.path(class, moves);
+    }
+
+    fn path(&mut self, class: Class, moves: Vec<Move>) {
+        self.add(Tag::Artifact, vec![Shape { class, form: Form::Path(moves) }]);
+    }
+
+    /// Adds a row of dots, the first few of them filled; `at` is the left end of their baseline.
+    pub(crate) fn dots(&mut self, at: (f32, f32), size: f32, (filled, all): (usize, usize)) {
+        let dot = |i: usize| Shape {
+            class: if i < filled { Class::Caption } else { Class::Grid },
+            form: Form::Disc {
+                centre: (at.0 + size * (0.3 + 0.62 * i as f32), at.1 - 0.34 * size),
+                radius: size * if i < filled { 0.25 } else { 0.22 },
+            },
         };
-        let mut left = x - half;
+        let mut shapes: Vec<Shape> = (0..all).map(dot).collect();
+        shapes.sort_by_key(|shape| shape.class);
+        self.add(Tag::Artifact, shapes);
+    }
+
+    /// The width of a row of dots.
+    pub(crate) fn dots_width(size: f32, all: usize) -> f32 {
+        0.62 * size * all as f32
+    }
+
+    /// Adds a picture with what it shows in words.
+    pub(crate) fn picture(
+        &mut self,
+        picture: Picture,
+        at: (f32, f32),
+        scale: f32,
+        words: impl Into<String>,
+    ) {
+        if !self.is_dry {
+            let tag = Tag::Figure(words.into());
+            self.layers.push(Layer { tag, ..Layer::new(picture, at, scale) });
+        }
+    }
+
+    pub(crate) fn finish(self, bleed: Edges) -> Sheet {
+        Sheet { width: self.size.0, height: self.size.1, bleed, layers: self.layers }
+    }
+
+    fn add(&mut self, tag: Tag, shapes: Vec<Shape>) {
+        if self.is_dry || shapes.is_empty() {
+            return;
+        }
+        let style = PictureStyle { theme: self.theme, ..PictureStyle::default() };
+        let picture = Picture { width: self.size.0, height: self.size.1, style, shapes };
+        self.layers.push(Layer { tag, ..Layer::new(picture, (0.0, 0.0), 1.0) });
+    }
+
+    /// The left end of a line and its width.
+    fn extent(&self, line: &Line<'_>) -> (f32, f32) {
+        let width = line.face.width(self.ruler, line.text, line.size);
+        let left = match line.align {
+            Align::Left => line.at.0,
+            Align::Centre => line.at.0 - width / 2.0,
+            Align::Right => line.at.0 - width,
+        };
+        (left, width)
+    }
+
+    fn shapes_of(&self, line: &Line<'_>) -> Vec<Shape> {
+        let Line { at, size, face, text, .. } = *line;
+        let mut left = self.extent(line).0;
+        let mut shapes = Vec::new();
         for run in runs(text) {
             let width = face.width(self.ruler, run, size);
             let form = match run.chars().next().filter(|_| is_drawn(run)) {
                 Some(rune) => {
                     let centre = (left + 0.5 * width, at.1 - 0.35 * size);
-                    Form::Path(
-                        rune_outline(rune, centre, 0.7 * size, 0.08 * size).unwrap_or_default(),
-                    )
+                    let outline = rune_outline(rune, centre, 0.7 * size, 0.08 * size);
+                    Form::Path(outline.unwrap_or_default())
                 }
                 None => Form::Text { at: (left + 0.5 * width, at.1), size, text: run.to_owned() },
             };
-            self.shapes.push(Shape { class: face.class(), form });
+            shapes.push(Shape { class: face.class(), form });
             left += width;
         }
-    }
-
-    /// Adds a thin horizontal line.
-    pub(crate) fn rule(&mut self, from: (f32, f32), length: f32) {
-        let moves = vec![Move::To(from), Move::Line((from.0 + length, from.1))];
-        self.shapes.push(Shape { class: Class::Grid, form: Form::Path(moves) });
-    }
-
-    pub(crate) fn picture(&mut self, picture: Picture, at: (f32, f32), scale: f32) {
-        self.layers.push(Layer { picture, at, scale });
-    }
-
-    pub(crate) fn finish(mut self, width: f32, height: f32, bleed: f32) -> Sheet {
-        if !self.shapes.is_empty() {
-            self.shapes.sort_by_key(|shape| shape.class);
-            let style = PictureStyle { theme: self.theme, ..PictureStyle::default() };
-            let texts = Picture { width, height, style, shapes: self.shapes };
-            self.layers.push(Layer { picture: texts, at: (0.0, 0.0), scale: 1.0 });
-        }
-        Sheet { width, height, bleed, layers: self.layers }
+        shapes
     }
 }
 
@@ -117,7 +233,7 @@ fn is_drawn(run: &str) -> bool {
 }
 
 /// Whether a letter is of the runic block, which the font lacks.
-fn is_rune(sign: char) -> bool {
+pub(crate) fn is_rune(sign: char) -> bool {
     ('ᚠ'..='᛿').contains(&sign)
 }
 
@@ -143,6 +259,31 @@ pub(crate) fn wrapped(ruler: &Ruler, text: &str, size: f32, face: Face, width: f
             rest = rest.chars().skip(n).collect();
         }
         lines.push(rest);
+    }
+    lines
+}
+
+/// Wraps a title: as few lines as [`wrapped`] makes, of lengths as equal as can be, so that no word is
+/// left alone in the last line where another break is possible.
+pub(crate) fn balanced(
+    ruler: &Ruler,
+    text: &str,
+    size: f32,
+    face: Face,
+    width: f32,
+) -> Vec<String> {
+    let mut lines = wrapped(ruler, text, size, face, width);
+    let n = lines.len();
+    // No word is broken that need not be.
+    let widest = text.split_whitespace().map(|word| face.width(ruler, word, size));
+    let least = widest.fold(width / 4.0, f32::max).min(width);
+    for part in 1..40 {
+        let narrower = width - (width - least) * part as f32 / 40.0;
+        let narrow = wrapped(ruler, text, size, face, narrower);
+        if narrow.len() > n {
+            break;
+        }
+        lines = narrow;
     }
     lines
 }
@@ -173,12 +314,15 @@ mod tests {
     fn runes_are_drawn_where_they_stand_in_a_line() {
         assert_eq!(runs("r1c2=ᚠ, r1c3<>ᚢᚦ"), ["r1c2=", "ᚠ", ", r1c3<>", "ᚢ", "ᚦ"]);
         let ruler = Ruler::new();
-        let mut page = Page::new(&ruler, Theme::Print);
-        page.text((10.0, 20.0), 9.0, Face::Plain, Align::Left, "r1c2=ᚠ");
+        let mut page = Page::new(&ruler, Theme::Print, (100.0, 100.0), false);
+        let (at, text) = ((10.0, 20.0), "r1c2=ᚠ");
+        let line = Line { at, size: 9.0, face: Face::Plain, align: Align::Left, text };
+        page.line(Tag::Paragraph, line);
+        let shapes = &page.layers[0].picture.shapes;
         let [Shape { form: Form::Text { text, .. }, .. }, Shape { form: Form::Path(moves), .. }] =
-            &page.shapes[..]
+            &shapes[..]
         else {
-            panic!("{:?}", page.shapes)
+            panic!("{shapes:?}")
         };
         assert_eq!(text, "r1c2=");
         assert!(moves.len() > 5, "{moves:?}");
@@ -199,5 +343,33 @@ mod tests {
         let short = shortened(&ruler, "family/size=9,level=easy@1#123456789.12", 8.0, 90.0);
         assert!(ruler.width(&short, 8.0) <= 90.0 && short.contains('…'), "{short}");
         assert_eq!(shortened(&ruler, "abc", 8.0, 90.0), "abc");
+    }
+
+    #[test]
+    fn titles_have_lines_of_equal_length() {
+        let ruler = Ruler::new();
+        let lines =
+            balanced(&ruler, "One hundred puzzles for a quiet week", 20.0, Face::Bold, 330.0);
+        assert_eq!(lines, ["One hundred puzzles", "for a quiet week"]);
+        assert_eq!(balanced(&ruler, "", 20.0, Face::Bold, 300.0), [""; 0]);
+        assert_eq!(balanced(&ruler, "One", 20.0, Face::Bold, 300.0), ["One"]);
+    }
+
+    #[test]
+    fn a_link_covers_its_line() {
+        let ruler = Ruler::new();
+        let mut page = Page::new(&ruler, Theme::Print, (100.0, 100.0), false);
+        let line = Line {
+            at: (90.0, 50.0),
+            size: 10.0,
+            face: Face::Plain,
+            align: Align::Right,
+            text: "12",
+        };
+        page.linked_line(line, 7);
+        let Some(Link { page: 7, area: [left, top, width, height] }) = page.layers[0].link else {
+            panic!("{:?}", page.layers)
+        };
+        assert!(left > 70.0 && left + width <= 90.01 && top < 50.0 && top + height > 50.0);
     }
 }

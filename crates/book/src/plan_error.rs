@@ -1,6 +1,6 @@
-//! What is wrong with a plan, and in which line.
+//! What is wrong with a plan, and where.
 
-/// An error in a plan, with its line.
+/// An error in a plan, with its place.
 ///
 /// ```
 /// let error = gridwright_book::Plan::parse("titel = 'x'").unwrap_err();
@@ -9,10 +9,12 @@
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlanError {
     /// Something else was expected.
-    #[error("line {line}: {sentence}")]
+    #[error("line {line}, column {column}: {sentence}")]
     At {
-        /// The line of the plan.
+        /// The line of the plan, from 1.
         line: usize,
+        /// The column, from 1.
+        column: usize,
         /// What was expected.
         sentence: String,
     },
@@ -21,16 +23,16 @@ pub enum PlanError {
     Elsewhere(String),
 }
 
-/// An error at a key of the plan or of a chapter, with its line where the plan has a text.
+/// An error in the value of a key of the plan or of a chapter, with its place where the plan has a text.
 pub(crate) fn complaint(
     text: &str,
     chapter: Option<usize>,
     key: &str,
     sentence: String,
 ) -> PlanError {
-    let known = line_of(text, chapter, key).or_else(|| line_of(text, chapter, ""));
+    let known = place_of(text, chapter, key).or_else(|| place_of(text, chapter, ""));
     match (known, chapter) {
-        (Some(line), _) => PlanError::At { line, sentence },
+        (Some(Place { line, value, .. }), _) => PlanError::At { line, column: value, sentence },
         (None, Some(chapter)) => {
             PlanError::Elsewhere(format!("chapter {}: {sentence}", chapter + 1))
         }
@@ -38,21 +40,30 @@ pub(crate) fn complaint(
     }
 }
 
-/// The line of a key, at the top of a plan or in one of its chapters; an empty key is the
-/// chapter's head.
-pub(crate) fn line_of(text: &str, chapter: Option<usize>, key: &str) -> Option<usize> {
+/// Where a key stands: its line, its column and that of its value, all from 1.
+pub(crate) struct Place {
+    pub(crate) line: usize,
+    pub(crate) column: usize,
+    pub(crate) value: usize,
+}
+
+/// The place of a key, at the top of a plan or in one of its chapters; an empty key is the chapter's head.
+pub(crate) fn place_of(text: &str, chapter: Option<usize>, key: &str) -> Option<Place> {
     let mut current: Option<usize> = None;
-    for (i, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if line.replace(' ', "").starts_with("[[chapter]]") {
+    let column = |line: &str, rest: &str| line.chars().count() - rest.chars().count() + 1;
+    for (line, number) in text.lines().zip(1..) {
+        let body = line.trim_start();
+        let start = column(line, body);
+        if body.replace(' ', "").starts_with("[[chapter]]") {
             current = Some(current.map_or(0, |n| n + 1));
             if key.is_empty() && current == chapter {
-                return Some(i + 1);
+                return Some(Place { line: number, column: start, value: start });
             }
         }
-        let is_key = line.split_once('=').is_some_and(|(name, _)| name.trim() == key);
-        if is_key && current == chapter {
-            return Some(i + 1);
+        let Some((name, value)) = body.split_once('=') else { continue };
+        if name.trim().trim_matches(['"', '\'']) == key && current == chapter {
+            let value = column(line, value.trim_start());
+            return Some(Place { line: number, column: start, value });
         }
     }
     None

@@ -1,12 +1,12 @@
-//! Plans as TOML: which keys there are, what each takes, and in which line it stands.
+//! Plans as TOML: which keys there are, what each takes, and where it stands.
 
 use std::collections::BTreeMap;
 
 use gridwright::params::did_you_mean;
 use serde::Deserialize;
 
-use crate::plan::{Chapter, Plan};
-use crate::plan_error::{PlanError, complaint, line_of};
+use crate::plan::{Chapter, NO_CHAPTER, OwnPuzzles, Plan};
+use crate::plan_error::{Place, PlanError, complaint, place_of};
 
 /// Any value of TOML but dates.
 #[derive(Clone, Deserialize)]
@@ -24,16 +24,16 @@ impl Plan {
     /// Reads a plan.
     ///
     /// # Errors
-    /// Saying what was expected, and in which line.
+    /// Saying what was expected, and where.
     pub fn parse(text: &str) -> Result<Plan, PlanError> {
         Plan::parse_with(text, |_| Ok(None))
     }
 
-    /// The same for a plan whose parameters name files, such as `words=birds.txt`: `read` has the text of
-    /// such a file, or `None` for what is no file.
+    /// The same for a plan that names files, such as `words=birds.txt`, `puzzles = "mine.sdm"` or
+    /// `foreword = "foreword.md"`: `read` has the text of such a file, or `None` for what is no file.
     ///
     /// # Errors
-    /// Saying what was expected, and in which line.
+    /// Saying what was expected, and where: the first thing that is wrong.
     ///
     /// ```
     /// use gridwright_book::Plan;
@@ -47,65 +47,148 @@ impl Plan {
         text: &str,
         read: impl Fn(&str) -> Result<Option<String>, String>,
     ) -> Result<Plan, PlanError> {
-        let mut plan = read_plan(text)?;
-        for (i, chapter) in plan.chapters.iter_mut().enumerate() {
-            chapter
-                .read_files(&read)
-                .map_err(|sentence| complaint(text, Some(i), "params", sentence))?;
+        let (plan, faults) = Plan::examine(text, read);
+        match faults.into_iter().next() {
+            None => Ok(plan),
+            Some(first) => Err(first),
         }
-        plan.orders(text)?;
-        Ok(plan)
+    }
+
+    /// Reads a plan and finds everything that is wrong with it, in the order of its lines. Values that cannot be
+    /// used are left at their defaults.
+    ///
+    /// ```
+    /// let text = "titel = 'x'\ntrim = 'a9'\n[[chapter]]\nfamily = 'chess'\ncount = 1";
+    /// let (_, faults) = gridwright_book::Plan::examine(text, |_| Ok(None));
+    /// let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    /// assert_eq!(faults.len(), 3);
+    /// assert!(faults[1].starts_with("line 2, column 8: trim \"a9\": expected a size"));
+    /// ```
+    pub fn examine(
+        text: &str,
+        read: impl Fn(&str) -> Result<Option<String>, String>,
+    ) -> (Plan, Vec<PlanError>) {
+        let mut faults = Vec::new();
+        let mut plan = read_plan(text, &mut faults);
+        let is_read = faults.is_empty();
+        plan.read_texts(text, &read, &mut faults);
+        for (i, chapter) in plan.chapters.iter_mut().enumerate() {
+            if let Err((key, sentence)) = chapter.read_files(&read) {
+                faults.push(complaint(text, Some(i), key, sentence));
+            }
+        }
+        // Of a plan that could not be read whole, it is no fault that chapters are missing.
+        let is_excused = |fault: &PlanError| {
+            !is_read && plan.chapters.is_empty() && fault.to_string().ends_with(NO_CHAPTER)
+        };
+        faults.extend(plan.faults(text).into_iter().filter(|fault| !is_excused(fault)));
+        faults.sort_by_key(|fault| match fault {
+            PlanError::At { line, column, .. } => (*line, *column),
+            PlanError::Elsewhere(_) => (usize::MAX, 0),
+        });
+        faults.dedup();
+        (plan, faults)
+    }
+
+    /// Replaces the names of files in texts by what is in them.
+    fn read_texts(
+        &mut self,
+        text: &str,
+        read: &impl Fn(&str) -> Result<Option<String>, String>,
+        faults: &mut Vec<PlanError>,
+    ) {
+        for (key, field) in [
+            ("imprint", &mut self.imprint),
+            ("foreword", &mut self.foreword),
+            ("afterword", &mut self.afterword),
+        ] {
+            let is_name = field.ends_with(".md") || field.ends_with(".txt");
+            if !is_name || field.contains('\n') {
+                continue;
+            }
+            match read(field) {
+                Ok(Some(found)) => *field = found,
+                Ok(None) => {
+                    let sentence = format!("{key}: there is no file {field:?}");
+                    faults.push(complaint(text, None, key, sentence));
+                }
+                Err(sentence) => faults.push(complaint(text, None, key, sentence)),
+            }
+        }
     }
 }
 
 /// Reads a plan; values are not checked beyond their types.
-fn read_plan(text: &str) -> Result<Plan, PlanError> {
-    let raw = basic_toml::from_str(text).map_err(|error| not_toml(text, &error))?;
-    let mut top = Table::new(text, None, raw);
+fn read_plan(text: &str, faults: &mut Vec<PlanError>) -> Plan {
     let mut plan = Plan::default();
+    let raw = match basic_toml::from_str(text) {
+        Ok(raw) => raw,
+        Err(error) => {
+            faults.push(not_toml(text, &error));
+            return plan;
+        }
+    };
+    let mut top = Table { text, chapter: None, raw, known: Vec::new(), faults };
     for (key, field) in [
         ("title", &mut plan.title),
         ("subtitle", &mut plan.subtitle),
         ("author", &mut plan.author),
+        ("subject", &mut plan.subject),
+        ("publisher", &mut plan.publisher),
+        ("copyright", &mut plan.copyright),
+        ("isbn", &mut plan.isbn),
+        ("imprint", &mut plan.imprint),
+        ("foreword", &mut plan.foreword),
+        ("afterword", &mut plan.afterword),
         ("language", &mut plan.language),
         ("trim", &mut plan.trim),
         ("theme", &mut plan.theme),
+        ("date", &mut plan.date),
     ] {
-        top.set(key, field, &Kind::TEXT)?;
+        top.set(key, field, &Kind::TEXT);
     }
+    plan.shop = top.take("for", &Kind::TEXT);
+    plan.pdf = top.take("pdf", &Kind::TEXT);
+    top.set("bleed", &mut plan.bleed, &Kind::LENGTH);
     for (key, field) in [
-        ("bleed", &mut plan.bleed),
         ("inner", &mut plan.inner),
         ("outer", &mut plan.outer),
         ("top", &mut plan.top),
         ("bottom", &mut plan.bottom),
     ] {
-        top.set(key, field, &Kind::LENGTH)?;
+        *field = top.take(key, &Kind::LENGTH);
     }
-    top.set("large-print", &mut plan.large_print, &Kind::FLAG)?;
-    top.set("hints", &mut plan.hints, &Kind::FLAG)?;
-    top.set("seed", &mut plan.seed, &Kind::SEED)?;
-    top.set("solutions-per-page", &mut plan.solutions_per_page, &Kind::WHOLE)?;
-    plan.per_page = top.take("per-page", &Kind::WHOLE)?;
-    let chapters = top.take("chapter", &Kind::CHAPTERS)?.unwrap_or_default();
-    top.end()?;
+    top.set("large-print", &mut plan.large_print, &Kind::FLAG);
+    top.set("left-handed", &mut plan.left_handed, &Kind::FLAG);
+    top.set("hints", &mut plan.hints, &Kind::FLAG);
+    top.set("hint-stages", &mut plan.hint_stages, &Kind::WHOLE);
+    top.set("hide", &mut plan.hide, &Kind::WORDS);
+    top.set("room", &mut plan.room, &Kind::WORDS);
+    top.set("seed", &mut plan.seed, &Kind::SEED);
+    top.set("solutions-per-page", &mut plan.solutions_per_page, &Kind::WHOLE);
+    plan.per_page = top.take("per-page", &Kind::WHOLE);
+    let chapters = top.take("chapter", &Kind::CHAPTERS).unwrap_or_default();
+    top.end();
     for (i, raw) in chapters.into_iter().enumerate() {
-        plan.chapters.push(chapter(Table::new(text, Some(i), raw))?);
+        let table = Table { text, chapter: Some(i), raw, known: Vec::new(), faults };
+        plan.chapters.push(chapter(table));
     }
-    Ok(plan)
+    plan
 }
 
-fn chapter(mut table: Table<'_>) -> Result<Chapter, PlanError> {
+fn chapter(mut table: Table<'_>) -> Chapter {
     let mut chapter = Chapter::default();
-    table.set("title", &mut chapter.title, &Kind::TEXT)?;
-    table.set("family", &mut chapter.family, &Kind::TEXT)?;
-    table.set("params", &mut chapter.params, &Kind::TEXT)?;
-    chapter.level = table.take("level", &Kind::TEXT)?;
-    table.set("count", &mut chapter.count, &Kind::WHOLE)?;
-    chapter.per_page = table.take("per-page", &Kind::WHOLE)?;
-    chapter.symbols = table.take("symbols", &Kind::TEXT)?;
-    table.end()?;
-    Ok(chapter)
+    table.set("title", &mut chapter.title, &Kind::TEXT);
+    table.set("family", &mut chapter.family, &Kind::TEXT);
+    table.set("params", &mut chapter.params, &Kind::TEXT);
+    let puzzles: Option<String> = table.take("puzzles", &Kind::TEXT);
+    chapter.puzzles = puzzles.map(OwnPuzzles::named);
+    chapter.level = table.take("level", &Kind::TEXT);
+    chapter.count = table.take("count", &Kind::WHOLE);
+    chapter.per_page = table.take("per-page", &Kind::WHOLE);
+    chapter.symbols = table.take("symbols", &Kind::TEXT);
+    table.end();
+    chapter
 }
 
 /// What a key takes: in words, and how it is read.
@@ -118,6 +201,16 @@ impl Kind<String> {
     const TEXT: Kind<String> = Kind {
         expected: "a text in quotes",
         read: |raw| if let Raw::Text(text) = raw { Some(text.clone()) } else { None },
+    };
+}
+
+impl Kind<Vec<String>> {
+    const WORDS: Kind<Vec<String>> = Kind {
+        expected: "a list of texts in quotes, such as [\"ids\"]",
+        read: |raw| match raw {
+            Raw::List(list) => list.iter().map(Kind::TEXT.read).collect(),
+            _ => None,
+        },
     };
 }
 
@@ -171,49 +264,40 @@ struct Table<'a> {
     chapter: Option<usize>,
     raw: BTreeMap<String, Raw>,
     known: Vec<&'static str>,
+    faults: &'a mut Vec<PlanError>,
 }
 
-impl<'a> Table<'a> {
-    fn new(text: &'a str, chapter: Option<usize>, raw: BTreeMap<String, Raw>) -> Table<'a> {
-        Table { text, chapter, raw, known: Vec::new() }
-    }
-
+impl Table<'_> {
     /// The value of a key that is there.
-    fn take<T>(&mut self, key: &'static str, kind: &Kind<T>) -> Result<Option<T>, PlanError> {
+    fn take<T>(&mut self, key: &'static str, kind: &Kind<T>) -> Option<T> {
         self.known.push(key);
-        let Some(raw) = self.raw.remove(key) else { return Ok(None) };
-        let value = (kind.read)(&raw).ok_or_else(|| {
+        let raw = self.raw.remove(key)?;
+        let value = (kind.read)(&raw);
+        if value.is_none() {
             let found = raw.described();
-            self.wrong(key, format!("{key}: expected {}, found {found}", kind.expected))
-        })?;
-        Ok(Some(value))
+            let sentence = format!("{key}: expected {}, found {found}", kind.expected);
+            self.faults.push(complaint(self.text, self.chapter, key, sentence));
+        }
+        value
     }
 
     /// The same into a field, which else keeps its default.
-    fn set<T>(
-        &mut self,
-        key: &'static str,
-        field: &mut T,
-        kind: &Kind<T>,
-    ) -> Result<(), PlanError> {
-        if let Some(value) = self.take(key, kind)? {
+    fn set<T>(&mut self, key: &'static str, field: &mut T, kind: &Kind<T>) {
+        if let Some(value) = self.take(key, kind) {
             *field = value;
         }
-        Ok(())
     }
 
     /// Refuses what is left.
-    fn end(self) -> Result<(), PlanError> {
-        let Some(key) = self.raw.keys().next() else { return Ok(()) };
-        let hint = did_you_mean(key, self.known.iter().copied());
+    fn end(self) {
         let known = self.known.join(", ");
-        Err(self.wrong(key, format!("unknown key {key:?}: expected one of {known}{hint}")))
-    }
-
-    fn wrong(&self, key: &str, sentence: String) -> PlanError {
-        match line_of(self.text, self.chapter, key) {
-            Some(line) => PlanError::At { line, sentence },
-            None => PlanError::Elsewhere(sentence),
+        for key in self.raw.keys() {
+            let hint = did_you_mean(key, self.known.iter().copied());
+            let sentence = format!("unknown key {key:?}: expected one of {known}{hint}");
+            self.faults.push(match place_of(self.text, self.chapter, key) {
+                Some(Place { line, column, .. }) => PlanError::At { line, column, sentence },
+                None => PlanError::Elsewhere(sentence),
+            });
         }
     }
 }
@@ -233,15 +317,17 @@ impl Raw {
 
 /// What was expected in a line that is no TOML.
 fn not_toml(text: &str, error: &basic_toml::Error) -> PlanError {
-    let line = error.line_col().map_or(0, |(line, _)| line);
+    let (line, column) = error.line_col().unwrap_or((0, 0));
     let found = text.lines().nth(line).unwrap_or_default().trim();
     let value = found.split_once('=').map(|(_, value)| value.trim());
     let expected = match value {
         _ if error.to_string().contains("duplicate") => "each key once",
         None => "key = value, [[chapter]], or a comment after #",
         Some(value) if value.starts_with(['"', '\'']) => "a text that ends with its quote",
+        Some(value) if value.starts_with('[') => "a list that ends with a bracket",
         Some(_) => "a text in quotes, a number, true or false",
     };
     let found: String = found.chars().take(40).collect();
-    PlanError::At { line: line + 1, sentence: format!("expected {expected}, found {found:?}") }
+    let sentence = format!("expected {expected}, found {found:?}");
+    PlanError::At { line: line + 1, column: column + 1, sentence }
 }

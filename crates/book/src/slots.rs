@@ -5,6 +5,7 @@
 pub(crate) struct Slots {
     pub(crate) cols: usize,
     pub(crate) rows: usize,
+    n: usize,
     /// The size of a slot.
     pub(crate) slot: (f32, f32),
     /// Points per unit of a picture.
@@ -22,10 +23,15 @@ impl Slots {
             let gap = (if cols > 1 { GAP } else { 0.0 }, if rows > 1 { GAP } else { 0.0 });
             let wide = (slot.0 - gap.0) / picture.0;
             let high = (slot.1 - gap.1 - below) / picture.1;
-            Slots { cols, rows, slot, scale: wide.min(high).max(0.0) }
+            Slots { cols, rows, n, slot, scale: wide.min(high).max(0.0) }
         });
         let best = grids.max_by(|one, other| one.scale.total_cmp(&other.scale));
         best.expect("there is at least one slot")
+    }
+
+    /// How many there are.
+    pub(crate) fn number(&self) -> usize {
+        self.n
     }
 
     /// The upper left corner of a slot.

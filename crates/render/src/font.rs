@@ -1,9 +1,11 @@
 //! The built-in font, for formats that cannot rely on fonts of the reader's system.
 
-use ttf_parser::{Face, GlyphId};
+use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
-pub(crate) const REGULAR: &[u8] = include_bytes!("../fonts/AtkinsonHyperlegibleNext-Regular.ttf");
-pub(crate) const BOLD: &[u8] = include_bytes!("../fonts/AtkinsonHyperlegibleNext-Bold.ttf");
+use crate::shape::{At, Move};
+
+pub(crate) const REGULAR: &[u8] = include_bytes!("../fonts/NotoSans-Regular.ttf");
+pub(crate) const BOLD: &[u8] = include_bytes!("../fonts/NotoSans-Bold.ttf");
 
 /// The built-in font in one of two weights.
 pub(crate) struct Font {
@@ -45,6 +47,55 @@ impl Font {
     pub(crate) fn width(&self, text: &str) -> f32 {
         text.chars().map(|c| self.advance(self.glyph(c))).sum()
     }
+
+    /// The outlines of the letters of a text; `at` is the middle of its baseline.
+    pub(crate) fn outline(&self, text: &str, at: At, size: f32) -> Vec<Move> {
+        let scale = size / f32::from(self.face.units_per_em());
+        let left = at.0 - 0.5 * size * self.width(text);
+        let mut letters = Letters { moves: Vec::new(), at: (left, at.1), scale };
+        for c in text.chars() {
+            let glyph = self.glyph(c);
+            self.face.outline_glyph(glyph, &mut letters);
+            letters.at.0 += size * self.advance(glyph);
+        }
+        letters.moves
+    }
+}
+
+/// Collects outlines of glyphs, scaled and moved to their place.
+struct Letters {
+    moves: Vec<Move>,
+    at: At,
+    scale: f32,
+}
+
+impl Letters {
+    fn place(&self, x: f32, y: f32) -> At {
+        (self.at.0 + self.scale * x, self.at.1 - self.scale * y)
+    }
+}
+
+impl OutlineBuilder for Letters {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.moves.push(Move::To(self.place(x, y)));
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.moves.push(Move::Line(self.place(x, y)));
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.moves.push(Move::Curve { control: self.place(x1, y1), to: self.place(x, y) });
+    }
+
+    /// Never asked for: curves of TrueType fonts are quadratic.
+    fn curve_to(&mut self, _: f32, _: f32, _: f32, _: f32, x: f32, y: f32) {
+        self.line_to(x, y);
+    }
+
+    fn close(&mut self) {
+        self.moves.push(Move::Close);
+    }
 }
 
 /// Measures texts in the built-in font.
@@ -52,6 +103,7 @@ impl Font {
 /// ```
 /// let ruler = gridwright_render::Ruler::new();
 /// assert!(ruler.width("wide", 12.0) < ruler.bold_width("wide", 12.0));
+/// assert_eq!(ruler.missing("Šárka Żółć Ωμέγα Щука"), "");
 /// ```
 pub struct Ruler {
     regular: Font,

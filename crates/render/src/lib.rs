@@ -6,8 +6,8 @@
 //!
 //! Pictures: `shape` (shapes and their classes), `picture` (a scene laid out as shapes), `theme`
 //! (colours and weights of classes), then one file per format: `svg`; with the feature `png`, `png`;
-//! with `pdf`, `pdf`, which also writes documents of many pages. The last two share `font`. `bars` draws
-//! statistics.
+//! with `pdf`, `pdf`, which also writes documents of many pages. The last two share `font`, `sheet` (pages
+//! of a document) and `svg_page` (pages and pictures as SVG that need no font). `bars` draws statistics.
 
 mod ansi;
 mod bars;
@@ -16,12 +16,18 @@ mod canvas;
 mod font;
 #[cfg(feature = "pdf")]
 mod pdf;
+#[cfg(feature = "pdf")]
+mod pdf_tags;
 mod picture;
 #[cfg(feature = "png")]
 mod png;
 mod shape;
+#[cfg(any(feature = "png", feature = "pdf"))]
+mod sheet;
 mod strokes;
 mod svg;
+#[cfg(any(feature = "png", feature = "pdf"))]
+mod svg_page;
 mod text;
 mod theme;
 
@@ -29,11 +35,15 @@ pub use bars::{Bar, BarChart, bar_plot};
 #[cfg(any(feature = "png", feature = "pdf"))]
 pub use font::Ruler;
 #[cfg(feature = "pdf")]
-pub use pdf::{DocumentInfo, Layer, Sheet, pdf, pdf_document};
+pub use pdf::{Bookmark, DocumentInfo, PdfKind, pdf, pdf_document};
 pub use picture::{Picture, PictureStyle, rune_outline};
 #[cfg(feature = "png")]
-pub use png::{MOST_PIXELS, png, png_within};
+pub use png::{MOST_PIXELS, png, png_contact_sheet, png_within};
 pub use shape::{At, Class, Form, Move, Shape};
+#[cfg(any(feature = "png", feature = "pdf"))]
+pub use sheet::{Edges, Layer, Link, Sheet, Tag};
 pub use svg::{svg, svg_inline, svg_sheet, svg_sized};
+#[cfg(any(feature = "png", feature = "pdf"))]
+pub use svg_page::{FONT_FILES, outlined, svg_page};
 pub use text::{Area, Charset, Ink, Plot, PlotStyle, TextStyle, Tile, plot, text};
 pub use theme::Theme;

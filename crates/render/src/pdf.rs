@@ -4,58 +4,43 @@ use std::collections::BTreeMap;
 
 use gridwright_core::{Budget, OutOfBudget};
 use miniz_oxide::deflate::compress_to_vec_zlib;
-use pdf_writer::types::{CidFontType, FontFlags, LineCapStyle, SystemInfo, UnicodeCmap};
-use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+use pdf_writer::types::{
+    CidFontType, FontFlags, LineCapStyle, OutputIntentSubtype, SystemInfo, TrappingStatus,
+    UnicodeCmap,
+};
+use pdf_writer::{Content, Date, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use subsetter::{GlyphRemapper, subset};
 
 use crate::font::Font;
+use crate::pdf_tags::{Structure, outline, page_labels, xmp};
 use crate::picture::Picture;
 use crate::shape::{At, Form, Move};
-use crate::theme::{Paint, Rgb, paint};
+use crate::sheet::{Edges, Layer, Sheet, Tag, printed};
+use crate::theme::{Paint, Rgb};
 
 /// Points per unit of a picture; a cell is 30 points wide.
 const POINTS: f32 = 0.75;
 /// Distance of the control points that approximate a quarter of a circle by a Bézier curve.
 const KAPPA: f32 = 0.552_284_8;
 
-/// A page, in points from its upper left corner.
+/// What a document is for.
 ///
 /// ```
-/// use gridwright_render::Sheet;
-/// let sheet = Sheet { width: 595.0, height: 842.0, bleed: 0.0, layers: Vec::new() };
-/// assert!(sheet.layers.is_empty());
+/// use gridwright_render::PdfKind;
+/// assert_eq!(PdfKind::default(), PdfKind::Screen);
 /// ```
-#[derive(Clone, PartialEq, Debug)]
-pub struct Sheet {
-    /// The width of the trimmed page.
-    pub width: f32,
-    /// The height of the trimmed page.
-    pub height: f32,
-    /// The bleed: how far the paper extends beyond the trimmed page on all sides.
-    pub bleed: f32,
-    /// The pictures on it, from back to front.
-    pub layers: Vec<Layer>,
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PdfKind {
+    /// To be printed: pages and nothing else, since print shops refuse the rest.
+    Print,
+    /// The same as PDF/X-1a:2001: colours are those of a press.
+    PrintX1a,
+    /// To be read on a screen: tagged, with an outline, links and metadata (PDF/UA-1).
+    #[default]
+    Screen,
 }
 
-/// A picture on a page.
-///
-/// ```
-/// use gridwright_core::Scene;
-/// use gridwright_render::{Layer, Picture, PictureStyle};
-/// let picture = Picture::of(&Scene::new(2, 2), &PictureStyle::titled("Two by two"));
-/// assert_eq!(Layer { picture, at: (72.0, 72.0), scale: 0.5 }.scale, 0.5);
-/// ```
-#[derive(Clone, PartialEq, Debug)]
-pub struct Layer {
-    /// The picture.
-    pub picture: Picture,
-    /// The position of its upper left corner.
-    pub at: (f32, f32),
-    /// Points per unit of the picture.
-    pub scale: f32,
-}
-
-/// The metadata of a document.
+/// What a document says of itself.
 ///
 /// ```
 /// use gridwright_render::DocumentInfo;
@@ -64,14 +49,38 @@ pub struct Layer {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DocumentInfo {
+    /// What it is for; of the rest a document for print has only what its standard asks for.
+    pub kind: PdfKind,
     /// Its title.
     pub title: String,
     /// Who made it; nothing where it is empty.
     pub author: String,
+    /// What it is about; nothing where it is empty.
+    pub subject: String,
     /// The language of its text, such as `en`.
     pub language: String,
-    /// Titles of bookmarks, each with its page, counted from 0.
-    pub bookmarks: Vec<(String, usize)>,
+    /// The program that made it; nothing where it is empty.
+    pub producer: String,
+    /// Year, month and day, which PDF/X asks for.
+    pub date: (u16, u8, u8),
+    /// Its outline.
+    pub bookmarks: Vec<Bookmark>,
+}
+
+/// A line of an outline.
+///
+/// ```
+/// let bookmark = gridwright_render::Bookmark { title: "Rules".to_owned(), page: 2, level: 1 };
+/// assert_eq!(bookmark.page, 2);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bookmark {
+    /// What it says.
+    pub title: String,
+    /// The page it leads to, counted from 0.
+    pub page: usize,
+    /// Its level; one of a higher level belongs to the one before it.
+    pub level: u8,
 }
 
 /// Writes a picture as a document of one page of the same size.
@@ -85,17 +94,24 @@ pub struct DocumentInfo {
 /// assert!(file.starts_with(b"%PDF-1."));
 /// ```
 pub fn pdf(picture: &Picture) -> Vec<u8> {
+    let style = &picture.style;
     let info = DocumentInfo {
-        title: picture.style.title.clone(),
-        author: String::new(),
+        title: style.title.clone(),
         language: "en".to_owned(),
-        bookmarks: vec![],
+        producer: PRODUCER.to_owned(),
+        ..DocumentInfo::default()
     };
     let (width, height) = (POINTS * picture.width, POINTS * picture.height);
-    let layer = Layer { picture: picture.clone(), at: (0.0, 0.0), scale: POINTS };
-    let sheet = Sheet { width, height, bleed: 0.0, layers: vec![layer] };
+    let words = [style.title.as_str(), style.description.as_str()];
+    let words = words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(". ");
+    let layer =
+        Layer { tag: Tag::Figure(words), ..Layer::new(picture.clone(), (0.0, 0.0), POINTS) };
+    let sheet = Sheet { width, height, bleed: Edges::default(), layers: vec![layer] };
     pdf_document(&[sheet], &info, &Budget::unlimited()).expect("nobody stops it")
 }
+
+/// The name of the program in what a document says of itself.
+const PRODUCER: &str = "Gridwright";
 
 /// Writes a document of many pages. Deterministic: the same pages give the same bytes.
 ///
@@ -104,8 +120,8 @@ pub fn pdf(picture: &Picture) -> Vec<u8> {
 ///
 /// ```
 /// use gridwright_core::Budget;
-/// use gridwright_render::{DocumentInfo, Sheet, pdf_document};
-/// let sheet = Sheet { width: 420.0, height: 595.0, bleed: 9.0, layers: Vec::new() };
+/// use gridwright_render::{DocumentInfo, Edges, Sheet, pdf_document};
+/// let sheet = Sheet { width: 420.0, height: 595.0, bleed: Edges::all(9.0), layers: Vec::new() };
 /// let info = DocumentInfo { title: "Blank".to_owned(), ..DocumentInfo::default() };
 /// let file = pdf_document(&[sheet.clone(), sheet], &info, &Budget::unlimited()).unwrap();
 /// assert!(file.starts_with(b"%PDF-1."));
@@ -126,24 +142,46 @@ pub fn pdf_document(
         EmbeddedFont::new(Font::bold(), next_ref()),
     ];
     let mut pdf = Pdf::new();
+    let (major, minor) = match info.kind {
+        PdfKind::Print => (1, 4),
+        PdfKind::PrintX1a => (1, 3),
+        PdfKind::Screen => (1, 7),
+    };
+    pdf.set_version(major, minor);
+    let is_for_screens = info.kind == PdfKind::Screen;
+    let mut structure = is_for_screens.then(|| Structure::new(&mut next_ref));
     let mut contents = Vec::with_capacity(sheets.len());
+    let mut digest = Digest::new();
     for sheet in sheets {
         budget.go_on()?;
-        contents.push(page_content(sheet, &mut fonts));
+        let drawn = page_content(sheet, info.kind, &mut fonts, structure.as_mut(), &mut next_ref);
+        digest.add(&drawn);
+        contents.push(drawn);
     }
+    digest.add(info.title.as_bytes());
+    pdf.set_file_id((digest.bytes(), digest.bytes()));
     let pages: Vec<Ref> = sheets.iter().map(|_| next_ref()).collect();
     pdf.pages(tree).kids(pages.iter().copied()).count(pages.len() as i32);
-    for ((sheet, drawn), &id) in sheets.iter().zip(&contents).zip(&pages) {
+    for (i, ((sheet, drawn), &id)) in sheets.iter().zip(&contents).zip(&pages).enumerate() {
         budget.go_on()?;
         let content = next_ref();
-        let (width, height, bleed) = (sheet.width, sheet.height, sheet.bleed);
+        let Sheet { width, height, bleed, .. } = sheet;
+        let paper = Rect::new(
+            0.0,
+            0.0,
+            bleed.left + width + bleed.right,
+            bleed.bottom + height + bleed.top,
+        );
         let mut page = pdf.page(id);
-        page.parent(tree).contents(content);
-        page.media_box(Rect::new(0.0, 0.0, width + 2.0 * bleed, height + 2.0 * bleed));
-        if bleed > 0.0 {
-            page.bleed_box(Rect::new(0.0, 0.0, width + 2.0 * bleed, height + 2.0 * bleed));
+        page.parent(tree).contents(content).media_box(paper);
+        if *bleed != Edges::default() {
+            page.bleed_box(paper);
         }
-        page.trim_box(Rect::new(bleed, bleed, bleed + width, bleed + height));
+        let (left, bottom) = (bleed.left, bleed.bottom);
+        page.trim_box(Rect::new(left, bottom, left + width, bottom + height));
+        if let Some(structure) = &structure {
+            structure.describe_page(&mut page, i);
+        }
         let mut resources = page.resources();
         let mut named = resources.fonts();
         for (font, name) in fonts.iter().zip(NAMES).filter(|(font, _)| font.is_used()) {
@@ -158,34 +196,102 @@ pub fn pdf_document(
     for font in fonts.iter().filter(|font| font.is_used()) {
         embed(font, &mut pdf, &mut next_ref);
     }
-    let outline = (!info.bookmarks.is_empty()).then(&mut next_ref);
-    if let Some(outline) = outline {
-        bookmark(outline, info, &pages, &mut pdf, &mut next_ref);
-    }
+    let Some(structure) = structure else {
+        let mut root = pdf.catalog(catalog);
+        root.pages(tree);
+        if info.kind == PdfKind::PrintX1a {
+            let mut intents = root.output_intents();
+            let mut intent = intents.push();
+            intent.subtype(OutputIntentSubtype::PDFX);
+            intent.output_condition_identifier(TextStr(CONDITION));
+            intent.registry_name(TextStr("http://www.color.org"));
+            intent.info(TextStr(CONDITION));
+        }
+        root.finish();
+        if info.kind == PdfKind::PrintX1a {
+            describe_x1a(&mut pdf, info_dict, info);
+        }
+        return Ok(pdf.finish());
+    };
+    structure.write(sheets, &pages, &mut pdf, &mut next_ref);
+    let outline = outline(&info.bookmarks, &pages, &mut pdf, &mut next_ref);
+    let label = page_labels(&mut pdf, &mut next_ref);
+    let metadata = next_ref();
+    pdf.metadata(metadata, xmp(info).as_bytes());
     let mut root = pdf.catalog(catalog);
-    root.pages(tree);
-    if !info.language.is_empty() {
-        root.lang(TextStr(&info.language));
-    }
+    root.pages(tree).metadata(metadata);
+    root.pair(Name(b"StructTreeRoot"), structure.root());
+    root.mark_info().marked(true);
+    root.page_labels().nums().insert(0, label);
+    root.lang(TextStr(if info.language.is_empty() { "en" } else { &info.language }));
     if let Some(outline) = outline {
         root.outlines(outline);
     }
     root.viewer_preferences().display_doc_title(true);
     root.finish();
     let mut about = pdf.document_info(info_dict);
-    about.title(TextStr(&info.title)).producer(TextStr("Gridwright"));
+    about.title(TextStr(&info.title));
+    if !info.producer.is_empty() {
+        about.producer(TextStr(&info.producer));
+    }
     if !info.author.is_empty() {
         about.author(TextStr(&info.author));
+    }
+    if !info.subject.is_empty() {
+        about.subject(TextStr(&info.subject));
     }
     about.finish();
     Ok(pdf.finish())
 }
 
+/// The printing condition that PDF/X files name: a registered one, so that no profile is embedded.
+const CONDITION: &str = "CGATS TR 001";
+
+/// What PDF/X-1a asks a document to say of itself.
+fn describe_x1a(pdf: &mut Pdf, id: Ref, info: &DocumentInfo) {
+    let (year, month, day) = info.date;
+    let date = Date::new(year)
+        .month(month)
+        .day(day)
+        .hour(0)
+        .minute(0)
+        .second(0)
+        .utc_offset_hour(0)
+        .utc_offset_minute(0);
+    let mut about = pdf.document_info(id);
+    about.title(TextStr(&info.title)).creation_date(date).modified_date(date);
+    about.trapped(TrappingStatus::NotTrapped);
+    if !info.producer.is_empty() {
+        about.producer(TextStr(&info.producer)).creator(TextStr(&info.producer));
+    }
+    about.pair(Name(b"GTS_PDFXVersion"), TextStr("PDF/X-1:2001"));
+    about.pair(Name(b"GTS_PDFXConformance"), TextStr("PDF/X-1a:2001"));
+}
+
+/// A number for the content of a document (FNV-1a of 128 bits), so that two of them are told apart.
+struct Digest(u128);
+
+impl Digest {
+    fn new() -> Digest {
+        Digest(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d)
+    }
+
+    fn add(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 =
+                (self.0 ^ u128::from(byte)).wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
+        }
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        self.0.to_be_bytes().to_vec()
+    }
+}
+
 /// The resource names of the fonts on the pages.
 const NAMES: [&[u8]; 2] = [b"F0", b"F1"];
 /// The PostScript names of the fonts, with the tags that mark subsets.
-const FULL_NAMES: [&[u8]; 2] =
-    [b"GRIDWA+AtkinsonHyperlegibleNext-Regular", b"GRIDWB+AtkinsonHyperlegibleNext-Bold"];
+const FULL_NAMES: [&[u8]; 2] = [b"GRIDWA+NotoSans-Regular", b"GRIDWB+NotoSans-Bold"];
 
 /// A font and the glyphs of it that are embedded.
 struct EmbeddedFont {
@@ -218,19 +324,31 @@ impl EmbeddedFont {
 }
 
 /// The content stream of a page.
-fn page_content(sheet: &Sheet, fonts: &mut [EmbeddedFont; 2]) -> Vec<u8> {
+fn page_content(
+    sheet: &Sheet,
+    kind: PdfKind,
+    fonts: &mut [EmbeddedFont; 2],
+    mut structure: Option<&mut Structure>,
+    next_ref: &mut impl FnMut() -> Ref,
+) -> Vec<u8> {
     let mut content = Content::new();
-    let top = sheet.height + sheet.bleed;
+    let top = sheet.height + sheet.bleed.bottom;
+    if let Some(structure) = &mut structure {
+        structure.begin_page();
+    }
     for layer in &sheet.layers {
-        let (x, y) = (sheet.bleed + layer.at.0, top - layer.at.1);
+        let (x, y) = (sheet.bleed.left + layer.at.0, top - layer.at.1);
+        if let Some(structure) = &mut structure {
+            structure.begin_layer(&mut content, sheet, layer, next_ref);
+        }
         content.save_state();
         // In PDF the vertical axis points up, in pictures down.
         content.transform([layer.scale, 0.0, 0.0, -layer.scale, x, y]);
         let mut current = None;
         for shape in &layer.picture.shapes {
-            let paint = paint(layer.picture.style.theme, shape.class);
+            let paint = printed(layer, shape.class);
             if current.replace(shape.class) != Some(shape.class) {
-                prepare(&mut content, &paint);
+                prepare(&mut content, &paint, kind);
             }
             match &shape.form {
                 Form::Text { at, size, text } => {
@@ -253,6 +371,9 @@ fn page_content(sheet: &Sheet, fonts: &mut [EmbeddedFont; 2]) -> Vec<u8> {
             }
         }
         content.restore_state();
+        if structure.is_some() {
+            content.end_marked_content();
+        }
     }
     content.finish().into_vec()
 }
@@ -286,23 +407,19 @@ fn trace(content: &mut Content, moves: &[Move]) {
     }
 }
 
-fn prepare(content: &mut Content, paint: &Paint) {
+fn prepare(content: &mut Content, paint: &Paint, kind: PdfKind) {
     if let Some(colour) = paint.fill {
-        match grey(colour) {
-            Some(grey) => content.set_fill_gray(grey),
-            None => {
-                let [r, g, b] = colour.map(part);
-                content.set_fill_rgb(r, g, b)
-            }
+        match ink_of(colour, kind) {
+            Ink::Grey(grey) => content.set_fill_gray(grey),
+            Ink::Rgb([r, g, b]) => content.set_fill_rgb(r, g, b),
+            Ink::Cmyk([c, m, y, k]) => content.set_fill_cmyk(c, m, y, k),
         };
     }
     let Some(pen) = paint.line else { return };
-    match grey(pen.colour) {
-        Some(grey) => content.set_stroke_gray(grey),
-        None => {
-            let [r, g, b] = pen.colour.map(part);
-            content.set_stroke_rgb(r, g, b)
-        }
+    match ink_of(pen.colour, kind) {
+        Ink::Grey(grey) => content.set_stroke_gray(grey),
+        Ink::Rgb([r, g, b]) => content.set_stroke_rgb(r, g, b),
+        Ink::Cmyk([c, m, y, k]) => content.set_stroke_cmyk(c, m, y, k),
     };
     content.set_line_width(pen.width);
     let (cap, dash) = match (pen.dash, pen.is_round) {
@@ -314,13 +431,25 @@ fn prepare(content: &mut Content, paint: &Paint) {
     content.set_dash_pattern(dash, 0.0);
 }
 
-fn part(byte: u8) -> f32 {
-    f32::from(byte) / 255.0
+/// A colour as a document has it.
+enum Ink {
+    Grey(f32),
+    Rgb([f32; 3]),
+    Cmyk([f32; 4]),
 }
 
-/// The level of a grey, which is printed with black ink alone.
-fn grey([red, green, blue]: Rgb) -> Option<f32> {
-    (red == green && green == blue).then(|| part(red))
+/// Greys are printed with black ink alone; PDF/X-1a knows no other colours than those of a press.
+fn ink_of(colour: Rgb, kind: PdfKind) -> Ink {
+    let [red, green, blue] = colour.map(|byte| f32::from(byte) / 255.0);
+    if colour[0] == colour[1] && colour[1] == colour[2] {
+        return Ink::Grey(red);
+    }
+    if kind != PdfKind::PrintX1a {
+        return Ink::Rgb([red, green, blue]);
+    }
+    let white = red.max(green).max(blue);
+    let part = |colour: f32| if white > 0.0 { 1.0 - colour / white } else { 0.0 };
+    Ink::Cmyk([part(red), part(green), part(blue), 1.0 - white])
 }
 
 fn ink(content: &mut Content, paint: &Paint) {
@@ -391,26 +520,4 @@ fn embed(used: &EmbeddedFont, pdf: &mut Pdf, next_ref: &mut impl FnMut() -> Ref)
         map.pair(glyph, letter);
     }
     pdf.cmap(letters, &map.finish());
-}
-
-fn bookmark(
-    outline: Ref,
-    info: &DocumentInfo,
-    pages: &[Ref],
-    pdf: &mut Pdf,
-    next_ref: &mut impl FnMut() -> Ref,
-) {
-    let items: Vec<Ref> = info.bookmarks.iter().map(|_| next_ref()).collect();
-    pdf.outline(outline).first(items[0]).last(items[items.len() - 1]).count(items.len() as i32);
-    for (i, (title, page)) in info.bookmarks.iter().enumerate() {
-        let mut item = pdf.outline_item(items[i]);
-        item.title(TextStr(title)).parent(outline);
-        if i > 0 {
-            item.prev(items[i - 1]);
-        }
-        if let Some(&next) = items.get(i + 1) {
-            item.next(next);
-        }
-        item.dest().page(pages[(*page).min(pages.len() - 1)]).fit();
-    }
 }

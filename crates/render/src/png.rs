@@ -5,15 +5,15 @@ use miniz_oxide::deflate::core::{
     CompressorOxide, TDEFLFlush, compress_to_output, create_comp_flags_from_zip_params,
 };
 use tiny_skia::{
-    Color, FillRule, LineCap, Paint as Brush, Path, PathBuilder, Pixmap, Stroke, StrokeDash,
+    Color, FillRule, LineCap, Paint as Brush, Path, PathBuilder, Pixmap, Rect, Stroke, StrokeDash,
     Transform,
 };
-use ttf_parser::OutlineBuilder;
 
 use crate::font::Font;
 use crate::picture::Picture;
-use crate::shape::{At, Class, Form, Move, Shape};
-use crate::theme::{Rgb, paint};
+use crate::shape::{Class, Form, Move, Shape};
+use crate::sheet::{Sheet, printed};
+use crate::theme::{Paint, Rgb, paint};
 
 /// The longest side a PNG can have, in pixels.
 ///
@@ -68,6 +68,68 @@ pub fn png_within(
     Ok(file.finish())
 }
 
+/// The space between pages on a contact sheet, in pixels.
+const SPACE: u32 = 12;
+/// The width of a page on a contact sheet, in pixels, where there are few of them.
+const PAGE: u32 = 360;
+
+/// Draws all pages of a document side by side, each of them small, as PNG.
+///
+/// # Errors
+/// When the budget is told to stop.
+///
+/// ```
+/// use gridwright_core::Budget;
+/// use gridwright_render::{Edges, Sheet, png_contact_sheet};
+/// let page = Sheet { width: 420.0, height: 595.0, bleed: Edges::default(), layers: Vec::new() };
+/// let file = png_contact_sheet(&[page.clone(), page], &Budget::unlimited()).unwrap();
+/// assert_eq!(file[..4], *b"\x89PNG");
+/// ```
+pub fn png_contact_sheet(sheets: &[Sheet], budget: &Budget) -> Result<Vec<u8>, OutOfBudget> {
+    let number = sheets.len().max(1) as u32;
+    let largest = |side: fn(&Sheet) -> f32| sheets.iter().map(side).fold(1.0, f32::max);
+    let (width, height) = (largest(|sheet| sheet.width), largest(|sheet| sheet.height));
+    // About as wide as it is high, with an even number of pages beside one another: as spreads.
+    let across = (f64::from(number) * f64::from(height / width)).sqrt().ceil() as u32;
+    let cols = across.next_multiple_of(2).min(number.next_multiple_of(2));
+    let rows = number.div_ceil(cols);
+    let fits = |count: u32, side: f32| (MOST_PIXELS / count - SPACE) as f32 / side;
+    let scale = (PAGE as f32 / width).min(fits(cols, width)).min(fits(rows, height));
+    let page = [width, height].map(|side| ((side * scale) as u32).max(1));
+    let [wide, high] = [cols * (page[0] + SPACE) + SPACE, page[1] + SPACE];
+    let mut file = File::new(wide, rows * high + SPACE);
+    let mut band = Pixmap::new(wide, high).expect("the size is within limits");
+    let fonts = [Font::regular(), Font::bold()];
+    for row in sheets.chunks(cols as usize) {
+        band.fill(Color::from_rgba8(120, 124, 130, 255));
+        for (i, sheet) in row.iter().enumerate() {
+            budget.go_on()?;
+            let left = SPACE + i as u32 * (page[0] + SPACE);
+            let to_page =
+                Transform::from_scale(scale, scale).post_translate(left as f32, SPACE as f32);
+            let paper = PathBuilder::from_rect(
+                Rect::from_xywh(0.0, 0.0, sheet.width, sheet.height).expect("a page has a size"),
+            );
+            band.fill_path(&paper, &brush([255; 3]), FillRule::Winding, to_page, None);
+            for layer in &sheet.layers {
+                let to_layer = Transform::from_scale(layer.scale, layer.scale)
+                    .post_translate(layer.at.0, layer.at.1)
+                    .post_concat(to_page);
+                for shape in &layer.picture.shapes {
+                    let paint = printed(layer, shape.class);
+                    if let Some(outline) = outline(&shape.form, &paint, &fonts) {
+                        outline.draw(&mut band, to_layer);
+                    }
+                }
+            }
+        }
+        band.data().chunks(4 * wide as usize).for_each(|row| file.add_row(row));
+    }
+    let blank = [120, 124, 130, 255].repeat(wide as usize);
+    (0..SPACE).for_each(|_| file.add_row(&blank));
+    Ok(file.finish())
+}
+
 /// Draws a picture some rows at a time, and hands out each row of pixels of four bytes.
 fn draw(
     picture: &Picture,
@@ -106,21 +168,22 @@ struct Outline {
 
 fn outlines(picture: &Picture) -> Vec<Outline> {
     let fonts = [Font::regular(), Font::bold()];
-    let outline = |shape: &Shape| {
-        let paint = paint(picture.style.theme, shape.class);
-        let path = path_of(&shape.form, &fonts[usize::from(paint.is_bold)])?;
-        let line = paint.line.map(|pen| {
-            let line_cap = match (pen.dash, pen.is_round) {
-                (Some(_), _) => LineCap::Butt,
-                (None, true) => LineCap::Round,
-                (None, false) => LineCap::Square,
-            };
-            let dash = pen.dash.and_then(|dash| StrokeDash::new(dash.to_vec(), 0.0));
-            (pen.colour, Stroke { width: pen.width, line_cap, dash, ..Stroke::default() })
-        });
-        Some(Outline { path, fill: paint.fill, line })
-    };
-    picture.shapes.iter().filter_map(outline).collect()
+    let paint = |shape: &Shape| paint(picture.style.theme, shape.class);
+    picture.shapes.iter().filter_map(|shape| outline(&shape.form, &paint(shape), &fonts)).collect()
+}
+
+fn outline(form: &Form, paint: &Paint, fonts: &[Font; 2]) -> Option<Outline> {
+    let path = path_of(form, &fonts[usize::from(paint.is_bold)])?;
+    let line = paint.line.map(|pen| {
+        let line_cap = match (pen.dash, pen.is_round) {
+            (Some(_), _) => LineCap::Butt,
+            (None, true) => LineCap::Round,
+            (None, false) => LineCap::Square,
+        };
+        let dash = pen.dash.and_then(|dash| StrokeDash::new(dash.to_vec(), 0.0));
+        (pen.colour, Stroke { width: pen.width, line_cap, dash, ..Stroke::default() })
+    });
+    Some(Outline { path, fill: paint.fill, line })
 }
 
 impl Outline {
@@ -152,72 +215,22 @@ fn brush([red, green, blue]: Rgb) -> Brush<'static> {
 fn path_of(form: &Form, font: &Font) -> Option<Path> {
     match form {
         Form::Disc { centre: (x, y), radius } => PathBuilder::from_circle(*x, *y, *radius),
-        Form::Path(moves) => {
-            let mut builder = PathBuilder::new();
-            for step in moves {
-                match *step {
-                    Move::To((x, y)) => builder.move_to(x, y),
-                    Move::Line((x, y)) => builder.line_to(x, y),
-                    Move::Curve { control, to } => {
-                        builder.quad_to(control.0, control.1, to.0, to.1);
-                    }
-                    Move::Close => builder.close(),
-                }
-            }
-            builder.finish()
-        }
-        Form::Text { at, size, text } => {
-            let left = at.0 - 0.5 * size * font.width(text);
-            let scale = size / f32::from(font.face.units_per_em());
-            let mut pen = Letters { builder: PathBuilder::new(), at: (left, at.1), scale };
-            for c in text.chars() {
-                let glyph = font.glyph(c);
-                font.face.outline_glyph(glyph, &mut pen);
-                pen.at.0 += size * font.advance(glyph);
-            }
-            pen.builder.finish()
+        Form::Path(moves) => path_of_moves(moves),
+        Form::Text { at, size, text } => path_of_moves(&font.outline(text, *at, *size)),
+    }
+}
+
+fn path_of_moves(moves: &[Move]) -> Option<Path> {
+    let mut builder = PathBuilder::new();
+    for step in moves {
+        match *step {
+            Move::To((x, y)) => builder.move_to(x, y),
+            Move::Line((x, y)) => builder.line_to(x, y),
+            Move::Curve { control, to } => builder.quad_to(control.0, control.1, to.0, to.1),
+            Move::Close => builder.close(),
         }
     }
-}
-
-/// Collects outlines of glyphs, scaled and moved to their place.
-struct Letters {
-    builder: PathBuilder,
-    at: At,
-    scale: f32,
-}
-
-impl Letters {
-    fn place(&self, x: f32, y: f32) -> At {
-        (self.at.0 + self.scale * x, self.at.1 - self.scale * y)
-    }
-}
-
-impl OutlineBuilder for Letters {
-    fn move_to(&mut self, x: f32, y: f32) {
-        let (x, y) = self.place(x, y);
-        self.builder.move_to(x, y);
-    }
-
-    fn line_to(&mut self, x: f32, y: f32) {
-        let (x, y) = self.place(x, y);
-        self.builder.line_to(x, y);
-    }
-
-    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        let ((x1, y1), (x, y)) = (self.place(x1, y1), self.place(x, y));
-        self.builder.quad_to(x1, y1, x, y);
-    }
-
-    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        let [(x1, y1), (x2, y2), (x, y)] =
-            [(x1, y1), (x2, y2), (x, y)].map(|(x, y)| self.place(x, y));
-        self.builder.cubic_to(x1, y1, x2, y2, x, y);
-    }
-
-    fn close(&mut self) {
-        self.builder.close();
-    }
+    builder.finish()
 }
 
 /// A file in the making: three bytes per pixel, because the ground leaves nothing transparent.

@@ -105,12 +105,12 @@ pub enum Class {
     Grid,
     /// The outline of a cage.
     Cage,
+    /// A path through cells.
+    Path,
     /// A thick line, such as the border of an area.
     Wall,
     /// A small dot.
     Dot,
-    /// A path through cells.
-    Path,
     /// A cell of a lattice.
     Node,
     /// The outline of a counted region.
@@ -175,9 +175,9 @@ impl Class {
         Class::HaloWrong,
         Class::Grid,
         Class::Cage,
+        Class::Path,
         Class::Wall,
         Class::Dot,
-        Class::Path,
         Class::Node,
         Class::Counted,
         Class::Strong,

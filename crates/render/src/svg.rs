@@ -116,7 +116,7 @@ fn add_group(group: &[Shape], out: &mut String) {
 }
 
 /// The `d` attribute of a path.
-fn path(moves: &[Move]) -> String {
+pub(crate) fn path(moves: &[Move]) -> String {
     let mut out = String::new();
     let mut here: At = (0.0, 0.0);
     for step in moves {
@@ -151,7 +151,7 @@ fn same(one: f32, other: f32) -> bool {
 }
 
 /// A number with at most two decimals.
-fn number(value: f32) -> String {
+pub(crate) fn number(value: f32) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
@@ -159,8 +159,8 @@ fn number(value: f32) -> String {
 
 fn sheet(theme: Theme, classes: &[Class]) -> String {
     let mut out = String::from(
-        ".gridwright text{font-family:\"Atkinson Hyperlegible Next\",\"Atkinson Hyperlegible\",\
-         Verdana,\"DejaVu Sans\",sans-serif;text-anchor:middle}\n",
+        ".gridwright text{font-family:\"Noto Sans\",Verdana,\"DejaVu Sans\",sans-serif;\
+         text-anchor:middle}\n",
     );
     for &class in classes {
         let (name, look) = (selector(class), look(theme, class));
@@ -199,7 +199,7 @@ fn look(theme: Theme, class: Class) -> String {
     parts.join(";")
 }
 
-fn hex([red, green, blue]: Rgb) -> String {
+pub(crate) fn hex([red, green, blue]: Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 

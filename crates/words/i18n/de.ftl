@@ -279,6 +279,15 @@ explanation =
             [one] nicht zu Ende: 1 Schritt, { $open } noch offen
            *[other] nicht zu Ende: { $steps } Schritte, { $open } noch offen
         }
+    .title = { $family }, Schritt für Schritt
+    .start = Das Rätsel
+    .end = Das Ende
+    .first = Erster Schritt
+    .back = Ein Schritt zurück
+    .on = Nächster Schritt
+    .last = Letzter Schritt
+    .all = Alle Schritte zeigen
+    .slider = Schritt
 
 left-out =
     .nodes = nur die leichteren Schritte stehen hier: { $nodes } Knoten reichten nicht für alle; mit --nodes 0 wird nach allen gesucht
@@ -303,7 +312,27 @@ book =
     .solutions = Lösungen
     .hints = Erste Tipps
     .moves = Jede Zeile nennt eine Technik, die Stelle, an der man suchen sollte, und den ersten Zug: r1c2=5 setzt 5 in Zeile 1, Spalte 2; r1c2<>34 schließt dort 3 und 4 aus.
-    .ids = Jedes Rätsel hat genau eine Lösung. Die kleine Zeile darunter ist seine Kennung: Das Programm, das es gemacht hat, öffnet damit dasselbe Rätsel.
+    .kind = { $variants }-{ $family }
+    .made-with = Gemacht mit Gridwright.
+    .unique = Jedes Rätsel hat genau eine Lösung.
+    .ids = Die kleine Zeile unter jedem Rätsel ist seine Kennung: Damit öffnet das Programm, das es gemacht hat, dasselbe Rätsel.
+    .grids = Für jedes der Gitter gelten diese Regeln für sich; wo sie sich überlappen, gehört ein Feld zu beiden. Hinweise nennen die Gitter mit den Zahlen, die daneben stehen.
+    .guide-areas = Die getönten Bereiche zeigen, wie die Vorgaben gewählt wurden. Sie sind keine Regel.
+    .symbols = Die { $count } Symbole der Reihe nach: { $symbols }
+    .example = Ein Beispiel
+    .example-solution = Seine Lösung
+    .first-step = Ein erster Schritt: { $technique }
+    .solution-on = Lösung auf Seite { $page }
+    .page = Seite { $page }
+    .hints-stage = Hinweise, Stufe { $stage }
+    .foreword = Vorwort
+    .afterword = Nachwort
+    .room-time = Zeit
+    .room-notes = Notizen
+    .cover-code = Strichcode
+    .cover-size = { $pages } Seiten. Der Rücken ist { $spine } mm breit, der Bogen { $width } x { $height } mm.
+    .cover-lines = Dicke Striche: Hier wird geschnitten und gefaltet. Dünne Striche: Jenseits davon steht nichts Wichtiges.
+    .cover-no-text = Bei weniger als { $pages } Seiten drucken Druckereien keinen Text auf den Rücken.
 
 culprit =
     .broken = die Vorgaben { $clues } passen nicht zusammen: { $rule }

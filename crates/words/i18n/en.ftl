@@ -280,7 +280,27 @@ book =
     .solutions = Solutions
     .hints = First hints
     .moves = Each line names a technique, where to look, and the first move: r1c2=5 puts 5 into row 1, column 2; r1c2<>34 rules 3 and 4 out there.
-    .ids = Every puzzle has exactly one solution. The small line below each is its id: the program that made it opens the same puzzle by it.
+    .kind = { $variants } { $family }
+    .made-with = Made with Gridwright.
+    .unique = Every puzzle has exactly one solution.
+    .ids = The small line below each puzzle is its id: the program that made it opens the same puzzle by it.
+    .grids = Each of the grids keeps these rules by itself; where they overlap, a cell belongs to both. Hints name the grids by the numbers beside them.
+    .guide-areas = The tinted areas show how the clues were chosen. They are no rule.
+    .symbols = The { $count } symbols, in order: { $symbols }
+    .example = An example
+    .example-solution = Its solution
+    .first-step = A first step: { $technique }
+    .solution-on = Solution on page { $page }
+    .page = page { $page }
+    .hints-stage = Hints, stage { $stage }
+    .foreword = Foreword
+    .afterword = Afterword
+    .room-time = Time
+    .room-notes = Notes
+    .cover-code = Bar code
+    .cover-size = { $pages } pages. The spine is { $spine } mm wide, the sheet { $width } x { $height } mm.
+    .cover-lines = Thick dashes: where it is cut and folded. Thin dashes: nothing of importance beyond them.
+    .cover-no-text = With fewer than { $pages } pages, shops print no text on the spine.
 
 # What the command line says about the solutions of a puzzle.
 verdict =
@@ -313,6 +333,15 @@ explanation =
             [one] not finished: 1 step, { $open } still open
            *[other] not finished: { $steps } steps, { $open } still open
         }
+    .title = { $family }, step by step
+    .start = The puzzle
+    .end = The end
+    .first = First step
+    .back = One step back
+    .on = Next step
+    .last = Last step
+    .all = Show all steps
+    .slider = Step
 
 # What can be left out of a list of steps.
 left-out =

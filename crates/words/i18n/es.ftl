@@ -279,6 +279,15 @@ explanation =
             [one] sin terminar: 1 paso, { $open } por resolver
            *[other] sin terminar: { $steps } pasos, { $open } por resolver
         }
+    .title = { $family }, paso a paso
+    .start = El puzle
+    .end = El final
+    .first = Primer paso
+    .back = Un paso atrás
+    .on = Paso siguiente
+    .last = Último paso
+    .all = Mostrar todos los pasos
+    .slider = Paso
 
 left-out =
     .nodes = solo figuran los pasos más fáciles: { $nodes } nodos no bastaron para todos; con --nodes 0 se buscan todos
@@ -303,7 +312,27 @@ book =
     .solutions = Soluciones
     .hints = Primeras pistas
     .moves = Cada línea nombra una técnica, dónde mirar y la primera jugada: r1c2=5 pone 5 en la fila 1, columna 2; r1c2<>34 descarta allí 3 y 4.
-    .ids = Cada puzle tiene exactamente una solución. La línea pequeña debajo de cada uno es su identificador: con él, el programa que lo creó abre el mismo puzle.
+    .kind = { $family } { $variants }
+    .made-with = Hecho con Gridwright.
+    .unique = Cada puzle tiene exactamente una solución.
+    .ids = La línea pequeña debajo de cada puzle es su identificador: el programa que lo hizo abre con él el mismo puzle.
+    .grids = Cada una de las cuadrículas cumple estas reglas por sí sola; donde se solapan, una casilla pertenece a ambas. Las pistas nombran las cuadrículas por los números que tienen al lado.
+    .guide-areas = Las áreas sombreadas muestran cómo se eligieron las pistas. No son una regla.
+    .symbols = Los { $count } símbolos, en orden: { $symbols }
+    .example = Un ejemplo
+    .example-solution = Su solución
+    .first-step = Un primer paso: { $technique }
+    .solution-on = Solución en la página { $page }
+    .page = página { $page }
+    .hints-stage = Pistas, nivel { $stage }
+    .foreword = Prólogo
+    .afterword = Epílogo
+    .room-time = Tiempo
+    .room-notes = Notas
+    .cover-code = Código de barras
+    .cover-size = { $pages } páginas. El lomo mide { $spine } mm de ancho; la hoja, { $width } x { $height } mm.
+    .cover-lines = Trazos gruesos: por donde se corta y se dobla. Trazos finos: nada importante más allá de ellos.
+    .cover-no-text = Con menos de { $pages } páginas, las imprentas no ponen texto en el lomo.
 
 culprit =
     .broken = las pistas { $clues } no son compatibles en { $rule }

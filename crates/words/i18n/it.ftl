@@ -279,6 +279,15 @@ explanation =
             [one] non finito: 1 passo, { $open } ancora da trovare
            *[other] non finito: { $steps } passi, { $open } ancora da trovare
         }
+    .title = { $family }, passo dopo passo
+    .start = Il rompicapo
+    .end = La fine
+    .first = Primo passo
+    .back = Un passo indietro
+    .on = Passo seguente
+    .last = Ultimo passo
+    .all = Mostra tutti i passi
+    .slider = Passo
 
 left-out =
     .nodes = sono elencati solo i passi più facili: { $nodes } nodi non sono bastati per tutti; con --nodes 0 si cercano tutti
@@ -303,7 +312,27 @@ book =
     .solutions = Soluzioni
     .hints = Primi suggerimenti
     .moves = Ogni riga indica una tecnica, dove guardare e la prima mossa: r1c2=5 mette 5 nella riga 1, colonna 2; r1c2<>34 vi esclude 3 e 4.
-    .ids = Ogni rompicapo ha esattamente una soluzione. La riga piccola sotto ciascuno è il suo codice: con esso il programma che lo ha creato riapre lo stesso gioco.
+    .kind = { $family } { $variants }
+    .made-with = Fatto con Gridwright.
+    .unique = Ogni rompicapo ha esattamente una soluzione.
+    .ids = La riga piccola sotto ogni rompicapo è il suo identificativo: il programma che l'ha creato apre con esso lo stesso rompicapo.
+    .grids = Ognuna delle griglie segue queste regole per conto suo; dove si sovrappongono, una casella appartiene a entrambe. Gli aiuti indicano le griglie con i numeri a lato.
+    .guide-areas = Le aree ombreggiate mostrano come sono stati scelti gli indizi. Non sono una regola.
+    .symbols = I { $count } simboli, in ordine: { $symbols }
+    .example = Un esempio
+    .example-solution = La sua soluzione
+    .first-step = Un primo passo: { $technique }
+    .solution-on = Soluzione a pagina { $page }
+    .page = pagina { $page }
+    .hints-stage = Aiuti, livello { $stage }
+    .foreword = Prefazione
+    .afterword = Postfazione
+    .room-time = Tempo
+    .room-notes = Note
+    .cover-code = Codice a barre
+    .cover-size = { $pages } pagine. Il dorso è largo { $spine } mm, il foglio { $width } x { $height } mm.
+    .cover-lines = Tratti spessi: dove si taglia e si piega. Tratti sottili: oltre di essi niente di importante.
+    .cover-no-text = Con meno di { $pages } pagine le tipografie non stampano testo sul dorso.
 
 culprit =
     .broken = gli indizi { $clues } non vanno insieme: { $rule }

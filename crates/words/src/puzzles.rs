@@ -62,7 +62,13 @@ impl Words {
     pub fn rules_of(&self, puzzle: &dyn Puzzle) -> String {
         let mut keys: Vec<&str> = Vec::new();
         for rule in puzzle.constraints() {
-            let key = rule.name().key;
+            let name = rule.name();
+            // Of a row of one of several grids, the row.
+            let part = name.args.iter().find_map(|(_, arg)| match arg {
+                NameArg::Name(part) => Some(part.key),
+                _ => None,
+            });
+            let key = part.unwrap_or(name.key);
             if !keys.contains(&key) {
                 keys.push(key);
             }

@@ -40,7 +40,7 @@ pub use making::book_puzzle;
 #[cfg(feature = "pdf")]
 mod making {
     use gridwright::Budget;
-    use gridwright_book::{Chapter, Collection, Entry, LayoutError, Plan, lay_out};
+    use gridwright_book::{Chapter, Collection, Entry, LayoutError, Part, Plan, lay_out};
     use gridwright_wire::{
         BookAnswer, BookChapter, BookOutcome, BookPuzzle, BookRequest, ErrorAnswer, ErrorCode,
     };
@@ -89,7 +89,8 @@ mod making {
         answer.puzzles =
             entries.iter().zip(&names).map(|(entry, name)| book_puzzle(entry, name)).collect();
         if outcome == BookOutcome::Made {
-            match lay_out(&plan, &orders, &entries, budget) {
+            let laid_out = lay_out(&plan, &orders, &entries, Part::Whole, budget);
+            match laid_out.and_then(|book| book.pdf(budget)) {
                 Ok(file) => answer.base64 = Some(base64(&file)),
                 Err(error @ LayoutError::Stopped) => {
                     (answer.outcome, answer.detail) =
@@ -134,14 +135,14 @@ mod making {
                 field.clone_from(asked);
             }
         }
+        plan.bleed = request.bleed.unwrap_or(plan.bleed);
         for (asked, field) in [
-            (request.bleed, &mut plan.bleed),
             (request.inner, &mut plan.inner),
             (request.outer, &mut plan.outer),
             (request.top, &mut plan.top),
             (request.bottom, &mut plan.bottom),
         ] {
-            *field = asked.unwrap_or(*field);
+            *field = asked.or(*field);
         }
         plan.large_print = request.large_print;
         plan.hints = request.hints;
@@ -163,8 +164,9 @@ mod making {
             title: asked.title.clone().unwrap_or_default(),
             family: asked.family.clone(),
             params: params.to_string(),
+            puzzles: None,
             level: None,
-            count: asked.count,
+            count: Some(asked.count),
             per_page: asked.per_page,
             symbols: asked.symbols.clone(),
         })

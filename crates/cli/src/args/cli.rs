@@ -1,6 +1,7 @@
 //! All verbs together, and how a command line is read.
 
 use std::ffi::{OsStr, OsString};
+use std::path::Path;
 
 use clap::error::{Error, ErrorKind};
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -10,7 +11,7 @@ use gridwright_bulk_flags::BulkArgs;
 use gridwright_serve_flags::ServeArgs;
 
 use super::ask::AskArgs;
-use super::book::BookArgs;
+use super::book::{BookArgs, BookTask};
 use super::check::CheckArgs;
 use super::completions::CompletionsArgs;
 use super::convert::ConvertArgs;
@@ -166,12 +167,35 @@ impl Verb {
     }
 }
 
-/// Books are of one kind.
+/// Books are PDF or EPUB, and their pages are drawn as PNG.
 fn check_book(args: &BookArgs) -> Result<(), String> {
-    match args.out.ending() {
-        None | Some(Ending::Picture(PictureKind::Pdf)) => Ok(()),
-        Some(_) => Err("books are PDF: expected a file that ends in .pdf".to_owned()),
+    let (task, _) = args.task()?;
+    let known: &[&str] = match task {
+        BookTask::Make => &["pdf", "epub"],
+        BookTask::Preview => &["png"],
+        BookTask::Check => return Ok(()),
+    };
+    let ending =
+        |path: &Path| path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
+    for path in
+        [args.out.path(), args.answers.as_deref(), args.cover.as_deref()].into_iter().flatten()
+    {
+        if let Some(other) = ending(path).filter(|ending| !known.contains(&ending.as_str())) {
+            let (what, known) = (
+                if task == BookTask::Make {
+                    "books are PDF or EPUB"
+                } else {
+                    "pages are drawn as PNG"
+                },
+                known.join(" or ."),
+            );
+            return Err(format!("{what}: expected a file that ends in .{known}, found .{other}"));
+        }
     }
+    if args.cover.as_deref().and_then(ending).is_some_and(|ending| ending != "pdf") {
+        return Err("covers are PDF: expected a file that ends in .pdf".to_owned());
+    }
+    Ok(())
 }
 
 impl Cli {

@@ -36,7 +36,7 @@ mod verify;
 mod verify_proof;
 
 pub(crate) use ask::AskArgs;
-pub(crate) use book::BookArgs;
+pub(crate) use book::{BookArgs, BookTask};
 pub(crate) use check::CheckArgs;
 pub(crate) use cli::{Cli, NAME, Verb, command};
 pub(crate) use completions::CompletionsArgs;

@@ -7,10 +7,13 @@ use anyhow::Result;
 use gridwright::{Budget, family, open};
 use gridwright_api::batch::in_order;
 use gridwright_api::{Answer, BookAnswer, BookOutcome, ErrorAnswer, ErrorCode, book_puzzle};
-use gridwright_book::{Chapter, Collection, Order, Plan, PlanError, Wanted, lay_out, log_name};
+use gridwright_book::{
+    Book, Chapter, Collection, Entry, LayoutError, Order, Part, Plan, PlanError, Source, Wanted,
+    cover, lay_out, log_name,
+};
 
 use crate::answers;
-use crate::args::{BookArgs, Format, PictureKind, first_family};
+use crate::args::{BookArgs, BookTask, Format, PictureKind, first_family};
 use crate::complaint::{Complaint, Status, remark};
 use crate::image::expect_no_terminal;
 use crate::input::{read_log, read_part};
@@ -20,13 +23,14 @@ use crate::progress::Progress;
 use crate::words::chosen_code;
 
 pub(super) fn run(args: &BookArgs) -> Result<Status> {
-    let (plan, orders) = read_plan(args)?;
+    let (task, path) = args.task().map_err(Complaint::bad)?;
+    if task == BookTask::Check {
+        return check(args, path);
+    }
+    let (plan, orders) = read_plan(args, path)?;
     let limits = Limits::of(&args.limits);
     let avoid = read_logs(&args.avoid, &limits)?;
-    let out = args.out.path();
-    // With JSON, standard output has the answer, and the book within it unless it has a file.
-    let sink = (!args.json || out.is_some()).then(|| Sink::open(out)).transpose()?;
-    sink.as_ref().map_or(Ok(()), |sink| expect_no_terminal(PictureKind::Pdf, sink))?;
+    let files = Files::open(args, task)?;
     let log = args.log.as_deref().map(Log::open).transpose()?;
     limits.arm();
     let made = make(&plan, &orders, avoid, &limits, args.threads.number())?;
@@ -45,18 +49,9 @@ pub(super) fn run(args: &BookArgs) -> Result<Status> {
     answer.detail = missing.as_ref().map(ToString::to_string);
     answer.puzzles = entries.iter().zip(&names).map(|(one, name)| book_puzzle(one, name)).collect();
     if outcome == BookOutcome::Made {
-        let file = lay_out(&plan, &orders, &entries, &Budget::unlimited())
-            .map_err(|error| bad_book(error.to_string()))?;
-        match sink {
-            Some(mut sink) => {
-                sink.put_bytes(&file)?;
-                sink.finish(Status::Done)?;
-            }
-            None => answer.base64 = Some(gridwright_api::base64(&file)),
-        }
-        if let Some(log) = log {
-            log.add(&names)?;
-        }
+        let budget = &limits.start().budget;
+        answer.base64 =
+            files.write(&plan, &orders, entries, log.map(|log| (log, names)), budget)?;
     }
     if args.json {
         let mut sink = Sink::open(None)?;
@@ -77,15 +72,206 @@ pub(super) fn run(args: &BookArgs) -> Result<Status> {
     }
 }
 
+/// Says everything that is wrong with a plan, and with the puzzles of the files it names.
+fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
+    let Some(path) = path else {
+        return Err(Complaint::bad("expected a plan: gridwright book check book.toml").into());
+    };
+    let text = read_part(path, "a plan")?;
+    let name = path.display();
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let (plan, faults) = Plan::examine(&text, |file| read_lines(folder, file));
+    let mut sink = Sink::open(args.out.path())?;
+    let mut n_faults = faults.len();
+    for fault in faults {
+        match fault {
+            PlanError::At { line, column, sentence } => {
+                sink.line(&format!("{name}:{line}:{column}: {sentence}"))?;
+            }
+            PlanError::Elsewhere(sentence) => sink.line(&format!("{name}: {sentence}"))?,
+        }
+    }
+    if n_faults == 0 {
+        let orders = plan.orders(&text).map_err(|error| bad_book(error.to_string()))?;
+        let limits = Limits::of(&args.limits);
+        limits.arm();
+        let avoid = read_logs(&args.avoid, &limits)?;
+        let mut collection = Collection::new(&plan, &orders, avoid);
+        let wanted: Vec<Wanted> = collection.wanted().into_iter().filter(Wanted::is_read).collect();
+        let work = |one: Wanted| one.make(|| limits.start());
+        in_order(wanted.into_iter(), args.threads.number(), work, |attempt| {
+            let Some(attempt) = attempt else { return Ok::<(), anyhow::Error>(()) };
+            if let Some(fault) = attempt.fault() {
+                n_faults += 1;
+                sink.line(fault)?;
+            }
+            if let Some(place) = attempt.unrated() {
+                sink.line(&format!(
+                    "{place}: no technique rates the puzzle, because it needs trial"
+                ))?;
+            }
+            collection.add(attempt);
+            Ok(())
+        })?;
+        if let Some(double) =
+            collection.missing().filter(|missing| missing.is_refused && n_faults == 0)
+        {
+            n_faults += 1;
+            sink.line(&double.to_string())?;
+        }
+        if n_faults == 0 {
+            let n_puzzles: usize = orders.iter().map(|order| order.count).sum();
+            let n_own = orders.iter().filter(|order| matches!(order.source, Source::Own { .. }));
+            let n_own: usize = n_own.map(|order| order.count).sum();
+            let n_chapters = orders.len();
+            sink.line(&format!(
+                "{name}: nothing is wrong; chapters: {n_chapters}, puzzles: {n_puzzles}, of which from files: {n_own}"
+            ))?;
+        }
+    }
+    sink.finish(if n_faults == 0 { Status::Done } else { Status::Bad })
+}
+
+/// The files that a run writes, opened before the work begins.
+struct Files {
+    /// The book, or one for each edition; none where it goes into an answer in JSON.
+    books: Vec<Sink>,
+    answers: Vec<Sink>,
+    covers: Vec<Sink>,
+    kind: FileKind,
+    answers_kind: FileKind,
+    n_editions: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FileKind {
+    Pdf,
+    Epub,
+    Png,
+}
+
+impl FileKind {
+    fn of(path: Option<&Path>) -> FileKind {
+        let ending = path.and_then(Path::extension).map(|ending| ending.to_ascii_lowercase());
+        if ending.is_some_and(|ending| ending == "epub") { FileKind::Epub } else { FileKind::Pdf }
+    }
+
+    fn bytes(self, book: &Book, budget: &Budget) -> Result<Vec<u8>, LayoutError> {
+        match self {
+            FileKind::Pdf => book.pdf(budget),
+            FileKind::Epub => book.epub(budget),
+            FileKind::Png => book.contact_sheet(budget),
+        }
+    }
+}
+
+impl Files {
+    fn open(args: &BookArgs, task: BookTask) -> Result<Files> {
+        let n_editions = args.editions.unwrap_or(1) as usize;
+        let out = args.out.path();
+        let open = |path: Option<&Path>| -> Result<Vec<Sink>> {
+            match path {
+                Some(path) if n_editions > 1 => {
+                    (0..n_editions).map(|i| Sink::open(Some(&edition(path, i)))).collect()
+                }
+                path => Ok(vec![Sink::open(path)?]),
+            }
+        };
+        // With JSON, standard output has the answer, and the book within it unless it has a file.
+        let books = if args.json && out.is_none() { Vec::new() } else { open(out)? };
+        for sink in &books {
+            expect_no_terminal(PictureKind::Pdf, sink)?;
+        }
+        let others = |path: &Option<PathBuf>| match path {
+            Some(path) => open(Some(path)),
+            None => Ok(Vec::new()),
+        };
+        let kind = match task {
+            BookTask::Preview => FileKind::Png,
+            BookTask::Make | BookTask::Check => FileKind::of(out),
+        };
+        let (answers, covers) = (others(&args.answers)?, others(&args.cover)?);
+        let answers_kind = FileKind::of(args.answers.as_deref());
+        Ok(Files { books, answers, covers, kind, answers_kind, n_editions })
+    }
+
+    /// Lays the books out and writes everything. Files get their names at the very end, the log first: a book
+    /// that is there is in the log.
+    fn write(
+        mut self,
+        plan: &Plan,
+        orders: &[Order],
+        entries: Vec<Entry>,
+        log: Option<(Log, Vec<String>)>,
+        budget: &Budget,
+    ) -> Result<Option<String>> {
+        let mut base64 = None;
+        let bad = |error: LayoutError| bad_book(error.to_string());
+        let editions = in_editions(entries, orders.len(), self.n_editions);
+        let part = if self.answers.is_empty() { Part::Whole } else { Part::Puzzles };
+        for (i, entries) in editions.iter().enumerate() {
+            let book = lay_out(plan, orders, entries, part, budget).map_err(bad)?;
+            if i == 0 {
+                book.remarks().iter().for_each(remark);
+            }
+            let bytes = self.kind.bytes(&book, budget).map_err(bad)?;
+            match self.books.get_mut(i) {
+                Some(sink) => sink.put_bytes(&bytes)?,
+                None => base64 = Some(gridwright_api::base64(&bytes)),
+            }
+            if let Some(sink) = self.answers.get_mut(i) {
+                let answers = lay_out(plan, orders, entries, Part::Answers, budget).map_err(bad)?;
+                sink.put_bytes(&self.answers_kind.bytes(&answers, budget).map_err(bad)?)?;
+            }
+            if let Some(sink) = self.covers.get_mut(i) {
+                sink.put_bytes(&cover(plan, entries, book.n_pages(), budget).map_err(bad)?)?;
+            }
+        }
+        let Files { books, answers, covers, .. } = self;
+        let mut sinks: Vec<Sink> = books.into_iter().chain(answers).chain(covers).collect();
+        sinks.iter_mut().try_for_each(Sink::flush)?;
+        if let Some((log, names)) = log {
+            log.add(&names)?;
+        }
+        for sink in sinks {
+            sink.finish(Status::Done)?;
+        }
+        Ok(base64)
+    }
+}
+
+/// The name of the file of an edition: `book-a.pdf`.
+fn edition(path: &Path, index: usize) -> PathBuf {
+    let letter = char::from(b'a' + index as u8);
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let name = match path.extension() {
+        Some(ending) => format!("{stem}-{letter}.{}", ending.to_string_lossy()),
+        None => format!("{stem}-{letter}"),
+    };
+    path.with_file_name(name)
+}
+
+/// Deals the puzzles of each chapter out to so many editions.
+fn in_editions(entries: Vec<Entry>, n_chapters: usize, n_editions: usize) -> Vec<Vec<Entry>> {
+    let mut editions: Vec<Vec<Entry>> = (0..n_editions).map(|_| Vec::new()).collect();
+    let mut dealt = vec![0; n_chapters];
+    for entry in entries {
+        let next = &mut dealt[entry.chapter];
+        editions[*next % n_editions].push(entry);
+        *next += 1;
+    }
+    editions
+}
+
 fn bad_book(sentence: String) -> Complaint {
     Complaint::of(ErrorAnswer::new(ErrorCode::BadPicture, sentence))
 }
 
 /// The plan, with what the flags say instead.
-fn read_plan(args: &BookArgs) -> Result<(Plan, Vec<Order>)> {
+fn read_plan(args: &BookArgs, path: Option<&Path>) -> Result<(Plan, Vec<Order>)> {
     let mut plan = Plan::default();
     let (mut text, mut name) = (String::new(), String::new());
-    if let Some(path) = &args.plan {
+    if let Some(path) = path {
         text = read_part(path, "a plan")?;
         name = format!("{}: ", path.display());
         let folder = path.parent().unwrap_or(Path::new(""));
@@ -104,8 +290,14 @@ fn read_plan(args: &BookArgs) -> Result<(Plan, Vec<Order>)> {
         }
     }
     plan.bleed = args.bleed.unwrap_or(plan.bleed);
-    plan.inner = args.inner.unwrap_or(plan.inner);
-    plan.outer = args.outer.unwrap_or(plan.outer);
+    plan.inner = args.inner.or(plan.inner);
+    plan.outer = args.outer.or(plan.outer);
+    plan.shop = args.shop.clone().or(plan.shop);
+    plan.pdf = args.pdf.clone().or(plan.pdf);
+    plan.hide.extend(args.hide.iter().cloned());
+    plan.room.extend(args.room.iter().cloned());
+    plan.left_handed |= args.left_handed;
+    plan.hint_stages = args.hint_stages.map_or(plan.hint_stages, |n| n as usize);
     if let Some(per_page) = args.per_page {
         plan.per_page = Some(per_page as usize);
         plan.chapters.iter_mut().for_each(|chapter| chapter.per_page = None);
@@ -119,6 +311,15 @@ fn read_plan(args: &BookArgs) -> Result<(Plan, Vec<Order>)> {
         let chapters = args.chapters.iter().map(|chapter| read_chapter(chapter));
         plan.chapters = chapters.collect::<Result<_>>()?;
         text.clear();
+    }
+    let n_editions = args.editions.map_or(1, |n| n as usize);
+    if n_editions > 1 {
+        if plan.chapters.iter().any(|chapter| chapter.puzzles.is_some()) {
+            let sentence = "--editions: puzzles of a file would be in every edition: expected chapters that are made";
+            return Err(Complaint::bad(sentence).into());
+        }
+        let counts = plan.chapters.iter_mut().filter_map(|chapter| chapter.count.as_mut());
+        counts.for_each(|count| *count = count.saturating_mul(n_editions));
     }
     let orders = plan.orders(&text).map_err(|error| match error {
         PlanError::Elsewhere(sentence) if plan.chapters.is_empty() => Complaint::bad(format!(
@@ -135,7 +336,7 @@ fn read_chapter(text: &str) -> Result<Chapter> {
     let mut chapter = parse_chapter(text)?;
     chapter
         .read_files(|file| read_lines(Path::new(""), file))
-        .map_err(|why| Complaint::bad(format!("--chapter {text:?}: {why}")))?;
+        .map_err(|(_, why)| Complaint::bad(format!("--chapter {text:?}: {why}")))?;
     Ok(chapter)
 }
 
@@ -143,7 +344,7 @@ fn read_chapter(text: &str) -> Result<Chapter> {
 /// file but the words themselves.
 fn read_lines(folder: &Path, name: &str) -> Result<Option<String>, String> {
     let path = folder.join(name);
-    let is_name = name.contains(['/', '\\']) || name.ends_with(".txt");
+    let is_name = name.contains(['/', '\\']) || name.ends_with(".txt") || name.ends_with(".md");
     if !path.is_file() {
         return if is_name { Err(format!("there is no file {name:?}")) } else { Ok(None) };
     }
@@ -154,7 +355,7 @@ fn parse_chapter(text: &str) -> Result<Chapter> {
     let parsed = text.split_once('x').and_then(|(count, rest)| {
         let (family, params) = rest.split_once('/').unwrap_or((rest, ""));
         let (family, params) = (family.to_owned(), params.to_owned());
-        Some(Chapter { family, params, count: count.parse().ok()?, ..Chapter::default() })
+        Some(Chapter { family, params, count: Some(count.parse().ok()?), ..Chapter::default() })
     });
     parsed.ok_or_else(|| {
         let example = first_family().id;

@@ -13,7 +13,7 @@ use super::phrases::{describe, step_lines};
 use crate::args::{ExplainArgs, Format, PictureKind};
 use crate::batch::{self, Answer, Batch, BatchJob};
 use crate::complaint::{Complaint, Status};
-use crate::image;
+use crate::image::{self, Section};
 use crate::words::texts;
 
 pub(super) fn run(args: &ExplainArgs) -> Result<Status> {
@@ -190,7 +190,9 @@ fn write_page(
     let start = PictureStyle { theme, ..describe(puzzle) };
     let whole = job.style.scene(puzzle, Marks::with(position.values().to_vec()))?;
     let words = image::escaped(&start.description);
-    let mut body = image::figure(&Picture::of(&whole, &start), &words);
+    let figure = image::figure(&Picture::of(&whole, &start), &words);
+    let mut sections =
+        vec![Section { heading: texts().get("explanation.start").into_owned(), figure }];
     for (i, step) in explanation.steps.iter().enumerate() {
         let scene = job.style.step_scene(puzzle, &position, step)?;
         let reason = texts().full(puzzle, step);
@@ -198,16 +200,17 @@ fn write_page(
         let style =
             PictureStyle { title: heading.clone(), description: reason.clone(), ..start.clone() };
         let figure = image::figure(&Picture::of(&scene, &style), &image::escaped(&reason));
-        let heading = image::escaped(&heading);
-        body.push_str(&format!("<section>\n<h2>{heading}</h2>\n{figure}</section>\n"));
+        sections.push(Section { heading, figure });
         // A step that leaves a site without candidates is still shown as it was taken.
         let _ = position.apply(puzzle, step);
     }
     let values = explanation.position.values().to_vec();
     let scene = job.style.scene(puzzle, Marks::with(values))?;
-    let style = PictureStyle { title: "The end".to_owned(), ..start.clone() };
+    let heading = texts().get("explanation.end").into_owned();
+    let style = PictureStyle { title: heading.clone(), ..start.clone() };
     let figure = image::figure(&Picture::of(&scene, &style), &image::escaped(&end));
-    body.push_str(&format!("<section>\n<h2>The end</h2>\n{figure}</section>\n"));
-    let title = format!("{}, step by step", texts().family(puzzle.info()));
-    job.sink.put(&image::page(&title, start.theme, &body))
+    sections.push(Section { heading, figure });
+    let family = texts().family(puzzle.info());
+    let title = texts().with("explanation.title", &[("family", family.as_ref().into())]);
+    job.sink.put(&image::paged(&title, start.theme, &sections))
 }

@@ -21,14 +21,15 @@ const WAY_OUT: f32 = 0.38 * CELL;
 /// Half the side of a lattice's cell.
 pub(super) const NODE: f32 = 0.33 * CELL;
 /// Half the height of a capital letter, relative to the font size.
-pub(super) const HALF_CAPITAL: f32 = 0.34;
-pub(super) const SYMBOL_SIZE: f32 = 27.0;
+pub(super) const HALF_CAPITAL: f32 = 0.357;
+/// Digits are 0.57 of a cell high.
+pub(super) const SYMBOL_SIZE: f32 = 32.0;
 pub(super) const CAPTION_SIZE: f32 = 14.0;
 /// With more symbols than this, notes have no places of their own.
 const MOST_PLACES: usize = 16;
-const CAGE_LABEL_SIZE: f32 = 11.0;
+const CAGE_LABEL_SIZE: f32 = 12.0;
 /// From the border of a cell to the outline of its cage.
-const CAGE_INSET: f32 = 3.0;
+const CAGE_INSET: f32 = 4.0;
 
 impl Picture {
     /// Lays a scene out.
@@ -48,6 +49,7 @@ pub(super) struct Layout<'a> {
     pub(super) scale: f32,
     margin: f32,
     pub(super) is_lattice: bool,
+    /// Whether cages have labels, which symbols make room for.
     has_cages: bool,
     /// Whether every edge is decided. Then edges without a path need no crosses.
     is_decided: bool,
@@ -93,7 +95,10 @@ impl<'a> Layout<'a> {
             scale: style.theme.scale(),
             margin: if n_edges > 0 { WIDE_MARGIN } else { MARGIN },
             is_lattice: is_lattice(scene),
-            has_cages: scene.items.iter().any(|item| matches!(item, Item::Cage { .. })),
+            has_cages: scene
+                .items
+                .iter()
+                .any(|item| matches!(item, Item::Cage { label, .. } if !label.is_empty())),
             is_decided: n_decided == n_edges,
             most_notes: notes.values().map(|notes| notes.chars().count()).max().unwrap_or(0).max(9),
             notes,
@@ -134,6 +139,11 @@ impl<'a> Layout<'a> {
             height += 0.8 * self.caption_pitch() + self.caption_pitch() * n_lines as f32;
         }
         height
+    }
+
+    /// The size of a symbol that has a cell to itself: cells hold no much larger one.
+    fn symbol_size(&self) -> f32 {
+        SYMBOL_SIZE * self.scale.min(1.05)
     }
 
     pub(super) fn caption_pitch(&self) -> f32 {
@@ -253,15 +263,16 @@ impl<'a> Layout<'a> {
         if matches!(role, Role::Error | Role::Hint) {
             self.shade(at, role);
         }
-        let mut size = SYMBOL_SIZE * self.scale;
+        let mut size = self.symbol_size();
         if !is_cell {
             size *= 0.6;
         } else if self.is_lattice {
             size *= 0.8;
         } else if self.has_cages {
-            // Leaves room for the label of a cage.
-            size *= if self.scale > 1.0 { 0.78 } else { 0.88 };
-            centre.1 += 3.0 * self.scale;
+            // Leaves room for the label of a cage: digits are 0.55 of a cell high.
+            let (part, down) = if self.scale > 1.0 { (0.9, 6.0) } else { (0.96, 4.9) };
+            size = part * SYMBOL_SIZE;
+            centre.1 += down;
         }
         if role == Role::Error && is_cell {
             let (x, y) = (centre.0, centre.1 + 0.5 * size);
@@ -284,7 +295,7 @@ impl<'a> Layout<'a> {
             Role::Error => Class::Fault,
             Role::Hint => Class::Placed,
         };
-        let size = SYMBOL_SIZE * self.scale * if is_cell { 0.8 } else { 0.6 };
+        let size = self.symbol_size() * if is_cell { 0.8 } else { 0.6 };
         let half = (0.5 * size * width_of(text) + 1.0, 0.5 * size);
         if role.is_premise() || matches!(role, Role::Error | Role::Hint) {
             self.shade(at, role);
@@ -342,7 +353,10 @@ impl<'a> Layout<'a> {
             let size = CAGE_LABEL_SIZE * self.scale;
             let (left, top) = self.place(Pt { x: first.x - 1, y: first.y - 1 });
             let half = 0.5 * size * width_of(label);
-            let at = (left + CAGE_INSET + 2.0 + half, top + CAGE_INSET + 1.5 + 0.7 * size);
+            let at = (
+                left + CAGE_INSET + 1.5 + half,
+                top + CAGE_INSET + 0.8 + 2.0 * HALF_CAPITAL * size,
+            );
             let text = label.to_owned();
             self.push(Class::CageLabel, Form::Text { at, size, text });
         }
@@ -438,4 +452,47 @@ fn rows_of(cells: &[Pt]) -> Vec<(Pt, Pt)> {
         }
     }
     rows
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::Scene;
+
+    use super::*;
+    use crate::theme::Theme;
+
+    /// The glyph of a cell: its middle on the baseline and its size.
+    fn digit(cage: Option<&str>, theme: Theme) -> (At, f32) {
+        let mut scene = Scene::new(1, 1);
+        let at = Pt::cell(0, 0);
+        let label = cage.unwrap_or_default().to_owned();
+        scene.items.push(Item::Cage { cells: vec![at], label, words: String::new() });
+        scene.items.push(Item::Glyph { at, text: '8', plain: '8', role: Role::Entry });
+        let style = PictureStyle { theme, ..PictureStyle::default() };
+        let shapes = Picture::of(&scene, &style).shapes;
+        let text = shapes.iter().find(|shape| shape.class == Class::Entry).expect("a digit");
+        let Form::Text { at, size, .. } = text.form else { panic!("{text:?}") };
+        (at, size)
+    }
+
+    #[test]
+    fn digits_are_as_high_as_in_print_and_touch_no_sum() {
+        for theme in [Theme::Light, Theme::Print] {
+            for cage in [None, Some("45")] {
+                let ((_, baseline), size) = digit(cage, theme);
+                let height = 2.0 * HALF_CAPITAL * size;
+                assert!(
+                    (0.55..=0.6).contains(&((height / CELL * 1000.0).round() / 1000.0)),
+                    "{height}"
+                );
+                let (top, bottom) = (baseline - height - MARGIN, baseline - MARGIN);
+                assert!(bottom < CELL - CAGE_INSET, "it stays inside its cage: {bottom}");
+                let label = CAGE_INSET + 0.8 + 0.714 * CAGE_LABEL_SIZE;
+                assert!(cage.is_none() || top > label, "{theme:?}: {top} is below {label}");
+            }
+        }
+        let ((_, baseline), size) = digit(Some("45"), Theme::LargePrint);
+        let label = CAGE_INSET + 0.8 + 0.714 * CAGE_LABEL_SIZE * Theme::LargePrint.scale();
+        assert!(baseline - MARGIN - 0.714 * size > label);
+    }
 }

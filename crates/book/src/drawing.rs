@@ -1,0 +1,192 @@
+//! Pictures of puzzles, solutions and steps as books have them.
+
+use std::collections::BTreeMap;
+
+use gridwright::clues::Anchor;
+use gridwright::contract::NameArg;
+use gridwright::scene::{Item, Marks, Pt, Role, Scene};
+use gridwright::{Position, Puzzle, Step, Value};
+use gridwright_render::{Class, Form, Move, Picture, PictureStyle, Ruler, Shape, Theme};
+use gridwright_words::Words;
+
+/// The size of words in a list below a board, in units of the picture.
+const WORD_SIZE: f32 = 15.0;
+
+/// Draws puzzles for one book.
+#[derive(Clone, Copy)]
+pub(crate) struct Artist<'a> {
+    pub(crate) ruler: &'a Ruler,
+    pub(crate) theme: Theme,
+    pub(crate) words: Words,
+}
+
+impl Artist<'_> {
+    /// A puzzle without anything but its board.
+    pub(crate) fn board(&self, puzzle: &dyn Puzzle, symbols: usize) -> Picture {
+        let marks = Marks { symbols, ..Marks::with(puzzle.board().givens.clone()) };
+        self.picture(&self.scene(puzzle, &marks))
+    }
+
+    /// A puzzle to be solved, with a list of its words where it has some.
+    pub(crate) fn puzzle(&self, puzzle: &dyn Puzzle, symbols: usize) -> Picture {
+        self.with_words(self.board(puzzle, symbols), puzzle)
+    }
+
+    /// A solution: without cages, whose sums would collide with its digits, and without words.
+    pub(crate) fn solution(
+        &self,
+        puzzle: &dyn Puzzle,
+        solution: &[Value],
+        symbols: usize,
+    ) -> Picture {
+        let values = solution.iter().copied().map(Some).collect();
+        let mut scene = self.scene(puzzle, &Marks { symbols, ..Marks::with(values) });
+        scene.items.retain(|item| !matches!(item, Item::Cage { .. }));
+        self.picture(&scene)
+    }
+
+    /// A step, with a legend of its marks.
+    pub(crate) fn step(
+        &self,
+        puzzle: &dyn Puzzle,
+        position: &Position,
+        step: &Step,
+        symbols: usize,
+    ) -> Picture {
+        let mut scene = self.words.step_scene(puzzle, position, step, symbols);
+        simplify(puzzle, &mut scene);
+        self.picture(&scene)
+    }
+
+    fn scene(&self, puzzle: &dyn Puzzle, marks: &Marks) -> Scene {
+        let mut scene = Scene::default();
+        puzzle.draw(marks, &mut scene);
+        simplify(puzzle, &mut scene);
+        scene
+    }
+
+    fn picture(&self, scene: &Scene) -> Picture {
+        Picture::of(scene, &PictureStyle { theme: self.theme, ..PictureStyle::default() })
+    }
+
+    /// Adds the clues that stand beside a board, in columns, each with a box to tick.
+    fn with_words(&self, mut picture: Picture, puzzle: &dyn Puzzle) -> Picture {
+        let clues = puzzle.clues();
+        let beside = clues.iter().filter(|clue| clue.anchor == Anchor::Beside);
+        let words: Vec<&str> = beside.map(|clue| clue.label.as_str()).collect();
+        if words.is_empty() {
+            return picture;
+        }
+        let (size, tick) = (WORD_SIZE, 0.62 * WORD_SIZE);
+        let widest = words.iter().map(|word| self.ruler.width(word, size)).fold(0.0, f32::max);
+        let (indent, gap) = (1.6 * tick, 1.1 * size);
+        let column = indent + widest + gap;
+        let n_cols = (((picture.width + gap) / column) as usize).clamp(1, words.len());
+        let n_rows = words.len().div_ceil(n_cols);
+        let pitch = 1.45 * size;
+        let left = ((picture.width + gap - column * n_cols as f32) / 2.0).max(0.0);
+        let top = picture.height + 0.2 * pitch;
+        for (i, word) in words.iter().enumerate() {
+            let x = left + column * (i / n_rows) as f32;
+            let y = top + pitch * ((i % n_rows) as f32 + 0.75);
+            let (upper, right) = (y - tick, x + tick);
+            let corners = [(right, upper), (right, y), (x, y)].map(Move::Line);
+            let mut moves = vec![Move::To((x, upper))];
+            moves.extend(corners);
+            moves.push(Move::Close);
+            picture.shapes.push(Shape { class: Class::Grid, form: Form::Path(moves) });
+            let at = (x + indent + 0.5 * self.ruler.width(word, size), y);
+            let form = Form::Text { at, size, text: (*word).to_owned() };
+            picture.shapes.push(Shape { class: Class::Caption, form });
+        }
+        picture.height = top + pitch * n_rows as f32 + 0.2 * pitch;
+        picture.width = picture.width.max(left + column * n_cols as f32 - gap);
+        if let Some(ground) = picture.shapes.iter_mut().find(|shape| shape.class == Class::Ground) {
+            let (width, height) = (picture.width, picture.height);
+            let corners = [(width, 0.0), (width, height), (0.0, height)].map(Move::Line);
+            let moves = std::iter::once(Move::To((0.0, 0.0))).chain(corners).chain([Move::Close]);
+            ground.form = Form::Path(moves.collect());
+        }
+        picture.shapes.sort_by_key(|shape| shape.class);
+        picture
+    }
+}
+
+/// Leaves out of a scene what does not belong into a book: captions, which the page with the rules and lists of
+/// words replace; tints of cages, whose outlines say enough; and walls around areas that are no rule, so that
+/// they are not taken for one.
+fn simplify(puzzle: &dyn Puzzle, scene: &mut Scene) {
+    let has_cages = scene.items.iter().any(|item| matches!(item, Item::Cage { .. }));
+    let n_regions = scene.items.iter().filter(|item| matches!(item, Item::Region { .. })).count();
+    let are_cages_tinted = has_cages && n_regions > 1;
+    let is_guide = has_guide_areas(puzzle);
+    let (right, bottom) = (2 * scene.cols as i16, 2 * scene.rows as i16);
+    number_grids(puzzle, scene);
+    scene.items.retain(|item| match item {
+        Item::Caption(_) => false,
+        Item::Region { .. } => !are_cages_tinted,
+        Item::Line { from, to, role: Role::Wall } => {
+            let is_frame = (from.x == to.x && (from.x == 0 || from.x == right))
+                || (from.y == to.y && (from.y == 0 || from.y == bottom));
+            is_frame || !is_guide
+        }
+        _ => true,
+    });
+}
+
+/// Writes the number of each grid beside it where there are several, as rules and hints number them.
+fn number_grids(puzzle: &dyn Puzzle, scene: &mut Scene) {
+    let sites = &puzzle.board().sites;
+    let mut grids: BTreeMap<usize, Vec<Pt>> = BTreeMap::new();
+    for rule in puzzle.constraints() {
+        let name = rule.name();
+        let number = name.args.iter().find_map(|(name, arg)| match arg {
+            NameArg::Number(number) if *name == "grid" => Some(*number),
+            _ => None,
+        });
+        if let Some(number) = number {
+            grids
+                .entry(number)
+                .or_default()
+                .extend(rule.sites().iter().map(|site| sites[site.index()]));
+        }
+    }
+    let is_free = |at: &Pt| {
+        let (width, height) = (2 * scene.cols as i16, 2 * scene.rows as i16);
+        at.x > 0 && at.y > 0 && at.x < width && at.y < height && !sites.contains(at)
+    };
+    let mut labels = Vec::new();
+    for (number, cells) in &grids {
+        let (xs, ys) = (cells.iter().map(|at| at.x), cells.iter().map(|at| at.y));
+        let bounds = (xs.clone().min(), xs.max(), ys.clone().min(), ys.max());
+        let (Some(left), Some(right), Some(top), Some(bottom)) = bounds else { continue };
+        // The middle of the grid's height, in whole cells.
+        let y = top + 2 * ((bottom - top) / 4);
+        let beside = [Pt { x: left - 2, y }, Pt { x: right + 2, y }];
+        if let Some(at) = beside.into_iter().find(is_free) {
+            let text = number.to_string();
+            labels.push(Item::Label { at, plain: text.clone(), text, role: Role::Given });
+        }
+    }
+    scene.items.extend(labels);
+}
+
+/// Whether a puzzle has areas that no rule is about.
+pub(crate) fn has_guide_areas(puzzle: &dyn Puzzle) -> bool {
+    let Some(areas) = puzzle.areas() else { return false };
+    if areas.iter().all(|area| *area == areas[0]) {
+        return false;
+    }
+    let of_area = |area: u16| -> Vec<usize> {
+        (0..areas.len()).filter(|&site| areas[site] == area).collect()
+    };
+    // One area of several cells is enough: all of them have the rule, or none.
+    let sizes = |area: &u16| areas.iter().filter(|other| *other == area).count();
+    let Some(area) = areas.iter().find(|area| sizes(area) > 1) else { return false };
+    let cells = of_area(*area);
+    !puzzle.constraints().iter().any(|rule| {
+        let mut sites: Vec<usize> = rule.sites().iter().map(|site| site.index()).collect();
+        sites.sort_unstable();
+        sites == cells
+    })
+}

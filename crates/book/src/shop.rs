@@ -1,0 +1,206 @@
+//! What print shops ask of the inside of a book: margins, bleed, sizes, numbers of pages.
+//!
+//! The figures are those of the shops' own pages in November 2026; a shop may change them.
+
+use std::fmt;
+
+use crate::trim::{INCH, MM, Trim};
+
+/// A shop that prints books on demand.
+///
+/// ```
+/// use gridwright_book::Shop;
+/// assert_eq!(Shop::named("kdp"), Some(Shop::Kdp));
+/// assert_eq!(Shop::named("corner"), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shop {
+    /// Amazon KDP, paperback.
+    Kdp,
+    /// IngramSpark.
+    Ingram,
+    /// Lulu.
+    Lulu,
+}
+
+impl fmt::Display for Shop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Shop::Kdp => "KDP",
+            Shop::Ingram => "IngramSpark",
+            Shop::Lulu => "Lulu",
+        })
+    }
+}
+
+/// The least margins of a page, in millimetres.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Margins {
+    pub(crate) inner: f32,
+    pub(crate) outer: f32,
+    pub(crate) top: f32,
+    pub(crate) bottom: f32,
+}
+
+/// The inside of a book, as a shop looks at it.
+pub(crate) struct Interior {
+    pub(crate) trim: Trim,
+    pub(crate) n_pages: usize,
+    pub(crate) margins: Margins,
+    pub(crate) bleed: f32,
+    pub(crate) is_coloured: bool,
+    /// The size of its smallest text, in points.
+    pub(crate) least_text: f32,
+}
+
+/// The bleed that all shops ask for, in millimetres.
+pub(crate) const BLEED: f32 = 3.175;
+
+/// The least size of text, in points.
+pub(crate) const LEAST_TEXT: f32 = 7.0;
+
+impl Shop {
+    /// The names of all shops.
+    pub const NAMES: [&'static str; 3] = ["kdp", "ingram", "lulu"];
+
+    /// The shop of that name.
+    pub fn named(name: &str) -> Option<Shop> {
+        let shops = [Shop::Kdp, Shop::Ingram, Shop::Lulu];
+        let known = Shop::NAMES.iter().zip(shops).find(|(known, _)| **known == name);
+        known.map(|(_, shop)| shop)
+    }
+
+    /// The least margins of a book of so many pages.
+    pub(crate) fn least_margins(self, n_pages: usize, bleed: f32) -> Margins {
+        let inch = 25.4;
+        match self {
+            Shop::Kdp => {
+                let inner = match n_pages {
+                    0..=150 => 0.375,
+                    151..=300 => 0.5,
+                    301..=500 => 0.625,
+                    501..=700 => 0.75,
+                    _ => 0.875,
+                };
+                let other = if bleed > 0.0 { 0.375 } else { 0.25 };
+                Margins {
+                    inner: inner * inch,
+                    outer: other * inch,
+                    top: other * inch,
+                    bottom: other * inch,
+                }
+            }
+            Shop::Ingram => Margins {
+                inner: 0.5 * inch,
+                outer: 0.5 * inch,
+                top: 0.5 * inch,
+                bottom: 0.5 * inch,
+            },
+            Shop::Lulu => {
+                let gutter = if n_pages <= 150 { 0.2 } else { 0.3 };
+                Margins {
+                    inner: (0.5 + gutter) * inch,
+                    outer: 0.5 * inch,
+                    top: 0.5 * inch,
+                    bottom: 0.5 * inch,
+                }
+            }
+        }
+    }
+
+    /// Margins to work with: a little wider than the least, so that nothing is cut off.
+    pub(crate) fn margins(self, n_pages: usize, bleed: f32) -> Margins {
+        let Margins { inner, outer, top, bottom } = self.least_margins(n_pages, bleed);
+        let wide = |least: f32, usual: f32| (least + 0.5).max(usual);
+        // Columns near the spine cannot be written in.
+        Margins {
+            inner: wide(inner + 4.0, 15.0),
+            outer: wide(outer, 9.5),
+            top: wide(top, 11.0),
+            bottom: wide(bottom, 11.0),
+        }
+    }
+
+    /// Whether paper beyond the cut is wanted at the spine too.
+    pub(crate) fn bleeds_at_spine(self) -> bool {
+        self == Shop::Lulu
+    }
+
+    /// What the shop would refuse or frown at, in sentences.
+    pub(crate) fn remarks(self, interior: &Interior) -> Vec<String> {
+        let mut remarks = Vec::new();
+        let mut add = |sentence: String| remarks.push(format!("{self}: {sentence}"));
+        let (width, height) = interior.trim.inches();
+        let size = format!("{width:.2} x {height:.2} inches");
+        let n = interior.n_pages;
+        let (least, most) = self.pages(interior.trim);
+        if !(least..=most).contains(&n) {
+            add(format!("{n} pages: expected {least} to {most} for {size}"));
+        }
+        if let Shop::Kdp = self {
+            if !(3.99..=8.51).contains(&width) || !(5.99..=11.7).contains(&height) {
+                add(format!("a page of {size}: expected 4 to 8.5 inches by 6 to 11.69"));
+            }
+        }
+        let Margins { inner, outer, top, bottom } = self.least_margins(n, interior.bleed);
+        let own = interior.margins;
+        for (name, own, least) in [
+            ("inner", own.inner, inner),
+            ("outer", own.outer, outer),
+            ("top", own.top, top),
+            ("bottom", own.bottom, bottom),
+        ] {
+            if own < least - 0.01 {
+                add(format!(
+                    "the {name} margin is {own:.1} mm: expected at least {least:.1} for {n} pages"
+                ));
+            }
+        }
+        if interior.bleed > 0.0 && (interior.bleed - BLEED).abs() > 0.05 {
+            add(format!("a bleed of {} mm: expected {BLEED}, or none", interior.bleed));
+        }
+        if interior.least_text < LEAST_TEXT - 0.01 {
+            add(format!(
+                "the smallest text has {:.1} points: expected at least {LEAST_TEXT}; ask for fewer a page",
+                interior.least_text
+            ));
+        }
+        if interior.is_coloured {
+            add("the pages have colours: expected theme = \"print\" for a book in black".to_owned());
+        }
+        remarks
+    }
+
+    /// The least and the greatest number of pages, on white paper.
+    fn pages(self, trim: Trim) -> (usize, usize) {
+        let (width, height) = trim.inches();
+        let is = |w: f32, h: f32| (width - w).abs() < 0.01 && (height - h).abs() < 0.01;
+        match self {
+            Shop::Kdp if is(8.25, 6.0) || is(8.25, 8.25) => (24, 800),
+            Shop::Kdp if is(8.5, 8.5) || is(8.5, 11.0) => (24, 590),
+            Shop::Kdp if is(8.27, 11.69) => (24, 780),
+            Shop::Kdp => (24, 828),
+            Shop::Ingram => (18, 1200),
+            Shop::Lulu => (32, 800),
+        }
+    }
+
+    /// The width of the spine of a paperback on white paper, in points.
+    pub(crate) fn spine(self, n_pages: usize) -> f32 {
+        let n = n_pages as f32;
+        match self {
+            Shop::Kdp => 0.002_252 * n * INCH,
+            // Of 50-pound paper, as most shops have it.
+            Shop::Ingram => n / 500.0 * INCH,
+            Shop::Lulu => (n / 444.0 + 0.06) * INCH,
+        }
+    }
+
+    /// The number of pages from which a spine is wide enough for text.
+    pub(crate) const SPINE_TEXT: usize = 79;
+}
+
+/// The spine where no shop is named: paper of a tenth of a millimetre.
+pub(crate) fn usual_spine(n_pages: usize) -> f32 {
+    n_pages as f32 * 0.05 * MM
+}

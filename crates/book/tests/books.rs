@@ -1,0 +1,203 @@
+//! Whole books: what is on which page, what each kind of file has, and what is refused.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use gridwright::Budget;
+use gridwright_book::{
+    Book, Collection, CoverSize, Entry, LayoutError, Order, Part, Plan, Trim, cover, lay_out,
+};
+
+/// Makes the puzzles of a plan.
+fn entries(plan: &Plan, orders: &[Order]) -> Result<Vec<Entry>, String> {
+    let mut collection = Collection::new(plan, orders, BTreeSet::new());
+    loop {
+        let wanted = collection.wanted();
+        if wanted.is_empty() {
+            break;
+        }
+        for one in wanted {
+            collection.add(one.make(|| Budget::nodes(5_000_000)));
+        }
+    }
+    match collection.missing() {
+        Some(missing) => Err(missing.to_string()),
+        None => Ok(collection.into_entries().0),
+    }
+}
+
+fn laid_out(text: &str, part: Part) -> Result<Book, String> {
+    let plan = Plan::parse_with(text, read).map_err(|error| error.to_string())?;
+    let orders = plan.orders(text).map_err(|error| error.to_string())?;
+    let entries = entries(&plan, &orders)?;
+    lay_out(&plan, &orders, &entries, part, &Budget::unlimited()).map_err(|error| error.to_string())
+}
+
+/// The files that plans of these tests name.
+fn read(name: &str) -> Result<Option<String>, String> {
+    Ok(match name {
+        "mine.txt" => Some("cirth:12....3..\nsudoku/size=4:...11.2....2.3..\n".to_owned()),
+        "twice.txt" => Some("cirth:12....3..\n# the same, turned\ncirth:.31...2..\n".to_owned()),
+        "several.txt" => Some("# none\n\ncirth:1........\n".to_owned()),
+        "text.md" => Some("# Before you begin\n\nTake a **pencil**, and an eraser.\n".to_owned()),
+        _ => None,
+    })
+}
+
+/// A book of small puzzles.
+fn small(top: &str, count: usize) -> String {
+    format!("{top}\n[[chapter]]\nfamily = \"cirth\"\nparams = \"size=4\"\ncount = {count}\n")
+}
+
+fn pdf(text: &str) -> Vec<u8> {
+    laid_out(text, Part::Whole).unwrap().pdf(&Budget::unlimited()).unwrap()
+}
+
+fn has(file: &[u8], word: &str) -> bool {
+    file.windows(word.len()).any(|window| window == word.as_bytes())
+}
+
+#[test]
+fn every_part_has_its_pages() {
+    let n_pages = |top: &str, part: Part| laid_out(&small(top, 8), part).unwrap().n_pages();
+    // Title, contents, rules, then the puzzles and the solutions.
+    assert_eq!(n_pages("per-page = 4", Part::Whole), 3 + 2 + 1);
+    assert_eq!(n_pages("per-page = 4\nhide = [\"rules\"]", Part::Whole), 2 + 2 + 1);
+    assert_eq!(n_pages("per-page = 4\nsolutions-per-page = 0", Part::Whole), 3 + 2);
+    assert_eq!(n_pages("per-page = 4\nhints = true", Part::Whole), 3 + 2 + 1 + 1);
+    assert_eq!(n_pages("per-page = 4\nhints = true\nhint-stages = 3", Part::Whole), 3 + 2 + 1 + 3);
+    assert_eq!(n_pages("per-page = 4\nforeword = \"text.md\"", Part::Whole), 3 + 1 + 2 + 1);
+    assert_eq!(n_pages("per-page = 4\nisbn = \"123\"", Part::Whole), 3 + 1 + 2 + 1);
+    assert_eq!(n_pages("per-page = 4", Part::Puzzles), 3 + 2);
+    assert_eq!(n_pages("per-page = 4", Part::Answers), 1 + 1);
+    // A sheet of paper has two sides.
+    assert_eq!(n_pages("per-page = 8\nfor = \"kdp\"", Part::Whole) % 2, 0);
+}
+
+#[test]
+fn too_many_a_page_are_refused_with_a_number_that_fits() {
+    let small = |per_page: usize| {
+        small(&format!("trim = \"a5\"\nlarge-print = true\nper-page = {per_page}"), 2)
+    };
+    let refused = laid_out(&small(90), Part::Whole).err().expect("90 do not fit");
+    let fits = refused.rsplit(' ').next().unwrap().parse::<usize>().expect(&refused);
+    assert!((1..90).contains(&fits), "{refused}");
+    assert!(laid_out(&small(fits), Part::Whole).is_ok());
+    assert!(laid_out(&small(fits + 1), Part::Whole).is_err());
+    let narrow = self::small("trim = \"3x3\"\ninner = 20\nouter = 20", 1);
+    let refused = laid_out(&narrow, Part::Whole).err().expect("no room");
+    assert!(refused.starts_with("the margins leave"), "{refused}");
+}
+
+#[test]
+fn it_ends_when_it_is_told_to() {
+    let text = small("", 2);
+    let plan = Plan::parse(&text).unwrap();
+    let orders = plan.orders(&text).unwrap();
+    let entries = entries(&plan, &orders).unwrap();
+    let stopped = Budget::unlimited().with_stop(Arc::new(true.into()));
+    let ended = lay_out(&plan, &orders, &entries, Part::Whole, &stopped);
+    assert_eq!(ended.err(), Some(LayoutError::Stopped));
+}
+
+#[test]
+fn every_trim_size_and_language_can_be_laid_out() {
+    for (i, trim) in Trim::NAMES.iter().enumerate() {
+        let language = gridwright_words::Language::CODES[i % 4];
+        let top = format!("trim = \"{trim}\"\nlanguage = \"{language}\"\nbleed = 3.0");
+        let book = laid_out(&small(&top, 1), Part::Whole);
+        assert!(book.is_ok(), "{top}: {:?}", book.err());
+    }
+}
+
+#[test]
+fn a_file_for_print_has_pages_and_nothing_else() {
+    let extras = ["/Outlines", "/Annots", "/Metadata", "/StructTreeRoot", "/Lang", "/PageLabels"];
+    let (screen, print) = (pdf(&small("", 2)), pdf(&small("pdf = \"print\"", 2)));
+    for extra in extras {
+        assert!(has(&screen, extra), "{extra}");
+        assert!(!has(&print, extra), "{extra}");
+    }
+    assert!(has(&screen, "/Title") && !has(&print, "/Title") && !has(&print, "/Info"));
+    let x = pdf(&small("pdf = \"pdf-x\"\ndate = \"2026-11-17\"\ntheme = \"light\"", 2));
+    for wanted in ["%PDF-1.3", "PDF/X-1a:2001", "/GTS_PDFX", "/Trapped /False", "D:20261117"] {
+        assert!(has(&x, wanted), "{wanted}");
+    }
+    let named = pdf(&small("author = \"Nobody\"\nsubject = \"Runes\"\nhide = [\"program\"]", 1));
+    assert!(has(&named, "/Author (Nobody)") && has(&named, "/Subject (Runes)"));
+    assert!(has(&named, "<pdfuaid:part>1</pdfuaid:part>") && !has(&named, "/Producer"));
+}
+
+#[test]
+fn names_of_every_european_script_are_set() {
+    let names = "title = \"Šárka a Żółć\"\nsubtitle = \"Ὀδύσσεια, Ωμέγα\"\nauthor = \"Щука Їжак Ћирић Ñandú\"";
+    assert!(laid_out(&small(names, 1), Part::Whole).is_ok());
+    let refused = laid_out(&small("foreword = \"A sign: 一\"", 1), Part::Whole).err().unwrap();
+    assert!(refused.contains("found 一"), "{refused}");
+}
+
+#[test]
+fn own_puzzles_stand_beside_made_ones() {
+    let text = format!("{}[[chapter]]\npuzzles = \"mine.txt\"\n", small("hints = true", 2));
+    assert!(laid_out(&text, Part::Whole).unwrap().n_pages() > 6);
+    for (file, why) in [
+        ("several.txt", "chapter 1: several.txt: line 3: the puzzle has more than one solution"),
+        ("twice.txt", "chapter 1: twice.txt: line 3: the same puzzle"),
+        ("missing.txt", "line 2, column 11: there is no file \"missing.txt\""),
+    ] {
+        let refused = laid_out(&format!("[[chapter]]\npuzzles = \"{file}\"\n"), Part::Whole);
+        let refused = refused.err().expect(file);
+        assert!(refused.starts_with(why), "{refused}");
+    }
+}
+
+#[test]
+fn shops_get_their_margins_and_say_what_they_refuse() {
+    let remarks = |top: &str| laid_out(&small(top, 2), Part::Whole).unwrap().remarks().join("\n");
+    let few = remarks("for = \"kdp\"\ntrim = \"6x9\"");
+    assert!(few.contains("KDP: 6 pages: expected 24 to 828"), "{few}");
+    assert_eq!(few.lines().count(), 1, "{few}");
+    let narrow = remarks("for = \"ingram\"\ntrim = \"6x9\"\ninner = 5");
+    assert!(narrow.contains("IngramSpark: the inner margin is 5.0 mm: expected at least 12.7"));
+    let coloured = remarks("for = \"lulu\"\ntrim = \"5x8\"\ntheme = \"light\"\nbleed = 2");
+    assert!(coloured.contains("colours") && coloured.contains("a bleed of 2 mm"), "{coloured}");
+    assert!(remarks("for = \"kdp\"\ntrim = \"a4\"").contains("expected 24 to 780"));
+    assert_eq!(remarks("trim = \"6x9\"\ninner = 5"), "");
+    // Paper beyond the cut on three sides, or on all four.
+    let is_wide = |shop: &str, width: &str| {
+        let file = pdf(&small(&format!("for = \"{shop}\"\ntrim = \"6x9\"\nbleed = 3.175"), 1));
+        has(&file, &format!("/MediaBox [0 0 {width}"))
+    };
+    assert!(is_wide("kdp", "441") && !is_wide("kdp", "450"));
+    assert!(is_wide("lulu", "450") && !is_wide("lulu", "441"));
+}
+
+#[test]
+fn the_same_book_has_the_same_bytes_in_every_form() {
+    let made = || laid_out(&small("hints = true\nroom = [\"time\"]", 3), Part::Whole).unwrap();
+    let (one, two, budget) = (made(), made(), Budget::unlimited());
+    assert_eq!(one.pdf(&budget), two.pdf(&budget));
+    let epub = one.epub(&budget).unwrap();
+    assert_eq!(Ok(&epub), two.epub(&budget).as_ref());
+    assert!(epub.starts_with(b"PK") && has(&epub[..60], "mimetypeapplication/epub+zip"));
+    assert!(
+        has(&epub, "pre-paginated") && has(&epub, "aria-label=\"") && has(&epub, "page-1.xhtml")
+    );
+    let sheet = one.contact_sheet(&budget).unwrap();
+    assert!(sheet.starts_with(b"\x89PNG") && sheet.len() > 5_000);
+    assert_eq!(Ok(sheet), two.contact_sheet(&budget));
+}
+
+#[test]
+fn a_cover_is_as_wide_as_its_book_is_thick() {
+    let text = small("for = \"kdp\"\ntrim = \"6x9\"\ntitle = \"Thick\"", 1);
+    let plan = Plan::parse(&text).unwrap();
+    let (thin, thick) = (CoverSize::of(&plan, 100), CoverSize::of(&plan, 300));
+    assert!((thick.spine - 3.0 * thin.spine).abs() < 0.01);
+    assert!((thick.width - thick.spine - 2.0 * (432.0 + 9.0)).abs() < 0.01);
+    let orders = plan.orders(&text).unwrap();
+    let entries = entries(&plan, &orders).unwrap();
+    let file = cover(&plan, &entries, 300, &Budget::unlimited()).unwrap();
+    let width = format!("/MediaBox [0 0 {}", thick.width as i32);
+    assert!(has(&file, &width), "{width}");
+}
