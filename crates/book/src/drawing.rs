@@ -171,6 +171,16 @@ fn number_grids(puzzle: &dyn Puzzle, scene: &mut Scene) {
     scene.items.extend(labels);
 }
 
+/// The size of the smallest text on the board of a puzzle, in units of its picture.
+pub(crate) fn smallest_text(puzzle: &dyn Puzzle) -> f32 {
+    let sizes = puzzle.clues().into_iter().map(|clue| match clue.anchor {
+        Anchor::Corner(_) => 12.0,
+        Anchor::Beside => WORD_SIZE,
+        _ => 19.0,
+    });
+    sizes.fold(32.0, f32::min)
+}
+
 /// Whether a puzzle has areas that no rule is about.
 pub(crate) fn has_guide_areas(puzzle: &dyn Puzzle) -> bool {
     let Some(areas) = puzzle.areas() else { return false };

@@ -10,6 +10,7 @@ use crate::drawing::has_guide_areas;
 use crate::kind::{kind_title, rule_keys};
 use crate::layout::{Job, Pages};
 use crate::page::{Face, Line};
+use crate::plan::Source;
 
 /// What a page of rules has.
 pub(crate) struct Example {
@@ -67,7 +68,14 @@ fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
     if job.plan.shows("ids") && job.plan.shows("program") {
         rules.push(words.get("book.ids").into_owned());
     }
-    let made = family(info.id).and_then(|family| small(family, puzzle, job.plan.seed));
+    // Words of the chapter's own list are kept.
+    let asked = match &job.orders[chapter].source {
+        Source::Made { params, .. } => params.only(|spec| {
+            spec.is_structural || matches!(spec.kind, ParamKind::Lines(_) | ParamKind::Rows(_))
+        }),
+        Source::Own { .. } => puzzle.params().structural(),
+    };
+    let made = family(info.id).and_then(|family| small(family, puzzle, &asked, job.plan.seed));
     let figures = made.as_ref().map(|made| {
         let description = words.description(&*made.puzzle);
         let solved = artist.solution(&*made.puzzle, &made.solution, symbols);
@@ -119,8 +127,13 @@ fn without_size(params: &Params) -> Params {
 }
 
 /// A small and easy puzzle with the same rules.
-fn small(family: &'static dyn Family, puzzle: &dyn Puzzle, seed: u64) -> Option<Generated> {
-    let asked = puzzle.params().structural().to_string();
+fn small(
+    family: &'static dyn Family,
+    puzzle: &dyn Puzzle,
+    asked: &Params,
+    seed: u64,
+) -> Option<Generated> {
+    let asked = asked.to_string();
     let others: Vec<&str> = asked
         .split(',')
         .filter(|part| !part.is_empty() && !SIZES.iter().any(|name| part.starts_with(name)))
@@ -155,7 +168,7 @@ fn small(family: &'static dyn Family, puzzle: &dyn Puzzle, seed: u64) -> Option<
 const SIZES: [&str; 4] = ["size=", "boxes=", "width=", "height="];
 
 /// The largest and the smallest width of a cell of an example, in points.
-const CELL: (f32, f32) = (28.0, 16.0);
+const CELL: (f32, f32) = (28.0, 20.0);
 
 impl Pages<'_> {
     /// The page of rules of a kind.
@@ -173,7 +186,10 @@ impl Pages<'_> {
             y = self.paragraph(&mut page, rule, (left, y), width, (size, Face::Plain)) + 0.4 * size;
         }
         let bottom = top + height;
-        let step_lines = example.step.as_ref().map_or(0.0, |(_, _, reason)| {
+        // In large print there is room for one thing to look at.
+        let is_large = self.job.plan.large_print;
+        let step = example.step.as_ref().filter(|_| !is_large);
+        let step_lines = step.map_or(0.0, |(_, _, reason)| {
             let lines = crate::page::wrapped(self.job.ruler, reason, size, Face::Plain, width);
             1.4 * size * lines.len() as f32 + 4.5 * size
         });
@@ -185,12 +201,16 @@ impl Pages<'_> {
         let room = bottom - y - step_lines - word_lines - 5.0 * size;
         if let Some([(puzzle, alt), (solution, solved)]) = &example.figures {
             // Half of the room is for the step, which has notes and a legend.
-            let part = if example.step.is_some() { 0.46 } else { 1.0 };
+            let part = match (step, &example.words) {
+                (None, _) => 1.0,
+                (Some(_), Some(_)) => 0.38,
+                (Some(_), None) => 0.46,
+            };
             let gap = 2.0 * size;
             let scale = ((width - gap) / (puzzle.width + solution.width))
                 .min(part * room / puzzle.height.max(solution.height))
-                .min(CELL.0 / Picture::CELL);
-            if scale * Picture::CELL >= CELL.1 * 0.6 {
+                .min(if is_large { 1.6 } else { 1.0 } * CELL.0 / Picture::CELL);
+            if scale * Picture::CELL >= 0.5 * CELL.1 {
                 let wide = scale * (puzzle.width + solution.width) + gap;
                 let x = left + (width - wide) / 2.0;
                 y += 0.6 * size;
@@ -213,10 +233,11 @@ impl Pages<'_> {
                 if let Some(words) = &example.words {
                     let small = self.text_size(0.9);
                     y = self.paragraph(&mut page, words, (left, y), width, (small, Face::Quiet));
+                    y += 0.8 * size;
                 }
             }
         }
-        if let Some((picture, technique, reason)) = &example.step {
+        if let Some((picture, technique, reason)) = step {
             let tall = bottom - y - step_lines;
             let scale = (width / picture.width)
                 .min(tall / picture.height)

@@ -3,6 +3,7 @@
 use gridwright::Level;
 use gridwright_render::{Picture, Tag};
 
+use crate::drawing::smallest_text;
 use crate::layout::{LayoutError, Pages};
 use crate::page::{Face, Line, Page, shortened};
 use crate::slots::Slots;
@@ -62,8 +63,8 @@ impl Pages<'_> {
                 self.caption(&mut page, member, (middle, y), slots.slot.0 - 10.0);
                 self.draft.puzzles.push(self.here());
             }
-            // A cage's sum is the smallest text of a board.
-            self.note_text(scale * 12.0);
+            let smallest = members.iter().map(|&member| smallest_text(&*job.entries[member].puzzle));
+            self.note_text(scale * smallest.fold(f32::INFINITY, f32::min));
             let head = if i == 0 { "" } else { &title };
             self.add(page, head);
         }

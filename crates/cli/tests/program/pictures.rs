@@ -66,6 +66,76 @@ fn an_explanation_is_a_page_with_a_picture_a_step() {
     for outside in ["http:", "https:", "src=", "href=", "url(", "@import"] {
         assert!(!page.contains(outside), "{outside}");
     }
+    // One step at a time, by buttons, slider and keys; on paper all of them.
+    assert_eq!(page.matches("<section id=\"step-").count(), 18);
+    for part in ["data-go=\"back\"", "data-go=\"on\"", "max=\"17\"", "ArrowRight", "@media print"] {
+        assert!(page.contains(part), "{part}");
+    }
+    let german = answer(&format!("explain {PUZZLE} --as html --language de"));
+    assert!(german.contains("<html lang=\"de\">") && german.contains("Schritt für Schritt"));
+}
+
+/// No reader's font can change what a picture looks like.
+#[test]
+fn letters_in_svg_files_are_outlines() {
+    for words in ["", "--marks", "--step 3", "--solution"] {
+        let picture = answer(&format!("show {PUZZLE} --as svg {words}"));
+        assert!(!picture.contains("<text") && picture.contains("class=\"given\""), "{words}");
+    }
+}
+
+#[test]
+fn a_plan_is_checked_as_a_whole() {
+    let folder = Folder::new();
+    folder.file("mine.txt", "cirth:12....3..\ncirth:1........\n");
+    let bad = "titel = \"x\"\ntrim = \"a9\"\n[[chapter]]\nfamily = \"chess\"\ncount = 1\n";
+    let run_check = |text: &str| run(&format!("book check {}", folder.file("book.toml", text)));
+    let checked = run_check(bad);
+    assert_eq!((checked.code, checked.out.lines().count()), (2, 3), "{checked:?}");
+    for part in ["book.toml:1:1: unknown key", "book.toml:2:8: trim", "book.toml:4:10: unknown family"] {
+        assert!(checked.out.contains(part), "{part}: {checked:?}");
+    }
+    let own = run_check("[[chapter]]\npuzzles = \"mine.txt\"\n");
+    assert_eq!(own.code, 2, "{own:?}");
+    assert!(own.out.contains("mine.txt: line 2: the puzzle has more than one solution"), "{own:?}");
+    let right = run_check("[[chapter]]\npuzzles = \"mine.txt\"\ncount = 1\n");
+    assert_eq!(right.code, 0, "{right:?}");
+    assert!(right.out.contains("nothing is wrong"), "{right:?}");
+}
+
+#[test]
+fn a_book_has_several_files() {
+    let folder = Folder::new();
+    let chapter = "book --chapter 4xcirth/size=4";
+    let name = |name: &str| folder.value(name);
+    let made = run(&format!(
+        "{chapter} -o {} --answers {} --cover {}",
+        name("a.pdf"),
+        name("b.pdf"),
+        name("c.pdf")
+    ));
+    assert_eq!(made.code, 0, "{made:?}");
+    assert_eq!(run(&format!("{chapter} -o {}", name("d.epub"))).code, 0);
+    let preview = chapter.replace("book", "book preview");
+    assert_eq!(run(&format!("{preview} -o {}", name("e.png"))).code, 0);
+    assert_eq!(run(&format!("{chapter} --editions 2 -o {}", name("f.pdf"))).code, 0);
+    for (file, start) in [
+        ("a.pdf", &b"%PDF-1."[..]),
+        ("b.pdf", b"%PDF-1."),
+        ("c.pdf", b"%PDF-1."),
+        ("d.epub", b"PK"),
+        ("e.png", b"\x89PNG"),
+        ("f-a.pdf", b"%PDF-1."),
+        ("f-b.pdf", b"%PDF-1."),
+    ] {
+        let bytes = std::fs::read(folder.path(file)).expect(file);
+        assert!(bytes.starts_with(start), "{file}");
+    }
+    refused(&run(&format!("{preview} -o {}", name("e.pdf"))), 2, &["ends in .png"]);
+    refused(&run(&format!("{chapter} --trim 1x1")), 2, &["--trim", "expected one of a4"]);
+    let remarked = run(&format!("{chapter} --for kdp -o {}", name("g.pdf")));
+    assert_eq!(remarked.code, 0, "{remarked:?}");
+    assert!(remarked.err.contains("KDP: 6 pages: expected 24 to 780"), "{remarked:?}");
 }
 
 #[test]
