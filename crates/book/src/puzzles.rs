@@ -63,7 +63,8 @@ impl Pages<'_> {
                 self.caption(&mut page, member, (middle, y), slots.slot.0 - 10.0);
                 self.draft.puzzles.push(self.here());
             }
-            let smallest = members.iter().map(|&member| smallest_text(&*job.entries[member].puzzle));
+            let smallest =
+                members.iter().map(|&member| smallest_text(&*job.entries[member].puzzle));
             self.note_text(scale * smallest.fold(f32::INFINITY, f32::min));
             let head = if i == 0 { "" } else { &title };
             self.add(page, head);

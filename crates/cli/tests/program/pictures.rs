@@ -92,7 +92,9 @@ fn a_plan_is_checked_as_a_whole() {
     let run_check = |text: &str| run(&format!("book check {}", folder.file("book.toml", text)));
     let checked = run_check(bad);
     assert_eq!((checked.code, checked.out.lines().count()), (2, 3), "{checked:?}");
-    for part in ["book.toml:1:1: unknown key", "book.toml:2:8: trim", "book.toml:4:10: unknown family"] {
+    for part in
+        ["book.toml:1:1: unknown key", "book.toml:2:8: trim", "book.toml:4:10: unknown family"]
+    {
         assert!(checked.out.contains(part), "{part}: {checked:?}");
     }
     let own = run_check("[[chapter]]\npuzzles = \"mine.txt\"\n");
