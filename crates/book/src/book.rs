@@ -1,10 +1,16 @@
 //! A book that has been laid out, and the files it can be written as.
 
 use gridwright::Budget;
-use gridwright_render::{DocumentInfo, Sheet, pdf_document, png_contact_sheet};
+use gridwright_render::{DocumentInfo, Ruler, Sheet, Theme, pdf_document, png_contact_sheet};
 
+use crate::drawing::Artist;
+use crate::entry::Entry;
 use crate::epub::epub;
-use crate::layout::LayoutError;
+use crate::example::examples;
+use crate::layout::{Draft, Job, LayoutError, Pages, Part, Sizes};
+use crate::page::is_rune;
+use crate::plan::{Order, Plan};
+use crate::shop::Interior;
 
 /// A book that has been laid out.
 pub struct Book {
@@ -47,4 +53,69 @@ impl Book {
     pub fn contact_sheet(&self, budget: &Budget) -> Result<Vec<u8>, LayoutError> {
         Ok(png_contact_sheet(&self.sheets, budget)?)
     }
+}
+
+/// Lays a book out.
+///
+/// # Errors
+/// When the puzzles of a chapter would be too small, a letter is not in the font, or the budget is told to
+/// stop.
+pub fn lay_out(
+    plan: &Plan,
+    orders: &[Order],
+    entries: &[Entry],
+    part: Part,
+    budget: &Budget,
+) -> Result<Book, LayoutError> {
+    let ruler = Ruler::new();
+    let (trim, theme) = plan.looks();
+    let artist = Artist { ruler: &ruler, theme, words: plan.words() };
+    let job = Job { plan, orders, entries, part, ruler: &ruler, budget, artist, trim };
+    let sizes = Sizes::of(&job)?;
+    let examples = match part {
+        Part::Answers => Vec::new(),
+        Part::Whole | Part::Puzzles => examples(&job),
+    };
+    let mut draft = Draft::default();
+    // What is on a page changes nothing but numbers after a few passes.
+    for _ in 0..8 {
+        let next = Pages::new(&job, &sizes, &examples, &draft, true).all()?.draft;
+        if next == draft {
+            break;
+        }
+        draft = next;
+    }
+    let pages = Pages::new(&job, &sizes, &examples, &draft, false).all()?;
+    for (page, sheet) in pages.sheets.iter().enumerate() {
+        let text: String = sheet.layers.iter().map(|layer| layer.text()).collect();
+        let letters: String = ruler.missing(&text).chars().filter(|c| !is_rune(*c)).collect();
+        if !letters.is_empty() {
+            return Err(LayoutError::NoGlyph { page: page + 1, letters });
+        }
+    }
+    let remarks = plan.shop().map_or_else(Vec::new, |shop| {
+        shop.remarks(&Interior {
+            trim,
+            n_pages: pages.sheets.len(),
+            margins: pages.margins,
+            bleed: plan.bleed,
+            is_coloured: theme == Theme::Light,
+            least_text: pages.least_text,
+        })
+    });
+    let title = match part {
+        Part::Answers => format!("{}: {}", plan.shown_title(), plan.words().get("book.solutions")),
+        Part::Whole | Part::Puzzles => plan.shown_title(),
+    };
+    let info = DocumentInfo {
+        kind: plan.pdf_kind(),
+        title,
+        author: plan.author.clone(),
+        subject: plan.subject.clone(),
+        language: plan.language.clone(),
+        producer: if plan.shows("program") { "Gridwright".to_owned() } else { String::new() },
+        date: plan.day().unwrap_or((2000, 1, 1)),
+        bookmarks: pages.draft.marks.clone(),
+    };
+    Ok(Book { sheets: pages.sheets, info, remarks })
 }

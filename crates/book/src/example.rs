@@ -11,19 +11,7 @@ use crate::kind::{kind_title, rule_keys};
 use crate::layout::{Job, Pages};
 use crate::page::{Face, Line};
 use crate::plan::Source;
-
-/// What a page of rules has.
-pub(crate) struct Example {
-    /// What such puzzles are called.
-    title: String,
-    rules: Vec<String>,
-    /// A small puzzle and its solution, each with what it shows in words.
-    figures: Option<[(Picture, String); 2]>,
-    /// The words of that puzzle, where it has some.
-    words: Option<String>,
-    /// Its first step: the picture, the technique and the reason.
-    step: Option<(Picture, String, String)>,
-}
+use crate::rules::Example;
 
 /// Search nodes for an example.
 const NODES: u64 = 2_000_000;

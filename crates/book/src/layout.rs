@@ -5,17 +5,16 @@ use std::borrow::Cow;
 
 use gridwright::budget::OutOfBudget;
 use gridwright::{Budget, Info, Puzzle};
-use gridwright_render::{Bookmark, DocumentInfo, Edges, Picture, Ruler, Sheet, Tag, Theme};
+use gridwright_render::{Bookmark, Edges, Picture, Ruler, Sheet, Tag, Theme};
 use gridwright_words::Words;
 
-use crate::book::Book;
 use crate::drawing::Artist;
 use crate::entry::Entry;
-use crate::example::{Example, examples};
-use crate::markdown::{Block, BlockKind, Word};
-use crate::page::{Align, Face, Line, Page, is_rune, shortened, wrapped};
+use crate::markdown::{Block, BlockKind};
+use crate::page::{Align, Face, Line, Page, Word, shortened, wrapped};
 use crate::plan::{Order, Plan};
-use crate::shop::{Interior, LEAST_TEXT, Margins};
+use crate::rules::Example;
+use crate::shop::{LEAST_TEXT, Margins};
 use crate::trim::{MM, Trim};
 
 /// Why a book cannot be laid out.
@@ -86,71 +85,6 @@ pub enum Part {
     Answers,
 }
 
-/// Lays a book out.
-///
-/// # Errors
-/// When the puzzles of a chapter would be too small, a letter is not in the font, or the budget is told to
-/// stop.
-pub fn lay_out(
-    plan: &Plan,
-    orders: &[Order],
-    entries: &[Entry],
-    part: Part,
-    budget: &Budget,
-) -> Result<Book, LayoutError> {
-    let ruler = Ruler::new();
-    let (trim, theme) = plan.looks();
-    let artist = Artist { ruler: &ruler, theme, words: plan.words() };
-    let job = Job { plan, orders, entries, part, ruler: &ruler, budget, artist, trim };
-    let sizes = Sizes::of(&job)?;
-    let examples = match part {
-        Part::Answers => Vec::new(),
-        Part::Whole | Part::Puzzles => examples(&job),
-    };
-    let mut draft = Draft::default();
-    // What is on a page changes nothing but numbers after a few passes.
-    for _ in 0..8 {
-        let next = Pages::new(&job, &sizes, &examples, &draft, true).all()?.draft;
-        if next == draft {
-            break;
-        }
-        draft = next;
-    }
-    let pages = Pages::new(&job, &sizes, &examples, &draft, false).all()?;
-    for (page, sheet) in pages.sheets.iter().enumerate() {
-        let text: String = sheet.layers.iter().map(|layer| layer.text()).collect();
-        let letters: String = ruler.missing(&text).chars().filter(|c| !is_rune(*c)).collect();
-        if !letters.is_empty() {
-            return Err(LayoutError::NoGlyph { page: page + 1, letters });
-        }
-    }
-    let remarks = plan.shop().map_or_else(Vec::new, |shop| {
-        shop.remarks(&Interior {
-            trim,
-            n_pages: pages.sheets.len(),
-            margins: pages.margins,
-            bleed: plan.bleed,
-            is_coloured: theme == Theme::Light,
-            least_text: pages.least_text,
-        })
-    });
-    let title = match part {
-        Part::Answers => format!("{}: {}", plan.shown_title(), plan.words().get("book.solutions")),
-        Part::Whole | Part::Puzzles => plan.shown_title(),
-    };
-    let info = DocumentInfo {
-        kind: plan.pdf_kind(),
-        title,
-        author: plan.author.clone(),
-        subject: plan.subject.clone(),
-        language: plan.language.clone(),
-        producer: if plan.shows("program") { "Gridwright".to_owned() } else { String::new() },
-        date: plan.day().unwrap_or((2000, 1, 1)),
-        bookmarks: pages.draft.marks.clone(),
-    };
-    Ok(Book { sheets: pages.sheets, info, remarks })
-}
-
 /// What a book is laid out from.
 #[derive(Clone, Copy)]
 pub(crate) struct Job<'a> {
@@ -203,7 +137,7 @@ pub(crate) struct Sizes {
 }
 
 impl Sizes {
-    fn of(job: &Job<'_>) -> Result<Sizes, LayoutError> {
+    pub(crate) fn of(job: &Job<'_>) -> Result<Sizes, LayoutError> {
         let (mut puzzles, mut solutions) = (Vec::new(), Vec::new());
         for entry in job.entries {
             job.budget.go_on()?;
@@ -257,7 +191,7 @@ pub(crate) type Area = (f32, f32, f32, f32);
 const LEAST_LARGE: f32 = 16.0;
 
 impl<'a> Pages<'a> {
-    fn new(
+    pub(crate) fn new(
         job: &'a Job<'a>,
         sizes: &'a Sizes,
         examples: &'a [Option<Example>],
@@ -285,7 +219,7 @@ impl<'a> Pages<'a> {
         Pages { job, sizes, examples, before, draft, is_dry, margins, size, least_text, sheets }
     }
 
-    fn all(mut self) -> Result<Pages<'a>, LayoutError> {
+    pub(crate) fn all(mut self) -> Result<Pages<'a>, LayoutError> {
         let (_, _, width, height) = self.area(0);
         if width < 150.0 || height < 200.0 {
             return Err(LayoutError::NoRoom { width: width as i32, height: height as i32 });

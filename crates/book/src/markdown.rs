@@ -2,7 +2,7 @@
 
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
 
-use crate::page::Face;
+use crate::page::{Face, Word};
 
 /// A block of text.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,15 +10,6 @@ pub(crate) struct Block {
     pub(crate) kind: BlockKind,
     /// The words; `None` where a line ends.
     pub(crate) words: Vec<Option<Word>>,
-}
-
-/// A word.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Word {
-    pub(crate) face: Face,
-    pub(crate) text: String,
-    /// Whether there is no blank before it.
-    pub(crate) is_glued: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

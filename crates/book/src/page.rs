@@ -5,8 +5,6 @@ use gridwright_render::{
     rune_outline,
 };
 
-use crate::markdown::Word;
-
 /// The alignment of a text to a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Align {
@@ -39,6 +37,15 @@ impl Face {
             Face::Bold => ruler.bold_width(text, size),
         }
     }
+}
+
+/// A word.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Word {
+    pub(crate) face: Face,
+    pub(crate) text: String,
+    /// Whether there is no blank before it.
+    pub(crate) is_glued: bool,
 }
 
 /// A line of text; `at` is on its baseline.

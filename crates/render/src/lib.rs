@@ -17,6 +17,8 @@ mod font;
 #[cfg(feature = "pdf")]
 mod pdf;
 #[cfg(feature = "pdf")]
+mod pdf_info;
+#[cfg(feature = "pdf")]
 mod pdf_tags;
 mod picture;
 #[cfg(feature = "png")]
@@ -35,7 +37,9 @@ pub use bars::{Bar, BarChart, bar_plot};
 #[cfg(any(feature = "png", feature = "pdf"))]
 pub use font::Ruler;
 #[cfg(feature = "pdf")]
-pub use pdf::{Bookmark, DocumentInfo, PdfKind, pdf, pdf_document};
+pub use pdf::{pdf, pdf_document};
+#[cfg(feature = "pdf")]
+pub use pdf_info::{Bookmark, DocumentInfo, PdfKind};
 pub use picture::{Picture, PictureStyle, rune_outline};
 #[cfg(feature = "png")]
 pub use png::{MOST_PIXELS, png, png_contact_sheet, png_within};

@@ -8,7 +8,7 @@ use pdf_writer::writers::Page;
 use pdf_writer::{Content, Name, Pdf, Rect, Ref, TextStr};
 use xmp_writer::{LangId, Namespace, XmpWriter};
 
-use crate::pdf::{Bookmark, DocumentInfo};
+use crate::pdf_info::{Bookmark, DocumentInfo};
 use crate::sheet::{Layer, Link, Sheet, Tag};
 
 /// The structure of a document while its pages are written.
