@@ -43,6 +43,9 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("docker ", "it needs a container engine, and fetches images"),
     ("deploy/try-balancer.sh", "it needs haproxy, and takes a while"),
     ("python3 -m fontTools.subset", "it makes fonts from larger ones, which are not kept here"),
+    ("sbatch ", "it needs a cluster with Slurm"),
+    ("seq 64 | parallel", "it needs GNU parallel; deploy/clusters/try.sh runs it"),
+    ("gridwright-bulk merge data --verify", "it puts together what the command before it has made"),
 ];
 
 #[test]
