@@ -87,7 +87,7 @@ pub fn lay_out(
     }
     let pages = Pages::new(&job, &sizes, &examples, &draft, false).all()?;
     for (page, sheet) in pages.sheets.iter().enumerate() {
-        let text: String = sheet.layers.iter().map(|layer| layer.text()).collect();
+        let text: String = sheet.layers.iter().map(gridwright_render::Layer::text).collect();
         let letters: String = ruler.missing(&text).chars().filter(|c| !is_rune(*c)).collect();
         if !letters.is_empty() {
             return Err(LayoutError::NoGlyph { page: page + 1, letters });

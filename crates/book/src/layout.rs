@@ -309,7 +309,7 @@ impl<'a> Pages<'a> {
     pub(crate) fn push(&mut self, page: Page<'_>) {
         let bleed = self.job.plan.bleed * MM;
         let mut edges = Edges::all(bleed);
-        let at_spine = self.job.plan.shop().is_none_or(|shop| shop.bleeds_at_spine());
+        let at_spine = self.job.plan.shop().is_none_or(super::shop::Shop::bleeds_at_spine);
         if !at_spine {
             let spine =
                 if self.spine_is_left(self.here()) { &mut edges.left } else { &mut edges.right };

@@ -137,10 +137,10 @@ impl Shop {
         if !(least..=most).contains(&n) {
             add(format!("{n} pages: expected {least} to {most} for {size}"));
         }
-        if let Shop::Kdp = self {
-            if !(3.99..=8.51).contains(&width) || !(5.99..=11.7).contains(&height) {
-                add(format!("a page of {size}: expected 4 to 8.5 inches by 6 to 11.69"));
-            }
+        if let Shop::Kdp = self
+            && (!(3.99..=8.51).contains(&width) || !(5.99..=11.7).contains(&height))
+        {
+            add(format!("a page of {size}: expected 4 to 8.5 inches by 6 to 11.69"));
         }
         let Margins { inner, outer, top, bottom } = self.least_margins(n, interior.bleed);
         let own = interior.margins;

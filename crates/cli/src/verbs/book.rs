@@ -152,7 +152,7 @@ enum FileKind {
 
 impl FileKind {
     fn of(path: Option<&Path>) -> FileKind {
-        let ending = path.and_then(Path::extension).map(|ending| ending.to_ascii_lowercase());
+        let ending = path.and_then(Path::extension).map(std::ffi::OsStr::to_ascii_lowercase);
         if ending.is_some_and(|ending| ending == "epub") { FileKind::Epub } else { FileKind::Pdf }
     }
 

@@ -180,7 +180,7 @@ impl Wish {
             }
         }
         let asked =
-            [("clues", clues.is_some()), ("symmetry", !symmetry.is_none()), ("killer", is_killer)];
+            [("clues", clues.is_some()), ("symmetry", symmetry.is_some()), ("killer", is_killer)];
         if let Some((name, _)) = asked.iter().find(|(_, is_asked)| *is_asked && rows.is_some()) {
             return clash(format!("pattern: expected no {name} with it"));
         }
