@@ -124,21 +124,21 @@ fn action_of(
             site: site_named(board, site)?,
             values: values_named(board, values)?,
         },
-        wire::Action::FillNotes => Action::FillNotes,
+        wire::Action::FillNotes {} => Action::FillNotes,
         wire::Action::FollowHint { profile } => {
             Action::FollowStep(next_step(game, profile, budget)?)
         }
         wire::Action::ShowHint { profile } => Action::ShowStep(next_step(game, profile, budget)?),
         wire::Action::Enter { position } => Action::Enter(position_text(position)?),
-        wire::Action::Restart => Action::Restart,
-        wire::Action::Undo => Action::Undo,
-        wire::Action::Redo => Action::Redo,
-        wire::Action::UndoMistakes => match solve(game.puzzle(), budget) {
+        wire::Action::Restart {} => Action::Restart,
+        wire::Action::Undo {} => Action::Undo,
+        wire::Action::Redo {} => Action::Redo,
+        wire::Action::UndoMistakes {} => match solve(game.puzzle(), budget) {
             Verdict::Unique(solution) => Action::UndoMistakes(solution),
             _ => return Err(refused("expected a puzzle with one solution")),
         },
-        wire::Action::Checkpoint => Action::Checkpoint,
-        wire::Action::BackToCheckpoint => Action::BackToCheckpoint,
+        wire::Action::Checkpoint {} => Action::Checkpoint,
+        wire::Action::BackToCheckpoint {} => Action::BackToCheckpoint,
         wire::Action::GoTo { moves } => Action::GoTo { n_moves: *moves },
         wire::Action::FollowPath { site, most } => {
             let site = site_named(board, site)?;

@@ -212,6 +212,9 @@ impl Default for Plan {
 
 /// What is said of a plan without chapters.
 pub(crate) const NO_CHAPTER: &str = "expected at least one chapter";
+
+/// What is said of a chapter without a count.
+pub(crate) const NO_COUNT: &str = "expected a count of at least 1";
 /// The largest number of puzzles in a book; a larger one is taken for a mistake.
 const MOST_PUZZLES: usize = 10_000;
 /// The largest number of puzzles per page.
@@ -404,7 +407,7 @@ impl Plan {
             ),
         };
         if chapter.count == Some(0) || (chapter.count.is_none() && chapter.puzzles.is_none()) {
-            return Err(("count", "expected a count of at least 1".to_owned()));
+            return Err(("count", NO_COUNT.to_owned()));
         }
         let per_page = chapter.per_page.or(self.per_page);
         if let Some(per_page) = per_page.filter(|n| !(1..=MOST_PER_PAGE).contains(n)) {
@@ -544,7 +547,7 @@ mod tests {
         let plan = Plan::parse(text).expect("it is right");
         let orders = plan.orders(text).expect("it is right");
         let titles: Vec<&str> = orders.iter().map(|order| order.title.as_str()).collect();
-        assert_eq!(titles, ["Cirth", "Klein-Cirth, leicht"]);
+        assert_eq!(titles, ["Cirth", "Cirth 5 x 5, leicht"]);
     }
 
     #[test]
@@ -563,7 +566,7 @@ mod tests {
         check("\ntitel = \"x\"", "did you mean title?");
         check(
             "title = \"x",
-            "line 1, column 11: expected a text that ends with its quote, found \"title",
+            "line 1, column 9: expected a text that ends with its quote, found \"title",
         );
         check("title = x", "line 1, column 9: expected a text in quotes, a number, true or false");
         check(

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use gridwright::params::did_you_mean;
 use serde::Deserialize;
 
-use crate::plan::{Chapter, NO_CHAPTER, OwnPuzzles, Plan};
+use crate::plan::{Chapter, NO_CHAPTER, NO_COUNT, OwnPuzzles, Plan};
 use crate::plan_error::{Place, PlanError, complaint, place_of};
 
 /// Any value of TOML but dates.
@@ -77,9 +77,13 @@ impl Plan {
                 faults.push(complaint(text, Some(i), key, sentence));
             }
         }
-        // Of a plan that could not be read whole, it is no fault that chapters are missing.
+        // Of a plan that could not be read whole, it is no fault that chapters or their counts are missing.
+        let lacks_count = plan.chapters.iter().any(|chapter| chapter.count.is_none());
         let is_excused = |fault: &PlanError| {
-            !is_read && plan.chapters.is_empty() && fault.to_string().ends_with(NO_CHAPTER)
+            let sentence = fault.to_string();
+            !is_read
+                && (plan.chapters.is_empty() && sentence.ends_with(NO_CHAPTER)
+                    || lacks_count && sentence.ends_with(NO_COUNT))
         };
         faults.extend(plan.faults(text).into_iter().filter(|fault| !is_excused(fault)));
         faults.sort_by_key(|fault| match fault {

@@ -179,7 +179,8 @@ impl Pages<'_> {
                     (_, "time") => 0.36,
                     _ => 0.64,
                 };
-                let label = self.words().get(&format!("book.room-{room}"));
+                let key = if *room == "time" { "book.room-time" } else { "book.room-notes" };
+                let label = self.words().get(key);
                 page.line(Tag::Artifact, Line::left((x, y), small, Face::Quiet, &label));
                 let start = x + ruler.width(&label, small) + 0.4 * small;
                 page.rule((start, y + 0.12 * small), (x + part * whole - start).max(0.0));

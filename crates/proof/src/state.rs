@@ -214,6 +214,18 @@ impl<'p> Rules<'p> {
             || self.clauses_at[claim.site.index()].iter().any(|&i| self.is_dead(i, at))
     }
 
+    /// Whether a value at a site would take every candidate of another site away.
+    pub(crate) fn takes_all(&self, state: &State, site: Site, value: Value) -> bool {
+        let mut left: BTreeMap<Site, Mask> = BTreeMap::new();
+        for &other in &self.excludes[self.number((site, value))] {
+            let (at, gone) = (other as usize / self.n_values, other as usize % self.n_values);
+            let at = Site(at as u16);
+            let here = left.entry(at).or_insert_with(|| state.at(at));
+            *here = here.without(Mask::of(Value(gone as u8)));
+        }
+        left.values().any(|left| left.is_empty())
+    }
+
     /// Whether the sites of a rule cannot keep one of its clauses.
     pub(crate) fn is_broken(&self, state: &State, sites: &[Site]) -> bool {
         let is_within =

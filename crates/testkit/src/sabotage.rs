@@ -7,7 +7,8 @@ use std::sync::Arc;
 use gridwright::budget::{OutOfBudget, Rng};
 use gridwright::clues::{ClueProgress, ClueWay};
 use gridwright::contract::{
-    Clause, Conflict, Constraint, Domains, Kernel, Kind, Name, Reasoner, Visit, solve_generally,
+    Clause, Conflict, Constraint, Domains, Kernel, Kind, Name, Reasoner, Shape, Visit,
+    solve_generally,
 };
 use gridwright::making::{ClueKind, NewClue};
 use gridwright::scene::{Marks, Scene};
@@ -125,6 +126,10 @@ impl Constraint for Borrowed {
 
     fn sites(&self) -> &[Site] {
         self.inner().sites()
+    }
+
+    fn shape(&self) -> Shape {
+        self.inner().shape()
     }
 
     fn kind(&self) -> Kind {

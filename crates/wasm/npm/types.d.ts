@@ -1354,7 +1354,7 @@ export type GameInput =
   | SavedGame
   | Puzzle;
 
-/** What a player can do. Each action is at most one move, which one undo takes back. */
+/** What a player can do. Each action is at most one move, which one undo takes back. Those without members have braces, so that members they do not have are refused in them too. */
 export type Action =
   | { do: 'place'; sites: Array<string>; value: string; notes?: NoteUpdate }
   | { do: 'toggle'; sites: Array<string>; value: string; notes?: NoteUpdate }

@@ -37,6 +37,8 @@ impl<'de> Deserialize<'de> for GameInput {
 }
 
 /// What a player can do. Each action is at most one move, which one undo takes back.
+///
+/// Those without members have braces, so that members they do not have are refused in them too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
@@ -89,7 +91,7 @@ pub enum Action {
         values: String,
     },
     /// Replaces all notes by the candidates that the values on the board allow.
-    FillNotes,
+    FillNotes {},
     /// Does what the next hint says; refused when that is not a step.
     FollowHint {
         /// The profile that hints are looked for by.
@@ -109,18 +111,18 @@ pub enum Action {
         position: PositionInput,
     },
     /// Removes everything the player put in. Earlier moves can still be undone.
-    Restart,
+    Restart {},
     /// Takes the last move back.
-    Undo,
+    Undo {},
     /// Repeats the move that was undone last.
-    Redo,
+    Redo {},
     /// Undoes moves until every value agrees with the solution.
-    UndoMistakes,
+    UndoMistakes {},
     /// Remembers this point of the game.
-    Checkpoint,
+    Checkpoint {},
     /// Goes to the latest checkpoint other than the current point of the game; from the latest
     /// one it goes further back only when there are moves to redo.
-    BackToCheckpoint,
+    BackToCheckpoint {},
     /// Goes to a point of the game, by undoing or redoing.
     GoTo {
         /// How many moves are in force there.

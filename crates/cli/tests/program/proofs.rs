@@ -116,8 +116,13 @@ fn a_certificate_shows_what_the_steps_leave_open() {
     assert_eq!(plain.code, 2);
     assert!(plain.err.contains("--certificate goes with --json"), "{}", plain.err);
     // Several solutions have none, and no solution has one too.
-    assert_eq!(explained("cirth:123...... --certificate").get("certificate"), None);
-    let none = explained("cirth:12.21.... --certificate");
+    let stuck = |puzzle: &str| -> Json {
+        let run = run(&format!("explain {puzzle} --certificate --json"));
+        assert_eq!(run.code, 1, "{run:?}");
+        serde_json::from_str(&run.out).expect("it is JSON")
+    };
+    assert_eq!(stuck("cirth:123......").get("certificate"), None);
+    let none = stuck("cirth:12.21....");
     assert_eq!(none["certificate"].get("solution"), None);
     assert_eq!(verdict(&none).1["outcome"], "no-solution");
 }

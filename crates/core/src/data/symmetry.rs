@@ -18,7 +18,7 @@ const SWAP: Image = |_, _, at| Pt { x: at.y, y: at.x };
 /// let turned = Symmetry::named("rotate180").unwrap();
 /// assert_eq!(turned.orbit(&board, Site(1)), Some(vec![Site(1), Site(7)]));
 /// let long = Board::of_cells(1, 3, "123".chars().collect());
-/// assert_eq!(Symmetry::named("rotate90").unwrap().orbit(&long, Site(0)), None);
+/// assert_eq!(Symmetry::named("rotate90").unwrap().orbit(&long, Site(2)), None);
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Symmetry(&'static [Image]);

@@ -1,6 +1,6 @@
 //! A candidate that leads to a contradiction: its moves are made again, one by one.
 
-use gridwright_core::{Claim, Effect, Mask};
+use gridwright_core::{Claim, Effect, Mask, Site};
 
 use super::sums;
 use crate::case::{Case, Checked, ensure, expect};
@@ -31,6 +31,7 @@ fn what_if(case: &Case<'_>, mut logic: Option<&mut Logic>) -> Checked {
     for &claim in moves {
         let follows = case.rules.follows(&state, claim)
             || is_left(case, &state, claim)
+            || !claim.holds && case.rules.takes_all(&state, claim.site, claim.value)
             || sums::follows(case.rules, &state, claim)
             || !claim.holds
                 && logic
@@ -61,9 +62,19 @@ fn what_if(case: &Case<'_>, mut logic: Option<&mut Logic>) -> Checked {
     case.looks_at_all()
 }
 
-/// Whether a site is left with a value because a rule takes away each of the others.
+/// Whether a site is left with a value, or a house with a place for it, because rules take away each of the others.
 fn is_left(case: &Case<'_>, state: &State, claim: Claim) -> bool {
+    let goes = |site, value| {
+        case.rules.follows(state, Claim::is_not(site, value))
+            || case.rules.takes_all(state, site, value)
+    };
     let others = state.at(claim.site).without(Mask::of(claim.value));
-    let goes = |value| case.rules.follows(state, Claim::is_not(claim.site, value));
-    claim.holds && others.iter().all(goes)
+    let is_last = |house: &Vec<Site>| {
+        let mut places =
+            house.iter().filter(|&&at| at != claim.site && state.at(at).has(claim.value));
+        places.all(|&at| goes(at, claim.value))
+    };
+    claim.holds
+        && (others.iter().all(|value| goes(claim.site, value))
+            || case.rules.houses_of((claim.site, claim.value)).iter().any(is_last))
 }

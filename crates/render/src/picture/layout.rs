@@ -270,7 +270,7 @@ impl<'a> Layout<'a> {
             size *= 0.8;
         } else if self.has_cages {
             // Leaves room for the label of a cage: digits are 0.55 of a cell high.
-            let (part, down) = if self.scale > 1.0 { (0.9, 6.0) } else { (0.96, 4.9) };
+            let (part, down) = if self.scale > 1.0 { (0.9, 6.0) } else { (0.965, 4.9) };
             size = part * SYMBOL_SIZE;
             centre.1 += down;
         }

@@ -412,7 +412,17 @@ mod tests {
         for (n, boxes) in [(9, (3, 3)), (12, (3, 4)), (16, (4, 4))] {
             let start = |seed: u64| {
                 let rng = &mut Rng::from_seed(seed);
-                let around = |cell: usize| (cell / n * boxes.1 + cell / n / boxes.0 + cell % n) % n;
+                // A grid that keeps its boxes: lines trade places within bands and stacks.
+                let mixed = |size: usize| {
+                    let rng = &mut Rng::from_seed(9);
+                    let mut lines: Vec<usize> = (0..n).collect();
+                    lines.chunks_mut(size).for_each(|band| rng.shuffle(band));
+                    lines
+                };
+                let (rows, columns) = (mixed(boxes.0), mixed(boxes.1));
+                let value =
+                    |row: usize, column: usize| (row * boxes.1 + row / boxes.0 + column) % n;
+                let around = |cell: usize| value(rows[cell / n], columns[cell % n]);
                 let grid: Vec<usize> = (0..n * n).map(around).collect();
                 let drawn =
                     Jigsaw::draw_around(n, boxes, grid.clone(), rng, &mut Budget::unlimited());
