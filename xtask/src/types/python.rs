@@ -18,7 +18,7 @@ from . import _behaviour
 "#;
 
 /// Members whose names are no names in Python, and what they are called there.
-const RENAMED: &[(&str, &str)] = &[("as", "kind")];
+const RENAMED: &[(&str, &str)] = &[("as", "kind"), ("is", "things")];
 
 /// Classes that can do more than hold members, and what of it replaces what data classes have: see `_behaviour.py`.
 const BEHAVIOURS: &[(&str, &str)] = &[

@@ -265,7 +265,7 @@ class Part:
     kind: str
     """What it is, such as `site`; the list is in `docs/formats/proof.md`."""
 
-    is: list[str]
+    things: list[str] = field(metadata={"name": "is"})
     """The thing itself, or all of them."""
 
 
