@@ -269,7 +269,10 @@ test('practice with repetition: found, shown, due again, and written down', asyn
   await page.waitForSelector('[data-practice="open"]');
   const other = await until(page, (game) => game.key !== kept.key, 'another game');
   assert.notEqual(other.technique, kept.technique, 'what was found waits');
-  for (let stage = 0; stage < 3; stage += 1) await page.keyboard.press('F1');
+  for (let stage = 1; stage <= 3; stage += 1) {
+    await page.keyboard.press('F1');
+    await page.waitForSelector(`.stages li:nth-child(${stage}).on`);
+  }
   await page.waitForSelector('[data-do]');
   await page.click('[data-do]');
   await page.waitForSelector('[data-practice="helped"]');
