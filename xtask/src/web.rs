@@ -131,7 +131,11 @@ fn texts(language: &str) -> Result<BTreeMap<String, String>> {
         collect(&folder, &mut files)?;
     }
     let name = format!("{language}.ftl");
-    let is_wanted = |path: &&PathBuf| path.file_name().is_some_and(|file| *file == *name);
+    // Browsers have no terminal, and need not load what is said there.
+    let is_wanted = |path: &&PathBuf| {
+        path.file_name().is_some_and(|file| *file == *name)
+            && !path.parent().is_some_and(|folder| folder.ends_with("terminal"))
+    };
     let mut texts = BTreeMap::new();
     for path in files.iter().filter(is_wanted) {
         texts.insert(path.to_string_lossy().into_owned(), fs::read_to_string(root().join(path))?);

@@ -88,7 +88,7 @@ pub mod formats {
 /// Games in detail: what an action changes, and points to go back to.
 pub mod game {
     pub use crate::session::{
-        Change, Checkpoint, Continuation, HintAt, Mistake, NoteUpdate, Outcome,
+        Change, Checkpoint, Colour, Continuation, HintAt, Layer, Mistake, NoteUpdate, Outcome,
     };
 }
 

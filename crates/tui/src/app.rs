@@ -7,14 +7,16 @@ use std::time::Duration;
 
 use gridwright::Recipe;
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyCode, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
 use crate::date::Date;
 use crate::desk::{Desk, Effect, Event};
 use crate::game::Game;
 use crate::options::{First, Options};
 use crate::recipes::{daily_recipe, game_of};
-use crate::screens::{Asked, Go, Help, Making, Menu, Place, Play, Screen, Solved, Watch};
+use crate::screens::{
+    Asked, Go, Help, Making, Menu, Place, Play, Screen, Solved, Watch, first_recipe,
+};
 use crate::ui;
 use crate::worker::{Job, Made};
 
@@ -52,6 +54,7 @@ impl App {
     pub(crate) fn update(&mut self, now: Duration, event: Event) -> Vec<Effect> {
         self.desk.now = now;
         self.desk.turn_day();
+        let event = self.clicked_key(event);
         let is_sent_on = match &event {
             Event::Key(key) if key.kind == KeyEventKind::Release => false,
             Event::Key(key) => {
@@ -78,6 +81,18 @@ impl App {
         self.desk.take_effects()
     }
 
+    /// A click at a key in the last lines is that key.
+    fn clicked_key(&self, event: Event) -> Event {
+        let Event::Mouse(mouse) = &event else { return event };
+        let spot = (mouse.column, mouse.row).into();
+        let is_click = matches!(mouse.kind, MouseEventKind::Down(MouseButton::Left));
+        let footer = if is_click { &self.desk.footer[..] } else { &[] };
+        match footer.iter().find(|(area, _)| area.contains(spot)) {
+            Some(&(_, code)) => Event::Key(code.into()),
+            None => event,
+        }
+    }
+
     /// Shows how things stand.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         let room = frame.area();
@@ -89,6 +104,7 @@ impl App {
             ui::paragraph(frame.buffer_mut(), room, 0, &text, ratatui::style::Style::new());
             return;
         }
+        self.desk.footer.clear();
         self.screen.draw(&mut self.desk, room, frame.buffer_mut());
     }
 
@@ -102,10 +118,17 @@ impl App {
             Go::Stay => (),
             Go::Quit => self.quit(),
             Go::Menu => {
+                self.desk.is_lesson = false;
                 self.screen.leave(&mut self.desk);
                 self.screen = Screen::Menu(Menu::new(&mut self.desk));
             }
             Go::To(place) => self.screen = Screen::at(place, &mut self.desk),
+            Go::Lesson(family) => {
+                self.desk.settings.set_offered(family.info().id);
+                self.desk.store.keep_settings(&self.desk.settings);
+                self.make(first_recipe(family), None);
+                self.desk.is_lesson = true;
+            }
             Go::Make(recipe, daily) => self.make(recipe, daily),
             Go::Open { text, family, typed } => {
                 self.screen.leave(&mut self.desk);
@@ -170,11 +193,13 @@ impl App {
     /// Starts a game with a puzzle that is there, or goes on with the one that was begun with it.
     fn begin(&mut self, made: Made, daily: Option<Date>) {
         if let Some(name) = self.desk.store.begun(&made.session) {
+            self.desk.is_lesson = false;
             return self.go(Go::Load(name));
         }
         self.desk.remember_asked(&made);
         let name = self.desk.store.new_name(made.session.puzzle().info().id, self.desk.unix());
         let (mut game, remark) = game_of(made, name, daily);
+        game.about.lesson = std::mem::take(&mut self.desk.is_lesson).then_some(0);
         game.lock = self.desk.store.lock(&game.name).ok().flatten();
         let remark = remark.map(|remark| self.desk.messages.message(&remark));
         self.play(game, remark);

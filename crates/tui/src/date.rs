@@ -36,6 +36,42 @@ impl Date {
     pub fn before(self) -> Date {
         Date(self.0.previous_day().unwrap_or(self.0))
     }
+
+    /// The day after.
+    #[must_use]
+    pub(crate) fn after(self) -> Date {
+        Date(self.0.next_day().unwrap_or(self.0))
+    }
+
+    /// The same day of the month before, or the last one that it has.
+    #[must_use]
+    pub(crate) fn month_before(self) -> Date {
+        let first = self.month().1;
+        let last = first.before();
+        let day = self.0.day().min(last.0.day());
+        Date(last.0.replace_day(day).unwrap_or(last.0))
+    }
+
+    /// The same day of the month after, or the last one that it has.
+    #[must_use]
+    pub(crate) fn month_after(self) -> Date {
+        let (_, first, n_days) = self.month();
+        let next = (0..n_days).fold(first, |day, _| day.after());
+        let day = self.0.day().min(next.month().2);
+        Date(next.0.replace_day(day).unwrap_or(next.0))
+    }
+
+    /// Its month: year and month, the first day, and how many days there are.
+    pub(crate) fn month(self) -> (String, Date, u8) {
+        let first = Date(self.0.replace_day(1).unwrap_or(self.0));
+        let (year, month, _) = self.0.to_calendar_date();
+        (format!("{year}-{:02}", u8::from(month)), first, month.length(year))
+    }
+
+    /// Days since the last Monday.
+    pub(crate) fn weekday(self) -> usize {
+        usize::from(self.0.weekday().number_days_from_monday())
+    }
 }
 
 impl fmt::Display for Date {
@@ -80,6 +116,17 @@ mod tests {
         }
         assert!(seen.contains(&"2024-02-29".to_owned()) && seen.contains(&"2026-02-28".to_owned()));
         assert!(!seen.contains(&"2026-02-29".to_owned()));
+    }
+
+    #[test]
+    fn months_are_walked_through() {
+        let day = |text: &str| text.parse::<Date>().unwrap();
+        assert_eq!(day("2026-03-31").month_before(), day("2026-02-28"));
+        assert_eq!(day("2026-01-31").month_after(), day("2026-02-28"));
+        assert_eq!(day("2026-12-15").month_after(), day("2027-01-15"));
+        let (name, first, n_days) = day("2024-02-10").month();
+        assert_eq!((name.as_str(), first, n_days), ("2024-02", day("2024-02-01"), 29));
+        assert_eq!((first.weekday(), day("2026-11-16").weekday()), (3, 0));
     }
 
     #[test]

@@ -4,14 +4,17 @@ use std::time::Duration;
 
 use gridwright::{Family, Params, Recipe};
 use gridwright_words::{Language, Words};
-use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
+use ratatui::layout::Rect;
 
 use crate::date::Date;
 use crate::game::Game;
 use crate::look::Look;
 use crate::options::Options;
 use crate::settings::Settings;
-use crate::store::{Refusal, Store, reason};
+use crate::store::{Durability, Refusal, Store, reason};
+use crate::ui;
 use crate::worker::{Job, Made, Outcome, random_seed};
 
 /// Something that happened.
@@ -43,11 +46,15 @@ pub(crate) struct Desk {
     /// Since the start.
     pub(crate) now: Duration,
     pub(crate) today: Date,
+    /// Where the keys in the last lines of a screen can be clicked at.
+    pub(crate) footer: Vec<(Rect, KeyCode)>,
     /// A sentence to be shown on the next screen.
     pub(crate) notice: Option<String>,
     /// A puzzle of the kind played last, made while it was played.
     prepared: Option<Made>,
     preparing: Option<u64>,
+    /// Whether the next puzzle is that of a first lesson.
+    pub(crate) is_lesson: bool,
     /// What was asked for in the form for a new game.
     pub(crate) asked: Option<Recipe>,
     options: Options,
@@ -58,7 +65,7 @@ pub(crate) struct Desk {
 impl Desk {
     pub(crate) fn new(options: Options) -> Desk {
         let store = Store::open(&options.folder);
-        let look = Look::new(&options.environment, "auto", "auto");
+        let look = Look::new(&options.environment, "auto", "auto", "auto");
         let mut desk = Desk {
             settings: store.settings(),
             store,
@@ -66,9 +73,11 @@ impl Desk {
             look,
             now: Duration::ZERO,
             today: options.today,
+            footer: Vec::new(),
             notice: None,
             prepared: None,
             preparing: None,
+            is_lesson: false,
             asked: None,
             options,
             effects: Vec::new(),
@@ -95,6 +104,33 @@ impl Desk {
         self.messages.get(key).into_owned()
     }
 
+    /// A title on top and keys at the bottom, which can be clicked; the room between them.
+    pub(crate) fn page(
+        &mut self,
+        buffer: &mut Buffer,
+        room: Rect,
+        title: &str,
+        keys: &str,
+    ) -> Rect {
+        let (body, footer) = ui::page(buffer, room, &self.look, title, &self.messages.get(keys));
+        self.footer = footer;
+        body
+    }
+
+    /// The same without margins, for a board that needs every line.
+    pub(crate) fn tight_page(
+        &mut self,
+        buffer: &mut Buffer,
+        room: Rect,
+        title: &str,
+        keys: &str,
+    ) -> Rect {
+        let keys = self.messages.get(keys);
+        let (body, footer) = ui::tight_page(buffer, room, &self.look, title, &keys);
+        self.footer = footer;
+        body
+    }
+
     /// Starts a job; its outcome comes back under the number given.
     pub(crate) fn start(&mut self, job: Job) -> u64 {
         self.last_ticket += 1;
@@ -108,10 +144,14 @@ impl Desk {
 
     /// Keeps a game, once there is something to keep, or says that it cannot be kept.
     pub(crate) fn keep(&mut self, game: &Game) {
+        self.keep_for(game, Durability::System);
+    }
+
+    fn keep_for(&mut self, game: &Game, durability: Durability) {
         if game.is_untouched() {
             return;
         }
-        if let Err(error) = self.store.keep(game) {
+        if let Err(error) = self.store.keep(game, durability) {
             let why = reason(&error);
             self.notice = Some(self.messages.with("notice.unsaved", &[("why", why.into())]));
         }
@@ -122,7 +162,7 @@ impl Desk {
         if game.is_untouched() {
             self.store.forget(&game.name);
         }
-        self.keep(game);
+        self.keep_for(game, Durability::Disk);
     }
 
     /// Takes the settings up after a change.
@@ -135,7 +175,8 @@ impl Desk {
             "auto" if self.options.is_ascii => "ascii",
             word => word,
         };
-        self.look = Look::new(&self.options.environment, colours, characters);
+        let theme = self.settings.value("theme");
+        self.look = Look::new(&self.options.environment, colours, theme, characters);
         // What was asked for at the start holds until another language is chosen.
         let asked = self.options.language.or(Language::named(self.settings.value("language")));
         let locale = self.options.environment.locale.as_deref().and_then(Language::of_locale);
@@ -174,6 +215,14 @@ impl Desk {
     /// A new puzzle of a kind, from a seed nobody had before.
     pub(crate) fn fresh(&self, family: &'static dyn Family, params: Params) -> Recipe {
         Recipe::new(family, params, random_seed())
+    }
+
+    /// Whether the player has never played a puzzle of a family, and was never offered its first lesson.
+    pub(crate) fn is_new_to(&self, family: &'static dyn Family) -> bool {
+        let id = family.info().id;
+        !self.settings.is_offered(id)
+            && self.store.records().iter().all(|record| record.family != id)
+            && self.store.shelf().games.iter().all(|game| game.session.puzzle().info().id != id)
     }
 
     /// Has another puzzle of the same kind made while this one is played.

@@ -35,6 +35,10 @@ pub(crate) struct About {
     /// The day whose puzzle it is.
     pub(crate) daily: Option<Date>,
     pub(crate) seconds: u64,
+    /// How far the first lesson of the family has got that is given on it.
+    pub(crate) lesson: Option<usize>,
+    /// Whether the solver was watched.
+    pub(crate) watched: bool,
 }
 
 /// A game that was looked at for less than this, in seconds, and left without doing anything is not
@@ -139,29 +143,20 @@ impl Game {
         self.session.is_untouched() && self.about.seconds < GLANCE
     }
 
-    /// What it is, in a few words: the parameters that shape it.
-    pub(crate) fn shape(&self) -> String {
-        let params = self.session.puzzle().params();
-        match &self.about.recipe {
-            Some(recipe) if recipe.len() <= 60 => recipe.clone(),
-            _ => params.to_string(),
-        }
-    }
-
     pub(crate) fn record(&self, today: Date) -> Record {
         let family = self.session.puzzle().info().id.to_owned();
-        let About { level, daily, seconds, .. } = self.about;
+        let About { level, daily, seconds, watched, .. } = self.about;
         let hints = self.session.n_hints();
         let kind = kind(&self.session.puzzle().params());
         // A recipe that carries a list of words would make the file of records a long one.
         let recipe = self.about.recipe.clone().filter(|recipe| recipe.len() <= 200);
         let game = self.name.clone();
-        Record { date: today, family, kind, level, seconds, hints, daily, game, recipe }
+        Record { date: today, family, kind, level, seconds, hints, daily, game, recipe, watched }
     }
 
     /// The game as the text of a file.
     pub(crate) fn write(&self) -> String {
-        let About { recipe, level, daily, seconds } = &self.about;
+        let About { recipe, level, daily, seconds, lesson, watched } = &self.about;
         let mut text = format!("{HEADER}\n");
         let mut line = |name: &str, value: Option<String>| {
             if let Some(value) = value {
@@ -172,6 +167,8 @@ impl Game {
         line("level", level.map(|level| level.name().to_owned()));
         line("daily", daily.map(|date| date.to_string()));
         line("seconds", Some(seconds.to_string()));
+        line("watched", watched.then(|| "yes".to_owned()));
+        line("lesson", lesson.map(|step| step.to_string()));
         line("cursor", Some(format!("{} {}", self.cursor.x, self.cursor.y)));
         text + "\n" + &self.session.save() + "end\n"
     }
@@ -200,6 +197,8 @@ impl Game {
             level: field("level").and_then(Level::named),
             daily,
             seconds: number("seconds")?,
+            watched: field("watched").is_some(),
+            lesson: field("lesson").and_then(|step| step.parse().ok()),
         };
         let mut game = Game {
             name: name.to_owned(),
@@ -246,6 +245,7 @@ pub(crate) mod tests {
         let mut game = game();
         game.about.level = Some(Level::Hard);
         game.about.daily = "2026-11-15".parse().ok();
+        (game.about.lesson, game.about.watched) = (Some(2), true);
         game.session.act(&Action::place(Site(2), Value(2))).unwrap();
         assert!(game.walk(Way::Down) && game.walk(Way::Right));
         let again = Game::read("test", &game.write()).unwrap();

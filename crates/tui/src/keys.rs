@@ -10,9 +10,15 @@ use crate::game::Way;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     Notes,
+    Centre,
+    Colours,
+    DigitFirst,
+    NextEmpty,
     Undo,
     Redo,
     Hint,
+    AllSteps,
+    Here,
     Check,
     AutoNotes,
     Watch,
@@ -50,22 +56,34 @@ const fn bind(
 pub(crate) const BINDINGS: &[Binding] = &[
     bind(Command::Help, "command.help", None, Some(1)),
     bind(Command::Hint, "command.hint", Some('t'), Some(2)),
+    bind(Command::AllSteps, "command.all-steps", Some('a'), Some(10)),
+    bind(Command::Here, "command.here", Some('x'), None),
     bind(Command::Check, "command.check", Some('v'), Some(3)),
-    bind(Command::Notes, "command.notes", Some('n'), None),
-    bind(Command::AutoNotes, "command.auto-notes", Some('a'), Some(4)),
     bind(Command::Watch, "command.watch", Some('w'), Some(5)),
     bind(Command::Undo, "command.undo", Some('u'), None),
     bind(Command::Redo, "command.redo", Some('r'), None),
+    bind(Command::Notes, "command.notes", Some('n'), None),
+    bind(Command::Centre, "command.centre", Some('m'), None),
+    bind(Command::Colours, "command.colours", Some('c'), None),
+    bind(Command::AutoNotes, "command.auto-notes", Some('N'), Some(4)),
+    bind(Command::DigitFirst, "command.digit-first", Some('b'), None),
+    bind(Command::NextEmpty, "command.next-empty", Some('o'), None),
+    bind(Command::NextClue, "command.next-clue", Some('f'), None),
     bind(Command::Checkpoint, "command.checkpoint", Some('s'), Some(6)),
     bind(Command::Back, "command.back", Some('e'), Some(7)),
     bind(Command::LastCorrect, "command.last-correct", Some('g'), Some(8)),
     bind(Command::Pause, "command.pause", Some('p'), Some(9)),
     bind(Command::Timer, "command.timer", Some('d'), None),
     bind(Command::Symbols, "command.symbols", Some('y'), None),
-    bind(Command::NextClue, "command.next-clue", Some('f'), None),
     bind(Command::Restart, "command.restart", None, None),
     bind(Command::Leave, "command.leave", Some('q'), None),
 ];
+
+/// The binding of a command.
+pub(crate) fn binding(command: Command) -> &'static Binding {
+    let found = BINDINGS.iter().find(|binding| binding.command == command);
+    found.expect("every command has a binding")
+}
 
 /// The command of a key on a board.
 pub(crate) fn command(key: &KeyEvent, board: &Board) -> Option<Command> {
@@ -79,13 +97,19 @@ pub(crate) fn command(key: &KeyEvent, board: &Board) -> Option<Command> {
         KeyCode::Char(letter) if key.modifiers.contains(KeyModifiers::CONTROL) => match letter {
             'z' => Some(Command::Undo),
             'y' => Some(Command::Redo),
-            letter => by(&|binding| binding.letter == Some(letter)),
+            letter => by(&|binding| binding.letter == Some(letter) && has_ctrl(letter)),
         },
         KeyCode::Char(letter) if !key.modifiers.contains(KeyModifiers::ALT) => {
             by(&|binding| binding.letter == Some(letter) && is_free(letter, board))
         }
         _ => None,
     }
+}
+
+/// Whether a letter can be told apart with Ctrl: terminals send Tab, Enter, Backspace and the end of the
+/// program for some, capitals are not told from small letters, and Ctrl+Y is redo, as elsewhere.
+fn has_ctrl(letter: char) -> bool {
+    letter.is_ascii_lowercase() && !"chijmy".contains(letter)
 }
 
 /// The direction of a key: arrows, and h j k l where those are not values.
@@ -120,8 +144,7 @@ pub(crate) fn shown(binding: &Binding, board: &Board) -> String {
     let mut keys = Vec::new();
     match binding.letter {
         Some(letter) if is_free(letter, board) => keys.push(letter.to_string()),
-        // Ctrl+Y is redo, as elsewhere.
-        Some(letter) if letter != 'y' => keys.push(format!("^{}", letter.to_ascii_uppercase())),
+        Some(letter) if has_ctrl(letter) => keys.push(format!("^{}", letter.to_ascii_uppercase())),
         _ => (),
     }
     keys.extend(binding.function.map(|n| format!("F{n}")));
@@ -160,13 +183,18 @@ mod tests {
     #[test]
     fn every_command_can_be_reached_on_every_board() {
         let letters = Board::of_cells(5, 5, ('A'..='Z').collect());
+        let in_menu_only = [Command::Symbols, Command::Restart, Command::Centre, Command::Colours];
         for binding in BINDINGS {
-            let in_menu_only = [Command::Symbols, Command::Restart].contains(&binding.command);
-            assert!(in_menu_only || !shown(binding, &letters).is_empty(), "{:?}", binding.command);
+            let is_reached = !shown(binding, &letters).is_empty();
+            assert!(is_reached || in_menu_only.contains(&binding.command), "{:?}", binding.command);
         }
-        // Terminals send these for Tab, Enter, Backspace and Ctrl-C themselves.
-        for taken in ['i', 'm', 'j', 'h', 'c'] {
-            assert!(BINDINGS.iter().all(|binding| binding.letter != Some(taken)));
+        let mut keys: Vec<char> = BINDINGS.iter().filter_map(|binding| binding.letter).collect();
+        keys.sort_unstable();
+        let n_keys = keys.len();
+        keys.dedup();
+        assert_eq!(keys.len(), n_keys, "no letter has two meanings");
+        for taken in ['h', 'i', 'j', 'k', 'l'] {
+            assert!(!keys.contains(&taken), "{taken} walks, or is Tab");
         }
     }
 }

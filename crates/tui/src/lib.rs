@@ -10,6 +10,7 @@
 
 mod app;
 mod board_view;
+mod board_words;
 mod date;
 mod desk;
 mod game;

@@ -1,6 +1,7 @@
 //! What roles, tints and marks look like: on terminals with millions of colours, with 256, with
 //! 16, and with none. Colour never carries a message alone.
 
+use gridwright::game::Colour;
 use gridwright::scene::{Part, Role};
 use gridwright_render::Charset;
 use ratatui::style::{Color, Modifier, Style};
@@ -14,24 +15,42 @@ pub(crate) enum Depth {
     True,
 }
 
+/// For which background colours are chosen, and how loud they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Theme {
+    Dark,
+    Light,
+    /// As far apart from one another and from the background as colours can be.
+    Contrast,
+}
+
 /// What can be shown, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Look {
     pub(crate) depth: Depth,
+    pub(crate) theme: Theme,
     pub(crate) charset: Charset,
 }
 
-/// What is laid over a cell of the board.
+/// What is laid over a cell of the board, the weightiest last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Over {
+    /// In a row, column or box with the cursor.
+    Peer,
+    /// A colour of the player's.
+    Colour(Colour),
     /// The same value as under the cursor.
     Same,
     /// What a clue beside the board is about.
     Clue,
+    /// One of several cells that are chosen.
+    Chosen,
     /// What a hint looks at.
     Because,
     /// What a hint looks at, in a part of its own.
     Part(Part),
+    /// What undo or redo changed.
+    Changed,
     /// What a hint changes.
     Effect,
     /// A mistake.
@@ -51,6 +70,8 @@ pub struct Environment {
     pub term: Option<String>,
     /// The first of `LC_ALL`, `LC_CTYPE`, `LANG` that is set and not empty.
     pub locale: Option<String>,
+    /// `COLORFGBG`, in which some terminals name their background.
+    pub colorfgbg: Option<String>,
 }
 
 impl Environment {
@@ -62,6 +83,7 @@ impl Environment {
             colorterm: var("COLORTERM"),
             term: var("TERM"),
             locale: ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(var),
+            colorfgbg: var("COLORFGBG"),
         }
     }
 
@@ -83,6 +105,12 @@ impl Environment {
         }
     }
 
+    /// Terminals are dark unless they say otherwise: 7 and 15 are the two whites.
+    fn theme(&self) -> Theme {
+        let ground = self.colorfgbg.as_deref().and_then(|colours| colours.rsplit(';').next());
+        if matches!(ground, Some("7" | "15")) { Theme::Light } else { Theme::Dark }
+    }
+
     /// A locale that names another character set is believed; one that is silent is not asked.
     fn charset(&self) -> Charset {
         let says_utf8 = |locale: &String| {
@@ -93,26 +121,79 @@ impl Environment {
     }
 }
 
-/// Light grounds for regions, as in pictures of the command line: any two stay apart for eyes that
-/// lack a kind of cones, and dark ink reads on each.
-const TINTS: [u8; 6] = [229, 147, 115, 215, 195, 182];
+/// Grounds for regions on a light background, as in pictures of the command line: any two stay apart for
+/// eyes that lack a kind of cones, and dark ink reads on each.
+const LIGHT_TINTS: [u8; 6] = [229, 147, 115, 215, 195, 182];
+
+/// The same on a dark background, for light ink.
+const DARK_TINTS: [u8; 6] = [58, 17, 23, 52, 238, 53];
+
+/// Grounds for regions that are no rule of the puzzle: just enough to see where they are.
+const LIGHT_GUIDES: [u8; 6] = [255, 253, 254, 252, 255, 253];
+const DARK_GUIDES: [u8; 6] = [234, 236, 235, 237, 233, 236];
+
+/// Ink and ground of a mark, by the theme: dark, light, high contrast.
+type Inks = [(u8, u8); 3];
+
+const PEER: Inks = [(252, 235), (16, 254), (231, 236)];
+const SAME: Inks = [(231, 24), (16, 153), (16, 226)];
+const CLUE: Inks = [(231, 23), (16, 152), (16, 123)];
+const CHOSEN: Inks = [(231, 60), (16, 189), (16, 213)];
+const LOOKED: Inks = [(230, 58), (16, 222), (16, 51)];
+const PART_A: Inks = [(231, 94), (16, 214), (16, 214)];
+const PART_B: Inks = [(231, 54), (16, 183), (16, 207)];
+const FIN: Inks = [(231, 52), (16, 217), (16, 218)];
+const CHANGED: Inks = [(231, 60), (16, 189), (16, 195)];
+const EFFECT: Inks = [(231, 25), (16, 111), (16, 46)];
+const ERROR: Inks = [(231, 124), (231, 160), (16, 196)];
+
+/// The player's six colours: yellow, blue, orange, green, violet, grey.
+const COLOURS: [Inks; Colour::COUNT as usize] = [
+    [(231, 58), (16, 228), (16, 226)],
+    [(231, 19), (16, 153), (16, 45)],
+    [(231, 94), (16, 216), (16, 208)],
+    [(231, 22), (16, 157), (16, 46)],
+    [(231, 54), (16, 183), (16, 201)],
+    [(231, 240), (16, 251), (16, 250)],
+];
+
+/// What a region of the board is to the player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ground {
+    /// A rule is about it.
+    Rule,
+    /// It only guides the eye.
+    Guide,
+}
 
 impl Look {
     /// What the settings ask for, or else what the environment says.
-    pub(crate) fn new(environment: &Environment, colours: &str, characters: &str) -> Look {
+    pub(crate) fn new(
+        environment: &Environment,
+        colours: &str,
+        theme: &str,
+        characters: &str,
+    ) -> Look {
         let depth = match colours {
+            _ if theme == "mono" => Depth::None,
             "none" => Depth::None,
             "16" => Depth::Sixteen,
             "256" => Depth::Indexed,
             "true" => Depth::True,
             _ => environment.depth(),
         };
+        let theme = match theme {
+            "dark" => Theme::Dark,
+            "light" => Theme::Light,
+            "contrast" => Theme::Contrast,
+            _ => environment.theme(),
+        };
         let charset = match characters {
             "unicode" => Charset::Unicode,
             "ascii" => Charset::Ascii,
             _ => environment.charset(),
         };
-        Look { depth, charset }
+        Look { depth, theme, charset }
     }
 
     pub(crate) fn pick<T>(&self, unicode: T, ascii: T) -> T {
@@ -135,74 +216,157 @@ impl Look {
         }
     }
 
+    /// One of three colours, by the theme.
+    fn by_theme<T: Copy>(&self, [dark, light, contrast]: [T; 3]) -> T {
+        match self.theme {
+            Theme::Dark => dark,
+            Theme::Light => light,
+            Theme::Contrast => contrast,
+        }
+    }
+
     /// A character of the board.
-    pub(crate) fn tile(&self, role: Option<Role>, tint: Option<u8>) -> Style {
+    pub(crate) fn tile(&self, role: Option<Role>, tint: Option<u8>, ground: Ground) -> Style {
         // Sixteen colours are too few, and too different from terminal to terminal, for tints.
         let has_tints = matches!(self.depth, Depth::Indexed | Depth::True);
-        let tint = tint.filter(|_| has_tints).map(|tint| TINTS[usize::from(tint) % TINTS.len()]);
-        let ground = tint.map(|tint| self.colour(tint, Color::Reset));
+        let tints = match (self.theme, ground) {
+            (Theme::Light, Ground::Rule) => LIGHT_TINTS,
+            (Theme::Light, Ground::Guide) => LIGHT_GUIDES,
+            (Theme::Dark | Theme::Contrast, Ground::Rule) => DARK_TINTS,
+            (Theme::Dark | Theme::Contrast, Ground::Guide) => DARK_GUIDES,
+        };
+        let tint = tint.filter(|_| has_tints).map(|tint| tints[usize::from(tint) % tints.len()]);
+        let on_light = self.theme == Theme::Light;
+        // What is not named keeps the ink of the terminal, but for tints, which it may not read on: each has an ink for
+        // every theme, and one for dark and one for light tints.
         let (ink, on_tint, sixteen, weight) = match role {
-            None | Some(Role::Wall) => (None, 16, None, Modifier::empty()),
-            Some(Role::Grid | Role::Pencil) => (None, 238, None, Modifier::DIM),
-            Some(Role::Given | Role::Because | Role::Part(_)) => (None, 16, None, Modifier::BOLD),
-            Some(Role::Entry) => (Some(63), 19, Some(Color::Blue), Modifier::empty()),
-            Some(Role::Path) => (Some(130), 16, Some(Color::Yellow), Modifier::BOLD),
-            Some(Role::Error | Role::Gone) => {
-                (Some(160), 88, Some(Color::Red), Modifier::BOLD.union(Modifier::REVERSED))
+            None | Some(Role::Wall) => (None, [255, 16], None, Modifier::empty()),
+            Some(Role::Grid) => (Some([240, 246, 250]), [246, 240], None, Modifier::DIM),
+            Some(Role::Pencil) => (Some([249, 239, 231]), [254, 236], None, Modifier::DIM),
+            Some(Role::Given | Role::Because | Role::Part(_)) => {
+                (None, [255, 16], None, Modifier::BOLD)
             }
-            Some(Role::Hint) => {
-                (Some(28), 16, Some(Color::Green), Modifier::BOLD.union(Modifier::UNDERLINED))
+            Some(Role::Entry) => {
+                (Some([117, 25, 51]), [159, 18], Some(Color::Cyan), Modifier::empty())
             }
+            Some(Role::Path) => {
+                (Some([179, 130, 226]), [222, 52], Some(Color::Yellow), Modifier::BOLD)
+            }
+            Some(Role::Error | Role::Gone) => (
+                Some([203, 160, 196]),
+                [217, 88],
+                Some(Color::Red),
+                Modifier::BOLD.union(Modifier::REVERSED),
+            ),
+            Some(Role::Hint) => (
+                Some([114, 28, 46]),
+                [157, 16],
+                Some(Color::Green),
+                Modifier::BOLD.union(Modifier::UNDERLINED),
+            ),
         };
         let mut style = Style::new().add_modifier(weight);
-        match (ground, ink) {
-            (Some(ground), _) => {
-                // Dim ink on a light ground would vanish.
-                style = style.bg(ground).fg(self.colour(on_tint, Color::Black));
-                style = style.remove_modifier(Modifier::DIM);
+        let ink = match tint {
+            Some(_) => Some(on_tint[usize::from(on_light)]),
+            None => ink.map(|ink| self.by_theme(ink)),
+        };
+        match (self.depth, ink) {
+            (Depth::Indexed | Depth::True, Some(ink)) => {
+                // A colour of its own makes quiet ink quiet; dimming it as well would lose it.
+                style = style.fg(self.colour(ink, Color::Reset)).remove_modifier(Modifier::DIM);
             }
-            (None, Some(ink)) => {
-                style = style.fg(self.colour(ink, sixteen.unwrap_or(Color::Reset)));
+            (Depth::Sixteen, _) => {
+                style = style.fg(sixteen.unwrap_or(Color::Reset));
             }
-            (None, None) => (),
+            _ => (),
         }
-        style
+        match tint {
+            Some(tint) => style.bg(self.colour(tint, Color::Reset)),
+            None => style,
+        }
     }
 
     /// What is laid over a cell.
     pub(crate) fn over(&self, over: Over) -> Style {
+        let (bold, lined) = (Modifier::BOLD, Modifier::UNDERLINED);
         if self.depth == Depth::None {
-            return match over {
-                Over::Same => Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
-                Over::Clue | Over::Because | Over::Part(_) => {
-                    Style::new().add_modifier(Modifier::UNDERLINED)
-                }
-                Over::Effect | Over::Error => {
-                    Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
-                }
-                Over::Cursor => Style::new().add_modifier(Modifier::REVERSED),
+            let weight = match over {
+                // An aid to the eye, and never the only sign of anything.
+                Over::Peer | Over::Colour(_) => Modifier::empty(),
+                Over::Same | Over::Chosen | Over::Changed => bold | lined,
+                Over::Clue | Over::Because | Over::Part(_) => lined,
+                Over::Effect | Over::Error => bold | Modifier::REVERSED,
+                Over::Cursor => Modifier::REVERSED,
             };
+            return Style::new().add_modifier(weight);
         }
-        // Dim ink, as that of notes, would vanish on a light ground.
-        let on = |ground: u8, sixteen: Color| {
+        let on = |inks: Inks, sixteen: Color| {
+            let (ink, ground) = self.by_theme(inks);
             let style = Style::new().bg(self.colour(ground, sixteen));
-            style.fg(self.colour(16, Color::Black)).remove_modifier(Modifier::DIM)
+            // Dim ink, as that of notes, would vanish on a ground of its own.
+            style.fg(self.colour(ink, Color::Black)).remove_modifier(Modifier::DIM)
         };
-        let bold = Modifier::BOLD;
         match over {
-            Over::Same => on(117, Color::Cyan).add_modifier(bold),
-            Over::Clue => on(152, Color::Cyan),
-            Over::Because => on(153, Color::Blue),
-            Over::Part(Part::Pivot | Part::ColourA) => on(111, Color::Blue).add_modifier(bold),
-            Over::Part(Part::Wing | Part::ColourB) => on(189, Color::Magenta).add_modifier(bold),
-            Over::Part(Part::Fin) => on(223, Color::Yellow).add_modifier(bold),
-            Over::Effect => on(208, Color::Yellow).add_modifier(bold | Modifier::UNDERLINED),
-            Over::Error => Style::new()
-                .bg(self.colour(160, Color::Red))
-                .fg(self.colour(231, Color::White))
-                .add_modifier(bold),
+            Over::Peer if self.depth == Depth::Sixteen => Style::new(),
+            // Digits keep their ink: what is given and what was put in stay apart.
+            Over::Peer => Style::new().bg(self.colour(self.by_theme(PEER).1, Color::Reset)),
+            Over::Colour(colour) => {
+                let n = usize::from(colour.number() - 1);
+                let sixteen = [
+                    Color::Yellow,
+                    Color::Blue,
+                    Color::LightRed,
+                    Color::Green,
+                    Color::Magenta,
+                    Color::Gray,
+                ];
+                on(COLOURS[n], sixteen[n])
+            }
+            Over::Same => on(SAME, Color::Cyan).add_modifier(bold),
+            Over::Clue => on(CLUE, Color::Cyan),
+            Over::Chosen => on(CHOSEN, Color::Magenta),
+            Over::Because => on(LOOKED, Color::Yellow),
+            Over::Part(Part::Pivot | Part::ColourA) => {
+                on(PART_A, Color::LightYellow).add_modifier(bold)
+            }
+            Over::Part(Part::Wing | Part::ColourB) => on(PART_B, Color::Magenta).add_modifier(bold),
+            Over::Part(Part::Fin) => on(FIN, Color::LightMagenta).add_modifier(bold),
+            Over::Changed => on(CHANGED, Color::Magenta).add_modifier(bold),
+            Over::Effect => on(EFFECT, Color::Green).add_modifier(bold),
+            Over::Error => {
+                let style = on(ERROR, Color::Red).add_modifier(bold);
+                if self.depth == Depth::Sixteen { style.fg(Color::White) } else { style }
+            }
             Over::Cursor => Style::new().add_modifier(bold | Modifier::REVERSED),
         }
+    }
+
+    /// A note that a hint speaks of, on top of the style of its cell.
+    pub(crate) fn candidate(&self, role: Role) -> Style {
+        let gone = Modifier::BOLD | Modifier::CROSSED_OUT;
+        let ink = |index: [u8; 3], sixteen| self.colour(self.by_theme(index), sixteen);
+        match (role, self.depth) {
+            (Role::Gone, Depth::None) => Style::new().add_modifier(gone),
+            (Role::Gone, _) => Style::new().fg(ink([216, 124, 217], Color::Red)).add_modifier(gone),
+            _ => Style::new().add_modifier(Modifier::BOLD).remove_modifier(Modifier::DIM),
+        }
+    }
+
+    /// A note of the value that is looked for.
+    pub(crate) fn lit_note(&self) -> Style {
+        self.over(Over::Same)
+    }
+
+    /// What tells the player's colours apart where there are none.
+    pub(crate) fn colour_sign(&self, colour: Colour) -> Option<char> {
+        let signs = self.pick(['·', '=', '+', '×', '%', '#'], ['.', '=', '+', 'x', '%', '#']);
+        (self.depth == Depth::None).then(|| signs[usize::from(colour.number() - 1)])
+    }
+
+    /// The number of a link of a chain, counted from 0.
+    pub(crate) fn link_sign(&self, n: usize) -> char {
+        let signs = self.pick("¹²³⁴⁵⁶⁷⁸⁹", "abcdefghi");
+        signs.chars().nth(n).unwrap_or(self.pick('⁺', '+'))
     }
 
     /// A heading.
@@ -248,9 +412,9 @@ mod tests {
             no_color: some(no_color),
             colorterm: some(colorterm),
             term: some(term),
-            locale: None,
+            ..Environment::default()
         };
-        Look::new(&environment, "auto", "auto").depth
+        Look::new(&environment, "auto", "auto", "auto").depth
     }
 
     #[test]
@@ -266,26 +430,113 @@ mod tests {
     #[test]
     fn settings_win() {
         let environment = Environment { locale: Some("C".to_owned()), ..Environment::default() };
-        let look = Look::new(&environment, "256", "auto");
+        let look = Look::new(&environment, "256", "auto", "auto");
         assert_eq!((look.depth, look.charset), (Depth::Indexed, Charset::Ascii));
-        assert_eq!(Look::new(&environment, "auto", "unicode").charset, Charset::Unicode);
+        assert_eq!(Look::new(&environment, "auto", "auto", "unicode").charset, Charset::Unicode);
+    }
+
+    #[test]
+    fn the_background_of_the_terminal_is_believed() {
+        let theme = |colours: &str, asked: &str| {
+            let colorfgbg = Some(colours.to_owned());
+            let environment = Environment { colorfgbg, ..Environment::default() };
+            Look::new(&environment, "auto", asked, "auto").theme
+        };
+        assert_eq!((theme("15;0", "auto"), theme("0;15", "auto")), (Theme::Dark, Theme::Light));
+        assert_eq!((theme("0;default;7", "auto"), theme("", "auto")), (Theme::Light, Theme::Dark));
+        assert_eq!((theme("0;15", "dark"), theme("15;0", "light")), (Theme::Dark, Theme::Light));
+        assert_eq!(theme("0;15", "contrast"), Theme::Contrast);
+    }
+
+    const ROLES: [Role; 8] = [
+        Role::Given,
+        Role::Entry,
+        Role::Pencil,
+        Role::Path,
+        Role::Error,
+        Role::Hint,
+        Role::Grid,
+        Role::Wall,
+    ];
+
+    fn overs() -> impl Iterator<Item = Over> {
+        let plain = [
+            Over::Peer,
+            Over::Same,
+            Over::Clue,
+            Over::Chosen,
+            Over::Because,
+            Over::Changed,
+            Over::Effect,
+            Over::Error,
+            Over::Cursor,
+        ];
+        let colours = (1..=Colour::COUNT).filter_map(Colour::new).map(Over::Colour);
+        plain.into_iter().chain(Part::ALL.map(Over::Part)).chain(colours)
     }
 
     #[test]
     fn without_colour_no_colour_is_used() {
-        let look = Look { depth: Depth::None, charset: Charset::Unicode };
-        let roles = [Role::Given, Role::Entry, Role::Path, Role::Error, Role::Hint, Role::Grid];
-        for style in roles.map(|role| look.tile(Some(role), Some(1))) {
-            assert!(
-                matches!(style.fg, None | Some(Color::Reset)) && style.bg.is_none(),
-                "{style:?}"
-            );
+        for theme in [Theme::Dark, Theme::Light, Theme::Contrast] {
+            let look = Look { depth: Depth::None, theme, charset: Charset::Unicode };
+            for style in ROLES.map(|role| look.tile(Some(role), Some(1), Ground::Rule)) {
+                assert!(
+                    matches!(style.fg, None | Some(Color::Reset)) && style.bg.is_none(),
+                    "{style:?}"
+                );
+            }
+            for over in overs() {
+                let style = look.over(over);
+                assert!(style.fg.is_none() && style.bg.is_none(), "{over:?}: {style:?}");
+                let is_aid = matches!(over, Over::Peer | Over::Colour(_));
+                assert_eq!(style.add_modifier.is_empty(), is_aid, "{over:?}");
+            }
         }
-        let overs =
-            [Over::Same, Over::Clue, Over::Because, Over::Effect, Over::Error, Over::Cursor];
-        let overs = overs.into_iter().chain(Part::ALL.map(Over::Part));
-        for style in overs.map(|over| look.over(over)) {
-            assert!(style.fg.is_none() && style.bg.is_none() && !style.add_modifier.is_empty());
+    }
+
+    /// How light a colour is, from 0 to 1, as the eye has it.
+    fn luminance(index: u8) -> f64 {
+        let (red, green, blue) = rgb(index);
+        let linear = |c: u8| {
+            let c = f64::from(c) / 255.0;
+            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    fn contrast(one: u8, other: u8) -> f64 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    /// The index of a colour of a style, or what a terminal of the theme would show.
+    fn index(colour: Option<Color>, own: u8) -> u8 {
+        match colour {
+            Some(Color::Indexed(index)) => index,
+            _ => own,
+        }
+    }
+
+    #[test]
+    fn ink_reads_on_its_ground_in_every_theme() {
+        for theme in [Theme::Dark, Theme::Light, Theme::Contrast] {
+            let look = Look { depth: Depth::Indexed, theme, charset: Charset::Unicode };
+            let (own_ink, own_ground) = if theme == Theme::Light { (16, 231) } else { (252, 234) };
+            let ratio =
+                |style: Style| contrast(index(style.fg, own_ink), index(style.bg, own_ground));
+            for over in overs().filter(|over| *over != Over::Cursor) {
+                let ratio = ratio(look.over(over));
+                assert!(ratio >= 4.5, "{theme:?} {over:?}: {ratio:.1}");
+            }
+            for role in ROLES.into_iter().filter(|role| *role != Role::Grid) {
+                for tint in (0..6).map(Some).chain([None]) {
+                    for ground in [Ground::Rule, Ground::Guide] {
+                        let ratio = ratio(look.tile(Some(role), tint, ground));
+                        let least = if role == Role::Error { 3.0 } else { 4.0 };
+                        assert!(ratio >= least, "{theme:?} {role:?} {tint:?}: {ratio:.1}");
+                    }
+                }
+            }
         }
     }
 }

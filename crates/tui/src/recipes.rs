@@ -14,7 +14,7 @@ pub(crate) fn game_of(made: Made, name: String, daily: Option<Date>) -> (Game, O
     let level = recipe.as_ref().filter(|_| remark.is_none());
     let level = level.and_then(|recipe| asked_level(&recipe.params, recipe.family));
     let recipe = recipe.as_ref().map(ToString::to_string);
-    let mut game = Game::new(name, session, About { recipe, level, daily, seconds: 0 });
+    let mut game = Game::new(name, session, About { recipe, level, daily, ..About::default() });
     game.solution = solution;
     (game, remark)
 }

@@ -12,10 +12,15 @@ pub(crate) const SETTINGS: &[(&str, &[&str])] = &[
     ("language", &["auto", "en", "es", "de", "it"]),
     ("characters", &["auto", "unicode", "ascii"]),
     ("colours", &["auto", "none", "16", "256", "true"]),
+    ("theme", &["auto", "dark", "light", "contrast", "mono"]),
+    ("board", &["large", "compact"]),
+    ("rulers", &["yes", "no"]),
+    ("peers", &["yes", "no"]),
     ("mistakes", &["rules", "never", "solution"]),
     ("tidy", &["yes", "no"]),
     ("timer", &["shown", "hidden"]),
     ("same", &["yes", "no"]),
+    ("entry", &["cell", "digit"]),
     ("symbols", &["plain", "other"]),
     ("speed", &["normal", "slow", "fast"]),
 ];
@@ -76,6 +81,26 @@ impl Settings {
     /// Goes back to what everything is without a choice.
     pub(crate) fn reset(&mut self) {
         self.chosen.clear();
+    }
+
+    /// The kind of puzzle that was picked last, and its level.
+    pub(crate) fn last_pick(&self) -> (String, String) {
+        let word = |name: &str| self.chosen.get(name).cloned().unwrap_or_default();
+        (word("last pick"), word("last level"))
+    }
+
+    pub(crate) fn set_last_pick(&mut self, pick: &str, level: &str) {
+        self.chosen.insert("last pick".to_owned(), pick.to_owned());
+        self.chosen.insert("last level".to_owned(), level.to_owned());
+    }
+
+    /// Whether the first lesson of a family was offered.
+    pub(crate) fn is_offered(&self, family: &str) -> bool {
+        self.chosen.contains_key(&format!("lesson {family}"))
+    }
+
+    pub(crate) fn set_offered(&mut self, family: &str) {
+        self.chosen.insert(format!("lesson {family}"), "offered".to_owned());
     }
 
     /// What was asked of a family the last time, as parameters.

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use gridwright::contract::Variant;
 use gridwright::params::{ParamKind, ParamSpec};
-use gridwright::{FAMILIES, Level, Params, Recipe};
+use gridwright::{FAMILIES, Info, Level, Params, Recipe};
 use gridwright_words::Words;
 
 use crate::date::Date;
@@ -24,6 +25,19 @@ pub(crate) struct Record {
     pub(crate) game: String,
     /// What made it, if a recipe did: the puzzles of a day are found again by it.
     pub(crate) recipe: Option<String>,
+    /// Whether the solver was watched.
+    pub(crate) watched: bool,
+}
+
+/// How a game was solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Manner {
+    /// Without any help.
+    Clean,
+    /// With hints.
+    Hinted,
+    /// After watching the solver.
+    Watched,
 }
 
 impl Record {
@@ -33,21 +47,23 @@ impl Record {
         let recipe = self.recipe.as_deref().unwrap_or("-");
         let Record { date, family, kind, seconds, hints, game, .. } = self;
         let fields = format!("{date}\t{family}\t{level}\t{seconds}\t{hints}\t{daily}\t{game}");
-        format!("{fields}\t{recipe}\t{kind}\n")
+        let watched = if self.watched { "watched" } else { "-" };
+        format!("{fields}\t{recipe}\t{kind}\t{watched}\n")
     }
 
     /// A line that is something else is no record.
     pub(crate) fn read(line: &str) -> Option<Record> {
         let fields: Vec<&str> = line.split('\t').collect();
-        let &[date, family, level, seconds, hints, daily, game, recipe, ref kind @ ..] =
+        let &[date, family, level, seconds, hints, daily, game, recipe, ref rest @ ..] =
             &fields[..]
         else {
             return None;
         };
-        let kind = match kind {
-            // Lines of earlier builds lack the kind.
-            [] => kind_of(recipe),
-            [kind] => (*kind).to_owned(),
+        let (kind, watched) = match *rest {
+            // Lines of earlier builds lack the kind, or whether the solver was watched.
+            [] => (kind_of(recipe), false),
+            [kind] => (kind.to_owned(), false),
+            [kind, watched] => (kind.to_owned(), watched == "watched"),
             _ => return None,
         };
         Some(Record {
@@ -60,12 +76,21 @@ impl Record {
             daily: daily.parse().ok(),
             game: game.to_owned(),
             recipe: Some(recipe.to_owned()).filter(|recipe| recipe != "-"),
+            watched,
         })
     }
 
-    /// Whether its time and day count: it was solved without a hint.
+    pub(crate) fn manner(&self) -> Manner {
+        match (self.watched, self.hints) {
+            (true, _) => Manner::Watched,
+            (false, 0) => Manner::Clean,
+            (false, _) => Manner::Hinted,
+        }
+    }
+
+    /// Whether its time and day count: it was solved without help.
     pub(crate) fn counts(&self) -> bool {
-        self.hints == 0
+        self.manner() == Manner::Clean
     }
 
     /// The games that it is compared with.
@@ -82,6 +107,37 @@ pub(crate) fn kind(params: &Params) -> String {
         spec.is_structural && !matches!(spec.kind, ParamKind::Lines(_) | ParamKind::Rows(_))
     };
     params.only(tells).to_string()
+}
+
+/// What players call puzzles with these parameters: the family, and the variant where it has a name.
+pub(crate) fn title(messages: &Words, info: &Info, params: &Params) -> String {
+    named(messages, info, &kind(params))
+}
+
+fn named(messages: &Words, info: &Info, kind: &str) -> String {
+    let family = messages.family(info).into_owned();
+    let mut rest: Vec<&str> = kind.split(',').filter(|part| !part.is_empty()).collect();
+    let parts = |variant: &Variant| {
+        let params = Params::parse(info.params, variant.params);
+        params.map_or(String::new(), |params| self::kind(&params))
+    };
+    // The first variant is the plain one.
+    let plain = info.variants.first().map_or(String::new(), parts);
+    if kind == plain {
+        return family;
+    }
+    let mut names = vec![family];
+    for variant in info.variants.iter().skip(1) {
+        let own = parts(variant);
+        let own: Vec<&str> = own.split(',').filter(|part| !part.is_empty()).collect();
+        if !own.is_empty() && own.iter().all(|part| rest.contains(part)) {
+            names.push(messages.variant(info, variant).into_owned());
+            rest.retain(|part| !own.contains(part));
+        }
+    }
+    // What has no name is told as it is asked for.
+    names.extend(Some(rest.join(",")).filter(|rest| !rest.is_empty()));
+    names.join(" ")
 }
 
 /// The kind that a recipe makes.
@@ -107,10 +163,12 @@ impl Group {
     /// Its name: the family, what tells it from others of the family, and the level.
     pub(crate) fn name(&self, messages: &Words) -> String {
         let known = FAMILIES.iter().map(|family| family.info()).find(|info| info.id == self.family);
-        let family = known.map_or(self.family.as_str().into(), |info| messages.family(info));
+        let name = match known {
+            Some(info) => named(messages, info, &self.kind),
+            None => format!("{} {}", self.family, self.kind),
+        };
         let level = self.level().map_or("-".into(), |level| messages.level(level));
-        let parts = [&*family, &self.kind, &*level];
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+        format!("{}, {level}", name.trim_end())
     }
 }
 
@@ -118,8 +176,10 @@ impl Group {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Sum {
     pub(crate) solved: usize,
-    /// How many of them without a hint.
+    /// How many of them without help.
     pub(crate) unaided: usize,
+    /// How many of them after watching the solver.
+    pub(crate) watched: usize,
     pub(crate) best: Option<u64>,
     total: u64,
     pub(crate) hints: usize,
@@ -134,6 +194,7 @@ impl Sum {
     fn add(&mut self, record: &Record) {
         self.solved += 1;
         self.hints += record.hints;
+        self.watched += usize::from(record.watched);
         if !record.counts() {
             return;
         }
@@ -170,7 +231,9 @@ pub(crate) fn sums(records: &[Record]) -> BTreeMap<Group, Sum> {
 /// yesterday, and the most there ever were.
 pub(crate) fn streaks(records: &[Record], today: Date) -> (usize, usize) {
     let counted = records.iter().filter(|record| record.counts());
-    let days: BTreeSet<Date> = counted.filter_map(|record| record.daily).collect();
+    // A past day that is played later is no day in a row.
+    let on_its_day = counted.filter(|record| record.daily == Some(record.date));
+    let days: BTreeSet<Date> = on_its_day.map(|record| record.date).collect();
     let run_to = |last: Date| {
         let mut day = last;
         let mut run = 0;
@@ -210,6 +273,7 @@ mod tests {
             daily,
             game: format!("{day}-{seconds}"),
             recipe: daily.map(|_| "a/level=easy@1#1".to_owned()),
+            watched: false,
         }
     }
 
@@ -217,7 +281,7 @@ mod tests {
     fn records_survive_their_line() {
         for mut one in [record("2026-11-15", 61, true), record("2026-11-15", 5, false)] {
             assert_eq!(Record::read(one.write().trim_end()), Some(one.clone()));
-            one.level = None;
+            (one.level, one.watched) = (None, true);
             assert_eq!(Record::read(one.write().trim_end()), Some(one));
         }
         assert_eq!(Record::read("nonsense"), None);
@@ -245,6 +309,10 @@ mod tests {
         assert_eq!((sum.times(), &sum.recent), (("1:00".to_owned(), "1:00".to_owned()), &vec![60]));
         assert_eq!(sums[&larger.group()].best, Some(90));
         assert_eq!(streaks(&records, plain.date), (1, 1), "a day with hints does not count");
+        let late = Record { date: "2026-11-16".parse().unwrap(), ..plain.clone() };
+        assert_eq!(streaks(&[late], plain.date), (0, 0), "a past day does not count");
+        let watched = Record { watched: true, ..plain };
+        assert_eq!((watched.manner(), watched.counts()), (Manner::Watched, false));
         let only_helped = Sum { solved: 1, hints: 3, ..Sum::default() };
         assert_eq!(only_helped.times(), ("-".to_owned(), "-".to_owned()));
     }

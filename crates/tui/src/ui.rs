@@ -82,39 +82,75 @@ pub(crate) fn split_top(room: Rect, rows: u16) -> (Rect, Rect) {
 
 /// The screen without a margin.
 pub(crate) fn inner(room: Rect) -> Rect {
-    let (x, y) = (2.min(room.width / 8), u16::from(room.height > 16));
+    // A small screen needs all that it has.
+    let (x, y) = (if room.width < 60 { 0 } else { 2 }, u16::from(room.height > 16));
     Rect { x: room.x + x, y: room.y + y, width: room.width - 2 * x, height: room.height - 2 * y }
 }
 
-/// A title on top and keys at the bottom; the room between them.
-pub(crate) fn page(buffer: &mut Buffer, room: Rect, look: &Look, title: &str, keys: &str) -> Rect {
+/// Where keys that are shown can be clicked at.
+pub(crate) type Footer = Vec<(Rect, KeyCode)>;
+
+/// A title on top and keys at the bottom; the room between them, and where keys can be clicked at.
+pub(crate) fn page(
+    buffer: &mut Buffer,
+    room: Rect,
+    look: &Look,
+    title: &str,
+    keys: &str,
+) -> (Rect, Footer) {
     let room = inner(room);
-    line(buffer, room, 0, title, look.title());
-    let n_lines = foot(buffer, room, look, keys);
-    let body = room.height.saturating_sub(3 + n_lines);
-    Rect { y: room.y + 2.min(room.height), height: body, ..room }
+    let above = paragraph(buffer, room, 0, title, look.title()) + 1;
+    let (n_lines, footer) = foot(buffer, room, look, keys);
+    let body = room.height.saturating_sub(above + 1 + n_lines);
+    (Rect { y: room.y + above.min(room.height), height: body, ..room }, footer)
 }
 
-/// Writes what keys do on the last lines, none of it cut in two; gives how many lines.
-fn foot(buffer: &mut Buffer, room: Rect, look: &Look, keys: &str) -> u16 {
-    let mut lines: Vec<String> = Vec::new();
+/// The key that a text such as "Esc back" begins with, if a click can stand for it.
+fn clicked_key(text: &str) -> Option<KeyCode> {
+    Some(match text.split(' ').next()?.trim_end_matches(',') {
+        "Enter" | "Intro" | "Invio" => KeyCode::Enter,
+        "Esc" => KeyCode::Esc,
+        "Delete" | "Entf" | "Supr" | "Canc" => KeyCode::Delete,
+        "Space" | "Leertaste" | "Espacio" | "Spazio" => KeyCode::Char(' '),
+        "Tab" => KeyCode::Tab,
+        word => {
+            let mut letters = word.chars();
+            let only = letters.next().filter(|_| letters.next().is_none())?;
+            KeyCode::Char(only)
+        }
+    })
+}
+
+/// Writes what keys do on the last lines, none of it cut in two; gives how many lines, and where keys can be clicked
+/// at.
+fn foot(buffer: &mut Buffer, room: Rect, look: &Look, keys: &str) -> (u16, Footer) {
+    let mut lines: Vec<Vec<String>> = Vec::new();
     let mut keys = keys.split(", ").peekable();
     while let Some(key) = keys.next() {
         // A comma comes after all but the last.
         let key = format!("{key}{}", if keys.peek().is_some() { "," } else { "" });
         let length = |text: &str| text.chars().count();
         match lines.last_mut() {
-            Some(last) if length(last) + 1 + length(&key) <= room.width.into() => {
-                last.push_str(&format!(" {key}"));
+            Some(last) if length(&last.join(" ")) + 1 + length(&key) <= room.width.into() => {
+                last.push(key);
             }
-            _ => lines.push(key),
+            _ => lines.push(vec![key]),
         }
     }
     let first = room.height.saturating_sub(lines.len() as u16);
-    for (i, text) in lines.iter().enumerate() {
-        line(buffer, room, first + i as u16, text, look.dim());
+    let mut footer = Footer::new();
+    for (i, keys) in lines.iter().enumerate() {
+        let row = first + i as u16;
+        line(buffer, room, row, &keys.join(" "), look.dim());
+        let mut x = room.x;
+        for key in keys {
+            let width = key.chars().count() as u16;
+            let area = Rect { x, y: room.y + row, width, height: 1 };
+            footer.extend(clicked_key(key).map(|code| (area, code)));
+            x += width + 1;
+        }
     }
-    lines.len() as u16
+    (lines.len() as u16, footer)
 }
 
 /// The same without margins, for a board that needs every line.
@@ -124,11 +160,12 @@ pub(crate) fn tight_page(
     look: &Look,
     title: &str,
     keys: &str,
-) -> Rect {
+) -> (Rect, Footer) {
     line(buffer, room, 0, &format!(" {title}"), look.title());
     let indented = Rect { x: room.x + 1, width: room.width.saturating_sub(1), ..room };
-    let n_lines = foot(buffer, indented, look, keys);
-    Rect { y: room.y + 1, height: room.height.saturating_sub(1 + n_lines), ..room }
+    let (n_lines, footer) = foot(buffer, indented, look, keys);
+    let height = room.height.saturating_sub(1 + n_lines);
+    (Rect { y: room.y + 1, height, ..room }, footer)
 }
 
 /// One of several lines is chosen.

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use gridwright::contract::Name;
-use gridwright::game::Continuation;
+use gridwright::game::{Continuation, HintAt};
 use gridwright::{
-    Budget, Family, Hint, Level, Profile, Recipe, Session, Shortfall, Solution, Verdict, rate,
-    solve,
+    Budget, Family, Hint, Level, Profile, Puzzle, Recipe, Session, Shortfall, Site, Solution, Step,
+    Verdict, rate, solve,
 };
 
 /// The most search nodes a puzzle may take to make, as on the command line: a limit in seconds
@@ -18,6 +18,13 @@ const NODES_TO_MAKE: u64 = 50_000_000;
 
 /// The most search nodes for anything else.
 const NODES: u64 = 20_000_000;
+
+/// The most search nodes for all steps at once, as on the command line: looking for every one can take long.
+const NODES_FOR_STEPS: u64 = 200_000;
+
+/// The most search nodes for a puzzle that is only looked at, and its most sites: larger boards are shown empty.
+const NODES_TO_SHOW: u64 = 300_000;
+const MOST_SITES_TO_SHOW: usize = 200;
 
 /// Something to be worked on.
 pub(crate) enum Job {
@@ -29,8 +36,14 @@ pub(crate) enum Job {
     Study(Session),
     /// What to do next in a game.
     Hint(Session),
+    /// What is forced at a site.
+    HintAt(Session, Site),
+    /// All steps that can be taken now.
+    Steps(Session),
     /// All steps from where a game is, without its mistakes, to its end.
     Explain(Session),
+    /// A puzzle that shows what a recipe makes, soon.
+    Preview(Recipe),
 }
 
 /// What came of a job.
@@ -42,6 +55,9 @@ pub(crate) enum Outcome {
         level: Option<Level>,
     },
     Hinted(Box<Hint>),
+    HintedAt(Site, Box<HintAt>),
+    Steps(Result<Vec<Step>, Hint>),
+    Previewed(Option<Arc<dyn Puzzle>>),
     Explained(Box<Continuation>),
     /// It was called off.
     Stopped,
@@ -72,6 +88,14 @@ impl Job {
             }
             Job::Study(session) => study(session, &mut budget(NODES)),
             Job::Hint(session) => Outcome::Hinted(Box::new(session.hint(&mut budget(NODES)))),
+            Job::HintAt(session, site) => {
+                let hint = session.hint_at(*site, Profile::DEFAULT, &mut budget(NODES_FOR_STEPS));
+                Outcome::HintedAt(*site, Box::new(hint))
+            }
+            Job::Steps(session) => {
+                Outcome::Steps(session.steps_in(Profile::DEFAULT, &mut budget(NODES_FOR_STEPS)))
+            }
+            Job::Preview(recipe) => Outcome::Previewed(preview(recipe, stop)),
             Job::Explain(session) => {
                 let steps = session.explain_in(Profile::DEFAULT, &mut budget(NODES));
                 Outcome::Explained(Box::new(steps))
@@ -94,6 +118,20 @@ fn make(recipe: &Recipe, budget: &mut Budget) -> Result<Box<Made>, Name> {
     let solution = Some(made.solution);
     let session = Session::new(made.puzzle);
     Ok(Box::new(Made { session, solution, recipe: Some(recipe.clone()), remark }))
+}
+
+/// A puzzle if one is made soon, or else the board without clues.
+fn preview(recipe: &Recipe, stop: &Arc<AtomicBool>) -> Option<Arc<dyn Puzzle>> {
+    let budget = || Budget::nodes(NODES_TO_SHOW).with_stop(Arc::clone(stop));
+    let blank = recipe.blank(&mut budget()).ok();
+    if blank.as_ref().is_some_and(|blank| blank.board().n_sites() > MOST_SITES_TO_SHOW) {
+        return blank;
+    }
+    let made = match recipe.make(&mut budget()) {
+        Ok(made) => Some(made),
+        Err(shortfall) => shortfall.into_best(),
+    };
+    made.map(|made| made.puzzle).or(blank)
 }
 
 fn study(session: &Session, budget: &mut Budget) -> Outcome {

@@ -18,13 +18,11 @@ keys =
     .list = up/down choose, Enter open, Esc back
     .scroll = up/down scroll, Esc back
     .games = up/down choose, Enter go on, Delete throw away, Esc back
-    .new = up/down choose, left/right change, digits type, Enter start, Esc back
     .open = Enter open, Delete clear, Esc back
     .making = Esc cancel
     .settings = up/down choose, left/right change, Esc back
     .techniques = up/down choose, left/right family, Esc back
     .watch = right/left step, Space run, +/- speed, Home/End, Esc back
-    .play = Esc menu
 
 # Commands in one word, for the last line.
 short =
@@ -134,7 +132,7 @@ help =
     .moving = Arrow keys or h j k l move; Home, End, Page Up and Page Down go to the border.
     .values = Type a value to put it in, again to take it out; Backspace, Delete, 0 or a dot clear. Space or Tab switches to notes and back; Alt with a value notes it at once.
     .drawing = Where a path is drawn: Shift with a direction draws, and erases when going back; Ctrl with a direction blocks; Space keeps the pen down. A sign (x, o) and then a direction sets that edge. Backspace clears the cell.
-    .mouse = Click a cell to go there, a value to put it in, a word to light it up; drag to draw a path, click an edge to set it, right-click to block it.
+    .mouse = Click a cell to go there, twice to choose all alike, a value to put it in, a word to light it up; drag to choose several cells. Keys in the last line can be clicked, too.
     .letters = Where letters are values, commands are on Ctrl and function keys; Esc shows them all.
 
 # The commands of a game.
@@ -253,7 +251,6 @@ linear =
     .wall = wall
     .blocked = blocked
     .path = path
-    .done = Done.
     .undone = Undone: { $changes }
     .redone = Redone: { $changes }
     .noted = other notes at { $places }

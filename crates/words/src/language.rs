@@ -54,6 +54,19 @@ impl Language {
         self.code().parse().expect("codes are language identifiers")
     }
 
+    /// Its file of texts for the game in the terminal, for tools that check translations. Browsers have no terminal.
+    pub fn terminal(self) -> &'static str {
+        #[cfg(target_family = "wasm")]
+        return "";
+        #[cfg(not(target_family = "wasm"))]
+        match self {
+            Language::English => include_str!("../i18n/terminal/en.ftl"),
+            Language::Spanish => include_str!("../i18n/terminal/es.ftl"),
+            Language::German => include_str!("../i18n/terminal/de.ftl"),
+            Language::Italian => include_str!("../i18n/terminal/it.ftl"),
+        }
+    }
+
     /// Its file of texts for the interface, for tools that check translations.
     pub fn interface(self) -> &'static str {
         match self {

@@ -196,7 +196,8 @@ impl Words {
             let own = |texts: &TextFiles| {
                 texts.iter().find(|(code, _)| *code == language.code()).map(|&(_, file)| file)
             };
-            let all = files.iter().filter_map(own).chain([language.interface()]);
+            let all =
+                files.iter().filter_map(own).chain([language.interface(), language.terminal()]);
             all.into_iter().find_map(|file| Words { language, ..*self }.find_in(file, key))
         })
     }

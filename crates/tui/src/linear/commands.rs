@@ -5,17 +5,18 @@ use std::collections::BTreeMap;
 use gridwright::clues::{Anchor, clue_states};
 use gridwright::game::NoteUpdate;
 use gridwright::scene::{Pt, Scene};
-use gridwright::{Action, FAMILIES, Hint, Level, Mask, Params, Site, Value, Violation, family};
+use gridwright::{Action, FAMILIES, Level, Mask, Params, Site, Value, Violation, family};
 use gridwright_render::{Charset, TextStyle, text};
 use gridwright_words::Words;
 
-use super::{Lines, words};
+use super::Lines;
+use crate::board_words;
+use crate::date::Date;
 use crate::game::{Game, Way};
-use crate::hints::{LAST_STAGE, advice, advice_on_step, left_out, names};
+use crate::hints::names;
 use crate::recipes::daily_recipe;
 use crate::settings::Settings;
 use crate::stats::{clock, streaks, sums};
-use crate::worker::{Job, Outcome};
 
 impl Lines {
     /// Answers a line; `None` at the end.
@@ -25,7 +26,10 @@ impl Lines {
         Some(match word.as_str() {
             "" => String::new(),
             "quit" | "exit" | "leave" => return None,
-            "help" => self.messages.get("linear.help").into_owned(),
+            "help" => {
+                let more = self.messages.get("linear.steps-help");
+                format!("{}\n{more}", self.messages.get("linear.help"))
+            }
             "families" => {
                 let line = |family: &&dyn gridwright::Family| {
                     format!("{}: {}", family.info().id, self.messages.summary(family.info()))
@@ -38,6 +42,7 @@ impl Lines {
             "games" => self.games(),
             "continue" => self.go_on(rest),
             "statistics" => self.statistics(),
+            "export" => self.export(),
             _ if self.game.is_none() => {
                 self.messages.with("linear.no-game", &[("command", word.into())])
             }
@@ -63,17 +68,25 @@ impl Lines {
     }
 
     fn daily_game(&mut self, rest: &str) -> String {
-        let (name, level) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let (name, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let family = if name.is_empty() { Some(FAMILIES[0]) } else { family(name) };
         let Some(family) = family else {
             let error = gridwright::OpenError::Family(name.to_owned());
             return self.messages.message(&error.message());
         };
-        let known = Level::named(level.trim());
-        if known.is_none() && !level.trim().is_empty() {
-            return format!("{level}: expected one of {}", Level::NAMES.join(", "));
+        let (mut level, mut day) = (None, self.today);
+        for word in rest.split_whitespace() {
+            match (Level::named(word), word.parse::<Date>()) {
+                (Some(known), _) => level = Some(known),
+                (None, Ok(date)) => day = date.min(self.today),
+                (None, Err(_)) => {
+                    let known = Level::NAMES.join(", ");
+                    let args = [("value", word.into()), ("known", known.into())];
+                    return self.messages.with("linear.no-value", &args);
+                }
+            }
         }
-        self.daily(&daily_recipe(family, known, self.today))
+        self.daily(&daily_recipe(family, level, day), day)
     }
 
     fn games(&mut self) -> String {
@@ -86,7 +99,7 @@ impl Lines {
             );
         }
         for (i, game) in shelf.games.iter().enumerate() {
-            lines.push(format!("{}: {}", i + 1, words::introduce(&self.messages, game)));
+            lines.push(format!("{}: {}", i + 1, board_words::introduce(&self.messages, game)));
         }
         if shelf.games.is_empty() {
             lines.push(self.messages.get("games.none").into_owned());
@@ -103,6 +116,19 @@ impl Lines {
         // A game that is held by this very program is let go of first.
         self.leave();
         self.load(&name)
+    }
+
+    fn export(&self) -> String {
+        match self.store.export(self.today) {
+            Ok(file) => {
+                let file = file.display().to_string();
+                self.messages.with("stats.exported", &[("file", file.into())])
+            }
+            Err(error) => {
+                let why = crate::store::reason(&error);
+                self.messages.with("stats.not-exported", &[("why", why.into())])
+            }
+        }
     }
 
     fn statistics(&self) -> String {
@@ -131,7 +157,7 @@ impl Lines {
                 if outcome.n_moves == 0 {
                     return messages.get("game.no-more").into_owned();
                 }
-                let changes = words::changes(messages, game, &outcome);
+                let changes = board_words::changes(messages, game, &outcome);
                 let key = if word == "undo" { "linear.undone" } else { "linear.redone" };
                 let answer = messages.with(key, &[("changes", changes.into())]);
                 self.moved(answer)
@@ -140,8 +166,9 @@ impl Lines {
             "play" => self.play_hint(),
             "check" => check(messages, game),
             "notes" => {
-                moves(game, &Action::FillNotes);
-                let answer = messages.get("linear.done").into_owned();
+                let outcome = game.session.act(&Action::FillNotes).unwrap_or_default();
+                let cells = outcome.sites().len();
+                let answer = messages.with("linear.noted-all", &[("cells", cells.into())]);
                 self.moved(answer)
             }
             "checkpoint" => {
@@ -151,43 +178,64 @@ impl Lines {
             }
             "back" => self.back(),
             "correct" => {
-                let n = match game.solution.clone() {
-                    Some(solution) => moves(game, &Action::UndoMistakes(solution)),
-                    None => return messages.get("game.no-solution").into_owned(),
+                let Some(solution) = game.solution.clone() else {
+                    return messages.get("game.no-solution").into_owned();
                 };
-                let answer = messages.with("game.last-correct", &[("moves", n.into())]);
+                let undone = game.session.act(&Action::UndoMistakes(solution)).unwrap_or_default();
+                let mut answer =
+                    messages.with("linear.undone-moves", &[("moves", undone.n_moves.into())]);
+                if undone.n_moves > 0 {
+                    let changes = board_words::changes(messages, game, &undone);
+                    answer += &format!(" {changes}");
+                }
                 self.moved(answer)
             }
             "restart" => {
                 moves(game, &Action::Restart);
-                let answer = messages.get("linear.done").into_owned();
+                let answer = messages.get("linear.restarted").into_owned();
                 self.moved(answer)
             }
             "board" => {
                 let rows = 0..game.board().rows;
-                rows.map(|row| words::row(messages, game, row)).collect::<Vec<_>>().join("\n")
+                rows.map(|row| board_words::row(messages, game, row)).collect::<Vec<_>>().join("\n")
             }
             "picture" => picture(game),
             "row" | "column" => {
                 let most = if word == "row" { game.board().rows } else { game.board().cols };
                 match rest.parse::<usize>().ok().filter(|n| (1..=most).contains(n)) {
-                    Some(n) if word == "row" => words::row(messages, game, n - 1),
-                    Some(n) => words::column(messages, game, n - 1),
-                    None => format!("{word} {rest}: expected a number from 1 to {most}"),
+                    Some(n) if word == "row" => board_words::row(messages, game, n - 1),
+                    Some(n) => board_words::column(messages, game, n - 1),
+                    None => {
+                        let args = [
+                            ("command", word.into()),
+                            ("word", rest.into()),
+                            ("most", most.into()),
+                        ];
+                        messages.with("linear.no-number", &args)
+                    }
                 }
             }
             "where" => match only_value(game, rest) {
-                Some(value) => words::places(messages, &game.session, value),
-                None => no_value(game, rest),
+                Some(value) => board_words::places(messages, &game.session, value),
+                None => no_value(messages, game, rest),
             },
+            "left" => left(messages, game),
+            "next" => next_empty(messages, game),
+            "steps" => self.steps(rest),
+            "step" => self.step(rest),
+            "why" => self.why(rest),
+            "mistake" => self.mistake(),
             "empty" => {
                 let open = game.board().all_sites();
                 let open: Vec<Site> =
                     open.filter(|&site| game.session.value(site).is_none()).collect();
-                names(game.board(), &open)
+                match open.is_empty() {
+                    true => messages.get("linear.none-empty").into_owned(),
+                    false => names(game.board(), &open),
+                }
             }
-            "clues" => clues(game),
-            "rules" => messages.rules(game.session.puzzle().info()).into_owned(),
+            "clues" => clues(messages, game),
+            "rules" => messages.rules_of(game.session.puzzle()),
             "time" => {
                 let trouble = self.keep();
                 let seconds = self.game.as_ref().map_or(0, |game| game.about.seconds);
@@ -210,8 +258,8 @@ impl Lines {
         let messages = &self.messages;
         let place = place.to_ascii_lowercase();
         let Some(site) = game.board().site_named(&place) else {
-            return match words::cell_named(game, &place) {
-                Some(at) if values.is_empty() => words::cell(messages, game, at),
+            return match board_words::cell_named(game, &place) {
+                Some(at) if values.is_empty() => board_words::cell(messages, game, at),
                 _ if word.is_empty() => {
                     messages.with("linear.unknown", &[("command", place.into())])
                 }
@@ -219,7 +267,7 @@ impl Lines {
             };
         };
         let action = match (word, values) {
-            ("look" | "", "") => return words::site(messages, game, site),
+            ("look" | "", "") => return board_words::site(messages, game, site),
             ("clear", _) => Action::Clear { sites: vec![site] },
             ("note", values) => {
                 let noted: Option<Mask> = values
@@ -228,12 +276,12 @@ impl Lines {
                     .map(|c| game.board().value_of(c))
                     .collect();
                 match noted {
-                    None => return no_value(game, values),
+                    None => return no_value(messages, game, values),
                     Some(values) => Action::ToggleNotes { site, values },
                 }
             }
             (_, values) => match only_value(game, values) {
-                None => return no_value(game, values),
+                None => return no_value(messages, game, values),
                 // A line says what is to be, so the same value twice changes nothing.
                 Some(value) => {
                     let notes = self.settings.note_update();
@@ -244,7 +292,7 @@ impl Lines {
         match game.session.act(&action) {
             Err(error) => self.messages.message(&error.message()),
             Ok(_) => {
-                let answer = words::site(messages, game, site);
+                let answer = board_words::site(messages, game, site);
                 let answer = answer + &remark_on_mistakes(messages, &self.settings, game, &[site]);
                 self.moved(answer)
             }
@@ -256,7 +304,7 @@ impl Lines {
         let Some(game) = &mut self.game else { return String::new() };
         let mut parts = rest.split_whitespace();
         let place = parts.next().unwrap_or("").to_ascii_lowercase();
-        let Some(mut at) = words::cell_named(game, &place).filter(|_| game.is_drawn()) else {
+        let Some(mut at) = board_words::cell_named(game, &place).filter(|_| game.is_drawn()) else {
             return self.messages.with("linear.no-place", &[("place", place.into())]);
         };
         let value = match word {
@@ -286,54 +334,9 @@ impl Lines {
             return self.messages.message(&error.message());
         }
         game.cursor = at;
-        let answer = words::cell(&self.messages, game, at);
+        let answer = board_words::cell(&self.messages, game, at);
         let answer = answer + &remark_on_mistakes(&self.messages, &self.settings, game, &sites);
         self.moved(answer)
-    }
-
-    fn hint(&mut self) -> String {
-        let Some(game) = &mut self.game else { return String::new() };
-        let puzzle = game.session.puzzle();
-        let next = self.advice.as_ref().and_then(|now| now.next(&self.messages, puzzle));
-        let advice = match next {
-            Some(next) => next,
-            None if self.advice.as_ref().is_some_and(|advice| advice.step.is_some()) => {
-                return self.play_hint();
-            }
-            None => {
-                let job = Job::Hint(game.session.clone());
-                let Outcome::Hinted(hint) = job.run(&Default::default()) else {
-                    return String::new();
-                };
-                let advice = advice(&self.messages, puzzle, &hint);
-                if let Hint::Step(step) = &*hint {
-                    game.show(step);
-                }
-                advice
-            }
-        };
-        let title = advice.title.as_ref().map_or(String::new(), |title| format!("{title}: "));
-        let mut answer = format!("{title}{}", advice.words);
-        if advice.step.is_some() {
-            let key = if advice.stage < LAST_STAGE { "hint.more" } else { "hint.again" };
-            answer += &format!(" {}", self.messages.get(key));
-        }
-        self.advice = Some(advice);
-        answer + &self.keep()
-    }
-
-    fn play_hint(&mut self) -> String {
-        let step = self.advice.take().and_then(|advice| advice.step);
-        let (Some(game), Some(step)) = (&mut self.game, step) else { return self.hint_first() };
-        let words = gridwright::steps::effects_words(game.board(), &step.finding.effects);
-        match game.session.act(&Action::FollowStep(step)) {
-            Err(error) => self.messages.message(&error.message()),
-            Ok(_) => self.moved(words),
-        }
-    }
-
-    fn hint_first(&self) -> String {
-        self.messages.get("linear.hint-first").into_owned()
     }
 
     fn back(&mut self) -> String {
@@ -348,28 +351,6 @@ impl Lines {
                 self.moved(answer)
             }
         }
-    }
-
-    /// All steps to the end without what is wrong, each with its reason. They count as hints.
-    fn watch(&mut self) -> String {
-        let Some(game) = &mut self.game else { return String::new() };
-        let job = Job::Explain(game.session.clone());
-        let Outcome::Explained(rest) = job.run(&Default::default()) else {
-            return String::new();
-        };
-        let explanation = &rest.explanation;
-        explanation.steps.iter().for_each(|step| game.show(step));
-        let puzzle = game.session.puzzle();
-        let mut lines: Vec<String> = vec![left_out(&self.messages, puzzle, &rest)];
-        lines.retain(|line| !line.is_empty());
-        for (i, step) in explanation.steps.iter().enumerate() {
-            let name = self.messages.technique(puzzle.info(), step.technique);
-            let advice = advice_on_step(&self.messages, puzzle, step, LAST_STAGE);
-            lines.push(format!("{}. {name}: {}", i + 1, advice.words));
-        }
-        let end = format!("watch.{}", explanation.end.name());
-        lines.push(self.messages.get(&end).into_owned());
-        lines.join("\n") + &self.keep()
     }
 }
 
@@ -431,19 +412,59 @@ fn check(messages: &Words, game: &Game) -> String {
     }
 }
 
-fn clues(game: &Game) -> String {
+/// How often each value is still to be placed.
+fn left(messages: &Words, game: &Game) -> String {
+    let missing = game.session.missing().filter(|_| !game.is_drawn());
+    let Some(missing) = missing else {
+        let (done, all) = game.progress();
+        return messages.with("linear.progress", &[("done", done.into()), ("all", all.into())]);
+    };
+    let symbols = game.board().symbols.iter().zip(missing).filter(|(_, left)| *left > 0);
+    let values: Vec<String> = symbols.map(|(symbol, left)| format!("{symbol} ({left})")).collect();
+    match values.is_empty() {
+        true => messages.get("linear.all-placed").into_owned(),
+        false => messages.with("linear.left", &[("values", values.join(", ").into())]),
+    }
+}
+
+/// The next place after the last one named that has no value yet, in reading order and around.
+fn next_empty(messages: &Words, game: &mut Game) -> String {
+    let board = game.session.puzzle().board();
+    let key = |at: Pt| (at.y, at.x);
+    let open = board.all_sites().filter(|&site| game.session.value(site).is_none());
+    let mut open: Vec<Pt> = open.map(|site| board.sites[site.index()]).collect();
+    open.sort_by_key(|&at| key(at));
+    let next = open.iter().find(|&&at| key(at) > key(game.cursor)).or(open.first()).copied();
+    let Some(at) = next else { return messages.get("linear.none-empty").into_owned() };
+    game.cursor = at;
+    match game.site_at(at) {
+        Some(site) => board_words::site(messages, game, site),
+        None => String::new(),
+    }
+}
+
+fn clues(messages: &Words, game: &Game) -> String {
     let session = &game.session;
     let clue = |clue: &gridwright::clues::ClueState| {
-        let tick = if clue.is_done { "done" } else { "open" };
-        match clue.clue.anchor {
+        let name = match clue.clue.anchor {
             Anchor::Corner(_) => {
-                format!("{}, {tick}: {}", clue.clue.label, names(game.board(), &clue.sites))
+                format!("{} ({})", clue.clue.label, names(game.board(), &clue.sites))
             }
-            _ => format!("{}, {tick}", clue.clue.name(game.board())),
+            _ => clue.clue.name(game.board()),
+        };
+        match (clue.is_done, clue.left) {
+            (true, _) => messages.with("linear.clue-done", &[("clue", name.into())]),
+            (false, None) => messages.with("linear.clue-open", &[("clue", name.into())]),
+            (false, Some(left)) => {
+                messages.with("linear.clue-sum", &[("clue", name.into()), ("left", left.into())])
+            }
         }
     };
     let clues = clue_states(session.puzzle(), session.values());
-    clues.iter().map(clue).collect::<Vec<_>>().join("\n")
+    match clues.is_empty() {
+        true => messages.get("linear.no-clues").into_owned(),
+        false => clues.iter().map(clue).collect::<Vec<_>>().join("\n"),
+    }
 }
 
 fn picture(game: &Game) -> String {
@@ -459,7 +480,7 @@ fn only_value(game: &Game, text: &str) -> Option<Value> {
     signs.next().is_none().then_some(value)
 }
 
-fn no_value(game: &Game, text: &str) -> String {
+fn no_value(messages: &Words, game: &Game, text: &str) -> String {
     let known: String = game.board().symbols.iter().collect();
-    format!("{text:?}: expected one of {known}")
+    messages.with("linear.no-value", &[("value", text.into()), ("known", known.into())])
 }

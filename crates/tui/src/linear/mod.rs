@@ -2,14 +2,15 @@
 //! two out, nothing drawn over.
 
 mod commands;
-mod words;
+mod help;
 
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
 
-use gridwright::{Family, Recipe};
+use gridwright::{Family, Recipe, Step};
 use gridwright_words::{Language, Words};
 
+use crate::board_words;
 use crate::date::Date;
 use crate::game::Game;
 use crate::hints::Advice;
@@ -17,7 +18,7 @@ use crate::options::{First, Options};
 use crate::recipes::{daily_recipe, game_of};
 use crate::settings::Settings;
 use crate::stats::clock;
-use crate::store::{Refusal, Store};
+use crate::store::{Durability, Refusal, Store, reason};
 use crate::worker::{Job, Made, Outcome, random_seed};
 
 /// Plays by lines: reads commands until `quit` or the end, and writes an answer to each.
@@ -69,6 +70,8 @@ struct Lines {
     /// The moment the time of the game was brought up to date.
     last: Instant,
     advice: Option<Advice>,
+    /// The steps that were listed last.
+    steps: Vec<Step>,
 }
 
 impl Lines {
@@ -89,6 +92,7 @@ impl Lines {
             game: None,
             last: now,
             advice: None,
+            steps: Vec::new(),
         };
         (lines, options.first)
     }
@@ -107,7 +111,9 @@ impl Lines {
             }
             First::Make(family, params) => self.make(&self.fresh(family, params), None),
             First::Open(text, family) => self.open(text, family),
-            First::Daily(family, level) => self.daily(&daily_recipe(family, level, self.today)),
+            First::Daily(family, level) => {
+                self.daily(&daily_recipe(family, level, self.today), self.today)
+            }
         };
         answer
     }
@@ -121,20 +127,17 @@ impl Lines {
         match Job::Make(recipe.clone()).run(&Default::default()) {
             Outcome::Made(Ok(made)) => self.start(*made, daily),
             Outcome::Made(Err(why)) => self.messages.message(&why),
-            Outcome::Studied { .. }
-            | Outcome::Hinted(_)
-            | Outcome::Explained(_)
-            | Outcome::Stopped => String::new(),
+            _ => String::new(),
         }
     }
 
-    /// The puzzle of the day, gone on with if it was begun.
-    fn daily(&mut self, recipe: &Recipe) -> String {
+    /// The puzzle of a day, gone on with if it was begun.
+    fn daily(&mut self, recipe: &Recipe, day: Date) -> String {
         let text = recipe.to_string();
         let games = self.store.shelf().games;
         match games.into_iter().find(|game| game.about.recipe.as_ref() == Some(&text)) {
             Some(game) => self.load(&game.name),
-            None => self.make(recipe, Some(self.today)),
+            None => self.make(recipe, Some(day)),
         }
     }
 
@@ -144,18 +147,29 @@ impl Lines {
             true => crate::store::read_text(std::path::Path::new(text.trim())),
             false => Ok(text),
         };
+        if let Some(answer) = text.as_ref().ok().and_then(|text| self.import(text)) {
+            return answer;
+        }
         let opened = text.map(|text| Job::Open { text, family }.run(&Default::default()));
         match opened {
             Ok(Outcome::Made(Ok(made))) => self.start(*made, None),
             Ok(Outcome::Made(Err(why))) => self.messages.message(&why),
             Err(why) => why,
-            Ok(
-                Outcome::Studied { .. }
-                | Outcome::Hinted(_)
-                | Outcome::Explained(_)
-                | Outcome::Stopped,
-            ) => String::new(),
+            Ok(_) => String::new(),
         }
+    }
+
+    /// Takes over what an export has; `None` if the text is something else.
+    fn import(&self, text: &str) -> Option<String> {
+        Some(match self.store.import(text)? {
+            Ok((games, records)) => {
+                let args = [("games", games.into()), ("records", records.into())];
+                self.messages.with("import.done", &args)
+            }
+            Err(error) => {
+                self.messages.with("stats.not-exported", &[("why", reason(&error).into())])
+            }
+        })
     }
 
     /// Starts a game, or goes on with the one that was begun with the same puzzle.
@@ -193,8 +207,8 @@ impl Lines {
             game.solution = game.solution.or(solution);
             game.about.level = game.about.level.or(level);
         }
-        let words = words::introduce(&self.messages, &game);
-        (self.last, self.advice) = (Instant::now(), None);
+        let words = board_words::introduce(&self.messages, &game);
+        (self.last, self.advice, self.steps) = (Instant::now(), None, Vec::new());
         self.game = Some(game);
         let trouble = self.keep();
         words + &trouble
@@ -202,6 +216,10 @@ impl Lines {
 
     /// Brings the time up to date and keeps the game; a sentence if it cannot be kept.
     fn keep(&mut self) -> String {
+        self.keep_for(Durability::System)
+    }
+
+    fn keep_for(&mut self, durability: Durability) -> String {
         let Some(game) = &mut self.game else { return String::new() };
         let passed = self.last.elapsed().as_secs();
         game.about.seconds += passed;
@@ -209,17 +227,17 @@ impl Lines {
         if game.is_untouched() {
             return String::new();
         }
-        match self.store.keep(game) {
+        match self.store.keep(game, durability) {
             Ok(()) => String::new(),
             Err(error) => {
-                let why = crate::store::reason(&error);
+                let why = reason(&error);
                 format!("\n{}", self.messages.with("notice.unsaved", &[("why", why.into())]))
             }
         }
     }
 
     fn leave(&mut self) {
-        self.keep();
+        self.keep_for(Durability::Disk);
         if let Some(game) = self.game.take_if(|game| game.is_untouched()) {
             self.store.forget(&game.name);
         }
@@ -228,7 +246,7 @@ impl Lines {
 
     /// After a move: keeps it, and sees whether that was the last one.
     fn moved(&mut self, answer: String) -> String {
-        self.advice = None;
+        (self.advice, self.steps) = (None, Vec::new());
         let trouble = self.keep();
         let Some(game) = self.game.take_if(|game| game.session.is_solved()) else {
             return answer + &trouble;
@@ -239,8 +257,11 @@ impl Lines {
             self.store.forget(&game.name);
         }
         let (time, hints) = (clock(record.seconds), record.hints);
-        let solved =
+        let mut solved =
             self.messages.with("linear.solved", &[("time", time.into()), ("hints", hints.into())]);
+        if record.watched {
+            solved += &format!(" {}", self.messages.get("solved.watched"));
+        }
         format!("{answer}\n{solved}{trouble}")
     }
 }

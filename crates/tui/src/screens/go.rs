@@ -12,6 +12,8 @@ pub(crate) enum Go {
     Quit,
     /// Show another screen that needs nothing from this one.
     To(Place),
+    /// Give the first lesson of a family.
+    Lesson(&'static dyn Family),
     /// Have a puzzle made, that of a day if one is named, and play it.
     Make(Recipe, Option<Date>),
     /// Read a puzzle and play it.
@@ -36,8 +38,12 @@ pub(crate) enum Go {
 /// A screen that can be opened from any other.
 pub(crate) enum Place {
     Games,
-    /// The form for a new game of a family.
+    /// The choice of a new game, with a kind of a family chosen.
     New(Option<&'static dyn Family>),
+    /// Everything that can be asked for, beginning with this.
+    Advanced(Recipe),
+    /// Whether to take the first lesson before this puzzle.
+    Offer(Recipe),
     /// The same with what was asked for, and a sentence why there was no puzzle.
     NewAgain {
         recipe: Recipe,

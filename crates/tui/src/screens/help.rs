@@ -28,8 +28,8 @@ impl Help {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let (title, keys) = (desk.text("menu.help"), desk.text("keys.scroll"));
-        let body = ui::page(buffer, room, &look, &title, &keys);
+        let title = desk.text("menu.help");
+        let body = desk.page(buffer, room, &title, "keys.scroll");
         let lines = lines(desk, usize::from(body.width).saturating_sub(4));
         self.scroll.draw(buffer, body, &look, &lines);
     }
@@ -37,7 +37,16 @@ impl Help {
 
 fn lines(desk: &Desk, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
-    for key in ["help.moving", "help.values", "help.drawing", "help.mouse", "help.letters"] {
+    let texts = [
+        "help.moving",
+        "help.values",
+        "help.choosing",
+        "help.mouse",
+        "help.drawing",
+        "help.mouse-path",
+        "help.letters",
+    ];
+    for key in texts {
         lines.extend(ui::wrap(&desk.messages.get(key), width));
         lines.push(String::new());
     }

@@ -44,10 +44,7 @@ impl Making {
                         Asked::Typed(typed) => Place::OpenAgain { typed: typed.clone(), notice },
                     })
                 }
-                Outcome::Studied { .. }
-                | Outcome::Hinted(_)
-                | Outcome::Explained(_)
-                | Outcome::Stopped => Go::Menu,
+                _ => Go::Menu,
             },
             Event::Key(_)
             | Event::Mouse(_)
@@ -72,7 +69,7 @@ impl Making {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let title = desk.text("making.title");
-        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.making"));
+        let body = desk.page(buffer, room, &title, "keys.making");
         let time = desk.now.saturating_sub(self.since);
         let what: String = match &self.asked {
             Asked::Recipe(recipe, _) => recipe.to_string().chars().take(200).collect(),

@@ -75,7 +75,7 @@ impl Menu {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let body = ui::page(buffer, room, &look, "Gridwright", &desk.text("keys.menu"));
+        let body = desk.page(buffer, room, "Gridwright", "keys.menu");
         let lines: Vec<String> = LINES
             .iter()
             .map(|&key| match key {

@@ -1,12 +1,13 @@
-//! The choice of a new game: a family, and whatever its parameters let one ask for.
+//! A new game in detail: a family, and whatever its parameters let one ask for.
 
 use gridwright::params::{ParamKind, ParamSpec, Reach, levels_seen, lines_value};
-use gridwright::{FAMILIES, Family, Level, Params, Recipe};
+use gridwright::steps::Technique;
+use gridwright::{FAMILIES, Family, Level, Params, Profile, Recipe};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::Rect;
 
-use super::go::Go;
+use super::go::{Go, Place};
 use crate::desk::{Desk, Event};
 use crate::ui::{self, Chooser, Chose};
 
@@ -17,28 +18,28 @@ pub(crate) struct NewGame {
     rows: Vec<(&'static ParamSpec, Option<String>)>,
     chooser: Chooser,
     notice: Option<String>,
+    /// A list to pick the value of the chosen line from: each with the name it is shown by.
+    picking: Option<(Chooser, Vec<(Option<String>, String)>)>,
 }
 
 impl NewGame {
-    /// What a puzzle of the family was made with the last time is offered again.
-    pub(crate) fn new(family: Option<&'static dyn Family>, desk: &Desk) -> NewGame {
-        let mut form = NewGame::of(family.unwrap_or(FAMILIES[0]));
-        form.fill_with_last(desk);
+    /// Everything that a recipe asks for, to be changed.
+    pub(crate) fn of_recipe(recipe: &Recipe) -> NewGame {
+        let mut form = NewGame::of(recipe.family);
+        form.fill(&recipe.params);
         form
     }
 
     /// The form as it was filled in, with a sentence why there was no puzzle.
     pub(crate) fn again(recipe: &Recipe, notice: String) -> NewGame {
-        let mut form = NewGame::of(recipe.family);
-        form.fill(&recipe.params);
-        form.notice = Some(notice);
-        form
+        NewGame { notice: Some(notice), ..NewGame::of_recipe(recipe) }
     }
 
     fn of(family: &'static dyn Family) -> NewGame {
         let is_it = |other: &&dyn Family| family.info().id == other.info().id;
         let family = FAMILIES.iter().position(is_it).unwrap_or(0);
-        NewGame { family, rows: Vec::new(), chooser: Chooser::default(), notice: None }
+        let chooser = Chooser::starting(2);
+        NewGame { family, rows: Vec::new(), chooser, notice: None, picking: None }
     }
 
     fn family(&self) -> &'static dyn Family {
@@ -84,11 +85,63 @@ impl NewGame {
         (self.notice, self.chooser) = (None, Chooser::default());
     }
 
+    /// The values that the chosen line can be picked from, where typing their ids would be asked too much.
+    fn choices(&self, desk: &Desk) -> Option<Vec<(Option<String>, String)>> {
+        let (spec, _) = self.rows.get(self.chooser.at.checked_sub(2)?)?;
+        let info = self.family().info();
+        if ![ParamSpec::NEEDS.name, ParamSpec::AT_MOST.name].contains(&spec.name) {
+            return None;
+        }
+        let techniques = (info.techniques)(Profile::DEFAULT);
+        let named = techniques.into_iter().map(|technique: &'static Technique| {
+            let name = desk.messages.technique(info, technique);
+            let line = format!("{:>4}  {name}", technique.rating.to_string());
+            (Some(technique.id.to_owned()), line)
+        });
+        let nothing = spec.default.is_none().then(|| (None, desk.text("new.nothing")));
+        Some(nothing.into_iter().chain(named).collect())
+    }
+
+    /// Keys and clicks while a value is picked from a list.
+    fn pick(&mut self, event: &Event) -> Go {
+        let Some((chooser, choices)) = &mut self.picking else { return Go::Stay };
+        let chose = match event {
+            Event::Key(key) if key.code == KeyCode::Esc => {
+                self.picking = None;
+                return Go::Stay;
+            }
+            Event::Key(key) => chooser.key(key, choices.len()),
+            Event::Mouse(mouse) => chooser.mouse(mouse, choices.len()),
+            _ => Chose::Nothing,
+        };
+        if chose == Chose::Taken {
+            let picked = choices[chooser.at].0.clone();
+            self.picking = None;
+            if let Some((spec, asked)) = self.row() {
+                *asked = picked.filter(|picked| spec.default != Some(picked));
+            }
+            self.notice = None;
+        }
+        Go::Stay
+    }
+
     pub(crate) fn event(&mut self, event: &Event, desk: &mut Desk) -> Go {
+        if self.picking.is_some() {
+            return self.pick(event);
+        }
+        let opens = matches!(event, Event::Key(key) if key.code == KeyCode::Enter);
+        if let Some(choices) = self.choices(desk).filter(|_| opens) {
+            let now = self.row().and_then(|(_, asked)| asked.clone());
+            let at = choices.iter().position(|(value, _)| *value == now).unwrap_or(0);
+            self.picking = Some((Chooser::starting(at), choices));
+            return Go::Stay;
+        }
         let chose = match event {
             Event::Key(key) => match self.change(key, desk) {
                 true => return Go::Stay,
-                false if key.code == KeyCode::Esc => return Go::Menu,
+                false if key.code == KeyCode::Esc => {
+                    return Go::To(Place::New(Some(self.family())));
+                }
                 false => self.chooser.key(key, self.n_lines()),
             },
             Event::Mouse(mouse) => {
@@ -237,7 +290,14 @@ impl NewGame {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let info = self.family().info();
-        let body = ui::page(buffer, room, &look, &desk.text("new.title"), &desk.text("keys.new"));
+        let name = desk.messages.family(info);
+        let title = desk.messages.with("new.advanced", &[("family", name.into())]);
+        let body = desk.page(buffer, room, &title, "keys.advanced");
+        if let Some((chooser, choices)) = &mut self.picking {
+            let lines: Vec<String> = choices.iter().map(|(_, name)| name.clone()).collect();
+            chooser.draw(buffer, body, &look, &lines);
+            return;
+        }
         let any = desk.messages.get("new.any");
         let mut lines = vec![
             format!("{:<16} < {} >", desk.messages.get("new.family"), desk.messages.family(info)),

@@ -20,12 +20,12 @@ impl Open {
         Open { text, notice: Some(notice) }
     }
 
-    pub(crate) fn event(&mut self, event: Event) -> Go {
+    pub(crate) fn event(&mut self, event: Event, desk: &mut Desk) -> Go {
         match event {
             Event::Paste(text) => self.text.push_str(&text.replace('\r', "\n")),
             Event::Key(key) => match key.code {
                 KeyCode::Esc => return Go::Menu,
-                KeyCode::Enter if !self.text.trim().is_empty() => return self.open(),
+                KeyCode::Enter if !self.text.trim().is_empty() => return self.open(desk),
                 KeyCode::Backspace => drop(self.text.pop()),
                 KeyCode::Delete => self.text.clear(),
                 KeyCode::Char('u') if key.modifiers.contains(KeyModifiers::CONTROL) => {
@@ -43,7 +43,7 @@ impl Open {
     }
 
     /// A single line that is the name of a file means what is in it.
-    fn open(&mut self) -> Go {
+    fn open(&mut self, desk: &mut Desk) -> Go {
         let word = self.text.trim();
         let path = match (word.strip_prefix("~/"), std::env::home_dir()) {
             (Some(rest), Some(home)) => home.join(rest),
@@ -55,7 +55,20 @@ impl Open {
             return Go::Open { typed: text.clone(), text, family: None };
         }
         match crate::store::read_text(&path) {
-            Ok(text) => Go::Open { text, family: None, typed: self.text.clone() },
+            Ok(text) => match desk.store.import(&text) {
+                None => Go::Open { text, family: None, typed: self.text.clone() },
+                Some(Ok((games, records))) => {
+                    let args = [("games", games.into()), ("records", records.into())];
+                    desk.notice = Some(desk.messages.with("import.done", &args));
+                    Go::Menu
+                }
+                Some(Err(error)) => {
+                    let why = crate::store::reason(&error);
+                    self.notice =
+                        Some(desk.messages.with("stats.not-exported", &[("why", why.into())]));
+                    Go::Stay
+                }
+            },
             Err(why) => {
                 self.notice = Some(format!("{}: {why}", path.display()));
                 Go::Stay
@@ -65,7 +78,8 @@ impl Open {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let body = ui::page(buffer, room, &look, &desk.text("open.title"), &desk.text("keys.open"));
+        let title = desk.text("open.title");
+        let body = desk.page(buffer, room, &title, "keys.open");
         let used = ui::paragraph(buffer, body, 0, &desk.messages.get("open.what"), look.dim());
         let (_, below) = ui::split_top(body, used + 1);
         let (field, rest) = ui::split_top(below, below.height.saturating_sub(3));

@@ -45,20 +45,26 @@ impl Techniques {
         let info = FAMILIES[self.family].info();
         let name = desk.messages.family(info);
         let title = desk.messages.with("techniques.title", &[("family", name.into())]);
-        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.techniques"));
+        let body = desk.page(buffer, room, &title, "keys.techniques");
         let known = self.known();
         let lines: Vec<String> = known
             .iter()
             .map(|technique| {
                 let level = desk.messages.level(technique.level);
                 let name = desk.messages.technique(info, technique);
-                format!("{:>4}  {name:<30} {level}", technique.rating.to_string())
+                let rating = technique.rating.to_string();
+                match body.width >= 60 {
+                    true => format!("{rating:>4}  {name:<36} {level}"),
+                    false => format!("{rating:>4} {name}"),
+                }
             })
             .collect();
         let (list, rest) = ui::split_top(body, body.height.saturating_sub(5));
         self.chooser.draw(buffer, list, &look, &lines);
         if let Some(technique) = known.get(self.chooser.at) {
             let text = desk.messages.why_pattern(info, technique);
+            let name = desk.messages.technique(info, technique);
+            let text = if body.width < 60 { format!("{name}: {text}") } else { text };
             ui::paragraph(buffer, rest, 1, &text, look.dim());
         }
     }

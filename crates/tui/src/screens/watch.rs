@@ -3,12 +3,14 @@
 use std::time::Duration;
 
 use gridwright::Position;
+use gridwright::clues::clue_states;
 use gridwright::game::Continuation;
 use gridwright::scene::Marks;
 use gridwright::steps::End;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::go::Go;
 use super::making::spinner;
@@ -101,6 +103,7 @@ impl Watch {
                 self.play.game.show(step);
             }
             self.n_shown = n_shown;
+            self.play.game.about.watched = true;
             desk.keep(&self.play.game);
         }
     }
@@ -154,9 +157,9 @@ impl Watch {
                     End::Contradiction => "watch.contradiction",
                     End::OutOfBudget => "watch.out-of-budget",
                 });
-                Advice { title: None, words, marks: Vec::new(), step: None, stage: LAST_STAGE }
+                Advice::plain(words)
             },
-            |step| advice_on_step(&desk.messages, puzzle, step, LAST_STAGE),
+            |step| advice_on_step(&desk.messages, puzzle, &self.position, step, LAST_STAGE),
         ))
     }
 
@@ -165,7 +168,7 @@ impl Watch {
         let title = desk
             .messages
             .with("watch.title", &[("step", self.at.into()), ("steps", self.n_steps().into())]);
-        let body = ui::tight_page(buffer, room, &look, &title, &desk.text("keys.watch"));
+        let body = desk.tight_page(buffer, room, &title, "keys.watch");
         let advice = self.advice(desk);
         let puzzle = self.play.game.session.puzzle();
         let board = puzzle.board();
@@ -178,7 +181,16 @@ impl Watch {
         let layers: Vec<_> =
             layers.map(|&(site, over)| (board.sites[site.index()], over)).collect();
         let focus = layers.last().map(|&(at, _)| at);
-        let sight = Sight { puzzle, marks, layers, cursor: None, focus, clues: &[] };
+        let clues = clue_states(puzzle, self.position.values());
+        let candidates = advice.as_ref().map_or(&[][..], |advice| &advice.candidates);
+        let sight = Sight {
+            candidates,
+            layers,
+            focus,
+            clues: &clues,
+            has_rulers: desk.settings.is("rulers", "yes"),
+            ..Sight::of(puzzle, marks)
+        };
         let is_wide = body.width >= 60;
         let (text, below) = ui::split_top(body, 5.min(body.height / 3));
         let place = if is_wide { Rect { width: body.width - 24, ..body } } else { below };
@@ -201,7 +213,9 @@ impl Watch {
                 if let Some(title) = &advice.title {
                     row += ui::paragraph(buffer, text, row, title, look.title());
                 }
-                ui::paragraph(buffer, text, row, &advice.words, ratatui::style::Style::new());
+                row += ui::paragraph(buffer, text, row, &advice.words, Style::new());
+                let legend = advice.legend(&desk.messages, &look);
+                ui::paragraph(buffer, text, row, &legend, look.dim());
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::game::{Game, Way};
 use crate::hints::names;
 
 /// What a player hears when a game begins.
-pub(super) fn introduce(messages: &Words, game: &Game) -> String {
+pub(crate) fn introduce(messages: &Words, game: &Game) -> String {
     let puzzle = game.session.puzzle();
     let board = puzzle.board();
     let level =
@@ -22,7 +22,7 @@ pub(super) fn introduce(messages: &Words, game: &Game) -> String {
 }
 
 /// One cell: "r4c7, candidates 3 8"; of a board of edges, the four around it.
-pub(super) fn cell(messages: &Words, game: &Game, at: Pt) -> String {
+pub(crate) fn cell(messages: &Words, game: &Game, at: Pt) -> String {
     let name = format!("r{}c{}", (at.y + 1) / 2, (at.x + 1) / 2);
     if game.is_drawn() {
         let around = Way::ALL.map(|way| {
@@ -48,7 +48,7 @@ fn way_key(way: Way) -> &'static str {
 }
 
 /// One site by its name.
-pub(super) fn site(messages: &Words, game: &Game, site: Site) -> String {
+pub(crate) fn site(messages: &Words, game: &Game, site: Site) -> String {
     let board = game.board();
     let name = board.site_name(site);
     if game.is_drawn() {
@@ -91,7 +91,7 @@ fn edge_state(messages: &Words, game: &Game, site: Site) -> String {
 }
 
 /// One row of the board, from left to right.
-pub(super) fn row(messages: &Words, game: &Game, row: usize) -> String {
+pub(crate) fn row(messages: &Words, game: &Game, row: usize) -> String {
     let board = game.board();
     let cells = (0..board.cols).map(|col| short(messages, game, Pt::cell(row, col)));
     let cells: Vec<String> = cells.collect();
@@ -101,7 +101,7 @@ pub(super) fn row(messages: &Words, game: &Game, row: usize) -> String {
 }
 
 /// One column of the board, from top to bottom.
-pub(super) fn column(messages: &Words, game: &Game, col: usize) -> String {
+pub(crate) fn column(messages: &Words, game: &Game, col: usize) -> String {
     let board = game.board();
     let cells = (0..board.rows).map(|row| short(messages, game, Pt::cell(row, col)));
     let joint = if game.is_drawn() { "; " } else { " " };
@@ -123,7 +123,7 @@ fn short(messages: &Words, game: &Game, at: Pt) -> String {
 }
 
 /// Every place where a value stands.
-pub(super) fn places(messages: &Words, session: &Session, value: gridwright::Value) -> String {
+pub(crate) fn places(messages: &Words, session: &Session, value: gridwright::Value) -> String {
     let board = session.puzzle().board();
     let sites = board.all_sites().filter(|&site| session.value(site) == Some(value));
     let sites: Vec<Site> = sites.collect();
@@ -137,7 +137,7 @@ pub(super) fn places(messages: &Words, session: &Session, value: gridwright::Val
 const NAMED: usize = 8;
 
 /// What a move changed: the sites with another value as they are now, then those with other notes.
-pub(super) fn changes(messages: &Words, game: &Game, outcome: &Outcome) -> String {
+pub(crate) fn changes(messages: &Words, game: &Game, outcome: &Outcome) -> String {
     let sites = |is_value: bool| -> Vec<Site> {
         let changes = outcome.changes.iter().copied();
         let changes = changes.filter(|change| matches!(change, Change::Value { .. }) == is_value);
@@ -158,7 +158,7 @@ pub(super) fn changes(messages: &Words, game: &Game, outcome: &Outcome) -> Strin
 }
 
 /// The middle of the cell of a name such as `r4c7`.
-pub(super) fn cell_named(game: &Game, name: &str) -> Option<Pt> {
+pub(crate) fn cell_named(game: &Game, name: &str) -> Option<Pt> {
     let (row, col) = name.strip_prefix('r')?.split_once('c')?;
     let (row, col): (usize, usize) = (row.parse().ok()?, col.parse().ok()?);
     let board = game.board();
