@@ -1,8 +1,9 @@
 //! Many puzzles and an answer for each, from the throughput solver; written once for every instruction set.
 
+use crate::bands::Words;
 use crate::grid::Grid;
 use crate::lanes::Lanes;
-use crate::wide::{Feed, Stack, Start, Words, givens, grid, run};
+use crate::wide::{Feed, Stack, Start, givens, grid, run};
 
 /// Puzzles of a slice, and an answer for each.
 struct Batch<'a, A, G> {

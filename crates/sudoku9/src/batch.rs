@@ -38,7 +38,10 @@ fn share<A: Send>(
         // The one place with threads: the answers are those of one thread, whichever thread gives them.
         std::thread::scope(|scope| {
             for _ in 1..threads.min(puzzles.len().div_ceil(SHARE)) {
-                scope.spawn(work);
+                // Where there are no more threads to be had, those that there are do the work.
+                if std::thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                    break;
+                }
             }
             work();
         });

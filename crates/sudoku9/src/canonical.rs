@@ -11,7 +11,7 @@ const LINES: usize = 18;
 
 /// Spreads a number over 64 bits.
 #[inline(always)]
-fn mix(x: u64) -> u64 {
+const fn mix(x: u64) -> u64 {
     let x = (x ^ (x >> 29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (x ^ (x >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93)
 }
@@ -38,23 +38,61 @@ struct Colours {
 /// No clue there.
 const NONE: u8 = 9;
 
-/// Says how two partial maps of 0..9 hang together: the lengths of the paths and cycles that their links form.
-fn tie(first: &[u8; 10], second: &[u8; 10], first_back: &[u8; 10], second_back: &[u8; 10]) -> u64 {
+/// The clues of a line, or of a digit, as a partial map of 0..9 to 0..9: columns of a row to digits, say.
+#[derive(Clone, Copy)]
+struct Map {
+    to: [u8; 10],
+    back: [u8; 10],
+    /// Where it starts from and leads to, as bits.
+    from: u16,
+    onto: u16,
+}
+
+impl Map {
+    const EMPTY: Map = Map { to: [NONE; 10], back: [NONE; 10], from: 0, onto: 0 };
+
+    fn link(&mut self, from: usize, to: usize) {
+        self.to[from] = to as u8;
+        self.back[to] = from as u8;
+        self.from |= 1 << from;
+        self.onto |= 1 << to;
+    }
+}
+
+/// What a path or cycle of so many links adds, twice their number and one more for a cycle.
+static PARTS: [u64; 38] = {
+    let mut parts = [0; 38];
+    let mut i = 0;
+    while i < 38 {
+        parts[i] = mix(i as u64);
+        i += 1;
+    }
+    parts
+};
+
+/// Says how two maps hang together: the lengths of the paths and cycles that their links form.
+fn tie(first: &Map, second: &Map) -> u64 {
+    // Links that meet no other are paths of their own. The others are found from what both maps start from, and from what
+    // leads to where both lead.
+    let mut starts = first.from & second.from;
+    let mut onto = first.onto & second.onto;
+    while onto != 0 {
+        starts |= 1 << first.back[onto.trailing_zeros() as usize];
+        onto &= onto - 1;
+    }
+    let mut alone = u64::from(first.from.count_ones() + second.from.count_ones());
     let mut sum = 0u64;
-    let mut seen = 0u32;
-    for start in 0..9u8 {
-        if seen >> start & 1 == 1 {
-            continue;
-        }
-        let (mut links, mut closed) = (0u64, false);
+    while starts != 0 {
+        let start = starts.trailing_zeros() as u8;
+        let (mut links, mut closed) = (0, false);
         let mut at = start;
         loop {
-            seen |= 1 << at;
-            let over = first[usize::from(at)];
+            starts &= !(1 << at);
+            let over = first.to[usize::from(at)];
             if over == NONE {
                 break;
             }
-            let next = second_back[usize::from(over)];
+            let next = second.back[usize::from(over)];
             links += 1;
             if next == NONE {
                 break;
@@ -69,13 +107,13 @@ fn tie(first: &[u8; 10], second: &[u8; 10], first_back: &[u8; 10], second_back: 
         if !closed {
             let mut at = start;
             loop {
-                seen |= 1 << at;
-                let over = second[usize::from(at)];
+                starts &= !(1 << at);
+                let over = second.to[usize::from(at)];
                 if over == NONE {
                     break;
                 }
                 links += 1;
-                let next = first_back[usize::from(over)];
+                let next = first.back[usize::from(over)];
                 if next == NONE {
                     break;
                 }
@@ -83,22 +121,17 @@ fn tie(first: &[u8; 10], second: &[u8; 10], first_back: &[u8; 10], second_back: 
                 at = next;
             }
         }
-        if links > 0 {
-            sum = sum.wrapping_add(mix(links * 2 + u64::from(closed)));
-        }
+        alone -= links as u64;
+        sum = sum.wrapping_add(PARTS[links * 2 + usize::from(closed)]);
     }
-    sum
+    sum.wrapping_add(alone.wrapping_mul(PARTS[2]))
 }
 
 impl Puzzle {
     fn new(grid: &Grid) -> Puzzle {
-        // Digit by column in a row, and so on for all six ways of looking.
-        let mut row_digit = [[NONE; 10]; 9];
-        let mut row_column = [[NONE; 10]; 9];
-        let mut column_digit = [[NONE; 10]; 9];
-        let mut column_row = [[NONE; 10]; 9];
-        let mut digit_column = [[NONE; 10]; 9];
-        let mut digit_row = [[NONE; 10]; 9];
+        // Columns to digits in a row, rows to digits in a column, rows to columns of a digit.
+        let (mut rows, mut columns, mut digits) =
+            ([Map::EMPTY; 9], [Map::EMPTY; 9], [Map::EMPTY; 9]);
         let mut puzzle = Puzzle {
             clues: [(0, 0, 0); 81],
             count: 0,
@@ -112,29 +145,22 @@ impl Puzzle {
                 let (r, c, d) = (cell / 9, cell % 9, usize::from(value) - 1);
                 puzzle.clues[puzzle.count] = (r, c, d);
                 puzzle.count += 1;
-                has_clash |= row_column[r][d] != NONE || column_row[c][d] != NONE;
-                row_digit[r][c] = d as u8;
-                row_column[r][d] = c as u8;
-                column_digit[c][r] = d as u8;
-                column_row[c][d] = r as u8;
-                digit_column[d][r] = c as u8;
-                digit_row[d][c] = r as u8;
+                has_clash |= rows[r].back[d] != NONE || columns[c].back[d] != NONE;
+                rows[r].link(c, d);
+                columns[c].link(r, d);
+                digits[d].link(r, c);
             }
         }
-        let tie = |one: &[u8; 10], other: &[u8; 10], back: &[u8; 10], other_back: &[u8; 10]| {
-            if has_clash { 0 } else { tie(one, other, back, other_back) }
-        };
+        let tie = |one: &Map, other: &Map| if has_clash { 0 } else { tie(one, other) };
         for i in 0..9 {
             for j in 0..i {
                 let mates = if i / 3 == j / 3 { 0x5851_f42d_4c95_7f2d } else { 0 };
-                let rows =
-                    tie(&row_digit[i], &row_digit[j], &row_column[i], &row_column[j]) ^ mates;
-                let columns =
-                    tie(&column_digit[i], &column_digit[j], &column_row[i], &column_row[j]) ^ mates;
-                let digits = tie(&digit_column[i], &digit_column[j], &digit_row[i], &digit_row[j]);
-                (puzzle.lines[i][j], puzzle.lines[j][i]) = (rows, rows);
-                (puzzle.lines[9 + i][9 + j], puzzle.lines[9 + j][9 + i]) = (columns, columns);
-                (puzzle.digits[i][j], puzzle.digits[j][i]) = (digits, digits);
+                let row = tie(&rows[i], &rows[j]) ^ mates;
+                let column = tie(&columns[i], &columns[j]) ^ mates;
+                let digit = tie(&digits[i], &digits[j]);
+                (puzzle.lines[i][j], puzzle.lines[j][i]) = (row, row);
+                (puzzle.lines[9 + i][9 + j], puzzle.lines[9 + j][9 + i]) = (column, column);
+                (puzzle.digits[i][j], puzzle.digits[j][i]) = (digit, digit);
             }
         }
         puzzle

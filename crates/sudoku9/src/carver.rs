@@ -4,15 +4,16 @@
 //! solution with that cell's digit ruled out, and none is the answer hoped for. Whether a removal stands is a fact, so a grid
 //! carved in a lane beside others comes out as it would alone.
 
-use crate::bands::Bands;
+use crate::bands::Words;
 use crate::bits::place;
-use crate::digits::{Sink, from_givens, search};
 use crate::grid::Grid;
-use crate::lanes::{Lanes, lane};
+use crate::lanes::Lanes;
 use crate::orbits::Orbits;
+use crate::position::Position;
 use crate::random::shuffle;
+use crate::search::{Sink, search};
 use crate::swaps::{HOUSES, Swaps};
-use crate::wide::{Feed, Stack, Start, Words, across, run};
+use crate::wide::{Feed, Stack, Start, run};
 
 /// One grid being carved.
 pub(crate) struct Carver<'a> {
@@ -189,7 +190,7 @@ impl Sink for Other {
     }
 
     #[inline(always)]
-    fn solution<L: Lanes>(&mut self, _: &Bands<L>) -> bool {
+    fn solution<L: Lanes>(&mut self, _: &Position<L::Eight>) -> bool {
         self.0 = true;
         false
     }
@@ -199,10 +200,9 @@ impl Sink for Other {
 #[inline(always)]
 pub(crate) fn carve_one<L: Lanes>(carver: &mut Carver<'_>) {
     while let Some((b, d, bit)) = carver.test() {
-        let mut start = from_givens(across::<L>(&carver.givens));
-        start[b] = start[b].without(L::only(lane(d as u8 + 1), bit));
+        let (_, start) = Position::from_givens(&carver.givens).guess(b, bit, d);
         let mut other = Other(false);
-        search(start, &mut other);
+        search::<L, _>(start, &mut other);
         carver.settle(other.0);
     }
 }

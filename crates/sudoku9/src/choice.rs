@@ -1,8 +1,9 @@
 //! Where to guess.
 
-use crate::bands::{Bands, USED};
+use crate::bands::Words;
 use crate::bits::{FULL, LOW};
-use crate::lanes::{Lanes, Row, lane};
+use crate::lanes::Eight;
+use crate::position::Position;
 
 /// For each bit of a band's word: the cells it sees in its own band, and in the others.
 static SIGHT: [(u32, u32); 32] = {
@@ -27,8 +28,8 @@ const WEIGHED: u32 = 4;
 /// A guess made without care is the first pair. Otherwise, of the first pairs in each band, the one whose two digits have the most candidates in sight, where candidates in other pairs count four times:
 /// either guess then takes the most away, and each pair it touches is decided at once. Without a pair, a cell with the fewest digits.
 #[inline(always)]
-pub(crate) fn choose<L: Lanes>(
-    p: &Bands<L>,
+pub(crate) fn choose<E: Eight>(
+    p: &Position<E>,
     pairs: [u32; 3],
     open: [u32; 3],
     is_careful: bool,
@@ -36,12 +37,9 @@ pub(crate) fn choose<L: Lanes>(
     if !is_careful && let Some(b) = (0..3).find(|&b| pairs[b] != 0) {
         return (b, pairs[b] & pairs[b].wrapping_neg());
     }
-    let mut rows = [Row([0; 16]); 3];
-    for b in 0..3 {
-        p[b].store(&mut rows[b]);
-    }
+    let words = p.words();
     if pairs[0] | pairs[1] | pairs[2] == 0 {
-        return fewest(&rows, open);
+        return fewest(&words, open);
     }
     let mut best = (0, 0, 0);
     for b in 0..3 {
@@ -53,12 +51,11 @@ pub(crate) fn choose<L: Lanes>(
             let (same, column) = SIGHT[rest.trailing_zeros() as usize];
             rest ^= bit;
             let (x, y, z) = (pairs[b] & same, pairs[u] & column, pairs[v] & column);
-            let lanes = u32::from(p[b].and(L::splat(bit)).nonzero() & USED);
+            let digits = u32::from(p.digits(b, bit));
             let mut score = 1;
-            for lane in
-                [lanes.trailing_zeros() as usize & 15, (31 - lanes.leading_zeros()) as usize & 15]
-            {
-                let (own, up, down) = (rows[b].0[lane], rows[u].0[lane], rows[v].0[lane]);
+            for d in [digits.trailing_zeros(), 31 - digits.leading_zeros()] {
+                let d = d.min(8) as usize;
+                let (own, up, down) = (words[b][d], words[u][d], words[v][d]);
                 let seen = (own & same).count_ones()
                     + (up & column).count_ones()
                     + (down & column).count_ones();
@@ -76,12 +73,11 @@ pub(crate) fn choose<L: Lanes>(
 
 /// The first of the cells with the fewest digits left.
 #[inline(always)]
-fn fewest(p: &[Row; 3], open: [u32; 3]) -> (usize, u32) {
+fn fewest(p: &Words, open: [u32; 3]) -> (usize, u32) {
     // Four planes of a binary counter, one count a cell.
     let mut planes = [[0u32; 4]; 3];
     for b in 0..3 {
-        for d in 1..=9 {
-            let mut carry = p[b].0[lane(d)];
+        for mut carry in p[b] {
             for plane in &mut planes[b] {
                 (*plane, carry) = (*plane ^ carry, *plane & carry);
             }

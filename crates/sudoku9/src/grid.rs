@@ -39,21 +39,6 @@ impl fmt::Display for LineError {
 
 impl core::error::Error for LineError {}
 
-/// The value of each byte in a line; 255 for those that have none.
-static VALUES: [u8; 256] = {
-    let mut table = [255; 256];
-    let mut d = 0;
-    while d <= 9 {
-        table[b'0' as usize + d] = d as u8;
-        d += 1;
-    }
-    table[b'.' as usize] = 0;
-    table[b'*' as usize] = 0;
-    table[b'_' as usize] = 0;
-    table[b'-' as usize] = 0;
-    table
-};
-
 /// Reads a line of 81 characters: 1 to 9, and `.`, `0`, `*`, `_` or `-` for an empty cell.
 ///
 /// ```
@@ -65,11 +50,25 @@ pub fn parse_line(line: &[u8]) -> Result<Grid, LineError> {
     let Ok(line) = <&[u8; 81]>::try_from(line) else {
         return Err(LineError::Length { found: line.len() });
     };
-    let grid = line.map(|byte| VALUES[usize::from(byte)]);
-    match grid.iter().position(|&value| value > 9) {
-        None => Ok(grid),
-        Some(at) => Err(LineError::Symbol { column: at + 1, found: line[at] }),
+    // Arithmetic on bytes and no way out, so that many of them are read together.
+    let mut all_known = true;
+    let grid = line.map(|byte| {
+        let value = value(byte);
+        all_known &= value <= 9;
+        value
+    });
+    if all_known {
+        return Ok(grid);
     }
+    let at = grid.iter().position(|&value| value > 9).expect("one is not known");
+    Err(LineError::Symbol { column: at + 1, found: line[at] })
+}
+
+/// The value of a byte in a line; above 9 for those that have none.
+#[inline(always)]
+fn value(byte: u8) -> u8 {
+    let is_blank = (byte == b'.') | (byte == b'*') | (byte == b'_') | (byte == b'-');
+    if is_blank { 0 } else { byte.wrapping_sub(b'0') }
 }
 
 /// Writes a grid as 81 characters, `.` for empty cells.

@@ -1,11 +1,11 @@
 //! The questions of the public interface, asked of the latency solver; written once for every instruction set.
 
-use crate::bands::Bands;
 use crate::bits::place;
-use crate::digits::{Sink, candidates, read, search, write};
 use crate::grid::Grid;
-use crate::lanes::{Lanes, digit};
+use crate::lanes::Lanes;
+use crate::position::Position;
 use crate::random::below;
+use crate::search::{Sink, search};
 
 /// Keeps the first solution.
 pub(crate) struct First(pub(crate) Option<Grid>);
@@ -17,8 +17,8 @@ impl Sink for First {
     }
 
     #[inline(always)]
-    fn solution<L: Lanes>(&mut self, bands: &Bands<L>) -> bool {
-        self.0 = Some(write(bands));
+    fn solution<L: Lanes>(&mut self, position: &Position<L::Eight>) -> bool {
+        self.0 = Some(position.write::<L>());
         false
     }
 }
@@ -26,7 +26,7 @@ impl Sink for First {
 #[inline(always)]
 pub(crate) fn first<L: Lanes>(grid: &Grid) -> Option<Grid> {
     let mut sink = First(None);
-    search(read::<L>(grid), &mut sink);
+    search::<L, _>(Position::read::<L>(grid), &mut sink);
     sink.0
 }
 
@@ -43,7 +43,7 @@ impl Sink for Counter {
     }
 
     #[inline(always)]
-    fn solution<L: Lanes>(&mut self, _: &Bands<L>) -> bool {
+    fn solution<L: Lanes>(&mut self, _: &Position<L::Eight>) -> bool {
         self.found += 1;
         self.found < self.limit
     }
@@ -55,7 +55,7 @@ pub(crate) fn count<L: Lanes>(grid: &Grid, limit: u64) -> u64 {
         return 0;
     }
     let mut sink = Counter { found: 0, limit };
-    search(read::<L>(grid), &mut sink);
+    search::<L, _>(Position::read::<L>(grid), &mut sink);
     sink.found
 }
 
@@ -81,33 +81,31 @@ impl Sink for Watched<'_> {
     }
 
     #[inline(always)]
-    fn solution<L: Lanes>(&mut self, bands: &Bands<L>) -> bool {
-        self.watch.solution(&write(bands))
+    fn solution<L: Lanes>(&mut self, position: &Position<L::Eight>) -> bool {
+        self.watch.solution(&position.write::<L>())
     }
 }
 
 #[inline(always)]
 pub(crate) fn visit<L: Lanes>(grid: &Grid, watch: &mut dyn Watch) {
-    search(read::<L>(grid), &mut Watched { watch, guesses: 0 });
+    search::<L, _>(Position::read::<L>(grid), &mut Watched { watch, guesses: 0 });
 }
 
 /// The digits that some solution has at each cell, as bits 1 to 9; `None` without a solution.
 #[inline(always)]
 pub(crate) fn possible<L: Lanes>(grid: &Grid) -> Option<[u16; 81]> {
-    let start = read::<L>(grid);
+    let start = Position::read::<L>(grid);
     let mut sink = First(None);
-    search(start, &mut sink);
+    search::<L, _>(start, &mut sink);
     let mut seen = sink.0?.map(|d| 1u16 << d);
     for at in 0..81 {
-        for l in (0..11).filter(|l| l % 4 != 3) {
-            if (candidates(&start, at) & !seen[at]) >> digit(l) & 1 == 0 {
+        let (b, bit) = place(at);
+        for d in 0..9 {
+            if (start.digits(b, bit) << 1 & !seen[at]) >> (d + 1) & 1 == 0 {
                 continue;
             }
-            let (b, bit) = place(at);
-            let mut with = start;
-            with[b] = with[b].without(L::splat(bit)).or(L::only(l, bit));
             let mut sink = First(None);
-            search(with, &mut sink);
+            search::<L, _>(start.guess(b, bit, d).0, &mut sink);
             if let Some(solution) = sink.0 {
                 for (set, d) in seen.iter_mut().zip(solution) {
                     *set |= 1 << d;
@@ -135,20 +133,20 @@ pub(crate) fn complete<L: Lanes>(grid: &Grid, random: &mut dyn FnMut() -> u64) -
         }
 
         #[inline(always)]
-        fn pick(&mut self, mut lanes: u16) -> usize {
-            for _ in 0..below(self.random, lanes.count_ones() as usize) {
-                lanes &= lanes - 1;
+        fn pick(&mut self, mut digits: u16) -> usize {
+            for _ in 0..below(self.random, digits.count_ones() as usize) {
+                digits &= digits - 1;
             }
-            lanes.trailing_zeros() as usize
+            digits.trailing_zeros() as usize
         }
 
         #[inline(always)]
-        fn solution<L: Lanes>(&mut self, bands: &Bands<L>) -> bool {
-            self.found = Some(write(bands));
+        fn solution<L: Lanes>(&mut self, position: &Position<L::Eight>) -> bool {
+            self.found = Some(position.write::<L>());
             false
         }
     }
     let mut sink = Shuffled { random, found: None };
-    search(read::<L>(grid), &mut sink);
+    search::<L, _>(Position::read::<L>(grid), &mut sink);
     sink.found
 }

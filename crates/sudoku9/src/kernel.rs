@@ -8,7 +8,7 @@ use crate::answers::{self, Findings};
 use crate::carver::{self, Carver, Shop};
 use crate::grid::Grid;
 use crate::jobs::{self, Watch};
-use crate::lanes::Words;
+use crate::lanes::{Pair, Two};
 use crate::path::Path;
 use crate::wide::Stack;
 
@@ -80,14 +80,22 @@ macro_rules! compile {
 #[cfg(target_arch = "x86_64")]
 compile!(
     avx512,
-    crate::lanes::Avx512,
+    crate::lanes::Zmm,
     "avx512f,avx512bw,avx512vl,avx512dq,avx2,bmi1,bmi2,popcnt,lzcnt"
 );
 #[cfg(target_arch = "x86_64")]
-compile!(avx2, crate::lanes::Avx2, "avx2,bmi1,bmi2,popcnt,lzcnt");
+compile!(avx2, super::Two<crate::lanes::Ymm<false>>, "avx2,bmi1,bmi2,popcnt,lzcnt");
 #[cfg(target_arch = "x86_64")]
-compile!(sse41, crate::lanes::Sse41, "sse4.1,ssse3,popcnt");
-compile!(portable, super::Words);
+compile!(sse41, super::Sixteen<crate::lanes::Xmm<false>>, "sse4.1,ssse3,popcnt");
+// What is part of every processor the program was compiled for needs no permission.
+#[cfg(target_arch = "aarch64")]
+compile!(neon, super::Sixteen<crate::lanes::Neon>);
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+compile!(simd128, super::Sixteen<crate::lanes::Simd128>);
+compile!(portable, super::Sixteen<super::Two<super::Pair>>);
+
+/// Sixteen lanes in registers of four.
+type Sixteen<F> = Two<Two<F>>;
 
 /// Calls a job on the kernel's path.
 macro_rules! run {
@@ -102,6 +110,10 @@ macro_rules! run {
             // SAFETY: as above.
             #[cfg(target_arch = "x86_64")]
             Path::Sse41 => unsafe { sse41::$job($($argument),*) },
+            #[cfg(target_arch = "aarch64")]
+            Path::Neon => neon::$job($($argument),*),
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Path::Simd128 => simd128::$job($($argument),*),
             _ => portable::$job($($argument),*),
         }
     };

@@ -11,13 +11,30 @@ pub enum Path {
     Avx2,
     /// Registers of 128 bits.
     Sse41,
+    /// Registers of 128 bits, of 64-bit ARM processors.
+    Neon,
+    /// Values of 128 bits, of WebAssembly; there where the program was compiled with them.
+    Simd128,
     /// No instruction set in particular.
     Portable,
 }
 
 impl Path {
     /// Every path there is, the fastest first.
-    pub const ALL: [Path; 4] = [Path::Avx512, Path::Avx2, Path::Sse41, Path::Portable];
+    pub const ALL: [Path; 6] =
+        [Path::Avx512, Path::Avx2, Path::Sse41, Path::Neon, Path::Simd128, Path::Portable];
+
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Path::Avx512 => "avx512",
+            Path::Avx2 => "avx2",
+            Path::Sse41 => "sse4.1",
+            Path::Neon => "neon",
+            Path::Simd128 => "simd128",
+            Path::Portable => "portable",
+        }
+    }
 
     /// Whether this processor can run the path.
     #[inline]
@@ -37,24 +54,25 @@ impl Path {
                 }
                 Path::Avx2 => has!("avx2") && bits(),
                 Path::Sse41 => has!("sse4.1") && has!("ssse3") && has!("popcnt"),
+                Path::Neon | Path::Simd128 => false,
                 Path::Portable => true,
             }
         }
         #[cfg(not(target_arch = "x86_64"))]
         {
-            self == Path::Portable
+            match self {
+                Path::Neon => cfg!(target_arch = "aarch64"),
+                Path::Simd128 => cfg!(target_feature = "simd128"),
+                Path::Portable => true,
+                Path::Avx512 | Path::Avx2 | Path::Sse41 => false,
+            }
         }
     }
 }
 
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Path::Avx512 => "avx512",
-            Path::Avx2 => "avx2",
-            Path::Sse41 => "sse4.1",
-            Path::Portable => "portable",
-        })
+        f.write_str(self.name())
     }
 }
 

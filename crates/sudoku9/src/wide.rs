@@ -3,18 +3,14 @@
 //! All lanes find and apply singles in step; a lane that is stuck, broken or solved is served on its own, and takes the next puzzle
 //! when it is done with one. What happens in a lane does not depend on its neighbours.
 
-use crate::bands::{Bands, same};
+use crate::bands::Words;
 use crate::bits::{
-    BOXES, COLUMNS, FULL, GUARD, clear_lowest, close_rows, open_rows, spread_boxes, spread_guards,
-    spread_rows,
+    BOXES, COLUMNS, FULL, GUARD, clear_lowest, spread_boxes, spread_guards, spread_rows,
 };
 use crate::choice::choose;
-use crate::digits::locked;
 use crate::grid::Grid;
-use crate::lanes::{Lanes, Row, lane};
-
-/// A position as plain words: band by band, digit by digit.
-pub(crate) type Words = [[u32; 9]; 3];
+use crate::lanes::{Lanes, Row};
+use crate::position::Position;
 
 /// What a lane begins with.
 pub(crate) struct Start {
@@ -48,12 +44,29 @@ struct Frame {
     fixed: [u32; 3],
 }
 
-/// Positions put aside, enough for any search; one piece of memory for any number of puzzles.
+/// Positions put aside: those of all lanes at one depth, then those at the next. It grows as deep as the searches go, and is one piece of memory
+/// for any number of puzzles.
 pub(crate) struct Stack(Vec<Frame>);
 
 impl Stack {
     pub(crate) fn new() -> Stack {
-        Stack(vec![Frame { candidates: [[0; 9]; 3], fixed: [0; 3] }; 16 * 81])
+        Stack(Vec::new())
+    }
+
+    #[inline(always)]
+    fn put(&mut self, at: usize, depth: usize, frame: Frame) {
+        let place = 16 * depth + at;
+        if place >= self.0.len() {
+            self.grow();
+        }
+        self.0[place] = frame;
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        // A depth is reached from the one before, so a few more are enough.
+        let n = self.0.len() + 4 * 16;
+        self.0.resize(n, Frame { candidates: [[0; 9]; 3], fixed: [0; 3] });
     }
 }
 
@@ -101,11 +114,12 @@ fn round<L: Lanes>(state: &mut State) -> Events {
             for b in 0..3 {
                 let s = L::load(&state.singles[b][d]);
                 let (s1, s2) = (s.shr::<10>(), s.shr::<20>());
-                c[b] = s.or3(s1, s2).and(columns);
-                broken = broken.or_and(s.two_of(s1, s2), columns);
+                // The rubbish above the columns is of cells in the same column too.
+                c[b] = s.or3(s1, s2);
+                broken = broken.or(s.two_of(s1, s2));
             }
             broken = broken.or(c[0].two_of(c[1], c[2]));
-            let column_has = c[0].or3(c[1], c[2]);
+            let column_has = c[0].or3(c[1], c[2]).and(columns);
             for b in 0..3 {
                 let s = L::load(&state.singles[b][d]);
                 let (k, k1, k2) = (c[b], c[b].shr::<1>(), c[b].shr::<2>());
@@ -149,12 +163,13 @@ fn round<L: Lanes>(state: &mut State) -> Events {
         for b in 0..3 {
             let x = L::load(&state.candidates[b][d]);
             let (x1, x2) = (x.shr::<10>(), x.shr::<20>());
-            c1[b] = x.or3(x1, x2).and(columns);
-            c2[b] = x.two_of(x1, x2).and(columns);
+            c1[b] = x.or3(x1, x2);
+            c2[b] = x.two_of(x1, x2);
         }
         let some = c1[0].or3(c1[1], c1[2]);
         broken = broken.or_without(columns, some);
-        let alone_in_column = some.without(c2[0].or3(c2[1], c2[2]).or(c1[0].two_of(c1[1], c1[2])));
+        let alone_in_column =
+            some.without(c2[0].or3(c2[1], c2[2]).or(c1[0].two_of(c1[1], c1[2]))).and(columns);
         let mut any = zero;
         for b in 0..3 {
             let x = L::load(&state.candidates[b][d]);
@@ -235,15 +250,14 @@ impl State {
     #[inline(always)]
     fn advance<L: Lanes, F: Feed>(&mut self, at: usize, is_careful: bool) -> Option<Frame> {
         let mut candidates = self.words(at);
-        let before = across::<L>(&candidates);
+        let before = Position::<L::Eight>::from_words(&candidates);
         if F::LOCKED && is_careful {
-            let after = locked(&before);
-            if !same(&before, &after) {
+            let after = before.locked();
+            if !before.is_same(&after) {
+                let words = after.words();
                 for b in 0..3 {
-                    let mut row = Row([0; 16]);
-                    after[b].store(&mut row);
                     for d in 0..9 {
-                        self.candidates[b][d].0[at] = row.0[lane(d as u8 + 1)];
+                        self.candidates[b][d].0[at] = words[b][d];
                     }
                 }
                 return None;
@@ -312,7 +326,7 @@ pub(crate) fn run<L: Lanes, F: Feed>(stack: &mut Stack, feed: &mut F) {
                 renew |= 1 << at;
             } else {
                 depth[at] -= 1;
-                state.restore(at, &stack.0[at * 81 + depth[at]]);
+                state.restore(at, &stack.0[16 * depth[at] + at]);
             }
         }
         let mut rest = events.stuck & live;
@@ -322,7 +336,7 @@ pub(crate) fn run<L: Lanes, F: Feed>(stack: &mut Stack, feed: &mut F) {
             // A way down on which nothing has failed yet may well end in a solution.
             let is_careful = failed >> at & 1 == 1 || depth[at] == 0;
             if let Some(frame) = state.advance::<L, F>(at, is_careful) {
-                stack.0[at * 81 + depth[at]] = frame;
+                stack.put(at, depth[at], frame);
                 depth[at] += 1;
                 renew |= u16::from(!feed.go_on(at)) << at;
             }
@@ -333,35 +347,11 @@ pub(crate) fn run<L: Lanes, F: Feed>(stack: &mut Stack, feed: &mut F) {
 /// The givens of a grid, digit by digit.
 #[inline(always)]
 pub(crate) fn givens<L: Lanes>(grid: &Grid) -> Words {
-    let packed = L::split(grid);
-    let mut words = [[0; 9]; 3];
-    for b in 0..3 {
-        let mut row = Row([0; 16]);
-        open_rows(packed[b]).store(&mut row);
-        for d in 0..9 {
-            words[b][d] = row.0[lane(d as u8 + 1)];
-        }
-    }
-    words
+    Position::<L::Eight>::of_grid::<L>(grid).words()
 }
 
 /// The grid of a solution.
 #[inline(always)]
 pub(crate) fn grid<L: Lanes>(words: &Words) -> Grid {
-    let bands = across::<L>(words);
-    L::join([close_rows(bands[0]), close_rows(bands[1]), close_rows(bands[2])])
-}
-
-/// One lane's position with its digits side by side.
-#[inline(always)]
-pub(crate) fn across<L: Lanes>(words: &Words) -> Bands<L> {
-    let mut bands = [L::splat(0); 3];
-    for b in 0..3 {
-        let mut row = Row([0; 16]);
-        for d in 0..9 {
-            row.0[lane(d as u8 + 1)] = words[b][d];
-        }
-        bands[b] = L::load(&row);
-    }
-    bands
+    Position::<L::Eight>::from_words(words).write::<L>()
 }

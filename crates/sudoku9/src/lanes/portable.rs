@@ -1,117 +1,126 @@
-//! Plain arrays: compiled everywhere, and the yardstick for the rest.
+//! Two lanes in a plain word of 64 bits: compiled everywhere, and the yardstick for the rest.
 
-use super::{Lanes, Row};
+use super::{Four, Two, Word};
 
+/// Lane 0 is the lower half.
 #[derive(Clone, Copy)]
-#[repr(align(64))]
-pub(crate) struct Words([u32; 16]);
+pub(crate) struct Pair(u64);
 
-/// One operation on all lanes; not a closure, see [`Lanes`].
-macro_rules! each {
-    ($i:ident => $word:expr) => {{
-        let mut out = [0; 16];
-        let mut $i = 0;
-        while $i < 16 {
-            out[$i] = $word;
-            $i += 1;
-        }
-        Words(out)
-    }};
+/// The same word in both lanes.
+const fn both(word: u32) -> u64 {
+    (word as u64) << 32 | word as u64
 }
 
-impl Lanes for Words {
+impl Word for Pair {
     #[inline(always)]
     fn splat(word: u32) -> Self {
-        Words([word; 16])
-    }
-
-    #[inline(always)]
-    fn load(row: &Row) -> Self {
-        Words(row.0)
-    }
-
-    #[inline(always)]
-    fn store(self, row: &mut Row) {
-        row.0 = self.0;
+        Pair(both(word))
     }
 
     #[inline(always)]
     fn and(self, other: Self) -> Self {
-        each!(i => self.0[i] & other.0[i])
+        Pair(self.0 & other.0)
     }
 
     #[inline(always)]
     fn or(self, other: Self) -> Self {
-        each!(i => self.0[i] | other.0[i])
+        Pair(self.0 | other.0)
     }
 
     #[inline(always)]
     fn xor(self, other: Self) -> Self {
-        each!(i => self.0[i] ^ other.0[i])
+        Pair(self.0 ^ other.0)
     }
 
     #[inline(always)]
     fn without(self, other: Self) -> Self {
-        each!(i => self.0[i] & !other.0[i])
+        Pair(self.0 & !other.0)
     }
 
     #[inline(always)]
     fn sub(self, other: Self) -> Self {
-        each!(i => self.0[i].wrapping_sub(other.0[i]))
+        Pair(self.0.wrapping_sub(other.0))
     }
 
     #[inline(always)]
-    fn shl<const N: u32>(self) -> Self {
-        each!(i => self.0[i] << N)
+    fn shl<const N: i32>(self) -> Self {
+        Pair(self.0 << N)
     }
 
     #[inline(always)]
-    fn shr<const N: u32>(self) -> Self {
-        each!(i => self.0[i] >> N)
+    fn shr<const N: i32>(self) -> Self {
+        Pair(self.0 >> N & both(u32::MAX >> N))
+    }
+}
+
+impl Four for Two<Pair> {
+    #[inline(always)]
+    fn load(words: &[u32; 4]) -> Self {
+        let [a, b, c, d] = words.map(u64::from);
+        Two(Pair(a | b << 32), Pair(c | d << 32))
+    }
+
+    #[inline(always)]
+    fn store(self, words: &mut [u32; 4]) {
+        *words =
+            [self.0.0 as u32, (self.0.0 >> 32) as u32, self.1.0 as u32, (self.1.0 >> 32) as u32];
     }
 
     #[inline(always)]
     fn first(self) -> u32 {
-        self.0[0]
+        self.0.0 as u32
     }
 
     #[inline(always)]
-    fn only(lane: usize, word: u32) -> Self {
-        let mut out = [0; 16];
-        out[lane] = word;
-        Words(out)
+    fn nonzero(self) -> u32 {
+        let mut words = [0; 4];
+        self.store(&mut words);
+        words.into_iter().rev().fold(0, |mask, word| mask << 1 | u32::from(word != 0))
     }
 
     #[inline(always)]
-    fn nonzero(self) -> u16 {
-        let mut mask = 0;
-        for (i, word) in self.0.into_iter().enumerate() {
-            mask |= u16::from(word != 0) << i;
-        }
-        mask
+    fn is_zero(self) -> bool {
+        self.0.0 | self.1.0 == 0
+    }
+
+    #[inline(always)]
+    fn swap1(self) -> Self {
+        Two(Pair(self.0.0.rotate_left(32)), Pair(self.1.0.rotate_left(32)))
+    }
+
+    #[inline(always)]
+    fn swap2(self) -> Self {
+        Two(self.1, self.0)
     }
 
     #[inline(always)]
     fn turn1(self) -> Self {
-        const FROM: [usize; 16] = [1, 2, 0, 3, 5, 6, 4, 7, 9, 10, 8, 11, 13, 14, 12, 15];
-        each!(i => self.0[FROM[i]])
+        Two(
+            Pair(self.0.0 >> 32 | self.1.0 << 32),
+            Pair(self.0.0 & 0xffff_ffff | self.1.0 >> 32 << 32),
+        )
     }
 
     #[inline(always)]
     fn turn2(self) -> Self {
-        const FROM: [usize; 16] = [2, 0, 1, 3, 6, 4, 5, 7, 10, 8, 9, 11, 14, 12, 13, 15];
-        each!(i => self.0[FROM[i]])
+        Two(
+            Pair(self.1.0 & 0xffff_ffff | self.0.0 << 32),
+            Pair(self.0.0 >> 32 | self.1.0 >> 32 << 32),
+        )
     }
 
     #[inline(always)]
-    fn swing1(self) -> Self {
-        const FROM: [usize; 16] = [4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 12, 13, 14, 15];
-        each!(i => self.0[FROM[i]])
+    fn spread(self, lane: usize) -> Self {
+        let word = match lane {
+            0 => self.0.0 as u32,
+            1 => (self.0.0 >> 32) as u32,
+            _ => self.1.0 as u32,
+        };
+        Self::splat(word)
     }
 
     #[inline(always)]
-    fn swing2(self) -> Self {
-        const FROM: [usize; 16] = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15];
-        each!(i => self.0[FROM[i]])
+    fn pick(a: Self, b: Self, c: Self) -> Self {
+        Two(Pair(a.0.0 & 0xffff_ffff | b.0.0 >> 32 << 32), c.1)
     }
 }
