@@ -38,6 +38,7 @@ pub use data::domains::{Conflict, Domains};
 pub use data::edit::{ClueKind, ClueSites, Edit, NewClue};
 pub use data::effects::effects_words;
 pub use data::explanation::{End, Explanation};
+pub use data::handed::{add_texts, handed_content, n_handed};
 pub use data::marks::Marks;
 pub use data::name::{Name, NameArg};
 pub use data::nearest::{did_you_mean, meant, nearest};
@@ -49,6 +50,7 @@ pub use data::reach::Reach;
 pub use data::removal::{Keep, Minimised, Removal};
 pub use data::role::{MarkKind, Part, Role};
 pub use data::scene::{Item, Scene};
+pub use data::shorten::shortened;
 pub use data::step::{Arg, Effect, Finding, Level, Step, Technique, Tenths, Worth};
 pub use data::step_query::StepQuery;
 pub use data::symmetry::Symmetry;
@@ -62,7 +64,9 @@ pub use verbs::certify::{Certificate, certify};
 pub use verbs::check::{Violation, check};
 pub use verbs::clue_state::{ClueState, clue_states};
 pub use verbs::culprits::{Culprit, culprits};
-pub use verbs::examples::{Example, Opened, changed, examples, position_text, techniques_in};
+pub use verbs::examples::{
+    Example, Opened, changed, example_of, examples, position_text, techniques_in,
+};
 pub use verbs::explain::{explain, explain_from, next_step};
 pub use verbs::fill::random_solution;
 pub use verbs::hardness::{Assessment, Hardness, levels_seen};
@@ -74,6 +78,7 @@ pub use verbs::make::{
 pub use verbs::minimise::{minimise, minimise_by_turns, without_clues};
 pub use verbs::rate::{Rating, Unrated, has_profile, rate};
 pub use verbs::refute::{Refutation, refute};
+pub use verbs::route::{Route, easiest_route};
 pub use verbs::towards::{carve_towards, give_towards, order_towards};
 pub use verbs::verdict::{count, solve, solve_generally};
 pub use verbs::what_if::{NESTED_WHAT_IF, WHAT_IF, nested_what_if, what_if};

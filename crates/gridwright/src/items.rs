@@ -4,7 +4,7 @@ use gridwright_core::{Budget, Family};
 
 use crate::families::FAMILIES;
 use crate::game_header::GAME_HEADER;
-use crate::open::open_record;
+use crate::open::{is_id, open_record};
 use crate::plain_text::is_title;
 
 /// Rows of so many cells can be rows of a board; longer lines are whole puzzles.
@@ -12,6 +12,9 @@ const ROWS: std::ops::RangeInclusive<usize> = 4..=15;
 
 /// More text than any puzzle has.
 const MOST_BYTES: usize = 4 << 20;
+
+/// In a longer text of one puzzle only an empty line or a head is looked for, so that the work stays in proportion.
+const MOST_BYTES_PARSED: usize = 64 << 10;
 
 /// A puzzle of a larger text.
 ///
@@ -36,8 +39,8 @@ pub struct Item {
 ///
 /// A puzzle of several lines starts with a line that says so (the name of a family, a frame, a
 /// section), or is as many rows as a row has cells. It ends at an empty line, at the start of the next
-/// one, or with the text. Every other line is a puzzle of its own. Empty lines and comments are
-/// skipped.
+/// one, or with the text; once it is complete, also before a line that is a puzzle itself. Every other
+/// line is a puzzle of its own. Empty lines and comments are skipped.
 ///
 /// ```
 /// use gridwright::formats::Splitter;
@@ -117,6 +120,11 @@ impl Splitter {
         self.pending.take().map_or_else(Vec::new, |pending| self.finished(pending))
     }
 
+    /// Whether the next line starts a puzzle, whatever it is.
+    pub fn is_between_puzzles(&self) -> bool {
+        self.pending.is_none()
+    }
+
     fn keep_or_finish(&mut self, pending: Pending) -> Vec<Item> {
         let is_whole = match pending.kind {
             Kind::Json(depth) => depth == 0,
@@ -152,20 +160,52 @@ impl Splitter {
         let goes_on = match pending.kind {
             Kind::Json(_) => true,
             Kind::Rows(n) => n_cells(line) == Some(n) && !is_head(text),
-            Kind::Sections => !is_head(text) && !text.eq_ignore_ascii_case("[puzzle]"),
+            Kind::Sections => {
+                !is_head(text)
+                    && !text.eq_ignore_ascii_case("[puzzle]")
+                    && !self.starts_another(pending, line)
+            }
             Kind::Block if is_head(text) || is_section(text) => false,
             // Blanks are a row of cells in some drawings; an empty line is not.
             Kind::Block if line.is_empty() || text.starts_with('#') => {
                 !self.opens(&pending.lines.join("\n"))
             }
-            Kind::Block => true,
+            Kind::Block => !self.starts_another(pending, line),
         };
         if goes_on { Fate::GoesOn } else { Fate::Ends }
     }
 
+    /// Whether a line belongs to the next puzzle although no empty line separates them: it is an id or JSON, or
+    /// it could start a puzzle and the one before is complete without it.
+    fn starts_another(&self, pending: &Pending, line: &str) -> bool {
+        let text = line.trim();
+        // A saved game has the id of its puzzle in it.
+        if pending.lines[0].starts_with(GAME_HEADER) || text.is_empty() {
+            return false;
+        }
+        if is_id(text) || text.starts_with('{') {
+            return true;
+        }
+        if pending.n_bytes > MOST_BYTES_PARSED || !(is_frame(text) || self.opens(text)) {
+            return false;
+        }
+        // Rows without a frame around them may have one below, which is then the next drawing's.
+        let is_first_frame = is_frame(text) && !pending.lines.iter().any(|line| is_drawn(line));
+        let before = pending.lines.join("\n");
+        let whole = self.opened(&before);
+        // Together they may be a board of yet another family, to which a drawing is only a frame.
+        whole.is_some() && (is_first_frame || self.opened(&format!("{before}\n{line}")) != whole)
+    }
+
     fn opens(&self, text: &str) -> bool {
+        self.opened(text).is_some()
+    }
+
+    /// The family of the puzzle that a text is.
+    fn opened(&self, text: &str) -> Option<&'static str> {
         // A recipe is not made here: it is one line, and looks like no row.
-        open_record(text, self.family, &mut Budget::nodes(0)).is_ok()
+        let record = open_record(text, self.family, &mut Budget::nodes(0)).ok()?;
+        Some(record.puzzle.info().id)
     }
 
     /// One puzzle, or as many as there are lines where they are no rows of one.
@@ -177,6 +217,56 @@ impl Splitter {
             return (line..).zip(lines).map(|(line, text)| Item { line, text }).collect();
         }
         vec![Item { line, text: lines.join("\n").trim_end_matches('\n').to_owned() }]
+    }
+}
+
+/// Takes lines from the beginning of a text for as long as they are whole and a [`Splitter`] between puzzles gives them
+/// back as they are: digits and points, more of them than a row of a board has. It is much quicker than a splitter.
+///
+/// ```
+/// use gridwright::formats::PlainLines;
+/// let text = format!("{0}\n{0}\r\nsudoku\n{0}\n", "12..".repeat(4));
+/// let mut lines = PlainLines::new(text.as_bytes());
+/// assert_eq!(lines.by_ref().collect::<Vec<_>>(), ["12..12..12..12.."; 2]);
+/// assert!(lines.rest().starts_with(b"sudoku\n"));
+/// ```
+pub struct PlainLines<'t> {
+    rest: &'t [u8],
+    /// The length of the line before.
+    length: usize,
+}
+
+impl<'t> PlainLines<'t> {
+    /// Lines of a text.
+    pub fn new(text: &'t [u8]) -> PlainLines<'t> {
+        PlainLines { rest: text, length: 0 }
+    }
+
+    /// What is left of the text.
+    pub fn rest(&self) -> &'t [u8] {
+        self.rest
+    }
+}
+
+impl<'t> Iterator for PlainLines<'t> {
+    type Item = &'t str;
+
+    fn next(&mut self) -> Option<&'t str> {
+        let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
+        // Most lines are as long as the one before.
+        if !self.rest.get(self.length).is_some_and(is_end) {
+            self.length = self.rest.iter().position(is_end)?;
+        }
+        let (line, rest) = self.rest.split_at(self.length);
+        let rest = rest.strip_prefix(b"\n").or_else(|| rest.strip_prefix(b"\r\n"))?;
+        let is_cell = |byte: &u8| byte.is_ascii_digit() | (*byte == b'.');
+        // Without a way out, so that many bytes are looked at together.
+        let is_plain = line.iter().fold(true, |all, byte| all & is_cell(byte));
+        if !is_plain || line.len() <= *ROWS.end() {
+            return None;
+        }
+        self.rest = rest;
+        str::from_utf8(line).ok()
     }
 }
 
@@ -206,13 +296,18 @@ fn is_section(line: &str) -> bool {
 
 /// Whether a line is the first of a drawing: a frame, or a row between bars.
 fn is_drawn(line: &str) -> bool {
-    let is_box = |sign: char| ('\u{2500}'..='\u{257f}').contains(&sign) || "+-=*|".contains(sign);
-    let is_frame = line.chars().all(|sign| is_box(sign) || sign == ' ') && line.chars().count() > 4;
-    let is_corner = |sign: char| "+*".contains(sign) || ('\u{250c}'..='\u{257f}').contains(&sign);
     let is_bar = |sign: char| "|│┃║".contains(sign);
     let (first, last) = (line.chars().next(), line.chars().last());
-    (is_frame && first.is_some_and(is_corner))
-        || (first.is_some_and(is_bar) && last.is_some_and(is_bar))
+    is_frame(line) || (first.is_some_and(is_bar) && last.is_some_and(is_bar))
+}
+
+/// Whether a line is a row of a frame that starts with a corner.
+fn is_frame(line: &str) -> bool {
+    let is_box = |sign: char| ('\u{2500}'..='\u{257f}').contains(&sign) || "+-=*|".contains(sign);
+    let is_corner = |sign: char| "+*".contains(sign) || ('\u{250c}'..='\u{257f}').contains(&sign);
+    line.starts_with(is_corner)
+        && line.chars().all(|sign| is_box(sign) || sign == ' ')
+        && line.chars().count() > 4
 }
 
 /// The number of cells in a line that has nothing else, or of fields in a row of a table.
@@ -253,9 +348,10 @@ fn depth_after(mut depth: usize, line: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::Splitter;
+    use super::{PlainLines, Splitter};
+    use crate::document::puzzle_document;
     use crate::families::FAMILIES;
-    use crate::{Budget, Params, Recipe, open};
+    use crate::{Budget, Params, Recipe, board_id, open};
 
     fn split(text: &str) -> Vec<(usize, String)> {
         let mut splitter = Splitter::new(None);
@@ -280,6 +376,28 @@ mod tests {
         let found = split(&text);
         let found: Vec<(usize, &str)> = found.iter().map(|(n, text)| (*n, text.as_str())).collect();
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn plain_lines_are_what_a_splitter_gives() {
+        let cells: String = "1.2.0".chars().cycle().take(81).collect();
+        let (short, long) = ("1".repeat(15), ".".repeat(16));
+        let mut n_plain = 0;
+        for line in [&*cells, &*long, &*short, "", " ", "#", "+1", &format!("{cells},{cells}")] {
+            for end in ["\n", "\r\n", "\r", ""] {
+                let text = format!("{cells}\n{line}{end}{long}\n");
+                let mut plain = PlainLines::new(text.as_bytes());
+                let found: Vec<&str> = plain.by_ref().collect();
+                let rest = str::from_utf8(plain.rest()).unwrap();
+                let taken = &text[..text.len() - rest.len()];
+                let expected: Vec<String> =
+                    split(taken).into_iter().map(|(_, text)| text).collect();
+                assert_eq!(found, expected, "{text:?}");
+                assert_eq!(taken.lines().count(), found.len());
+                n_plain += found.len();
+            }
+        }
+        assert!(n_plain > 40, "{n_plain}");
     }
 
     #[test]
@@ -321,6 +439,39 @@ mod tests {
                     .collect();
                 let expected: Vec<String> = puzzles.iter().map(|puzzle| puzzle.line()).collect();
                 assert_eq!(found, expected, "{} {preset}", family.info().id);
+            }
+        }
+    }
+
+    /// Every form of every family, followed by every form of every family without an empty line between them.
+    #[test]
+    fn forms_follow_each_other_without_an_empty_line() {
+        let open = |text: &str| open(text, None, &mut Budget::unlimited());
+        let mut forms: Vec<String> = Vec::new();
+        for family in FAMILIES {
+            for preset in family.info().presets.iter().take(2) {
+                let params = Params::parse(family.info().params, preset).unwrap();
+                let recipe = Recipe::new(*family, params, 1);
+                let puzzle = recipe.make(&mut Budget::unlimited()).unwrap().puzzle;
+                let (text, document) = (puzzle.text(), puzzle_document(&*puzzle));
+                let json = serde_json::to_string(&document).unwrap();
+                let pretty = serde_json::to_string_pretty(&document).unwrap();
+                let ids = [recipe.to_string(), board_id(&*puzzle)];
+                for form in [text, puzzle.line(), json, pretty].into_iter().chain(ids) {
+                    // Some lines fit several families, and are puzzles only where one is named.
+                    if let Ok(read) = open(&form) {
+                        assert_eq!(read.line(), puzzle.line(), "{form}");
+                        forms.push(form.trim_end_matches('\n').to_owned());
+                    }
+                }
+            }
+        }
+        assert!(forms.len() >= 11 * FAMILIES.len(), "{}", forms.len());
+        for first in &forms {
+            for second in &forms {
+                let text = format!("{first}\n{second}\n{first}\n");
+                let found: Vec<String> = split(&text).into_iter().map(|(_, text)| text).collect();
+                assert_eq!(found, [first.as_str(), second, first], "{text}");
             }
         }
     }

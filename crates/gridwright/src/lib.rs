@@ -20,8 +20,10 @@ mod codec;
 mod document;
 mod exchange;
 mod families;
+mod file_name;
 mod game_header;
 mod items;
+mod link;
 mod open;
 mod open_error;
 mod plain_text;
@@ -80,7 +82,7 @@ pub mod formats {
     pub use crate::exchange::{
         FormatOf, format_for_file, format_named, formats, read_as, write_as,
     };
-    pub use crate::items::{Item, Splitter};
+    pub use crate::items::{Item, PlainLines, Splitter};
     pub use crate::open::open_record;
     pub use gridwright_core::{Format, Play, Record, Refusal, Wrap};
 }
@@ -88,7 +90,7 @@ pub mod formats {
 /// Games in detail: what an action changes, and points to go back to.
 pub mod game {
     pub use crate::session::{
-        Change, Checkpoint, Continuation, HintAt, Mistake, NoteUpdate, Outcome,
+        Change, Checkpoint, Colour, Continuation, HintAt, Layer, Mistake, NoteUpdate, Outcome,
     };
 }
 
@@ -115,14 +117,16 @@ pub mod scene {
 /// Steps in detail: techniques, what a step changes, profiles, positions that show techniques.
 pub mod steps {
     pub use gridwright_core::{
-        Arg, Certificate, DeadEnd, Effect, End, Example, Opened, Refutation, Technique, Tenths,
-        Unrated, Worth, all_steps, certify, changed, effects_words, examples, explain_from,
-        has_profile, next_step, position_text, refute, techniques_in,
+        Arg, Certificate, DeadEnd, Effect, End, Example, Opened, Refutation, Route, Technique,
+        Tenths, Unrated, Worth, all_steps, certify, changed, easiest_route, effects_words,
+        example_of, examples, explain_from, has_profile, next_step, position_text, refute,
+        techniques_in,
     };
     pub use gridwright_houses::PROFILES;
 }
 
-/// Where a text could not be read.
+/// Where a text could not be read, and whether it is the name of a file.
 pub mod text {
-    pub use gridwright_core::{ParseError, ParseErrorKind, Place};
+    pub use crate::file_name::is_file_name;
+    pub use gridwright_core::{ParseError, ParseErrorKind, Place, shortened};
 }

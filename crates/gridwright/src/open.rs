@@ -9,6 +9,7 @@ use crate::document::open_json;
 use crate::exchange::{read_as, recognised};
 use crate::families::{FAMILIES, family};
 use crate::game_header::GAME_HEADER;
+use crate::link::link_site;
 use crate::open_error::{OpenError, family_names};
 use crate::plain_text::plain_text;
 use crate::recipe::Recipe;
@@ -57,7 +58,11 @@ pub fn open_record(
     named: Option<&'static dyn Family>,
     budget: &mut Budget,
 ) -> Result<Record, OpenError> {
-    let text = plain_text(text);
+    let mut text = plain_text(text);
+    if !text.contains("://") && link_site(&text).is_some() {
+        // Browsers leave the scheme out where they show an address.
+        text = format!("https://{}", text.trim()).into();
+    }
     let Some(known) = recognised(&text) else {
         return open_own(&text, named, budget).map(Record::new);
     };
@@ -143,6 +148,11 @@ impl<'t> Id<'t> {
     }
 }
 
+/// Whether a line is an id of either kind, as far as its form goes.
+pub(crate) fn is_id(line: &str) -> bool {
+    Id::recognise(line).is_some()
+}
+
 /// The name in front of what else would be an id, which no family has.
 fn unknown_head(body: &str) -> Option<&str> {
     let end = body.find(['/', '@', ':'])?;
@@ -161,8 +171,8 @@ fn recognise(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
         let read_as = |error| OpenError::ReadAs { family: family.info().id, error };
         return family.parse(text).map_err(read_as);
     }
-    if let Some(link) = link_in(text) {
-        return Err(OpenError::Link(link));
+    if let Some(site) = link_site(text) {
+        return Err(OpenError::Link(site.to_owned()));
     }
     // Where only one claims it, and can read it, nobody else need try.
     let mut claiming = FAMILIES.iter().filter(|family| family.claims(text));
@@ -201,15 +211,6 @@ fn recognise(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
         _ if claimed.len() == 1 => Ok(puzzles.swap_remove(claimed[0])),
         _ => Err(OpenError::Ambiguous(puzzles.iter().map(|p| p.info().id).collect())),
     }
-}
-
-/// The address that a text is, without what follows the host and the first part of the path.
-fn link_in(text: &str) -> Option<String> {
-    let word = text.trim();
-    let rest = ["https://", "http://"].iter().find_map(|start| word.strip_prefix(start));
-    let rest = rest.or_else(|| word.starts_with("www.").then_some(word))?;
-    let host = rest.split(['/', '?', '#']).next().unwrap_or(rest);
-    (!word.contains(char::is_whitespace)).then(|| host.to_owned())
 }
 
 /// A text that is like the boards of no family.

@@ -1,6 +1,8 @@
 //! Why a text is not a puzzle.
 
-use gridwright_core::{Name, ParamError, ParseError, Shortfall, did_you_mean, meant, nearest};
+use gridwright_core::{
+    Name, ParamError, ParseError, Shortfall, did_you_mean, meant, nearest, shortened,
+};
 
 use crate::families::FAMILIES;
 
@@ -35,11 +37,12 @@ pub enum OpenError {
         found: &'static str,
     },
     /// A link that is not read, and its site.
-    #[error("this link of {0} is not read: expected one of {known}", known = known_links())]
+    #[error("this link of {} is not read: expected one of {known}", shortened(.0), known = known_links())]
     Link(String),
     /// There is no such family.
     #[error(
-        "unknown family {0:?}: expected one of {known}{meant}",
+        "unknown family {name:?}: expected one of {known}{meant}",
+        name = shortened(.0),
         known = known_families(),
         meant = family_meant(.0)
     )]
@@ -82,11 +85,11 @@ impl OpenError {
             OpenError::OtherFamily { asked, found } => {
                 Name::new("error.other-family").with("asked", *asked).with("found", *found)
             }
-            OpenError::Link(site) => {
-                Name::new("error.link").with("site", site.as_str()).with("known", known_links())
-            }
+            OpenError::Link(site) => Name::new("error.link")
+                .with("site", shortened(site).into_owned())
+                .with("known", known_links()),
             OpenError::Family(name) => Name::new("error.family")
-                .with("name", format!("{name:?}"))
+                .with("name", format!("{:?}", shortened(name)))
                 .with("known", known_families())
                 .with("meant", meant(nearest(name, family_names()))),
             OpenError::Params(error) => error.message(),

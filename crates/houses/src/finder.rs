@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use gridwright_core::{Budget, Visit, first_shown};
+use gridwright_core::{Budget, Visit};
 
 use crate::bits::{Bits, ones};
 use crate::state::State;
@@ -17,15 +17,6 @@ pub(crate) type Show<'v> = Visit<'v, Finding>;
 
 /// The only way for a finder to end that was not stopped.
 pub(crate) const DONE: ControlFlow<()> = ControlFlow::Continue(());
-
-/// The first step of a finder.
-pub(crate) fn first<const W: usize>(
-    find: Finder<W>,
-    state: &State<'_, W>,
-    budget: &mut Budget,
-) -> Option<Finding> {
-    first_shown(|show| find(state, budget, show))
-}
 
 /// More steps than this are not looked for where each is another search.
 const MOST_SEARCHES: usize = 300;

@@ -184,6 +184,8 @@ impl Solver {
             Find::SashimiJellyfish,
             Find::XyzWing,
             Find::SueDeCoq,
+            // No two houses share more than a cell.
+            Find::GroupedChain,
         ];
         // The pair sees one cell of the set at most, so that the others are a naked set.
         let rings =
@@ -358,6 +360,12 @@ pub(super) fn to_step<const W: usize>(
         RawArg::Houses(houses) => Arg::Rules(houses.into_iter().map(rule).collect()),
         RawArg::Chain(claims) => Arg::Chains(vec![claims]),
         RawArg::Chains(chains) => Arg::Chains(chains),
+        RawArg::Nodes(nodes) => Arg::Nodes(nodes),
+        RawArg::Groups(groups) => {
+            let groups = groups.into_iter().map(|(cells, values)| (sites(cells), Mask(values)));
+            Arg::Groups(groups.collect())
+        }
+        RawArg::Sets(sets) => Arg::Sets(sets.into_iter().map(Mask).collect()),
         RawArg::Word(word) => Arg::Word(word),
         RawArg::Techniques(steps) => Arg::Techniques(steps),
         RawArg::Places(places) => {

@@ -1,10 +1,9 @@
 //! A position during solving, with its candidates indexed by cell, by value and by house.
 
-use gridwright_core::{Effect as CoreEffect, Mask, Position, Step, Value};
+use gridwright_core::{Effect, Mask, Position, Step, Value};
 
 use crate::bits::{Bits, ones};
 use crate::layout::Layout;
-use crate::step::Effect;
 
 /// Values placed and candidates left.
 ///
@@ -182,26 +181,12 @@ impl<'a, const W: usize> State<'a, W> {
         }
     }
 
-    /// Applies the effects of a finding.
-    pub(crate) fn apply(&mut self, effects: &[Effect]) {
-        for &effect in effects {
-            match effect {
-                Effect::Place(cell, value) => self.place(cell as usize, value as usize),
-                Effect::Drop(cell, gone) => {
-                    for value in ones(gone) {
-                        self.drop(cell as usize, value);
-                    }
-                }
-            }
-        }
-    }
-
     /// Applies the effects of a step.
     pub(crate) fn follow(&mut self, step: &Step) {
         for &effect in &step.finding.effects {
             match effect {
-                CoreEffect::Place(site, value) => self.place(site.index(), value.index()),
-                CoreEffect::Drop(site, gone) => {
+                Effect::Place(site, value) => self.place(site.index(), value.index()),
+                Effect::Drop(site, gone) => {
                     gone.iter().for_each(|value| self.drop(site.index(), value.index()));
                 }
             }

@@ -41,6 +41,12 @@ pub(crate) enum Arg {
     Chain(Vec<Claim>),
     /// Several chains, each from its first assumption to its last.
     Chains(Vec<Vec<Claim>>),
+    /// One chain whose links may be about several cells.
+    Nodes(Vec<Vec<Claim>>),
+    /// Groups of cells, and the values each has between its cells.
+    Groups(Vec<(Vec<u16>, u64)>),
+    /// Values in an order that matters.
+    Sets(Vec<u64>),
     /// Where a value can be in each of some houses.
     Places(Vec<(u16, Vec<u16>)>),
     /// Cells and what each can hold.

@@ -118,12 +118,12 @@ impl fmt::Debug for Shortfall {
 ///
 /// ```
 /// use gridwright_core::LineAnswer;
-/// assert_ne!(LineAnswer::Several, LineAnswer::Unique("1234".to_owned()));
+/// assert_ne!(LineAnswer::Several, LineAnswer::Unique("1234"));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LineAnswer {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineAnswer<'a> {
     /// Exactly one solution, in a line.
-    Unique(String),
+    Unique(&'a str),
     /// At least two solutions.
     Several,
     /// No solution.
@@ -180,17 +180,18 @@ pub trait Family: Send + Sync {
     }
 
     /// Answers many one-line puzzles at once where the family has a faster way than one by one:
-    /// for each line its solution, as [`Puzzle::solution_line`] writes it, or why there is none.
-    /// `None` for a line that must be read and solved in the usual way, because it is of another
-    /// kind, takes long, or the budget was spent before it was decided.
+    /// `answer` is called once for each line, in order, with its solution as [`Puzzle::solution_line`] writes it,
+    /// or why there is none. It gets `None` for a line that must be read and solved in the usual way, because it
+    /// is of another kind, takes long, or the budget was spent before it was decided.
     ///
-    /// The default knows no faster way.
+    /// Returns whether the family has such a way. The default has none, and never calls `answer`.
     fn solve_lines(
         &self,
         _lines: &[&str],
         _budget: &mut Budget,
-    ) -> Option<Vec<Option<LineAnswer>>> {
-        None
+        _answer: &mut dyn FnMut(Option<LineAnswer<'_>>),
+    ) -> bool {
+        false
     }
 
     /// The one-line form, as [`Puzzle::line`] writes it, of a text that [`Family::solve_lines`]

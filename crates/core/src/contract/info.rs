@@ -100,6 +100,18 @@ macro_rules! text_files_apart {
     };
 }
 
+/// A file that lessons need, such as their positions: in a browser it is handed over like the lessons.
+///
+/// ```text
+/// const EXAMPLES: &str = file_apart!("examples.txt");
+/// ```
+#[macro_export]
+macro_rules! file_apart {
+    ($file:literal) => {
+        $crate::other_language!($file, "")
+    };
+}
+
 /// A file of texts in another language than English.
 ///
 /// ```text

@@ -110,6 +110,12 @@ impl Marks {
                     }
                 }
                 Arg::Moves(moves) => moves.iter().for_each(|moves| marks.ring(moves)),
+                Arg::Nodes(nodes) => {
+                    marks.link(
+                        &nodes.iter().filter_map(|node| node.first().copied()).collect::<Vec<_>>(),
+                    );
+                    nodes.iter().for_each(|node| marks.ring(node));
+                }
                 Arg::Sites(sites) if *name == REGION => {
                     let sites = sites.iter().filter(|site| is_there(site));
                     marks.counted.extend(sites.map(|site| board.sites[site.index()]));

@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 
 use crate::data::name::{Name, NameArg};
 use crate::data::nearest::{did_you_mean, meant, nearest};
+use crate::data::shorten::short_name;
 use crate::data::step::Tenths;
 
 /// One thing that can be asked for.
@@ -187,7 +188,7 @@ impl fmt::Display for ParamKind {
 #[non_exhaustive]
 pub enum ParamError {
     /// A value outside its kind.
-    #[error("{name}={value}: expected {kind}")]
+    #[error("{}={}: expected {kind}", short_name(.name), short_name(.value))]
     BadValue {
         /// The parameter.
         name: String,
@@ -198,7 +199,8 @@ pub enum ParamError {
     },
     /// A name the family does not know.
     #[error(
-        "unknown parameter {name:?}: expected {}{}",
+        "unknown parameter {:?}: expected {}{}",
+        short_name(.name),
         .known.join(", "),
         did_you_mean(.name, .known.iter().copied())
     )]
@@ -209,7 +211,12 @@ pub enum ParamError {
         known: Vec<&'static str>,
     },
     /// A technique the family does not have.
-    #[error("{name}={technique}: expected a technique of {family}{}", mentioned(*.nearest))]
+    #[error(
+        "{}={}: expected a technique of {family}{}",
+        short_name(.name),
+        short_name(.technique),
+        mentioned(*.nearest)
+    )]
     UnknownTechnique {
         /// The parameter.
         name: String,
@@ -236,7 +243,7 @@ pub enum ParamError {
         seen: String,
     },
     /// A name that stands there twice.
-    #[error("{name} is asked for twice: expected it once")]
+    #[error("{} is asked for twice: expected it once", short_name(.name))]
     Twice {
         /// The parameter.
         name: String,
@@ -254,17 +261,17 @@ impl ParamError {
     pub fn message(&self) -> Name {
         match self {
             ParamError::BadValue { name, value, kind } => Name::new("error.value")
-                .with("name", name.as_str())
-                .with("value", value.as_str())
+                .with("name", short_name(name).into_owned())
+                .with("value", short_name(value).into_owned())
                 .with("expected", kind.message()),
             ParamError::Unknown { name, known } => Name::new("error.parameter")
-                .with("name", format!("{name:?}"))
+                .with("name", format!("{:?}", short_name(name)))
                 .with("known", known.join(", "))
                 .with("meant", meant(nearest(name, known.iter().copied()))),
             ParamError::UnknownTechnique { name, technique, family, nearest } => {
                 Name::new("error.technique")
-                    .with("name", name.as_str())
-                    .with("technique", technique.as_str())
+                    .with("name", short_name(name).into_owned())
+                    .with("technique", short_name(technique).into_owned())
                     .with("family", *family)
                     .with("meant", meant(*nearest))
             }
@@ -274,7 +281,9 @@ impl ParamError {
                 let with = Name::new("error.with-shape").with("shape", shape.as_str());
                 name.with("with", if shape.is_empty() { "".into() } else { NameArg::from(with) })
             }
-            ParamError::Twice { name } => Name::new("error.twice").with("name", name.as_str()),
+            ParamError::Twice { name } => {
+                Name::new("error.twice").with("name", short_name(name).into_owned())
+            }
             ParamError::OtherFamily => Name::new("error.other-params"),
             ParamError::Clash(why) => Name::new("error.clash").with("why", why.as_str()),
         }

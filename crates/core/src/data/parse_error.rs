@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::data::name::Name;
+use crate::data::shorten::{short_name, shortened};
 
 /// Where in a text something was expected, and what.
 ///
@@ -61,7 +62,7 @@ pub enum Place {
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Field(name) => f.write_str(name),
+            Place::Field(name) => f.write_str(&short_name(name)),
             Place::Text { line, column } => write!(f, "line {line}, column {column}"),
         }
     }
@@ -89,12 +90,14 @@ impl ParseError {
     /// The error as data, for texts in other languages. What was expected is English.
     pub fn message(&self) -> Name {
         let name = match &self.place {
-            Place::Field(field) => Name::new("error.in-field").with("field", field.as_str()),
+            Place::Field(field) => {
+                Name::new("error.in-field").with("field", short_name(field).into_owned())
+            }
             Place::Text { line, column } => {
                 Name::new("error.in-line").with("line", *line).with("column", *column)
             }
         };
-        name.with("expected", self.expected.as_str())
+        name.with("expected", shortened(&self.expected).into_owned())
     }
 
     /// The same error about a member of the object `parent`.
@@ -129,7 +132,7 @@ impl ParseError {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: expected {}", self.place, self.expected)
+        write!(f, "{}: expected {}", self.place, shortened(&self.expected))
     }
 }
 

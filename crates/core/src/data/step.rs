@@ -133,6 +133,35 @@ impl Step {
         Step { technique, finding, worth: Worth { rating, score, level } }
     }
 
+    /// The same, worth more the further it looks ahead: a tenth for every five moves of its longest list,
+    /// or letters that it counts at the end.
+    ///
+    /// ```
+    /// use gridwright_core::{Arg, Claim, Finding, Site, Step, Tenths, Value, WHAT_IF};
+    /// let moves = vec![Claim::is(Site(0), Value(1)); 12];
+    /// let finding = Finding {
+    ///     because: Vec::new(),
+    ///     effects: Vec::new(),
+    ///     args: vec![("moves", Arg::Moves(vec![moves]))],
+    /// };
+    /// let rating = Step::new(&WHAT_IF, finding).rated_by_length().worth.rating;
+    /// assert_eq!(rating, Tenths(WHAT_IF.rating.0 + 2));
+    /// ```
+    #[must_use]
+    pub fn rated_by_length(mut self) -> Step {
+        let length = |arg: &(&'static str, Arg)| match arg {
+            ("moves", Arg::Moves(lists)) => lists.iter().map(Vec::len).max().unwrap_or(0),
+            ("crowd", Arg::Values(counted)) => counted.len(),
+            _ => 0,
+        };
+        let length: usize = self.finding.args.iter().map(length).sum();
+        self.worth.rating.0 += (length / 5).min(Step::MOST_FOR_LENGTH) as u16;
+        self
+    }
+
+    /// The most tenths that a step is worth more because it looks far ahead.
+    pub const MOST_FOR_LENGTH: usize = 14;
+
     /// The sites it looks at, or if that is none, the sites it changes.
     pub fn sites_seen(&self) -> Vec<Site> {
         let finding = &self.finding;
@@ -213,7 +242,7 @@ impl Arg {
         match self {
             Arg::Site(site) => vec![*site],
             Arg::Sites(sites) => sites.clone(),
-            Arg::Chains(claims) | Arg::Moves(claims) => {
+            Arg::Chains(claims) | Arg::Moves(claims) | Arg::Nodes(claims) => {
                 claims.iter().flatten().map(|claim| claim.site).collect()
             }
             Arg::Techniques(steps) => {
@@ -221,6 +250,7 @@ impl Arg {
             }
             Arg::Places(places) => places.iter().flat_map(|(_, sites)| sites).copied().collect(),
             Arg::Candidates(cells) => cells.iter().map(|&(site, _)| site).collect(),
+            Arg::Groups(groups) => groups.iter().flat_map(|(sites, _)| sites).copied().collect(),
             Arg::Value(_)
             | Arg::Values(_)
             | Arg::Rule(_)
@@ -244,6 +274,9 @@ impl Arg {
             Arg::Linked(groups) => {
                 groups.iter().fold(Mask::EMPTY, |all, &(_, values)| all.or(values))
             }
+            Arg::Groups(groups) => {
+                groups.iter().fold(Mask::EMPTY, |all, &(_, values)| all.or(values))
+            }
             Arg::Sets(sets) => sets.iter().fold(Mask::EMPTY, |all, &set| all.or(set)),
             Arg::Site(_)
             | Arg::Sites(_)
@@ -253,6 +286,7 @@ impl Arg {
             | Arg::Word(_)
             | Arg::Chains(_)
             | Arg::Moves(_)
+            | Arg::Nodes(_)
             | Arg::Techniques(_)
             | Arg::Places(_)
             | Arg::Cells(_) => Mask::EMPTY,
@@ -274,8 +308,10 @@ impl Arg {
             | Arg::Word(_)
             | Arg::Chains(_)
             | Arg::Moves(_)
+            | Arg::Nodes(_)
             | Arg::Techniques(_)
             | Arg::Candidates(_)
+            | Arg::Groups(_)
             | Arg::Sets(_)
             | Arg::Cells(_) => Vec::new(),
         }
@@ -320,12 +356,17 @@ pub enum Arg {
     /// Forced moves in their order, for each thing that is tried; a move need not follow from the one
     /// just before it.
     Moves(Vec<Vec<Claim>>),
+    /// One chain whose links may be about several sites: each holds where one of its claims does, and
+    /// goes where all of them do.
+    Nodes(Vec<Vec<Claim>>),
     /// Techniques that are used on the way, each with the claims that it leads to.
     Techniques(Vec<(&'static Technique, Vec<Claim>)>),
     /// Where a value can be in each of some constraints, which are given by their indices.
     Places(Vec<(usize, Vec<Site>)>),
     /// Sites and what each can hold.
     Candidates(Vec<(Site, Mask)>),
+    /// Groups of sites, and the values that each has between its sites.
+    Groups(Vec<(Vec<Site>, Mask)>),
     /// Values with the constraint, given by its index, that each group of them is taken from.
     Linked(Vec<(usize, Mask)>),
     /// Sets of values, such as the combinations that make up a sum.

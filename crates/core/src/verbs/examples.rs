@@ -17,10 +17,14 @@ use crate::contract::family::Family;
 use crate::contract::info::Info;
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site, Value};
+use crate::data::budget::Budget;
+use crate::data::handed::handed_content;
 use crate::data::parse_error::ParseError;
 use crate::data::position::Position;
 use crate::data::profile::Profile;
-use crate::data::step::Technique;
+use crate::data::step::{Step, Technique};
+use crate::data::step_query::StepQuery;
+use crate::verbs::explain::next_step;
 
 /// The techniques of a family by a profile, easiest first; none where it has no such profile.
 ///
@@ -67,7 +71,8 @@ pub struct Example {
 pub fn examples(info: &Info) -> impl Iterator<Item = Example> + use<> {
     let profiles = info.profiles;
     let named = |id: &str| profiles.iter().copied().find(|profile| profile.id == id);
-    let lines = info.examples.lines().filter(|line| !line.starts_with('#'));
+    let file = handed_content(info.examples).unwrap_or_default();
+    let lines = file.lines().filter(|line| !line.starts_with('#'));
     lines.filter_map(move |line| {
         let mut fields = line.splitn(6, ' ');
         Some(Example {
@@ -81,7 +86,28 @@ pub fn examples(info: &Info) -> impl Iterator<Item = Example> + use<> {
     })
 }
 
+/// The position that shows a technique of a family: one by the default profile where there is one.
+///
+/// ```
+/// use gridwright_core::{Example, Family, Technique, example_of};
+/// fn shown(family: &dyn Family, technique: &Technique) -> Option<Example> {
+///     example_of(family.info(), technique)
+/// }
+/// ```
+pub fn example_of(info: &Info, technique: &Technique) -> Option<Example> {
+    let mut all = examples(info).filter(|example| example.technique == technique.id);
+    let is_ours = |example: &Example| example.profiles.contains(&Profile::DEFAULT);
+    let first = all.next()?;
+    if is_ours(&first) { Some(first) } else { Some(all.find(is_ours).unwrap_or(first)) }
+}
+
 impl Example {
+    /// The step that is next in the position, by the first of its profiles.
+    pub fn step(&self, opened: &Opened, budget: &mut Budget) -> Option<Step> {
+        let query = StepQuery::by(self.profiles.first()?);
+        next_step(&*opened.puzzle, &opened.position, &query, budget)
+    }
+
     /// The puzzle and the position, and the position in which the technique must not be found.
     ///
     /// # Errors

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use crate::contract::info::Info;
 use crate::contract::puzzle::Puzzle;
 use crate::data::budget::Budget;
+use crate::data::explanation::End;
 use crate::data::nearest::nearest;
 use crate::data::params::{ParamError, ParamKind, ParamSpec, Params, ratings_of};
 use crate::data::profile::Profile;
@@ -13,7 +14,7 @@ use crate::data::reach::Reach;
 use crate::data::removal::Keep;
 use crate::data::step::{Level, Technique, Tenths};
 use crate::data::step_query::StepQuery;
-use crate::verbs::explain::explain;
+use crate::verbs::explain::{explain, explain_from, next_step};
 use crate::verbs::rate::{Rating, has_profile, rate};
 
 /// How a puzzle compares with the wish; see [`Hardness::assess`].
@@ -153,6 +154,42 @@ pub fn levels_seen(info: &Info, params: &Params) -> Option<Reach> {
     Reach::of(info.reach, &params.only(is_shape))
 }
 
+/// How many steps beyond a rating a puzzle takes.
+enum HardSteps {
+    /// None: what it is rated.
+    None(Option<Rating>),
+    /// As many as is usual, or it is not known.
+    Few,
+    TooMany,
+}
+
+/// Counts them no further than there are too many: each takes as long to find as all easier ones together.
+fn hard_steps(
+    puzzle: &dyn Puzzle,
+    below: Tenths,
+    profile: &'static Profile,
+    budget: &mut Budget,
+) -> HardSteps {
+    let (easier, all) = (StepQuery::by(profile).at_most(below), StepQuery::by(profile));
+    let mut path = explain(puzzle, &easier, budget);
+    if path.end == End::Solved {
+        return HardSteps::None(path.rating(profile));
+    }
+    let mut n_hard = 0;
+    while path.end == End::Stuck {
+        let Some(step) = next_step(puzzle, &path.position, &all, budget) else { break };
+        n_hard += usize::from(step.technique.level == Level::Extreme);
+        if n_hard > *USUAL_STEPS.end() {
+            return HardSteps::TooMany;
+        }
+        if path.position.apply(puzzle, &step).is_err() {
+            break;
+        }
+        path = explain_from(puzzle, path.position, &easier, budget);
+    }
+    HardSteps::Few
+}
+
 /// Refuses a level that no search has found.
 fn expect_seen(info: &Info, params: &Params, level: Level) -> Result<(), ParamError> {
     let Some(reach) = levels_seen(info, params) else { return Ok(()) };
@@ -233,7 +270,8 @@ impl Hardness {
             )));
         }
         let profile = wish.profile.unwrap_or(Profile::DEFAULT);
-        if let (Some(rating), Some(known)) = (&wish.rating, ratings_in(info, profile))
+        if let Some(rating) = &wish.rating
+            && let Some(known) = ratings_in(info, profile)
             && (rating.end() < known.start() || rating.start() > known.end())
         {
             let (start, end) = (rating.start(), rating.end());
@@ -341,12 +379,20 @@ impl Hardness {
             budget.reject("lacks a technique");
             return Assessment { misses: Hardness::LACKS, is_too_hard: false };
         }
-        let rating = match self.limit() {
+        let rating = match (self.limit(), self.below_alone()) {
             // Where it gets stuck below the limit there is no need to find out what would help.
-            Some(limit) => {
+            (Some(limit), _) => {
                 explain(puzzle, &StepQuery::by(named).at_most(limit), budget).rating(named)
             }
-            None => rate(puzzle, named, budget).ok(),
+            // Most puzzles are easier, and many of the others have too many steps beyond.
+            (None, Some(below)) => match hard_steps(puzzle, below, named, budget) {
+                HardSteps::None(rating) => rating,
+                HardSteps::TooMany => {
+                    return Assessment { misses: Hardness::UNUSUAL, is_too_hard: true };
+                }
+                HardSteps::Few => rate(puzzle, named, budget).ok(),
+            },
+            (None, None) => rate(puzzle, named, budget).ok(),
         };
         let Some(mut rating) = rating else {
             budget.reject("too hard");
@@ -387,6 +433,11 @@ impl Hardness {
             && needs.is_none()
             && at_most.is_none()
             && bottlenecks.is_none()
+    }
+
+    /// Where the level below ends, if the hardest level is all that is asked for.
+    fn below_alone(&self) -> Option<Tenths> {
+        self.level_below.filter(|_| self.level == Some(Level::Extreme) && self.is_level_alone())
     }
 
     fn misses_by_all(&self, puzzle: &dyn Puzzle, rating: &Rating, budget: &mut Budget) -> usize {

@@ -17,6 +17,7 @@ pub(crate) mod minimise;
 pub(crate) mod model;
 pub(crate) mod rate;
 pub(crate) mod refute;
+pub(crate) mod route;
 pub(crate) mod search;
 pub(crate) mod towards;
 pub(crate) mod trace;

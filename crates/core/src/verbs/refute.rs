@@ -170,7 +170,7 @@ fn sites_looked_at(puzzle: &dyn Puzzle, step: &Step) -> Option<Vec<Site>> {
     let mut sites = finding.because.clone();
     sites.extend(finding.effects.iter().map(|effect| effect.site()));
     for (_, arg) in &finding.args {
-        if matches!(arg, Arg::Chains(_) | Arg::Moves(_) | Arg::Cells(_)) {
+        if matches!(arg, Arg::Chains(_) | Arg::Moves(_) | Arg::Nodes(_) | Arg::Cells(_)) {
             return None;
         }
         for rule in arg.rules() {

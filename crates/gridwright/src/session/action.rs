@@ -51,6 +51,37 @@ pub enum Action {
         /// The values.
         values: Mask,
     },
+    /// Adds a note at each of these sites, or removes it where all of them have it. Sites that hold a
+    /// value are skipped; it is refused when all the sites are given.
+    ToggleNote {
+        /// The sites.
+        sites: Vec<Site>,
+        /// The value.
+        value: Value,
+    },
+    /// The same with the marks in the middle of cells, which mean whatever the player likes: hints do not
+    /// read them.
+    ToggleCentre {
+        /// The sites.
+        sites: Vec<Site>,
+        /// The value.
+        value: Value,
+    },
+    /// Colours these sites, or takes the colour away where all of them have it. Givens can be coloured.
+    Paint {
+        /// The sites.
+        sites: Vec<Site>,
+        /// The colour.
+        colour: Colour,
+    },
+    /// Takes one layer away at all these sites: the one named if there is anything of it, or else the first
+    /// there is of values, notes, marks in the middle and colours.
+    Erase {
+        /// The sites.
+        sites: Vec<Site>,
+        /// The layer that is looked at first.
+        layer: Layer,
+    },
     /// Replaces the notes at a site.
     SetNotes {
         /// The site.
@@ -101,6 +132,53 @@ impl Action {
     }
 }
 
+/// What a player can write into a cell.
+///
+/// ```
+/// assert_eq!(gridwright::game::Layer::ALL.len(), 4);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Layer {
+    /// The value.
+    Value,
+    /// Notes: the values that are still possible.
+    Notes,
+    /// Marks in the middle of the cell.
+    Centre,
+    /// A colour.
+    Colour,
+}
+
+impl Layer {
+    /// Every layer, in the order in which they are erased.
+    pub const ALL: [Layer; 4] = [Layer::Value, Layer::Notes, Layer::Centre, Layer::Colour];
+}
+
+/// One of the colours that cells can have, numbered from 1.
+///
+/// ```
+/// use gridwright::game::Colour;
+/// assert_eq!(Colour::new(6).map(Colour::number), Some(6));
+/// assert_eq!((Colour::new(0), Colour::new(7)), (None, None));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Colour(u8);
+
+impl Colour {
+    /// How many there are.
+    pub const COUNT: u8 = 6;
+
+    /// The colour of that number.
+    pub fn new(number: u8) -> Option<Colour> {
+        (1..=Colour::COUNT).contains(&number).then_some(Colour(number))
+    }
+
+    /// Its number.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
 /// What placing a value does to the notes of the sites that may not hold the same value.
 ///
 /// ```
@@ -148,7 +226,7 @@ pub struct Checkpoint {
 pub struct Outcome {
     /// How many moves were made, undone or redone. An action that changes nothing is no move.
     pub n_moves: usize,
-    /// Every difference between the board before and after: values first, then notes.
+    /// Every difference between the board before and after: values first, then notes, marks and colours.
     pub changes: Vec<Change>,
 }
 
@@ -189,13 +267,34 @@ pub enum Change {
         /// The notes now.
         new: Mask,
     },
+    /// Other marks in the middle.
+    Centre {
+        /// The site.
+        site: Site,
+        /// The marks before.
+        old: Mask,
+        /// The marks now.
+        new: Mask,
+    },
+    /// Another colour, or none.
+    Colour {
+        /// The site.
+        site: Site,
+        /// The colour before.
+        old: Option<Colour>,
+        /// The colour now.
+        new: Option<Colour>,
+    },
 }
 
 impl Change {
     /// The site that changed.
     pub fn site(self) -> Site {
         match self {
-            Change::Value { site, .. } | Change::Notes { site, .. } => site,
+            Change::Value { site, .. }
+            | Change::Notes { site, .. }
+            | Change::Centre { site, .. }
+            | Change::Colour { site, .. } => site,
         }
     }
 }

@@ -2,22 +2,33 @@
 
 use gridwright_core::{Effect, Mask, Position, Puzzle, Site, Step, Value, peers};
 
-use super::action::{Change, NoteUpdate};
+use super::action::{Change, Colour, Layer, NoteUpdate};
 use super::error::SessionError;
 
-/// What stands at every site: values, given or put in, and notes.
+/// What stands at every site: values, given or put in, notes, marks in the middle, colours.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Entries {
     pub(super) values: Vec<Option<Value>>,
     pub(super) notes: Vec<Mask>,
+    pub(super) centre: Vec<Mask>,
+    pub(super) colours: Vec<Option<Colour>>,
 }
 
 impl Entries {
     /// The board as it is printed.
     pub(super) fn of(puzzle: &dyn Puzzle) -> Entries {
-        let values = puzzle.board().givens.clone();
-        let notes = vec![Mask::EMPTY; values.len()];
-        Entries { values, notes }
+        Entries::with(puzzle.board().givens.clone())
+    }
+
+    /// These values, and nothing else.
+    pub(super) fn with(values: Vec<Option<Value>>) -> Entries {
+        let n_sites = values.len();
+        Entries {
+            values,
+            notes: vec![Mask::EMPTY; n_sites],
+            centre: vec![Mask::EMPTY; n_sites],
+            colours: vec![None; n_sites],
+        }
     }
 
     pub(super) fn value(&self, site: Site) -> Option<Value> {
@@ -26,6 +37,14 @@ impl Entries {
 
     pub(super) fn notes(&self, site: Site) -> Mask {
         self.notes.get(site.index()).copied().unwrap_or_default()
+    }
+
+    pub(super) fn centre(&self, site: Site) -> Mask {
+        self.centre.get(site.index()).copied().unwrap_or_default()
+    }
+
+    pub(super) fn colour(&self, site: Site) -> Option<Colour> {
+        self.colours.get(site.index()).copied().flatten()
     }
 
     /// Puts a value in.
@@ -49,6 +68,7 @@ impl Entries {
     fn cross_out_of_peers(&mut self, puzzle: &dyn Puzzle, site: Site, value: Value) {
         for peer in peers(puzzle.constraints(), site) {
             self.notes[peer.index()] = self.notes(peer).without(Mask::of(value));
+            self.centre[peer.index()] = self.centre(peer).without(Mask::of(value));
         }
     }
 
@@ -77,6 +97,75 @@ impl Entries {
             Some(error) if !is_any_free => Err(error),
             _ => Ok(()),
         }
+    }
+
+    /// Adds a note or a mark in the middle at every empty site, or removes it where all have it.
+    pub(super) fn toggle_mark(
+        &mut self,
+        puzzle: &dyn Puzzle,
+        sites: &[Site],
+        value: Value,
+        layer: Layer,
+    ) -> Result<(), SessionError> {
+        expect_value(puzzle, value)?;
+        expect_any_free(puzzle, sites)?;
+        let is_open = |site: &Site| self.values.get(site.index()).is_some_and(Option::is_none);
+        let open: Vec<Site> = sites.iter().copied().filter(is_open).collect();
+        let marks = if layer == Layer::Centre { &mut self.centre } else { &mut self.notes };
+        let is_everywhere = open.iter().all(|site| marks[site.index()].has(value));
+        for site in open {
+            let at = &mut marks[site.index()];
+            *at = match is_everywhere {
+                true => at.without(Mask::of(value)),
+                false => at.or(Mask::of(value)),
+            };
+        }
+        Ok(())
+    }
+
+    /// Colours sites, or takes the colour away where all have it.
+    pub(super) fn paint(&mut self, sites: &[Site], colour: Colour) -> Result<(), SessionError> {
+        if let Some(site) = sites.iter().find(|site| site.index() >= self.colours.len()) {
+            return Err(SessionError::NoSite(site.index()));
+        }
+        let is_everywhere = sites.iter().all(|&site| self.colour(site) == Some(colour));
+        for site in sites {
+            self.colours[site.index()] = (!is_everywhere).then_some(colour);
+        }
+        Ok(())
+    }
+
+    /// Takes away one layer at all the sites, this one if there is anything of it.
+    pub(super) fn erase(
+        &mut self,
+        puzzle: &dyn Puzzle,
+        sites: &[Site],
+        layer: Layer,
+    ) -> Result<(), SessionError> {
+        if let Some(site) = sites.iter().find(|site| site.index() >= self.values.len()) {
+            return Err(SessionError::NoSite(site.index()));
+        }
+        let is_free = |site: Site| puzzle.board().givens[site.index()].is_none();
+        let has = |layer: Layer, site: Site| match layer {
+            Layer::Value => is_free(site) && self.value(site).is_some(),
+            // What a value covers is not seen, and goes when the value has gone.
+            Layer::Notes => self.value(site).is_none() && !self.notes(site).is_empty(),
+            Layer::Centre => self.value(site).is_none() && !self.centre(site).is_empty(),
+            Layer::Colour => self.colour(site).is_some(),
+        };
+        let mut layers = [layer].into_iter().chain(Layer::ALL);
+        let found = layers.find(|&layer| sites.iter().any(|&site| has(layer, site)));
+        let Some(layer) = found else { return expect_any_free(puzzle, sites) };
+        let there: Vec<Site> = sites.iter().copied().filter(|&site| has(layer, site)).collect();
+        for site in there {
+            match layer {
+                Layer::Value => self.values[site.index()] = None,
+                Layer::Notes => self.notes[site.index()] = Mask::EMPTY,
+                Layer::Centre => self.centre[site.index()] = Mask::EMPTY,
+                Layer::Colour => self.colours[site.index()] = None,
+            }
+        }
+        Ok(())
     }
 
     /// Replaces the notes at a site.
@@ -108,7 +197,15 @@ impl Entries {
 
     /// Replaces the notes at every empty site by the candidates that the values and the clues allow.
     pub(super) fn fill_notes(&mut self, puzzle: &dyn Puzzle) {
-        let position = Position::noted(puzzle, &self.values);
+        self.note(puzzle, &Position::noted(puzzle, &self.values));
+    }
+
+    /// The same by the candidates that steps begin with.
+    pub(super) fn allow_notes(&mut self, puzzle: &dyn Puzzle) {
+        self.note(puzzle, &Position::with(puzzle, &self.values));
+    }
+
+    fn note(&mut self, puzzle: &dyn Puzzle, position: &Position) {
         for site in puzzle.board().all_sites().filter(|&site| position.is_open(site)) {
             self.notes[site.index()] = position.at(site);
         }
@@ -129,7 +226,7 @@ impl Entries {
         Ok(())
     }
 
-    /// What has to change to get from here to `new`: values first, then notes.
+    /// What has to change to get from here to `new`: values first, then notes, marks and colours.
     pub(super) fn changes_to(&self, new: &Entries) -> Vec<Change> {
         let sites = || (0..self.values.len() as u16).map(Site);
         let values = sites().map(|site| (site, self.value(site), new.value(site)));
@@ -137,7 +234,14 @@ impl Entries {
         let notes = sites().map(|site| (site, self.notes(site), new.notes(site)));
         let notes = notes.filter(|(_, old, new)| old != new);
         let values = values.map(|(site, old, new)| Change::Value { site, old, new });
-        values.chain(notes.map(|(site, old, new)| Change::Notes { site, old, new })).collect()
+        let notes = notes.map(|(site, old, new)| Change::Notes { site, old, new });
+        let centre = sites().map(|site| (site, self.centre(site), new.centre(site)));
+        let centre = centre.filter(|(_, old, new)| old != new);
+        let centre = centre.map(|(site, old, new)| Change::Centre { site, old, new });
+        let colours = sites().map(|site| (site, self.colour(site), new.colour(site)));
+        let colours = colours.filter(|(_, old, new)| old != new);
+        let colours = colours.map(|(site, old, new)| Change::Colour { site, old, new });
+        values.chain(notes).chain(centre).chain(colours).collect()
     }
 
     /// Makes a change.
@@ -145,6 +249,8 @@ impl Entries {
         match change {
             Change::Value { site, new, .. } => self.values[site.index()] = new,
             Change::Notes { site, new, .. } => self.notes[site.index()] = new,
+            Change::Centre { site, new, .. } => self.centre[site.index()] = new,
+            Change::Colour { site, new, .. } => self.colours[site.index()] = new,
         }
     }
 
@@ -153,6 +259,8 @@ impl Entries {
         match change {
             Change::Value { site, old, .. } => self.values[site.index()] = old,
             Change::Notes { site, old, .. } => self.notes[site.index()] = old,
+            Change::Centre { site, old, .. } => self.centre[site.index()] = old,
+            Change::Colour { site, old, .. } => self.colours[site.index()] = old,
         }
     }
 }
@@ -164,6 +272,19 @@ pub(super) fn expect_free(puzzle: &dyn Puzzle, site: Site) -> Result<(), Session
         Some(Some(_)) => Err(SessionError::Given(puzzle.board().site_name(site))),
         Some(None) => Ok(()),
     }
+}
+
+/// Refuses sites that are not there, and those that are all given.
+fn expect_any_free(puzzle: &dyn Puzzle, sites: &[Site]) -> Result<(), SessionError> {
+    let mut given = None;
+    for &site in sites {
+        match expect_free(puzzle, site) {
+            Ok(()) => return Ok(()),
+            Err(error @ SessionError::Given(_)) => drop(given.get_or_insert(error)),
+            Err(other) => return Err(other),
+        }
+    }
+    given.map_or(Ok(()), Err)
 }
 
 /// Refuses a value that the puzzle does not have.

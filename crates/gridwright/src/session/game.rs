@@ -7,7 +7,7 @@ use gridwright_core::{
     check, peers,
 };
 
-use super::action::{Action, Checkpoint, NoteUpdate, Outcome};
+use super::action::{Action, Checkpoint, Colour, Layer, NoteUpdate, Outcome};
 use super::entries::{Entries, expect_free, expect_value};
 use super::error::SessionError;
 use super::help::Help;
@@ -98,7 +98,8 @@ impl Session {
             entries.place(puzzle, site, value, NoteUpdate::Keep)?;
         }
         if !play.crossed.is_empty() {
-            entries.fill_notes(puzzle);
+            // What a sum leaves is a step that nobody need have taken yet.
+            entries.allow_notes(puzzle);
         }
         for &(site, gone) in &play.crossed {
             entries.set_notes(puzzle, site, entries.notes(site).without(gone))?;
@@ -168,6 +169,14 @@ impl Session {
                 let toggled = Mask(entries.notes(*site).0 ^ values.0);
                 entries.set_notes(puzzle, *site, toggled)?;
             }
+            Action::ToggleNote { sites, value } => {
+                entries.toggle_mark(puzzle, sites, *value, Layer::Notes)?;
+            }
+            Action::ToggleCentre { sites, value } => {
+                entries.toggle_mark(puzzle, sites, *value, Layer::Centre)?;
+            }
+            Action::Paint { sites, colour } => entries.paint(sites, *colour)?,
+            Action::Erase { sites, layer } => entries.erase(puzzle, sites, *layer)?,
             Action::SetNotes { site, values } => entries.set_notes(puzzle, *site, *values)?,
             Action::CrossOut { site, values } => {
                 let position = Position::with(puzzle, &entries.values);
@@ -185,7 +194,13 @@ impl Session {
             | Action::BackToCheckpoint
             | Action::GoTo { .. } => (),
         }
-        if matches!(action, Action::Place { .. } | Action::Toggle { .. } | Action::Clear { .. }) {
+        if matches!(
+            action,
+            Action::Place { .. }
+                | Action::Toggle { .. }
+                | Action::Clear { .. }
+                | Action::Erase { .. }
+        ) {
             self.give_back_notes(&mut entries);
         }
         Ok(entries)
@@ -200,11 +215,15 @@ impl Session {
             else {
                 continue;
             };
-            for noted in self.history.crossed_out_by(site, gone) {
+            for (noted, layer) in self.history.crossed_out_by(site, gone) {
                 if peers(constraints, site).any(|peer| peer == noted)
                     && peers(constraints, noted).all(|peer| entries.value(peer) != Some(gone))
                 {
-                    entries.notes[noted.index()] = entries.notes(noted).or(Mask::of(gone));
+                    let marks = match layer {
+                        Layer::Centre => &mut entries.centre,
+                        _ => &mut entries.notes,
+                    };
+                    marks[noted.index()] = marks[noted.index()].or(Mask::of(gone));
                 }
             }
         }
@@ -235,9 +254,40 @@ impl Session {
         self.history.entries.notes(site)
     }
 
+    /// The marks in the middle of a cell.
+    ///
+    /// ```
+    /// # use gridwright::{Action, Budget, Session, Site, Value, game::Layer, open};
+    /// # let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+    /// let sites = vec![Site(3), Site(4)];
+    /// game.act(&Action::ToggleCentre { sites: sites.clone(), value: Value(1) })?;
+    /// assert!(game.centre(Site(3)).has(Value(1)) && game.notes(Site(3)).is_empty());
+    /// game.act(&Action::Erase { sites, layer: Layer::Value })?;
+    /// assert!(game.centre(Site(3)).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn centre(&self, site: Site) -> Mask {
+        self.history.entries.centre(site)
+    }
+
+    /// The colour of a cell, if the player gave it one.
+    ///
+    /// ```
+    /// # use gridwright::{Action, Budget, Session, Site, game::Colour, open};
+    /// # let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+    /// let colour = Colour::new(2).unwrap();
+    /// game.act(&Action::Paint { sites: vec![Site(0), Site(3)], colour })?;
+    /// let again = Session::load(&game.save())?;
+    /// assert_eq!((again.colour(Site(0)), again.colour(Site(1))), (Some(colour), None));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn colour(&self, site: Site) -> Option<Colour> {
+        self.history.entries.colour(site)
+    }
+
     /// What to draw: values and notes.
     pub fn marks(&self) -> Marks {
-        let Entries { values, notes } = self.history.entries.clone();
+        let Entries { values, notes, .. } = self.history.entries.clone();
         Marks { notes, ..Marks::with(values) }
     }
 

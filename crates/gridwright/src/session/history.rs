@@ -2,7 +2,7 @@
 
 use gridwright_core::{Site, Value};
 
-use super::action::Change;
+use super::action::{Change, Layer};
 use super::entries::Entries;
 
 /// All that one action of the player changed.
@@ -44,13 +44,19 @@ impl History {
         self.at += 1;
     }
 
-    /// Where a value was crossed out of the notes by the move that put it in at a site, the latest of those in force.
-    pub(super) fn crossed_out_by(&self, site: Site, value: Value) -> Vec<Site> {
+    /// Where a value was crossed out of notes or marks by the move that put it in at a site, the latest of those in
+    /// force.
+    pub(super) fn crossed_out_by(&self, site: Site, value: Value) -> Vec<(Site, Layer)> {
         let puts_it_in = |change: &Change| matches!(change, Change::Value { site: at, new: Some(new), .. } if *at == site && *new == value);
         let placed = self.moves[..self.at].iter().rev().find(|made| made.iter().any(puts_it_in));
         let lost = |change: &Change| match *change {
-            Change::Notes { site, old, new } => old.without(new).has(value).then_some(site),
-            Change::Value { .. } => None,
+            Change::Notes { site, old, new } => {
+                old.without(new).has(value).then_some((site, Layer::Notes))
+            }
+            Change::Centre { site, old, new } => {
+                old.without(new).has(value).then_some((site, Layer::Centre))
+            }
+            Change::Value { .. } | Change::Colour { .. } => None,
         };
         placed.map_or(Vec::new(), |made| made.iter().filter_map(lost).collect())
     }

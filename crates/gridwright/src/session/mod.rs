@@ -18,7 +18,7 @@ mod position_text;
 mod progress;
 mod saved;
 
-pub use action::{Action, Change, Checkpoint, NoteUpdate, Outcome};
+pub use action::{Action, Change, Checkpoint, Colour, Layer, NoteUpdate, Outcome};
 pub use error::SessionError;
 pub use game::Session;
 pub use hint::{Continuation, Hint, HintAt};

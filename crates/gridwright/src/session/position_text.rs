@@ -118,8 +118,8 @@ fn whole_board(
     values: &[Option<Value>],
     notes: &[Mask],
 ) -> Result<Entries, SessionError> {
-    let mut entries = Entries { values: values.to_vec(), notes: notes.to_vec() };
-    entries.notes.resize(values.len(), Mask::EMPTY);
+    let mut entries = Entries::with(values.to_vec());
+    entries.notes[..notes.len()].copy_from_slice(notes);
     for (site, given) in board.all_sites().zip(&board.givens) {
         let Some(given) = *given else { continue };
         if values[site.index()].is_some_and(|value| value != given) {

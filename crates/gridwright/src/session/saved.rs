@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use gridwright_core::{Budget, Mask, ParseError, Puzzle, Value};
 
-use super::action::Change;
+use super::action::{Change, Colour};
 use super::entries::{Entries, expect_free};
 use super::error::SessionError;
 use super::help::Help;
@@ -28,6 +28,11 @@ pub(super) fn write(puzzle: &dyn Puzzle, history: &History, help: &Help) -> Stri
                     text.push_str(&format!(" {name}={new}"));
                 }
                 Change::Notes { new, .. } => text.push_str(&format!(" {name}?{}", symbols(new))),
+                Change::Centre { new, .. } => text.push_str(&format!(" {name}~{}", symbols(new))),
+                Change::Colour { new, .. } => {
+                    let number = new.map_or(String::new(), |colour| colour.number().to_string());
+                    text.push_str(&format!(" {name}#{number}"));
+                }
             }
         }
         text.push('\n');
@@ -83,11 +88,18 @@ pub(super) fn read(text: &str) -> Result<(Arc<dyn Puzzle>, History, Help), Sessi
     Ok((puzzle, history, help))
 }
 
-/// Reads `r1c1=5`, `r1c1=` or `r1c1?12` as a change of these entries.
+/// Reads `r1c1=5`, `r1c1=`, `r1c1?12`, `r1c1~12` or `r1c1#3` as a change of these entries.
 pub(super) fn read_change(puzzle: &dyn Puzzle, entries: &Entries, text: &str) -> Option<Change> {
     let board = puzzle.board();
-    let split = text.find(['=', '?'])?;
+    let split = text.find(['=', '?', '~', '#'])?;
     let site = board.site_named(&text[..split])?;
+    if text.as_bytes()[split] == b'#' {
+        let new = match &text[split + 1..] {
+            "" => None,
+            number => Some(Colour::new(number.parse().ok()?)?),
+        };
+        return Some(Change::Colour { site, old: entries.colour(site), new });
+    }
     expect_free(puzzle, site).ok()?;
     let values: Option<Vec<Value>> =
         text[split + 1..].chars().map(|symbol| board.value_of(symbol)).collect();
@@ -95,6 +107,10 @@ pub(super) fn read_change(puzzle: &dyn Puzzle, entries: &Entries, text: &str) ->
     if text.as_bytes()[split] == b'?' {
         let (old, new) = (entries.notes(site), values.into_iter().collect());
         return Some(Change::Notes { site, old, new });
+    }
+    if text.as_bytes()[split] == b'~' {
+        let (old, new) = (entries.centre(site), values.into_iter().collect());
+        return Some(Change::Centre { site, old, new });
     }
     let old = entries.value(site);
     match values[..] {

@@ -141,6 +141,8 @@ struct Search<'s, 'a, const W: usize> {
     shown: &'s Shown,
     links: Links,
     best: Option<(Key, Finding)>,
+    /// All chains, where one is not enough.
+    all: Option<Vec<(Key, Finding)>>,
     /// All candidates reached from one assumption, in order; those that hold and those that go
     /// alternate along each chain.
     reached: Vec<Reached>,
@@ -191,6 +193,7 @@ fn shortest<const W: usize>(
             shown,
             links: Links::of(state, pass),
             best,
+            all: None,
             reached: Vec::with_capacity(256),
             seen_on: vec![0; n],
             seen_off: vec![0; n],
@@ -200,6 +203,36 @@ fn shortest<const W: usize>(
         best = search.best;
     }
     best.map(|(_, finding)| finding)
+}
+
+/// All cycles and forcing chains, the easiest and shortest first.
+pub(crate) fn all_forcing_chains<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+) -> Vec<Finding> {
+    let n = state.layout.n_cells() * state.layout.n_values;
+    let mut all = Vec::new();
+    if n > usize::from(NONE) {
+        return Vec::new();
+    }
+    for pass in [Pass::X, Pass::Y, Pass::Xy] {
+        let mut search = Search {
+            state,
+            style: Style::Assumption,
+            shown: &Shown::default(),
+            links: Links::of(state, pass),
+            best: None,
+            all: Some(Vec::new()),
+            reached: Vec::with_capacity(256),
+            seen_on: vec![0; n],
+            seen_off: vec![0; n],
+            search: 0,
+        };
+        search.pass(budget);
+        all.extend(search.all.into_iter().flatten());
+    }
+    all.sort_by_key(|&(key, _)| key);
+    all.into_iter().map(|(_, finding)| finding).collect()
 }
 
 impl<const W: usize> Search<'_, '_, W> {
@@ -234,7 +267,7 @@ impl<const W: usize> Search<'_, '_, W> {
     /// Whether a chain of so many nodes may still be the best.
     fn is_hopeful(&self, base: u16, n_nodes: usize) -> bool {
         let key = (self.rating(base, n_nodes), n_nodes);
-        self.best.as_ref().is_none_or(|(best, _)| key < *best)
+        self.all.is_some() || self.best.as_ref().is_none_or(|(best, _)| key < *best)
     }
 
     fn rating(&self, base: u16, n_nodes: usize) -> u16 {
@@ -372,12 +405,14 @@ impl<const W: usize> Search<'_, '_, W> {
             effects,
             args: vec![("chain", Arg::Chain(nodes)), ("cells", Arg::Cells(ring))],
         };
-        self.best = Some(((rating, n_nodes), finding));
+        self.keep((rating, n_nodes), finding);
     }
 
     /// Keeps a chain unless its conclusion was shown.
     fn keep(&mut self, key: Key, finding: Finding) {
-        if self.shown.lacks(finding.technique, || finding.effects.clone()) {
+        if let Some(all) = &mut self.all {
+            all.push((key, finding));
+        } else if self.shown.lacks(finding.technique, || finding.effects.clone()) {
             self.best = Some((key, finding));
         }
     }

@@ -2,7 +2,9 @@
 
 pub(crate) mod aic;
 pub(crate) mod forcing;
+mod inner;
 mod length;
 pub(crate) mod multiple;
 pub(crate) mod nested;
 pub(crate) mod net;
+pub(crate) mod nodes;

@@ -2,10 +2,14 @@
 //! places of a value in a house, or a candidate and its negation.
 
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 use crate::bits::{Bits, ones};
+use crate::chains::inner::Lost;
 use crate::chains::length::length_term;
-use crate::chains::net::{Id, InnerSearch, Net, Reach, Scratch, follow};
+use crate::chains::net::{
+    BY_CELL, Id, InnerChain, InnerSearch, InnerStep, NONE, Net, Reach, Scratch, follow,
+};
 use crate::finder::{DONE, Show, Shown, best_first, list};
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
@@ -123,7 +127,33 @@ struct Search<'s, 'a, const W: usize> {
     is_latin: bool,
     nets: Vec<Option<Net>>,
     scratch: Scratch,
-    best: Option<(usize, Cases, Id)>,
+    /// The shortest of all, or of each conclusion by the candidate it is about.
+    best: Option<Best>,
+    each: Option<Vec<Option<Best>>>,
+    n_kept: u32,
+}
+
+/// Chains with a common consequence.
+#[derive(Clone, Copy)]
+struct Best {
+    weight: usize,
+    cases: Cases,
+    target: Id,
+    /// How many were kept before them.
+    order: u32,
+}
+
+impl Best {
+    /// Of equally short ones a value and its negation come first, then cells, houses and contradictions.
+    fn key(&self) -> (usize, u8) {
+        let rank = match self.cases {
+            Cases::Either(_) => 0,
+            Cases::Cell(_) => 1,
+            Cases::House(..) => 2,
+            Cases::Clash(_) => 3,
+        };
+        (self.weight, rank)
+    }
 }
 
 /// The most candidates a board may have for its nets to be kept in memory.
@@ -141,21 +171,50 @@ pub(crate) fn multiple_chains<const W: usize>(
     if n_candidates > LARGEST {
         return DONE;
     }
-    let mut search = Search {
-        state,
-        work: state.clone(),
-        producer,
-        reach: producer.reach(inner),
-        is_latin: state.layout.is_latin(),
-        nets: vec![None; 2 * n_candidates],
-        scratch: Scratch::default(),
-        best: None,
-    };
+    let mut search = Search::new(state, producer, inner);
     best_first(show, |shown| {
         search.best = None;
         search.all(shown, budget);
         search.finding()
     })
+}
+
+/// The shortest chains to each conclusion, as steps under an assumption, the shortest first. `start` is the board
+/// without the assumption.
+pub(crate) fn inner_chains<const W: usize>(
+    start: &State<'_, W>,
+    now: &State<'_, W>,
+    producer: Producer,
+    inner: Option<InnerSearch<'_, W>>,
+    budget: &mut Budget,
+) -> Vec<InnerStep> {
+    let mut search = Search::new(now, producer, inner);
+    search.each = Some(vec![None; search.nets.len()]);
+    search.all(&Shown::default(), budget);
+    let mut found: Vec<Best> = search.each.take().into_iter().flatten().flatten().collect();
+    found.sort_by_key(|best| (best.key(), best.order));
+    found.iter().map(|best| search.inner_step(best, start)).collect()
+}
+
+impl<'s, 'a, const W: usize> Search<'s, 'a, W> {
+    fn new(
+        state: &'s State<'a, W>,
+        producer: Producer,
+        inner: Option<InnerSearch<'s, W>>,
+    ) -> Search<'s, 'a, W> {
+        Search {
+            state,
+            work: state.clone(),
+            producer,
+            reach: producer.reach(inner),
+            is_latin: state.layout.is_latin(),
+            nets: vec![None; 2 * state.layout.n_cells() * state.layout.n_values],
+            scratch: Scratch::default(),
+            best: None,
+            each: None,
+            n_kept: 0,
+        }
+    }
 }
 
 impl<const W: usize> Search<'_, '_, W> {
@@ -233,62 +292,163 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
+    /// The conclusion as a candidate: that one of two holds is that the other one goes.
+    fn conclusion(&self, target: Id) -> usize {
+        let (candidate, n_values) = (usize::from(target) / 2, self.state.layout.n_values);
+        let others = self.state.at(candidate / n_values) & !(1 << (candidate % n_values));
+        match target % 2 == 1 && others.count_ones() == 1 {
+            true => 2 * (candidate - candidate % n_values + others.trailing_zeros() as usize),
+            false => usize::from(target),
+        }
+    }
+
+    /// The shortest chains found so far to the same conclusion, or to any where one is enough.
+    fn best_for(&self, target: Id) -> Option<&Best> {
+        match &self.each {
+            Some(each) => each[self.conclusion(target)].as_ref(),
+            None => self.best.as_ref(),
+        }
+    }
+
     fn keep(&mut self, weight: usize, cases: Cases, target: Id, shown: &Shown) {
-        // Of equally short ones the simplest kind is preferred.
-        let rank = |cases: &Cases| match cases {
-            Cases::Cell(_) => 0,
-            Cases::House(..) => 1,
-            Cases::Either(_) => 2,
-            Cases::Clash(_) => 3,
-        };
-        let key = (weight, rank(&cases));
-        let is_best = self.best.as_ref().is_none_or(|best| key < (best.0, rank(&best.1)));
-        let technique = self.technique(cases, target % 2 == 1);
-        if is_best && shown.lacks(technique, || vec![self.effect(target)]) {
-            self.best = Some((weight, cases, target));
+        let kept = Best { weight, cases, target, order: self.n_kept };
+        let is_best = self.best_for(target).is_none_or(|best| kept.key() < best.key());
+        // In a net a cell may be left with one candidate.
+        let cell = usize::from(target) / 2 / self.state.layout.n_values;
+        if !is_best || target % 2 == 1 && self.state.n_at(cell) < 2 {
+            return;
+        }
+        self.n_kept += 1;
+        let conclusion = self.conclusion(target);
+        if let Some(each) = &mut self.each {
+            each[conclusion] = Some(kept);
+        } else if shown.lacks(self.technique(cases, target % 2 == 1), || vec![self.effect(target)])
+        {
+            self.best = Some(kept);
         }
     }
 
     fn clash(&mut self, start: Id, shown: &Shown) {
-        let Some(net) = &mut self.nets[start as usize] else { return };
-        let Some((on, off)) = net.clash else { return };
-        let weight = net.weight(on, &mut self.scratch) + net.weight(off, &mut self.scratch);
-        self.keep(weight, Cases::Clash(start), start ^ 1, shown);
+        let Some((on, off)) = self.nets[start as usize].as_ref().and_then(|net| net.clash) else {
+            return;
+        };
+        let most = self.best_for(start ^ 1).map_or(usize::MAX, |best| best.weight);
+        if let Some(weight) = self.weight(&[(start, on), (start, off)], most) {
+            self.keep(weight, Cases::Clash(start), start ^ 1, shown);
+        }
+    }
+
+    /// The number of nodes that these depend on, each in the net of a start, unless it is more than `most`.
+    fn weight(&mut self, ends: &[(Id, u16)], most: usize) -> Option<usize> {
+        let mut weight = 0;
+        for &(start, end) in ends {
+            weight += self.nets[start as usize].as_mut()?.weight(end, &mut self.scratch);
+            if weight > most {
+                return None;
+            }
+        }
+        if self.reach.inner.is_some() {
+            weight += self.chains_within(ends).iter().map(|chain| chain.weight).sum::<usize>();
+        }
+        (weight <= most).then_some(weight)
+    }
+
+    /// The inner chains that these depend on, each once.
+    fn chains_within(&mut self, ends: &[(Id, u16)]) -> Vec<Rc<InnerChain>> {
+        let mut chains = Vec::new();
+        for &(start, end) in ends {
+            if let Some(net) = &self.nets[start as usize] {
+                net.inner_chains(end, &mut self.scratch, &mut chains);
+            }
+        }
+        chains
     }
 
     /// Looks for consequences that all the assumptions share.
     fn common_consequences(&mut self, cases: Cases, starts: &[Id], shown: &Shown) {
-        let Some(first) = self.nets[starts[0] as usize].take() else { return };
-        let mut first = first;
+        let n_nodes = self.nets[starts[0] as usize].as_ref().map_or(0, |net| net.nodes.len());
+        let mut ends = Vec::with_capacity(starts.len());
         for is_on in [1, 0] {
-            for position in 0..first.nodes.len() {
+            for position in 0..n_nodes {
+                let Some(first) = &self.nets[starts[0] as usize] else { return };
                 let id = first.nodes[position].0;
-                let is_there = |start: &Id| {
-                    self.nets[*start as usize]
-                        .as_ref()
-                        .is_some_and(|net| net.position(id).is_some())
-                };
-                if id % 2 != is_on || !starts[1..].iter().all(is_there) {
+                if id % 2 != is_on {
                     continue;
                 }
-                let best = self.best.as_ref().map_or(usize::MAX, |best| best.0);
-                let mut weight = first.weight(position as u16, &mut self.scratch);
-                for &start in &starts[1..] {
-                    if weight > best {
-                        break;
-                    }
-                    if let Some(net) = &mut self.nets[start as usize]
-                        && let Some(position) = net.position(id)
-                    {
-                        weight += net.weight(position, &mut self.scratch);
-                    }
+                ends.clear();
+                for &start in starts {
+                    let net = self.nets[start as usize].as_ref();
+                    let Some(end) = net.and_then(|net| net.position(id)) else { break };
+                    ends.push((start, end));
                 }
-                if weight <= best {
+                if ends.len() < starts.len() || usize::from(ends[0].1) != position {
+                    continue;
+                }
+                let most = self.best_for(id).map_or(usize::MAX, |best| best.weight);
+                if let Some(weight) = self.weight(&ends, most) {
                     self.keep(weight, cases, id, shown);
                 }
             }
         }
-        self.nets[starts[0] as usize] = Some(first);
+    }
+
+    /// The assumptions of these cases, and where each of them ends.
+    fn ends(&self, cases: Cases, target: Id) -> Vec<(Id, u16)> {
+        let state = self.state;
+        let starts: Vec<Id> = match cases {
+            Cases::Clash(start) => {
+                let clash = self.nets[start as usize].as_ref().and_then(|net| net.clash);
+                return clash.map_or(Vec::new(), |(on, off)| vec![(start, on), (start, off)]);
+            }
+            Cases::Either(on) => vec![on, on - 1],
+            Cases::Cell(cell) => {
+                ones(state.at(cell)).map(|value| self.id(cell, value, true)).collect()
+            }
+            Cases::House(house, value) => {
+                state.cells_in(house, value).iter().map(|cell| self.id(cell, value, true)).collect()
+            }
+        };
+        let end = |start: Id| Some((start, self.nets[start as usize].as_ref()?.position(target)?));
+        starts.into_iter().filter_map(end).collect()
+    }
+
+    /// The chains as a step under an assumption.
+    fn inner_step(&mut self, best: &Best, start: &State<'_, W>) -> InnerStep {
+        let ends = self.ends(best.cases, best.target);
+        let chains = self.chains_within(&ends);
+        let n_values = self.state.layout.n_values;
+        let mut lost = Lost::new(start, self.state);
+        let mut nodes = Vec::new();
+        for (assumption, end) in ends {
+            let Some(net) = &self.nets[assumption as usize] else { continue };
+            for (id, cause) in net.causes(end, &mut self.scratch) {
+                let (cell, value) =
+                    (usize::from(id) / 2 / n_values, usize::from(id) / 2 % n_values);
+                match (cause, best.cases) {
+                    (BY_CELL, _) => lost.in_cell(cell),
+                    (NONE, Cases::Cell(_)) if id == assumption => lost.in_cell(cell),
+                    (NONE, Cases::House(house, _)) if id == assumption => {
+                        lost.in_house(house, 1 << value);
+                    }
+                    (NONE, _) => {}
+                    (house, _) => lost.in_house(usize::from(house), 1 << value),
+                }
+                nodes.push(id);
+            }
+            nodes.push(NONE);
+        }
+        let within: usize = chains.iter().map(|chain| chain.weight).sum();
+        let n_ends = nodes.iter().filter(|&&id| id == NONE).count();
+        let weight = nodes.len() - n_ends + within;
+        let (candidate, is_on) = (usize::from(best.target) / 2, best.target % 2 == 1);
+        let (cell, mask) = (candidate / n_values, 1u64 << (candidate % n_values));
+        let gone = if is_on { self.state.at(cell) & !mask } else { mask };
+        InnerStep {
+            gone: vec![(cell, gone)],
+            because: lost.found(),
+            chain: Some(Rc::new(InnerChain { weight, nodes })),
+            technique: self.technique(best.cases, is_on),
+        }
     }
 
     fn technique(&self, cases: Cases, holds: bool) -> &'static Technique {
@@ -321,37 +481,21 @@ impl<const W: usize> Search<'_, '_, W> {
     }
 
     fn finding(&mut self) -> Option<Finding> {
-        let (weight, cases, target) = self.best?;
+        let Best { weight, cases, target, .. } = self.best?;
         let effect = self.effect(target);
         let state = self.state;
-        let starts: Vec<Id> = match cases {
-            Cases::Clash(start) => vec![start],
-            Cases::Either(on) => vec![on, on - 1],
-            Cases::Cell(cell) => {
-                ones(state.at(cell)).map(|value| self.id(cell, value, true)).collect()
-            }
-            Cases::House(house, value) => {
-                state.cells_in(house, value).iter().map(|cell| self.id(cell, value, true)).collect()
-            }
-        };
         let mut chains: Vec<Vec<Claim>> = Vec::new();
         let mut about = None;
         let mut by: Vec<(&'static Technique, Vec<Claim>)> = Vec::new();
-        for &start in &starts {
+        for (start, end) in self.ends(cases, target) {
             let Some(net) = &self.nets[start as usize] else { continue };
             about = about.or(Some(net.node(target)));
-            let ends = match (cases, net.clash) {
-                (Cases::Clash(_), Some((on, off))) => vec![on, off],
-                _ => net.position(target).into_iter().collect(),
-            };
-            for end in ends {
-                chains.push(net.derivation(end, &mut self.scratch));
-                for (technique, claim) in net.techniques(end, &mut self.scratch) {
-                    match by.iter_mut().find(|(known, _)| *known == technique) {
-                        Some((_, claims)) if claims.contains(&claim) => (),
-                        Some((_, claims)) => claims.push(claim),
-                        None => by.push((technique, vec![claim])),
-                    }
+            chains.push(net.derivation(end, &mut self.scratch));
+            for (technique, claim) in net.techniques(end, &mut self.scratch) {
+                match by.iter_mut().find(|(known, _)| *known == technique) {
+                    Some((_, claims)) if claims.contains(&claim) => (),
+                    Some((_, claims)) => claims.push(claim),
+                    None => by.push((technique, vec![claim])),
                 }
             }
         }

@@ -1,5 +1,7 @@
 //! The implication net of one assumption: all consequences, with their reasons.
 
+use std::rc::Rc;
+
 use crate::bits::{Bits, ones};
 use crate::state::State;
 use gridwright_core::{Budget, Claim, Site, Technique, Value};
@@ -10,10 +12,19 @@ pub(crate) struct InnerStep {
     pub(crate) gone: Vec<(usize, u64)>,
     /// Cells and the candidates whose removal made the step possible.
     pub(crate) because: Vec<(usize, u64)>,
-    /// The number of nodes if the step is a chain, else 0.
-    pub(crate) weight: usize,
+    /// What makes it longer, if it is a chain.
+    pub(crate) chain: Option<Rc<InnerChain>>,
     /// What kind of step it is.
     pub(crate) technique: &'static Technique,
+}
+
+/// A chain that a net uses on the way. One that is used several times counts once.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct InnerChain {
+    /// The number of its nodes, those of chains within it included.
+    pub(crate) weight: usize,
+    /// Its nodes.
+    pub(crate) nodes: Vec<Id>,
 }
 
 /// Finds steps on the board under an assumption; it gets the board without and with the assumption.
@@ -36,6 +47,9 @@ pub(crate) type Id = u16;
 
 pub(crate) const NONE: u16 = u16::MAX;
 
+/// The cause of a node that holds because its cell has no other candidate.
+pub(crate) const BY_CELL: u16 = NONE - 1;
+
 /// All consequences of one assumption, in the order in which they were found.
 #[derive(Clone, Debug)]
 pub(crate) struct Net {
@@ -43,12 +57,12 @@ pub(crate) struct Net {
     /// The nodes in order, each with the index of its first parent in `parents`.
     pub(crate) nodes: Vec<(Id, u32)>,
     parents: Vec<u16>,
+    /// For each node that something leads to by a house, that house; or [`BY_CELL`].
+    causes: Vec<u16>,
     /// The position of each node in `nodes`.
     index: Vec<u16>,
-    /// The weights of inner chains, for nodes that depend on one.
-    inner: Vec<(u16, u16)>,
-    /// The nodes that inner steps lead to, each with the technique of the step.
-    by: Vec<(u16, &'static Technique)>,
+    /// The nodes that inner steps lead to, each with the technique of the step and its chain, if it is one.
+    inner: Vec<(u16, &'static Technique, Option<Rc<InnerChain>>)>,
     /// The number of nodes each node depends on, itself included; 0 while unknown.
     weights: Vec<u16>,
     /// The positions of two contradictory nodes, if the assumption refutes itself.
@@ -83,15 +97,22 @@ impl Net {
     }
 
     /// Adds a node.
-    fn add(&mut self, id: Id, parents: &[u16]) -> u16 {
-        let position = self.nodes.len() as u16;
-        self.nodes.push((id, self.parents.len() as u32));
-        self.parents.extend_from_slice(parents);
+    fn add(&mut self, id: Id, parents: &[u16], cause: u16) -> u16 {
+        let position = self.add_end(id, parents, cause);
         self.index[id as usize] = position;
         position
     }
 
-    /// The number of nodes a node depends on, itself and those of inner chains included.
+    /// Adds a node that contradicts another one, so that nothing follows from it.
+    fn add_end(&mut self, id: Id, parents: &[u16], cause: u16) -> u16 {
+        let position = self.nodes.len() as u16;
+        self.nodes.push((id, self.parents.len() as u32));
+        self.parents.extend_from_slice(parents);
+        self.causes.push(cause);
+        position
+    }
+
+    /// The number of nodes a node depends on, itself included.
     pub(crate) fn weight(&mut self, position: u16, scratch: &mut Scratch) -> usize {
         if self.weights.len() < self.nodes.len() {
             self.weights.resize(self.nodes.len(), 0);
@@ -100,19 +121,36 @@ impl Net {
         if known != 0 {
             return known as usize;
         }
-        let count = self.ancestors(position, scratch).len();
-        let mut weight = count;
-        if !self.inner.is_empty() {
-            let inner: std::collections::BTreeSet<(u16, u16)> = self
-                .inner
-                .iter()
-                .filter(|(node, _)| scratch.found.contains(node))
-                .map(|&(node, weight)| (node, weight))
-                .collect();
-            weight += inner.iter().map(|&(_, weight)| weight as usize).sum::<usize>();
-        }
+        let weight = self.ancestors(position, scratch).len();
         self.weights[position as usize] = weight as u16;
         weight
+    }
+
+    /// Adds the inner chains that a node depends on and that are not there yet.
+    pub(crate) fn inner_chains(
+        &self,
+        position: u16,
+        scratch: &mut Scratch,
+        chains: &mut Vec<Rc<InnerChain>>,
+    ) {
+        if self.inner.iter().all(|(.., chain)| chain.is_none()) {
+            return;
+        }
+        self.ancestors(position, scratch);
+        for (node, _, chain) in &self.inner {
+            if let Some(chain) = chain
+                && scratch.seen[*node as usize] == scratch.round
+                && !chains.contains(chain)
+            {
+                chains.push(chain.clone());
+            }
+        }
+    }
+
+    /// The nodes that a node depends on, itself first, each with what led to it.
+    pub(crate) fn causes(&self, position: u16, scratch: &mut Scratch) -> Vec<(Id, u16)> {
+        let ancestors = self.ancestors(position, scratch).iter();
+        ancestors.map(|&at| (self.nodes[at as usize].0, self.causes[at as usize])).collect()
     }
 
     /// The positions of a node and all nodes it depends on.
@@ -152,8 +190,8 @@ impl Net {
         scratch: &mut Scratch,
     ) -> Vec<(&'static Technique, Claim)> {
         let ancestors = self.ancestors(position, scratch);
-        let used = self.by.iter().filter(|(node, _)| ancestors.contains(node));
-        used.map(|&(node, by)| (by, self.node(self.nodes[node as usize].0))).collect()
+        let used = self.inner.iter().filter(|(node, ..)| ancestors.contains(node));
+        used.map(|&(node, by, _)| (by, self.node(self.nodes[node as usize].0))).collect()
     }
 }
 
@@ -179,17 +217,18 @@ pub(crate) fn follow<'a, const W: usize>(
         n_values,
         nodes: Vec::with_capacity(128),
         parents: Vec::with_capacity(256),
+        causes: Vec::with_capacity(128),
         index: vec![NONE; n_ids],
         inner: Vec::new(),
-        by: Vec::new(),
         weights: Vec::new(),
         clash: None,
     };
     if reach.is_dynamic {
         work.copy_from(state);
     }
-    let mut run = Run { state, work, net, reach, on: Vec::new(), off: Vec::new(), next: [0, 0] };
-    let position = run.net.add(start, &[]);
+    let (on, off, parents) = (Vec::new(), Vec::new(), Vec::new());
+    let mut run = Run { state, work, net, reach, on, off, next: [0, 0], parents };
+    let position = run.net.add(start, &[], NONE);
     if start % 2 == 1 {
         run.on.push(position);
     } else {
@@ -209,6 +248,8 @@ struct Run<'s, 'a, const W: usize> {
     off: Vec<u16>,
     /// The number of each that have been processed.
     next: [usize; 2],
+    /// A buffer.
+    parents: Vec<u16>,
 }
 
 impl<const W: usize> Run<'_, '_, W> {
@@ -275,26 +316,26 @@ impl<const W: usize> Run<'_, '_, W> {
     fn goes(&mut self, cell: usize, value: usize, parent: u16) -> bool {
         let off = Net::id(cell, value, false, self.net.n_values);
         if let Some(on) = self.net.position(off + 1) {
-            let off = self.net.add(off, &[parent]);
+            let off = self.net.add_end(off, &[parent], NONE);
             self.net.clash = Some((on, off));
             return true;
         }
         if self.net.position(off).is_none() {
-            let off = self.net.add(off, &[parent]);
+            let off = self.net.add(off, &[parent], NONE);
             self.off.push(off);
         }
         false
     }
 
-    fn holds(&mut self, cell: usize, value: usize, parents: &[u16]) -> bool {
+    fn holds(&mut self, cell: usize, value: usize, parents: &[u16], cause: u16) -> bool {
         let on = Net::id(cell, value, true, self.net.n_values);
         if let Some(off) = self.net.position(on - 1) {
-            let on = self.net.add(on, parents);
+            let on = self.net.add_end(on, parents, cause);
             self.net.clash = Some((on, off));
             return true;
         }
         if self.net.position(on).is_none() {
-            let on = self.net.add(on, parents);
+            let on = self.net.add(on, parents, cause);
             self.on.push(on);
         }
         false
@@ -335,21 +376,24 @@ impl<const W: usize> Run<'_, '_, W> {
                 n_found += 1;
             }
         }
-        let mut parents = Vec::new();
+        let mut parents = std::mem::take(&mut self.parents);
         for &(other_cell, other_value, house) in &found[..n_found] {
             parents.clear();
             parents.push(position);
+            let is_cell = house == usize::MAX;
             if self.reach.is_dynamic {
-                if house == usize::MAX {
+                if is_cell {
                     self.gone_from_cell(cell, &mut parents);
                 } else {
                     self.gone_from_house(house, value, &mut parents);
                 }
             }
-            if self.holds(other_cell, other_value, &parents) {
+            let cause = if is_cell { BY_CELL } else { house as u16 };
+            if self.holds(other_cell, other_value, &parents, cause) {
                 return true;
             }
         }
+        self.parents = parents;
         if self.reach.is_dynamic {
             self.work.drop(cell, value);
         }
@@ -375,8 +419,8 @@ impl<const W: usize> Run<'_, '_, W> {
     /// Adds what inner steps take away. Returns whether any of it is new.
     fn use_inner_steps(&mut self, steps: Vec<InnerStep>) -> bool {
         let n_values = self.net.n_values;
-        let mut is_new = false;
-        for InnerStep { gone, because, weight, technique } in steps {
+        let first = self.net.inner.len();
+        for InnerStep { gone, because, chain, technique } in steps {
             let mut parents: Vec<u16> = Vec::new();
             for (cell, mask) in because {
                 for value in ones(mask) {
@@ -387,17 +431,13 @@ impl<const W: usize> Run<'_, '_, W> {
                 for value in ones(mask) {
                     let off = Net::id(cell, value, false, n_values);
                     if self.net.position(off).is_none() {
-                        let position = self.net.add(off, &parents);
+                        let position = self.net.add(off, &parents, NONE);
                         self.off.push(position);
-                        self.net.by.push((position, technique));
-                        if weight > 0 {
-                            self.net.inner.push((position, weight as u16));
-                        }
-                        is_new = true;
+                        self.net.inner.push((position, technique, chain.clone()));
                     }
                 }
             }
         }
-        is_new
+        self.net.inner.len() > first
     }
 }

@@ -230,6 +230,41 @@ lesson-als-xz = Eine fast gebundene Menge (ALS) ist eine Gruppe von Feldern eine
     .miss = Beide Mengen haben die 3, aber eine 3 der ersten Menge sieht eine der zweiten nicht. Dann können beide Mengen eine 3 haben, keine muss ihre anderen Werte nehmen, und nichts entfällt.
     .relatives = Der XY-Wing, der XYZ-Wing und der WXYZ-Wing sind Sonderfälle. Sue de Coq zählt Felder und Werte auf ähnliche Weise; zwingende Ketten aus einem Feld sind schwerer.
 
+lesson-continuous-loop = Eine Kette, in der sich starke und schwache Verbindungen abwechseln und die sich zum Ring schließt. Stark heißt: Einer der beiden ist wahr; schwach heißt: Nicht beide sind wahr. Der Ring gilt in beide Richtungen, also ist ein Ende jeder schwachen Verbindung wahr: Was beide Enden ausschließen, entfällt, und zwar im ganzen Ring auf einmal.
+    .spot = Kommt eine Kette zu ihrem Anfang zurück, prüft man, ob sich starke und schwache Verbindungen rundum abwechseln. Dann geht man alle schwachen durch: Andere Felder der Einheit verlieren den Wert, und ein Feld mit zwei Werten im Ring verliert seine übrigen.
+    .miss = Wo der Ring sich schließt, treffen sich zwei starke Verbindungen. Dann ist er nicht durchgehend: Bewiesen ist nur der Kandidat, bei dem sie sich treffen.
+    .relatives = Er ist die alternierende Inferenzkette, deren Enden einander ausschließen. X-Zyklus und Y-Zyklus sind seine einfachen Formen; der Ring mit Gruppen zählt mehrere Felder als eines.
+
+lesson-grouped-aic = Eine alternierende Inferenzkette, in der mehrere Felder eines Werts als ein Glied zählen können: alle seine Plätze, wo sich zwei Einheiten kreuzen, etwa eine Zeile und ein Block. Eine solche Gruppe ist wahr, wenn eines ihrer Felder den Wert hat. Ein Ende der Kette ist wahr, also entfällt, was beide Enden ausschließen.
+    .spot = Gesucht sind Einheiten, in denen der Wert einen einzelnen Platz und eine Gruppe hat oder zwei Gruppen. Ein Feld sieht eine Gruppe, wenn es alle ihre Felder sieht.
+    .miss = Die Gruppe ist r1c4 und r1c5, aber auch r1c6 kann den Wert haben. Dann hat die Zeile einen Platz mehr, die Gruppe ist nicht sicher, und die Kette reißt ab.
+    .relatives = Ohne Gruppen ist sie die alternierende Inferenzkette, mit zwei Verbindungen ein leeres Rechteck. Schließt sie sich, ist sie ein Ring mit Gruppen.
+
+lesson-grouped-loop = Ein Ring aus starken und schwachen Verbindungen, in dem mehrere Felder eines Werts als ein Glied zählen können: alle seine Plätze, wo sich zwei Einheiten kreuzen. Der Ring gilt in beide Richtungen, also ist ein Ende jeder schwachen Verbindung wahr, und was beide Enden ausschließen, entfällt.
+    .spot = Man folgt einer Kette mit Gruppen und prüft, ob ihr letztes Glied das erste ausschließt. Dann sucht man bei den schwachen Verbindungen Kandidaten, die beide Enden sehen.
+    .miss = Ein Feld einer Gruppe sieht das nächste Glied nicht. Dann können beide wahr sein, der Ring ist offen, und es bleibt höchstens eine Kette.
+    .relatives = Der geschlossene Ring hat nur einzelne Felder. Ein offener Ring ist eine Kette mit Gruppen.
+
+lesson-doubly-linked-als = Zwei fast gebundene Mengen teilen zwei Werte, und für jeden davon sehen alle Plätze in der einen alle in der anderen. Jede Menge kann nur auf einen Wert verzichten, also hat die eine den ersten und die andere den zweiten, und beide haben alle ihre übrigen Werte. Jeder Wert entfällt in den Feldern, die alle seine Plätze sehen.
+    .spot = Man sucht ein ALS-XZ und prüft, ob auch der zweite gemeinsame Wert nicht in beiden Mengen zugleich stehen kann.
+    .miss = Nur einer der beiden gemeinsamen Werte ist verbunden: Ein Platz des anderen liegt außer Sicht. Dann ist es ein ALS-XZ, und nur der andere Wert entfällt.
+    .relatives = Es ist die geschlossene Form des ALS-XZ. Der WXYZ-Ring ist der Fall, in dem eine der Mengen ein einzelnes Feld ist.
+
+lesson-als-xy-wing = Drei fast gebundene Mengen: Die mittlere teilt mit jeder der anderen einen verbindenden Wert, jedes Mal einen anderen, und alle seine Plätze in der einen sehen alle in der anderen. Die mittlere kann nur auf einen Wert verzichten, also verliert eine der äußeren ihre Verbindung und hat alle anderen Werte. Ein Wert, den beide äußeren teilen, steht in einer von ihnen.
+    .spot = Man betrachtet zwei Mengen, die einen Wert teilen, aber nicht verbunden sind, und sucht eine dritte, die mit beiden durch verschiedene Werte verbunden ist.
+    .miss = Beide Verbindungen gehen über denselben Wert. Fehlt er in der mittleren Menge, können beide äußeren ihn behalten, und nichts ist sicher.
+    .relatives = Der XY-Wing ist der Fall dreier einzelner Felder. ALS-XZ hat zwei Mengen, die ALS-Kette vier oder mehr.
+
+lesson-als-chain = Vier oder mehr fast gebundene Mengen in einer Reihe, jede mit der nächsten durch einen Wert verbunden, den nur eine der beiden haben kann, und nie zweimal hintereinander durch denselben. Fehlt der ersten ein Wert, hat sie ihre Verbindung, die nächste verliert diese und hat ihre eigene, und so weiter bis zur letzten. Ein Wert, den die erste und die letzte teilen, steht also in einer von ihnen.
+    .spot = Man beginnt mit kleinen Mengen wie Feldern mit zwei Kandidaten und merkt sich, durch welche Werte sie verbunden sind. Man folgt den Verbindungen, bis eine Menge den Anfangswert hat.
+    .miss = Eine Menge wird durch denselben Wert erreicht und verlassen. Sie verliert ihn und kann ihn nicht weitergeben, die Kette reißt dort ab.
+    .relatives = Mit drei Mengen ist sie der ALS-XY-Wing, mit zweien ALS-XZ. Sind alle Mengen einzelne Felder, ist sie eine XY-Kette.
+
+lesson-death-blossom = Ein Feld, der Stiel, und zu jedem seiner Werte eine fast gebundene Menge, ein Blütenblatt, deren Plätze für diesen Wert alle den Stiel sehen. Was der Stiel auch ist, ein Blatt verliert seinen Wert und braucht alle anderen. Ein Wert, den alle Blätter teilen, steht in einem von ihnen und entfällt in den Feldern, die alle seine Plätze sehen.
+    .spot = Man nimmt ein Feld mit drei Kandidaten und sucht ringsum kleine Mengen, die je einen davon haben und dazu einen Wert, den alle teilen.
+    .miss = Ein Blatt hat einen zweiten Platz für seinen Wert, der den Stiel nicht sieht. Dort kann es ihn behalten, und nichts ist erzwungen.
+    .relatives = Mit einem Stiel aus zwei Werten ist es ein ALS-XY-Wing. Zwingende Ketten aus einem Feld folgen dessen Werten auf dieselbe Weise.
+
 lesson-aligned-triple = Man betrachtet drei Felder und alle Wertetripel, die sie zusammen enthalten könnten. Ein Tripel scheidet aus, wenn es einen Wert in zwei Feldern wiederholt, die einander sehen, oder wenn es einem Feld mit zwei oder drei Kandidaten, das alle drei sieht, keinen übrig lässt. Ein Wert der Felder, der in keinem Tripel mehr vorkommt, entfällt.
     .spot = Gesucht sind drei Felder, oft in einem Block oder einer Linie, die alle von mehreren Feldern mit zwei oder drei Kandidaten gesehen werden. Dann geht man die Tripel Wert für Wert durch; das braucht eher Geduld als ein scharfes Auge.
     .miss = Ein Feld hat 1, 4 und 8, sieht aber nur zwei der drei Felder. Sind diese 1 und 4, bleibt ihm die 8, was auch immer das dritte Feld ist; es verbietet also kein Tripel.

@@ -230,6 +230,41 @@ lesson-als-xz = An almost locked set (ALS) is a group of cells of one house with
     .miss = Both sets have the 3, but one 3 of the first set does not see one of the second. Then both sets may have a 3, neither is forced to take its other values, and nothing goes.
     .relatives = The XY-Wing, the XYZ-Wing and the WXYZ-Wing are special cases. Sue de Coq counts cells and values in a similar way; cell forcing chains are harder.
 
+lesson-continuous-loop = A chain in which strong and weak links take turns and that closes into a ring. Strong: one of the two is true; weak: not both are. The ring holds both ways round, so one end of every weak link is true: whatever both ends rule out goes, along the whole ring at once.
+    .spot = When a chain comes back to its start, check that strong and weak links take turns all the way round. Then go through all weak links: other cells of the house lose the value, and a cell with two values in the ring loses its others.
+    .miss = Where the ring closes, two strong links meet. It is no continuous ring then: only the candidate where they meet is proved.
+    .relatives = It is the alternating inference chain whose ends rule each other out. The X-cycle and the Y-cycle are its simple forms, the grouped loop counts several cells as one.
+
+lesson-grouped-aic = An alternating inference chain in which several cells of one value can count as one link: all its places where two houses cross, such as a row and a box. Such a group is true if one of its cells has the value. One end of the chain is true, so whatever both ends rule out goes.
+    .spot = Look for houses in which the value has a single place and a group, or two groups. A cell sees a group if it sees all cells of it.
+    .miss = The group is r1c4 and r1c5, but r1c6 can have the value too. Then the row has one place more, the group is not certain, and the chain breaks.
+    .relatives = Without groups it is the alternating inference chain, with two links an empty rectangle. If it closes into a ring it is a grouped loop.
+
+lesson-grouped-loop = A ring of strong and weak links in which several cells of one value can count as one link: all its places where two houses cross. The ring holds both ways round, so one end of every weak link is true, and whatever both ends rule out goes.
+    .spot = Follow a grouped chain and see whether its last link rules out its first. Then look along all weak links for candidates that see both ends.
+    .miss = One cell of a group does not see the next link. Then that link may hold together with the group, the ring is open, and only a chain may be left.
+    .relatives = The continuous loop has single cells only. An open ring is a grouped chain.
+
+lesson-doubly-linked-als = Two almost locked sets share two values, and for each of them all places in one set see all places in the other. Each set can lack only one value, so one set has the first value and the other set the second, and both have all their other values. Each value goes from the cells that see all its places.
+    .spot = Find an ALS-XZ and check whether the second shared value is out of question for both sets at once, too.
+    .miss = Only one of the two shared values is linked: one place of the other is out of sight. Then it is an ALS-XZ, and only the other value goes.
+    .relatives = It is the closed form of the ALS-XZ. The WXYZ-Ring is the case in which one of the sets is a single cell.
+
+lesson-als-xy-wing = Three almost locked sets: the middle one shares a linking value with each of the others, two different ones, and all places of such a value in one set see all places in the other. The middle set can lack only one value, so one of the outer sets loses its link and has all its others. A value that both outer sets share is in one of them.
+    .spot = Look at two sets that share a value but are not linked, and search for a third one that is linked to both by different values.
+    .miss = Both links are by the same value. If the middle set lacks it, both outer sets may keep it, and nothing is certain.
+    .relatives = The XY-Wing is the case of three single cells. ALS-XZ has two sets, the ALS chain four or more.
+
+lesson-als-chain = Four or more almost locked sets in a row, each linked to the next by a value that only one of the two can have, and never by the same value twice in a row. If the first set lacks a value, it has its link, the next one loses it and has its own link, and so on to the last set. So a value that the first and the last set share is in one of them.
+    .spot = Begin with small sets, such as cells with two candidates, and note by which values they are linked. Follow the links until a set has the value that you began with.
+    .miss = A set is entered and left by the same value. It loses that value, so it cannot pass it on, and the chain breaks there.
+    .relatives = With three sets it is the ALS-XY-Wing, with two ALS-XZ. If all sets are single cells it is an XY-chain.
+
+lesson-death-blossom = A cell, the stem, and for each of its values an almost locked set, a petal, whose places for that value all see the stem. Whatever the stem is, one petal loses its value and needs all its others. A value that all petals share is in one of them, and a cell that sees all its places loses it.
+    .spot = Take a cell with three candidates and look for small sets around it that have one of them each, and one more value that all share.
+    .miss = One petal has a second place for its value that does not see the stem. It can keep the value there, so nothing is forced.
+    .relatives = With a stem of two values it is an ALS-XY-Wing. Cell forcing chains follow the values of a cell in the same way.
+
 lesson-aligned-triple = Take three cells and all triples of values that they could hold together. A triple is out if it repeats a value in two cells that see each other, or if it leaves a cell with two or three candidates that sees all three cells without any. A value of the cells that is left in no triple goes.
     .spot = Look for three cells, often in one box or line, that are all seen by several cells with two or three candidates. Then go through the triples value by value; it takes patience rather than a sharp eye.
     .miss = A cell has 1, 4 and 8 but sees only two of the three cells. When these are 1 and 4 it still has 8, whatever the third cell is, so it forbids no triple.

@@ -230,6 +230,41 @@ lesson-als-xz = Un conjunto casi bloqueado (ALS) es un grupo de casillas de una 
     .miss = Los dos conjuntos tienen el 3, pero un 3 del primero no ve a uno del segundo. Entonces ambos pueden tener un 3, ninguno está obligado a tomar sus otros valores y no se elimina nada.
     .relatives = El XY-Wing, el XYZ-Wing y el WXYZ-Wing son casos especiales. Sue de Coq cuenta casillas y valores de modo parecido; las cadenas forzadas de una casilla son más difíciles.
 
+lesson-continuous-loop = Una cadena en la que se alternan enlaces fuertes y débiles y que se cierra en un bucle. Fuerte: uno de los dos es verdadero; débil: no lo son ambos. El bucle vale en los dos sentidos, así que un extremo de cada enlace débil es verdadero: se elimina lo que ambos extremos descartan, en todo el bucle a la vez.
+    .spot = Cuando una cadena vuelve a su principio, se comprueba que los enlaces fuertes y débiles se alternen en todo el recorrido. Después se revisan todos los enlaces débiles: las demás casillas de la unidad pierden el valor, y una casilla con dos valores en el bucle pierde los demás.
+    .miss = Donde se cierra el bucle se encuentran dos enlaces fuertes. Entonces no es un bucle continuo: solo queda demostrado el candidato en que se encuentran.
+    .relatives = Es la cadena de inferencias alternas cuyos extremos se excluyen. El ciclo X y el ciclo Y son sus formas simples; el bucle con grupos cuenta varias casillas como una.
+
+lesson-grouped-aic = Una cadena de inferencias alternas en la que varias casillas de un valor pueden contar como un eslabón: todos sus lugares donde se cruzan dos unidades, como una fila y una caja. El grupo es verdadero si una de sus casillas tiene el valor. Un extremo de la cadena es verdadero, así que se elimina lo que ambos descartan.
+    .spot = Se buscan unidades en las que el valor tenga un lugar y un grupo, o dos grupos. Una casilla ve un grupo si ve todas sus casillas.
+    .miss = El grupo es r1c4 y r1c5, pero r1c6 también puede tener el valor. Entonces la fila tiene un lugar más, el grupo no es seguro y la cadena se rompe.
+    .relatives = Sin grupos es la cadena de inferencias alternas; con dos enlaces, un rectángulo vacío. Si se cierra es un bucle con grupos.
+
+lesson-grouped-loop = Un bucle de enlaces fuertes y débiles en el que varias casillas de un valor pueden contar como un eslabón: todos sus lugares donde se cruzan dos unidades. El bucle vale en los dos sentidos, así que un extremo de cada enlace débil es verdadero y se elimina lo que ambos extremos descartan.
+    .spot = Se sigue una cadena con grupos y se mira si su último eslabón descarta el primero. Después se buscan en los enlaces débiles candidatos que vean ambos extremos.
+    .miss = Una casilla de un grupo no ve el eslabón siguiente. Entonces ambos pueden ser verdaderos, el bucle queda abierto y a lo sumo hay una cadena.
+    .relatives = El bucle continuo solo tiene casillas sueltas. Un bucle abierto es una cadena con grupos.
+
+lesson-doubly-linked-als = Dos conjuntos casi bloqueados comparten dos valores, y para cada uno todos los lugares de un conjunto ven a todos los del otro. Cada conjunto solo puede carecer de un valor, así que uno tiene el primero y el otro el segundo, y ambos tienen todos sus demás valores. Cada valor se elimina de las casillas que ven todos sus lugares.
+    .spot = Se busca un ALS-XZ y se comprueba si tampoco el segundo valor compartido puede estar en ambos conjuntos a la vez.
+    .miss = Solo uno de los dos valores compartidos está enlazado: un lugar del otro queda fuera de la vista. Entonces es un ALS-XZ y solo se elimina el otro valor.
+    .relatives = Es la forma cerrada del ALS-XZ. El WXYZ-Ring es el caso en que uno de los conjuntos es una sola casilla.
+
+lesson-als-xy-wing = Tres conjuntos casi bloqueados: el central comparte con cada uno de los otros un valor de enlace, distinto cada vez, cuyos lugares en un conjunto ven a todos los del otro. El central solo puede carecer de un valor, así que uno de los exteriores pierde su enlace y tiene todos los demás. Un valor que comparten los dos exteriores está en uno de ellos.
+    .spot = Se miran dos conjuntos que comparten un valor sin estar enlazados y se busca un tercero enlazado con ambos por valores distintos.
+    .miss = Los dos enlaces son del mismo valor. El conjunto central puede carecer de él, y entonces ambos exteriores pueden conservarlo, así que nada es seguro.
+    .relatives = El XY-Wing es el caso de tres casillas sueltas. ALS-XZ tiene dos conjuntos; la cadena de ALS, cuatro o más.
+
+lesson-als-chain = Cuatro o más conjuntos casi bloqueados en fila, cada uno enlazado con el siguiente por un valor que solo uno de los dos puede tener, y nunca dos veces seguidas por el mismo. Si el primero carece de un valor, tiene su enlace, el siguiente lo pierde y tiene el suyo, y así hasta el último. Por eso un valor que comparten el primero y el último está en uno de ellos.
+    .spot = Se empieza por conjuntos pequeños, como las casillas de dos candidatos, y se anota por qué valores están enlazados. Se siguen los enlaces hasta un conjunto que tenga el valor inicial.
+    .miss = Se entra en un conjunto y se sale de él por el mismo valor. Lo pierde, así que no puede transmitirlo, y la cadena se rompe.
+    .relatives = Con tres conjuntos es el ALS-XY-Wing; con dos, ALS-XZ. Si todos son casillas sueltas es una cadena XY.
+
+lesson-death-blossom = Una casilla, el tallo, y para cada uno de sus valores un conjunto casi bloqueado, un pétalo, cuyos lugares para ese valor ven todos el tallo. Sea lo que sea el tallo, un pétalo pierde su valor y necesita todos los demás. Un valor que comparten todos los pétalos está en uno de ellos y se elimina de las casillas que ven todos sus lugares.
+    .spot = Se toma una casilla de tres candidatos y se buscan a su alrededor conjuntos pequeños que tengan uno de ellos cada uno y otro valor común a todos.
+    .miss = Un pétalo tiene un segundo lugar para su valor que no ve el tallo. Puede conservarlo ahí, así que nada es forzoso.
+    .relatives = Con un tallo de dos valores es un ALS-XY-Wing. Las cadenas forzadas de una casilla siguen sus valores de la misma manera.
+
 lesson-aligned-triple = Se toman tres casillas y todos los tríos de valores que podrían contener juntas. Un trío queda descartado si repite un valor en dos casillas que se ven, o si deja sin ningún candidato a una casilla de dos o tres candidatos que ve a las tres. Un valor de las casillas que no queda en ningún trío se elimina.
     .spot = Se buscan tres casillas, a menudo en una caja o una línea, a las que vean varias casillas de dos o tres candidatos. Después se repasan los tríos valor por valor; hace falta más paciencia que buena vista.
     .miss = Una casilla tiene 1, 4 y 8 pero solo ve a dos de las tres casillas. Si estas son 1 y 4 le queda el 8, sea lo que sea la tercera, así que no prohíbe ningún trío.

@@ -230,6 +230,41 @@ lesson-als-xz = Un insieme quasi bloccato (ALS) è un gruppo di caselle di un'un
     .miss = I due insiemi hanno il 3, ma un 3 del primo non ne vede uno del secondo. Allora entrambi possono avere un 3, nessuno è costretto a prendere gli altri suoi valori e non si elimina nulla.
     .relatives = L'XY-Wing, l'XYZ-Wing e il WXYZ-Wing sono casi particolari. Sue de Coq conta caselle e valori in modo simile; le catene forzanti da una casella sono più difficili.
 
+lesson-continuous-loop = Una catena in cui si alternano legami forti e deboli e che si chiude in un anello. Forte: uno dei due è vero; debole: non sono veri entrambi. L'anello vale nei due sensi, quindi un estremo di ogni legame debole è vero: ciò che entrambi gli estremi escludono si elimina, in tutto l'anello in una volta.
+    .spot = Quando una catena torna al suo inizio, si controlla che legami forti e deboli si alternino per tutto il giro. Poi si passano in rassegna tutti i legami deboli: le altre caselle dell'unità perdono il valore, e una casella con due valori nell'anello perde gli altri.
+    .miss = Dove l'anello si chiude si incontrano due legami forti. Allora non è un anello continuo: è dimostrato solo il candidato in cui si incontrano.
+    .relatives = È la catena di inferenze alternate i cui estremi si escludono. Il ciclo X e il ciclo Y sono le sue forme semplici; l'anello con gruppi conta più caselle come una.
+
+lesson-grouped-aic = Una catena di inferenze alternate in cui più caselle di un valore possono contare come un anello della catena: tutti i suoi posti dove si incrociano due unità, come una riga e un riquadro. Un gruppo è vero se una delle sue caselle ha il valore. Un estremo della catena è vero, quindi si elimina ciò che entrambi escludono.
+    .spot = Si cercano unità in cui il valore abbia un posto singolo e un gruppo, o due gruppi. Una casella vede un gruppo se ne vede tutte le caselle.
+    .miss = Il gruppo è r1c4 e r1c5, ma anche r1c6 può avere il valore. Allora la riga ha un posto in più, il gruppo non è sicuro e la catena si spezza.
+    .relatives = Senza gruppi è la catena di inferenze alternate; con due legami, un rettangolo vuoto. Se si chiude è un anello con gruppi.
+
+lesson-grouped-loop = Un anello di legami forti e deboli in cui più caselle di un valore possono contare come una: tutti i suoi posti dove si incrociano due unità. L'anello vale nei due sensi, quindi un estremo di ogni legame debole è vero e si elimina ciò che entrambi gli estremi escludono.
+    .spot = Si segue una catena con gruppi e si guarda se la sua fine ne esclude l'inizio. Poi si cercano nei legami deboli i candidati che vedono entrambi gli estremi.
+    .miss = Una casella di un gruppo non vede il passo successivo. Allora entrambi possono essere veri, l'anello è aperto e resta al più una catena.
+    .relatives = L'anello continuo ha solo caselle singole. Un anello aperto è una catena con gruppi.
+
+lesson-doubly-linked-als = Due insiemi quasi bloccati condividono due valori, e per ciascuno tutti i posti nell'uno vedono tutti quelli nell'altro. Ogni insieme può fare a meno di un solo valore, quindi uno ha il primo e l'altro il secondo, ed entrambi hanno tutti gli altri loro valori. Ogni valore si elimina dalle caselle che ne vedono tutti i posti.
+    .spot = Si cerca un ALS-XZ e si controlla se nemmeno il secondo valore condiviso può stare in entrambi gli insiemi.
+    .miss = Solo uno dei due valori condivisi è legato: un posto dell'altro è fuori vista. Allora è un ALS-XZ e si elimina solo l'altro valore.
+    .relatives = È la forma chiusa dell'ALS-XZ. Il WXYZ-Ring è il caso in cui uno degli insiemi è una casella singola.
+
+lesson-als-xy-wing = Tre insiemi quasi bloccati: quello centrale condivide con ciascuno degli altri un valore di legame, ogni volta diverso, i cui posti nell'uno vedono tutti quelli nell'altro. Il centrale può fare a meno di un solo valore, quindi uno degli esterni perde il suo legame e ha tutti gli altri valori. Un valore condiviso dai due esterni sta in uno di essi.
+    .spot = Si guardano due insiemi che condividono un valore senza essere legati e se ne cerca un terzo legato a entrambi da valori diversi.
+    .miss = I due legami sono dello stesso valore. Se manca all'insieme centrale, entrambi gli esterni possono tenerlo, e nulla è sicuro.
+    .relatives = L'XY-Wing è il caso di tre caselle singole. ALS-XZ ha due insiemi, la catena di ALS quattro o più.
+
+lesson-als-chain = Quattro o più insiemi quasi bloccati in fila, ciascuno legato al successivo da un valore che solo uno dei due può avere, e mai due volte di seguito dallo stesso. Se al primo manca un valore, ha il suo legame, il successivo lo perde e ha il proprio, e così fino all'ultimo. Perciò un valore condiviso dal primo e dall'ultimo sta in uno di essi.
+    .spot = Si comincia da insiemi piccoli, come le caselle con due candidati, e si annota da quali valori sono legati. Si seguono i legami fino a un insieme che abbia il valore iniziale.
+    .miss = Si entra in un insieme e se ne esce con lo stesso valore. Lo perde, quindi non può trasmetterlo, e la catena si spezza.
+    .relatives = Con tre insiemi è l'ALS-XY-Wing, con due ALS-XZ. Se tutti sono caselle singole è una catena XY.
+
+lesson-death-blossom = Una casella, lo stelo, e per ciascuno dei suoi valori un insieme quasi bloccato, un petalo, i cui posti per quel valore vedono tutti lo stelo. Qualunque cosa sia lo stelo, un petalo perde il suo valore e ha bisogno di tutti gli altri. Un valore condiviso da tutti i petali sta in uno di essi e si elimina dalle caselle che ne vedono tutti i posti.
+    .spot = Si prende una casella con tre candidati e si cercano intorno insiemi piccoli che ne abbiano uno ciascuno e un altro valore comune a tutti.
+    .miss = Un petalo ha un secondo posto per il suo valore che non vede lo stelo. Può tenerlo lì, quindi nulla è obbligato.
+    .relatives = Con uno stelo di due valori è un ALS-XY-Wing. Le catene forzanti da una casella ne seguono i valori nello stesso modo.
+
 lesson-aligned-triple = Si prendono tre caselle e tutte le terne di valori che potrebbero contenere insieme. Una terna è esclusa se ripete un valore in due caselle che si vedono, o se lascia senza candidati una casella con due o tre candidati che le vede tutte e tre. Un valore delle caselle che non resta in nessuna terna si elimina.
     .spot = Si cercano tre caselle, spesso in un riquadro o in una linea, viste tutte da più caselle con due o tre candidati. Poi si esaminano le terne valore per valore; serve più pazienza che occhio.
     .miss = Una casella ha 1, 4 e 8 ma vede solo due delle tre caselle. Se queste sono 1 e 4 le resta l'8, qualunque cosa sia la terza, quindi non vieta nessuna terna.

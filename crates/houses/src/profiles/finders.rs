@@ -1,11 +1,11 @@
 //! Every finder under a name: the least its steps are rated, and the techniques they belong to.
 
-use crate::chains::{aic, forcing, multiple, nested};
+use crate::chains::{aic, forcing, multiple, nested, nodes};
 use crate::finder::Row;
 use crate::step::Technique;
 use crate::techniques::{
-    aligned, als, bug, colours, finned, fish, links, locked, pairs, rectangles, singles, subsets,
-    unique, wings,
+    aligned, als, als_chains, bug, colours, finned, fish, links, locked, pairs, rectangles,
+    singles, subsets, unique, wings,
 };
 
 macro_rules! finders {
@@ -61,6 +61,10 @@ finders! {
         &links::SKYSCRAPER, &links::TURBOT_FISH, &links::KITE, &links::GROUPED_TWO_LINKS,
         &links::EMPTY_RECTANGLE,
     ];
+    PlainTwoLinks 40 links::plain_links::<W, 2> => [
+        &links::SKYSCRAPER, &links::TURBOT_FISH, &links::KITE, &links::GROUPED_TWO_LINKS,
+        &links::EMPTY_RECTANGLE,
+    ];
     Skyscraper 40 links::skyscraper => [&links::SKYSCRAPER, &links::TURBOT_FISH];
     Kite 41 links::kite => [&links::KITE];
     TurbotFish 40 links::turbot_fish => [&links::TURBOT_FISH];
@@ -81,6 +85,7 @@ finders! {
     SashimiSwordfish 54 finned::sashimi::<W, 3> => [&finned::SASHIMI_SWORDFISH];
     HiddenQuad 54 subsets::hidden::<W, 4> => [&subsets::HIDDEN_QUAD];
     ThreeLinks 54 links::links::<W, 3> => [&links::THREE_LINKS, &links::THREE_LINK_LOOP];
+    PlainThreeLinks 54 links::plain_links::<W, 3> => [&links::THREE_LINKS];
     WxyzWing 55 wings::big_wing::<W, 4> => [&wings::WXYZ_WING, &wings::WXYZ_RING];
     GraveOfOne 56 bug::bug_plus_one => [&bug::BUG_1];
     Grave 56 bug::universal_grave => bug::ALL;
@@ -95,11 +100,16 @@ finders! {
     UvwxyzWing 66 wings::big_wing::<W, 6> => [&wings::UVWXYZ_WING, &wings::UVWXYZ_RING];
     XChain 66 aic::x_chain => [&aic::X_CHAIN];
     XyChain 67 aic::xy_chain => [&aic::XY_CHAIN];
+    ContinuousLoop 70 nodes::continuous_loop => [&nodes::CONTINUOUS_LOOP];
     Aic 70 aic::aic => [&aic::AIC];
-    AlsXz 72 als::als_xz => [&als::ALS_XZ];
+    GroupedChain 71 nodes::grouped => [&nodes::GROUPED_LOOP, &nodes::GROUPED_AIC];
+    AlsXz 72 als::als_xz => [&als::ALS_XZ, &als::DOUBLY_LINKED];
     TuvwxyzWing 75 wings::big_wing::<W, 7> => [&wings::TUVWXYZ_WING, &wings::TUVWXYZ_RING];
     AlignedTriple 75 aligned::aligned_triple => [&aligned::ALIGNED_TRIPLE];
     Nishio 75 multiple::nishio => multiple::NISHIO;
+    AlsXyWing 76 als_chains::als_xy_wing => [&als_chains::ALS_XY_WING];
+    AlsChain 78 als_chains::als_chain => [&als_chains::ALS_CHAIN];
+    DeathBlossom 79 als_chains::death_blossom => [&als_chains::DEATH_BLOSSOM];
     MultipleChains 80 multiple::multiple => multiple::PLAIN;
     DynamicChains 85 nested::dynamic::<W, 0> => multiple::DYNAMIC;
     NestedChains1 90 nested::dynamic::<W, 1> => multiple::DYNAMIC;

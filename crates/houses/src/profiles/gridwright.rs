@@ -7,7 +7,7 @@ use crate::profiles::finders::Find::{self, *};
 
 /// The order in which techniques are tried, a level a paragraph.
 #[rustfmt::skip]
-pub(crate) const ORDER: [Find; 53] = [
+pub(crate) const ORDER: [Find; 58] = [
     LastCell, HiddenSingle, NakedSingle,
 
     Pointing, Claiming, EveryPlaceSees, LockedPair, NakedPair, XWing, HiddenPair,
@@ -17,8 +17,8 @@ pub(crate) const ORDER: [Find; 53] = [
 
     HiddenRectangle, NakedQuad, Jellyfish, FinnedSwordfish, HiddenQuad, SashimiSwordfish,
     ThreeLinks, WxyzWing, Grave, MultiColours, FinnedJellyfish, SashimiJellyfish, SueDeCoq,
-    VwxyzWing, AlignedPair, XChain, XyChain, Aic, AlsXz,
+    VwxyzWing, AlignedPair, XChain, XyChain, ContinuousLoop, Aic, GroupedChain, AlsXz,
 
-    AlignedTriple, Nishio, MultipleChains, DynamicChains,
+    AlignedTriple, Nishio, AlsXyWing, AlsChain, DeathBlossom, MultipleChains, DynamicChains,
     NestedChains1, NestedChains2, NestedChains3, NestedChains4,
 ];

@@ -14,7 +14,7 @@ pub(crate) static PROFILE: Profile = Profile {
 };
 
 /// The order in which techniques are tried, each with its score and the level it asks for.
-pub(crate) const SCORED: [(Find, u32, Level); 47] = [
+pub(crate) const SCORED: [(Find, u32, Level); 51] = [
     (LastCell, 4, Easy),
     (NakedSingle, 4, Easy),
     (HiddenSingle, 14, Easy),
@@ -53,8 +53,12 @@ pub(crate) const SCORED: [(Find, u32, Level); 47] = [
     (MultiColours, 200, Hard),
     (XChain, 260, Expert),
     (XyChain, 260, Expert),
+    (ContinuousLoop, 280, Expert),
     (Aic, 280, Expert),
+    (GroupedChain, 300, Expert),
     (AlsXz, 300, Expert),
+    (AlsXyWing, 320, Expert),
+    (AlsChain, 340, Expert),
     (Nishio, 500, Extreme),
     (MultipleChains, 500, Extreme),
     (DynamicChains, 700, Extreme),

@@ -25,9 +25,22 @@ pub(crate) const FULL: [Find; 39] = [
     NestedChains1, NestedChains2, NestedChains3, NestedChains4,
 ];
 
-/// What the published banks were rated with: the three techniques that came last are left out.
-pub(crate) const PUBLISHED: [Find; 36] = without(&FULL, &[FourLinks, UvwxyzWing, TuvwxyzWing]);
+/// What the published banks were rated with, version 1.15.12: without the three techniques that came last,
+/// and with strong links as they were before there were rings of them.
+pub(crate) const PUBLISHED: [Find; 36] = {
+    let mut order = without(&FULL, &[FourLinks, UvwxyzWing, TuvwxyzWing]);
+    let mut i = 0;
+    while i < order.len() {
+        order[i] = match order[i] {
+            TwoLinks => PlainTwoLinks,
+            ThreeLinks => PlainThreeLinks,
+            find => find,
+        };
+        i += 1;
+    }
+    order
+};
 
 /// Sudoku Explainer 1.2.1, which knows no strong links and no big wings.
 pub(crate) const BEFORE: [Find; 32] =
-    without(&PUBLISHED, &[TwoLinks, ThreeLinks, WxyzWing, VwxyzWing]);
+    without(&PUBLISHED, &[PlainTwoLinks, PlainThreeLinks, WxyzWing, VwxyzWing]);

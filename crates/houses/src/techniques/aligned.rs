@@ -69,6 +69,7 @@ pub(crate) fn aligned_triple<const W: usize>(
         .iter()
         .filter(|&cell| state.n_at(cell) >= 2 && small.meets(layout.peers[cell]))
         .collect();
+    let mut masks = Vec::new();
     for (i, &a) in bases.iter().enumerate() {
         for (j, &b) in bases.iter().enumerate().skip(i + 1) {
             let around_two = small & layout.peers[a] & layout.peers[b];
@@ -84,7 +85,7 @@ pub(crate) fn aligned_triple<const W: usize>(
                 if around.is_empty() {
                     continue;
                 }
-                let left = triples(state, [a, b, c], around);
+                let left = triples(state, [a, b, c], around, &mut masks);
                 let cells = [a, b, c];
                 if let Some(found) = excluded(state, &ALIGNED_TRIPLE, 75, &cells, &left, around) {
                     show(found)?;
@@ -100,28 +101,38 @@ fn triples<const W: usize>(
     state: &State<'_, W>,
     [a, b, c]: [usize; 3],
     around: Bits<W>,
+    masks: &mut Vec<u64>,
 ) -> [u64; 3] {
     let peers = &state.layout.peers;
     let (ab, ac, bc) = (peers[a].contains(b), peers[a].contains(c), peers[b].contains(c));
-    let masks: Vec<u64> = around.iter().map(|cell| state.at(cell)).collect();
     let all_of = [state.at(a), state.at(b), state.at(c)];
+    // Only cells without other candidates can be left empty.
+    let others = !(all_of[0] | all_of[1] | all_of[2]);
+    masks.clear();
+    masks.extend(around.iter().map(|cell| state.at(cell)).filter(|mask| mask & others == 0));
     let mut left = [0u64; 3];
-    for x in ones(state.at(a)) {
-        for y in ones(state.at(b)) {
-            if ab && x == y {
+    for x in ones(all_of[0]).map(|x| 1u64 << x) {
+        for y in ones(all_of[1]).map(|y| 1u64 << y) {
+            // Values that have been seen in use need not be tried together again.
+            let is_seen = left[0] & x != 0 && left[1] & y != 0;
+            let two = x | y;
+            if is_seen && left[2] == all_of[2]
+                || ab && x == y
+                || masks.iter().any(|&mask| mask & !two == 0)
+            {
                 continue;
             }
-            let two = 1u64 << x | 1 << y;
-            if masks.iter().any(|&mask| mask & !two == 0) {
-                continue;
-            }
-            for z in ones(state.at(c)) {
-                let all = two | 1 << z;
+            let thirds = if is_seen { all_of[2] & !left[2] } else { all_of[2] };
+            let mut is_found = false;
+            for z in ones(thirds).map(|z| 1u64 << z) {
+                if is_found && left[2] & z != 0 {
+                    continue;
+                }
+                let all = two | z;
                 let repeats = ac && x == z || bc && y == z;
                 if !repeats && masks.iter().all(|&mask| mask & !all != 0) {
-                    left[0] |= 1 << x;
-                    left[1] |= 1 << y;
-                    left[2] |= 1 << z;
+                    left = [left[0] | x, left[1] | y, left[2] | z];
+                    is_found = true;
                 }
             }
             // Nothing will go once every candidate has been seen in use.

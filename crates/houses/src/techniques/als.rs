@@ -11,18 +11,20 @@ use gridwright_core::Budget;
 
 /// Two sets that share a value only one of them can have.
 pub(crate) static ALS_XZ: Technique = technique("als-xz", 72);
+/// Two sets that share two such values.
+pub(crate) static DOUBLY_LINKED: Technique = technique("doubly-linked-als", 72);
 /// The crossing of a box and a line with a set on either side.
 pub(crate) static SUE_DE_COQ: Technique = technique("sue-de-coq", 60);
 
 /// Cells of a house with one value more than there are cells.
 #[derive(Clone, Copy)]
-struct Set<const W: usize> {
-    cells: Bits<W>,
-    values: u64,
+pub(super) struct Set<const W: usize> {
+    pub(super) cells: Bits<W>,
+    pub(super) values: u64,
 }
 
 /// All almost locked sets up to a size, each once.
-fn sets<const W: usize>(state: &State<'_, W>, largest: usize) -> Vec<Set<W>> {
+pub(super) fn sets<const W: usize>(state: &State<'_, W>, largest: usize) -> Vec<Set<W>> {
     fn extend<const W: usize>(
         state: &State<'_, W>,
         cells: &[usize],
@@ -83,7 +85,11 @@ pub(crate) fn als_xz<const W: usize>(
             let holders = |set: &Set<W>, value: usize| set.cells & state.cells(value);
             let is_restricted =
                 |&x: &usize| holders(b, x).is_within(layout.common_peers(holders(a, x)));
-            for x in ones(common).filter(is_restricted) {
+            let restricted = ones(common).filter(is_restricted).fold(0, |all, x| all | 1u64 << x);
+            if restricted.count_ones() == 2 {
+                doubly_linked(state, [*a, *b], restricted, show)?;
+            }
+            for x in ones(restricted) {
                 for z in ones(common & !(1 << x)) {
                     let ends = holders(a, z) | holders(b, z);
                     let gone = (layout.common_peers(ends) & state.cells(z)).without(ends);
@@ -111,6 +117,45 @@ pub(crate) fn als_xz<const W: usize>(
         }
     }
     DONE
+}
+
+/// Two sets of which one has one of two values, and the other one the other: both are locked.
+fn doubly_linked<const W: usize>(
+    state: &State<'_, W>,
+    sets: [Set<W>; 2],
+    common: u64,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    let [a, b] = sets;
+    let seen = |cells: Bits<W>, value: usize| {
+        state.layout.common_peers(cells & state.cells(value)) & state.cells(value)
+    };
+    let mut gone = vec![0u64; state.layout.n_cells()];
+    let mut take = |cells: Bits<W>, value: usize| {
+        seen(cells, value).iter().for_each(|cell| gone[cell] |= 1 << value);
+    };
+    ones(common).for_each(|value| take(a.cells | b.cells, value));
+    for set in sets {
+        ones(set.values & !common).for_each(|value| take(set.cells, value));
+    }
+    let lost = gone.iter().enumerate().filter(|(_, lost)| **lost != 0);
+    let effects: Vec<Effect> = lost.map(|(cell, &lost)| Effect::Drop(cell as u16, lost)).collect();
+    if effects.is_empty() {
+        return DONE;
+    }
+    show(Finding {
+        technique: &DOUBLY_LINKED,
+        rating: Tenths(72),
+        because: list(a.cells | b.cells),
+        effects,
+        args: vec![
+            ("first", Arg::Cells(list(a.cells))),
+            ("first-values", Arg::Values(a.values)),
+            ("second", Arg::Cells(list(b.cells))),
+            ("second-values", Arg::Values(b.values)),
+            ("values", Arg::Values(common)),
+        ],
+    })
 }
 
 /// Cells in a box and a line, with sets in the rest of either that share no value.

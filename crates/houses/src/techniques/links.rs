@@ -58,7 +58,7 @@ struct Arms<const W: usize> {
 }
 
 impl<const W: usize> Arms<W> {
-    fn of(state: &State<'_, W>, value: usize) -> Arms<W> {
+    fn of(state: &State<'_, W>, value: usize, has_corners: bool) -> Arms<W> {
         let layout = state.layout;
         let mut all = Vec::with_capacity(64);
         let mut starts = Vec::with_capacity(layout.houses.len() + 1);
@@ -73,7 +73,15 @@ impl<const W: usize> Arms<W> {
             let houses = bridge_cells.iter().fold(0, |all, cell| all | layout.full_at[cell]);
             for house in crate::bits::ones(houses).filter(|&house| house != bridge) {
                 let set = state.cells_in(house, value);
-                let (inner, outer) = (set & bridge_cells, set.without(bridge_cells));
+                let mut inner = set & bridge_cells;
+                if !has_corners && set.count() == 3 && layout.houses[house].kind == Kind::Box {
+                    match arm_of_corner(layout, set) {
+                        Some(end) if inner.contains(end) => inner = Bits::of(end),
+                        Some(_) if inner.count() == 1 => continue,
+                        _ => {}
+                    }
+                }
+                let outer = set.without(inner);
                 if inner.is_empty() || outer.is_empty() {
                     continue;
                 }
@@ -115,6 +123,19 @@ impl<const W: usize> Arms<W> {
     }
 }
 
+/// Of three cells in a corner of which each of two sees the third in a line, the one in the same row as it.
+fn arm_of_corner<const W: usize>(layout: &Layout<W>, cells: Bits<W>) -> Option<usize> {
+    let all_in = |cell: usize, kind: Kind| {
+        let line = layout.house_of(cell, kind);
+        line.map_or(0, |line| (cells & layout.houses[line].set).count())
+    };
+    let corner = cells
+        .iter()
+        .find(|&cell| [Kind::Row, Kind::Column].iter().all(|&k| all_in(cell, k) == 2))?;
+    let row = layout.house_of(corner, Kind::Row)?;
+    (cells & layout.houses[row].set).without(Bits::of(corner)).first()
+}
+
 /// A chain of links that takes something away.
 struct Chain<const W: usize> {
     value: usize,
@@ -132,41 +153,46 @@ const JOINTS: [[&str; 2]; 3] =
 
 const BASE: [u16; 5] = [0, 0, 40, 54, 58];
 
-/// What makes one chain come before another: the easier one, the one that takes more away, then
-/// boxes before lines, small values and the order of the
-/// houses.
-type Key = (u16, Reverse<usize>, u16, bool, usize, [u16; 4]);
+/// Which chains count, how they are rated and which of two comes first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Edition {
+    /// As Sukaku Explainer has had it since version 1.16, rings among them.
+    Rings,
+    /// As it had it up to version 1.15, with which the published banks were rated.
+    Plain,
+}
 
-fn key<const W: usize>(
-    state: &State<'_, W>,
-    value: usize,
-    houses: &[u16],
-    n_grouped: usize,
-    n_gone: usize,
-) -> Key {
-    let mut order = [0; 4];
-    order[..houses.len()].copy_from_slice(houses);
-    let kinds = order.map(|house| state.layout.houses[house as usize].kind);
-    let kinds = &kinds[..houses.len()];
-    // The first kind of line counts as rows, the other one as columns.
+/// Whether a chain of links in houses of these kinds, so many of them grouped, is asked for.
+type Accept = fn(&[Kind], usize) -> bool;
+
+/// What makes one chain come before another: the easier one, the one that takes more away, then the kinds of
+/// its houses, small values, the order of the houses, and of the ways along them.
+type Key = (u16, Reverse<usize>, u16, u16, usize, [u16; 4], u16);
+
+/// How hard it is: more kinds of houses are harder to see, groups the hardest.
+fn rating(edition: Edition, kinds: &[Kind], n_grouped: usize) -> u16 {
+    let n = kinds.len();
+    let all = kinds.iter().fold(0u16, |all, &kind| all | 1 << kind as u16);
+    let has_box = kinds.contains(&Kind::Box);
+    BASE[n]
+        + match edition {
+            _ if n_grouped > 0 => 3,
+            Edition::Plain if has_box => 4 - n as u16,
+            Edition::Plain if all.count_ones() > 1 => n as u16 - 1,
+            Edition::Plain => 0,
+            Edition::Rings => all.count_ones() as u16 - 1,
+        }
+}
+
+/// The kinds of the houses as digits: boxes are 0, the first kind of line is 1 and the other one 2.
+fn pattern(kinds: &[Kind]) -> u16 {
     let line = kinds.iter().copied().find(|&kind| kind != Kind::Box).unwrap_or(Kind::Row);
     let digit = |&kind: &Kind| match kind {
         Kind::Box => 0,
         kind if kind == line => 1,
         _ => 2,
     };
-    let pattern = kinds.iter().map(digit).fold(0, |pattern, digit| 4 * pattern + digit);
-    (rating(kinds, n_grouped), Reverse(n_gone), pattern, line != Kind::Row, value, order)
-}
-
-/// How hard it is: more kinds of houses are harder to see, groups the hardest.
-fn rating(kinds: &[Kind], n_grouped: usize) -> u16 {
-    let base = BASE[kinds.len()];
-    if n_grouped > 0 {
-        return base + 3;
-    }
-    let all = kinds.iter().fold(0u16, |all, &kind| all | 1 << kind as u16);
-    base + all.count_ones() as u16 - 1
+    kinds.iter().map(digit).fold(0, |pattern, digit| 4 * pattern + digit)
 }
 
 /// Two to four strong links, the easiest first.
@@ -175,7 +201,17 @@ pub(crate) fn links<const W: usize, const N: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    easiest_first(state, N, |_, _| true, budget, show)
+    easiest_first(state, N, Edition::Rings, |_, _| true, budget, show)
+}
+
+/// Two or three strong links in the order and with the ratings of the published banks, the easiest first.
+pub(crate) fn plain_links<const W: usize, const N: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    let is_known = |kinds: &[Kind], _| kinds.len() > 2 || kinds != [Kind::Box; 2];
+    easiest_first(state, N, Edition::Plain, is_known, budget, show)
 }
 
 /// Two parallel lines.
@@ -185,7 +221,7 @@ pub(crate) fn skyscraper<const W: usize>(
     show: Show<'_>,
 ) -> ControlFlow<()> {
     let is_skyscraper = |kinds: &[Kind], grouped| grouped == 0 && kinds[0] == kinds[1];
-    easiest_first(state, 2, is_skyscraper, budget, show)
+    easiest_first(state, 2, Edition::Rings, is_skyscraper, budget, show)
 }
 
 /// A row and a column.
@@ -197,7 +233,7 @@ pub(crate) fn kite<const W: usize>(
     let is_kite = |kinds: &[Kind], grouped| {
         grouped == 0 && kinds[0] != kinds[1] && !kinds.contains(&Kind::Box)
     };
-    easiest_first(state, 2, is_kite, budget, show)
+    easiest_first(state, 2, Edition::Rings, is_kite, budget, show)
 }
 
 /// A box and a line.
@@ -207,7 +243,7 @@ pub(crate) fn turbot_fish<const W: usize>(
     show: Show<'_>,
 ) -> ControlFlow<()> {
     let is_turbot_fish = |kinds: &[Kind], grouped| grouped == 0 && kinds.contains(&Kind::Box);
-    easiest_first(state, 2, is_turbot_fish, budget, show)
+    easiest_first(state, 2, Edition::Rings, is_turbot_fish, budget, show)
 }
 
 /// A box whose places lie in a cross, and a line.
@@ -217,23 +253,24 @@ pub(crate) fn empty_rectangle<const W: usize>(
     show: Show<'_>,
 ) -> ControlFlow<()> {
     let is_rectangle = |kinds: &[Kind], grouped| grouped == 1 && kinds.contains(&Kind::Box);
-    easiest_first(state, 2, is_rectangle, budget, show)
+    easiest_first(state, 2, Edition::Rings, is_rectangle, budget, show)
 }
 
 fn easiest_first<const W: usize>(
     state: &State<'_, W>,
     n: usize,
-    accept: fn(&[Kind], usize) -> bool,
+    edition: Edition,
+    accept: Accept,
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    best_first(show, |shown| easiest(state, n, accept, shown, budget))
+    best_first(show, |shown| easiest(state, n, (edition, accept), shown, budget))
 }
 
 fn easiest<const W: usize>(
     state: &State<'_, W>,
     n: usize,
-    accept: fn(&[Kind], usize) -> bool,
+    (edition, accept): (Edition, Accept),
     shown: &Shown,
     budget: &mut Budget,
 ) -> Option<Finding> {
@@ -242,7 +279,7 @@ fn easiest<const W: usize>(
         if state.cells(value).count() < 2 * n || !budget.pay(100) {
             continue;
         }
-        let mut arms = Arms::of(state, value);
+        let mut arms = Arms::of(state, value, n == 2 || edition == Edition::Rings);
         if n > 2 {
             arms.find_exits(state.layout);
         }
@@ -250,6 +287,7 @@ fn easiest<const W: usize>(
             state,
             arms: &arms,
             value,
+            edition,
             accept,
             shown,
             best,
@@ -268,7 +306,8 @@ struct Search<'s, 'a, const W: usize> {
     state: &'s State<'a, W>,
     arms: &'s Arms<W>,
     value: usize,
-    accept: fn(&[Kind], usize) -> bool,
+    edition: Edition,
+    accept: Accept,
     shown: &'s Shown,
     best: Option<(Key, Chain<W>)>,
     houses: [u16; 4],
@@ -316,7 +355,7 @@ impl<const W: usize> Search<'_, '_, W> {
         if first.house < last.house && !gone.is_empty() && !first.outer.meets(last.outer) {
             self.keep(n_grouped, gone, first.outer | last.outer, None);
         }
-        if self.path.len() == 1 {
+        if self.path.len() == 1 || self.edition == Edition::Plain {
             return;
         }
         for &exit in arms.exits_of(entry) {
@@ -349,10 +388,23 @@ impl<const W: usize> Search<'_, '_, W> {
         for (kind, &house) in kinds.iter_mut().zip(houses) {
             *kind = self.state.layout.houses[house as usize].kind;
         }
-        if !(self.accept)(&kinds[..houses.len()], n_grouped) {
+        let kinds = &kinds[..houses.len()];
+        if !(self.accept)(kinds, n_grouped) {
             return;
         }
-        let key = key(self.state, self.value, houses, n_grouped, gone.count());
+        let rating = rating(self.edition, kinds, n_grouped);
+        if self.best.as_ref().is_some_and(|(best, _)| rating > best.0) {
+            return;
+        }
+        let gone = match self.edition {
+            Edition::Rings => gone,
+            Edition::Plain if self.is_plain() => gone.without(self.used()),
+            Edition::Plain => return,
+        };
+        if gone.is_empty() {
+            return;
+        }
+        let key = self.key(kinds, rating, n_grouped, gone.count());
         if self.best.as_ref().is_none_or(|(best, _)| key < *best) {
             let crossed = self.path.iter().map(|&(exit, _)| self.arms.all[exit].bridge);
             let (houses, bridges) = (houses.to_vec(), crossed.chain(closing).collect());
@@ -363,6 +415,95 @@ impl<const W: usize> Search<'_, '_, W> {
                 self.best = Some((key, chain));
             }
         }
+    }
+
+    fn key(&self, kinds: &[Kind], rating: u16, n_grouped: usize, n_gone: usize) -> Key {
+        let houses = &self.houses[..kinds.len()];
+        let mut order = [0; 4];
+        order[..houses.len()].copy_from_slice(houses);
+        let n_gone = Reverse(n_gone);
+        if self.edition == Edition::Rings {
+            let line = kinds.iter().copied().find(|&kind| kind != Kind::Box);
+            let is_turned = u16::from(line.is_some_and(|line| line != Kind::Row));
+            return (rating, n_gone, pattern(kinds), is_turned, self.value, order, 0);
+        }
+        let n_grouped = n_grouped as u16;
+        if kinds.len() == 2 {
+            // Parallel rows, parallel columns, a column and a row, a line and a box.
+            let set = match kinds {
+                [Kind::Row, Kind::Row] => 0,
+                [Kind::Column, Kind::Column] => 1,
+                [Kind::Row, Kind::Column] => 2,
+                [Kind::Box, Kind::Row] => 3,
+                _ => 4,
+            };
+            if set > 1 {
+                order.swap(0, 1);
+            }
+            return (rating, n_gone, n_grouped, set, self.value, order, self.way(set > 1));
+        }
+        // Seen from either end.
+        let turned = [kinds[2], kinds[1], kinds[0]];
+        let least = pattern(kinds).min(pattern(&turned));
+        let middle = order[1];
+        order[..3].sort_unstable();
+        let set = order[..3]
+            .iter()
+            .fold(0, |set, &house| 4 * set + self.state.layout.houses[house as usize].kind as u16);
+        let at = [1, 0, 2].into_iter().position(|at| order[at] == middle).unwrap_or(0) as u16;
+        let shape = n_grouped << 8 | least;
+        (rating, n_gone, shape, set, self.value, order, at << 8 | self.way(false))
+    }
+
+    /// Which of the two ends of each link the chain begins and goes on with, first ones first.
+    fn way(&self, is_turned: bool) -> u16 {
+        let arms = &self.arms.all;
+        let first = |bits: Bits<W>| bits.first().unwrap_or(0);
+        // Small groups come before large ones, then the one whose first cell is first.
+        let is_second = |a: Bits<W>, b: Bits<W>| {
+            u16::from((a.count().min(2), first(a)) > (b.count().min(2), first(b)))
+        };
+        let start = &arms[self.path[0].0];
+        let end = &arms[self.path[self.path.len() - 1].1];
+        if is_turned {
+            return 2 * is_second(end.outer, end.inner) + is_second(start.inner, start.outer);
+        }
+        let entries = self.path.iter().map(|&(_, entry)| &arms[entry]);
+        entries.fold(is_second(start.outer, start.inner), |way, arm| {
+            2 * way + is_second(arm.inner, arm.outer)
+        })
+    }
+
+    /// Whether no two links share a cell, and no pair of a long chain's box lies in a line.
+    fn is_plain(&self) -> bool {
+        let n = self.path.len() + 1;
+        let layout = self.state.layout;
+        let mut used = Bits::EMPTY;
+        for &house in &self.houses[..n] {
+            let cells = self.state.cells_in(house as usize, self.value);
+            let in_line = || {
+                let first = cells.first().unwrap_or(0);
+                layout.at[first].iter().any(|&(line, _)| {
+                    let line = &layout.houses[line as usize];
+                    line.kind != Kind::Box && cells.is_within(line.set)
+                })
+            };
+            let is_box = layout.houses[house as usize].kind == Kind::Box;
+            if cells.meets(used) || n > 2 && is_box && cells.count() == 2 && in_line() {
+                return false;
+            }
+            used |= cells;
+        }
+        true
+    }
+
+    /// The cells of the houses of the links, and of the bridges of a long chain.
+    fn used(&self) -> Bits<W> {
+        let n = self.path.len() + 1;
+        let set = |house: u16| self.state.layout.houses[house as usize].set;
+        let links = self.houses[..n].iter().fold(Bits::EMPTY, |all, &house| all | set(house));
+        let crossed = self.path.iter().filter(|_| n > 2);
+        crossed.fold(links, |all, &(exit, _)| all | set(self.arms.all[exit].bridge))
     }
 }
 

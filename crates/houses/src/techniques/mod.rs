@@ -3,6 +3,7 @@
 pub(crate) mod aligned;
 mod almost;
 pub(crate) mod als;
+pub(crate) mod als_chains;
 pub(crate) mod bug;
 pub(crate) mod colours;
 pub(crate) mod finned;

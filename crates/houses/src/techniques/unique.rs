@@ -155,7 +155,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             8 => 47,
             _ => 50,
         };
-        if self.best.as_ref().is_some_and(|best| best.rating.0 <= base) {
+        if self.best.as_ref().is_some_and(|best| best.rating.0 < base) {
             return;
         }
         let rescuers: Bits<W> =
@@ -216,14 +216,15 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                 let technique = kind([&RECTANGLE_3, &LOOP_3]);
                 let is_wanted = |effects: &[_]| self.shown.lacks(technique, || effects.to_vec());
                 let largest = if extra.count_ones() < 2 { 1 } else { layout.n_values.min(5) };
-                for k in 2..=largest {
+                // A naked set of more than half of the open cells is a hidden one of the others.
+                let n_open = (layout.houses[house].set & state.open()).count();
+                for k in 2..=largest.min(n_open / 2) {
                     let naked = naked_with(state, &shared, k, is_wanted);
                     let naked = naked.map(|set| (set, k - 1, "naked"));
-                    let hidden = || {
-                        let hidden = hidden_with(state, &shared, self.mask, k, is_wanted);
-                        hidden.map(|set| (set, k - 2, "hidden"))
-                    };
-                    if let Some((set, plus, set_kind)) = naked.or_else(hidden) {
+                    let hidden = (2 * k < n_open)
+                        .then(|| hidden_with(state, &shared, self.mask, k, is_wanted));
+                    let hidden = hidden.flatten().map(|set| (set, k - 2, "hidden"));
+                    for (set, plus, set_kind) in naked.into_iter().chain(hidden) {
                         let more = vec![
                             ("extra", Arg::Values(extra)),
                             ("kind", Arg::Word(set_kind)),
@@ -238,8 +239,13 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                 }
             }
         }
+        // Of equal ratings those of the first type come first.
+        let order = |found: &Finding| {
+            let at = |types: &[&Technique]| types.iter().position(|&one| one == found.technique);
+            (found.rating, at(&ALL).map(|at| at % RECTANGLES.len()))
+        };
         for candidate in candidates {
-            if self.best.as_ref().is_none_or(|best| candidate.rating < best.rating)
+            if self.best.as_ref().is_none_or(|best| order(&candidate) < order(best))
                 && self.shown.lacks(candidate.technique, || candidate.effects.clone())
             {
                 self.best = Some(candidate);

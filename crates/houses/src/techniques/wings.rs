@@ -102,7 +102,7 @@ fn pincers<const W: usize>(state: &State<'_, W>, size: usize, show: Show<'_>) ->
 
 /// What makes one wing come before another: the easier one, the one that takes more away, rings,
 /// then the one with more candidates.
-type Key = (u16, Reverse<u32>, bool, Reverse<usize>);
+type Key = (u16, Reverse<u32>, bool, Reverse<(usize, usize)>, [u16; 6], u16);
 
 /// `N - 1` cells of a house with `N` candidates, and a pair whose one value it shares with them
 /// where they see each other; the easiest first.
@@ -149,8 +149,15 @@ fn easiest<const W: usize, const N: usize>(
                         Effect::Drop(_, gone) => gone.count_ones(),
                     })
                     .sum();
-                let total = set.iter().map(|cell| state.n_at(cell)).sum();
-                let key = (rating, Reverse(n_gone), !wing.is_ring, Reverse(total));
+                let sizes = || set.iter().map(|cell| state.n_at(cell));
+                // The numbers are compared as words are: 9 comes after 12.
+                let total: usize = sizes().sum();
+                let total = if total < 10 { 10 * total } else { total };
+                let sizes = Reverse((sizes().max().unwrap_or(0), total));
+                let mut cells = [0; 6];
+                cells.iter_mut().zip(set.iter()).for_each(|(to, cell)| *to = cell as u16);
+                let pair = wing.pair as u16;
+                let key = (rating, Reverse(n_gone), !wing.is_ring, sizes, cells, pair);
                 if best.as_ref().is_none_or(|(best, _)| key < *best)
                     && shown.lacks(wing.technique(), || wing.effects.clone())
                 {

@@ -6,7 +6,8 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use crate::finder::{DONE, first};
+use super::first;
+use crate::finder::DONE;
 use crate::layout::{Kind, Layout};
 use crate::profiles::finders::Find;
 use crate::profiles::order;

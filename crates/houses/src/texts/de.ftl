@@ -1,6 +1,6 @@
 # Techniken auf Brettern mit Zeilen, Spalten und Blöcken, auf Deutsch.
 
-profile-sukaku-1_18 = Sukaku Explainer 1.18, wie die öffentlichen Sammlungen bewertet wurden: ohne vier starke Verbindungen und ohne Wings aus sechs und sieben Feldern
+profile-sukaku-1_18 = Sukaku Explainer 1.15.12, womit die öffentlichen Sammlungen bewertet wurden
 profile-sukaku-1_18_1 = Sukaku Explainer 1.18.1 mit allen Techniken, die es von sich aus benutzt
 profile-se-1_2_1 = der Explainer davor, 1.2.1: keine starken Verbindungen, keine großen Wings
 profile-hodoku-2_2 = HoDoKu 2.2: die Summe der Punkte aller Schritte und die Stufe, die sie verlangen
@@ -207,6 +207,34 @@ technique-aic = Alternierende Inferenzkette
 technique-als-xz = ALS-XZ
     .short = { $value } in { OR($ends) }, denn { $common } ist nur in einer von zwei Mengen
     .full = Menge A ist { $first } mit nur { $first-values }, Menge B ist { $second } mit nur { $second-values }: jede hat einen Wert mehr als Felder. Alle Plätze von { $common } in A sehen alle in B, also kann nur eine der Mengen { $common } haben. Die andere braucht dann alle ihre übrigen Werte, darunter { $value }. Also ist eines von { $ends } { $value }.
+
+technique-continuous-loop = Geschlossener Ring
+    .short = { technique-x-cycle.short }
+    .full = { technique-x-cycle.full } Ein Feld, das mit zwei Werten im Ring steht, hat einen von beiden.
+
+technique-grouped-aic = Kette mit Gruppen
+    .short = { $value } in { OR($first) } oder { $end-value } in { OR($last) }
+    .full = Steht { $value } nicht in { OR($first) }, folgt Schritt für Schritt: { $chain }. Mit / verbundene Felder zählen als eines: = heißt, dass eines von ihnen den Wert hat, <>, dass keines ihn hat. Also steht { $end-value } in { OR($last) }, und eines von beiden gilt immer: { $value } in { OR($first) } oder { $end-value } in { OR($last) }.
+
+technique-grouped-loop = Ring mit Gruppen
+    .short = { technique-x-cycle.short }
+    .full = { technique-continuous-loop.full } Mit / verbundene Felder zählen als eines: = heißt, dass eines von ihnen den Wert hat, <>, dass keines ihn hat.
+
+technique-doubly-linked-als = Doppelt verbundenes ALS-XZ
+    .short = { $values } stehen in je einer von zwei Mengen, also sind beide Mengen gebunden
+    .full = Menge A ist { $first } mit nur { $first-values }, Menge B ist { $second } mit nur { $second-values }: Jede hat einen Wert mehr als Felder und kann nur auf einen Wert verzichten. Alle Plätze von { $values } in A sehen alle in B, also steht jeder der beiden nur in einer Menge. Also hat die eine Menge den einen, die andere den anderen, und jede hat alle ihre übrigen Werte.
+
+technique-als-xy-wing = ALS-XY-Wing
+    .short = { $value } in { OR($ends) }, über verbundene Mengen
+    .full = Jede dieser Mengen hat einen Wert mehr als Felder: { $sets }. Zwei Nachbarn können nicht beide den Wert haben, der sie verbindet, der Reihe nach: { $commons }; alle seine Plätze in der einen sehen alle in der anderen. Fehlt { $value } in der ersten Menge, hat sie ihre Verbindung, also fehlt dieser Wert in der nächsten, die nun ihre eigene Verbindung hat, und so weiter, und die letzte hat { $value }. Also ist eines von { $ends } { $value }.
+
+technique-als-chain = ALS-Kette
+    .short = { technique-als-xy-wing.short }
+    .full = { technique-als-xy-wing.full }
+
+technique-death-blossom = Death Blossom
+    .short = was { $pivot } auch ist ({ OR($pivot-values) }), eine der Mengen ringsum hat { $value }
+    .full = { $pivot } ist { OR($pivot-values) }. Zu jedem dieser Werte gibt es eine Menge mit einem Wert mehr als Feldern, deren Plätze für ihn { $pivot } alle sieht; in derselben Reihenfolge: { $sets }. Was { $pivot } auch ist, diese Menge verliert den Wert und braucht alle anderen, auch { $value }. Also ist eines von { $ends } { $value }.
 
 technique-aligned-triple = Ausschluss ausgerichteter Tripel
     .short = { technique-aligned-pair.short }

@@ -1,7 +1,7 @@
 # Techniques on boards of rows, columns and boxes, in English.
 
 # Whose measure a rating follows; dots of ids are written as underscores.
-profile-sukaku-1_18 = Sukaku Explainer 1.18 as the public banks were rated: without four strong links and without wings of six and seven cells
+profile-sukaku-1_18 = Sukaku Explainer 1.15.12, with which the public banks were rated
 profile-sukaku-1_18_1 = Sukaku Explainer 1.18.1 with every technique it uses by default
 profile-se-1_2_1 = the Explainer before that, 1.2.1: no strong links, no large wings
 profile-hodoku-2_2 = HoDoKu 2.2: the sum of the step scores, and the level they ask for
@@ -208,6 +208,34 @@ technique-aic = Alternating inference chain
 technique-als-xz = ALS-XZ
     .short = { $value } in { OR($ends) }, as { $common } is in one of two sets only
     .full = Set A is { $first } with only { $first-values }, set B is { $second } with only { $second-values }: each has one value more than cells. All places of { $common } in A see all those in B, so only one of the sets can have { $common }. The other one then needs all its remaining values, { $value } among them. So one of { $ends } is { $value }.
+
+technique-continuous-loop = Continuous loop
+    .short = { technique-x-cycle.short }
+    .full = { technique-x-cycle.full } A cell that stands in the ring with two values has one of these two.
+
+technique-grouped-aic = Grouped chain
+    .short = { $value } in { OR($first) } or { $end-value } in { OR($last) }
+    .full = If the { $value } is not in { OR($first) }, step by step it follows: { $chain }. Cells joined by / count as one: = says that one of them has the value, <> that none has it. So the { $end-value } is in { OR($last) }, and one of the two always holds: { $value } in { OR($first) } or { $end-value } in { OR($last) }.
+
+technique-grouped-loop = Grouped loop
+    .short = { technique-x-cycle.short }
+    .full = { technique-continuous-loop.full } Cells joined by / count as one: = says that one of them has the value, <> that none has it.
+
+technique-doubly-linked-als = Doubly linked ALS-XZ
+    .short = { $values } are in one of two sets each, so both sets are locked
+    .full = Set A is { $first } with only { $first-values }, set B is { $second } with only { $second-values }: each has one value more than cells and can lack only one value. All places of { $values } in A see all those in B, so each of the two is in one set only. So one set has the one, the other set has the other, and each has all its remaining values.
+
+technique-als-xy-wing = ALS-XY-Wing
+    .short = { $value } in { OR($ends) }, over linked sets
+    .full = Each of these sets has one value more than cells: { $sets }. Two neighbours cannot both have the value that links them, in this order: { $commons }; all its places in the one see all those in the other. If the first set lacks { $value }, it has its link, so the next set lacks that value and has its own link, and so on, and the last set has { $value }. So one of { $ends } is { $value }.
+
+technique-als-chain = ALS chain
+    .short = { technique-als-xy-wing.short }
+    .full = { technique-als-xy-wing.full }
+
+technique-death-blossom = Death Blossom
+    .short = whatever { $pivot } is ({ OR($pivot-values) }), one of the sets around it has { $value }
+    .full = { $pivot } is { OR($pivot-values) }. For each of these values there is a set with one value more than cells, all of whose places for it { $pivot } sees; in the same order: { $sets }. Whatever { $pivot } is, that set loses the value and needs all its others, { $value } among them. So one of { $ends } is { $value }.
 
 technique-aligned-triple = Aligned triplet exclusion
     .short = { technique-aligned-pair.short }

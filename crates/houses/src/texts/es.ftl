@@ -1,6 +1,6 @@
 # Técnicas para tableros de filas, columnas y cajas, en español.
 
-profile-sukaku-1_18 = Sukaku Explainer 1.18 tal como se valoraron las colecciones públicas: sin cuatro enlaces fuertes y sin alas de seis y siete casillas
+profile-sukaku-1_18 = Sukaku Explainer 1.15.12, con el que se valoraron las colecciones públicas
 profile-sukaku-1_18_1 = Sukaku Explainer 1.18.1 con todas las técnicas que usa por omisión
 profile-se-1_2_1 = el Explainer anterior, 1.2.1: sin enlaces fuertes, sin alas grandes
 profile-hodoku-2_2 = HoDoKu 2.2: la suma de los puntos de los pasos y el nivel que exigen
@@ -207,6 +207,34 @@ technique-aic = Cadena de inferencias alternas
 technique-als-xz = ALS-XZ
     .short = { $value } en { OR($ends) }, pues { $common } está en uno solo de dos conjuntos
     .full = El conjunto A es { $first } con solo { $first-values }, el conjunto B es { $second } con solo { $second-values }: cada uno tiene un valor más que casillas. Todos los lugares de { $common } en A ven a todos los de B, así que solo uno de los conjuntos puede tener { $common }. El otro necesita entonces todos sus demás valores, entre ellos { $value }. Así que una de { $ends } es { $value }.
+
+technique-continuous-loop = Bucle continuo
+    .short = { technique-x-cycle.short }
+    .full = { technique-x-cycle.full } Una casilla que aparece en el bucle con dos valores tiene uno de los dos.
+
+technique-grouped-aic = Cadena con grupos
+    .short = { $value } en { OR($first) } o { $end-value } en { OR($last) }
+    .full = Si el valor { $value } no está en { OR($first) }, se sigue paso a paso: { $chain }. Las casillas unidas por / cuentan como una: = dice que una de ellas tiene el valor, <> que ninguna lo tiene. Así que el valor { $end-value } está en { OR($last) }, y siempre se cumple una de las dos cosas: { $value } en { OR($first) } o { $end-value } en { OR($last) }.
+
+technique-grouped-loop = Bucle con grupos
+    .short = { technique-x-cycle.short }
+    .full = { technique-continuous-loop.full } Las casillas unidas por / cuentan como una: = dice que una de ellas tiene el valor, <> que ninguna lo tiene.
+
+technique-doubly-linked-als = ALS-XZ con doble enlace
+    .short = { $values } están cada uno en uno de dos conjuntos, así que ambos quedan bloqueados
+    .full = El conjunto A es { $first } con solo { $first-values }, el conjunto B es { $second } con solo { $second-values }: cada uno tiene un valor más que casillas y solo puede carecer de un valor. Todos los lugares de { $values } en A ven a todos los de B, así que cada uno de los dos está en un solo conjunto. Por tanto, un conjunto tiene uno, el otro conjunto tiene el otro, y cada uno tiene todos sus demás valores.
+
+technique-als-xy-wing = ALS-XY-Wing
+    .short = { $value } en { OR($ends) }, por conjuntos enlazados
+    .full = Cada uno de estos conjuntos tiene un valor más que casillas: { $sets }. Dos vecinos no pueden tener ambos el valor que los enlaza, en este orden: { $commons }; todos sus lugares en uno ven a todos los del otro. Si el primer conjunto carece de { $value }, tiene su enlace, así que el siguiente carece de ese valor y tiene el suyo, y así sucesivamente, y el último tiene { $value }. Así que una de { $ends } es { $value }.
+
+technique-als-chain = Cadena de ALS
+    .short = { technique-als-xy-wing.short }
+    .full = { technique-als-xy-wing.full }
+
+technique-death-blossom = Death Blossom
+    .short = sea lo que sea { $pivot } ({ OR($pivot-values) }), uno de los conjuntos a su alrededor tiene { $value }
+    .full = { $pivot } es { OR($pivot-values) }. Para cada uno de estos valores hay un conjunto con un valor más que casillas, y { $pivot } ve todos sus lugares para él; en el mismo orden: { $sets }. Sea lo que sea { $pivot }, ese conjunto pierde el valor y necesita todos los demás, entre ellos { $value }. Así que una de { $ends } es { $value }.
 
 technique-aligned-triple = Exclusión de tríos alineados
     .short = { technique-aligned-pair.short }

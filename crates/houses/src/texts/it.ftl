@@ -1,6 +1,6 @@
 # Tecniche per schemi di righe, colonne e riquadri, in italiano.
 
-profile-sukaku-1_18 = Sukaku Explainer 1.18 come furono valutate le raccolte pubbliche: senza quattro legami forti e senza ali di sei e sette caselle
+profile-sukaku-1_18 = Sukaku Explainer 1.15.12, con cui furono valutate le raccolte pubbliche
 profile-sukaku-1_18_1 = Sukaku Explainer 1.18.1 con tutte le tecniche che usa normalmente
 profile-se-1_2_1 = l'Explainer precedente, 1.2.1: niente legami forti, niente ali grandi
 profile-hodoku-2_2 = HoDoKu 2.2: la somma dei punti dei passi e il livello che richiedono
@@ -207,6 +207,34 @@ technique-aic = Catena di inferenze alternate
 technique-als-xz = ALS-XZ
     .short = { $value } in { OR($ends) }, perché { $common } è in uno solo di due insiemi
     .full = L'insieme A è { $first } con solo { $first-values }, l'insieme B è { $second } con solo { $second-values }: ciascuno ha un valore più delle caselle. Tutti i posti di { $common } in A vedono tutti quelli in B, quindi solo uno degli insiemi può avere { $common }. L'altro ha allora bisogno di tutti i valori restanti, fra cui { $value }. Quindi una tra { $ends } è { $value }.
+
+technique-continuous-loop = Anello continuo
+    .short = { technique-x-cycle.short }
+    .full = { technique-x-cycle.full } Una casella che sta nell'anello con due valori ha uno dei due.
+
+technique-grouped-aic = Catena con gruppi
+    .short = { $value } in { OR($first) } o { $end-value } in { OR($last) }
+    .full = Se il valore { $value } non sta in { OR($first) }, segue passo per passo: { $chain }. Le caselle unite da / contano come una: = dice che una di esse ha il valore, <> che nessuna lo ha. Quindi il valore { $end-value } sta in { OR($last) }, e vale sempre una delle due: { $value } in { OR($first) } o { $end-value } in { OR($last) }.
+
+technique-grouped-loop = Anello con gruppi
+    .short = { technique-x-cycle.short }
+    .full = { technique-continuous-loop.full } Le caselle unite da / contano come una: = dice che una di esse ha il valore, <> che nessuna lo ha.
+
+technique-doubly-linked-als = ALS-XZ con doppio legame
+    .short = { $values } stanno ciascuno in uno di due insiemi, quindi entrambi sono bloccati
+    .full = L'insieme A è { $first } con solo { $first-values }, l'insieme B è { $second } con solo { $second-values }: ciascuno ha un valore più delle caselle e può fare a meno di un solo valore. Tutti i posti di { $values } in A vedono tutti quelli in B, quindi ciascuno dei due sta in un solo insieme. Quindi un insieme ha l'uno, l'altro insieme ha l'altro, e ciascuno ha tutti i valori restanti.
+
+technique-als-xy-wing = ALS-XY-Wing
+    .short = { $value } in { OR($ends) }, attraverso insiemi legati
+    .full = Ciascuno di questi insiemi ha un valore più delle caselle: { $sets }. Due vicini non possono avere entrambi il valore che li lega, in quest'ordine: { $commons }; tutti i suoi posti nell'uno vedono tutti quelli nell'altro. Se al primo insieme manca { $value }, ha il suo legame, quindi al successivo manca quel valore e ha il proprio legame, e così via, e l'ultimo ha { $value }. Quindi una tra { $ends } è { $value }.
+
+technique-als-chain = Catena di ALS
+    .short = { technique-als-xy-wing.short }
+    .full = { technique-als-xy-wing.full }
+
+technique-death-blossom = Death Blossom
+    .short = qualunque cosa sia { $pivot } ({ OR($pivot-values) }), uno degli insiemi intorno ha { $value }
+    .full = { $pivot } è { OR($pivot-values) }. Per ciascuno di questi valori c'è un insieme con un valore più delle caselle, di cui { $pivot } vede tutti i posti per esso; nello stesso ordine: { $sets }. Qualunque cosa sia { $pivot }, quell'insieme perde il valore e ha bisogno di tutti gli altri, fra cui { $value }. Quindi una tra { $ends } è { $value }.
 
 technique-aligned-triple = Esclusione di terne allineate
     .short = { technique-aligned-pair.short }

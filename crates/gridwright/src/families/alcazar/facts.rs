@@ -11,6 +11,7 @@ use gridwright_core::{
 };
 use serde_json::{Map, Value as Json};
 
+use super::catalogue::WHAT_IF;
 use super::grid::{BLOCKED, PATH, SYMBOLS, site};
 use super::info::{INFO, PARAMS};
 use super::puzzle::{Walls, solution_of};
@@ -248,7 +249,11 @@ impl Reasoner for Walls {
         budget: &mut Budget,
         visit: Visit<'_, Step>,
     ) -> ControlFlow<()> {
-        visit_rows(TABLE, self, position, query, budget, visit)
+        visit_rows(TABLE, self, position, query, budget, &mut |step| {
+            let is_ahead = step.technique == &WHAT_IF;
+            let step = if is_ahead { step.rated_by_length() } else { step };
+            if step.worth.rating <= query.at_most { visit(step) } else { ControlFlow::Continue(()) }
+        })
     }
 }
 

@@ -90,9 +90,8 @@ impl Logic {
     ) -> Result<Option<Supposed>, OutOfBudget> {
         for &(edge, mark) in doubts {
             budget.spend(rules.cost())?;
-            let then = track.now();
-            let is_dead = track.set(edge, mark).is_err() || self.close(track, rules).is_err();
-            track.undo_to(then);
+            let is_dead = track
+                .trial(|track| track.set(edge, mark).is_err() || self.close(track, rules).is_err());
             if is_dead {
                 return Ok(Some(Supposed { edge, mark }));
             }

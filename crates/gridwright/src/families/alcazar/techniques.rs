@@ -496,29 +496,66 @@ fn what_if(
     // The plainer the steps that follow, the easier the contradiction is to see.
     let strengths = [Tenths(0), EXIT_PARITY.rating, REGION_PARITY.rating, TIE.rating];
     let Ok(mut doubts) = reasoner.doubts(&track, budget) else { return DONE };
+    let mut long = Vec::new();
     for rules in strengths.map(Rules::within) {
-        let mut next = 0;
+        let (mut next, mut short) = (0, Vec::new());
         while let Ok(Some(supposed)) =
             reasoner.impossible(&mut track, &doubts[next..], rules, budget)
         {
-            visit(dead_end(&mut track, &mut reasoner, rules, supposed))?;
-            // Those before it are left for the next strength.
             let is_it = |&(edge, mark): &(usize, Mark)| supposed == Supposed { edge, mark };
+            // Those before it, and those with long lists of plain moves, are left for the next strength.
             next += doubts[next..].iter().position(is_it).unwrap_or(0);
+            let way = reasoner.way(&mut track, rules, supposed);
+            let Some(way) = way.or_else(|| Logic::default().way(&mut track, rules, supposed))
+            else {
+                next += 1;
+                continue;
+            };
+            if way.moves.len() > SHORT {
+                long.push((supposed, way));
+                if rules.flow {
+                    doubts.remove(next);
+                } else {
+                    next += 1;
+                }
+                continue;
+            }
+            long.retain(|(other, _)| *other != supposed);
+            short.push((supposed, way));
             doubts.remove(next);
+            if short.len() == AT_ONCE {
+                show(&track, &mut short, visit)?;
+            }
         }
+        show(&track, &mut short, visit)?;
     }
-    DONE
+    show(&track, &mut long, visit)
+}
+
+/// Longer lists of moves are only shown where there are no others.
+const SHORT: usize = 10;
+
+/// So many dead ends are looked at before the shortest of them is shown.
+const AT_ONCE: usize = 16;
+
+/// Shows dead ends, those that are reached by the fewest moves first.
+fn show(
+    track: &Track<'_>,
+    found: &mut Vec<(Supposed, Way)>,
+    visit: Visit<'_, Finding>,
+) -> ControlFlow<()> {
+    found.sort_by_key(|(supposed, way)| (way.moves.len(), supposed.edge));
+    let mut seen = Vec::new();
+    found.retain(|&(supposed, _)| {
+        let is_new = !seen.contains(&supposed);
+        seen.push(supposed);
+        is_new
+    });
+    found.drain(..).try_for_each(|(supposed, way)| visit(dead_end(track, supposed, &way)))
 }
 
 /// A mark that an edge cannot have, with the moves that would follow and where they end.
-fn dead_end(
-    track: &mut Track<'_>,
-    reasoner: &mut Logic,
-    rules: Rules,
-    supposed: Supposed,
-) -> Finding {
-    let Way { moves, end } = reasoner.way(track, rules, supposed);
+fn dead_end(track: &Track<'_>, supposed: Supposed, Way { moves, end }: &Way) -> Finding {
     let claim = |&(edge, mark): &(usize, Mark)| Claim::is(site(edge), value_of(mark));
     let mut because = vec![site(supposed.edge)];
     because.extend(moves.iter().map(|&(edge, _)| site(edge)));
@@ -529,7 +566,7 @@ fn dead_end(
         ("moves", Arg::Moves(vec![moves.iter().map(claim).collect()])),
         ("end", Arg::Word(end.name())),
     ];
-    if let DeadEnd::Place(place) = end {
+    if let DeadEnd::Place(place) = *end {
         args.push(("place", place_name(track.grid, place)));
     }
     let effects = vec![place(supposed.edge, opposite(supposed.mark))];

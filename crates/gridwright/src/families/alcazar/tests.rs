@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gridwright_core::{
-    BigUint, Budget, Count, Effect, End, Keep, Kernel as _, Position, Profile, Puzzle, Removal,
-    Rng, Site, Solution, StepQuery, Tenths, Value, Verdict, count, explain, minimise, solve,
-    solve_generally,
+    Arg, BigUint, Budget, Count, Effect, End, Keep, Kernel as _, Position, Profile, Puzzle,
+    Removal, Rng, Site, Solution, Step, StepQuery, Tenths, Value, Verdict, all_steps, count,
+    explain, minimise, solve, solve_generally,
 };
 use gridwright_words::{Language, Words};
 
 use super::super::listed_steps::compare;
-use super::catalogue::TIE;
+use super::catalogue::{TIE, WHAT_IF};
 use super::deduce::{Logic, Rules};
 use super::grid::Grid;
 use super::grid::{BLOCKED, PATH, site};
@@ -240,6 +240,36 @@ fn what_needs_looking_ahead_is_still_proved_and_explained() {
         }
     }
     assert!(n_met > 0, "none of the boards needed it");
+}
+
+/// Boards that once took lists of 13 to 46 moves.
+#[test]
+fn look_ahead_is_short() {
+    let boards = [
+        "8x8.7fc0804840aaa9121508490204075261016d",
+        "8x8.ff401200e003a010750c08b404520201417f",
+        "8x8.ff808857402000d400090936240a02b002fd",
+        "8x8.9fa08040421160901800181684d2020011ff",
+        "8x8.e7a0894941220010581248058602264901ef",
+        "8x8.fb80a046c0a03050902a24042401021003fe",
+        "8x8.ef8090404123241d1060081008823a4101bf",
+        "8x8.e782044048222210504a2a8414c2120105f6",
+        "8x8.ffa2804008222010700a09142c52028020e7",
+        "8x8.3b828044412c2210115809064492104401ff",
+        "8x8.d700004440e9a01111480c240507120801ff",
+    ];
+    let moves = |step: &Step| match step.finding.args.iter().find(|arg| arg.0 == "moves") {
+        Some((_, Arg::Moves(lists))) => lists.iter().map(Vec::len).max(),
+        _ => None,
+    };
+    let longest = boards.map(|board| {
+        let puzzle = text::parse(board).unwrap();
+        let told = explain(&puzzle, &StepQuery::default(), &mut Budget::unlimited());
+        assert_eq!(told.end, End::Solved, "{board}");
+        told.steps.iter().filter_map(moves).max().expect("it needs look-ahead")
+    });
+    assert!(longest.iter().filter(|&&n| n > 10).count() <= 2, "{longest:?}");
+    assert!(longest.iter().all(|&n| n <= 12), "{longest:?}");
 }
 
 /// How far the numbers of draws are from being even; 1 is what chance alone gives.
@@ -495,4 +525,32 @@ fn every_place_that_is_full_or_has_two_ways_is_listed() {
     let forced = |position: &Position| decided(position, [usize::MAX, 2], PATH);
     assert!(compare(&puzzle, "cell-full", full) > 30);
     assert!(compare(&puzzle, "two-ways", forced) > 30);
+}
+
+/// At the start nothing is drawn yet: what follows from the walls alone belongs to every supposition, also to
+/// those after the first.
+#[test]
+fn suppositions_are_listed_where_easier_steps_are_left() {
+    let puzzle = text::parse(BALL_ROOM).expect("a board");
+    let Verdict::Unique(solution) = solve(&puzzle, &mut Budget::unlimited()) else { panic!() };
+    let walls = || (0..puzzle.grid.n_edges()).filter(|&edge| puzzle.is_wall(edge));
+    let rules = Rules::within(TIE.rating);
+    let is_dead = |&(edge, mark): &(usize, Mark)| {
+        // A track of its own, on which nothing was tried before.
+        let mut track = Track::with_walls(&puzzle.grid, walls()).unwrap();
+        track.set(edge, mark).is_err() || Logic::default().close(&mut track, rules).is_err()
+    };
+    let track = Track::with_walls(&puzzle.grid, walls()).unwrap();
+    let marks = track.open_edges().flat_map(|edge| [(edge, Mark::Path), (edge, Mark::Blocked)]);
+    let expected: Vec<(usize, Mark)> = marks.filter(is_dead).collect();
+    let query = StepQuery::default().only(&WHAT_IF);
+    let steps = all_steps(&puzzle, &Position::of(&puzzle), &query, &mut Budget::unlimited());
+    assert!(expected.len() > 30, "{}", expected.len());
+    assert_eq!(steps.len(), expected.len());
+    for step in &steps {
+        for effect in &step.finding.effects {
+            let &Effect::Place(site, value) = effect else { panic!("{effect:?}") };
+            assert_eq!(solution[site.index()], value);
+        }
+    }
 }

@@ -218,6 +218,9 @@ fn parse_drawing(text: &str) -> Result<Walls, ParseError> {
         return Err(ParseError::at(end.0, end.1, expected));
     }
     for row in rows.iter().step_by(2) {
+        if !row.has_corners() {
+            return Err(ParseError::at(row.number, 1, "walls that run from a + to a +"));
+        }
         let is_off = |&at: &usize| {
             row.signs[at] == '+' && (at < left || at > right || (at - left) % PITCH != 0)
         };

@@ -217,7 +217,7 @@ impl<'g> Track<'g> {
         changes.iter().filter_map(edge).map(|edge| (edge, self.mark(edge))).collect()
     }
 
-    /// Takes back everything since `then`.
+    /// Takes back everything since `then`, when the track was settled.
     pub(super) fn undo_to(&mut self, then: usize) {
         while self.trail.len() > then {
             match self.trail.pop().expect("longer than then") {
@@ -242,6 +242,18 @@ impl<'g> Track<'g> {
         while let Some(place) = self.queue.pop() {
             self.is_queued[usize::from(place)] = false;
         }
+    }
+
+    /// Does something and takes it back. Places that were still to be looked at before are so again, which
+    /// [`Track::undo_to`] leaves to its caller.
+    pub(super) fn trial<T>(&mut self, work: impl FnOnce(&mut Track<'g>) -> T) -> T {
+        let (then, was_settled) = (self.now(), self.is_settled());
+        let outcome = work(self);
+        self.undo_to(then);
+        if !was_settled {
+            (0..self.grid.n_places()).rev().for_each(|place| self.look_at(place));
+        }
+        outcome
     }
 
     #[inline]

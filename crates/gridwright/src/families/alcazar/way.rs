@@ -38,34 +38,54 @@ impl DeadEnd {
 }
 
 impl Logic {
-    /// What follows from a mark that leaves no way on when the rules are followed.
+    /// What follows from a mark that leaves no way on when the rules are followed. `None` where they are
+    /// followed in another order than before, and do not get as far.
     pub(super) fn way(
         &mut self,
         track: &mut Track<'_>,
         rules: Rules,
+        supposed: Supposed,
+    ) -> Option<Way> {
+        track.trial(|track| self.follow(track, rules, supposed))
+    }
+
+    fn follow(
+        &mut self,
+        track: &mut Track<'_>,
+        rules: Rules,
         Supposed { edge, mark }: Supposed,
-    ) -> Way {
+    ) -> Option<Way> {
         let then = track.now();
         let outcome = track.set(edge, mark);
         // The moves are only found where it goes on to the end.
         let outcome = outcome.and_then(|()| track.unwatched(|track| self.close(track, rules)));
-        debug_assert!(outcome.is_err(), "there is a way on");
+        if outcome.is_ok() {
+            return None;
+        }
         let mut history = History::new(track, then);
-        let dead = (0..track.grid.n_places()).find_map(|place| history.dead_at(place));
-        let end = if let Some((place, because)) = dead {
-            history.keep(&because);
-            DeadEnd::Place(place)
+        let places = 0..track.grid.n_places();
+        let dead: Vec<(usize, Vec<usize>)> =
+            places.filter_map(|place| history.dead_at(place)).collect();
+        // Of several places that cannot be passed, the one that takes the fewest moves to see.
+        let n_needed = |(_, because): &&(usize, Vec<usize>)| {
+            history.keep(because);
+            history.is_needed.iter().filter(|&&is_needed| is_needed).count()
+        };
+        let end = if let Some((place, because)) = dead.iter().min_by_key(n_needed) {
+            history.keep(because);
+            DeadEnd::Place(*place)
         } else {
             history.keep_all();
             let is_parted =
                 self.walks.hangs_together(track).is_err() || self.walks.bridges(track).is_err();
             if is_parted { DeadEnd::Parted } else { DeadEnd::Colours }
         };
-        let is_kept = |&(i, &(of, _)): &(usize, &(usize, Mark))| history.is_needed[i] && of != edge;
+        // Whoever lays the path past a place crosses its other sides out without being told.
+        let is_kept = |&(i, &(of, _)): &(usize, &(usize, Mark))| {
+            history.is_needed[i] && of != edge && !history.is_crossed_out(i)
+        };
         let moves = history.order.iter().enumerate().filter(is_kept).map(|(_, &moved)| moved);
-        let moves = moves.collect();
-        track.undo_to(then);
-        Way { moves, end }
+        Some(Way { moves: moves.collect(), end })
     }
 }
 
@@ -130,7 +150,60 @@ impl<'t, 'g> History<'t, 'g> {
                 _ => (),
             }
         }
-        self.stretch(a, b, i).filter(|stretch| mark == Mark::Blocked && !stretch.is_empty())
+        match mark {
+            Mark::Blocked => self.stretch(a, b, i).filter(|stretch| !stretch.is_empty()),
+            _ => self.fork([a, b], i).or_else(|| self.bridge(edge, i)),
+        }
+    }
+
+    /// Why a place cannot be passed without an edge: its two other ways lead to both ends of a stretch.
+    fn fork(&self, ends: [usize; 2], i: usize) -> Option<Vec<usize>> {
+        let (edge, _) = self.order[i];
+        ends.into_iter().filter(|&place| place != self.track.grid.outside()).find_map(|place| {
+            let ways = self.at(place, Mark::Open, i);
+            let others: Vec<usize> = ways.into_iter().filter(|&way| way != edge).collect();
+            let [one, other] = others[..] else { return None };
+            let [from, to] = [one, other].map(|way| self.track.grid.across(way, place));
+            let mut because = self.stretch(from, to, i).filter(|stretch| !stretch.is_empty())?;
+            if !self.at(place, Mark::Path, i).is_empty() {
+                return None;
+            }
+            because.extend(self.at(place, Mark::Blocked, i));
+            Some(because)
+        })
+    }
+
+    /// The blocked edges around cells from which an edge is the only way to the others.
+    fn bridge(&self, edge: usize, i: usize) -> Option<Vec<usize>> {
+        let (grid, outside) = (self.track.grid, self.track.grid.outside());
+        let [a, b] = grid.ends(edge);
+        let mut is_reached = vec![false; grid.n_places()];
+        is_reached[outside] = true;
+        let (mut cells, mut because) = (vec![a], Vec::new());
+        is_reached[a] = true;
+        while let Some(cell) = cells.pop() {
+            for other in grid.edges_at(cell).iter().map(|&other| usize::from(other)) {
+                let to = grid.across(other, cell);
+                if other == edge || is_reached[to] {
+                    continue;
+                }
+                if self.mark(other, i) == Mark::Blocked {
+                    because.push(other);
+                } else {
+                    is_reached[to] = true;
+                    cells.push(to);
+                }
+            }
+        }
+        because.retain(|&wall| grid.ends(wall).iter().any(|&end| !is_reached[end]));
+        (![a, b].contains(&outside) && !is_reached[b]).then_some(because)
+    }
+
+    /// Whether a move only blocks a side of a place that the path passes by others.
+    fn is_crossed_out(&self, i: usize) -> bool {
+        let (edge, mark) = self.order[i];
+        let is_full = |&place: &usize| self.at(place, Mark::Path, i).len() == 2;
+        mark == Mark::Blocked && self.track.grid.ends(edge).iter().any(is_full)
     }
 
     /// The edges by which a place cannot be passed any more, if it cannot.
@@ -152,8 +225,9 @@ impl<'t, 'g> History<'t, 'g> {
         (n_ways < 2 || path.len() > 2).then_some((place, because))
     }
 
-    /// Marks the moves that some edges rest on as needed.
+    /// Marks the moves that some edges rest on as needed, and no others.
     fn keep(&mut self, because: &[usize]) {
+        self.is_needed.fill(false);
         because.iter().filter_map(|&edge| self.when[edge]).for_each(|i| self.is_needed[i] = true);
         for i in (0..self.order.len()).rev().filter(|&i| i > 0) {
             if !self.is_needed[i] {

@@ -1,6 +1,8 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, SymbolSet, TextFiles, Variant, text_files};
+use gridwright_core::{
+    Info, ParamKind, ParamSpec, SymbolSet, TextFiles, Variant, file_apart, text_files,
+};
 use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 
 use super::puzzle::SIZES;
@@ -35,7 +37,7 @@ pub(super) static INFO: Info = Info {
     profiles: PROFILES,
     techniques: known_techniques,
     texts: &[TEXTS, Solver::TEXTS, Solver::LESSONS],
-    examples: include_str!("examples.txt"),
+    examples: file_apart!("examples.txt"),
     reach: include_str!("reach.tsv"),
     generator: 1,
 };

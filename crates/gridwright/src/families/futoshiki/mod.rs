@@ -22,7 +22,8 @@ mod unequal;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Budget, Family, Format, Generated, Info, ParamError, Params, ParseError, Puzzle, Rng, Shortfall,
+    Budget, Family, Format, Generated, Info, ParamError, Params, ParseError, Puzzle, Rng,
+    Shortfall, is_mostly_digits,
 };
 use serde_json::{Map, Value as Json};
 
@@ -42,7 +43,7 @@ impl Family for Futoshiki {
     }
 
     fn could_be(&self, text: &str) -> bool {
-        text.contains(['<', '>', '^', '/'])
+        text.contains(['<', '>', '^', '/']) && is_mostly_digits(text, text::DRAWN)
     }
 
     fn formats(&self) -> &'static [Format] {

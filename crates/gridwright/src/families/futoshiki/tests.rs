@@ -17,6 +17,7 @@ use super::info::PARAMS;
 use super::puzzle::Square;
 use super::techniques::NEVER_NEXT;
 use super::{Futoshiki, text, unequal};
+use crate::{family, open};
 
 fn made(params: &str, seed: u64) -> Generated {
     try_made(params, seed).unwrap_or_else(|shortfall| panic!("{params} seed {seed}: {shortfall}"))
@@ -113,7 +114,7 @@ fn read_id(id: &str) -> Result<Arc<dyn Puzzle>, String> {
 #[test]
 fn ids_of_unequal_are_read_and_written() {
     for (id, solution) in IDS {
-        let opened = crate::open(id, None, &mut Budget::nodes(0)).expect(id);
+        let opened = open(id, None, &mut Budget::nodes(0)).expect(id);
         assert_eq!(opened.info().id, "futoshiki", "{id}");
         let puzzle = read_id(id).expect(id);
         assert_eq!(puzzle.line(), opened.line());
@@ -141,6 +142,7 @@ fn ids_of_unequal_are_read_and_written() {
 
 #[test]
 fn what_is_no_plain_unequal_id_is_refused_by_name() {
+    const SEED: &str = "1: expected a board, but ";
     let cells = "0,".repeat(16);
     for (id, expected) in [
         (format!("4a:{cells}"), "1: expected plain Unequal, found the mode Adjacent, in which"),
@@ -157,7 +159,9 @@ fn what_is_no_plain_unequal_id_is_refused_by_name() {
         ("4:0L,".to_owned(), "4: expected signs within the board only"),
         ("4:0R,0L,".to_owned(), "7: expected two cells of which only one is greater"),
         ("4:0X,".to_owned(), "4: expected U, R, D, L or a comma, found 'X'"),
-        ("4#123".to_owned(), "2: expected the board after a colon: a seed is known only to the"),
+        ("4#123".to_owned(), SEED),
+        ("4de#1234".to_owned(), SEED),
+        ("5adk#123".to_owned(), SEED),
         ("hello".to_owned(), "1: expected an Unequal id such as 4:0D,3,0,0R,..."),
         ("4q:0,0".to_owned(), "1: expected an Unequal id such as 4:0D,3,0,0R,..."),
     ] {
@@ -165,7 +169,17 @@ fn what_is_no_plain_unequal_id_is_refused_by_name() {
         let expected = format!("line 1, column {expected}");
         assert!(error.starts_with(&expected), "{id}: {error}");
     }
-    for other in ["3x3:5_3b7d6", "9j:a1,b", "5:1/2/3/4/5", "4#123", "4:0", "", ":", "a:0,0"] {
+    for id in ["5dk#123", "4de#1234"] {
+        for named in [None, family("futoshiki")] {
+            let error = open(id, named, &mut Budget::nodes(0)).err().expect(id).to_string();
+            let expected =
+                format!("{id} is a random seed of Unequal, from which only that program");
+            assert!(error.contains(&expected), "{error}");
+        }
+    }
+    for other in
+        ["3x3:5_3b7d6", "9j:a1,b", "5:1/2/3/4/5", "4#", "#123", "4#12a", "4:0", "", ":", "a:0,0"]
+    {
         assert!(!(unequal::FORMAT.is_it)(other), "{other}");
     }
 }
@@ -201,7 +215,7 @@ fn every_form_is_known_without_a_name_and_by_nobody_else() {
     for puzzle in &puzzles {
         let id = unequal::FORMAT.written(&**puzzle, &Play::default(), &mut Budget::nodes(0));
         for form in [puzzle.text(), puzzle.line(), id.expect("it holds everything")] {
-            let opened = crate::open(&form, None, &mut Budget::nodes(0));
+            let opened = open(&form, None, &mut Budget::nodes(0));
             let opened = opened.unwrap_or_else(|error| panic!("{error}:\n{form}"));
             assert_eq!(opened.info().id, "futoshiki", "{form}");
             assert_eq!(opened.line(), puzzle.line());

@@ -25,6 +25,9 @@ use super::sign::Sign;
 /// What may stand for an empty cell.
 const BLANKS: &str = ".0_-*?";
 
+/// What else than digits may stand in a board.
+pub(super) const DRAWN: &str = "._-*?<>^v/|";
+
 fn is_name(word: &str) -> bool {
     ID.eq_ignore_ascii_case(word)
 }

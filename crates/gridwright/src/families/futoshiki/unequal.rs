@@ -8,7 +8,9 @@ use std::any::Any;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Site, Value};
+use gridwright_core::{
+    Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Site, Value, shortened,
+};
 
 use super::puzzle::{SIZES, Square};
 use super::sign::Sign;
@@ -58,11 +60,23 @@ fn id_in(text: &str) -> Cow<'_, str> {
     id.map_or(Cow::Borrowed(text), |(_, id)| Cow::Owned(percent::undo(id)))
 }
 
+/// Whether the text is what its generator was asked for and a random seed, in place of a board.
+fn is_seed(id: &str) -> bool {
+    let is_number = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
+    id.split_once('#').is_some_and(|(before, seed)| {
+        let side = before.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        is_number(side) && is_number(seed)
+    })
+}
+
 fn is_it(text: &str) -> bool {
     let is_of_cells = |c: char| {
         c.is_ascii_digit() || c.is_ascii_lowercase() || matches!(c, ',' | 'U' | 'R' | 'D' | 'L')
     };
     let text = id_in(text);
+    if is_seed(&text) {
+        return true;
+    }
     let Some((before, cells)) = text.split_once(':') else { return false };
     head(before).is_some() && cells.contains(',') && cells.chars().all(is_of_cells)
 }
@@ -70,16 +84,19 @@ fn is_it(text: &str) -> bool {
 fn read(text: &str) -> Result<Record, ParseError> {
     let id = &*id_in(text);
     let wanted = || ParseError::at(1, 1, "an Unequal id such as 4:0D,3,0,0R,...");
-    let end = id.find([':', '#']).ok_or_else(wanted)?;
+    if is_seed(id) {
+        let id = shortened(id);
+        let expected = format!(
+            "a board, but {id} is a random seed of Unequal, from which only that program can make the puzzle"
+        );
+        return Err(ParseError::at(1, 1, expected));
+    }
+    let end = id.find(':').ok_or_else(wanted)?;
     let Head { n, mode } = head(&id[..end]).ok_or_else(wanted)?;
     let mode = mode.map(|mode| if mode == 'a' { "Adjacent" } else { "Kropki" });
     if let Some(mode) = mode {
         let expected = format!("plain Unequal, found the mode {mode}, in which marks are no signs");
         return Err(ParseError::at(1, 1, expected));
-    }
-    if id[end..].starts_with('#') {
-        let expected = "the board after a colon: a seed is known only to the program that made it";
-        return Err(ParseError::at(1, end + 1, expected));
     }
     if !SIZES.contains(&n) {
         let expected = format!("a side from {} to {}, found {n}", SIZES.start(), SIZES.end());

@@ -17,7 +17,7 @@ use super::info::{INFO, PARAMS};
 use super::kernel;
 use super::mask::{CELLS, SIDE};
 use super::puzzle::Words;
-use super::techniques::TABLE;
+use super::techniques::{LOOK_AHEAD, TABLE};
 use super::word;
 use super::{edit, json, pieces, text};
 
@@ -199,7 +199,11 @@ impl Reasoner for Words {
         budget: &mut Budget,
         visit: Visit<'_, Step>,
     ) -> ControlFlow<()> {
-        visit_rows(TABLE, self, position, query, budget, visit)
+        visit_rows(TABLE, self, position, query, budget, &mut |step| {
+            let is_ahead = step.technique == &LOOK_AHEAD;
+            let step = if is_ahead { step.rated_by_length() } else { step };
+            if step.worth.rating <= query.at_most { visit(step) } else { ControlFlow::Continue(()) }
+        })
     }
 }
 

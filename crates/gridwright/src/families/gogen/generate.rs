@@ -85,13 +85,21 @@ impl Wish<'_> {
                 "words: expected a word of 3 to 25 letters from A to Y, none twice in a row",
             );
         }
-        Ok(Wish {
+        let wish = Wish {
             style,
             pattern: pattern(params, style)?,
             lexicon: own.as_ref().unwrap_or_else(|| Lexicon::built_in()),
             is_fewest: params.value("fewest") == Some("yes"),
             hardness: Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?,
-        })
+        };
+        match wish.hardness.limit() {
+            Some(limit) if !wish.pattern.can_be_solved(limit) => clash(format!(
+                "{}: expected something harder, since with so few letters given no steps up to {limit} solve a board, \
+                 even if all letters side by side stand so in words",
+                wish.hardness.words().join(", ")
+            )),
+            _ => Ok(wish),
+        }
     }
 
     /// How many letters must stand in words.
@@ -147,6 +155,29 @@ fn is_mirrored(cells: u32) -> bool {
 }
 
 impl Pattern {
+    /// Whether steps up to a rating solve some board at all, where that is quick to find out: words can say no more than which letters
+    /// stand side by side, and steps need that alone. Which letter is which makes no difference.
+    fn can_be_solved(&self, limit: Tenths) -> bool {
+        let patterns: Vec<u32> = match *self {
+            Pattern::Cells(cells) => vec![cells],
+            Pattern::Some { most: 1, .. } => (0..CELLS).map(|cell| 1 << cell).collect(),
+            Pattern::Some { .. } => return true,
+        };
+        let letter = |cell: usize| char::from(b'A' + cell as u8);
+        let mut words = Vec::new();
+        for one in 0..CELLS {
+            // Each pair stands in a word of three, there and back.
+            words.extend(bits(around(one)).map(|other| [one, other, one].map(letter)));
+        }
+        let words: Vec<String> = words.into_iter().map(String::from_iter).collect();
+        patterns.into_iter().filter(|&cells| !is_mirrored(cells)).any(|cells| {
+            let given = |cell: usize| (cells >> cell & 1 == 1).then_some(Value(cell as u8));
+            let board = Words::new((0..CELLS).map(given).collect(), words.clone());
+            let query = StepQuery::default().at_most(limit);
+            explain(&board, &query, &mut Budget::unlimited()).end == End::Solved
+        })
+    }
+
     fn draw(&self, rng: &mut Rng) -> u32 {
         let (least, most, is_scattered) = match *self {
             Pattern::Cells(cells) => return cells,

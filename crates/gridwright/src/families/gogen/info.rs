@@ -1,6 +1,9 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, Profile, TextFiles, Variant, text_files};
+use gridwright_core::{
+    Info, ParamKind, ParamSpec, Profile, TextFiles, Variant, file_apart, text_files,
+    text_files_apart,
+};
 
 use super::techniques::techniques;
 
@@ -29,14 +32,17 @@ pub(super) static INFO: Info = Info {
     symbol_sets: &[],
     profiles: &[Profile::DEFAULT],
     techniques,
-    texts: &[TEXTS],
-    examples: include_str!("examples.txt"),
+    texts: &[TEXTS, LESSONS],
+    examples: file_apart!("examples.txt"),
     reach: include_str!("reach.tsv"),
     generator: 1,
 };
 
 /// Texts about the family, its parameters, rules and techniques.
 const TEXTS: TextFiles = text_files!("texts");
+
+/// Lessons of its techniques.
+const LESSONS: TextFiles = text_files_apart!("lessons");
 
 pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec {

@@ -11,7 +11,7 @@ use super::mask::CELLS;
 /// For each letter the letters that stand beside it in some word, one bit a letter.
 pub(super) type Links = [u32; CELLS];
 
-const ALL: u32 = (1 << CELLS) - 1;
+pub(super) const ALL: u32 = (1 << CELLS) - 1;
 
 /// For each cell the cells a king reaches from it.
 const AROUND: [u32; CELLS] = around();
@@ -56,11 +56,11 @@ pub(super) struct DeadEnd;
 #[derive(Clone, Copy)]
 pub(super) struct State {
     /// The cells each letter can still be in.
-    cells: [u32; CELLS],
+    pub(super) cells: [u32; CELLS],
     /// The cells that are taken.
-    taken: u32,
+    pub(super) taken: u32,
     /// The letters that have more than one cell.
-    open: u32,
+    pub(super) open: u32,
     /// Letters that were placed, and others whose cells became fewer, since last followed up.
     placed: u32,
     narrowed: u32,
@@ -109,7 +109,7 @@ impl State {
 
     /// Leaves a letter only these of its cells.
     #[inline(always)]
-    fn cut(&mut self, letter: usize, cells: u32) -> Result<(), DeadEnd> {
+    pub(super) fn cut(&mut self, letter: usize, cells: u32) -> Result<(), DeadEnd> {
         let old = self.cells[letter];
         let new = old & cells;
         if new == old {

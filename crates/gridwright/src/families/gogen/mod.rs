@@ -7,6 +7,7 @@
 //! build their own: [`Mask`], [`Board`], [`position`], [`is_solution`], [`update`] and
 //! [`neighbourhood_intersect`].
 
+mod ahead;
 mod alphabet;
 mod edit;
 mod facts;
@@ -19,9 +20,11 @@ mod lexicon;
 mod mask;
 mod pieces;
 mod puzzle;
+mod room;
 mod techniques;
 mod text;
 mod trace;
+mod view;
 mod word;
 
 pub use mask::{Cell, Mask};

@@ -6,14 +6,16 @@
 use std::ops::ControlFlow;
 
 use gridwright_core::{
-    Arg, Budget, Claim, Effect, Finding, Level, Mask as Letters, Position, Profile, Row, Site,
-    Technique, Tenths, Value, Visit,
+    Arg, Budget, Effect, Finding, Level, Mask as Letters, Position, Profile, Row, Site, Technique,
+    Tenths, Value, Visit,
 };
 
-use super::kernel::{State, bits};
+use super::ahead::look_ahead;
+use super::kernel::bits;
 use super::mask::{CELLS, Mask};
 use super::puzzle::Words;
-use super::trace::{DeadEnd, Way, trace};
+use super::room::{misfits, without_room};
+use super::view::{View, around, sites, value, values};
 
 const fn technique(id: &'static str, (rating, score): (u16, u32), level: Level) -> Technique {
     Technique { id, rating: Tenths(rating), score, level }
@@ -30,7 +32,8 @@ static ROOM: Technique = technique("room", (40, 100), Level::Hard);
 static ROOM_FOR_SOME: Technique = technique("room-for-some", (44, 105), Level::Expert);
 static TRIO_OF_LETTERS: Technique = technique("trio-of-letters", (46, 110), Level::Expert);
 static TRIO_OF_CELLS: Technique = technique("trio-of-cells", (48, 120), Level::Expert);
-static LOOK_AHEAD: Technique = technique("look-ahead", (60, 300), Level::Extreme);
+static ARRANGEMENT: Technique = technique("arrangement", (52, 130), Level::Expert);
+pub(super) static LOOK_AHEAD: Technique = technique("look-ahead", (60, 300), Level::Extreme);
 
 /// How a finder ends that was not stopped.
 const DONE: ControlFlow<()> = ControlFlow::Continue(());
@@ -48,81 +51,12 @@ pub(super) const TABLE: &[Row<Words>] = &[
     Row { technique: &ROOM_FOR_SOME, find: room_for_some },
     Row { technique: &TRIO_OF_LETTERS, find: few_cells::<3> },
     Row { technique: &TRIO_OF_CELLS, find: few_letters::<3> },
+    Row { technique: &ARRANGEMENT, find: arrangement },
     Row { technique: &LOOK_AHEAD, find: look_ahead },
 ];
 
 pub(super) fn techniques(_: &Profile) -> Vec<&'static Technique> {
     TABLE.iter().map(|row| row.technique).collect()
-}
-
-/// A position seen by letter.
-struct View {
-    /// The cells each letter can still be in.
-    cells: [Mask; CELLS],
-    /// The letters that are placed.
-    placed: u32,
-    /// The cells that hold no letter.
-    free: Mask,
-}
-
-impl View {
-    fn of(position: &Position) -> View {
-        let mut view = View { cells: [Mask::EMPTY; CELLS], placed: 0, free: Mask::default() };
-        for (i, mask) in position.candidates().iter().enumerate() {
-            for value in mask.iter() {
-                let cells = &mut view.cells[value.index()];
-                *cells = *cells | Mask::of_bits(1 << i);
-            }
-        }
-        for (i, value) in position.values().iter().enumerate() {
-            if let Some(value) = value {
-                view.placed |= 1 << value.0;
-                view.free = view.free & !Mask::of_bits(1 << i);
-            }
-        }
-        view
-    }
-
-    /// The letters that are not placed, in the order of the alphabet.
-    fn open(&self) -> impl Iterator<Item = usize> + use<> {
-        bits(!self.placed & ((1 << CELLS) - 1))
-    }
-
-    /// The placed letters a letter must touch, and the free cells that touch them all.
-    fn touching(&self, puzzle: &Words, letter: usize) -> (u32, Mask) {
-        let links = puzzle.links[letter] & self.placed;
-        let near = |left, other: usize| left & self.cells[other].neighbourhood(1);
-        (links, bits(links).fold(self.free, near))
-    }
-
-    /// Takes a letter from some cells.
-    fn drops(letter: usize, gone: Mask) -> Vec<Effect> {
-        let value = Letters::of(Value(letter as u8));
-        sites(gone).into_iter().map(|site| Effect::Drop(site, value)).collect()
-    }
-
-    fn place(letter: usize, cell: Mask) -> Vec<Effect> {
-        vec![Effect::Place(sites(cell)[0], Value(letter as u8))]
-    }
-
-    /// Where the letters of a set stand.
-    fn places(&self, letters: u32) -> Vec<Site> {
-        let mut places: Vec<Site> = bits(letters).flat_map(|i| sites(self.cells[i])).collect();
-        places.sort();
-        places
-    }
-}
-
-fn sites(mask: Mask) -> Vec<Site> {
-    bits(mask.bits()).map(|i| Site(i as u16)).collect()
-}
-
-fn value(letter: usize) -> Arg {
-    Arg::Value(Value(letter as u8))
-}
-
-fn values(letters: u32) -> Arg {
-    Arg::Values(Letters(u64::from(letters)))
 }
 
 /// A letter and placed ones that it must touch: the words that say so, and where they stand.
@@ -409,9 +343,10 @@ fn room_for_some(
     visit: Visit<'_, Finding>,
 ) -> ControlFlow<()> {
     let view = View::of(position);
+    let cells = view.cells.map(Mask::bits);
     view.open().try_for_each(|letter| {
-        bits(view.cells[letter].bits()).try_for_each(|cell| {
-            let few = without_room(&view, puzzle.links[letter], around(cell));
+        bits(cells[letter]).try_for_each(|cell| {
+            let few = without_room(&cells, puzzle.links[letter], around(cell).bits());
             let Some((some, room)) = few else { return DONE };
             let (cells, site) = (sites(Mask::of_bits(room)), Site(cell as u16));
             visit(Finding {
@@ -429,117 +364,36 @@ fn room_for_some(
     })
 }
 
-/// The cells that touch a cell.
-fn around(cell: usize) -> Mask {
-    let cell = Mask::of_bits(1 << cell);
-    cell.neighbourhood(1) & !cell
-}
-
-/// Letters that have fewer of the cells between them than they are, and those cells.
-fn without_room(view: &View, letters: u32, around: Mask) -> Option<(u32, u32)> {
-    /// Finds a cell for a letter, moving others out of the way.
-    fn seat(
-        view: &View,
-        letter: usize,
-        free: u32,
-        tried: &mut u32,
-        owner: &mut [usize; CELLS],
-    ) -> bool {
-        for cell in bits(view.cells[letter].bits() & free) {
-            if *tried >> cell & 1 == 1 {
-                continue;
-            }
-            *tried |= 1 << cell;
-            if owner[cell] == CELLS || seat(view, owner[cell], free, tried, owner) {
-                owner[cell] = letter;
-                return true;
-            }
-        }
-        false
-    }
-    let mut owner = [CELLS; CELLS];
-    bits(letters).find_map(|letter| {
-        let mut tried = 0;
-        let has_room = seat(view, letter, around.bits(), &mut tried, &mut owner);
-        // All cells of these letters are taken by one another.
-        let some = bits(tried).fold(1 << letter, |some, cell| some | 1 << owner[cell].min(31));
-        (!has_room).then_some((some, tried))
-    })
-}
-
-/// Letters with few cells are tried first.
-fn look_ahead(
+/// Around a cell there is room for all the letters that a letter must touch, but some of these touch one
+/// another, and cannot do so there.
+fn arrangement(
     puzzle: &Words,
     position: &Position,
-    budget: &mut Budget,
+    _: &mut Budget,
     visit: Visit<'_, Finding>,
 ) -> ControlFlow<()> {
     let view = View::of(position);
-    let Ok(start) = State::of_cells(view.cells.map(Mask::bits)) else { return DONE };
-    let mut letters: Vec<usize> = view.open().collect();
-    letters.sort_by_key(|&letter| view.cells[letter].count());
-    for letter in letters {
-        let mut gone = 0;
-        for cell in bits(view.cells[letter].bits()) {
-            if budget.spend(1).is_err() {
-                return DONE;
-            }
-            let mut state = start;
-            let placed = state.place(letter, cell as u32);
-            if placed.and_then(|()| state.settle(&puzzle.links)).is_err() {
-                gone |= 1 << cell;
-            }
-        }
-        if gone != 0 {
-            visit(without_way_on(puzzle, &view, letter, Mask::of_bits(gone)))?;
-        }
-    }
-    DONE
-}
-
-/// A letter goes from cells, each with the moves that would follow and how they end.
-fn without_way_on(puzzle: &Words, view: &View, letter: usize, gone: Mask) -> Finding {
-    let ways = bits(gone.bits()).map(|cell| {
-        trace(view.cells.map(Mask::bits), &puzzle.links, letter, cell).unwrap_or_default()
-    });
-    let (mut because, mut moves) = (sites(gone), Vec::new());
-    let (mut lost, mut empty) = (0, 0);
-    for (cell, Way { placed, end }) in sites(gone).into_iter().zip(ways) {
-        let followed = placed.iter().map(|&(letter, cell)| (Site(cell as u16), letter));
-        let all = std::iter::once((cell, letter)).chain(followed);
-        let chain: Vec<Claim> =
-            all.map(|(cell, letter)| Claim::is(cell, Value(letter as u8))).collect();
-        because.extend(chain.iter().map(|claim| claim.site));
-        moves.push(chain);
-        match end {
-            DeadEnd::Letter(letter) => lost |= 1 << letter,
-            DeadEnd::Cell(cell) => empty |= 1 << cell,
-            DeadEnd::Unknown => (),
-        }
-    }
-    let empty = sites(Mask::of_bits(empty));
-    because.extend(&empty);
-    because.sort_unstable();
-    because.dedup();
-    let end = match (lost, empty.is_empty()) {
-        (0, true) => "search",
-        (_, true) => "letter",
-        (0, false) => "cell",
-        _ => "both",
-    };
-    let mut args = vec![
-        ("letter", value(letter)),
-        ("cells", Arg::Sites(sites(gone))),
-        ("moves", Arg::Moves(moves)),
-        ("end", Arg::Word(end)),
-    ];
-    if lost != 0 {
-        args.push(("lost", values(lost)));
-    }
-    if !empty.is_empty() {
-        args.push(("empty", Arg::Sites(empty)));
-    }
-    Finding { because, effects: View::drops(letter, gone), args }
+    let cells = view.cells.map(Mask::bits);
+    view.open().try_for_each(|letter| {
+        bits(cells[letter]).try_for_each(|cell| {
+            let misfits = misfits(&cells, &puzzle.links, letter, cell);
+            // Where none of them touch one another, there are too few cells, which is easier to see.
+            let touch = |letters: &u32| bits(*letters).any(|one| puzzle.links[one] & letters != 0);
+            let Some(letters) = misfits.filter(touch) else { return DONE };
+            let any = bits(letters).fold(0, |any, other| any | cells[other]);
+            let (room, site) = (sites(around(cell) & Mask::of_bits(any)), Site(cell as u16));
+            visit(Finding {
+                because: room.iter().copied().chain([site]).collect(),
+                effects: View::drops(letter, Mask::of_bits(1 << cell)),
+                args: vec![
+                    ("letter", value(letter)),
+                    ("cell", Arg::Site(site)),
+                    ("letters", values(letters)),
+                    ("cells", Arg::Sites(room)),
+                ],
+            })
+        })
+    })
 }
 
 #[cfg(test)]
@@ -547,8 +401,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use gridwright_core::{
-        Budget, Effect, Family, Mask as Letters, Params, Position, Profile, Puzzle, Rng, Site,
-        StepQuery, Value, explain,
+        Arg, Budget, Effect, End, Family, Mask as Letters, Params, Position, Profile, Puzzle, Rng,
+        Site, StepQuery, Value, explain,
     };
 
     use gridwright_words::{Language, Words};
@@ -594,6 +448,29 @@ mod tests {
         ] {
             assert_eq!(sentence(id), expected);
         }
+    }
+
+    #[test]
+    fn look_ahead_is_short_and_goes_to_the_end() {
+        let mut n_looked = 0;
+        for (style, n) in [("style=golden", 12), ("style=ultra,givens=2", 40), ("style=hyper", 40)]
+        {
+            let params = Params::parse(PARAMS, style).unwrap();
+            for seed in 0..n {
+                let mut rng = Rng::from_seed(seed);
+                let made = Gogen.generate(1, &params, &mut rng, &mut Budget::unlimited()).unwrap();
+                let told = explain(&*made.puzzle, &StepQuery::default(), &mut Budget::unlimited());
+                assert_eq!(told.end, End::Solved, "{style}, seed {seed}");
+                for (_, arg) in told.steps.iter().flat_map(|step| &step.finding.args) {
+                    if let Arg::Moves(lists) = arg {
+                        // The first of the moves is what is supposed.
+                        assert!(lists.iter().all(|list| list.len() <= 11), "{style}, seed {seed}");
+                        n_looked += 1;
+                    }
+                }
+            }
+        }
+        assert!(n_looked > 100, "{n_looked}");
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Facts about the family, and what it can be asked for.
 
-use gridwright_core::{Info, ParamKind, ParamSpec, TextFiles, Variant, text_files};
+use gridwright_core::{
+    Info, ParamKind, ParamSpec, TextFiles, Variant, file_apart, text_files, text_files_apart,
+};
 use gridwright_houses::{PROFILE_NAMES, PROFILES, Solver};
 
 use super::shape;
@@ -45,8 +47,8 @@ pub(super) static INFO: Info = Info {
     symbol_sets: &[],
     profiles: PROFILES,
     techniques: known,
-    texts: &[TEXTS, KILLER_TEXTS, Solver::TEXTS, Solver::LESSONS],
-    examples: include_str!("examples.txt"),
+    texts: &[TEXTS, LESSONS, KILLER_TEXTS, KILLER_LESSONS, Solver::TEXTS, Solver::LESSONS],
+    examples: file_apart!("examples.txt"),
     reach: include_str!("reach.tsv"),
     generator: 1,
 };
@@ -61,8 +63,14 @@ const fn flag(name: &'static str) -> ParamSpec {
 /// Texts about the family, its parameters, rules and techniques.
 const TEXTS: TextFiles = text_files!("texts");
 
+/// Lessons of its own techniques.
+const LESSONS: TextFiles = text_files_apart!("lessons");
+
 /// Texts about the techniques of cages.
 const KILLER_TEXTS: TextFiles = text_files!("killer/texts");
+
+/// Lessons of the techniques about cages.
+const KILLER_LESSONS: TextFiles = text_files_apart!("killer/lessons");
 
 pub(super) static PARAMS: &[ParamSpec] = &[
     ParamSpec {

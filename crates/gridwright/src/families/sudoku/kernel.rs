@@ -12,12 +12,7 @@ use super::shape::Shape;
 
 /// The instruction set that the kernel uses on this processor.
 pub(super) fn processor_path() -> &'static str {
-    match nine::Kernel::best().path() {
-        nine::Path::Avx512 => "avx512",
-        nine::Path::Avx2 => "avx2",
-        nine::Path::Sse41 => "sse4.1",
-        nine::Path::Portable => "portable",
-    }
+    nine::Kernel::best().path().name()
 }
 
 /// The clues as the kernel has them, or `None` where it does not know the shape.
@@ -92,8 +87,7 @@ pub(super) fn count(grid: &Grid, limit: u64, budget: &mut Budget) -> Option<Coun
 
 /// The name all puzzles have in common that are this one but for symmetry.
 pub(super) fn canonical(grid: &Grid) -> Option<String> {
-    let line = nine::write_line(&nine::canonical(&bytes(grid)?));
-    Some(line.iter().map(|&byte| char::from(byte)).collect())
+    Some(with_line(&nine::canonical(&bytes(grid)?), str::to_owned))
 }
 
 /// A full grid, where there is a kernel for the shape.
@@ -138,29 +132,46 @@ pub(super) fn carve(
 const GUESSES_A_LINE: u64 = 10_000;
 
 /// Lines of 81 cells, all at once.
-pub(super) fn solve_lines(lines: &[&str], budget: &mut Budget) -> Vec<Option<LineAnswer>> {
-    let read: Vec<Option<nine::Grid>> =
-        lines.iter().map(|line| nine::parse_line(line.as_bytes()).ok()).collect();
-    let puzzles: Vec<nine::Grid> = read.iter().copied().flatten().collect();
+pub(super) fn solve_lines(
+    lines: &[&str],
+    budget: &mut Budget,
+    answer: &mut dyn FnMut(Option<LineAnswer<'_>>),
+) {
+    let mut puzzles: Vec<nine::Grid> = Vec::with_capacity(lines.len());
+    let mut read = |line: &&str| {
+        let grid = nine::parse_line(line.as_bytes());
+        puzzles.extend(&grid);
+        grid.is_ok()
+    };
+    let is_read: Vec<bool> = lines.iter().map(&mut read).collect();
     let mut found = vec![nine::Findings::default(); puzzles.len()];
     let mut go_on = |guesses| guesses < GUESSES_A_LINE && budget.spend(1).is_ok();
     nine::examine_all(&puzzles, 2, &mut go_on, &mut found);
-    let mut answers = found.into_iter().map(|found| match found.first {
-        _ if !found.is_complete => None,
-        Some(solution) if found.count == 1 => Some(LineAnswer::Unique(text_of(&solution))),
-        Some(_) => Some(LineAnswer::Several),
-        None => Some(LineAnswer::None),
-    });
-    read.iter().map(|grid| grid.and_then(|_| answers.next()?)).collect()
+    let mut found = found.iter();
+    for is_read in is_read {
+        let found = is_read.then(|| found.next()).flatten().filter(|found| found.is_complete);
+        let Some(found) = found else {
+            answer(None);
+            continue;
+        };
+        match &found.first {
+            Some(solution) if found.count == 1 => with_line(solution, |line| {
+                answer(Some(LineAnswer::Unique(line)));
+            }),
+            Some(_) => answer(Some(LineAnswer::Several)),
+            None => answer(Some(LineAnswer::None)),
+        }
+    }
 }
 
 /// A line of 81 cells with points for those that are empty.
 pub(super) fn plain_line(text: &str) -> Option<String> {
-    nine::parse_line(text.as_bytes()).ok().map(|grid| text_of(&grid))
+    let grid = nine::parse_line(text.as_bytes()).ok()?;
+    Some(with_line(&grid, str::to_owned))
 }
 
-fn text_of(grid: &nine::Grid) -> String {
-    String::from_utf8_lossy(&nine::write_line(grid)).into_owned()
+fn with_line<R>(grid: &nine::Grid, use_line: impl FnOnce(&str) -> R) -> R {
+    use_line(str::from_utf8(&nine::write_line(grid)).expect("digits and points are text"))
 }
 
 #[cfg(test)]
@@ -199,12 +210,16 @@ mod tests {
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
         let clash = format!("55{}", ".".repeat(79));
         let lines = [&".".repeat(81), "12..", puzzle, &clash, solved];
-        let answers = solve_lines(&lines, &mut Budget::unlimited());
-        let unique = || Some(LineAnswer::Unique(solved.to_owned()));
-        let none = Some(LineAnswer::None);
-        assert_eq!(answers, [Some(LineAnswer::Several), None, unique(), none.clone(), unique()]);
+        let (unique, none) = (Some(LineAnswer::Unique(solved)), Some(LineAnswer::None));
+        let check = |mut budget: Budget, expected: [Option<LineAnswer<'_>>; 5]| {
+            let mut expected = expected.into_iter();
+            solve_lines(&lines, &mut budget, &mut |answer| {
+                assert_eq!(Some(answer), expected.next());
+            });
+            assert_eq!(expected.next(), None);
+        };
+        check(Budget::unlimited(), [Some(LineAnswer::Several), None, unique, none, unique]);
         // Without a guess the first is not decided, and the others are.
-        let answers = solve_lines(&lines, &mut Budget::nodes(0));
-        assert_eq!(answers, [None, None, unique(), none, unique()]);
+        check(Budget::nodes(0), [None, None, unique, none, unique]);
     }
 }

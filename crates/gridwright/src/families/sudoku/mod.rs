@@ -61,8 +61,14 @@ impl Family for Sudoku {
         formats::FORMATS
     }
 
-    fn solve_lines(&self, lines: &[&str], budget: &mut Budget) -> Option<Vec<Option<LineAnswer>>> {
-        Some(kernel::solve_lines(lines, budget))
+    fn solve_lines(
+        &self,
+        lines: &[&str],
+        budget: &mut Budget,
+        answer: &mut dyn FnMut(Option<LineAnswer<'_>>),
+    ) -> bool {
+        kernel::solve_lines(lines, budget, answer);
+        true
     }
 
     fn plain_line(&self, text: &str) -> Option<String> {

@@ -9,7 +9,8 @@ use gridwright_core::{
 use gridwright_houses::{Asked, Solver};
 
 use super::puzzle::Grid;
-use super::techniques::{NESTED_ONLY, OWN};
+use super::shape::Regions;
+use super::techniques::{NESTED_ONLY, OF_JIGSAWS, OWN};
 
 /// The least that a step which builds on there being one solution is rated.
 const LEAST_BY_SWAPS: Tenths = Tenths(45);
@@ -25,6 +26,7 @@ impl Grid {
     fn own(&self, asked: &Asked) -> &'static [Row<Grid>] {
         let own = match self.solver().is_enough() {
             true if self.nests_chains(asked.query.profile) => &[],
+            true if matches!(self.shape().regions, Regions::Jigsaw(_)) => OF_JIGSAWS,
             true => NESTED_ONLY,
             false => OWN,
         };

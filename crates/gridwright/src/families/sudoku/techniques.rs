@@ -8,11 +8,12 @@ use gridwright_core::{
 };
 use gridwright_houses::Solver;
 
-use super::killer::{SIGHTS, View};
+use super::killer::{LEFTOVERS, SIGHTS, View};
 use super::puzzle::Grid;
+use super::shape::Regions;
 
 /// What a cell leaves for the one beside it.
-static NEIGHBOURS: Technique =
+pub(super) static NEIGHBOURS: Technique =
     Technique { id: "neighbours", rating: Tenths(20), score: 20, level: Level::Easy };
 
 /// What the houses do not say, easiest first: for boards of which they are not all the rules.
@@ -39,12 +40,19 @@ pub(super) const OWN: &[Row<Grid>] = &[
     of_cages::<18>(),
     of_cages::<19>(),
     of_cages::<20>(),
+    of_cages::<21>(),
+    of_cages::<22>(),
+    of_cages::<23>(),
+    of_cages::<24>(),
     Row { technique: &WHAT_IF, find: what_if },
     NESTED,
 ];
 
 /// In place of nested chains on boards with more rules than rows, columns and boxes.
 pub(super) const NESTED_ONLY: &[Row<Grid>] = &[NESTED];
+
+/// The same where regions cross rows and columns in many ways.
+pub(super) const OF_JIGSAWS: &[Row<Grid>] = &[of_cages::<LEFTOVERS>(), NESTED];
 
 const NESTED: Row<Grid> = Row { technique: &NESTED_WHAT_IF, find: nested_what_if };
 
@@ -66,7 +74,9 @@ const fn of_cages<const I: usize>() -> Row<Grid> {
         _: &mut Budget,
         visit: Visit<'_, Finding>,
     ) -> ControlFlow<()> {
-        if grid.shape().cages.is_empty() {
+        let is_jigsaw = matches!(grid.shape().regions, Regions::Jigsaw(_));
+        let is_there = if I == LEFTOVERS { is_jigsaw } else { !grid.shape().cages.is_empty() };
+        if !is_there {
             return ControlFlow::Continue(());
         }
         let (frame, cages) = grid.sums();

@@ -129,3 +129,16 @@ fn a_budget_that_runs_out_leaves_a_proper_puzzle_or_nothing() {
     }
     assert!(n_left > 0, "no budget ran out half-way");
 }
+
+#[test]
+fn what_no_words_could_make_easy_is_refused() {
+    for level in ["easy", "medium"] {
+        let refused = made(&format!("style=golden,level={level},anyway=yes"), 1).err().unwrap();
+        let sentence = refused.to_string();
+        assert!(sentence.starts_with(&format!("level={level}: expected something harder")));
+    }
+    // One letter that is not on a line of symmetry, and room for all neighbours.
+    assert!(Pattern::Cells(1 << 1).can_be_solved(Tenths(40)));
+    assert!(!Pattern::Cells(1 << 1).can_be_solved(Tenths(39)));
+    assert!(Pattern::Cells(ODD_LATTICE).can_be_solved(Tenths(15)));
+}

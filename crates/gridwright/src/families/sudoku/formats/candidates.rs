@@ -87,7 +87,9 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
     }
     let position = position(grid, play);
     let group = |site: Site| {
-        let mask = position.at(site);
+        // Clues that break a rule leave one another no candidate, and are clues all the same.
+        let clue = grid.board().givens[site.index()].map(Mask::of);
+        let mask = clue.unwrap_or_else(|| position.at(site));
         // An open cell with one candidate would read as a clue; with all of them it says nothing.
         let is_clue_like = position.is_open(site) && mask.len() < 2;
         let shown = if is_clue_like { grid.board().all_values() } else { mask };

@@ -92,7 +92,9 @@ fn write(puzzle: &dyn Puzzle, play: &Play, budget: &mut Budget) -> Result<String
         let printed = shape.marks.iter().find(|&&(other, _)| other == site);
         let mask = match printed {
             Some(&(_, marks)) if !is_clue => marks,
-            _ if is_clue || (is_crossed && position.at(site).len() > 1) => position.at(site),
+            // Clues that break a rule leave one another no candidate, and are clues all the same.
+            _ if is_clue => grid.board().givens[site.index()].map_or(Mask::EMPTY, Mask::of),
+            _ if is_crossed && position.at(site).len() > 1 => position.at(site),
             _ => grid.board().all_values(),
         };
         let sign = move |i: u8| if mask.has(Value(i)) { char::from(b'1' + i) } else { '.' };

@@ -6,6 +6,7 @@ use super::super::kernel;
 use super::super::puzzle::Grid;
 use super::super::shape::{Extra, Regions, Shape, usual_boxes};
 use super::jigsaw::Jigsaw;
+use super::known::known_grid;
 use super::wish::Wish;
 
 /// Jigsaws drawn before it is said that none was found with a full grid that keeps the other rules too.
@@ -91,9 +92,12 @@ fn full_grid_of(
 ) -> Result<(Grid, Solution), Stop> {
     budget.phase("fill");
     budget.spend(1)?;
-    let found = kernel::full_grid(&shape, rng);
-    let n_nodes = nodes_a_grid(shape.n_cells());
     let empty = empty(shape);
+    let found = match kernel::full_grid(empty.shape(), rng) {
+        Some(solution) => Some(solution),
+        None => known_grid(&empty, rng, budget)?,
+    };
+    let n_nodes = nodes_a_grid(empty.shape().n_cells());
     let solution = match found {
         Some(solution) => solution,
         None => {

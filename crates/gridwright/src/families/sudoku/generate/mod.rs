@@ -4,6 +4,7 @@ mod cages;
 mod draft;
 mod jigsaw;
 mod jigsaw_start;
+mod known;
 mod refill;
 mod three_phase;
 mod wish;

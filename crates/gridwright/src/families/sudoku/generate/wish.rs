@@ -3,8 +3,10 @@
 use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Rng, Shortfall, Site, Symmetry};
 
 use super::super::info::INFO;
+use super::super::killer::{LEFTOVERS, SIGHTS};
 use super::super::shape::{Extra, Layout, Regions, Shape, boxes_named, usual_boxes};
 use super::super::symmetry::{orbits, pattern};
+use super::super::techniques::NEIGHBOURS;
 
 /// Up to this side, the default depth proves that no clue can go.
 const EXACT_UP_TO: usize = 16;
@@ -49,6 +51,17 @@ pub(super) struct Wish {
     pub(super) is_minimal: bool,
     pub(super) is_exact: bool,
     pub(super) hardness: Hardness,
+}
+
+/// The rule that a technique is about, if the board does not have it.
+fn rule_for(id: &str, is_killer: bool, is_jigsaw: bool, shape: &Shape) -> Option<&'static str> {
+    if id == SIGHTS[LEFTOVERS].technique.id {
+        return (!is_jigsaw).then_some("regions=jigsaw");
+    }
+    if SIGHTS.iter().any(|sight| sight.technique.id == id) {
+        return (!is_killer).then_some("killer=yes");
+    }
+    (id == NEIGHBOURS.id && !shape.has(Extra::NonConsecutive)).then_some("non-consecutive=yes")
 }
 
 impl Wish {
@@ -119,6 +132,12 @@ impl Wish {
             if word("method") == "three-phase" { Method::ThreePhase } else { Method::Default };
         let target = params.value("target");
         let hardness = Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?;
+        if let Some(needed) = hardness.needed()
+            && let Some(rule) = rule_for(needed.id, is_killer, is_jigsaw, &shape)
+        {
+            let needed = needed.id;
+            return clash(format!("needs={needed}: expected {rule} with it"));
+        }
         let only_default = if hardness.is_asked() {
             Some("wish how hard it is")
         } else {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use gridwright_core::{Arg, Finding, Mask, Site};
+use gridwright_core::{Arg, Effect, Finding, Mask, Site};
 
 use super::view::{Open, View, Visit, listed};
 
@@ -154,4 +154,92 @@ pub(super) fn cage_conflict(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Cages that can be filled in more ways are not put beside one another cell by cell.
+const MOST_ORDERS: usize = 100;
+
+/// With a value in a cell no order of a cage leaves one to another cage whose cells it sees.
+pub(super) fn crossing_combinations(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
+    let cages = compared(view);
+    let orders: Vec<Option<Vec<Order>>> =
+        cages.iter().map(|(_, open, ways)| orders(view, &open.cells, ways)).collect();
+    for (n, (i, open, _)) in cages.iter().enumerate() {
+        let Some(own) = &orders[n] else { continue };
+        for (m, (j, other, _)) in cages.iter().enumerate().filter(|&(m, _)| m != n) {
+            let Some(others) = &orders[m] else { continue };
+            // For each cell of the other cage, which cells of this one it sees.
+            let seen: Vec<u8> = other.cells.iter().map(|&cell| seen_of(view, cell, open)).collect();
+            let shares = other.cells.iter().any(|cell| open.cells.contains(cell));
+            if shares || seen.iter().all(|&seen| seen == 0) {
+                continue;
+            }
+            let mut kept = [Mask::EMPTY; MOST_CELLS];
+            for order in own {
+                let pairs = || order.iter().zip(kept).take(open.cells.len());
+                if pairs().all(|(value, kept)| value.without(kept).is_empty()) {
+                    continue;
+                }
+                let fits = |beside: &Order| {
+                    seen.iter().zip(beside).all(|(&seen, &value)| {
+                        (0..open.cells.len()).all(|k| seen >> k & 1 == 0 || order[k] != value)
+                    })
+                };
+                if others.iter().any(fits) {
+                    kept.iter_mut().zip(order).for_each(|(kept, &value)| *kept = kept.or(value));
+                }
+            }
+            if kept[..open.cells.len()].iter().any(|kept| kept.is_empty()) {
+                continue;
+            }
+            for effect in view.without(open.cells.iter().copied().zip(kept)) {
+                let Effect::Drop(cell, gone) = effect else { continue };
+                let because = open.cells.iter().chain(&other.cells).copied().collect();
+                let args = vec![
+                    ("cage", view.rule(*i)),
+                    ("cells", Arg::Sites(open.cells.clone())),
+                    ("sum", Arg::Number(open.sum)),
+                    ("other", view.rule(*j)),
+                    ("beside", Arg::Sites(other.cells.clone())),
+                    ("rest", Arg::Number(other.sum)),
+                    ("cell", Arg::Site(cell)),
+                    ("values", Arg::Values(gone)),
+                ];
+                visit(Finding { because, effects: vec![effect], args })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A value for each open cell of a cage.
+type Order = [Mask; MOST_CELLS];
+
+/// All of them, if they are few.
+fn orders(view: &View<'_>, cells: &[Site], ways: &[Mask]) -> Option<Vec<Order>> {
+    let masks = view.masks(cells);
+    let mut orders: Vec<(Mask, Order)> =
+        ways.iter().map(|&way| (way, [Mask::EMPTY; MOST_CELLS])).collect();
+    for (i, mask) in masks.iter().enumerate() {
+        let mut longer = Vec::new();
+        for (way, order) in orders {
+            for value in mask.and(way).iter().map(Mask::of) {
+                let mut order = order;
+                order[i] = value;
+                longer.push((way.without(value), order));
+            }
+        }
+        orders = longer;
+        // Some of them may come to nothing yet, but not many.
+        if orders.len() > 4 * MOST_ORDERS {
+            return None;
+        }
+    }
+    (orders.len() <= MOST_ORDERS).then(|| orders.into_iter().map(|(_, order)| order).collect())
+}
+
+/// Which open cells of a cage a cell sees, one bit each.
+fn seen_of(view: &View<'_>, cell: Site, open: &Open) -> u8 {
+    let sees = |(k, &other): (usize, &Site)| u8::from(view.sees(cell, other)) << k;
+    open.cells.iter().enumerate().map(sees).fold(0, |all, bit| all | bit)
 }

@@ -1,6 +1,8 @@
 //! What the techniques of cages know of a board apart from its cages: houses, and sets of houses
 //! whose cells add up to a known sum.
 
+use std::sync::OnceLock;
+
 use gridwright_core::{Board, Constraint, Kind, Shape as Look, Site};
 
 use super::super::cage::RULE;
@@ -38,6 +40,12 @@ impl Region {
     pub(in super::super) fn n_houses(&self) -> usize {
         self.rules.len()
     }
+
+    /// How many of its cells another region does not have.
+    pub(super) fn n_without(&self, other: &Region) -> usize {
+        let words = self.inside.iter().zip(&other.inside);
+        words.map(|(own, other)| (own & !other).count_ones() as usize).sum()
+    }
 }
 
 /// A board apart from its cages.
@@ -52,6 +60,8 @@ pub(in super::super) struct Frame {
     pub(in super::super) regions: Vec<Region>,
     pub(in super::super) combinations: &'static Combinations,
     seen: Vec<Vec<u64>>,
+    /// What houses leave of one another, once it was asked for.
+    leftovers: OnceLock<Vec<Leftovers>>,
 }
 
 impl Frame {
@@ -88,7 +98,13 @@ impl Frame {
             houses_at,
             combinations: Combinations::of_values(n_values),
             seen,
+            leftovers: OnceLock::new(),
         }
+    }
+
+    /// What houses leave of as many others, where these are few cells.
+    pub(super) fn leftovers(&self) -> &[Leftovers] {
+        self.leftovers.get_or_init(|| leftovers(&self.regions, &self.houses, self.n_values))
     }
 
     /// What the cells of a house add up to.
@@ -184,4 +200,52 @@ fn neighbours(board: &Board, houses: &[House], houses_at: &[Vec<usize>]) -> Vec<
         list.dedup();
     }
     beside
+}
+
+/// What two sets of as many houses leave of each other.
+pub(in super::super) struct Leftovers {
+    /// The rules that the houses are.
+    pub(super) houses: [Vec<usize>; 2],
+    /// The cells of either that the other does not have.
+    pub(super) cells: [Vec<Site>; 2],
+}
+
+/// Of all regions of two or more houses those that leave few cells of each other.
+fn leftovers(regions: &[Region], houses: &[House], n_values: usize) -> Vec<Leftovers> {
+    let most = 2 * n_values / 3;
+    let mut found = Vec::new();
+    for (i, one) in regions.iter().enumerate().filter(|(_, region)| region.n_houses() > 1) {
+        for other in regions[..i].iter().filter(|other| other.n_houses() == one.n_houses()) {
+            let n_left = one.n_without(other);
+            if n_left == 0 || n_left > most {
+                continue;
+            }
+            let left = |one: &Region, other: &Region| -> Vec<Site> {
+                one.sites.iter().copied().filter(|&site| !other.has(site)).collect()
+            };
+            let cells = [left(one, other), left(other, one)];
+            if !is_crossing(houses, &cells) {
+                found.push(Leftovers { houses: [one.rules.clone(), other.rules.clone()], cells });
+            }
+        }
+    }
+    found.sort_by_key(|leftovers| leftovers.cells[0].len());
+    found
+}
+
+/// Whether each lies in one house and the rest of these two houses is the same, so that pointing and claiming
+/// say as much.
+fn is_crossing(houses: &[House], cells: &[Vec<Site>; 2]) -> bool {
+    let rests = |cells: &[Site]| -> Vec<Vec<Site>> {
+        let with = houses.iter().filter(|house| cells.iter().all(|c| house.sites.contains(c)));
+        let rest = |house: &House| -> Vec<Site> {
+            let mut rest = house.sites.clone();
+            rest.retain(|site| !cells.contains(site));
+            rest.sort_unstable();
+            rest
+        };
+        with.map(rest).collect()
+    };
+    let others = rests(&cells[1]);
+    rests(&cells[0]).iter().any(|rest| others.contains(rest))
 }

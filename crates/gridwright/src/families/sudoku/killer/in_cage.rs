@@ -136,7 +136,7 @@ pub(super) fn inside_house(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()>
     ControlFlow::Continue(())
 }
 
-fn gone_in(effects: &[Effect]) -> Mask {
+pub(super) fn gone_in(effects: &[Effect]) -> Mask {
     effects.iter().fold(Mask::EMPTY, |all, effect| match effect {
         Effect::Drop(_, gone) => all.or(*gone),
         Effect::Place(..) => all,

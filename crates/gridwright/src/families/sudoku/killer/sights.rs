@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use gridwright_core::{Level, Technique, Tenths};
 
 use super::view::{View, Visit};
-use super::{between, in_cage, sums};
+use super::{between, in_cage, leftovers, locked, parity, sums};
 
 /// A technique, and what shows its steps in a position.
 pub(in super::super) struct Sight {
@@ -35,12 +35,19 @@ static DIFFERENCE: Technique = technique("innie-outie-difference", 36, 90, Level
 static KILLER_PAIR: Technique = technique("killer-pair", 37, 90, Level::Hard);
 static LARGE_HIDDEN_CAGE: Technique = technique("large-hidden-cage", 38, 100, Level::Hard);
 static BLOCKED_COMBINATION: Technique = technique("blocked-combination", 39, 100, Level::Hard);
+static LAW_OF_LEFTOVERS: Technique = technique("law-of-leftovers", 40, 110, Level::Hard);
 static KILLER_TRIPLE: Technique = technique("killer-triple", 42, 120, Level::Hard);
 static CAGE_CONFLICT: Technique = technique("cage-conflict", 44, 140, Level::Hard);
+static LOCKED_CAGES: Technique = technique("locked-cages", 48, 180, Level::Expert);
 static SUMS_AND_DIFFERENCES: Technique = technique("sums-and-differences", 50, 200, Level::Expert);
+static PARITY: Technique = technique("cage-parity", 52, 220, Level::Expert);
+static CROSSING: Technique = technique("crossing-combinations", 56, 260, Level::Expert);
+
+/// The one that needs no cages.
+pub(in super::super) const LEFTOVERS: usize = 18;
 
 /// All techniques of cages, easiest first.
-pub(in super::super) const SIGHTS: [Sight; 21] = [
+pub(in super::super) const SIGHTS: [Sight; 25] = [
     Sight { technique: &LAST_CELL, visit: in_cage::last_cell },
     Sight { technique: &INNIE_OF_BOX, visit: sums::of_box },
     Sight { technique: &INNIE_OF_LINE, visit: sums::of_line },
@@ -59,7 +66,11 @@ pub(in super::super) const SIGHTS: [Sight; 21] = [
     Sight { technique: &KILLER_PAIR, visit: between::killer_pair },
     Sight { technique: &LARGE_HIDDEN_CAGE, visit: sums::large_hidden_cage },
     Sight { technique: &BLOCKED_COMBINATION, visit: between::blocked_combination },
+    Sight { technique: &LAW_OF_LEFTOVERS, visit: leftovers::law_of_leftovers },
     Sight { technique: &KILLER_TRIPLE, visit: between::killer_triple },
     Sight { technique: &CAGE_CONFLICT, visit: between::cage_conflict },
+    Sight { technique: &LOCKED_CAGES, visit: locked::locked_cages },
     Sight { technique: &SUMS_AND_DIFFERENCES, visit: sums::sums_and_differences },
+    Sight { technique: &PARITY, visit: parity::parity },
+    Sight { technique: &CROSSING, visit: between::crossing_combinations },
 ];

@@ -12,20 +12,20 @@ use super::view::{Border, Division, Partial, View, Visit, listed, union, worth};
 const MOST_CELLS: usize = 4;
 
 /// What follows from the sum of a region: the innies less the outies make up a number.
-struct Equation<'e> {
-    region: &'e Region,
+pub(super) struct Equation<'e> {
+    pub(super) region: &'e Region,
     /// Open cells of the region that are in no cage that is counted.
-    ins: Vec<Site>,
+    pub(super) ins: Vec<Site>,
     /// Open cells outside of it that are in cages that are counted.
-    outs: Vec<Site>,
+    pub(super) outs: Vec<Site>,
     /// What the innies add up to less what the outies add up to.
-    difference: i64,
+    pub(super) difference: i64,
     /// What the cages that are counted add up to.
-    held: usize,
+    pub(super) held: usize,
     /// The known cells of the region that are in none of those cages.
-    known: usize,
+    pub(super) known: usize,
     /// The known cells of those cages that are outside of the region.
-    beyond: usize,
+    pub(super) beyond: usize,
 }
 
 impl Equation<'_> {
@@ -33,12 +33,12 @@ impl Equation<'_> {
         self.ins.len() + self.outs.len()
     }
 
-    fn is_mixed(&self) -> bool {
+    pub(super) fn is_mixed(&self) -> bool {
         !self.ins.is_empty() && !self.outs.is_empty()
     }
 
     /// The cells of an equation that has innies or outies only, and what they add up to.
-    fn one_side(&self) -> Option<(&[Site], usize)> {
+    pub(super) fn one_side(&self) -> Option<(&[Site], usize)> {
         if self.is_mixed() {
             return None;
         }
@@ -50,12 +50,12 @@ impl Equation<'_> {
     }
 
     /// The cells it is about; the cages and houses are named in its sentence.
-    fn because(&self) -> Vec<Site> {
+    pub(super) fn because(&self) -> Vec<Site> {
         self.ins.iter().chain(&self.outs).copied().collect()
     }
 
     /// What every sentence about it begins with.
-    fn args(&self, view: &View<'_>) -> Vec<(&'static str, Arg)> {
+    pub(super) fn args(&self, view: &View<'_>) -> Vec<(&'static str, Arg)> {
         let form = match (self.ins.is_empty(), self.outs.is_empty()) {
             (false, false) => "both",
             (true, false) => "out",
@@ -121,10 +121,11 @@ fn equations(
 
 /// How the cages divide a region; `None` where too many of them stick out.
 fn division<'v>(view: &'v View<'_>, region: usize) -> Option<&'v Division> {
-    view.divisions[region].get_or_init(|| divide(view, region)).as_ref()
+    view.divisions[region].get_or_init(|| divide(view, region, MOST_CELLS)).as_ref()
 }
 
-fn divide(view: &View<'_>, index: usize) -> Option<Division> {
+/// The same, where at most so many of them stick out.
+pub(super) fn divide(view: &View<'_>, index: usize, most: usize) -> Option<Division> {
     let region = &view.frame.regions[index];
     let Border { held, crossing, loose } = view.cages.border(view.frame, index);
     let (mut held, mut known, mut beyond) = (*held, 0, 0);
@@ -139,7 +140,7 @@ fn divide(view: &View<'_>, index: usize) -> Option<Division> {
                 known: [0, 0],
             }),
         }
-        if partials.len() > MOST_CELLS {
+        if partials.len() > most {
             return None;
         }
     }
@@ -161,7 +162,7 @@ fn divide(view: &View<'_>, index: usize) -> Option<Division> {
             known += partial.known[0];
         } else {
             partials.push(partial);
-            if partials.len() > MOST_CELLS {
+            if partials.len() > most {
                 return None;
             }
         }
@@ -266,7 +267,7 @@ fn solved(
 }
 
 /// What an equation comes to, for a sentence.
-fn conclusion(view: &View<'_>, equation: &Equation<'_>) -> Vec<(&'static str, Arg)> {
+pub(super) fn conclusion(view: &View<'_>, equation: &Equation<'_>) -> Vec<(&'static str, Arg)> {
     if let Some((cells, sum)) = equation.one_side() {
         let mut args = vec![("cells", Arg::Sites(cells.to_vec())), ("sum", Arg::Number(sum))];
         let all_see = cells

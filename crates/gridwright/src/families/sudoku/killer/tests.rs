@@ -9,7 +9,7 @@ use gridwright_words::{Language, Words};
 use super::super::super::listed_steps::compare;
 use super::super::Sudoku;
 use super::frame::Frame;
-use super::sights::SIGHTS;
+use super::sights::{LEFTOVERS, SIGHTS};
 
 /// A 9 x 9 without clues but for some cages.
 fn with_cages(cages: &str) -> std::sync::Arc<dyn Puzzle> {
@@ -18,13 +18,16 @@ fn with_cages(cages: &str) -> std::sync::Arc<dyn Puzzle> {
 
 /// The first step of a technique from the start, in words; empty if there is none.
 fn said(cages: &str, id: &str) -> String {
-    let puzzle = with_cages(cages);
+    first_step(&*with_cages(cages), id)
+}
+
+fn first_step(puzzle: &dyn Puzzle, id: &str) -> String {
     let known = (puzzle.info().techniques)(Profile::DEFAULT);
     let technique = known.into_iter().find(|technique| technique.id == id).expect(id);
     let query = StepQuery::default().only(technique);
-    let position = Position::of(&*puzzle);
-    let step = next_step(&*puzzle, &position, &query, &mut Budget::unlimited());
-    step.map_or_else(String::new, |step| Words::new(Language::English).full(&*puzzle, &step))
+    let position = Position::of(puzzle);
+    let step = next_step(puzzle, &position, &query, &mut Budget::unlimited());
+    step.map_or_else(String::new, |step| Words::new(Language::English).full(puzzle, &step))
 }
 
 #[test]
@@ -63,6 +66,16 @@ fn sums_are_told_with_their_numbers() {
             "hidden-cage",
             "The cells of box 1 add up to 45. The cages that are counted hold 51. The 6 that is too much is in r1c4 and r4c3 outside. A candidate that leaves the others no such sum goes. So 6, 7, 8 and 9 go from r1c4 and r4c3.",
         ),
+        (
+            "3r1c1r2c1,4r1c9r2c9",
+            "locked-cages",
+            "Every combination that is left for the cage of 3 at r1c1 and the cage of 4 at r1c9 has 1, which can only be in r1c1, r2c1, r1c9 or r2c9, all in rows 1 and 2. So both cages have it there, and no other cell of rows 1 and 2 has it. So 1 goes from r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r2c2, r2c3, r2c4, r2c5, r2c6, r2c7 and r2c8.",
+        ),
+        (
+            "3r1c1r1c2,4r4c1r5c1",
+            "crossing-combinations",
+            "r1c1 and r1c2 are open in the cage of 3 at r1c1 and add up to 3; r4c1 and r5c1 are open in the cage of 4 at r4c1 and add up to 4. Cells of the one see cells of the other. With 1, 3, 4, 5, 6, 7, 8 or 9 in r1c1 every order of the first takes from the second all of its own. So 1, 3, 4, 5, 6, 7, 8 and 9 go from r1c1.",
+        ),
         ("20r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3", "innie-outie-box", ""),
         ("15r1c1r1c2r1c3", "combinations", ""),
     ] {
@@ -94,6 +107,27 @@ fn regions_are_houses_and_houses_side_by_side() {
 #[test]
 fn the_techniques_are_in_order() {
     assert!(SIGHTS.is_sorted_by_key(|sight| sight.technique.rating));
+    assert_eq!(SIGHTS[LEFTOVERS].technique.id, "law-of-leftovers");
+}
+
+#[test]
+fn boxes_leave_nothing_of_lines_that_pointing_does_not_say() {
+    for n in [4, 6, 9, 12, 16] {
+        let puzzle = Sudoku.parse(&".".repeat(n * n)).expect("an empty board");
+        let frame = Frame::new(puzzle.board(), puzzle.constraints());
+        assert!(frame.leftovers().is_empty(), "side {n}");
+    }
+}
+
+#[test]
+fn leftovers_hold_the_same_values() {
+    // Regions 1 and 2 are rows 1 and 2 but for a cell.
+    let regions = "1112211223444234555345533";
+    let puzzle = Sudoku.parse(&format!("{}1/regions={regions}", ".".repeat(24))).expect("a jigsaw");
+    assert_eq!(
+        first_step(&*puzzle, "law-of-leftovers"),
+        "The cells of rows 1 and 2 hold the same values as those of regions 1 and 2, which are as many houses. Without the cells they share, r2c5 and r3c4 are left of them, so these hold the same values too. None of r2c5 can be 1, so none of r3c4 is. So 1 goes from r3c4."
+    );
 }
 
 /// The cages of a 9 x 9 as its JSON has them: sums, and cells from 0 to 80.

@@ -45,6 +45,15 @@ killer-difference-short =
         [less] menos { $difference }
        *[same] 0
     }
+killer-parity =
+    { $form ->
+        [both] { killer-houses } { $ins }, dentro, no están en esas jaulas, y { $outs }, fuera, sí; dentro menos fuera es { $relation ->
+            [more] { $difference }
+            [less] menos { $difference }
+           *[same] 0
+        }.
+       *[other] { killer-rest }
+    }
 
 technique-cage-last-cell = Última casilla de una jaula
     .short =
@@ -135,6 +144,10 @@ technique-blocked-combination = Combinación bloqueada
     .short = { OR($blocked) } en { $cells } dejaría vacía { $cell }
     .full = { $cells } quedan libres en { $cage } y suman { $sum }. Con { OR($blocked) } allí, { $cell }, que las ve todas, no podría ser ninguno de { $values }. { killer-ways }
 
+technique-law-of-leftovers = Ley de los sobrantes
+    .short = { $cells } y { $beside } tienen los mismos valores
+    .full = Las casillas de { $houses } tienen los mismos valores que las de { $others }, pues son otras tantas unidades. Sin las casillas comunes quedan { $beside } y { $cells }, así que también estas tienen los mismos valores. Ninguna de { $beside } puede ser { OR($values) }, así que tampoco ninguna de { $cells }.
+
 technique-killer-triple = Trío killer
     .short = { technique-killer-pair.short }
     .full = Las casillas libres { $inside } de { $cage } suman { $sum }, y toda combinación que deja valores suficientes a { $cells } tiene { $count } de { $values }. En { $cells } solo puede estar { OR($values) }. Todas estas casillas están en { $house }, así que entre todas agotan allí { $values }.
@@ -142,6 +155,14 @@ technique-killer-triple = Trío killer
 technique-cage-conflict = Jaula contra jaula
     .short = { OR($blocked) } en { $cells } no deja combinación para { $rest } en { $beside }
     .full = { $cells } quedan libres en { $cage } y suman { $sum }; { $beside } quedan libres en { $other } y suman { $rest }. Todas están en { $house }, donde ningún valor se repite. Con { OR($blocked) } en las primeras no queda combinación para las segundas. { killer-ways }
+
+technique-locked-cages = Jaulas enlazadas
+    .short = { $value } de { $houses } en { $cages }
+    .full =
+        { $form ->
+            [cages] Toda combinación que queda para { $cages } tiene { $value }, que solo puede estar en { OR($homes) }, todo ello en { $houses }. Así que ambas jaulas lo tienen allí, y ninguna otra casilla de { $houses } lo tiene.
+           *[lines] En { $houses } el { $value } solo puede estar en { OR($homes) }, todo ello en { $cages }. Ninguna jaula lo tiene dos veces, así que cada una tiene uno allí: ninguna otra de sus casillas tiene { $value }, y se descartan las combinaciones sin él.
+        }
 
 technique-sums-and-differences = Sumas y diferencias
     .short =
@@ -155,109 +176,18 @@ technique-sums-and-differences = Sumas y diferencias
            *[other] { killer-rest } { killer-ways }
         }
 
-# What techniques are.
+technique-cage-parity = Par o impar
+    .short =
+        { $parity ->
+            [odd] la suma de { $houses } hace impar { $cell }
+           *[even] la suma de { $houses } hace par { $cell }
+        }
+    .full =
+        { killer-parity } Todas estas casillas menos { $cell } tienen solo candidatos pares o solo impares; las impares son { $odd }. { $parity ->
+            [odd] Así que { $cell } es impar.
+           *[even] Así que { $cell } es par.
+        }
 
-lesson-cage-last-cell = Una jaula tiene una suma. Cuando todas sus casillas menos una están llenas, la última toma lo que queda de la suma. Una jaula de una casilla muestra su valor como suma.
-    .spot = Después de cada valor conviene mirar la jaula de esa casilla. Las jaulas de una casilla van primero.
-    .miss = Con dos casillas libres se conoce el resto de la suma, pero aún no cómo se reparte.
-    .relatives = Es el caso más pequeño de las combinaciones de una jaula.
-
-lesson-innie-outie-box = Cada unidad tiene cada valor una vez, así que sus casillas suman siempre lo mismo: 45 con nueve valores. Si las jaulas llenan una caja menos una casilla, el resto hasta 45 está en ella: es un resto interior. Si la cubren y sobresalen en una casilla, lo que les sobra está allí: es un resto exterior.
-    .spot = Buscar cajas que las jaulas llenan casi exactamente. Sumar las jaulas y restar también las casillas conocidas.
-    .miss = Si quedan dos casillas se conoce su suma, pero ningún valor: eso es una jaula oculta.
-    .relatives = Lo mismo vale para filas, columnas y diagonales, y para varias unidades a la vez.
-
-lesson-innie-outie-line = Las casillas de una fila, una columna o una diagonal suman lo mismo que las de cualquier unidad. Una casilla que las jaulas de la línea dejan, dentro o fuera, se obtiene restando.
-    .spot = Las jaulas del borde están a menudo enteras en una fila o columna.
-    .miss = Una jaula que sale de la línea con dos casillas libres deja dos casillas.
-    .relatives = En las cajas se ve mejor. Varias líneas juntas suelen servir donde una no basta.
-
-lesson-one-combination = Algunas sumas solo se hacen de una manera: 3 en dos casillas es 1+2, 24 en tres casillas es 7+8+9. Los demás candidatos de esas casillas se eliminan. Lo que ya está en la jaula también cuenta.
-    .spot = Sumas muy pequeñas y muy grandes. Con algunas casillas llenas, el resto de una jaula a menudo también está forzado.
-    .miss = 5 en dos casillas es 1+4 o 2+3.
-    .relatives = Lo que la jaula tiene con seguridad se elimina luego del resto de su unidad. Con varias combinaciones es «Combinaciones de una jaula».
-
-lesson-cage-in-house = Los valores que toda combinación de una jaula tiene están en la jaula. Si todas sus casillas libres están en una unidad, ninguna otra casilla de ella los tiene.
-    .spot = Jaulas con una combinación dentro de una fila, columna o caja.
-    .miss = Una jaula que sale de la unidad puede tener el valor en la otra parte.
-    .relatives = Se parece al par o trío desnudo. «Valor que una jaula debe tener» va más lejos y mira también los candidatos.
-
-lesson-combinations = Las casillas libres de una jaula suman lo que queda de su suma sin repetir valores. Se elimina un candidato que no está en ninguna de esas combinaciones.
-    .spot = Una suma cercana a la menor o la mayor que puede tener ese número de casillas. 8 en tres casillas es 1+2+5 o 1+3+4, así que se elimina todo desde 6.
-    .miss = 15 en tres casillas puede tener cualquier valor de 1 a 9.
-    .relatives = Con una sola combinación es aún más fácil. «Combinaciones que encajan» tiene en cuenta los candidatos.
-
-lesson-cage-partner = Cuando dos casillas de una jaula están libres, cada valor de una necesita su pareja en la otra. Se elimina un candidato cuya pareja falta allí.
-    .spot = Restar cada candidato de una casilla del resto de la suma y buscar la diferencia en la otra.
-    .miss = Una pareja que aún es candidata de la otra casilla mantiene vivo el valor.
-    .relatives = Con más casillas se convierte en «Combinaciones que encajan» y «Disposiciones en la jaula».
-
-lesson-combinations-left = Muchas combinaciones de una jaula necesitan un valor que ninguna de sus casillas puede tomar ya, o dejan alguna casilla sin valor. Solo cuentan las demás. Se elimina un candidato que no está en ninguna de ellas.
-    .spot = Escribir las combinaciones de una jaula y tachar las que tienen un valor eliminado de todas sus casillas.
-    .miss = Mientras encaje una combinación con el valor, el valor se queda.
-    .relatives = Refina las combinaciones de una jaula. «Disposiciones en la jaula» mira también el orden en las casillas.
-
-lesson-must-contain = Si toda combinación que aún encaja tiene un valor, la jaula lo tiene. Una casilla que ve todos sus lugares allí no puede tenerlo. Si solo tiene un lugar, está en él.
-    .spot = Jaulas con dos o tres combinaciones: ¿qué tienen en común?
-    .miss = Una casilla que ve todos los lugares menos uno conserva el valor.
-    .relatives = El señalamiento hace lo mismo con una caja. «Jaula dentro de una unidad» es el caso fácil.
-
-lesson-innie-outie-joined = Dos o tres unidades contiguas suman dos o tres veces lo que una. Las jaulas que pasan de una a otra cuentan enteras, así que a menudo queda una casilla donde cada unidad sola deja muchas.
-    .spot = Filas o columnas del borde y dos cajas contiguas. Pocas jaulas deben cruzar el contorno.
-    .miss = Las unidades que comparten una casilla no se pueden sumar: la casilla contaría dos veces.
-    .relatives = Es el resto interior o exterior de una unidad, en grande. Con dos casillas es una jaula oculta grande.
-
-lesson-house-needs-cage = Si todos los lugares de un valor en una unidad están en una jaula, esa jaula tiene el valor. Las combinaciones sin él quedan fuera. Las casillas de la jaula fuera de esa unidad no pueden tenerlo otra vez.
-    .spot = Contar los lugares de un valor en una caja y ver si comparten una jaula.
-    .miss = Con un lugar más fuera de la jaula no se deduce nada.
-    .relatives = Es la reclamación con jaulas. «Valor que una jaula debe tener» lo lee al revés.
-
-lesson-hidden-cage = Dos casillas que las jaulas de una unidad dejan tienen una suma conocida, como si hubiera una jaula dibujada alrededor. Si se ven, tienen dos valores distintos.
-    .spot = Unidades que las jaulas llenan menos dos casillas, o de las que sobresalen en dos.
-    .miss = Dos restos exteriores que no se ven pueden tener el mismo valor.
-    .relatives = Una sola casilla es un resto interior o exterior. Tres casillas o más unidades son una jaula oculta grande.
-
-lesson-split-cage = Si las jaulas llenan una unidad menos casillas de una sola jaula, la suma de esas casillas se conoce. También la del resto de su jaula. De una jaula salen dos más pequeñas, con menos combinaciones.
-    .spot = Unidades de las que sobresale una sola jaula.
-    .miss = Si sobresalen dos jaulas, solo se conoce la suma de sus partes juntas.
-    .relatives = Es una jaula oculta a ambos lados del borde.
-
-lesson-cage-arrangements = Una combinación puede encajar como conjunto y no tener ningún orden: por ejemplo, si dos casillas solo pueden tomar el mismo de sus valores. Se elimina un candidato con el que no funciona ningún orden de ninguna combinación.
-    .spot = Poner el candidato en su casilla e intentar repartir el resto de cada combinación. Empezar por la casilla con menos candidatos.
-    .miss = Un orden de una combinación basta para conservar el candidato.
-    .relatives = «Combinaciones que encajan» solo mira conjuntos. «Pareja en la jaula» es el caso de dos casillas.
-
-lesson-innie-outie-difference = Donde las jaulas dejan una casilla de una unidad y sobresalen de ella en otra, no se conoce ningún valor, pero sí su diferencia. Se elimina un candidato de una sin su correspondiente en la otra.
-    .spot = Una unidad con dos jaulas que cruzan su borde, una con una casilla libre dentro y otra con una fuera.
-    .miss = La diferencia tiene signo: puede que el resto interior deba ser el mayor.
-    .relatives = Con una sola casilla es un resto interior o exterior. Con más casillas es «Sumas y diferencias».
-
-lesson-killer-pair = Si toda combinación de una jaula tiene uno de dos valores y una casilla de la misma unidad solo tiene esos dos, se los reparten. Ninguna otra casilla de la unidad puede tenerlos.
-    .spot = Casillas con dos candidatos junto a una jaula pequeña en la misma fila, columna o caja.
-    .miss = Una combinación de la jaula sin ninguno de los dos valores lo estropea.
-    .relatives = Es un par desnudo en el que una jaula entera hace de casilla. El trío killer lo hace con tres valores.
-
-lesson-large-hidden-cage = También tres casillas que dejan una o dos unidades, o dos casillas de varias unidades, tienen una suma conocida. La cuenta es más larga, y casillas alejadas pueden repetir un valor.
-    .spot = Dos filas, columnas o cajas cuyo contorno cruzan pocas jaulas. Deben quedar tres casillas como mucho.
-    .miss = Las casillas que no se ven pueden tener el mismo valor, así que 6 en dos de ellas puede ser 3+3.
-    .relatives = Es una jaula oculta de más unidades o más casillas.
-
-lesson-blocked-combination = Una casilla que ve toda la jaula debe conservar un valor. Una combinación que agota todos sus candidatos es imposible. Las que quedan pueden dejar menos candidatos en la jaula.
-    .spot = Casillas con dos candidatos que ven todas las casillas libres de una jaula.
-    .miss = Una casilla que solo ve una parte de la jaula no bloquea nada.
-    .relatives = El par killer usa a los mismos dos para lo que hay alrededor. «Jaula contra jaula» pone una jaula en lugar de la casilla.
-
-lesson-killer-triple = Una jaula y una o dos casillas de la misma unidad agotan tres valores: cada combinación de la jaula tiene tantos de ellos como las casillas dejan. Ninguna otra casilla de la unidad puede tenerlos.
-    .spot = Dos casillas con tres candidatos entre ambas y una jaula de su unidad cuyas combinaciones tienen todas uno de los tres.
-    .miss = Una combinación sin ninguno de los tres valores lo estropea.
-    .relatives = Es un par killer con un valor más.
-
-lesson-cage-conflict = Dos jaulas dentro de una unidad no comparten valores. Una combinación de una es imposible si coincide en algo con toda combinación de la otra.
-    .spot = Dos jaulas de dos o tres casillas en la misma fila, columna o caja, con pocas combinaciones.
-    .miss = Una combinación de la otra jaula sin valor común basta para conservarla.
-    .relatives = La combinación bloqueada lo hace con una sola casilla.
-
-lesson-sums-and-differences = Todo conjunto de unidades da una ecuación: las casillas que sus jaulas dejan dentro, menos aquellas en que sobresalen, dan un número conocido. Con hasta cuatro de ellas merece la pena probar qué candidatos la cumplen.
-    .spot = Trazar el contorno de unidades que pocas jaulas cruzan y contar de cada una el lado con menos casillas.
-    .miss = Las casillas que se ven no pueden repetir un valor, las demás sí.
-    .relatives = Restos interiores y exteriores, jaulas ocultas y diferencias son casos pequeños.
+technique-crossing-combinations = Combinaciones cruzadas
+    .short = { OR($values) } en { $cell } no deja orden para { $cells } junto a { $beside }
+    .full = { $cells } quedan libres en { $cage } y suman { $sum }; { $beside } quedan libres en { $other } y suman { $rest }. Casillas de unas ven casillas de las otras. Con { OR($values) } en { $cell }, todo orden de las primeras quita a las segundas todos los suyos.

@@ -1,0 +1,363 @@
+//! Chains and rings whose links are cells or groups of cells of one value.
+//!
+//! A group is all places of a value where two houses cross. Only boards of a few words are searched: on
+//! larger ones there are too many groups.
+
+use std::ops::ControlFlow;
+
+use crate::bits::{Bits, ones};
+use crate::finder::{DONE, Show, list};
+use crate::state::State;
+use crate::step::{Arg, Effect, Finding, Technique, technique};
+use gridwright_core::{Budget, Claim, Site, Value};
+
+/// A ring of cells that takes away along all its links.
+pub(crate) static CONTINUOUS_LOOP: Technique = technique("continuous-loop", 70);
+/// The same with groups.
+pub(crate) static GROUPED_LOOP: Technique = technique("grouped-loop", 71);
+/// A chain with groups.
+pub(crate) static GROUPED_AIC: Technique = technique("grouped-aic", 71);
+
+/// Larger boards are not searched.
+const MOST_WORDS: usize = 2;
+
+/// Rings of single cells, the shortest first.
+pub(crate) fn continuous_loop<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    if W > MOST_WORDS {
+        return DONE;
+    }
+    let net = Net::of(state, &[]);
+    shortest_first(net.rings(&CONTINUOUS_LOOP, budget), show)
+}
+
+/// Rings and chains with groups, the shortest first, rings before chains.
+pub(crate) fn grouped<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    let houses = &state.layout.houses;
+    if W > MOST_WORDS || houses.len() > 64 {
+        return DONE;
+    }
+    let pairs = houses.iter().enumerate().flat_map(|(i, one)| {
+        let crossings = houses[..i].iter().map(|other| one.set & other.set);
+        crossings.filter(|crossing| crossing.count() > 1)
+    });
+    let net = Net::of(state, &pairs.collect::<Vec<_>>());
+    shortest_first(net.rings(&GROUPED_LOOP, budget), show)?;
+    shortest_first(net.chains(budget), show)
+}
+
+/// Shows findings by the number of their links, each conclusion once.
+fn shortest_first(mut found: Vec<(usize, Finding)>, show: Show<'_>) -> ControlFlow<()> {
+    found.sort_by_key(|(length, _)| *length);
+    let mut shown: Vec<Vec<Effect>> = Vec::new();
+    for (_, finding) in found {
+        if !shown.contains(&finding.effects) {
+            shown.push(finding.effects.clone());
+            show(finding)?;
+        }
+    }
+    DONE
+}
+
+/// Places of a value that count as one.
+struct Node<const W: usize> {
+    value: usize,
+    cells: Bits<W>,
+    /// The places of the value that see all of them.
+    seen: Bits<W>,
+}
+
+/// The links between nodes, which are sorted by value.
+struct Net<'s, 'a, const W: usize> {
+    state: &'s State<'a, W>,
+    nodes: Vec<Node<W>>,
+    /// What holds when a node goes.
+    strong: Vec<Vec<u16>>,
+    /// What goes when a node holds; only nodes whose going has consequences.
+    weak: Vec<Vec<u16>>,
+}
+
+/// A node reached, and from which entry of the list.
+#[derive(Clone, Copy)]
+struct Reached {
+    node: u16,
+    parent: Option<u16>,
+}
+
+impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
+    fn of(state: &'s State<'a, W>, crossings: &[Bits<W>]) -> Net<'s, 'a, W> {
+        let layout = state.layout;
+        let mut nodes: Vec<Node<W>> = Vec::new();
+        let mut starts = Vec::new();
+        for value in 0..layout.n_values {
+            let places = state.cells(value);
+            let groups = crossings.iter().map(|&crossing| crossing & places);
+            let groups = groups.filter(|cells| cells.count() > 1);
+            let mut all: Vec<Bits<W>> = places.iter().map(Bits::of).chain(groups).collect();
+            all.sort_unstable();
+            all.dedup();
+            starts.push(nodes.len());
+            let seen = |cells| layout.common_peers(cells) & places;
+            nodes.extend(all.into_iter().map(|cells| Node { value, cells, seen: seen(cells) }));
+        }
+        starts.push(nodes.len());
+        let mut net = Net { state, strong: vec![Vec::new(); nodes.len()], weak: Vec::new(), nodes };
+        for house in layout.houses.iter().filter(|house| house.is_full) {
+            for value in 0..layout.n_values {
+                let places = state.cells(value) & house.set;
+                for one in starts[value]..starts[value + 1] {
+                    let other = places.without(net.nodes[one].cells);
+                    if !net.nodes[one].cells.is_within(places) || other.is_empty() {
+                        continue;
+                    }
+                    let range = &net.nodes[starts[value]..starts[value + 1]];
+                    if let Ok(at) = range.binary_search_by_key(&other, |node| node.cells) {
+                        net.link(one, starts[value] + at);
+                    }
+                }
+            }
+        }
+        let single = |cell: usize, value: usize| -> usize {
+            let range = &net.nodes[starts[value]..starts[value + 1]];
+            let at = range.binary_search_by_key(&Bits::of(cell), |node| node.cells);
+            starts[value] + at.expect("every candidate is a node")
+        };
+        let in_cells: Vec<(usize, Vec<usize>)> = state
+            .open()
+            .iter()
+            .map(|cell| (cell, ones(state.at(cell)).map(|value| single(cell, value)).collect()))
+            .collect();
+        for (_, all) in in_cells.iter().filter(|(_, all)| all.len() == 2) {
+            net.link(all[0], all[1]);
+            net.link(all[1], all[0]);
+        }
+        net.weak = (0..net.nodes.len())
+            .map(|one| {
+                let node = &net.nodes[one];
+                let same = starts[node.value]..starts[node.value + 1];
+                let same = same.filter(|&other| net.nodes[other].cells.is_within(node.seen));
+                let cell = node.cells.only();
+                let here = in_cells.iter().filter(|(at, _)| Some(*at) == cell);
+                let here = here.flat_map(|(_, all)| all).copied().filter(|&other| other != one);
+                let all = here.chain(same).filter(|&other| !net.strong[other].is_empty());
+                all.map(|other| other as u16).collect()
+            })
+            .collect();
+        net
+    }
+
+    fn link(&mut self, from: usize, to: usize) {
+        if !self.strong[from].contains(&(to as u16)) {
+            self.strong[from].push(to as u16);
+        }
+    }
+
+    /// What two nodes take away of which one holds.
+    fn excluded(&self, one: usize, other: usize) -> Vec<(usize, u64)> {
+        let (one, other) = (&self.nodes[one], &self.nodes[other]);
+        let bits = [1u64 << one.value, 1 << other.value];
+        if one.value == other.value {
+            return (one.seen & other.seen).iter().map(|cell| (cell, bits[0])).collect();
+        }
+        let mut gone = Vec::new();
+        match (one.cells.only(), other.cells.only()) {
+            (Some(a), Some(b)) if a == b => {
+                gone.push((a, self.state.at(a) & !(bits[0] | bits[1])));
+            }
+            (a, b) => {
+                gone.extend(b.filter(|&b| one.seen.contains(b)).map(|b| (b, bits[0])));
+                gone.extend(a.filter(|&a| other.seen.contains(a)).map(|a| (a, bits[1])));
+            }
+        }
+        gone
+    }
+
+    /// Follows what goes and what holds from a node that goes on; `visit` is shown every node that then
+    /// holds, by its entry.
+    fn follow(&self, offs: &[u16], mut visit: impl FnMut(&[Reached], usize) -> ControlFlow<()>) {
+        let mut is_on = vec![false; self.nodes.len()];
+        let mut is_off = vec![false; self.nodes.len()];
+        let mut reached: Vec<Reached> =
+            offs.iter().map(|&node| Reached { node, parent: None }).collect();
+        offs.iter().for_each(|&node| is_off[node as usize] = true);
+        let mut from = 0;
+        while from < reached.len() {
+            let to = reached.len();
+            for entry in from..to {
+                for &on in &self.strong[reached[entry].node as usize] {
+                    if !std::mem::replace(&mut is_on[on as usize], true) {
+                        reached.push(Reached { node: on, parent: Some(entry as u16) });
+                        if visit(&reached, reached.len() - 1).is_break() {
+                            return;
+                        }
+                    }
+                }
+            }
+            from = reached.len();
+            for entry in to..from {
+                for &off in &self.weak[reached[entry].node as usize] {
+                    if !std::mem::replace(&mut is_off[off as usize], true) {
+                        reached.push(Reached { node: off, parent: Some(entry as u16) });
+                    }
+                }
+            }
+        }
+    }
+
+    fn path(reached: &[Reached], entry: usize) -> Vec<usize> {
+        let mut path = Vec::new();
+        let mut at = Some(entry as u16);
+        while let Some(entry) = at {
+            path.push(reached[entry as usize].node as usize);
+            at = reached[entry as usize].parent;
+        }
+        path.reverse();
+        path
+    }
+
+    fn has_group(&self, path: &[usize]) -> bool {
+        path.iter().any(|&node| self.nodes[node].cells.count() > 1)
+    }
+
+    /// The claims of a path that begins with a node that goes.
+    fn claims(&self, path: &[usize]) -> Vec<Vec<Claim>> {
+        let claims = |(i, &node): (usize, &usize)| {
+            let Node { value, cells, .. } = self.nodes[node];
+            let claim = |cell: usize| Claim {
+                site: Site(cell as u16),
+                value: Value(value as u8),
+                holds: i % 2 == 1,
+            };
+            cells.iter().map(claim).collect()
+        };
+        path.iter().enumerate().map(claims).collect()
+    }
+
+    fn cells_of(&self, path: &[usize]) -> Bits<W> {
+        path.iter().fold(Bits::EMPTY, |all, &node| all | self.nodes[node].cells)
+    }
+
+    fn rings(&self, technique: &'static Technique, budget: &mut Budget) -> Vec<(usize, Finding)> {
+        let mut found = Vec::new();
+        for start in (0..self.nodes.len()).filter(|&node| !self.strong[node].is_empty()) {
+            if !budget.pay(1) {
+                break;
+            }
+            self.follow(&[start as u16], |reached, entry| {
+                let closes = self.weak[reached[entry].node as usize].contains(&(start as u16));
+                if closes {
+                    let path = Self::path(reached, entry);
+                    found.extend(self.ring(&path, technique));
+                }
+                DONE
+            });
+        }
+        found
+    }
+
+    fn ring(&self, path: &[usize], technique: &'static Technique) -> Option<(usize, Finding)> {
+        let is_grouped = *technique == GROUPED_LOOP;
+        let repeats = || path.iter().enumerate().any(|(i, node)| path[..i].contains(node));
+        if path.len() < 4 || is_grouped != self.has_group(path) || repeats() {
+            return None;
+        }
+        let mut gone = vec![0u64; self.state.layout.n_cells()];
+        for i in (1..path.len()).step_by(2) {
+            for (cell, values) in self.excluded(path[i], path[(i + 1) % path.len()]) {
+                gone[cell] |= values;
+            }
+        }
+        // The candidates of the ring itself stay.
+        for &node in path {
+            let Node { value, cells, .. } = self.nodes[node];
+            cells.iter().for_each(|cell| gone[cell] &= !(1 << value));
+        }
+        let effects = effects(&gone);
+        let claims = self.claims(path);
+        let cells = self.cells_of(path);
+        let chain = if is_grouped {
+            Arg::Nodes(claims)
+        } else {
+            Arg::Chain(claims.into_iter().flatten().collect())
+        };
+        // A cell where two values meet stands there once.
+        let mut ring: Vec<u16> = Vec::new();
+        for &node in path {
+            let new = self.nodes[node].cells.iter().map(|cell| cell as u16);
+            ring.extend(new.filter(|cell| !ring.contains(cell)).collect::<Vec<_>>());
+        }
+        let finding = Finding {
+            technique,
+            rating: technique.rating,
+            because: list(cells),
+            effects,
+            args: vec![("chain", chain), ("cells", Arg::Cells(ring))],
+        };
+        (!finding.effects.is_empty()).then_some((path.len(), finding))
+    }
+
+    fn chains(&self, budget: &mut Budget) -> Vec<(usize, Finding)> {
+        let mut found = Vec::new();
+        let sources = (0..self.nodes.len()).filter(|&node| self.nodes[node].cells.count() == 1);
+        for source in sources {
+            if !budget.pay(1) {
+                break;
+            }
+            let Node { value, cells, .. } = self.nodes[source];
+            let cell = cells.first().unwrap_or(0);
+            self.follow(&self.weak[source], |reached, entry| {
+                let on = &self.nodes[reached[entry].node as usize];
+                let goes = match on.value == value {
+                    true => on.seen.contains(cell),
+                    false => on.cells == cells,
+                };
+                if !goes {
+                    return DONE;
+                }
+                let path = Self::path(reached, entry);
+                if path.len() >= 4 && self.has_group(&path) {
+                    found.push((path.len(), self.chain(&path)));
+                }
+                ControlFlow::Break(())
+            });
+        }
+        found
+    }
+
+    /// A chain as two ends of which one holds.
+    fn chain(&self, path: &[usize]) -> Finding {
+        let (first, last) = (path[0], path[path.len() - 1]);
+        let mut gone = vec![0u64; self.state.layout.n_cells()];
+        for (cell, values) in self.excluded(first, last) {
+            gone[cell] |= values;
+        }
+        let ends = [first, last].map(|end| &self.nodes[end]);
+        let [first, last] = ends.map(|end| Arg::Cells(list(end.cells)));
+        let [value, end_value] = ends.map(|end| Arg::Value(end.value as u8));
+        Finding {
+            technique: &GROUPED_AIC,
+            rating: GROUPED_AIC.rating,
+            because: list(self.cells_of(path)),
+            effects: effects(&gone),
+            args: vec![
+                ("chain", Arg::Nodes(self.claims(path))),
+                ("first", first),
+                ("value", value),
+                ("last", last),
+                ("end-value", end_value),
+            ],
+        }
+    }
+}
+
+fn effects(gone: &[u64]) -> Vec<Effect> {
+    let lost = gone.iter().enumerate().filter(|(_, lost)| **lost != 0);
+    lost.map(|(cell, &lost)| Effect::Drop(cell as u16, lost)).collect()
+}
