@@ -64,6 +64,8 @@ parts! {
     number_ref Number usize;
     chains Chains Vec<Vec<Claim>>;
     moves Moves Vec<Vec<Claim>>;
+    nodes Nodes Vec<Vec<Claim>>;
+    groups Groups Vec<(Vec<Site>, Mask)>;
     techniques Techniques Vec<(&'static Technique, Vec<Claim>)>;
     places Places Vec<(usize, Vec<Site>)>;
     candidates Candidates Vec<(Site, Mask)>;

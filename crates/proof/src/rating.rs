@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use gridwright_core::{Arg, Claim, Shape, Step};
+use gridwright_core::{Arg, Claim, Profile, Shape, Step};
 
 use crate::case::Case;
 
@@ -12,8 +12,8 @@ fn length_term(n_claims: usize) -> u16 {
     ends.iter().filter(|&&end| n_claims.saturating_sub(2) > end).count() as u16
 }
 
-/// The ratings, in tenths, that a step can have.
-pub(crate) fn ratings(case: &Case<'_>) -> RangeInclusive<u16> {
+/// The ratings, in tenths, that a step can have by a profile.
+pub(crate) fn ratings(case: &Case<'_>, profile: &Profile) -> RangeInclusive<u16> {
     let Step { technique, finding, .. } = case.step;
     let base = technique.rating.0;
     let arg = |name: &str| finding.args.iter().find(|arg| arg.0 == name).map(|arg| &arg.1);
@@ -27,6 +27,14 @@ pub(crate) fn ratings(case: &Case<'_>) -> RangeInclusive<u16> {
             exactly(base + length_term(n))
         }
         "nishio" | "cell-chains" | "house-chains" => exactly(base + length_term(n_sites("chains"))),
+        "look-ahead" | "edge-what-if" => {
+            let longest = match arg("moves") {
+                Some(Arg::Moves(lists)) => lists.iter().map(Vec::len).max().unwrap_or(0),
+                _ => 0,
+            };
+            let counted = arg("crowd").map_or(0, |arg| arg.values().len());
+            exactly(base + ((longest + counted) / 5).min(14) as u16)
+        }
         _ if kind.starts_with("dynamic-") => {
             let n = n_sites("chains");
             let inner: &[_] = match arg("by") {
@@ -75,10 +83,17 @@ pub(crate) fn ratings(case: &Case<'_>) -> RangeInclusive<u16> {
                 let base = [40, 54, 58][links.len().clamp(2, 4) - 2];
                 let shapes: std::collections::BTreeSet<Shape> =
                     links.iter().map(|link| case.shape(link.0)).collect();
-                match links.iter().any(|link| link.1.len() > 2) {
-                    true => exactly(base + 3),
-                    false => exactly(base + shapes.len() as u16 - 1),
-                }
+                let n = links.len() as u16;
+                exactly(
+                    base + match profile.is_quoted {
+                        _ if links.iter().any(|link| link.1.len() > 2) => 3,
+                        // The banks were rated when a box counted for more than the kinds of lines.
+                        true if shapes.contains(&Shape::Box) => 4 - n,
+                        true if shapes.len() > 1 => n - 1,
+                        true => 0,
+                        false => shapes.len() as u16 - 1,
+                    },
+                )
             }
             _ => exactly(base),
         },

@@ -162,6 +162,7 @@ impl Reader<'_> {
             "word" => Arg::Word(self.word(one()?, &is)?),
             "chains" => Arg::Chains(each(all, &is, |one, at| self.claims(one, at))?),
             "moves" => Arg::Moves(each(all, &is, |one, at| self.claims(one, at))?),
+            "nodes" => Arg::Nodes(each(all, &is, |one, at| self.claims(one, at))?),
             "techniques" => Arg::Techniques(each(all, &is, |one, at| {
                 let (by, claims) = pair(one, at)?;
                 Ok((technique(&self.inner, &by, at)?, self.claims(&claims, at)?))
@@ -174,6 +175,11 @@ impl Reader<'_> {
             "candidates" => Arg::Candidates(each(all, &is, |one, at| {
                 let (site, values) = pair(one, at)?;
                 Ok((self.site(&site, at)?, self.values(&values, at)?))
+            })?),
+            "groups" => Arg::Groups(each(all, &is, |one, at| {
+                let words = split(one);
+                let words: Vec<&str> = words.iter().map(String::as_str).collect();
+                Ok((sites(&words[1..], at)?, self.values(words[0], at)?))
             })?),
             "linked" => Arg::Linked(each(all, &is, |one, at| {
                 let (rule, values) = pair(one, at)?;

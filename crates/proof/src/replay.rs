@@ -179,7 +179,7 @@ impl Replay<'_> {
         let case = Case::new(self.rules, &self.known, step);
         check_argument(&case, &mut self.logic)
             .unwrap_or_else(|| Err("not shown: there is no checker for its argument".to_owned()))?;
-        expect(ratings(&case).contains(&step.worth.rating.0), "its rating")?;
+        expect(ratings(&case, profile).contains(&step.worth.rating.0), "its rating")?;
         expect(worth(profile, step, scale) == Some(step.worth), "its score or level")?;
         told::check(puzzle, &self.known, step, told, &mut self.words)?;
         if assumes_one(step.technique.id) {
@@ -301,8 +301,9 @@ impl Replay<'_> {
 /// What a step must count for, given its rating.
 fn worth(profile: &Profile, step: &Step, scale: Scale) -> Option<Worth> {
     let Technique { rating, score, level, .. } = *step.technique;
-    if profile.is_default() && step.worth.rating == rating {
-        return Some(Worth { rating, score, level });
+    let is_by_length = matches!(step.technique.id, "look-ahead" | "edge-what-if");
+    if profile.is_default() && (is_by_length || step.worth.rating == rating) {
+        return Some(Worth { rating: step.worth.rating, score, level });
     }
     scale(profile, step.technique, step.worth.rating)
 }

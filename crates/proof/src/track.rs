@@ -60,6 +60,15 @@ impl Track {
         self.marks[edge.index()] = Some(is_path);
     }
 
+    /// Blocks the other edges of every place that the path passes.
+    pub(crate) fn cross_out(&mut self) {
+        for place in 0..self.n_places() {
+            if self.edges(place, Some(true)).len() == 2 {
+                self.edges(place, None).into_iter().for_each(|edge| self.set(edge, false));
+            }
+        }
+    }
+
     pub(crate) fn ends(&self, edge: Site) -> [usize; 2] {
         self.ends[edge.index()]
     }
@@ -185,7 +194,7 @@ impl Track {
             closes |= a == b;
             group.iter_mut().filter(|place| **place == b).for_each(|place| *place = a);
         }
-        closes && self.n_laid() < self.n_places()
+        closes && group.iter().any(|&place| place != group[0])
     }
 
     /// Whether all cells are joined without an edge, leaving the outside away: the ring without the

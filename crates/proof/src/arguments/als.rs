@@ -1,6 +1,9 @@
 //! Cells with one value more than there are of them, and values tried out against the cells around.
 
-use gridwright_core::{Claim, Mask, Shape, Site};
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+use gridwright_core::{Claim, Mask, Shape, Site, Value};
 
 use crate::case::{Case, Checked, ensure, expect, same};
 use crate::premises::Premises;
@@ -8,6 +11,10 @@ use crate::premises::Premises;
 pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     Some(match id {
         "als-xz" => als_xz(case),
+        "doubly-linked-als" => doubly_linked(case),
+        "als-xy-wing" => als_chain(case, 3..=3),
+        "als-chain" => als_chain(case, 4..=usize::MAX),
+        "death-blossom" => death_blossom(case),
         "sue-de-coq" => sue_de_coq(case),
         "aligned-pair" => aligned(case, 2),
         "aligned-triple" => aligned(case, 3),
@@ -45,6 +52,76 @@ fn als_xz(case: &Case<'_>) -> Checked {
     premises.cells(case.known, first);
     premises.cells(case.known, second);
     case.expect_effects(&premises)
+}
+
+/// Two sets that share two values, of which each is in one set only.
+fn doubly_linked(case: &Case<'_>) -> Checked {
+    let (first, second) = (case.sites("first")?, case.sites("second")?);
+    almost_locked(case, first, case.values("first-values")?)?;
+    almost_locked(case, second, case.values("second-values")?)?;
+    expect(first.iter().all(|cell| !second.contains(cell)), "that the sets share no cell")?;
+    let common = case.values("values")?;
+    let shared = case.union(first).and(case.union(second));
+    expect(common.len() == 2 && common.without(shared).is_empty(), "what the sets share")?;
+    for value in common.iter() {
+        case.expect_apart(value, &case.with(first, value), &case.with(second, value))?;
+    }
+    case.looks_at_all()?;
+    let mut premises = Premises::default();
+    premises.cells(case.known, first);
+    premises.cells(case.known, second);
+    case.expect_effects(&premises)
+}
+
+/// Complains unless these are all places of a value in some sets, and what goes sees all of them.
+fn ends(case: &Case<'_>, value: Value, sets: &[&(Vec<Site>, Mask)]) -> Checked {
+    let is_there = |set: &&(Vec<Site>, Mask)| set.1.has(value);
+    expect(sets.iter().all(is_there), "which sets have the value")?;
+    let holders: BTreeSet<Site> =
+        sets.iter().flat_map(|(cells, _)| case.with(cells, value)).collect();
+    let holders: Vec<Site> = holders.into_iter().collect();
+    expect(same(case.sites("ends")?, &holders), "the ends")?;
+    case.expect_apart(value, &case.drops_of(value)?, &holders)?;
+    case.looks_at_all()
+}
+
+/// Sets in a row: if the first one lacks the value, each next one lacks the value that links it to the one
+/// before, and so the last one has the value.
+fn als_chain(case: &Case<'_>, length: RangeInclusive<usize>) -> Checked {
+    let (sets, commons, value) =
+        (case.groups("sets")?, case.sets("commons")?, case.value("value")?);
+    expect(
+        length.contains(&sets.len()) && commons.len() + 1 == sets.len(),
+        "how many sets there are",
+    )?;
+    for (cells, values) in sets {
+        almost_locked(case, cells, *values)?;
+    }
+    let mut lost = value;
+    for (pair, common) in sets.windows(2).zip(commons) {
+        let common = common.only().ok_or("two sets are linked by one value")?;
+        let is_shared = pair.iter().all(|(_, values)| values.has(common));
+        expect(is_shared && common != lost, "what the sets share")?;
+        let [one, other] = [&pair[0].0, &pair[1].0].map(|cells| case.with(cells, common));
+        case.expect_apart(common, &one, &other)?;
+        lost = common;
+    }
+    expect(lost != value, "what the sets share")?;
+    ends(case, value, &[&sets[0], &sets[sets.len() - 1]])
+}
+
+/// A cell, and for each of its values a set that lacks the value then, and so has another one.
+fn death_blossom(case: &Case<'_>) -> Checked {
+    let (pivot, values) = (case.site("pivot")?, case.values("pivot-values")?);
+    let (sets, value) = (case.groups("sets")?, case.value("value")?);
+    expect(values == case.at(pivot) && !values.has(value), "what the cell can be")?;
+    expect(sets.len() == values.len(), "how many sets there are")?;
+    for (lost, (cells, all)) in values.iter().zip(sets) {
+        almost_locked(case, cells, *all)?;
+        expect(all.has(lost), "what a set loses")?;
+        case.expect_apart(lost, &[pivot], &case.with(cells, lost))?;
+    }
+    ends(case, value, &sets.iter().collect::<Vec<_>>())
 }
 
 /// Cells where a box and a line cross, and cells of each that share their values with these.

@@ -4,6 +4,7 @@ use gridwright_core::{Arg, Claim, Mask, NameArg, Site, Value};
 
 use crate::case::{Case, Checked, ensure, expect, same};
 use crate::premises::Premises;
+use crate::state::State;
 
 pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     Some(match id {
@@ -18,6 +19,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
         "two-steps" => two_steps(case),
         "room" => room(case),
         "room-for-some" => room_for_some(case),
+        "arrangement" => arrangement(case),
         "look-ahead" => look_ahead(case),
         _ => return None,
     })
@@ -244,7 +246,50 @@ fn room_for_some(case: &Case<'_>) -> Checked {
     case.looks_at(cells.into_iter().chain([site]))
 }
 
-/// Letters that follow one another to where a letter or a cell has nothing left.
+/// Whether letters can all be around a cell, with those that stand side by side in a word touching.
+fn fit_around(case: &Case<'_>, state: &State, letters: &[Value], site: Site) -> bool {
+    fn fit(
+        case: &Case<'_>,
+        state: &State,
+        letters: &[(Value, Mask)],
+        site: Site,
+        seated: &mut Vec<(Site, Value)>,
+    ) -> bool {
+        let Some((&(letter, links), others)) = letters.split_first() else { return true };
+        all_sites(case).into_iter().any(|cell| {
+            let fits = |&(at, other): &(Site, Value)| {
+                at != cell && (!links.has(other) || touch(case, cell, at))
+            };
+            if !touch(case, site, cell) || !state.at(cell).has(letter) || !seated.iter().all(fits) {
+                return false;
+            }
+            seated.push((cell, letter));
+            let is_done = fit(case, state, others, site, seated);
+            seated.pop();
+            is_done
+        })
+    }
+    let letters: Vec<(Value, Mask)> =
+        letters.iter().map(|&letter| (letter, links_of(case, letter))).collect();
+    fit(case, state, &letters, site, &mut Vec::new())
+}
+
+fn arrangement(case: &Case<'_>) -> Checked {
+    let (letter, site, letters) =
+        (case.value("letter")?, case.site("cell")?, case.values("letters")?);
+    expect(case.drops_of(letter)? == [site], "where the letter goes")?;
+    expect(letters.without(links_of(case, letter)).is_empty(), "which letters touch")?;
+    let touches_another = |letter: Value| !links_of(case, letter).and(letters).is_empty();
+    expect(letters.iter().any(touches_another), "which letters touch one another")?;
+    let near = |cell: &Site| touch(case, site, *cell) && !case.at(*cell).and(letters).is_empty();
+    let cells: Vec<Site> = all_sites(case).into_iter().filter(near).collect();
+    expect(same(case.sites("cells")?, &cells), "the room that there is")?;
+    let all: Vec<Value> = letters.iter().collect();
+    expect(!fit_around(case, case.known, &all, site), "that they cannot be arranged")?;
+    case.looks_at(cells.into_iter().chain([site]))
+}
+
+/// Letters that follow one another to where a letter or a cell has nothing left, or letters have too few cells.
 fn look_ahead(case: &Case<'_>) -> Checked {
     let (letter, cells, moves) =
         (case.value("letter")?, case.sites("cells")?, case.moves("moves")?);
@@ -258,13 +303,24 @@ fn look_ahead(case: &Case<'_>) -> Checked {
         Some(_) => case.sites("empty")?.clone(),
         None => Vec::new(),
     };
+    let crowd = match case.arg("crowd") {
+        Some(_) => Some((case.values("crowd")?, case.number("room")?, case.sites("room-cells")?)),
+        None => None,
+    };
     for (&cell, moves) in cells.iter().zip(moves) {
         expect(moves.first() == Some(&Claim::is(cell, letter)), "what is supposed")?;
         let mut state = case.known.clone();
         for (i, &claim) in moves.iter().enumerate() {
-            let follows = i == 0 || claim.holds && case.rules.follows(&state, claim);
+            let links: Vec<Value> = links_of(case, claim.value).iter().collect();
+            let follows = i == 0
+                || claim.holds && case.rules.follows(&state, claim)
+                || !claim.holds
+                    && state.at(claim.site).has(claim.value)
+                    && !fit_around(case, &state, &links, claim.site);
             ensure(follows, || {
-                format!("{}={} would not follow", case.name(claim.site), case.symbol(claim.value))
+                let sign = if claim.holds { "=" } else { "<>" };
+                let (name, letter) = (case.name(claim.site), case.symbol(claim.value));
+                format!("{name}{sign}{letter} would not follow")
             })?;
             case.rules.apply(&mut state, claim);
             case.rules.cross_out_all(&mut state);
@@ -279,15 +335,22 @@ fn look_ahead(case: &Case<'_>) -> Checked {
             empty.push(site);
             is_dead = true;
         }
+        if let Some((letters, n, room)) = crowd {
+            let has_one = |&&site: &&Site| !state.at(site).and(letters).is_empty();
+            let left: Vec<Site> = all.iter().filter(has_one).copied().collect();
+            expect(same(room, &left) && n == left.len(), "the room that there is")?;
+            is_dead |= left.len() < letters.len();
+        }
         ensure(is_dead, || format!("there is a way on from {}", case.name(cell)))?;
     }
     let is_all = lost == told_lost && told_empty.iter().all(|site| empty.contains(site));
     expect(is_all && same(&told_empty, &told_empty), "where it ends")?;
-    let end = match (told_lost.is_empty(), told_empty.is_empty()) {
-        (true, true) => "search",
-        (false, true) => "letter",
-        (true, false) => "cell",
-        (false, false) => "both",
+    let end = match (told_lost.is_empty(), told_empty.is_empty(), crowd.is_some()) {
+        (false, true, false) => "letter",
+        (true, false, false) => "cell",
+        (false, false, false) => "both",
+        (true, true, true) => "crowd",
+        _ => return Err("it does not say how it ends".to_owned()),
     };
     expect(case.word("end")? == end, "how it ends")?;
     case.looks_at_all()

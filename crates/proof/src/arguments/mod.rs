@@ -1,11 +1,13 @@
 //! The arguments of techniques, each held against what a step states: one file for each kind.
 
 mod als;
+mod cages;
 mod chains;
 mod colours;
 mod fish;
 mod letters;
 mod links;
+mod nodes;
 mod paths;
 mod sets;
 mod signs;
@@ -31,10 +33,12 @@ pub(crate) fn check(case: &Case<'_>, logic: &mut Logic) -> Option<Checked> {
         .or_else(|| colours::check(id, case))
         .or_else(|| als::check(id, case))
         .or_else(|| unique::check(id, case))
+        .or_else(|| nodes::check(id, case))
         .or_else(|| chains::check(id, case, logic))
         .or_else(|| what_if::check(id, case, logic))
         .or_else(|| signs::check(id, case))
         .or_else(|| sums::check(id, case))
+        .or_else(|| cages::check(id, case))
         .or_else(|| letters::check(id, case))
         .or_else(|| paths::check(id, case))?;
     Some(checked.and_then(|()| case.expect_all_used()))

@@ -458,6 +458,7 @@ impl Paths<'_, '_> {
         expect(case.number("count")? == moves.len(), "how many moves there are")?;
         let mut track = self.track.clone();
         track.set(edge, mark);
+        track.cross_out();
         for claim in moves {
             let is_path = claim.value == Value(1);
             let is_new = claim.holds && track.mark(claim.site).is_none();
@@ -468,6 +469,7 @@ impl Paths<'_, '_> {
             };
             ensure(is_new && follows(), || format!("{} would not follow", case.name(claim.site)))?;
             track.set(claim.site, is_path);
+            track.cross_out();
         }
         let is_dead = match case.word("end")? {
             "place" => {

@@ -65,14 +65,14 @@ fn sum_of(rules: &Rules<'_>, rule: usize) -> Option<usize> {
 }
 
 /// All cages, by their rules.
-fn cages(rules: &Rules<'_>) -> impl Iterator<Item = usize> {
+pub(super) fn cages(rules: &Rules<'_>) -> impl Iterator<Item = usize> {
     let all = rules.puzzle.constraints().iter().enumerate();
     let is_cage = |name: gridwright_core::Name| name.key == "cage";
     all.filter(move |(_, rule)| rule.rule() == "cage" && is_cage(rule.name())).map(|(i, _)| i)
 }
 
 /// The sum that is left for the open cells of a rule.
-fn left(rules: &Rules<'_>, state: &State, rule: usize) -> Option<Sum> {
+pub(super) fn left(rules: &Rules<'_>, state: &State, rule: usize) -> Option<Sum> {
     let sites = rules.puzzle.constraints()[rule].sites();
     let plus: Vec<Site> = sites.iter().copied().filter(|&site| state.is_open(site)).collect();
     let total = sum_of(rules, rule)? as i64 - worth(state, sites) as i64;
@@ -140,14 +140,14 @@ fn ways(n_values: usize, k: usize, sum: usize) -> Option<Vec<Mask>> {
 }
 
 /// A cage that a step names: its open cells, and the combinations that are left for them.
-struct Cage {
-    cells: Vec<Site>,
-    sum: Sum,
-    used: Mask,
+pub(super) struct Cage {
+    pub(super) cells: Vec<Site>,
+    pub(super) sum: Sum,
+    pub(super) used: Mask,
 }
 
 impl Cage {
-    fn of(case: &Case<'_>, cage: &str, cells: &str, sum: &str) -> Checked<Cage> {
+    pub(super) fn of(case: &Case<'_>, cage: &str, cells: &str, sum: &str) -> Checked<Cage> {
         let rule = case.rule(cage)?;
         ensure(cages(case.rules).any(|other| other == rule), || "it is about a cage".to_owned())?;
         let left = left(case.rules, case.known, rule).ok_or("it is about a cage")?;
@@ -165,7 +165,7 @@ impl Cage {
     }
 
     /// Those of them that the candidates allow.
-    fn ways_left(&self, case: &Case<'_>) -> Option<Vec<Mask>> {
+    pub(super) fn ways_left(&self, case: &Case<'_>) -> Option<Vec<Mask>> {
         Some(fitting(case, self.ways(case)?, &self.cells))
     }
 
@@ -178,7 +178,7 @@ impl Cage {
         Some(ways)
     }
 
-    fn premises(&self, case: &Case<'_>) -> Premises {
+    pub(super) fn premises(&self, case: &Case<'_>) -> Premises {
         let mut premises = Premises::default();
         premises.sum(case.known, self.sum.clone());
         premises
@@ -200,7 +200,7 @@ fn has_order(case: &Case<'_>, cells: &[Site], way: Mask) -> bool {
     case.at(first).and(way).iter().any(|value| has_order(case, rest, way.without(Mask::of(value))))
 }
 
-fn union(ways: &[Mask]) -> Mask {
+pub(super) fn union(ways: &[Mask]) -> Mask {
     ways.iter().fold(Mask::EMPTY, |all, &way| all.or(way))
 }
 
@@ -428,17 +428,9 @@ fn conflict(case: &Case<'_>) -> Checked {
 
 /// Counts what houses come to: what some cells inside are worth, less what some cells outside are.
 fn equation(case: &Case<'_>, ins: &[Site], outs: &[Site]) -> Checked<Sum> {
-    let houses = case.rules("houses")?;
-    let mut region: Vec<Site> = Vec::new();
-    for &house in houses {
-        let sites = case.sites_of(house);
-        for value in (0..case.rules.n_values as u8).map(Value) {
-            case.places_in(house, value)?;
-        }
-        expect(sites.iter().all(|site| !region.contains(site)), "the houses")?;
-        region.extend(sites);
-    }
-    let total = houses.len() * case.rules.n_values * (case.rules.n_values + 1) / 2;
+    let named = case.rules("houses")?;
+    let region = houses(case, named)?;
+    let total = named.len() * case.rules.n_values * (case.rules.n_values + 1) / 2;
     let (mut held, mut known, mut beyond) = (0, 0, 0);
     let (mut all_ins, mut all_outs) = (Vec::new(), Vec::new());
     // Cages that share cells with earlier ones are not counted.
@@ -488,7 +480,7 @@ fn equation(case: &Case<'_>, ins: &[Site], outs: &[Site]) -> Checked<Sum> {
 }
 
 /// The cells that an equation leaves on one side, and what they come to.
-fn one_side(case: &Case<'_>) -> Checked<Sum> {
+pub(super) fn one_side(case: &Case<'_>) -> Checked<Sum> {
     let cells = case.sites("cells")?;
     let (equation, sign) = match case.word("form")? {
         "out" => (equation(case, &[], cells)?, -1),
@@ -497,6 +489,20 @@ fn one_side(case: &Case<'_>) -> Checked<Sum> {
     let total = sign * equation.total;
     expect(i64::try_from(case.number("sum")?) == Ok(total), "what is left of the sum")?;
     Ok(Sum { plus: cells.clone(), minus: Vec::new(), total })
+}
+
+/// The cells that an equation leaves on both sides, and by how much they differ.
+pub(super) fn both_sides(case: &Case<'_>) -> Checked<Sum> {
+    let sum = equation(case, case.sites("ins")?, case.sites("outs")?)?;
+    let relation = match sum.total {
+        0 => "same",
+        1.. => "more",
+        _ => "less",
+    };
+    expect(case.word("relation")? == relation, "how they compare")?;
+    let difference = sum.total.unsigned_abs() as usize;
+    expect(case.number("difference")? == difference, "the difference")?;
+    Ok(sum)
 }
 
 fn one_cell(case: &Case<'_>, id: &str) -> Checked {
@@ -518,17 +524,7 @@ fn several_cells(case: &Case<'_>, id: &str) -> Checked {
     let n_houses = case.rules("houses")?.len();
     let is_mixed = case.word("form")? == "both";
     let sum = if is_mixed {
-        let (ins, outs) = (case.sites("ins")?, case.sites("outs")?);
-        let sum = equation(case, ins, outs)?;
-        let relation = match sum.total {
-            0 => "same",
-            1.. => "more",
-            _ => "less",
-        };
-        expect(case.word("relation")? == relation, "how they compare")?;
-        let difference = sum.total.unsigned_abs() as usize;
-        expect(case.number("difference")? == difference, "the difference")?;
-        sum
+        both_sides(case)?
     } else {
         let sum = one_side(case)?;
         let see = |(i, one): (usize, &Site)| {
@@ -583,4 +579,18 @@ fn split(case: &Case<'_>) -> Checked {
         expect(cells.contains(&site) && gone.and(union(&ways)).is_empty(), "what goes")?;
     }
     case.looks_at(left.plus)
+}
+
+/// The cells of disjoint houses that each hold all values.
+pub(super) fn houses(case: &Case<'_>, houses: &[usize]) -> Checked<Vec<Site>> {
+    let mut region: Vec<Site> = Vec::new();
+    for &house in houses {
+        let sites = case.sites_of(house);
+        for value in (0..case.rules.n_values as u8).map(Value) {
+            case.places_in(house, value)?;
+        }
+        expect(sites.iter().all(|site| !region.contains(site)), "the houses")?;
+        region.extend(sites);
+    }
+    Ok(region)
 }
