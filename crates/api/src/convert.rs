@@ -5,7 +5,7 @@ use gridwright::contract::Claim;
 use gridwright::documents::puzzle_document;
 use gridwright::game::Continuation;
 use gridwright::scene::Pt;
-use gridwright::steps::{Arg, Effect, End, Technique, Tenths, effects_words};
+use gridwright::steps::{Arg, Effect, End, Route, Technique, Tenths, effects_words};
 use gridwright::{
     Board, Clue, ClueId, Explanation, Mask, Position, Profile, Puzzle, Rating, Site, Step, Value,
     Violation,
@@ -160,6 +160,7 @@ fn part(board: &Board, name: &str, arg: &Arg) -> wire::Part {
         Arg::Word(word) => ("word", vec![(*word).to_owned()]),
         Arg::Chains(all) => ("chains", chains(all)),
         Arg::Moves(all) => ("moves", chains(all)),
+        Arg::Nodes(all) => ("nodes", chains(all)),
         Arg::Techniques(steps) => {
             let one = |(by, of): &(&Technique, Vec<Claim>)| {
                 joined(by.id.to_owned(), vec![claims(board, of)])
@@ -175,6 +176,12 @@ fn part(board: &Board, name: &str, arg: &Arg) -> wire::Part {
         Arg::Candidates(cells) => {
             let one = |(at, values): &(Site, Mask)| joined(site(at), vec![symbols(board, *values)]);
             ("candidates", cells.iter().map(one).collect())
+        }
+        Arg::Groups(groups) => {
+            let one = |(sites, values): &(Vec<Site>, Mask)| {
+                joined(symbols(board, *values), sites.iter().map(site).collect())
+            };
+            ("groups", groups.iter().map(one).collect())
         }
         Arg::Linked(groups) => {
             let one = |(rule, values): &(usize, Mask)| {
@@ -287,6 +294,19 @@ pub fn rating(rating: &Rating) -> wire::Rating {
     answer.solved = rating.end == End::Solved;
     let counts = rating.counts.iter().map(|(technique, n)| (technique.id.to_owned(), *n));
     answer.counts = counts.collect();
+    answer
+}
+
+/// A path, and how far it was looked for.
+pub(crate) fn route(board: &Board, route: &Route) -> wire::Route {
+    let pair = |(rating, n): (Tenths, usize)| (tenths(rating), n);
+    let mut answer = wire::Route::new(pair(route.hardest), pair(route.usual));
+    answer.positions = route.positions;
+    answer.complete = route.is_complete;
+    let line = |step: &Step| {
+        format!("{}\t{}", step.technique.id, effects_words(board, &step.finding.effects))
+    };
+    answer.steps = route.explanation.steps.iter().map(line).collect();
     answer
 }
 

@@ -3,7 +3,7 @@
 use gridwright::contract::{Name, NameArg};
 use gridwright::formats::Refusal;
 use gridwright::params::ParamError;
-use gridwright::text::{ParseError, Place};
+use gridwright::text::{ParseError, Place, shortened};
 use gridwright::{OpenError, SessionError, Shortfall};
 use gridwright_wire::{ErrorAnswer, ErrorCode, Message, MessageArg};
 use gridwright_words::{Language, Words};
@@ -190,7 +190,7 @@ pub fn json_error(error: &serde_json::Error) -> ErrorAnswer {
         // Members are read from a buffer, which has no lines.
         Category::Data => {
             let text = text.split(" at line ").next().unwrap_or(&text);
-            ErrorAnswer::new(ErrorCode::BadRequest, text)
+            ErrorAnswer::new(ErrorCode::BadRequest, shortened(text).into_owned())
         }
         Category::Syntax | Category::Eof | Category::Io => {
             let mut answer = ErrorAnswer::new(ErrorCode::BadJson, text);

@@ -29,6 +29,7 @@ use serde::de::DeserializeOwned;
 pub use convert::{continuation, explanation, rating, step, violations};
 pub use error::{error_in_language, error_in_line, json_error, open_error};
 pub use gridwright::Budget;
+use gridwright::text::shortened;
 pub use gridwright_wire::*;
 pub use gridwright_words::add_texts;
 pub use picture::base64;
@@ -149,7 +150,10 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
     };
     answer.unwrap_or_else(|error| {
         let words = open::words_in(request.language()).unwrap_or_default();
-        Answer::Error(error_in_language(error, words))
+        let mut error = error_in_language(error, words);
+        // What it quotes may be long, or have line breaks.
+        error.detail = shortened(&error.detail).into_owned();
+        Answer::Error(error)
     })
 }
 

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use gridwright::contract::Solver;
 use gridwright::scene::{Marks, Role};
 use gridwright::steps::{
-    Example, PROFILES, Technique, Worth, examples, next_step, position_text, techniques_in,
+    Opened, PROFILES, Technique, Worth, example_of, position_text, techniques_in,
 };
 use gridwright::{
-    Budget, FAMILIES, Family, Info, Mask, Position, Profile, Puzzle, Site, Step, StepQuery,
-    board_id,
+    Board, Budget, FAMILIES, Family, Info, Mask, Position, Profile, Puzzle, Site, Step, board_id,
 };
 use gridwright_wire as wire;
 use gridwright_wire::{ErrorAnswer, ErrorCode, PictureRequest};
@@ -221,26 +220,19 @@ impl Shown {
         technique: &Technique,
         budget: &mut Budget,
     ) -> Option<Shown> {
-        let mut all = examples(family.info()).filter(|example| example.technique == technique.id);
-        let is_ours = |example: &Example| example.profiles.contains(&Profile::DEFAULT);
-        let first = all.next()?;
-        let example = if is_ours(&first) { first } else { all.find(is_ours).unwrap_or(first) };
+        let example = example_of(family.info(), technique)?;
         let profile = *example.profiles.first()?;
         let opened = example.open(family).ok()?;
-        let (puzzle, position, near_miss) = (opened.puzzle, opened.position, opened.near_miss);
         let mut part = budget.part(EXAMPLE_NODES);
-        let step = next_step(&*puzzle, &position, &StepQuery::by(profile), &mut part);
+        let step = example.step(&opened, &mut part);
+        let Opened { puzzle, position, near_miss } = opened;
         let _ = budget.spend(part.used());
         Some(Shown { puzzle, profile, position, step: step?, near_miss })
     }
 
     /// What differs in the near miss, in a sentence.
     pub fn near_miss_text(&self, words: Words) -> String {
-        let board = self.puzzle.board();
-        let differs = |site: &Site| self.near_miss.at(*site) != self.position.at(*site);
-        let sites = board.all_sites().filter(differs);
-        let cells: Vec<(Site, Mask)> = sites.map(|site| (site, self.near_miss.at(site))).collect();
-        words.near_miss(board, &cells)
+        near_miss_text(words, self.puzzle.board(), &self.position, &self.near_miss)
     }
 
     /// The same as JSON values, with pictures if they are asked for.
@@ -279,15 +271,53 @@ impl Shown {
             true => self.near_miss.at(site),
             false => Mask::EMPTY,
         });
-        let differs = |site: &Site| self.near_miss.at(*site) != self.position.at(*site);
-        let lights = sites().filter(differs).map(|site| (site, Role::Because)).collect();
+        let differing = differing(self.puzzle.board(), &self.position, &self.near_miss);
+        let lights = differing.into_iter().map(|site| (site, Role::Because)).collect();
         Marks { notes: notes.collect(), lights, ..Marks::with(self.near_miss.values().to_vec()) }
     }
 }
 
+/// The sites with other candidates, or with a value in one of the positions only.
+fn differing(board: &Board, one: &Position, other: &Position) -> Vec<Site> {
+    let differs =
+        |site: &Site| (one.at(*site), one.value(*site)) != (other.at(*site), other.value(*site));
+    board.all_sites().filter(differs).collect()
+}
+
+fn near_miss_text(words: Words, board: &Board, example: &Position, near_miss: &Position) -> String {
+    let sites = differing(board, example, near_miss);
+    let is_opened = sites.iter().any(|&site| !example.is_open(site));
+    let cells: Vec<(Site, Mask)> = sites.iter().map(|&site| (site, near_miss.at(site))).collect();
+    words.near_miss(board, &cells, is_opened)
+}
+
 #[cfg(test)]
 mod tests {
+    use gridwright::steps::examples;
+
     use super::*;
+
+    #[test]
+    fn every_near_miss_names_the_site_that_differs() {
+        let mut n_opened = 0;
+        for &family in FAMILIES {
+            for example in examples(family.info()) {
+                let Opened { puzzle, position, near_miss } = example.open(family).unwrap();
+                let board = puzzle.board();
+                let sites = differing(board, &position, &near_miss);
+                assert!(!sites.is_empty(), "{}", example.technique);
+                n_opened += usize::from(!position.is_open(sites[0]));
+                for words in Language::ALL.map(Words::new) {
+                    let text = near_miss_text(words, board, &position, &near_miss);
+                    for &site in &sites {
+                        let name = words.site(board, site);
+                        assert!(text.contains(&name), "{}: {text}", example.technique);
+                    }
+                }
+            }
+        }
+        assert!(n_opened > 0);
+    }
 
     #[test]
     fn techniques_go_by_id_by_name_and_by_what_people_type() {

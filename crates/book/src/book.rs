@@ -25,23 +25,23 @@ impl Book {
         self.sheets.len()
     }
 
-    /// What the shop that is to print it would refuse or frown at, in sentences.
+    /// Warnings about what the print shop would reject or criticise, in sentences.
     pub fn remarks(&self) -> &[String] {
         &self.remarks
     }
 
-    /// The book as PDF, of the kind that the plan asks for.
+    /// The book as PDF, of the kind that the plan requests.
     ///
     /// # Errors
-    /// When the budget is told to stop.
+    /// When the budget is stopped.
     pub fn pdf(&self, budget: &Budget) -> Result<Vec<u8>, LayoutError> {
         Ok(pdf_document(&self.sheets, &self.info, budget)?)
     }
 
-    /// The book as EPUB: its pages as they are printed.
+    /// The book as EPUB, with its pages as they are printed.
     ///
     /// # Errors
-    /// When the budget is told to stop.
+    /// When the budget is stopped.
     pub fn epub(&self, budget: &Budget) -> Result<Vec<u8>, LayoutError> {
         Ok(epub(&self.sheets, &self.info, budget)?)
     }
@@ -49,17 +49,17 @@ impl Book {
     /// All pages side by side, small, as PNG.
     ///
     /// # Errors
-    /// When the budget is told to stop.
+    /// When the budget is stopped.
     pub fn contact_sheet(&self, budget: &Budget) -> Result<Vec<u8>, LayoutError> {
         Ok(png_contact_sheet(&self.sheets, budget)?)
     }
 }
 
-/// Lays a book out.
+/// Lays out a book.
 ///
 /// # Errors
-/// When the puzzles of a chapter would be too small, a letter is not in the font, or the budget is told to
-/// stop.
+/// When the puzzles of a chapter would be too small, a character is missing from the font, or the
+/// budget is stopped.
 pub fn lay_out(
     plan: &Plan,
     orders: &[Order],
@@ -77,7 +77,7 @@ pub fn lay_out(
         Part::Whole | Part::Puzzles => examples(&job),
     };
     let mut draft = Draft::default();
-    // What is on a page changes nothing but numbers after a few passes.
+    // After a few passes the page numbers no longer change.
     for _ in 0..8 {
         let next = Pages::new(&job, &sizes, &examples, &draft, true).all()?.draft;
         if next == draft {

@@ -1,5 +1,6 @@
-//! Chooses the puzzles of a book: none twice, none that is to be avoided, in an order that does not
-//! depend on who makes them. It makes none itself, so that a front end can do so on all cores.
+//! Chooses the puzzles of a book: no puzzle twice, none that is to be avoided, in an order that
+//! does not depend on how the work is scheduled. This module does not run the work itself, so that
+//! a front end can use all cores.
 
 use std::borrow::BorrowMut;
 use std::collections::BTreeSet;
@@ -15,13 +16,13 @@ use gridwright::{
 use crate::entry::Entry;
 use crate::plan::{Order, Plan, Source};
 
-/// Recipes tried for each puzzle wanted, before a chapter is given up.
+/// Number of recipes tried for each puzzle before a chapter is given up.
 const TRIES: u64 = 20;
 
-/// Recipes tried before a chapter is given up of which none makes a puzzle.
+/// Number of recipes tried before a chapter is given up if none of them has made a puzzle.
 const FIRST_TRIES: u64 = 10;
 
-/// The puzzles of a book as far as they have been found.
+/// The puzzles of a book that have been found so far.
 ///
 /// ```
 /// use std::collections::BTreeSet;
@@ -48,15 +49,15 @@ pub struct Collection<'a> {
     plan: &'a Plan,
     orders: &'a [Order],
     seen: BTreeSet<String>,
-    /// Why no puzzle of a chapter can be made.
+    /// For each chapter, the reason why no puzzle can be made, if so.
     refused: Vec<Option<String>>,
     found: Vec<Vec<Found>>,
-    /// Whether a chapter's recipes make puzzles, also such that are to be avoided.
+    /// For each chapter, whether its recipes have made a puzzle, even one that is to be avoided.
     has_made: Vec<bool>,
     tried: Vec<u64>,
 }
 
-/// Something to be tried for a chapter.
+/// A task for a chapter: a recipe to try or a puzzle to read.
 pub struct Wanted {
     /// The chapter, from 0.
     pub chapter: usize,
@@ -64,20 +65,20 @@ pub struct Wanted {
     wants_hint: bool,
 }
 
-/// Where a puzzle comes from.
+/// The source of a puzzle.
 enum Task {
     Make(Box<Recipe>),
     Read { file: String, line: usize, text: String, family: Option<&'static dyn Family> },
 }
 
-/// What came of something that was tried.
+/// The outcome of a task.
 pub struct Attempt {
-    /// How many search nodes it took.
+    /// The number of search nodes used.
     pub nodes: u64,
     chapter: usize,
-    /// The puzzle, or why the chapter cannot be.
+    /// The puzzle, or the reason why the chapter cannot be completed.
     found: Result<Option<Found>, String>,
-    /// Where a puzzle was read: it is a fault if it is there already.
+    /// Where the puzzle was read; such a puzzle must not be in the book already.
     place: Option<String>,
 }
 
@@ -87,14 +88,14 @@ impl Attempt {
         self.found.as_ref().err().map(String::as_str)
     }
 
-    /// Where a puzzle was read that no technique rates, because it needs trial.
+    /// Where the puzzle was read, if it could not be rated because it requires trial and error.
     pub fn unrated(&self) -> Option<&str> {
         let found = self.found.as_ref().ok()?.as_ref()?;
         self.place.as_deref().filter(|_| found.entry.rating.is_none())
     }
 }
 
-/// A puzzle and its name in logs.
+/// A puzzle and its canonical name for logs.
 struct Found {
     entry: Entry,
     name: String,
@@ -112,11 +113,11 @@ pub struct Missing {
     pub chapter: usize,
     /// How many were found.
     pub found: usize,
-    /// How many are wanted.
+    /// How many are requested.
     pub count: usize,
-    /// Why none was made, where that is so.
+    /// The reason, if none was made.
     pub why: Option<String>,
-    /// Whether the parameters were refused, so that no search would find one.
+    /// Whether the parameters are invalid, so that searching longer would not help.
     pub is_refused: bool,
 }
 
@@ -136,8 +137,8 @@ impl fmt::Display for Missing {
 }
 
 impl<'a> Collection<'a> {
-    /// A collection without puzzles. `avoid` has the names, as [`log_name`] gives them, of puzzles
-    /// that must not come again.
+    /// Starts a collection without puzzles. `avoid` has the names, as returned by [`log_name`], of
+    /// puzzles that must not be used again.
     pub fn new(plan: &'a Plan, orders: &'a [Order], avoid: BTreeSet<String>) -> Collection<'a> {
         let found = orders.iter().map(|_| Vec::new()).collect();
         let n = orders.len();
@@ -145,8 +146,8 @@ impl<'a> Collection<'a> {
         Collection { plan, orders, seen: avoid, refused, found, has_made, tried }
     }
 
-    /// The recipes to try next: as many as puzzles are missing. Empty when the collection is complete, or
-    /// when so many were tried that the rest is given up.
+    /// The tasks to run next, as many as puzzles are missing. Empty when the collection is
+    /// complete, or when so many recipes were tried that the rest is given up.
     pub fn wanted(&mut self) -> Vec<Wanted> {
         let mut wanted = Vec::new();
         for (chapter, order) in self.orders.iter().enumerate() {
@@ -157,7 +158,8 @@ impl<'a> Collection<'a> {
             let wants_hint = self.plan.hints;
             match &order.source {
                 Source::Made { family, params } => {
-                    // Whether there are such puzzles at all is found out before all cores work on it.
+                    // A few recipes are tried first, before all cores search for puzzles that may
+                    // not exist.
                     let most = if self.has_made[chapter] {
                         TRIES * order.count as u64 + TRIES
                     } else {
@@ -185,8 +187,8 @@ impl<'a> Collection<'a> {
         wanted
     }
 
-    /// Takes what came of a recipe, in the order of [`Collection::wanted`]; says whether it goes into
-    /// the book.
+    /// Adds the outcome of a task, in the order of [`Collection::wanted`]; returns whether the
+    /// puzzle goes into the book.
     pub fn add(&mut self, attempt: Attempt) -> bool {
         let found = match attempt.found {
             Ok(Some(found)) => found,
@@ -222,7 +224,7 @@ impl<'a> Collection<'a> {
         missing.into_iter().find(|missing| missing.found < missing.count)
     }
 
-    /// What is said of a chapter that was given up early.
+    /// The message for a chapter that was given up early.
     fn fruitless(&self, chapter: usize) -> Option<String> {
         let is_given_up = !self.has_made[chapter] && self.tried[chapter] >= FIRST_TRIES;
         is_given_up.then(|| {
@@ -230,20 +232,20 @@ impl<'a> Collection<'a> {
         })
     }
 
-    /// The puzzles in order, and the name of each in logs.
+    /// The puzzles in order, and their names for logs.
     pub fn into_entries(self) -> (Vec<Entry>, Vec<String>) {
         self.found.into_iter().flatten().map(|found| (found.entry, found.name)).unzip()
     }
 }
 
 impl Wanted {
-    /// Whether it is read, not made.
+    /// Whether the puzzle is read instead of made.
     pub fn is_read(&self) -> bool {
         matches!(self.task, Task::Read { .. })
     }
 
-    /// Makes or reads the puzzle with all that is printed of it. Making, rating and the first step have a budget
-    /// each, which may be part of something that watches the time.
+    /// Makes or reads the puzzle with everything that is printed about it. Making, rating and the
+    /// first step each take a budget of their own from `budget`, which may share a time limit.
     pub fn make<B: BorrowMut<Budget>>(&self, budget: impl Fn() -> B) -> Attempt {
         let mut nodes = 0;
         let chapter = self.chapter;
@@ -279,7 +281,7 @@ impl Wanted {
 /// The id of a puzzle, the puzzle and its solution.
 type Begun = (String, Arc<dyn Puzzle>, Solution);
 
-/// Makes a puzzle; `None` where there was not enough budget, and an error where there is none to be made.
+/// Makes a puzzle; `None` if the budget was exhausted, and an error if the parameters are invalid.
 fn made<B: BorrowMut<Budget>>(
     recipe: &Recipe,
     budget: &impl Fn() -> B,
@@ -321,7 +323,7 @@ fn read<B: BorrowMut<Budget>>(
     Ok((id, puzzle, solution))
 }
 
-/// Does something with a budget of its own, and counts what it took.
+/// Runs something with a budget of its own, and adds up the nodes used.
 fn spending<B: BorrowMut<Budget>, T>(
     budget: impl Fn() -> B,
     nodes: &mut u64,

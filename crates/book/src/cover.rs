@@ -1,5 +1,5 @@
-//! A sheet for the cover of a paperback: back, spine and front, with lines where it is cut and folded, to be
-//! filled by whoever designs it.
+//! A template for the cover of a paperback: back, spine and front, with lines where it is cut and
+//! folded. The design is left to others.
 
 use gridwright::Budget;
 use gridwright_render::{Class, DocumentInfo, Edges, PdfKind, Ruler, Tag, Theme, pdf_document};
@@ -12,7 +12,7 @@ use crate::plan::Plan;
 use crate::shop::{BLEED, Shop, usual_spine};
 use crate::trim::{INCH, MM};
 
-/// The measures of a cover, in points.
+/// The dimensions of a cover, in points.
 ///
 /// ```
 /// use gridwright_book::{CoverSize, Plan};
@@ -25,14 +25,14 @@ use crate::trim::{INCH, MM};
 pub struct CoverSize {
     /// The width of the spine.
     pub spine: f32,
-    /// The width of the whole sheet, with what is cut off.
+    /// The width of the whole sheet, including the bleed.
     pub width: f32,
-    /// The height of the whole sheet, with what is cut off.
+    /// The height of the whole sheet, including the bleed.
     pub height: f32,
 }
 
 impl CoverSize {
-    /// The measures of a book of so many pages.
+    /// The dimensions for a book of this many pages.
     pub fn of(plan: &Plan, n_pages: usize) -> CoverSize {
         let (trim, _) = plan.looks();
         let spine = plan.shop().map_or_else(|| usual_spine(n_pages), |shop| shop.spine(n_pages));
@@ -42,10 +42,10 @@ impl CoverSize {
     }
 }
 
-/// Writes the sheet for the cover of a book of so many pages, as PDF.
+/// Writes the cover template for a book of this many pages, as PDF.
 ///
 /// # Errors
-/// When the budget is told to stop.
+/// When the budget is stopped.
 pub fn cover(
     plan: &Plan,
     entries: &[Entry],
@@ -59,7 +59,7 @@ pub fn cover(
     let theme = if theme == Theme::Light { Theme::Light } else { Theme::Print };
     let mut page = Page::new(&ruler, theme, (width, height), false);
     let front = bleed + trim.width + spine;
-    // Where it is cut and folded, and how far from there nothing should be.
+    // The distance that content should keep from cuts and folds.
     let safe = 0.25 * INCH;
     for x in [bleed, front] {
         page.frame(Class::Counted, (x, bleed), (trim.width, trim.height));
@@ -95,7 +95,7 @@ pub fn cover(
         );
         page.picture(picture, at, scale, words.description(&*first.puzzle));
     }
-    // Shops print the bar code there.
+    // Print shops put the bar code there.
     let code = (2.0 * INCH, 1.2 * INCH);
     let corner = (bleed + trim.width - safe - code.0, bleed + trim.height - safe - code.1);
     page.frame(Class::Node, corner, code);

@@ -1,4 +1,4 @@
-//! Pictures of puzzles, solutions and steps as books have them.
+//! Pictures of puzzles, solutions and steps in the style of books.
 
 use std::collections::BTreeMap;
 
@@ -21,18 +21,18 @@ pub(crate) struct Artist<'a> {
 }
 
 impl Artist<'_> {
-    /// A puzzle without anything but its board.
+    /// The board of a puzzle without anything else.
     pub(crate) fn board(&self, puzzle: &dyn Puzzle, symbols: usize) -> Picture {
         let marks = Marks { symbols, ..Marks::with(puzzle.board().givens.clone()) };
         self.picture(&self.scene(puzzle, &marks))
     }
 
-    /// A puzzle to be solved, with a list of its words where it has some.
+    /// A puzzle to be solved, with a list of its words if it has any.
     pub(crate) fn puzzle(&self, puzzle: &dyn Puzzle, symbols: usize) -> Picture {
         self.with_words(self.board(puzzle, symbols), puzzle)
     }
 
-    /// A solution: without cages, whose sums would collide with its digits, and without words.
+    /// A solution, without words and without cages, whose sums would collide with the digits.
     pub(crate) fn solution(
         &self,
         puzzle: &dyn Puzzle,
@@ -69,7 +69,7 @@ impl Artist<'_> {
         Picture::of(scene, &PictureStyle { theme: self.theme, ..PictureStyle::default() })
     }
 
-    /// Adds the clues that stand beside a board, in columns, each with a box to tick.
+    /// Adds the clues beside a board, in columns, each with a box to tick.
     fn with_words(&self, mut picture: Picture, puzzle: &dyn Puzzle) -> Picture {
         let clues = puzzle.clues();
         let beside = clues.iter().filter(|clue| clue.anchor == Anchor::Beside);
@@ -112,9 +112,9 @@ impl Artist<'_> {
     }
 }
 
-/// Leaves out of a scene what does not belong into a book: captions, which the page with the rules and lists of
-/// words replace; tints of cages, whose outlines say enough; and walls around areas that are no rule, so that
-/// they are not taken for one.
+/// Removes what does not belong in a book from a scene: captions, which the page of rules and the
+/// lists of words replace; tints of cages, whose outlines are enough; and walls around areas
+/// without a rule, which could be mistaken for one.
 fn simplify(puzzle: &dyn Puzzle, scene: &mut Scene) {
     let has_cages = scene.items.iter().any(|item| matches!(item, Item::Cage { .. }));
     let n_regions = scene.items.iter().filter(|item| matches!(item, Item::Region { .. })).count();
@@ -134,7 +134,7 @@ fn simplify(puzzle: &dyn Puzzle, scene: &mut Scene) {
     });
 }
 
-/// Writes the number of each grid beside it where there are several, as rules and hints number them.
+/// Writes the number of each grid beside it if there are several, numbered as in rules and hints.
 fn number_grids(puzzle: &dyn Puzzle, scene: &mut Scene) {
     let sites = &puzzle.board().sites;
     let mut grids: BTreeMap<usize, Vec<Pt>> = BTreeMap::new();
@@ -160,7 +160,7 @@ fn number_grids(puzzle: &dyn Puzzle, scene: &mut Scene) {
         let (xs, ys) = (cells.iter().map(|at| at.x), cells.iter().map(|at| at.y));
         let bounds = (xs.clone().min(), xs.max(), ys.clone().min(), ys.max());
         let (Some(left), Some(right), Some(top), Some(bottom)) = bounds else { continue };
-        // The middle of the grid's height, in whole cells.
+        // The vertical centre of the grid, rounded to whole cells.
         let y = top + 2 * ((bottom - top) / 4);
         let beside = [Pt { x: left - 2, y }, Pt { x: right + 2, y }];
         if let Some(at) = beside.into_iter().find(is_free) {
@@ -181,7 +181,7 @@ pub(crate) fn smallest_text(puzzle: &dyn Puzzle) -> f32 {
     sizes.fold(32.0, f32::min)
 }
 
-/// Whether a puzzle has areas that no rule is about.
+/// Whether a puzzle has areas to which no rule applies.
 pub(crate) fn has_guide_areas(puzzle: &dyn Puzzle) -> bool {
     let Some(areas) = puzzle.areas() else { return false };
     if areas.iter().all(|area| *area == areas[0]) {
@@ -190,7 +190,7 @@ pub(crate) fn has_guide_areas(puzzle: &dyn Puzzle) -> bool {
     let of_area = |area: u16| -> Vec<usize> {
         (0..areas.len()).filter(|&site| areas[site] == area).collect()
     };
-    // One area of several cells is enough: all of them have the rule, or none.
+    // Checking one area of several cells is enough: the rule applies to all of them or to none.
     let sizes = |area: &u16| areas.iter().filter(|other| *other == area).count();
     let Some(area) = areas.iter().find(|area| sizes(area) > 1) else { return false };
     let cells = of_area(*area);

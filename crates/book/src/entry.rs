@@ -1,4 +1,4 @@
-//! A puzzle of a book, with all that is printed of it.
+//! A puzzle of a book, with everything that is printed about it.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! Books as EPUB 3 with a fixed layout: a page of XHTML with an SVG picture for each page of the book. Nothing in
-//! the archive is packed.
+//! Books as EPUB 3 with a fixed layout: each page of the book is an XHTML file with an SVG picture.
+//! Nothing in the archive is compressed.
 
 use std::io::{Cursor, Write};
 
@@ -23,7 +23,7 @@ pub(crate) fn epub(
     budget: &Budget,
 ) -> Result<Vec<u8>, OutOfBudget> {
     let mut zip = Archive(ZipWriter::new(Cursor::new(Vec::new())));
-    // Readers look for this file first, and unpacked.
+    // Readers expect this file first, and uncompressed.
     zip.add("mimetype", MIME.as_bytes());
     let mut add = |name: &str, data: &[u8]| zip.add(name, data);
     add("META-INF/container.xml", CONTAINER.as_bytes());
@@ -40,12 +40,12 @@ pub(crate) fn epub(
     Ok(zip.finish())
 }
 
-/// An archive in memory, which nothing can go wrong with.
+/// A ZIP archive in memory; writing to it cannot fail.
 struct Archive(ZipWriter<Cursor<Vec<u8>>>);
 
 impl Archive {
     fn add(&mut self, name: &str, data: &[u8]) {
-        // The first day that such archives know: the same book has the same bytes.
+        // The earliest date that ZIP supports, so that the same book has the same bytes.
         let options = SimpleFileOptions::default()
             .compression_method(CompressionMethod::Stored)
             .last_modified_time(zip::DateTime::default());
@@ -164,12 +164,12 @@ fn page(sheet: &Sheet, index: usize, info: &DocumentInfo) -> String {
     )
 }
 
-/// Text that cannot be taken for markup.
+/// Escapes text for use in markup.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// A number for some texts (FNV-1a), so that two books are told apart.
+/// A hash of some texts (FNV-1a), which identifies a book.
 fn digest(texts: &[&str]) -> u64 {
     let bytes = texts.iter().flat_map(|text| text.bytes().chain([0]));
     bytes.fold(0xcbf2_9ce4_8422_2325, |sum, byte| {

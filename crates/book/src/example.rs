@@ -1,4 +1,4 @@
-//! The rules of each kind of puzzle with a small example, for the page at the head of its chapter.
+//! The rules of each kind of puzzle with a small example, for the page at the start of its chapter.
 
 use gridwright::clues::Anchor;
 use gridwright::params::ParamKind;
@@ -13,12 +13,13 @@ use crate::page::{Face, Line};
 use crate::plan::Source;
 use crate::rules::Example;
 
-/// Search nodes for an example.
+/// The search budget for an example, in nodes.
 const NODES: u64 = 2_000_000;
-/// Recipes far away from those of books.
+/// An index far from those that books use.
 const INDEX: u64 = 1 << 40;
 
-/// For each chapter the page of rules at its head; nothing where an earlier chapter explained its kind.
+/// The page of rules at the start of each chapter; `None` if an earlier chapter explained the same
+/// kind.
 pub(crate) fn examples(job: &Job<'_>) -> Vec<Option<Example>> {
     let mut known: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
     let example = |chapter: usize| {
@@ -88,7 +89,7 @@ fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
     Example { title, rules, figures, words, step }
 }
 
-/// The symbols of a puzzle in order, where they are not the digits from 1.
+/// The symbols of a puzzle in order, unless they are the digits from 1.
 fn legend(job: &Job<'_>, puzzle: &dyn Puzzle, symbols: usize) -> Option<String> {
     let plain = &puzzle.board().symbols;
     let set = symbols.checked_sub(1).and_then(|set| puzzle.info().symbol_sets.get(set));
@@ -97,7 +98,7 @@ fn legend(job: &Job<'_>, puzzle: &dyn Puzzle, symbols: usize) -> Option<String> 
         None => plain.clone(),
     };
     let are_digits = shown.iter().all(|sign| ('1'..='9').contains(sign));
-    // Letters of words need no list, and lines that are drawn have no symbols to write.
+    // Letters of words need no list, and drawn lines have no symbols.
     let are_words = set.is_none() && plain.iter().all(|sign| sign.is_alphabetic());
     if are_digits || are_words || shown.len() < 4 {
         return None;
@@ -107,7 +108,7 @@ fn legend(job: &Job<'_>, puzzle: &dyn Puzzle, symbols: usize) -> Option<String> 
     Some(job.words().with("book.symbols", &args))
 }
 
-/// The parameters of a board of the usual size.
+/// The parameters with the default board size.
 fn without_size(params: &Params) -> Params {
     params
         .structural()
@@ -140,7 +141,7 @@ fn small(
     let keys = rule_keys(puzzle);
     tries.iter().find_map(|text| {
         let params = Params::parse(family.info().params, text).ok()?;
-        // Where there is no easy one, any will do.
+        // If there is no easy one, any will do.
         let mut easy = params.clone();
         let levels =
             if easy.set("level", "easy").is_ok() { vec![easy, params] } else { vec![params] };
@@ -152,7 +153,7 @@ fn small(
     })
 }
 
-/// Parameters that say how large a board is.
+/// The parameters that determine the board size.
 const SIZES: [&str; 4] = ["size=", "boxes=", "width=", "height="];
 
 /// The largest and the smallest width of a cell of an example, in points.
@@ -174,7 +175,7 @@ impl Pages<'_> {
             y = self.paragraph(&mut page, rule, (left, y), width, (size, Face::Plain)) + 0.4 * size;
         }
         let bottom = top + height;
-        // In large print there is room for one thing to look at.
+        // In large print there is room for the example only, without a step.
         let is_large = self.job.plan.large_print;
         let step = example.step.as_ref().filter(|_| !is_large);
         let step_lines = step.map_or(0.0, |(_, _, reason)| {
@@ -188,7 +189,7 @@ impl Pages<'_> {
         });
         let room = bottom - y - step_lines - word_lines - 5.0 * size;
         if let Some([(puzzle, alt), (solution, solved)]) = &example.figures {
-            // Half of the room is for the step, which has notes and a legend.
+            // About half of the room is for the step, which has notes and a legend.
             let part = match (step, &example.words) {
                 (None, _) => 1.0,
                 (Some(_), Some(_)) => 0.38,

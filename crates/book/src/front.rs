@@ -39,7 +39,7 @@ impl Pages<'_> {
             let mut picture = self.job.artist.board(&*first.puzzle, symbols);
             let room = (bottom - y - big).max(36.0);
             let scale = (0.6 * width / picture.width).min(room / picture.height);
-            // The picture is an ornament: what would be too small to read is left out.
+            // The picture is an ornament, so labels that would be too small to read are removed.
             if 12.0 * scale < 7.0 {
                 picture.shapes.retain(|shape| shape.class != Class::CageLabel);
             }
@@ -59,7 +59,7 @@ impl Pages<'_> {
         self.push(page);
     }
 
-    /// The imprint, at the foot of the page behind the title.
+    /// The imprint, at the bottom of the page after the title.
     pub(crate) fn imprint_page(&mut self) {
         let plan = self.job.plan;
         let isbn = if plan.isbn.is_empty() { String::new() } else { format!("ISBN {}", plan.isbn) };
@@ -95,7 +95,7 @@ impl Pages<'_> {
         self.push(page);
     }
 
-    /// The contents, as the pass before found them.
+    /// The table of contents, with the page numbers of the previous pass.
     pub(crate) fn contents_pages(&mut self) {
         let (ruler, marks) = (self.job.ruler, &self.before.marks);
         let size = self.size;

@@ -1,4 +1,5 @@
-//! The appendix with the first step of each puzzle, in one list or in several that say more and more.
+//! The appendix with the first step of each puzzle, in one list or in several that become more
+//! detailed.
 
 use gridwright_render::Tag;
 
@@ -29,7 +30,7 @@ impl Pages<'_> {
         let mut page = self.page();
         let (left, top, ..) = self.body(self.here());
         let mut y = self.heading(&mut page, &head, (left, top), width);
-        // Only moves need a key.
+        // Only the list with moves needs an explanation of their notation.
         if stage + 1 == n_stages {
             for text in self.how_to_read_hints() {
                 y = self.paragraph(&mut page, &text, (left, y), width, (size, Face::Plain))

@@ -1,20 +1,20 @@
-//! A first step in the words of a book: the technique, where to look, and the move.
+//! First steps in the style of books: the technique, where to look, and the move.
 
 use gridwright::contract::{Name, NameArg};
 use gridwright::steps::{Arg, Effect};
 use gridwright::{Board, Mask, Puzzle, Site, Step, Value};
 use gridwright_words::Words;
 
-/// More cells than this are not listed: a hint is a line or two.
+/// Maximum number of cells that are listed, so that a hint takes a line or two.
 const MOST_CELLS: usize = 6;
 
-/// A step in the words of a book. Values have the symbols that the puzzle is drawn with.
+/// A step in the style of books. Values are shown in the symbols of the puzzle's picture.
 pub(crate) struct Hint {
     /// The technique: `Naked pair`.
     pub(crate) technique: String,
-    /// Where to look: `row 3, r3c1, r3c2`; empty where the move says it all.
+    /// Where to look: `row 3, r3c1, r3c2`; empty if the move alone is enough.
     pub(crate) places: String,
-    /// What to do: `r3c4 r3c7<>25`.
+    /// The move: `r3c4 r3c7<>25`.
     pub(crate) moves: String,
 }
 
@@ -30,7 +30,7 @@ impl Hint {
         Hint { technique, places: places.join(", "), moves }
     }
 
-    /// All of it in a line, such as `Naked pair: row 3, r3c1, r3c2. r3c4 r3c7<>25`.
+    /// The whole hint in a line, such as `Naked pair: row 3, r3c1, r3c2. r3c4 r3c7<>25`.
     pub(crate) fn line(&self) -> String {
         let Hint { technique, places, moves } = self;
         match places.is_empty() {
@@ -39,8 +39,9 @@ impl Hint {
         }
     }
 
-    /// The part that one of so many stages has, from 0: first the technique, then where to look, then the
-    /// move. With two stages the first has technique and place, with one everything is in a line.
+    /// The text of one of `n_stages` stages, counted from 0: first the technique, then where to
+    /// look, then the move. With two stages the first has the technique and the place; with one,
+    /// everything is in a line.
     pub(crate) fn stage(&self, stage: usize, n_stages: usize) -> String {
         let Hint { technique, places, moves } = self;
         match (n_stages, stage) {
@@ -54,14 +55,14 @@ impl Hint {
     }
 }
 
-/// The rows, cages, words and so on that a step is about, then the cells that neither they nor the
-/// move name anyway.
+/// The rows, cages, words and so on that a step uses, then those of its cells that neither these
+/// names nor the move mention.
 fn places(words: Words, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
     let (mut rules, mut cells): (Vec<Name>, Vec<Site>) = (Vec::new(), Vec::new());
     let rule = |index: &usize| puzzle.constraints()[*index].name();
     for (_, arg) in &step.finding.args {
         rules.extend(arg.rules().iter().map(rule));
-        if !matches!(arg, Arg::Chains(_) | Arg::Moves(_) | Arg::Techniques(_)) {
+        if !matches!(arg, Arg::Chains(_) | Arg::Moves(_) | Arg::Nodes(_) | Arg::Techniques(_)) {
             cells.extend(arg.sites());
         }
     }
@@ -91,7 +92,7 @@ fn mentions(name: &Name, cell: &str) -> bool {
     })
 }
 
-/// The values that a step is about, but for those it places.
+/// The values that a step uses, except those it places.
 fn values(signs: &Signs, step: &Step) -> Vec<String> {
     let mut all = Mask::EMPTY;
     for (_, arg) in &step.finding.args {
@@ -119,7 +120,7 @@ impl Signs {
     }
 }
 
-/// Names of cells, the first few of them.
+/// The names of the first few cells.
 fn listed(board: &Board, cells: &[Site]) -> Vec<String> {
     let mut names: Vec<String> =
         cells.iter().take(MOST_CELLS).map(|&cell| board.site_name(cell)).collect();
@@ -129,7 +130,7 @@ fn listed(board: &Board, cells: &[Site]) -> Vec<String> {
     names
 }
 
-/// What a step does, the cells with the same effect together.
+/// The effects of a step, grouped by cells with the same effect.
 fn moves(board: &Board, signs: &Signs, effects: &[Effect]) -> String {
     let mut groups: Vec<(String, Vec<Site>)> = Vec::new();
     for effect in effects {

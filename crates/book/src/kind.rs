@@ -1,4 +1,4 @@
-//! What a kind of puzzle is called: "Killer Sudoku, medium".
+//! Names of kinds of puzzles: "Killer Sudoku, medium".
 
 use gridwright::contract::NameArg;
 use gridwright::{Info, Level, Params, Puzzle};
@@ -13,13 +13,13 @@ pub(crate) fn chapter_title(words: Words, info: &Info, params: &Params) -> Strin
     }
 }
 
-/// What players call puzzles with these parameters: the family, with the names of the variants that they ask
-/// for.
+/// The title of puzzles with these parameters: the family, with the names of the variants they
+/// belong to.
 pub(crate) fn kind_title(words: Words, info: &Info, params: &Params) -> String {
     let asked = params.structural().to_string();
     let mut left: Vec<&str> = asked.split(',').filter(|part| !part.is_empty()).collect();
     let (mut names, mut sizes): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
-    // Variants that ask for most come first.
+    // Variants with the most parameters come first.
     let mut variants: Vec<_> = info.variants.iter().filter(|one| !one.params.is_empty()).collect();
     variants.sort_by_key(|variant| std::cmp::Reverse(variant.params.split(',').count()));
     for variant in variants {
@@ -47,12 +47,12 @@ pub(crate) fn kind_title(words: Words, info: &Info, params: &Params) -> String {
     title
 }
 
-/// The keys of the rules that a puzzle has, each once: puzzles with the same rules are of one kind.
+/// The keys of a puzzle's rules, each once: puzzles with the same rules are of one kind.
 pub(crate) fn rule_keys(puzzle: &dyn Puzzle) -> Vec<&'static str> {
     let mut keys: Vec<&'static str> = Vec::new();
     for rule in puzzle.constraints() {
         let name = rule.name();
-        // Of a row of one of several grids, the row.
+        // For a row of one of several grids, the key of rows.
         let part = name.args.iter().find_map(|(_, arg)| match arg {
             NameArg::Name(part) => Some(part.key),
             _ => None,

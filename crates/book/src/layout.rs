@@ -1,5 +1,5 @@
-//! Lays the pages of a book out, in passes: the first ones find out what is on which page, and the last one
-//! draws, so that pages can name one another.
+//! Lays out the pages of a book in several passes: the first ones find out which page has what, and
+//! the last one draws, so that pages can refer to one another.
 
 use std::borrow::Cow;
 
@@ -41,12 +41,12 @@ pub enum LayoutError {
         /// The largest number that is possible.
         fits: usize,
     },
-    /// A letter of a puzzle is not in the font.
+    /// A character of a puzzle is missing from the font.
     #[error("page {page}: expected letters that the font of books has, found {letters}")]
     NoGlyph {
         /// The page, from 1.
         page: usize,
-        /// The letters.
+        /// The characters.
         letters: String,
     },
     /// The margins leave no room.
@@ -59,7 +59,7 @@ pub enum LayoutError {
         /// The height that is left.
         height: i32,
     },
-    /// The budget was told to stop.
+    /// The budget was stopped.
     #[error("the book was not laid out in the time there was")]
     Stopped,
 }
@@ -70,22 +70,22 @@ impl From<OutOfBudget> for LayoutError {
     }
 }
 
-/// What of a book is laid out.
+/// The part of a book that is laid out.
 ///
 /// ```
 /// assert_ne!(gridwright_book::Part::Whole, gridwright_book::Part::Answers);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// All of it.
+    /// The whole book.
     Whole,
-    /// All but the solutions and hints, which are a file of their own.
+    /// Everything except solutions and hints, which are in a separate file.
     Puzzles,
-    /// The solutions and hints alone.
+    /// Only the solutions and hints.
     Answers,
 }
 
-/// What a book is laid out from.
+/// The input of the layout.
 #[derive(Clone, Copy)]
 pub(crate) struct Job<'a> {
     pub(crate) plan: &'a Plan,
@@ -103,7 +103,7 @@ impl Job<'_> {
         self.artist.words
     }
 
-    /// The index of the set of symbols that a chapter asks for.
+    /// The index of the set of symbols that a chapter requests.
     pub(crate) fn symbols(&self, chapter: usize, puzzle: &dyn Puzzle) -> usize {
         let asked = self.orders[chapter].symbols.as_deref();
         asked.and_then(|name| puzzle.info().symbol_set(name)).unwrap_or(0)
@@ -155,7 +155,7 @@ impl Sizes {
     }
 }
 
-/// What an earlier pass found out.
+/// The page numbers found by a pass.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Draft {
     pub(crate) n_pages: usize,
@@ -172,7 +172,7 @@ pub(crate) struct Pages<'a> {
     pub(crate) job: &'a Job<'a>,
     pub(crate) sizes: &'a Sizes,
     pub(crate) examples: &'a [Option<Example>],
-    /// What the pass before found out.
+    /// The result of the previous pass.
     pub(crate) before: &'a Draft,
     pub(crate) draft: Draft,
     is_dry: bool,
@@ -187,7 +187,7 @@ pub(crate) struct Pages<'a> {
 /// A part of a page: its left edge, its top, its width and its height.
 pub(crate) type Area = (f32, f32, f32, f32);
 
-/// The least size of anything in large print, in points.
+/// The minimum size of anything in large print, in points.
 const LEAST_LARGE: f32 = 16.0;
 
 impl<'a> Pages<'a> {
@@ -244,7 +244,7 @@ impl<'a> Pages<'a> {
         if self.job.part != Part::Answers {
             self.text_pages("book.afterword", &plan.afterword);
         }
-        // Sheets of paper have two sides.
+        // A sheet of paper has two sides, so the number of pages must be even.
         if plan.shop().is_some() && self.sheets.len() % 2 == 1 {
             let blank = self.page();
             self.push(blank);
@@ -253,7 +253,7 @@ impl<'a> Pages<'a> {
         Ok(self)
     }
 
-    /// The number of the page in progress, from 0.
+    /// The number of the current page, from 0.
     pub(crate) fn here(&self) -> usize {
         self.sheets.len()
     }
@@ -262,7 +262,8 @@ impl<'a> Pages<'a> {
         self.job.words()
     }
 
-    /// Whether a page has its spine on the left. The first page of a book does, unless it is bound at the right.
+    /// Whether the spine is on the left of a page. It is for the first page, unless the book is
+    /// bound at the right.
     fn spine_is_left(&self, page: usize) -> bool {
         page.is_multiple_of(2) != self.job.plan.left_handed
     }
@@ -289,7 +290,7 @@ impl<'a> Pages<'a> {
         (part * self.size).max(least)
     }
 
-    /// Remembers the size of a text within a picture.
+    /// Records the size of a text within a picture.
     pub(crate) fn note_text(&mut self, points: f32) {
         self.least_text = self.least_text.min(points);
     }
@@ -305,7 +306,7 @@ impl<'a> Pages<'a> {
         self.is_dry
     }
 
-    /// Adds a page as it is.
+    /// Adds a page without a header.
     pub(crate) fn push(&mut self, page: Page<'_>) {
         let bleed = self.job.plan.bleed * MM;
         let mut edges = Edges::all(bleed);
@@ -342,13 +343,13 @@ impl<'a> Pages<'a> {
         self.push(page);
     }
 
-    /// Notes a heading on the page in progress.
+    /// Records a heading on the current page.
     pub(crate) fn mark(&mut self, title: impl Into<String>, level: u8) {
         let (title, page) = (title.into(), self.here());
         self.draft.marks.push(Bookmark { title, page, level });
     }
 
-    /// Sets a heading; returns how far down the page it reaches.
+    /// Writes a heading; returns how far down the page it reaches.
     pub(crate) fn heading(
         &self,
         page: &mut Page<'_>,
@@ -368,7 +369,7 @@ impl<'a> Pages<'a> {
         y + 0.4 * size
     }
 
-    /// Sets a paragraph; returns how far down the page it reaches.
+    /// Writes a paragraph; returns how far down the page it reaches.
     pub(crate) fn paragraph(
         &self,
         page: &mut Page<'_>,
@@ -388,7 +389,7 @@ impl<'a> Pages<'a> {
         y
     }
 
-    /// Sets a text in Markdown on pages of its own, with a title unless it begins with a heading.
+    /// Writes a Markdown text on pages of its own, with a title unless it starts with a heading.
     fn text_pages(&mut self, key: &str, text: &str) {
         let blocks = crate::markdown::blocks(text);
         let Some(first) = blocks.first() else { return };
@@ -416,7 +417,8 @@ impl<'a> Pages<'a> {
             let mut at = 0;
             while at < lines.len() {
                 let room = ((height - used) / pitch) as usize;
-                // A heading stands with what follows it, and no line of a paragraph alone.
+                // A heading stays with the text that follows it, and a paragraph has no orphan
+                // lines.
                 let needed =
                     if block.kind == BlockKind::Heading { 4 } else { 2.min(lines.len() - at) };
                 if room < needed && used > 0.0 {
@@ -450,7 +452,7 @@ impl<'a> Pages<'a> {
         self.add(page, head);
     }
 
-    /// Breaks words into lines: each word with its distance from the left.
+    /// Breaks words into lines; returns each word with its distance from the left.
     pub(crate) fn set<'w>(
         &self,
         words: &'w [Option<Word>],
@@ -481,7 +483,7 @@ impl<'a> Pages<'a> {
         lines
     }
 
-    /// The notation of moves, with the notes of the families in the book.
+    /// The explanation of the notation of moves, with the notes of the families in the book.
     pub(crate) fn how_to_read_hints(&self) -> Vec<Cow<'static, str>> {
         let words = self.words();
         let own = self.job.families().into_iter().filter_map(|info| words.notation(info));
@@ -489,7 +491,7 @@ impl<'a> Pages<'a> {
     }
 }
 
-/// The words of a block without their faces.
+/// The words of a block without their styles.
 fn plain(block: &Block) -> String {
     let mut text = String::new();
     for word in block.words.iter().flatten() {

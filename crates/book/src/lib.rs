@@ -1,10 +1,11 @@
-//! Books of puzzles: what goes on which page. It is handed puzzles and hands back bytes; it makes no puzzles and
-//! reads no files.
+//! The layout of books of puzzles. This crate takes puzzles and returns the bytes of files; it
+//! reads no files itself.
 //!
-//! `plan` says what a book should have (`plan_text` reads it from TOML, `plan_error` says what is wrong with it),
-//! `collect` chooses the puzzles. `layout` puts them on pages, with a file for each kind of page: `front`, `example`
-//! (rules), `puzzles`, `hint_pages`, `solutions`. `book` is the result, which `epub` and the PDF writer of
-//! `gridwright-render` write; `cover` is the sheet around it. `shop` knows what print shops ask for.
+//! `plan` describes a book (`plan_text` reads a plan from TOML, `plan_error` reports what is wrong
+//! with it), `collect` chooses the puzzles. `layout` puts them on pages, with a file for each kind
+//! of page: `front`, `example` (rules), `puzzles`, `hint_pages`, `solutions`. `book` is the result,
+//! which `epub` and the PDF writer of `gridwright-render` write to files; `cover` is the cover
+//! template. `shop` has the requirements of print shops.
 
 mod book;
 mod collect;

@@ -1,4 +1,5 @@
-//! Texts in Markdown as blocks that a page can set: headings, paragraphs and lists, with bold words.
+//! Parses Markdown into blocks that a page can show: headings, paragraphs and lists, with bold
+//! words.
 
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
 
@@ -16,11 +17,12 @@ pub(crate) struct Block {
 pub(crate) enum BlockKind {
     Heading,
     Paragraph,
-    /// An item of a list, with its number, or a dot.
+    /// An item of a list, with its number, or with a bullet.
     Item(Option<u64>),
 }
 
-/// The blocks of a text. What pages cannot set, such as pictures and tables, leaves its words.
+/// The blocks of a text. Of elements that pages cannot show, such as pictures and tables, only the
+/// words are kept.
 pub(crate) fn blocks(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut open: Option<Block> = None;
@@ -56,7 +58,7 @@ pub(crate) fn blocks(text: &str) -> Vec<Block> {
                 });
                 open = Some(Block { kind: BlockKind::Item(number), words: Vec::new() });
             }
-            // The paragraph of an item is the item.
+            // The paragraph inside an item is the item itself.
             Event::Start(Tag::Paragraph) if open.is_none() => {
                 open = Some(Block { kind: BlockKind::Paragraph, words: Vec::new() });
             }
@@ -87,7 +89,8 @@ pub(crate) fn blocks(text: &str) -> Vec<Block> {
     blocks
 }
 
-/// Adds the words of a text. One that goes on where the last ended, as after a bold one, is glued to it.
+/// Adds the words of a text. If there is no space before the first one, as after bold text, it is
+/// joined to the last word.
 fn add(words: &mut Vec<Option<Word>>, is_spaced: &mut bool, face: Face, text: &str) {
     for sign in text.chars() {
         if sign.is_whitespace() {

@@ -44,7 +44,7 @@ impl Face {
 pub(crate) struct Word {
     pub(crate) face: Face,
     pub(crate) text: String,
-    /// Whether there is no blank before it.
+    /// Whether there is no space before it.
     pub(crate) is_glued: bool,
 }
 
@@ -59,12 +59,12 @@ pub(crate) struct Line<'t> {
 }
 
 impl<'t> Line<'t> {
-    /// A line that begins at a point.
+    /// A line that starts at a point.
     pub(crate) fn left(at: (f32, f32), size: f32, face: Face, text: &'t str) -> Line<'t> {
         Line { at, size, face, align: Align::Left, text }
     }
 
-    /// A line around a point.
+    /// A line centred at a point.
     pub(crate) fn centred(at: (f32, f32), size: f32, face: Face, text: &'t str) -> Line<'t> {
         Line { at, size, face, align: Align::Centre, text }
     }
@@ -75,7 +75,7 @@ pub(crate) struct Page<'a> {
     ruler: &'a Ruler,
     theme: Theme,
     size: (f32, f32),
-    /// Whether only its place is wanted, and nothing is drawn.
+    /// Whether the page is only measured, and nothing is drawn.
     is_dry: bool,
     layers: Vec<Layer>,
 }
@@ -94,12 +94,12 @@ impl<'a> Page<'a> {
         self.add(tag, shapes);
     }
 
-    /// Adds a line of its own.
+    /// Adds a single line.
     pub(crate) fn line(&mut self, tag: Tag, line: Line<'_>) {
         self.lines(tag, &[line]);
     }
 
-    /// Adds a line that leads to a page.
+    /// Adds a line that links to a page.
     pub(crate) fn linked_line(&mut self, line: Line<'_>, page: usize) {
         self.line(Tag::Paragraph, line);
         let (left, width) = self.extent(&line);
@@ -109,7 +109,8 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Adds words of several faces that belong together, each at its left end on its baseline.
+    /// Adds words of several styles that belong together, each positioned by the left end of its
+    /// baseline.
     pub(crate) fn words(&mut self, tag: Tag, size: f32, words: &[((f32, f32), &Word)]) {
         let lines: Vec<Line<'_>> = words
             .iter()
@@ -129,7 +130,7 @@ impl<'a> Page<'a> {
         self.path(Class::Grid, vec![Move::To(from), Move::Line((from.0 + length, from.1))]);
     }
 
-    /// Adds a rectangle: its corner and its size.
+    /// Adds a rectangle, given by its corner and its size.
     pub(crate) fn frame(&mut self, class: Class, (x, y): (f32, f32), (width, height): (f32, f32)) {
         let corners = [(x + width, y), (x + width, y + height), (x, y + height)];
         let mut moves = vec![Move::To((x, y))];
@@ -161,7 +162,7 @@ impl<'a> Page<'a> {
         0.62 * size * all as f32
     }
 
-    /// Adds a picture with what it shows in words.
+    /// Adds a picture with a description in words.
     pub(crate) fn picture(
         &mut self,
         picture: Picture,
@@ -220,7 +221,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// A text cut into letters of the font and single runes, which are drawn.
+/// Splits a text into runs in the font and single runes, which are drawn.
 fn runs(text: &str) -> Vec<&str> {
     let mut runs = Vec::new();
     let mut start = 0;
@@ -239,7 +240,7 @@ fn is_drawn(run: &str) -> bool {
     run.chars().next().is_some_and(is_rune)
 }
 
-/// Whether a letter is of the runic block, which the font lacks.
+/// Whether a character is in the Runic block, which the font lacks.
 pub(crate) fn is_rune(sign: char) -> bool {
     ('ᚠ'..='᛿').contains(&sign)
 }
@@ -270,8 +271,8 @@ pub(crate) fn wrapped(ruler: &Ruler, text: &str, size: f32, face: Face, width: f
     lines
 }
 
-/// Wraps a title: as few lines as [`wrapped`] makes, of lengths as equal as can be, so that no word is
-/// left alone in the last line where another break is possible.
+/// Wraps a title to as few lines as [`wrapped`], with lengths as equal as possible, so that no
+/// single word is left in the last line if another break is possible.
 pub(crate) fn balanced(
     ruler: &Ruler,
     text: &str,
@@ -281,7 +282,7 @@ pub(crate) fn balanced(
 ) -> Vec<String> {
     let mut lines = wrapped(ruler, text, size, face, width);
     let n = lines.len();
-    // No word is broken that need not be.
+    // Lines are at least as wide as the longest word, so that no word is broken unnecessarily.
     let widest = text.split_whitespace().map(|word| face.width(ruler, word, size));
     let least = widest.fold(width / 4.0, f32::max).min(width);
     for part in 1..40 {

@@ -27,17 +27,17 @@ use crate::trim::Trim;
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
-    /// The title; empty for the usual one in the language of the book.
+    /// The title; if empty, a default in the language of the book.
     pub title: String,
     /// The subtitle.
     pub subtitle: String,
     /// The author.
     pub author: String,
-    /// What the book is about, for its metadata.
+    /// A description of the book, for its metadata.
     pub subject: String,
-    /// Who publishes it, for the imprint.
+    /// The publisher, for the imprint.
     pub publisher: String,
-    /// Whose it is, for the imprint.
+    /// The copyright notice, for the imprint.
     pub copyright: String,
     /// Its ISBN, for the imprint.
     pub isbn: String,
@@ -45,15 +45,16 @@ pub struct Plan {
     pub imprint: String,
     /// A text before the puzzles, in Markdown.
     pub foreword: String,
-    /// A text after them, in Markdown.
+    /// A text after the puzzles, in Markdown.
     pub afterword: String,
     /// One of [`Language::CODES`].
     pub language: String,
     /// A size of [`Trim::named`].
     pub trim: String,
-    /// The shop that prints it, one of [`Shop::NAMES`]: decides on margins and bleed.
+    /// The print shop, one of [`Shop::NAMES`], which determines margins and bleed.
     pub shop: Option<String>,
-    /// What the PDF is for, one of [`Plan::PDF_KINDS`]; for print where a shop is named, else for screens.
+    /// The purpose of the PDF, one of [`Plan::PDF_KINDS`]; by default print if a shop is named,
+    /// else screens.
     pub pdf: Option<String>,
     /// The bleed, in millimetres.
     pub bleed: f32,
@@ -67,31 +68,33 @@ pub struct Plan {
     pub bottom: Option<f32>,
     /// Whether to use large print.
     pub large_print: bool,
-    /// Whether the book is bound at the right, so that the left hand writes away from the spine.
+    /// Whether the book is bound at the right, so that left-handed readers write away from the
+    /// spine.
     pub left_handed: bool,
     /// `print` for greys, `light` for colours.
     pub theme: String,
-    /// Year, month and day, `2026-11-17`, for standards that ask for one.
+    /// Year, month and day, `2026-11-17`, for standards that require a date.
     pub date: String,
-    /// What is left out: some of [`Plan::HIDDEN`].
+    /// The elements to leave out, some of [`Plan::HIDDEN`].
     pub hide: Vec<String>,
-    /// What readers get room for below each puzzle: some of [`Plan::ROOM`].
+    /// The spaces for readers to write in below each puzzle, some of [`Plan::ROOM`].
     pub room: Vec<String>,
     /// The seed of the puzzles.
     pub seed: u64,
-    /// The number of puzzles per page, where a chapter does not say; as many as are comfortable by default.
+    /// The number of puzzles per page in chapters that do not set it; by default as many as are
+    /// comfortable.
     pub per_page: Option<usize>,
     /// The largest number of solutions per page; 0 for no solutions.
     pub solutions_per_page: usize,
     /// Whether there is an appendix with the first step of each puzzle.
     pub hints: bool,
-    /// In how many lists that appendix says more and more: 1 to 3.
+    /// The number of lists in that appendix, each more detailed than the one before: 1 to 3.
     pub hint_stages: usize,
     /// The chapters.
     pub chapters: Vec<Chapter>,
 }
 
-/// A chapter: puzzles of one kind, or of a file.
+/// A chapter: puzzles of one kind, or from a file.
 ///
 /// ```
 /// let chapter = gridwright_book::Chapter { count: Some(3), ..Default::default() };
@@ -99,17 +102,17 @@ pub struct Plan {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chapter {
-    /// Its title; made from the family, the kind of board and the level by default.
+    /// Its title; by default made from the family, the kind of board and the level.
     pub title: String,
     /// The family.
     pub family: String,
     /// The parameters, as in ids: `size=6,boxes=3x2`.
     pub params: String,
-    /// Puzzles that are not made but read.
+    /// A file of puzzles to use instead of making them.
     pub puzzles: Option<OwnPuzzles>,
     /// Shorthand for the parameter `level`.
     pub level: Option<String>,
-    /// The number of puzzles; of a file, all of them when left out.
+    /// The number of puzzles; if left out, all puzzles of the file.
     pub count: Option<usize>,
     /// The number of puzzles per page.
     pub per_page: Option<usize>,
@@ -127,24 +130,24 @@ pub struct Chapter {
 pub struct OwnPuzzles {
     /// Its name.
     pub name: String,
-    /// What is in it, in any format that can be read.
+    /// Its content, in any supported format.
     pub text: String,
 }
 
 impl OwnPuzzles {
-    /// A file that has not been read.
+    /// A file whose content has not been read yet.
     pub fn named(name: impl Into<String>) -> OwnPuzzles {
         OwnPuzzles { name: name.into(), text: String::new() }
     }
 }
 
-/// A chapter with all its fields checked.
+/// A chapter with all its fields validated.
 pub struct Order {
     /// Where its puzzles come from.
     pub source: Source,
     /// The number of puzzles.
     pub count: usize,
-    /// The number of puzzles per page, where the plan says so.
+    /// The number of puzzles per page, if the plan sets it.
     pub per_page: Option<usize>,
     /// The name of a set of symbols.
     pub symbols: Option<String>,
@@ -152,16 +155,16 @@ pub struct Order {
     pub title: String,
 }
 
-/// Where the puzzles of a chapter come from.
+/// The source of a chapter's puzzles.
 pub enum Source {
-    /// They are made.
+    /// Puzzles made from recipes.
     Made {
         /// The family of the puzzles.
         family: &'static dyn Family,
         /// Their parameters.
         params: Params,
     },
-    /// They are read.
+    /// Puzzles read from a file.
     Own {
         /// The family, if the plan names one.
         family: Option<&'static dyn Family>,
@@ -210,30 +213,31 @@ impl Default for Plan {
     }
 }
 
-/// What is said of a plan without chapters.
+/// The message for a plan without chapters.
 pub(crate) const NO_CHAPTER: &str = "expected at least one chapter";
 
-/// What is said of a chapter without a count.
+/// The message for a chapter without a count.
 pub(crate) const NO_COUNT: &str = "expected a count of at least 1";
-/// The largest number of puzzles in a book; a larger one is taken for a mistake.
+/// The largest number of puzzles in a book; a larger one is probably a mistake.
 const MOST_PUZZLES: usize = 10_000;
 /// The largest number of puzzles per page.
 const MOST_PER_PAGE: usize = 100;
 
 impl Plan {
-    /// What a PDF can be for: `screen` (tagged, with outline, links and metadata), `print`, and `pdf-x` for print
-    /// as PDF/X-1a.
+    /// The purposes of a PDF: `screen` (tagged, with outline, links and metadata), `print`, and
+    /// `pdf-x` for print as PDF/X-1a.
     pub const PDF_KINDS: [&'static str; 3] = ["screen", "print", "pdf-x"];
 
-    /// What can be left out of a book: the ids of puzzles, their ratings, their levels in words and in dots, the
-    /// pages of solutions and puzzles beside one another, the pages with rules, and the name of this program.
+    /// The elements that can be left out of a book: the ids of puzzles, their ratings, their levels
+    /// in words and in dots, the cross-references between puzzles and solutions, the pages with
+    /// rules, and the name of this program.
     pub const HIDDEN: [&'static str; 7] =
         ["ids", "ratings", "levels", "dots", "pages", "rules", "program"];
 
-    /// What there can be room for below a puzzle.
+    /// The spaces that can be printed below a puzzle.
     pub const ROOM: [&'static str; 2] = ["time", "notes"];
 
-    /// The title, or the usual one in the language of the book.
+    /// The title, or the default one in the language of the book.
     pub fn shown_title(&self) -> String {
         match self.title.as_str() {
             "" => self.words().get("book.title").into_owned(),
@@ -241,13 +245,13 @@ impl Plan {
         }
     }
 
-    /// Whether something of [`Plan::HIDDEN`] is shown.
+    /// Whether an element of [`Plan::HIDDEN`] is shown.
     pub(crate) fn shows(&self, what: &str) -> bool {
         debug_assert!(Plan::HIDDEN.contains(&what), "{what}");
         !self.hide.iter().any(|hidden| hidden == what)
     }
 
-    /// Whether there is room for something of [`Plan::ROOM`].
+    /// Whether there is a space of [`Plan::ROOM`].
     pub(crate) fn has_room(&self, what: &str) -> bool {
         self.room.iter().any(|room| room == what)
     }
@@ -256,7 +260,7 @@ impl Plan {
         Words::new(Language::named(&self.language).unwrap_or_default())
     }
 
-    /// The trim size and the theme; the defaults where the plan has others than there are.
+    /// The trim size and the theme, with defaults for unknown names.
     pub(crate) fn looks(&self) -> (Trim, Theme) {
         let theme = match (self.large_print, self.theme.as_str()) {
             (true, _) => Theme::LargePrint,
@@ -267,12 +271,12 @@ impl Plan {
         (Trim::named(&self.trim).unwrap_or(a4), theme)
     }
 
-    /// The shop that prints the book.
+    /// The print shop.
     pub(crate) fn shop(&self) -> Option<Shop> {
         self.shop.as_deref().and_then(Shop::named)
     }
 
-    /// What the PDF is for.
+    /// The kind of PDF.
     pub(crate) fn pdf_kind(&self) -> PdfKind {
         match (self.pdf.as_deref(), self.shop()) {
             (Some("pdf-x"), _) => PdfKind::PrintX1a,
@@ -290,10 +294,10 @@ impl Plan {
         (is_day && parts.next().is_none()).then_some(day)
     }
 
-    /// The chapters, each checked; `text` is where the plan was read from, or empty.
+    /// Validates the chapters. `text` is the text that the plan was read from, or empty.
     ///
     /// # Errors
-    /// Saying what was expected, and where: the first thing that is wrong.
+    /// The first error, with what was expected and where.
     pub fn orders(&self, text: &str) -> Result<Vec<Order>, PlanError> {
         if let Some(first) = self.faults(text).into_iter().next() {
             return Err(first);
@@ -304,7 +308,7 @@ impl Plan {
         orders.collect()
     }
 
-    /// Everything that is wrong with a plan.
+    /// All errors of a plan.
     pub(crate) fn faults(&self, text: &str) -> Vec<PlanError> {
         let mut faults = Vec::new();
         let mut add = |chapter: Option<usize>, key: &str, sentence: String| {
@@ -397,7 +401,7 @@ impl Plan {
         faults
     }
 
-    /// Checks a chapter. The error is the wrong key and what was expected.
+    /// Validates a chapter. The error is the wrong key and what was expected.
     fn order(&self, chapter: &Chapter) -> Result<Order, (&'static str, String)> {
         let named = match chapter.family.as_str() {
             "" if chapter.puzzles.is_some() => None,
@@ -469,7 +473,8 @@ impl Plan {
     }
 }
 
-/// The puzzles of a text: tags of XML that hold one, or what [`Splitter`] makes of its lines.
+/// The puzzles of a text: XML elements that hold one, or the items that [`Splitter`] finds in its
+/// lines.
 fn items(text: &str, family: Option<&'static dyn Family>) -> Vec<Item> {
     let body = text.trim_start_matches('\u{feff}').trim_start();
     if body.starts_with('<') {
@@ -495,10 +500,11 @@ fn items(text: &str, family: Option<&'static dyn Family>) -> Vec<Item> {
 }
 
 impl Chapter {
-    /// Replaces the names of files by what `read` finds there: of puzzles, and in parameters that take lines.
+    /// Replaces the names of files by their contents, which `read` returns: of puzzles, and in
+    /// parameters that take lines.
     ///
     /// # Errors
-    /// The key that names a file that cannot be read, and what `read` says of it.
+    /// The key that names a file that cannot be read, and the error of `read`.
     pub fn read_files(
         &mut self,
         read: impl Fn(&str) -> Result<Option<String>, String>,

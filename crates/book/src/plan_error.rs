@@ -1,6 +1,8 @@
-//! What is wrong with a plan, and where.
+//! Errors in a plan, with their positions.
 
-/// An error in a plan, with its place.
+use gridwright::text::shortened;
+
+/// An error in a plan, with its position.
 ///
 /// ```
 /// let error = gridwright_book::Plan::parse("titel = 'x'").unwrap_err();
@@ -8,8 +10,8 @@
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlanError {
-    /// Something else was expected.
-    #[error("line {line}, column {column}: {sentence}")]
+    /// An error at a position of the text.
+    #[error("line {line}, column {column}: {}", shortened(.sentence))]
     At {
         /// The line of the plan, from 1.
         line: usize,
@@ -18,12 +20,13 @@ pub enum PlanError {
         /// What was expected.
         sentence: String,
     },
-    /// Something else was expected, in a plan that was not read from text.
-    #[error("{0}")]
+    /// An error in a plan that was not read from text.
+    #[error("{}", shortened(.0))]
     Elsewhere(String),
 }
 
-/// An error in the value of a key of the plan or of a chapter, with its place where the plan has a text.
+/// An error in the value of a key of the plan or of a chapter, with its position if the plan has a
+/// text.
 pub(crate) fn complaint(
     text: &str,
     chapter: Option<usize>,
@@ -40,14 +43,15 @@ pub(crate) fn complaint(
     }
 }
 
-/// Where a key stands: its line, its column and that of its value, all from 1.
+/// The position of a key: its line, its column and that of its value, all counted from 1.
 pub(crate) struct Place {
     pub(crate) line: usize,
     pub(crate) column: usize,
     pub(crate) value: usize,
 }
 
-/// The place of a key, at the top of a plan or in one of its chapters; an empty key is the chapter's head.
+/// The position of a key, at the top of a plan or in one of its chapters; an empty key stands for
+/// the chapter's header.
 pub(crate) fn place_of(text: &str, chapter: Option<usize>, key: &str) -> Option<Place> {
     let mut current: Option<usize> = None;
     let column = |line: &str, rest: &str| line.chars().count() - rest.chars().count() + 1;

@@ -1,14 +1,15 @@
-//! Plans as TOML: which keys there are, what each takes, and where it stands.
+//! Reads plans from TOML: the keys, their types, and their positions.
 
 use std::collections::BTreeMap;
 
 use gridwright::params::did_you_mean;
+use gridwright_files::nests_too_deep;
 use serde::Deserialize;
 
 use crate::plan::{Chapter, NO_CHAPTER, NO_COUNT, OwnPuzzles, Plan};
 use crate::plan_error::{Place, PlanError, complaint, place_of};
 
-/// Any value of TOML but dates.
+/// Any TOML value except dates.
 #[derive(Clone, Deserialize)]
 #[serde(untagged)]
 enum Raw {
@@ -24,16 +25,17 @@ impl Plan {
     /// Reads a plan.
     ///
     /// # Errors
-    /// Saying what was expected, and where.
+    /// What was expected, and where.
     pub fn parse(text: &str) -> Result<Plan, PlanError> {
         Plan::parse_with(text, |_| Ok(None))
     }
 
-    /// The same for a plan that names files, such as `words=birds.txt`, `puzzles = "mine.sdm"` or
-    /// `foreword = "foreword.md"`: `read` has the text of such a file, or `None` for what is no file.
+    /// Like [`Plan::parse`], for a plan that names files, such as `words=birds.txt`,
+    /// `puzzles = "mine.sdm"` or `foreword = "foreword.md"`: `read` returns the text of such a
+    /// file, or `None` if there is no such file.
     ///
     /// # Errors
-    /// Saying what was expected, and where: the first thing that is wrong.
+    /// The first error, with what was expected and where.
     ///
     /// ```
     /// use gridwright_book::Plan;
@@ -54,8 +56,8 @@ impl Plan {
         }
     }
 
-    /// Reads a plan and finds everything that is wrong with it, in the order of its lines. Values that cannot be
-    /// used are left at their defaults.
+    /// Reads a plan and finds all its errors, in the order of lines. Values that cannot be used are
+    /// replaced by defaults.
     ///
     /// ```
     /// let text = "titel = 'x'\ntrim = 'a9'\n[[chapter]]\nfamily = 'chess'\ncount = 1";
@@ -77,7 +79,7 @@ impl Plan {
                 faults.push(complaint(text, Some(i), key, sentence));
             }
         }
-        // Of a plan that could not be read whole, it is no fault that chapters or their counts are missing.
+        // If the plan could not be parsed completely, missing chapters or counts are not reported.
         let lacks_count = plan.chapters.iter().any(|chapter| chapter.count.is_none());
         let is_excused = |fault: &PlanError| {
             let sentence = fault.to_string();
@@ -94,7 +96,7 @@ impl Plan {
         (plan, faults)
     }
 
-    /// Replaces the names of files in texts by what is in them.
+    /// Replaces the names of files in texts by the files' contents.
     fn read_texts(
         &mut self,
         text: &str,
@@ -122,9 +124,14 @@ impl Plan {
     }
 }
 
-/// Reads a plan; values are not checked beyond their types.
+/// Reads a plan; values are checked only for their types.
 fn read_plan(text: &str, faults: &mut Vec<PlanError>) -> Plan {
     let mut plan = Plan::default();
+    if let Some(line) = nests_too_deep(text) {
+        let sentence = "expected tables and lists that nest less deeply".to_owned();
+        faults.push(PlanError::At { line, column: 1, sentence });
+        return plan;
+    }
     let raw = match basic_toml::from_str(text) {
         Ok(raw) => raw,
         Err(error) => {
@@ -195,7 +202,7 @@ fn chapter(mut table: Table<'_>) -> Chapter {
     chapter
 }
 
-/// What a key takes: in words, and how it is read.
+/// The type of a key's value: its description and its parser.
 struct Kind<T> {
     expected: &'static str,
     read: fn(&Raw) -> Option<T>,
@@ -262,7 +269,7 @@ impl Kind<Vec<BTreeMap<String, Raw>>> {
     };
 }
 
-/// The keys of the top of a plan or of one of its chapters that are still to be read.
+/// The keys at the top of a plan or in a chapter that have not been read yet.
 struct Table<'a> {
     text: &'a str,
     chapter: Option<usize>,
@@ -272,7 +279,7 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// The value of a key that is there.
+    /// The value of a key, if the key is present.
     fn take<T>(&mut self, key: &'static str, kind: &Kind<T>) -> Option<T> {
         self.known.push(key);
         let raw = self.raw.remove(key)?;
@@ -285,14 +292,15 @@ impl Table<'_> {
         value
     }
 
-    /// The same into a field, which else keeps its default.
+    /// Like [`Table::take`], storing the value in a field; without the key the field keeps its
+    /// default.
     fn set<T>(&mut self, key: &'static str, field: &mut T, kind: &Kind<T>) {
         if let Some(value) = self.take(key, kind) {
             *field = value;
         }
     }
 
-    /// Refuses what is left.
+    /// Reports all remaining keys as unknown.
     fn end(self) {
         let known = self.known.join(", ");
         for key in self.raw.keys() {
@@ -319,7 +327,7 @@ impl Raw {
     }
 }
 
-/// What was expected in a line that is no TOML.
+/// The error for a line that is not TOML.
 fn not_toml(text: &str, error: &basic_toml::Error) -> PlanError {
     let (line, column) = error.line_col().unwrap_or((0, 0));
     let found = text.lines().nth(line).unwrap_or_default().trim();

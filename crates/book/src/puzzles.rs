@@ -8,21 +8,21 @@ use crate::layout::{LayoutError, Pages};
 use crate::page::{Face, Line, Page, shortened};
 use crate::slots::Slots;
 
-/// Cells narrower than this many points cannot be written in.
+/// The minimum width of a cell that can be written in, in points.
 const LEAST_CELL: f32 = 10.0;
-/// The same in large print.
+/// The minimum width in large print.
 const LEAST_LARGE_CELL: f32 = 18.0;
-/// Cells of this width are comfortable to write in.
+/// A cell width that is comfortable to write in.
 const GOOD_CELL: f32 = 23.5;
-/// The largest sensible width of a cell, in points.
+/// The maximum sensible width of a cell, in points.
 const MOST_CELL: f32 = 42.0;
-/// The same in large print.
+/// The maximum width in large print.
 const MOST_LARGE_CELL: f32 = 60.0;
-/// How many puzzles a page has where the plan does not say.
+/// The numbers of puzzles per page to choose from if the plan does not set one.
 const USUAL: [usize; 4] = [6, 4, 2, 1];
 
 impl Pages<'_> {
-    /// A chapter: the rules of its kind if they are new, and its puzzles.
+    /// Lays out a chapter: the rules of its kind if they are new, and its puzzles.
     pub(crate) fn chapter(&mut self, chapter: usize) -> Result<(), LayoutError> {
         let job = self.job;
         let members = job.members(chapter);
@@ -72,7 +72,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// The title of a chapter, at the place of the header.
+    /// Draws the title of a chapter in place of the header.
     fn chapter_head(&self, page: &mut Page<'_>, title: &str, (left, top): (f32, f32), width: f32) {
         let size = 1.25 * self.size;
         let text = shortened(self.job.ruler, title, size, width);
@@ -80,7 +80,7 @@ impl Pages<'_> {
         page.line(Tag::Heading(1), Line::centred(at, size, Face::Bold, &text));
     }
 
-    /// How the puzzles of a chapter share a page.
+    /// The grid of a chapter's puzzles on a page.
     fn slots(&self, chapter: usize, members: &[usize]) -> Result<Slots, LayoutError> {
         let (plan, order) = (self.job.plan, &self.job.orders[chapter]);
         let largest = members.iter().fold((1.0_f32, 1.0_f32), |(width, height), &member| {
@@ -94,7 +94,7 @@ impl Pages<'_> {
         let least = if plan.large_print { LEAST_LARGE_CELL } else { LEAST_CELL };
         let n = match order.per_page {
             Some(per_page) => {
-                // A single picture on a page cannot be made larger.
+                // A single picture on a page cannot be made larger, so it is always accepted.
                 let fits = (1..=per_page).rev().find(|&n| cell(n) >= least).unwrap_or(1);
                 if fits < per_page {
                     return Err(LayoutError::TooSmall { chapter: chapter + 1, per_page, fits });
@@ -111,7 +111,7 @@ impl Pages<'_> {
         Ok(fit(n))
     }
 
-    /// The height of what stands below a puzzle.
+    /// The height of the caption below a puzzle.
     fn caption_height(&self) -> f32 {
         let plan = self.job.plan;
         let mut height = 1.7 * self.size;
@@ -127,7 +127,8 @@ impl Pages<'_> {
         height
     }
 
-    /// The number of a puzzle with its level, the page of its solution, its id, and room for the reader's own.
+    /// Draws the number of a puzzle with its level, the page of its solution, its id, and space for
+    /// the reader's notes.
     fn caption(&self, page: &mut Page<'_>, index: usize, (middle, y): (f32, f32), width: f32) {
         let (plan, ruler) = (self.job.plan, self.job.ruler);
         let entry = &self.job.entries[index];
@@ -173,7 +174,7 @@ impl Pages<'_> {
             let mut x = middle - width / 2.0;
             let whole = width - gap * (rooms.len() - 1) as f32;
             for room in &rooms {
-                // A time needs less room than notes.
+                // A time needs less space than notes.
                 let part = match (rooms.len(), *room) {
                     (1, _) => 1.0,
                     (_, "time") => 0.36,

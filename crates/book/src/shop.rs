@@ -1,12 +1,13 @@
-//! What print shops ask of the inside of a book: margins, bleed, sizes, numbers of pages.
+//! The requirements of print shops for the inside of a book: margins, bleed, sizes, numbers of
+//! pages.
 //!
-//! The figures are those of the shops' own pages in November 2026; a shop may change them.
+//! The figures are from the shops' own pages in November 2026 and may change.
 
 use std::fmt;
 
 use crate::trim::{INCH, MM, Trim};
 
-/// A shop that prints books on demand.
+/// A print-on-demand service.
 ///
 /// ```
 /// use gridwright_book::Shop;
@@ -33,7 +34,7 @@ impl fmt::Display for Shop {
     }
 }
 
-/// The least margins of a page, in millimetres.
+/// The minimum margins of a page, in millimetres.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Margins {
     pub(crate) inner: f32,
@@ -42,7 +43,7 @@ pub(crate) struct Margins {
     pub(crate) bottom: f32,
 }
 
-/// The inside of a book, as a shop looks at it.
+/// The properties of a book's inside that a shop checks.
 pub(crate) struct Interior {
     pub(crate) trim: Trim,
     pub(crate) n_pages: usize,
@@ -53,24 +54,24 @@ pub(crate) struct Interior {
     pub(crate) least_text: f32,
 }
 
-/// The bleed that all shops ask for, in millimetres.
+/// The bleed that all shops require, in millimetres.
 pub(crate) const BLEED: f32 = 3.175;
 
-/// The least size of text, in points.
+/// The minimum text size, in points.
 pub(crate) const LEAST_TEXT: f32 = 7.0;
 
 impl Shop {
     /// The names of all shops.
     pub const NAMES: [&'static str; 3] = ["kdp", "ingram", "lulu"];
 
-    /// The shop of that name.
+    /// The shop with that name.
     pub fn named(name: &str) -> Option<Shop> {
         let shops = [Shop::Kdp, Shop::Ingram, Shop::Lulu];
         let known = Shop::NAMES.iter().zip(shops).find(|(known, _)| **known == name);
         known.map(|(_, shop)| shop)
     }
 
-    /// The least margins of a book of so many pages.
+    /// The minimum margins of a book of this many pages.
     pub(crate) fn least_margins(self, n_pages: usize, bleed: f32) -> Margins {
         let inch = 25.4;
         match self {
@@ -108,11 +109,11 @@ impl Shop {
         }
     }
 
-    /// Margins to work with: a little wider than the least, so that nothing is cut off.
+    /// The margins to use: a little wider than the minimum, so that nothing is cut off.
     pub(crate) fn margins(self, n_pages: usize, bleed: f32) -> Margins {
         let Margins { inner, outer, top, bottom } = self.least_margins(n_pages, bleed);
         let wide = |least: f32, usual: f32| (least + 0.5).max(usual);
-        // Columns near the spine cannot be written in.
+        // The inner margin is wider, since columns near the spine are hard to write in.
         Margins {
             inner: wide(inner + 4.0, 15.0),
             outer: wide(outer, 9.5),
@@ -121,12 +122,12 @@ impl Shop {
         }
     }
 
-    /// Whether paper beyond the cut is wanted at the spine too.
+    /// Whether the shop requires a bleed at the spine too.
     pub(crate) fn bleeds_at_spine(self) -> bool {
         self == Shop::Lulu
     }
 
-    /// What the shop would refuse or frown at, in sentences.
+    /// Warnings about what the shop would reject or criticise, in sentences.
     pub(crate) fn remarks(self, interior: &Interior) -> Vec<String> {
         let mut remarks = Vec::new();
         let mut add = |sentence: String| remarks.push(format!("{self}: {sentence}"));
@@ -171,7 +172,7 @@ impl Shop {
         remarks
     }
 
-    /// The least and the greatest number of pages, on white paper.
+    /// The minimum and the maximum number of pages, on white paper.
     fn pages(self, trim: Trim) -> (usize, usize) {
         let (width, height) = trim.inches();
         let is = |w: f32, h: f32| (width - w).abs() < 0.01 && (height - h).abs() < 0.01;
@@ -190,7 +191,7 @@ impl Shop {
         let n = n_pages as f32;
         match self {
             Shop::Kdp => 0.002_252 * n * INCH,
-            // Of 50-pound paper, as most shops have it.
+            // For 50-pound paper, the most common.
             Shop::Ingram => n / 500.0 * INCH,
             Shop::Lulu => (n / 444.0 + 0.06) * INCH,
         }
@@ -200,7 +201,7 @@ impl Shop {
     pub(crate) const SPINE_TEXT: usize = 79;
 }
 
-/// The spine where no shop is named: paper of a tenth of a millimetre.
+/// The spine width if no shop is named, for paper of a tenth of a millimetre.
 pub(crate) fn usual_spine(n_pages: usize) -> f32 {
     n_pages as f32 * 0.05 * MM
 }

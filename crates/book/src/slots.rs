@@ -13,13 +13,13 @@ pub(crate) struct Slots {
 }
 
 impl Slots {
-    /// The grid of `n` slots in which pictures of that size are largest; each picture has `below` points
-    /// under it.
+    /// The grid of `n` slots in which pictures of that size are largest; `below` points are
+    /// reserved under each picture.
     pub(crate) fn of(n: usize, area: (f32, f32), picture: (f32, f32), below: f32) -> Slots {
         let grids = (1..=n).map(|cols| {
             let rows = n.div_ceil(cols);
             let slot = (area.0 / cols as f32, area.1 / rows as f32);
-            // A gap between pictures, but none around a single one.
+            // There are gaps between pictures, but none around a single one.
             let gap = (if cols > 1 { GAP } else { 0.0 }, if rows > 1 { GAP } else { 0.0 });
             let wide = (slot.0 - gap.0) / picture.0;
             let high = (slot.1 - gap.1 - below) / picture.1;
@@ -29,7 +29,7 @@ impl Slots {
         best.expect("there is at least one slot")
     }
 
-    /// How many there are.
+    /// The number of slots.
     pub(crate) fn number(&self) -> usize {
         self.n
     }

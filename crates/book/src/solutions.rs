@@ -1,4 +1,4 @@
-//! The pages with solutions: one after the other through all chapters, all cells of one size.
+//! The pages with solutions: in order through all chapters, all cells of one size.
 
 use gridwright_render::{Picture, Tag};
 
@@ -6,22 +6,23 @@ use crate::layout::{LayoutError, Pages, Part};
 use crate::page::{Align, Face, Line, Page, shortened};
 use crate::slots::Slots;
 
-/// Cells narrower than this many points cannot be read: their digits would have less than 7 points.
+/// The minimum width of a cell that can be read, in points: digits in a narrower one would be below
+/// 7 points.
 const LEAST_CELL: f32 = 9.0;
-/// The same in large print.
+/// The minimum width in large print.
 const LEAST_LARGE_CELL: f32 = 20.0;
-/// Cells wider than this would make solutions as large as puzzles.
+/// The maximum width of a cell; with a larger one, solutions would be as large as puzzles.
 const MOST_CELL: f32 = 17.0;
-/// The same in large print.
+/// The maximum width in large print.
 const MOST_LARGE_CELL: f32 = 26.0;
-/// The least gap between solutions, in points.
+/// The minimum gap between solutions, in points.
 const GAP: f32 = 12.0;
 
-/// A row of solutions: the first and one after the last, and its height.
+/// A row of solutions: the range of their indices, and its height.
 struct Row {
     members: std::ops::Range<usize>,
     height: f32,
-    /// The chapter that begins with it.
+    /// The chapter that starts with this row.
     chapter: Option<usize>,
 }
 
@@ -62,7 +63,8 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// The scale of most solutions: as many of the commonest size on a page as are asked for.
+    /// The scale of most solutions: such that a page holds the requested number of the most common
+    /// size.
     fn scale(&self) -> f32 {
         let (_, _, width, height) = self.body(0);
         let sizes = &self.sizes.solutions;
@@ -84,20 +86,20 @@ impl Pages<'_> {
         let is_large = self.job.plan.large_print;
         let least = if is_large { LEAST_LARGE_CELL } else { LEAST_CELL };
         let most = if is_large { MOST_LARGE_CELL } else { MOST_CELL };
-        // Fewer on a page rather than illegible ones.
+        // Fewer solutions per page are better than illegible ones.
         let legible = (1..=n).rev().map(|n| Slots::of(n, (width, height), commonest, self.below()));
         let legible = legible.into_iter().find(|slots| slots.scale * Picture::CELL >= least);
         legible.unwrap_or(fit).scale.min(most / Picture::CELL)
     }
 
-    /// The scale of one solution: a board that is wider than a page is drawn smaller.
+    /// The scale of one solution; a board that is wider than a page is drawn smaller.
     fn scale_of(&self, member: usize, scale: f32) -> f32 {
         let (_, _, width, height) = self.body(0);
         let (w, h) = self.sizes.solutions[member];
         scale.min(width / w).min((height - self.below() - 4.0 * self.size) / h)
     }
 
-    /// The height of what stands below a solution.
+    /// The height of the caption below a solution.
     fn below(&self) -> f32 {
         2.1 * self.size
     }
@@ -140,7 +142,7 @@ impl Pages<'_> {
         let wide = |pages: &Self, member: usize| {
             pages.scale_of(member, scale) * pages.sizes.solutions[member].0
         };
-        // Rows of equal solutions have columns: as many as fit, with equal gaps.
+        // Rows of equal solutions form columns: as many as fit, with equal gaps.
         let first = wide(self, row.members.start);
         let are_equal = row.members.clone().all(|member| (wide(self, member) - first).abs() < 0.01);
         let n = match are_equal {
@@ -170,7 +172,7 @@ impl Pages<'_> {
         }
     }
 
-    /// The number of a solution, and the page of its puzzle.
+    /// Draws the number of a solution, and the page of its puzzle.
     fn solution_caption(&self, page: &mut Page<'_>, member: usize, (middle, y): (f32, f32)) {
         let number = (member + 1).to_string();
         let size = self.text_size(0.95);

@@ -27,8 +27,8 @@ pub struct Trim {
 const SIDES: std::ops::RangeInclusive<f32> = 3.0 * INCH..=17.0 * INCH;
 
 impl Trim {
-    /// Sizes by name: those of paper, and those in inches that print shops have. Any other is its
-    /// width, `x` and its height, in inches or with `mm` after them.
+    /// The named sizes: those of paper, and those in inches that print shops offer. Any other size
+    /// is given as its width, `x` and its height, in inches or followed by `mm`.
     pub const NAMES: [&'static str; 22] = [
         "a4",
         "a5",
@@ -54,7 +54,7 @@ impl Trim {
         "8.5x11",
     ];
 
-    /// The size of that name, or of that width and height.
+    /// The size with that name, or of that width and height.
     pub fn named(name: &str) -> Option<Trim> {
         let name = name.to_ascii_lowercase();
         let (width, height) = match name.as_str() {
@@ -77,10 +77,10 @@ impl Trim {
         is_page.then_some(Trim { width, height })
     }
 
-    /// What is expected of a name, in words.
+    /// A description of the names that are accepted.
     pub(crate) const EXPECTED: &'static str = "a size such as a4, a5, letter, 6x9 or 8.5x11 in inches, or 148x210mm, with sides of 3 to 17 inches";
 
-    /// Its sides in inches.
+    /// The sides in inches.
     pub(crate) fn inches(self) -> (f32, f32) {
         (self.width / INCH, self.height / INCH)
     }

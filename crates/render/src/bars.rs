@@ -11,13 +11,13 @@ use std::fmt::Write as _;
 /// assert!(document.starts_with("<svg xmlns=") && document.contains("<title>Two numbers</title>"));
 /// ```
 pub struct BarChart<'a> {
-    /// What the bars are about.
+    /// The title of the chart.
     pub title: &'a str,
     /// The bars, from top to bottom.
     pub bars: Vec<Bar>,
 }
 
-/// A bar with its label and what is written at its end.
+/// A bar with its label and the text at its end.
 ///
 /// ```
 /// use gridwright_render::{Bar, BarChart, bar_plot};

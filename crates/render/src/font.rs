@@ -88,7 +88,7 @@ impl OutlineBuilder for Letters {
         self.moves.push(Move::Curve { control: self.place(x1, y1), to: self.place(x, y) });
     }
 
-    /// Never asked for: curves of TrueType fonts are quadratic.
+    /// Never called, since curves of TrueType fonts are quadratic.
     fn curve_to(&mut self, _: f32, _: f32, _: f32, _: f32, x: f32, y: f32) {
         self.line_to(x, y);
     }
@@ -116,7 +116,8 @@ impl Ruler {
         Ruler { regular: Font::regular(), bold: Font::bold() }
     }
 
-    /// The characters of a text that the font has no glyph for, each once; control characters apart.
+    /// The characters of a text for which the font has no glyph, each once, except control
+    /// characters.
     ///
     /// ```
     /// let ruler = gridwright_render::Ruler::new();

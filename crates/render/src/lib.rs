@@ -1,5 +1,5 @@
-//! Renders a [`Scene`](gridwright_core::Scene) as text, SVG, PNG or PDF. Knows shapes and roles, and
-//! no puzzle by name.
+//! Renders a [`Scene`](gridwright_core::Scene) as text, SVG, PNG or PDF. This crate knows shapes
+//! and roles, but no puzzle by name.
 //!
 //! Text: `text` (layout), `strokes` (joins of lines), `canvas` (characters, each with a role, and
 //! their output), `ansi` (colours of roles).

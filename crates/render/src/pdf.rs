@@ -51,13 +51,13 @@ pub fn pdf(picture: &Picture) -> Vec<u8> {
     pdf_document(&[sheet], &info, &Budget::unlimited()).expect("nobody stops it")
 }
 
-/// The name of the program in what a document says of itself.
+/// The program name in the metadata of a document.
 const PRODUCER: &str = "Gridwright";
 
 /// Writes a document of many pages. Deterministic: the same pages give the same bytes.
 ///
 /// # Errors
-/// When the budget is told to stop.
+/// When the budget is stopped.
 ///
 /// ```
 /// use gridwright_core::Budget;
@@ -185,10 +185,11 @@ pub fn pdf_document(
     Ok(pdf.finish())
 }
 
-/// The printing condition that PDF/X files name: a registered one, so that no profile is embedded.
+/// The printing condition that PDF/X files name: a registered one, so that no colour profile needs
+/// to be embedded.
 const CONDITION: &str = "CGATS TR 001";
 
-/// What PDF/X-1a asks a document to say of itself.
+/// Writes the metadata that PDF/X-1a requires.
 fn describe_x1a(pdf: &mut Pdf, id: Ref, info: &DocumentInfo) {
     let (year, month, day) = info.date;
     let date = Date::new(year)
@@ -209,7 +210,7 @@ fn describe_x1a(pdf: &mut Pdf, id: Ref, info: &DocumentInfo) {
     about.pair(Name(b"GTS_PDFXConformance"), TextStr("PDF/X-1a:2001"));
 }
 
-/// A number for the content of a document (FNV-1a of 128 bits), so that two of them are told apart.
+/// A hash of a document's content (FNV-1a with 128 bits), which identifies the document.
 struct Digest(u128);
 
 impl Digest {
@@ -332,7 +333,7 @@ fn trace(content: &mut Content, moves: &[Move]) {
                 here = (x, y);
             }
             Move::Curve { control, to } => {
-                // PDF has cubic curves alone; these two control points make the same curve.
+                // PDF only has cubic curves; these two control points give the same curve.
                 let towards = |end: At| {
                     let part = |end: f32, control: f32| end + 2.0 / 3.0 * (control - end);
                     (part(end.0, control.0), part(end.1, control.1))
@@ -372,14 +373,14 @@ fn prepare(content: &mut Content, paint: &Paint, kind: PdfKind) {
     content.set_dash_pattern(dash, 0.0);
 }
 
-/// A colour as a document has it.
+/// A colour as it is written in a document.
 enum Ink {
     Grey(f32),
     Rgb([f32; 3]),
     Cmyk([f32; 4]),
 }
 
-/// Greys are printed with black ink alone; PDF/X-1a knows no other colours than those of a press.
+/// Greys are printed with black ink alone; PDF/X-1a allows only the colours of a press.
 fn ink_of(colour: Rgb, kind: PdfKind) -> Ink {
     let [red, green, blue] = colour.map(|byte| f32::from(byte) / 255.0);
     if colour[0] == colour[1] && colour[1] == colour[2] {

@@ -1,6 +1,6 @@
-//! What a document says of itself, and what it is for.
+//! The metadata and the purpose of a document.
 
-/// What a document is for.
+/// The purpose of a document.
 ///
 /// ```
 /// use gridwright_render::PdfKind;
@@ -8,16 +8,16 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PdfKind {
-    /// To be printed: pages and nothing else, since print shops refuse the rest.
+    /// For printing: pages and nothing else, since print shops reject the rest.
     Print,
-    /// The same as PDF/X-1a:2001: colours are those of a press.
+    /// For printing, as PDF/X-1a:2001, with the colours of a press.
     PrintX1a,
-    /// To be read on a screen: tagged, with an outline, links and metadata (PDF/UA-1).
+    /// For reading on a screen: tagged, with an outline, links and metadata (PDF/UA-1).
     #[default]
     Screen,
 }
 
-/// What a document says of itself.
+/// The metadata of a document.
 ///
 /// ```
 /// use gridwright_render::DocumentInfo;
@@ -26,25 +26,25 @@ pub enum PdfKind {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DocumentInfo {
-    /// What it is for; of the rest a document for print has only what its standard asks for.
+    /// The purpose; a document for print has only the metadata that its standard requires.
     pub kind: PdfKind,
     /// Its title.
     pub title: String,
-    /// Who made it; nothing where it is empty.
+    /// The author; left out if empty.
     pub author: String,
-    /// What it is about; nothing where it is empty.
+    /// The subject; left out if empty.
     pub subject: String,
     /// The language of its text, such as `en`.
     pub language: String,
-    /// The program that made it; nothing where it is empty.
+    /// The program that made the document; left out if empty.
     pub producer: String,
-    /// Year, month and day, which PDF/X asks for.
+    /// Year, month and day, which PDF/X requires.
     pub date: (u16, u8, u8),
     /// Its outline.
     pub bookmarks: Vec<Bookmark>,
 }
 
-/// A line of an outline.
+/// An entry of an outline.
 ///
 /// ```
 /// let bookmark = gridwright_render::Bookmark { title: "Rules".to_owned(), page: 2, level: 1 };
@@ -52,10 +52,11 @@ pub struct DocumentInfo {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bookmark {
-    /// What it says.
+    /// The text of the entry.
     pub title: String,
-    /// The page it leads to, counted from 0.
+    /// The page it links to, counted from 0.
     pub page: usize,
-    /// Its level; one of a higher level belongs to the one before it.
+    /// Its level; an entry of a higher level belongs to the nearest entry of a lower level before
+    /// it.
     pub level: u8,
 }

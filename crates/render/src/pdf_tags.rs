@@ -1,5 +1,5 @@
-//! What a PDF for screens has besides its pages: structure and reading order, links, outline, page labels and
-//! metadata, as PDF/UA-1 asks for them.
+//! The parts of a PDF for screens besides its pages: structure and reading order, links, outline,
+//! page labels and metadata, as PDF/UA-1 requires.
 
 use pdf_writer::types::{
     ActionType, AnnotationFlags, AnnotationType, NumberingStyle, StructRole, TabOrder,
@@ -23,7 +23,7 @@ pub(crate) struct Structure {
 /// A structure element with one piece of content.
 struct Element {
     id: Ref,
-    /// Between this element and its content, where that leads somewhere.
+    /// A link element between this element and its content, if there is a link.
     link: Option<LinkElement>,
     role: StructRole,
     words: Option<String>,
@@ -45,12 +45,12 @@ impl Structure {
         Structure { root, document, elements: Vec::new(), owners: Vec::new() }
     }
 
-    /// Begins with the next page.
+    /// Starts the next page.
     pub(crate) fn begin_page(&mut self) {
         self.owners.push(Vec::new());
     }
 
-    /// Marks the beginning of a layer in the content of the current page.
+    /// Marks the start of a layer in the content of the current page.
     pub(crate) fn begin_layer(
         &mut self,
         content: &mut Content,
@@ -90,7 +90,7 @@ impl Structure {
         self.elements.push(Element { id, link, role, words, area, page, content: number });
     }
 
-    /// What a page says about its structure.
+    /// Writes the structure entries of a page.
     pub(crate) fn describe_page(&self, page: &mut Page<'_>, index: usize) {
         page.struct_parents(index as i32);
         page.tab_order(TabOrder::StructureOrder);
@@ -102,7 +102,7 @@ impl Structure {
         }
     }
 
-    /// Writes all elements, and the notes that links are.
+    /// Writes all elements, and the annotations of links.
     pub(crate) fn write(
         &self,
         sheets: &[Sheet],
@@ -180,14 +180,14 @@ impl Structure {
     }
 }
 
-/// An area of the trimmed page, as PDF counts: from the lower left corner of the paper.
+/// An area of the trimmed page in PDF coordinates, from the lower left corner of the paper.
 fn placed(sheet: &Sheet, [left, top, width, height]: [f32; 4]) -> Rect {
     let bleed = sheet.bleed;
     let (x, y) = (bleed.left + left, bleed.bottom + sheet.height - top);
     Rect::new(x, y - height, x + width, y)
 }
 
-/// Writes the outline. Returns nothing where there are no bookmarks.
+/// Writes the outline; `None` if there are no bookmarks.
 pub(crate) fn outline(
     bookmarks: &[Bookmark],
     pages: &[Ref],
@@ -220,7 +220,7 @@ pub(crate) fn outline(
         }
         let own = children(Some(i));
         if let (Some(&first), Some(&last)) = (own.first(), own.last()) {
-            // Closed: a reader opens it to see the rest.
+            // Closed: the reader of the document opens it to see the rest.
             item.first(items[first]).last(items[last]).count(-(own.len() as i32));
         }
         item.dest().page(pages[(*page).min(pages.len() - 1)]).fit();
@@ -228,7 +228,7 @@ pub(crate) fn outline(
     Some(root)
 }
 
-/// Page numbers that readers show: those that are printed.
+/// The page numbers that PDF viewers show, equal to the printed ones.
 pub(crate) fn page_labels(pdf: &mut Pdf, next_ref: &mut impl FnMut() -> Ref) -> Ref {
     let id = next_ref();
     pdf.indirect(id)

@@ -22,7 +22,7 @@ use crate::theme::{Paint, Rgb, paint};
 /// ```
 pub const MOST_PIXELS: u32 = 8192;
 
-/// Pixels that are drawn at once. Large pictures are drawn in bands of so many, which need little memory.
+/// Number of pixels drawn at a time. Large pictures are drawn in bands of this size to save memory.
 const BAND: u32 = 1 << 20;
 
 /// Draws a picture as PNG with a longer side of `longer_side` pixels, at most [`MOST_PIXELS`].
@@ -39,10 +39,10 @@ pub fn png(picture: &Picture, longer_side: u32) -> Vec<u8> {
     png_within(picture, longer_side, &Budget::unlimited()).expect("nobody stops it")
 }
 
-/// The same as [`png`], for as long as the budget is not told to stop.
+/// Like [`png`], but can be stopped through the budget.
 ///
 /// # Errors
-/// When it is stopped.
+/// When the budget is stopped.
 ///
 /// ```
 /// use gridwright_core::{Budget, OutOfBudget, Scene};
@@ -70,13 +70,13 @@ pub fn png_within(
 
 /// The space between pages on a contact sheet, in pixels.
 const SPACE: u32 = 12;
-/// The width of a page on a contact sheet, in pixels, where there are few of them.
+/// The width of a page on a contact sheet, in pixels, if there are few pages.
 const PAGE: u32 = 360;
 
 /// Draws all pages of a document side by side, each of them small, as PNG.
 ///
 /// # Errors
-/// When the budget is told to stop.
+/// When the budget is stopped.
 ///
 /// ```
 /// use gridwright_core::Budget;
@@ -89,7 +89,8 @@ pub fn png_contact_sheet(sheets: &[Sheet], budget: &Budget) -> Result<Vec<u8>, O
     let number = sheets.len().max(1) as u32;
     let largest = |side: fn(&Sheet) -> f32| sheets.iter().map(side).fold(1.0, f32::max);
     let (width, height) = (largest(|sheet| sheet.width), largest(|sheet| sheet.height));
-    // About as wide as it is high, with an even number of pages beside one another: as spreads.
+    // The sheet is about as wide as it is high, with an even number of pages per row, so that
+    // spreads stay together.
     let across = (f64::from(number) * f64::from(height / width)).sqrt().ceil() as u32;
     let cols = across.next_multiple_of(2).min(number.next_multiple_of(2));
     let rows = number.div_ceil(cols);
@@ -130,7 +131,7 @@ pub fn png_contact_sheet(sheets: &[Sheet], budget: &Budget) -> Result<Vec<u8>, O
     Ok(file.finish())
 }
 
-/// Draws a picture some rows at a time, and hands out each row of pixels of four bytes.
+/// Draws a picture a band at a time, and passes on each row of pixels of four bytes.
 fn draw(
     picture: &Picture,
     scale: f32,
@@ -142,7 +143,7 @@ fn draw(
     let rows = rows.clamp(1, height);
     let mut band = Pixmap::new(width, rows).expect("the size is within limits");
     for top in (0..height).step_by(rows as usize) {
-        // The size in pixels is rounded, so that the ground may not reach the last of them.
+        // The size in pixels is rounded, so the background may not reach the last pixels.
         if let Some([red, green, blue]) = paint(picture.style.theme, Class::Ground).fill {
             band.fill(Color::from_rgba8(red, green, blue, 255));
         }
@@ -187,9 +188,9 @@ fn outline(form: &Form, paint: &Paint, fonts: &[Font; 2]) -> Option<Outline> {
 }
 
 impl Outline {
-    /// Whether any of it may lie between two heights of the picture.
+    /// Whether the shape may lie between two heights of the picture.
     fn is_between(&self, from: f32, to: f32) -> bool {
-        // Pixels at the edge are shaded by what reaches into them; corners of lines reach beyond their width.
+        // Pixels at the edge are antialiased; corners of lines may extend beyond their width.
         let reach = self.line.as_ref().map_or(0.0, |(_, pen)| pen.width * pen.miter_limit);
         let bounds = self.path.bounds();
         let margin = reach + 1.0;
@@ -233,7 +234,8 @@ fn path_of_moves(moves: &[Move]) -> Option<Path> {
     builder.finish()
 }
 
-/// A file in the making: three bytes per pixel, because the ground leaves nothing transparent.
+/// A PNG file being written: three bytes per pixel, since the background leaves nothing
+/// transparent.
 struct File {
     bytes: Vec<u8>,
     row: Vec<u8>,
@@ -241,7 +243,7 @@ struct File {
     packed: Vec<u8>,
 }
 
-/// Packed bytes that make a chunk of their own.
+/// The number of compressed bytes in a chunk.
 const CHUNK: usize = 1 << 16;
 
 impl File {
@@ -320,7 +322,7 @@ mod tests {
     use super::*;
     use crate::picture::PictureStyle;
 
-    /// Bands leave no seams: a picture is the same however many of them it is drawn in.
+    /// Checks that bands leave no seams: the number of bands does not change the picture.
     #[test]
     fn large_pictures_have_no_seams() {
         let mut scene = Scene::new(3, 3);
@@ -341,8 +343,8 @@ mod tests {
         let whole = drawn(301);
         for rows in [7, 100] {
             let differences = whole.iter().zip(drawn(rows)).map(|(a, b)| a.abs_diff(b));
-            // Curves are cut where a band ends, so that the shades of their edges differ a little (59 was
-            // measured); a row that is missing or drawn twice would differ by all of the 255.
+            // Curves are cut at the end of a band, so the antialiasing of their edges differs a
+            // little (59 was measured); a row that is missing or drawn twice would differ by 255.
             let most = differences.max();
             assert!(most <= Some(64), "bands of {rows} rows: {most:?}");
         }

@@ -65,7 +65,7 @@ pub enum Move {
     Curve {
         /// The control point of the quadratic Bézier curve.
         control: At,
-        /// Where it ends.
+        /// The end point.
         to: At,
     },
     /// Closes the subpath.
@@ -85,21 +85,21 @@ pub enum Class {
     Ground,
     /// The background of a region.
     Tint(u8),
-    /// A cell that reasoning looked at.
+    /// A cell that is a reason of a step.
     Looked,
-    /// A cell that plays a part in reasoning.
+    /// A cell with a specific part in a step.
     Part(Part),
     /// A cell that a step changes.
     Changed,
     /// A cell that breaks a rule.
     Wrong,
-    /// Across the dark cells of a counted region.
+    /// The hatching of the dark cells of a counted region.
     Hatch,
     /// A light line across cells.
     Guide,
-    /// Around a line that a step places.
+    /// The halo of a line that a step places.
     HaloChanged,
-    /// Around a line that breaks a rule.
+    /// The halo of a line that breaks a rule.
     HaloWrong,
     /// A thin line between cells.
     Grid,
@@ -115,17 +115,17 @@ pub enum Class {
     Node,
     /// The outline of a counted region.
     Counted,
-    /// From a note to one that then holds.
+    /// An arrow from a note to one that must then be true.
     Strong,
-    /// From a note to one that is then ruled out.
+    /// An arrow from a note to one that must then be false.
     Weak,
     /// The head of an arrow.
     ArrowHead,
-    /// Around a note that reasoning looked at.
+    /// A ring around a note that is a reason of a step.
     Ring,
-    /// The mark of a part.
+    /// The badge of a part.
     PartMark(Part),
-    /// A letter in the mark of a part.
+    /// A letter in a badge.
     MarkLetter,
     /// The background of a label.
     LabelGround,
@@ -143,9 +143,9 @@ pub enum Class {
     Placed,
     /// A value that breaks a rule.
     Fault,
-    /// Through a note that a step removes.
+    /// A strike through a note that a step removes.
     Strike,
-    /// Below a value that breaks a rule.
+    /// An underline of a value that breaks a rule.
     Underline,
     /// A caption under the board.
     Caption,
@@ -203,7 +203,7 @@ impl Class {
         Class::Caption,
     ];
 
-    /// Its name in style sheets; two names with a blank between them mean both classes.
+    /// Its name in style sheets; two names with a space between them stand for both classes.
     pub fn name(self) -> &'static str {
         match self {
             Class::Ground => "ground",

@@ -1,4 +1,5 @@
-//! Pages of a document: pictures and texts at their places, in points, before any output format.
+//! Pages of a document: pictures and texts at their positions, in points, independent of the output
+//! format.
 
 use crate::picture::Picture;
 use crate::shape::{Class, Form};
@@ -19,7 +20,7 @@ pub struct Sheet {
     pub height: f32,
     /// How far the paper extends beyond the trimmed page.
     pub bleed: Edges,
-    /// What is on it, in reading order; later layers cover earlier ones.
+    /// Its content in reading order; later layers cover earlier ones.
     pub layers: Vec<Layer>,
 }
 
@@ -65,19 +66,19 @@ pub struct Layer {
     pub at: (f32, f32),
     /// Points per unit of the picture.
     pub scale: f32,
-    /// What it is to someone who reads the document aloud.
+    /// Its role in the structure of the document, for screen readers.
     pub tag: Tag,
-    /// Where a click on it leads.
+    /// The target of a click on it.
     pub link: Option<Link>,
 }
 
 impl Layer {
-    /// A picture that means nothing.
+    /// A layer without a role in the document's structure.
     pub fn new(picture: Picture, at: (f32, f32), scale: f32) -> Layer {
         Layer { picture, at, scale, tag: Tag::Artifact, link: None }
     }
 
-    /// The texts on it, in order.
+    /// The texts of the layer, in order.
     pub fn text(&self) -> String {
         let texts = self.picture.shapes.iter().filter_map(|shape| match &shape.form {
             Form::Text { text, .. } => Some(text.as_str()),
@@ -87,7 +88,7 @@ impl Layer {
     }
 }
 
-/// The part that a layer plays in its document.
+/// The role of a layer in the structure of its document.
 ///
 /// ```
 /// use gridwright_render::Tag;
@@ -95,18 +96,18 @@ impl Layer {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Tag {
-    /// None: page numbers, running heads, ornaments.
+    /// No role: page numbers, running heads, ornaments.
     #[default]
     Artifact,
     /// A heading of a level, from 1.
     Heading(u8),
     /// A paragraph.
     Paragraph,
-    /// A picture, with what it shows in words.
+    /// A picture, with a description in words.
     Figure(String),
 }
 
-/// A place on a page that leads to another page.
+/// An area of a page that links to another page.
 ///
 /// ```
 /// let link = gridwright_render::Link { page: 3, area: [10.0, 10.0, 80.0, 12.0] };
@@ -122,17 +123,17 @@ pub struct Link {
 
 /// The thinnest line that print shops accept, in points.
 const LEAST_LINE: f32 = 0.75;
-/// The thinnest line that is still told apart from one of [`LEAST_LINE`].
+/// The thinnest line that can be distinguished from one of [`LEAST_LINE`].
 const LEAST_WALL: f32 = 1.5;
 
-/// The paint of a class in a layer, with lines that are not too thin for print.
+/// The paint of a class in a layer, with lines thick enough for print.
 pub(crate) fn printed(layer: &Layer, class: Class) -> Paint {
     let mut paint = paint(layer.picture.style.theme, class);
     if let Some(pen) = &mut paint.line {
         let least =
             if matches!(class, Class::Wall | Class::Path) { LEAST_WALL } else { LEAST_LINE };
         let wider = (least / (layer.scale * pen.width)).max(1.0);
-        // Dashes of a thin line are small too.
+        // The dashes of a line grow with its width.
         let dash = pen.dash.map(|dash| dash.map(|part| part * wider.min(2.0)));
         *pen = Pen { width: wider * pen.width, dash, ..*pen };
     }

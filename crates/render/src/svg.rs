@@ -177,7 +177,7 @@ fn sheet(theme: Theme, classes: &[Class]) -> String {
     out
 }
 
-/// What selects the shapes of a class in a style sheet.
+/// The selector for the shapes of a class in a style sheet.
 fn selector(class: Class) -> String {
     class.name().split(' ').map(|name| format!(".{name}")).collect()
 }
@@ -203,7 +203,7 @@ pub(crate) fn hex([red, green, blue]: Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// Escapes text for use in markup and attributes; control characters become blanks.
+/// Escapes text for use in markup and attributes; control characters become spaces.
 pub(crate) fn escaped(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {

@@ -1,5 +1,5 @@
-//! SVG that looks the same everywhere: pictures whose letters are outlines, and pages of a document for
-//! readers that have the built-in font beside them.
+//! SVG that looks the same everywhere: pictures whose letters are outlines, and pages of a document
+//! that come with the built-in font.
 
 use crate::font::{BOLD, Font, REGULAR};
 use crate::picture::Picture;
@@ -8,7 +8,7 @@ use crate::sheet::{Layer, Sheet, Tag, printed};
 use crate::svg::{escaped, hex, number, path};
 use crate::theme::{Paint, paint};
 
-/// The built-in font: for each weight, as CSS has it, its file.
+/// The files of the built-in font, by their CSS weights.
 ///
 /// ```
 /// let [(weight, file), _] = gridwright_render::FONT_FILES;
@@ -16,7 +16,7 @@ use crate::theme::{Paint, paint};
 /// ```
 pub const FONT_FILES: [(u16, &[u8]); 2] = [(400, REGULAR), (700, BOLD)];
 
-/// The same picture with letters as outlines, so that it needs no font.
+/// The same picture with letters as outlines, so that no font is needed.
 ///
 /// ```
 /// use gridwright_core::{Item, Scene};
@@ -39,8 +39,8 @@ pub fn outlined(picture: &Picture) -> Picture {
     Picture { shapes: picture.shapes.iter().map(outlined).collect(), ..picture.clone() }
 }
 
-/// A page as an SVG element for an XHTML page, whose style sheet gives `.page text` the family of
-/// [`FONT_FILES`]. Figures have their descriptions as labels.
+/// A page as an SVG element for an XHTML file, whose style sheet must set the font of `.page text`
+/// to that of [`FONT_FILES`]. Figures have their descriptions as labels.
 ///
 /// ```
 /// use gridwright_render::{Edges, Sheet, svg_page};

@@ -1,8 +1,8 @@
 //! Scenes as text.
 //!
-//! `style` has the options, `frame` maps points to characters, `drawing` draws the layers, `lattice`
-//! draws boards whose cells are joined by lines, `marks` has the marks of a step, `captions` writes the
-//! lines below, and `plot` serves programs with a screen of their own.
+//! `style` has the options, `frame` maps points to characters, `drawing` draws the layers,
+//! `lattice` draws boards whose cells are joined by lines, `marks` has the marks of a step,
+//! `captions` writes the lines below, and `plot` is for programs that draw on their own screen.
 
 mod captions;
 mod drawing;
@@ -23,7 +23,7 @@ use marks::StepMarks;
 
 /// Draws a scene with characters that are all one column wide.
 ///
-/// The text ends with a newline, and no line ends with blanks.
+/// The text ends with a newline, and no line ends with spaces.
 ///
 /// ```
 /// use gridwright_core::{Board, Marks, Scene, Value};
@@ -60,8 +60,8 @@ pub fn text(scene: &Scene, style: &TextStyle) -> String {
         let roomy = Pitch::Roomy { half: longest / 2 + 1 };
         if roomy.room() > Pitch::Wide.room() { roomy } else { Pitch::Wide }
     };
-    // Room for all notes if there is, else for those that a step is about, else for a few, else for
-    // values only.
+    // Cells are made large enough for all notes if possible, else for those that a step uses, else
+    // for a few, else for values only.
     let involved = |at: Pt| step.as_ref().is_some_and(|step| step.is_involved(at));
     let pitches = [roomy(longest(&|_| true)), roomy(longest(&involved)), Pitch::Wide];
     let frames = pitches.map(|pitch| Frame::around(scene, pitch));

@@ -1,5 +1,5 @@
-//! Colours and weights of classes in each theme. Classes never differ in colour alone, but in weight,
-//! outline, dashes or strokes too.
+//! Colours and weights of classes in each theme. Classes never differ in colour alone, but also in
+//! weight, outline, dashes or strokes.
 
 use gridwright_core::Part;
 
@@ -17,9 +17,9 @@ pub enum Theme {
     /// Dark ink on white.
     #[default]
     Light,
-    /// Light ink on a dark ground.
+    /// Light ink on a dark background.
     Dark,
-    /// The reader's preference where the format supports it, else light.
+    /// The reader's preference if the format supports it, else light.
     Auto,
     /// Black and greys, for printing.
     Print,
@@ -75,7 +75,7 @@ struct Palette {
     thin: Rgb,
     guide: Rgb,
     looked: [Rgb; 2],
-    /// Ground and line of each part, in the order of [`Part::ALL`].
+    /// Background and line colour of each part, in the order of [`Part::ALL`].
     parts: [[Rgb; 2]; 5],
     changed: [Rgb; 2],
     wrong: [Rgb; 2],
@@ -86,7 +86,7 @@ struct Palette {
     tints: [Rgb; 6],
 }
 
-/// Tints differ in lightness too, so that they stay distinguishable in greyscale.
+/// Tints also differ in lightness, so that they remain distinguishable in greyscale.
 const LIGHT: Palette = Palette {
     ground: [255, 255, 255],
     ink: [17, 17, 17],
@@ -305,27 +305,28 @@ mod tests {
         }
     }
 
-    /// A colour as a printer without colours shows it.
+    /// A colour as a black-and-white printer shows it.
     fn grey(colour: Rgb) -> Rgb {
         let [r, g, b] = colour.map(f64::from);
         [(0.299 * r + 0.587 * g + 0.114 * b).round() as u8; 3]
     }
 
-    /// What has to be seen of a class, against the ground.
+    /// The visibility that a class needs against the background.
     enum Demand {
-        /// Read: letters and what stands for them.
+        /// Legible: letters and symbols.
         Sign,
-        /// Told apart from everything around it: outlines and lines that carry a message.
+        /// Clearly visible: outlines and lines with a meaning.
         Line,
-        /// Seen, but less than the rest: thin lines and dots that order the board.
+        /// Visible, but less than the rest: thin lines and dots that structure the board.
         Faint,
-        /// A ground that is all there is to see of what it marks, or one of two marks.
+        /// A background that is the only mark of a cell, or one of two marks.
         Area,
-        /// Anything: the ground itself, what is the ground by intention, and areas with an outline.
+        /// No requirement: the background itself, classes with the background's colour, and areas
+        /// with an outline.
         Nothing,
     }
 
-    /// Every class that there is.
+    /// Every class, with all tints and parts.
     fn all_classes() -> Vec<Class> {
         let tints = (0..6).map(Class::Tint);
         let parts =
@@ -395,7 +396,7 @@ mod tests {
             Class::Hatch | Class::Guide | Class::Grid | Class::Dot => Demand::Faint,
             Class::Tint(gridwright_core::Item::MARKED_TINT) => Demand::Area,
             Class::HaloChanged | Class::HaloWrong => Demand::Area,
-            // Other tints only have to differ, and letters of marks stand on marks.
+            // Other tints only have to differ from each other, and letters of badges are on badges.
             Class::Tint(_) | Class::Ground | Class::LabelGround | Class::MarkLetter => {
                 Demand::Nothing
             }
@@ -417,7 +418,7 @@ mod tests {
                 let Paint { fill, line, .. } = paint(theme, class);
                 let colours = fill.into_iter().chain(line.map(|pen| pen.colour));
                 let colours: Vec<Rgb> = colours.collect();
-                // Of an area with an outline, the outline is enough.
+                // For an area with an outline, the contrast of the outline is enough.
                 let most = |as_shown: fn(Rgb) -> Rgb| {
                     let each = colours.iter().map(|&one| contrast(as_shown(one), as_shown(ground)));
                     each.fold(0.0, f64::max)
@@ -429,7 +430,7 @@ mod tests {
         }
     }
 
-    /// Windows have no outline: their tint is all there is to see of them.
+    /// Windows have no outline, so their tint must be visible.
     #[test]
     fn marked_cells_are_seen_in_every_theme() {
         let marked = Class::Tint(gridwright_core::Item::MARKED_TINT);

@@ -50,9 +50,9 @@ pub use answer::{
     ExplainOutcome, FamiliesAnswer, FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer,
     HintOutcome, House, MinimiseAnswer, MinimiseOutcome, MistakeAnswer, MistakeOutcome, PlayAnswer,
     PlayOutcome, PracticeAnswer, PracticeOutcome, RateAnswer, RateOutcome, Repair, RepairAnswer,
-    RepairOutcome, ReviewAnswer, ReviewOutcome, ShowAnswer, ShowOutcome, SolveAnswer, SolveOutcome,
-    StatsAnswer, StatsCount, StatsFigure, StatsSeconds, StepsAnswer, TechniqueAnswer, TextAnswer,
-    VerifyAnswer, VerifyOutcome, VerifyProofAnswer, VerifyProofOutcome, WrongValue,
+    RepairOutcome, ReviewAnswer, ReviewOutcome, Route, ShowAnswer, ShowOutcome, SolveAnswer,
+    SolveOutcome, StatsAnswer, StatsCount, StatsFigure, StatsSeconds, StepsAnswer, TechniqueAnswer,
+    TextAnswer, VerifyAnswer, VerifyOutcome, VerifyProofAnswer, VerifyProofOutcome, WrongValue,
 };
 pub use book::{BookChapter, BookRequest};
 pub use catalogue::{
@@ -74,8 +74,8 @@ pub use puzzle::{Anchor, Clue, Position, PositionInput, Puzzle, PuzzleInput, Sav
 pub use request::{
     CanonicalRequest, CheckRequest, ConvertRequest, CountRequest, DailyRequest, ExplainRequest,
     FamiliesRequest, FormatsRequest, GenerateRequest, HintRequest, MinimiseRequest, RateRequest,
-    Request, ShowRequest, SolveRequest, StepsRequest, TechniqueRequest, VerifyProofRequest,
-    VerifyRequest,
+    Request, RouteKind, ShowRequest, SolveRequest, StepsRequest, TechniqueRequest,
+    VerifyProofRequest, VerifyRequest,
 };
 #[cfg(feature = "schema")]
 pub use schema::{answers_schema, requests_schema};

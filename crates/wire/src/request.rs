@@ -15,6 +15,7 @@ use crate::param::ParamValue;
 use crate::parts::PictureRequest;
 use crate::play_request::{ClueRequest, MistakeRequest, PlayRequest, PracticeRequest};
 use crate::puzzle::{PositionInput, PuzzleInput};
+use crate::words::words;
 
 /// A request. Its `verb` says which.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -475,15 +476,28 @@ pub struct RateRequest {
     /// The id of the profile; the first one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
+    /// Which path is rated; the usual one when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub route: Option<RouteKind>,
     /// Gives up after so many search nodes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl RateRequest {
-    /// The rating by the first profile.
+    /// The rating of the usual path by the first profile.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> RateRequest {
-        RateRequest { puzzle: puzzle.into(), profile: None, nodes: None }
+        RateRequest { puzzle: puzzle.into(), profile: None, route: None, nodes: None }
+    }
+}
+
+words! {
+    /// Which path through a puzzle is rated.
+    RouteKind {
+        /// The one that takes the easiest step in each position.
+        Usual = "usual",
+        /// One whose hardest step is as easy as can be, with as few steps that hard as can be.
+        Easiest = "easiest",
     }
 }
 

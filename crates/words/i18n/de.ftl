@@ -4,7 +4,7 @@ menu =
     .continue = Weiterspielen (Spiele: { $games })
     .new = Neues Spiel
     .daily = Rätsel des Tages
-    .open = Datei, Kennung oder eingefügtes Rätsel öffnen
+    .open = Datei, Kennung oder Rätsel öffnen
     .statistics = Statistik
     .techniques = Techniken
     .settings = Einstellungen
@@ -16,13 +16,11 @@ keys =
     .list = auf/ab wählen, Enter öffnen, Esc zurück
     .scroll = auf/ab blättern, Esc zurück
     .games = auf/ab wählen, Enter weiterspielen, Entf wegwerfen, Esc zurück
-    .new = auf/ab wählen, links/rechts ändern, Ziffern tippen, Enter starten, Esc zurück
     .open = Enter öffnen, Entf leeren, Esc zurück
     .making = Esc abbrechen
     .settings = auf/ab wählen, links/rechts ändern, Esc zurück
-    .techniques = auf/ab wählen, links/rechts Familie, Esc zurück
+    .techniques = auf/ab wählen, Enter öffnen, links/rechts Familie, Esc zurück
     .watch = rechts/links Schritt, Leertaste Lauf, +/- Tempo, Pos1/Ende, Esc zurück
-    .play = Esc Menü
 
 short =
     .hint = Tipp
@@ -119,7 +117,7 @@ help =
     .moving = Pfeiltasten oder h j k l bewegen; Pos1, Ende, Bild auf und Bild ab gehen an den Rand.
     .values = Ein Wert wird getippt, noch einmal nimmt ihn weg; Rücktaste, Entf, 0 oder Punkt leeren. Leertaste oder Tab schaltet auf Notizen um und zurück; Alt mit einem Wert notiert ihn gleich.
     .drawing = Wo ein Weg gezeichnet wird: Umschalt mit einer Richtung zeichnet und löscht auf dem Rückweg; Strg mit einer Richtung sperrt; die Leertaste hält den Stift unten. Ein Zeichen (x, o) und dann eine Richtung setzt diese Kante. Die Rücktaste leert das Feld.
-    .mouse = Ein Feld anklicken, um hinzugehen, einen Wert, um ihn zu setzen, ein Wort, um es zu beleuchten; ziehen zeichnet einen Weg, ein Klick auf eine Kante setzt sie, ein Rechtsklick sperrt sie.
+    .mouse = Ein Klick auf ein Feld geht hin, ein zweiter wählt alle gleichen; ein Klick auf einen Wert setzt ihn, auf ein Wort beleuchtet es; Ziehen wählt mehrere Felder. Auch die Tasten in der letzten Zeile lassen sich anklicken.
     .letters = Wo Buchstaben Werte sind, liegen Befehle auf Strg und Funktionstasten; Esc zeigt alle.
 
 command =
@@ -168,7 +166,7 @@ game =
     .armed = { $symbol }: in welche Richtung?
     .menu = Spiel
     .keep-on = Nein, weiterspielen
-    .start-again = Ja, von vorn (Zurücknehmen holt alles wieder)
+    .start-again = Ja, von vorn (lässt sich umkehren)
 
 hint =
     .more = Noch einmal sagt mehr.
@@ -183,7 +181,7 @@ hint =
     .out-of-budget = In vernünftiger Zeit fand sich kein Tipp.
 
 watch =
-    .title = Der Löser bei der Arbeit: Schritt { $step } von { $steps }
+    .title = Der Löser: Schritt { $step } von { $steps }
     .solved = Gelöst.
     .stuck = Keine Technik findet mehr etwas: ab hier muss man probieren.
     .contradiction = Von hier aus gibt es keine Lösung.
@@ -209,13 +207,14 @@ notice =
 linear =
     .welcome = Gridwright, Zeile für Zeile. help nennt die Befehle.
     .help =
-        Spiele: new FAMILY [name=value ...], daily FAMILY [LEVEL], open TEXT oder DATEI, games, continue N, families, statistics, quit.
+        Spiele: new FAMILY [KIND] [LEVEL] [name=value ...], daily FAMILY [LEVEL] [DAY], open TEXT oder DATEI, games, continue N, families, statistics, quit.
         Ansehen: r4c7, row 4, column 7, board, picture, where WERT, empty, clues, rules, time, id.
         Spielen: r4c7 5, clear r4c7, note r4c7 3 8, notes (schreibt alle), undo, redo, restart, checkpoint, back, correct.
         Wege: draw r1c1 right down, block r1c1 up.
         Hilfe: hint, play (führt den Tipp aus), check, watch (alle Schritte bis zum Ende).
     .no-game = { $command }: kein Spiel ist offen. Es gibt new, daily, open, continue und help.
     .unknown = { $command }: das ist weder ein Befehl noch ein Ort wie r4c7. help hilft.
+    .incomplete = { $command }: Das ist nicht vollständig. Zum Beispiel: { $example }
     .no-way = { $word }: erwartet ist up, down, left oder right
     .no-place = Auf diesem Brett gibt es keinen Ort { $place }.
     .size = { $rows } Zeilen, { $columns } Spalten.
@@ -231,7 +230,6 @@ linear =
     .wall = Mauer
     .blocked = gesperrt
     .path = Weg
-    .done = Erledigt.
     .undone = Zurückgenommen: { $changes }
     .redone = Wiederholt: { $changes }
     .noted = andere Notizen in { $places }
@@ -479,6 +477,7 @@ lesson =
     .miss = Knapp daneben
     .relatives = Verwandtschaft
     .near = Mit { $cells } in derselben Stellung gibt es den Schritt nicht.
+    .near-opened = Ist { $cells } in derselben Stellung noch offen, so gibt es den Schritt nicht.
     .worth = Wert, mindestens
     .rating = Bewertung { $value }
     .score = Punkte { $value }

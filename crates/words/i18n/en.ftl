@@ -18,13 +18,11 @@ keys =
     .list = up/down choose, Enter open, Esc back
     .scroll = up/down scroll, Esc back
     .games = up/down choose, Enter go on, Delete throw away, Esc back
-    .new = up/down choose, left/right change, digits type, Enter start, Esc back
     .open = Enter open, Delete clear, Esc back
     .making = Esc cancel
     .settings = up/down choose, left/right change, Esc back
-    .techniques = up/down choose, left/right family, Esc back
+    .techniques = up/down choose, Enter open, left/right family, Esc back
     .watch = right/left step, Space run, +/- speed, Home/End, Esc back
-    .play = Esc menu
 
 # Commands in one word, for the last line.
 short =
@@ -134,7 +132,7 @@ help =
     .moving = Arrow keys or h j k l move; Home, End, Page Up and Page Down go to the border.
     .values = Type a value to put it in, again to take it out; Backspace, Delete, 0 or a dot clear. Space or Tab switches to notes and back; Alt with a value notes it at once.
     .drawing = Where a path is drawn: Shift with a direction draws, and erases when going back; Ctrl with a direction blocks; Space keeps the pen down. A sign (x, o) and then a direction sets that edge. Backspace clears the cell.
-    .mouse = Click a cell to go there, a value to put it in, a word to light it up; drag to draw a path, click an edge to set it, right-click to block it.
+    .mouse = Click a cell to go there, twice to choose all alike, a value to put it in, a word to light it up; drag to choose several cells. Keys in the last line can be clicked, too.
     .letters = Where letters are values, commands are on Ctrl and function keys; Esc shows them all.
 
 # The commands of a game.
@@ -231,13 +229,14 @@ notice =
 linear =
     .welcome = Gridwright, line by line. Type help for the commands.
     .help =
-        Games: new FAMILY [name=value ...], daily FAMILY [LEVEL], open TEXT or FILE, games, continue N, families, statistics, quit.
+        Games: new FAMILY [KIND] [LEVEL] [name=value ...], daily FAMILY [LEVEL] [DAY], open TEXT or FILE, games, continue N, families, statistics, quit.
         Looking: r4c7, row 4, column 7, board, picture, where VALUE, empty, clues, rules, time, id.
         Playing: r4c7 5, clear r4c7, note r4c7 3 8, notes (writes them all), undo, redo, restart, checkpoint, back, correct.
         Paths: draw r1c1 right down, block r1c1 up.
         Help: hint, play (does what the hint says), check, watch (all steps to the end).
     .no-game = { $command }: no game is open. Type new, daily, open or continue, or help.
     .unknown = { $command }: this is no command and no place such as r4c7. Type help.
+    .incomplete = { $command }: this is not complete. For example: { $example }
     .no-way = { $word }: expected up, down, left or right
     .no-place = There is no place { $place } on this board.
     .size = { $rows } rows, { $columns } columns.
@@ -253,7 +252,6 @@ linear =
     .wall = wall
     .blocked = blocked
     .path = path
-    .done = Done.
     .undone = Undone: { $changes }
     .redone = Redone: { $changes }
     .noted = other notes at { $places }
@@ -508,6 +506,7 @@ lesson =
     .miss = A near miss
     .relatives = Relatives
     .near = With { $cells } in the same position, the step is not there.
+    .near-opened = With { $cells } still undecided in the same position, the step is not there.
     .worth = Worth, at least
     .rating = rating { $value }
     .score = score { $value }

@@ -4,7 +4,7 @@ menu =
     .continue = Continuar (partidas: { $games })
     .new = Partida nueva
     .daily = Puzle del día
-    .open = Abrir un archivo, un id o un puzle pegado
+    .open = Abrir un archivo, un id o un puzle
     .statistics = Estadísticas
     .techniques = Técnicas
     .settings = Ajustes
@@ -16,13 +16,11 @@ keys =
     .list = arriba/abajo elegir, Intro abrir, Esc volver
     .scroll = arriba/abajo desplazar, Esc volver
     .games = arriba/abajo elegir, Intro continuar, Supr tirar, Esc volver
-    .new = arriba/abajo elegir, izquierda/derecha cambiar, cifras, Intro empezar, Esc volver
     .open = Intro abrir, Supr vaciar, Esc volver
     .making = Esc cancelar
     .settings = arriba/abajo elegir, izquierda/derecha cambiar, Esc volver
-    .techniques = arriba/abajo elegir, izquierda/derecha familia, Esc volver
+    .techniques = arriba/abajo elegir, Intro abrir, izquierda/derecha familia, Esc volver
     .watch = derecha/izquierda paso, Espacio marcha, +/- velocidad, Inicio/Fin, Esc volver
-    .play = Esc menú
 
 short =
     .hint = pista
@@ -119,7 +117,7 @@ help =
     .moving = Las flechas o h j k l mueven; Inicio, Fin, Re Pág y Av Pág van al borde.
     .values = Escribe un valor para ponerlo, otra vez para quitarlo; Retroceso, Supr, 0 o punto vacían. Espacio o Tab cambia a notas y vuelve; Alt con un valor lo anota al momento.
     .drawing = Donde se dibuja un camino: Mayús con una dirección dibuja, y borra al volver; Ctrl con una dirección bloquea; Espacio deja el lápiz bajado. Un signo (x, o) y luego una dirección fija ese borde. Retroceso vacía la casilla.
-    .mouse = Haz clic en una casilla para ir allí, en un valor para ponerlo, en una palabra para iluminarla; arrastra para dibujar un camino, haz clic en un borde para fijarlo, con el botón derecho para bloquearlo.
+    .mouse = Un clic en una casilla lleva allí, dos eligen todas las iguales; en un valor lo pone, en una palabra la ilumina; arrastrar elige varias casillas. También se puede hacer clic en las teclas de la última línea.
     .letters = Donde las letras son valores, las órdenes están en Ctrl y en las teclas de función; Esc las muestra todas.
 
 command =
@@ -168,7 +166,7 @@ game =
     .armed = { $symbol }: ¿hacia dónde?
     .menu = Partida
     .keep-on = No, seguir
-    .start-again = Sí, empezar de nuevo (Deshacer lo recupera)
+    .start-again = Sí, de nuevo (se puede deshacer)
 
 hint =
     .more = Otra vez dice más.
@@ -209,13 +207,14 @@ notice =
 linear =
     .welcome = Gridwright, línea a línea. help muestra las órdenes.
     .help =
-        Partidas: new FAMILY [name=value ...], daily FAMILY [LEVEL], open TEXTO o ARCHIVO, games, continue N, families, statistics, quit.
+        Partidas: new FAMILY [KIND] [LEVEL] [name=value ...], daily FAMILY [LEVEL] [DAY], open TEXTO o ARCHIVO, games, continue N, families, statistics, quit.
         Mirar: r4c7, row 4, column 7, board, picture, where VALOR, empty, clues, rules, time, id.
         Jugar: r4c7 5, clear r4c7, note r4c7 3 8, notes (las escribe todas), undo, redo, restart, checkpoint, back, correct.
         Caminos: draw r1c1 right down, block r1c1 up.
         Ayuda: hint, play (hace lo que dice la pista), check, watch (todos los pasos hasta el final).
     .no-game = { $command }: no hay ninguna partida abierta. Escribe new, daily, open, continue o help.
     .unknown = { $command }: no es una orden ni un lugar como r4c7. Escribe help.
+    .incomplete = { $command }: esto no está completo. Por ejemplo: { $example }
     .no-way = { $word }: se espera up, down, left o right
     .no-place = No hay ningún lugar { $place } en este tablero.
     .size = { $rows } filas, { $columns } columnas.
@@ -231,7 +230,6 @@ linear =
     .wall = muro
     .blocked = bloqueado
     .path = camino
-    .done = Hecho.
     .undone = Deshecho: { $changes }
     .redone = Rehecho: { $changes }
     .noted = otras notas en { $places }
@@ -475,6 +473,7 @@ lesson =
     .miss = Parecido que no vale
     .relatives = Técnicas afines
     .near = Con { $cells } en la misma posición, el paso no existe.
+    .near-opened = Con { $cells } aún sin decidir en la misma posición, el paso no existe.
     .worth = Valor, como mínimo
     .rating = dificultad { $value }
     .score = puntos { $value }

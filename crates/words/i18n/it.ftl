@@ -4,7 +4,7 @@ menu =
     .continue = Continua (partite: { $games })
     .new = Nuova partita
     .daily = Rompicapo del giorno
-    .open = Apri un file, un id o un rompicapo incollato
+    .open = Apri un file, un id o un rompicapo
     .statistics = Statistiche
     .techniques = Tecniche
     .settings = Impostazioni
@@ -16,13 +16,11 @@ keys =
     .list = su/giù scegli, Invio apri, Esc indietro
     .scroll = su/giù scorri, Esc indietro
     .games = su/giù scegli, Invio continua, Canc butta via, Esc indietro
-    .new = su/giù scegli, sinistra/destra cambia, cifre, Invio inizia, Esc indietro
     .open = Invio apri, Canc svuota, Esc indietro
     .making = Esc annulla
     .settings = su/giù scegli, sinistra/destra cambia, Esc indietro
-    .techniques = su/giù scegli, sinistra/destra famiglia, Esc indietro
+    .techniques = su/giù scegli, Invio apri, sinistra/destra famiglia, Esc indietro
     .watch = destra/sinistra passo, Spazio avvia, +/- velocità, Inizio/Fine, Esc indietro
-    .play = Esc menù
 
 short =
     .hint = aiuto
@@ -119,7 +117,7 @@ help =
     .moving = Le frecce o h j k l muovono; Inizio, Fine, Pag su e Pag giù vanno al bordo.
     .values = Scrivi un valore per metterlo, di nuovo per toglierlo; Backspace, Canc, 0 o il punto svuotano. Spazio o Tab passa alle note e torna; Alt con un valore lo annota subito.
     .drawing = Dove si disegna un percorso: Maiusc con una direzione disegna, e cancella tornando indietro; Ctrl con una direzione blocca; Spazio tiene giù la penna. Un segno (x, o) e poi una direzione fissa quel lato. Backspace svuota la casella.
-    .mouse = Fai clic su una casella per andarci, su un valore per metterlo, su una parola per illuminarla; trascina per disegnare un percorso, fai clic su un lato per fissarlo, col tasto destro per bloccarlo.
+    .mouse = Un clic su una casella ci va, due scelgono tutte le uguali; su un valore lo mette, su una parola la illumina; trascinare sceglie più caselle. Si può fare clic anche sui tasti dell'ultima riga.
     .letters = Dove le lettere sono valori, i comandi sono su Ctrl e sui tasti funzione; Esc li mostra tutti.
 
 command =
@@ -209,13 +207,14 @@ notice =
 linear =
     .welcome = Gridwright, riga per riga. help elenca i comandi.
     .help =
-        Partite: new FAMILY [name=value ...], daily FAMILY [LEVEL], open TESTO o FILE, games, continue N, families, statistics, quit.
+        Partite: new FAMILY [KIND] [LEVEL] [name=value ...], daily FAMILY [LEVEL] [DAY], open TESTO o FILE, games, continue N, families, statistics, quit.
         Guardare: r4c7, row 4, column 7, board, picture, where VALORE, empty, clues, rules, time, id.
         Giocare: r4c7 5, clear r4c7, note r4c7 3 8, notes (le scrive tutte), undo, redo, restart, checkpoint, back, correct.
         Percorsi: draw r1c1 right down, block r1c1 up.
         Aiuto: hint, play (fa ciò che dice il suggerimento), check, watch (tutti i passi fino alla fine).
     .no-game = { $command }: nessuna partita è aperta. Scrivi new, daily, open, continue o help.
     .unknown = { $command }: non è un comando né un posto come r4c7. Scrivi help.
+    .incomplete = { $command }: non è completo. Per esempio: { $example }
     .no-way = { $word }: atteso up, down, left o right
     .no-place = Non c'è nessun posto { $place } su questa griglia.
     .size = { $rows } righe, { $columns } colonne.
@@ -231,7 +230,6 @@ linear =
     .wall = muro
     .blocked = bloccato
     .path = percorso
-    .done = Fatto.
     .undone = Annullato: { $changes }
     .redone = Ripetuto: { $changes }
     .noted = altre note in { $places }
@@ -479,6 +477,7 @@ lesson =
     .miss = Quasi, ma no
     .relatives = Tecniche affini
     .near = Con { $cells } nella stessa posizione il passo non c'è.
+    .near-opened = Con { $cells } ancora da decidere nella stessa posizione il passo non c'è.
     .worth = Valore, almeno
     .rating = difficoltà { $value }
     .score = punti { $value }

@@ -1,4 +1,4 @@
-//! Fluent files, parsed when a text of theirs is first asked for and then kept.
+//! Fluent files, parsed when one of their texts is first used and then cached.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{OnceLock, PoisonError, RwLock};
@@ -13,7 +13,7 @@ use crate::lists;
 /// The texts of one file.
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
-/// Which letters texts may have.
+/// The character set of texts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) enum Letters {
     #[default]
@@ -21,17 +21,17 @@ pub(crate) enum Letters {
     Ascii,
 }
 
-/// A file of texts: which there are, and once one of them was asked for, all of them parsed.
+/// A file of texts: the ids of its texts, and the parsed texts once one of them has been used.
 struct File {
     ids: BTreeSet<&'static str>,
     bundle: OnceLock<Bundle>,
 }
 
-/// Files that have been looked at, by where their content is. There are as many as files in the program,
-/// so that they can stay for ever.
+/// Cache of the files used so far, by the address of their content. It is bounded by the number of
+/// files in the program, so it is never cleared.
 static FILES: RwLock<BTreeMap<(Language, Letters, usize), &File>> = RwLock::new(BTreeMap::new());
 
-/// The texts of a file, if there is one with that id.
+/// The parsed texts of a file, if the file has a text with that id.
 pub(crate) fn bundle_with(
     id: &str,
     language: Language,
@@ -49,7 +49,7 @@ pub(crate) fn bundle_with(
     has_it.then(|| texts.bundle.get_or_init(|| parse(language, letters, file)))
 }
 
-/// The ids of all texts: what stands at the start of a line, before an equals sign.
+/// The ids of all texts: the part of a line before an equals sign.
 fn ids(file: &'static str) -> BTreeSet<&'static str> {
     let start = |line: &'static str| line.split_once(" =").map(|(id, _)| id);
     let ids = file.lines().filter_map(start);
@@ -57,15 +57,15 @@ fn ids(file: &'static str) -> BTreeSet<&'static str> {
 }
 
 fn parse(language: Language, letters: Letters, file: &str) -> Bundle {
-    // A line that cannot be parsed costs that text alone; a test of all files finds it.
+    // A line that cannot be parsed affects that text only; a test checks all files for such lines.
     let (resource, errors) = match FluentResource::try_new(file.to_owned()) {
         Ok(resource) => (resource, Vec::new()),
         Err((resource, errors)) => (resource, errors),
     };
     debug_assert!(errors.is_empty(), "{language:?}: {errors:?}");
     let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
-    // The marks around arguments would be shown by terminals and confuse comparisons; all languages
-    // are written from left to right.
+    // Terminals would show the isolation marks around arguments, and they would confuse
+    // comparisons; all supported languages are written from left to right.
     bundle.set_use_isolating(false);
     if letters == Letters::Ascii {
         bundle.set_transform(Some(to_ascii));

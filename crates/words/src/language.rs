@@ -1,4 +1,4 @@
-//! The languages there are, and how they are named in settings and locales.
+//! The supported languages, and their names in settings and locales.
 
 use gridwright_core::other_language;
 use unic_langid::LanguageIdentifier;
@@ -54,7 +54,21 @@ impl Language {
         self.code().parse().expect("codes are language identifiers")
     }
 
-    /// Its file of texts for the interface, for tools that check translations.
+    /// The file of texts for the game in the terminal, for tools that check translations. Browsers
+    /// do not load it.
+    pub fn terminal(self) -> &'static str {
+        #[cfg(target_family = "wasm")]
+        return "";
+        #[cfg(not(target_family = "wasm"))]
+        match self {
+            Language::English => include_str!("../i18n/terminal/en.ftl"),
+            Language::Spanish => include_str!("../i18n/terminal/es.ftl"),
+            Language::German => include_str!("../i18n/terminal/de.ftl"),
+            Language::Italian => include_str!("../i18n/terminal/it.ftl"),
+        }
+    }
+
+    /// The file of texts for the interface, for tools that check translations.
     pub fn interface(self) -> &'static str {
         match self {
             Language::English => include_str!("../i18n/en.ftl"),

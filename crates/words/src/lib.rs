@@ -1,13 +1,14 @@
 //! Every sentence that Gridwright shows to people, in several languages.
 //!
-//! Texts are [Fluent](https://projectfluent.org) files, one a language: `i18n/` has the interface, and each family brings
-//! its own along. Code asks for a text by its key and hands over named arguments; it never takes a sentence apart.
-//! `docs/languages.md` says how to add a language or a text.
+//! Texts are [Fluent](https://projectfluent.org) files, one per language: `i18n/` has those of the
+//! interface, and each family has its own. Code looks up a text by its key and passes named
+//! arguments; it never assembles or splits sentences. `docs/languages.md` describes how to add a
+//! language or a text.
 //!
-//! Reading order: `language` (which ones there are), `words` (looking texts up), `puzzles` (texts about families and
-//! steps), `lists` (lists as arguments), `bundles` (files parsed once), `handed` (files that come
-//! later), `ascii` (texts for terminals without accented
-//! letters).
+//! Reading order: `language` (the supported languages), `words` (looking texts up), `puzzles`
+//! (texts about families and their rules), `steps` (texts about steps), `lists` (lists as
+//! arguments), `bundles` (the cache of parsed files), `handed` (files loaded at run time), `ascii`
+//! (texts for terminals without accented letters).
 //!
 //! ```
 //! use gridwright_words::{Language, Words};
@@ -19,7 +20,6 @@
 
 mod ascii;
 mod bundles;
-mod handed;
 mod language;
 mod lists;
 mod puzzles;
@@ -27,7 +27,7 @@ mod steps;
 mod words;
 
 pub use ascii::to_ascii;
-pub use handed::add_texts;
+pub use gridwright_core::add_texts;
 pub use language::Language;
 pub use puzzles::Lesson;
 pub use steps::Stages;

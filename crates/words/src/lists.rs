@@ -14,22 +14,52 @@
 //! where their names have the attribute `.many` (and `.in-many` beside `.in`).
 
 use std::borrow::Cow;
+use std::fmt;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentValue};
 
-/// Things joined in each of the ways that a text may ask for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// How a text wants things joined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Join {
+    And,
+    Or,
+    All,
+    Both,
+    /// Where something is in all of them; nothing for what is no rule.
+    InAnd,
+    /// Where something is in one of them.
+    InOr,
+}
+
+/// Several things, joined when a text asks for it: most texts ask for one way.
+#[derive(Clone)]
 pub(crate) struct List {
-    pub(crate) n_items: usize,
-    pub(crate) and: String,
-    pub(crate) or: String,
-    pub(crate) all: String,
-    pub(crate) both: String,
-    /// Where something is in all of them, or in one of them; empty for what is no rule.
-    pub(crate) in_and: String,
-    pub(crate) in_or: String,
+    n_items: usize,
+    join: Arc<dyn Fn(Join) -> String + Send + Sync>,
+}
+
+impl List {
+    pub(crate) fn new(
+        n_items: usize,
+        join: impl Fn(Join) -> String + Send + Sync + 'static,
+    ) -> List {
+        List { n_items, join: Arc::new(join) }
+    }
+}
+
+impl PartialEq for List {
+    fn eq(&self, other: &List) -> bool {
+        Arc::ptr_eq(&self.join, &other.join)
+    }
+}
+
+impl fmt::Debug for List {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "List({})", (self.join)(Join::And))
+    }
 }
 
 impl FluentType for List {
@@ -38,30 +68,27 @@ impl FluentType for List {
     }
 
     fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        self.and.clone().into()
+        (self.join)(Join::And).into()
     }
 
     fn as_string_threadsafe(
         &self,
         _: &intl_memoizer::concurrent::IntlLangMemoizer,
     ) -> Cow<'static, str> {
-        self.and.clone().into()
+        (self.join)(Join::And).into()
     }
 }
 
 /// Makes the functions known to the texts of a file.
 pub(crate) fn add_functions<R>(bundle: &mut FluentBundle<R>) {
-    let functions: [(&str, Join); 5] = [
-        ("AND", |list| list.and.clone().into()),
-        ("OR", |list| list.or.clone().into()),
-        ("ALL", |list| list.all.clone().into()),
-        ("BOTH", |list| list.both.clone().into()),
-        ("COUNT", |list| list.n_items.into()),
-    ];
+    let functions =
+        [("AND", Join::And), ("OR", Join::Or), ("ALL", Join::All), ("BOTH", Join::Both)];
     for (name, join) in functions {
-        let added = bundle.add_function(name, move |values, _| apply(join, values));
+        let added = bundle.add_function(name, move |values, _| joined(join, values));
         debug_assert!(added.is_ok(), "{name}: {added:?}");
     }
+    let added = bundle.add_function("COUNT", |values, _| apply(|list| list.n_items.into(), values));
+    debug_assert!(added.is_ok(), "COUNT: {added:?}");
     let added = bundle.add_function("IN", inside);
     debug_assert!(added.is_ok(), "IN: {added:?}");
 }
@@ -69,10 +96,8 @@ pub(crate) fn add_functions<R>(bundle: &mut FluentBundle<R>) {
 /// Where something is, in the words of a language that does not put a name behind a preposition as it is.
 fn inside<'a>(values: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let is = |name: &str, wanted: &str| matches!(named.get(name), Some(FluentValue::String(word)) if word == wanted);
-    let by_or = is("by", "or");
-    let join: Join =
-        if by_or { |list| list.in_or.clone().into() } else { |list| list.in_and.clone().into() };
-    match apply(join, values) {
+    let join = if is("by", "or") { Join::InOr } else { Join::InAnd };
+    match joined(join, values) {
         FluentValue::String(text) if is("at", "start") => {
             let mut letters = text.chars();
             let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -82,13 +107,18 @@ fn inside<'a>(values: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue
     }
 }
 
-type Join = fn(&List) -> FluentValue<'static>;
+fn joined<'a>(join: Join, values: &[FluentValue<'a>]) -> FluentValue<'a> {
+    apply(|list| (list.join)(join).into(), values)
+}
 
 /// What is not a list counts as a list of one thing, which is itself.
-fn apply<'a>(join: Join, values: &[FluentValue<'a>]) -> FluentValue<'a> {
+fn apply<'a>(
+    use_list: impl Fn(&List) -> FluentValue<'static>,
+    values: &[FluentValue<'a>],
+) -> FluentValue<'a> {
     match values {
         [FluentValue::Custom(value)] => match value.as_ref().as_any().downcast_ref::<List>() {
-            Some(list) => join(list),
+            Some(list) => use_list(list),
             None => FluentValue::Error,
         },
         [single] => single.clone(),

@@ -1,17 +1,19 @@
-//! Texts about families, their rules and techniques, and about the steps of a puzzle.
+//! Texts about families, their rules and techniques, and about positions of a puzzle.
 //!
-//! Families bring their texts along in [`Info::texts`]; no family is known here.
+//! The texts of a family come from its [`Info::texts`]; this module knows no family.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use gridwright_core::{
     Board, Claim, ClueId, Culprit, DeadEnd, Info, Level, Name, NameArg, ParamSpec, Profile, Puzzle,
-    Site, SymbolSet, Technique, TextFiles, Value as SiteValue, Variant,
+    Site, SymbolSet, Technique, TextFiles, Value as SiteValue, Variant, n_handed,
 };
 
 use crate::words::{Args, Numbered, RuleName, Value, Words, missing};
 
-/// What there is to know about a technique, for someone who meets it for the first time.
+/// A lesson about a technique, for someone who meets it for the first time.
 ///
 /// ```
 /// use gridwright_core::toy::Toy;
@@ -23,14 +25,23 @@ use crate::words::{Args, Numbered, RuleName, Value, Words, missing};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Lesson {
-    /// What it is.
+    /// A description of the technique.
     pub what: Cow<'static, str>,
     /// How to spot it.
     pub spot: Cow<'static, str>,
-    /// What looks like it and is not.
+    /// Patterns that look similar but do not qualify.
     pub miss: Cow<'static, str>,
-    /// Where it stands among its relatives.
+    /// How the technique relates to similar ones.
     pub relatives: Cow<'static, str>,
+}
+
+/// A language, texts of a family, the number of files loaded so far, and one of the family's numbered rules.
+type NumberedRule = (Words, usize, usize, &'static str, usize);
+
+thread_local! {
+    /// Cache of the names of rows, columns and the like, which most sentences contain.
+    static NUMBERED: RefCell<BTreeMap<NumberedRule, RuleName>> =
+        const { RefCell::new(BTreeMap::new()) };
 }
 
 impl Words {
@@ -39,7 +50,7 @@ impl Words {
         self.text(info.texts, "family.name")
     }
 
-    /// What a family is, in one sentence.
+    /// A description of a family, in one sentence.
     pub fn summary(&self, info: &Info) -> Cow<'static, str> {
         self.text(info.texts, "family.summary")
     }
@@ -49,8 +60,8 @@ impl Words {
         self.text(info.texts, "family.rules")
     }
 
-    /// The rules of one puzzle: those of its family that it has, or where the family does not tell them apart,
-    /// all of them.
+    /// The rules of one puzzle: those of its family that it uses, or all of them if the family has
+    /// no separate texts for them.
     ///
     /// ```
     /// use gridwright_core::Puzzle;
@@ -63,7 +74,7 @@ impl Words {
         let mut keys: Vec<&str> = Vec::new();
         for rule in puzzle.constraints() {
             let name = rule.name();
-            // Of a row of one of several grids, the row.
+            // For a row of one of several grids, the text about rows.
             let part = name.args.iter().find_map(|(_, arg)| match arg {
                 NameArg::Name(part) => Some(part.key),
                 _ => None,
@@ -85,23 +96,23 @@ impl Words {
         }
     }
 
-    /// How moves of a family are written, where they are not written like those of others.
+    /// How moves of a family are written, if the family has its own notation.
     pub fn notation(&self, info: &Info) -> Option<Cow<'static, str>> {
         let key = "family.notation";
         Some(self.find(info.texts, key)?.with(key, &[]))
     }
 
-    /// What a parameter of a family is.
+    /// The description of a parameter of a family.
     pub fn parameter(&self, info: &Info, spec: &ParamSpec) -> Cow<'static, str> {
         self.text(info.texts, &format!("parameter-{}", spec.name))
     }
 
-    /// What players call a kind of puzzle.
+    /// The name of a variant, as players call it.
     pub fn variant(&self, info: &Info, variant: &Variant) -> Cow<'static, str> {
         self.text(info.texts, &format!("variant-{}", variant.id))
     }
 
-    /// What cannot be at the end of a refutation, in a sentence.
+    /// The contradiction at the end of a refutation, in a sentence.
     pub fn dead_end(&self, puzzle: &dyn Puzzle, end: DeadEnd) -> String {
         let board = puzzle.board();
         let rule = |index: usize| Value::Rules(vec![self.rule_at(puzzle, index)]);
@@ -119,7 +130,7 @@ impl Words {
         }
     }
 
-    /// That a value is wrong at a site, in a sentence.
+    /// A sentence saying that a value is wrong at a site.
     pub fn wrong_value(&self, puzzle: &dyn Puzzle, site: Site, value: SiteValue) -> String {
         let board = puzzle.board();
         let value = board.symbol(value).to_string();
@@ -137,7 +148,7 @@ impl Words {
         self.get(&format!("level.{}", level.name()))
     }
 
-    /// Whose measure a profile is, in one sentence.
+    /// The origin of a profile's ratings, in one sentence.
     pub fn profile(&self, info: &Info, profile: &Profile) -> Cow<'static, str> {
         self.text(info.texts, &format!("profile-{}", profile.id.replace('.', "_")))
     }
@@ -147,7 +158,7 @@ impl Words {
         self.text(info.texts, &format!("technique-{}", technique.id))
     }
 
-    /// What there is to know about a technique.
+    /// The lesson about a technique.
     pub fn lesson(&self, info: &Info, technique: &Technique) -> Lesson {
         let key = format!("lesson-{}", technique.id);
         let part = |name: &str| self.text(info.texts, &format!("{key}.{name}"));
@@ -159,25 +170,33 @@ impl Words {
         }
     }
 
-    /// What a rule of a puzzle is called within a sentence: `row 3`.
+    /// The name of a rule of a puzzle, for use within a sentence: `row 3`.
     pub fn rule(&self, info: &Info, name: &Name) -> String {
         self.named(info.texts, "rule-", "", name)
     }
 
-    /// The same with the form for what is in it. A language whose names of rules have no attribute `.in`
-    /// says it with a preposition in front.
+    /// The name of a rule, together with its form for "in the rule". If a language has no attribute
+    /// `.in` for the name, a preposition is put before it.
     pub fn rule_name(&self, info: &Info, name: &Name) -> RuleName {
+        let [("number", NameArg::Number(number))] = name.args[..] else {
+            return self.new_rule_name(info, name, None);
+        };
+        let key = (*self, info.texts.as_ptr().addr(), n_handed(), name.key, number);
+        if let Some(known) = NUMBERED.with_borrow(|known| known.get(&key).cloned()) {
+            return known;
+        }
+        let numbered = Numbered { kind: name.key, number, files: info.texts };
+        let made = self.new_rule_name(info, name, Some(numbered));
+        NUMBERED.with_borrow_mut(|known| known.insert(key, made.clone()));
+        made
+    }
+
+    fn new_rule_name(&self, info: &Info, name: &Name, numbered: Option<Numbered>) -> RuleName {
         let plain = self.rule(info, name);
         let has_form = self.find(info.texts, &format!("rule-{}.in", name.key)).is_some();
         let inside = match has_form {
             true => self.named(info.texts, "rule-", ".in", name),
             false => self.with("list.in", &[("name", plain.as_str().into())]),
-        };
-        let numbered = match name.args[..] {
-            [("number", NameArg::Number(number))] => {
-                Some(Numbered { kind: name.key, number, files: info.texts })
-            }
-            _ => None,
         };
         RuleName { plain, inside, numbered }
     }
@@ -190,7 +209,7 @@ impl Words {
         }
     }
 
-    /// A sentence that is handed over as data, such as what an error says.
+    /// The text of a message that is passed as data, such as that of an error.
     ///
     /// ```
     /// use gridwright_core::{Name, ParseError};
@@ -203,7 +222,8 @@ impl Words {
         self.named(&[], "", "", message)
     }
 
-    /// The text whose key is the name's with something before and after it; names within it likewise.
+    /// The text whose key is the name's key with a prefix and a suffix; names in its arguments are
+    /// resolved in the same way.
     fn named(&self, files: &[TextFiles], before: &str, after: &str, name: &Name) -> String {
         let key = format!("{before}{}{after}", name.key);
         let Some(found) = self.find(files, &key) else { return missing(&key) };
@@ -217,12 +237,12 @@ impl Words {
         found.with(&key, &args).into_owned()
     }
 
-    /// Things as people list them: `a`, `a and b`, `a, b and c`.
+    /// Joins items to a list: `a`, `a and b`, `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
         self.joined(items, "list.and")
     }
 
-    /// What could be wrong in a puzzle without a solution, in a few words.
+    /// A possible cause of a puzzle having no solution, in a few words.
     ///
     /// ```
     /// use gridwright_core::{Budget, Puzzle, culprits};
@@ -238,7 +258,7 @@ impl Words {
             Culprit::Broken(violation) => {
                 let rule = self.rule(puzzle.info(), &violation.name);
                 let clues = self.values_at(puzzle, &board.givens, &violation.sites);
-                // What is no notation of moves is a sentence of its own.
+                // A text without moves is a sentence of its own.
                 let key = if clues.contains('=') { "culprit.broken" } else { "culprit.own" };
                 self.with(key, &[("clues", clues.into()), ("rule", rule.into())])
             }
@@ -255,7 +275,8 @@ impl Words {
         }
     }
 
-    /// What is wrong in a player's position and is left out, a sentence for the entries and one for the notes.
+    /// Sentences about wrong parts of a player's position that are ignored: one for entries and one
+    /// for notes.
     ///
     /// ```
     /// use gridwright_core::{Board, Site};
@@ -274,7 +295,7 @@ impl Words {
         told.collect()
     }
 
-    /// What stands at some places, in the notation of moves or with a family's own texts for its values.
+    /// The values at some sites, in the notation of moves or in a family's own words.
     ///
     /// ```
     /// use gridwright_core::toy::Toy;
@@ -304,7 +325,7 @@ impl Words {
         sites.iter().map(one).collect::<Vec<_>>().join(", ")
     }
 
-    /// What a picture of a puzzle shows, for those who cannot see it.
+    /// A description of the picture of a puzzle, for people who cannot see it.
     ///
     /// ```
     /// use gridwright_core::Puzzle;
@@ -325,7 +346,7 @@ impl Words {
     }
 }
 
-/// The text with a capital letter first, unless it starts with the name of a cell.
+/// Capitalises a text, unless it starts with the name of a cell.
 fn capitalised(text: &str) -> String {
     if text.chars().nth(1).is_some_and(|sign| sign.is_ascii_digit()) {
         return text.to_owned();

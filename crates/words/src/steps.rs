@@ -1,4 +1,4 @@
-//! Texts about single steps: where to look, why it is so, and what follows.
+//! Texts about single steps: where to look, the argument, and the conclusion.
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use gridwright_core::{
@@ -8,21 +8,21 @@ use gridwright_core::{
 
 use crate::words::{Args, RuleName, Value, Words, missing};
 
-/// What stands for the arguments of a text that is shown without any.
+/// The placeholder for arguments in a text that is shown without them.
 const GAP: &str = "…";
 
-/// More cells than this are not listed as the place to look at.
+/// Maximum number of cells listed as the place to look at.
 const MOST_CELLS: usize = 4;
 
-/// More forced moves than this are not listed; then the first and the last ones are.
+/// Maximum number of forced moves listed in full; of more, only the first and the last are listed.
 const MOST_MOVES: usize = 12;
 const FIRST_MOVES: usize = 8;
 const LAST_MOVES: usize = 3;
 
-/// More stretches of cells than this are not listed.
+/// Maximum number of runs of cells that are listed.
 const MOST_RUNS: usize = 8;
 
-/// What can be said about a step, in the stages of a hint: each says more than the one before it.
+/// The texts about a step in the stages of a hint, each more detailed than the one before it.
 ///
 /// ```
 /// use gridwright_core::{Puzzle, Step};
@@ -35,16 +35,16 @@ const MOST_RUNS: usize = 8;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Stages {
-    /// Which technique, and where to look.
+    /// The technique, and where to look.
     pub place: String,
     /// The argument, with its cells and values.
     pub why: String,
-    /// What follows.
+    /// The conclusion.
     pub moves: String,
 }
 
 impl Words {
-    /// The stages of a hint at a step.
+    /// The stages of a hint for a step.
     pub fn stages(&self, puzzle: &dyn Puzzle, step: &Step) -> Stages {
         let technique = self.technique(puzzle.info(), step.technique);
         let place = self.place(puzzle, step);
@@ -56,7 +56,8 @@ impl Words {
         }
     }
 
-    /// Why a step is right and what follows, in a few sentences that a learner can check on paper.
+    /// The argument and the conclusion of a step, in a few sentences that a learner can check on
+    /// paper.
     ///
     /// ```
     /// use gridwright_core::{Puzzle, Step};
@@ -77,18 +78,18 @@ impl Words {
         self.short_in(puzzle.info().texts, puzzle, step)
     }
 
-    /// The same for a technique whose texts stand in these files.
+    /// Like [`Words::short`], for a technique whose texts are in these files.
     pub fn short_in(&self, texts: &[TextFiles], puzzle: &dyn Puzzle, step: &Step) -> String {
         let key = format!("technique-{}.short", step.technique.id);
         self.text_of_step(texts, &key, puzzle, step)
     }
 
-    /// Why a step is right: the argument without what follows.
+    /// The argument of a step, without its conclusion.
     pub fn why(&self, puzzle: &dyn Puzzle, step: &Step) -> String {
         self.why_in(puzzle.info().texts, puzzle, step)
     }
 
-    /// The same for a technique whose texts stand in these files.
+    /// Like [`Words::why`], for a technique whose texts are in these files.
     pub fn why_in(&self, texts: &[TextFiles], puzzle: &dyn Puzzle, step: &Step) -> String {
         let key = format!("technique-{}.full", step.technique.id);
         self.text_of_step(texts, &key, puzzle, step)
@@ -105,12 +106,15 @@ impl Words {
         let value = |arg: &Arg| found.words.arg(texts, puzzle, arg);
         let args: Args<'_> =
             step.finding.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
-        // Parts of a text that have nothing to say leave only the spaces between them.
+        // Empty parts of a text leave extra spaces between the others.
         let text = found.with(key, &args);
+        if !text.contains("  ") && text.trim_matches(' ').len() == text.len() {
+            return text.into_owned();
+        }
         text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
-    /// The argument that steps of a technique have, with `…` for what differs from step to step.
+    /// The argument common to all steps of a technique, with `…` for the parts that vary.
     pub fn why_pattern(&self, info: &Info, technique: &Technique) -> String {
         let key = format!("technique-{}.full", technique.id);
         let Some(found) = self.find(info.texts, &key) else { return missing(&key) };
@@ -124,8 +128,8 @@ impl Words {
         found.with(&key, &args).into_owned()
     }
 
-    /// The picture of a position and the step to be taken from it, with a legend of the marks that
-    /// it has. `symbols` is the set to show values in, as in [`Marks::symbols`].
+    /// The picture of a position and its next step, with a legend of the marks used. `symbols` is
+    /// the set of symbols for values, as in [`Marks::symbols`].
     ///
     /// ```
     /// use gridwright_core::{Item, Position, Puzzle, Scene, Step};
@@ -150,7 +154,7 @@ impl Words {
         self.marked_scene(puzzle, &Marks { symbols, ..marks })
     }
 
-    /// A puzzle with marks, and a legend that says what they stand for.
+    /// The picture of a puzzle with marks, and a legend that explains them.
     ///
     /// ```
     /// use gridwright_core::{Marks, Puzzle, Role, Scene, Site};
@@ -170,9 +174,9 @@ impl Words {
         scene
     }
 
-    /// Where the reasoning of a step takes place: in rules that have a name, or else at some sites.
+    /// The place of a step's reasoning: the names of rules if they have names, or else sites.
     pub fn place(&self, puzzle: &dyn Puzzle, step: &Step) -> String {
-        // A trial starts where something is supposed; what follows may lead anywhere.
+        // A trial is located where its assumption is; its consequences may lead anywhere.
         if step.finding.args.iter().any(|(_, arg)| matches!(arg, Arg::Moves(_))) {
             let tried: Vec<Site> =
                 step.finding.effects.iter().map(|effect| effect.site()).collect();
@@ -203,7 +207,7 @@ impl Words {
         }
     }
 
-    /// The part of the board that points lie in.
+    /// The part of the board that contains these points.
     fn span(&self, points: &[Pt]) -> String {
         let points = || points.iter();
         let number =
@@ -217,7 +221,7 @@ impl Words {
         self.with("step.span", &args)
     }
 
-    /// What follows from a step, in a sentence; sites with the same change stand together.
+    /// The conclusion of a step, in a sentence that groups sites with the same change.
     ///
     /// ```
     /// use gridwright_core::toy::Toy;
@@ -251,7 +255,7 @@ impl Words {
         self.with("step.so", &[("changes", parts.join("; ").into())])
     }
 
-    /// One change of several sites; a family may have texts of its own for its values.
+    /// One change at several sites, in a family's own words if it has texts for its values.
     fn change(
         &self,
         puzzle: &dyn Puzzle,
@@ -272,7 +276,7 @@ impl Words {
         self.with(&format!("step.{what}"), &[("cells", Value::List(sites)), ("values", values)])
     }
 
-    /// The names of the arguments that a text asks for.
+    /// The names of the arguments that a text uses.
     fn variables(
         &self,
         info: &Info,
@@ -314,8 +318,8 @@ impl Words {
         }
     }
 
-    /// What people call a site within a sentence: a cell by its row and column, an edge as a side of
-    /// a cell.
+    /// The name of a site within a sentence: a cell by its row and column, an edge as a side of a
+    /// cell.
     ///
     /// ```
     /// use gridwright_core::{Board, Site};
@@ -338,7 +342,7 @@ impl Words {
         self.with(key, &[("cell", cell_name(Pt { x, y }).into())])
     }
 
-    /// Sites as people list them: `r1c2`, `r1c2 and r3c4`, `r1c2, r3c4 and r5c6`.
+    /// Joins the names of sites to a list: `r1c2`, `r1c2 and r3c4`, `r1c2, r3c4 and r5c6`.
     ///
     /// ```
     /// use gridwright_core::{Board, Site};
@@ -351,11 +355,24 @@ impl Words {
         self.list(&self.site_names(board, sites))
     }
 
+    /// The names of sites without a final "and": `r1c2 r3c4`. Sides of cells are separated by
+    /// commas.
+    ///
+    /// ```
+    /// use gridwright_core::{Board, Site};
+    /// use gridwright_words::{Language, Words};
+    /// let board = Board::of_cells(2, 2, vec!['1', '2']);
+    /// assert_eq!(Words::new(Language::English).site_row(&board, &[Site(0), Site(3)]), "r1c1 r2c2");
+    /// ```
+    pub fn site_row(&self, board: &Board, sites: &[Site]) -> String {
+        self.site_names(board, sites).join(if board.has_edges() { ", " } else { " " })
+    }
+
     fn site_names(&self, board: &Board, sites: &[Site]) -> Vec<String> {
         sites.iter().map(|&site| self.site(board, site)).collect()
     }
 
-    /// An argument of the texts about a step.
+    /// Converts an argument of a step to an argument of its text.
     pub(crate) fn arg(
         &self,
         texts: &[TextFiles],
@@ -384,6 +401,10 @@ impl Words {
                     tried.iter().map(|moves| self.moves(puzzle, moves)).collect();
                 tried.join("; ").into()
             }
+            Arg::Nodes(nodes) => {
+                let one = |node: &Vec<Claim>| self.node(board, node);
+                nodes.iter().map(one).collect::<Vec<_>>().join(", ").into()
+            }
             Arg::Techniques(steps) => {
                 let one = |(technique, claims): &(&Technique, Vec<Claim>)| {
                     let name = self.text(texts, &format!("technique-{}", technique.id));
@@ -401,6 +422,14 @@ impl Words {
                 places.iter().map(one).collect::<Vec<_>>().join("; ").into()
             }
             Arg::Candidates(cells) => Value::List(self.candidates(board, cells)),
+            Arg::Groups(groups) => {
+                let one = |(sites, values): &(Vec<Site>, Mask)| {
+                    let cell = self.site_names(board, sites).join("/").into();
+                    let values = Value::List(value_names(board, *values));
+                    self.with("step.candidates", &[("cell", cell), ("values", values)])
+                };
+                groups.iter().map(one).collect::<Vec<_>>().join("; ").into()
+            }
             Arg::Linked(groups) => {
                 let one = |&(index, values): &(usize, Mask)| {
                     let values = Value::List(value_names(board, values));
@@ -417,10 +446,12 @@ impl Words {
         }
     }
 
-    /// How a position must differ to be a near miss of the one that shows a technique.
-    pub fn near_miss(&self, board: &Board, cells: &[(Site, Mask)]) -> String {
+    /// How a position must differ from the example of a technique to be a near miss: by other candidates of
+    /// these sites, or by values that are taken away there.
+    pub fn near_miss(&self, board: &Board, cells: &[(Site, Mask)], is_opened: bool) -> String {
         let cells = Value::List(self.candidates(board, cells));
-        self.with("lesson.near", &[("cells", cells)])
+        let key = if is_opened { "lesson.near-opened" } else { "lesson.near" };
+        self.with(key, &[("cells", cells)])
     }
 
     fn candidates(&self, board: &Board, cells: &[(Site, Mask)]) -> Vec<String> {
@@ -432,7 +463,7 @@ impl Words {
         cells.iter().map(one).collect()
     }
 
-    /// Cells as a list, those side by side in a row together.
+    /// Lists cells, joining neighbours in a row into runs.
     fn cells(&self, cells: &[Pt]) -> Value<'static> {
         let mut cells = cells.to_vec();
         cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
@@ -464,7 +495,7 @@ impl Words {
         Value::List(runs.iter().flat_map(one).collect())
     }
 
-    /// Forced moves in their order; of many, the first and the last.
+    /// Lists forced moves in order; of many, only the first and the last.
     fn moves(&self, puzzle: &dyn Puzzle, moves: &[Claim]) -> String {
         if moves.len() <= MOST_MOVES {
             return self.moves_in_a_row(puzzle, moves);
@@ -479,12 +510,12 @@ impl Words {
         self.with("step.cut", &args)
     }
 
-    /// All of some moves, in the notation of moves or with a family's own texts for its values.
+    /// Lists all moves, in the notation of moves or in a family's own words.
     fn moves_in_a_row(&self, puzzle: &dyn Puzzle, moves: &[Claim]) -> String {
         self.own_moves(puzzle, moves).unwrap_or_else(|| self.chain(puzzle.board(), moves))
     }
 
-    /// Moves with a family's own texts for its values, if it has them.
+    /// Lists moves in a family's own words, if it has texts for its values.
     pub(crate) fn own_moves(&self, puzzle: &dyn Puzzle, moves: &[Claim]) -> Option<String> {
         let is_own = moves.iter().all(|claim| {
             let key = format!("change-placed-{}", puzzle.board().symbol(claim.value));
@@ -499,6 +530,13 @@ impl Words {
         };
         let groups = moves.chunk_by(|one, next| one.value == next.value);
         Some(groups.map(part).collect::<Vec<_>>().join("; "))
+    }
+
+    /// A link of a chain in the notation of moves: cells that count as one are joined by slashes.
+    fn node(&self, board: &Board, claims: &[Claim]) -> String {
+        let Some((last, others)) = claims.split_last() else { return String::new() };
+        let others = others.iter().map(|claim| board.site_name(claim.site) + "/");
+        others.collect::<String>() + &self.chain(board, &[*last])
     }
 
     /// A chain of claims in the notation of moves.

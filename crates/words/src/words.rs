@@ -1,15 +1,16 @@
 //! Looking texts up by key, in a language or else in English.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::Pattern;
-use gridwright_core::TextFiles;
+use gridwright_core::{TextFiles, handed_content, n_handed};
 
 use crate::bundles::{Bundle, Letters, bundle_with};
-use crate::handed::content;
 use crate::language::Language;
-use crate::lists::List;
+use crate::lists::{Join, List};
 
 /// The texts of one language.
 ///
@@ -132,10 +133,27 @@ impl From<char> for Value<'_> {
 pub(crate) type Args<'a> = Vec<(&'a str, Value<'a>)>;
 
 /// A text where it stands, and the texts of the language it is written in.
+#[derive(Clone, Copy)]
 pub(crate) struct Found {
     pub(crate) words: Words,
     bundle: &'static Bundle,
     pub(crate) pattern: &'static Pattern<&'static str>,
+}
+
+/// Where a text is looked for.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    words: Words,
+    files: Vec<usize>,
+    n_handed: usize,
+}
+
+/// What every key led to, whether or not there is such a text.
+type Keys = BTreeMap<Box<str>, Option<Found>>;
+
+thread_local! {
+    /// The explanations of a data set ask for the same few texts millions of times.
+    static FOUND: RefCell<BTreeMap<Place, Keys>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 impl Words {
@@ -190,13 +208,31 @@ impl Words {
     /// Finds a text in its own language or else in English: first in these files, then in the
     /// interface.
     pub(crate) fn find(&self, files: &[TextFiles], key: &str) -> Option<Found> {
+        let place = Place {
+            words: *self,
+            // The files themselves never move; a list of them may.
+            files: files.iter().map(|file| file.as_ptr().addr()).collect(),
+            n_handed: n_handed(),
+        };
+        let known = FOUND.with_borrow(|found| found.get(&place)?.get(key).copied());
+        known.unwrap_or_else(|| {
+            let found = self.look_up(files, key);
+            FOUND.with_borrow_mut(|all| {
+                all.entry(place).or_default().insert(key.into(), found);
+            });
+            found
+        })
+    }
+
+    fn look_up(&self, files: &[TextFiles], key: &str) -> Option<Found> {
         let english = (self.language != Language::English).then_some(Language::English);
         let languages = [Some(self.language), english].into_iter().flatten();
         languages.into_iter().find_map(|language| {
             let own = |texts: &TextFiles| {
                 texts.iter().find(|(code, _)| *code == language.code()).map(|&(_, file)| file)
             };
-            let all = files.iter().filter_map(own).chain([language.interface()]);
+            let all =
+                files.iter().filter_map(own).chain([language.interface(), language.terminal()]);
             all.into_iter().find_map(|file| Words { language, ..*self }.find_in(file, key))
         })
     }
@@ -216,33 +252,51 @@ impl Words {
         }
     }
 
-    fn list_of(&self, items: &[String]) -> List {
-        let (and, or) = (self.joined(items, "list.and"), self.joined(items, "list.or"));
-        let (all, both) = match items.len() {
-            2 => (self.with("list.both", &[("items", and.as_str().into())]), "list.both-of-them"),
-            0 | 1 => (and.clone(), "list.all-of-them"),
-            _ => (self.with("list.all", &[("items", and.as_str().into())]), "list.all-of-them"),
-        };
-        let both = self.get(both).into_owned();
-        let (in_and, in_or) = (String::new(), String::new());
-        List { n_items: items.len(), and, or, all, both, in_and, in_or }
+    fn join(&self, items: &[String], join: Join) -> String {
+        match join {
+            Join::And => self.joined(items, "list.and"),
+            Join::Or => self.joined(items, "list.or"),
+            Join::All => {
+                let key = match items.len() {
+                    0 | 1 => return self.joined(items, "list.and"),
+                    2 => "list.both",
+                    _ => "list.all",
+                };
+                self.with(key, &[("items", self.joined(items, "list.and").into())])
+            }
+            Join::Both => {
+                let key = if items.len() == 2 { "list.both-of-them" } else { "list.all-of-them" };
+                self.get(key).into_owned()
+            }
+            Join::InAnd | Join::InOr => String::new(),
+        }
     }
 
-    fn list_of_rules(&self, rules: &[RuleName]) -> List {
-        let plain: Vec<String> = rules.iter().map(|rule| rule.plain.clone()).collect();
-        let inside: Vec<String> = rules.iter().map(|rule| rule.inside.clone()).collect();
-        let list = List {
-            in_and: self.joined(&inside, "list.and"),
-            in_or: self.joined(&inside, "list.or"),
-            ..self.list_of(&plain)
-        };
-        self.list_by_numbers(rules, &list).unwrap_or(list)
+    fn join_rules(&self, rules: &[RuleName], join: Join) -> String {
+        if let Some(by_numbers) = self.join_by_numbers(rules, join) {
+            return by_numbers;
+        }
+        let names = |name: fn(&RuleName) -> &String| rules.iter().map(name).cloned().collect();
+        let plain: Vec<String> = names(|rule| &rule.plain);
+        let inside = || -> Vec<String> { names(|rule| &rule.inside) };
+        match join {
+            Join::InAnd => self.joined(&inside(), "list.and"),
+            Join::InOr => self.joined(&inside(), "list.or"),
+            Join::And | Join::Or | Join::All | Join::Both => self.join(&plain, join),
+        }
     }
 
-    /// The list as "rows 3, 6 and 7" instead of "row 3, row 6 and row 7", where all are of one kind and the
+    /// "rows 3, 6 and 7" instead of "row 3, row 6 and row 7", where all are of one kind and the
     /// language has the attribute `.many` for it, and `.in-many` for what is in them.
-    fn list_by_numbers(&self, rules: &[RuleName], list: &List) -> Option<List> {
+    fn join_by_numbers(&self, rules: &[RuleName], join: Join) -> Option<String> {
         let [first, _, ..] = rules else { return None };
+        let (key, is_inside) = match join {
+            Join::And => ("list.and", false),
+            Join::Or => ("list.or", false),
+            Join::InAnd => ("list.and", true),
+            Join::InOr => ("list.or", true),
+            Join::All | Join::Both => return None,
+        };
         let Numbered { kind, files, .. } = first.numbered.as_ref()?;
         let number = |rule: &RuleName| {
             rule.numbered
@@ -251,24 +305,22 @@ impl Words {
                 .map(|rule| rule.number.to_string())
         };
         let numbers: Vec<String> = rules.iter().map(number).collect::<Option<_>>()?;
-        let said = |form: &str, join: &str| {
-            let key = format!("rule-{kind}.{form}");
+        let said = |form: &str| {
+            let text = format!("rule-{kind}.{form}");
             let found =
-                self.find(files, &key).filter(|found| found.words.language == self.language)?;
-            Some(found.with(&key, &[("numbers", self.joined(&numbers, join).into())]).into_owned())
+                self.find(files, &text).filter(|found| found.words.language == self.language)?;
+            Some(found.with(&text, &[("numbers", self.joined(&numbers, key).into())]).into_owned())
         };
-        let inside = |plain: &str, join: &str| {
-            let with_preposition = || self.with("list.in", &[("name", plain.into())]);
-            said("in-many", join).unwrap_or_else(with_preposition)
-        };
-        let (and, or) = (said("many", "list.and")?, said("many", "list.or")?);
-        let (in_and, in_or) = (inside(&and, "list.and"), inside(&or, "list.or"));
-        Some(List { and, or, in_and, in_or, ..list.clone() })
+        let plain = said("many")?;
+        if !is_inside {
+            return Some(plain);
+        }
+        Some(said("in-many").unwrap_or_else(|| self.with("list.in", &[("name", plain.into())])))
     }
 
     fn find_in(self, file: &'static str, key: &str) -> Option<Found> {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, a)| (id, Some(a)));
-        let bundle = bundle_with(id, self.language, self.letters, content(file)?)?;
+        let bundle = bundle_with(id, self.language, self.letters, handed_content(file)?)?;
         let message = bundle.get_message(id)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),
@@ -281,13 +333,21 @@ impl Words {
 impl Found {
     /// The text with its arguments.
     pub(crate) fn with(&self, key: &str, args: &[(&str, Value<'_>)]) -> Cow<'static, str> {
-        let fluent = |value: &Value<'_>| match value {
-            Value::Number(number) => FluentValue::from(*number),
-            Value::Text(text) => FluentValue::from(text.clone().into_owned()),
-            Value::List(items) => FluentValue::Custom(Box::new(self.words.list_of(items))),
-            Value::Rules(rules) => FluentValue::Custom(Box::new(self.words.list_of_rules(rules))),
-        };
-        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, fluent(arg))).collect();
+        let words = self.words;
+        let list = |list: List| FluentValue::Custom(Box::new(list));
+        let fluent = args.iter().map(|(name, value)| match value {
+            Value::Number(number) => (*name, FluentValue::from(*number)),
+            Value::Text(text) => (*name, FluentValue::from(text.as_ref())),
+            Value::List(items) => {
+                let items = items.clone();
+                (*name, list(List::new(items.len(), move |join| words.join(&items, join))))
+            }
+            Value::Rules(rules) => {
+                let rules = rules.clone();
+                (*name, list(List::new(rules.len(), move |join| words.join_rules(&rules, join))))
+            }
+        });
+        let args: FluentArgs<'_> = fluent.collect();
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(self.pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");

@@ -1,8 +1,11 @@
 //! Games in which a technique is next, made on demand.
 
 use gridwright::formats::Play;
+use gridwright::params::{ParamKind, ParamSpec};
 use gridwright::steps::{End, Technique};
-use gridwright::{Budget, Family, Params, Position, Profile, Puzzle, Recipe, Session, StepQuery};
+use gridwright::{
+    Budget, Family, Level, Params, Position, Profile, Puzzle, Recipe, Session, StepQuery,
+};
 use gridwright_wire::{
     ErrorAnswer, ErrorCode, PracticeAnswer, PracticeOutcome, PracticeRequest, SavedGame,
 };
@@ -80,9 +83,21 @@ fn make(
     let info = family.info();
     let default = Params::defaults(info.params).structural();
     // A lesson may show a technique on a small board, where few puzzles need it; or on one that has to be special.
-    let special = shape.map(|shape| shape.structural()).filter(|shape| *shape != default);
-    let mut shapes: Vec<Params> = std::iter::once(default).chain(special).collect();
-    shapes.retain_mut(|shape| shape.set("needs", technique.id).is_ok());
+    let shown = shape.map(|shape| shape.structural());
+    let is_no_side = |spec: &ParamSpec| !matches!(spec.kind, ParamKind::Int { .. });
+    let special = shown.as_ref().map(|shape| shape.only(is_no_side));
+    let mut shapes = vec![default];
+    for shape in special.into_iter().chain(shown) {
+        if !shapes.contains(&shape) {
+            shapes.push(shape);
+        }
+    }
+    // Puzzles that need nothing harder than an easy technique are rare, and easy ones that have it are not.
+    let wish = match technique.level {
+        Level::Easy => ("level", Level::Easy.name()),
+        _ => ("needs", technique.id),
+    };
+    shapes.retain_mut(|shape| shape.set(wish.0, wish.1).is_ok());
     for index in 0..TRIES {
         for params in &shapes {
             if budget.is_spent() {

@@ -1,15 +1,15 @@
 //! What the solutions of a puzzle are: solve, count, check, rate.
 
 use gridwright::contract::LineAnswer;
-use gridwright::steps::Unrated;
+use gridwright::steps::{Unrated, easiest_route};
 use gridwright::{
     Board, Budget, Count, FAMILIES, Position, Puzzle, Site, Solution, StepQuery, Value, Verdict,
     board_id,
 };
 use gridwright_wire::{
     CheckAnswer, CheckOutcome, CheckRequest, CountAnswer, CountOutcome, CountRequest, Culprit,
-    ErrorAnswer, PuzzleInput, RateAnswer, RateOutcome, RateRequest, SolveAnswer, SolveOutcome,
-    SolveRequest, Whole,
+    ErrorAnswer, PuzzleInput, RateAnswer, RateOutcome, RateRequest, RouteKind, SolveAnswer,
+    SolveOutcome, SolveRequest, Whole,
 };
 use gridwright_words::Words;
 
@@ -69,19 +69,24 @@ pub fn solve_lines(requests: &[&SolveRequest], budget: &mut Budget) -> Vec<Optio
         if !lines.iter().all(is_claimed) {
             continue;
         }
-        let Some(known) = family.solve_lines(&lines, budget) else { continue };
         let id = family.info().id;
-        let answer = |(line, known): (&&str, Option<LineAnswer>)| match known? {
+        let answer = |line: &str, known: LineAnswer<'_>| match known {
             LineAnswer::Unique(solution) => {
-                let id = format!("{id}:{}", family.plain_line(line)?);
-                let mut answer = SolveAnswer::new(SolveOutcome::Unique, family.info().id, id);
-                answer.solution = Some(solution);
+                let line = format!("{id}:{}", family.plain_line(line)?);
+                let mut answer = SolveAnswer::new(SolveOutcome::Unique, id, line);
+                answer.solution = Some(solution.to_owned());
                 Some(answer)
             }
             // There is more to say about these.
             LineAnswer::Several | LineAnswer::None => None,
         };
-        return lines.iter().zip(known).map(answer).collect();
+        let mut answers = Vec::with_capacity(lines.len());
+        let is_known = family.solve_lines(&lines, budget, &mut |known| {
+            answers.push(known.and_then(|known| answer(lines[answers.len()], known)));
+        });
+        if is_known {
+            return answers;
+        }
     }
     vec![None; requests.len()]
 }
@@ -207,7 +212,16 @@ pub fn check(request: &CheckRequest, budget: &mut Budget) -> Result<CheckAnswer,
 pub fn rate(request: &RateRequest, budget: &mut Budget) -> Result<RateAnswer, ErrorAnswer> {
     let profile = profile_named(request.profile.as_deref())?;
     let puzzle = open(&request.puzzle, budget)?.puzzle;
-    let (outcome, rating) = match gridwright::rate(&*puzzle, profile, budget) {
+    let route = match request.route {
+        Some(RouteKind::Easiest) => easiest_route(&*puzzle, profile, budget).map(Some),
+        _ => Ok(None),
+    };
+    let by_route = route.as_ref().ok().and_then(Option::as_ref);
+    let rated = match by_route.and_then(|route| route.explanation.rating(profile)) {
+        Some(rating) => Ok(rating),
+        None => gridwright::rate(&*puzzle, profile, budget),
+    };
+    let (outcome, rating) = match rated {
         Ok(rating) => (RateOutcome::Rated, Some(convert::rating(&rating))),
         Err(Unrated::Several) => (RateOutcome::Several, None),
         Err(Unrated::NoSolution) => (RateOutcome::None, None),
@@ -216,5 +230,6 @@ pub fn rate(request: &RateRequest, budget: &mut Budget) -> Result<RateAnswer, Er
     };
     let mut answer = RateAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle));
     answer.rating = rating;
+    answer.route = by_route.map(|route| convert::route(puzzle.board(), route));
     Ok(answer)
 }

@@ -1,4 +1,4 @@
-//! Lays the items of a scene out as shapes: the board, what it holds, and what is written below.
+//! Lays out the items of a scene as shapes: the board, its content, and the text below.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,14 +25,14 @@ pub(super) const HALF_CAPITAL: f32 = 0.357;
 /// Digits are 0.57 of a cell high.
 pub(super) const SYMBOL_SIZE: f32 = 32.0;
 pub(super) const CAPTION_SIZE: f32 = 14.0;
-/// With more symbols than this, notes have no places of their own.
+/// Number of symbols above which notes have no fixed places.
 const MOST_PLACES: usize = 16;
 const CAGE_LABEL_SIZE: f32 = 12.0;
 /// From the border of a cell to the outline of its cage.
 const CAGE_INSET: f32 = 4.0;
 
 impl Picture {
-    /// Lays a scene out.
+    /// Lays out a scene.
     pub fn of(scene: &Scene, style: &PictureStyle) -> Picture {
         let mut layout = Layout::new(scene, style);
         layout.ground();
@@ -49,12 +49,12 @@ pub(super) struct Layout<'a> {
     pub(super) scale: f32,
     margin: f32,
     pub(super) is_lattice: bool,
-    /// Whether cages have labels, which symbols make room for.
+    /// Whether cages have labels, which need room beside the symbols.
     has_cages: bool,
-    /// Whether every edge is decided. Then edges without a path need no crosses.
+    /// Whether every edge has a value; then edges without a path need no crosses.
     is_decided: bool,
     notes: BTreeMap<Pt, &'a str>,
-    /// The most notes that a cell has.
+    /// The largest number of notes in a cell.
     most_notes: usize,
     shapes: Vec<Shape>,
     pub(super) lines: BTreeMap<Class, Lines>,
@@ -62,7 +62,7 @@ pub(super) struct Layout<'a> {
     below: Vec<Below<'a>>,
 }
 
-/// A mark of a legend with its words.
+/// A mark of a legend with its text.
 pub(super) type Entry<'a> = (MarkKind, &'a str);
 
 /// A line below the board.
@@ -141,7 +141,8 @@ impl<'a> Layout<'a> {
         height
     }
 
-    /// The size of a symbol that has a cell to itself: cells hold no much larger one.
+    /// The size of a symbol that fills its cell; it grows little with the scale, since cells do not
+    /// grow.
     fn symbol_size(&self) -> f32 {
         SYMBOL_SIZE * self.scale.min(1.05)
     }
@@ -189,7 +190,7 @@ impl<'a> Layout<'a> {
     }
 
     fn line(&mut self, from: Pt, to: Pt, role: Role) {
-        // Borders lie on even coordinates; what lies on odd ones runs through cells.
+        // Borders lie on even coordinates; lines on odd ones run through cells.
         let is_border = if from.y == to.y { from.y % 2 == 0 } else { from.x % 2 == 0 };
         let plain = if is_border { Class::Wall } else { Class::Path };
         let class = match role {
@@ -283,8 +284,8 @@ impl<'a> Layout<'a> {
         self.sign(class, centre, size, sign);
     }
 
-    /// A short text around a centre. On an edge it has a background, so that the line between the
-    /// cells does not run through it.
+    /// Draws a short text centred at a point. On an edge it has a background, so that the line
+    /// between the cells does not run through it.
     fn label(&mut self, at: Pt, text: &str, role: Role) {
         let centre = self.place(at);
         let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
@@ -314,7 +315,7 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// A character around a centre.
+    /// Draws a character centred at a point.
     pub(super) fn sign(&mut self, class: Class, centre: At, size: f32, sign: char) {
         let is_bold = matches!(class, Class::Given | Class::Label);
         let weight = size * if is_bold { 0.115 } else { 0.085 };
@@ -365,7 +366,7 @@ impl<'a> Layout<'a> {
     /// The place of a note in its cell, and the size of its font.
     pub(super) fn note_place(&self, at: Pt, note: char) -> Option<(At, f32)> {
         let symbols = &self.scene.symbols;
-        // With very many symbols, notes close up instead of each having a place of its own.
+        // With very many symbols, notes are packed together instead of having fixed places.
         let (index, n_places) = match self.notes.get(&at).filter(|_| symbols.len() > MOST_PLACES) {
             Some(notes) => (notes.chars().position(|other| other == note)?, self.most_notes),
             None => (symbols.iter().position(|&(plain, _)| plain == note)?, symbols.len()),

@@ -13,7 +13,7 @@ const AFTER_MARK: f32 = 0.5;
 const AFTER_WORDS: f32 = 1.3;
 
 impl<'a> Layout<'a> {
-    /// The entries of a legend, as many a row as there is room for.
+    /// The entries of a legend in rows, as many per row as fit.
     pub(super) fn legend_rows(&self, entries: &'a [(MarkKind, String)]) -> Vec<Vec<Entry<'a>>> {
         let room = (self.width() - 2.0 * MARGIN) / self.legend_size();
         let mut rows: Vec<Vec<Entry<'a>>> = Vec::new();
@@ -33,7 +33,7 @@ impl<'a> Layout<'a> {
         0.9 * CAPTION_SIZE * self.scale
     }
 
-    /// Draws a row of the legend around a height.
+    /// Draws a row of the legend, centred at a height.
     pub(super) fn legend_row(&mut self, row: &[Entry<'_>], y: f32) {
         let size = self.legend_size();
         let mut x = 0.5 * (self.width() - size * row_width(row));
@@ -48,7 +48,7 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// Draws a mark as it is on the board, around a point.
+    /// Draws a mark as it appears on the board, centred at a point.
     fn legend_mark(&mut self, kind: MarkKind, centre: At, size: f32) {
         let half = 0.5 * size * BOX;
         let role = match kind {
@@ -94,7 +94,7 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// What most plainly has a kind of mark.
+    /// The shape that shows a kind of mark most clearly.
     fn shape_of(&self, kind: MarkKind) -> Shown {
         let is_cell = |at: Pt| at.x % 2 != 0 && at.y % 2 != 0;
         let shown = |item: &Item| {
@@ -113,7 +113,7 @@ impl<'a> Layout<'a> {
         self.scene.items.iter().filter_map(shown).min().unwrap_or(Shown::Cell)
     }
 
-    /// A note that goes, as it is shown.
+    /// A removed note, as it is shown.
     fn struck_note(&self) -> Option<char> {
         let note = self.scene.items.iter().find_map(|item| match item {
             Item::Mark { note, role: Role::Gone, .. } => Some(*note),
@@ -124,7 +124,7 @@ impl<'a> Layout<'a> {
     }
 }
 
-/// What is pointed out, the plainest first.
+/// The things that can be marked, the clearest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Shown {
     Cell,
@@ -136,7 +136,7 @@ enum Shown {
 fn mark_width(kind: MarkKind) -> f32 {
     match kind {
         MarkKind::Strong | MarkKind::Weak => ARROW,
-        // With room for what stands out at the corner.
+        // With room for the badge at the corner.
         MarkKind::Part(_) => BOX + 0.3,
         MarkKind::Counted | MarkKind::Looked | MarkKind::GoesIn | MarkKind::CanGo => BOX,
     }

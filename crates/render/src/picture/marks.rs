@@ -1,4 +1,4 @@
-//! The marks of a step: frames and badges of cells, rings and strokes of notes, arrows, regions.
+//! The marks of a step: frames and badges of cells, rings and strikes of notes, arrows, regions.
 
 use gridwright_core::{Part, Pt, Role};
 
@@ -6,19 +6,19 @@ use super::cages::outline;
 use super::layout::{CELL, HALF_CAPITAL, Layout, NODE, SYMBOL_SIZE, rectangle};
 use crate::shape::{At, Class, Form, Move};
 
-/// From the border of a cell to the frame that points it out.
+/// The distance from the border of a cell to the frame that highlights it.
 const FRAME_INSET: f32 = 2.5;
-/// The radius of what points out an edge.
+/// The radius of the mark of an edge.
 const EDGE: f32 = 8.5;
-/// The radius of the mark of a part.
+/// The radius of a badge.
 const BADGE: f32 = 5.0;
-/// Between the lines across a dark cell.
+/// The distance between the lines across a dark cell.
 const HATCH_PITCH: f32 = 8.0;
-/// From the border of a cell to the outline of a counted region.
+/// The distance from the border of a cell to the outline of a counted region.
 const COUNTED_INSET: f32 = 3.5;
 
 impl Layout<'_> {
-    /// Points out a cell or an edge.
+    /// Highlights a cell or an edge.
     pub(super) fn shade(&mut self, at: Pt, role: Role) {
         let centre = self.place(at);
         let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
@@ -30,7 +30,7 @@ impl Layout<'_> {
         self.shade_square(centre, half, role);
     }
 
-    /// Points out a square, with the mark of its part at the upper right corner.
+    /// Highlights a square, with the badge of its part at the upper right corner.
     pub(super) fn shade_square(&mut self, (x, y): At, half: f32, role: Role) {
         let Some(class) = class_of(role) else { return };
         let square = |half: f32| rectangle((x - half, y - half), (2.0 * half, 2.0 * half));
@@ -54,7 +54,7 @@ impl Layout<'_> {
         }
     }
 
-    /// The mark of a part: each has another shape.
+    /// Draws the badge of a part; each has a different shape.
     fn badge(&mut self, part: Part, (x, y): At) {
         let class = Class::PartMark(part);
         let polygon = |points: &[At]| {
@@ -93,12 +93,12 @@ impl Layout<'_> {
         self.push(Class::MarkLetter, Form::Text { at, size, text: letter.to_owned() });
     }
 
-    /// Points out a note: a stroke through what goes, and a ring around what is looked at.
+    /// Marks a note: a strike through a removed one, a ring around a reason.
     pub(super) fn mark(&mut self, at: Pt, note: char, role: Role) {
         let Some((centre, size)) = self.note_place(at, note) else { return };
         match role {
             Role::Gone => self.strike(centre, size),
-            // The colours differ in the shape of their rings too.
+            // The colours also differ in the shape of their rings.
             Role::Part(Part::ColourB) => {
                 let half = 0.48 * size;
                 let (x, y) = (centre.0 - half, centre.1 - half);
@@ -131,7 +131,7 @@ impl Layout<'_> {
         if length <= f32::EPSILON {
             return;
         }
-        // Neighbouring notes leave no room between them, so that the arrow goes around them.
+        // There is no room between neighbouring notes, so the arrow goes around them.
         let is_near = length <= 2.0 * gap + 4.0;
         let bulge = if is_near { 2.2 * gap } else { (0.09 * length).min(9.0) };
         let control = (
@@ -188,14 +188,14 @@ impl Layout<'_> {
     }
 }
 
-/// A point that is moved towards another.
+/// A point moved towards another.
 fn moved(from: At, to: At, by: f32) -> At {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(f32::EPSILON);
     (from.0 + by * dx / length, from.1 + by * dy / length)
 }
 
-/// The class of a shape that points something out.
+/// The class of a highlight.
 fn class_of(role: Role) -> Option<Class> {
     match role {
         Role::Because => Some(Class::Looked),

@@ -1,7 +1,7 @@
-//! Runes and signs of comparison as outlines of our own: a bare machine has no font for them.
+//! Runes and comparison signs as our own outlines, since many systems have no font for them.
 //!
-//! A flat table of strokes on a field 6 wide and 10 high, the way they are cut: straight lines
-//! only. Where tradition has one shape for two letters, one of them is ours.
+//! A flat table of strokes on a field 6 wide and 10 high, in the way runes are carved: straight
+//! lines only. Where tradition has one shape for two letters, one of the shapes is our own.
 
 use crate::shape::{At, Move};
 
@@ -37,12 +37,12 @@ fn points(stroke: &str) -> Vec<At> {
     stroke.split_whitespace().map(point).collect()
 }
 
-/// A stroke as an area, all of them turning the same way so that they add up.
+/// A stroke as an area. All strokes have the same orientation, so that overlaps stay filled.
 fn bar(from: At, to: At, half: f32) -> [Move; 5] {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(f32::EPSILON);
     let (x, y) = (dx / length * half, dy / length * half);
-    // The ends stick out by half the weight, so that strokes that meet leave no notch.
+    // The ends are extended by half the weight, so that strokes that meet leave no notch.
     let (from, to) = ((from.0 - x, from.1 - y), (to.0 + x, to.1 + y));
     [
         Move::To((from.0 - y, from.1 + x)),

@@ -1,4 +1,4 @@
-//! Estimates the width of text, and wraps it. The reader's font is not known here.
+//! Estimates the width of text, and wraps it. The font of the reader's system is unknown.
 
 /// The estimated width of a text at font size 1.
 pub(super) fn width_of(text: &str) -> f32 {

@@ -17,7 +17,7 @@ pub(super) fn add_captions(
     }
 }
 
-/// Appends one line as as many lines as it takes. A word that is too long is left whole.
+/// Appends a line, wrapped if necessary. A word that is too long is not broken.
 fn wrap(line: &str, width: Option<usize>, out: &mut String) {
     let Some(width) = width.filter(|&width| line.chars().count() > width) else {
         out.push_str(line.trim_end());

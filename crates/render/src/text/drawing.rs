@@ -15,7 +15,7 @@ use crate::strokes::{Arms, Strokes, Weight, box_sign, double_sign};
 pub(super) struct Drawing<'a> {
     frame: Frame,
     style: TextStyle,
-    /// What is pointed out, if this is the picture of a step.
+    /// The marks, if this is the picture of a step.
     step: Option<StepMarks>,
     legend: Option<Legend<'a>>,
     /// Characters of cells and marks, in front of everything.
@@ -91,8 +91,8 @@ impl<'a> Drawing<'a> {
             Item::Cage { words, .. } => self.cage_words.push(words.clone()),
             Item::Shade { at, role } => self.shades.push((*at, *role)),
             Item::Counted { cells } => self.counted.extend(cells),
-            // Guides are shown as tinted regions; marks and the legend are looked at beforehand, and
-            // arrows are only in the sentence of a step.
+            // Guides are shown as tinted regions; marks and the legend are processed beforehand,
+            // and arrows are only mentioned in the explanation of a step.
             Item::Guide { .. } | Item::Mark { .. } | Item::Arrow { .. } | Item::Legend(_) => {}
         }
     }
@@ -137,7 +137,7 @@ impl<'a> Drawing<'a> {
             return;
         }
         if is_step && self.noted.contains(&at) {
-            // Notes have their marks already.
+            // Notes are marked already.
             return;
         }
         let half = self.frame.pitch.columns_per_half();
@@ -166,7 +166,7 @@ impl<'a> Drawing<'a> {
     }
 
     fn line(&mut self, from: Pt, to: Pt, role: Role) {
-        // Borders lie on even coordinates; what lies on odd ones runs through cells.
+        // Borders lie on even coordinates; lines on odd ones run through cells.
         let is_border = if from.y == to.y { from.y % 2 == 0 } else { from.x % 2 == 0 };
         let (layer, weight) = match role {
             Role::Grid | Role::Pencil => (&mut self.borders, Weight::Light),
@@ -272,7 +272,7 @@ impl<'a> Drawing<'a> {
             let reach = self.frame.pitch.columns_per_half() - 1;
             let sign = counted_sign(at, self.style.charset);
             for spot in (col - reach..=col + reach).map(|col| (col, row)) {
-                // Beside a path there is room for the colour of its cell.
+                // Beside a path there is room for the tint of its cell.
                 if self.canvas.is_blank(spot) && self.paths.at(spot).0.is_none() {
                     self.canvas.put(spot, sign, Some(Role::Because));
                 }

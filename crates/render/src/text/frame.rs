@@ -1,4 +1,4 @@
-//! How points of a scene map to characters.
+//! Maps points of a scene to characters.
 
 use gridwright_core::{Item, Pt, Scene};
 
@@ -11,7 +11,7 @@ pub(super) enum Pitch {
     Roomy { half: usize },
     /// Four: a cell has a column to either side of its centre.
     Wide,
-    /// Two: a cell is its centre.
+    /// Two: a cell is only its centre.
     Narrow,
 }
 

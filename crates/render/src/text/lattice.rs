@@ -7,8 +7,8 @@
 //! [T]--[I]--[C]
 //! ```
 //!
-//! A cell has room for one letter. In the picture of a step it is the one that the step is about, in lower
-//! case: `(c)` where it is looked at, `=c=` where it goes.
+//! A cell has room for one letter. In the picture of a step it is the note that the step uses, in
+//! lower case: `(c)` if it is a reason, `=c=` if it is removed.
 
 use gridwright_core::{Item, Pt, Role, Scene};
 
@@ -17,12 +17,42 @@ use super::marks::{Legend, NoteMarks, StepMarks, sign};
 use super::style::{Charset, Ink, TextStyle};
 use crate::canvas::{Canvas, Spot};
 
-/// Columns and rows from one cell to the next.
-pub(super) const PITCH: (usize, usize) = (5, 3);
+/// The distance between cells: this many characters of a line between two of them, in every
+/// direction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Gap(pub(super) usize);
+
+impl Gap {
+    /// The minimum at which lines can be distinguished.
+    pub(super) const LEAST: Gap = Gap(2);
+
+    /// The columns and rows from one cell to the next.
+    pub(super) fn pitch(self) -> (usize, usize) {
+        (self.0 + 3, self.0 + 1)
+    }
+
+    /// The size of a picture of this many rows and columns of cells.
+    pub(super) fn size(self, rows: usize, cols: usize) -> (usize, usize) {
+        let (across, down) = self.pitch();
+        (across * (cols - 1) + 3, down * (rows - 1) + 1)
+    }
+
+    /// The character at the centre of a cell.
+    fn middle(self, at: Pt) -> Option<Spot> {
+        let (across, down) = self.pitch();
+        let (col, row) = (at.x.unsigned_abs() / 2, at.y.unsigned_abs() / 2);
+        is_middle(at).then(|| (across * usize::from(col) + 1, down * usize::from(row)))
+    }
+}
+
+/// Whether a point is the centre of a cell.
+fn is_middle(at: Pt) -> bool {
+    at.x > 0 && at.y > 0 && at.x % 2 == 1 && at.y % 2 == 1
+}
 
 /// The picture, if the scene is a lattice.
 pub(super) fn lattice(scene: &Scene, style: &TextStyle) -> Option<String> {
-    let canvas = lattice_canvas(scene, style)?;
+    let canvas = lattice_canvas(scene, style, Gap::LEAST)?;
     let mut out = match style.ink {
         Ink::Plain => canvas.plain(),
         Ink::Ansi => canvas.ansi(),
@@ -39,19 +69,19 @@ pub(super) fn lattice(scene: &Scene, style: &TextStyle) -> Option<String> {
 }
 
 /// The characters, if the scene is a lattice: it has lines, and all of them join cells that touch.
-pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas> {
+pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle, gap: Gap) -> Option<Canvas> {
     let lines: Vec<(Pt, Pt, Role)> = scene.items.iter().filter_map(line).collect();
     let is_lattice = !lines.is_empty() && lines.iter().all(|&(from, to, _)| joins(from, to));
     if !is_lattice || scene.rows == 0 || scene.cols == 0 {
         return None;
     }
-    let (width, height) = (PITCH.0 * (scene.cols - 1) + 3, PITCH.1 * (scene.rows - 1) + 1);
+    let (width, height) = gap.size(scene.rows, scene.cols);
     let mut canvas = Canvas::new(width, height);
     for (from, to, role) in lines {
-        join(&mut canvas, from.min(to), from.max(to), role);
+        join(&mut canvas, gap, from.min(to), from.max(to), role);
     }
     let is_step = scene.items.iter().any(|item| matches!(item, Item::Legend(_)));
-    // The characters that a legend explains are there with colour too.
+    // The characters that the legend explains are also used with colour.
     let style = &if is_step { TextStyle { ink: Ink::Plain, ..*style } } else { *style };
     let marks = StepMarks::of(scene).unwrap_or_default();
     let mut shades = Vec::new();
@@ -59,18 +89,18 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas>
         match item {
             Item::Hit { at, .. } => {
                 let dot = style.charset.pick('·', '.');
-                cell(&mut canvas, *at, dot, Role::Grid, style.ink);
+                cell(&mut canvas, gap, *at, dot, Role::Grid, style.ink);
             }
             Item::Glyph { at, text, plain, role } => {
                 let sign = style.charset.shown(style.charset.pick(*text, *plain));
-                cell(&mut canvas, *at, sign, *role, style.ink);
+                cell(&mut canvas, gap, *at, sign, *role, style.ink);
             }
             Item::Label { at, text, plain, role } => {
                 let label = match style.charset {
                     Charset::Unicode => text,
                     Charset::Ascii => plain,
                 };
-                if let Some((col, row)) = middle(*at) {
+                if let Some((col, row)) = gap.middle(*at) {
                     let start = col.saturating_sub(label.chars().count() / 2);
                     for (i, sign) in label.chars().enumerate() {
                         canvas.put((start + i, row), style.charset.shown(sign), Some(*role));
@@ -85,10 +115,10 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas>
                     (Some(only), None) => style.charset.shown(only.to_ascii_lowercase()),
                     _ => style.charset.pick('…', ':'),
                 };
-                cell(&mut canvas, *at, sign, role, style.ink);
+                cell(&mut canvas, gap, *at, sign, role, style.ink);
             }
             Item::Region { cells, tint } => {
-                let middles = cells.iter().filter_map(|&at| middle(at));
+                let middles = cells.iter().filter_map(|&at| gap.middle(at));
                 middles.for_each(|spot| canvas.tint(spot, *tint));
             }
             Item::Shade { at, role } => shades.push((*at, *role)),
@@ -102,11 +132,11 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle) -> Option<Canvas>
             | Item::Legend(_) => (),
         }
     }
-    // What goes from a cell is seen where the cell is also looked at.
+    // If a cell both loses notes and is a reason, only the loss is shown.
     shades.retain(|&(at, _)| !marks.loses(at));
     for (at, role) in shades {
-        brackets(&mut canvas, at, role, Ink::Plain);
-        if let (Some(sign), Some((col, row))) = (part_sign(role, style.charset), middle(at)) {
+        brackets(&mut canvas, gap, at, role, Ink::Plain);
+        if let (Some(sign), Some((col, row))) = (part_sign(role, style.charset), gap.middle(at)) {
             canvas.put((col - 1, row), sign, Some(role));
         }
     }
@@ -120,52 +150,43 @@ fn line(item: &Item) -> Option<(Pt, Pt, Role)> {
     }
 }
 
-/// Whether two points are the middles of cells that touch.
+/// Whether two points are the centres of cells that touch.
 fn joins(from: Pt, to: Pt) -> bool {
-    let is_middle = |at: Pt| middle(at).is_some();
     let apart = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
     is_middle(from) && is_middle(to) && matches!(apart, (0 | 2, 2) | (2, 0))
 }
 
-/// The character in the middle of a cell.
-fn middle(at: Pt) -> Option<Spot> {
-    let is_middle = at.x > 0 && at.y > 0 && at.x % 2 == 1 && at.y % 2 == 1;
-    let (col, row) = (at.x.unsigned_abs() / 2, at.y.unsigned_abs() / 2);
-    is_middle.then(|| (PITCH.0 * usize::from(col) + 1, PITCH.1 * usize::from(row)))
-}
-
-/// Draws the line from one cell to another; the first is the one further left or above.
-fn join(canvas: &mut Canvas, from: Pt, to: Pt, role: Role) {
-    let (Some((x, y)), Some((_, to_y))) = (middle(from), middle(to)) else { return };
-    let signs: [(usize, usize, char); 2] = if from.y == to.y {
-        [(x + 2, y, '-'), (x + 3, y, '-')]
-    } else if from.x == to.x {
-        let top = y.min(to_y);
-        [(x, top + 1, '|'), (x, top + 2, '|')]
-    } else if from.y < to.y {
-        [(x + 2, y + 1, '\\'), (x + 3, y + 2, '\\')]
-    } else {
-        [(x + 2, to_y + 2, '/'), (x + 3, to_y + 1, '/')]
-    };
-    for (col, row, sign) in signs {
-        canvas.put((col, row), sign, Some(role));
+/// Draws the line from one cell to another; the first is further left or above.
+fn join(canvas: &mut Canvas, gap: Gap, from: Pt, to: Pt, role: Role) {
+    let (Some((x, y)), Some((_, to_y))) = (gap.middle(from), gap.middle(to)) else { return };
+    for i in 1..=gap.0 {
+        let (spot, sign) = if from.y == to.y {
+            ((x + 1 + i, y), '-')
+        } else if from.x == to.x {
+            ((x, y.min(to_y) + i), '|')
+        } else if from.y < to.y {
+            ((x + 1 + i, y + i), '\\')
+        } else {
+            ((x + 1 + i, y - i), '/')
+        };
+        canvas.put(spot, sign, Some(role));
     }
 }
 
 /// Draws a cell; without colour, its brackets show its role.
-fn cell(canvas: &mut Canvas, at: Pt, sign: char, role: Role, ink: Ink) {
-    let Some(spot) = middle(at) else { return };
+fn cell(canvas: &mut Canvas, gap: Gap, at: Pt, sign: char, role: Role, ink: Ink) {
+    let Some(spot) = gap.middle(at) else { return };
     canvas.put(spot, sign, Some(role));
-    brackets(canvas, at, role, ink);
+    brackets(canvas, gap, at, role, ink);
 }
 
-/// The character that stands for the left bracket of a cell that plays a part.
+/// The character in place of the left bracket of a cell with a specific part.
 fn part_sign(role: Role, charset: Charset) -> Option<char> {
     sign(role, charset).filter(|_| role.is_premise())
 }
 
-fn brackets(canvas: &mut Canvas, at: Pt, role: Role, ink: Ink) {
-    let Some((col, row)) = middle(at) else { return };
+fn brackets(canvas: &mut Canvas, gap: Gap, at: Pt, role: Role, ink: Ink) {
+    let Some((col, row)) = gap.middle(at) else { return };
     let (left, right) = match (role, ink) {
         (Role::Error, Ink::Plain) => ('!', '!'),
         (Role::Hint, Ink::Plain) => ('>', '<'),

@@ -13,20 +13,20 @@ use gridwright_core::{Item, MarkKind, Part, Pt, Role, Scene};
 use super::style::{Charset, Ink, TextStyle};
 use crate::ansi::sgr;
 
-/// A character and what it is for.
+/// A character and its role.
 pub(super) type Inked = (char, Role);
 
-/// Everything that is pointed out in the picture of a step.
+/// All marks in the picture of a step.
 #[derive(Default)]
 pub(super) struct StepMarks {
-    /// Why a cell or an edge is pointed out.
+    /// The roles of highlighted cells and edges.
     shades: BTreeMap<Pt, Role>,
-    /// Why notes are pointed out.
+    /// The roles of marked notes.
     notes: BTreeMap<(Pt, char), Role>,
 }
 
 impl StepMarks {
-    /// The marks of a scene with a legend; other scenes are no pictures of steps.
+    /// The marks of a scene with a legend; `None` for scenes without one, which do not show a step.
     pub(super) fn of(scene: &Scene) -> Option<StepMarks> {
         scene.items.iter().find(|item| matches!(item, Item::Legend(_)))?;
         let mut marks = StepMarks::default();
@@ -36,7 +36,7 @@ impl StepMarks {
                     marks.shades.insert(at, role);
                 }
                 Item::Mark { at, note, role } => {
-                    // That a note goes matters more than that it was looked at.
+                    // The removal of a note takes precedence over its use as a reason.
                     let known = marks.notes.entry((at, note)).or_insert(role);
                     *known = role.max(*known);
                 }
@@ -46,18 +46,18 @@ impl StepMarks {
         Some(marks)
     }
 
-    /// Whether a step looks at a cell or changes it.
+    /// Whether a step uses or changes a cell.
     pub(super) fn is_involved(&self, at: Pt) -> bool {
         self.shades.contains_key(&at) || self.notes.keys().any(|&(cell, _)| cell == at)
     }
 
-    /// Whether notes go from a cell.
+    /// Whether notes are removed from a cell.
     pub(super) fn loses(&self, at: Pt) -> bool {
         self.notes.iter().any(|(&(cell, _), &role)| cell == at && role == Role::Gone)
     }
 
-    /// The notes of a cell that a step is about, and why: those that go, or else those looked at, or
-    /// else all of them.
+    /// The notes of a cell that matter to a step, and their role: those removed, or else the
+    /// reasons, or else all of them.
     pub(super) fn meant(&self, at: Pt, notes: &str) -> (String, Role) {
         let role_of = |note: char| self.notes.get(&(at, note)).copied();
         let with = |is_meant: &dyn Fn(Role) -> bool| -> String {
@@ -71,7 +71,7 @@ impl StepMarks {
         }
     }
 
-    /// The notes of a cell with all their marks, or with as many as there is room for.
+    /// The notes of a cell with all their marks, or with as many as fit.
     pub(super) fn cell(&self, at: Pt, notes: &str, charset: Charset, room: usize) -> Vec<Inked> {
         let more = charset.pick('…', ':');
         let full = self.noted(at, notes, charset, '*');
@@ -84,7 +84,8 @@ impl StepMarks {
         ways.find(|way| way.len() <= room).unwrap_or(elided)
     }
 
-    /// Notes, each with what says that it goes or, where others do not matter, that it does.
+    /// Notes with a minus sign before each removed one, and a star before each reason if the cell
+    /// has other notes.
     fn noted(&self, at: Pt, notes: &str, charset: Charset, star: char) -> Vec<Inked> {
         let role_of = |note: char| self.notes.get(&(at, note)).copied();
         let is_looked_at = |note: char| role_of(note).is_some_and(Role::is_premise);
@@ -107,7 +108,7 @@ impl StepMarks {
         out
     }
 
-    /// What a cell holds with the mark of its part and, if `marks` is 2, with brackets.
+    /// The content of a cell with the sign of its part and, if `marks` is 2, with brackets.
     fn enclosed(&self, at: Pt, inner: &[Inked], charset: Charset, marks: usize) -> Vec<Inked> {
         let Some(&role) = self.shades.get(&at) else { return inner.to_vec() };
         let mut out: Vec<Inked> =
@@ -125,7 +126,7 @@ impl StepMarks {
 }
 
 impl Charset {
-    /// The character that says which part a cell plays in a step.
+    /// The character for a part that a cell plays in a step.
     ///
     /// ```
     /// use gridwright_core::Part;
@@ -142,7 +143,7 @@ impl Charset {
     }
 }
 
-/// The character that says what is meant by a mark.
+/// The character for the role of a mark.
 pub(super) fn sign(role: Role, charset: Charset) -> Option<char> {
     match role {
         Role::Part(part) => Some(charset.part_sign(part)),
@@ -159,7 +160,7 @@ pub(super) fn sign(role: Role, charset: Charset) -> Option<char> {
     }
 }
 
-/// The character on an edge, or on a line, that is pointed out.
+/// The character for a marked edge or line.
 pub(super) fn edge_sign(role: Role, charset: Charset) -> Option<char> {
     match role {
         Role::Because => Some(charset.pick('○', 'o')),
@@ -169,7 +170,7 @@ pub(super) fn edge_sign(role: Role, charset: Charset) -> Option<char> {
     }
 }
 
-/// The cells of a counted region: dark and light ones.
+/// The character for a cell of a counted region, dark or light.
 pub(super) fn counted_sign(at: Pt, charset: Charset) -> char {
     match (at.x / 2 + at.y / 2) % 2 {
         0 => charset.pick('▒', '#'),
@@ -177,18 +178,18 @@ pub(super) fn counted_sign(at: Pt, charset: Charset) -> char {
     }
 }
 
-/// How the notes that go are marked.
+/// How removed notes are marked.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoteMarks {
     /// Notes are not drawn.
     None,
-    /// By a mark before each.
+    /// With a mark before each.
     Before,
-    /// By a mark on either side, where there is room for one note only.
+    /// With a mark on either side, if there is room for one note only.
     Around,
 }
 
-/// What a legend explains: the marks that can be drawn with characters, as they are drawn.
+/// The content of a legend: the marks that characters can show, as they are drawn.
 pub(super) struct Legend<'a> {
     entries: Vec<(String, Option<Role>, &'a str)>,
 }
@@ -207,7 +208,7 @@ impl<'a> Legend<'a> {
         Some(Legend { entries: entries.iter().filter_map(shown).collect() })
     }
 
-    /// Writes it, as many entries a line as there is room for.
+    /// Writes the legend, as many entries per line as fit.
     pub(super) fn write(&self, style: &TextStyle, out: &mut String) {
         let between = match style.charset {
             Charset::Unicode => " · ",
@@ -240,7 +241,7 @@ impl<'a> Legend<'a> {
     }
 }
 
-/// How a kind of mark is drawn in a scene, or nothing if characters cannot draw it.
+/// How a kind of mark is drawn in a scene; `None` if characters cannot show it.
 fn legend_mark(
     scene: &Scene,
     kind: MarkKind,
@@ -304,7 +305,7 @@ fn legend_mark(
     }
 }
 
-/// Whether a note is pointed out beside others that are not.
+/// Whether a cell has a marked note beside unmarked ones.
 fn has_starred_note(scene: &Scene) -> bool {
     let marks = StepMarks::of(scene).unwrap_or_default();
     scene.items.iter().any(|item| match item {

@@ -1,5 +1,5 @@
-//! A scene as a grid of characters, with the mapping from points to characters and back. For programs
-//! that draw on a screen of their own and handle mouse clicks.
+//! A scene as a grid of characters, with the mapping between points and characters in both
+//! directions. For programs that draw on their own screen and handle mouse clicks.
 
 use gridwright_core::{Pt, Scene};
 
@@ -7,10 +7,10 @@ pub use crate::canvas::Tile;
 
 use super::drawing::Drawing;
 use super::frame::{Frame, Pitch};
-use super::lattice::{PITCH, lattice_canvas};
+use super::lattice::{Gap, lattice_canvas};
 use super::style::{Charset, Ink, TextStyle};
 
-/// How large to draw, and with which characters.
+/// The size and the characters of a plot.
 ///
 /// ```
 /// use gridwright_core::Scene;
@@ -24,7 +24,8 @@ use super::style::{Charset, Ink, TextStyle};
 pub struct PlotStyle {
     /// The characters to use.
     pub charset: Charset,
-    /// Columns and rows from the middle of a cell to its border. A lattice has a size of its own.
+    /// Columns and rows from the centre of a cell to its border. In a lattice the first number is
+    /// the length of its lines, at least 2.
     pub half: (usize, usize),
 }
 
@@ -53,7 +54,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// Every character of it as column and row, in reading order.
+    /// The positions of all characters as column and row, in reading order.
     pub fn spots(self) -> impl Iterator<Item = (usize, usize)> {
         let Area { col, row, width, height } = self;
         (row..row + height).flat_map(move |row| (col..col + width).map(move |col| (col, row)))
@@ -84,7 +85,7 @@ pub struct Plot {
 
 enum Geometry {
     Framed(Frame),
-    Lattice,
+    Lattice(Gap),
 }
 
 impl Plot {
@@ -103,23 +104,27 @@ impl Plot {
                     height: 2 * down + 1,
                 }
             }
-            Geometry::Lattice => {
+            Geometry::Lattice(gap) => {
                 let cell = |n: i16| usize::from(n.max(0).unsigned_abs()) / 2;
-                Area { col: PITCH.0 * cell(at.x), row: PITCH.1 * cell(at.y), width: 3, height: 1 }
+                let (across, down) = gap.pitch();
+                Area { col: across * cell(at.x), row: down * cell(at.y), width: 3, height: 1 }
             }
         }
     }
 
     /// Whether the cells are joined by lines, with brackets around each, instead of separated by them.
     pub fn is_lattice(&self) -> bool {
-        matches!(self.geometry, Geometry::Lattice)
+        matches!(self.geometry, Geometry::Lattice(_))
     }
 
     /// The point that a character belongs to.
     pub fn point(&self, (col, row): (usize, usize)) -> Pt {
         match &self.geometry {
             Geometry::Framed(frame) => frame.point((col, row)),
-            Geometry::Lattice => Pt::cell((row + 1) / PITCH.1, (col + 1) / PITCH.0),
+            Geometry::Lattice(gap) => {
+                let (across, down) = gap.pitch();
+                Pt::cell((row + gap.0 / 2) / down, (col + gap.0 / 2) / across)
+            }
         }
     }
 }
@@ -138,12 +143,13 @@ impl Plot {
 /// assert_eq!(middle, "┃ · │ · ┃");
 /// ```
 pub fn plot(scene: &Scene, style: &PlotStyle) -> Plot {
-    // With colour no characters are needed for marks.
+    // With colour, marks need no characters.
     let text_style = TextStyle { charset: style.charset, ink: Ink::Ansi, width: None };
-    if let Some(canvas) = lattice_canvas(scene, &text_style) {
-        let width = PITCH.0 * (scene.cols - 1) + 3;
+    let gap = Gap(style.half.0.max(Gap::LEAST.0));
+    if let Some(canvas) = lattice_canvas(scene, &text_style, gap) {
+        let (width, height) = gap.size(scene.rows, scene.cols);
         let tiles = canvas.into_tiles();
-        return Plot { width, height: tiles.len() / width, tiles, geometry: Geometry::Lattice };
+        return Plot { width, height, tiles, geometry: Geometry::Lattice(gap) };
     }
     let (across, down) = (style.half.0.max(1), style.half.1.max(1));
     let pitch = if across == 1 { Pitch::Narrow } else { Pitch::Roomy { half: across } };
@@ -183,11 +189,15 @@ mod tests {
     fn a_lattice_is_clicked_at_its_cells() {
         let mut scene = Scene::new(2, 2);
         scene.line(Pt::cell(0, 0), Pt::cell(1, 1), Role::Grid);
-        let plot = plot(&scene, &PlotStyle::default());
-        assert_eq!((plot.width, plot.height), (8, 4));
-        for (r, c) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-            let area = plot.area(Pt::cell(r, c));
-            assert!(area.spots().all(|spot| plot.point(spot) == Pt::cell(r, c)));
+        for (half, size) in
+            [((2, 1), (8, 4)), ((1, 1), (8, 4)), ((4, 2), (10, 6)), ((7, 3), (13, 9))]
+        {
+            let plot = plot(&scene, &PlotStyle { half, ..PlotStyle::default() });
+            assert_eq!((plot.width, plot.height), size);
+            for (r, c) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                let area = plot.area(Pt::cell(r, c));
+                assert!(area.spots().all(|spot| plot.point(spot) == Pt::cell(r, c)));
+            }
         }
     }
 }

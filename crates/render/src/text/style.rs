@@ -19,7 +19,7 @@ pub enum Charset {
     /// Thin and thick box-drawing lines, and the symbols as they are.
     #[default]
     Unicode,
-    /// Nothing outside ASCII. Thin lines are left out, so that areas stand out by their walls.
+    /// ASCII only. Thin lines are left out, so that areas stand out by their walls.
     Ascii,
 }
 
@@ -63,7 +63,7 @@ pub struct TextStyle {
     pub charset: Charset,
     /// Whether to use colour.
     pub ink: Ink,
-    /// The columns available. A board that is wider is drawn at half the pitch, and captions are
+    /// The available width in columns. A wider board is drawn at half the pitch, and captions are
     /// wrapped.
     pub width: Option<usize>,
 }

@@ -12,7 +12,7 @@ fn at_width(width: usize, style: TextStyle) -> TextStyle {
     TextStyle { width: Some(width), ..style }
 }
 
-/// A board with a letter an area, `areas` row by row.
+/// A board with one letter per area, given row by row in `areas`.
 fn board_of_areas(areas: &[&str], marks: impl FnOnce(&mut Board, &mut Marks)) -> Scene {
     let (rows, cols) = (areas.len(), areas[0].len());
     let mut board = Board::of_cells(rows, cols, ('1'..='9').collect());

@@ -34,8 +34,8 @@ pub use playing::{
 };
 pub use showing::{CanonicalAnswer, ConvertAnswer, ShowAnswer, ShowOutcome};
 pub use solving::{
-    CheckAnswer, CheckOutcome, CountAnswer, CountOutcome, RateAnswer, RateOutcome, SolveAnswer,
-    SolveOutcome, VerifyAnswer, VerifyOutcome, WrongValue,
+    CheckAnswer, CheckOutcome, CountAnswer, CountOutcome, RateAnswer, RateOutcome, Route,
+    SolveAnswer, SolveOutcome, VerifyAnswer, VerifyOutcome, WrongValue,
 };
 pub use stats::{StatsAnswer, StatsCount, StatsFigure, StatsSeconds};
 

@@ -276,6 +276,45 @@ pub struct RateAnswer {
     /// The rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
+    /// The path that is rated, where the easiest one was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub route: Option<Route>,
+}
+
+/// The easiest path that was found, and how far it was looked for.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct Route {
+    /// The rating of its hardest step.
+    pub hardest: f64,
+    /// How many of its steps have that rating.
+    pub hard_steps: usize,
+    /// The rating of the hardest step of the usual path.
+    pub usual_hardest: f64,
+    /// How many steps of the usual path have that rating.
+    pub usual_hard_steps: usize,
+    /// The number of positions in which steps were compared.
+    pub positions: usize,
+    /// Whether the search came to its end.
+    pub complete: bool,
+    /// The steps: the id of a technique, a tab and what the step does.
+    pub steps: Vec<String>,
+}
+
+impl Route {
+    /// A path by its hardest step and that of the usual path, each with the number of steps that hard.
+    pub fn new(hardest: (f64, usize), usual: (f64, usize)) -> Route {
+        Route {
+            hardest: hardest.0,
+            hard_steps: hardest.1,
+            usual_hardest: usual.0,
+            usual_hard_steps: usual.1,
+            positions: 0,
+            complete: true,
+            steps: Vec::new(),
+        }
+    }
 }
 
 impl RateAnswer {
@@ -285,6 +324,6 @@ impl RateAnswer {
         family: impl Into<String>,
         id: impl Into<String>,
     ) -> RateAnswer {
-        RateAnswer { outcome, family: family.into(), id: id.into(), rating: None }
+        RateAnswer { outcome, family: family.into(), id: id.into(), rating: None, route: None }
     }
 }
