@@ -1,27 +1,29 @@
-//! The program between key presses: which screen is shown, and where to go from it.
+//! The top level of the game: which screen is shown, and which one comes next.
 //!
-//! [`App::update`] takes an event and gives what should happen outside; [`App::draw`] shows how
-//! things stand. Neither reads a clock or a terminal, so tests drive them as a player would.
+//! [`App::update`] handles an event and returns the effects to be carried out; [`App::draw`] draws
+//! the current state. Neither reads a clock or a terminal, so tests can drive them like a player.
 
 use std::time::Duration;
 
 use gridwright::Recipe;
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyCode, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
 use crate::date::Date;
 use crate::desk::{Desk, Effect, Event};
 use crate::game::Game;
 use crate::options::{First, Options};
 use crate::recipes::{daily_recipe, game_of};
-use crate::screens::{Asked, Go, Help, Making, Menu, Place, Play, Screen, Solved, Watch};
+use crate::screens::{
+    Asked, Go, Help, Making, Menu, Place, Play, Screen, Solved, Watch, first_recipe,
+};
 use crate::ui;
 use crate::worker::{Job, Made};
 
-/// The smallest screen that anything can be shown on.
+/// The smallest supported screen size.
 const LEAST: (u16, u16) = (30, 10);
 
-/// The whole program.
+/// The state of the whole program.
 pub(crate) struct App {
     pub(crate) desk: Desk,
     pub(crate) screen: Screen,
@@ -48,10 +50,11 @@ impl App {
         (app, effects)
     }
 
-    /// Takes an event in; gives what is to be done outside.
+    /// Handles an event and returns the effects to be carried out.
     pub(crate) fn update(&mut self, now: Duration, event: Event) -> Vec<Effect> {
         self.desk.now = now;
         self.desk.turn_day();
+        let event = self.clicked_key(event);
         let is_sent_on = match &event {
             Event::Key(key) if key.kind == KeyEventKind::Release => false,
             Event::Key(key) => {
@@ -78,7 +81,19 @@ impl App {
         self.desk.take_effects()
     }
 
-    /// Shows how things stand.
+    /// Turns a click on a key in the footer into that key.
+    fn clicked_key(&self, event: Event) -> Event {
+        let Event::Mouse(mouse) = &event else { return event };
+        let spot = (mouse.column, mouse.row).into();
+        let is_click = matches!(mouse.kind, MouseEventKind::Down(MouseButton::Left));
+        let footer = if is_click { &self.desk.footer[..] } else { &[] };
+        match footer.iter().find(|(area, _)| area.contains(spot)) {
+            Some(&(_, code)) => Event::Key(code.into()),
+            None => event,
+        }
+    }
+
+    /// Draws the current state.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         let room = frame.area();
         if room.width < LEAST.0 || room.height < LEAST.1 {
@@ -89,6 +104,7 @@ impl App {
             ui::paragraph(frame.buffer_mut(), room, 0, &text, ratatui::style::Style::new());
             return;
         }
+        self.desk.footer.clear();
         self.screen.draw(&mut self.desk, room, frame.buffer_mut());
     }
 
@@ -102,10 +118,17 @@ impl App {
             Go::Stay => (),
             Go::Quit => self.quit(),
             Go::Menu => {
+                self.desk.is_lesson = false;
                 self.screen.leave(&mut self.desk);
                 self.screen = Screen::Menu(Menu::new(&mut self.desk));
             }
             Go::To(place) => self.screen = Screen::at(place, &mut self.desk),
+            Go::Lesson(family) => {
+                self.desk.settings.set_offered(family.info().id);
+                self.desk.store.keep_settings(&self.desk.settings);
+                self.make(first_recipe(family), None);
+                self.desk.is_lesson = true;
+            }
             Go::Make(recipe, daily) => self.make(recipe, daily),
             Go::Open { text, family, typed } => {
                 self.screen.leave(&mut self.desk);
@@ -141,7 +164,7 @@ impl App {
         }
     }
 
-    /// The screen as it is; the caller puts another in its place.
+    /// Takes the current screen; the caller must replace it.
     fn take_screen(&mut self) -> Screen {
         std::mem::replace(&mut self.screen, Screen::Help(Help::default()))
     }
@@ -153,7 +176,7 @@ impl App {
         {
             return self.begin(made, None);
         }
-        // A puzzle of a day that was begun is gone on with.
+        // A daily puzzle that was already started is continued.
         let text = recipe.to_string();
         let begun = daily.and_then(|_| {
             let games = self.desk.store.shelf().games;
@@ -167,14 +190,17 @@ impl App {
         self.screen = Screen::Making(making);
     }
 
-    /// Starts a game with a puzzle that is there, or goes on with the one that was begun with it.
+    /// Starts a game with a puzzle that has been made, or continues the game that was started with
+    /// it.
     fn begin(&mut self, made: Made, daily: Option<Date>) {
         if let Some(name) = self.desk.store.begun(&made.session) {
+            self.desk.is_lesson = false;
             return self.go(Go::Load(name));
         }
         self.desk.remember_asked(&made);
         let name = self.desk.store.new_name(made.session.puzzle().info().id, self.desk.unix());
         let (mut game, remark) = game_of(made, name, daily);
+        game.about.lesson = std::mem::take(&mut self.desk.is_lesson).then_some(0);
         game.lock = self.desk.store.lock(&game.name).ok().flatten();
         let remark = remark.map(|remark| self.desk.messages.message(&remark));
         self.play(game, remark);

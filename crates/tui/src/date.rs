@@ -1,4 +1,4 @@
-//! Calendar days, counted in UTC so that a day's puzzle changes everywhere at the same moment.
+//! Calendar dates in UTC, so that the daily puzzle changes everywhere at the same moment.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,14 +18,14 @@ use time::{Duration, Month, UtcDateTime};
 pub struct Date(time::Date);
 
 impl Date {
-    /// The day of a moment in seconds since 1970-01-01 00:00 UTC.
+    /// The date of a Unix time in seconds.
     pub fn of_unix(seconds: u64) -> Date {
         let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
         let moment = UtcDateTime::UNIX_EPOCH.checked_add(Duration::seconds(seconds));
         Date(moment.unwrap_or(UtcDateTime::MAX).date())
     }
 
-    /// Year, month and day written as one number, which is the seed of the day's puzzles.
+    /// Year, month and day as one number, which is the seed of the daily puzzles.
     pub fn number(self) -> u64 {
         let (year, month, day) = self.0.to_calendar_date();
         u64::from(year.unsigned_abs()) * 10_000 + u64::from(u8::from(month)) * 100 + u64::from(day)
@@ -35,6 +35,42 @@ impl Date {
     #[must_use]
     pub fn before(self) -> Date {
         Date(self.0.previous_day().unwrap_or(self.0))
+    }
+
+    /// The day after.
+    #[must_use]
+    pub(crate) fn after(self) -> Date {
+        Date(self.0.next_day().unwrap_or(self.0))
+    }
+
+    /// The same day of the previous month, or the last day of that month.
+    #[must_use]
+    pub(crate) fn month_before(self) -> Date {
+        let first = self.month().1;
+        let last = first.before();
+        let day = self.0.day().min(last.0.day());
+        Date(last.0.replace_day(day).unwrap_or(last.0))
+    }
+
+    /// The same day of the next month, or the last day of that month.
+    #[must_use]
+    pub(crate) fn month_after(self) -> Date {
+        let (_, first, n_days) = self.month();
+        let next = (0..n_days).fold(first, |day, _| day.after());
+        let day = self.0.day().min(next.month().2);
+        Date(next.0.replace_day(day).unwrap_or(next.0))
+    }
+
+    /// The month of the date: year and month, the first day, and the number of days.
+    pub(crate) fn month(self) -> (String, Date, u8) {
+        let first = Date(self.0.replace_day(1).unwrap_or(self.0));
+        let (year, month, _) = self.0.to_calendar_date();
+        (format!("{year}-{:02}", u8::from(month)), first, month.length(year))
+    }
+
+    /// Days since the last Monday.
+    pub(crate) fn weekday(self) -> usize {
+        usize::from(self.0.weekday().number_days_from_monday())
     }
 }
 
@@ -49,13 +85,13 @@ impl FromStr for Date {
 
     fn from_str(text: &str) -> Result<Date, String> {
         let date = calendar_date(text).map(Date);
-        // Leading zeros are not left out, and there are no signs.
+        // Leading zeros are required, and signs are not allowed.
         let date = date.filter(|date| date.0.year() >= 1970 && date.to_string() == text);
         date.ok_or_else(|| format!("{text:?}: expected a date such as 2026-11-15"))
     }
 }
 
-/// A year, a month and a day with hyphens between them, if the month has such a day.
+/// A year, a month and a day separated by hyphens, if the date exists.
 fn calendar_date(text: &str) -> Option<time::Date> {
     let (year, rest) = text.split_once('-')?;
     let (month, day) = rest.split_once('-')?;
@@ -80,6 +116,17 @@ mod tests {
         }
         assert!(seen.contains(&"2024-02-29".to_owned()) && seen.contains(&"2026-02-28".to_owned()));
         assert!(!seen.contains(&"2026-02-29".to_owned()));
+    }
+
+    #[test]
+    fn months_are_walked_through() {
+        let day = |text: &str| text.parse::<Date>().unwrap();
+        assert_eq!(day("2026-03-31").month_before(), day("2026-02-28"));
+        assert_eq!(day("2026-01-31").month_after(), day("2026-02-28"));
+        assert_eq!(day("2026-12-15").month_after(), day("2027-01-15"));
+        let (name, first, n_days) = day("2024-02-10").month();
+        assert_eq!((name.as_str(), first, n_days), ("2024-02", day("2024-02-01"), 29));
+        assert_eq!((first.weekday(), day("2026-11-16").weekday()), (3, 0));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A game and what is kept with it: the session, the time, the help taken, where the cursor is.
+//! A game and the data saved with it: the session, the time, the help used, and the cursor.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::date::Date;
 use crate::lock::Lock;
 use crate::stats::{Record, kind};
 
-/// The first line of a game's file.
+/// The first line of a saved game.
 const HEADER: &str = "gridwright-play 1";
 
 /// A game in progress.
@@ -18,27 +18,30 @@ pub(crate) struct Game {
     pub(crate) name: String,
     pub(crate) session: Session,
     pub(crate) about: About,
-    /// The middle of the cell the cursor is in.
+    /// The centre of the cell with the cursor.
     pub(crate) cursor: Pt,
     /// The solution, once it is known to be the only one.
     pub(crate) solution: Option<Solution>,
-    /// Keeps other programs away from it.
+    /// Prevents other programs from opening the game.
     pub(crate) lock: Option<Lock>,
 }
 
-/// What is kept beside the moves.
+/// The data saved beside the moves.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct About {
-    /// What made it, if a recipe did.
+    /// The recipe that made the puzzle, if there is one.
     pub(crate) recipe: Option<String>,
     pub(crate) level: Option<Level>,
-    /// The day whose puzzle it is.
+    /// The day of the puzzle, if it is a daily puzzle.
     pub(crate) daily: Option<Date>,
     pub(crate) seconds: u64,
+    /// The current step of the first lesson, if the game is one.
+    pub(crate) lesson: Option<usize>,
+    /// Whether the player watched the solver.
+    pub(crate) watched: bool,
 }
 
-/// A game that was looked at for less than this, in seconds, and left without doing anything is not
-/// kept.
+/// A game left without a move within this many seconds is not saved.
 const GLANCE: u64 = 60;
 
 impl std::fmt::Debug for Game {
@@ -47,7 +50,7 @@ impl std::fmt::Debug for Game {
     }
 }
 
-/// The four ways to go.
+/// The four directions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
     Up,
@@ -79,17 +82,17 @@ impl Game {
         self.session.puzzle().board()
     }
 
-    /// Whether values lie on the edges between cells, to be drawn, and not in cells.
+    /// Whether values lie on the edges between cells instead of in cells.
     pub(crate) fn is_drawn(&self) -> bool {
         self.board().has_edges()
     }
 
-    /// The value that a line drawn over an edge stands for.
+    /// The value of an edge with a line.
     pub(crate) fn stroke(&self) -> Value {
         self.session.line_value().unwrap_or_default()
     }
 
-    /// The value that says an edge is not to be drawn on, if there is one.
+    /// The value of an edge that is marked as blocked, if there is one.
     pub(crate) fn blank(&self) -> Option<Value> {
         self.session.puzzle().unmarked()
     }
@@ -99,7 +102,7 @@ impl Game {
         self.board().site_at(at)
     }
 
-    /// Moves the cursor to the next cell in a direction, over holes in the board.
+    /// Moves the cursor to the next cell in a direction, skipping holes in the board.
     pub(crate) fn walk(&mut self, way: Way) -> bool {
         let mut at = way.step(self.cursor, 2);
         while self.is_inside(at) {
@@ -112,56 +115,47 @@ impl Game {
         false
     }
 
-    /// Whether a point is the middle of a cell of the board's rectangle.
+    /// Whether a point is the centre of a cell of the board's rectangle.
     pub(crate) fn is_inside(&self, at: Pt) -> bool {
         let (width, height) = (2 * self.board().cols as i16, 2 * self.board().rows as i16);
         (1..width).contains(&at.x) && (1..height).contains(&at.y) && at.x % 2 != 0 && at.y % 2 != 0
     }
 
-    /// How many sites the player has filled, and how many there are to fill.
+    /// The number of sites that the player has filled, and the number of sites to fill.
     pub(crate) fn progress(&self) -> (usize, usize) {
         self.session.progress(self.solution.as_deref())
     }
 
-    /// The sites whose value differs from the solution, once that is known.
+    /// The sites whose value differs from the solution, if that is known.
     pub(crate) fn wrong(&self) -> Option<Vec<Site>> {
         let solution = self.solution.as_ref()?;
         Some(self.session.wrong_sites(solution))
     }
 
-    /// Counts a step that the player is shown.
+    /// Counts a step that was shown to the player.
     pub(crate) fn show(&mut self, step: &Step) {
         self.session.act(&Action::ShowStep(step.clone())).expect("it is never refused");
     }
 
-    /// Whether there is nothing to be kept yet.
+    /// Whether there is nothing worth saving yet.
     pub(crate) fn is_untouched(&self) -> bool {
         self.session.is_untouched() && self.about.seconds < GLANCE
     }
 
-    /// What it is, in a few words: the parameters that shape it.
-    pub(crate) fn shape(&self) -> String {
-        let params = self.session.puzzle().params();
-        match &self.about.recipe {
-            Some(recipe) if recipe.len() <= 60 => recipe.clone(),
-            _ => params.to_string(),
-        }
-    }
-
     pub(crate) fn record(&self, today: Date) -> Record {
         let family = self.session.puzzle().info().id.to_owned();
-        let About { level, daily, seconds, .. } = self.about;
+        let About { level, daily, seconds, watched, .. } = self.about;
         let hints = self.session.n_hints();
         let kind = kind(&self.session.puzzle().params());
-        // A recipe that carries a list of words would make the file of records a long one.
+        // Recipes with a long list of words are left out to keep the statistics file short.
         let recipe = self.about.recipe.clone().filter(|recipe| recipe.len() <= 200);
         let game = self.name.clone();
-        Record { date: today, family, kind, level, seconds, hints, daily, game, recipe }
+        Record { date: today, family, kind, level, seconds, hints, daily, game, recipe, watched }
     }
 
-    /// The game as the text of a file.
+    /// The content of the game's file.
     pub(crate) fn write(&self) -> String {
-        let About { recipe, level, daily, seconds } = &self.about;
+        let About { recipe, level, daily, seconds, lesson, watched } = &self.about;
         let mut text = format!("{HEADER}\n");
         let mut line = |name: &str, value: Option<String>| {
             if let Some(value) = value {
@@ -172,11 +166,13 @@ impl Game {
         line("level", level.map(|level| level.name().to_owned()));
         line("daily", daily.map(|date| date.to_string()));
         line("seconds", Some(seconds.to_string()));
+        line("watched", watched.then(|| "yes".to_owned()));
+        line("lesson", lesson.map(|step| step.to_string()));
         line("cursor", Some(format!("{} {}", self.cursor.x, self.cursor.y)));
         text + "\n" + &self.session.save() + "end\n"
     }
 
-    /// Reads what [`Game::write`] wrote; says in a sentence what else was found.
+    /// Reads the output of [`Game::write`]; the error is a sentence about what is wrong.
     pub(crate) fn read(name: &str, text: &str) -> Result<Game, String> {
         let (head, rest) = text.split_once("\n\n").unwrap_or((text, ""));
         let mut lines = head.lines();
@@ -189,7 +185,7 @@ impl Game {
             let value = field(name).unwrap_or("0");
             value.parse::<u64>().map_err(|_| format!("{name}: expected a number, found {value:?}"))
         };
-        // A file that was cut off must not pass for a game with fewer moves.
+        // A truncated file must not be mistaken for a game with fewer moves.
         let saved = rest
             .strip_suffix("end\n")
             .ok_or_else(|| "the end of the file is missing".to_owned())?;
@@ -200,6 +196,8 @@ impl Game {
             level: field("level").and_then(Level::named),
             daily,
             seconds: number("seconds")?,
+            watched: field("watched").is_some(),
+            lesson: field("lesson").and_then(|step| step.parse().ok()),
         };
         let mut game = Game {
             name: name.to_owned(),
@@ -220,7 +218,7 @@ impl Game {
     }
 }
 
-/// The middle of the first cell that is part of the board.
+/// The centre of the first cell that is part of the board.
 fn first_cell(board: &Board) -> Pt {
     let first =
         if board.has_edges() { None } else { board.sites.iter().min_by_key(|at| (at.y, at.x)) };
@@ -246,6 +244,7 @@ pub(crate) mod tests {
         let mut game = game();
         game.about.level = Some(Level::Hard);
         game.about.daily = "2026-11-15".parse().ok();
+        (game.about.lesson, game.about.watched) = (Some(2), true);
         game.session.act(&Action::place(Site(2), Value(2))).unwrap();
         assert!(game.walk(Way::Down) && game.walk(Way::Right));
         let again = Game::read("test", &game.write()).unwrap();

@@ -1,60 +1,115 @@
-//! What a hint says: a sentence, and the sites it is about.
+//! Hints for the player: texts and marks on the board, in stages.
 
 use gridwright::game::Continuation;
-use gridwright::scene::{Part, Role};
-use gridwright::{Board, Hint, Puzzle, Site, Step, Violation};
-use gridwright_render::Charset;
+use gridwright::scene::{MarkKind, Marks, Part, Role};
+use gridwright::steps::{Arg, Effect};
+use gridwright::{Hint, Position, Puzzle, Site, Step, Value, Violation};
 use gridwright_words::Words;
 
-use crate::look::Over;
+use crate::look::{Look, Over};
 
-/// A hint in words and marks.
+/// A hint as texts and marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Advice {
-    /// The name of the technique, where there is one.
+    /// The name of the technique, if there is one.
     pub(crate) title: Option<String>,
     pub(crate) words: String,
     pub(crate) marks: Vec<(Site, Over)>,
+    /// The candidates that the hint mentions.
+    pub(crate) candidates: Vec<Candidate>,
     /// The step that is played after the last stage.
     pub(crate) step: Option<Step>,
-    /// How much of it is said: where, why, what follows.
+    /// How much is shown: the place, the argument, the conclusion.
     pub(crate) stage: usize,
 }
 
-/// The stage that says all.
-pub(crate) const LAST_STAGE: usize = 3;
+/// A candidate that a hint mentions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Candidate {
+    pub(crate) site: Site,
+    pub(crate) value: Value,
+    pub(crate) role: Role,
+    /// Its position in a chain, counted from 0.
+    pub(crate) link: Option<usize>,
+}
 
-impl Advice {
-    /// What the signs of parts stand for; empty if there are none.
-    pub(crate) fn legend(&self, messages: &Words, charset: Charset) -> String {
-        let is_there = |part: &Part| self.marks.iter().any(|&(_, over)| over == Over::Part(*part));
-        let entries = Part::ALL.into_iter().filter(is_there).map(|part| {
-            let name = messages.get(&format!("mark.{}", part.name()));
-            format!("{} {name}", charset.part_sign(part))
-        });
-        entries.collect::<Vec<_>>().join("  ")
-    }
-
-    /// The same with the next stage; nothing if all is said.
-    pub(crate) fn next(&self, messages: &Words, puzzle: &dyn Puzzle) -> Option<Advice> {
-        let step = self.step.as_ref().filter(|_| self.stage < LAST_STAGE)?;
-        Some(advice_on_step(messages, puzzle, step, self.stage + 1))
+impl Candidate {
+    /// The sign drawn before the candidate.
+    pub(crate) fn sign(&self, look: &Look) -> char {
+        match (self.role, self.link) {
+            (Role::Gone, _) => '-',
+            (Role::Hint, _) => '>',
+            (_, Some(n)) => look.link_sign(n),
+            (Role::Part(part), None) => look.charset.part_sign(part),
+            _ => '*',
+        }
     }
 }
 
-/// Puts a hint into words.
-pub(crate) fn advice(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Advice {
+/// The stage at which everything is shown.
+pub(crate) const LAST_STAGE: usize = 3;
+
+impl Advice {
+    /// Advice without marks.
+    pub(crate) fn plain(words: String) -> Advice {
+        let (marks, candidates) = (Vec::new(), Vec::new());
+        Advice { title: None, words, marks, candidates, step: None, stage: LAST_STAGE }
+    }
+
+    /// Explains the signs on the board; empty if there are none.
+    pub(crate) fn legend(&self, messages: &Words, look: &Look) -> String {
+        let name = |kind: MarkKind| messages.get(&format!("mark.{}", kind.name()));
+        let is_there = |part: &Part| self.marks.iter().any(|&(_, over)| over == Over::Part(*part));
+        let parts = Part::ALL
+            .into_iter()
+            .filter(is_there)
+            .map(|part| format!("{} {}", look.charset.part_sign(part), name(MarkKind::Part(part))));
+        let has = |wanted: Role| {
+            self.candidates.iter().any(|one| one.role == wanted && one.link.is_none())
+        };
+        let n_links = self.candidates.iter().filter_map(|one| one.link).max();
+        let chain = n_links.map(|last| {
+            let signs: String = (0..=last.min(2)).map(|n| look.link_sign(n)).collect();
+            format!("{signs} {}", messages.get("hint.chain"))
+        });
+        let roles = [('*', Role::Because), ('>', Role::Hint), ('-', Role::Gone)];
+        let roles = roles.into_iter().filter(|(_, role)| has(*role));
+        let roles = roles.filter_map(|(sign, role)| {
+            MarkKind::of_role(role).map(|kind| format!("{sign} {}", name(kind)))
+        });
+        parts.chain(chain).chain(roles).collect::<Vec<_>>().join("  ")
+    }
+
+    /// The hint at its next stage; `None` if everything is shown already.
+    pub(crate) fn next(
+        &self,
+        messages: &Words,
+        puzzle: &dyn Puzzle,
+        position: &Position,
+    ) -> Option<Advice> {
+        let step = self.step.as_ref().filter(|_| self.stage < LAST_STAGE)?;
+        Some(advice_on_step(messages, puzzle, position, step, self.stage + 1))
+    }
+}
+
+/// The advice for a hint at a position.
+pub(crate) fn advice(
+    messages: &Words,
+    puzzle: &dyn Puzzle,
+    position: &Position,
+    hint: &Hint,
+) -> Advice {
     let board = puzzle.board();
     let text = |words: String, sites: &[Site]| {
         let marks = sites.iter().map(|&site| (site, Over::Error)).collect();
-        Advice { title: None, words, marks, step: None, stage: LAST_STAGE }
+        Advice { marks, ..Advice::plain(words) }
     };
     let plain = |key: &str| text(messages.get(key).into_owned(), &[]);
     let at_places = |key: &str, sites: &[Site]| {
-        text(messages.with(key, &[("places", names(board, sites).into())]), sites)
+        text(messages.with(key, &[("places", messages.site_row(board, sites).into())]), sites)
     };
     match hint {
-        Hint::Step(step) => advice_on_step(messages, puzzle, step, 1),
+        Hint::Step(step) => advice_on_step(messages, puzzle, position, step, 1),
         Hint::Broken(violations) => {
             let name = |broken: &Violation| messages.rule(puzzle.info(), &broken.name);
             let rules: Vec<String> = violations.iter().map(name).collect();
@@ -72,10 +127,11 @@ pub(crate) fn advice(messages: &Words, puzzle: &dyn Puzzle, hint: &Hint) -> Advi
     }
 }
 
-/// Puts a step into words, as far as a stage goes.
+/// The advice for a step from a position, up to a stage.
 pub(crate) fn advice_on_step(
     messages: &Words,
     puzzle: &dyn Puzzle,
+    position: &Position,
     step: &Step,
     stage: usize,
 ) -> Advice {
@@ -95,21 +151,40 @@ pub(crate) fn advice_on_step(
     let effects = step.finding.effects.iter().map(|effect| (effect.site(), Over::Effect));
     let n_parts = if stage < 2 { 0 } else { usize::MAX };
     let n_effects = if stage < LAST_STAGE { 0 } else { usize::MAX };
-    Advice {
-        title,
-        words,
-        marks: looked_at.chain(parts.take(n_parts)).chain(effects.take(n_effects)).collect(),
-        step: Some(step.clone()),
-        stage,
-    }
+    let marks = looked_at.chain(parts.take(n_parts)).chain(effects.take(n_effects)).collect();
+    let mut candidates = candidates(puzzle, position, step);
+    candidates.retain(|one| match one.role {
+        Role::Gone | Role::Hint => stage >= LAST_STAGE,
+        _ => stage >= 2,
+    });
+    Advice { title, words, marks, candidates, step: Some(step.clone()), stage }
 }
 
-/// What was left out of a game before the solver went on with it; empty if nothing was wrong.
+/// The candidates that a step mentions: its reasons, the links of its chains, and its conclusions.
+fn candidates(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Vec<Candidate> {
+    let board = puzzle.board();
+    let chains = step.finding.args.iter().filter_map(|(_, arg)| match arg {
+        Arg::Chains(chains) => chains.first(),
+        _ => None,
+    });
+    let links: Vec<(Site, Value)> =
+        chains.take(1).flatten().map(|claim| (claim.site, claim.value)).collect();
+    let link = |site, value| links.iter().position(|&one| one == (site, value));
+    let marks = Marks::of_step(board, position, step);
+    let mut all: Vec<Candidate> = Vec::new();
+    for &(site, value, role) in &marks.candidates {
+        let link = link(site, value).filter(|_| role.is_premise());
+        all.push(Candidate { site, value, role, link });
+    }
+    for effect in &step.finding.effects {
+        if let Effect::Place(site, value) = *effect {
+            all.push(Candidate { site, value, role: Role::Hint, link: None });
+        }
+    }
+    all
+}
+
+/// The parts of a game that the solver ignored because they are wrong; empty if nothing was wrong.
 pub(crate) fn left_out(messages: &Words, puzzle: &dyn Puzzle, rest: &Continuation) -> String {
     messages.left_out(puzzle.board(), &rest.mistakes, &rest.wrong_notes).join(" ")
-}
-
-/// The names of sites, after each other.
-pub(crate) fn names(board: &Board, sites: &[Site]) -> String {
-    sites.iter().map(|&site| board.site_name(site)).collect::<Vec<_>>().join(" ")
 }

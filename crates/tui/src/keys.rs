@@ -1,18 +1,24 @@
-//! Which key does what. A letter is a command only where it is not a value of the board, so every
-//! command has a function key or a control key as well.
+//! The key bindings. A letter is a command only if it is not a value of the board, so every command
+//! has a function key or a control key as well.
 
 use gridwright::Board;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::game::Way;
 
-/// What can be asked of a game.
+/// The commands of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     Notes,
+    Centre,
+    Colours,
+    DigitFirst,
+    NextEmpty,
     Undo,
     Redo,
     Hint,
+    AllSteps,
+    Here,
     Check,
     AutoNotes,
     Watch,
@@ -28,8 +34,8 @@ pub(crate) enum Command {
     Leave,
 }
 
-/// A command, the message that names it, and its keys: a letter, with Ctrl or without, and a
-/// function key.
+/// A command, the key of its text, and its keys: a letter, with or without Ctrl, and a function
+/// key.
 pub(crate) struct Binding {
     pub(crate) command: Command,
     pub(crate) message: &'static str,
@@ -46,28 +52,40 @@ const fn bind(
     Binding { command, message, letter, function }
 }
 
-/// All commands, in the order they are shown.
+/// All commands, in the order in which they are shown.
 pub(crate) const BINDINGS: &[Binding] = &[
     bind(Command::Help, "command.help", None, Some(1)),
     bind(Command::Hint, "command.hint", Some('t'), Some(2)),
+    bind(Command::AllSteps, "command.all-steps", Some('a'), Some(10)),
+    bind(Command::Here, "command.here", Some('x'), None),
     bind(Command::Check, "command.check", Some('v'), Some(3)),
-    bind(Command::Notes, "command.notes", Some('n'), None),
-    bind(Command::AutoNotes, "command.auto-notes", Some('a'), Some(4)),
     bind(Command::Watch, "command.watch", Some('w'), Some(5)),
     bind(Command::Undo, "command.undo", Some('u'), None),
     bind(Command::Redo, "command.redo", Some('r'), None),
+    bind(Command::Notes, "command.notes", Some('n'), None),
+    bind(Command::Centre, "command.centre", Some('m'), None),
+    bind(Command::Colours, "command.colours", Some('c'), None),
+    bind(Command::AutoNotes, "command.auto-notes", Some('N'), Some(4)),
+    bind(Command::DigitFirst, "command.digit-first", Some('b'), None),
+    bind(Command::NextEmpty, "command.next-empty", Some('o'), None),
+    bind(Command::NextClue, "command.next-clue", Some('f'), None),
     bind(Command::Checkpoint, "command.checkpoint", Some('s'), Some(6)),
     bind(Command::Back, "command.back", Some('e'), Some(7)),
     bind(Command::LastCorrect, "command.last-correct", Some('g'), Some(8)),
     bind(Command::Pause, "command.pause", Some('p'), Some(9)),
     bind(Command::Timer, "command.timer", Some('d'), None),
     bind(Command::Symbols, "command.symbols", Some('y'), None),
-    bind(Command::NextClue, "command.next-clue", Some('f'), None),
     bind(Command::Restart, "command.restart", None, None),
     bind(Command::Leave, "command.leave", Some('q'), None),
 ];
 
-/// The command of a key on a board.
+/// The binding of a command.
+pub(crate) fn binding(command: Command) -> &'static Binding {
+    let found = BINDINGS.iter().find(|binding| binding.command == command);
+    found.expect("every command has a binding")
+}
+
+/// The command that a key has on a board.
 pub(crate) fn command(key: &KeyEvent, board: &Board) -> Option<Command> {
     let by = |wanted: &dyn Fn(&Binding) -> bool| {
         BINDINGS.iter().find(|binding| wanted(binding)).map(|binding| binding.command)
@@ -79,13 +97,19 @@ pub(crate) fn command(key: &KeyEvent, board: &Board) -> Option<Command> {
         KeyCode::Char(letter) if key.modifiers.contains(KeyModifiers::CONTROL) => match letter {
             'z' => Some(Command::Undo),
             'y' => Some(Command::Redo),
-            letter => by(&|binding| binding.letter == Some(letter)),
+            letter => by(&|binding| binding.letter == Some(letter) && has_ctrl(letter)),
         },
         KeyCode::Char(letter) if !key.modifiers.contains(KeyModifiers::ALT) => {
             by(&|binding| binding.letter == Some(letter) && is_free(letter, board))
         }
         _ => None,
     }
+}
+
+/// Whether Ctrl can be combined with a letter: terminals send Tab, Enter, Backspace or an interrupt
+/// for some letters and do not distinguish capitals, and Ctrl+Y is redo, as in other programs.
+fn has_ctrl(letter: char) -> bool {
+    letter.is_ascii_lowercase() && !"chijmy".contains(letter)
 }
 
 /// The direction of a key: arrows, and h j k l where those are not values.
@@ -115,13 +139,12 @@ pub(crate) fn is_back(key: &KeyEvent) -> bool {
     matches!(key.code, KeyCode::Esc | KeyCode::Char('q') | KeyCode::Backspace)
 }
 
-/// The keys of a command on a board, as they are shown.
+/// The keys of a command on a board, as text for the player.
 pub(crate) fn shown(binding: &Binding, board: &Board) -> String {
     let mut keys = Vec::new();
     match binding.letter {
         Some(letter) if is_free(letter, board) => keys.push(letter.to_string()),
-        // Ctrl+Y is redo, as elsewhere.
-        Some(letter) if letter != 'y' => keys.push(format!("^{}", letter.to_ascii_uppercase())),
+        Some(letter) if has_ctrl(letter) => keys.push(format!("^{}", letter.to_ascii_uppercase())),
         _ => (),
     }
     keys.extend(binding.function.map(|n| format!("F{n}")));
@@ -160,13 +183,18 @@ mod tests {
     #[test]
     fn every_command_can_be_reached_on_every_board() {
         let letters = Board::of_cells(5, 5, ('A'..='Z').collect());
+        let in_menu_only = [Command::Symbols, Command::Restart, Command::Centre, Command::Colours];
         for binding in BINDINGS {
-            let in_menu_only = [Command::Symbols, Command::Restart].contains(&binding.command);
-            assert!(in_menu_only || !shown(binding, &letters).is_empty(), "{:?}", binding.command);
+            let is_reached = !shown(binding, &letters).is_empty();
+            assert!(is_reached || in_menu_only.contains(&binding.command), "{:?}", binding.command);
         }
-        // Terminals send these for Tab, Enter, Backspace and Ctrl-C themselves.
-        for taken in ['i', 'm', 'j', 'h', 'c'] {
-            assert!(BINDINGS.iter().all(|binding| binding.letter != Some(taken)));
+        let mut keys: Vec<char> = BINDINGS.iter().filter_map(|binding| binding.letter).collect();
+        keys.sort_unstable();
+        let n_keys = keys.len();
+        keys.dedup();
+        assert_eq!(keys.len(), n_keys, "no letter has two meanings");
+        for taken in ['h', 'i', 'j', 'k', 'l'] {
+            assert!(!keys.contains(&taken), "{taken} walks, or is Tab");
         }
     }
 }

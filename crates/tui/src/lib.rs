@@ -1,17 +1,18 @@
-//! Grid puzzles played in the terminal: on a screen, or line by line. It names no family: what is
-//! played, and how, comes from the library's boards, scenes and parameters.
+//! Grid puzzles played in the terminal: on a screen, or line by line. This crate names no family:
+//! the boards, pictures and parameters come from the library.
 //!
-//! Read in this order: `desk` (what all screens share; events in, effects out), `screens` (one
+//! Read in this order: `desk` (state shared by all screens, events and effects), `screens` (one
 //! file each; `play` is the game), `app` (which screen is shown), `board_view` (a board on the
-//! screen), `game` and `store` (what is kept), `worker` (what takes longer than a key press),
-//! `terminal` (the real one), `linear` (a game in lines of text), `rehearsal` and `picture` (a
-//! screen in memory, and as SVG). What is said, in several languages, stands in
-//! `gridwright-words`.
+//! screen), `game` and `store` (saved data), `worker` (background jobs), `terminal` (the real
+//! terminal), `linear` (a game in lines of text), `rehearsal` and `picture` (a screen in memory,
+//! and as SVG). The texts, in several languages, are in `gridwright-words`.
 
 mod app;
 mod board_view;
+mod board_words;
 mod date;
 mod desk;
+mod folded;
 mod game;
 mod hints;
 mod keys;

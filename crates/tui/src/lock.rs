@@ -1,18 +1,18 @@
-//! Keeps two programs from playing the same game at once.
+//! Locks that prevent two programs from opening the same game.
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
-/// Holds a game for this program alone; the system lets go of it when the program ends, however
-/// it ends. The file stays as long as the game: taking it away while somebody waits for it would
-/// let two in.
+/// Exclusive access to a game; the system releases the lock when the program ends for any reason.
+/// The lock file stays as long as the game: removing it while another program waits for it would
+/// let two programs in.
 #[derive(Debug)]
 pub(crate) struct Lock {
     _file: File,
 }
 
 impl Lock {
-    /// Locks a file, which is made if need be.
+    /// Locks a file, creating it if it does not exist.
     ///
     /// # Errors
     /// When another program holds it, or the file cannot be locked.

@@ -1,4 +1,4 @@
-//! What the program is started with.
+//! The options with which the game is started.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use crate::date::Date;
 use crate::look::Environment;
 use crate::store::usual_folder;
 
-/// What to start with, and what the surroundings are like.
+/// The options of a game, and its environment.
 ///
 /// ```
 /// use gridwright_tui::{Environment, Options};
@@ -18,40 +18,40 @@ use crate::store::usual_folder;
 /// // `gridwright_tui::play(options)` takes over the terminal.
 /// ```
 pub struct Options {
-    /// What is known of the terminal.
+    /// The environment variables about the terminal.
     pub environment: Environment,
     /// The folder for games, statistics and settings.
     pub folder: PathBuf,
-    /// The language, where it was asked for.
+    /// The language, if one was given.
     pub language: Option<Language>,
-    /// Whether ASCII was asked for.
+    /// Whether ASCII was requested.
     pub is_ascii: bool,
-    /// Whether to do without colour.
+    /// Whether to use no colour.
     pub is_plain: bool,
-    /// Seconds since 1970 at the start.
+    /// The Unix time at the start, in seconds.
     pub unix: u64,
-    /// The day whose puzzles are offered.
+    /// The date of the daily puzzles.
     pub today: Date,
-    /// What to begin with.
+    /// The first screen.
     pub first: First,
 }
 
-/// What is shown first.
+/// The screen that is shown first.
 pub enum First {
     /// The menu.
     Menu,
-    /// The choice of a new game of a family.
+    /// The form for a new game of a family.
     New(&'static dyn Family),
     /// A new game with these parameters.
     Make(&'static dyn Family, Params),
     /// A puzzle from a text.
     Open(String, Option<&'static dyn Family>),
-    /// The puzzle of the day.
+    /// The daily puzzle.
     Daily(&'static dyn Family, Option<Level>),
 }
 
 impl Options {
-    /// The menu, in the usual folder, at this moment.
+    /// Options that start with the menu, the default folder and the current time.
     pub fn new(environment: Environment) -> Options {
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let unix = since.map_or(0, |since| since.as_secs());

@@ -9,11 +9,11 @@ use crate::look::rgb;
 const WIDTH: f64 = 9.63;
 const HEIGHT: f64 = 19.0;
 
-/// Ink and ground where a terminal would use its own.
+/// The text and background colours used where a terminal would use its defaults.
 const INK: &str = "#d4d4d4";
 const GROUND: &str = "#1c1c1c";
 
-/// How a run of characters looks.
+/// The style of a run of characters.
 #[derive(Clone, PartialEq, Eq)]
 struct Style {
     ink: String,

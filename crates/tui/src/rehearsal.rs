@@ -1,4 +1,4 @@
-//! The program on a screen in memory: pressed, clicked and looked at without a terminal. For
+//! The game on a screen in memory, driven by simulated keys and clicks without a terminal. For
 //! pictures, measurements and tests.
 
 use std::sync::Arc;
@@ -31,15 +31,15 @@ pub struct Rehearsal {
     terminal: Terminal<TestBackend>,
     now: Duration,
     is_over: bool,
-    /// Jobs that nobody has done yet.
+    /// Jobs that have not been run yet.
     waiting: Vec<Effect>,
 }
 
 impl Rehearsal {
-    /// Starts on a screen of so many columns and rows.
+    /// Starts on a screen of this many columns and rows.
     ///
     /// # Panics
-    /// Never: a screen in memory can always be had.
+    /// Never: a screen in memory cannot fail.
     pub fn new(options: Options, columns: u16, rows: u16) -> Rehearsal {
         let (app, effects) = App::new(options);
         let terminal = Terminal::new(TestBackend::new(columns, rows)).expect("memory is there");
@@ -51,11 +51,11 @@ impl Rehearsal {
         rehearsal
     }
 
-    /// Presses keys, parted by blanks: `a`, `Enter`, `Shift+Right`, `Ctrl+z`, `F2`, `Alt+5`. Waits
-    /// for what they set going.
+    /// Presses keys, separated by spaces: `a`, `Enter`, `Shift+Right`, `Ctrl+z`, `F2`, `Alt+5`.
+    /// Runs the jobs that they start.
     ///
     /// # Panics
-    /// When a word is the name of no key.
+    /// When a word is not the name of a key.
     pub fn press(&mut self, keys: &str) {
         for word in keys.split_whitespace() {
             self.press_only(word);
@@ -64,10 +64,10 @@ impl Rehearsal {
         self.draw();
     }
 
-    /// Presses one key and draws, without waiting for what it set going.
+    /// Presses one key and draws, without running the jobs that it starts.
     ///
     /// # Panics
-    /// When the word is the name of no key.
+    /// When the word is not the name of a key.
     pub fn press_only(&mut self, word: &str) {
         let key = key(word).unwrap_or_else(|| panic!("{word} is no key"));
         self.send(Event::Key(key));
@@ -81,19 +81,19 @@ impl Rehearsal {
         self.draw();
     }
 
-    /// Presses the left button at a column and a row.
+    /// Presses the left mouse button at a column and a row.
     pub fn click(&mut self, column: u16, row: u16) {
         self.mouse(MouseEventKind::Down(MouseButton::Left), column, row);
         self.mouse(MouseEventKind::Up(MouseButton::Left), column, row);
     }
 
-    /// Presses the right button at a column and a row.
+    /// Presses the right mouse button at a column and a row.
     pub fn right_click(&mut self, column: u16, row: u16) {
         self.mouse(MouseEventKind::Down(MouseButton::Right), column, row);
         self.mouse(MouseEventKind::Up(MouseButton::Right), column, row);
     }
 
-    /// Moves over the places with the left button held down.
+    /// Moves over the positions with the left mouse button held down.
     pub fn drag(&mut self, places: &[(u16, u16)]) {
         for (i, &(column, row)) in places.iter().enumerate() {
             let kind = match i {
@@ -114,7 +114,7 @@ impl Rehearsal {
         self.draw();
     }
 
-    /// Lets time go by.
+    /// Lets time pass.
     pub fn wait(&mut self, time: Duration) {
         self.now += time;
         self.send(Event::Tick);
@@ -122,14 +122,14 @@ impl Rehearsal {
         self.draw();
     }
 
-    /// Gives the screen another size.
+    /// Resizes the screen.
     pub fn resize(&mut self, columns: u16, rows: u16) {
         self.terminal.backend_mut().resize(columns, rows);
         self.send(Event::Tick);
         self.draw();
     }
 
-    /// Does the jobs that wait, one after the other.
+    /// Runs the pending jobs one after the other.
     pub fn work(&mut self) {
         while let Some(effect) = self.waiting.pop() {
             if let Effect::Start(ticket, job) = effect {
@@ -139,7 +139,7 @@ impl Rehearsal {
         }
     }
 
-    /// Shows how things stand.
+    /// Draws the current state.
     fn draw(&mut self) {
         let app = &mut self.app;
         self.terminal.draw(|frame| app.draw(frame)).expect("memory can be written");
@@ -163,12 +163,12 @@ impl Rehearsal {
         }
     }
 
-    /// Whether the player has left.
+    /// Whether the player has quit.
     pub fn is_over(&self) -> bool {
         self.is_over
     }
 
-    /// The characters on the screen, line by line, without blanks at the ends.
+    /// The characters on the screen, line by line, without trailing spaces.
     pub fn text(&self) -> String {
         let buffer = self.terminal.backend().buffer();
         let mut out = String::new();
@@ -181,7 +181,7 @@ impl Rehearsal {
         out
     }
 
-    /// The column and row of the first place where a text stands.
+    /// The column and row of the first occurrence of a text.
     pub fn find(&self, text: &str) -> Option<(u16, u16)> {
         let screen = self.text();
         screen.lines().enumerate().find_map(|(row, line)| {
@@ -190,7 +190,7 @@ impl Rehearsal {
         })
     }
 
-    /// The screen as a picture.
+    /// The screen as an SVG picture.
     pub fn svg(&self, title: &str) -> String {
         svg(self.terminal.backend().buffer(), title)
     }

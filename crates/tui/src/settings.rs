@@ -1,33 +1,39 @@
-//! What a player can choose once and for all: a list of names, each with a few words to choose from.
+//! The player's settings: a list of names, each with a few words to choose from.
 
 use std::collections::BTreeMap;
 
 use gridwright::game::NoteUpdate;
 
-/// The first line of the file.
+/// The first line of the settings file.
 const HEADER: &str = "gridwright-settings 1";
 
-/// Every setting and what it can be; the first word is the default.
+/// Every setting with its possible values; the first one is the default.
 pub(crate) const SETTINGS: &[(&str, &[&str])] = &[
     ("language", &["auto", "en", "es", "de", "it"]),
     ("characters", &["auto", "unicode", "ascii"]),
     ("colours", &["auto", "none", "16", "256", "true"]),
+    ("theme", &["auto", "dark", "light", "contrast", "mono"]),
+    ("board", &["large", "compact"]),
+    ("rulers", &["yes", "no"]),
+    ("peers", &["yes", "no"]),
     ("mistakes", &["rules", "never", "solution"]),
     ("tidy", &["yes", "no"]),
     ("timer", &["shown", "hidden"]),
     ("same", &["yes", "no"]),
+    ("entry", &["cell", "digit"]),
     ("symbols", &["plain", "other"]),
     ("speed", &["normal", "slow", "fast"]),
 ];
 
-/// The choices made.
+/// The current choices.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Settings {
     chosen: BTreeMap<String, String>,
 }
 
 impl Settings {
-    /// Reads the file. What is not understood is ignored: settings never stand in the way.
+    /// Reads the settings file. Anything unknown is ignored, so that settings never prevent a
+    /// start.
     pub(crate) fn read(text: &str) -> Settings {
         let mut lines = text.lines();
         if lines.next() != Some(HEADER) {
@@ -42,7 +48,7 @@ impl Settings {
         format!("{HEADER}\n{}", lines.collect::<String>())
     }
 
-    /// The word chosen for a setting.
+    /// The current value of a setting.
     pub(crate) fn value(&self, name: &str) -> &'static str {
         let words = words(name);
         let chosen = self.chosen.get(name);
@@ -58,7 +64,7 @@ impl Settings {
         if self.is("tidy", "yes") { NoteUpdate::CrossOut } else { NoteUpdate::Keep }
     }
 
-    /// Goes on to the next word of a setting, or back.
+    /// Selects the next or previous value of a setting.
     pub(crate) fn turn(&mut self, name: &str, by: isize) {
         let words = words(name);
         let at = words.iter().position(|word| *word == self.value(name)).unwrap_or(0);
@@ -66,19 +72,39 @@ impl Settings {
         self.chosen.insert(name.to_owned(), words[next].to_owned());
     }
 
-    /// Chooses a word; one that the setting does not have changes nothing.
+    /// Sets a value; a value that the setting does not have is ignored.
     pub(crate) fn set(&mut self, name: &str, word: &str) {
         if words(name).contains(&word) {
             self.chosen.insert(name.to_owned(), word.to_owned());
         }
     }
 
-    /// Goes back to what everything is without a choice.
+    /// Resets all settings to their defaults.
     pub(crate) fn reset(&mut self) {
         self.chosen.clear();
     }
 
-    /// What was asked of a family the last time, as parameters.
+    /// The variant selected last, and its level.
+    pub(crate) fn last_pick(&self) -> (String, String) {
+        let word = |name: &str| self.chosen.get(name).cloned().unwrap_or_default();
+        (word("last pick"), word("last level"))
+    }
+
+    pub(crate) fn set_last_pick(&mut self, pick: &str, level: &str) {
+        self.chosen.insert("last pick".to_owned(), pick.to_owned());
+        self.chosen.insert("last level".to_owned(), level.to_owned());
+    }
+
+    /// Whether the first lesson of a family was offered.
+    pub(crate) fn is_offered(&self, family: &str) -> bool {
+        self.chosen.contains_key(&format!("lesson {family}"))
+    }
+
+    pub(crate) fn set_offered(&mut self, family: &str) {
+        self.chosen.insert(format!("lesson {family}"), "offered".to_owned());
+    }
+
+    /// The parameters requested last for a family.
     pub(crate) fn last(&self, family: &str) -> &str {
         self.chosen.get(&format!("new {family}")).map_or("", String::as_str)
     }

@@ -1,9 +1,10 @@
-//! What was solved, and what it comes to: counts, best and mean times, days in a row.
+//! Statistics of solved games: counts, best and mean times, streaks of days.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use gridwright::contract::Variant;
 use gridwright::params::{ParamKind, ParamSpec};
-use gridwright::{FAMILIES, Level, Params, Recipe};
+use gridwright::{FAMILIES, Info, Level, Params, Recipe};
 use gridwright_words::Words;
 
 use crate::date::Date;
@@ -13,17 +14,30 @@ use crate::date::Date;
 pub(crate) struct Record {
     pub(crate) date: Date,
     pub(crate) family: String,
-    /// What tells it from others of its family, such as `size=4`.
+    /// The kind of puzzle within its family, such as `size=4`.
     pub(crate) kind: String,
     pub(crate) level: Option<Level>,
     pub(crate) seconds: u64,
     pub(crate) hints: usize,
-    /// The day whose puzzle it was, if it was one.
+    /// The day of the puzzle, if it was a daily puzzle.
     pub(crate) daily: Option<Date>,
-    /// The name of the game, so that it counts once.
+    /// The name of the game, so that it is counted only once.
     pub(crate) game: String,
-    /// What made it, if a recipe did: the puzzles of a day are found again by it.
+    /// The recipe that made the puzzle, if there is one; it identifies daily puzzles.
     pub(crate) recipe: Option<String>,
+    /// Whether the player watched the solver.
+    pub(crate) watched: bool,
+}
+
+/// How a game was solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Manner {
+    /// Without any help.
+    Clean,
+    /// With hints.
+    Hinted,
+    /// After watching the solver.
+    Watched,
 }
 
 impl Record {
@@ -33,21 +47,23 @@ impl Record {
         let recipe = self.recipe.as_deref().unwrap_or("-");
         let Record { date, family, kind, seconds, hints, game, .. } = self;
         let fields = format!("{date}\t{family}\t{level}\t{seconds}\t{hints}\t{daily}\t{game}");
-        format!("{fields}\t{recipe}\t{kind}\n")
+        let watched = if self.watched { "watched" } else { "-" };
+        format!("{fields}\t{recipe}\t{kind}\t{watched}\n")
     }
 
-    /// A line that is something else is no record.
+    /// Parses a line; `None` if it is not a record.
     pub(crate) fn read(line: &str) -> Option<Record> {
         let fields: Vec<&str> = line.split('\t').collect();
-        let &[date, family, level, seconds, hints, daily, game, recipe, ref kind @ ..] =
+        let &[date, family, level, seconds, hints, daily, game, recipe, ref rest @ ..] =
             &fields[..]
         else {
             return None;
         };
-        let kind = match kind {
-            // Lines of earlier builds lack the kind.
-            [] => kind_of(recipe),
-            [kind] => (*kind).to_owned(),
+        let (kind, watched) = match *rest {
+            // Lines of earlier versions lack the kind, or whether the solver was watched.
+            [] => (kind_of(recipe), false),
+            [kind] => (kind.to_owned(), false),
+            [kind, watched] => (kind.to_owned(), watched == "watched"),
             _ => return None,
         };
         Some(Record {
@@ -60,23 +76,32 @@ impl Record {
             daily: daily.parse().ok(),
             game: game.to_owned(),
             recipe: Some(recipe.to_owned()).filter(|recipe| recipe != "-"),
+            watched,
         })
     }
 
-    /// Whether its time and day count: it was solved without a hint.
-    pub(crate) fn counts(&self) -> bool {
-        self.hints == 0
+    pub(crate) fn manner(&self) -> Manner {
+        match (self.watched, self.hints) {
+            (true, _) => Manner::Watched,
+            (false, 0) => Manner::Clean,
+            (false, _) => Manner::Hinted,
+        }
     }
 
-    /// The games that it is compared with.
+    /// Whether its time and day count, which requires that it was solved without help.
+    pub(crate) fn counts(&self) -> bool {
+        self.manner() == Manner::Clean
+    }
+
+    /// The group of games that it is compared with.
     pub(crate) fn group(&self) -> Group {
         let level = self.level.map_or(Level::ALL.len() as u8, |level| level as u8);
         Group { family: self.family.clone(), kind: self.kind.clone(), level }
     }
 }
 
-/// What tells a puzzle from others of its family: its size and variants. Other words make no other
-/// kind.
+/// The kind of puzzle within its family: its size and variants. Custom lists of words do not make a
+/// different kind.
 pub(crate) fn kind(params: &Params) -> String {
     let tells = |spec: &ParamSpec| {
         spec.is_structural && !matches!(spec.kind, ParamKind::Lines(_) | ParamKind::Rows(_))
@@ -84,18 +109,49 @@ pub(crate) fn kind(params: &Params) -> String {
     params.only(tells).to_string()
 }
 
-/// The kind that a recipe makes.
+/// The title of puzzles with these parameters: the family, and the variant if it has a name.
+pub(crate) fn title(messages: &Words, info: &Info, params: &Params) -> String {
+    named(messages, info, &kind(params))
+}
+
+fn named(messages: &Words, info: &Info, kind: &str) -> String {
+    let family = messages.family(info).into_owned();
+    let mut rest: Vec<&str> = kind.split(',').filter(|part| !part.is_empty()).collect();
+    let parts = |variant: &Variant| {
+        let params = Params::parse(info.params, variant.params);
+        params.map_or(String::new(), |params| self::kind(&params))
+    };
+    // The first variant is the standard one.
+    let plain = info.variants.first().map_or(String::new(), parts);
+    if kind == plain {
+        return family;
+    }
+    let mut names = vec![family];
+    for variant in info.variants.iter().skip(1) {
+        let own = parts(variant);
+        let own: Vec<&str> = own.split(',').filter(|part| !part.is_empty()).collect();
+        if !own.is_empty() && own.iter().all(|part| rest.contains(part)) {
+            names.push(messages.variant(info, variant).into_owned());
+            rest.retain(|part| !own.contains(part));
+        }
+    }
+    // Parameters without a name are shown as they are written.
+    names.extend(Some(rest.join(",")).filter(|rest| !rest.is_empty()));
+    names.join(" ")
+}
+
+/// The kind of puzzle that a recipe makes.
 fn kind_of(recipe: &str) -> String {
     let recipe: Option<Recipe> = recipe.parse().ok();
     recipe.map_or(String::new(), |recipe| kind(&recipe.params))
 }
 
-/// Games that can be compared: of one family, size and variant, and of one level.
+/// Games that can be compared: of the same family, size, variant and level.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Group {
     pub(crate) family: String,
     pub(crate) kind: String,
-    /// The place of the level among all; games whose level is not known come last.
+    /// The index of the level; games of unknown level come last.
     level: u8,
 }
 
@@ -104,42 +160,48 @@ impl Group {
         Level::ALL.get(usize::from(self.level)).copied()
     }
 
-    /// Its name: the family, what tells it from others of the family, and the level.
+    /// The name of the group: the family, the kind, and the level.
     pub(crate) fn name(&self, messages: &Words) -> String {
         let known = FAMILIES.iter().map(|family| family.info()).find(|info| info.id == self.family);
-        let family = known.map_or(self.family.as_str().into(), |info| messages.family(info));
+        let name = match known {
+            Some(info) => named(messages, info, &self.kind),
+            None => format!("{} {}", self.family, self.kind),
+        };
         let level = self.level().map_or("-".into(), |level| messages.level(level));
-        let parts = [&*family, &self.kind, &*level];
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+        format!("{}, {level}", name.trim_end())
     }
 }
 
-/// What the games of a group come to. Times are those of games without a hint.
+/// The totals of a group. Times are those of games solved without hints.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Sum {
     pub(crate) solved: usize,
-    /// How many of them without a hint.
+    /// How many of them were solved without help.
     pub(crate) unaided: usize,
+    /// How many of them were solved after watching the solver.
+    pub(crate) watched: usize,
     pub(crate) best: Option<u64>,
     total: u64,
     pub(crate) hints: usize,
-    /// The times of the last games, oldest first.
+    /// The most recent times, oldest first.
     pub(crate) recent: Vec<u64>,
 }
 
-/// How many times a chart shows.
+/// The number of times in a chart.
 pub(crate) const RECENT: usize = 12;
 
 impl Sum {
     fn add(&mut self, record: &Record) {
         self.solved += 1;
-        self.hints += record.hints;
+        // A damaged line may contain any number.
+        self.hints = self.hints.saturating_add(record.hints);
+        self.watched += usize::from(record.watched);
         if !record.counts() {
             return;
         }
         self.unaided += 1;
         self.best = Some(self.best.map_or(record.seconds, |best| best.min(record.seconds)));
-        self.total += record.seconds;
+        self.total = self.total.saturating_add(record.seconds);
         self.recent.push(record.seconds);
         if self.recent.len() > RECENT {
             self.recent.remove(0);
@@ -150,14 +212,14 @@ impl Sum {
         self.best.map(|_| self.total / self.unaided as u64)
     }
 
-    /// The best and the mean time, as they are shown; a dash where every game had hints.
+    /// The best and the mean time, as text; a dash if every game had hints.
     pub(crate) fn times(&self) -> (String, String) {
         let shown = |time: Option<u64>| time.map_or("-".to_owned(), clock);
         (shown(self.best), shown(self.mean()))
     }
 }
 
-/// The sums of each group, in the order of families, kinds and levels.
+/// The totals of each group, ordered by family, kind and level.
 pub(crate) fn sums(records: &[Record]) -> BTreeMap<Group, Sum> {
     let mut sums: BTreeMap<Group, Sum> = BTreeMap::new();
     for record in records {
@@ -166,11 +228,13 @@ pub(crate) fn sums(records: &[Record]) -> BTreeMap<Group, Sum> {
     sums
 }
 
-/// Days in a row on which a puzzle of that very day was solved without a hint: up to today or
-/// yesterday, and the most there ever were.
+/// Streaks of days on which that day's puzzle was solved without a hint: the current one, up to
+/// today or yesterday, and the longest one.
 pub(crate) fn streaks(records: &[Record], today: Date) -> (usize, usize) {
     let counted = records.iter().filter(|record| record.counts());
-    let days: BTreeSet<Date> = counted.filter_map(|record| record.daily).collect();
+    // A daily puzzle played on a later day does not count.
+    let on_its_day = counted.filter(|record| record.daily == Some(record.date));
+    let days: BTreeSet<Date> = on_its_day.map(|record| record.date).collect();
     let run_to = |last: Date| {
         let mut day = last;
         let mut run = 0;
@@ -184,7 +248,7 @@ pub(crate) fn streaks(records: &[Record], today: Date) -> (usize, usize) {
     (now, days.iter().map(|&day| run_to(day)).max().unwrap_or(0))
 }
 
-/// `1:02:03` or `2:03`.
+/// Formats a time as `1:02:03` or `2:03`.
 pub(crate) fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     match hours {
@@ -210,6 +274,7 @@ mod tests {
             daily,
             game: format!("{day}-{seconds}"),
             recipe: daily.map(|_| "a/level=easy@1#1".to_owned()),
+            watched: false,
         }
     }
 
@@ -217,7 +282,7 @@ mod tests {
     fn records_survive_their_line() {
         for mut one in [record("2026-11-15", 61, true), record("2026-11-15", 5, false)] {
             assert_eq!(Record::read(one.write().trim_end()), Some(one.clone()));
-            one.level = None;
+            (one.level, one.watched) = (None, true);
             assert_eq!(Record::read(one.write().trim_end()), Some(one));
         }
         assert_eq!(Record::read("nonsense"), None);
@@ -245,6 +310,10 @@ mod tests {
         assert_eq!((sum.times(), &sum.recent), (("1:00".to_owned(), "1:00".to_owned()), &vec![60]));
         assert_eq!(sums[&larger.group()].best, Some(90));
         assert_eq!(streaks(&records, plain.date), (1, 1), "a day with hints does not count");
+        let late = Record { date: "2026-11-16".parse().unwrap(), ..plain.clone() };
+        assert_eq!(streaks(&[late], plain.date), (0, 0), "a past day does not count");
+        let watched = Record { watched: true, ..plain };
+        assert_eq!((watched.manner(), watched.counts()), (Manner::Watched, false));
         let only_helped = Sum { solved: 1, hints: 3, ..Sum::default() };
         assert_eq!(only_helped.times(), ("-".to_owned(), "-".to_owned()));
     }

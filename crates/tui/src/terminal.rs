@@ -1,5 +1,4 @@
-//! The real terminal: events in, frames out, and the screen given back as it was, whatever
-//! happens.
+//! The real terminal: reads events, draws frames, and restores the screen in all cases.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -24,11 +23,11 @@ use crate::app::App;
 use crate::desk::{Effect, Event};
 use crate::options::Options;
 
-/// How long nothing may happen before the clock is looked at: while something turns, and else.
+/// The interval between clock ticks, while something is animated and otherwise.
 const LIVELY: Duration = Duration::from_millis(100);
 const CALM: Duration = Duration::from_millis(500);
 
-/// Plays on the terminal of this program until the player leaves.
+/// Plays in the terminal until the player quits.
 ///
 /// # Errors
 /// When the terminal cannot be read or written.
@@ -43,7 +42,7 @@ pub fn play(options: Options) -> io::Result<()> {
     let mut goes_on = workers.run(effects);
     while goes_on {
         if terminal.draw(|frame| app.draw(frame)).is_err() {
-            // Nobody looks any more; what is played is kept already.
+            // The terminal is gone; the game has already been saved.
             app.update(begun.elapsed(), Event::Stop);
             break;
         }
@@ -53,7 +52,7 @@ pub fn play(options: Options) -> io::Result<()> {
             Err(RecvTimeoutError::Timeout) => Some(Event::Tick),
             Err(RecvTimeoutError::Disconnected) => Some(Event::Stop),
         };
-        // Whatever has come in by now is seen in one frame.
+        // All pending events are handled before the next frame is drawn.
         while let (Some(event), true) = (next.take(), goes_on) {
             goes_on = workers.run(app.update(begun.elapsed(), event));
             next = receiver.try_recv().ok();
@@ -64,10 +63,10 @@ pub fn play(options: Options) -> io::Result<()> {
     Ok(())
 }
 
-/// Sends on what comes from the keyboard, the mouse and the system.
+/// Forwards events from the keyboard, the mouse and the system.
 fn listen(sender: Sender<Event>) {
     let stop = sender.clone();
-    // Without a handler such a signal ends the program at once, and nothing is lost either.
+    // Without a handler, a signal ends the program immediately, which loses nothing either.
     let _ = ctrlc::set_handler(move || drop(stop.send(Event::Stop)));
     thread::spawn(move || {
         loop {
@@ -86,14 +85,14 @@ fn listen(sender: Sender<Event>) {
     });
 }
 
-/// The jobs under way, each with the flag that calls it off.
+/// The running jobs, each with the flag that cancels it.
 struct Workers {
     sender: Sender<Event>,
     running: BTreeMap<u64, Arc<AtomicBool>>,
 }
 
 impl Workers {
-    /// Does what is to be done; `false` at the end.
+    /// Carries out effects; `false` at the end of the game.
     fn run(&mut self, effects: Vec<Effect>) -> bool {
         let mut goes_on = true;
         for effect in effects {
@@ -125,7 +124,7 @@ impl Workers {
     }
 }
 
-/// The terminal in the state a game needs, and back again.
+/// The terminal in raw mode, restored when dropped.
 struct Raw;
 
 impl Raw {
@@ -133,7 +132,7 @@ impl Raw {
         enable_raw_mode()?;
         let raw = Raw;
         execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)?;
-        // A message about a crash belongs on the ordinary screen.
+        // A panic message belongs on the normal screen.
         let usual = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
             restore();

@@ -1,4 +1,4 @@
-//! Small things that every screen is made of: lines of text, lists to choose from, text to scroll.
+//! Widgets used by all screens: lines of text, lists to choose from, scrolling text.
 
 use std::borrow::Cow;
 
@@ -11,10 +11,10 @@ use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
 use crate::look::Look;
 
-/// What a text that is cut off ends with.
+/// The end of a text that was cut off.
 const CUT: &str = "..";
 
-/// Text of at most `width` columns; one that is longer is cut off, which is seen.
+/// Cuts a text to at most `width` columns, and marks the cut.
 pub(crate) fn cut(text: &str, width: usize) -> Cow<'_, str> {
     let columns = |text: &str| Span::raw(text).width();
     if columns(text) <= width {
@@ -27,7 +27,7 @@ pub(crate) fn cut(text: &str, width: usize) -> Cow<'_, str> {
     format!("{}{mark}", text[..end].trim_end()).into()
 }
 
-/// Writes a line, cut off where the room ends; gives the columns it took.
+/// Writes a line, cut off at the edge of the area; returns its width in columns.
 pub(crate) fn line(buffer: &mut Buffer, room: Rect, row: u16, text: &str, style: Style) -> u16 {
     if row >= room.height || room.width == 0 {
         return 0;
@@ -35,7 +35,7 @@ pub(crate) fn line(buffer: &mut Buffer, room: Rect, row: u16, text: &str, style:
     let (x, y) = (room.x, room.y + row);
     let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let width = usize::from(room.width);
-    // Blanks at the end are no reason to cut.
+    // Trailing spaces alone do not require a cut.
     let text = match cut(shown.trim_end(), width) {
         Cow::Owned(cut) => cut,
         Cow::Borrowed(_) => shown,
@@ -44,7 +44,7 @@ pub(crate) fn line(buffer: &mut Buffer, room: Rect, row: u16, text: &str, style:
     end - x
 }
 
-/// Writes text over as many lines as it takes, as far as there is room; gives how many it takes.
+/// Writes a text over several lines, as far as there is room; returns the number of lines it needs.
 pub(crate) fn paragraph(
     buffer: &mut Buffer,
     room: Rect,
@@ -62,8 +62,8 @@ pub(crate) fn paragraph(
     lines.len() as u16
 }
 
-/// Text in lines of at most `width` columns, with one blank between words; words that are longer
-/// are cut.
+/// Wraps a text to lines of at most `width` columns, with one space between words; longer words are
+/// split.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let options = Options::new(width.max(1))
         .word_separator(WordSeparator::AsciiSpace)
@@ -74,64 +74,102 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     textwrap::wrap(&lines.join("\n"), options).into_iter().map(Cow::into_owned).collect()
 }
 
-/// A part of the screen: `rows` from the top, and what is left below them.
+/// Splits an area: `rows` from the top, and the rest below them.
 pub(crate) fn split_top(room: Rect, rows: u16) -> (Rect, Rect) {
     let rows = rows.min(room.height);
     (Rect { height: rows, ..room }, Rect { y: room.y + rows, height: room.height - rows, ..room })
 }
 
-/// The screen without a margin.
+/// The screen without its margins.
 pub(crate) fn inner(room: Rect) -> Rect {
-    let (x, y) = (2.min(room.width / 8), u16::from(room.height > 16));
+    // A small screen has no margins.
+    let (x, y) = (if room.width < 60 { 0 } else { 2 }, u16::from(room.height > 16));
     Rect { x: room.x + x, y: room.y + y, width: room.width - 2 * x, height: room.height - 2 * y }
 }
 
-/// A title on top and keys at the bottom; the room between them.
-pub(crate) fn page(buffer: &mut Buffer, room: Rect, look: &Look, title: &str, keys: &str) -> Rect {
+/// The clickable areas of keys.
+pub(crate) type Footer = Vec<(Rect, KeyCode)>;
+
+/// Draws a page with a title and a footer; returns the area between them, and the clickable areas
+/// of keys.
+pub(crate) fn page(
+    buffer: &mut Buffer,
+    room: Rect,
+    look: &Look,
+    title: &str,
+    keys: &str,
+) -> (Rect, Footer) {
     let room = inner(room);
-    line(buffer, room, 0, title, look.title());
-    let n_lines = foot(buffer, room, look, keys);
-    let body = room.height.saturating_sub(3 + n_lines);
-    Rect { y: room.y + 2.min(room.height), height: body, ..room }
+    let above = paragraph(buffer, room, 0, title, look.title()) + 1;
+    let (n_lines, footer) = foot(buffer, room, look, keys);
+    let body = room.height.saturating_sub(above + 1 + n_lines);
+    (Rect { y: room.y + above.min(room.height), height: body, ..room }, footer)
 }
 
-/// Writes what keys do on the last lines, none of it cut in two; gives how many lines.
-fn foot(buffer: &mut Buffer, room: Rect, look: &Look, keys: &str) -> u16 {
-    let mut lines: Vec<String> = Vec::new();
+/// The key at the start of a text such as "Esc back", if a click can stand for it.
+fn clicked_key(text: &str) -> Option<KeyCode> {
+    Some(match text.split(' ').next()?.trim_end_matches(',') {
+        "Enter" | "Intro" | "Invio" => KeyCode::Enter,
+        "Esc" => KeyCode::Esc,
+        "Delete" | "Entf" | "Supr" | "Canc" => KeyCode::Delete,
+        "Space" | "Leertaste" | "Espacio" | "Spazio" => KeyCode::Char(' '),
+        "Tab" => KeyCode::Tab,
+        word => {
+            let mut letters = word.chars();
+            let only = letters.next().filter(|_| letters.next().is_none())?;
+            KeyCode::Char(only)
+        }
+    })
+}
+
+/// Draws the footer without breaking an entry across lines; returns the number of lines, and the
+/// clickable areas of keys.
+fn foot(buffer: &mut Buffer, room: Rect, look: &Look, keys: &str) -> (u16, Footer) {
+    let mut lines: Vec<Vec<String>> = Vec::new();
     let mut keys = keys.split(", ").peekable();
     while let Some(key) = keys.next() {
-        // A comma comes after all but the last.
+        // All entries but the last are followed by a comma.
         let key = format!("{key}{}", if keys.peek().is_some() { "," } else { "" });
         let length = |text: &str| text.chars().count();
         match lines.last_mut() {
-            Some(last) if length(last) + 1 + length(&key) <= room.width.into() => {
-                last.push_str(&format!(" {key}"));
+            Some(last) if length(&last.join(" ")) + 1 + length(&key) <= room.width.into() => {
+                last.push(key);
             }
-            _ => lines.push(key),
+            _ => lines.push(vec![key]),
         }
     }
     let first = room.height.saturating_sub(lines.len() as u16);
-    for (i, text) in lines.iter().enumerate() {
-        line(buffer, room, first + i as u16, text, look.dim());
+    let mut footer = Footer::new();
+    for (i, keys) in lines.iter().enumerate() {
+        let row = first + i as u16;
+        line(buffer, room, row, &keys.join(" "), look.dim());
+        let mut x = room.x;
+        for key in keys {
+            let width = key.chars().count() as u16;
+            let area = Rect { x, y: room.y + row, width, height: 1 };
+            footer.extend(clicked_key(key).map(|code| (area, code)));
+            x += width + 1;
+        }
     }
-    lines.len() as u16
+    (lines.len() as u16, footer)
 }
 
-/// The same without margins, for a board that needs every line.
+/// Like [`page`], without margins, for a board that needs every line.
 pub(crate) fn tight_page(
     buffer: &mut Buffer,
     room: Rect,
     look: &Look,
     title: &str,
     keys: &str,
-) -> Rect {
+) -> (Rect, Footer) {
     line(buffer, room, 0, &format!(" {title}"), look.title());
     let indented = Rect { x: room.x + 1, width: room.width.saturating_sub(1), ..room };
-    let n_lines = foot(buffer, indented, look, keys);
-    Rect { y: room.y + 1, height: room.height.saturating_sub(1 + n_lines), ..room }
+    let (n_lines, footer) = foot(buffer, indented, look, keys);
+    let height = room.height.saturating_sub(1 + n_lines);
+    (Rect { y: room.y + 1, height, ..room }, footer)
 }
 
-/// One of several lines is chosen.
+/// A list with one selected line.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Chooser {
     pub(crate) at: usize,
@@ -139,17 +177,17 @@ pub(crate) struct Chooser {
     room: Rect,
 }
 
-/// What a key or a click did to a list.
+/// The effect of a key or a click on a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Chose {
     Nothing,
     Moved,
-    /// The line that is chosen is meant.
+    /// The selected line was chosen.
     Taken,
 }
 
 impl Chooser {
-    /// A list whose line of that number is chosen.
+    /// A list with the line at this index selected.
     pub(crate) fn starting(at: usize) -> Chooser {
         Chooser { at, ..Chooser::default() }
     }
@@ -189,7 +227,7 @@ impl Chooser {
         Chose::Moved
     }
 
-    /// Shows the lines around the chosen one.
+    /// Draws the lines around the selected one.
     pub(crate) fn draw(&mut self, buffer: &mut Buffer, room: Rect, look: &Look, lines: &[String]) {
         let height = usize::from(room.height).max(1);
         self.at = self.at.min(lines.len().saturating_sub(1));
@@ -207,7 +245,7 @@ impl Chooser {
     }
 }
 
-/// A text longer than its room, of which a part is shown.
+/// A scrollable text.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Scroll {
     first: usize,
@@ -216,7 +254,7 @@ pub(crate) struct Scroll {
 }
 
 impl Scroll {
-    /// Goes up or down; `false` if the key is not for that.
+    /// Scrolls up or down; `false` if the key does something else.
     pub(crate) fn key(&mut self, key: &KeyEvent) -> bool {
         let page = self.height.max(2) - 1;
         let last = self.n_lines.saturating_sub(self.height);
@@ -233,7 +271,7 @@ impl Scroll {
         true
     }
 
-    /// Goes up or down with the wheel.
+    /// Scrolls with the mouse wheel.
     pub(crate) fn mouse(&mut self, mouse: &MouseEvent) {
         match mouse.kind {
             MouseEventKind::ScrollUp => drop(self.key(&KeyCode::Up.into())),
@@ -242,7 +280,7 @@ impl Scroll {
         }
     }
 
-    /// Shows as many lines as there is room for.
+    /// Draws as many lines as fit.
     pub(crate) fn draw(&mut self, buffer: &mut Buffer, room: Rect, look: &Look, lines: &[String]) {
         (self.height, self.n_lines) = (room.height.into(), lines.len());
         self.first = self.first.min(self.n_lines.saturating_sub(self.height));
@@ -255,7 +293,7 @@ impl Scroll {
     }
 }
 
-/// Signs that there is more above or below.
+/// Draws signs that there is more text above or below.
 fn more(buffer: &mut Buffer, room: Rect, look: &Look, is_above: bool, is_below: bool) {
     if room.width == 0 || room.height == 0 {
         return;

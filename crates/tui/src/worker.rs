@@ -1,50 +1,79 @@
-//! Work that may take longer than a key press should: each job runs on a thread of its own and
-//! can be called off.
+//! Background jobs that may take longer than a key press: each runs in its own thread and can be
+//! cancelled.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use gridwright::contract::Name;
-use gridwright::game::Continuation;
+use gridwright::game::{Continuation, HintAt};
+use gridwright::steps::{Technique, example_of};
 use gridwright::{
-    Budget, Family, Hint, Level, Profile, Recipe, Session, Shortfall, Solution, Verdict, rate,
-    solve,
+    Budget, Family, Hint, Level, Position, Profile, Puzzle, Recipe, Session, Shortfall, Site,
+    Solution, Step, Verdict, rate, solve,
 };
 
-/// The most search nodes a puzzle may take to make, as on the command line: a limit in seconds
-/// would make the puzzle of a day depend on the machine.
+/// The search budget for making a puzzle, in nodes, as on the command line: a time limit would make
+/// the daily puzzle depend on the machine.
 const NODES_TO_MAKE: u64 = 50_000_000;
 
-/// The most search nodes for anything else.
+/// The search budget for all other jobs, in nodes.
 const NODES: u64 = 20_000_000;
 
-/// Something to be worked on.
+/// The search budget for finding all steps, in nodes, as on the command line: finding every step
+/// can take long.
+const NODES_FOR_STEPS: u64 = 200_000;
+
+/// The search budget for an example board, in nodes, and its maximum number of sites: larger boards
+/// are shown empty.
+const NODES_TO_SHOW: u64 = 300_000;
+const MOST_SITES_TO_SHOW: usize = 200;
+
+/// A background job.
 pub(crate) enum Job {
-    /// A puzzle from a recipe.
+    /// Makes a puzzle from a recipe.
     Make(Recipe),
-    /// A puzzle or a saved game from whatever text a person has.
+    /// Parses a puzzle or a saved game from any text.
     Open { text: String, family: Option<&'static dyn Family> },
-    /// The solution and the level of a game that was opened.
+    /// Finds the solution and the level of a puzzle that was opened.
     Study(Session),
-    /// What to do next in a game.
+    /// Finds the next step in a game.
     Hint(Session),
-    /// All steps from where a game is, without its mistakes, to its end.
+    /// Finds which value is forced at a site.
+    HintAt(Session, Site),
+    /// Finds all possible steps.
+    Steps(Session),
+    /// Explains all steps from the current position to the end, ignoring mistakes.
     Explain(Session),
+    /// Makes an example of a recipe quickly.
+    Preview(Recipe),
+    /// Finds a position that shows a technique.
+    Example(&'static dyn Family, &'static Technique),
 }
 
-/// What came of a job.
+/// The outcome of a job.
 pub(crate) enum Outcome {
-    /// A puzzle, or a sentence why there is none.
+    /// A puzzle, or the reason why there is none.
     Made(Result<Box<Made>, Name>),
     Studied {
         solution: Option<Solution>,
         level: Option<Level>,
     },
     Hinted(Box<Hint>),
+    HintedAt(Site, Box<HintAt>),
+    Steps(Result<Vec<Step>, Hint>),
+    Previewed(Option<Arc<dyn Puzzle>>),
     Explained(Box<Continuation>),
-    /// It was called off.
+    Example(Option<Box<TechniqueExample>>),
+    /// The job was cancelled.
     Stopped,
+}
+
+/// A position in which a technique applies next, and the step it makes there.
+pub(crate) struct TechniqueExample {
+    pub(crate) puzzle: Arc<dyn Puzzle>,
+    pub(crate) position: Position,
+    pub(crate) step: Step,
 }
 
 /// A game that is ready to be played.
@@ -52,12 +81,12 @@ pub(crate) struct Made {
     pub(crate) session: Session,
     pub(crate) solution: Option<Solution>,
     pub(crate) recipe: Option<Recipe>,
-    /// What it is not, although it was asked for.
+    /// How the puzzle differs from what was requested, if it does.
     pub(crate) remark: Option<Name>,
 }
 
 impl Job {
-    /// Does it, until `stop` is set.
+    /// Runs the job, until `stop` is set.
     pub(crate) fn run(&self, stop: &Arc<AtomicBool>) -> Outcome {
         let budget = |nodes| Budget::nodes(nodes).with_stop(Arc::clone(stop));
         let is_stopped = || stop.load(std::sync::atomic::Ordering::Relaxed);
@@ -72,6 +101,17 @@ impl Job {
             }
             Job::Study(session) => study(session, &mut budget(NODES)),
             Job::Hint(session) => Outcome::Hinted(Box::new(session.hint(&mut budget(NODES)))),
+            Job::HintAt(session, site) => {
+                let hint = session.hint_at(*site, Profile::DEFAULT, &mut budget(NODES_FOR_STEPS));
+                Outcome::HintedAt(*site, Box::new(hint))
+            }
+            Job::Steps(session) => {
+                Outcome::Steps(session.steps_in(Profile::DEFAULT, &mut budget(NODES_FOR_STEPS)))
+            }
+            Job::Preview(recipe) => Outcome::Previewed(preview(recipe, stop)),
+            Job::Example(family, technique) => {
+                Outcome::Example(example(*family, technique, &mut budget(NODES)))
+            }
             Job::Explain(session) => {
                 let steps = session.explain_in(Profile::DEFAULT, &mut budget(NODES));
                 Outcome::Explained(Box::new(steps))
@@ -81,7 +121,8 @@ impl Job {
     }
 }
 
-/// The nearest to what was asked for is better than nothing, and the same for everyone.
+/// Makes a puzzle. If none meets the request, the closest one is used, which is the same for
+/// everyone.
 fn make(recipe: &Recipe, budget: &mut Budget) -> Result<Box<Made>, Name> {
     let (made, remark) = match recipe.make(budget) {
         Ok(made) => (made, None),
@@ -96,6 +137,20 @@ fn make(recipe: &Recipe, budget: &mut Budget) -> Result<Box<Made>, Name> {
     Ok(Box::new(Made { session, solution, recipe: Some(recipe.clone()), remark }))
 }
 
+/// A puzzle if one can be made quickly, or else the board without clues.
+fn preview(recipe: &Recipe, stop: &Arc<AtomicBool>) -> Option<Arc<dyn Puzzle>> {
+    let budget = || Budget::nodes(NODES_TO_SHOW).with_stop(Arc::clone(stop));
+    let blank = recipe.blank(&mut budget()).ok();
+    if blank.as_ref().is_some_and(|blank| blank.board().n_sites() > MOST_SITES_TO_SHOW) {
+        return blank;
+    }
+    let made = match recipe.make(&mut budget()) {
+        Ok(made) => Some(made),
+        Err(shortfall) => shortfall.into_best(),
+    };
+    made.map(|made| made.puzzle).or(blank)
+}
+
 fn study(session: &Session, budget: &mut Budget) -> Outcome {
     let solution = match solve(session.puzzle(), budget) {
         Verdict::Unique(solution) => Some(solution),
@@ -106,7 +161,18 @@ fn study(session: &Session, budget: &mut Budget) -> Outcome {
     Outcome::Studied { solution, level: rated.map(|rating| rating.level) }
 }
 
-/// Short enough to be typed, and hardly ever the same twice.
+fn example(
+    family: &dyn Family,
+    technique: &Technique,
+    budget: &mut Budget,
+) -> Option<Box<TechniqueExample>> {
+    let example = example_of(family.info(), technique)?;
+    let opened = example.open(family).ok()?;
+    let step = example.step(&opened, budget)?;
+    Some(Box::new(TechniqueExample { puzzle: opened.puzzle, position: opened.position, step }))
+}
+
+/// A random seed that is short enough to be typed and rarely repeats.
 pub(crate) fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish() >> 32
 }

@@ -1,108 +1,45 @@
-//! What each line means.
+//! The commands of a game in lines of text.
 
 use std::collections::BTreeMap;
 
 use gridwright::clues::{Anchor, clue_states};
 use gridwright::game::NoteUpdate;
 use gridwright::scene::{Pt, Scene};
-use gridwright::{Action, FAMILIES, Hint, Level, Mask, Params, Site, Value, Violation, family};
+use gridwright::{Action, Mask, SessionError, Site, Value, Violation};
 use gridwright_render::{Charset, TextStyle, text};
 use gridwright_words::Words;
 
-use super::{Lines, words};
-use crate::game::{Game, Way};
-use crate::hints::{LAST_STAGE, advice, advice_on_step, left_out, names};
-use crate::recipes::daily_recipe;
+use super::Lines;
+use crate::board_words;
+use crate::game::Game;
 use crate::settings::Settings;
 use crate::stats::{clock, streaks, sums};
-use crate::worker::{Job, Outcome};
 
 impl Lines {
-    /// Answers a line; `None` at the end.
+    /// Answers a command; `None` at the end of the game.
     pub(super) fn answer(&mut self, line: &str) -> Option<String> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let (word, rest) = (word.to_ascii_lowercase(), rest.trim());
         Some(match word.as_str() {
             "" => String::new(),
             "quit" | "exit" | "leave" => return None,
-            "help" => self.messages.get("linear.help").into_owned(),
-            "families" => {
-                let line = |family: &&dyn gridwright::Family| {
-                    format!("{}: {}", family.info().id, self.messages.summary(family.info()))
-                };
-                FAMILIES.iter().map(line).collect::<Vec<_>>().join("\n")
+            "help" => {
+                let more = self.messages.get("linear.steps-help");
+                format!("{}\n{more}", self.messages.get("linear.help"))
             }
+            "families" => self.families(),
             "new" => self.new_game(rest),
             "daily" => self.daily_game(rest),
             "open" => self.open(rest.to_owned(), None),
             "games" => self.games(),
             "continue" => self.go_on(rest),
             "statistics" => self.statistics(),
+            "export" => self.export(),
             _ if self.game.is_none() => {
                 self.messages.with("linear.no-game", &[("command", word.into())])
             }
             _ => self.in_game(&word, rest),
         })
-    }
-
-    fn new_game(&mut self, rest: &str) -> String {
-        let (name, params) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let family = if name.is_empty() { Some(FAMILIES[0]) } else { family(name) };
-        let Some(family) = family else {
-            let error = gridwright::OpenError::Family(name.to_owned());
-            return self.messages.message(&error.message());
-        };
-        let params = params.split_whitespace().collect::<Vec<_>>().join(",");
-        match Params::parse(family.info().params, &params) {
-            Ok(params) => {
-                let recipe = self.fresh(family, params);
-                self.make(&recipe, None)
-            }
-            Err(error) => self.messages.message(&error.message()),
-        }
-    }
-
-    fn daily_game(&mut self, rest: &str) -> String {
-        let (name, level) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let family = if name.is_empty() { Some(FAMILIES[0]) } else { family(name) };
-        let Some(family) = family else {
-            let error = gridwright::OpenError::Family(name.to_owned());
-            return self.messages.message(&error.message());
-        };
-        let known = Level::named(level.trim());
-        if known.is_none() && !level.trim().is_empty() {
-            return format!("{level}: expected one of {}", Level::NAMES.join(", "));
-        }
-        self.daily(&daily_recipe(family, known, self.today))
-    }
-
-    fn games(&mut self) -> String {
-        let shelf = self.store.shelf();
-        let mut lines: Vec<String> = Vec::new();
-        for (aside, why) in &shelf.damaged {
-            lines.push(
-                self.messages
-                    .with("notice.damaged", &[("why", why.into()), ("file", aside.into())]),
-            );
-        }
-        for (i, game) in shelf.games.iter().enumerate() {
-            lines.push(format!("{}: {}", i + 1, words::introduce(&self.messages, game)));
-        }
-        if shelf.games.is_empty() {
-            lines.push(self.messages.get("games.none").into_owned());
-        }
-        lines.join("\n")
-    }
-
-    fn go_on(&mut self, rest: &str) -> String {
-        let games = self.store.shelf().games;
-        let at = if rest.is_empty() { Some(1) } else { rest.parse::<usize>().ok() };
-        let name = at.and_then(|n| games.get(n.checked_sub(1)?)).map(|game| game.name.clone());
-        // Without such a game, the one in hand goes on.
-        let Some(name) = name else { return self.messages.get("notice.gone").into_owned() };
-        // A game that is held by this very program is let go of first.
-        self.leave();
-        self.load(&name)
     }
 
     fn statistics(&self) -> String {
@@ -124,6 +61,10 @@ impl Lines {
     fn in_game(&mut self, word: &str, rest: &str) -> String {
         let Some(game) = &mut self.game else { return String::new() };
         let messages = &self.messages;
+        if let Some(example) = example_of_incomplete(game, word, rest) {
+            let args = [("command", word.into()), ("example", example.into())];
+            return messages.with("linear.incomplete", &args);
+        }
         match word {
             "undo" | "redo" => {
                 let action = if word == "undo" { Action::Undo } else { Action::Redo };
@@ -131,7 +72,7 @@ impl Lines {
                 if outcome.n_moves == 0 {
                     return messages.get("game.no-more").into_owned();
                 }
-                let changes = words::changes(messages, game, &outcome);
+                let changes = board_words::changes(messages, game, &outcome);
                 let key = if word == "undo" { "linear.undone" } else { "linear.redone" };
                 let answer = messages.with(key, &[("changes", changes.into())]);
                 self.moved(answer)
@@ -140,8 +81,9 @@ impl Lines {
             "play" => self.play_hint(),
             "check" => check(messages, game),
             "notes" => {
-                moves(game, &Action::FillNotes);
-                let answer = messages.get("linear.done").into_owned();
+                let outcome = game.session.act(&Action::FillNotes).unwrap_or_default();
+                let cells = outcome.sites().len();
+                let answer = messages.with("linear.noted-all", &[("cells", cells.into())]);
                 self.moved(answer)
             }
             "checkpoint" => {
@@ -151,43 +93,65 @@ impl Lines {
             }
             "back" => self.back(),
             "correct" => {
-                let n = match game.solution.clone() {
-                    Some(solution) => moves(game, &Action::UndoMistakes(solution)),
-                    None => return messages.get("game.no-solution").into_owned(),
+                let Some(solution) = game.solution.clone() else {
+                    return messages.get("game.no-solution").into_owned();
                 };
-                let answer = messages.with("game.last-correct", &[("moves", n.into())]);
+                let undone = game.session.act(&Action::UndoMistakes(solution)).unwrap_or_default();
+                let mut answer =
+                    messages.with("linear.undone-moves", &[("moves", undone.n_moves.into())]);
+                if undone.n_moves > 0 {
+                    let changes = board_words::changes(messages, game, &undone);
+                    answer += &format!(" {changes}");
+                }
                 self.moved(answer)
             }
             "restart" => {
                 moves(game, &Action::Restart);
-                let answer = messages.get("linear.done").into_owned();
+                let answer = messages.get("linear.restarted").into_owned();
                 self.moved(answer)
             }
             "board" => {
                 let rows = 0..game.board().rows;
-                rows.map(|row| words::row(messages, game, row)).collect::<Vec<_>>().join("\n")
+                rows.map(|row| board_words::row(messages, game, row)).collect::<Vec<_>>().join("\n")
             }
             "picture" => picture(game),
             "row" | "column" => {
                 let most = if word == "row" { game.board().rows } else { game.board().cols };
                 match rest.parse::<usize>().ok().filter(|n| (1..=most).contains(n)) {
-                    Some(n) if word == "row" => words::row(messages, game, n - 1),
-                    Some(n) => words::column(messages, game, n - 1),
-                    None => format!("{word} {rest}: expected a number from 1 to {most}"),
+                    Some(n) if word == "row" => board_words::row(messages, game, n - 1),
+                    Some(n) => board_words::column(messages, game, n - 1),
+                    None => {
+                        let args = [
+                            ("command", word.into()),
+                            ("word", rest.into()),
+                            ("most", most.into()),
+                        ];
+                        messages.with("linear.no-number", &args)
+                    }
                 }
             }
             "where" => match only_value(game, rest) {
-                Some(value) => words::places(messages, &game.session, value),
-                None => no_value(game, rest),
+                Some(value) => board_words::places(messages, &game.session, value),
+                None => no_value(messages, game, rest),
             },
+            "left" => left(messages, game),
+            "next" => next_empty(messages, game),
+            "steps" => self.steps(rest),
+            "step" => self.step(rest),
+            "why" => self.why(rest),
+            "mistake" => self.mistake(),
             "empty" => {
                 let open = game.board().all_sites();
                 let open: Vec<Site> =
                     open.filter(|&site| game.session.value(site).is_none()).collect();
-                names(game.board(), &open)
+                match open.is_empty() {
+                    true => messages.get("linear.none-empty").into_owned(),
+                    false => messages.site_row(game.board(), &open),
+                }
             }
-            "clues" => clues(game),
-            "rules" => messages.rules(game.session.puzzle().info()).into_owned(),
+            "clues" => clues(messages, game),
+            "rules" if rest.is_empty() => messages.rules_of(game.session.puzzle()),
+            "rules" => board_words::groups(messages, game, &rest.to_ascii_lowercase()),
             "time" => {
                 let trouble = self.keep();
                 let seconds = self.game.as_ref().map_or(0, |game| game.about.seconds);
@@ -209,9 +173,20 @@ impl Lines {
         let Some(game) = &mut self.game else { return String::new() };
         let messages = &self.messages;
         let place = place.to_ascii_lowercase();
-        let Some(site) = game.board().site_named(&place) else {
-            return match words::cell_named(game, &place) {
-                Some(at) if values.is_empty() => words::cell(messages, game, at),
+        let side = board_words::side_named(game, &place, values);
+        let (site, values) = match side {
+            Some((site, rest)) => (Some(site), rest),
+            None => (game.board().site_named(&place), values),
+        };
+        let Some(site) = site else {
+            return match board_words::cell_named(game, &place) {
+                Some(at) if values.is_empty() && word == "clear" => {
+                    let sites = game.board().sites_of_cell(at);
+                    moves(game, &Action::Clear { sites });
+                    let answer = board_words::cell(messages, game, at);
+                    return self.moved(answer);
+                }
+                Some(at) if values.is_empty() => board_words::cell(messages, game, at),
                 _ if word.is_empty() => {
                     messages.with("linear.unknown", &[("command", place.into())])
                 }
@@ -219,7 +194,7 @@ impl Lines {
             };
         };
         let action = match (word, values) {
-            ("look" | "", "") => return words::site(messages, game, site),
+            ("look" | "", "") => return board_words::site(messages, game, site),
             ("clear", _) => Action::Clear { sites: vec![site] },
             ("note", values) => {
                 let noted: Option<Mask> = values
@@ -228,13 +203,13 @@ impl Lines {
                     .map(|c| game.board().value_of(c))
                     .collect();
                 match noted {
-                    None => return no_value(game, values),
+                    None => return no_value(messages, game, values),
                     Some(values) => Action::ToggleNotes { site, values },
                 }
             }
             (_, values) => match only_value(game, values) {
-                None => return no_value(game, values),
-                // A line says what is to be, so the same value twice changes nothing.
+                None => return no_value(messages, game, values),
+                // A line states the desired value, so giving the same value twice changes nothing.
                 Some(value) => {
                     let notes = self.settings.note_update();
                     Action::Place { sites: vec![site], value, notes }
@@ -242,21 +217,22 @@ impl Lines {
             },
         };
         match game.session.act(&action) {
-            Err(error) => self.messages.message(&error.message()),
+            Err(error) => refused(messages, game, &error),
             Ok(_) => {
-                let answer = words::site(messages, game, site);
+                let answer = board_words::site(messages, game, site);
                 let answer = answer + &remark_on_mistakes(messages, &self.settings, game, &[site]);
                 self.moved(answer)
             }
         }
     }
 
-    /// `draw r1c1 right down down`: over the edges on the way; `block` marks one without going.
+    /// `draw r1c1 right down down` draws over the edges along that path; `block` marks one edge
+    /// without moving.
     fn draw(&mut self, word: &str, rest: &str) -> String {
         let Some(game) = &mut self.game else { return String::new() };
         let mut parts = rest.split_whitespace();
         let place = parts.next().unwrap_or("").to_ascii_lowercase();
-        let Some(mut at) = words::cell_named(game, &place).filter(|_| game.is_drawn()) else {
+        let Some(mut at) = board_words::cell_named(game, &place).filter(|_| game.is_drawn()) else {
             return self.messages.with("linear.no-place", &[("place", place.into())]);
         };
         let value = match word {
@@ -265,12 +241,8 @@ impl Lines {
         };
         let mut sites = Vec::new();
         for part in parts {
-            let way = match part.to_ascii_lowercase().as_str() {
-                "up" | "u" => Way::Up,
-                "down" | "d" => Way::Down,
-                "left" | "l" => Way::Left,
-                "right" | "r" => Way::Right,
-                _ => return self.messages.with("linear.no-way", &[("word", part.into())]),
+            let Some(way) = board_words::way_named(part) else {
+                return self.messages.with("linear.no-way", &[("word", part.into())]);
             };
             let Some(site) = game.site_at(way.step(at, 1)) else {
                 return self.messages.with("linear.no-place", &[("place", place.into())]);
@@ -283,57 +255,12 @@ impl Lines {
         }
         let action = Action::Place { sites: sites.clone(), value, notes: NoteUpdate::Keep };
         if let Err(error) = game.session.act(&action) {
-            return self.messages.message(&error.message());
+            return refused(&self.messages, game, &error);
         }
         game.cursor = at;
-        let answer = words::cell(&self.messages, game, at);
+        let answer = board_words::cell(&self.messages, game, at);
         let answer = answer + &remark_on_mistakes(&self.messages, &self.settings, game, &sites);
         self.moved(answer)
-    }
-
-    fn hint(&mut self) -> String {
-        let Some(game) = &mut self.game else { return String::new() };
-        let puzzle = game.session.puzzle();
-        let next = self.advice.as_ref().and_then(|now| now.next(&self.messages, puzzle));
-        let advice = match next {
-            Some(next) => next,
-            None if self.advice.as_ref().is_some_and(|advice| advice.step.is_some()) => {
-                return self.play_hint();
-            }
-            None => {
-                let job = Job::Hint(game.session.clone());
-                let Outcome::Hinted(hint) = job.run(&Default::default()) else {
-                    return String::new();
-                };
-                let advice = advice(&self.messages, puzzle, &hint);
-                if let Hint::Step(step) = &*hint {
-                    game.show(step);
-                }
-                advice
-            }
-        };
-        let title = advice.title.as_ref().map_or(String::new(), |title| format!("{title}: "));
-        let mut answer = format!("{title}{}", advice.words);
-        if advice.step.is_some() {
-            let key = if advice.stage < LAST_STAGE { "hint.more" } else { "hint.again" };
-            answer += &format!(" {}", self.messages.get(key));
-        }
-        self.advice = Some(advice);
-        answer + &self.keep()
-    }
-
-    fn play_hint(&mut self) -> String {
-        let step = self.advice.take().and_then(|advice| advice.step);
-        let (Some(game), Some(step)) = (&mut self.game, step) else { return self.hint_first() };
-        let words = gridwright::steps::effects_words(game.board(), &step.finding.effects);
-        match game.session.act(&Action::FollowStep(step)) {
-            Err(error) => self.messages.message(&error.message()),
-            Ok(_) => self.moved(words),
-        }
-    }
-
-    fn hint_first(&self) -> String {
-        self.messages.get("linear.hint-first").into_owned()
     }
 
     fn back(&mut self) -> String {
@@ -349,31 +276,43 @@ impl Lines {
             }
         }
     }
+}
 
-    /// All steps to the end without what is wrong, each with its reason. They count as hints.
-    fn watch(&mut self) -> String {
-        let Some(game) = &mut self.game else { return String::new() };
-        let job = Job::Explain(game.session.clone());
-        let Outcome::Explained(rest) = job.run(&Default::default()) else {
-            return String::new();
-        };
-        let explanation = &rest.explanation;
-        explanation.steps.iter().for_each(|step| game.show(step));
-        let puzzle = game.session.puzzle();
-        let mut lines: Vec<String> = vec![left_out(&self.messages, puzzle, &rest)];
-        lines.retain(|line| !line.is_empty());
-        for (i, step) in explanation.steps.iter().enumerate() {
-            let name = self.messages.technique(puzzle.info(), step.technique);
-            let advice = advice_on_step(&self.messages, puzzle, step, LAST_STAGE);
-            lines.push(format!("{}. {name}: {}", i + 1, advice.words));
+/// A complete command in place of one that lacks its place, value or direction.
+fn example_of_incomplete(game: &Game, word: &str, rest: &str) -> Option<String> {
+    let n_words = rest.split_whitespace().count();
+    let value = game.board().symbols.first().copied().unwrap_or('1');
+    let place = match game.is_drawn() {
+        true => "r1c1 right".to_owned(),
+        false => game.board().site_name(Site(0)),
+    };
+    let (n_needed, example) = match word {
+        "row" | "column" | "step" => (1, "1".to_owned()),
+        "where" => (1, value.to_string()),
+        "look" | "why" | "clear" => (1, place),
+        "put" | "note" if !game.is_drawn() => (2, format!("{place} {value}")),
+        "draw" | "block" if game.is_drawn() => (2, place),
+        _ => return None,
+    };
+    (n_words < n_needed).then(|| format!("{word} {example}"))
+}
+
+/// Why an action was refused, with places in words.
+fn refused(messages: &Words, game: &Game, error: &SessionError) -> String {
+    let site = match error {
+        SessionError::Given(name) => game.board().site_named(name),
+        _ => None,
+    };
+    match site {
+        Some(site) => {
+            let place = messages.site(game.board(), site);
+            messages.with("game.given", &[("place", place.into())])
         }
-        let end = format!("watch.{}", explanation.end.name());
-        lines.push(self.messages.get(&end).into_owned());
-        lines.join("\n") + &self.keep()
+        None => messages.message(&error.message()),
     }
 }
 
-/// What is wrong at these places after a move, as far as the player wants to be told.
+/// Describes the mistakes at these places after a move, as far as the settings ask for it.
 fn remark_on_mistakes(
     messages: &Words,
     settings: &Settings,
@@ -389,7 +328,7 @@ fn remark_on_mistakes(
         "never" => String::new(),
         _ if !broken.is_empty() => format!(". {}", broken_rules(messages, game, &broken)),
         _ if !wrong.is_empty() => {
-            let places = names(game.board(), &wrong);
+            let places = messages.site_row(game.board(), &wrong);
             format!(". {}", messages.with("hint.wrong", &[("places", places.into())]))
         }
         _ if done == all && !game.is_drawn() && !game.session.is_solved() => {
@@ -399,18 +338,19 @@ fn remark_on_mistakes(
     }
 }
 
-/// The rules that are broken, each with its places.
+/// The broken rules, each with its places.
 fn broken_rules(messages: &Words, game: &Game, broken: &[Violation]) -> String {
     let info = game.session.puzzle().info();
     let named = broken.iter().map(|rule| (messages.rule(info, &rule.name), &rule.sites));
     let rules: BTreeMap<String, &Vec<Site>> = named.collect();
-    let rules =
-        rules.iter().map(|(name, sites)| format!("{name} ({})", names(game.board(), sites)));
+    let rules = rules
+        .iter()
+        .map(|(name, sites)| format!("{name} ({})", messages.site_row(game.board(), sites)));
     let rules = rules.collect::<Vec<_>>().join(", ");
     messages.with("hint.broken", &[("rules", rules.into())])
 }
 
-/// Takes an action that is never refused; returns how many moves it made or took back.
+/// Performs an action that is never refused; returns how many moves it made or undid.
 fn moves(game: &mut Game, action: &Action) -> usize {
     game.session.act(action).map_or(0, |outcome| outcome.n_moves)
 }
@@ -424,26 +364,85 @@ fn check(messages: &Words, game: &Game) -> String {
         None => messages.get("game.no-solution").into_owned(),
         Some(wrong) if wrong.is_empty() => messages.get("game.no-mistakes").into_owned(),
         Some(wrong) => {
-            let list = names(game.board(), &wrong);
+            let list = messages.site_row(game.board(), &wrong);
             messages
                 .with("game.mistakes", &[("count", wrong.len().into()), ("places", list.into())])
         }
     }
 }
 
-fn clues(game: &Game) -> String {
+/// How many times each value is still to be placed.
+fn left(messages: &Words, game: &Game) -> String {
+    let missing = game.session.missing().filter(|_| !game.is_drawn());
+    let Some(missing) = missing else {
+        let (done, all) = game.progress();
+        let progress =
+            messages.with("linear.progress", &[("done", done.into()), ("all", all.into())]);
+        return format!("{progress}{}", board_words::loose_ends(messages, game));
+    };
+    let symbols = game.board().symbols.iter().zip(missing).filter(|(_, left)| *left > 0);
+    let values: Vec<String> = symbols.map(|(symbol, left)| format!("{symbol} ({left})")).collect();
+    match values.is_empty() {
+        true => messages.get("linear.all-placed").into_owned(),
+        false => messages.with("linear.left", &[("values", values.join(", ").into())]),
+    }
+}
+
+/// Moves to the next place without a value after the one named last, in reading order and wrapping
+/// around.
+fn next_empty(messages: &Words, game: &mut Game) -> String {
+    if game.is_drawn() {
+        return board_words::next_open_cell(messages, game);
+    }
+    let board = game.session.puzzle().board();
+    let key = |at: Pt| (at.y, at.x);
+    let open = board.all_sites().filter(|&site| game.session.value(site).is_none());
+    let mut open: Vec<Pt> = open.map(|site| board.sites[site.index()]).collect();
+    open.sort_by_key(|&at| key(at));
+    let next = open.iter().find(|&&at| key(at) > key(game.cursor)).or(open.first()).copied();
+    let Some(at) = next else { return messages.get("linear.none-empty").into_owned() };
+    game.cursor = at;
+    match game.site_at(at) {
+        Some(site) => board_words::site(messages, game, site),
+        None => String::new(),
+    }
+}
+
+fn clues(messages: &Words, game: &Game) -> String {
     let session = &game.session;
     let clue = |clue: &gridwright::clues::ClueState| {
-        let tick = if clue.is_done { "done" } else { "open" };
-        match clue.clue.anchor {
+        let name = match clue.clue.anchor {
             Anchor::Corner(_) => {
-                format!("{}, {tick}: {}", clue.clue.label, names(game.board(), &clue.sites))
+                format!("{} ({})", clue.clue.label, messages.site_row(game.board(), &clue.sites))
             }
-            _ => format!("{}, {tick}", clue.clue.name(game.board())),
+            // A sign between cells has the same name as in hints.
+            _ if clue.sites.len() < game.board().n_sites() => {
+                let rules = session.puzzle().constraints();
+                let rule = rules.iter().find(|rule| rule.sites() == clue.sites);
+                let info = session.puzzle().info();
+                rule.map_or_else(
+                    || clue.clue.name(game.board()),
+                    |rule| messages.rule(info, &rule.name()),
+                )
+            }
+            _ => clue.clue.name(game.board()),
+        };
+        match (clue.is_done, clue.left) {
+            (true, _) => messages.with("linear.clue-done", &[("clue", name.into())]),
+            (false, None) => messages.with("linear.clue-open", &[("clue", name.into())]),
+            (false, Some(left)) => {
+                messages.with("linear.clue-sum", &[("clue", name.into()), ("left", left.into())])
+            }
         }
     };
     let clues = clue_states(session.puzzle(), session.values());
-    clues.iter().map(clue).collect::<Vec<_>>().join("\n")
+    if game.is_drawn() && clues.is_empty() {
+        return board_words::gaps(messages, game);
+    }
+    match clues.is_empty() {
+        true => messages.get("linear.no-clues").into_owned(),
+        false => clues.iter().map(clue).collect::<Vec<_>>().join("\n"),
+    }
 }
 
 fn picture(game: &Game) -> String {
@@ -452,14 +451,14 @@ fn picture(game: &Game) -> String {
     text(&scene, &TextStyle { charset: Charset::Ascii, ..TextStyle::default() })
 }
 
-/// The value of a text that is one character.
+/// The value of a text of one character.
 fn only_value(game: &Game, text: &str) -> Option<Value> {
     let mut signs = text.chars();
     let value = game.board().value_of(signs.next()?)?;
     signs.next().is_none().then_some(value)
 }
 
-fn no_value(game: &Game, text: &str) -> String {
+fn no_value(messages: &Words, game: &Game, text: &str) -> String {
     let known: String = game.board().symbols.iter().collect();
-    format!("{text:?}: expected one of {known}")
+    messages.with("linear.no-value", &[("value", text.into()), ("known", known.into())])
 }

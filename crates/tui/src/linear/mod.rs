@@ -1,15 +1,18 @@
-//! A game in lines of text, for screen readers and for pipes: a command a line in, a sentence or
-//! two out, nothing drawn over.
+//! A game in lines of text, for screen readers and for pipes: each line of input is a command,
+//! answered in a sentence or two. Nothing on the screen is overwritten.
 
 mod commands;
-mod words;
+mod help;
+mod opening;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::time::Instant;
 
-use gridwright::{Family, Recipe};
+use gridwright::text::is_file_name;
+use gridwright::{Family, Recipe, Step};
 use gridwright_words::{Language, Words};
 
+use crate::board_words;
 use crate::date::Date;
 use crate::game::Game;
 use crate::hints::Advice;
@@ -17,10 +20,13 @@ use crate::options::{First, Options};
 use crate::recipes::{daily_recipe, game_of};
 use crate::settings::Settings;
 use crate::stats::clock;
-use crate::store::{Refusal, Store};
+use crate::store::{Durability, Refusal, Store, reason};
 use crate::worker::{Job, Made, Outcome, random_seed};
 
-/// Plays by lines: reads commands until `quit` or the end, and writes an answer to each.
+/// More text than any command has, 4 MiB as the message says.
+const MOST_BYTES: u64 = 4 << 20;
+
+/// Plays in lines of text: reads commands until `quit` or the end of the input, and answers each.
 ///
 /// # Errors
 /// When the input cannot be read or the output cannot be written.
@@ -34,17 +40,28 @@ use crate::worker::{Job, Made, Outcome, random_seed};
 /// assert!(String::from_utf8(out).unwrap().contains("r1c3, candidates 3"));
 /// # Ok::<(), std::io::Error>(())
 /// ```
-pub fn play_lines(options: Options, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+pub fn play_lines(
+    options: Options,
+    mut input: impl BufRead,
+    mut output: impl Write,
+) -> io::Result<()> {
     let (mut lines, first) = Lines::new(options);
     let answer = lines.begin(first);
     write_answer(&mut output, &answer)?;
-    for line in input.split(b'\n') {
-        let line = line?;
-        let line = String::from_utf8_lossy(&line);
-        match lines.answer(line.trim()) {
-            Some(answer) => write_answer(&mut output, &answer)?,
-            None => break,
+    let mut line = Vec::new();
+    while input.by_ref().take(MOST_BYTES + 1).read_until(b'\n', &mut line)? > 0 {
+        if line.len() as u64 > MOST_BYTES {
+            write_answer(&mut output, &lines.messages.get("linear.too-long"))?;
+            if !line.ends_with(b"\n") {
+                input.skip_until(b'\n')?;
+            }
+        } else {
+            match lines.answer(String::from_utf8_lossy(&line).trim()) {
+                Some(answer) => write_answer(&mut output, &answer)?,
+                None => break,
+            }
         }
+        line.clear();
     }
     lines.leave();
     Ok(())
@@ -57,7 +74,7 @@ fn write_answer(output: &mut impl Write, text: &str) -> io::Result<()> {
     output.flush()
 }
 
-/// What is known between two lines.
+/// The state between two commands.
 struct Lines {
     store: Store,
     settings: Settings,
@@ -66,9 +83,11 @@ struct Lines {
     today: Date,
     begun: Instant,
     game: Option<Game>,
-    /// The moment the time of the game was brought up to date.
+    /// When the time of the game was last updated.
     last: Instant,
     advice: Option<Advice>,
+    /// The steps that were listed last.
+    steps: Vec<Step>,
 }
 
 impl Lines {
@@ -89,11 +108,12 @@ impl Lines {
             game: None,
             last: now,
             advice: None,
+            steps: Vec::new(),
         };
         (lines, options.first)
     }
 
-    /// What is said before the first command.
+    /// Starts with the first puzzle, and returns the text shown before the first command.
     fn begin(&mut self, first: First) -> String {
         let mut answer = self.messages.get("linear.welcome").into_owned() + "\n";
         if let Some(why) = self.store.trouble.clone() {
@@ -107,7 +127,9 @@ impl Lines {
             }
             First::Make(family, params) => self.make(&self.fresh(family, params), None),
             First::Open(text, family) => self.open(text, family),
-            First::Daily(family, level) => self.daily(&daily_recipe(family, level, self.today)),
+            First::Daily(family, level) => {
+                self.daily(&daily_recipe(family, level, self.today), self.today)
+            }
         };
         answer
     }
@@ -116,25 +138,22 @@ impl Lines {
         Recipe::new(family, params, random_seed())
     }
 
-    /// Has a puzzle made and starts to play it.
+    /// Makes a puzzle and starts a game with it.
     fn make(&mut self, recipe: &Recipe, daily: Option<Date>) -> String {
         match Job::Make(recipe.clone()).run(&Default::default()) {
             Outcome::Made(Ok(made)) => self.start(*made, daily),
             Outcome::Made(Err(why)) => self.messages.message(&why),
-            Outcome::Studied { .. }
-            | Outcome::Hinted(_)
-            | Outcome::Explained(_)
-            | Outcome::Stopped => String::new(),
+            _ => String::new(),
         }
     }
 
-    /// The puzzle of the day, gone on with if it was begun.
-    fn daily(&mut self, recipe: &Recipe) -> String {
+    /// Starts the daily puzzle, or continues it if it was already started.
+    fn daily(&mut self, recipe: &Recipe, day: Date) -> String {
         let text = recipe.to_string();
         let games = self.store.shelf().games;
         match games.into_iter().find(|game| game.about.recipe.as_ref() == Some(&text)) {
             Some(game) => self.load(&game.name),
-            None => self.make(recipe, Some(self.today)),
+            None => self.make(recipe, Some(day)),
         }
     }
 
@@ -144,21 +163,36 @@ impl Lines {
             true => crate::store::read_text(std::path::Path::new(text.trim())),
             false => Ok(text),
         };
+        if let Some(answer) = text.as_ref().ok().and_then(|text| self.import(text)) {
+            return answer;
+        }
+        let file = text.as_ref().ok().filter(|text| !is_file && is_file_name(text)).cloned();
         let opened = text.map(|text| Job::Open { text, family }.run(&Default::default()));
         match opened {
             Ok(Outcome::Made(Ok(made))) => self.start(*made, None),
-            Ok(Outcome::Made(Err(why))) => self.messages.message(&why),
+            Ok(Outcome::Made(Err(why))) => match file {
+                Some(file) => self.messages.with("linear.no-file", &[("file", file.into())]),
+                None => self.messages.message(&why),
+            },
             Err(why) => why,
-            Ok(
-                Outcome::Studied { .. }
-                | Outcome::Hinted(_)
-                | Outcome::Explained(_)
-                | Outcome::Stopped,
-            ) => String::new(),
+            Ok(_) => String::new(),
         }
     }
 
-    /// Starts a game, or goes on with the one that was begun with the same puzzle.
+    /// Imports an exported file; `None` if the text is something else.
+    fn import(&self, text: &str) -> Option<String> {
+        Some(match self.store.import(text)? {
+            Ok((games, records)) => {
+                let args = [("games", games.into()), ("records", records.into())];
+                self.messages.with("import.done", &args)
+            }
+            Err(error) => {
+                self.messages.with("stats.not-exported", &[("why", reason(&error).into())])
+            }
+        })
+    }
+
+    /// Starts a game, or continues the one that was started with the same puzzle.
     fn start(&mut self, made: Made, daily: Option<Date>) -> String {
         self.leave();
         if let Some(name) = self.store.begun(&made.session) {
@@ -184,7 +218,7 @@ impl Lines {
         }
     }
 
-    /// Plays this game from now on.
+    /// Makes this game the current one.
     fn take_up(&mut self, mut game: Game) -> String {
         if (game.solution.is_none() || game.about.level.is_none())
             && let Outcome::Studied { solution, level } =
@@ -193,15 +227,19 @@ impl Lines {
             game.solution = game.solution.or(solution);
             game.about.level = game.about.level.or(level);
         }
-        let words = words::introduce(&self.messages, &game);
-        (self.last, self.advice) = (Instant::now(), None);
+        let words = board_words::introduce(&self.messages, &game);
+        (self.last, self.advice, self.steps) = (Instant::now(), None, Vec::new());
         self.game = Some(game);
         let trouble = self.keep();
         words + &trouble
     }
 
-    /// Brings the time up to date and keeps the game; a sentence if it cannot be kept.
+    /// Updates the time and saves the game; returns a message if saving fails.
     fn keep(&mut self) -> String {
+        self.keep_for(Durability::System)
+    }
+
+    fn keep_for(&mut self, durability: Durability) -> String {
         let Some(game) = &mut self.game else { return String::new() };
         let passed = self.last.elapsed().as_secs();
         game.about.seconds += passed;
@@ -209,26 +247,26 @@ impl Lines {
         if game.is_untouched() {
             return String::new();
         }
-        match self.store.keep(game) {
+        match self.store.keep(game, durability) {
             Ok(()) => String::new(),
             Err(error) => {
-                let why = crate::store::reason(&error);
+                let why = reason(&error);
                 format!("\n{}", self.messages.with("notice.unsaved", &[("why", why.into())]))
             }
         }
     }
 
     fn leave(&mut self) {
-        self.keep();
+        self.keep_for(Durability::Disk);
         if let Some(game) = self.game.take_if(|game| game.is_untouched()) {
             self.store.forget(&game.name);
         }
         self.game = None;
     }
 
-    /// After a move: keeps it, and sees whether that was the last one.
+    /// Saves the game after a move, and checks whether it is solved.
     fn moved(&mut self, answer: String) -> String {
-        self.advice = None;
+        (self.advice, self.steps) = (None, Vec::new());
         let trouble = self.keep();
         let Some(game) = self.game.take_if(|game| game.session.is_solved()) else {
             return answer + &trouble;
@@ -239,8 +277,11 @@ impl Lines {
             self.store.forget(&game.name);
         }
         let (time, hints) = (clock(record.seconds), record.hints);
-        let solved =
+        let mut solved =
             self.messages.with("linear.solved", &[("time", time.into()), ("hints", hints.into())]);
+        if record.watched {
+            solved += &format!(" {}", self.messages.get("solved.watched"));
+        }
         format!("{answer}\n{solved}{trouble}")
     }
 }

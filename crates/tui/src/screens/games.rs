@@ -1,28 +1,33 @@
-//! The games in progress.
+//! The list of games in progress.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
 use super::go::Go;
+use crate::date::Date;
 use crate::desk::{Desk, Event};
 use crate::game::Game;
 use crate::keys::is_back;
-use crate::stats::clock;
+use crate::stats::{clock, title};
 use crate::ui::{self, Chooser, Chose};
 
 pub(crate) struct Games {
     chooser: Chooser,
-    games: Vec<(String, String)>,
-    /// The game that the next press of Delete throws away.
+    /// The names of the games, and the columns of each: its title, its state, and whether it is
+    /// open elsewhere.
+    games: Vec<(String, [String; 3])>,
+    /// The game that the next press of Delete will delete.
     doomed: Option<usize>,
     notice: Option<String>,
 }
 
 impl Games {
     pub(crate) fn new(desk: &mut Desk) -> Games {
-        let games = desk.store.shelf().games;
-        let games = games.iter().map(|game| (game.name.clone(), words(game, desk))).collect();
+        let shelf = desk.store.shelf();
+        let games = shelf.games.iter().zip(&shelf.dates);
+        let games =
+            games.map(|(game, &date)| (game.name.clone(), words(game, date, desk))).collect();
         Games { chooser: Chooser::default(), games, doomed: None, notice: None }
     }
 
@@ -39,12 +44,22 @@ impl Games {
         };
         self.doomed = None;
         match chose {
-            Chose::Taken => Go::Load(self.games[self.chooser.at].0.clone()),
+            Chose::Taken => {
+                let name = self.games[self.chooser.at].0.clone();
+                // A game that is open elsewhere is not deleted.
+                match desk.store.lock(&name) {
+                    Err(refusal) => {
+                        self.notice = Some(desk.refusal(&refusal));
+                        Go::Stay
+                    }
+                    Ok(_) => Go::Load(name),
+                }
+            }
             Chose::Moved | Chose::Nothing => Go::Stay,
         }
     }
 
-    /// The first press asks, the second does it.
+    /// Deletes a game: the first press asks for confirmation, the second one deletes it.
     fn delete(&mut self, desk: &mut Desk) {
         let at = self.chooser.at;
         if self.games.is_empty() {
@@ -67,14 +82,18 @@ impl Games {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let body =
-            ui::page(buffer, room, &look, &desk.text("games.title"), &desk.text("keys.games"));
+        let title = desk.text("games.title");
+        let body = desk.page(buffer, room, &title, "keys.games");
         if self.games.is_empty() {
             ui::paragraph(buffer, body, 0, &desk.messages.get("games.none"), look.dim());
             return;
         }
-        let (list, rest) = ui::split_top(body, body.height.saturating_sub(2));
-        let lines: Vec<String> = self.games.iter().map(|(_, words)| words.clone()).collect();
+        let (list, rest) = ui::split_top(body, body.height.saturating_sub(3));
+        let line = |(_, [name, rest, elsewhere]): &(String, [String; 3])| match body.width >= 60 {
+            true => format!("{name:<34} {rest}  {elsewhere}"),
+            false => name.clone(),
+        };
+        let lines: Vec<String> = self.games.iter().map(line).collect();
         self.chooser.draw(buffer, list, &look, &lines);
         let notice = match self.doomed {
             Some(_) => Some(desk.text("games.sure")),
@@ -82,17 +101,29 @@ impl Games {
         };
         if let Some(notice) = notice {
             ui::paragraph(buffer, rest, 1, &notice, look.warning());
+        } else if body.width < 60
+            && let Some((_, [_, about, elsewhere])) = self.games.get(self.chooser.at)
+        {
+            ui::paragraph(buffer, rest, 1, &format!("{about}  {elsewhere}"), look.dim());
         }
     }
 }
 
-fn words(game: &Game, desk: &Desk) -> String {
+/// The columns of a game: its kind and level; its progress and when it was last played; whether it
+/// is open elsewhere.
+fn words(game: &Game, date: Date, desk: &Desk) -> [String; 3] {
     let (done, all) = game.progress();
-    let name = desk.messages.family(game.session.puzzle().info());
+    let puzzle = game.session.puzzle();
+    let mut name = title(&desk.messages, puzzle.info(), &puzzle.params());
+    if let Some(level) = game.about.level {
+        name += &format!(", {}", desk.messages.level(level));
+    }
+    if let Some(day) = game.about.daily {
+        name += &format!(" ({day})");
+    }
     let percent = 100 * done / all.max(1);
-    let level =
-        game.about.level.map_or(String::new(), |level| format!(", {}", desk.messages.level(level)));
-    let daily = game.about.daily.map_or(String::new(), |date| format!(", {date}"));
     let time = clock(game.about.seconds);
-    format!("{name}{level}{daily}  {percent:>3} %  {time:>7}  {}", game.shape())
+    let is_elsewhere = desk.store.lock(&game.name).is_err();
+    let elsewhere = if is_elsewhere { desk.text("games.elsewhere") } else { String::new() };
+    [name, format!("{percent:>3} %  {time:>7}  {date}"), elsewhere]
 }

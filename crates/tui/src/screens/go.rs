@@ -1,33 +1,35 @@
-//! Where a screen can send the player.
+//! The transitions between screens.
 
 use gridwright::{Family, Recipe};
 
 use crate::date::Date;
 use crate::worker::Made;
 
-/// Where to go from a screen.
+/// The next screen, chosen by the current one.
 pub(crate) enum Go {
     Stay,
     Menu,
     Quit,
-    /// Show another screen that needs nothing from this one.
+    /// Show a screen that needs nothing from the current one.
     To(Place),
-    /// Have a puzzle made, that of a day if one is named, and play it.
+    /// Start the first lesson of a family.
+    Lesson(&'static dyn Family),
+    /// Make a puzzle, for a day if one is given, and play it.
     Make(Recipe, Option<Date>),
-    /// Read a puzzle and play it.
+    /// Parse a puzzle and play it.
     Open {
         text: String,
         family: Option<&'static dyn Family>,
-        /// What the player typed: the text, or the name of the file it is from.
+        /// The player's input: the text, or the name of the file it came from.
         typed: String,
     },
-    /// Play a puzzle that is there.
+    /// Play a puzzle that has already been made.
     Begin(Box<Made>, Option<Date>),
-    /// Go on with a game that was kept.
+    /// Continue a saved game.
     Load(String),
-    /// Watch the solver go on from where the game is.
+    /// Watch the solver continue from the current position.
     Watch,
-    /// Go back from the solver to the game.
+    /// Return from the solver to the game.
     Unwatch,
     /// The game is solved.
     Solved,
@@ -36,17 +38,23 @@ pub(crate) enum Go {
 /// A screen that can be opened from any other.
 pub(crate) enum Place {
     Games,
-    /// The form for a new game of a family.
+    /// The list of variants for a new game, with one of the given family selected.
     New(Option<&'static dyn Family>),
-    /// The same with what was asked for, and a sentence why there was no puzzle.
+    /// The form with all parameters, filled in from this recipe.
+    Advanced(Recipe),
+    /// The question whether to take the first lesson before this puzzle.
+    Offer(Recipe),
+    /// The form for a new game again, with the previous input and the reason why no puzzle was
+    /// made.
     NewAgain {
         recipe: Recipe,
         notice: String,
     },
     Daily,
-    /// The form for a puzzle from elsewhere.
+    /// The form for entering a puzzle.
     Open,
-    /// The same with what was typed, and a sentence why it was no puzzle.
+    /// The form for entering a puzzle again, with the previous input and the reason why it was
+    /// rejected.
     OpenAgain {
         typed: String,
         notice: String,

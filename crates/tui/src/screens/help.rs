@@ -1,4 +1,4 @@
-//! How to play: the keys, and the rules of every family.
+//! The help: the keys, and the rules of every family.
 
 use gridwright::FAMILIES;
 use ratatui::buffer::Buffer;
@@ -28,8 +28,8 @@ impl Help {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let (title, keys) = (desk.text("menu.help"), desk.text("keys.scroll"));
-        let body = ui::page(buffer, room, &look, &title, &keys);
+        let title = desk.text("menu.help");
+        let body = desk.page(buffer, room, &title, "keys.scroll");
         let lines = lines(desk, usize::from(body.width).saturating_sub(4));
         self.scroll.draw(buffer, body, &look, &lines);
     }
@@ -37,11 +37,20 @@ impl Help {
 
 fn lines(desk: &Desk, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
-    for key in ["help.moving", "help.values", "help.drawing", "help.mouse", "help.letters"] {
+    let texts = [
+        "help.moving",
+        "help.values",
+        "help.choosing",
+        "help.mouse",
+        "help.drawing",
+        "help.mouse-path",
+        "help.letters",
+    ];
+    for key in texts {
         lines.extend(ui::wrap(&desk.messages.get(key), width));
         lines.push(String::new());
     }
-    // On a board of digits every letter is free.
+    // On a board of digits no letter is a value, so all letter keys are shown.
     let digits = gridwright::Board::of_cells(1, 1, vec!['1']);
     for binding in BINDINGS {
         let keys = crate::keys::shown(binding, &digits);

@@ -1,4 +1,4 @@
-//! A puzzle is being made: a sign of life, and a way out.
+//! The screen shown while a puzzle is being made: an animation, and a way to cancel.
 
 use gridwright::Recipe;
 use ratatui::buffer::Buffer;
@@ -17,11 +17,11 @@ pub(crate) struct Making {
     since: std::time::Duration,
 }
 
-/// What the puzzle is made from.
+/// The source of the puzzle.
 pub(crate) enum Asked {
-    /// A recipe, that of a day if one is named.
+    /// A recipe, for a day if one is given.
     Recipe(Recipe, Option<Date>),
-    /// What a player typed.
+    /// The player's input.
     Typed(String),
 }
 
@@ -44,10 +44,7 @@ impl Making {
                         Asked::Typed(typed) => Place::OpenAgain { typed: typed.clone(), notice },
                     })
                 }
-                Outcome::Studied { .. }
-                | Outcome::Hinted(_)
-                | Outcome::Explained(_)
-                | Outcome::Stopped => Go::Menu,
+                _ => Go::Menu,
             },
             Event::Key(_)
             | Event::Mouse(_)
@@ -72,7 +69,7 @@ impl Making {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let title = desk.text("making.title");
-        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.making"));
+        let body = desk.page(buffer, room, &title, "keys.making");
         let time = desk.now.saturating_sub(self.since);
         let what: String = match &self.asked {
             Asked::Recipe(recipe, _) => recipe.to_string().chars().take(200).collect(),
@@ -83,7 +80,7 @@ impl Making {
     }
 }
 
-/// A character that turns.
+/// The current character of the spinner.
 pub(crate) fn spinner(desk: &Desk) -> char {
     let frames = desk.look.pick(['⠋', '⠙', '⠸', '⠴', '⠦', '⠇'], ['|', '/', '-', '\\', '|', '/']);
     frames[(desk.now.as_millis() / 120) as usize % frames.len()]

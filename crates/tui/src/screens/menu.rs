@@ -1,4 +1,4 @@
-//! The menu: where everything starts.
+//! The main menu.
 
 use gridwright::FAMILIES;
 use ratatui::buffer::Buffer;
@@ -9,7 +9,7 @@ use super::go::{Go, Place};
 use crate::desk::{Desk, Event};
 use crate::ui::{self, Chooser, Chose};
 
-/// The lines of the menu: the message of each.
+/// The lines of the menu, as keys of their texts.
 const LINES: &[&str] = &[
     "menu.continue",
     "menu.new",
@@ -29,7 +29,7 @@ pub(crate) struct Menu {
 }
 
 impl Menu {
-    /// Looks which games there are, and tells of those that cannot be read.
+    /// Counts the games in progress, and reports those that cannot be read.
     pub(crate) fn new(desk: &mut Desk) -> Menu {
         let shelf = desk.store.shelf();
         let mut notices: Vec<String> = desk.notice.take().into_iter().collect();
@@ -75,7 +75,7 @@ impl Menu {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let body = ui::page(buffer, room, &look, "Gridwright", &desk.text("keys.menu"));
+        let body = desk.page(buffer, room, "Gridwright", "keys.menu");
         let lines: Vec<String> = LINES
             .iter()
             .map(|&key| match key {
@@ -95,7 +95,7 @@ impl Menu {
         let mut about: Vec<String> = infos().map(summary).collect();
         let height = |text: &String| ui::wrap(text, rest.width.into()).len();
         if about.iter().map(height).sum::<usize>() + usize::from(row) > rest.height.into() {
-            // Names alone rather than half of the sentences.
+            // If the sentences do not fit, only the names are shown.
             about =
                 vec![infos().map(|info| desk.messages.family(info)).collect::<Vec<_>>().join(", ")];
         }

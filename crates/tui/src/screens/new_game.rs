@@ -1,44 +1,49 @@
-//! The choice of a new game: a family, and whatever its parameters let one ask for.
+//! The form for a new game: a family and all of its parameters.
 
 use gridwright::params::{ParamKind, ParamSpec, Reach, levels_seen, lines_value};
-use gridwright::{FAMILIES, Family, Level, Params, Recipe};
+use gridwright::steps::Technique;
+use gridwright::{FAMILIES, Family, Level, Params, Profile, Recipe};
+use gridwright_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::Rect;
 
-use super::go::Go;
+use super::go::{Go, Place};
 use crate::desk::{Desk, Event};
 use crate::ui::{self, Chooser, Chose};
 
+/// A value that can be selected, or none, and the text shown for it.
+type Choice = (Option<String>, String);
+
 pub(crate) struct NewGame {
     family: usize,
-    /// The parameters of the family in the order they are shown: what is asked of each, if
-    /// anything.
+    /// The parameters of the family in the order they are shown, each with the requested value, if
+    /// any.
     rows: Vec<(&'static ParamSpec, Option<String>)>,
     chooser: Chooser,
     notice: Option<String>,
+    /// A list of values for the selected line, each with the text shown for it.
+    picking: Option<(Chooser, Vec<Choice>)>,
 }
 
 impl NewGame {
-    /// What a puzzle of the family was made with the last time is offered again.
-    pub(crate) fn new(family: Option<&'static dyn Family>, desk: &Desk) -> NewGame {
-        let mut form = NewGame::of(family.unwrap_or(FAMILIES[0]));
-        form.fill_with_last(desk);
+    /// The form filled in from a recipe.
+    pub(crate) fn of_recipe(recipe: &Recipe) -> NewGame {
+        let mut form = NewGame::of(recipe.family);
+        form.fill(&recipe.params);
         form
     }
 
-    /// The form as it was filled in, with a sentence why there was no puzzle.
+    /// The form as it was filled in, with the reason why no puzzle was made.
     pub(crate) fn again(recipe: &Recipe, notice: String) -> NewGame {
-        let mut form = NewGame::of(recipe.family);
-        form.fill(&recipe.params);
-        form.notice = Some(notice);
-        form
+        NewGame { notice: Some(notice), ..NewGame::of_recipe(recipe) }
     }
 
     fn of(family: &'static dyn Family) -> NewGame {
         let is_it = |other: &&dyn Family| family.info().id == other.info().id;
         let family = FAMILIES.iter().position(is_it).unwrap_or(0);
-        NewGame { family, rows: Vec::new(), chooser: Chooser::default(), notice: None }
+        let chooser = Chooser::starting(2);
+        NewGame { family, rows: Vec::new(), chooser, notice: None, picking: None }
     }
 
     fn family(&self) -> &'static dyn Family {
@@ -54,7 +59,7 @@ impl NewGame {
     fn fill(&mut self, params: &Params) {
         let info = self.family().info();
         let mut specs: Vec<&'static ParamSpec> = info.params.iter().collect();
-        // What makes the most difference to a player comes first.
+        // The parameters that matter most to players come first.
         specs.sort_by_key(|spec| match spec {
             spec if spec.name == ParamSpec::LEVEL.name => 0,
             spec if spec.is_structural => 1,
@@ -67,7 +72,8 @@ impl NewGame {
         self.rows = specs.into_iter().map(row).collect();
     }
 
-    /// The family, the start, a line for each parameter, and one that resets them all.
+    /// The number of lines: the family, the start, one for each parameter, and one that resets them
+    /// all.
     fn n_lines(&self) -> usize {
         self.rows.len() + 3
     }
@@ -76,7 +82,7 @@ impl NewGame {
         self.chooser.at + 1 == self.n_lines()
     }
 
-    /// Nothing is asked for any more, also the next time.
+    /// Resets all parameters, also for the next time.
     fn reset(&mut self, desk: &mut Desk) {
         self.fill(&Params::defaults(self.family().info().params));
         desk.settings.set_last(self.family().info().id, "");
@@ -84,11 +90,63 @@ impl NewGame {
         (self.notice, self.chooser) = (None, Chooser::default());
     }
 
+    /// The list of values for the selected line, if its ids are too long to type.
+    fn choices(&self, desk: &Desk) -> Option<Vec<Choice>> {
+        let (spec, _) = self.rows.get(self.chooser.at.checked_sub(2)?)?;
+        let info = self.family().info();
+        if ![ParamSpec::NEEDS.name, ParamSpec::AT_MOST.name].contains(&spec.name) {
+            return None;
+        }
+        let techniques = (info.techniques)(Profile::DEFAULT);
+        let named = techniques.into_iter().map(|technique: &'static Technique| {
+            let name = desk.messages.technique(info, technique);
+            let line = format!("{:>4}  {name}", technique.rating.to_string());
+            (Some(technique.id.to_owned()), line)
+        });
+        let nothing = spec.default.is_none().then(|| (None, desk.text("new.nothing")));
+        Some(nothing.into_iter().chain(named).collect())
+    }
+
+    /// Handles keys and clicks while the list of values is open.
+    fn pick(&mut self, event: &Event) -> Go {
+        let Some((chooser, choices)) = &mut self.picking else { return Go::Stay };
+        let chose = match event {
+            Event::Key(key) if key.code == KeyCode::Esc => {
+                self.picking = None;
+                return Go::Stay;
+            }
+            Event::Key(key) => chooser.key(key, choices.len()),
+            Event::Mouse(mouse) => chooser.mouse(mouse, choices.len()),
+            _ => Chose::Nothing,
+        };
+        if chose == Chose::Taken {
+            let picked = choices[chooser.at].0.clone();
+            self.picking = None;
+            if let Some((spec, asked)) = self.row() {
+                *asked = picked.filter(|picked| spec.default != Some(picked));
+            }
+            self.notice = None;
+        }
+        Go::Stay
+    }
+
     pub(crate) fn event(&mut self, event: &Event, desk: &mut Desk) -> Go {
+        if self.picking.is_some() {
+            return self.pick(event);
+        }
+        let opens = matches!(event, Event::Key(key) if key.code == KeyCode::Enter);
+        if let Some(choices) = self.choices(desk).filter(|_| opens) {
+            let now = self.row().and_then(|(_, asked)| asked.clone());
+            let at = choices.iter().position(|(value, _)| *value == now).unwrap_or(0);
+            self.picking = Some((Chooser::starting(at), choices));
+            return Go::Stay;
+        }
         let chose = match event {
             Event::Key(key) => match self.change(key, desk) {
                 true => return Go::Stay,
-                false if key.code == KeyCode::Esc => return Go::Menu,
+                false if key.code == KeyCode::Esc => {
+                    return Go::To(Place::New(Some(self.family())));
+                }
                 false => self.chooser.key(key, self.n_lines()),
             },
             Event::Mouse(mouse) => {
@@ -113,7 +171,7 @@ impl NewGame {
         }
     }
 
-    /// Changes the line that is chosen; `false` if the key is not for that.
+    /// Edits the selected line; `false` if the key is not an edit.
     fn change(&mut self, key: &KeyEvent, desk: &Desk) -> bool {
         match key.code {
             KeyCode::Left => self.turn(-1, desk),
@@ -154,7 +212,7 @@ impl NewGame {
         self.rows.get_mut(self.chooser.at.checked_sub(2)?)
     }
 
-    /// The next or the last thing the chosen line can be.
+    /// Selects the next or previous value of the selected line.
     fn turn(&mut self, by: isize, desk: &Desk) {
         if self.chooser.at == 0 {
             let n = FAMILIES.len() as isize;
@@ -174,7 +232,7 @@ impl NewGame {
                 *asked = Some(next.to_string()).filter(|next| spec.default != Some(next));
             }
             ParamKind::Choice(words) => {
-                // Where nothing need be asked for, that is one more choice.
+                // A parameter without a default has "none" as an additional choice.
                 let free = usize::from(spec.default.is_none());
                 let n = (words.len() + free) as isize;
                 let now = asked.as_deref().or(spec.default);
@@ -198,7 +256,7 @@ impl NewGame {
                     let path = std::path::Path::new(asked);
                     match crate::store::read_text(path) {
                         Ok(text) => lines_value(&text),
-                        // Short ones can be typed as they stand in an id.
+                        // Short lists can be typed as they are written in an id.
                         Err(_) if !path.is_file() => asked.clone(),
                         Err(why) => {
                             self.notice = Some(format!("{asked}: {why}"));
@@ -217,12 +275,12 @@ impl NewGame {
             }
         }
         let recipe = desk.fresh(family, params);
-        // It is offered again once there is a puzzle with it.
+        // Used as the default next time, once a puzzle has been made with it.
         desk.asked = Some(recipe.clone());
         Go::Make(recipe, None)
     }
 
-    /// What is known of the levels of puzzles as they are asked for so far.
+    /// The levels observed so far for puzzles with these parameters.
     fn reach(&self) -> Option<Reach> {
         let info = self.family().info();
         let mut params = Params::defaults(info.params);
@@ -237,7 +295,14 @@ impl NewGame {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let info = self.family().info();
-        let body = ui::page(buffer, room, &look, &desk.text("new.title"), &desk.text("keys.new"));
+        let name = desk.messages.family(info);
+        let title = desk.messages.with("new.advanced", &[("family", name.into())]);
+        let body = desk.page(buffer, room, &title, "keys.advanced");
+        if let Some((chooser, choices)) = &mut self.picking {
+            let lines: Vec<String> = choices.iter().map(|(_, name)| name.clone()).collect();
+            chooser.draw(buffer, body, &look, &lines);
+            return;
+        }
         let any = desk.messages.get("new.any");
         let mut lines = vec![
             format!("{:<16} < {} >", desk.messages.get("new.family"), desk.messages.family(info)),
@@ -267,16 +332,13 @@ impl NewGame {
             }
         }));
         lines.push(format!("[ {} ]", desk.messages.get("new.reset")));
-        let below = if body.height > 12 { 5 } else { 3 };
-        let (list, rest) = ui::split_top(body, body.height.saturating_sub(below));
-        self.chooser.draw(buffer, list, &look, &lines);
-        if let Some(notice) = &self.notice {
-            ui::paragraph(buffer, rest, 1, notice, look.warning());
-            return;
-        }
         let help = match self.chooser.at.checked_sub(2).and_then(|i| self.rows.get(i)) {
             Some((spec, _)) => {
-                let help = format!("{} ({})", desk.messages.parameter(info, spec), spec.kind);
+                let help = desk.messages.parameter(info, spec).into_owned();
+                let help = match expected(&desk.messages, spec.kind) {
+                    Some(expected) => format!("{help} ({expected})"),
+                    None => help,
+                };
                 let is_level = spec.name == ParamSpec::LEVEL.name;
                 let lacks_some =
                     |reach: &Reach| Level::ALL.iter().any(|&l| reach.never_seen(l).is_some());
@@ -292,6 +354,28 @@ impl NewGame {
             }
             None => desk.messages.summary(info).into_owned(),
         };
-        ui::paragraph(buffer, rest, 1, &help, look.dim());
+        let (text, style) = match &self.notice {
+            Some(notice) => (notice, look.warning()),
+            None => (&help, look.dim()),
+        };
+        // The text is seen whole; the list scrolls.
+        let n_lines = ui::wrap(text, usize::from(body.width)).len() as u16;
+        let below = if body.height > 12 { 5 } else { 3 };
+        let below = below.max(n_lines + 1).min(body.height.saturating_sub(1));
+        let (list, rest) = ui::split_top(body, body.height.saturating_sub(below));
+        self.chooser.draw(buffer, list, &look, &lines);
+        ui::paragraph(buffer, rest, 1, text, style);
+    }
+}
+
+/// What can be typed; `None` where values are chosen.
+fn expected(messages: &Words, kind: ParamKind) -> Option<String> {
+    match kind {
+        ParamKind::Choice(_) => None,
+        ParamKind::Int { min, max } => {
+            Some(messages.with("error.whole-number", &[("min", min.into()), ("max", max.into())]))
+        }
+        ParamKind::Ratings => Some(messages.get("error.ratings").into_owned()),
+        kind => Some(kind.to_string()),
     }
 }

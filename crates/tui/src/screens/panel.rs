@@ -1,14 +1,14 @@
-//! What stands beside the board: values to click at, the cell under the cursor, the hint, clues,
-//! and a map of a board that does not fit.
+//! The panel beside the board: values to click, the cell under the cursor, the hint, clues, and a
+//! map of a board that does not fit.
 
 use gridwright::Value;
-use gridwright::clues::Anchor;
+use gridwright::clues::{Anchor, ClueState};
 use gridwright::scene::{Item, Scene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::play::Play;
+use super::play::{Overlay, Play};
 use crate::board_view::{Shown, Sight, mini_map};
 use crate::desk::Desk;
 use crate::hints::LAST_STAGE;
@@ -18,8 +18,12 @@ use crate::ui;
 type Pad = Vec<(Rect, Value)>;
 type ClueRows = Vec<(Rect, usize)>;
 
+/// Maximum number of combinations for a sum that are listed; more are only counted.
+const MOST_WAYS: usize = 8;
+
 impl Play {
-    /// Draws the panel; gives where values and clues can be clicked at.
+    /// Draws the panel; returns the clickable areas of values and clues, and the area for a list of
+    /// steps.
     pub(super) fn panel(
         &self,
         desk: &Desk,
@@ -27,13 +31,28 @@ impl Play {
         shown: &Shown,
         room: Rect,
         buffer: &mut Buffer,
-    ) -> (Pad, ClueRows) {
+    ) -> (Pad, ClueRows, Option<Rect>) {
         let look = desk.look;
         let (pad, mut row) = self.pad(desk, sight, room, buffer);
-        ui::line(buffer, room, row, &self.here(), look.title());
-        row += 1;
-        for clue in self.clues_here(sight) {
-            row += ui::paragraph(buffer, room, row, &clue, Style::new());
+        if let (Overlay::Steps(..), Some(advice)) = (&self.over, &self.advice) {
+            // The selected step is explained below the list.
+            let n_lines = ui::wrap(&advice.words, room.width.into()).len() as u16;
+            let (_, rest) = ui::split_top(room, row);
+            let (list, words) = ui::split_top(rest, rest.height.saturating_sub(n_lines + 2).max(4));
+            let used = ui::paragraph(buffer, words, 1, &advice.words, Style::new());
+            let legend = advice.legend(&desk.messages, &look);
+            ui::paragraph(buffer, words, used + 1, &legend, look.dim());
+            return (pad, Vec::new(), Some(list));
+        }
+        if let Some((heading, words)) = self.lesson_words(desk).filter(|_| self.advice.is_none()) {
+            row += ui::paragraph(buffer, room, row, &heading, look.over(Over::Effect));
+            row += ui::paragraph(buffer, room, row, &words, Style::new());
+        } else {
+            ui::line(buffer, room, row, &self.here(), look.title());
+            row += 1;
+            for clue in self.clues_here(desk, sight.clues) {
+                row += ui::paragraph(buffer, room, row, &clue, Style::new());
+            }
         }
         if let Some(advice) = &self.advice {
             row += 1;
@@ -41,7 +60,7 @@ impl Play {
                 row += ui::paragraph(buffer, room, row, title, look.over(Over::Effect));
             }
             row += ui::paragraph(buffer, room, row, &advice.words, Style::new());
-            let legend = advice.legend(&desk.messages, look.charset);
+            let legend = advice.legend(&desk.messages, &look);
             if !legend.is_empty() {
                 row += ui::paragraph(buffer, room, row, &legend, look.dim());
             }
@@ -61,15 +80,16 @@ impl Play {
         for caption in captions(sight) {
             row += ui::paragraph(buffer, rest, row, &caption, look.dim());
         }
-        (pad, rows)
+        (pad, rows, None)
     }
 
-    /// The values, each with how often it is still to be placed.
+    /// Draws the values, and below each how many are still to be placed.
     fn pad(&self, desk: &Desk, sight: &Sight<'_>, room: Rect, buffer: &mut Buffer) -> (Pad, u16) {
         let board = sight.puzzle.board();
         if self.game.is_drawn() || board.n_values() > 36 {
             return (Vec::new(), 0);
         }
+        let look = desk.look;
         let info = sight.puzzle.info();
         let other: Vec<char> = match sight.marks.symbols.checked_sub(1) {
             Some(set) => info.symbol_sets[set].chars.chars().collect(),
@@ -79,53 +99,99 @@ impl Play {
         let width = if other.is_empty() { 3 } else { 5 };
         let per_row = (room.width / width).max(1);
         let missing = self.game.session.missing();
+        // If values do not occur equally often, the number left is unknown.
+        let height = if missing.is_some() && board.n_values() <= 16 { 2 } else { 1 };
         for i in 0..board.n_values() {
             let value = Value(i as u8);
-            let (col, row) = (i as u16 % per_row, i as u16 / per_row);
+            let (col, row) = (i as u16 % per_row, i as u16 / per_row * height);
             let area =
                 Rect { x: room.x + col * width, y: room.y + row, width: width - 1, height: 1 };
-            let style = match missing.as_ref().map(|missing| missing[i]) {
-                Some(0) => desk.look.dim().add_modifier(Modifier::CROSSED_OUT),
-                _ => desk.look.title(),
+            let left = missing.as_ref().map(|missing| missing[i]);
+            let style = match left {
+                _ if self.brush == Some(value) => look.over(Over::Same),
+                Some(0) => look.dim().add_modifier(Modifier::CROSSED_OUT),
+                _ => look.title(),
             };
             let mut text = board.symbol(value).to_string();
             text.extend(other.get(i).map(|rune| format!("={rune}")));
-            if area.right() <= room.right() && area.bottom() <= room.bottom() {
-                ui::line(buffer, area, 0, &text, style);
-                pad.push((area, value));
+            if area.right() > room.right() || area.bottom() > room.bottom() {
+                continue;
             }
+            ui::line(buffer, area, 0, &text, style);
+            if let Some(left) = left.filter(|_| height == 2 && area.y + 1 < room.bottom()) {
+                let count = match left {
+                    0 => look.pick("✓", "+").to_owned(),
+                    left => left.to_string(),
+                };
+                ui::line(buffer, Rect { y: area.y + 1, ..area }, 0, &count, look.dim());
+            }
+            pad.push((Rect { height, ..area }, value));
         }
-        (pad, (board.n_values() as u16).div_ceil(per_row) + 1)
+        (pad, (board.n_values() as u16).div_ceil(per_row) * height + 1)
     }
 
-    /// Clues printed in a corner that are about the cell under the cursor.
-    fn clues_here(&self, sight: &Sight<'_>) -> Vec<String> {
+    /// The clues in a corner or between cells that concern the cell under the cursor: for a sum,
+    /// the rest of it and the combinations that are still possible.
+    pub(super) fn clues_here(&self, desk: &Desk, clues: &[ClueState]) -> Vec<String> {
         let here = self.game.site_at(self.game.cursor);
-        let is_here = |clue: &&gridwright::clues::ClueState| {
+        let is_here = |clue: &&ClueState| {
             clue.clue.anchor != Anchor::Beside
                 && here.is_some_and(|site| clue.sites.contains(&site))
         };
-        let board = sight.puzzle.board();
-        let words = sight.clues.iter().filter(is_here).map(|clue| match clue.clue.anchor {
-            Anchor::Corner(_) => {
-                format!("{}: {}", clue.clue.label, crate::hints::names(board, &clue.sites))
+        let session = &self.game.session;
+        let (puzzle, board) = (session.puzzle(), self.game.board());
+        let words = clues.iter().filter(is_here).map(|clue| match clue.left {
+            Some(left) => {
+                let open = clue.sites.iter().filter(|&&site| session.value(site).is_none());
+                let args = [
+                    ("sum", (&clue.clue.label).into()),
+                    ("left", left.into()),
+                    ("cells", open.count().into()),
+                ];
+                let sum = desk.messages.with("cage.here", &args);
+                let ways = puzzle.clue_ways(clue.clue.id, session.values());
+                let symbols = |mask: gridwright::Mask| -> String {
+                    mask.iter().map(|value| board.symbol(value)).collect()
+                };
+                let ways = match ways.len() {
+                    _ if clue.is_done => String::new(),
+                    0 => desk.text("cage.none"),
+                    n if n > MOST_WAYS => desk.messages.with("cage.many", &[("ways", n.into())]),
+                    _ => {
+                        let ways: Vec<String> =
+                            ways.iter().map(|way| symbols(way.values)).collect();
+                        desk.messages.with("cage.ways", &[("ways", ways.join(" ").into())])
+                    }
+                };
+                format!("{sum} {ways}")
             }
-            _ => clue.clue.name(board),
+            None => match clue.clue.anchor {
+                Anchor::Corner(_) => {
+                    format!("{}: {}", clue.clue.label, desk.messages.site_row(board, &clue.sites))
+                }
+                _ => clue.clue.name(board),
+            },
         });
         words.collect()
     }
 
-    /// The columns that the longest clue beside the board takes; `None` if there are no such clues.
-    pub(super) fn longest_clue(&self) -> Option<u16> {
-        let clues = self.clues.iter().filter(|clue| clue.clue.anchor == Anchor::Beside);
+    /// The width of the longest clue beside the board; `None` if there are no such clues.
+    pub(super) fn longest_clue(&self, clues: &[ClueState]) -> Option<u16> {
+        let clues = clues.iter().filter(|clue| clue.clue.anchor == Anchor::Beside);
         clues.map(|clue| clue.clue.label.chars().count() as u16).max()
     }
 
-    /// Clues that stand beside the board, one after another, those that are not done first; the rest
-    /// that there is no room for as a number. Gives where they can be clicked at.
-    pub(super) fn clue_flow(&self, desk: &Desk, room: Rect, buffer: &mut Buffer) -> ClueRows {
+    /// Draws the clues beside the board in running text, open ones first, and the number of those
+    /// that do not fit. Returns their clickable areas.
+    pub(super) fn clue_flow(
+        &self,
+        desk: &Desk,
+        clues: &[ClueState],
+        room: Rect,
+        buffer: &mut Buffer,
+    ) -> ClueRows {
         let look = desk.look;
-        let clues = self.clues.iter().enumerate();
+        let clues = clues.iter().enumerate();
         let mut clues: Vec<_> =
             clues.filter(|(_, clue)| clue.clue.anchor == Anchor::Beside).collect();
         clues.sort_by_key(|(_, clue)| clue.is_done);
@@ -137,7 +203,7 @@ impl Play {
                 (x, y) = (room.x, y + 1);
             }
             let left = format!("+{}", clues.len() - n);
-            // On the last line a number has to fit in behind what comes next.
+            // On the last line there must be room for the number of remaining clues.
             let is_last_line = y + 1 >= room.bottom();
             let needed = if n + 1 == clues.len() { width } else { width + 1 + left.len() as u16 };
             if y >= room.bottom() || is_last_line && x + needed > room.right() {
@@ -160,7 +226,7 @@ impl Play {
         rows
     }
 
-    /// Clues that stand beside the board, ticked off when they are done.
+    /// Draws the clues beside the board as a list, with a tick at those that are done.
     fn clue_list(
         &self,
         desk: &Desk,
@@ -169,7 +235,7 @@ impl Play {
         buffer: &mut Buffer,
     ) -> (ClueRows, u16) {
         let look = desk.look;
-        let clues: Vec<(usize, &gridwright::clues::ClueState)> = sight
+        let clues: Vec<(usize, &ClueState)> = sight
             .clues
             .iter()
             .enumerate()
@@ -185,6 +251,11 @@ impl Play {
         // As few columns as the height allows.
         let height =
             (clues.len() as u16).div_ceil(columns).max(room.height.min(clues.len() as u16));
+        if height > room.height {
+            // Not all of them fit in columns, so as many as fit are shown, and the number of the
+            // rest.
+            return (self.clue_flow(desk, sight.clues, room, buffer), room.height);
+        }
         let mut rows = Vec::new();
         for (n, (index, clue)) in clues.into_iter().enumerate() {
             let (col, row) = (n as u16 / height, n as u16 % height);
@@ -200,13 +271,32 @@ impl Play {
             };
             let inside = Rect { width: area.width.min(room.right() - area.x), ..area };
             ui::line(buffer, inside, 0, &format!("{tick} {}", clue.clue.label), style);
+            self.letters(look, &clue.clue.label, Rect { x: inside.x + 2, ..inside }, buffer);
             rows.push((inside, index));
         }
         (rows, height + 1)
     }
+
+    /// Draws a word: letters that are on the board are bold, the one under the cursor is
+    /// underlined.
+    fn letters(&self, look: crate::look::Look, label: &str, room: Rect, buffer: &mut Buffer) {
+        let (board, session) = (self.game.board(), &self.game.session);
+        let here = self.game.site_at(self.game.cursor).and_then(|site| session.value(site));
+        for (i, letter) in label.chars().enumerate().take(room.width.into()) {
+            let value = board.value_of(letter);
+            let is_placed = value.is_some() && session.values().contains(&value);
+            let mut style = if is_placed { look.title() } else { Style::new() };
+            if value.is_some() && value == here {
+                style = style.add_modifier(Modifier::UNDERLINED);
+            }
+            if let Some(cell) = buffer.cell_mut((room.x + i as u16, room.y)) {
+                cell.set_style(style);
+            }
+        }
+    }
 }
 
-/// What the picture says below the board, but for what clues beside it say already.
+/// The captions of the picture, without those that repeat the clues beside the board.
 fn captions(sight: &Sight<'_>) -> Vec<String> {
     let mut scene = Scene::default();
     sight.puzzle.draw(&sight.marks, &mut scene);

@@ -1,65 +1,87 @@
-//! A game being played: what keys and clicks do to it.
+//! A game being played: handles keys. Entries are in `play_entry`, help in `play_help`.
 
 use std::time::Duration;
 
 use gridwright::clues::{ClueState, clue_states};
-use gridwright::game::{self, NoteUpdate};
+use gridwright::game::{self, Layer};
 use gridwright::scene::Pt;
-use gridwright::{Action, Hint, Mask, SessionError, Site, Value};
+use gridwright::{Action, SessionError, Site, Step, Value};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
 use super::go::Go;
+use super::lesson::Lesson;
 use crate::board_view::Shown;
 use crate::desk::{Desk, Event};
 use crate::game::{Game, Way};
-use crate::hints::{Advice, advice, names};
+use crate::hints::Advice;
 use crate::keys::{self, BINDINGS, Binding, Command};
 use crate::ui::{Chooser, Chose, Scroll};
-use crate::worker::{Job, Outcome};
+use crate::worker::Job;
 
-/// Time is kept at least so often, in seconds.
+/// The time is saved at least this often, in seconds.
 const KEEP_EVERY: u64 = 5;
 
-/// A gap longer than this between two events is sleep, not play.
+/// A longer gap between two events does not count as playing time, since the computer was asleep.
 const LONGEST_GAP: Duration = Duration::from_secs(5);
 
 pub(crate) struct Play {
     pub(crate) game: Game,
-    /// The time played, more finely than it is kept.
+    /// The playing time, more precise than the saved one.
     clock: Duration,
     last: Duration,
     kept: u64,
-    /// Whether values go in as notes; on edges, whether walking draws.
-    pub(super) has_mode: bool,
-    /// A value that waits for the direction of the edge it goes to.
+    /// Whether keys enter values, notes or colours.
+    pub(super) layer: Layer,
+    /// Whether moving the cursor draws lines, on boards of edges.
+    pub(super) is_pen_down: bool,
+    /// A value that waits for the direction of its edge.
     pub(super) armed: Option<Value>,
+    /// The value to be placed, if the player selects values before cells.
+    pub(super) brush: Option<Value>,
+    /// The selected cells, if there are several.
+    pub(super) chosen: Vec<Pt>,
+    /// The sites changed by the last undo or redo.
+    pub(super) changed: Vec<Site>,
     pub(super) advice: Option<Advice>,
     pub(super) message: String,
     pub(super) over: Overlay,
-    /// Work under way: a hint or the study of the puzzle.
+    /// The running jobs: a hint or steps, and the analysis of the puzzle.
     pub(super) thinking: Option<u64>,
-    studying: Option<u64>,
-    /// A question that waits for the solution.
-    asked: Option<Command>,
+    pub(super) studying: Option<u64>,
+    /// A command that waits for the solution.
+    pub(super) asked: Option<Command>,
     pub(super) clues: Vec<ClueState>,
     pub(super) clue: Option<usize>,
     pub(super) errors: Vec<Site>,
     pub(super) shown: Shown,
-    /// Where values can be clicked at, and where clues.
+    /// The clickable areas of values, clues and keys.
     pub(super) pad: Vec<(Rect, Value)>,
     pub(super) clue_rows: Vec<(Rect, usize)>,
+    pub(super) footer: Vec<(Rect, Press)>,
     pub(super) drags: bool,
+    /// The cell clicked last, and when.
+    pub(super) clicked: Option<(Pt, Duration)>,
+    pub(super) lesson: Option<Lesson>,
 }
 
-/// What lies over the board.
+/// The effect of a click on the footer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Press {
+    Command(Command),
+    Key(KeyCode),
+}
+
+/// The window over the board.
 pub(super) enum Overlay {
     None,
     Paused,
     Menu(Chooser),
-    /// Whether to start again from the beginning.
+    /// The question whether to restart the game.
     Restart(Chooser),
     Keys(Scroll),
+    /// All possible steps, one of them shown on the board.
+    Steps(Chooser, Vec<Step>),
 }
 
 impl Play {
@@ -69,13 +91,18 @@ impl Play {
         let studying = (!is_known).then(|| desk.start(Job::Study(game.session.clone())));
         let message = remark.or_else(|| desk.notice.take()).unwrap_or_default();
         let kept = game.about.seconds;
+        let lesson = game.about.lesson.map(Lesson::at);
         let mut play = Play {
             game,
             clock,
             last: desk.now,
             kept,
-            has_mode: false,
+            layer: Layer::Value,
+            is_pen_down: false,
             armed: None,
+            brush: None,
+            chosen: Vec::new(),
+            changed: Vec::new(),
             advice: None,
             message,
             over: Overlay::None,
@@ -88,24 +115,29 @@ impl Play {
             shown: Shown::default(),
             pad: Vec::new(),
             clue_rows: Vec::new(),
+            footer: Vec::new(),
             drags: false,
+            clicked: None,
+            lesson,
         };
         play.refresh(desk);
+        play.teach(desk);
         play
     }
 
-    /// Takes the game up again after something else was looked at.
+    /// Continues the game after another screen was shown.
     pub(crate) fn resume(&mut self, desk: &Desk) {
         self.last = desk.now;
     }
 
-    /// Whether a hint is being looked for.
+    /// Whether a hint is being computed.
     pub(crate) fn is_thinking(&self) -> bool {
         self.thinking.is_some()
     }
 
     pub(crate) fn leave(&mut self, desk: &mut Desk) {
-        for ticket in [self.thinking.take(), self.studying.take()].into_iter().flatten() {
+        let tip = self.lesson.as_mut().and_then(|lesson| lesson.asking.take());
+        for ticket in [self.thinking.take(), self.studying.take(), tip].into_iter().flatten() {
             desk.cancel(ticket);
         }
         desk.put_away(&self.game);
@@ -134,7 +166,7 @@ impl Play {
         }
     }
 
-    fn keep(&mut self, desk: &mut Desk) {
+    pub(super) fn keep(&mut self, desk: &mut Desk) {
         self.kept = self.game.about.seconds;
         desk.keep(&self.game);
         if let Some(notice) = desk.notice.take() {
@@ -142,7 +174,7 @@ impl Play {
         }
     }
 
-    fn key(&mut self, key: &KeyEvent, desk: &mut Desk) -> Go {
+    pub(super) fn key(&mut self, key: &KeyEvent, desk: &mut Desk) -> Go {
         match &mut self.over {
             Overlay::None => self.on_board(key, desk),
             Overlay::Paused => {
@@ -181,30 +213,52 @@ impl Play {
                 }
                 Go::Stay
             }
+            Overlay::Steps(..) => self.in_steps(key, desk),
         }
     }
 
     fn on_board(&mut self, key: &KeyEvent, desk: &mut Desk) -> Go {
+        let is_news = std::mem::take(&mut self.changed);
+        if !is_news.is_empty() {
+            self.message.clear();
+        }
+        if let KeyCode::Char(letter) = key.code
+            && self.paints(letter, desk)
+        {
+            return Go::Stay;
+        }
         let board = self.game.board();
         if let Some(way) = keys::way(key, board) {
             return self.go(way, key, desk);
         }
-        if let Some(command) = keys::command(key, board) {
+        let command = keys::command(key, board).filter(|&command| self.offers(command));
+        if let Some(command) = command {
             return self.command(command, desk);
         }
         match key.code {
             KeyCode::Esc if self.armed.is_some() => self.armed = None,
             KeyCode::Esc if self.advice.is_some() => self.advice = None,
-            KeyCode::Esc => self.over = Overlay::Menu(Chooser::default()),
-            KeyCode::Enter => self.over = Overlay::Menu(Chooser::default()),
-            KeyCode::Home => while self.game.walk(Way::Left) {},
-            KeyCode::End => while self.game.walk(Way::Right) {},
-            KeyCode::PageUp => while self.game.walk(Way::Up) {},
-            KeyCode::PageDown => while self.game.walk(Way::Down) {},
+            KeyCode::Esc if self.chosen.len() > 1 => self.chosen.clear(),
+            KeyCode::Esc if self.brush.is_some() => self.brush = None,
+            KeyCode::Esc if !is_news.is_empty() => (),
+            KeyCode::Enter if self.lesson.as_ref().is_some_and(Lesson::can_go_on) => {
+                self.next_in_lesson(desk);
+            }
+            KeyCode::Enter if self.brush.is_some() => return self.write_brush(desk),
+            KeyCode::Esc | KeyCode::Enter => self.over = Overlay::Menu(Chooser::default()),
+            KeyCode::Home => self.walk_far(Way::Left),
+            KeyCode::End => self.walk_far(Way::Right),
+            KeyCode::PageUp => self.walk_far(Way::Up),
+            KeyCode::PageDown => self.walk_far(Way::Down),
             KeyCode::Char(letter) if board.value_of(letter).is_some() => {
                 let value = board.value_of(letter).unwrap_or_default();
-                let is_note = self.has_mode != key.modifiers.contains(KeyModifiers::ALT);
-                return self.value(value, is_note, desk);
+                // Alt switches between values and notes.
+                let layer = match (self.layer, key.modifiers.contains(KeyModifiers::ALT)) {
+                    (Layer::Notes, true) => Layer::Value,
+                    (_, true) => Layer::Notes,
+                    (layer, false) => layer,
+                };
+                return self.value(value, layer, desk);
             }
             KeyCode::Char(' ') => return self.command(Command::Notes, desk),
             KeyCode::Char('0' | '.') | KeyCode::Backspace | KeyCode::Delete => {
@@ -215,90 +269,39 @@ impl Play {
         Go::Stay
     }
 
-    /// Walks, or draws over the edge in between.
-    fn go(&mut self, way: Way, key: &KeyEvent, desk: &mut Desk) -> Go {
-        let is_large = matches!(key.code, KeyCode::Char(letter) if letter.is_uppercase());
-        let draws = key.modifiers.contains(KeyModifiers::SHIFT) || is_large;
-        let blocks = key.modifiers.contains(KeyModifiers::CONTROL);
-        if !self.game.is_drawn() {
-            self.game.walk(way);
-            return Go::Stay;
-        }
-        let value = match self.armed.take() {
-            Some(value) => Some(value),
-            None if blocks => self.game.blank(),
-            None if draws || self.has_mode => Some(self.game.stroke()),
-            None => None,
-        };
-        match value {
-            None => {
-                self.game.walk(way);
-                Go::Stay
-            }
-            Some(value) => {
-                let sites = self.game.site_at(way.step(self.game.cursor, 1)).into_iter().collect();
-                let action = Action::Toggle { sites, value, notes: NoteUpdate::Keep };
-                let outcome = self.game.session.act(&action);
-                if value == self.game.stroke() && outcome.is_ok() {
-                    self.game.walk(way);
-                }
-                self.played(outcome, desk)
-            }
-        }
-    }
-
-    /// A key or a click that stands for a value.
-    pub(super) fn value(&mut self, value: Value, is_note: bool, desk: &mut Desk) -> Go {
-        if self.game.is_drawn() {
-            self.armed = Some(value);
-            return Go::Stay;
-        }
-        let Some(site) = self.game.site_at(self.game.cursor) else { return Go::Stay };
-        let action = match is_note {
-            true => Action::ToggleNotes { site, values: Mask::of(value) },
-            false => {
-                let notes = desk.settings.note_update();
-                Action::Toggle { sites: vec![site], value, notes }
-            }
-        };
-        self.act(&action, desk)
-    }
-
-    /// Takes away what is under the cursor.
-    fn clear(&mut self, desk: &mut Desk) -> Go {
-        let sites = self.game.board().sites_of_cell(self.game.cursor);
-        self.act(&Action::Clear { sites }, desk)
-    }
-
-    /// Takes an action in the game.
+    /// Performs an action in the game.
     pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Go {
         let outcome = self.game.session.act(action);
         self.played(outcome, desk)
     }
 
-    /// Takes an action that is never refused; returns how many moves it made or took back.
-    fn moves(&mut self, action: &Action, desk: &mut Desk) -> usize {
-        let n_moves = self.game.session.act(action).map_or(0, |outcome| outcome.n_moves);
-        self.changed(desk);
-        n_moves
+    /// Performs an action that is never refused; returns its outcome.
+    fn moves(&mut self, action: &Action, desk: &mut Desk) -> game::Outcome {
+        let outcome = self.game.session.act(action).unwrap_or_default();
+        self.after_move(desk);
+        outcome
     }
 
-    /// After an action: the game is kept before it is shown.
-    fn played(&mut self, outcome: Result<game::Outcome, SessionError>, desk: &mut Desk) -> Go {
+    /// Saves the game after an action, before it is drawn.
+    pub(super) fn played(
+        &mut self,
+        outcome: Result<game::Outcome, SessionError>,
+        desk: &mut Desk,
+    ) -> Go {
         if let Err(error) = outcome {
             self.message = match error {
                 SessionError::Given(name) => {
                     desk.messages.with("game.given", &[("place", name.into())])
                 }
-                other => other.to_string(),
+                other => desk.messages.message(&other.message()),
             };
             return Go::Stay;
         }
-        self.changed(desk);
+        self.after_move(desk);
         if self.game.session.is_solved() { Go::Solved } else { Go::Stay }
     }
 
-    fn changed(&mut self, desk: &mut Desk) {
+    fn after_move(&mut self, desk: &mut Desk) {
         (self.advice, self.armed) = (None, None);
         self.message.clear();
         self.refresh(desk);
@@ -307,11 +310,12 @@ impl Play {
         if is_full && !self.game.session.is_solved() {
             self.message = desk.text("game.full");
         }
+        self.teach(desk);
         self.keep(desk);
     }
 
-    /// What follows from the values on the board.
-    fn refresh(&mut self, desk: &Desk) {
+    /// Updates everything derived from the values on the board.
+    pub(super) fn refresh(&mut self, desk: &Desk) {
         let session = &self.game.session;
         self.clues = clue_states(session.puzzle(), session.values());
         let broken = || session.check().into_iter().flat_map(|broken| broken.sites);
@@ -322,24 +326,39 @@ impl Play {
         };
     }
 
+    /// Whether a command is available in this game.
+    fn offers(&self, command: Command) -> bool {
+        is_offered(&self.game, &self.clues, command)
+    }
+
     pub(super) fn command(&mut self, command: Command, desk: &mut Desk) -> Go {
         match command {
-            Command::Notes => self.has_mode = !self.has_mode,
-            Command::Undo | Command::Redo => {
-                let is_undo = command == Command::Undo;
-                let action = if is_undo { Action::Undo } else { Action::Redo };
-                if self.moves(&action, desk) == 0 {
-                    self.message = desk.text("game.no-more");
-                }
+            Command::Notes if self.game.is_drawn() => self.is_pen_down = !self.is_pen_down,
+            Command::Notes => {
+                self.layer = if self.layer == Layer::Notes { Layer::Value } else { Layer::Notes };
             }
+            Command::Centre => self.turn_to(Layer::Centre),
+            Command::Colours => self.turn_to(Layer::Colour),
+            Command::DigitFirst => {
+                desk.settings.turn("entry", 1);
+                desk.store.keep_settings(&desk.settings);
+                self.brush = None;
+                let is_first = desk.settings.is("entry", "digit");
+                let key = if is_first { "game.digit-first" } else { "game.cell-first" };
+                self.message = desk.text(key);
+            }
+            Command::NextEmpty => self.next_empty(desk),
+            Command::Undo | Command::Redo => self.undo(command, desk),
             Command::Hint => return self.hint(desk),
+            Command::AllSteps => self.think(Job::Steps(self.game.session.clone()), desk),
+            Command::Here => self.ask_here(desk),
             Command::Check | Command::LastCorrect => self.ask(command, desk),
             Command::AutoNotes => {
                 self.act(&Action::FillNotes, desk);
             }
             Command::Watch => return Go::Watch,
             Command::Checkpoint => {
-                // It is never refused, and it changes nothing on the screen.
+                // This action is never refused, and it changes nothing on the screen.
                 let _ = self.game.session.act(&Action::Checkpoint);
                 self.keep(desk);
                 self.message = desk.text("game.checkpoint");
@@ -362,118 +381,90 @@ impl Play {
         Go::Stay
     }
 
-    /// The first press asks where to look, the second why, the third what follows, and the fourth plays it.
-    fn hint(&mut self, desk: &mut Desk) -> Go {
-        let puzzle = self.game.session.puzzle();
-        if let Some(next) = self.advice.as_ref().and_then(|now| now.next(&desk.messages, puzzle)) {
-            self.advice = Some(next);
-            return Go::Stay;
-        }
-        if let Some(step) = self.advice.as_ref().and_then(|advice| advice.step.clone()) {
-            return self.act(&Action::FollowStep(step), desk);
-        }
-        if self.thinking.is_none() {
-            self.thinking = Some(desk.start(Job::Hint(self.game.session.clone())));
-        }
-        Go::Stay
+    fn turn_to(&mut self, layer: Layer) {
+        self.layer = if self.layer == layer { Layer::Value } else { layer };
     }
 
-    /// A question that takes the solution.
-    fn ask(&mut self, command: Command, desk: &mut Desk) {
-        let broken: Vec<Site> =
-            self.game.session.check().into_iter().flat_map(|broken| broken.sites).collect();
-        let Some(wrong) = self.game.wrong() else {
-            if self.studying.is_some() {
-                self.asked = Some(command);
-                self.message = desk.text("game.thinking");
-            } else if broken.is_empty() {
-                self.message = desk.text("game.no-solution");
-            } else {
-                (self.errors, self.message) = (broken, desk.text("game.broken"));
-            }
+    /// Undoes or redoes a move, and shows what that changed.
+    fn undo(&mut self, command: Command, desk: &mut Desk) {
+        let is_undo = command == Command::Undo;
+        let action = if is_undo { Action::Undo } else { Action::Redo };
+        let outcome = self.moves(&action, desk);
+        if outcome.n_moves == 0 {
+            self.message = desk.text("game.no-more");
             return;
-        };
-        if command == Command::LastCorrect {
-            let n = match self.game.solution.clone() {
-                Some(solution) => self.moves(&Action::UndoMistakes(solution), desk),
-                None => 0,
-            };
-            self.message = desk.messages.with("game.last-correct", &[("moves", n.into())]);
-        } else if wrong.is_empty() {
-            self.message = desk.text("game.no-mistakes");
-        } else {
-            let shown: Vec<Site> = wrong.iter().copied().take(12).collect();
-            let list = names(self.game.board(), &shown);
-            self.message = desk
-                .messages
-                .with("game.mistakes", &[("count", wrong.len().into()), ("places", list.into())]);
-            self.errors = wrong;
         }
+        self.show_changes(&outcome, desk);
+        let changes = crate::board_words::changes(&desk.messages, &self.game, &outcome);
+        let key = if is_undo { "linear.undone" } else { "linear.redone" };
+        self.message = desk.messages.with(key, &[("changes", changes.into())]);
     }
 
-    fn back_to_checkpoint(&mut self, desk: &mut Desk) {
-        self.message = match self.moves(&Action::BackToCheckpoint, desk) {
+    /// Marks the changes, and moves the cursor there if they are not visible.
+    fn show_changes(&mut self, outcome: &game::Outcome, desk: &Desk) {
+        self.changed = outcome.sites();
+        let board = self.game.board();
+        let cells: Vec<Pt> =
+            self.changed.iter().map(|site| cell_at(board.sites[site.index()])).collect();
+        let is_here = cells.contains(&self.game.cursor);
+        if let Some(&first) = cells.first().filter(|_| !is_here && !self.shown.is_whole())
+            && self.game.is_inside(first)
+        {
+            self.game.cursor = first;
+        }
+        // Recomputes the errors, which the change may have resolved.
+        self.refresh(desk);
+    }
+
+    pub(super) fn back_to_checkpoint(&mut self, desk: &mut Desk) {
+        let outcome = self.moves(&Action::BackToCheckpoint, desk);
+        self.message = match outcome.n_moves {
             0 if self.game.session.checkpoints().is_empty() => desk.text("game.no-checkpoint"),
             0 => desk.text("game.at-checkpoint"),
             n => desk.messages.with("game.back", &[("moves", n.into())]),
         };
+        self.show_changes(&outcome, desk);
     }
 
-    /// Lights the next clue beside the board that is not done yet.
+    /// Undoes everything from the first mistake on.
+    pub(super) fn undo_mistakes(&mut self, desk: &mut Desk) {
+        let Some(solution) = self.game.solution.clone() else { return };
+        let outcome = self.moves(&Action::UndoMistakes(solution), desk);
+        let n = outcome.n_moves;
+        self.message = desk.messages.with("game.last-correct", &[("moves", n.into())]);
+        self.show_changes(&outcome, desk);
+    }
+
+    /// Highlights the next open clue beside the board.
     fn next_clue(&mut self) {
         let n = self.clues.len();
         let from = self.clue.map_or(0, |at| at + 1);
         let mut order = (0..n).map(|i| (from + i) % n.max(1));
         self.clue = order.find(|&i| !self.clues[i].is_done && Some(i) != self.clue);
     }
+}
 
-    fn done(&mut self, ticket: u64, outcome: Outcome, desk: &mut Desk) -> Go {
-        if self.thinking == Some(ticket) {
-            self.thinking = None;
-            if let Outcome::Hinted(hint) = outcome {
-                if let Hint::Step(step) = &*hint {
-                    self.game.show(step);
-                    self.keep(desk);
-                }
-                let advice = advice(&desk.messages, self.game.session.puzzle(), &hint);
-                self.go_to_see(&advice);
-                self.advice = Some(advice);
-            }
-            return Go::Stay;
-        }
-        if self.studying == Some(ticket) {
-            self.studying = None;
-            if let Outcome::Studied { solution, level } = outcome {
-                self.game.solution = solution.or(self.game.solution.take());
-                self.game.about.level = self.game.about.level.or(level);
-            }
-            self.refresh(desk);
-            if let Some(command) = self.asked.take() {
-                self.ask(command, desk);
-            }
-        }
-        Go::Stay
-    }
+/// The centre of the cell of a site; for an edge, of the cell to its left or above it.
+pub(super) fn cell_at(at: Pt) -> Pt {
+    Pt { x: at.x - (at.x + 1) % 2, y: at.y - (at.y + 1) % 2 }
+}
 
-    /// Where not all of the board can be seen, the cursor goes to what a hint is about.
-    fn go_to_see(&mut self, advice: &Advice) {
-        let Some(&(site, _)) = advice.marks.last().filter(|_| !self.shown.is_whole()) else {
-            return;
-        };
-        let at = self.game.board().sites[site.index()];
-        let cell = Pt { x: at.x - (at.x + 1) % 2, y: at.y - (at.y + 1) % 2 };
-        if self.game.is_inside(cell) {
-            self.game.cursor = cell;
-        }
+/// Whether a command is available in a game.
+fn is_offered(game: &Game, clues: &[ClueState], command: Command) -> bool {
+    match command {
+        Command::Symbols => !game.session.puzzle().info().symbol_sets.is_empty(),
+        Command::NextClue => !clues.is_empty(),
+        Command::Centre
+        | Command::Colours
+        | Command::DigitFirst
+        | Command::NextEmpty
+        | Command::AutoNotes
+        | Command::Here => !game.is_drawn(),
+        _ => true,
     }
 }
 
-/// The commands that mean something in a game.
+/// The commands available in a game.
 pub(super) fn offered(game: &Game, clues: &[ClueState]) -> Vec<&'static Binding> {
-    let is_offered = |binding: &&Binding| match binding.command {
-        Command::Symbols => !game.session.puzzle().info().symbol_sets.is_empty(),
-        Command::NextClue => !clues.is_empty(),
-        _ => true,
-    };
-    BINDINGS.iter().filter(is_offered).collect()
+    BINDINGS.iter().filter(|binding| is_offered(game, clues, binding.command)).collect()
 }

@@ -1,21 +1,36 @@
-//! A game being played: what the mouse does to it.
+//! A game being played: handles the mouse.
 
 use std::cmp::Ordering;
+use std::time::Duration;
 
 use gridwright::game::NoteUpdate;
 use gridwright::scene::Pt;
 use gridwright::{Action, Site, Value};
-use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 use super::go::Go;
-use super::play::{Overlay, Play, offered};
+use super::play::{Overlay, Play, Press, cell_at, offered};
 use crate::desk::Desk;
 use crate::game::Way;
+use crate::keys::Command;
 use crate::ui::Chose;
+
+/// The longest time between the two clicks of a double click.
+const DOUBLE: Duration = Duration::from_millis(500);
 
 impl Play {
     pub(super) fn mouse(&mut self, mouse: &MouseEvent, desk: &mut Desk) -> Go {
+        let is_down = matches!(mouse.kind, MouseEventKind::Down(MouseButton::Left));
+        let spot = (mouse.column, mouse.row).into();
+        let press = self.footer.iter().find(|(area, _)| area.contains(spot));
+        if let Some(&(_, press)) = press.filter(|_| is_down) {
+            return match press {
+                Press::Command(command) => self.command(command, desk),
+                Press::Key(code) => self.key(&code.into(), desk),
+            };
+        }
         match &mut self.over {
+            Overlay::Steps(..) => return self.click_step(mouse, desk),
             Overlay::None => (),
             Overlay::Menu(chooser) => {
                 let offered = offered(&self.game, &self.clues);
@@ -41,21 +56,25 @@ impl Play {
         match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
                 self.drags = true;
-                let spot = (mouse.column, mouse.row).into();
                 if let Some(&(_, value)) = self.pad.iter().find(|(area, _)| area.contains(spot)) {
-                    return self.value(value, self.has_mode, desk);
+                    return self.value(value, self.layer, desk);
                 }
                 if let Some(&(_, clue)) = self.clue_rows.iter().find(|(a, _)| a.contains(spot)) {
                     self.clue = Some(clue).filter(|&clue| self.clue != Some(clue));
                     return Go::Stay;
                 }
-                at.map_or(Go::Stay, |at| self.click(at, self.game.stroke(), desk))
+                match at {
+                    Some(at) if self.game.is_drawn() => self.click(at, self.game.stroke(), desk),
+                    Some(at) => self.click_cell(at, mouse.modifiers, desk),
+                    None => Go::Stay,
+                }
             }
             MouseEventKind::Down(MouseButton::Right) => match (at, self.game.blank()) {
                 (Some(at), Some(blank)) if self.game.is_drawn() => self.click(at, blank, desk),
                 (Some(at), _) => {
-                    self.has_mode = !self.has_mode;
-                    self.click(at, self.game.stroke(), desk)
+                    self.command(Command::Notes, desk);
+                    self.go_to(at);
+                    Go::Stay
                 }
                 (None, _) => Go::Stay,
             },
@@ -78,12 +97,10 @@ impl Play {
         }
     }
 
-    /// On a cell the cursor goes there; on an edge the value goes there.
+    /// Handles a click: on a cell it moves the cursor there, on an edge it toggles the value.
     fn click(&mut self, at: Pt, value: Value, desk: &mut Desk) -> Go {
         if self.game.is_inside(at) {
-            if self.game.is_drawn() || self.game.site_at(at).is_some() {
-                self.game.cursor = at;
-            }
+            self.go_to(at);
             return Go::Stay;
         }
         match self.game.site_at(at) {
@@ -95,12 +112,59 @@ impl Play {
         }
     }
 
-    /// Draws from cell to cell in the direction of the mouse, as far as it has gone.
+    /// Moves the cursor to a cell, if there is one at that point.
+    fn go_to(&mut self, at: Pt) -> bool {
+        let is_cell =
+            self.game.is_inside(at) && (self.game.is_drawn() || self.game.site_at(at).is_some());
+        if is_cell {
+            self.game.cursor = at;
+        }
+        is_cell
+    }
+
+    /// Moves the cursor to the cell; with Ctrl the cell is added to the selection or removed from
+    /// it. If a value is selected, it is written; a double click selects every cell with the same
+    /// value.
+    fn click_cell(&mut self, at: Pt, modifiers: KeyModifiers, desk: &mut Desk) -> Go {
+        let from = self.game.cursor;
+        if !self.go_to(at) {
+            return Go::Stay;
+        }
+        let is_double =
+            self.clicked.is_some_and(|(cell, when)| cell == at && desk.now - when <= DOUBLE);
+        self.clicked = Some((at, desk.now));
+        if modifiers.contains(KeyModifiers::CONTROL) {
+            if self.chosen.is_empty() {
+                self.chosen.push(from);
+            }
+            match self.chosen.contains(&at) && self.chosen.len() > 1 {
+                true => self.chosen.retain(|&cell| cell != at),
+                false => self.chosen.push(at),
+            }
+            return Go::Stay;
+        }
+        self.chosen.clear();
+        let here = self.game.site_at(at).and_then(|site| self.game.session.value(site));
+        match self.brush {
+            // If the cell has another value, that value is selected instead.
+            Some(brush) if here.is_some_and(|value| value != brush) => self.brush = here,
+            Some(_) => return self.write_brush(desk),
+            None if is_double => self.choose_alike(at),
+            None => (),
+        }
+        Go::Stay
+    }
+
+    /// Draws from cell to cell in the direction of the mouse, up to its position.
     fn drag(&mut self, at: Pt, desk: &mut Desk) -> Go {
         if !self.game.is_drawn() {
-            return self.click(at, self.game.stroke(), desk);
+            let from = self.game.cursor;
+            if at != from && self.go_to(at) {
+                self.choose_from(from);
+            }
+            return Go::Stay;
         }
-        let target = Pt { x: at.x - (at.x + 1) % 2, y: at.y - (at.y + 1) % 2 };
+        let target = cell_at(at);
         if !self.game.is_inside(at) && !self.is_gap(at) {
             return Go::Stay;
         }
@@ -113,14 +177,14 @@ impl Play {
                 (Ordering::Greater, Ordering::Equal) => Some(Way::Right),
                 (Ordering::Equal, Ordering::Less) => Some(Way::Up),
                 (Ordering::Equal, Ordering::Greater) => Some(Way::Down),
-                // Around a corner the mouse has to show the way.
+                // The mouse has moved diagonally, so the path is ambiguous.
                 _ => None,
             };
             let Some(way) = way else { break };
             let goes_out = self.is_gap(at) && self.towards(at) == Some(way);
             let site = self.game.site_at(way.step(from, 1));
             let is_wall = site.is_some_and(|site| !self.is_free(site));
-            // A wall on its own is tried, so that the player hears why nothing happens.
+            // A wall as the only edge is tried, so that the player is told why nothing happens.
             if !is_wall || sites.is_empty() {
                 sites.extend(site);
             }
@@ -138,7 +202,7 @@ impl Play {
         }
     }
 
-    /// Draws over edges, or takes away what is there.
+    /// Draws over edges, or removes what is there.
     fn toggle(&mut self, sites: Vec<Site>, value: Value, desk: &mut Desk) -> Go {
         self.act(&Action::Toggle { sites, value, notes: NoteUpdate::Keep }, desk)
     }
@@ -155,7 +219,7 @@ impl Play {
         is_border && self.game.site_at(at).is_some_and(|site| self.is_free(site))
     }
 
-    /// The direction in which an edge lies from the cursor, if it is one of its cell.
+    /// The direction of an edge from the cursor, if it is an edge of the cursor's cell.
     fn towards(&self, at: Pt) -> Option<Way> {
         Way::ALL.into_iter().find(|way| way.step(self.game.cursor, 1) == at)
     }

@@ -1,4 +1,4 @@
-//! The screen that is shown: one of those in the files beside this one.
+//! The current screen: one of those in the files beside this one.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -10,7 +10,9 @@ use super::help::Help;
 use super::making::Making;
 use super::menu::Menu;
 use super::new_game::NewGame;
+use super::offer::Offer;
 use super::open::Open;
+use super::pick::Pick;
 use super::play::Play;
 use super::settings::SettingsList;
 use super::solved::Solved;
@@ -19,11 +21,13 @@ use super::techniques::Techniques;
 use super::watch::Watch;
 use crate::desk::{Desk, Event};
 
-/// One thing shown at a time.
+/// The current screen.
 pub(crate) enum Screen {
     Menu(Menu),
     Games(Games),
+    Pick(Pick),
     New(NewGame),
+    Offer(Box<Offer>),
     Daily(Daily),
     Open(Open),
     Making(Making),
@@ -41,7 +45,9 @@ impl Screen {
     pub(crate) fn at(place: Place, desk: &mut Desk) -> Screen {
         match place {
             Place::Games => Screen::Games(Games::new(desk)),
-            Place::New(family) => Screen::New(NewGame::new(family, desk)),
+            Place::New(family) => Screen::Pick(Pick::new(family, desk)),
+            Place::Advanced(recipe) => Screen::New(NewGame::of_recipe(&recipe)),
+            Place::Offer(recipe) => Screen::Offer(Box::new(Offer::new(recipe))),
             Place::NewAgain { recipe, notice } => Screen::New(NewGame::again(&recipe, notice)),
             Place::Daily => Screen::Daily(Daily::new(desk)),
             Place::Open => Screen::Open(Open::default()),
@@ -57,15 +63,17 @@ impl Screen {
         match self {
             Screen::Menu(screen) => screen.event(&event),
             Screen::Games(screen) => screen.event(&event, desk),
+            Screen::Pick(screen) => screen.event(event, desk),
             Screen::New(screen) => screen.event(&event, desk),
+            Screen::Offer(screen) => screen.event(&event, desk),
             Screen::Daily(screen) => screen.event(&event, desk),
-            Screen::Open(screen) => screen.event(event),
+            Screen::Open(screen) => screen.event(event, desk),
             Screen::Making(screen) => screen.event(event, desk),
             Screen::Play(screen) => screen.event(event, desk),
             Screen::Watch(screen) => screen.event(event, desk),
             Screen::Solved(screen) => screen.event(&event, desk),
-            Screen::Statistics(screen) => screen.event(&event),
-            Screen::Techniques(screen) => screen.event(&event),
+            Screen::Statistics(screen) => screen.event(&event, desk),
+            Screen::Techniques(screen) => screen.event(event, desk),
             Screen::Settings(screen) => screen.event(&event, desk),
             Screen::Help(screen) => screen.event(&event),
         }
@@ -75,7 +83,9 @@ impl Screen {
         match self {
             Screen::Menu(screen) => screen.draw(desk, room, buffer),
             Screen::Games(screen) => screen.draw(desk, room, buffer),
+            Screen::Pick(screen) => screen.draw(desk, room, buffer),
             Screen::New(screen) => screen.draw(desk, room, buffer),
+            Screen::Offer(screen) => screen.draw(desk, room, buffer),
             Screen::Daily(screen) => screen.draw(desk, room, buffer),
             Screen::Open(screen) => screen.draw(desk, room, buffer),
             Screen::Making(screen) => screen.draw(desk, room, buffer),
@@ -89,7 +99,7 @@ impl Screen {
         }
     }
 
-    /// Whether something on it moves by itself.
+    /// Whether it is animated.
     pub(crate) fn is_lively(&self) -> bool {
         match self {
             Screen::Making(_) | Screen::Watch(_) => true,
@@ -97,6 +107,8 @@ impl Screen {
             Screen::Menu(_)
             | Screen::Games(_)
             | Screen::New(_)
+            | Screen::Pick(_)
+            | Screen::Offer(_)
             | Screen::Daily(_)
             | Screen::Open(_)
             | Screen::Solved(_)
@@ -107,20 +119,22 @@ impl Screen {
         }
     }
 
-    /// Keeps what is to be kept, and calls off what nobody waits for any more.
+    /// Saves the game and cancels jobs that are no longer needed.
     pub(crate) fn leave(&mut self, desk: &mut Desk) {
         match self {
             Screen::Play(screen) => screen.leave(desk),
             Screen::Watch(screen) => screen.leave(desk),
             Screen::Making(screen) => screen.leave(desk),
+            Screen::Pick(screen) => screen.leave(desk),
+            Screen::Techniques(screen) => screen.leave(desk),
             Screen::Menu(_)
             | Screen::Games(_)
             | Screen::New(_)
+            | Screen::Offer(_)
             | Screen::Daily(_)
             | Screen::Open(_)
             | Screen::Solved(_)
             | Screen::Statistics(_)
-            | Screen::Techniques(_)
             | Screen::Settings(_)
             | Screen::Help(_) => (),
         }

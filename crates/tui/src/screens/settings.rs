@@ -1,4 +1,4 @@
-//! The settings, each changed where it stands.
+//! The settings screen.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -51,25 +51,39 @@ impl SettingsList {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let title = desk.text("settings.title");
-        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.settings"));
+        let body = desk.page(buffer, room, &title, "keys.settings");
         let what = |name: &str| desk.messages.get(&format!("setting.{name}"));
         let longest = SETTINGS.iter().map(|(name, _)| what(name).chars().count()).max();
-        let width = longest.unwrap_or(0).min(usize::from(body.width).saturating_sub(20));
+        let longest = longest.unwrap_or(0);
+        // If names and choices do not fit side by side, the choice is shown below the list.
+        let is_narrow = longest + 20 > usize::from(body.width);
+        let width = if is_narrow { 0 } else { longest };
         let mut lines: Vec<String> = SETTINGS
             .iter()
             .map(|(name, _)| {
                 let word = desk.settings.value(name);
                 let what = what(name);
-                let what = ui::cut(&what, width);
-                // Numbers are the same in every language.
-                let choice = match word.parse::<u32>() {
-                    Ok(_) => word.into(),
-                    Err(_) => desk.messages.get(&format!("choice.{word}")),
-                };
-                format!("{what:<width$} < {choice} >")
+                match is_narrow {
+                    true => what.into_owned(),
+                    false => format!("{what:<width$} < {} >", choice(desk, word)),
+                }
             })
             .collect();
         lines.push(format!("[ {} ]", desk.messages.get("settings.reset")));
-        self.chooser.draw(buffer, body, &look, &lines);
+        let below = if is_narrow { 2 } else { 0 };
+        let (list, rest) = ui::split_top(body, body.height.saturating_sub(below));
+        self.chooser.draw(buffer, list, &look, &lines);
+        if let Some((name, _)) = SETTINGS.get(self.chooser.at).filter(|_| is_narrow) {
+            let words = format!("< {} >", choice(desk, desk.settings.value(name)));
+            ui::line(buffer, rest, 1, &words, look.title());
+        }
+    }
+}
+
+/// The name of a choice; numbers are the same in every language.
+fn choice(desk: &Desk, word: &str) -> String {
+    match word.parse::<u32>() {
+        Ok(_) => word.to_owned(),
+        Err(_) => desk.text(&format!("choice.{word}")),
     }
 }

@@ -1,8 +1,10 @@
-//! A puzzle is solved: how it went, and what next.
+//! The screen for a solved puzzle: the result, and what to play next.
 
-use gridwright::Recipe;
+use gridwright::params::{ParamSpec, levels_seen};
+use gridwright::{Level, Recipe};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::go::Go;
 use super::stats::chart;
@@ -10,13 +12,24 @@ use crate::board_view::{self, Shown, Sight};
 use crate::desk::{Desk, Event};
 use crate::game::Game;
 use crate::keys::is_back;
-use crate::stats::{Sum, clock, streaks, sums};
+use crate::stats::{Manner, Sum, clock, streaks, sums, title};
 use crate::ui::{self, Chooser, Chose};
 
-const LINES: &[&str] = &["solved.another", "solved.menu"];
+/// The choices for the next game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Next {
+    Another,
+    Up(Level),
+    Share,
+    Menu,
+}
 
 pub(crate) struct Solved {
     game: Game,
+    manner: Manner,
+    /// The recipe that made the puzzle, if it is known.
+    recipe: Option<Recipe>,
+    is_sharing: bool,
     sum: Sum,
     is_best: bool,
     streaks: (usize, usize),
@@ -25,14 +38,19 @@ pub(crate) struct Solved {
 }
 
 impl Solved {
-    /// Adds the game to the statistics and takes it off the shelf.
+    /// Adds the game to the statistics and removes it from the games in progress.
     pub(crate) fn new(game: Game, desk: &mut Desk) -> Solved {
         let record = game.record(desk.today);
+        let manner = record.manner();
+        let recipe = game.about.recipe.as_ref().and_then(|recipe| recipe.parse().ok());
         let mut records = desk.store.records();
         let key = record.group();
         let before = sums(&records).remove(&key).unwrap_or_default();
         let is_best = record.counts() && before.best.is_some_and(|best| record.seconds < best);
-        match desk.store.add_record(&record) {
+        // Lessons do not count in the statistics.
+        let is_lesson = game.about.lesson.is_some();
+        let added = if is_lesson { Ok(()) } else { desk.store.add_record(&record) };
+        match added {
             Ok(()) => desk.store.forget(&game.name),
             Err(error) => {
                 let why = crate::store::reason(&error);
@@ -42,25 +60,87 @@ impl Solved {
         records.push(record);
         let sum = sums(&records).remove(&key).unwrap_or_default();
         let streaks = streaks(&records, desk.today);
-        let chooser = Chooser::default();
-        Solved { game, sum, is_best, streaks, chooser, shown: Shown::default() }
+        let (chooser, shown) = (Chooser::default(), Shown::default());
+        let is_sharing = false;
+        Solved { game, manner, recipe, is_sharing, sum, is_best, streaks, chooser, shown }
+    }
+
+    fn lines(&self) -> Vec<Next> {
+        let mut lines = Vec::new();
+        if self.recipe.is_some() && self.game.about.lesson.is_none() {
+            lines.push(Next::Another);
+            lines.extend(self.harder().map(Next::Up));
+        }
+        lines.extend([Next::Share, Next::Menu]);
+        if self.game.about.lesson.is_some() {
+            lines.retain(|line| *line == Next::Menu);
+        }
+        lines
+    }
+
+    /// The next higher level observed for puzzles of this kind.
+    fn harder(&self) -> Option<Level> {
+        let recipe = self.recipe.as_ref()?;
+        let info = recipe.family.info();
+        info.params.iter().find(|spec| spec.name == ParamSpec::LEVEL.name)?;
+        let now = self.game.about.level?;
+        let reach = levels_seen(info, &recipe.params);
+        let is_seen =
+            |level: Level| reach.as_ref().is_none_or(|reach| reach.never_seen(level).is_none());
+        Level::ALL.into_iter().find(|&level| level > now && is_seen(level))
+    }
+
+    /// The result in a few lines that can be copied.
+    fn result(&self, desk: &Desk) -> Vec<String> {
+        let about = &self.game.about;
+        let puzzle = self.game.session.puzzle();
+        let mut name = title(&desk.messages, puzzle.info(), &puzzle.params());
+        if let Some(level) = about.level {
+            name += &format!(", {}", desk.messages.level(level));
+        }
+        if let Some(day) = about.daily {
+            name += &format!(", {day}");
+        }
+        let time = ("time", clock(about.seconds).into());
+        let hints = ("hints", self.game.session.n_hints().into());
+        let how = match self.manner {
+            Manner::Clean => desk.messages.with("share.clean", &[time]),
+            Manner::Hinted => desk.messages.with("share.helped", &[time, hints]),
+            Manner::Watched => desk.messages.with("share.watched", &[time]),
+        };
+        let id = about.recipe.clone().unwrap_or_else(|| gridwright::board_id(puzzle));
+        vec![format!("Gridwright: {name}"), how, id]
     }
 
     pub(crate) fn event(&mut self, event: &Event, desk: &mut Desk) -> Go {
+        if self.is_sharing {
+            self.is_sharing = !matches!(event, Event::Key(_));
+            return Go::Stay;
+        }
+        let lines = self.lines();
         let chose = match event {
             Event::Key(key) if is_back(key) => return Go::Menu,
-            Event::Key(key) => self.chooser.key(key, LINES.len()),
-            Event::Mouse(mouse) => self.chooser.mouse(mouse, LINES.len()),
+            Event::Key(key) => self.chooser.key(key, lines.len()),
+            Event::Mouse(mouse) => self.chooser.mouse(mouse, lines.len()),
             Event::Paste(_) | Event::Tick | Event::Done(..) | Event::Stop => Chose::Nothing,
         };
         if chose != Chose::Taken {
             return Go::Stay;
         }
-        let recipe: Option<Recipe> =
-            self.game.about.recipe.as_ref().and_then(|recipe| recipe.parse().ok());
-        match (LINES[self.chooser.at], recipe) {
-            ("solved.another", Some(recipe)) => {
-                Go::Make(desk.fresh(recipe.family, recipe.params), None)
+        match (lines[self.chooser.at], &self.recipe) {
+            (Next::Another, Some(recipe)) => {
+                Go::Make(desk.fresh(recipe.family, recipe.params.clone()), None)
+            }
+            (Next::Up(level), Some(recipe)) => {
+                let mut params = recipe.params.clone();
+                match params.set(ParamSpec::LEVEL.name, level.name()) {
+                    Ok(()) => Go::Make(desk.fresh(recipe.family, params), None),
+                    Err(_) => Go::Stay,
+                }
+            }
+            (Next::Share, _) => {
+                self.is_sharing = true;
+                Go::Stay
             }
             _ => Go::Menu,
         }
@@ -68,28 +148,47 @@ impl Solved {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let title = format!("{} {}", look.pick("✓", "*"), desk.text("solved.title"));
-        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.list"));
+        let heading = format!("{} {}", look.pick("✓", "*"), desk.text("solved.title"));
+        if self.is_sharing {
+            let title = desk.text("share.title");
+            let body = desk.page(buffer, room, &title, "keys.share");
+            let mut row = 0;
+            for line in self.result(desk) {
+                row += ui::paragraph(buffer, body, row, &line, Style::new());
+            }
+            ui::paragraph(buffer, body, row + 1, &desk.messages.get("share.how"), look.dim());
+            return;
+        }
+        let body = desk.page(buffer, room, &heading, "keys.list");
         let about = &self.game.about;
-        let info = self.game.session.puzzle().info();
+        let puzzle = self.game.session.puzzle();
         let level =
             about.level.map_or(String::new(), |level| format!(", {}", desk.messages.level(level)));
-        let mut words = vec![format!("{}{level}", desk.messages.family(info))];
+        let name = title(&desk.messages, puzzle.info(), &puzzle.params());
+        let mut words = vec![format!("{name}{level}")];
         words.push(desk.messages.with("solved.time", &[("time", clock(about.seconds).into())]));
         if self.is_best {
             words.push(desk.text("solved.best"));
         }
         let hints = self.game.session.n_hints();
         words.push(desk.messages.with("solved.hints", &[("hints", hints.into())]));
-        if hints > 0 {
+        words.push(match self.manner {
+            Manner::Clean => desk.text("solved.clean"),
+            Manner::Watched => desk.text("solved.watched"),
+            Manner::Hinted => desk.messages.with("solved.helped", &[("hints", hints.into())]),
+        });
+        if about.lesson.is_some() {
+            words = vec![words.swap_remove(0), desk.text("first.done")];
+        } else if self.manner != Manner::Clean {
             words.push(desk.text("solved.not-counted"));
         }
-        let (best, mean) = self.sum.times();
-        words.push(desk.messages.with(
-            "solved.all",
-            &[("solved", self.sum.solved.into()), ("best", best.into()), ("mean", mean.into())],
-        ));
-        words.push(chart(&self.sum.recent, &look));
+        if about.lesson.is_none() {
+            let (best, mean) = self.sum.times();
+            let solved = self.sum.solved.into();
+            let args = [("solved", solved), ("best", best.into()), ("mean", mean.into())];
+            words.push(desk.messages.with("solved.all", &args));
+            words.push(chart(&self.sum.recent, &look));
+        }
         if about.daily.is_some() {
             let (now, most) = self.streaks;
             words.push(
@@ -102,23 +201,25 @@ impl Solved {
         let text = if is_wide { Rect { width: 34, ..body } } else { body };
         let mut row = 0;
         for words in &words {
-            row += ui::paragraph(buffer, text, row, words, ratatui::style::Style::new());
+            row += ui::paragraph(buffer, text, row, words, Style::new());
         }
         let (_, below) = ui::split_top(text, row + 1);
-        let lines: Vec<String> = LINES.iter().map(|key| desk.text(key)).collect();
-        self.chooser.draw(buffer, ui::split_top(below, 2).0, &look, &lines);
+        let line = |next: &Next| match next {
+            Next::Another => desk.text("solved.another"),
+            Next::Up(level) => {
+                desk.messages.with("solved.up", &[("level", desk.messages.level(*level).into())])
+            }
+            Next::Share => desk.text("solved.share"),
+            Next::Menu => desk.text("solved.menu"),
+        };
+        let lines: Vec<String> = self.lines().iter().map(line).collect();
+        self.chooser.draw(buffer, ui::split_top(below, lines.len() as u16).0, &look, &lines);
         if is_wide {
-            // A board needs every line between the borders of the screen and the keys.
+            // The board needs every line between the borders of the screen and the footer.
             let (y, height) = (room.y + 1, room.height.saturating_sub(3));
             let place = Rect { x: body.x + 36, width: body.width - 36, y, height };
-            let sight = Sight {
-                puzzle: self.game.session.puzzle(),
-                marks: self.game.session.marks(),
-                layers: Vec::new(),
-                cursor: None,
-                focus: None,
-                clues: &[],
-            };
+            let session = &self.game.session;
+            let sight = Sight::of(session.puzzle(), session.marks());
             self.shown = board_view::draw(&sight, &look, &self.shown, place, buffer);
         }
     }

@@ -3,18 +3,21 @@
 use std::borrow::Cow;
 
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
 use super::go::Go;
 use crate::desk::{Desk, Event};
 use crate::keys::is_back;
 use crate::stats::{Group, RECENT, Sum, streaks, sums};
+use crate::store::reason;
 use crate::ui::{self, Scroll};
 
 pub(crate) struct Statistics {
     scroll: Scroll,
     sums: Vec<(Group, Sum)>,
     streaks: (usize, usize),
+    notice: Option<String>,
 }
 
 impl Statistics {
@@ -25,11 +28,13 @@ impl Statistics {
             scroll: Scroll::default(),
             sums: sums(&records).into_iter().collect(),
             streaks,
+            notice: None,
         }
     }
 
-    pub(crate) fn event(&mut self, event: &Event) -> Go {
+    pub(crate) fn event(&mut self, event: &Event, desk: &mut Desk) -> Go {
         match event {
+            Event::Key(key) if key.code == KeyCode::Char('e') => self.export(desk),
             Event::Key(key) if is_back(key) => return Go::Menu,
             Event::Key(key) => drop(self.scroll.key(key)),
             Event::Mouse(mouse) => self.scroll.mouse(mouse),
@@ -38,10 +43,31 @@ impl Statistics {
         Go::Stay
     }
 
+    /// Exports all saved data to one file.
+    fn export(&mut self, desk: &Desk) {
+        let text = match desk.store.export(desk.today) {
+            Ok(file) => {
+                let file = file.display().to_string();
+                desk.messages.with("stats.exported", &[("file", file.into())])
+            }
+            Err(error) => {
+                let why = reason(&error);
+                desk.messages.with("stats.not-exported", &[("why", why.into())])
+            }
+        };
+        self.notice = Some(text);
+    }
+
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
         let title = desk.text("stats.title");
-        let body = ui::page(buffer, room, &look, &title, &desk.text("keys.scroll"));
+        let mut body = desk.page(buffer, room, &title, "keys.stats");
+        if let Some(notice) = &self.notice {
+            let n_lines = ui::wrap(notice, body.width.into()).len() as u16;
+            let (top, rest) = ui::split_top(body, n_lines + 1);
+            ui::paragraph(buffer, top, 0, notice, look.title());
+            body = rest;
+        }
         if self.sums.is_empty() {
             ui::paragraph(buffer, body, 0, &desk.messages.get("stats.none"), look.dim());
             return;
@@ -52,15 +78,25 @@ impl Statistics {
         let used = ui::paragraph(buffer, body, 0, &streak, look.dim());
         let (_, table) = ui::split_top(body, used + 1);
         let (top, list) = ui::split_top(table, 1);
-        let heads = ["stats.solved", "stats.best", "stats.mean", "stats.hints", "stats.recent"];
+        let heads = [
+            "stats.solved",
+            "stats.best",
+            "stats.mean",
+            "stats.hints",
+            "stats.clean",
+            "stats.watched",
+            "stats.recent",
+        ];
         let heads = heads.map(|key| desk.messages.get(key));
         let columns = Columns::of(body.width, &heads);
         let head = columns.line(&desk.messages.get("stats.kind"), &heads);
         ui::line(buffer, top, 0, &head, look.title());
         let line = |(group, sum): &(Group, Sum)| {
             let (best, mean) = sum.times();
-            let (solved, hints) = (sum.solved.to_string(), sum.hints.to_string());
-            let cells = [solved, best, mean, hints, chart(&sum.recent, &look)].map(Into::into);
+            let [solved, hints, clean, watched] =
+                [sum.solved, sum.hints, sum.unaided, sum.watched].map(|n| n.to_string());
+            let chart = chart(&sum.recent, &look);
+            let cells = [solved, best, mean, hints, clean, watched, chart].map(Into::into);
             columns.line(&group.name(&desk.messages), &cells)
         };
         let lines: Vec<String> = self.sums.iter().map(line).collect();
@@ -68,19 +104,22 @@ impl Statistics {
     }
 }
 
-/// How wide the columns are: the name takes what is left, and the last ones go where that is too
-/// little.
+/// The number of columns after the name; the last one is a chart.
+const N_COLUMNS: usize = 7;
+
+/// The widths of the columns: the name takes the remaining space, and the last columns are dropped
+/// if that is too little.
 struct Columns {
     name: usize,
     widths: Vec<usize>,
 }
 
 impl Columns {
-    /// The least that a name needs.
+    /// The minimum width of the name.
     const NAME: usize = 18;
 
-    fn of(width: u16, heads: &[Cow<'_, str>; 5]) -> Columns {
-        let least = [6, 7, 7, 6, RECENT];
+    fn of(width: u16, heads: &[Cow<'_, str>; N_COLUMNS]) -> Columns {
+        let least = [6, 7, 7, 6, 5, 5, RECENT];
         let widths = heads.iter().zip(least).map(|(head, least)| least.max(head.chars().count()));
         let mut widths: Vec<usize> = widths.collect();
         let width = usize::from(width).saturating_sub(2);
@@ -91,17 +130,17 @@ impl Columns {
         Columns { name: width.saturating_sub(taken(&widths)), widths }
     }
 
-    fn line(&self, name: &str, cells: &[Cow<'_, str>; 5]) -> String {
+    fn line(&self, name: &str, cells: &[Cow<'_, str>; N_COLUMNS]) -> String {
         let name = ui::cut(name, self.name);
         let cells = cells.iter().zip(&self.widths).enumerate().map(|(i, (cell, &width))| {
-            // Charts begin at the left, numbers end at the right.
-            if i == 4 { format!(" {cell:<width$}") } else { format!(" {cell:>width$}") }
+            // Charts are left-aligned, numbers right-aligned.
+            if i + 1 == N_COLUMNS { format!(" {cell:<width$}") } else { format!(" {cell:>width$}") }
         });
         format!("{name:<width$}{}", cells.collect::<String>(), width = self.name)
     }
 }
 
-/// Bars as high as the times are long, in comparison with one another.
+/// A bar chart of times, scaled to the longest one.
 pub(super) fn chart(times: &[u64], look: &crate::look::Look) -> String {
     let bars = look
         .pick(['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'], ['.', ':', '-', '=', '+', '*', '%', '#']);
@@ -118,7 +157,8 @@ mod tests {
 
     #[test]
     fn charts_go_up_to_the_longest_time() {
-        let look = Look { depth: Depth::None, charset: Charset::Unicode };
+        let theme = crate::look::Theme::Dark;
+        let look = Look { depth: Depth::None, theme, charset: Charset::Unicode };
         assert_eq!(chart(&[0, 50, 100], &look), "▁▄█");
         assert_eq!(chart(&[], &look), "");
         assert_eq!(chart(&[0, 0], &Look { charset: Charset::Ascii, ..look }), "..");

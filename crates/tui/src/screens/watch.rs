@@ -1,14 +1,17 @@
-//! The solver at work: every step from where the game is, forward and back, at a chosen speed.
+//! The solver at work: every step from the current position, forward and back, at a selectable
+//! speed.
 
 use std::time::Duration;
 
 use gridwright::Position;
+use gridwright::clues::clue_states;
 use gridwright::game::Continuation;
 use gridwright::scene::Marks;
 use gridwright::steps::End;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::go::Go;
 use super::making::spinner;
@@ -20,19 +23,22 @@ use crate::ui;
 use crate::worker::{Job, Outcome};
 
 pub(crate) struct Watch {
-    /// The game to come back to.
+    /// The game to return to.
     play: Box<Play>,
     ticket: Option<u64>,
     rest: Option<Box<Continuation>>,
-    /// How many steps are done.
+    /// The number of steps played.
     at: usize,
-    /// How many steps the player was shown.
+    /// The number of steps shown to the player.
     n_shown: usize,
     position: Position,
-    /// When the next step is due, if they come by themselves.
+    /// When the next step is due, if steps are played automatically.
     due: Option<Duration>,
     shown: Shown,
 }
+
+/// The minimum number of lines for the board on a narrow screen.
+const LEAST_BOARD: u16 = 5;
 
 impl Watch {
     pub(crate) fn new(play: Box<Play>, desk: &mut Desk) -> Watch {
@@ -92,7 +98,7 @@ impl Watch {
         Go::Stay
     }
 
-    /// Every step up to the one that is explained now counts as a hint.
+    /// Counts every step up to the one explained now as a hint.
     fn count_shown(&mut self, desk: &mut Desk) {
         let Some(rest) = &self.rest else { return };
         let n_shown = (self.at + 1).min(self.n_steps());
@@ -101,11 +107,12 @@ impl Watch {
                 self.play.game.show(step);
             }
             self.n_shown = n_shown;
+            self.play.game.about.watched = true;
             desk.keep(&self.play.game);
         }
     }
 
-    /// From slow to fast and back.
+    /// Changes the speed between slow and fast.
     fn speed(&mut self, by: isize, desk: &mut Desk) {
         let order = ["slow", "normal", "fast"];
         let at = order.iter().position(|word| desk.settings.is("speed", word)).unwrap_or(1);
@@ -123,13 +130,13 @@ impl Watch {
             (self.position, self.at) = (rest.start.clone(), 0);
         }
         for step in &steps[self.at..at] {
-            // A step that leads to a contradiction is shown as what it is: the last one.
+            // A step that leads to a contradiction is the last one and needs no special handling.
             let _ = self.position.apply(self.play.game.session.puzzle(), step);
         }
         self.at = at;
     }
 
-    /// The game, to be played on.
+    /// Returns to the game.
     pub(crate) fn into_play(mut self, desk: &mut Desk) -> Box<Play> {
         if let Some(ticket) = self.ticket {
             desk.cancel(ticket);
@@ -142,7 +149,7 @@ impl Watch {
         self.play.leave(desk);
     }
 
-    /// The step that comes next, or how it ends.
+    /// The next step, or how the solution ends.
     fn advice(&self, desk: &Desk) -> Option<Advice> {
         let explanation = &self.rest.as_ref()?.explanation;
         let puzzle = self.play.game.session.puzzle();
@@ -154,9 +161,9 @@ impl Watch {
                     End::Contradiction => "watch.contradiction",
                     End::OutOfBudget => "watch.out-of-budget",
                 });
-                Advice { title: None, words, marks: Vec::new(), step: None, stage: LAST_STAGE }
+                Advice::plain(words)
             },
-            |step| advice_on_step(&desk.messages, puzzle, step, LAST_STAGE),
+            |step| advice_on_step(&desk.messages, puzzle, &self.position, step, LAST_STAGE),
         ))
     }
 
@@ -165,7 +172,7 @@ impl Watch {
         let title = desk
             .messages
             .with("watch.title", &[("step", self.at.into()), ("steps", self.n_steps().into())]);
-        let body = ui::tight_page(buffer, room, &look, &title, &desk.text("keys.watch"));
+        let body = desk.tight_page(buffer, room, &title, "keys.watch");
         let advice = self.advice(desk);
         let puzzle = self.play.game.session.puzzle();
         let board = puzzle.board();
@@ -178,9 +185,33 @@ impl Watch {
         let layers: Vec<_> =
             layers.map(|&(site, over)| (board.sites[site.index()], over)).collect();
         let focus = layers.last().map(|&(at, _)| at);
-        let sight = Sight { puzzle, marks, layers, cursor: None, focus, clues: &[] };
+        let clues = clue_states(puzzle, self.position.values());
+        let candidates = advice.as_ref().map_or(&[][..], |advice| &advice.candidates);
+        let sight = Sight {
+            candidates,
+            layers,
+            focus,
+            clues: &clues,
+            has_rulers: desk.settings.is("rulers", "yes"),
+            ..Sight::of(puzzle, marks)
+        };
         let is_wide = body.width >= 60;
-        let (text, below) = ui::split_top(body, 5.min(body.height / 3));
+        let left_out = self.rest.as_ref().map(|rest| left_out(&desk.messages, puzzle, rest));
+        let left_out = left_out.filter(|sentence| !sentence.is_empty());
+        // On a narrow screen the text is above the board, and takes the lines it needs.
+        let words = |advice: &Advice| {
+            let legend = advice.legend(&desk.messages, &look);
+            let parts = [
+                left_out.as_deref(),
+                advice.title.as_deref(),
+                Some(&*advice.words),
+                Some(&*legend),
+            ];
+            let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
+            parts.map(|part| ui::wrap(part, body.width.into()).len() as u16).sum()
+        };
+        let n_lines = advice.as_ref().map_or(1, words).min(body.height.saturating_sub(LEAST_BOARD));
+        let (text, below) = ui::split_top(body, n_lines);
         let place = if is_wide { Rect { width: body.width - 24, ..body } } else { below };
         self.shown = board_view::draw(&sight, &look, &self.shown, place, buffer);
         let x = self.shown.window.right() + 2;
@@ -193,21 +224,21 @@ impl Watch {
                 ui::paragraph(buffer, text, row, &words, look.dim());
             }
             Some(advice) => {
-                let left_out =
-                    self.rest.as_ref().map(|rest| left_out(&desk.messages, puzzle, rest));
-                if let Some(sentence) = left_out.filter(|sentence| !sentence.is_empty()) {
-                    row += ui::paragraph(buffer, text, row, &sentence, look.warning());
+                if let Some(sentence) = &left_out {
+                    row += ui::paragraph(buffer, text, row, sentence, look.warning());
                 }
                 if let Some(title) = &advice.title {
                     row += ui::paragraph(buffer, text, row, title, look.title());
                 }
-                ui::paragraph(buffer, text, row, &advice.words, ratatui::style::Style::new());
+                row += ui::paragraph(buffer, text, row, &advice.words, Style::new());
+                let legend = advice.legend(&desk.messages, &look);
+                ui::paragraph(buffer, text, row, &legend, look.dim());
             }
         }
     }
 }
 
-/// The time between two steps that come by themselves.
+/// The time between two automatic steps.
 fn pace(desk: &Desk) -> Duration {
     Duration::from_millis(match desk.settings.value("speed") {
         "slow" => 4000,

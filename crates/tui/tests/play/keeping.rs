@@ -8,7 +8,7 @@ use super::Home;
 fn every_key_press_is_kept_at_once() {
     let home = Home::new();
     let mut game = home.start("sudoku@1#42", 80, 24);
-    for key in ["4", "Right", "n", "2", "Down", "a"] {
+    for key in ["4", "Right", "n", "2", "Down", "N"] {
         game.press_only(key);
     }
     let saved = fs::read_to_string(&home.games()[0]).unwrap();
@@ -47,7 +47,7 @@ fn many_games_are_in_progress_and_can_be_thrown_away() {
 #[test]
 fn a_damaged_game_is_told_and_the_list_still_opens() {
     let home = Home::new();
-    home.start("cirth@1#3", 80, 24).press("a");
+    home.start("cirth@1#3", 80, 24).press("N");
     fs::write(home.path().join("games/bad.game"), "gridwright-play 1\n\nnonsense").unwrap();
     let mut game = home.start("", 120, 40);
     assert!(game.text().contains("could not be read"), "{}", game.text());
@@ -61,7 +61,7 @@ fn a_damaged_game_is_told_and_the_list_still_opens() {
 fn a_game_that_is_played_elsewhere_is_refused() {
     let home = Home::new();
     let mut first = home.start("cirth@1#3", 80, 24);
-    first.press("a");
+    first.press("N");
     let mut second = home.start("", 80, 24);
     second.press("Enter Enter");
     assert!(second.text().contains("being played in another window"), "{}", second.text());
@@ -81,7 +81,7 @@ fn where_nothing_can_be_kept_one_can_still_play() {
     };
     let mut game = gridwright_tui::Rehearsal::new(options, 100, 30);
     assert!(game.text().contains("Nothing can be saved"), "{}", game.text());
-    game.press("Enter Enter a");
+    game.press("Enter Enter Down Enter N");
     assert!(game.text().contains("cannot be saved"), "{}", game.text());
 }
 

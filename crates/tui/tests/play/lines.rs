@@ -1,8 +1,14 @@
 //! Games in lines of text.
 
+use std::cell::RefCell;
+use std::io::{self, BufRead, Read, Write};
+use std::rc::Rc;
+
+use gridwright::scene::Pt;
+use gridwright::{Puzzle, Value};
 use gridwright_tui::{First, play_lines};
 
-use super::{Home, puzzle, solution};
+use super::{Home, compare_at, golden, puzzle, solution};
 
 fn answers(home: &Home, first: First, input: &str) -> String {
     let mut out = Vec::new();
@@ -22,12 +28,42 @@ fn cells_are_told_and_filled() {
     let lines: Vec<&str> = out.lines().skip(2).collect();
     assert_eq!(lines[0], "r1c1, candidates 2 4 6");
     assert_eq!(lines[1], "r1c1, 4");
-    assert_eq!(lines[2], "Undone: r1c1, candidates 2 4 6");
+    assert_eq!(lines[2], "Undone: r1c1, empty");
     assert_eq!(lines[3], "r1c3, given 5");
-    assert_eq!(lines[4], "r1c3 is given and cannot be changed");
+    assert_eq!(lines[4], "r1c3 is given.");
     assert!(lines[5].contains("expected one of 123456789"), "{out}");
     assert!(lines[6].contains("no place such as r4c7") && lines[7].contains("nonsense"), "{out}");
     assert_eq!(lines[9], "r1c1, candidates 2 4 6, notes 2 4");
+}
+
+#[test]
+fn incomplete_commands_are_answered_with_an_example() {
+    let home = Home::new();
+    let first = First::Open("sudoku@1#42".to_owned(), None);
+    let commands = "where\nrow\ncolumn\nput\nnote r1c1\nclear\nwhy\nlook\n";
+    let out = answers(&home, first, commands);
+    let lines: Vec<&str> = out.lines().skip(2).collect();
+    let complete = [
+        "where 1",
+        "row 1",
+        "column 1",
+        "put r1c1 1",
+        "note r1c1 1",
+        "clear r1c1",
+        "why r1c1",
+        "look r1c1",
+    ];
+    for (line, complete) in lines.iter().zip(complete) {
+        let word = complete.split(' ').next().unwrap();
+        let expected = format!("{word}: this is not complete. For example: {complete}");
+        assert_eq!(*line, expected);
+    }
+    let first = First::Open("alcazar/width=5,height=5@1#1".to_owned(), None);
+    let out = answers(&home, first, "draw r1c1\nblock\ndraw r1c1 up\nr1c1\n");
+    let lines: Vec<&str> = out.lines().skip(2).collect();
+    assert!(lines[0].ends_with("For example: draw r1c1 right"), "{out}");
+    assert!(lines[1].ends_with("For example: block r1c1 right"), "{out}");
+    assert!(!out.contains('|'), "sides of cells are named in words: {out}");
 }
 
 #[test]
@@ -64,7 +100,7 @@ fn the_solver_leaves_mistakes_out_and_counts_as_help() {
         First::Menu,
         "continue\nclear r2c1\nr1c3 3\nr2c1 2\nr2c2 3\nr2c3 1\nr3c2 1\nr3c3 2\n",
     );
-    assert!(out.trim_end().ends_with("with 6 hints."), "{out}");
+    assert!(out.trim_end().ends_with("with 6 hints. Solved after watching the solver."), "{out}");
 }
 
 #[test]
@@ -80,7 +116,7 @@ fn every_family_is_solved_in_lines() {
             }
         }
         let out = answers(&home, First::Open(recipe.clone(), None), &input);
-        assert!(out.trim_end().ends_with("Solved in 0:00 with 0 hints."), "{recipe}: {out}");
+        assert!(without_times(&out).ends_with("Solved in 0:00 with 0 hints.\n"), "{recipe}: {out}");
         assert!(home.games().is_empty());
         assert!(answers(&home, First::Menu, "statistics").contains("1 solved"));
     }
@@ -105,7 +141,7 @@ fn hints_come_in_three_stages() {
     let why = "Hidden single in a box (1.2): In box 1 the 1 has only one place left: r3c1.";
     assert!(out.contains(&format!("{why} Once more says more.\n")), "{out}");
     assert!(out.contains(&format!("{why} So r3c1 is 1. Once more plays it.\n")), "{out}");
-    assert!(out.contains("\nr3c1=1\nr3c1, 1\n1. "), "{out}");
+    assert!(out.contains("\nSo r3c1 is 1.\nr3c1, 1\n1. "), "{out}");
     assert!(out.trim_end().ends_with("Solved."), "{out}");
 }
 
@@ -122,7 +158,7 @@ fn a_game_is_gone_on_with() {
     assert!(out.contains("1: Cirth") && out.contains("Row 1: 1 2 3"), "{out}");
     assert!(out.contains("Row 2: empty empty empty"), "{out}");
     assert!(out.contains("No mistakes so far.") && out.contains("Rules are broken"), "{out}");
-    assert!(out.contains("Moves taken back: 1."), "{out}");
+    assert!(out.contains("One move was taken back. r2c3, empty"), "{out}");
     assert_eq!(out.matches("Row 1").count(), 1, "nothing is said after quit: {out}");
 }
 
@@ -150,4 +186,221 @@ fn the_puzzle_of_a_day_is_the_same_for_everyone() {
     let other = answers(&Home::new(), First::Menu, "daily sudoku easy\nid\n");
     assert_eq!(one, other);
     assert!(one.contains("sudoku:") || one.contains("sudoku/"), "{one}");
+}
+
+/// What is typed and what is answered, as it stands on a screen.
+#[derive(Clone, Default)]
+struct Transcript(Rc<RefCell<String>>);
+
+impl Write for Transcript {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().push_str(&String::from_utf8_lossy(bytes));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Lines that are written into the transcript when they are read.
+struct Typed {
+    lines: std::vec::IntoIter<String>,
+    now: Vec<u8>,
+    at: usize,
+    seen: Transcript,
+}
+
+impl Read for Typed {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let n = self.fill_buf()?.read(bytes)?;
+        self.consume(n);
+        Ok(n)
+    }
+}
+
+impl BufRead for Typed {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.at == self.now.len()
+            && let Some(line) = self.lines.next()
+        {
+            writeln!(self.seen, "> {line}")?;
+            (self.now, self.at) = (format!("{line}\n").into_bytes(), 0);
+        }
+        Ok(&self.now[self.at..])
+    }
+
+    fn consume(&mut self, n: usize) {
+        self.at += n;
+    }
+}
+
+fn transcript(home: &Home, first: First, lines: Vec<String>) -> String {
+    let seen = Transcript::default();
+    let typed = Typed { lines: lines.into_iter(), now: Vec::new(), at: 0, seen: seen.clone() };
+    play_lines(home.options(first), typed, seen.clone()).unwrap();
+    seen.0.take()
+}
+
+/// The lines that solve a puzzle: values one by one, a path from gap to gap.
+fn lines_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<String> {
+    let board = puzzle.board();
+    let is_line = |at: Pt| {
+        let site = board.site_at(at);
+        site.is_some_and(|site| Some(solution[site.index()]) != puzzle.unmarked())
+    };
+    if !board.has_edges() {
+        let open = board.all_sites().filter(|site| board.givens[site.index()].is_none());
+        let line = |site: gridwright::Site| {
+            format!("{} {}", board.site_name(site), board.symbol(solution[site.index()]))
+        };
+        return open.map(line).collect();
+    }
+    let (width, height) = (2 * board.cols as i16, 2 * board.rows as i16);
+    let ways = [("up", 0, -1), ("down", 0, 1), ("left", -1, 0), ("right", 1, 0)];
+    let step = |at: Pt, (x, y): (i16, i16), far: i16| Pt { x: at.x + far * x, y: at.y + far * y };
+    let is_inside = |at: Pt| (1..width).contains(&at.x) && (1..height).contains(&at.y);
+    // The first gap, and the cell inside it.
+    let mut cells = (0..board.rows).flat_map(|r| (0..board.cols).map(move |c| Pt::cell(r, c)));
+    let gap = cells.find_map(|cell| {
+        let out = ways.iter().find(|&&(_, x, y)| {
+            is_line(step(cell, (x, y), 1)) && !is_inside(step(cell, (x, y), 2))
+        });
+        out.map(|&(name, x, y)| (cell, name, (x, y)))
+    });
+    let (mut at, name, out) = gap.expect("the path comes in somewhere");
+    let place = |at: Pt| format!("r{}c{}", (at.y + 1) / 2, (at.x + 1) / 2);
+    let mut lines = vec![format!("draw {} {name}", place(at))];
+    let mut came = out;
+    let (mut from, mut words) = (at, Vec::new());
+    loop {
+        let next = ways.iter().find(|&&(_, x, y)| (x, y) != came && is_line(step(at, (x, y), 1)));
+        let &(name, x, y) = next.expect("the path goes on");
+        words.push(name);
+        let to = step(at, (x, y), 2);
+        let is_over = !is_inside(to);
+        if is_over || words.len() == 8 {
+            lines.push(format!("draw {} {}", place(from), words.join(" ")));
+            (from, words) = (to, Vec::new());
+        }
+        if is_over {
+            return lines;
+        }
+        (at, came) = (to, (-x, -y));
+    }
+}
+
+/// The same with no time passed.
+fn without_times(text: &str) -> String {
+    let is_time = |word: &str| {
+        let word = word.trim_end_matches([',', '.']);
+        let parts: Vec<&str> = word.split(':').collect();
+        parts.len() == 2
+            && parts.iter().all(|part| !part.is_empty() && part.bytes().all(|c| c.is_ascii_digit()))
+    };
+    let word = |word: &str| match is_time(word) {
+        true => {
+            format!("0:00{}", word.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':'))
+        }
+        false => word.to_owned(),
+    };
+    let line = |line: &str| line.split(' ').map(word).collect::<Vec<_>>().join(" ");
+    text.lines().map(|text| line(text) + "\n").collect()
+}
+
+/// The same without how many steps there are, which changes with every new technique.
+fn without_counts(text: &str) -> String {
+    let line = |line: &str| {
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match rest == "steps can be taken:" || rest.starts_with("more; ") {
+            true if first.parse::<usize>().is_ok() => format!("N {rest}\n"),
+            _ => format!("{line}\n"),
+        }
+    };
+    text.lines().map(line).collect()
+}
+
+/// A whole game of every family as a blind player would play it, which reads well.
+#[test]
+fn transcripts_of_every_family_are_as_kept() {
+    for recipe in super::recipes() {
+        let family = recipe.split('@').next().expect("a name");
+        let puzzle = puzzle(&recipe);
+        let board = puzzle.board();
+        let open = board.all_sites().find(|site| board.givens[site.index()].is_none());
+        let open = board.sites[open.expect("something is open").index()];
+        // A side of a cell is named by the cell and a direction.
+        let place = match (open.x % 2, open.y % 2) {
+            (0, _) => format!("r{}c{} right", (open.y + 1) / 2, open.x / 2),
+            (_, 0) if open.y == 0 => format!("r1c{} up", (open.x + 1) / 2),
+            (_, 0) => format!("r{}c{} down", open.y / 2, (open.x + 1) / 2),
+            _ => format!("r{}c{}", (open.y + 1) / 2, (open.x + 1) / 2),
+        };
+        let mut lines: Vec<String> =
+            ["rules", "row 1", "column 2", "clues", "left", "next", "hint"]
+                .map(str::to_owned)
+                .to_vec();
+        let more = [
+            "hint".to_owned(),
+            "steps".to_owned(),
+            "step 1".to_owned(),
+            format!("why {place}"),
+            format!("rules {}", place.split(' ').next().expect("a cell")),
+            place.clone(),
+            format!("{place} {}", board.symbol(Value(0))),
+            "check".to_owned(),
+            "mistake".to_owned(),
+            "undo".to_owned(),
+            "redo".to_owned(),
+            "correct".to_owned(),
+            "restart".to_owned(),
+        ];
+        lines.extend(more);
+        lines.extend(lines_to_solve(&*puzzle, &solution(&*puzzle)));
+        lines.extend(["statistics".to_owned(), "quit".to_owned()]);
+        let home = Home::new();
+        let told = transcript(&home, First::Open(recipe.clone(), None), lines);
+        assert!(told.contains("Solved in "), "{recipe}:\n{told}");
+        let told = without_counts(&without_times(&told));
+        // Every line is answered in words.
+        let told_lines: Vec<&str> = told.lines().collect();
+        for pair in told_lines.windows(2) {
+            let is_silent = pair[0].starts_with("> ") && pair[1].starts_with("> ");
+            assert!(!is_silent, "{recipe}: {} has no answer", pair[0]);
+        }
+        compare_at(&golden(family, "lines.txt"), &told);
+    }
+}
+
+#[test]
+fn every_question_is_answered_in_a_sentence() {
+    let home = Home::new();
+    let first = First::Open("cirth:12....3..".to_owned(), None);
+    let input = "clues\nleft\nnext\nwhere 9\nrow 7\nstep 1\nsteps\nstep 99\nwhy r9c9\nwhy r1c1\n\
+                 mistake\nr2c1 3\nmistake\nnotes\nnotes\n";
+    let out = answers(&home, first, input);
+    let lines: Vec<&str> = out.lines().skip(2).collect();
+    assert_eq!(lines[0], "There are no clues but the givens.");
+    assert_eq!(lines[1], "Still to place: 1 (2), 2 (2), 3 (2).");
+    assert_eq!(lines[2], "r1c3, candidates 3");
+    assert_eq!(lines[3], "9: expected one of 123");
+    assert_eq!(lines[4], "row 7: expected a number from 1 to 3");
+    assert_eq!(lines[5], "Ask for steps first.");
+    assert!(lines[6].ends_with("steps can be taken:"), "{out}");
+    assert!(out.contains("99: expected the number of a step, from 1 to"), "{out}");
+    assert!(out.contains("There is no place r9c9 on this board."), "{out}");
+    assert!(out.contains("r1c1 is filled already."), "{out}");
+    assert!(out.contains("Everything is right so far."), "{out}");
+    assert!(out.contains("r2c1 is not 3. Suppose it were:"), "{out}");
+    assert!(out.contains("Notes written in 5 cells.\nNo note changed.\n"), "{out}");
+}
+
+#[test]
+fn puzzles_of_past_days_are_opened_in_lines() {
+    let home = Home::new();
+    let out = answers(&home, First::Menu, "daily cirth easy 2026-11-10\nid\nnotes\nquit\n");
+    let other = answers(&home, First::Menu, "daily cirth easy\nid\nquit\n");
+    assert_ne!(out.lines().nth(2), other.lines().nth(2));
+    let again = answers(&home, First::Menu, "daily cirth easy 2026-11-10\nid\n");
+    assert_eq!(out.lines().nth(2), again.lines().nth(2), "it is gone on with");
 }

@@ -7,6 +7,7 @@ mod newcomers;
 mod pictures;
 mod playing;
 mod screens;
+mod tools;
 
 use std::fs;
 use std::path::{Path, PathBuf};

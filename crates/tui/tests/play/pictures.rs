@@ -10,7 +10,7 @@ const PICTURES: &[(&str, &str, usize, &str)] = &[
     ("play-gogen", "gogen@1#3", 60, "Ctrl+f"),
     ("play-alcazar", "alcazar@1#3", 60, "F2"),
     ("play-futoshiki", "futoshiki@1#3", 40, "F2"),
-    ("play-sudoku", "sudoku@1#42", 30, "a F2"),
+    ("play-sudoku", "sudoku@1#42", 30, "N F2 F2 F2"),
 ];
 
 #[test]

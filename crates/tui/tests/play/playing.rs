@@ -59,14 +59,14 @@ fn everything_can_be_undone_and_redone() {
     let home = Home::new();
     let mut game = home.start("sudoku@1#42", 80, 24);
     let start = game.text();
-    game.press("4 Right n 2 6 n Down 9 a Left Up");
+    game.press("4 Right n 2 6 n Down 9 N Left Up");
     let end = game.text();
     assert_ne!(start, end);
-    game.press("u u u u u");
+    game.press("u u u u u Esc");
     assert_eq!(game.text(), start);
     game.press("u");
     assert!(game.text().contains("nothing more to take back"), "{}", game.text());
-    game.press("r r r r r");
+    game.press("Esc Esc r r r r r Esc");
     assert_eq!(game.text(), end);
 }
 
@@ -101,7 +101,8 @@ fn every_key_press_is_one_undo_step() {
                 n_moves += 1;
             }
         }
-        assert!(n_moves > board.cols, "{recipe}: only {n_moves} keys changed anything");
+        let least = if board.has_edges() { 2 } else { board.cols };
+        assert!(n_moves > least, "{recipe}: only {n_moves} keys changed anything");
     }
 }
 
@@ -268,7 +269,7 @@ fn the_solver_is_watched_forward_and_back() {
 fn parameters_that_clash_are_told_in_the_form() {
     let home = Home::new();
     let mut game = home.start("", 80, 24);
-    game.press("Enter");
+    game.press("Enter Tab Home");
     for _ in FAMILIES {
         if game.text().contains("< Sudoku >") {
             break;
@@ -277,6 +278,6 @@ fn parameters_that_clash_are_told_in_the_form() {
     }
     // A Sudoku of side 7 has no boxes of its own.
     game.press("Down Down Down 7 Up Up Enter");
-    assert!(game.text().contains("New game"), "{}", game.text());
+    assert!(game.text().contains("Advanced"), "{}", game.text());
     assert!(game.text().contains("7"), "{}", game.text());
 }

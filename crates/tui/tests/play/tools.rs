@@ -1,0 +1,605 @@
+//! Tools that make playing pleasant: choosing cells, marks, colours, help that is drawn on the board, lessons.
+
+use std::fs;
+use std::time::Duration;
+
+use gridwright::game::Colour;
+use gridwright::{FAMILIES, Session, Site, Value};
+use gridwright_tui::{First, Options, Rehearsal};
+use gridwright_words::{Language, Words};
+
+use super::screens::{SCREENS, SIZES};
+use super::{Home, keys_to_solve, puzzle, recipes, solution};
+
+/// The only game that is kept.
+fn session(home: &Home) -> Session {
+    let text = fs::read_to_string(&home.games()[0]).unwrap();
+    let (_, saved) = text.split_once("\n\n").expect("a blank line after the head");
+    Session::load(saved.strip_suffix("end\n").expect("an end")).unwrap()
+}
+
+#[test]
+fn several_cells_are_written_into_at_once() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    // r1c1 and r1c2 are empty, r1c3 is given.
+    game.press("Shift+Right Shift+Right n 7");
+    let kept = session(&home);
+    assert!(kept.notes(Site(0)).has(Value(6)) && kept.notes(Site(1)).has(Value(6)));
+    // Added unless every cell has it, and then taken away.
+    game.press("Esc Home 8 Shift+Right 8");
+    let kept = session(&home);
+    assert!(kept.notes(Site(0)).has(Value(7)) && kept.notes(Site(1)).has(Value(7)));
+    game.press("8");
+    assert!(!session(&home).notes(Site(0)).has(Value(7)));
+    // Going back lets the last cell go.
+    game.press("Shift+Left n 4");
+    let kept = session(&home);
+    assert_eq!((kept.value(Site(0)), kept.value(Site(1))), (Some(Value(3)), None));
+}
+
+#[test]
+fn marks_in_the_middle_and_colours_are_kept_and_undone() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("m 2 4 m c 3 Right 5 c");
+    assert!(game.text().contains("24"), "{}", game.text());
+    let kept = session(&home);
+    assert_eq!(kept.centre(Site(0)).len(), 2);
+    assert_eq!((kept.colour(Site(0)), kept.colour(Site(1))), (Colour::new(3), Colour::new(5)));
+    // What the tool wrote goes first, then values, notes, marks, colours.
+    game.press("Left 4 c Backspace c");
+    let kept = session(&home);
+    assert_eq!((kept.colour(Site(0)), kept.value(Site(0))), (None, Some(Value(3))));
+    game.press("Backspace Backspace");
+    let kept = session(&home);
+    assert!(kept.value(Site(0)).is_none() && kept.centre(Site(0)).is_empty());
+    game.press("u u u");
+    let kept = session(&home);
+    assert_eq!((kept.colour(Site(0)), kept.centre(Site(0)).len()), (Colour::new(3), 2));
+}
+
+#[test]
+fn a_value_can_be_picked_first() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("b 4");
+    assert!(game.text().contains("puts 4"), "{}", game.text());
+    game.press("Enter");
+    assert_eq!(session(&home).value(Site(0)), Some(Value(3)));
+    // A click puts it in as well, and a click at another value picks that.
+    let (column, row) = game.find("[4]").expect("the cursor");
+    game.click(column + 1, row + 2);
+    assert_eq!(session(&home).value(Site(9)), Some(Value(3)), "{}", game.text());
+    game.click(column + 9, row);
+    assert!(game.text().contains("puts 5"), "{}", game.text());
+    game.press("Esc b 6");
+    assert_eq!(session(&home).value(Site(2)), Some(Value(4)), "a given stays");
+}
+
+#[test]
+fn the_next_empty_cell_is_found() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("o o");
+    assert!(game.text().contains("r1c5"), "r1c3 and r1c4 are given:\n{}", game.text());
+    let board = puzzle("sudoku@1#42").board().clone();
+    let n_open = board.n_sites() - board.n_givens();
+    game.press(&"o ".repeat(n_open));
+    assert!(game.text().contains("r1c5"), "around once:\n{}", game.text());
+}
+
+#[test]
+fn what_is_left_of_each_value_is_shown() {
+    let home = Home::new();
+    let game = home.start("sudoku@1#42", 80, 24);
+    let text = game.text();
+    let row = |text: &str, n: usize| text.lines().nth(n).unwrap_or_default().to_owned();
+    assert!(row(&text, 1).contains("1  2  3  4  5  6  7  8  9"), "{text}");
+    let counts = row(&text, 2);
+    let counts: Vec<u32> = counts[counts.find('┃').map_or(0, |at| at)..]
+        .split_whitespace()
+        .rev()
+        .take(9)
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    assert_eq!(counts.len(), 9, "{text}");
+    assert_eq!(counts.iter().sum::<u32>(), 55, "{text}");
+}
+
+#[test]
+fn undo_says_and_shows_what_changed() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("4 Down Right u");
+    assert!(game.text().contains("Undone: r1c1, empty"), "{}", game.text());
+    assert!(game.text().contains('~'), "the place is marked:\n{}", game.text());
+    game.press("Left");
+    assert!(!game.text().contains('~') && !game.text().contains("Undone"), "{}", game.text());
+}
+
+#[test]
+fn rulers_stand_beside_the_board_where_there_is_room() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    let ruler = "1   2   3   4   5   6   7   8   9";
+    assert!(game.text().contains(ruler), "{}", game.text());
+    game.resize(40, 15);
+    assert!(!game.text().contains(ruler), "{}", game.text());
+}
+
+/// A 9 x 9 board takes 25 x 13 characters where there is no more room.
+#[test]
+fn a_compact_board_fits_a_small_window() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 40, 15);
+    let text = game.text();
+    let (left, top) = game.find("┏").expect("a corner");
+    let (right, bottom) = game.find("┛").expect("the other corner");
+    assert_eq!((right - left + 1, bottom - top + 1), (25, 13), "{text}");
+    // It is clicked and played like a large one.
+    game.click(left + 2, top + 1);
+    game.press("4");
+    assert_eq!(session(&home).value(Site(0)), Some(Value(3)), "{}", game.text());
+    game.click(right - 2, bottom - 1);
+    assert!(game.text().contains("r9c9"), "{}", game.text());
+    // In a large window, too, if the player wants it so.
+    fs::write(home.path().join("settings.txt"), "gridwright-settings 1\nboard = compact\n")
+        .unwrap();
+    let game = home.start("sudoku@1#42", 80, 24);
+    assert_eq!(game.find("┛").map(|(_, row)| row), game.find("┏").map(|(_, row)| row + 12));
+}
+
+#[test]
+fn boards_grow_with_the_window() {
+    for recipe in ["gogen@1#3", "cirth/size=5@1#3"] {
+        let home = Home::new();
+        let mut game = home.start(recipe, 80, 24);
+        let size = |game: &Rehearsal| {
+            let text = game.text();
+            let is_board = |line: &&str| line.contains(['|', '│', '┃', '[']);
+            text.lines().filter(is_board).count()
+        };
+        let small = size(&game);
+        game.resize(120, 40);
+        assert!(size(&game) > small, "{recipe}:\n{}", game.text());
+    }
+}
+
+#[test]
+fn hints_show_the_candidates_they_speak_of() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("F2 F2 F2");
+    assert!(game.text().contains(">1"), "the value that goes in:\n{}", game.text());
+    assert!(game.text().contains("> goes in"), "{}", game.text());
+    // Play on until something goes from notes.
+    game.press("F2");
+    let mut has_gone = false;
+    for _ in 0..80 {
+        game.press("F2");
+        if game.text().contains("Solved!") {
+            break;
+        }
+        game.press("F2 F2");
+        if game.text().contains("- can go") {
+            has_gone = true;
+            assert!(game.text().contains("│-") || game.text().contains("┃-"), "{}", game.text());
+        }
+        game.press("F2");
+    }
+    assert!(has_gone, "some step takes candidates away");
+}
+
+#[test]
+fn all_steps_are_listed_shown_and_played() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("a");
+    assert!(game.text().contains("steps can be taken"), "{}", game.text());
+    let first = game.text();
+    game.press("Down");
+    assert_ne!(game.text(), first);
+    assert!(game.text().contains("hints: 2"), "what is shown counts:\n{}", game.text());
+    game.press("Enter");
+    assert!(game.text().contains("1/55"), "{}", game.text());
+    game.press("a Esc");
+    assert!(!game.text().contains("can be taken"), "{}", game.text());
+    game.press("2 a");
+    assert!(
+        game.text().contains("Not as in the solution"),
+        "mistakes come first:\n{}",
+        game.text()
+    );
+}
+
+#[test]
+fn what_is_forced_in_a_cell_is_told() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("x");
+    let text = game.text();
+    assert!(text.contains("r1c1 is 4"), "{text}");
+    assert!(text.contains("hints: 1"), "{text}");
+    game.press("Esc Right Right x");
+    assert!(game.text().contains("r1c3 is filled already."), "{}", game.text());
+}
+
+#[test]
+fn cages_say_what_is_left_and_in_which_ways() {
+    let home = Home::new();
+    let killer = "sudoku:................/cages=3r1c1r1c2,7r1c3r1c4";
+    let mut game = home.start(killer, 80, 24);
+    assert!(game.text().contains("Sum 3: 3 left in 2 cells."), "{}", game.text());
+    assert!(game.text().contains("Ways: 12"), "{}", game.text());
+    game.press("1");
+    assert!(game.text().contains("Sum 3: 2 left in one cell."), "{}", game.text());
+    assert!(game.text().contains("Ways: 2"), "{}", game.text());
+    game.press("Right 2");
+    assert!(game.text().contains("Sum 3: done."), "{}", game.text());
+}
+
+#[test]
+fn the_footer_changes_with_what_is_done_and_is_clicked() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    let (column, row) = game.find("t hint").expect("in the last line");
+    assert_eq!(row, 23);
+    game.click(column, row);
+    assert!(game.text().contains("t more"), "{}", game.text());
+    let (column, row) = game.find("Esc close").expect("in the last line");
+    game.click(column, row);
+    assert!(game.text().contains("t hint"), "{}", game.text());
+    let mut path = home.start("alcazar@1#3", 100, 30);
+    let words = "Shift+arrows draw  Ctrl+arrows block  Space pen";
+    assert!(path.text().contains(words), "{}", path.text());
+    let (column, row) = path.find("Space pen").expect("in the last line");
+    path.click(column, row);
+    assert!(path.text().contains("PEN DOWN"), "{}", path.text());
+    // Keys of other screens are clicked, too.
+    let mut menu = home.start("", 80, 24);
+    menu.press("End Up Up Enter");
+    assert!(menu.text().contains("Settings"), "{}", menu.text());
+    let (column, row) = menu.find("Esc back").expect("in the last line");
+    menu.click(column, row);
+    assert!(menu.text().contains("New game"), "{}", menu.text());
+}
+
+#[test]
+fn cells_are_chosen_by_dragging_and_double_clicks() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    let (column, row) = game.find("┃[ ]").expect("the cursor is in the first cell");
+    let (column, row) = (column + 2, row);
+    game.drag(&[(column, row), (column + 4, row), (column + 4, row + 2)]);
+    game.press("n 9");
+    let kept = session(&home);
+    let has = |site: u16| kept.notes(Site(site)).has(Value(8));
+    assert!(has(0) && has(1) && has(10), "{}", game.text());
+    // The second click at the same place chooses every cell with the same value.
+    game.wait(Duration::from_secs(2));
+    game.click(column + 8, row);
+    game.click(column + 8, row);
+    let n_fives = game.text().matches("{5}").count();
+    assert!(n_fives >= 1, "{}", game.text());
+}
+
+/// Mistakes of a path are told by a sign in their cells, not by colour alone.
+#[test]
+fn mistakes_of_a_path_have_a_sign() {
+    // No walls but the border, which has two gaps.
+    let open = "+   +---+---+\n|           |\n+   +   +   +\n|           |\n+   +   +   +\n|           |\n+---+---+   +\n";
+    for (what, keys) in [
+        ("a ring", "Shift+Right Shift+Down Shift+Left Shift+Up"),
+        ("three ways out of a cell", "Down Shift+Right Shift+Right Left Shift+Down"),
+        ("a dead end", "Shift+Right Ctrl+Down Ctrl+Right"),
+    ] {
+        let home = Home::new();
+        let mut game = home.start(open, 80, 24);
+        assert!(!game.text().contains('!'), "{}", game.text());
+        game.press(keys);
+        assert!(game.text().contains('!'), "{what}:\n{}", game.text());
+        game.press(&"u ".repeat(4));
+        assert!(!game.text().contains('!'), "{what}:\n{}", game.text());
+    }
+}
+
+/// Every family has a first lesson, which is offered once and leads to the end.
+#[test]
+fn lessons_are_offered_once_and_lead_to_the_end() {
+    let words = Words::new(Language::English);
+    let mut row = 0;
+    for family in FAMILIES {
+        let info = family.info();
+        let home = Home::new();
+        let mut game = home.start("", 100, 30);
+        game.press("Enter Home");
+        game.press(&"Down ".repeat(row));
+        row += info.variants.len();
+        game.press("Enter");
+        let title = format!("New to {}?", words.family(info));
+        assert!(game.text().contains(&title), "{}", game.text());
+        game.press("Enter");
+        assert!(game.text().contains("First lesson, 1 of 6"), "{}", game.text());
+        game.press("Enter");
+        assert!(game.text().contains("First lesson, 2 of 6"), "{}", game.text());
+        // What the lesson asks for is found, and then the rest.
+        game.press("F2 Esc");
+        let saved = session(&home);
+        let right = solution(saved.puzzle());
+        let keys = keys_to_solve(saved.puzzle(), &right);
+        game.press(&keys[..3].join(" "));
+        while !game.text().contains("6 of 6") && !game.text().contains("Solved!") {
+            game.press("Enter");
+        }
+        game.press(&keys[3..].join(" "));
+        assert!(game.text().contains("That is all it takes"), "{}:\n{}", info.id, game.text());
+        assert!(!home.path().join("statistics.tsv").exists(), "a lesson is no result");
+        // It is not offered again.
+        let mut again = home.start("", 100, 30);
+        again.press("Enter Home");
+        again.press(&"Down ".repeat(row - info.variants.len()));
+        again.press("Enter");
+        assert!(again.text().contains("Esc menu"), "{}", again.text());
+    }
+}
+
+#[test]
+fn the_first_game_is_an_easy_sudoku_and_the_last_kind_is_offered_again() {
+    let home = Home::new();
+    let mut game = home.start("", 80, 24);
+    game.press("Enter");
+    assert!(game.text().contains("> Sudoku      Classic"), "{}", game.text());
+    assert!(game.text().contains("< easy >"), "{}", game.text());
+    assert!(game.text().contains('┏'), "a board shows the kind:\n{}", game.text());
+    game.press("Down Down Right Enter Down Enter");
+    assert!(game.text().contains("Sudoku Jigsaw · medium"), "{}", game.text());
+    let mut again = home.start("", 80, 24);
+    again.press("Enter");
+    assert!(again.text().contains(">             Jigsaw"), "{}", again.text());
+    assert!(again.text().contains("< medium >"), "{}", again.text());
+}
+
+#[test]
+fn techniques_are_picked_from_a_list() {
+    let home = Home::new();
+    let mut game = home.start("", 100, 40);
+    game.press("Enter Tab");
+    for _ in 0..30 {
+        if game.text().lines().any(|line| line.trim_start().starts_with("> needs")) {
+            break;
+        }
+        game.press("Down");
+    }
+    game.press("Enter");
+    assert!(game.text().contains("> none"), "{}", game.text());
+    game.press("Down Enter");
+    assert!(!game.text().contains("needs            any"), "{}", game.text());
+    game.press("Delete");
+    assert!(game.text().contains("needs            any"), "{}", game.text());
+}
+
+#[test]
+fn past_days_are_played_and_marked() {
+    let home = Home::new();
+    let mut game = home.start("", 80, 24);
+    game.press("Down Enter");
+    assert!(game.text().contains("2026-11") && game.text().contains("Mo"), "{}", game.text());
+    game.press("Left Left");
+    assert!(game.text().contains("Puzzles of 2026-11-13"), "{}", game.text());
+    game.press("Right Right Right");
+    assert!(game.text().contains("Puzzles of 2026-11-15"), "not beyond today:\n{}", game.text());
+    game.press("Left");
+    for _ in 0..30 {
+        if game.text().contains("> Cirth") {
+            break;
+        }
+        game.press("Down");
+    }
+    game.press("Enter");
+    assert!(game.text().contains("2026-11-14"), "{}", game.text());
+    let recipe = "cirth/level=easy@1#20261114";
+    let puzzle = puzzle(recipe);
+    game.press(&keys_to_solve(&*puzzle, &solution(&*puzzle)).join(" "));
+    assert!(game.text().contains("Solved!"), "{}", game.text());
+    assert!(game.text().contains("without a hint: 0"), "no day in a row:\n{}", game.text());
+    game.press("Esc Down Enter Down Down Enter");
+    let mut game = home.start("", 80, 24);
+    game.press("Down Enter");
+    assert!(game.text().contains("14✓"), "{}", game.text());
+}
+
+#[test]
+fn clean_helped_and_watched_are_told_apart() {
+    let recipe = "cirth/size=4@1#1";
+    let puzzle = puzzle(recipe);
+    let keys = keys_to_solve(&*puzzle, &solution(&*puzzle)).join(" ");
+    for (help, told, shared) in [
+        ("", "Solved without help.", "0:00, no hints"),
+        ("F2 Esc", "Solved with one hint.", "0:00, one hint"),
+        ("w Esc", "Solved after watching the solver.", "0:00, solver watched"),
+    ] {
+        let home = Home::new();
+        let mut game = home.start(recipe, 80, 24);
+        game.press(help);
+        game.press(&keys);
+        assert!(game.text().contains(told), "{}", game.text());
+        let (column, row) = game.find("Result to share").expect("in the list");
+        game.click(column, row);
+        assert!(game.text().contains("Gridwright: Cirth size=4"), "{}", game.text());
+        assert!(game.text().contains(shared) && game.text().contains(recipe), "{}", game.text());
+        game.press("Esc");
+        assert!(game.text().contains("Solved!"), "{}", game.text());
+    }
+}
+
+#[test]
+fn everything_is_exported_and_opened_elsewhere() {
+    let home = Home::new();
+    home.start("cirth@1#3", 80, 24).press("N");
+    let mut game = home.start("", 120, 40);
+    game.press("Down Down Down Down Enter e");
+    assert!(game.text().contains("export-2026-11-15.json"), "{}", game.text());
+    let other = Home::new();
+    let mut game = other.start("", 120, 40);
+    game.press("Down Down Enter");
+    game.paste(home.path().join("export-2026-11-15.json").to_str().unwrap());
+    game.press("Enter");
+    assert!(game.text().contains("One game was taken over, 0 results."), "{}", game.text());
+    assert_eq!(other.games().len(), 1);
+}
+
+#[test]
+fn a_game_that_is_open_elsewhere_says_so_in_the_list() {
+    let home = Home::new();
+    let mut first = home.start("cirth@1#3", 80, 24);
+    first.press("N");
+    let mut second = home.start("", 100, 30);
+    second.press("Enter");
+    assert!(second.text().contains("open in another window"), "{}", second.text());
+    assert!(second.text().contains("Cirth") && second.text().contains("0 %"), "{}", second.text());
+    second.press("Enter");
+    assert!(second.text().contains("being played in another window"), "{}", second.text());
+    assert!(second.text().contains("Games in progress"), "{}", second.text());
+}
+
+/// Screens besides those that are kept as pictures, which have more to say in some language.
+const WORDY: &[(&str, &str)] = &[
+    ("", "Enter Enter"),
+    ("", "Enter l Enter"),
+    ("", "Down Down Down Down Down Enter End Up"),
+    ("cirth@1#3", ""),
+    ("cirth@1#3", "Esc Up Up Enter"),
+    ("cirth@1#3", "s s e"),
+    ("cirth@1#3", "x"),
+    ("futoshiki@1#3", "F2 F2 F2"),
+    ("gogen@1#3", "F1 End"),
+    ("gogen@1#3", "F10"),
+    ("gogen@1#3", "F2 F2 F2"),
+    ("alcazar@1#3", ""),
+    ("alcazar@1#3", "F2 F2 F2"),
+    ("sudoku@1#42", "c"),
+    ("sudoku@1#42", "4 u"),
+    ("sudoku@1#42", "2 v"),
+    ("sudoku@1#42", "2 w"),
+    ("sudoku@1#42", "2 t"),
+    ("sudoku/size=6,killer=yes@1#3", "F2 F2 F2"),
+    ("sudoku/layout=samurai@1#3", "F2 F2 F2"),
+];
+
+/// Every screen, in every language, at four sizes: nothing that is said is cut off.
+#[test]
+fn nothing_is_cut_in_any_language_at_any_size() {
+    let kept = SCREENS.iter().map(|&(_, puzzle, keys)| (puzzle, keys));
+    let screens: Vec<(&str, &str)> = kept.chain(WORDY.iter().copied()).collect();
+    let mut found = Vec::new();
+    for code in Language::CODES {
+        for (puzzle, keys) in &screens {
+            let home = Home::new();
+            let first = match *puzzle {
+                "" => First::Menu,
+                text => First::Open(text.to_owned(), None),
+            };
+            let options = Options { language: Language::named(code), ..home.options(first) };
+            let mut game = Rehearsal::new(options, 80, 24);
+            game.press(keys);
+            for (columns, rows) in SIZES {
+                game.resize(columns, rows);
+                // Long names in a list stand whole below it.
+                let is_list = columns == 40 && keys.starts_with("Down Down Down Down Enter Right");
+                if game.text().contains("..") && !is_list {
+                    found
+                        .push(format!("{code} {puzzle} {keys} {columns}x{rows}:\n{}", game.text()));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} cut:\n{}", found.len(), found.join("\n"));
+}
+
+/// Every row of the form for a new puzzle, in every language, at four sizes.
+#[test]
+fn no_help_of_the_form_is_cut() {
+    let mut found = Vec::new();
+    for code in Language::CODES {
+        let home = Home::new();
+        let options = Options { language: Language::named(code), ..home.options(First::Menu) };
+        let mut game = Rehearsal::new(options, 80, 24);
+        game.press("Enter Tab");
+        for row in 0..30 {
+            for (columns, rows) in SIZES {
+                game.resize(columns, rows);
+                // A text that is cut ends in two dots.
+                if game.text().lines().any(|line| line.trim_end().ends_with("..")) {
+                    found.push(format!("{code} row {row} {columns}x{rows}:\n{}", game.text()));
+                }
+            }
+            game.press("Down");
+        }
+    }
+    assert!(found.is_empty(), "{} cut:\n{}", found.len(), found.join("\n"));
+}
+
+/// The page of a technique has its lesson and a board on which it is next.
+#[test]
+fn techniques_have_pages_with_an_example() {
+    let words = Words::new(Language::English);
+    for (i, family) in FAMILIES.iter().enumerate() {
+        let info = family.info();
+        let home = Home::new();
+        let mut game = home.start("", 120, 40);
+        game.press("Down Down Down Down Enter");
+        game.press(&"Right ".repeat(i));
+        game.press("Enter");
+        let technique = (info.techniques)(gridwright::Profile::DEFAULT)[0];
+        let name = words.technique(info, technique).into_owned();
+        let text = game.text();
+        assert!(text.contains(&name) && text.contains("How to spot it:"), "{text}");
+        assert!(text.contains("Example:") && text.contains("So "), "{text}");
+        // The next page, and back to the list with its technique chosen.
+        game.press("Right");
+        let second = (info.techniques)(gridwright::Profile::DEFAULT)[1];
+        let second = words.technique(info, second).into_owned();
+        assert!(game.text().contains(&format!("{second} (")), "{}", game.text());
+        game.press("Esc");
+        assert!(game.text().contains("Techniques: ") && game.text().contains(&second));
+        // Where there is room for one of them, Tab turns to the board.
+        game.press("Enter");
+        game.resize(40, 15);
+        assert!(!game.text().contains("  1 "), "{}", game.text());
+        let before = game.text();
+        game.press("Tab");
+        assert_ne!(game.text(), before);
+    }
+}
+
+/// Themes change colours and nothing else.
+#[test]
+fn themes_show_the_same_characters() {
+    let mut texts = Vec::new();
+    for theme in ["auto", "dark", "light", "contrast", "mono"] {
+        let home = Home::new();
+        let settings = format!("gridwright-settings 1\ntheme = {theme}\n");
+        fs::write(home.path().join("settings.txt"), settings).unwrap();
+        let mut game = home.start("sudoku@1#42", 80, 24);
+        game.press("4 Down F2 F2 F2");
+        texts.push((game.text(), game.svg("")));
+    }
+    assert!(texts.iter().all(|(text, _)| *text == texts[0].0));
+    let pictures: std::collections::BTreeSet<&String> = texts.iter().map(|(_, svg)| svg).collect();
+    assert_eq!(pictures.len(), 4, "automatic is dark; the others look different");
+}
+
+#[test]
+fn every_family_can_be_played_without_colour() {
+    for recipe in recipes() {
+        let home = Home::new();
+        let options = Options { is_plain: true, ..home.options(First::Open(recipe.clone(), None)) };
+        let mut game = Rehearsal::new(options, 80, 24);
+        game.press("F2 F2 F2");
+        let svg = game.svg("");
+        let inks = svg.matches("fill=\"#").count();
+        let plain = ["#d4d4d4", "#1c1c1c"].map(|ink| svg.matches(&format!("fill=\"{ink}")).count());
+        assert_eq!(plain.iter().sum::<usize>(), inks, "{recipe}");
+    }
+}
