@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use gridwright::formats::{FormatOf, Record, open_record, read_as};
-use gridwright::text::ParseErrorKind;
+use gridwright::text::{ParseErrorKind, is_file_name};
 use gridwright::{Budget, Family, OpenError, family};
 use gridwright_api::{ErrorAnswer, ErrorCode, PuzzleInput, open_error};
 
@@ -338,7 +338,7 @@ impl Source {
         }
         error.detail = format!("{name}: {}", error.detail);
         if self.is_word && error.code == ErrorCode::BadPuzzle && is_file_name(&self.text) {
-            return Complaint::io(format!("there is no file {:?}", self.text));
+            return no_file(&self.text);
         }
         Complaint { excerpt, ..Complaint::of(error) }
     }
@@ -355,6 +355,22 @@ impl Source {
     }
 }
 
+fn no_file(name: &str) -> Complaint {
+    Complaint::io(format!("there is no file {name:?}"))
+}
+
+/// Complains about a word that looks like the name of a file and is neither one nor a puzzle.
+///
+/// # Errors
+/// Naming the file.
+pub(crate) fn refuse_file_name(word: &str, family: Option<&'static dyn Family>) -> Result<()> {
+    let is_puzzle = || open_record(word, family, &mut Budget::nodes(0)).is_ok();
+    if is_file_name(word) && !Path::new(word).exists() && !is_puzzle() {
+        return Err(no_file(word).into());
+    }
+    Ok(())
+}
+
 /// That a text says more than its puzzle has.
 pub(crate) fn note_error(record: &Record) -> Option<ErrorAnswer> {
     let note = record.notes.first()?;
@@ -369,34 +385,4 @@ fn is_several(error: &OpenError) -> bool {
         }
         _ => false,
     }
-}
-
-/// Whether a word that is no puzzle was more likely meant as the name of a file than as a board: it
-/// has an ending or starts in a folder, or its parts are shorter than any board.
-fn is_file_name(word: &str) -> bool {
-    /// Only squares of three are smaller than four rows of four cells.
-    const LEAST_CELLS: usize = 16;
-    if word.len() > 255 || word.contains('\n') || is_id(word) || is_link(word) {
-        return false;
-    }
-    let name = word.rsplit(['/', '\\']).next().unwrap_or(word);
-    let is_plain = |text: &str| text.chars().all(|c| c.is_alphanumeric() || "_-".contains(c));
-    let has_letter = |text: &str| text.contains(char::is_alphabetic);
-    let is_ending = |end: &str| end.len() <= 10 && is_plain(end) && has_letter(end);
-    // Dots are empty cells to a board; a name has few.
-    let is_named = name.matches('.').count() <= 2
-        && name.rsplit_once('.').is_some_and(|(stem, end)| !stem.is_empty() && is_ending(end));
-    let is_short = |part: &str| !part.is_empty() && part.len() < LEAST_CELLS && is_plain(part);
-    let is_short = has_letter(word) && word.split('/').all(is_short);
-    let starts = ["/", "./", "../", "~/"];
-    is_named || is_short || starts.iter().any(|start| word.starts_with(start))
-}
-
-fn is_link(word: &str) -> bool {
-    word.starts_with("http://") || word.starts_with("https://") || word.starts_with("www.")
-}
-
-/// Whether a word is an id, well made or not: it starts with the name of a family.
-fn is_id(word: &str) -> bool {
-    word.find(['/', '@', ':']).is_some_and(|end| family(&word[..end]).is_some())
 }

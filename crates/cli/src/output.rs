@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use gridwright_files::Unfinished;
 
 use crate::complaint::{Complaint, Status, reason, remark};
 use crate::limits::{forget_unfinished, remember_unfinished};
@@ -14,18 +15,39 @@ use crate::limits::{forget_unfinished, remember_unfinished};
 /// A file is written beside its final place and moved there by [`Sink::finish`]. If it never
 /// gets that far, what was made is kept under a name that says so.
 pub(crate) struct Sink {
-    writer: BufWriter<Box<dyn Write>>,
+    writer: BufWriter<Way>,
     name: String,
-    file: Option<Unfinished>,
     has_content: bool,
     is_whole: bool,
     is_terminal: bool,
 }
 
-/// A file on its way.
-struct Unfinished {
-    temporary: PathBuf,
-    target: PathBuf,
+/// Where it goes.
+enum Way {
+    /// To somebody who reads it as it comes.
+    Through(Box<dyn Write>),
+    /// To a file that appears at its end.
+    File { file: Unfinished, target: PathBuf },
+    /// Nowhere any more.
+    Ended,
+}
+
+impl Write for Way {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Way::Through(writer) => writer.write(bytes),
+            Way::File { file, .. } => file.write(bytes),
+            Way::Ended => Ok(bytes.len()),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Way::Through(writer) => writer.flush(),
+            Way::File { file, .. } => file.flush(),
+            Way::Ended => Ok(()),
+        }
+    }
 }
 
 impl Sink {
@@ -39,7 +61,7 @@ impl Sink {
         match path.filter(|path| !is_stdout(path)) {
             None => {
                 let name = "standard output".to_owned();
-                let mut sink = Sink::new(Box::new(io::stdout().lock()), name, None);
+                let mut sink = Sink::new(Way::Through(Box::new(io::stdout().lock())), name);
                 sink.is_terminal = io::stdout().is_terminal();
                 Ok(sink)
             }
@@ -47,9 +69,9 @@ impl Sink {
         }
     }
 
-    fn new(writer: Box<dyn Write>, name: String, file: Option<Unfinished>) -> Sink {
-        let writer = BufWriter::with_capacity(1 << 16, writer);
-        Sink { writer, name, file, has_content: false, is_whole: false, is_terminal: false }
+    fn new(way: Way, name: String) -> Sink {
+        let writer = BufWriter::with_capacity(1 << 16, way);
+        Sink { writer, name, has_content: false, is_whole: false, is_terminal: false }
     }
 
     fn file(path: &Path) -> Result<Sink> {
@@ -67,16 +89,15 @@ impl Sink {
         if old.as_ref().is_some_and(|old| !old.is_file()) || path.starts_with("/dev") {
             // Devices, pipes and open files by number are written to, never replaced.
             let file = File::options().write(true).open(&target).map_err(|e| cannot(&e))?;
-            return Ok(Sink::new(Box::new(file), name, None));
+            return Ok(Sink::new(Way::Through(Box::new(file)), name));
         }
-        let temporary = beside(&target, &format!("{}.tmp", std::process::id()));
-        let file = File::create_new(&temporary).map_err(|error| cannot(&error))?;
+        let file = Unfinished::beside(&target).map_err(|error| cannot(&error))?;
         if let Some(old) = old {
             // A file keeps who may read it; where that is not possible, it is a new file.
-            let _ = fs::set_permissions(&temporary, old.permissions());
+            let _ = fs::set_permissions(file.temporary(), old.permissions());
         }
-        remember_unfinished(&temporary);
-        Ok(Sink::new(Box::new(file), name, Some(Unfinished { temporary, target })))
+        remember_unfinished(file.temporary());
+        Ok(Sink::new(Way::File { file, target }, name))
     }
 
     /// Whether a person is looking at it.
@@ -132,34 +153,35 @@ impl Sink {
         if exit == Status::Spent && !self.is_whole {
             return Ok(exit);
         }
-        if let Some(Unfinished { temporary, target }) = self.file.take() {
-            let moved = fs::rename(&temporary, &target);
-            forget_unfinished(&temporary);
-            if let Err(error) = moved {
-                let _ = fs::remove_file(&temporary);
-                return Err(error).with_context(|| cannot_write(&self.name));
-            }
+        if let Way::File { mut file, .. } = self.end() {
+            file.finish().with_context(|| cannot_write(&self.name))?;
         }
         Ok(exit)
+    }
+
+    /// Where it went; nothing goes there any more.
+    fn end(&mut self) -> Way {
+        let way = std::mem::replace(self.writer.get_mut(), Way::Ended);
+        if let Way::File { file, .. } = &way {
+            forget_unfinished(file.temporary());
+        }
+        way
     }
 }
 
 impl Drop for Sink {
     /// What is left unfinished never gets the name that was asked for.
     fn drop(&mut self) {
-        let Some(Unfinished { temporary, target }) = self.file.take() else { return };
         let is_written = self.has_content && self.writer.flush().is_ok();
+        let Way::File { mut file, target } = self.end() else { return };
         let partial = with_ending(&target, "partial");
-        if is_written && fs::rename(&temporary, &partial).is_ok() {
+        if is_written && file.finish_as(&partial).is_ok() {
             remark(format!(
                 "{}: not finished; what there is was kept as {}",
                 self.name,
                 partial.display()
             ));
-        } else {
-            let _ = fs::remove_file(&temporary);
         }
-        forget_unfinished(&temporary);
     }
 }
 
@@ -183,12 +205,6 @@ fn followed(path: &Path) -> io::Result<PathBuf> {
 
 fn cannot_write(name: &str) -> String {
     format!("cannot write {name}")
-}
-
-/// A hidden name in the same folder, so that moving it is one step of the file system.
-fn beside(target: &Path, ending: &str) -> PathBuf {
-    let name = target.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    target.with_file_name(format!(".{name}.{ending}"))
 }
 
 fn with_ending(target: &Path, ending: &str) -> PathBuf {

@@ -32,8 +32,12 @@ impl Progress {
     }
 
     pub(crate) fn advance(&self) {
+        self.advance_by(1);
+    }
+
+    pub(crate) fn advance_by(&self, number: usize) {
         if let Some(bar) = &self.0 {
-            bar.inc(1);
+            bar.inc(number as u64);
         }
     }
 

@@ -102,11 +102,22 @@ impl Verb {
     /// # Errors
     /// Naming the verb that does write it, or the endings that are known.
     pub(crate) fn check_ending(&self) -> Result<(), String> {
+        let picture = match self {
+            Verb::Show(args) => args.kind().map(|kind| (&args.common.output, kind)),
+            Verb::Explain(args) => args.kind.map(|kind| (&args.common.output, kind)),
+            _ => None,
+        };
+        let target = match self {
+            Verb::Generate(args) => args.flags.to.to.map(|to| (&args.flags.output, to)),
+            Verb::Convert(args) => args.to.to.map(|to| (&args.common.output, to)),
+            _ => None,
+        };
+        match (picture, target) {
+            (Some((out, kind)), _) => return out.expect_picture(kind),
+            (_, Some((out, target))) => return out.expect_target(target),
+            (None, None) => (),
+        }
         let (out, pictures): (_, &[PictureKind]) = match self {
-            Verb::Show(args) if args.kind().is_some() => return Ok(()),
-            Verb::Explain(args) if args.kind.is_some() => return Ok(()),
-            Verb::Generate(args) if args.flags.to.to.is_some() => return Ok(()),
-            Verb::Convert(args) if args.to.to.is_some() => return Ok(()),
             Verb::Book(args) => return check_book(args),
             Verb::Show(args) => (&args.common.output, &PictureKind::FILES),
             Verb::Explain(args) => (&args.common.output, &[PictureKind::Html]),
@@ -135,6 +146,9 @@ impl Verb {
             | Verb::Completions(_)
             | Verb::Man(_) => return Ok(()),
         };
+        if let Some(format) = out.asked() {
+            return out.expect_format(format);
+        }
         let writes_formats = matches!(self, Verb::Generate(_) | Verb::Convert(_));
         match out.ending() {
             Some(Ending::Picture(kind)) if !pictures.contains(&kind) => {

@@ -130,6 +130,22 @@ impl OutputArgs {
         }
     }
 
+    /// The format of one answer of a verb that can write columns: those where the file is a table.
+    pub(crate) fn format_or_columns(&self, default: Format) -> Format {
+        let is_table = matches!(self.out.ending(), Some(Ending::Tsv));
+        self.format(if is_table { Format::Tsv } else { default })
+    }
+
+    /// The format that a flag asks for.
+    pub(super) fn asked(&self) -> Option<Format> {
+        if self.json { Some(Format::Json) } else { self.format }
+    }
+
+    /// What the ending of the file stands for, whatever the flags say.
+    pub(super) fn file_ending(&self) -> Option<Ending> {
+        self.out.ending()
+    }
+
     /// What the ending of the file stands for, where no flag says how to write.
     pub(super) fn ending(&self) -> Option<Ending> {
         self.out.ending().filter(|_| !self.json && self.format.is_none())
@@ -162,6 +178,8 @@ pub(crate) struct OutArgs {
 pub(super) enum Ending {
     /// Plain text: what the verb writes without any flag.
     Text,
+    /// Columns between tabs, or plain text of a verb that has none.
+    Tsv,
     /// JSON of our own.
     Json(Format),
     /// A picture.
@@ -173,7 +191,7 @@ pub(super) enum Ending {
 }
 
 impl Ending {
-    /// The endings of plain text; batches of ratings are columns with tabs between them.
+    /// The endings of text.
     pub(super) const TEXT: [&'static str; 2] = ["txt", "tsv"];
 }
 
@@ -183,7 +201,8 @@ impl OutArgs {
         let name = self.path()?.file_name()?.to_string_lossy().to_ascii_lowercase();
         let ending = Path::new(&name).extension()?.to_str()?;
         Some(match ending {
-            text if Ending::TEXT.contains(&text) => Ending::Text,
+            "txt" => Ending::Text,
+            "tsv" => Ending::Tsv,
             "json" => Ending::Json(Format::Json),
             "jsonl" => Ending::Json(Format::Jsonl),
             ending => match PictureKind::of_ending(ending) {

@@ -10,6 +10,7 @@ mod book;
 mod check;
 mod cli;
 mod completions;
+mod contradiction;
 mod convert;
 mod count;
 mod doctor;

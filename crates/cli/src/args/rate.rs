@@ -1,10 +1,14 @@
 //! The flags of `rate`.
 
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use gridwright::Profile;
+use gridwright_api::RouteKind;
 
 use super::first_family::{example_id, first_family};
-use super::flags::{BatchArgs, CommonArgs, DrawingArgs, ProfileArgs, ReduceArgs, batch_help};
+use super::flags::{
+    BatchArgs, CommonArgs, DrawingArgs, OUTPUT, ProfileArgs, ReduceArgs, batch_help,
+};
 use super::values::Format;
 
 /// Say how hard a puzzle is, by the steps it takes.
@@ -35,8 +39,28 @@ pub(crate) struct RateArgs {
     pub(crate) reduce: ReduceArgs,
     #[command(flatten)]
     pub(crate) profile: ProfileArgs,
+    /// Which path to rate: the usual one, or the easiest that a search finds
+    ///
+    /// The usual path takes the easiest step in each position. The search looks for one whose hardest step is
+    /// easier, and then for one with fewer steps that hard. The answer says how far it looked: it compares the
+    /// steps of up to 1,000 positions.
+    #[arg(
+        long,
+        value_name = "ROUTE",
+        value_parser = PossibleValuesParser::new(["usual", "easiest"]),
+        default_value = "usual",
+        help_heading = OUTPUT
+    )]
+    route: String,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
+}
+
+impl RateArgs {
+    /// Which path is rated.
+    pub(crate) fn route(&self) -> RouteKind {
+        if self.route == RouteKind::Easiest.name() { RouteKind::Easiest } else { RouteKind::Usual }
+    }
 }
 
 fn examples() -> String {
@@ -45,6 +69,7 @@ fn examples() -> String {
         "\
 Examples:
   gridwright rate {example}
+  gridwright rate {example} --route easiest
   gridwright generate {id} -n 100 --format line | gridwright rate {id} --batch -
   gridwright rate --batch puzzles.txt --profile {} --format tsv | sort -t$'\\t' -k2n",
         Profile::DEFAULT.id

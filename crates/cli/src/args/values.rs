@@ -11,7 +11,7 @@ use clap::{Arg, Command};
 use clap_complete::engine::{
     ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter,
 };
-use gridwright::formats::{FormatOf, format_named, formats};
+use gridwright::formats::{FormatOf, Wrap, format_named, formats};
 use gridwright::steps::PROFILES;
 use gridwright::{FAMILIES, Family, Level};
 use gridwright_api::all_techniques;
@@ -59,6 +59,12 @@ impl Format {
         one_of(Format::ALL.map(|(name, _)| name), Format::named)
     }
 
+    /// What it is called.
+    pub(super) fn name(self) -> &'static str {
+        let found = Format::ALL.iter().find(|(_, format)| *format == self);
+        found.map_or("text", |(name, _)| name)
+    }
+
     fn named(name: &str) -> Option<Format> {
         find(&Format::ALL, name)
     }
@@ -88,6 +94,14 @@ impl Target {
     /// Whether it is JSON.
     pub(crate) fn is_json(self) -> bool {
         matches!(self, Target::Own(format) if format.is_json())
+    }
+
+    /// What stands around the puzzles of a file of many.
+    pub(crate) fn wrap(self) -> Option<Wrap> {
+        match self {
+            Target::Own(_) | Target::Id => None,
+            Target::Other(other) => other.format.wrap,
+        }
     }
 
     /// Whether a puzzle is one line of it.

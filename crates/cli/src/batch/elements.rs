@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read};
 use std::sync::mpsc::SyncSender;
 
-use super::line::Line;
+use super::line::Lines;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, not_text};
 
@@ -35,7 +35,7 @@ pub(super) fn start(reader: &mut BufReader<Box<dyn Read + Send>>) -> Start {
 }
 
 /// Sends the whole text as one line.
-pub(super) fn read_board(reader: impl BufRead, send: &SyncSender<Vec<Line>>) {
+pub(super) fn read_board(reader: impl BufRead, send: &SyncSender<Lines>) {
     let mut bytes = Vec::new();
     let text = match reader.take(MOST_BYTES + 1).read_to_end(&mut bytes) {
         Err(error) => Err(format!("cannot be read: {}", reason(&error))),
@@ -45,18 +45,18 @@ pub(super) fn read_board(reader: impl BufRead, send: &SyncSender<Vec<Line>>) {
         Ok(_) => String::from_utf8(bytes).map_err(|error| not_text(&error)),
     };
     // Nobody may be left to hear of it.
-    let _ = send.send(vec![Line { number: 1, text }]);
+    let _ = send.send(Lines::one(1, text.as_deref().map_err(String::as_str)));
 }
 
 /// Sends every tag that holds a puzzle as a line of its own.
-pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Vec<Line>>) {
+pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Lines>) {
     let is_known = |tag: &str| {
         let name = tag.trim_start_matches('<').split([' ', '\t', '\r', '\n', '/', '>']).next();
         gridwright::formats::formats()
             .any(|known| known.format.tag.is_some() && known.format.tag == name)
     };
     let tell = |number: usize, text: Result<String, String>| {
-        send.send(vec![Line { number, text }]).is_ok()
+        send.send(Lines::one(number, text.as_deref().map_err(String::as_str))).is_ok()
     };
     let mut number = 1;
     loop {
@@ -90,12 +90,13 @@ pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Vec<Line>>) 
 }
 
 /// Sends every element of the list as a line of its own, with the number of the line it starts in.
-pub(super) fn read_list(reader: impl BufRead, send: &SyncSender<Vec<Line>>) {
+pub(super) fn read_list(reader: impl BufRead, send: &SyncSender<Lines>) {
     let mut elements = Elements { is_open: false, depth: 0, in_string: false, is_escaped: false };
     let (mut element, mut number, mut start) = (Vec::new(), 1, 1);
     let tell = |text: Result<String, String>, number: usize| {
         let is_blank = text.as_ref().is_ok_and(|text| text.trim().is_empty());
-        is_blank || send.send(vec![Line { number, text }]).is_ok()
+        let line = || Lines::one(number, text.as_deref().map_err(String::as_str));
+        is_blank || send.send(line()).is_ok()
     };
     for byte in reader.bytes() {
         let byte = match byte {

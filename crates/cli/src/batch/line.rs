@@ -1,9 +1,67 @@
-//! One line of a batch.
+//! Lines of a batch that are handed on together, with one piece of memory for the text of all of them.
+
+use std::ops::Range;
 
 /// A line that may hold a puzzle.
-pub(super) struct Line {
+pub(super) struct Line<'a> {
     /// From 1, counting all lines of the file.
     pub(super) number: usize,
     /// The line, or why it is no text.
-    pub(super) text: Result<String, String>,
+    pub(super) text: Result<&'a str, &'a str>,
+}
+
+/// Some lines of a file.
+#[derive(Default)]
+pub(super) struct Lines {
+    text: String,
+    lines: Vec<Place>,
+}
+
+/// Where a line stands in the text.
+struct Place {
+    number: usize,
+    range: Range<usize>,
+    is_text: bool,
+}
+
+impl Lines {
+    /// A line alone.
+    pub(super) fn one(number: usize, text: Result<&str, &str>) -> Lines {
+        let mut lines = Lines::default();
+        lines.push(number, text);
+        lines
+    }
+
+    pub(super) fn push(&mut self, number: usize, text: Result<&str, &str>) {
+        let start = self.text.len();
+        self.text.push_str(text.unwrap_or_else(|why| why));
+        let range = start..self.text.len();
+        self.lines.push(Place { number, range, is_text: text.is_ok() });
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// The length of all of them.
+    pub(super) fn n_bytes(&self) -> usize {
+        self.text.len()
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = Line<'_>> {
+        self.lines.iter().map(|&Place { number, ref range, is_text }| {
+            let text = &self.text[range.clone()];
+            Line { number, text: if is_text { Ok(text) } else { Err(text) } }
+        })
+    }
+
+    /// The same lines, each alone.
+    pub(super) fn each(self) -> impl Iterator<Item = Lines> {
+        let ones: Vec<Lines> = self.iter().map(|line| Lines::one(line.number, line.text)).collect();
+        ones.into_iter()
+    }
 }

@@ -8,15 +8,15 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::Duration;
 
-use gridwright::formats::{Item, Splitter};
+use gridwright::formats::{PlainLines, Splitter};
 
 use super::elements::{Start, read_board, read_list, read_tags, start};
-use super::line::Line;
+use super::line::Lines;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, is_utf16, not_text, read_utf16};
 
 /// How many lines are handed on together, where so many are there at once.
-const TOGETHER: usize = 256;
+const TOGETHER: usize = 512;
 
 /// How many such handfuls may wait to be worked on.
 const AHEAD: usize = 4;
@@ -28,16 +28,16 @@ pub(super) fn lines(
     reader: Box<dyn Read + Send>,
     splitter: Option<Splitter>,
     stop: Arc<AtomicBool>,
-) -> impl Iterator<Item = Vec<Line>> + Send {
+) -> impl Iterator<Item = Lines> + Send {
     let (send, receive) = mpsc::sync_channel(AHEAD);
-    let mut reader = BufReader::with_capacity(1 << 16, reader);
+    let mut reader = BufReader::with_capacity(1 << 18, reader);
     thread::spawn(move || {
         if reader.fill_buf().is_ok_and(is_utf16) {
             match read_utf16(reader) {
                 Ok(text) => reader = BufReader::new(Box::new(Cursor::new(text.into_bytes()))),
                 Err(why) => {
                     // Nobody may be left to hear of it.
-                    let _ = send.send(vec![Line { number: 1, text: Err(why) }]);
+                    let _ = send.send(Lines::one(1, Err(&why)));
                     return;
                 }
             }
@@ -49,18 +49,18 @@ pub(super) fn lines(
             Start::Lines => read_lines(reader, splitter, &send),
         }
     });
-    Lines { receive, stop }
+    Received { receive, stop }
 }
 
-struct Lines {
-    receive: Receiver<Vec<Line>>,
+struct Received {
+    receive: Receiver<Lines>,
     stop: Arc<AtomicBool>,
 }
 
-impl Iterator for Lines {
-    type Item = Vec<Line>;
+impl Iterator for Received {
+    type Item = Lines;
 
-    fn next(&mut self) -> Option<Vec<Line>> {
+    fn next(&mut self) -> Option<Lines> {
         while !self.stop.load(Ordering::Relaxed) {
             match self.receive.recv_timeout(Duration::from_millis(50)) {
                 Ok(lines) => return Some(lines),
@@ -75,32 +75,58 @@ impl Iterator for Lines {
 fn read_lines(
     mut reader: BufReader<Box<dyn Read + Send>>,
     mut splitter: Option<Splitter>,
-    send: &SyncSender<Vec<Line>>,
+    send: &SyncSender<Lines>,
 ) {
-    let whole = |item: Item| Line { number: item.line, text: Ok(item.text) };
-    let (mut together, mut number) = (Vec::new(), 0);
+    let (mut together, mut number) = (Lines::default(), 0);
     loop {
+        if splitter.as_ref().is_none_or(Splitter::is_between_puzzles) {
+            let mut plain = PlainLines::new(reader.buffer());
+            while together.len() < TOGETHER
+                && let Some(line) = plain.next()
+            {
+                number += 1;
+                together.push(number, Ok(line));
+            }
+            let n_read = reader.buffer().len() - plain.rest().len();
+            reader.consume(n_read);
+        }
+        let has_more = reader.buffer().contains(&b'\n');
+        let is_due = !has_more || together.len() >= TOGETHER;
+        if is_due && !together.is_empty() && send.send(std::mem::take(&mut together)).is_err() {
+            return;
+        }
+
         number += 1;
         let mut bytes = Vec::new();
         let end = reader.by_ref().take(MOST_BYTES + 1).read_until(b'\n', &mut bytes);
         let (text, is_last) = match end {
             Err(error) => (Err(format!("cannot be read: {}", reason(&error))), true),
             Ok(0) => {
-                together.extend(splitter.iter_mut().flat_map(Splitter::end).map(whole));
+                end_puzzle(&mut splitter, &mut together);
                 // Nobody may be left to hear of the last ones.
                 let _ = send.send(together);
                 return;
             }
             Ok(n) if n as u64 > MOST_BYTES => {
-                let is_last = bytes.last() != Some(&b'\n') && reader.skip_until(b'\n').is_err();
-                (Err("expected a line of at most 4 MiB, found a longer one".to_owned()), is_last)
+                end_puzzle(&mut splitter, &mut together);
+                together.push(number, Err("expected a line of at most 4 MiB, found a longer one"));
+                // The line may never end, so this is said before its end is looked for.
+                if send.send(std::mem::take(&mut together)).is_err() {
+                    return;
+                }
+                if bytes.last() != Some(&b'\n') && !skip_line(&mut reader) {
+                    let why = "expected the line to end within 64 MiB; the rest is not read";
+                    let _ = send.send(Lines::one(number, Err(why)));
+                    return;
+                }
+                continue;
             }
             Ok(_) => (String::from_utf8(bytes).map_err(|error| not_text(&error)), false),
         };
-        match text {
+        match &text {
             Err(why) => {
-                together.extend(splitter.iter_mut().flat_map(Splitter::end).map(whole));
-                together.push(Line { number, text: Err(why) });
+                end_puzzle(&mut splitter, &mut together);
+                together.push(number, Err(why));
             }
             Ok(text) => {
                 // Old computers end lines by carriage returns alone: up to a line feed there may be many.
@@ -110,25 +136,35 @@ fn read_lines(
                     match &mut splitter {
                         _ if number == 1 && is_header(line.trim()) => (),
                         Some(splitter) => {
-                            together.extend(splitter.add(number, line).into_iter().map(whole));
+                            for item in splitter.add(number, line) {
+                                together.push(item.line, Ok(&item.text));
+                            }
                         }
                         None if is_idle => (),
-                        None => together.push(Line { number, text: Ok(line.to_owned()) }),
+                        None => together.push(number, Ok(line)),
                     }
                 }
             }
         }
-        let has_more = !is_last && reader.buffer().contains(&b'\n');
-        let is_due = !has_more || together.len() >= TOGETHER;
-        if is_due && !together.is_empty() && send.send(std::mem::take(&mut together)).is_err() {
-            return;
-        }
         if is_last {
-            // Nobody may be left to hear of the last ones.
-            let rest = splitter.iter_mut().flat_map(Splitter::end).map(whole).collect();
-            let _ = send.send(rest);
+            end_puzzle(&mut splitter, &mut together);
+            let _ = send.send(together);
             return;
         }
+    }
+}
+
+/// Reads on to the end of a line; whether it was found before the text got too long.
+fn skip_line(reader: &mut impl BufRead) -> bool {
+    const MOST_SKIPPED: u64 = 64 << 20;
+    let mut rest = reader.take(MOST_SKIPPED);
+    rest.skip_until(b'\n').is_ok() && rest.limit() > 0
+}
+
+/// Takes what is there of a puzzle of several lines.
+fn end_puzzle(splitter: &mut Option<Splitter>, together: &mut Lines) {
+    for item in splitter.iter_mut().flat_map(Splitter::end) {
+        together.push(item.line, Ok(&item.text));
     }
 }
 
@@ -148,13 +184,22 @@ fn is_columns(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::line::Line;
     use super::*;
 
     fn read(text: &[u8]) -> Vec<(usize, Result<String, String>)> {
-        let reader = Box::new(Cursor::new(text.to_vec()));
+        read_from(Box::new(Cursor::new(text.to_vec())))
+    }
+
+    fn read_from(reader: Box<dyn Read + Send>) -> Vec<(usize, Result<String, String>)> {
         lines(reader, Some(Splitter::new(None)), Arc::default())
-            .flatten()
-            .map(|line| (line.number, line.text))
+            .flat_map(Lines::each)
+            .flat_map(|lines| {
+                let owned = |line: Line<'_>| {
+                    (line.number, line.text.map(str::to_owned).map_err(str::to_owned))
+                };
+                lines.iter().map(owned).collect::<Vec<_>>()
+            })
             .collect()
     }
 
@@ -216,6 +261,13 @@ mod tests {
         let got = read(&text);
         assert!(got[0].1.as_ref().is_err_and(|why| why.contains("4 MiB")));
         assert_eq!(got[1], (2, Ok("b".to_owned())));
+    }
+
+    #[test]
+    fn a_line_that_never_ends_is_refused_at_once_and_ends_the_batch() {
+        let got = read_from(Box::new(std::io::repeat(0)));
+        let said = |i: usize, part: &str| got[i].1.as_ref().is_err_and(|why| why.contains(part));
+        assert!(got.len() == 2 && said(0, "at most 4 MiB") && said(1, "the rest is not read"));
     }
 
     #[test]

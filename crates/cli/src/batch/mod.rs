@@ -9,8 +9,9 @@ use std::path::Path;
 use std::time::Instant;
 
 use anyhow::Result;
+use gridwright::contract::LineAnswer;
 use gridwright::documents::puzzle_document;
-use gridwright::formats::{FormatOf, Record, Splitter, open_record, read_as};
+use gridwright::formats::{FormatOf, Record, Splitter, Wrap, open_record, read_as};
 use gridwright::{Budget, FAMILIES, Family, Puzzle};
 use gridwright_api::batch::in_order;
 use gridwright_api::{
@@ -21,13 +22,13 @@ use crate::answers;
 use crate::args::{
     AskArgs, BatchArgs, CommonArgs, Format, LimitArgs, OutputArgs, PuzzleArgs, ReduceArgs,
 };
-use crate::complaint::{Complaint, Status, remark};
+use crate::complaint::{Complaint, Status, complain, remark};
 use crate::input::{batch_family, batch_reader, note_error};
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
 use crate::reduce::reduced;
-use line::Line;
+use line::{Line, Lines};
 use lines::lines;
 
 /// An answer to one line.
@@ -53,9 +54,9 @@ impl Answer {
     }
 }
 
-/// Answers many lines at once where a family can; `None` for each line that must be opened.
-pub(crate) type Quick =
-    fn(&'static dyn Family, &[&str], &mut Budget) -> Option<Vec<Option<Answer>>>;
+/// What is written in answer to a line that a family answers among others, and the exit code for this puzzle
+/// alone; `None` where the puzzle must be opened.
+pub(crate) type Quick = for<'a> fn(LineAnswer<'a>) -> Option<(&'a str, Status)>;
 
 /// Answers every line of a file with text.
 ///
@@ -68,7 +69,7 @@ pub(crate) fn run(
     answer: impl Fn(&dyn Puzzle, &str, &mut Watch) -> Answer + Sync,
 ) -> Result<Status> {
     expect_lines(format)?;
-    let batch = Batch { quick, is_brief: quick.is_some() };
+    let batch = Batch { quick, is_brief: quick.is_some(), wrap: None };
     batch.run(job, None, |record, text, watch| Ok(answer(&*record.puzzle, text, watch)))
 }
 
@@ -93,7 +94,7 @@ pub(crate) fn ask(
     request: impl Fn(PuzzleInput) -> Request + Sync,
 ) -> Result<Status> {
     let family = job.family()?;
-    let one = |Line { number, text }: Line, watch: &mut Watch| {
+    let one = |Line { number, text }: Line<'_>, watch: &mut Watch| {
         let answer = match job.input(family, text, watch) {
             Ok(input) => answers::answer(request(input), &mut watch.budget),
             Err(error) => wire::Answer::Error(error),
@@ -103,7 +104,7 @@ pub(crate) fn ask(
             answer => answer,
         })
     };
-    Batch { quick: None, is_brief: false }.run_lines(job, None, family, one)
+    Batch { quick: None, is_brief: false, wrap: None }.run_lines(job, None, family, one)
 }
 
 /// Answers every line of a file, each of which is a request in a form of its own: with JSON, or with what `line`
@@ -119,7 +120,7 @@ pub(crate) fn ask_lines(
 ) -> Result<Status> {
     expect_lines(format)?;
     let family = job.family()?;
-    let one = |Line { number, text }: Line, watch: &mut Watch| {
+    let one = |Line { number, text }: Line<'_>, watch: &mut Watch| {
         let text = text.map_err(|why| ErrorAnswer::new(ErrorCode::BadRequest, why));
         let asked = text.and_then(|text| request(text.trim(), family));
         let answer = match asked {
@@ -136,7 +137,7 @@ pub(crate) fn ask_lines(
             (answer, _) => Answer::json(answer),
         }
     };
-    Batch { quick: None, is_brief: true }.run_lines(job, None, family, one)
+    Batch { quick: None, is_brief: true, wrap: None }.run_lines(job, None, family, one)
 }
 
 /// Where the lines come from, where the answers go, and what each may cost.
@@ -205,11 +206,11 @@ impl BatchJob<'_> {
     fn input(
         &self,
         family: Option<&'static dyn Family>,
-        text: Result<String, String>,
+        text: Result<&str, &str>,
         watch: &mut Watch,
     ) -> Result<PuzzleInput, ErrorAnswer> {
         if self.is_strict() {
-            let (record, _) = opened(text.clone(), family, self.from, watch)?;
+            let (record, _) = opened(text, family, self.from, watch)?;
             note_error(&record).map_or(Ok(()), Err)?;
         }
         if self.reduces {
@@ -231,6 +232,8 @@ pub(crate) struct Batch {
     pub(crate) quick: Option<Quick>,
     /// Whether a line is done so soon that many are handed out together.
     pub(crate) is_brief: bool,
+    /// What stands around the answers. Where there is something, they are no lines, and errors go elsewhere.
+    pub(crate) wrap: Option<Wrap>,
 }
 
 impl Batch {
@@ -245,7 +248,7 @@ impl Batch {
         answer: impl Fn(&Record, &str, &mut Watch) -> Result<Answer, ErrorAnswer> + Sync,
     ) -> Result<Status> {
         let family = job.family()?;
-        let one = |Line { number, text }: Line, watch: &mut Watch| {
+        let one = |Line { number, text }: Line<'_>, watch: &mut Watch| {
             let answer = opened(text, family, job.from, watch).and_then(|(mut record, text)| {
                 let note = note_error(&record).filter(|_| job.is_strict());
                 note.map_or(Ok(()), Err)?;
@@ -254,7 +257,13 @@ impl Batch {
                 }
                 answer(&record, text.trim(), watch)
             });
-            answer.unwrap_or_else(|error| Answer::refusal(&error_in_line(error, number)))
+            answer.unwrap_or_else(|error| {
+                let mut answer = Answer::refusal(&error_in_line(error, number));
+                if self.wrap.is_some() {
+                    complain(std::mem::take(&mut answer.line).replacen("error\t", "", 1));
+                }
+                answer
+            })
         };
         self.run_lines(job, header, family, one)
     }
@@ -265,7 +274,7 @@ impl Batch {
         job: &BatchJob<'_>,
         header: Option<&str>,
         family: Option<&'static dyn Family>,
-        answer: impl Fn(Line, &mut Watch) -> Answer + Sync,
+        answer: impl Fn(Line<'_>, &mut Watch) -> Answer + Sync,
     ) -> Result<Status> {
         let &BatchJob { file, output, limits, threads, reduces, .. } = job;
         let reader = batch_reader(file)?;
@@ -276,42 +285,47 @@ impl Batch {
         limits.arm();
 
         let begun = Instant::now();
-        let one = |line: Line| answer(line, &mut limits.start());
         let quick = self.quick.filter(|_| !reduces && !counts_nodes);
         // Of a family that has no such way, nothing is to be hoped for.
-        let quick = quick.filter(|quick| {
-            family.is_none_or(|named| quick(named, &[], &mut Budget::unlimited()).is_some())
+        let quick = quick.filter(|_| {
+            family.is_none_or(|named| named.solve_lines(&[], &mut Budget::unlimited(), &mut |_| ()))
         });
         let is_brief = self.is_brief && !reduces && quick.is_some() == self.quick.is_some();
-        let work = |lines: Vec<Line>| -> Vec<Answer> {
-            // What the lines do not come to together in the time of one, each has all of it for.
-            let known = quick.map_or_else(Vec::new, |quick| {
-                quickly(quick, family, &lines, &mut limits.start().budget)
-            });
-            let known = known.into_iter().chain(std::iter::repeat_with(|| None));
-            lines
-                .into_iter()
-                .zip(known)
-                .map(|(line, known)| known.unwrap_or_else(|| one(line)))
-                .collect()
+        let work = |lines: Lines| -> Answers {
+            let mut answers = Answers::default();
+            answers.text.reserve(lines.n_bytes() + lines.len());
+            let mut rest = lines.iter();
+            let one = |answers: &mut Answers, line: Line<'_>| {
+                let answer = answer(line, &mut limits.start());
+                // What is kept of an interrupted run is its beginning, without lines it could not
+                // finish.
+                answers.is_cut |= answer.exit == Status::Spent && limits.is_interrupted();
+                answers.push(&answer.line, answer.exit);
+            };
+            if let Some(quick) = quick {
+                // What the lines do not come to together in the time of one, each has all of it for.
+                let budget = &mut limits.start().budget;
+                solve_lines(family, &lines, budget, &mut |known| {
+                    let Some(line) = rest.next() else { return };
+                    match known.and_then(quick) {
+                        Some((line, exit)) => answers.push(line, exit),
+                        None => one(&mut answers, line),
+                    }
+                });
+            }
+            rest.for_each(|line| one(&mut answers, line));
+            answers
         };
         let progress = if sink.is_terminal() { Progress::none() } else { Progress::of_lines() };
         header.map_or(Ok(()), |header| sink.line(header))?;
-        let (mut tally, mut has_gap) = (Tally::default(), false);
-        let mut write = |answers: Option<Vec<Answer>>| {
-            let Some(answers) = answers else { return sink.flush() };
-            for answer in answers {
-                // What is kept of an interrupted run is its beginning, without lines it could not
-                // finish.
-                has_gap |= answer.exit == Status::Spent && limits.is_interrupted();
-                if has_gap {
-                    return Ok(());
-                }
-                tally.count(answer.exit);
-                progress.advance();
-                sink.line(&answer.line)?;
-            }
-            Ok(())
+        self.wrap.map_or(Ok(()), |wrap| sink.put(wrap.before))?;
+        let (mut tally, mut is_cut) = (Tally::default(), false);
+        let mut write = |answers: Option<Answers>| {
+            let Some(answers) = answers.filter(|_| !is_cut) else { return sink.flush() };
+            is_cut = answers.is_cut;
+            tally.add(&answers.tally);
+            progress.advance_by(answers.tally.all);
+            sink.put(&answers.text)
         };
         let emit = |answers| write(answers).inspect_err(|_| limits.break_off());
         // A format of one line that is named has nothing else.
@@ -321,10 +335,11 @@ impl Batch {
         let outcome = match is_brief {
             true => in_order(lines, threads, work, emit),
             // What takes long is handed out line by line, so that all threads have some.
-            false => in_order(lines.flatten().map(|line| vec![line]), threads, work, emit),
+            false => in_order(lines.flat_map(Lines::each), threads, work, emit),
         };
         progress.end();
         outcome?;
+        self.wrap.map_or(Ok(()), |wrap| sink.put(wrap.after))?;
         if quick.is_some() && !limits.is_interrupted() {
             let (all, time) = (tally.all, begun.elapsed());
             let rate = all as f64 / time.as_secs_f64().max(1e-9);
@@ -339,39 +354,59 @@ impl Batch {
     }
 }
 
-/// What a family that is named, or any that claims such lines, knows at once.
-fn quickly(
-    quick: Quick,
+/// Answers of a family that is named, or else of the first that claims all lines and has a way to answer them together.
+fn solve_lines(
     family: Option<&'static dyn Family>,
-    lines: &[Line],
+    lines: &Lines,
     budget: &mut Budget,
-) -> Vec<Option<Answer>> {
-    let texts: Vec<&str> =
-        lines.iter().map(|line| line.text.as_deref().map_or("", str::trim)).collect();
+    answer: &mut dyn FnMut(Option<LineAnswer<'_>>),
+) {
+    let texts: Vec<&str> = lines.iter().map(|line| line.text.map_or("", str::trim)).collect();
     match family {
-        Some(family) => quick(family, &texts, budget).unwrap_or_default(),
+        Some(family) => {
+            family.solve_lines(&texts, budget, answer);
+        }
         None => {
             let claims = |family: &&&dyn Family| texts.iter().all(|text| family.claims(text));
-            let mut claiming = FAMILIES.iter().filter(claims);
-            claiming.find_map(|&family| quick(family, &texts, budget)).unwrap_or_default()
+            FAMILIES.iter().filter(claims).any(|family| family.solve_lines(&texts, budget, answer));
         }
     }
 }
 
 /// The puzzle of a line, and the line itself.
-fn opened(
-    text: Result<String, String>,
+fn opened<'t>(
+    text: Result<&'t str, &str>,
     family: Option<&'static dyn Family>,
     from: Option<FormatOf>,
     watch: &mut Watch,
-) -> Result<(Record, String), ErrorAnswer> {
+) -> Result<(Record, &'t str), ErrorAnswer> {
     let text = text.map_err(|why| ErrorAnswer::new(ErrorCode::BadPuzzle, why))?;
     let record = match from {
-        Some(from) => read_as(from, &text),
-        None => open_record(&text, family, &mut watch.budget),
+        Some(from) => read_as(from, text),
+        None => open_record(text, family, &mut watch.budget),
     };
     let record = record.map_err(|error| open_error(&error))?;
     Ok((record, text))
+}
+
+/// The answers to some lines.
+#[derive(Default)]
+struct Answers {
+    /// A line each.
+    text: String,
+    tally: Tally,
+    /// Whether the run was interrupted before all of them were found.
+    is_cut: bool,
+}
+
+impl Answers {
+    fn push(&mut self, line: &str, exit: Status) {
+        if !self.is_cut {
+            self.tally.count(exit);
+            self.text.push_str(line);
+            self.text.push('\n');
+        }
+    }
 }
 
 /// How the answers went.
@@ -392,6 +427,13 @@ impl Tally {
             Status::Bad => self.bad += 1,
             Status::Spent => self.spent += 1,
         }
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.all += other.all;
+        self.no += other.no;
+        self.bad += other.bad;
+        self.spent += other.spent;
     }
 
     /// Says what there is to say, and sums up.

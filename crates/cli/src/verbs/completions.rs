@@ -1,6 +1,7 @@
 //! `completions`: what lets a shell finish what is typed. The script asks this program, which knows what can be said.
 
 use anyhow::{Context, Result};
+use clap::Command;
 use clap_complete::env::{CompleteEnv, Shells};
 use gridwright_api::{Answer, TextAnswer};
 
@@ -14,7 +15,13 @@ const VARIABLE: &str = "GRIDWRIGHT_COMPLETE";
 
 /// Answers a shell that asks how the words typed so far can go on, and ends the program; returns where none asks.
 pub(crate) fn answer_a_shell() {
-    CompleteEnv::with_factory(args::command).var(VARIABLE).complete();
+    CompleteEnv::with_factory(|| hide_aliases(args::command())).var(VARIABLE).complete();
+}
+
+/// The same grammar, of which only names are suggested; aliases are still understood.
+fn hide_aliases(command: Command) -> Command {
+    let aliases: Vec<String> = command.get_all_aliases().map(str::to_owned).collect();
+    command.alias(None::<&'static str>).aliases(aliases).mut_subcommands(hide_aliases)
 }
 
 pub(super) fn run(args: &CompletionsArgs) -> Result<Status> {

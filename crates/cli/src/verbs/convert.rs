@@ -76,7 +76,7 @@ fn written(
 }
 
 fn run_batch(job: &BatchJob<'_>, target: Target) -> Result<Status> {
-    if !target.is_line() {
+    if !target.is_line() && target.wrap().is_none() {
         let sentence = match target {
             Target::Other(other) => {
                 format!("--batch writes one line a puzzle, and {} has several", other.format.title)
@@ -90,10 +90,13 @@ fn run_batch(job: &BatchJob<'_>, target: Target) -> Result<Status> {
     if target.is_json() {
         return batch::ask(job, request);
     }
-    let batch = Batch { quick: None, is_brief: true };
+    let batch = Batch { quick: None, is_brief: true, wrap: target.wrap() };
     batch.run(job, target.header(), |record, _, watch| {
         let line = written(target, &*record.puzzle, &record.play, &mut watch.budget);
-        let line = line.map_err(|refusal| error(&refusal, &watch.budget))?;
+        let mut line = line.map_err(|refusal| error(&refusal, &watch.budget))?;
+        if let Some(wrap) = target.wrap() {
+            line = (wrap.part)(&line).trim_end_matches('\n').to_owned();
+        }
         Ok(Answer { line, exit: Status::Done })
     })
 }

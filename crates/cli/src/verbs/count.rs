@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use gridwright::contract::LineAnswer;
-use gridwright::{Budget, Count, Family, count};
+use gridwright::{Count, count};
 use gridwright_api::{CountRequest, PuzzleInput, Request};
 
 use super::job::{Setup, ask, with_puzzle};
@@ -23,7 +23,7 @@ pub(super) fn run(args: &CountArgs) -> Result<Status> {
             return batch::ask(&job, request);
         }
         // One solution or none is known at once; several have to be counted.
-        let quick = (format == Format::Line && limit >= 2).then_some(quickly as batch::Quick);
+        let quick = (format == Format::Line && limit >= 2).then_some(line_of as batch::Quick);
         return batch::run(&job, format, quick, |puzzle, _, watch| {
             let n = count(puzzle, limit, &mut watch.budget);
             Answer { line: n.to_string(), exit: exit_of(&n) }
@@ -43,24 +43,13 @@ pub(super) fn run(args: &CountArgs) -> Result<Status> {
     })
 }
 
-/// What a family says of many lines at once.
-fn quickly(
-    family: &'static dyn Family,
-    lines: &[&str],
-    budget: &mut Budget,
-) -> Option<Vec<Option<Answer>>> {
-    let answer = |answer: LineAnswer| match answer {
-        // The room that the solution takes is used again.
-        LineAnswer::Unique(mut line) => {
-            line.clear();
-            line.push('1');
-            Some(Answer { line, exit: Status::Done })
-        }
-        LineAnswer::None => Some(Answer { line: "0".to_owned(), exit: Status::Done }),
+/// What is written for a line that a family solved among others.
+fn line_of(answer: LineAnswer<'_>) -> Option<(&str, Status)> {
+    match answer {
+        LineAnswer::Unique(_) => Some(("1", Status::Done)),
+        LineAnswer::None => Some(("0", Status::Done)),
         LineAnswer::Several => None,
-    };
-    let answers = family.solve_lines(lines, budget)?;
-    Some(answers.into_iter().map(|known| known.and_then(answer)).collect())
+    }
 }
 
 fn exit_of(n: &Count) -> Status {

@@ -92,7 +92,7 @@ fn run_batch(job: &BatchJob<'_>, args: &ExplainArgs) -> Result<Status> {
             Request::Explain(request)
         });
     }
-    let batch = Batch { quick: None, is_brief: false };
+    let batch = Batch { quick: None, is_brief: false, wrap: None };
     batch::expect_lines(format)?;
     batch.run(job, None, |record, _, watch| {
         let puzzle = &*record.puzzle;

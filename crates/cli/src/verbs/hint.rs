@@ -14,7 +14,7 @@ use super::phrases::violation_line;
 use crate::args::{Format, HintArgs};
 use crate::batch::{self, Answer, Batch, BatchJob};
 use crate::complaint::{Complaint, Status};
-use crate::input::read_part;
+use crate::input::{read_part, refuse_file_name};
 use crate::words::texts;
 
 pub(super) fn run(args: &HintArgs) -> Result<Status> {
@@ -65,7 +65,7 @@ fn run_batch(job: &BatchJob<'_>, args: &HintArgs) -> Result<Status> {
         });
     }
     batch::expect_lines(format)?;
-    Batch { quick: None, is_brief: false }.run(job, None, |record, _, watch| {
+    Batch { quick: None, is_brief: false, wrap: None }.run(job, None, |record, _, watch| {
         let puzzle = &*record.puzzle;
         if !has_profile(puzzle, profile) {
             let sentence = format!("{} does not rate such puzzles", profile.id);
@@ -103,7 +103,14 @@ pub(super) fn game(job: &Job, position: Option<&str>) -> Result<Session> {
 /// What the player has put in: the content of a file, or the word itself.
 pub(super) fn position_text(word: &str) -> Result<String> {
     let path = Path::new(word);
-    if word == "-" || path.exists() { read_part(path, "a position") } else { Ok(word.to_owned()) }
+    if word == "-" || path.exists() {
+        return read_part(path, "a position");
+    }
+    // A word alone may be a bad answer; with an ending or a folder it is a file.
+    if word.contains(['.', '/']) {
+        refuse_file_name(word, None)?;
+    }
+    Ok(word.to_owned())
 }
 
 fn tell(job: &mut Job, game: &Session, hint: &Hint, stage: u64) -> Result<()> {
@@ -136,8 +143,7 @@ pub(super) fn say_without_step(job: &mut Job, game: &Session, hint: &Hint) -> Re
     let board = job.puzzle.board();
     let plain = |key: &str| texts().get(key).into_owned();
     let at_sites = |key: &str, sites: &[Site]| {
-        let names: Vec<String> = sites.iter().map(|&site| board.site_name(site)).collect();
-        texts().with(key, &[("places", names.join(" ").into())])
+        texts().with(key, &[("places", texts().site_row(board, sites).into())])
     };
     let text = match hint {
         Hint::Step(_) | Hint::OutOfBudget => return Ok(()),

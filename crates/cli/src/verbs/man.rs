@@ -3,6 +3,7 @@
 use anyhow::Result;
 use clap::Command;
 use clap_mangen::Man;
+use gridwright::params::did_you_mean;
 use gridwright_api::{Answer, TextAnswer};
 
 use crate::answers;
@@ -33,8 +34,9 @@ fn named<'c>(command: &'c Command, path: &[String]) -> Result<&'c Command> {
     for name in path {
         found = found.find_subcommand(name).ok_or_else(|| {
             let known: Vec<&str> = found.get_subcommands().map(Command::get_name).collect();
+            let meant = did_you_mean(name, known.iter().copied());
             let known = if known.is_empty() { "nothing more".to_owned() } else { known.join(", ") };
-            Complaint::bad(format!("man {name}: expected one of {known}"))
+            Complaint::bad(format!("man {name}: expected one of {known}{meant}"))
         })?;
     }
     Ok(found)

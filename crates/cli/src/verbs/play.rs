@@ -9,10 +9,13 @@ use gridwright_tui::{Environment, First, Options, play_lines};
 
 use crate::args::{Color, GlobalArgs, PlayArgs};
 use crate::complaint::{Complaint, Status};
-use crate::input::{Request, family_and_word};
+use crate::input::{Request, family_and_word, refuse_file_name};
 use crate::words::chosen;
 
 pub(super) fn run(args: &PlayArgs, global: &GlobalArgs) -> Result<Status> {
+    if global.json {
+        return Err(Complaint::bad("a game is not JSON: expected no --json").into());
+    }
     let is_linear = args.linear;
     let mut options = options(global);
     if !is_linear {
@@ -45,6 +48,9 @@ fn options(global: &GlobalArgs) -> Options {
 fn first(args: &PlayArgs) -> Result<First> {
     let (family, word) = family_and_word(&args.puzzle)?;
     if !args.puzzle.files.is_empty() || word.is_some() {
+        if let Some(word) = &word {
+            refuse_file_name(word, family)?;
+        }
         let request = Request::of(&args.puzzle)?;
         return Ok(First::Open(request.read()?.into_text(), request.family));
     }

@@ -1,10 +1,10 @@
 //! `rate`: how hard a puzzle is, by the steps it takes.
 
 use anyhow::Result;
-use gridwright::steps::{Unrated, explain_from};
-use gridwright::{Position, Profile, Puzzle, Rating, StepQuery, rate};
+use gridwright::steps::{Route, Tenths, Unrated, easiest_route};
+use gridwright::{Budget, Profile, Puzzle, Rating, StepQuery, explain, rate};
 use gridwright_api::{
-    self as wire, ErrorAnswer, ErrorCode, PuzzleInput, RateOutcome, RateRequest, Request,
+    self as wire, ErrorAnswer, ErrorCode, PuzzleInput, RateOutcome, RateRequest, Request, RouteKind,
 };
 
 use super::job::{Job, Setup, ask_and_check, with_puzzle};
@@ -15,10 +15,11 @@ use crate::complaint::{Complaint, Status};
 use crate::words::texts;
 
 pub(super) fn run(args: &RateArgs) -> Result<Status> {
-    let profile = args.profile.profile;
+    let (profile, kind) = (args.profile.profile, args.route());
     let request = |puzzle: PuzzleInput| {
         let mut request = RateRequest::new(puzzle);
         request.profile = Some(profile.id.to_owned());
+        request.route = Some(kind).filter(|&kind| kind != RouteKind::Usual);
         Request::Rate(request)
     };
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
@@ -27,27 +28,30 @@ pub(super) fn run(args: &RateArgs) -> Result<Status> {
             return batch::ask(&job, request);
         }
         return batch::run(&job, format, None, |puzzle, line, watch| {
-            let rating = rate(puzzle, profile, &mut watch.budget);
+            let (rating, _) = rated(puzzle, profile, kind, &mut watch.budget);
             Answer { line: columns(&shown(puzzle, line), &rating), exit: exit_of(&rating) }
         });
     }
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
-    if args.common.output.format(Format::Text).is_json() {
+    let format = args.common.output.format_or_columns(Format::Text);
+    if format.is_json() {
         return ask_and_check(setup, |puzzle| Ok(request(puzzle)), expect_profile);
     }
     with_puzzle(setup, |job| {
         job.expect_profile(profile)?;
-        if args.common.verbose && job.format == Format::Text {
-            let (puzzle, start) = (&*job.puzzle, Position::of(&*job.puzzle));
-            let budget = &mut job.watch.budget.clone();
-            let explanation = explain_from(puzzle, start, &StepQuery::by(profile), budget);
-            for line in step_lines(&*job.puzzle, &explanation.steps, &job.style) {
+        let budget = &mut job.watch.budget.clone();
+        let (rating, route) = rated(&*job.puzzle, profile, kind, &mut job.watch.budget);
+        if args.common.verbose && format == Format::Text {
+            let steps = match &route {
+                Some(route) => route.explanation.steps.clone(),
+                None => explain(&*job.puzzle, &StepQuery::by(profile), budget).steps,
+            };
+            for line in step_lines(&*job.puzzle, &steps, &job.style) {
                 job.sink.line(&line)?;
             }
         }
-        let rating = rate(&*job.puzzle, profile, &mut job.watch.budget);
-        match (job.format, &rating) {
-            (Format::Text, Ok(rating)) => report(job, rating)?,
+        match (format, &rating) {
+            (Format::Text, Ok(rating)) => report(job, rating, route.as_ref())?,
             (Format::Text, Err(_)) => (),
             (_, _) => {
                 let columns = columns(&job.puzzle.line(), &rating);
@@ -77,7 +81,30 @@ fn expect_profile(answer: &wire::Answer) -> Result<()> {
     }
 }
 
-fn report(job: &mut Job, rating: &Rating) -> Result<()> {
+/// The rating of the path that was asked for, and that path if it was searched for.
+fn rated(
+    puzzle: &dyn Puzzle,
+    profile: &'static Profile,
+    kind: RouteKind,
+    budget: &mut Budget,
+) -> (Result<Rating, Unrated>, Option<Route>) {
+    let route = match kind {
+        RouteKind::Easiest => easiest_route(puzzle, profile, budget).ok(),
+        _ => None,
+    };
+    let by_route = route.as_ref().and_then(|route| route.explanation.rating(profile));
+    (by_route.map_or_else(|| rate(puzzle, profile, budget), Ok), route)
+}
+
+/// How hard the hardest step of a path is, and how often there is one as hard.
+fn how_hard((rating, n): (Tenths, usize)) -> String {
+    match n {
+        1 => format!("{rating} once"),
+        n => format!("{rating} {n} times"),
+    }
+}
+
+fn report(job: &mut Job, rating: &Rating, route: Option<&Route>) -> Result<()> {
     let Rating { er, ep, ed, score, level, .. } = rating;
     let info = job.puzzle.info();
     let name = rating.hardest.map_or("none".into(), |technique| texts().technique(info, technique));
@@ -92,6 +119,12 @@ fn report(job: &mut Job, rating: &Rating) -> Result<()> {
     job.sink.put(&format!(
         "level    {level}\nrating   ER {er}, EP {ep}, ED {ed}\nhardest  {hardest}\nscore    {score}\n"
     ))?;
+    if let Some(route) = route {
+        let (found, usual) = (how_hard(route.hardest), how_hard(route.usual));
+        let extent = if route.is_complete { "search complete" } else { "search not complete" };
+        let n = route.positions;
+        job.sink.line(&format!("route    {found}; usual path {usual}; {n} positions, {extent}"))?;
+    }
     for (technique, n) in &rating.counts {
         let name = texts().technique(info, technique);
         job.sink.line(&format!("{n:>7}  {name} ({})", technique.rating))?;

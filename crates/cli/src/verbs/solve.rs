@@ -3,7 +3,7 @@
 use anyhow::Result;
 use gridwright::contract::LineAnswer;
 use gridwright::scene::{Marks, Role};
-use gridwright::{Board, Budget, Family, Site, Solution, StepQuery, Verdict, explain, solve};
+use gridwright::{Board, Site, Solution, StepQuery, Verdict, explain, solve};
 use gridwright_api::{Request, SolveRequest};
 
 use super::job::{Job, Setup, ask, with_puzzle};
@@ -20,7 +20,7 @@ pub(super) fn run(args: &SolveArgs) -> Result<Status> {
         if format.is_json() {
             return batch::ask(&job, |puzzle| Request::Solve(SolveRequest::new(puzzle)));
         }
-        let quick = (format == Format::Line).then_some(quickly as batch::Quick);
+        let quick = (format == Format::Line).then_some(line_of as batch::Quick);
         return batch::run(&job, format, quick, |puzzle, _, watch| {
             let verdict = solve(puzzle, &mut watch.budget);
             let line = match &verdict {
@@ -60,19 +60,13 @@ pub(super) fn run(args: &SolveArgs) -> Result<Status> {
     })
 }
 
-/// What a family says of many lines at once.
-fn quickly(
-    family: &'static dyn Family,
-    lines: &[&str],
-    budget: &mut Budget,
-) -> Option<Vec<Option<Answer>>> {
-    let answer = |answer: LineAnswer| match answer {
-        LineAnswer::Unique(line) => Answer { line, exit: Status::Done },
-        LineAnswer::Several => Answer { line: "several".to_owned(), exit: Status::No },
-        LineAnswer::None => Answer { line: "none".to_owned(), exit: Status::No },
-    };
-    let answers = family.solve_lines(lines, budget)?;
-    Some(answers.into_iter().map(|known| known.map(answer)).collect())
+/// What is written for a line that a family solved among others.
+fn line_of(answer: LineAnswer<'_>) -> Option<(&str, Status)> {
+    Some(match answer {
+        LineAnswer::Unique(solution) => (solution, Status::Done),
+        LineAnswer::Several => ("several", Status::No),
+        LineAnswer::None => ("none", Status::No),
+    })
 }
 
 /// The solutions as pictures, or as text that reads again.

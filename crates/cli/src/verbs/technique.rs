@@ -28,7 +28,7 @@ pub(super) fn run(args: &TechniqueArgs) -> Result<Status> {
         })?,
     };
     let mut sink = Sink::open(args.output.path())?;
-    let format = args.output.format(Format::Text);
+    let format = args.output.format_or_columns(Format::Text);
     let is_list = args.list;
     match format {
         Format::Json | Format::Jsonl => {

@@ -1,6 +1,7 @@
 //! The real program in a real terminal, which tmux provides: from the menu to the solved screen,
 //! killed at any moment, on bad ground.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -112,10 +113,49 @@ fn saved(data: &Folder) -> Session {
     Session::load(session.trim_end_matches("end\n")).expect("the session reads")
 }
 
+/// The cell that the cursor is in at first.
+fn first_cell(puzzle: &dyn Puzzle) -> Pt {
+    let board = puzzle.board();
+    let cells = if board.has_edges() { &[][..] } else { &board.sites[..] };
+    cells.iter().min_by_key(|at| (at.y, at.x)).copied().unwrap_or(Pt { x: 1, y: 1 })
+}
+
+/// The keys from one cell to another: the cursor leaps over holes of the board.
+fn way_to(puzzle: &dyn Puzzle, from: Pt, to: Pt) -> Vec<&'static str> {
+    let board = puzzle.board();
+    let (width, height) = (2 * board.cols as i16, 2 * board.rows as i16);
+    let is_cell = |at: Pt| board.has_edges() || board.site_at(at).is_some();
+    let next = |at: Pt, (x, y): (i16, i16)| {
+        let mut at = Pt { x: at.x + x, y: at.y + y };
+        while (1..width).contains(&at.x) && (1..height).contains(&at.y) {
+            if is_cell(at) {
+                return Some(at);
+            }
+            at = Pt { x: at.x + x, y: at.y + y };
+        }
+        None
+    };
+    let ways = [("Right", (2, 0)), ("Left", (-2, 0)), ("Down", (0, 2)), ("Up", (0, -2))];
+    let mut seen = BTreeMap::from([(from, Vec::new())]);
+    let mut queue = VecDeque::from([from]);
+    while let Some(at) = queue.pop_front() {
+        if at == to {
+            break;
+        }
+        for (name, by) in ways {
+            let Some(cell) = next(at, by).filter(|cell| !seen.contains_key(cell)) else { continue };
+            let keys = [&seen[&at][..], &[name]].concat();
+            seen.insert(cell, keys);
+            queue.push_back(cell);
+        }
+    }
+    seen.remove(&to).expect("every cell can be walked to")
+}
+
 /// The keys that solve a puzzle from its first cell on.
 fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> String {
     let board = puzzle.board();
-    let mut cursor = Pt { x: 1, y: 1 };
+    let mut cursor = first_cell(puzzle);
     let mut keys: Vec<String> = Vec::new();
     for site in board.all_sites() {
         let (at, value) = (board.sites[site.index()], solution[site.index()]);
@@ -130,16 +170,8 @@ fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> String {
             (_, true) => (Pt { y: at.y - 1, ..at }, Some(("S-Down", Pt { x: 0, y: 2 }))),
             _ => (at, None),
         };
-        while cursor != cell {
-            let (name, by) = match (cell.x - cursor.x, cell.y - cursor.y) {
-                (1.., _) => ("Right", Pt { x: 2, y: 0 }),
-                (..=-1, _) => ("Left", Pt { x: -2, y: 0 }),
-                (_, 1..) => ("Down", Pt { x: 0, y: 2 }),
-                _ => ("Up", Pt { x: 0, y: -2 }),
-            };
-            keys.push(name.to_owned());
-            cursor = Pt { x: cursor.x + by.x, y: cursor.y + by.y };
-        }
+        keys.extend(way_to(puzzle, cursor, cell).into_iter().map(str::to_owned));
+        cursor = cell;
         match way {
             None => keys.push(board.symbol(value).to_string()),
             Some((name, by)) => {
@@ -155,37 +187,71 @@ fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> String {
     keys.join(" ")
 }
 
+/// Plays a kind of puzzle from the first run to the solved screen, by keys alone.
+fn play_from_the_first_run(row: usize, name: &str) {
+    let data = Folder::new();
+    let terminal = Terminal::start("", "", &data);
+    terminal.wait_for("New game");
+    terminal.press("Enter");
+    terminal.wait_for("Level:");
+    terminal.press(&"Down ".repeat(row));
+    terminal.wait_for(&format!("> {name}"));
+    terminal.press("Enter");
+    // The first lesson is offered; the game comes after it.
+    terminal.wait_for("Play at once");
+    terminal.press("Down Enter");
+    terminal.wait_for("Esc menu");
+    // A game is kept once something was done in it.
+    terminal.press("F6");
+    terminal.wait_for("Remembered.");
+    let session = saved(&data);
+    let Verdict::Unique(solution) = solve(session.puzzle(), &mut Budget::unlimited()) else {
+        panic!("{name}: not unique");
+    };
+    terminal.press(&keys_to_solve(session.puzzle(), &solution));
+    terminal.wait_for("Solved!");
+    // A screen may be seen before all of it is drawn.
+    let screen = terminal.wait_for("Another of the same kind");
+    assert!(screen.contains("Solved without help."), "{screen}");
+    assert!(games(&data).is_empty(), "a solved game is off the shelf");
+    let statistics = data.read("data/statistics.tsv");
+    assert!(statistics.contains(session.puzzle().info().id), "{statistics}");
+    terminal.press("End Enter");
+    terminal.wait_for("Continue (games: 0)");
+    let pid = terminal.pid();
+    terminal.press("q");
+    wait_for_end(&pid);
+}
+
+/// Every kind of puzzle in the list: its place, its family's first or not, its id, and how it is shown.
+fn kinds() -> Vec<(usize, bool, &'static str, String)> {
+    let words = Words::new(Language::English);
+    let mut kinds = Vec::new();
+    for info in FAMILIES.iter().map(|family| family.info()) {
+        for (i, variant) in info.variants.iter().enumerate() {
+            let family = if i == 0 { words.family(info) } else { "".into() };
+            let name = format!("{family:<12}{}", words.variant(info, variant));
+            kinds.push((kinds.len(), i == 0, variant.id, name));
+        }
+    }
+    kinds
+}
+
 #[test]
-fn every_family_is_played_from_the_menu_to_the_solved_screen() {
-    for (i, family) in FAMILIES.iter().enumerate() {
-        let data = Folder::new();
-        let terminal = Terminal::start("", "", &data);
-        terminal.wait_for("New game");
-        terminal.press("Enter");
-        terminal.wait_for("family");
-        terminal.press(&"Right ".repeat(i));
-        terminal.wait_for(&format!("< {} >", Words::new(Language::English).family(family.info())));
-        terminal.press("Down Enter");
-        terminal.wait_for("Esc menu");
-        // A game is kept once something was done in it.
-        terminal.press("F6");
-        terminal.wait_for("Remembered.");
-        let session = saved(&data);
-        let Verdict::Unique(solution) = solve(session.puzzle(), &mut Budget::unlimited()) else {
-            panic!("{}: not unique", family.info().id);
-        };
-        terminal.press(&keys_to_solve(session.puzzle(), &solution));
-        terminal.wait_for("Solved!");
-        // A screen may be seen before all of it is drawn.
-        terminal.wait_for("Another of the same kind");
-        assert!(games(&data).is_empty(), "a solved game is off the shelf");
-        let statistics = data.read("data/statistics.tsv");
-        assert!(statistics.contains(family.info().id), "{statistics}");
-        terminal.press("Down Enter");
-        terminal.wait_for("Continue (games: 0)");
-        let pid = terminal.pid();
-        terminal.press("q");
-        wait_for_end(&pid);
+fn every_family_is_played_from_the_first_run_to_the_solved_screen() {
+    for (row, _, _, name) in kinds().into_iter().filter(|(_, is_first, ..)| *is_first) {
+        play_from_the_first_run(row, &name);
+    }
+}
+
+#[test]
+fn variants_are_played_from_the_first_run_to_the_solved_screen() {
+    let n_first_family = FAMILIES[0].info().variants.len();
+    let kinds: Vec<_> = kinds().into_iter().take(n_first_family).collect();
+    for wanted in ["killer", "jigsaw", "samurai", "large"] {
+        let kind = kinds.iter().find(|(_, _, id, _)| *id == wanted);
+        let (row, _, _, name) = kind.expect("the variant is there");
+        play_from_the_first_run(*row, name);
     }
 }
 
@@ -270,8 +336,10 @@ fn a_folder_that_cannot_be_written_is_told() {
     let terminal = Terminal::start("", "", &data);
     terminal.wait_for("Nothing can be saved");
     terminal.press("Enter");
-    terminal.wait_for("family");
+    terminal.wait_for("Level:");
     terminal.press("Enter");
+    terminal.wait_for("Play at once");
+    terminal.press("Down Enter");
     terminal.wait_for("Esc menu");
 }
 
@@ -316,7 +384,7 @@ fn without_a_terminal_that_is_said_in_a_sentence() {
 fn the_command_line_of_play_is_checked() {
     for (words, expected) in [
         ("play --linear --date yesterday", "expected a date such as"),
-        ("play --linear chess", "expected"),
+        ("play --linear chess", "there is no file \"chess\""),
         ("play --linear cirth --params size=99", "expected a whole number"),
         ("play --linear --lang fr", "expected one of en, es, de, it"),
         ("play --linear cirth --daily --params size=4", "cannot be used with"),

@@ -1,0 +1,69 @@
+//! Files whose ending contradicts the flag that says what is written into them.
+
+use super::flags::{Ending, OutputArgs};
+use super::values::{Format, PictureKind, Target};
+
+impl OutputArgs {
+    /// Makes sure that the ending of the file does not stand for something else than the format asked for.
+    ///
+    /// # Errors
+    /// Naming both.
+    pub(super) fn expect_format(&self, format: Format) -> Result<(), String> {
+        let is_fitting = match self.file_ending() {
+            Some(Ending::Picture(_)) => false,
+            Some(Ending::Json(_)) => format.is_json(),
+            Some(Ending::Tsv | Ending::Other(_)) => !format.is_json(),
+            Some(Ending::Text | Ending::Unknown) | None => true,
+        };
+        self.expect(is_fitting, format.name())
+    }
+
+    /// Makes sure of the same for a kind of picture.
+    ///
+    /// # Errors
+    /// Naming both.
+    pub(super) fn expect_picture(&self, kind: PictureKind) -> Result<(), String> {
+        let is_fitting = match self.file_ending() {
+            Some(Ending::Picture(other)) => other == kind,
+            Some(Ending::Text) => kind == PictureKind::Text,
+            Some(Ending::Json(_) | Ending::Tsv | Ending::Other(_)) => false,
+            Some(Ending::Unknown) | None => true,
+        };
+        self.expect(is_fitting, kind.name())
+    }
+
+    /// Makes sure of the same for what a puzzle is written as.
+    ///
+    /// # Errors
+    /// Naming both.
+    pub(super) fn expect_target(&self, target: Target) -> Result<(), String> {
+        let format = match target {
+            Target::Own(format) => return self.expect_format(format),
+            Target::Id => return self.expect_format(Format::Line),
+            Target::Other(other) => other.format,
+        };
+        let is_fitting = match self.file_ending() {
+            Some(Ending::Picture(_)) => false,
+            // Several formats can have an ending in common.
+            Some(Ending::Other(_)) => format.extensions.contains(&self.extension().as_str()),
+            _ => true,
+        };
+        self.expect(is_fitting, format.name)
+    }
+
+    fn expect(&self, is_fitting: bool, asked: &str) -> Result<(), String> {
+        match is_fitting {
+            true => Ok(()),
+            false => Err(format!(
+                "the file ends in .{}, but {asked} is asked for: leave one of both out",
+                self.extension()
+            )),
+        }
+    }
+
+    /// The ending of the file, in lower case.
+    fn extension(&self) -> String {
+        let ending = self.path().and_then(|path| path.extension());
+        ending.map(|ending| ending.to_string_lossy().to_ascii_lowercase()).unwrap_or_default()
+    }
+}
