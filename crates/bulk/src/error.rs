@@ -4,12 +4,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use gridwright::text::shortened;
+
 /// Why a data set could not be made or put together.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum BulkError {
     /// The plan asks for what there is not.
-    #[error("{0}")]
+    #[error("{}", shortened(.0))]
     Plan(String),
     /// A file cannot be read or written.
     #[error("{}: {source}", path.display())]

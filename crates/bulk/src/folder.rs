@@ -2,9 +2,10 @@
 //! and once all is there `manifest.json` and `index.html`.
 
 use std::fs::{self, File, TryLockError};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use gridwright_files::Unfinished;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -119,20 +120,18 @@ pub(crate) fn part_name(part: u64) -> String {
 
 /// Writes a file that appears once it is whole.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), BulkError> {
-    let unfinished = unfinished(path);
-    let written = File::create(&unfinished).and_then(|mut file| {
+    let written = unfinished(path).and_then(|mut file| {
         file.write_all(bytes)?;
-        file.sync_all()
+        file.finish()
     });
-    written.map_err(BulkError::io(&unfinished))?;
-    fs::rename(&unfinished, path).map_err(BulkError::io(path))
+    written.map_err(BulkError::io(path))
 }
 
-/// What a file is called while it is written.
-pub(crate) fn unfinished(path: &Path) -> PathBuf {
+/// Begins a file, under the name that another process which was killed may have left it with.
+pub(crate) fn unfinished(path: &Path) -> io::Result<Unfinished> {
     let mut name = path.as_os_str().to_owned();
     name.push(".tmp");
-    PathBuf::from(name)
+    Unfinished::at(PathBuf::from(name), path)
 }
 
 pub(crate) fn write_json(path: &Path, value: &impl Serialize) -> Result<(), BulkError> {

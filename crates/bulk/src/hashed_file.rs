@@ -4,27 +4,25 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::Path;
 
+use gridwright_files::Unfinished;
 use sha2::{Digest, Sha256};
 
 /// A file that knows the hash and the number of the bytes written to it.
 pub(crate) struct HashedFile {
-    file: BufWriter<File>,
+    file: BufWriter<Unfinished>,
     hash: Sha256,
     n_bytes: u64,
 }
 
 impl HashedFile {
-    pub(crate) fn create(path: &Path) -> io::Result<HashedFile> {
-        Ok(HashedFile {
-            file: BufWriter::with_capacity(1 << 18, File::create(path)?),
-            hash: Sha256::new(),
-            n_bytes: 0,
-        })
+    pub(crate) fn new(file: Unfinished) -> HashedFile {
+        let file = BufWriter::with_capacity(1 << 18, file);
+        HashedFile { file, hash: Sha256::new(), n_bytes: 0 }
     }
 
-    /// Makes sure that everything is on the disk; the hash of all of it, and its length.
+    /// Lets it appear once everything is on the disk; the hash of all of it, and its length.
     pub(crate) fn finish(self) -> io::Result<(String, u64)> {
-        self.file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+        self.file.into_inner().map_err(io::IntoInnerError::into_error)?.finish()?;
         Ok((hex(&self.hash.finalize()), self.n_bytes))
     }
 }

@@ -1,7 +1,8 @@
 //! Puts the shards of a data set together.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::File;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -116,9 +117,10 @@ fn copy(from: &Folder, to: &Folder, manifest: &PartManifest) -> Result<(), BulkE
     let about = ["ids", "times", "json"];
     let about = about.map(|ending| (from.part_path(part, ending), to.part_path(part, ending)));
     for (from, to) in files.chain(about) {
-        let new = unfinished(&to);
-        fs::copy(&from, &new).map_err(BulkError::io(&from))?;
-        fs::rename(&new, &to).map_err(BulkError::io(&to))?;
+        let mut old = File::open(&from).map_err(BulkError::io(&from))?;
+        let mut new = unfinished(&to).map_err(BulkError::io(&to))?;
+        let copied = io::copy(&mut old, &mut new).and_then(|_| new.finish());
+        copied.map_err(BulkError::io(&to))?;
     }
     Ok(())
 }

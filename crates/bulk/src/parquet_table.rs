@@ -10,10 +10,14 @@ use parquet::arrow::ArrowWriter;
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use parquet::basic::{Compression, ZstdLevel};
 use parquet::file::properties::WriterProperties;
+use parquet::schema::types::ColumnPath;
 use serde_arrow::schema::{SchemaLike, TracingOptions};
 
 use crate::hashed_file::HashedFile;
 use crate::record::Record;
+
+/// Columns with another value in every row: a dictionary of them takes time and saves nothing.
+const DISTINCT: [&str; 5] = ["row", "id", "puzzle", "solution", "canonical"];
 
 pub(crate) struct Writer {
     fields: Vec<FieldRef>,
@@ -25,10 +29,13 @@ impl Writer {
         let options =
             TracingOptions::default().strings_as_large_utf8(false).sequence_as_large_list(false);
         let fields = Vec::<FieldRef>::from_type::<Record>(options).map_err(io::Error::other)?;
-        let properties = WriterProperties::builder()
+        let mut properties = WriterProperties::builder()
             .set_compression(Compression::ZSTD(ZstdLevel::default()))
-            .set_created_by("gridwright".to_owned())
-            .build();
+            .set_created_by("gridwright".to_owned());
+        for column in DISTINCT {
+            properties = properties.set_column_dictionary_enabled(ColumnPath::from(column), false);
+        }
+        let properties = properties.build();
         let schema = Arc::new(Schema::new(fields.clone()));
         let writer =
             ArrowWriter::try_new(file, schema, Some(properties)).map_err(io::Error::other)?;

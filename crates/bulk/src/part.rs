@@ -64,11 +64,11 @@ impl<'a> PartWriter<'a> {
         self.hash.update(line);
         self.ids.extend(id.to_be_bytes());
         let split = self.plan.split_of(id);
-        let path = unfinished(&self.path(split));
-        let format = self.plan.format;
+        let path = self.path(split);
+        let begin = || Table::new(unfinished(&path)?, self.plan.format);
         let table = match &mut self.tables[split] {
             Some(table) => table,
-            none => none.insert(Table::create(&path, format).map_err(BulkError::io(&path))?),
+            none => none.insert(begin().map_err(BulkError::io(&path))?),
         };
         table.push(record, line).map_err(BulkError::io(&path))
     }
@@ -113,7 +113,6 @@ impl<'a> PartWriter<'a> {
                 continue;
             };
             let (sha256, bytes, rows) = table.finish().map_err(BulkError::io(&path))?;
-            fs::rename(unfinished(&path), &path).map_err(BulkError::io(&path))?;
             let (name, path) = (self.plan.splits[split].name.clone(), self.name(split));
             self.manifest.files.push(PartFile { split: name, path, rows, bytes, sha256 });
         }

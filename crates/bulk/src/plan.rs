@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use gridwright::steps::PROFILES;
 use gridwright::{Budget, Params, Profile, Recipe, family};
+use gridwright_files::nests_too_deep;
 use gridwright_words::Language;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,9 @@ const WHOLE: u32 = 1_000_000;
 const USUAL_NODES: u64 = 50_000_000;
 
 const USUAL_PART_ROWS: u64 = 10_000;
+
+/// The most rows of a data set: a thousand times 10^12.
+const MOST_ROWS: u64 = 1_000_000_000_000_000;
 
 /// The most rows of a part, which are in memory together when shards are merged.
 const MOST_PART_ROWS: u64 = 1_000_000;
@@ -179,6 +183,10 @@ impl Plan {
     /// # Ok::<(), gridwright_bulk::BulkError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Plan, BulkError> {
+        if let Some(line) = nests_too_deep(text) {
+            let sentence = format!("line {line}: expected tables and lists that nest less deeply");
+            return Err(BulkError::Plan(sentence));
+        }
         basic_toml::from_str(text)
             .map_err(|error| BulkError::Plan(error.to_string()))
             .and_then(of_file)
@@ -254,6 +262,10 @@ impl Plan {
         {
             return bad("splits: expected names of letters and digits, each once".to_owned());
         }
+        let rows = self.sets.iter().map(|set| u128::from(set.count)).sum::<u128>();
+        if rows > u128::from(MOST_ROWS) {
+            return bad(format!("expected at most {MOST_ROWS} puzzles in all, found {rows}"));
+        }
         let mut kinds = Vec::new();
         for set in &mut self.sets {
             let recipe = recipe(set, self.seed, 0)?;
@@ -278,7 +290,7 @@ impl Plan {
 
     /// How many rows are asked for.
     pub fn n_rows(&self) -> u64 {
-        self.sets.iter().map(|set| set.count).sum()
+        self.sets.iter().fold(0, |sum, set| sum.saturating_add(set.count))
     }
 
     /// How many parts there are.
@@ -288,7 +300,8 @@ impl Plan {
 
     /// The numbers of the rows of a part.
     pub fn range(&self, part: u64) -> std::ops::Range<u64> {
-        part * self.part_rows..((part + 1) * self.part_rows).min(self.n_rows())
+        let border = |part: u64| part.saturating_mul(self.part_rows).min(self.n_rows());
+        border(part)..border(part.saturating_add(1))
     }
 
     /// The recipe of a row, and the number of its set.

@@ -114,6 +114,9 @@ pub(crate) struct Row {
     pub(crate) set: usize,
 }
 
+/// Lines solved together: as many as keep the kernel busy. One clue that is not needed is often among the first.
+const LINES_TOGETHER: usize = 16;
+
 /// The hash that canonical forms are told apart by: the first half of SHA-256.
 pub(crate) fn canonical_id(family: &str, canonical: &str) -> u128 {
     let mut hash = Sha256::new();
@@ -258,7 +261,7 @@ impl<'p> Maker<'p> {
         }
     }
 
-    /// The same for puzzles whose line has a character for each site and nothing else, and that are solved by lines: all of them
+    /// The same for puzzles whose line has a character for each site and nothing else, and that are solved by lines: many of them
     /// at once, each without one of the clues.
     fn is_minimal_by_lines(&self, puzzle: &dyn Puzzle, record: &Record) -> Option<bool> {
         let line = record.puzzle.as_bytes();
@@ -269,19 +272,30 @@ impl<'p> Maker<'p> {
             return None;
         }
         let family = gridwright::family(&record.family)?;
-        let whole = family.solve_lines(&[&record.puzzle], &mut self.budget())?;
-        if whole != [Some(LineAnswer::Unique(record.solution.clone()))] {
-            return None;
-        }
         let without = |(i, c): (usize, char)| {
             (c != '.').then(|| format!("{}.{}", &record.puzzle[..i], &record.puzzle[i + 1..]))
         };
-        let lines: Vec<String> = record.puzzle.char_indices().filter_map(without).collect();
+        let mut lines = vec![record.puzzle.clone()];
+        lines.extend(record.puzzle.char_indices().filter_map(without));
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        let answers = family.solve_lines(&lines, &mut self.budget())?;
-        let needed = |answer: &Option<LineAnswer>| Some(*answer.as_ref()? == LineAnswer::Several);
-        let needed: Option<Vec<bool>> = answers.iter().map(needed).collect();
-        needed.map(|needed| needed.iter().all(|&is_needed| is_needed))
+        for (i, some) in lines.chunks(LINES_TOGETHER).enumerate() {
+            let mut answers = Vec::with_capacity(some.len());
+            family.solve_lines(some, &mut self.budget(), &mut |answer| {
+                let is_itself = i == 0 && answers.is_empty();
+                let unique = LineAnswer::Unique(&record.solution);
+                let expected = if is_itself { unique } else { LineAnswer::Several };
+                answers.push(answer.map(|answer| answer == expected));
+            });
+            let answers: Option<Vec<bool>> = answers.into_iter().collect();
+            let mut answers = answers?.into_iter();
+            if i == 0 && !answers.next()? {
+                return None;
+            }
+            if answers.any(|is_needed| !is_needed) {
+                return Some(false);
+            }
+        }
+        Some(true)
     }
 
     fn trace(&self, puzzle: &dyn Puzzle, explanation: &Explanation) -> Vec<TraceStep> {

@@ -4,6 +4,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 
+use gridwright_files::Unfinished;
+
 use crate::hashed_file::HashedFile;
 #[cfg(feature = "parquet")]
 use crate::parquet_table;
@@ -32,8 +34,8 @@ enum Writer {
 }
 
 impl Table {
-    pub(crate) fn create(path: &Path, format: Format) -> io::Result<Table> {
-        let file = HashedFile::create(path)?;
+    pub(crate) fn new(file: Unfinished, format: Format) -> io::Result<Table> {
+        let file = HashedFile::new(file);
         let writer = match format {
             Format::Jsonl => Writer::Jsonl(file),
             #[cfg(feature = "parquet")]
@@ -66,7 +68,7 @@ impl Table {
         }
     }
 
-    /// The hash of the file, its length and its rows.
+    /// Lets the file appear; its hash, its length and its rows.
     pub(crate) fn finish(mut self) -> io::Result<(String, u64, u64)> {
         self.write_waiting()?;
         let file = match self.writer {

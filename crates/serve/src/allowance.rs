@@ -1,4 +1,4 @@
-//! How much work each client may still ask for: a token bucket in milliseconds of engine time.
+//! Rate limits: a token bucket for each client, in milliseconds of engine time.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -6,16 +6,16 @@ use std::time::{Duration, Instant};
 
 use crate::client::Client;
 
-/// What a request costs at least, so that many cheap ones are not free.
+/// The minimum cost of a request, so that cheap requests are rate limited too.
 pub(crate) const LEAST: Duration = Duration::from_millis(1);
 
-/// How many clients are remembered; beyond that, those with a full bucket are forgotten.
+/// Number of clients above which those with a full bucket are removed.
 const MOST_CLIENTS: usize = 100_000;
 
 /// The buckets of all clients.
 #[derive(Debug)]
 pub(crate) struct Allowances {
-    /// Milliseconds added each second; none for no limit at all.
+    /// Milliseconds added each second; 0 for no rate limit.
     rate: f64,
     burst: f64,
     buckets: Mutex<BTreeMap<Client, Bucket>>,
@@ -23,7 +23,7 @@ pub(crate) struct Allowances {
 
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
-    /// Milliseconds left at `at`; below 0 after a request that cost more than there was.
+    /// Milliseconds left at `at`; negative after a request that cost more than was left.
     left: f64,
     at: Instant,
 }
@@ -34,7 +34,7 @@ impl Allowances {
         Allowances { rate, burst, buckets: Mutex::default() }
     }
 
-    /// How long the client has to wait until it may ask again; nothing if it may now.
+    /// How long the client has to wait before its next request; `None` if it need not wait.
     pub(crate) fn wait(&self, client: &Client, now: Instant) -> Option<Duration> {
         if self.rate == 0.0 {
             return None;
@@ -51,7 +51,7 @@ impl Allowances {
         None
     }
 
-    /// Takes what a request has cost.
+    /// Charges a client for the cost of a request.
     pub(crate) fn charge(&self, client: &Client, cost: Duration, now: Instant) {
         if self.rate == 0.0 {
             return;
@@ -84,7 +84,7 @@ mod tests {
         assert!((4.0..4.01).contains(&wait.as_secs_f64()), "{wait:?}");
         assert_eq!(allowances.wait(&bert, start), None);
         assert_eq!(allowances.wait(&anna, start + wait), None);
-        // Nobody saves up more than the burst.
+        // A bucket never holds more than the burst.
         let later = start + Duration::from_secs(3600);
         allowances.charge(&anna, Duration::from_millis(1001), later);
         assert!(allowances.wait(&anna, later).is_some());

@@ -1,4 +1,4 @@
-//! What all requests share. Nothing of a request is kept here beyond its end.
+//! The state shared by all requests. No data of a request are kept after it has ended.
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
@@ -13,7 +13,7 @@ use crate::log::Logger;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
 
-/// The server, as its requests see it.
+/// The shared state of the server.
 pub(crate) struct App {
     pub(crate) settings: Settings,
     pub(crate) lanes: Arc<Lanes>,
@@ -22,10 +22,10 @@ pub(crate) struct App {
     pub(crate) logger: Logger,
     /// Set when the server has been asked to stop.
     pub(crate) is_ending: AtomicBool,
-    /// The documentation as a page.
+    /// The documentation as an HTML page.
     pub(crate) docs: String,
     batches: Mutex<BTreeMap<Client, usize>>,
-    /// Where request ids start; no two runs of the server share them.
+    /// The first request id, random so that different runs of the server use different ids.
     first_id: u64,
     n_ids: AtomicU64,
 }
@@ -47,7 +47,7 @@ impl App {
         }
     }
 
-    /// A name for a request, to find it again in logs.
+    /// Returns a new request id, which identifies the request in the log.
     pub(crate) fn new_id(&self) -> String {
         let n = self.n_ids.fetch_add(1, Ordering::Relaxed);
         format!("{:016x}", self.first_id.wrapping_add(n.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
@@ -82,7 +82,7 @@ impl App {
         ])
     }
 
-    /// Begins a batch, unless the client has too many.
+    /// Starts a batch; `None` if the client has too many running.
     pub(crate) fn begin_batch(self: &Arc<App>, client: &Client) -> Option<BatchTicket> {
         let mut batches = self.batches.lock().unwrap_or_else(PoisonError::into_inner);
         let n = batches.entry(client.clone()).or_default();
@@ -94,7 +94,7 @@ impl App {
     }
 }
 
-/// A batch under way.
+/// A running batch, counted until it is dropped.
 pub(crate) struct BatchTicket {
     app: Arc<App>,
     client: Client,

@@ -1,5 +1,5 @@
-//! Lines in, lines out: requests are answered in order while they come in, and no more of them are in
-//! memory than are being worked on.
+//! Batches: reads requests as lines and answers them in order while more arrive. Only the lines
+//! being processed are in memory.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -32,22 +32,22 @@ use crate::problem::Problem;
 use crate::query::accepted_language;
 use crate::reply::settle_language;
 
-/// How long lines are worked on before others have a turn.
+/// Time slice of a batch: after it, other requests get a turn on the worker.
 const SLICE: Duration = Duration::from_millis(50);
 
-/// How often somebody looks whether a line has taken too long.
+/// Interval at which the deadline of the current line is checked.
 const TICK: Duration = Duration::from_millis(10);
 
-/// Lines that are read together.
+/// Maximum number of lines parsed at a time.
 const TOGETHER: usize = 256;
 
-/// Bytes of answers that are sent together.
+/// Number of bytes at which answers are sent.
 const PART: usize = 64 << 10;
 
-/// Parts that may wait to be sent.
+/// Number of parts that may be queued for sending.
 const AHEAD: usize = 2;
 
-/// A body made of parts as they come.
+/// A response body streamed in parts.
 struct Parts(mpsc::Receiver<Bytes>);
 
 impl Stream for Parts {
@@ -58,7 +58,7 @@ impl Stream for Parts {
     }
 }
 
-/// A large body sent part by part, as fast as it is read.
+/// Returns a response body that sends a large buffer in parts, as fast as the client reads it.
 pub(crate) fn in_parts(body: Vec<u8>) -> Body {
     let (sender, receiver) = mpsc::channel(AHEAD);
     tokio::spawn(async move {
@@ -73,7 +73,7 @@ pub(crate) fn in_parts(body: Vec<u8>) -> Body {
     Body::from_stream(Parts(receiver))
 }
 
-/// Begins to answer the lines of a body.
+/// Starts to answer the lines of a request body.
 pub(crate) fn answer(
     app: &Arc<App>,
     client: &Client,
@@ -110,7 +110,7 @@ struct Batch {
     language: Option<&'static str>,
 }
 
-/// Reads chunks of lines, has some of them worked on at once, and sends their answers in order.
+/// Reads chunks of lines, processes several of them in parallel, and sends their answers in order.
 async fn pump(
     batch: Arc<Batch>,
     _ticket: BatchTicket,
@@ -134,7 +134,7 @@ async fn pump(
                     let (part_sender, parts) = mpsc::channel(AHEAD);
                     tokio::spawn(work(Arc::clone(&batch), chunk, part_sender));
                     working.push_back(parts);
-                    // What has been read is answered, and then there is no more.
+                    // During shutdown, the lines already read are answered, and no more are read.
                     is_over = batch.app.is_ending();
                 }
                 None => is_over = true,
@@ -155,7 +155,7 @@ struct Lines {
     is_over: bool,
 }
 
-/// Some whole lines, or why there are no more.
+/// Some complete lines, or the error that ended the batch.
 struct Chunk {
     text: Bytes,
     /// The number of the first line.
@@ -164,7 +164,8 @@ struct Chunk {
 }
 
 impl Lines {
-    /// All lines that have come. Nothing is lost when the future is dropped.
+    /// Returns all complete lines received so far. This future is cancel safe: dropping it loses no
+    /// data.
     async fn next(&mut self) -> Option<Chunk> {
         while !self.is_over {
             if let Some(end) = self.buffer.iter().rposition(|&byte| byte == b'\n') {
@@ -195,7 +196,7 @@ impl Lines {
         None
     }
 
-    /// The last chunk: a line without its break, or none where something is wrong with it.
+    /// The last chunk: a line without a line break, or no text in case of an error.
     fn end(&mut self, trouble: Option<ErrorAnswer>) -> Chunk {
         self.is_over = true;
         let rest = self.buffer.split().freeze();
@@ -210,15 +211,15 @@ impl Lines {
     }
 }
 
-/// A line that has been read.
+/// One parsed line.
 struct Item {
     number: usize,
     request: Result<Request, Box<ErrorAnswer>>,
-    /// Its answer, where a quick way has found it.
+    /// The answer, if the fast path has found it.
     known: Option<SolveAnswer>,
 }
 
-/// What is left of a chunk.
+/// The part of a chunk that is not answered yet.
 struct Rest {
     text: Bytes,
     number: usize,
@@ -226,12 +227,12 @@ struct Rest {
     trouble: Option<ErrorAnswer>,
 }
 
-/// The line being worked on, for those who watch over it.
+/// The line being processed, as the task that checks its deadline sees it.
 #[derive(Default)]
 struct Watch {
-    /// When the line was begun, and the flag that stops it.
+    /// When the line was started, and the flag that stops it.
     line: Mutex<Option<(Instant, Arc<AtomicBool>)>>,
-    /// Set when nobody waits for answers any more.
+    /// Set when the client no longer waits for answers.
     is_left: AtomicBool,
 }
 
@@ -246,7 +247,7 @@ impl Watch {
         self.line.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Stops the line if it has taken too long, or nobody waits for it.
+    /// Stops the line if it is past its deadline or the client no longer waits for it.
     fn look(&self, deadline: Duration) {
         if let Some((begun, stop)) = &*self.locked()
             && (begun.elapsed() >= deadline || self.is_left.load(Ordering::Relaxed))
@@ -256,7 +257,7 @@ impl Watch {
     }
 }
 
-/// Leaves the work when it is dropped.
+/// Stops the work when it is dropped.
 struct LeaveOnDrop(Arc<Watch>);
 
 impl Drop for LeaveOnDrop {
@@ -266,14 +267,14 @@ impl Drop for LeaveOnDrop {
     }
 }
 
-/// Answers a chunk, slice by slice.
+/// Answers a chunk, one time slice after another.
 async fn work(batch: Arc<Batch>, chunk: Chunk, sender: mpsc::Sender<Bytes>) {
     let Chunk { text, first, trouble } = chunk;
     let mut rest = Rest { text, number: first, items: VecDeque::new(), trouble };
     let watch = Arc::new(Watch::default());
     let _guard = LeaveOnDrop(Arc::clone(&watch));
     loop {
-        // Who has used up what it may use waits here, and so sends no more.
+        // A client over its rate limit waits here, so it is slowed down rather than refused.
         while let Some(wait) = batch.app.allowances.wait(&batch.client, Instant::now()) {
             tokio::select! {
                 () = sleep(wait) => (),
@@ -311,7 +312,7 @@ async fn work(batch: Arc<Batch>, chunk: Chunk, sender: mpsc::Sender<Bytes>) {
 }
 
 impl Batch {
-    /// Answers lines for a while: the answers, and whether that was all.
+    /// Answers lines for one time slice. Returns the answers, and whether the chunk is finished.
     fn slice(&self, rest: &mut Rest, watch: &Watch) -> (Vec<u8>, bool) {
         let begun = Instant::now();
         let mut out = Vec::with_capacity(PART + PART / 4);
@@ -337,7 +338,7 @@ impl Batch {
         (out, is_done)
     }
 
-    /// Reads some lines, and answers those for which there is a quick way.
+    /// Parses some lines, and answers those that the fast path can answer.
     fn read(&self, rest: &mut Rest) {
         while rest.items.len() < TOGETHER && !rest.text.is_empty() {
             let end = rest.text.iter().position(|&byte| byte == b'\n');
@@ -365,7 +366,8 @@ impl Batch {
                 _ => None,
             })
             .collect();
-        // A line among others gets few guesses there; who needs more is answered alone.
+        // The fast path allows few guesses per line; lines that need more are answered individually
+        // later.
         let known = solve_lines(&requests, &mut Budget::unlimited());
         plain.iter_mut().zip(known).for_each(|(item, known)| item.known = known);
     }

@@ -1,4 +1,5 @@
-//! Who asks: the address of the connection, or what a trusted proxy says, or the owner of a key.
+//! Identifies clients: by the address of the connection, by the address that a trusted proxy
+//! reports, or by their API key.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
@@ -9,21 +10,21 @@ use axum::http::header::AUTHORIZATION;
 
 use crate::settings::Settings;
 
-/// A client as far as limits go.
+/// A client, to which rate limits and other limits apply.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Client {
-    /// An address; of IPv6 the network of 64 bits that one customer usually has.
+    /// An address; for IPv6 the /64 network, which is what one customer usually has.
     Address(IpAddr),
-    /// The owner of a key.
+    /// The owner of an API key.
     Owner(Arc<str>),
 }
 
-/// A key is needed, and none or an unknown one was given.
+/// An API key is required, and none or an unknown one was given.
 #[derive(Debug)]
 pub(crate) struct NoKey;
 
 impl Client {
-    /// Who sends these headers from an address.
+    /// The client that sent these headers from an address.
     pub(crate) fn of(
         settings: &Settings,
         peer: IpAddr,
@@ -42,7 +43,7 @@ impl Client {
         }
     }
 
-    /// A client that is told by its address alone.
+    /// A client identified by its address alone.
     pub(crate) fn at(address: IpAddr) -> Client {
         Client::Address(match address.to_canonical() {
             IpAddr::V6(address) if !address.is_loopback() => {
@@ -53,7 +54,8 @@ impl Client {
     }
 }
 
-/// The last address in X-Forwarded-For that is none of our proxies, where one of them is asking.
+/// The last address in X-Forwarded-For that is not one of our proxies, if the peer is a trusted
+/// proxy.
 fn address(settings: &Settings, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let is_proxy = |address: IpAddr| settings.proxies.iter().any(|known| known.contains(address));
     let mut address = peer.to_canonical();
@@ -63,7 +65,7 @@ fn address(settings: &Settings, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let values: Vec<_> = headers.get_all("x-forwarded-for").iter().collect();
     let hops = values.iter().rev().flat_map(|value| value.to_str().unwrap_or("").rsplit(','));
     for hop in hops {
-        // Whatever stands in front of something unreadable is no better.
+        // Entries to the left of an unreadable one cannot be trusted either.
         let Ok(hop) = hop.trim().parse::<IpAddr>() else { break };
         address = hop.to_canonical();
         if !is_proxy(address) {
@@ -105,7 +107,7 @@ mod tests {
         assert_eq!(seen(&[], "203.0.113.1", &["198.51.100.7"]), "203.0.113.1");
         assert_eq!(seen(&proxies, "203.0.113.1", &["198.51.100.7"]), "203.0.113.1");
         assert_eq!(seen(&proxies, "10.0.0.1", &["198.51.100.7"]), "198.51.100.7");
-        // What a client wrote itself stands in front of what the proxies saw.
+        // Addresses that a client wrote itself come before those that the proxies added.
         assert_eq!(
             seen(&proxies, "10.0.0.1", &["1.2.3.4, 198.51.100.7, 10.0.0.2"]),
             "198.51.100.7"

@@ -1,10 +1,10 @@
-//! Days in UTC, from the clock of the system.
+//! Dates and times in UTC, from the system clock.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 const SECONDS: u64 = 24 * 60 * 60;
 
-/// Seconds since 1970.
+/// Seconds since the Unix epoch.
 pub(crate) fn unix_seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }
@@ -14,12 +14,12 @@ pub(crate) fn today() -> String {
     date_of(unix_seconds())
 }
 
-/// Seconds until tomorrow.
+/// Seconds until midnight.
 pub(crate) fn rest_of_day() -> u64 {
     SECONDS - unix_seconds() % SECONDS
 }
 
-/// A moment such as `2026-11-16T12:34:56Z`.
+/// A timestamp such as `2026-11-16T12:34:56Z`.
 pub(crate) fn timestamp(seconds: u64) -> String {
     let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
     format!("{}T{hour:02}:{minute:02}:{second:02}Z", date_of(seconds))

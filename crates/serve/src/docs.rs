@@ -1,4 +1,5 @@
-//! The documentation as a page, made from the OpenAPI document. It loads nothing but its style sheet.
+//! The documentation as an HTML page, generated from the OpenAPI document. The page loads only its
+//! style sheet.
 
 use std::fmt::Write;
 
@@ -6,7 +7,7 @@ use serde_json::Value as Json;
 
 use crate::routes::{Body, OPENAPI, ROUTES, Route};
 
-/// The style sheet of the page.
+/// The style sheet of the documentation page.
 pub(crate) const STYLE: &str = include_str!("docs.css");
 
 /// The whole page.
@@ -88,7 +89,7 @@ fn section(out: &mut String, route: &Route, document: &Json) {
     let _ = writeln!(out, "<p class=\"note\">Answers: {}</p>\n</section>", answers.join(", "));
 }
 
-/// What kind of value a member is, in a word or two.
+/// The type of a member, in a word or two.
 fn type_of(schema: &Json) -> String {
     let named = |schema: &Json| {
         let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());

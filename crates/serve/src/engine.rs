@@ -1,5 +1,5 @@
-//! One piece of work for the engine, with its deadline: cancelled when the time is up or nobody waits for
-//! the answer any more, and never left running.
+//! Runs one job on the engine, with a deadline. The job is cancelled at its deadline or when the
+//! client no longer waits for the answer; it is never left running.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -14,23 +14,23 @@ use crate::app::App;
 use crate::client::Client;
 use crate::lanes::Full;
 
-/// Work that takes longer leaves the quick lane, or ends where the long lane is full.
+/// Time after which a job leaves the quick lane, or is stopped if the long lane is full.
 const QUICK: Duration = Duration::from_millis(50);
 
-/// Why there is no answer.
+/// Reasons why a job has no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Refused {
-    /// Too many requests are waiting, or this one waited until its deadline.
+    /// The queue is full, or the request waited in it until its deadline.
     Busy,
-    /// Too many requests of this client are waiting.
+    /// Too many requests of this client are in the queue.
     Share,
-    /// The work is long, and there is no room for long work.
+    /// The job takes long, and the long lane is full.
     NoRoom,
-    /// A fault of the engine.
+    /// An internal error of the engine.
     Fault,
 }
 
-/// Sets the flag when it is dropped, however that comes about.
+/// Sets the stop flag when it is dropped, for whatever reason.
 struct StopOnDrop(Arc<AtomicBool>);
 
 impl Drop for StopOnDrop {
@@ -39,7 +39,7 @@ impl Drop for StopOnDrop {
     }
 }
 
-/// Does the work once there is a place for it. When the future is dropped, the work ends soon.
+/// Runs the job once a worker is free. When the future is dropped, the job stops soon afterwards.
 pub(crate) async fn run<T: Send + 'static>(
     app: &Arc<App>,
     client: &Client,
@@ -93,7 +93,7 @@ pub(crate) async fn run<T: Send + 'static>(
 }
 
 impl App {
-    /// Notes what work has cost, and has the client pay for it.
+    /// Records the time that a job took, and charges the client for it.
     pub(crate) fn account(&self, client: &Client, begun: Instant) {
         let took = begun.elapsed();
         self.metrics.engine(took);

@@ -1,4 +1,5 @@
-//! A request from beginning to end: who asks, whether they may, what they ask, and what they get.
+//! Handles a request from beginning to end: identifies the client, checks its limits, reads the
+//! request and sends the response.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -36,12 +37,12 @@ use crate::routes::{self, Action, Method, OPENAPI, ROUTES, Read, Route};
 use crate::tag::{is_known, tag_of};
 use crate::task::Source;
 
-/// The address at the other end of the connection.
+/// The IP address of the connection's peer.
 #[derive(Clone, Copy)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// Headers that every answer has, unless it says something else itself. The documentation needs its style
-/// sheet, and nothing else.
+/// Default headers of every response. The content security policy allows the documentation to load
+/// its style sheet, and nothing else.
 const HEADERS: [(&str, &str); 7] = [
     (
         "content-security-policy",
@@ -56,7 +57,7 @@ const HEADERS: [(&str, &str); 7] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// The same for pictures, which have their style sheet in themselves.
+/// The content security policy of pictures, which contain their own style sheets.
 const PICTURE_POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; \
      form-action 'none'; frame-ancestors 'none'",
@@ -64,7 +65,7 @@ const PICTURE_POLICY: HeaderValue = HeaderValue::from_static(
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// All routes of the table.
+/// A router for all routes of the table.
 pub(crate) fn router(app: &Arc<App>) -> Router {
     let mut router = Router::new();
     for path in paths() {
@@ -112,13 +113,13 @@ fn allowed(path: &str) -> &'static str {
     }
 }
 
-/// What is at the path.
+/// The target of a request.
 #[derive(Clone, Copy)]
 enum Asked {
     Route(&'static Route),
-    /// A path of the table, with another method than it has.
+    /// A path of the table with a method that the path does not support.
     Other(&'static str, &'static str),
-    /// A file of the page.
+    /// A file of the web page.
     File(&'static PageFile),
     Nothing,
 }
@@ -134,7 +135,7 @@ impl Asked {
     }
 }
 
-/// Notes the end of a request, also where the client does not wait for it.
+/// Logs a request when it is dropped, even if the client has disconnected.
 struct Noted {
     app: Arc<App>,
     id: String,
@@ -142,7 +143,7 @@ struct Noted {
     method: HttpMethod,
     path: &'static str,
     begun: Instant,
-    /// The status of the client that went away, until there is another.
+    /// The HTTP status; 499 (the client disconnected) until there is a response.
     status: u16,
     code: Option<ErrorCode>,
 }
@@ -200,7 +201,7 @@ async fn answer(app: Arc<App>, asked: Asked, request: Request) -> Response {
     response
 }
 
-/// Whether an id that a client brings along can stand in a log.
+/// Whether a request id sent by a client is safe to write to the log.
 fn is_id(id: &str) -> bool {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
     (1..=64).contains(&id.len()) && id.bytes().all(is_plain)
@@ -244,7 +245,7 @@ async fn handle(
             expect_media(request.headers(), &["application/x-ndjson", "application/jsonl"])?;
             batch::answer(app, client, request)
         }
-        // What stands behind the question mark is for the page itself.
+        // Query parameters of the page are read by its script, not here.
         Action::Page => Ok(match PageFile::index() {
             Some(index) => index.response(request.headers()),
             None => constant(app, route, &app.docs, &request),
@@ -273,7 +274,7 @@ async fn handle(
     }
 }
 
-/// A text that is the same for everyone.
+/// A response that is the same for every client.
 fn constant(app: &App, route: &Route, body: &str, request: &Request) -> Response {
     let reply = Reply {
         media: route.answers[0].0,
@@ -291,7 +292,7 @@ fn text(route: &Route, body: String) -> Response {
     response
 }
 
-/// A key where keys are asked for, and something left of what the client may use.
+/// Checks that the client has a valid key, if keys are required, and is within its rate limit.
 fn expect_client(app: &App, client: &Client, key: &Result<(), NoKey>) -> Result<(), Problem> {
     if key.is_err() {
         let detail = "expected a known key, as in Authorization: Bearer KEY";
@@ -306,7 +307,7 @@ fn expect_client(app: &App, client: &Client, key: &Result<(), NoKey>) -> Result<
     }
 }
 
-/// Reads what a route of the engine is asked, and asks it.
+/// Parses the request of an engine route and runs it.
 async fn ask_engine(
     app: &Arc<App>,
     route: &'static Route,
@@ -356,7 +357,7 @@ async fn ask_engine(
     };
     let done = engine::run(app, client, deadline, work).await.map_err(Problem::refused)?;
     let reply = done.map_err(|problem| match problem.error.code {
-        // In the path of a GET, a name that does not exist is a page that does not exist.
+        // In the path of a GET request, an unknown name means that the page does not exist.
         ErrorCode::UnknownFamily | ErrorCode::UnknownTechnique if is_get => {
             Problem { status: StatusCode::NOT_FOUND, ..problem }
         }
@@ -365,7 +366,7 @@ async fn ask_engine(
     Ok(respond(app, route, reply, &parts.headers))
 }
 
-/// What a request of the engine is read from, still unread.
+/// The unparsed input of an engine request.
 enum Input {
     Members(Map<String, Json>),
     Json(Bytes),
@@ -397,7 +398,7 @@ fn patience(headers: &HeaderMap) -> Duration {
         .min(Duration::from_secs(86_400))
 }
 
-/// The media type of the body, if it is one of those expected, and not packed.
+/// The media type of the body, if it is one of those expected and not compressed.
 fn expect_media(headers: &HeaderMap, expected: &[&'static str]) -> Result<&'static str, Problem> {
     let bad = |detail: String| Problem::new(ErrorCode::BadMediaType, detail);
     if let Some(packed) = headers.get(CONTENT_ENCODING).filter(|value| *value != "identity") {
@@ -411,7 +412,7 @@ fn expect_media(headers: &HeaderMap, expected: &[&'static str]) -> Result<&'stat
     })
 }
 
-/// The whole body, within its limits of size and time.
+/// Reads the whole body, within the limits of size and time.
 async fn read_body(app: &App, body: Body, headers: &HeaderMap) -> Result<Bytes, Problem> {
     let limits = &app.settings.limits;
     let too_large = || {
@@ -443,7 +444,7 @@ fn expect_no_query(route: &Route, request: &Request) -> Result<(), Problem> {
     read.map(drop).map_err(|detail| Problem::new(ErrorCode::BadRequest, detail))
 }
 
-/// A response with what caches need, or just that nothing has changed.
+/// A response with its cache headers, or 304 if the client's copy is current.
 fn respond(app: &App, route: &Route, reply: Reply, asked: &HeaderMap) -> Response {
     let Reply { media, body, language, file, is_final } = reply;
     let mut headers = HeaderMap::new();
@@ -465,7 +466,7 @@ fn respond(app: &App, route: &Route, reply: Reply, asked: &HeaderMap) -> Respons
         if is_known(asked, &tag) {
             status = StatusCode::NOT_MODIFIED;
         }
-        // What today's puzzle is changes at midnight.
+        // The daily puzzle changes at midnight.
         let seconds = if route.id == "daily" { seconds.min(rest_of_day()) } else { seconds };
         let who = if app.settings.keys.is_some() { "private" } else { "public" };
         let control = format!("{who}, max-age={seconds}");
@@ -483,7 +484,7 @@ fn respond(app: &App, route: &Route, reply: Reply, asked: &HeaderMap) -> Respons
     response
 }
 
-/// A page of another site must not use this server unless it is allowed to.
+/// Rejects requests from pages of other sites, unless their origin is allowed.
 fn expect_origin(app: &App, request: &Request) -> Result<(), Problem> {
     let headers = request.headers();
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
@@ -507,7 +508,7 @@ fn is_preflight(app: &App, request: &Request) -> bool {
     request.method() == HttpMethod::OPTIONS && origin.is_some_and(|origin| is_allowed(app, origin))
 }
 
-/// The answer to a browser that asks whether a page may ask.
+/// The response to a CORS preflight request.
 fn preflight(allow: &'static str) -> Response {
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::NO_CONTENT;

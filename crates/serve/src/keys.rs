@@ -1,18 +1,18 @@
-//! Keys of clients. Only their hashes are kept.
+//! API keys. Only their hashes are stored.
 
 use std::collections::BTreeMap;
 
 use anyhow::{Result, bail, ensure};
 use sha2::{Digest, Sha256};
 
-/// The keys that are accepted, by their SHA-256, and the name of the client that has each.
+/// The accepted keys: the SHA-256 of each, and the name of the client that owns it.
 ///
-/// A key is looked up by its hash, so how long the search takes says nothing about any key.
+/// Keys are looked up by their hash, so the time of a lookup reveals nothing about any key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Keys(BTreeMap<[u8; 32], String>);
 
 impl Keys {
-    /// Reads lines of a name and a hash; empty lines and those with a # in front are skipped.
+    /// Reads lines of a name and a hash; empty lines and those that start with # are skipped.
     pub(crate) fn read(text: &str) -> Result<Keys> {
         let mut keys = BTreeMap::new();
         for (i, line) in text.lines().enumerate() {
@@ -33,7 +33,7 @@ impl Keys {
         Ok(Keys(keys))
     }
 
-    /// The client that has a key.
+    /// The client that owns a key.
     pub(crate) fn owner(&self, key: &str) -> Option<&str> {
         let hash: [u8; 32] = Sha256::digest(key).into();
         self.0.get(&hash).map(String::as_str)

@@ -1,5 +1,5 @@
-//! Who may use the engine, and when. The client that has used it least lately goes first; work that turns
-//! out to be long leaves the quick lane, so that it cannot keep short work waiting.
+//! Schedules requests onto the engine's workers. The client with the least recent use goes first;
+//! jobs that turn out to be long leave the quick lane, so that they cannot block short ones.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use crate::client::Client;
 use crate::settings::Limits;
 
-/// The places at the engine.
+/// The two lanes of workers, and the queue for the quick one.
 pub(crate) struct Lanes {
     state: Mutex<State>,
     long: Arc<Semaphore>,
@@ -22,13 +22,13 @@ struct State {
     free: usize,
     n_waiting: usize,
     waiting: BTreeMap<Client, VecDeque<oneshot::Sender<Slot>>>,
-    /// Clients with somebody waiting, in the order in which they came.
+    /// Clients with requests in the queue, in order of arrival.
     turns: VecDeque<Client>,
-    /// Who has used the quick lane lately.
+    /// Recent use of the quick lane, by client.
     used: BTreeMap<Client, Used>,
 }
 
-/// Seconds in the quick lane. Half of them are forgotten every second.
+/// Seconds used in the quick lane; they decay with a half-life of one second.
 #[derive(Clone, Copy)]
 struct Used {
     seconds: f64,
@@ -41,19 +41,19 @@ impl Used {
     }
 }
 
-/// How many clients are remembered before those that have used next to nothing are forgotten.
+/// Number of clients above which those with almost no recent use are removed.
 const REMEMBERED: usize = 4096;
 
-/// Why there is no place.
+/// Reasons why a request cannot be queued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Full {
-    /// Too many are waiting.
+    /// The queue is full.
     Queue,
-    /// Too many of this client are waiting.
+    /// The queue has too many requests of this client.
     Share,
 }
 
-/// A place at the engine, given back when dropped.
+/// A worker in use, which is released when the slot is dropped.
 pub(crate) struct Slot {
     lanes: Arc<Lanes>,
     client: Client,
@@ -84,7 +84,7 @@ impl Lanes {
         })
     }
 
-    /// Waits for a place in the quick lane.
+    /// Waits for a worker of the quick lane.
     pub(crate) async fn enter(self: &Arc<Lanes>, client: &Client) -> Result<Slot, Full> {
         let receiver = {
             let mut state = self.locked();
@@ -110,27 +110,27 @@ impl Lanes {
             state.n_waiting += 1;
             receiver
         };
-        // The lanes outlive everyone who waits, so the sender is never dropped unsent.
+        // The lanes outlive every waiting request, so the sender is never dropped without sending.
         receiver.await.map_err(|_| Full::Queue)
     }
 
-    /// Waits for a place in the long lane, for work that is known to be long.
+    /// Waits for a worker of the long lane, for jobs that are known to be long.
     pub(crate) async fn enter_long(&self) -> OwnedSemaphorePermit {
         let permit = Arc::clone(&self.long).acquire_owned().await;
         permit.expect("the semaphore is never closed")
     }
 
-    /// How many wait for a place.
+    /// How many requests are in the queue.
     pub(crate) fn n_waiting(&self) -> usize {
         self.locked().n_waiting
     }
 
-    /// How many places of the quick lane are free.
+    /// How many workers of the quick lane are free.
     pub(crate) fn n_free(&self) -> usize {
         self.locked().free
     }
 
-    /// How many places of the long lane are free.
+    /// How many workers of the long lane are free.
     pub(crate) fn n_free_long(&self) -> usize {
         self.long.available_permits()
     }
@@ -140,7 +140,8 @@ impl Lanes {
         Slot { lanes, client, since, place: Mutex::new(Place::Quick) }
     }
 
-    /// Hands a place of the quick lane, which a client has used for a while, to the next one.
+    /// Releases a worker of the quick lane, which a client has used for a while, to the next
+    /// request.
     fn release(self: &Arc<Lanes>, client: &Client, used: Duration) {
         self.locked().note(client, used);
         loop {
@@ -153,7 +154,7 @@ impl Lanes {
             let Some((client, sender)) = next else { return };
             match sender.send(self.slot(client)) {
                 Ok(()) => return,
-                // Whoever waited there has gone, and the place is still to be given.
+                // The request has been cancelled, so the worker goes to the next one.
                 Err(slot) => slot.vanish(),
             }
         }
@@ -165,7 +166,8 @@ impl Lanes {
 }
 
 impl State {
-    /// The first in the queue of the client that has used least; of several, the one that came first.
+    /// The first request of the client with the least recent use; ties are broken by order of
+    /// arrival.
     fn next(&mut self) -> Option<(Client, oneshot::Sender<Slot>)> {
         let now = Instant::now();
         let used = |client: &Client| self.used.get(client).map_or(0.0, |used| used.now(now));
@@ -183,7 +185,7 @@ impl State {
         Some((client, sender?))
     }
 
-    /// Notes that a client has used the quick lane.
+    /// Records that a client has used the quick lane.
     fn note(&mut self, client: &Client, used: Duration) {
         let now = Instant::now();
         if self.used.len() >= REMEMBERED {
@@ -194,7 +196,7 @@ impl State {
         self.used.insert(client.clone(), Used { seconds, at: now });
     }
 
-    /// Removes those whose clients have gone.
+    /// Removes cancelled requests from the queue.
     fn forget_the_gone(&mut self) {
         for queue in self.waiting.values_mut() {
             queue.retain(|sender| !sender.is_closed());
@@ -207,7 +209,8 @@ impl State {
 }
 
 impl Slot {
-    /// Moves to the long lane, if there is room, which frees a place in the quick one.
+    /// Moves the job to the long lane and frees its worker in the quick lane; `false` if the long
+    /// lane is full.
     pub(crate) fn leave_quick_lane(&self) -> bool {
         let Ok(permit) = Arc::clone(&self.lanes.long).try_acquire_owned() else { return false };
         let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
@@ -221,7 +224,7 @@ impl Slot {
 }
 
 impl Slot {
-    /// Ends without giving a place back.
+    /// Ends without releasing a worker.
     fn vanish(mut self) {
         self.place = Mutex::new(Place::Nowhere);
     }

@@ -1,13 +1,14 @@
-//! The engine over HTTP: routes, limits and streams around `gridwright-api`. It keeps no state between
-//! requests, so that any number of instances can stand behind a balancer.
+//! The engine over HTTP: routes, limits and streams around `gridwright-api`. The server keeps no
+//! state between requests, so any number of instances can run behind a load balancer.
 //!
-//! Read in this order: `settings` (limits, from the flags), `task` (what is to be done), `routes` (the one
-//! table that the router, the documentation and the tests are made from), `query` (what addresses and
-//! headers say), `reply` (how answers become bytes), `lanes` (who may use the engine when), `engine` (one piece of work with its deadline),
-//! `handler` (a request from beginning to end), `batch` (lines in, lines out), `server` (connections,
-//! shutdown). `client`, `keys` and `allowance` say who asks and how much is left to them; `metrics` and
-//! `log` what is reported; `docs` is the documentation for people, `page` the page to play on, `tag` names for
-//! what need not be sent twice.
+//! Read in this order: `settings` (limits, from the flags), `task` (what a request asks for),
+//! `routes` (the table from which the router, the documentation and the tests are made), `query`
+//! (query parameters and headers), `reply` (answers as bytes), `lanes` (the schedule of the
+//! workers), `engine` (one job with its deadline), `handler` (a request from beginning to end),
+//! `batch` (streams of requests as lines), `server` (connections and shutdown). `client` and `keys`
+//! identify clients, `allowance` limits their rate; `metrics` and `log` report what the server
+//! does; `docs` is the documentation as a page, `page` the web page to play on, `tag` makes entity
+//! tags for caches.
 
 mod allowance;
 mod app;

@@ -1,5 +1,5 @@
-//! One line for each request on standard error, written by a thread of its own: a reader that does not
-//! read holds up no request.
+//! The log: one line for each request on standard error. A separate thread writes it, so a slow
+//! reader of the log does not delay requests.
 
 use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,27 +11,27 @@ use serde_json::json;
 
 use crate::day::{timestamp, unix_seconds};
 
-/// Lines that may wait to be written; what comes on top is counted and left out.
+/// Number of lines that may be queued for writing; further lines are dropped and counted.
 const AHEAD: usize = 4096;
 
-/// Where lines go.
+/// The queue of log lines.
 pub(crate) struct Logger {
     format: Log,
     lines: Option<SyncSender<String>>,
     lost: AtomicU64,
 }
 
-/// What is said about a request.
+/// The log entry of a request.
 pub(crate) struct Entry<'a> {
     pub(crate) id: &'a str,
     pub(crate) client: &'a str,
     pub(crate) method: &'a str,
-    /// The path as the table has it: what is asked for may be private.
+    /// The path as it is in the table, without its parameters, which may be private.
     pub(crate) path: &'a str,
-    /// The status, or 499 where the client went away first.
+    /// The status, or 499 if the client disconnected first.
     pub(crate) status: u16,
     pub(crate) took: Duration,
-    /// The code of the error, where there was one.
+    /// The error code, if there was an error.
     pub(crate) code: Option<&'a str>,
 }
 
@@ -42,7 +42,7 @@ impl Logger {
             std::thread::spawn(move || {
                 while let Ok(mut lines) = receiver.recv() {
                     lines.extend(receiver.try_iter().take(AHEAD));
-                    // If nobody can read it, nothing can be done about it.
+                    // There is no other place to report this error.
                     let _ = std::io::stderr().write_all(lines.as_bytes());
                 }
             });
@@ -51,7 +51,7 @@ impl Logger {
         Logger { format, lines, lost: AtomicU64::new(0) }
     }
 
-    /// Notes the end of a request.
+    /// Logs a request that has ended.
     pub(crate) fn request(&self, entry: &Entry<'_>) {
         if self.lines.is_none() {
             return;
@@ -78,7 +78,7 @@ impl Logger {
         self.put(line);
     }
 
-    /// Notes something about the server itself.
+    /// Logs an event of the server itself.
     pub(crate) fn event(&self, message: &str) {
         let time = timestamp(unix_seconds());
         self.put(match self.format {
@@ -89,7 +89,7 @@ impl Logger {
         });
     }
 
-    /// How many lines were left out.
+    /// How many lines were dropped.
     pub(crate) fn n_lost(&self) -> u64 {
         self.lost.load(Ordering::Relaxed)
     }

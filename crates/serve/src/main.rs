@@ -27,15 +27,16 @@ fn main() -> ExitCode {
     }
 }
 
-/// Says where the server is, on standard output, which programs that start it can read.
+/// Prints the address of the server to standard output, where a program that started it can read
+/// it.
 fn started(server: &Server, args: &ServeArgs) {
     let url = server.url();
     let mut out = std::io::stdout();
-    // If nobody can read it, the server is still there.
+    // The server keeps running even if standard output is closed.
     let _ = writeln!(out, "listening at {url}").and_then(|()| out.flush());
     if args.public {
         let address = server.address();
-        // Behind a proxy on the same machine, the server itself is not to be reached from outside.
+        // Behind a proxy on the same machine, the server itself must not be reachable from outside.
         let who = if address.ip().is_loopback() {
             "only a proxy on this machine can let other machines"
         } else {

@@ -1,4 +1,4 @@
-//! Counters for Prometheus, in its text format.
+//! Metrics for Prometheus, in its text format.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Upper ends of the classes that times are counted in, in seconds.
+/// Upper bounds of the histogram buckets, in seconds.
 const BOUNDS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 10.0];
 
-/// What has been counted.
+/// The counters and histograms.
 #[derive(Default)]
 pub(crate) struct Metrics {
     requests: Mutex<BTreeMap<(&'static str, u16), Times>>,
@@ -23,12 +23,12 @@ pub(crate) struct Metrics {
 struct Times {
     n: u64,
     seconds: f64,
-    /// How many took no longer than each bound, and longer than the one before.
+    /// Number of requests in each bucket, not cumulative.
     classes: [u64; BOUNDS.len()],
 }
 
 impl Metrics {
-    /// Counts a request. The path is that of the table, of which there are not many.
+    /// Counts a request. `path` is a path of the table, so the number of labels is small.
     pub(crate) fn request(&self, path: &'static str, status: u16, took: Duration) {
         let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         let times = requests.entry((path, status)).or_default();
@@ -52,11 +52,11 @@ impl Metrics {
     }
 }
 
-/// A number of its own: its name, its kind, what it is about, and its value.
+/// A single metric: its name, kind, description and value.
 pub(crate) type Single = (&'static str, &'static str, &'static str, f64);
 
 impl Metrics {
-    /// All metrics as text, and some that others know.
+    /// All metrics as text, together with some that are computed elsewhere.
     pub(crate) fn text(&self, others: &[Single]) -> String {
         let mut out = String::new();
         let metrics = self;
@@ -124,7 +124,7 @@ fn put(out: &mut String, name: &str, value: impl std::fmt::Display) {
     let _ = writeln!(out, "{name} {value}");
 }
 
-/// What the process has in memory, where the system says so.
+/// The resident memory of the process, if the system reports it.
 fn resident_bytes() -> f64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -1,11 +1,11 @@
-//! Networks: an address, and how many of its bits count.
+//! IP networks: an address and the length of its prefix.
 
 use std::net::IpAddr;
 use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, ensure};
 
-/// A network such as 10.0.0.0/8. IPv4 addresses written as IPv6 are IPv4 addresses.
+/// A network such as 10.0.0.0/8. IPv4-mapped IPv6 addresses are treated as IPv4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Network {
     address: IpAddr,

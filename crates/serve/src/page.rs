@@ -1,5 +1,5 @@
-//! The page to play on: the files of `web/dist`, which are a part of the program. Nothing is read while it
-//! runs, and no request leads to any other file.
+//! The web page to play on: the files of `web/dist`, which are embedded in the program. Nothing is
+//! read from the disk at run time, so no request can reach any other file.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -12,46 +12,35 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::Response;
 use brotli_decompressor::BrotliDecompress;
 use bytes::Bytes;
-use rust_embed::RustEmbed;
 
 use crate::tag::{is_known, tag_of};
 
-/// What is there when the program is built; nothing where the page has not been built.
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Built;
-
 /// All files of the page.
 pub(crate) static FILES: LazyLock<Vec<PageFile>> = LazyLock::new(|| {
-    let file = |name: &str| {
-        let bytes = match Built::get(name)?.data {
-            std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-            std::borrow::Cow::Owned(bytes) => bytes.into(),
-        };
-        Some(PageFile::new(name, bytes))
-    };
-    Built::iter().filter_map(|name| file(&name)).collect()
+    let file =
+        |(name, bytes): (String, &'static [u8])| PageFile::new(&name, Bytes::from_static(bytes));
+    gridwright_page::files().into_iter().map(file).collect()
 });
 
-/// What the page may do: run its own scripts and its engine, and load from here alone.
+/// The content security policy of the page: it may run its own scripts and its engine, and load
+/// from this server only.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The end of the names of files that are kept packed, and what that is called in headers.
+/// The suffix of files that are stored compressed, and the content encoding they have.
 const PACKED: &str = ".br";
 const BROTLI: &str = "br";
 
-/// A file whose name has a hash of its content in it never changes.
+/// For files whose names contain a hash of their content, which never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
-/// Other files are asked for each time, which is answered by 304 while they are the same.
+/// For other files, which are revalidated each time and answered with 304 while unchanged.
 const ASK_AGAIN: &str = "no-cache";
 
-/// One file, in the form in which it is kept.
+/// One file, as it is stored.
 pub(crate) struct PageFile {
-    /// Where it is, such as `/index.html`.
+    /// The path of its URL, such as `/index.html`.
     pub(crate) path: String,
     media: String,
     bytes: Bytes,
@@ -76,12 +65,12 @@ impl PageFile {
         }
     }
 
-    /// The first page that is shown, where there is one.
+    /// The start page, if the program contains it.
     pub(crate) fn index() -> Option<&'static PageFile> {
         FILES.iter().find(|file| file.path == "/index.html")
     }
 
-    /// The file, packed where the client can unpack it, or just that nothing has changed.
+    /// The file, compressed if the client accepts that, or 304 if the client's copy is current.
     pub(crate) fn response(&self, asked: &HeaderMap) -> Response {
         let is_sent_packed = self.is_packed && accepts_brotli(asked);
         let tag = match is_sent_packed {
@@ -110,7 +99,7 @@ impl PageFile {
         response
     }
 
-    /// The content itself, unpacked once for all who need it so.
+    /// The uncompressed content, decompressed once and then cached.
     fn unpacked(&self) -> &Bytes {
         if !self.is_packed {
             return &self.bytes;
@@ -123,7 +112,7 @@ impl PageFile {
     }
 }
 
-/// Whether a client says that it takes what brotli has packed.
+/// Whether a client accepts brotli compression.
 fn accepts_brotli(headers: &HeaderMap) -> bool {
     let values = headers.get_all(ACCEPT_ENCODING);
     values.iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(
@@ -140,7 +129,7 @@ fn accepts_brotli(headers: &HeaderMap) -> bool {
 mod tests {
     use super::*;
 
-    /// A text as brotli has it that is not made smaller: a head, the text, and the end.
+    /// A brotli stream of one uncompressed block: a header, the text, and the end.
     const HELLO: &[u8] = &[0x0b, 0x02, 0x80, b'h', b'e', b'l', b'l', b'o', 0x03];
 
     fn headers(encoding: &str) -> HeaderMap {
@@ -162,7 +151,7 @@ mod tests {
         assert_eq!(header(&packed, CACHE_CONTROL), Some(FOR_EVER));
         let plain = file.response(&headers("gzip"));
         assert_eq!(header(&plain, CONTENT_ENCODING), None);
-        // Two forms of one file are no substitutes for one another.
+        // The two encodings of a file need different entity tags.
         assert_ne!(header(&plain, ETAG), header(&packed, ETAG));
     }
 

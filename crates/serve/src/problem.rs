@@ -14,14 +14,14 @@ use crate::engine::Refused;
 /// The media type of problem documents.
 pub(crate) const PROBLEM: &str = "application/problem+json";
 
-/// Why a request has no answer.
+/// An error response.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
     pub(crate) error: Box<ErrorAnswer>,
     pub(crate) status: StatusCode,
-    /// When to try again.
+    /// When the client may try again.
     pub(crate) retry_after: Option<Duration>,
-    /// The methods that the path has, where another was used.
+    /// The methods that the path supports, if another was used.
     pub(crate) allow: Option<&'static str>,
 }
 
@@ -39,7 +39,7 @@ impl Problem {
         Problem { retry_after: Some(after), ..self }
     }
 
-    /// That the engine was not to be had.
+    /// The error for a job that the engine did not run or finish.
     pub(crate) fn refused(refused: Refused) -> Problem {
         let busy = |detail: &str| {
             Problem::new(ErrorCode::Busy, detail).retry_after(Duration::from_secs(1))
@@ -62,7 +62,7 @@ impl Problem {
         }
     }
 
-    /// The problem document, for people who read a language unless it is in one already.
+    /// The problem document, in the given language unless it is in one already.
     pub(crate) fn into_response(self, language: Language) -> Response {
         let Problem { error, status, retry_after, allow } = self;
         let mut error = error_in_language(*error, Words::new(language));
@@ -82,7 +82,7 @@ impl Problem {
             ErrorCode::BadKey => {
                 headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
             }
-            // What is left of the body is not worth reading.
+            // The rest of the body is not worth reading.
             ErrorCode::TooLarge | ErrorCode::TooSlow => {
                 headers.insert(CONNECTION, HeaderValue::from_static("close"));
             }
@@ -97,7 +97,7 @@ fn problem_bytes(error: &ErrorAnswer) -> Vec<u8> {
     serde_json::to_vec(&answer).expect("answers have string keys and finite numbers")
 }
 
-/// The status that goes with a kind of error.
+/// The HTTP status for an error code.
 fn status_of(code: ErrorCode) -> StatusCode {
     match code {
         ErrorCode::BadJson | ErrorCode::BadRequest => StatusCode::BAD_REQUEST,
@@ -111,7 +111,7 @@ fn status_of(code: ErrorCode) -> StatusCode {
         ErrorCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
         ErrorCode::Busy => StatusCode::SERVICE_UNAVAILABLE,
         ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        // The request is well formed, and cannot be done as asked.
+        // The request is well formed but cannot be fulfilled.
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

@@ -1,4 +1,4 @@
-//! What addresses and headers say beside the path.
+//! Query parameters and request headers.
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
@@ -8,10 +8,10 @@ use serde_json::{Map, Value as Json};
 
 use crate::routes::{Parameter, Type};
 
-/// The parameters of a query as members, each of the type it is declared as.
+/// The query parameters as members of a JSON object, each of its declared type.
 ///
 /// # Errors
-/// In a sentence, for what is not declared, given twice, or of another type.
+/// A sentence, if a parameter is undeclared, missing, given twice, or of the wrong type.
 pub(crate) fn query_members(
     query: &str,
     declared: &[Parameter],
@@ -40,7 +40,7 @@ pub(crate) fn query_members(
     Ok(members)
 }
 
-/// A value as the type of its parameter.
+/// A value converted to the type of its parameter.
 pub(crate) fn typed(parameter: &Parameter, value: String) -> Result<Json, String> {
     let name = parameter.name;
     match parameter.kind {
@@ -63,7 +63,7 @@ fn decoded(text: &str) -> Result<String, String> {
     decoded.map(Into::into).map_err(|_| "expected parameters in UTF-8".to_owned())
 }
 
-/// The language that a client prefers, of those there are.
+/// The supported language that a client prefers.
 pub(crate) fn accepted_language(headers: &HeaderMap) -> Option<&'static str> {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     accepted.and_then(preferred_language)

@@ -1,4 +1,4 @@
-//! How answers become bytes: JSON, pictures and books.
+//! Converts answers to bytes: JSON, pictures and books.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -15,15 +15,15 @@ use crate::task::Task;
 pub(crate) struct Reply {
     pub(crate) media: &'static str,
     pub(crate) body: Vec<u8>,
-    /// The language of its sentences, where it has any.
+    /// The language of the texts in the answer, if it has any.
     pub(crate) language: Option<String>,
-    /// What to call the file, where it is one to be kept.
+    /// The file name, if the answer is a file to download.
     pub(crate) file: Option<&'static str>,
-    /// Whether the request alone has decided the answer, and not the time there was.
+    /// Whether the answer depends on the request alone, and not on the time limit.
     pub(crate) is_final: bool,
 }
 
-/// Does what is asked, in a language where the request does not name one.
+/// Performs a task, in the given language if the request does not name one.
 pub(crate) fn reply(
     task: Task,
     language: Option<&'static str>,
@@ -69,7 +69,7 @@ pub(crate) fn json(answer: &Answer) -> Vec<u8> {
     serde_json::to_vec(answer).expect("answers have string keys and finite numbers")
 }
 
-/// Puts the language in where the request has a place for it and nothing there, and says which it is.
+/// Sets the language of a request that could name one and does not. Returns the language used.
 pub(crate) fn settle_language(
     request: &mut Request,
     language: Option<&'static str>,

@@ -1,4 +1,5 @@
-//! All paths, in one flat table: the router, the OpenAPI document, the page and the tests are made from it.
+//! The table of all routes: the router, the OpenAPI document, the documentation page and the tests
+//! are made from it.
 
 use gridwright_api::{
     BookRequest, DailyRequest, PictureKind, PictureRequest, PuzzleInput, Request, ShowRequest,
@@ -8,9 +9,9 @@ use serde::Deserialize;
 use crate::day::today;
 use crate::task::{Source, Task};
 
-/// The OpenAPI document, made from this table and the types of requests and answers by
-/// `cargo xtask schema`; a test compares it.
-pub const OPENAPI: &str = include_str!("../../../docs/schema/openapi.json");
+/// The OpenAPI document. `cargo xtask schema` generates it from this table and the types of
+/// requests and answers; a test checks that it is up to date.
+pub const OPENAPI: &str = include_str!("../openapi.json");
 
 /// One path with one method.
 ///
@@ -21,21 +22,21 @@ pub const OPENAPI: &str = include_str!("../../../docs/schema/openapi.json");
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Route {
-    /// How it is asked.
+    /// The HTTP method.
     pub method: Method,
-    /// The path; parts in braces stand for anything without a slash.
+    /// The path; a part in braces matches any text without a slash.
     pub path: &'static str,
-    /// A name that no other route has.
+    /// A unique name.
     pub id: &'static str,
     /// What it does, in one sentence.
     pub summary: &'static str,
-    /// What the address may say beside the path.
+    /// The parameters in the path and the query.
     pub parameters: &'static [Parameter],
-    /// What the body is.
+    /// The kind of body.
     pub body: Body,
-    /// The media types of a successful answer; JSON ones with the verbs whose answers they hold.
+    /// The media types of a successful answer; for JSON, with the verb whose answer it is.
     pub answers: &'static [Media],
-    /// How long caches may keep the answer, in seconds; none for an answer that is not kept.
+    /// How long caches may keep the answer, in seconds; `None` if it must not be cached.
     pub cached: Option<u64>,
     pub(crate) action: Action,
 }
@@ -43,64 +44,64 @@ pub struct Route {
 /// A media type, and for JSON the verb whose answer it is, or [`ANY`].
 pub type Media = (&'static str, Option<&'static str>);
 
-/// Stands for the verb that the request names.
+/// Stands for whatever verb the request names.
 pub const ANY: &str = "*";
 
-/// How a path is asked.
+/// An HTTP method.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Method {
-    /// GET, and HEAD.
+    /// GET and HEAD.
     Get,
     /// POST.
     Post,
 }
 
-/// What the body of a request is.
+/// The kind of body that a request has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Body {
-    /// There is none.
+    /// No body.
     None,
-    /// JSON of this type, without `verb`; or, where a member is named, a text that becomes it.
+    /// JSON of this type, without `verb`; or plain text, if `text` names a member for it.
     Json {
-        /// The name of the type among the schemas.
+        /// The name of the type in the schemas.
         schema: &'static str,
-        /// The member that a body of plain text is.
+        /// The member that takes a body of plain text.
         text: Option<&'static str>,
     },
     /// Lines of JSON, each a request with its `verb`.
     Lines,
 }
 
-/// Something that an address may say.
+/// A parameter in the path or the query.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,
-    /// Where it stands.
+    /// Where the parameter is given.
     pub place: Place,
-    /// What it is.
+    /// Its type.
     pub kind: Type,
-    /// Whether it must be there.
+    /// Whether the parameter is required.
     pub is_required: bool,
-    /// What it means.
+    /// Its description.
     pub about: &'static str,
 }
 
-/// Where a parameter stands.
+/// Where a parameter is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In the path.
     Path,
-    /// Behind the question mark.
+    /// In the query string.
     Query,
 }
 
-/// What a parameter is.
+/// The type of a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Type {
     /// Any text.
     Text,
-    /// A whole number that is not negative.
+    /// A non-negative integer.
     Number,
     /// `true` or `false`.
     Flag,
@@ -108,34 +109,34 @@ pub enum Type {
     Date,
 }
 
-/// What is done when a path is asked.
+/// The action of a route.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Action {
-    /// Asks the engine.
+    /// Runs a request on the engine.
     Engine(Read),
-    /// Answers line by line.
+    /// Answers a stream of lines.
     Batch,
     /// The OpenAPI document.
     OpenApi,
-    /// The page to play on.
+    /// The web page to play on.
     Page,
-    /// The documentation.
+    /// The documentation page.
     Docs,
-    /// Its style sheet.
+    /// The style sheet of the documentation page.
     DocsStyle,
     /// Whether the process is alive.
     Health,
-    /// Whether requests are welcome.
+    /// Whether the server accepts requests.
     Ready,
-    /// Counters.
+    /// The metrics.
     Metrics,
 }
 
-/// Reads what a route is asked for.
+/// Parses the request of a route.
 pub(crate) type Read = fn(Source<'_>) -> Result<Task, serde_json::Error>;
 
 impl Parameter {
-    /// A parameter that may be left out.
+    /// An optional parameter.
     pub(crate) const fn new(
         name: &'static str,
         place: Place,
@@ -151,7 +152,7 @@ impl Parameter {
 }
 
 impl Method {
-    /// The word in requests.
+    /// The name of the method in HTTP requests.
     pub fn name(self) -> &'static str {
         match self {
             Method::Get => "GET",
@@ -193,7 +194,7 @@ const PICTURE: &[Parameter] = &[
     LANGUAGE,
 ];
 
-/// A path for a verb: its request without `verb` goes in, its answer comes out.
+/// A route for a verb: takes its request without `verb` and returns its answer.
 macro_rules! verb {
     ($name:literal, $request:ident, $text:expr, $summary:literal) => {
         Route {
@@ -205,7 +206,7 @@ macro_rules! verb {
     };
 }
 
-/// The member that a body of plain text is.
+/// The member that takes a body of plain text.
 const PUZZLE_TEXT: Option<&str> = Some("puzzle");
 const GAME_TEXT: Option<&str> = Some("game");
 
@@ -506,7 +507,7 @@ fn answer<T: serde::de::DeserializeOwned>(
     source.read().map(request).map(Box::new).map(Task::Answer)
 }
 
-/// The parameters of the puzzle of a day.
+/// The parameters of the daily puzzle.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Daily {

@@ -1,4 +1,4 @@
-//! Connections: accepted up to a limit, served within limits of time, and finished on shutdown.
+//! Connections: accepts them up to a limit, enforces timeouts, and finishes them on shutdown.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -26,11 +26,11 @@ use crate::handler::{Peer, router};
 use crate::settings::Settings;
 use crate::steady_io::SteadyIo;
 
-/// The largest head of a request in bytes, and the most headers in it.
+/// The largest size of a request's head in bytes, and the most headers in it.
 const HEAD: usize = 16 << 10;
 const HEADERS: usize = 64;
 
-/// A server that listens and has not begun to answer.
+/// A server that listens but does not answer requests yet.
 pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
@@ -38,7 +38,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts to listen.
+    /// Starts listening.
     ///
     /// # Errors
     /// When the address cannot be used.
@@ -54,12 +54,12 @@ impl Server {
         Ok(Server { app: Arc::new(App::new(settings)), listener, address })
     }
 
-    /// Where it listens.
+    /// The address on which the server listens.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The address of the page.
+    /// The URL of the web page.
     pub fn url(&self) -> String {
         let mut address = self.address;
         if address.ip().is_unspecified() {
@@ -68,7 +68,7 @@ impl Server {
         format!("http://{address}")
     }
 
-    /// Answers requests until it is asked to stop, and then finishes those under way.
+    /// Answers requests until `stop` completes, and then finishes those in progress.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { app, listener, .. } = self;
         let limits = app.settings.limits.clone();
@@ -83,7 +83,7 @@ impl Server {
                 () = &mut stop => break,
             };
             let Ok((stream, peer)) = accepted else {
-                // Out of file descriptors, or the like: others are closed in time.
+                // Probably out of file descriptors; wait until other connections are closed.
                 sleep(Duration::from_millis(20)).await;
                 continue;
             };
@@ -109,7 +109,7 @@ impl Server {
         let all = u32::try_from(limits.connections).unwrap_or(u32::MAX);
         let is_finished = timeout(limits.grace, places.acquire_many(all)).await.is_ok();
         app.logger.event(if is_finished { "stopped" } else { "stopped before all was finished" });
-        // The last lines of the log are written by a thread of its own.
+        // Leaves the log thread time to write the last lines.
         sleep(Duration::from_millis(20)).await;
     }
 }
@@ -138,7 +138,7 @@ async fn connection(
     tokio::pin!(connection);
     let is_ending = async { ending.wait_for(|&is_ending| is_ending).await.is_ok() };
     tokio::select! {
-        // How a connection ends is the client's business.
+        // An error of the connection concerns only the client.
         _ = connection.as_mut() => (),
         _ = is_ending => {
             connection.as_mut().graceful_shutdown();
@@ -148,11 +148,11 @@ async fn connection(
     app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
 }
 
-/// How many connections each address has.
+/// The number of connections of each address.
 #[derive(Default)]
 struct Peers(Mutex<BTreeMap<IpAddr, usize>>);
 
-/// A connection that is counted until it is dropped.
+/// A connection that counts towards its address until it is dropped.
 struct Guest {
     peers: Arc<Peers>,
     address: IpAddr,
@@ -200,10 +200,10 @@ pub fn serve(settings: Settings, started: impl FnOnce(&Server)) -> Result<()> {
         server.run(stop).await;
         Ok(())
     })
-    // Work that is still under way is stopped by the flags of its requests, which are dropped here.
+    // Jobs still running are stopped by the flags of their requests, which are dropped here.
 }
 
-/// Waits for a signal.
+/// Returns a future that waits for Ctrl-C or SIGTERM.
 fn asked_to_stop() -> Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     let mut terminate = {

@@ -1,4 +1,4 @@
-//! What the server allows, decided from its flags.
+//! The settings of the server, made from its flags.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::Path;
@@ -10,7 +10,7 @@ use gridwright_serve_flags::{Log, ServeArgs};
 use crate::keys::Keys;
 use crate::networks::Network;
 
-/// Everything that is decided before the server starts.
+/// Everything that is configured before the server starts.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub(crate) address: SocketAddr,
@@ -21,40 +21,39 @@ pub struct Settings {
     pub(crate) limits: Limits,
 }
 
-/// How much of everything there is.
+/// The limits of the server.
 #[derive(Clone, Debug)]
 pub(crate) struct Limits {
-    /// Requests worked on at once that are expected to be short.
+    /// Number of workers for requests that are expected to be short.
     pub(crate) workers: usize,
-    /// Requests beside them that turned out to be long, and parts of batches.
+    /// Number of additional workers, for requests that turned out to be long and for batches.
     pub(crate) long_workers: usize,
-    /// Requests waiting for a worker.
+    /// Maximum number of requests waiting for a worker.
     pub(crate) queue: usize,
-    /// Of these, how many may be of one client.
+    /// Maximum number of those requests from one client.
     pub(crate) queue_a_client: usize,
-    /// Batches of one client at the same time.
+    /// Maximum number of simultaneous batches of one client.
     pub(crate) batches_a_client: usize,
     pub(crate) deadline: Duration,
     pub(crate) body: usize,
     pub(crate) connections: usize,
-    /// Connections of one address; proxies are not counted.
+    /// Maximum number of connections from one address; does not apply to proxies.
     pub(crate) connections_an_address: usize,
-    /// How long the head of a request may take to arrive, and its body, how long an idle connection is
-    /// kept, and how long a client may leave what is sent unread. In a batch, how long the next part of
-    /// it may take.
+    /// Timeout for receiving the head of a request, for receiving its body, for idle connections,
+    /// and for clients that do not read the response. In a batch, the timeout for its next part.
     pub(crate) patience: Duration,
-    /// Milliseconds of work for each client and second; 0 for no limit.
+    /// Milliseconds of engine time that each client gets per second; 0 for no limit.
     pub(crate) rate: u32,
-    /// Milliseconds of work that a client can save up.
+    /// Milliseconds of engine time that a client can accumulate.
     pub(crate) burst: u32,
     pub(crate) grace: Duration,
 }
 
 impl Settings {
-    /// The settings that flags ask for.
+    /// Makes the settings from the flags.
     ///
     /// # Errors
-    /// In a sentence, when they contradict one another or a file cannot be read.
+    /// A sentence, if flags contradict one another or a file cannot be read.
     pub fn of(args: &ServeArgs, is_terminal: bool) -> Result<Settings> {
         let everywhere = IpAddr::V6(Ipv6Addr::UNSPECIFIED);
         let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
@@ -112,7 +111,7 @@ fn read_keys(path: &Path) -> Result<Keys> {
     Keys::read(&text).with_context(|| format!("{shown}"))
 }
 
-/// Whether a text is a scheme, a host and perhaps a port.
+/// Whether a text is a scheme, a host and optionally a port.
 fn is_origin(text: &str) -> bool {
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let is_plain = |sign: char| sign.is_ascii_alphanumeric() || ".-:[]".contains(sign);

@@ -1,4 +1,4 @@
-//! A connection that is given up when the other end leaves what is sent unread for too long.
+//! A connection that is closed when the peer does not read for too long.
 
 use std::future::Future;
 use std::io;
@@ -10,11 +10,11 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// A stream whose writes make progress or fail.
+/// A stream with a write timeout.
 pub(crate) struct SteadyIo {
     stream: TcpStream,
     patience: Duration,
-    /// Running while a write waits.
+    /// Runs while a write is pending.
     clock: Option<Pin<Box<Sleep>>>,
 }
 
@@ -23,7 +23,7 @@ impl SteadyIo {
         SteadyIo { stream, patience, clock: None }
     }
 
-    /// The outcome of a write, or a failure where it has waited too long.
+    /// The outcome of a write, or a timeout error if it has been pending for too long.
     fn timed<T>(
         &mut self,
         cx: &mut Context<'_>,

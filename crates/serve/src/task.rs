@@ -1,29 +1,29 @@
-//! What is to be done, and what that is read from.
+//! The task that a request asks for, and the input it is parsed from.
 
 use gridwright_api::{BookRequest, Request, ShowRequest, read_object};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value as Json};
 
-/// What is to be done.
+/// The task that a request asks for.
 pub(crate) enum Task {
-    /// A request, answered as JSON.
+    /// Answers a request as JSON.
     Answer(Box<Request>),
-    /// A picture, answered as the file.
+    /// Draws a picture, answered as a file.
     Picture(Box<ShowRequest>),
-    /// A book, answered as the file.
+    /// Makes a book, answered as a file.
     Book(Box<BookRequest>),
 }
 
-/// What a request is read from.
+/// The input from which a request is parsed.
 pub(crate) enum Source<'a> {
-    /// A body of JSON.
+    /// A JSON body.
     Bytes(&'a [u8]),
-    /// Parameters of the address, or a body of text as a member.
+    /// Query parameters, or a body of plain text as one member.
     Members(Map<String, Json>),
 }
 
 impl Source<'_> {
-    /// Reads a value of one of the types of requests.
+    /// Parses a value of one of the request types.
     pub(crate) fn read<T: DeserializeOwned>(self) -> Result<T, serde_json::Error> {
         match self {
             Source::Bytes(bytes) => read_object(bytes),

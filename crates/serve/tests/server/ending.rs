@@ -74,6 +74,71 @@ fn killed_it_can_be_started_again() {
     again.wait().unwrap();
 }
 
+/// Killed at random moments under load: an answer is whole or does not come, and the next server is there at once.
+#[test]
+fn killed_at_any_moment_it_leaves_no_half_answers() {
+    let n_kills: usize =
+        std::env::var("GRIDWRIGHT_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(8);
+    let seed = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    let mut random = seed.as_nanos() as u64;
+    println!("seed {random}");
+    let expected = {
+        let server = Server::start("");
+        server.post("/api/v1/solve", r#"{"puzzle":"cirth:12....3.."}"#).body
+    };
+    let (mut n_whole, mut n_none) = (0, 0);
+    for kill in 0..20 * n_kills {
+        // On a busy machine it can be gone before anybody has asked.
+        if kill >= n_kills && n_none > 0 {
+            break;
+        }
+        let mut server = Server::start("");
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let patience = Duration::from_micros((random >> 33) % 30_000);
+        let counts = thread::scope(|scope| {
+            let clients: Vec<_> =
+                (0..3).map(|_| scope.spawn(|| ask_until_it_is_gone(&server, &expected))).collect();
+            thread::sleep(patience);
+            server.signal("-KILL");
+            clients.into_iter().map(|client| client.join().unwrap()).collect::<Vec<_>>()
+        });
+        server.child.wait().unwrap();
+        n_whole += counts.iter().map(|count| count.0).sum::<usize>();
+        n_none += counts.iter().map(|count| count.1).sum::<usize>();
+    }
+    println!("{n_whole} whole answers, {n_none} that did not come");
+    assert!(n_none > 0, "nobody was waiting when it was killed");
+}
+
+/// Asks again and again until nobody listens; how many answers came, and how many did not.
+fn ask_until_it_is_gone(server: &Server, expected: &[u8]) -> (usize, usize) {
+    let body = r#"{"puzzle":"cirth:12....3.."}"#;
+    let request = format!(
+        "POST /api/v1/solve HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{JSON}Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let (mut n_whole, mut n_none) = (0, 0);
+    while let Ok(mut stream) = std::net::TcpStream::connect(server.address) {
+        let mut bytes = Vec::new();
+        let _ = std::io::Write::write_all(&mut stream, request.as_bytes());
+        let _ = stream.read_to_end(&mut bytes);
+        let head = bytes.windows(4).position(|four| four == b"\r\n\r\n");
+        let Some(end) = head else {
+            n_none += 1;
+            continue;
+        };
+        let head = String::from_utf8_lossy(&bytes[..end]).to_lowercase();
+        let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
+        let length: usize = length.expect("answers say how long they are").parse().unwrap();
+        let answer = &bytes[end + 4..];
+        // A client that counts never takes a half answer for a whole one.
+        assert!(answer.len() < length || answer == expected, "{head}");
+        n_whole += usize::from(answer.len() == length);
+        n_none += usize::from(answer.len() < length);
+    }
+    (n_whole, n_none)
+}
+
 #[test]
 fn requests_are_logged_without_what_was_asked() {
     let mut server = Server::start("--log json");
