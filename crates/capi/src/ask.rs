@@ -11,7 +11,7 @@ use serde_json::Value as Json;
 
 use crate::edge::{bytes, c_text, caught, guarded, remember};
 
-/// Lets one thread end what others do with it. Any number of threads may use one at the same time.
+/// A handle with which one thread can stop the calls of others. Threads may share an engine.
 #[derive(Default)]
 pub struct Engine {
     pub(crate) stop: Arc<AtomicBool>,
@@ -20,9 +20,10 @@ pub struct Engine {
 /// An answer in JSON.
 pub struct Answer {
     text: CString,
-    /// The same as a value, once a member was asked for.
+    /// The parsed answer, made when the first member is requested.
     value: OnceLock<Json>,
-    /// What was given out, by its place; it stays where it is.
+    /// The members returned so far, by their JSON Pointers. They never move, since C has pointers
+    /// to them.
     members: Mutex<BTreeMap<String, CString>>,
 }
 
@@ -45,13 +46,13 @@ impl Answer {
     }
 }
 
-/// A new engine; ended with gridwright_engine_free.
+/// Creates an engine. Free it with gridwright_engine_free.
 #[unsafe(no_mangle)]
 pub extern "C" fn gridwright_engine_new() -> *mut Engine {
     Box::into_raw(Box::default())
 }
 
-/// Ends an engine that no call uses any more. NULL is ignored.
+/// Frees an engine that no call uses any more. NULL is ignored.
 ///
 /// # Safety
 /// `engine` is NULL or from gridwright_engine_new, and is not used afterwards.
@@ -63,8 +64,8 @@ pub unsafe extern "C" fn gridwright_engine_free(engine: *mut Engine) {
     }
 }
 
-/// Ends what is under way with this engine: such calls return GRIDWRIGHT_STATUS_SPENT soon, and so do later ones
-/// until gridwright_engine_go_on. NULL is ignored.
+/// Stops all calls that use this engine: they return GRIDWRIGHT_STATUS_SPENT soon, and so do later
+/// calls until gridwright_engine_go_on. NULL is ignored.
 ///
 /// # Safety
 /// `engine` is NULL or from gridwright_engine_new and not freed.
@@ -88,10 +89,11 @@ pub unsafe extern "C" fn gridwright_engine_go_on(engine: *const Engine) {
     }
 }
 
-/// Answers a request of `length` bytes of JSON. `engine` may be NULL; the work can then not be stopped.
+/// Answers a request of `length` bytes of JSON. `engine` may be NULL; the call can then not be
+/// stopped.
 ///
-/// The answer is given for requests that are refused, too, as the error in JSON. Only if the arguments
-/// themselves are wrong, `*answer` is NULL. It is ended with gridwright_answer_free.
+/// There is an answer even if the request is refused: the error in JSON. `*answer` is NULL only if
+/// the arguments themselves are invalid. Free the answer with gridwright_answer_free.
 ///
 /// # Safety
 /// `engine` is NULL or from gridwright_engine_new and not freed; `request` points to `length` bytes; `answer`
@@ -125,7 +127,7 @@ pub unsafe extern "C" fn gridwright_ask(
     })
 }
 
-/// No limit but the engine's stop flag; a request sets its own.
+/// A budget limited only by the engine's stop flag; requests set their own limits.
 pub(crate) fn budget_of(engine: Option<&Engine>) -> Budget {
     let budget = Budget::unlimited();
     match engine {
@@ -134,8 +136,8 @@ pub(crate) fn budget_of(engine: Option<&Engine>) -> Budget {
     }
 }
 
-/// The text of an answer, one line of JSON that ends with the byte 0; NULL for NULL. It is there until the answer
-/// is freed.
+/// The text of an answer: one line of JSON, terminated by a zero byte; NULL for NULL. It is valid
+/// until the answer is freed.
 ///
 /// # Safety
 /// `answer` is NULL or from gridwright_ask and not freed.
@@ -145,7 +147,7 @@ pub unsafe extern "C" fn gridwright_answer_text(answer: *const Answer) -> *const
     unsafe { answer.as_ref() }.map_or(ptr::null(), |answer| answer.text.as_ptr())
 }
 
-/// How many bytes the text of an answer has, without the 0 at its end; 0 for NULL.
+/// The length of an answer's text in bytes, without the terminating zero; 0 for NULL.
 ///
 /// # Safety
 /// `answer` is NULL or from gridwright_ask and not freed.
@@ -155,12 +157,13 @@ pub unsafe extern "C" fn gridwright_answer_length(answer: *const Answer) -> usiz
     unsafe { answer.as_ref() }.map_or(0, |answer| answer.text.count_bytes())
 }
 
-/// A part of an answer by its place, a JSON Pointer (RFC 6901) such as "/state/sites/0/value": a text without its
-/// quotes and escapes, anything else as JSON. NULL if the answer has nothing there, and for NULL. It is there until
-/// the answer is freed.
+/// A part of an answer, found by its JSON Pointer (RFC 6901) such as "/state/sites/0/value":
+/// strings without their quotes and escapes, anything else as JSON. NULL if the answer has no such
+/// part, and for NULL. It is valid until the answer is freed.
 ///
 /// # Safety
-/// `answer` is NULL or from gridwright_ask and not freed; `place` is NULL or a text that ends with the byte 0.
+/// `answer` is NULL or from gridwright_ask and not freed; `place` is NULL or a text terminated by a
+/// zero byte.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gridwright_answer_member(
     answer: *const Answer,
@@ -177,7 +180,7 @@ pub unsafe extern "C" fn gridwright_answer_member(
         .unwrap_or(ptr::null())
 }
 
-/// Ends an answer. NULL is ignored.
+/// Frees an answer. NULL is ignored.
 ///
 /// # Safety
 /// `answer` is NULL or from gridwright_ask, and is not used afterwards.

@@ -1,9 +1,9 @@
 //! The engine for C: requests and answers in JSON, and fast paths for Sudoku in 81 bytes.
 //!
-//! Everything returns a [`Status`], whose numbers are the exit codes of the command line, and leaves a
-//! sentence for [`gridwright_last_error`] where something was wrong. All functions may be called from any
-//! thread. No panic leaves the library. Read `ask` (requests and answers), then `sudoku` (the fast paths);
-//! `edge` is what every function needs at the edge between Rust and C.
+//! Functions that can fail return a [`Status`], whose numbers are the exit codes of the command
+//! line, and store an error message for [`gridwright_last_error`]. All functions may be called from
+//! any thread. No panic leaves the library. Read `ask` (requests and answers), then `sudoku` (the
+//! fast paths); `edge` has the common code at the boundary between Rust and C.
 #![allow(unsafe_code, reason = "pointers of C are used as the header says")]
 
 mod ask;

@@ -13,14 +13,14 @@ use gridwright_sudoku9::{
 use crate::ask::{Engine, budget_of};
 use crate::edge::{Outcome, bytes, bytes_of_grids, guarded, room};
 
-/// Bytes of a grid.
+/// The number of bytes of a grid.
 const GRID: usize = 81;
 
-/// Puzzles handed to a thread at a time.
+/// The number of puzzles in one unit of work for a thread.
 const SHARE: usize = 1024;
 
-/// Solves a puzzle of 81 bytes into `solution`, 81 bytes of digits. Of several solutions it gives one; whether
-/// there are several is said by gridwright_sudoku_count with a limit of 2.
+/// Solves a puzzle of 81 bytes into `solution`, 81 bytes of digits. If there are several solutions,
+/// it returns one of them; gridwright_sudoku_count with a limit of 2 tells whether there are.
 ///
 /// Returns GRIDWRIGHT_STATUS_DONE, or GRIDWRIGHT_STATUS_NO if there is no solution.
 ///
@@ -45,10 +45,11 @@ pub unsafe extern "C" fn gridwright_sudoku_solve(
     })
 }
 
-/// Counts the solutions of a puzzle of 81 bytes up to `limit`. `engine` may be NULL; the count can then not be
-/// stopped.
+/// Counts the solutions of a puzzle of 81 bytes up to `limit`. `engine` may be NULL; the count can
+/// then not be stopped.
 ///
-/// Returns GRIDWRIGHT_STATUS_DONE, or GRIDWRIGHT_STATUS_SPENT if it was stopped, when `*count` is what was found.
+/// Returns GRIDWRIGHT_STATUS_DONE, or GRIDWRIGHT_STATUS_SPENT if it was stopped; `*count` is then
+/// the number found so far.
 ///
 /// # Safety
 /// `engine` is NULL or from gridwright_engine_new and not freed; `puzzle` points to 81 bytes, `count` to room for
@@ -74,8 +75,8 @@ pub unsafe extern "C" fn gridwright_sudoku_count(
 /// `engine` and `solution` may be NULL.
 ///
 /// # Safety
-/// `engine` is NULL or from gridwright_engine_new and not freed; `puzzle` points to room for 81 bytes, `solution`
-/// to as much or nowhere.
+/// `engine` is NULL or from gridwright_engine_new and not freed; `puzzle` points to room for 81
+/// bytes, `solution` to room for as many or is NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gridwright_sudoku_generate(
     engine: *const Engine,
@@ -97,12 +98,12 @@ pub unsafe extern "C" fn gridwright_sudoku_generate(
     })
 }
 
-/// Solves `count` puzzles that lie one behind the other, 81 bytes each, into as many solutions, in `threads`
-/// threads (0 for as many as there are processors). Where there is no solution, 81 dots are written.
+/// Solves `count` consecutive puzzles of 81 bytes each into as many solutions, in `threads` threads
+/// (0 for one per processor). For a puzzle without a solution, 81 dots are written.
 ///
-/// Returns GRIDWRIGHT_STATUS_DONE if all have a solution, GRIDWRIGHT_STATUS_NO if some have none, and
-/// GRIDWRIGHT_STATUS_SPENT if it was stopped, when some solutions are not written. If one of the puzzles is none,
-/// nothing is written.
+/// Returns GRIDWRIGHT_STATUS_DONE if all have a solution, GRIDWRIGHT_STATUS_NO if some have none,
+/// and GRIDWRIGHT_STATUS_SPENT if it was stopped; some solutions are then not written. If one of
+/// the puzzles is invalid, nothing is written.
 ///
 /// # Safety
 /// `engine` is NULL or from gridwright_engine_new and not freed; `puzzles` points to 81 times `count` bytes,
@@ -139,11 +140,11 @@ pub unsafe extern "C" fn gridwright_sudoku_solve_batch(
     })
 }
 
-/// Counts the solutions of `count` puzzles that lie one behind the other, 81 bytes each, up to `limit` each, in
-/// `threads` threads (0 for as many as there are processors).
+/// Counts the solutions of `count` consecutive puzzles of 81 bytes each, up to `limit` each, in
+/// `threads` threads (0 for one per processor).
 ///
-/// Returns GRIDWRIGHT_STATUS_DONE, or GRIDWRIGHT_STATUS_SPENT if it was stopped, when some counts are too low or not
-/// written. If one of the puzzles is none, nothing is written.
+/// Returns GRIDWRIGHT_STATUS_DONE, or GRIDWRIGHT_STATUS_SPENT if it was stopped; some counts are
+/// then too low or not written. If one of the puzzles is invalid, nothing is written.
 ///
 /// # Safety
 /// `engine` is NULL or from gridwright_engine_new and not freed; `puzzles` points to 81 times `count` bytes,
@@ -182,15 +183,16 @@ pub unsafe extern "C" fn gridwright_sudoku_count_batch(
     })
 }
 
-/// Makes the puzzles of the recipes `sudoku@1#SEED.0`, `sudoku@1#SEED.1` and so on, `count` of them, 81 bytes each
-/// one behind the other, in `threads` threads (0 for as many as there are processors). They are the same in any
-/// number of threads. `solutions` may be NULL.
+/// Makes `count` puzzles, those of the recipes `sudoku@1#SEED.0`, `sudoku@1#SEED.1` and so on, as
+/// consecutive blocks of 81 bytes, in `threads` threads (0 for one per processor). The number of
+/// threads does not affect the puzzles. `solutions` may be NULL.
 ///
-/// Returns GRIDWRIGHT_STATUS_DONE, or GRIDWRIGHT_STATUS_SPENT if it was stopped, when some puzzles are not written.
+/// Returns GRIDWRIGHT_STATUS_DONE, or GRIDWRIGHT_STATUS_SPENT if it was stopped; some puzzles are
+/// then not written.
 ///
 /// # Safety
-/// `engine` is NULL or from gridwright_engine_new and not freed; `puzzles` points to room for 81 times `count` bytes,
-/// `solutions` to as much or nowhere.
+/// `engine` is NULL or from gridwright_engine_new and not freed; `puzzles` points to room for 81
+/// times `count` bytes, `solutions` to room for as many or is NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gridwright_sudoku_generate_batch(
     engine: *const Engine,
@@ -230,7 +232,7 @@ fn generate(
     let sudoku = family("sudoku").ok_or("this build has no Sudoku")?;
     let defaults = Params::defaults(sudoku.info().params);
     let recipe = Recipe { index, ..Recipe::new(sudoku, defaults, seed) };
-    // The defaults are always possible, so that only the budget can be in the way.
+    // The default parameters are always satisfiable, so only the budget can make this fail.
     let Ok(made) = recipe.make(&mut budget_of(engine)) else { return Ok(Status::Spent) };
     puzzle.copy_from_slice(made.puzzle.line().as_bytes());
     if !solution.is_empty() {
@@ -251,7 +253,7 @@ fn grids_of(lines: &[u8]) -> Result<Vec<Grid>, String> {
     lines.chunks(GRID).map(grid_of).collect()
 }
 
-/// Says which of many puzzles is none.
+/// Checks all puzzles, and says which one is invalid.
 fn check(lines: &[u8]) -> Result<(), String> {
     for (i, line) in lines.chunks(GRID).enumerate() {
         grid_of(line).map_err(|sentence| format!("puzzle {}: {sentence}", i + 1))?;
@@ -259,7 +261,7 @@ fn check(lines: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// Does a job on every piece in some threads. The worst status is that of all.
+/// Runs a job on every piece in several threads. Returns the worst status of all.
 fn share<P: Send>(
     engine: Option<&Engine>,
     threads: usize,

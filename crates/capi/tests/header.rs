@@ -1,4 +1,4 @@
-//! The header is what cbindgen makes of the source.
+//! The header is what cbindgen makes of the source, and the manual page names all of it.
 #![expect(clippy::disallowed_methods, reason = "tests read and write files")]
 
 use std::path::Path;
@@ -22,4 +22,26 @@ fn the_header_is_up_to_date() {
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(kept == made, "include/gridwright.h is out of date: run with UPDATE=1");
+}
+
+#[test]
+fn the_manual_page_names_every_function() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let header = std::fs::read_to_string(here.join("include/gridwright.h")).unwrap();
+    let manual = std::fs::read_to_string(here.join("gridwright.3")).unwrap();
+    let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let names = |text: &str| -> Vec<String> {
+        let words = text.split(|c| !is_of_name(c)).filter(|word| word.starts_with("gridwright_"));
+        words.map(str::to_owned).collect()
+    };
+    let declared: Vec<String> = header
+        .lines()
+        .filter(|line| !line.starts_with("//") && line.contains('('))
+        .flat_map(names)
+        .collect();
+    assert!(declared.len() >= 10, "{declared:?}");
+    let described = names(&manual);
+    for name in declared {
+        assert!(described.contains(&name), "gridwright.3 does not name {name}");
+    }
 }

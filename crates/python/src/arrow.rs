@@ -1,4 +1,5 @@
-//! Columns of Sudoku of 9 x 9, taken and given by the Arrow PyCapsule interface: nothing of them is copied on the way.
+//! Columns of 9 x 9 Sudoku puzzles, exchanged through the Arrow PyCapsule interface without
+//! copying.
 #![expect(unsafe_code, reason = "the interface hands pointers over")]
 
 use std::ffi::CStr;
@@ -17,11 +18,11 @@ use pyo3::{Bound, PyAny, PyErr, PyResult, Python, pyclass, pyfunction, pymethods
 use crate::interrupt::interruptible;
 use crate::sudoku::examine;
 
-/// What the interface calls a type and an array.
+/// The names of the capsules that hold a type and an array.
 const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";
 
-/// A column of data that any library for Arrow takes.
+/// An Arrow column, which any Arrow library can read.
 #[pyclass(module = "gridwright._engine", frozen)]
 pub(crate) struct Column(ArrayRef);
 
@@ -42,7 +43,7 @@ impl Column {
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
-        // A wish for another type need not be met.
+        // The interface allows ignoring a requested type.
         let _ = requested_schema;
         let (array, schema) = to_ffi(&self.0.to_data()).map_err(refused)?;
         let schema = PyCapsule::new_with_value(py, schema, SCHEMA)?;
@@ -50,7 +51,7 @@ impl Column {
     }
 }
 
-/// The solutions of a column of puzzles; nothing where there is none.
+/// Solves a column of puzzles; null where a puzzle has no solution or is null.
 #[pyfunction]
 pub(crate) fn sudoku_solve_column(
     py: Python<'_>,
@@ -67,7 +68,7 @@ pub(crate) fn sudoku_solve_column(
     Ok(Column(Arc::new(solutions)))
 }
 
-/// How many solutions each puzzle of a column has, up to `limit`; nothing where there is no puzzle.
+/// Counts the solutions of each puzzle of a column, up to `limit`; null where a puzzle is null.
 #[pyfunction]
 pub(crate) fn sudoku_count_column(
     py: Python<'_>,
@@ -84,7 +85,7 @@ pub(crate) fn sudoku_count_column(
     Ok(Column(Arc::new(counts)))
 }
 
-/// Takes over the array that an object lends.
+/// Takes ownership of the array that an object exports.
 fn taken(object: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
     let lent = object.call_method0("__arrow_c_array__").map_err(|_| {
         PyTypeError::new_err("expected a column of Arrow: an object with __arrow_c_array__")
@@ -92,14 +93,15 @@ fn taken(object: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
     let (schema, array): (Bound<'_, PyCapsule>, Bound<'_, PyCapsule>) = lent.extract()?;
     let schema = schema.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
     let array = array.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
-    // SAFETY: a capsule of this name holds an array, which is ours from now on; the capsule keeps an empty one.
+    // SAFETY: a capsule of this name holds an array, which we own from now on; the capsule keeps an
+    // empty one.
     let array = unsafe { FFI_ArrowArray::from_raw(array.as_ptr()) };
     // SAFETY: a capsule of this name holds a type, and `lent` keeps it; the array is of that type.
     let data = unsafe { from_ffi(array, schema.as_ref()) }.map_err(refused)?;
     Ok(make_array(data))
 }
 
-/// The puzzles of a column, and for each row which of them it has, if any.
+/// The puzzles of a column, and for each row the index of its puzzle, if it has one.
 fn grids_of(column: &ArrayRef) -> PyResult<(Vec<Grid>, Vec<Option<usize>>)> {
     match column.data_type() {
         DataType::Utf8 => read(rows::<Utf8Type>(column)),

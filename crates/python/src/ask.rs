@@ -1,4 +1,4 @@
-//! One request, one answer.
+//! Answers one request.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Many requests, answered in several threads while Python goes on.
+//! Answers many requests in several threads while Python does other work.
 
 use std::convert::Infallible;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,7 @@ use pyo3::{Bound, Py, PyAny, PyRefMut, PyResult, Python, pyclass, pymethods};
 
 use crate::interrupt::{PATIENCE, fault};
 
-/// How many requests are read ahead of the answer that is asked for, for each thread.
+/// Number of requests per thread that are read ahead of the next answer.
 const AHEAD: usize = 64;
 
 /// An iterator over the answers to requests, in their order.
@@ -22,7 +22,7 @@ pub(crate) struct Batch {
     requests: Option<Py<PyIterator>>,
     feed: Option<Sender<String>>,
     answers: Arc<Mutex<Receiver<String>>>,
-    /// How many requests have no answer yet.
+    /// Number of requests that are not answered yet.
     waiting: usize,
     most_waiting: usize,
     stop: Arc<AtomicBool>,
@@ -43,7 +43,8 @@ impl Batch {
                 answer_json(&request, &mut Budget::unlimited().with_stop(Arc::clone(&flag)))
             };
             let emit = |answer: Option<String>| {
-                // Nobody receives them when the iterator is gone; the flag ends the work then.
+                // When the iterator has been dropped, nobody receives the answers; the flag then
+                // stops the work.
                 if let Some(answer) = answer {
                     let _ = answered.send(answer);
                 }
@@ -95,7 +96,7 @@ impl Batch {
 }
 
 impl Batch {
-    /// Hands requests to the threads until enough are waiting.
+    /// Sends requests to the threads until enough of them are pending.
     fn read_ahead(&mut self, py: Python<'_>) -> PyResult<()> {
         while self.waiting < self.most_waiting {
             let Some(requests) = &self.requests else { return Ok(()) };
@@ -121,7 +122,7 @@ impl Batch {
         Ok(())
     }
 
-    /// Gives the rest up.
+    /// Abandons the remaining requests.
     fn end(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         self.requests = None;

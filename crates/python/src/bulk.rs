@@ -1,4 +1,4 @@
-//! Data sets: a plan, its parts, and the whole put together.
+//! Data sets: reads plans, makes shards and merges them.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,10 +13,11 @@ use serde_json::json;
 
 use crate::interrupt::interruptible;
 
-/// How often the caller is told how far the work is.
+/// Interval at which progress is reported to the caller.
 const TOLD_EVERY: Duration = Duration::from_millis(200);
 
-/// A plan as people write it, checked and with everything that was left out filled in: the plan, how many rows and parts it has.
+/// Checks a plan in JSON and fills in its defaults. Returns the plan, its number of rows and its
+/// number of parts.
 #[pyfunction]
 pub(crate) fn bulk_plan(text: &str) -> PyResult<(String, u64, u64)> {
     let plan = Plan::parse_json(text).and_then(Plan::checked).map_err(refused)?;
@@ -25,13 +26,14 @@ pub(crate) fn bulk_plan(text: &str) -> PyResult<(String, u64, u64)> {
     Ok((text, plan.n_rows(), plan.n_parts()))
 }
 
-/// Makes the folder of a data set, and lists the parts that are not there yet.
+/// Creates the folder of a data set, and lists the parts that are missing.
 #[pyfunction]
 pub(crate) fn bulk_begin(plan: &str, out: PathBuf) -> PyResult<Vec<u64>> {
     begin(&plan_of(plan)?, &out).map_err(refused)
 }
 
-/// Makes a shard, counted from 0, and says what it came to. `progress` is called with the rows that are done and all rows.
+/// Makes a shard, counted from 0, and returns its result. `progress` is called with the number of
+/// finished rows and the number of all rows.
 #[pyfunction]
 pub(crate) fn bulk_run(
     py: Python<'_>,
@@ -77,7 +79,7 @@ pub(crate) fn bulk_run(
     Ok(summary.to_string())
 }
 
-/// Puts shards together; the manifest.
+/// Merges shards and returns the manifest.
 #[pyfunction]
 pub(crate) fn bulk_merge(
     py: Python<'_>,
@@ -94,14 +96,14 @@ pub(crate) fn bulk_merge(
     })?
 }
 
-/// A plan that `bulk_plan` returned.
+/// Parses a plan that `bulk_plan` returned.
 fn plan_of(text: &str) -> PyResult<Plan> {
     let plan: Result<Plan, _> = serde_json::from_str(text);
     let plan = plan.map_err(|error| PyValueError::new_err(format!("the plan: {error}")))?;
     plan.checked().map_err(refused)
 }
 
-/// What is raised: of the kind that Python has for it, with its sentence.
+/// Converts an error to the matching Python exception, with its message.
 fn refused(error: BulkError) -> PyErr {
     let sentence = error.to_string();
     match error {

@@ -1,4 +1,4 @@
-//! Work that ends when the user interrupts it.
+//! Runs work that the user can interrupt.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,15 +9,15 @@ use std::time::Duration;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::{PyErr, PyResult, Python};
 
-/// How long an interrupt may wait to be seen.
+/// Interval at which interrupts are checked.
 pub(crate) const PATIENCE: Duration = Duration::from_millis(10);
 
-/// As much as the main thread of a program has.
+/// The usual stack size of a program's main thread.
 const STACK: usize = 8 << 20;
 
-/// Does work in a thread of its own, so that this one can look for interrupts: only Python's main thread is told of
-/// them, and only when it asks. After one, the flag that the work is handed is set, and the interrupt is returned as soon
-/// as the work has ended.
+/// Runs work in its own thread, so that this thread can check for interrupts: Python reports them
+/// to its main thread only, and only on request. After an interrupt, the stop flag passed to the
+/// work is set, and the interrupt is returned as soon as the work has ended.
 pub(crate) fn interruptible<R: Send>(
     py: Python<'_>,
     work: impl FnOnce(&Arc<AtomicBool>) -> R + Send,
@@ -29,7 +29,7 @@ pub(crate) fn interruptible<R: Send>(
             let for_work = Arc::clone(&stop);
             let worker =
                 thread::Builder::new().stack_size(STACK).spawn_scoped(scope, move || {
-                    // Nobody receives it after an interrupt.
+                    // After an interrupt nobody receives the result.
                     let _ = send.send(work(&for_work));
                 })?;
             let outcome = loop {
@@ -44,14 +44,15 @@ pub(crate) fn interruptible<R: Send>(
                     Err(RecvTimeoutError::Disconnected) => break Err(fault()),
                 }
             };
-            // A fault is told from the channel; a scope would panic for a thread that nobody has joined.
+            // A panic is noticed through the channel; a scope would panic if the thread were not
+            // joined.
             let _ = worker.join();
             outcome
         })
     })
 }
 
-/// What is raised when the engine itself has failed.
+/// The exception for an internal error of the engine.
 pub(crate) fn fault() -> PyErr {
     PyRuntimeError::new_err("a fault of the program; please report it")
 }

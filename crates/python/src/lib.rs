@@ -1,7 +1,8 @@
-//! The engine for Python: requests and answers as JSON texts, many of them at once, and 81 bytes for Sudoku of 9 x 9.
+//! The engine for Python: requests and answers in JSON, one at a time or in batches, and fast paths
+//! for 9 x 9 Sudoku in 81 bytes.
 //!
-//! `python/gridwright/` is what people import; it makes requests from arguments and objects from answers. Python can
-//! do other things while the engine works, and an interrupt ends the work.
+//! People import `python/gridwright/`, which makes requests from arguments and objects from
+//! answers. Other Python threads can run while the engine works, and an interrupt stops the work.
 
 mod arrow;
 mod ask;
@@ -12,7 +13,7 @@ mod sudoku;
 
 use pyo3::pymodule;
 
-/// The engine; use `gridwright` and not this.
+/// The compiled engine; use `gridwright` instead.
 #[pymodule]
 mod _engine {
     #[pymodule_export]

@@ -1,4 +1,5 @@
-//! Fast paths for Sudoku of 9 x 9 in 81 bytes: `1` to `9`, and `.`, `0`, `*`, `_` or `-` for an empty cell.
+//! Fast paths for 9 x 9 Sudoku in 81 bytes: `1` to `9`, and `.`, `0`, `*`, `_` or `-` for an empty
+//! cell.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,16 +16,17 @@ use pyo3::{Bound, PyAny, PyErr, PyResult, Python, pyfunction};
 
 use crate::interrupt::{PATIENCE, fault, interruptible};
 
-/// Bytes of a grid.
+/// The number of bytes of a grid.
 const GRID: usize = 81;
 
-/// Puzzles handed to a thread at a time.
+/// The number of puzzles in one unit of work for a thread.
 const SHARE: usize = 1024;
 
-/// How many guesses there are between two looks at the clock; most puzzles take less.
+/// Number of guesses between two checks of the clock; most puzzles need fewer.
 const GUESSES: u64 = 4096;
 
-/// The solution of a puzzle of 81 characters, of the same type as the puzzle; None if there is none.
+/// Solves a puzzle of 81 characters. The solution has the type of the puzzle; None if there is
+/// none.
 #[pyfunction]
 pub(crate) fn sudoku_solve<'py>(
     py: Python<'py>,
@@ -36,7 +38,7 @@ pub(crate) fn sudoku_solve<'py>(
     Ok(found.map(|found| line.another(py, &write_line(&found))))
 }
 
-/// How many solutions a puzzle of 81 characters has, up to `limit`; 0 for no limit.
+/// Counts the solutions of a puzzle of 81 characters, up to `limit`; 0 for no limit.
 #[pyfunction]
 pub(crate) fn sudoku_count(py: Python<'_>, puzzle: &Bound<'_, PyAny>, limit: u64) -> PyResult<u64> {
     let grid = grid_of(Line::of(puzzle)?.bytes())?;
@@ -44,12 +46,12 @@ pub(crate) fn sudoku_count(py: Python<'_>, puzzle: &Bound<'_, PyAny>, limit: u64
     Ok(Search::new(limit).run(py, &grid)?.count)
 }
 
-/// A search for some solutions of one grid.
+/// A search for solutions of one grid.
 struct Search {
     limit: u64,
     count: u64,
     found: Option<Grid>,
-    /// Whether the search may go on for long, and when it looked for interrupts last.
+    /// When the search last checked for interrupts; `None` in the short first attempt.
     looked: Option<Instant>,
     is_cut: bool,
     interrupt: Option<PyErr>,
@@ -60,8 +62,8 @@ impl Search {
         Search { limit, count: 0, found: None, looked: None, is_cut: false, interrupt: None }
     }
 
-    /// A search of microseconds lets nobody else in between, which would take longer; one that turns out long is begun
-    /// again while Python does other things.
+    /// First tries a short search that keeps Python's lock, since releasing it takes longer than
+    /// most searches. A longer search is started again with the lock released.
     fn run(mut self, py: Python<'_>, grid: &Grid) -> PyResult<Search> {
         visit(grid, &mut self);
         if self.is_cut {
@@ -98,7 +100,7 @@ impl Watch for Search {
     }
 }
 
-/// The puzzle of the recipe `sudoku@1#SEED.INDEX` in 81 bytes, and its solution.
+/// Makes the puzzle of the recipe `sudoku@1#SEED.INDEX` as 81 bytes, and its solution.
 #[pyfunction]
 pub(crate) fn sudoku_generate<'py>(
     py: Python<'py>,
@@ -109,7 +111,8 @@ pub(crate) fn sudoku_generate<'py>(
     Ok((PyBytes::new(py, &made[..GRID]), PyBytes::new(py, &made[GRID..])))
 }
 
-/// The solutions of puzzles that lie one behind the other, 81 bytes each, in as many bytes; 81 dots where there is none.
+/// Solves consecutive puzzles of 81 bytes each into as many bytes; 81 dots where there is no
+/// solution.
 #[pyfunction]
 pub(crate) fn sudoku_solve_batch<'py>(
     py: Python<'py>,
@@ -125,8 +128,8 @@ pub(crate) fn sudoku_solve_batch<'py>(
     Ok(PyBytes::new(py, solutions.as_flattened()))
 }
 
-/// How many solutions each of the puzzles has that lie one behind the other, up to `limit`: numbers of 8 bytes as the
-/// processor has them.
+/// Counts the solutions of consecutive puzzles, up to `limit` each. The counts are 8-byte integers
+/// in native byte order.
 #[pyfunction]
 pub(crate) fn sudoku_count_batch<'py>(
     py: Python<'py>,
@@ -143,7 +146,7 @@ pub(crate) fn sudoku_count_batch<'py>(
     Ok(PyBytes::new(py, counts.as_flattened()))
 }
 
-/// What is known of each grid: at most so many solutions.
+/// Searches each grid for at most `limit` solutions.
 pub(crate) fn examine(
     grids: &[Grid],
     limit: u64,
@@ -161,7 +164,8 @@ pub(crate) fn examine(
     findings
 }
 
-/// The puzzles of the recipes `sudoku@1#SEED.FIRST` and so on, 81 bytes each, and their solutions.
+/// Makes the puzzles of the recipes `sudoku@1#SEED.FIRST` and so on, 81 bytes each, and their
+/// solutions.
 #[pyfunction]
 pub(crate) fn sudoku_generate_batch<'py>(
     py: Python<'py>,
@@ -188,18 +192,18 @@ pub(crate) fn sudoku_generate_batch<'py>(
     Ok((PyBytes::new(py, &puzzles), PyBytes::new(py, &solutions)))
 }
 
-/// A puzzle and its solution, one behind the other.
+/// Makes a puzzle and its solution, one after the other in one buffer.
 fn generate(seed: u64, index: u64, stop: &Arc<AtomicBool>) -> Result<Vec<u8>, OutOfBudget> {
     let sudoku = family("sudoku").ok_or(OutOfBudget)?;
     let defaults = Params::defaults(sudoku.info().params);
     let recipe = Recipe { index, ..Recipe::new(sudoku, defaults, seed) };
-    // The defaults are always possible, so that only an interrupt can be in the way.
+    // The default parameters are always satisfiable, so only an interrupt can make this fail.
     let made = recipe.make(&mut Budget::unlimited().with_stop(Arc::clone(stop)));
     let made = made.map_err(|_| OutOfBudget)?;
     Ok((made.puzzle.line() + &made.puzzle.solution_line(&made.solution)).into_bytes())
 }
 
-/// A grid as Python passes it.
+/// A grid as passed from Python.
 enum Line<'a> {
     Text(&'a str),
     Bytes(&'a [u8]),
@@ -223,7 +227,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// A line of the same type.
+    /// Makes a line of the same Python type.
     fn another<'py>(&self, py: Python<'py>, line: &[u8]) -> Bound<'py, PyAny> {
         match self {
             Line::Text(_) => PyString::new(py, &String::from_utf8_lossy(line)).into_any(),
@@ -236,7 +240,7 @@ fn grid_of(line: &[u8]) -> PyResult<Grid> {
     parse_line(line).map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
-/// The grids in anything that lends its bytes: bytes, memoryview, array.
+/// The grids in any object with the buffer protocol: bytes, memoryview, array.
 fn grids_of(object: &Bound<'_, PyAny>) -> PyResult<Vec<Grid>> {
     let buffer = PyBuffer::<u8>::get(object)?;
     let bytes = buffer.to_vec(object.py())?;

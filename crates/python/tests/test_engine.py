@@ -8,6 +8,7 @@ import doctest
 import inspect
 import json
 import signal
+import sys
 import threading
 import time
 import typing
@@ -154,20 +155,33 @@ def test_an_interrupt_ends_the_work(work: Any) -> None:
 
 
 def test_other_threads_go_on_meanwhile() -> None:
-    ticks: list[float] = []
-    stop = threading.Event()
+    is_counting = threading.Event()
+    seen = threading.Event()
 
-    def tick() -> None:
-        while not stop.is_set():
-            ticks.append(time.monotonic())
-            time.sleep(0.001)
+    def watch() -> None:
+        # Whoever holds the interpreter from beginning to end of the work lets nobody see it.
+        while not seen.is_set():
+            if is_counting.is_set():
+                seen.set()
+            time.sleep(0.0001)
 
-    thread = threading.Thread(target=tick)
+    thread = threading.Thread(target=watch)
+    switching = sys.getswitchinterval()
+    # Longer than the test: no thread loses its turn but by giving it up.
+    sys.setswitchinterval(1000)
     thread.start()
-    gridwright.count("sudoku:" + EMPTY, nodes=50_000)
-    stop.set()
-    thread.join()
-    assert len(ticks) > 3
+    try:
+        for _ in range(1000):
+            is_counting.set()
+            gridwright.count("sudoku:" + EMPTY, nodes=50_000)
+            is_counting.clear()
+            if seen.is_set():
+                break
+        assert seen.is_set()
+    finally:
+        seen.set()
+        sys.setswitchinterval(switching)
+        thread.join()
 
 
 def test_batches_read_only_a_little_ahead() -> None:

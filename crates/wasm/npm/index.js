@@ -2,7 +2,7 @@
 
 import { read } from '#host';
 
-/** The lessons in English; everything else in English is part of the engine. */
+/** The lessons in English and their positions; everything else in English is part of the engine. */
 const LESSONS = new URL('./texts-en.json', import.meta.url);
 
 /** The other languages that sentences can be in. */

@@ -472,6 +472,24 @@ export type RateOutcome =
   | 'other-profile'
   | 'out-of-budget';
 
+/** The easiest path that was found, and how far it was looked for. */
+export interface Route {
+  /** The rating of its hardest step. */
+  hardest: number;
+  /** How many of its steps have that rating. */
+  hard_steps: number;
+  /** The rating of the hardest step of the usual path. */
+  usual_hardest: number;
+  /** How many steps of the usual path have that rating. */
+  usual_hard_steps: number;
+  /** The number of positions in which steps were compared. */
+  positions: number;
+  /** Whether the search came to its end. */
+  complete: boolean;
+  /** The steps: the id of a technique, a tab and what the step does. */
+  steps: Array<string>;
+}
+
 /** How hard a puzzle is. */
 export interface RateAnswer {
   /** Whether it has a rating. */
@@ -482,6 +500,8 @@ export interface RateAnswer {
   id: string;
   /** The rating. */
   rating?: Rating | null;
+  /** The path that is rated, where the easiest one was asked for. */
+  route?: Route | null;
 }
 
 /** What came of an explanation. */
@@ -1332,6 +1352,11 @@ export interface PictureRequest {
   symbols?: string | null;
 }
 
+/** Which path through a puzzle is rated. */
+export type RouteKind =
+  | 'usual'
+  | 'easiest';
+
 /** A part of a book: puzzles of one kind. */
 export interface BookChapter {
   /** Its title; the family, the kind of board and the level when left out. */
@@ -1526,6 +1551,8 @@ export interface RateRequest {
   puzzle: PuzzleInput;
   /** The id of the profile; the first one when left out. */
   profile?: string | null;
+  /** Which path is rated; the usual one when left out. */
+  route?: RouteKind | null;
   /** Gives up after so many search nodes. */
   nodes?: number | null;
 }

@@ -1,10 +1,12 @@
 //! The engine for browsers: a request in JSON goes in, an answer in JSON comes out.
 //!
-//! The caller asks for [`room`], writes the request there as UTF-8, calls [`ask`], and reads as many bytes as
-//! that returns from where [`at`] points. English is part of the module but for its lessons; before requests in another language, or for lessons, its
-//! files of texts are handed over in the same room with [`texts`]. Nothing is imported, so the module runs
-//! under any content policy that allows WebAssembly. A request that takes too long is ended by ending the
-//! worker it runs in; games are passed with every request, so nothing is lost by that.
+//! The caller asks for [`room`], writes the request there as UTF-8, calls [`ask`], and reads the
+//! returned number of bytes from the address that [`at`] returns. The module contains the English
+//! texts, except the lessons and their positions; before requests in another language, or for lessons, the caller loads
+//! the text files through the same buffer with [`texts`]. The module imports nothing, so it runs
+//! under any content security policy that allows WebAssembly. A request that takes too long is
+//! stopped by terminating the worker it runs in; games are part of every request, so this loses
+//! nothing.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -12,11 +14,11 @@ use std::collections::BTreeMap;
 use gridwright_api::{Budget, add_texts, answer_json};
 
 thread_local! {
-    /// The request, and then its answer.
+    /// The buffer for the request, and then for its answer.
     static TEXT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Makes room for a request of so many bytes and says where it is.
+/// Makes room in the buffer for a request of this many bytes, and returns its address.
 ///
 /// The memory may grow, so views of it must be made after this call.
 #[unsafe(no_mangle)]
@@ -28,7 +30,7 @@ pub extern "C" fn room(len: usize) -> *mut u8 {
     })
 }
 
-/// Answers the request in the room, and returns how many bytes the answer has.
+/// Answers the request in the buffer, and returns the length of the answer in bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn ask() -> usize {
     let request = String::from_utf8_lossy(&TEXT.take()).into_owned();
@@ -39,8 +41,8 @@ pub extern "C" fn ask() -> usize {
     })
 }
 
-/// Takes over the texts of a language from the room: an object with the content of each file by its path in the
-/// repository. Returns how many files it has; 0 where the room holds anything else.
+/// Loads the texts of a language from the buffer: a JSON object with the content of each file by
+/// its path in the repository. Returns the number of files; 0 if the buffer holds anything else.
 #[unsafe(no_mangle)]
 pub extern "C" fn texts() -> usize {
     let room = TEXT.take();
@@ -51,7 +53,7 @@ pub extern "C" fn texts() -> usize {
     files.len()
 }
 
-/// Where the answer is.
+/// The address of the answer.
 #[unsafe(no_mangle)]
 pub extern "C" fn at() -> *const u8 {
     TEXT.with_borrow(|text| text.as_ptr())

@@ -69,11 +69,13 @@ class Puzzle:
 
         return verbs.hint(self, stage=stage, language=language)
 
-    def rate(self, *, profile: str | None = None, nodes: int | None = None) -> answers.RateAnswer:
+    def rate(
+        self, *, profile: str | None = None, route: str | None = None, nodes: int | None = None
+    ) -> answers.RateAnswer:
         """See `gridwright.rate`."""
         from . import verbs
 
-        return verbs.rate(self, profile=profile, nodes=nodes)
+        return verbs.rate(self, profile=profile, route=route, nodes=nodes)
 
     def minimise(self, *, keep: str | None = None, clues: int | None = None) -> answers.MinimiseAnswer:
         """See `gridwright.minimise`."""

@@ -658,6 +658,32 @@ RateOutcome = Literal[
 
 
 @dataclass(frozen=True, kw_only=True)
+class Route:
+    """The easiest path that was found, and how far it was looked for."""
+
+    hardest: float
+    """The rating of its hardest step."""
+
+    hard_steps: int
+    """How many of its steps have that rating."""
+
+    usual_hardest: float
+    """The rating of the hardest step of the usual path."""
+
+    usual_hard_steps: int
+    """How many steps of the usual path have that rating."""
+
+    positions: int
+    """The number of positions in which steps were compared."""
+
+    complete: bool
+    """Whether the search came to its end."""
+
+    steps: list[str]
+    """The steps: the id of a technique, a tab and what the step does."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class RateAnswer:
     """How hard a puzzle is."""
 
@@ -672,6 +698,9 @@ class RateAnswer:
 
     rating: Rating | None = None
     """The rating."""
+
+    route: Route | None = None
+    """The path that is rated, where the easiest one was asked for."""
 
 VerifyProofOutcome = Literal[
     "unique",

@@ -189,14 +189,18 @@ def steps(
     return answer
 
 
-def rate(puzzle: PuzzleLike, *, profile: str | None = None, nodes: int | None = None) -> answers.RateAnswer:
-    """Says how hard a puzzle is.
+def rate(
+    puzzle: PuzzleLike, *, profile: str | None = None, route: str | None = None, nodes: int | None = None
+) -> answers.RateAnswer:
+    """Says how hard a puzzle is. `route="easiest"` searches for the easiest path.
 
     >>> answer = rate("cirth:12....3..")
     >>> answer.rating.level, answer.rating.er
     ('easy', 1.5)
+    >>> rate("cirth:12....3..", route="easiest").route.complete
+    True
     """
-    return asked(answers.RateAnswer, "rate", puzzle=puzzle, profile=profile, nodes=nodes)
+    return asked(answers.RateAnswer, "rate", puzzle=puzzle, profile=profile, route=route, nodes=nodes)
 
 
 def verify(
