@@ -50,14 +50,16 @@ impl Random {
     }
 }
 
-/// Makes puzzle number `number` of a seed: one solution, and no clue can go.
-pub(crate) fn make(seed: u64, number: u64) -> Grid {
+/// The full grid that puzzle number `number` of a seed is taken from.
+pub(crate) fn grid(seed: u64, number: u64) -> Grid {
+    let solution = filled(&mut Random::new(seed, number));
+    digits(&solution, &[FULL; 3])
+}
+
+/// Puzzle number `number` of a seed: one solution, and no clue can go.
+pub(crate) fn puzzle(seed: u64, number: u64) -> Grid {
     let mut random = Random::new(seed, number);
-    let solution = loop {
-        if let Some(solution) = fill(&mut random) {
-            break solution;
-        }
-    };
+    let solution = filled(&mut random);
     let mut clues = [FULL; 3];
     let mut untried = [FULL; 3];
     while untried != [0; 3] {
@@ -88,6 +90,20 @@ pub(crate) fn make(seed: u64, number: u64) -> Grid {
             }
         }
     }
+    digits(&solution, &clues)
+}
+
+/// A random full grid.
+fn filled(random: &mut Random) -> Position {
+    loop {
+        if let Some(solution) = fill(random) {
+            return solution;
+        }
+    }
+}
+
+/// The digits of a solution in some of its cells.
+fn digits(solution: &Position, clues: &Bands) -> Grid {
     let mut grid = [0; 81];
     for (digit, cells) in solution.iter().enumerate() {
         for (at, square) in grid.iter_mut().enumerate() {
@@ -237,8 +253,8 @@ fn round(position: &mut Position, seen: &mut Seen) -> Round {
     }
     broken |= (!in_boxes & BOXES) | (!in_columns & COLUMNS) | (!in_rows & FREE);
     seen.hidden = hidden;
-    for b in 0..3 {
-        moved |= hidden[b] & !seen.single[b];
+    for (hidden, single) in hidden.iter().zip(seen.single) {
+        moved |= hidden & !single;
     }
     match () {
         () if broken != 0 => Round::Broken,
@@ -279,7 +295,7 @@ mod tests {
     fn puzzles_have_one_solution_and_no_clue_can_go() {
         let mut clues = 0;
         for number in 0..60 {
-            let puzzle = make(7, number);
+            let puzzle = puzzle(7, number);
             assert!(is_unique(&puzzle), "{number}");
             for at in (0..81).filter(|&at| puzzle[at] > 0) {
                 let mut less = puzzle;
@@ -293,9 +309,9 @@ mod tests {
 
     #[test]
     fn a_puzzle_depends_on_seed_and_number_alone() {
-        assert_eq!(make(1, 5), make(1, 5));
-        assert_ne!(make(1, 5), make(1, 6));
-        assert_ne!(make(1, 5), make(2, 5));
-        assert_ne!(make(1, 5), make(1, 5 | 1 << 40));
+        assert_eq!(puzzle(1, 5), puzzle(1, 5));
+        assert_ne!(puzzle(1, 5), puzzle(1, 6));
+        assert_ne!(puzzle(1, 5), puzzle(2, 5));
+        assert_ne!(puzzle(1, 5), puzzle(1, 5 | 1 << 40));
     }
 }

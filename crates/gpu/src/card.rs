@@ -5,6 +5,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use gridwright_sudoku9::Grid;
 use wgpu::BufferUsages as Usage;
@@ -28,14 +29,26 @@ pub enum CardError {
 /// Bytes of an answer: three bands of 27 digits and a byte each.
 const ANSWER: usize = 84;
 
+/// Bytes of a puzzle as words: four for each of three bands.
+const PLANES: u64 = 48;
+
+/// Words that a chunk tells the shaders.
+const PARAMS: usize = 11;
+
 /// Chunks under way at once.
 const SLOTS: usize = 3;
 
 /// Puzzles in a chunk, where the card has room for them.
-const CHUNK: usize = 1 << 20;
+const CHUNK: usize = 1 << 21;
+
+/// Rounds that a thread makes between looks at what came of them.
+const AT_ONCE: u32 = 2;
 
 /// Rounds after which a puzzle is left to the processor, so that no dispatch takes long.
 const ROUNDS: u32 = 20_000;
+
+/// The same when all puzzles of a chunk are begun: a few hard ones would keep the rest of the card waiting.
+const LAST_ROUNDS: u32 = 200;
 
 /// The byte behind the first band of an answer: nothing, or one more than the count.
 pub(crate) const UNFINISHED: u8 = 0;
@@ -46,13 +59,23 @@ pub(crate) struct Card {
     queue: wgpu::Queue,
     name: String,
     is_lost: Arc<AtomicBool>,
-    solver: wgpu::ComputePipeline,
-    maker: wgpu::ComputePipeline,
+    unpack: wgpu::ComputePipeline,
+    solve: wgpu::ComputePipeline,
+    make: wgpu::ComputePipeline,
+    pack: wgpu::ComputePipeline,
     /// Groups of threads that share the stack.
     groups: u32,
     chunk: usize,
     /// Turns of its loops after which a thread ends, whatever is left to do.
     turns: u32,
+    /// Rounds that a thread makes between looks at what came of them.
+    at_once: u32,
+    /// Rounds after which a puzzle is left to the processor.
+    pub(crate) rounds: u32,
+    /// Threads of the processor that copy.
+    threads: usize,
+    /// How long it computed so far, where it can tell.
+    pub(crate) busy: Option<Duration>,
     slots: Vec<Slot>,
 }
 
@@ -62,24 +85,36 @@ struct Slot {
     input: wgpu::Buffer,
     output: wgpu::Buffer,
     download: wgpu::Buffer,
+    states: wgpu::Buffer,
     counter: wgpu::Buffer,
     params: wgpu::Buffer,
-    solve: wgpu::BindGroup,
-    make: wgpu::BindGroup,
+    /// When the card began and ended, where it can tell.
+    clock: Option<Clock>,
+    group: wgpu::BindGroup,
 }
+
+/// Two times that the card writes down, and how they are read.
+struct Clock {
+    times: wgpu::QuerySet,
+    written: wgpu::Buffer,
+    download: wgpu::Buffer,
+}
+
+/// Bytes of the two times.
+const TIMES: u64 = 16;
 
 /// What one chunk has to do.
 enum Work<'a> {
     /// Puzzles to be solved, and up to how many solutions are counted.
     Solve(&'a [Grid], u32),
-    /// The seed, the number of the first puzzle, and how many are to be made.
-    Make(u64, u64, usize),
+    /// Puzzles to be made from the number `from` on, or full grids.
+    Make { seed: u64, from: u64, n: usize, carves: bool },
 }
 
 impl Card {
     /// The best card there is.
-    pub(crate) fn probe() -> Result<Card, CardError> {
-        pollster::block_on(probe())
+    pub(crate) fn probe(threads: usize) -> Result<Card, CardError> {
+        pollster::block_on(probe(threads))
     }
 
     /// What the card is called.
@@ -104,12 +139,15 @@ impl Card {
         seed: u64,
         from: u64,
         n: usize,
+        carves: bool,
         take: &mut dyn FnMut(usize, &[u8]),
     ) -> Result<(), CardError> {
         let chunk = self.chunk;
         let starts = (0..n).step_by(chunk);
-        let chunks =
-            starts.map(|at| Work::Make(seed, from.wrapping_add(at as u64), chunk.min(n - at)));
+        let chunks = starts.map(|at| {
+            let (from, n) = (from.wrapping_add(at as u64), chunk.min(n - at));
+            Work::Make { seed, from, n, carves }
+        });
         self.run(chunks, take)
     }
 
@@ -127,7 +165,7 @@ impl Card {
             let slot = number % SLOTS;
             let n = match &work {
                 Work::Solve(puzzles, _) => puzzles.len(),
-                Work::Make(_, _, n) => *n,
+                Work::Make { n, .. } => *n,
             };
             self.submit(slot, &work, n)?;
             under_way.push_back((slot, at, n));
@@ -143,54 +181,66 @@ impl Card {
     fn submit(&self, slot: usize, work: &Work<'_>, n: usize) -> Result<(), CardError> {
         let slot = &self.slots[slot];
         let mut commands = self.device.create_command_encoder(&Default::default());
-        let (pipeline, group, params) = match work {
+        let mut params = [0; PARAMS];
+        params[..3].copy_from_slice(&[n as u32, self.turns, self.at_once]);
+        match work {
             Work::Solve(puzzles, limit) => {
                 let bytes = puzzles.as_flattened();
                 let size = (bytes.len() as u64).next_multiple_of(4);
                 self.map(&slot.upload, wgpu::MapMode::Write, size)?;
-                {
-                    let mut mapped = slot
-                        .upload
-                        .slice(..size)
-                        .get_mapped_range_mut()
-                        .map_err(|error| CardError::Lost(error.to_string()))?;
-                    mapped.slice(..bytes.len()).copy_from_slice(bytes);
-                }
+                copy(bytes, &slot.upload, self.threads)?;
                 slot.upload.unmap();
                 commands.copy_buffer_to_buffer(&slot.upload, 0, &slot.input, 0, size);
-                (&self.solver, &slot.solve, [n as u32, self.turns, *limit, ROUNDS, 0, 0])
+                params[3..6].copy_from_slice(&[*limit, self.rounds, LAST_ROUNDS]);
             }
-            Work::Make(seed, from, _) => {
+            Work::Make { seed, from, carves, .. } => {
                 let halves = |value: u64| [value as u32, (value >> 32) as u32];
-                let ([from_low, from_high], [seed_low, seed_high]) = (halves(*from), halves(*seed));
-                (
-                    &self.maker,
-                    &slot.make,
-                    [n as u32, self.turns, from_low, from_high, seed_low, seed_high],
-                )
+                params[6] = u32::from(*carves);
+                params[7..].copy_from_slice([halves(*from), halves(*seed)].as_flattened());
             }
-        };
+        }
         let params: Vec<u8> = params.iter().flat_map(|word| word.to_le_bytes()).collect();
         self.queue.write_buffer(&slot.params, 0, &params);
         commands.clear_buffer(&slot.counter, 0, None);
-        // What no thread gets to stays empty.
-        commands.clear_buffer(&slot.output, 0, Some((n * ANSWER) as u64));
+        // What no thread gets to has no answer.
+        commands.clear_buffer(&slot.states, 0, Some(n as u64 * 4));
         {
-            let mut pass = commands.begin_compute_pass(&Default::default());
-            pass.set_pipeline(pipeline);
-            pass.set_bind_group(0, group, &[]);
-            let enough = (n as u32).div_ceil(THREADS);
-            pass.dispatch_workgroups(self.groups.min(enough), 1, 1);
+            let timestamp_writes =
+                slot.clock.as_ref().map(|clock| wgpu::ComputePassTimestampWrites {
+                    query_set: &clock.times,
+                    beginning_of_pass_write_index: Some(0),
+                    end_of_pass_write_index: Some(1),
+                });
+            let description = wgpu::ComputePassDescriptor { label: None, timestamp_writes };
+            let mut pass = commands.begin_compute_pass(&description);
+            pass.set_bind_group(0, &slot.group, &[]);
+            let one_each = (n as u32).div_ceil(THREADS);
+            let mut run = |pipeline, groups| {
+                pass.set_pipeline(pipeline);
+                pass.dispatch_workgroups(groups, 1, 1);
+            };
+            match work {
+                Work::Solve(..) => {
+                    run(&self.unpack, one_each);
+                    run(&self.solve, self.groups.min(one_each));
+                }
+                Work::Make { .. } => run(&self.make, self.groups.min(one_each)),
+            }
+            run(&self.pack, one_each);
         }
         let size = (n * ANSWER) as u64;
         commands.copy_buffer_to_buffer(&slot.output, 0, &slot.download, 0, size);
+        if let Some(Clock { times, written, download }) = &slot.clock {
+            commands.resolve_query_set(times, 0..2, written, 0);
+            commands.copy_buffer_to_buffer(written, 0, download, 0, TIMES);
+        }
         self.queue.submit([commands.finish()]);
         Ok(())
     }
 
     /// Waits for a chunk and hands it on.
     fn fetch(
-        &self,
+        &mut self,
         chunk: Option<(usize, usize, usize)>,
         take: &mut dyn FnMut(usize, &[u8]),
     ) -> Result<(), CardError> {
@@ -206,7 +256,28 @@ impl Card {
             take(at, &mapped);
         }
         download.unmap();
+        if let Some(clock) = &self.slots[slot].clock {
+            let time = self.time(&clock.download)?;
+            self.busy = self.busy.map(|busy| busy + time);
+        }
         Ok(())
+    }
+
+    /// The time between the two that the card wrote down.
+    fn time(&self, times: &wgpu::Buffer) -> Result<Duration, CardError> {
+        self.map(times, wgpu::MapMode::Read, TIMES)?;
+        let ticks = {
+            let mapped = times.slice(..).get_mapped_range();
+            let mapped = mapped.map_err(|error| CardError::Lost(error.to_string()))?;
+            let [begun, ended] = [0, 8].map(|at| {
+                mapped[at..at + 8].iter().rev().fold(0, |time, byte| time << 8 | u64::from(*byte))
+            });
+            ended.saturating_sub(begun)
+        };
+        times.unmap();
+        Ok(Duration::from_nanos(
+            (ticks as f64 * f64::from(self.queue.get_timestamp_period())) as u64,
+        ))
     }
 
     /// Makes a buffer readable or writable, once all that uses it is done.
@@ -243,7 +314,28 @@ impl Card {
     }
 }
 
-async fn probe() -> Result<Card, CardError> {
+/// Copies bytes to where the card fetches them. One thread alone is slower than the way to the card.
+fn copy(from: &[u8], to: &wgpu::Buffer, threads: usize) -> Result<(), CardError> {
+    // Parts begin where buffers may be cut.
+    let size = from.len().div_ceil(threads.max(1)).next_multiple_of(1 << 12);
+    let copy_part = |(number, part): (usize, &[u8])| {
+        let at = (number * size) as u64;
+        let range = at..at + (part.len() as u64).next_multiple_of(4);
+        let mapped = to.slice(range).get_mapped_range_mut();
+        let mut mapped = mapped.map_err(|error| CardError::Lost(error.to_string()))?;
+        mapped.slice(..part.len()).copy_from_slice(part);
+        Ok(())
+    };
+    std::thread::scope(|scope| {
+        let parts = from.chunks(size).enumerate();
+        let copying: Vec<_> = parts.map(|part| scope.spawn(move || copy_part(part))).collect();
+        copying.into_iter().try_for_each(|part| {
+            part.join().unwrap_or_else(|_| Err(CardError::Lost("a copy failed".to_owned())))
+        })
+    })
+}
+
+async fn probe(threads: usize) -> Result<Card, CardError> {
     let none = |error: &dyn std::fmt::Display| CardError::None(error.to_string());
     let instance = wgpu::Instance::new(wgpu::InstanceDescriptor::new_without_display_handle());
     let options = wgpu::RequestAdapterOptions {
@@ -254,8 +346,14 @@ async fn probe() -> Result<Card, CardError> {
     let info = adapter.get_info();
     // The usual limits are those of the smallest devices; large batches need what this one has.
     let limits = adapter.limits();
-    let description =
-        wgpu::DeviceDescriptor { required_limits: limits.clone(), ..Default::default() };
+    // The one feature beyond what every device has, and only where it has it.
+    let required_features = adapter.features() & wgpu::Features::TIMESTAMP_QUERY;
+    let has_clock = !required_features.is_empty();
+    let description = wgpu::DeviceDescriptor {
+        required_features,
+        required_limits: limits.clone(),
+        ..Default::default()
+    };
     let (device, queue) =
         adapter.request_device(&description).await.map_err(|error| none(&error))?;
     let is_lost = Arc::new(AtomicBool::new(false));
@@ -267,11 +365,12 @@ async fn probe() -> Result<Card, CardError> {
 
     let most = limits.max_storage_buffer_binding_size.min(limits.max_buffer_size);
     let is_software = info.device_type == wgpu::DeviceType::Cpu;
-    let threads = if is_software { 1 << 10 } else { 1 << 17 };
+    let at_work = if is_software { 1 << 10 } else { 1 << 17 };
     // Mesa's lavapipe leaves all loops after 65,535 turns of the eight threads that it runs together, with wrong answers.
     let turns = if is_software { 7_000 } else { 1 << 20 };
+    let at_once = if is_software { 1 } else { AT_ONCE };
     let frame = u64::from(shader::DEPTH * FRAME * 4);
-    let groups = (threads / u64::from(THREADS)).min(most / frame / u64::from(THREADS)).max(1);
+    let groups = (at_work / u64::from(THREADS)).min(most / frame / u64::from(THREADS)).max(1);
     let chunk =
         CHUNK.min((most / ANSWER as u64) as usize).min(if is_software { 1 << 13 } else { CHUNK });
 
@@ -284,47 +383,97 @@ async fn probe() -> Result<Card, CardError> {
         };
         device.create_buffer(&description)
     };
-    let pipeline = |source: String| {
+    let entries = (0..7).map(|binding| wgpu::BindGroupLayoutEntry {
+        binding,
+        visibility: wgpu::ShaderStages::COMPUTE,
+        ty: wgpu::BindingType::Buffer {
+            ty: match binding {
+                6 => wgpu::BufferBindingType::Uniform,
+                _ => wgpu::BufferBindingType::Storage { read_only: binding == 0 },
+            },
+            has_dynamic_offset: false,
+            min_binding_size: None,
+        },
+        count: None,
+    });
+    let entries: Vec<_> = entries.collect();
+    let description = wgpu::BindGroupLayoutDescriptor { label: None, entries: &entries };
+    let group_layout = device.create_bind_group_layout(&description);
+    let layout = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
+        bind_group_layouts: &[Some(&group_layout)],
+        ..Default::default()
+    });
+    let module = |source: String| {
         let source = wgpu::ShaderSource::Wgsl(source.into());
-        let module =
-            device.create_shader_module(wgpu::ShaderModuleDescriptor { label: None, source });
+        device.create_shader_module(wgpu::ShaderModuleDescriptor { label: None, source })
+    };
+    let pipeline = |module: &wgpu::ShaderModule, entry| {
         device.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
             label: None,
-            layout: None,
-            module: &module,
-            entry_point: Some("main"),
+            layout: Some(&layout),
+            module,
+            entry_point: Some(entry),
             compilation_options: Default::default(),
             cache: None,
         })
     };
-    let (solver, maker) = (pipeline(shader::solver()), pipeline(shader::maker()));
+    let bytes = module(shader::bytes());
+    let (unpack, pack) = (pipeline(&bytes, "unpack"), pipeline(&bytes, "pack"));
+    let solve = pipeline(&module(shader::solver()), "solve");
+    let make = pipeline(&module(shader::maker()), "make");
     let stack = buffer(groups * u64::from(THREADS) * frame, Usage::STORAGE);
-    let bind = |pipeline: &wgpu::ComputePipeline, buffers: &[&wgpu::Buffer]| {
-        let numbers = 0u32..;
-        let entries = numbers.zip(buffers).map(|(binding, buffer)| {
-            let resource = buffer.as_entire_binding();
-            wgpu::BindGroupEntry { binding, resource }
-        });
-        device.create_bind_group(&wgpu::BindGroupDescriptor {
-            label: None,
-            layout: &pipeline.get_bind_group_layout(0),
-            entries: &entries.collect::<Vec<_>>(),
-        })
-    };
+    // What only the shaders of one chunk see: another chunk can use it after them.
+    let planes = buffer(chunk as u64 * PLANES, Usage::STORAGE);
     let slot = || {
-        let (puzzles, answers) = ((chunk * 81) as u64 + 4, (chunk * ANSWER) as u64);
+        let (puzzles, answers) = ((chunk * 81) as u64 + 8, (chunk * ANSWER) as u64);
         let upload = buffer(puzzles, Usage::MAP_WRITE | Usage::COPY_SRC);
         let input = buffer(puzzles, Usage::STORAGE | Usage::COPY_DST);
         let output = buffer(answers, Usage::STORAGE | Usage::COPY_SRC | Usage::COPY_DST);
         let download = buffer(answers, Usage::MAP_READ | Usage::COPY_DST);
+        let states = buffer(chunk as u64 * 4, Usage::STORAGE | Usage::COPY_DST);
         let counter = buffer(4, Usage::STORAGE | Usage::COPY_DST);
-        let params = buffer(32, Usage::UNIFORM | Usage::COPY_DST);
-        let solve = bind(&solver, &[&input, &output, &stack, &counter, &params]);
-        let make = bind(&maker, &[&output, &stack, &counter, &params]);
-        Slot { upload, input, output, download, counter, params, solve, make }
+        let params = buffer(PARAMS as u64 * 4, Usage::UNIFORM | Usage::COPY_DST);
+        let clock = has_clock.then(|| Clock {
+            times: device.create_query_set(&wgpu::QuerySetDescriptor {
+                label: None,
+                ty: wgpu::QueryType::Timestamp,
+                count: 2,
+            }),
+            written: buffer(TIMES, Usage::QUERY_RESOLVE | Usage::COPY_SRC),
+            download: buffer(TIMES, Usage::MAP_READ | Usage::COPY_DST),
+        });
+        let buffers = [&input, &output, &planes, &states, &stack, &counter, &params];
+        let entries = (0u32..).zip(buffers).map(|(binding, buffer)| {
+            let resource = buffer.as_entire_binding();
+            wgpu::BindGroupEntry { binding, resource }
+        });
+        let group = device.create_bind_group(&wgpu::BindGroupDescriptor {
+            label: None,
+            layout: &group_layout,
+            entries: &entries.collect::<Vec<_>>(),
+        });
+        Slot { upload, input, output, download, states, counter, params, clock, group }
     };
     let slots = (0..SLOTS).map(|_| slot()).collect();
     let groups = groups as u32;
+    let busy = has_clock.then_some(Duration::ZERO);
     let name = info.name;
-    Ok(Card { device, queue, name, is_lost, solver, maker, groups, chunk, turns, slots })
+    Ok(Card {
+        device,
+        queue,
+        name,
+        is_lost,
+        unpack,
+        solve,
+        make,
+        pack,
+        groups,
+        chunk,
+        turns,
+        at_once,
+        rounds: ROUNDS,
+        threads,
+        busy,
+        slots,
+    })
 }

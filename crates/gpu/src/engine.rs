@@ -1,6 +1,8 @@
 //! Batches, answered by the card or by the processor.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use gridwright_sudoku9::{Findings, Grid, examine_all, solve};
 
@@ -32,11 +34,12 @@ pub struct Engine {
 impl Engine {
     /// Looks for a card; without one the processor does the work.
     pub fn new(check: Check) -> Engine {
-        let (card, failure) = match Card::probe() {
+        let threads = threads();
+        let (card, failure) = match Card::probe(threads) {
             Ok(card) => (Some(card), None),
             Err(error) => (None, Some(error)),
         };
-        Engine { card, check, failure, threads: threads() }
+        Engine { card, check, failure, threads }
     }
 
     /// Uses the processor alone.
@@ -54,6 +57,11 @@ impl Engine {
         self.failure.as_ref()
     }
 
+    /// How long the card has computed so far, copies and checks not counted; nothing where it cannot tell.
+    pub fn busy(&self) -> Option<Duration> {
+        self.card.as_ref()?.busy
+    }
+
     /// The first solution of every puzzle and the number of its solutions up to `limit` (at least 1, at most 250), as
     /// [`gridwright_sudoku9::examine_all`] gives them. Puzzles and answers that have no partner are left alone.
     pub fn examine_all(&mut self, puzzles: &[Grid], limit: u64, answers: &mut [Findings]) {
@@ -67,42 +75,58 @@ impl Engine {
                 Err(error) => (self.card, self.failure) = (None, Some(error)),
             }
         }
-        spread(puzzles, answers, self.threads, &|puzzles, answers| {
-            examine_all(puzzles, limit, &mut |_| true, answers);
+        spread(answers, self.threads, &|at, answers| {
+            examine_all(&puzzles[at..at + answers.len()], limit, &mut |_| true, answers);
         });
     }
 
     /// Makes minimal puzzles: those with the numbers from `from` on of a seed, the same whoever makes them.
     pub fn make_all(&mut self, seed: u64, from: u64, puzzles: &mut [Grid]) {
-        let n = puzzles.len();
+        self.make(seed, from, puzzles, by_processor::puzzle, true);
+    }
+
+    /// Makes the full grids that the puzzles of [`Engine::make_all`] are taken from.
+    pub fn fill_all(&mut self, seed: u64, from: u64, grids: &mut [Grid]) {
+        self.make(seed, from, grids, by_processor::grid, false);
+    }
+
+    /// Makes grids on the card or with `one`, which makes the grid of a seed and a number.
+    fn make(
+        &mut self,
+        seed: u64,
+        from: u64,
+        grids: &mut [Grid],
+        one: fn(u64, u64) -> Grid,
+        carves: bool,
+    ) {
+        let n = grids.len();
+        let number = |at: usize| from.wrapping_add(at as u64);
         if let Some(card) = self.card.as_mut().filter(|_| n >= WORTH_IT) {
             let threads = self.threads;
-            let outcome = card.make(seed, from, n, &mut |at, bytes| {
-                let chunk = &mut puzzles[at..at + bytes.len() / 84];
-                let numbers = (at as u64..).map(|at| from.wrapping_add(at));
-                let answers: Vec<(u64, &[u8])> = numbers.zip(bytes.chunks(84)).collect();
-                spread(&answers, chunk, threads, &|answers, puzzles| {
-                    for ((number, answer), puzzle) in answers.iter().zip(puzzles) {
-                        *puzzle = match answer[27] {
-                            UNFINISHED => by_processor::make(seed, *number),
+            let outcome = card.make(seed, from, n, carves, &mut |at, bytes| {
+                spread(&mut grids[at..at + bytes.len() / 84], threads, &|from, grids| {
+                    for (i, (grid, answer)) in
+                        grids.iter_mut().zip(bytes[from * 84..].chunks(84)).enumerate()
+                    {
+                        *grid = match answer[27] {
+                            UNFINISHED => one(seed, number(at + from + i)),
                             _ => digits(answer),
                         };
                     }
                 });
             });
-            let is_right =
-                |at: usize| puzzles[at] == by_processor::make(seed, from.wrapping_add(at as u64));
             let step = if self.check == Check::All { 1 } else { (n / 64).max(64) };
             match outcome {
-                Ok(()) if (0..n).step_by(step).all(is_right) => return,
+                Ok(()) if (0..n).step_by(step).all(|at| grids[at] == one(seed, number(at))) => {
+                    return;
+                }
                 Ok(()) => (self.card, self.failure) = (None, Some(CardError::Wrong)),
                 Err(error) => (self.card, self.failure) = (None, Some(error)),
             }
         }
-        let numbers: Vec<u64> = (0..n as u64).map(|at| from.wrapping_add(at)).collect();
-        spread(&numbers, puzzles, self.threads, &|numbers, puzzles| {
-            for (number, puzzle) in numbers.iter().zip(puzzles) {
-                *puzzle = by_processor::make(seed, *number);
+        spread(grids, self.threads, &|from, grids| {
+            for (i, grid) in grids.iter_mut().enumerate() {
+                *grid = one(seed, number(from + i));
             }
         });
     }
@@ -112,17 +136,12 @@ fn threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does a job on pieces of two slices that belong together, in threads.
-fn spread<A: Sync, B: Send>(
-    from: &[A],
-    to: &mut [B],
-    threads: usize,
-    job: &(dyn Fn(&[A], &mut [B]) + Sync),
-) {
-    let size = from.len().div_ceil(threads.max(1)).max(1024);
+/// Does a job on pieces of a slice, in threads. It is told where its piece begins.
+fn spread<T: Send>(to: &mut [T], threads: usize, job: &(dyn Fn(usize, &mut [T]) + Sync)) {
+    let size = to.len().div_ceil(threads.max(1)).max(1024);
     std::thread::scope(|scope| {
-        for (from, to) in from.chunks(size).zip(to.chunks_mut(size)) {
-            scope.spawn(move || job(from, to));
+        for (number, to) in to.chunks_mut(size).enumerate() {
+            scope.spawn(move || job(number * size, to));
         }
     });
 }
@@ -145,41 +164,67 @@ fn on_card(
     threads: usize,
 ) -> Result<(), CardError> {
     let is_wrong = AtomicBool::new(false);
-    let outcome = card.solve(puzzles, limit as u8, &mut |at, bytes| {
+    // A second solution is looked for even where one is enough: only what is alone is surely the first.
+    let outcome = card.solve(puzzles, limit.max(2) as u8, &mut |at, bytes| {
         let n = bytes.len() / 84;
-        let parts: Vec<(&Grid, &[u8])> = puzzles[at..at + n].iter().zip(bytes.chunks(84)).collect();
-        spread(&parts, &mut answers[at..at + n], threads, &|parts, answers| {
-            if !take(parts, limit, answers, check) {
-                is_wrong.store(true, std::sync::atomic::Ordering::Relaxed);
+        let (puzzles, answers) = (&puzzles[at..at + n], &mut answers[at..at + n]);
+        let left = Mutex::new(Vec::new());
+        spread(answers, threads, &|from, answers| {
+            let puzzles = &puzzles[from..from + answers.len()];
+            let (is_right, own) = take(puzzles, &bytes[from * 84..], limit, answers, check);
+            if !is_right {
+                is_wrong.store(true, Ordering::Relaxed);
             }
+            let mut left = left.lock().unwrap_or_else(PoisonError::into_inner);
+            left.extend(own.into_iter().map(|at| from + at));
         });
+        // They stand side by side, the last that were begun, so they are shared out by themselves.
+        let left = left.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let mut own = vec![Findings::default(); left.len()];
+        spread(&mut own, threads, &|from, own| {
+            let puzzles: Vec<Grid> = left[from..].iter().map(|&at| puzzles[at]).collect();
+            examine_all(&puzzles[..own.len()], limit, &mut |_| true, own);
+        });
+        for (at, own) in left.into_iter().zip(own) {
+            answers[at] = own;
+        }
     });
     outcome?;
     if is_wrong.into_inner() { Err(CardError::Wrong) } else { Ok(()) }
 }
 
-/// Takes the card's answers over; `false` if one of those checked is wrong.
-fn take(parts: &[(&Grid, &[u8])], limit: u64, answers: &mut [Findings], check: Check) -> bool {
+/// Takes the card's answers over. Returns `false` if one of those checked is wrong, and which are missing.
+fn take(
+    puzzles: &[Grid],
+    bytes: &[u8],
+    limit: u64,
+    answers: &mut [Findings],
+    check: Check,
+) -> (bool, Vec<usize>) {
     let every = if check == Check::All { 1 } else { 64 };
-    for (at, ((puzzle, bytes), answer)) in parts.iter().zip(answers).enumerate() {
-        let state = bytes[27];
-        let by_processor = |limit| {
-            let mut own = [Findings::default()];
-            examine_all(&[**puzzle], limit, &mut |_| true, &mut own);
-            own[0]
-        };
-        *answer = match state {
-            UNFINISHED => by_processor(limit),
+    let (mut missing, mut checked) = (Vec::new(), Vec::new());
+    for (at, bytes) in bytes.chunks(84).take(answers.len()).enumerate() {
+        answers[at] = match bytes[27] {
+            UNFINISHED => {
+                missing.push(at);
+                continue;
+            }
             1 => Findings { first: None, count: 0, is_complete: true },
-            2 if limit > 1 => Findings { first: Some(digits(bytes)), count: 1, is_complete: true },
+            2 => Findings { first: Some(digits(bytes)), count: 1, is_complete: true },
             // Which of several solutions is the first is for the processor to say.
-            _ => Findings { first: solve(puzzle), count: u64::from(state - 1), is_complete: true },
+            more => {
+                let count = u64::from(more - 1).min(limit);
+                Findings { first: solve(&puzzles[at]), count, is_complete: true }
+            }
         };
-        if at % every == 0 && *answer != by_processor(limit) {
-            return false;
+        if at % every == 0 {
+            checked.push(at);
         }
     }
-    true
+    let puzzles: Vec<Grid> = checked.iter().map(|&at| puzzles[at]).collect();
+    let mut own = vec![Findings::default(); puzzles.len()];
+    examine_all(&puzzles, limit, &mut |_| true, &mut own);
+    (checked.iter().zip(own).all(|(&at, own)| answers[at] == own), missing)
 }
 
 #[cfg(test)]
@@ -191,7 +236,7 @@ mod tests {
     fn mixed(n: usize) -> Vec<Grid> {
         let mut puzzles = Vec::new();
         for number in 0.. {
-            let minimal = by_processor::make(3, number);
+            let minimal = by_processor::puzzle(3, number);
             let clue = (0..81).filter(|&at| minimal[at] > 0).nth(number as usize % 20).unwrap_or(0);
             let (mut less, mut wrong) = (minimal, minimal);
             less[clue] = 0;
@@ -253,7 +298,7 @@ mod tests {
 
     #[test]
     fn a_wrong_answer_is_found() {
-        let puzzle = by_processor::make(1, 1);
+        let puzzle = by_processor::puzzle(1, 1);
         let mut bytes = [0; 84];
         let solution = solve(&puzzle).expect("it has a solution");
         for (band, digits) in bytes.chunks_mut(28).zip(solution.chunks(27)) {
@@ -261,19 +306,19 @@ mod tests {
         }
         bytes[27] = 2;
         let mut answers = [Findings::default()];
-        assert!(take(&[(&puzzle, &bytes)], 2, &mut answers, Check::All));
+        assert!(take(&[puzzle], &bytes, 2, &mut answers, Check::All).0);
         bytes.swap(0, 1);
-        assert!(!take(&[(&puzzle, &bytes)], 2, &mut answers, Check::All));
+        assert!(!take(&[puzzle], &bytes, 2, &mut answers, Check::All).0);
     }
 
     #[test]
     fn what_the_card_gives_up_is_answered_by_the_processor() {
-        let puzzle = by_processor::make(1, 1);
-        let mut bytes = [0; 84];
-        bytes[27] = UNFINISHED;
-        let mut answers = [Findings::default()];
-        assert!(take(&[(&puzzle, &bytes)], 2, &mut answers, Check::Some));
-        assert_eq!((answers[0].first, answers[0].count), (solve(&puzzle), 1));
+        let puzzles = mixed(WORTH_IT);
+        let Some(mut engine) = with_card(Check::Some) else { return };
+        engine.card.as_mut().expect("there is a card").rounds = 1;
+        let answers = examined(&mut engine, &puzzles, 2);
+        assert!(engine.card().is_some(), "{:?}", engine.failure());
+        assert_eq!(answers, examined(&mut Engine::on_processor(), &puzzles, 2));
     }
 
     #[test]
@@ -304,6 +349,30 @@ mod tests {
             count(&less, 2)
         };
         assert!(one.iter().step_by(97).all(|puzzle| fewer(puzzle) == 2));
+    }
+
+    #[test]
+    fn the_card_fills_the_grids_that_the_processor_fills() {
+        let Some(mut engine) = with_card(Check::Some) else { return };
+        let (mut one, mut other) = (vec![[0; 81]; WORTH_IT], vec![[0; 81]; WORTH_IT]);
+        engine.fill_all(9, 7, &mut one);
+        assert!(engine.card().is_some(), "{:?}", engine.failure());
+        Engine::on_processor().fill_all(9, 7, &mut other);
+        assert_eq!(one, other);
+        assert!(one.iter().all(|grid| solve(grid) == Some(*grid)));
+        let puzzle = by_processor::puzzle(9, 12);
+        assert_eq!(solve(&puzzle), Some(one[5]));
+    }
+
+    #[test]
+    fn bytes_that_are_no_digits_count_as_empty() {
+        let Some(mut engine) = with_card(Check::All) else { return };
+        let mut puzzles = mixed(WORTH_IT);
+        for (number, puzzle) in puzzles.iter_mut().enumerate() {
+            puzzle[number % 81] = (number % 256) as u8;
+        }
+        examined(&mut engine, &puzzles, 2);
+        assert!(engine.card().is_some(), "{:?}", engine.failure());
     }
 
     #[test]

@@ -2,23 +2,9 @@
 // number of the puzzle alone; `by_processor.rs` does the same in Rust. `solve.wgsl` explains positions and directives.
 //
 // Three boxes on the diagonal are drawn, a search with digits in random order fills the rest, and then every clue is tried
-// once, in random order: it goes if there is no other solution in which its cell differs.
+// once, in random order: it goes if there is no other solution in which its cell differs. Full grids are what the search found.
 
-struct Params {
-    // How many puzzles there are, after how many turns of its loops a thread ends, the number of the first one, and the seed.
-    n: u32,
-    turns: u32,
-    from_low: u32,
-    from_high: u32,
-    seed_low: u32,
-    seed_high: u32,
-}
-
-// Three times 28 bytes a puzzle: the digits of a band and one byte more. The first of these bytes is one when the puzzle is made.
-@group(0) @binding(0) var<storage, read_write> made: array<u32>;
-@group(0) @binding(1) var<storage, read_write> stack: array<vec4<u32>>;
-@group(0) @binding(2) var<storage, read_write> queue: atomic<u32>;
-@group(0) @binding(3) var<uniform> params: Params;
+#use bindings
 
 // What a thread has to set up before the next round.
 const NOTHING = 0u;
@@ -51,43 +37,48 @@ fn below(random: ptr<function, Random>, n: u32) -> u32 {
     return ((value >> 16u) * n + (((value & 0xffffu) * n) >> 16u)) >> 16u;
 }
 
-// The bit of a word that has n bits of the word below it.
+// The bit of a word that has n bits of the word below it; any bit where there is none.
 fn nth(word: u32, n: u32) -> u32 {
     var rest = word;
-    for (var i = 0u; i < n; i++) {
-        rest &= rest - 1u;
+    var left = n;
+    var place = 0u;
+    for (var width = 16u; width > 0u; width >>= 1u) {
+        let here = countOneBits(rest & ((1u << width) - 1u));
+        if left >= here {
+            left -= here;
+            rest >>= width;
+            place += width;
+        }
     }
-    return rest & (0u - rest);
+    return 1u << (place & 31u);
 }
 
+// What each thread keeps of its puzzle: the solution as bits of its digits (four words a band), the clues that are left, and
+// those not tried yet. Registers are for positions.
+var<workgroup> kept: array<u32, 18 * THREADS>;
+
 @compute @workgroup_size(THREADS)
-fn main(@builtin(global_invocation_id) id: vec3<u32>) {
+fn make(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_index) own: u32) {
     let frames = id.x * (DEPTH * 7u);
     var at = 0u;
     var depth = 0u;
     var is_filling = true;
     var setup = NEXT_PUZZLE;
     var random = Random(0u, 0u, 0u, 0u);
+    // The clue tried now.
     #each b
-    // The solution as bits of its digits, the clues that are left, those not tried yet, and the one tried now.
-    var s0_$b = 0u;
-    var s1_$b = 0u;
-    var s2_$b = 0u;
-    var s3_$b = 0u;
-    var clues$b = 0u;
-    var untried$b = 0u;
     var tried$b = 0u;
     #end
     #use state
     // As in `solve.wgsl`.
     var turns = 0u;
     loop {
-        turns += 1u;
+        turns += params.at_once;
         if turns > params.turns {
             break;
         }
         if setup != NOTHING {
-            turns += 256u;
+            turns += 128u;
             // The givens as bits of their digits.
             #each b
             var p0_$b = 0u;
@@ -98,38 +89,37 @@ fn main(@builtin(global_invocation_id) id: vec3<u32>) {
             // The digit that the tried cell may not have.
             var banned = 0u;
             if setup == NEXT_CLUE {
-                let n0 = countOneBits(untried0);
-                let n1 = countOneBits(untried1);
-                let n2 = countOneBits(untried2);
-                if n0 + n1 + n2 == 0u {
+                #each b
+                let solution0_$b = kept[own + (4u * $bu) * THREADSu];
+                let solution1_$b = kept[own + (4u * $bu + 1u) * THREADSu];
+                let solution2_$b = kept[own + (4u * $bu + 2u) * THREADSu];
+                let solution3_$b = kept[own + (4u * $bu + 3u) * THREADSu];
+                let clues$b = kept[own + (12u + $bu) * THREADSu];
+                let untried$b = kept[own + (15u + $bu) * THREADSu];
+                let n$b = countOneBits(untried$b);
+                #end
+                if n0 + n1 + n2 == 0u || params.carves == 0u {
                     #each b
-                    for (var w = 0u; w < 7u; w++) {
-                        var word = 0u;
-                        for (var i = 0u; i < 4u; i++) {
-                            let k = w * 4u + i;
-                            let place = min(k + k / 9u, 31u);
-                            let digit = ((s0_$b >> place) & 1u) | (((s1_$b >> place) & 1u) << 1u)
-                                | (((s2_$b >> place) & 1u) << 2u) | (((s3_$b >> place) & 1u) << 3u);
-                            word |= select(0u, digit << (i * 8u), ((clues$b >> place) & 1u) == 1u && k < 27u);
-                        }
-                        made[at * 21u + $bu * 7u + w] = word;
-                    }
+                    planes[at * 3u + $bu] = vec4<u32>(solution0_$b & clues$b, solution1_$b & clues$b, solution2_$b & clues$b,
+                        solution3_$b & clues$b);
                     #end
-                    made[at * 21u + 6u] |= 1u << 24u;
+                    states[at] = 1u;
                     setup = NEXT_PUZZLE;
                 } else {
                     let number = below(&random, n0 + n1 + n2);
-                    tried0 = select(0u, nth(untried0, number), number < n0);
-                    tried1 = select(0u, nth(untried1, number - n0), number >= n0 && number < n0 + n1);
-                    tried2 = select(0u, nth(untried2, number - n0 - n1), number >= n0 + n1);
+                    let band = select(select(2u, 1u, number < n0 + n1), 0u, number < n0);
+                    let word = select(select(untried2, untried1, band == 1u), untried0, band == 0u);
+                    let before = select(select(n0 + n1, n0, band == 1u), 0u, band == 0u);
+                    let clue = nth(word, number - before);
+                    kept[own + (15u + band) * THREADSu] = word ^ clue;
                     #each b
-                    untried$b ^= tried$b;
-                    p0_$b = s0_$b & clues$b & ~tried$b;
-                    p1_$b = s1_$b & clues$b & ~tried$b;
-                    p2_$b = s2_$b & clues$b & ~tried$b;
-                    p3_$b = s3_$b & clues$b & ~tried$b;
-                    banned |= select(0u, 1u, (s0_$b & tried$b) != 0u) | select(0u, 2u, (s1_$b & tried$b) != 0u)
-                        | select(0u, 4u, (s2_$b & tried$b) != 0u) | select(0u, 8u, (s3_$b & tried$b) != 0u);
+                    tried$b = select(0u, clue, band == $bu);
+                    p0_$b = solution0_$b & clues$b & ~tried$b;
+                    p1_$b = solution1_$b & clues$b & ~tried$b;
+                    p2_$b = solution2_$b & clues$b & ~tried$b;
+                    p3_$b = solution3_$b & clues$b & ~tried$b;
+                    banned |= select(0u, 1u, (solution0_$b & tried$b) != 0u) | select(0u, 2u, (solution1_$b & tried$b) != 0u)
+                        | select(0u, 4u, (solution2_$b & tried$b) != 0u) | select(0u, 8u, (solution3_$b & tried$b) != 0u);
                     #end
                 }
             }
@@ -165,19 +155,15 @@ fn main(@builtin(global_invocation_id) id: vec3<u32>) {
             }
             setup = NOTHING;
             depth = 0u;
+            #use candidates
             #each b
-            let none$b = FULL & ~(p0_$b | p1_$b | p2_$b | p3_$b);
-            hidden$b = 0u;
-            single$b = 0u;
             #each d
-            x$d$b = none$b & ~select(0u, tried$b, banned == $du + 1u);
-            x$d$b |= FULL & (p0_$b ^ ((($du + 1u) & 1u) - 1u)) & (p1_$b ^ (((($du + 1u) >> 1u) & 1u) - 1u))
-                & (p2_$b ^ (((($du + 1u) >> 2u) & 1u) - 1u)) & (p3_$b ^ (((($du + 1u) >> 3u) & 1u) - 1u));
+            x$d$b &= ~select(0u, tried$b, banned == $du + 1u);
             #end
             #end
             single0 = 0xffffffffu;
         }
-        #use round
+        #use rounds
         if broken != 0u || open == 0u {
             if broken != 0u && depth > 0u {
                 depth -= 1u;
@@ -185,29 +171,27 @@ fn main(@builtin(global_invocation_id) id: vec3<u32>) {
             } else if !is_filling {
                 // No other solution: the clue goes.
                 #each b
-                clues$b ^= select(0u, tried$b, broken != 0u);
+                kept[own + (12u + $bu) * THREADSu] ^= select(0u, tried$b, broken != 0u);
                 #end
                 setup = NEXT_CLUE;
             } else if broken != 0u {
                 setup = OTHER_GRID;
             } else {
                 is_filling = false;
+                #use planes
                 #each b
-                s0_$b = 0u;
-                s1_$b = 0u;
-                s2_$b = 0u;
-                s3_$b = 0u;
-                clues$b = FULL;
-                untried$b = FULL;
-                #each d
-                s0_$b |= x$d$b & (0u - (($du + 1u) & 1u));
-                s1_$b |= x$d$b & (0u - ((($du + 1u) >> 1u) & 1u));
-                s2_$b |= x$d$b & (0u - ((($du + 1u) >> 2u) & 1u));
-                s3_$b |= x$d$b & (0u - ((($du + 1u) >> 3u) & 1u));
-                #end
+                kept[own + (4u * $bu) * THREADSu] = s0_$b;
+                kept[own + (4u * $bu + 1u) * THREADSu] = s1_$b;
+                kept[own + (4u * $bu + 2u) * THREADSu] = s2_$b;
+                kept[own + (4u * $bu + 3u) * THREADSu] = s3_$b;
+                kept[own + (12u + $bu) * THREADSu] = FULL;
+                kept[own + (15u + $bu) * THREADSu] = FULL;
                 #end
                 setup = NEXT_CLUE;
             }
+        } else if moved == 0u && depth == DEPTH {
+            // Left to the processor.
+            setup = NEXT_PUZZLE;
         } else if moved == 0u {
             #use choose
             if is_filling {

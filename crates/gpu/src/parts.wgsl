@@ -1,3 +1,37 @@
+#part bindings
+struct Params {
+    // How many puzzles there are, after how many turns of its loops a thread ends, and how many rounds it makes at once.
+    n: u32,
+    turns: u32,
+    at_once: u32,
+    // For solving: how many solutions are counted, after how many rounds a puzzle is given up, and after how many when no other is
+    // left to be begun.
+    limit: u32,
+    rounds: u32,
+    last_rounds: u32,
+    // For making: whether clues are taken away, the number of the first puzzle, and the seed.
+    carves: u32,
+    from_low: u32,
+    from_high: u32,
+    seed_low: u32,
+    seed_high: u32,
+}
+
+// 81 bytes a puzzle, one after the other.
+@group(0) @binding(0) var<storage, read> puzzles: array<u32>;
+// Three times 28 bytes a puzzle: the digits of a band and one byte more. The first of these bytes is `states` of the puzzle.
+@group(0) @binding(1) var<storage, read_write> answers: array<u32>;
+// Three vectors a puzzle, one for each band: the first, second, third and fourth bits of its digits. First the puzzle, then its
+// answer.
+@group(0) @binding(2) var<storage, read_write> planes: array<vec4<u32>>;
+// Zero while there is no answer; one more than the number of solutions; one for a puzzle that is made.
+@group(0) @binding(3) var<storage, read_write> states: array<u32>;
+// The positions to come back to, DEPTH for each thread.
+@group(0) @binding(4) var<storage, read_write> stack: array<vec4<u32>>;
+// The next puzzle that no thread has taken.
+@group(0) @binding(5) var<storage, read_write> queue: atomic<u32>;
+@group(0) @binding(6) var<uniform> params: Params;
+
 #part cells
 // The lowest bit of each row of a band, the free bit after each row, all cells, one row, and the left cells of the boxes.
 const ROWS = 0x00100401u;
@@ -14,6 +48,11 @@ fn two_of(a: u32, b: u32, c: u32) -> u32 {
 }
 
 #part state
+// What the last round came to. `broken`: some cell or house has no place for a digit. `open`: cells with more than one digit.
+// `moved`: something has changed.
+var broken = 0u;
+var open = 0u;
+var moved = 0u;
 #each b
 // Cells in which a digit has its only place in a house, and cells with one digit left as the last round saw them.
 var hidden$b = 0u;
@@ -22,6 +61,39 @@ var single$b = 0u;
 var x$d$b = 0u;
 #end
 #end
+
+#part planes
+// The digits of a band, one bit of them in each word, from the candidates of a solution.
+#each b
+let s0_$b = x0$b | x2$b | x4$b | x6$b | x8$b;
+let s1_$b = x1$b | x2$b | x5$b | x6$b;
+let s2_$b = x3$b | x4$b | x5$b | x6$b;
+let s3_$b = x7$b | x8$b;
+#end
+
+#part candidates
+// The candidates of a puzzle whose givens have these bits; an empty cell may hold any digit.
+#each b
+let none$b = FULL & ~(p0_$b | p1_$b | p2_$b | p3_$b);
+hidden$b = 0u;
+single$b = 0u;
+x0$b = none$b | (p0_$b & ~p1_$b & ~p2_$b & ~p3_$b);
+x1$b = none$b | (p1_$b & ~p0_$b & ~p2_$b);
+x2$b = none$b | (p1_$b & p0_$b & ~p2_$b);
+x3$b = none$b | (p2_$b & ~p0_$b & ~p1_$b);
+x4$b = none$b | (p2_$b & p0_$b & ~p1_$b);
+x5$b = none$b | (p2_$b & p1_$b & ~p0_$b);
+x6$b = none$b | (p2_$b & p1_$b & p0_$b);
+x7$b = none$b | (p3_$b & ~p0_$b);
+x8$b = none$b | (p3_$b & p0_$b);
+#end
+
+#part rounds
+// Several rounds, so that the threads of a group wait less for those that have other things to do. Where a round says that a
+// position is broken, full or stuck, the next one says the same.
+for (var i = 0u; i < params.at_once; i++) {
+#use round
+}
 
 #part round
 // One round: hidden singles of the last round take their cells, naked singles clear their houses, hidden singles are found.
@@ -37,10 +109,9 @@ two$b |= one$b & x$d$b;
 one$b |= x$d$b;
 #end
 #end
-// `broken`: some cell or house has no place for a digit. `open`: cells with more than one digit. `moved`: something has changed.
-var broken = (one0 & one1 & one2) ^ FULL;
-let open = two0 | two1 | two2;
-var moved = 0u;
+broken = (one0 & one1 & one2) ^ FULL;
+open = two0 | two1 | two2;
+moved = 0u;
 #each b
 {
     let single = one$b & ~two$b;

@@ -1,17 +1,22 @@
 //! Writes the shaders out of their templates: parts are put in, and lines are repeated for digits and bands.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// Threads in a group.
 pub(crate) const THREADS: u32 = 128;
 
 /// Positions that a thread can come back to. A puzzle that needs more is left to the processor.
-pub(crate) const DEPTH: u32 = 40;
+pub(crate) const DEPTH: u32 = 32;
 
 /// Words of a position on the stack: 27, and one to make it whole vectors.
 pub(crate) const FRAME: u32 = 28;
 
 const PARTS: &str = include_str!("parts.wgsl");
+
+/// The shader that turns bytes into words and back.
+pub(crate) fn bytes() -> String {
+    write(include_str!("bytes.wgsl"))
+}
 
 /// The shader that solves and counts.
 pub(crate) fn solver() -> String {
@@ -32,8 +37,8 @@ fn write(template: &str) -> String {
 }
 
 /// The parts by their names.
-fn parts() -> HashMap<&'static str, Vec<&'static str>> {
-    let mut parts: HashMap<_, Vec<_>> = HashMap::new();
+fn parts() -> BTreeMap<&'static str, Vec<&'static str>> {
+    let mut parts: BTreeMap<_, Vec<_>> = BTreeMap::new();
     let mut name = "";
     for line in PARTS.lines() {
         match line.strip_prefix("#part ") {
@@ -45,7 +50,7 @@ fn parts() -> HashMap<&'static str, Vec<&'static str>> {
 }
 
 /// Carries out the directives of some lines.
-fn expand(lines: &[&str], parts: &HashMap<&str, Vec<&str>>, out: &mut Vec<String>) {
+fn expand(lines: &[&str], parts: &BTreeMap<&str, Vec<&str>>, out: &mut Vec<String>) {
     let mut at = 0;
     while let Some(line) = lines.get(at) {
         at += 1;
@@ -134,6 +139,7 @@ mod tests {
 
     #[test]
     fn the_shaders_are_valid_without_optional_capabilities() {
+        check(&bytes());
         check(&solver());
         check(&maker());
     }
