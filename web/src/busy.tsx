@@ -1,4 +1,4 @@
-// What is being made, what went wrong, and what can be taken back: one place for all screens.
+// The current work, errors and undoable actions, shown in one place for all screens.
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -12,7 +12,7 @@ const since = signal<number | null>(null);
 const seconds = signal(0);
 export const fault = signal('');
 
-/** Does something that may take a while or fail, and shows both. */
+/** Runs something that may take a while or fail, and shows both. */
 export async function attempt(work: () => Promise<void>): Promise<void> {
   fault.value = '';
   seconds.value = 0;
@@ -27,7 +27,7 @@ export async function attempt(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Shown after a moment, so that what is quick does not flicker. */
+/** The delay before the indicator is shown, so that quick work does not flicker. */
 const PATIENCE_MS = 250;
 
 export function Busy() {

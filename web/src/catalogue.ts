@@ -1,4 +1,4 @@
-// The families and techniques, as the engine lists them in the language that is spoken.
+// The families and techniques, as listed by the engine in the current language.
 
 import { effect, signal } from '@preact/signals';
 import { engine } from './engine/engine';
@@ -17,13 +17,13 @@ export function watchLanguage(): void {
       (answer) => {
         families.value = offered(answer.families);
       },
-      // Whatever ended this request: the list is needed, so it is asked for again.
+      // The list is required, so a failed request is repeated.
       () => void engine.ask<FamiliesAnswer>(request).then((answer) => (families.value = offered(answer.families))),
     );
   });
 }
 
-/** The families that this site has, in its order. */
+/** The families that this site offers, in its order. */
 function offered(known: Family[]): Family[] {
   return site.families?.flatMap((id) => known.find((family) => family.id === id) ?? []) ?? known;
 }
@@ -32,12 +32,12 @@ export function familyNamed(id: string): Family | undefined {
   return families.value.find((family) => family.id === id);
 }
 
-/** The forms of a family that have names; the first one is the plain form. */
+/** The named variants of a family; the first one is the standard form. */
 export function variantsOf(family: Family): Variant[] {
   return family.variants?.length ? family.variants : [{ id: '', name: family.name, params: '' }];
 }
 
-/** What a game is called: its family, and its variant where that is not the plain one. */
+/** The title of a game: its family, and its variant unless that is the standard one. */
 export function titleOf(game: Pick<GameRecord, 'family' | 'variant'>): string {
   const family = familyNamed(game.family);
   if (!family) return game.family;

@@ -58,7 +58,7 @@ export function Logo() {
   );
 }
 
-/** Five bars, as many of them full as the level is high. */
+/** Five bars, of which as many are filled as the level is high. */
 export function Bars({ level }: { level: string }) {
   const height = ['easy', 'medium', 'hard', 'expert', 'extreme'].indexOf(level) + 1;
   return (

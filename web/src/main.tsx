@@ -54,7 +54,7 @@ function App() {
   }
 }
 
-/** A link that carries a puzzle. Where it cannot be read, the first screen says why. */
+/** Opens a link that contains a puzzle. If it cannot be read, the first screen shows why. */
 function Opening({ open }: { open: () => Promise<void> }) {
   useEffect(() => {
     void attempt(open).then(() => {

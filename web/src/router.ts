@@ -1,4 +1,4 @@
-// Which screen is shown, as the part of the address after the hash.
+// The current screen, stored in the part of the address after the hash.
 
 import { signal } from '@preact/signals';
 

@@ -1,4 +1,4 @@
-// The one region that screen readers follow. The same text twice is spoken twice.
+// The live region for screen readers. The same text given twice is announced twice.
 
 let turn = false;
 

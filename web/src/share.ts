@@ -1,25 +1,25 @@
-// What goes out of the page: links, texts, files.
+// Sharing: links, texts, files.
 
 import type { SavedGame } from './engine/protocol';
 import { t } from './i18n/texts';
 import { href } from './router';
 import { say } from './say';
 
-/** The address of this page without a place on it. */
+/** The address of this page without its hash. */
 const base = (): string => location.href.split('#')[0] ?? '';
 
-/** A link that carries a puzzle. */
+/** A link that contains a puzzle. */
 export function puzzleLink(puzzle: string): string {
   return base() + href('open', puzzle);
 }
 
-/** A link that carries a puzzle with the moves that were made. */
+/** A link that contains a puzzle with the moves made so far. */
 export async function gameLink(game: SavedGame): Promise<string> {
   const { puzzle, moves = [], at } = game;
   return base() + href('game', await packed(JSON.stringify({ puzzle, moves: moves.slice(0, at), at: Math.min(at, moves.length) })));
 }
 
-/** The game that such a link carries. */
+/** The game that such a link contains. */
 export async function linkedGame(text: string): Promise<SavedGame> {
   try {
     return JSON.parse(await unpacked(text)) as SavedGame;
@@ -28,14 +28,14 @@ export async function linkedGame(text: string): Promise<SavedGame> {
   }
 }
 
-/** A text made small, in letters that links can have. */
+/** Compresses a text to characters that are allowed in links. */
 async function packed(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** More than any game has: a link that unpacks to more is refused. */
+/** Maximum decompressed size, more than any game needs; a larger link is refused. */
 const MOST_BYTES = 1_000_000;
 
 async function unpacked(text: string): Promise<string> {
@@ -64,7 +64,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | 
   return whole;
 }
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard, and returns a message. */
 export async function copy(text: string, told = t('share.copied')): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
@@ -76,7 +76,7 @@ export async function copy(text: string, told = t('share.copied')): Promise<stri
   return told;
 }
 
-/** Hands a text to other programs of the device where it can, else to the clipboard. */
+/** Shares a text through the device's share dialog if there is one, else through the clipboard. */
 export async function send(title: string, text: string): Promise<string> {
   const isTouch = matchMedia('(pointer: coarse)').matches;
   if (isTouch && navigator.share) {
@@ -90,7 +90,7 @@ export async function send(title: string, text: string): Promise<string> {
   return copy(text);
 }
 
-/** Has the browser save a file. */
+/** Makes the browser save a file. */
 export function save(name: string, content: BlobPart, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));
@@ -99,12 +99,12 @@ export function save(name: string, content: BlobPart, type: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The bytes of a file that an answer holds. */
+/** The bytes of a file in an answer. */
 export function bytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
-/** A picture in SVG as PNG, so many pixels wide. */
+/** Converts an SVG picture to PNG, with a width in pixels. */
 export async function toPng(svg: string, width: number): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

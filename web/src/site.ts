@@ -1,10 +1,11 @@
-// What whoever hosts the page has set: its name, its languages and its families. `cargo xtask web --site` writes it.
+// The settings of the site's host: its name, languages and families. `cargo xtask web --site`
+// writes them.
 
 export interface Site {
   name: string;
-  /** Languages that are offered, by their codes; all when left out. */
+  /** The languages that are offered, by their codes; all by default. */
   languages?: string[];
-  /** Families that are offered, in this order; all when left out. */
+  /** The families that are offered, in this order; all by default. */
   families?: string[];
 }
 
@@ -15,7 +16,7 @@ function read(): Site {
 
 export const site = read();
 
-/** Names the window. */
+/** Sets the title of the window. */
 export function entitle(title = ''): void {
   document.title = title ? `${title} · ${site.name}` : site.name;
 }

@@ -1,4 +1,4 @@
-// Ways to begin a game: made anew, opened from a text, or taken up again.
+// Ways to start a game: with a new puzzle, from a text, or by continuing a saved one.
 
 import { engine } from './engine/engine';
 import type { Effect, GenerateAnswer, HintAnswer, LevelName, PlayAnswer, PracticeAnswer, SavedGame, StepsAnswer } from './engine/protocol';
@@ -10,23 +10,23 @@ import { type GameRecord, askToPersist, game, games, keep } from './store/games'
 import { nextUp } from './store/practice';
 import { say } from './say';
 
-/** A number that hardly ever comes up twice, and is short enough to be typed. */
+/** A random number that rarely repeats, and is short enough to be typed. */
 export function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 }
 
-/** Where a game is played: on the board, or line by line. */
+/** The screen for a game: the board, or lines of text. */
 export type Place = 'play' | 'lines';
 
 export type Params = Record<string, string>;
 
-/** Parameters such as `killer=yes`, and a level. */
+/** Parameters such as `killer=yes`, with a level. */
 export function withLevel(params: string, level: string): Params {
   const parts = params.split(',').filter(Boolean);
   return { ...Object.fromEntries(parts.map((part) => part.split('=', 2) as [string, string])), ...(level ? { level } : {}) };
 }
 
-/** Makes a puzzle with these parameters and starts to play it. */
+/** Makes a puzzle with these parameters and starts a game with it. */
 export async function newGame(family: string, params: Params, about: Partial<GameRecord> = {}, place: Place = 'play'): Promise<void> {
   const made = await engine.ask<GenerateAnswer>({ verb: 'generate', family, params, seed: randomSeed() });
   if (!made.puzzle?.id) throw new Error(made.detail ?? made.outcome);
@@ -36,7 +36,7 @@ export async function newGame(family: string, params: Params, about: Partial<Gam
 
 const refusals = new Map<string, Promise<string>>();
 
-/** What the engine says against such a puzzle before it searches at all; nothing if it would search. */
+/** The engine's objection to these parameters before any search; empty if there is none. */
 export function refusal(family: string, params: Params): Promise<string> {
   const key = `${family} ${JSON.stringify(params)}`;
   const known = refusals.get(key);
@@ -50,7 +50,10 @@ export function refusal(family: string, params: Params): Promise<string> {
   return answer;
 }
 
-/** Starts a game with whatever text a person has: an id, a board, a link, the text of a file. A copy of everything is brought in. */
+/**
+ * Starts a game from any text: an id, a board, a link, the content of a file. A backup file is
+ * imported.
+ */
 export async function openText(text: string, place: Place = 'play'): Promise<void> {
   if (isEverything(text)) {
     const { games } = await bringIn(text);
@@ -67,7 +70,7 @@ export async function openText(text: string, place: Place = 'play'): Promise<voi
   await begin(linked ? decodeURIComponent(linked) : text, {}, place);
 }
 
-/** Starts the game that a link carries, with its moves. */
+/** Starts the game that a link contains, with its moves. */
 export async function openGame(carried: string, place: Place = 'play'): Promise<void> {
   await begin(await linkedGame(carried), {}, place);
 }
@@ -76,7 +79,7 @@ export function dailyKey(family: string, date: string): string {
   return `daily-${family}-${date}`;
 }
 
-/** The puzzle of a day: the same for everyone. A level that is asked for makes another one. */
+/** Opens the daily puzzle, which is the same for everyone. Each level has a puzzle of its own. */
 export async function openDaily(family: string, date: string, level = '', place: Place = 'play'): Promise<void> {
   const key = [dailyKey(family, date), level].filter(Boolean).join('-');
   if (await game(key)) {
@@ -88,19 +91,22 @@ export async function openDaily(family: string, date: string, level = '', place:
   await begin(day.recipe ?? day.puzzle.id, { key, family, daily: date, level: levelIn(day.recipe) }, place);
 }
 
-/** The level that a recipe asks for, such as `sudoku/level=easy@1#7`. */
+/** The level in a recipe such as `sudoku/level=easy@1#7`. */
 export function levelIn(recipe: string | undefined): LevelName | undefined {
   return /[/,]level=(\w+)/.exec(recipe ?? '')?.[1] as LevelName | undefined;
 }
 
-/** What making a position may cost before one of the lesson is taken, and the list of steps that count as found. */
+/**
+ * The search budgets for making a practice position, before the one of the lesson is used, and for
+ * listing the accepted steps.
+ */
 const PRACTICE_NODES = 300_000;
 const STEPS_NODES = 20_000;
 
-/** How many positions are made until a step of the technique is there to be found. */
+/** The number of positions tried until a step of the technique can be found. */
 const TRIES = 3;
 
-/** A game whose next step is a technique, with the steps of it that can be found. */
+/** A game whose next step is a technique, with the steps of that technique. */
 async function position(technique: string, family: string): Promise<{ game: SavedGame; goals: Effect[][] }> {
   for (let n = 1; ; n += 1) {
     const request = { verb: 'practice', technique, family, seed: randomSeed(), nodes: PRACTICE_NODES };
@@ -119,10 +125,10 @@ export async function practise(technique: string, family: string): Promise<void>
   await begin(game, { family, technique, goals });
 }
 
-/** Techniques for which no position was found in which they can be seen. */
+/** Techniques for which no position could be found in which they occur. */
 const unseen = new Set<string>();
 
-/** Practises what is due, or else what comes next of these techniques. */
+/** Practises a technique that is due, or else the next one of these techniques. */
 export async function train(family: string, techniques: readonly string[]): Promise<void> {
   for (;;) {
     const next = nextUp(family, techniques.filter((technique) => !unseen.has(technique)), today());
@@ -136,7 +142,7 @@ export async function train(family: string, techniques: readonly string[]): Prom
   }
 }
 
-/** Starts a game, or goes on with it where it is open. */
+/** Starts a game, or continues it if it is unfinished. */
 export async function begin(puzzle: string | SavedGame, about: Partial<GameRecord>, place: Place = 'play'): Promise<void> {
   const answer = await engine.ask<PlayAnswer>({
     verb: 'play',
@@ -144,9 +150,9 @@ export async function begin(puzzle: string | SavedGame, about: Partial<GameRecor
     picture: { as: 'svg-inline' },
     language: language.value,
   });
-  // One game for each puzzle: opening it again goes on with it.
+  // One game per puzzle: opening the puzzle again continues the game.
   const begun = (await games()).find((one) => one.game.puzzle === answer.game.puzzle && !one.solved);
-  // Moves that a link carries are a game of their own.
+  // A link with moves starts a game of its own.
   const isCarried = typeof puzzle !== 'string';
   if (begun && !about.key && !isCarried) {
     go(place, begun.key);
@@ -173,7 +179,7 @@ export async function begin(puzzle: string | SavedGame, about: Partial<GameRecor
   go(place, record.key);
 }
 
-/** Today, as dates are written in addresses. Days change at midnight UTC, for everyone at once. */
+/** Today's date, as in addresses. Days change at midnight UTC, for everyone at once. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
-// Keeps the whole page for use without a network. Each version has a cache of its own and answers from that
-// alone, so versions never mix. A new version waits until no page of the old one is open, or until a page asks it
-// to take over, and then every page loads again.
+// Caches the whole page for offline use. Each version has a cache of its own and answers from that
+// alone, so versions never mix. A new version waits until no page of the old one is open, or until
+// a page asks it to take over; then every page reloads.
 
 const scope = self as unknown as ServiceWorkerGlobalScope;
 
-/** The files of this version; the build puts them in. */
+/** The files of this version, inserted by the build. */
 const { version, files } = JSON.parse('__FILES__') as { version: string; files: string[] };
 const NAME = `gridwright-${version}`;
 
@@ -14,7 +14,7 @@ async function install(): Promise<void> {
   await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
 }
 
-/** Nothing of other versions is needed any more. */
+/** Deletes the caches of other versions. */
 async function activate(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith('gridwright-') && name !== NAME);
   await Promise.all(others.map((name) => caches.delete(name)));

@@ -1,14 +1,14 @@
-// The service worker, and what happens when there is a new version of the page.
+// Registers the service worker, and handles new versions of the page.
 
 import { signal } from '@preact/signals';
 
-/** A new version that waits until it is wanted. */
+/** A new version that waits for permission to take over. */
 export const waiting = signal<ServiceWorker | null>(null);
 
 export function watchVersions(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // With a page of the old version in charge, a new one takes over at once only when asked to.
+  // If a page is controlled by the old version, the new one takes over only when asked to.
   let isReplaced = serviceWorker.controller === null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isReplaced) isReplaced = false;
@@ -22,16 +22,16 @@ export function watchVersions(): void {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', look);
     });
-    // Long visits look for a new version whenever the page is seen again.
+    // During long visits, checks for a new version whenever the page becomes visible again.
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) void registration.update().catch(() => undefined);
     });
   };
-  // Without a service worker the page still plays, but only with a network.
+  // Without a service worker the page still works, but only with a network.
   serviceWorker.register('./sw.js', { type: 'module' }).then(follow, (error: Error) => console.warn(error.message));
 }
 
-/** Lets the new version take over; the page loads again, and every game goes on where it was. */
+/** Lets the new version take over; the page reloads, and every game continues where it was. */
 export function takeOver(): void {
   waiting.value?.postMessage('take over');
 }

@@ -42,10 +42,11 @@ export async function visit(page, place) {
   await page.evaluate((hash) => (location.hash = hash), `/${place}`);
 }
 
-/** Opens a puzzle by its text. */
+/** Opens a puzzle by its text, and waits until its board has taken the place of the one before. */
 export async function play(page, text) {
+  await page.evaluate(() => document.querySelector('.play')?.setAttribute('data-left', ''));
   await visit(page, `open/${encodeURIComponent(text)}`);
-  await page.waitForSelector('.play .cells .cell');
+  await page.waitForSelector('.play:not([data-left]) .cells .cell');
 }
 
 /** The game that is played now, as the page keeps it. */

@@ -240,6 +240,27 @@ test('everything as one file, brought into a fresh profile', async () => {
     await fresh.page.setInputFiles('[data-load]', path);
     await fresh.page.waitForFunction((text) => new RegExp(text).test(document.querySelector('[data-kept]').textContent), wanted.source);
   }
+  // Whatever a file says is a picture or a mark does not become a part of the page.
+  const forged = JSON.parse(file.content);
+  for (const game of forged.games) {
+    game.updated += 1e9;
+    game.picture = '<b data-forged>Hello</b>';
+    const sites = call({ verb: 'play', game: game.game }).state.sites;
+    game.layer = {
+      centre: Object.fromEntries(sites.map(({ site }) => [site, '<b data-forged>Hello</b>'])),
+      colour: Object.fromEntries(sites.map(({ site }) => [site, '"/><b data-forged>Hello</b>'])),
+    };
+  }
+  writeFileSync(path, JSON.stringify(forged));
+  await fresh.page.setInputFiles('[data-load]', path);
+  await fresh.page.waitForFunction(() => /2 games/.test(document.querySelector('[data-kept]').textContent));
+  await visit(fresh.page, 'games');
+  await fresh.page.waitForSelector('.kept .mini svg');
+  assert.equal(await fresh.page.locator('.kept .mini svg').count(), 2, 'the engine has drawn them');
+  await fresh.page.locator('.kept a', { hasText: 'Cirth' }).click();
+  await fresh.page.waitForSelector('.play .cells .cell');
+  await fresh.page.waitForSelector('.play text.note');
+  assert.equal(await fresh.page.locator('[data-forged]').count(), 0);
   // The first screen takes such a file too.
   writeFileSync(path, file.content);
   const third = await open(browser, site.address);

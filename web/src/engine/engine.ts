@@ -1,5 +1,5 @@
-// The engine in a worker of its own. It keeps nothing between requests, so ending it loses nothing.
-// Where WebAssembly is missing, the server that the page came from answers instead.
+// The engine in its own worker. It keeps no state between requests, so terminating it loses
+// nothing. Without WebAssembly, the server that the page came from answers instead.
 
 import { EngineError, type Request } from './protocol';
 
@@ -10,7 +10,7 @@ interface Waiting {
   tries: number;
 }
 
-/** How often a request may bring the engine down before it is refused. */
+/** How many times a request may crash the engine before it is rejected. */
 const TRIES = 2;
 
 class LocalEngine {
@@ -57,7 +57,10 @@ class LocalEngine {
     return worker;
   }
 
-  /** After a fault: a new worker gets what was waiting, but what brought the old one down only once more. */
+  /**
+   * After a crash: a new worker gets the pending requests, but the one that caused the crash only
+   * once more.
+   */
   private restart(culprit: number | undefined, fault: string): void {
     this.worker.terminate();
     this.worker = this.start();
@@ -73,7 +76,7 @@ class LocalEngine {
   }
 }
 
-/** The same questions, asked of the server. */
+/** An engine that sends requests to the server. */
 class RemoteEngine {
   private stop = new AbortController();
 
@@ -87,7 +90,7 @@ class RemoteEngine {
         signal: this.stop.signal,
       });
       answer = await response.text();
-      // Whatever hands out files alone answers with a page of its own.
+      // A plain file server answers with a page of its own.
       if (!response.headers.get('content-type')?.includes('json')) throw new Error(`${response.status}`);
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
@@ -102,7 +105,7 @@ class RemoteEngine {
   }
 }
 
-/** The answer that a text holds; what the engine refuses is thrown. */
+/** Parses an answer; an error of the engine is thrown. */
 function understood(text: string): unknown {
   const answer = JSON.parse(text) as { verb?: string; code?: string; title?: string; detail?: string };
   if (answer.verb === 'error' || answer.verb === undefined) {
@@ -116,17 +119,20 @@ const hasWebAssembly = typeof WebAssembly === 'object' && typeof Worker === 'fun
 const chosen = hasWebAssembly ? new LocalEngine() : server;
 
 export const engine = {
-  /** Asks for an answer. What the engine refuses is thrown as an `EngineError`. */
+  /** Sends a request. An error of the engine is thrown as an `EngineError`. */
   ask<Answer>(request: Request): Promise<Answer> {
     return chosen.ask(JSON.stringify(request)) as Promise<Answer>;
   },
 
-  /** Asks the server that the page came from, for what the engine of the page leaves out: files as PDF. */
+  /**
+   * Asks the server that the page came from, for requests that the engine of the page does not
+   * support: PDF files.
+   */
   askServer<Answer>(request: Request): Promise<Answer> {
     return server.ask(JSON.stringify(request)) as Promise<Answer>;
   },
 
-  /** Ends what is being worked on. Everything that waits is refused as called off. */
+  /** Cancels the current request. All pending requests are rejected as cancelled. */
   cancel(): void {
     chosen.cancel();
     server.cancel();

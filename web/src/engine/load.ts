@@ -1,11 +1,11 @@
 /** A compiled engine: requests and answers are JSON texts. */
 export interface Answering {
   ask(request: string): string;
-  /** Takes over the texts of a language. */
+  /** Loads the texts of a language. */
   texts(files: string): void;
 }
 
-/** The engine, also from a server that does not know what kind of file it is. */
+/** The compiled engine; also works if the server sends the wrong media type. */
 async function compiled(source: Response): Promise<WebAssembly.Instance> {
   if (source.headers.get('content-type')?.startsWith('application/wasm')) return (await WebAssembly.instantiateStreaming(source, {})).instance;
   return (await WebAssembly.instantiate(await source.arrayBuffer(), {})).instance;

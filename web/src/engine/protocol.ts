@@ -1,8 +1,8 @@
-// The parts of requests and answers that the page uses; docs/schema/ has all of them.
+// The parts of requests and answers that the page uses; docs/schema/ has the complete definitions.
 
 export type LevelName = 'easy' | 'medium' | 'hard' | 'expert' | 'extreme';
 
-/** A game as the engine saves it: all that has to be kept. */
+/** A game as the engine saves it, complete. */
 export interface SavedGame {
   puzzle: string;
   moves?: string[];
@@ -52,7 +52,7 @@ export interface Clue {
   label: string;
   sites?: string[];
   done?: boolean;
-  /** What the open cells of a cage still add up to. */
+  /** The sum of the open cells of a cage. */
   left?: number | string;
 }
 
@@ -78,7 +78,7 @@ export interface GameState {
   to_fill: number;
   can_undo: boolean;
   can_redo: boolean;
-  /** How many steps the player was shown. */
+  /** The number of steps shown to the player. */
   hints?: number;
 }
 
@@ -94,7 +94,7 @@ export interface PlayAnswer {
   houses?: House[];
 }
 
-/** What a step changes at a site: a value goes in, or candidates go. */
+/** The effect of a step at a site: a value is placed, or candidates are removed. */
 export interface Effect {
   site: string;
   place?: string;
@@ -115,7 +115,7 @@ export interface Step {
 export interface HintAnswer {
   verb: 'hint';
   outcome: 'step' | 'solved' | 'broken' | 'wrong' | 'wrong-notes' | 'no-logic' | 'several' | 'no-solution' | 'out-of-budget' | 'later';
-  /** How many steps come before something is forced at the site that was asked about. */
+  /** The number of steps before something is forced at the requested site. */
   later?: number;
   technique?: string;
   where?: string;
@@ -138,18 +138,21 @@ export interface StepsAnswer {
 export interface MistakeAnswer {
   verb: 'mistake';
   outcome: 'none' | 'found' | 'out-of-budget' | 'several' | 'no-solution';
-  /** How many moves come before it. */
+  /** The number of moves before it. */
   move?: number;
   site?: string;
   value?: string;
   text?: string;
   steps?: Step[];
-  /** Where the steps break. */
+  /** The contradiction at the end of the steps. */
   end?: string;
   pictures?: Picture[];
 }
 
-/** What can be said of a clue: digits that a cage can still hold, ways in which a word can still lie. */
+/**
+ * Details about a clue: the digits that a cage can still hold, the ways in which a word can still
+ * be placed.
+ */
 export interface ClueAnswer {
   verb: 'clue';
   combinations?: string[];
@@ -181,7 +184,7 @@ export interface TechniqueRow {
   worth: { rating: number; score: number; level: LevelName };
 }
 
-/** A form of a family's puzzles that many players know by name. */
+/** A variant of a family's puzzles that is known by a name. */
 export interface Variant {
   id: string;
   name: string;
@@ -224,7 +227,7 @@ export interface TechniqueAnswer {
 
 export interface Example {
   family: string;
-  /** By whose measure the technique is the next step. */
+  /** The profile in which the technique is the next step. */
   profile: string;
   puzzle: string;
   position: string;
@@ -249,7 +252,7 @@ export type Action =
   | { do: 'follow-path'; site: string; most: number }
   | { do: 'fill-notes' | 'follow-hint' | 'show-hint' | 'restart' | 'undo' | 'redo' | 'undo-mistakes' | 'checkpoint' | 'back-to-checkpoint' };
 
-/** A change to what is printed on a puzzle. */
+/** A change to the clues of a puzzle. */
 export type Edit =
   | { do: 'given'; site: string; value?: string }
   | { do: 'add'; kind: string; label?: string; sites?: string[] }
@@ -262,7 +265,7 @@ export interface PuzzleDocument {
   family: string;
 }
 
-/** A kind of clue that can be printed beside givens. */
+/** A kind of clue besides givens. */
 export interface ClueKind {
   kind: string;
   sites: 'none' | 'one' | 'pair' | 'some';
@@ -290,7 +293,7 @@ export interface ReviewAnswer {
   solution?: string;
   second?: string;
   differ?: string[];
-  /** The two solutions laid over one another: for each site one value, or two. */
+  /** Two solutions combined: for each site one value, or two. */
   both?: string[];
   candidates?: string[];
   candidates_are_whole: boolean;
@@ -368,7 +371,7 @@ export interface BookAnswer {
 
 export type Request = { verb: string; language?: string; [member: string]: unknown };
 
-/** What the engine says when it cannot answer: a problem document. */
+/** An error of the engine: a problem document. */
 export class EngineError extends Error {
   constructor(
     readonly code: string,

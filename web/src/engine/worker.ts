@@ -8,13 +8,16 @@ import italian from './texts-it.json?url';
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const engine = load(fetch(engineUrl));
 
-/** Where the texts of each language are. English is part of the engine, but for its lessons. */
+/**
+ * The URLs of each language's texts. English is part of the engine, except for its lessons; with
+ * them come the positions that the lessons of every language show.
+ */
 const TEXTS: Record<string, string> = { en: lessons, de: german, es: spanish, it: italian };
 
-/** The languages that the engine was given, or is being given. */
+/** The languages that the engine has loaded or is loading. */
 const given = new Map<string, Promise<void>>();
 
-/** Gives the engine the texts of a language once. */
+/** Loads the texts of a language into the engine, once. */
 function speak(language: string): Promise<void> {
   const url = TEXTS[language];
   if (!url) return Promise.resolve();
@@ -25,7 +28,7 @@ function speak(language: string): Promise<void> {
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     (await engine).texts(await response.text());
   })();
-  // A language that could not be fetched is asked for again the next time; until then the engine speaks English.
+  // A failed download is retried the next time; until then the engine uses English.
   const settled = coming.catch(() => void given.delete(language));
   given.set(language, settled);
   return settled;
@@ -34,7 +37,8 @@ function speak(language: string): Promise<void> {
 scope.onmessage = async ({ data }: MessageEvent<{ id: number; request: string }>) => {
   try {
     const { verb, language = 'en' } = JSON.parse(data.request) as { verb: string; language?: string };
-    if (language !== 'en' || verb === 'technique') await speak(language);
+    if (verb === 'technique' || verb === 'practice') await speak('en');
+    if (language !== 'en') await speak(language);
     const answering = await engine;
     scope.postMessage({ id: data.id, answer: answering.ask(data.request) });
   } catch (error) {

@@ -1,4 +1,4 @@
-// The page's own texts. What is said about puzzles comes from the engine, in the same language.
+// The page's own texts. Texts about puzzles come from the engine, in the same language.
 
 import { signal } from '@preact/signals';
 import { site } from '../site';
@@ -10,10 +10,10 @@ export type Key = keyof Texts;
 const KNOWN = ['en', 'de', 'es', 'it'] as const;
 export type Language = (typeof KNOWN)[number];
 
-/** The languages that this site has, the first one for readers of any other. */
+/** The languages that this site offers; the first one is the default. */
 export const LANGUAGES: readonly Language[] = site.languages?.flatMap((code) => KNOWN.find((known) => known === code) ?? []) ?? KNOWN;
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -42,13 +42,13 @@ export function t(key: Key, args: Record<string, string | number> = {}): string 
   return texts.value[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
 }
 
-/** The text of a key with `.one` or `.other`, as the language counts. */
+/** The text of a key with `.one` or `.other`, by the plural rules of the language. */
 export function counted(key: string, n: number, args: Record<string, string | number> = {}): string {
   const form = new Intl.PluralRules(language.value).select(n) === 'one' ? 'one' : 'other';
   return t(`${key}.${form}` as Key, { n, ...args });
 }
 
-/** The best of our languages for what the browser asks for. */
+/** The best of our languages for the browser's preferences. */
 export function preferred(): Language {
   for (const tag of navigator.languages) {
     const code = tag.slice(0, 2) as Language;

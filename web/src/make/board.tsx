@@ -1,4 +1,5 @@
-// The board of a puzzle that is being made: the engine's picture with what is not settled yet, and a grid on top of it.
+// The board of a puzzle that is being made: the engine's picture with the open sites marked, and a
+// grid on top of it.
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Frame, Hit, Picture } from '../engine/protocol';
@@ -116,13 +117,13 @@ export function EditBoard({ editor, name }: { editor: Editor; name: string }) {
   );
 }
 
-/** Prints what can be printed at an edge, or takes it away. */
+/** Adds or removes a clue at an edge. */
 export function toggle(editor: Editor, site: string): Promise<boolean> {
   const value = editor.shown.peek().answer.values;
   return editor.change(editor.givens.peek().has(site) ? { do: 'given', site } : { do: 'given', site, value });
 }
 
-/** What stands at a place, or what could, content first. */
+/** The content of a site, or its candidates, for screen readers; the content comes first. */
 export function label(editor: Editor, site: string): string {
   const given = editor.givens.value.get(site);
   const can = editor.candidates(site);
@@ -131,7 +132,10 @@ export function label(editor: Editor, site: string): string {
   return can.length > 1 ? `${t('make.one-of', { values: [...can].join(' ') })}, ${site}` : `${t('play.empty')}, ${site}`;
 }
 
-/** What two solutions have at a cell: one value, or the first above and the second below, underlined. */
+/**
+ * The values of two solutions at a cell: one value, or the first above and the second below,
+ * underlined.
+ */
 function cell(frame: Frame, hit: Hit, both: string[], isGiven: boolean): string {
   const [x, y] = centre(frame, hit);
   const [first = '', second] = both;
@@ -146,7 +150,10 @@ function cell(frame: Frame, hit: Hit, both: string[], isGiven: boolean): string 
   return `${text('first', first, -0.22, -0.2)}${text('second', second, 0.23, 0.18)}<path class="second-line" d="${line}"/>`;
 }
 
-/** The lines of two solutions at an edge: solid for the first, dashed for the second. What can be printed there is no line. */
+/**
+ * The lines of two solutions at an edge: solid for the first, dashed for the second. A printable
+ * value is not a line.
+ */
 function edge(frame: Frame, hit: Hit, both: string[], printable: string): string {
   const [x, y] = centre(frame, hit);
   const half = frame.cell / 2;
@@ -155,7 +162,9 @@ function edge(frame: Frame, hit: Hit, both: string[], printable: string): string
   return both.map((value, i) => (printable.includes(value) ? '' : `<path class="${names[i]}" d="${d}"/>`)).join('');
 }
 
-/** Places where solutions differ, with the values that they have there; areas as they are drawn; what is chosen. */
+/**
+ * Draws sites at which solutions differ, with their values; areas being drawn; and the selection.
+ */
 function overlay(editor: Editor, picture: Picture, frame: Frame, isLens: boolean): { under: string; over: string } {
   const under: string[] = [];
   const over: string[] = [];
@@ -180,7 +189,7 @@ function overlay(editor: Editor, picture: Picture, frame: Frame, isLens: boolean
       const size = frame.cell * 0.3;
       over.push(`<text class="note" x="${x}" y="${y + size * 0.36}" font-size="${size}">${(areas[index] ?? 0) + 1}</text>`);
     } else if (can.length > 1 && can.length < n && !editor.givens.value.has(hit.site)) {
-      // Where everything can stand there is nothing to say.
+      // If every value is possible, none is shown.
       under.push(rect('differs', [x, y], 0), rect('hatched', [x, y], 0));
       const values = [...can].join(can.length > 3 ? '' : ' ');
       const size = Math.min(frame.cell * 0.28, (frame.cell * 1.3) / values.length);

@@ -1,4 +1,4 @@
-// A puzzle that is being made: what is printed, what the engine says of it, and the history.
+// A puzzle that is being made: its clues, the engine's analysis, and the history.
 
 import { computed, signal } from '@preact/signals';
 import { engine } from '../engine/engine';
@@ -18,17 +18,20 @@ import { language } from '../i18n/texts';
 import { randomSeed } from '../start';
 import { settings } from '../store/settings';
 
-/** What a look at the puzzle after a change may cost; enough for all candidates of an empty board of 9 x 9. */
+/**
+ * The search budget for the analysis after a change; enough for all candidates of an empty 9 x 9
+ * board.
+ */
 const REVIEW_NODES = 300_000;
 
-/** Up to so many solutions are counted, and what that may cost. */
+/** The maximum number of solutions that are counted, and the search budget for that. */
 export const MOST_COUNTED = 100;
 const COUNT_NODES = 100_000;
 
-/** How long to wait after the last change before the engine looks. */
+/** How long to wait after the last change before the engine analyses the puzzle. */
 const PAUSE_MS = 200;
 
-/** What is put in: values at places, clues of a kind, areas. */
+/** The current tool: givens, clues of a kind, or areas. */
 export type Tool = 'given' | 'areas' | (string & {});
 
 interface Shown {
@@ -44,11 +47,11 @@ export class Editor {
   readonly cursor = signal('');
   readonly tool = signal<Tool>('given');
   readonly fault = signal('');
-  /** How many solutions there are, counted up to a limit. */
+  /** The number of solutions, counted up to a limit. */
   readonly solutions = signal<number | null>(null);
-  /** Whether two solutions are laid over one another. */
+  /** Whether two solutions are shown together. */
   readonly lens = signal(false);
-  /** Areas as they are being drawn; none while they are as printed. */
+  /** The areas being drawn; null if they are as printed. */
   readonly areas = signal<number[] | null>(null);
   private readonly history = signal<PuzzleDocument[]>([]);
   private readonly at = signal(0);
@@ -59,17 +62,17 @@ export class Editor {
   readonly canUndo = computed(() => this.at.value > 0);
   readonly canRedo = computed(() => this.at.value + 1 < this.history.value.length);
   readonly clues = computed(() => this.shown.value.answer.clues ?? []);
-  /** The value printed at each place. */
+  /** The given at each site. */
   readonly givens = computed(() => {
     const givens = this.clues.value.filter((clue) => clue.kind === 'given');
     return new Map(givens.map((clue) => [clue.sites?.[0] ?? clue.id, clue.label]));
   });
-  /** Whether places are the edges of cells. */
+  /** Whether sites are the edges of cells. */
   readonly edges = computed(() => (this.shown.value.picture.hits ?? []).some((hit) => hit.x % 2 === 0 || hit.y % 2 === 0));
 
   private constructor(readonly family: string) {}
 
-  /** The draft that is kept for a family, or an empty board. */
+  /** The saved draft of a family, or an empty board. */
   static async open(family: string, params: Record<string, string>, kept: string | null): Promise<Editor> {
     const editor = new Editor(family);
     const blank = { verb: 'edit', family, params, seed: randomSeed() };
@@ -90,17 +93,19 @@ export class Editor {
     return this.shown.peek().answer.puzzle;
   }
 
-  /** What can be at a place, where solutions differ. */
+  /** The possible values of a site at which solutions differ. */
   candidates(site: string): string {
     const index = (this.shown.value.picture.hits ?? []).findIndex((hit) => hit.site === site);
     return this.review.value?.outcome === 'several' ? (this.review.value.candidates?.[index] ?? '') : '';
   }
 
-  /** Changes what is printed. What the engine refuses is shown and changes nothing. */
+  /**
+   * Changes the clues. If the engine refuses a change, its message is shown and nothing changes.
+   */
   change(...edits: Edit[]): Promise<boolean> {
     return this.inTurn(async () => {
       const { symmetry } = settings.peek();
-      // Whatever a symmetry brings along is drawn from a solution.
+      // The values that a symmetry adds are taken from a solution.
       const images = symmetry === 'none' ? {} : { symmetry, seed: randomSeed(), nodes: REVIEW_NODES };
       const answer = await engine.ask<EditAnswer>({ verb: 'edit', puzzle: this.puzzle, edits, ...images });
       await this.show(answer);
@@ -117,7 +122,7 @@ export class Editor {
     return this.goTo(this.at.value + 1);
   }
 
-  /** Prints the rest, so that one solution is left. */
+  /** Adds clues until only one solution is left. */
   complete(): Promise<boolean> {
     return this.inTurn(async () => {
       const answer = await engine.ask<CompleteAnswer>({ verb: 'complete', puzzle: this.puzzle, seed: randomSeed() });
@@ -137,7 +142,7 @@ export class Editor {
     });
   }
 
-  /** One change after the other, however fast they come. */
+  /** Performs changes one after the other, however fast they arrive. */
   private inTurn(work: () => Promise<void>): Promise<boolean> {
     const done = this.queue.then(work).then(
       () => {
@@ -167,7 +172,7 @@ export class Editor {
     this.timer = setTimeout(() => void this.look(round), PAUSE_MS);
   }
 
-  /** Has the engine look at the puzzle as it is now. What comes too late is thrown away. */
+  /** Has the engine analyse the current puzzle. An outdated result is discarded. */
   private async look(round: number): Promise<void> {
     const puzzle = this.puzzle;
     const about = { puzzle, nodes: REVIEW_NODES, language: language.value };
@@ -186,7 +191,7 @@ export class Editor {
       const repairs = await engine.ask<RepairAnswer>({ verb: 'repair', puzzle, nodes: REVIEW_NODES });
       if (round === this.round) this.repairs.value = repairs;
     } catch {
-      // Whatever ended it: the next change looks again.
+      // After a failure, the next change starts a new analysis.
     }
   }
 }

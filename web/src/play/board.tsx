@@ -1,4 +1,5 @@
-// The board: the engine's picture, and on top of it a real grid for keyboards and screen readers.
+// The board: the engine's picture, and on top of it an accessible grid for keyboards and screen
+// readers.
 
 import { useSignal } from '@preact/signals';
 import { Component, type ComponentChildren } from 'preact';
@@ -12,7 +13,7 @@ import { wave } from './wave';
 import { drawLines, toggleLine, write } from './entry';
 import type { Zooming } from './zoom';
 
-/** The neighbour of a site in a direction: the nearest one that lies mostly that way. */
+/** The neighbour of a site in a direction: the nearest one that is mostly in that direction. */
 export function neighbour(hits: readonly Hit[], from: Hit, dx: number, dy: number): Hit | undefined {
   const cost = (hit: Hit): number => {
     const [along, aside] = dx ? [(hit.x - from.x) * dx, Math.abs(hit.y - from.y)] : [(hit.y - from.y) * dy, Math.abs(hit.x - from.x)];
@@ -94,7 +95,7 @@ export function Board({ game, name, flash, zooming }: Props) {
     }
   });
 
-  // A game that is solved now, not one that was solved before.
+  // Only a game that is solved now counts, not one that was solved before.
   const wasSolved = useRef(game.solved.value);
   useEffect(() => {
     if (game.solved.value && !wasSolved.current && !isStill()) wave(drawn.current, picture, game.cursor.value);
@@ -102,7 +103,7 @@ export function Board({ game, name, flash, zooming }: Props) {
   }, [game.solved.value]);
 
   useEffect(() => {
-    // The keyboard follows the cursor only while it is on the board.
+    // The focus follows the cursor only while it is on the board.
     if (grid.current?.contains(document.activeElement)) focusCell(grid.current, game.cursor.value);
     const hit = hits.find((one) => one.site === game.cursor.value);
     if (hit) zooming.reveal(hit.x / 2 / picture.cols, hit.y / 2 / picture.rows);
@@ -137,7 +138,7 @@ export function Board({ game, name, flash, zooming }: Props) {
     return { x: (2 * x) / frame.cell, y: (2 * y) / frame.cell };
   };
 
-  /** A point of the screen, in parts of the board as it is seen. */
+  /** A point of the screen, as fractions of the visible board. */
   const seen = (x: number, y: number): [number, number] => {
     const box = grid.current?.closest('.board')?.getBoundingClientRect();
     return box ? [(x - box.left) / box.width, (y - box.top) / box.height] : [0.5, 0.5];
@@ -254,7 +255,7 @@ export function Board({ game, name, flash, zooming }: Props) {
     if (edges || !hit) return;
     const site = game.site(hit.site);
     const { colour, centre: noted } = game.layer.value;
-    // The same value, or else the same colour, centre marks or notes.
+    // Cells with the same value, or else the same colour, centre marks or notes.
     const alike: (name: string) => boolean =
       site?.value !== undefined
         ? (one) => game.site(one)?.value === site.value
@@ -356,7 +357,7 @@ export function Board({ game, name, flash, zooming }: Props) {
   );
 }
 
-/** A row of the grid, drawn anew only when what it says has changed. */
+/** A row of the grid, redrawn only when its content has changed. */
 class Row extends Component<{ stamp: string; draw: () => ComponentChildren }> {
   override shouldComponentUpdate(next: { stamp: string }): boolean {
     return next.stamp !== this.props.stamp;
@@ -367,14 +368,14 @@ class Row extends Component<{ stamp: string; draw: () => ComponentChildren }> {
   }
 }
 
-/** The picture of the replay, the step or the hint that is shown, or else of the game. */
+/** The picture of the current replay, step or hint, or else of the game. */
 function shownPicture(game: Game): Picture {
   const walked = game.walk.value?.pictures[game.walkAt.value];
   const hint = game.stage.value > 1 ? game.hint.value?.picture : undefined;
   return game.replay.value?.picture ?? walked ?? hint ?? (game.answer.value.picture as Picture);
 }
 
-/** What stands at a site, content first. */
+/** The content of a site for screen readers; the content comes first. */
 function label(game: Game, name: string): string {
   const parts = [contents(game.site(name), game.state.value)];
   const { centre: noted, colour } = game.layer.value;
@@ -399,16 +400,16 @@ export function lineValue(game: Game): string {
 }
 
 interface Drag {
-  /** The cell that the pointer is in, as column and row. */
+  /** The cell under the pointer, as column and row. */
   cell: [number, number];
   path: string[];
-  /** Whether the stroke takes lines away; decided by its first edge. */
+  /** Whether the stroke erases lines; decided by its first edge. */
   erases: boolean | undefined;
-  /** What was selected before. */
+  /** The previous selection. */
   before: ReadonlySet<string>;
-  /** Whether it moves the board. */
+  /** Whether the drag moves the board. */
   pans: boolean;
-  /** The site that the picked digit goes into when the pointer is lifted. */
+  /** The site that gets the selected digit when the pointer is released. */
   writes?: string;
   at: PointerEvent;
 }
@@ -417,7 +418,7 @@ function cellOf(point: { x: number; y: number }): [number, number] {
   return [Math.floor(point.x / 2), Math.floor(point.y / 2)];
 }
 
-/** Takes a stroke on to where the pointer is, cell by cell, so that fast moves skip nothing. */
+/** Extends a stroke to the pointer, cell by cell, so that fast moves skip nothing. */
 function follow(drag: Drag, point: { x: number; y: number }, hits: readonly Hit[], hasLine: (site: string) => boolean): void {
   const [column, row] = cellOf(point);
   for (let n = 0; n < 99 && (drag.cell[0] !== column || drag.cell[1] !== row); n += 1) {

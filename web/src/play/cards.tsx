@@ -1,4 +1,4 @@
-// What stands beside the board, one at a time: the rules, a cage, words, checkpoints, the menu.
+// The cards beside the board, one at a time: the rules, a cage, words, checkpoints, the menu.
 
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
@@ -18,7 +18,7 @@ export function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The rules, while there is nothing else to be said. */
+/** The rules, shown when there is nothing else to show. */
 export function Quiet({ game, name }: { game: Game; name: string }) {
   const family = familyNamed(game.about.family);
   const here = game.cursor.value;
@@ -38,7 +38,7 @@ export function Quiet({ game, name }: { game: Game; name: string }) {
   );
 }
 
-/** A cage: what is left of its sum, and on demand the ways to make it. */
+/** A cage: the rest of its sum, and on request the combinations for it. */
 export function CageCard({ game, clue }: { game: Game; clue: Clue }) {
   const isOpen = useSignal(false);
   const moves = game.answer.value.game.at;
@@ -106,7 +106,7 @@ export function Words({ game }: { game: Game }) {
   );
 }
 
-/** The words to be placed; the chosen one lights the ways in which it can lie. */
+/** The words to be placed; the selected one highlights the ways to place it. */
 export function WordList({ game }: { game: Game }) {
   const words = (game.state.value.clues ?? []).filter((clue) => clue.kind === 'word');
   const done = words.filter((word) => word.done).length;
@@ -158,7 +158,7 @@ export function WordList({ game }: { game: Game }) {
   );
 }
 
-/** Points of the game to return to. */
+/** The checkpoints of the game. */
 export function Checkpoints({ game }: { game: Game }) {
   const { checkpoints = [], at } = game.answer.value.game;
   const close = () => (game.panel.value = null);
@@ -200,7 +200,7 @@ export function Checkpoints({ game }: { game: Game }) {
   );
 }
 
-/** Everything that is not needed all the time. */
+/** The menu with less frequent actions. */
 export function Menu({ game, isDrawn }: { game: Game; isDrawn: boolean }) {
   const close = () => (game.panel.value = null);
   const isOver = game.solved.value;

@@ -1,4 +1,4 @@
-// The first lesson of a family: a small real board, and what to do on it, a step at a time.
+// The first lesson of a family: a small real puzzle, and instructions for it step by step.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -15,7 +15,7 @@ import { change, settings } from '../store/settings';
 import { WordList } from './cards';
 import { type Game, HINT_NODES, troubleText } from './game';
 
-/** Small boards, the same for everyone. */
+/** The boards of the lessons: small, and the same for everyone. */
 const BOARDS: Record<string, Record<string, string>> = {
   sudoku: { size: '4', level: 'easy' },
   cirth: { size: '4', level: 'easy' },
@@ -29,7 +29,7 @@ const SEED = 1;
 type StepName = 'goal' | 'write' | 'note' | 'undo' | 'hint' | 'finish';
 const STEPS: StepName[] = ['goal', 'write', 'note', 'undo', 'hint', 'finish'];
 
-/** Opens the first lesson of a family, or goes on with it. */
+/** Opens the first lesson of a family, or continues it. */
 export async function openFirst(family: string): Promise<void> {
   const key = `first-${family}`;
   const begun = await kept(key);

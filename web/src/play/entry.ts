@@ -1,16 +1,16 @@
-// What a digit, a letter or Backspace does to the cells that are selected.
+// Handles digits, letters and Backspace for the selected cells.
 
 import type { SiteState } from '../engine/protocol';
 import { settings } from '../store/settings';
 import type { Game } from './game';
 
-/** The selected sites that are not given. */
+/** The selected sites that are not givens. */
 function open(game: Game): SiteState[] {
   const selected = game.selected.value;
   return game.state.value.sites.filter((site) => selected.has(site.site) && !site.given);
 }
 
-/** Writes a value into the selected cells, in the mode that is on. */
+/** Writes a value into the selected cells, in the current mode. */
 export function write(game: Game, value: string): void {
   const sites = open(game);
   if (sites.length === 0) return;
@@ -22,7 +22,7 @@ export function write(game: Game, value: string): void {
       break;
     }
     case 'notes': {
-      // Added unless every cell has it, and then taken away.
+      // The note is added unless every cell has it; then it is removed.
       const lacking = empty.filter((site) => !site.notes?.includes(value));
       for (const site of lacking.length > 0 ? lacking : empty) {
         void game.act({ do: 'toggle-notes', site: site.site, values: value });
@@ -50,7 +50,7 @@ export function write(game: Game, value: string): void {
   }
 }
 
-/** Colours the selected cells, or takes the colour away where all have it. */
+/** Colours the selected cells, or removes the colour if all of them have it. */
 export function paint(game: Game, colour: number): void {
   const sites = [...game.selected.value];
   void game.draw((layer) => {
@@ -63,7 +63,7 @@ export function paint(game: Game, colour: number): void {
   });
 }
 
-/** Takes away what the mode that is on wrote, or else what there is. */
+/** Erases what the current mode writes, or else whatever there is. */
 export function erase(game: Game): void {
   const { centre, colour } = game.layer.value;
   const selected = [...game.selected.value];
@@ -86,7 +86,7 @@ export function erase(game: Game): void {
   }
 }
 
-/** Nothing, a line, a cross, nothing: what tapping an edge goes through. */
+/** Cycles an edge through no mark, a line and a cross. */
 export async function toggleLine(game: Game, site: string): Promise<void> {
   const values = game.state.value.values ?? [];
   const line = values.find((value) => value.line)?.value ?? '';
@@ -99,7 +99,7 @@ export async function toggleLine(game: Game, site: string): Promise<void> {
   if (game.site(site)?.value === line) await follow(game, site);
 }
 
-/** Draws lines over edges, and then what is proved to follow, where the player wants that. */
+/** Draws lines over edges, and then the edges proved to follow, if the player wants that. */
 export async function drawLines(game: Game, sites: string[], line: string): Promise<void> {
   await game.act({ do: 'place', sites, value: line });
   const last = sites[sites.length - 1];

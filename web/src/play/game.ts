@@ -1,4 +1,4 @@
-// A game in play: what the engine says about it, what the player draws on top, and the history of both.
+// A game in play: the engine's state, the player's own marks, and the history of both.
 
 import { computed, signal } from '@preact/signals';
 import { engine } from '../engine/engine';
@@ -30,41 +30,47 @@ import { type SolvedRecord, keepSolved, solvedRecord } from '../store/solved';
 
 export type Mode = 'value' | 'notes' | 'centre' | 'colour';
 
-/** The most search nodes for a hint; the same as in the terminal game. */
+/** The search budget for a hint, in nodes; the same as in the terminal game. */
 export const HINT_NODES = 20_000_000;
 
-/** The most search nodes for a list of all steps: enough for what people see, without every chain that there is. */
+/**
+ * The search budget for a list of all steps, in nodes: enough for steps that people find, but not
+ * for every chain.
+ */
 const STEPS_NODES = 50_000;
 
-/** Parts of the picture of a step: what is looked at, and how it is linked; what follows from that comes last. */
+/** Parts of a step's picture: the reasons and their links; the conclusion comes last. */
 export type Part = 'looked' | 'linked';
 
-/** A row of pictures to walk through: all next steps, a refutation, a whole solution, the player's own moves. */
+/**
+ * A sequence of pictures to step through: all next steps, a refutation, a whole solution, the
+ * player's own moves.
+ */
 export interface Walk {
   kind: 'steps' | 'mistake' | 'explain';
   title: string;
-  /** A sentence that stands above the steps. */
+  /** A sentence above the steps. */
   about?: string;
   steps: Step[];
   pictures: Picture[];
-  /** What the steps lead to, shown with the last picture. */
+  /** The conclusion of the steps, shown with the last picture. */
   end?: string | undefined;
-  /** How many moves come before the mistake that is explained. */
+  /** The number of moves before the mistake that is explained. */
   move?: number | undefined;
-  /** Where a walk that is found step by step has got to; none at its end. */
+  /** The position of a walk that is computed step by step; undefined at its end. */
   next?: SavedGame | undefined;
 }
 
 export class Game {
   readonly answer = signal<PlayAnswer>(undefined as unknown as PlayAnswer);
   readonly selected = signal<ReadonlySet<string>>(new Set());
-  /** The site that the keyboard is at. */
+  /** The site with the keyboard cursor. */
   readonly cursor = signal<string>('');
   readonly mode = signal<Mode>('value');
   readonly layer = signal<Layer>({ centre: {}, colour: {} });
   readonly hint = signal<HintAnswer | null>(null);
   readonly stage = signal(1);
-  /** The part of the hint's picture that is shown last, while it is shown part by part. */
+  /** The last visible part of the hint's picture, while it is shown part by part. */
   readonly part = signal<Part | null>(null);
   readonly walk = signal<Walk | null>(null);
   readonly walkAt = signal(0);
@@ -72,19 +78,19 @@ export class Game {
   readonly paused = signal(false);
   readonly seconds = signal(0);
   readonly said = signal('');
-  /** A digit that is picked first and then put into cells. */
+  /** A digit that is selected first and then placed into cells. */
   readonly armed = signal<string | null>(null);
-  /** A clue that the player looks at, and what the engine says about it. */
+  /** The selected clue, and the engine's details about it. */
   readonly clue = signal<{ clue: Clue; answer: ClueAnswer | null } | null>(null);
-  /** The board after so many moves, while the player watches the game again. */
+  /** The board after a number of moves, during a replay. */
   readonly replay = signal<{ at: number; picture: Picture } | null>(null);
-  /** What is said about one cell, if that was asked for. */
+  /** The explanation for one cell, if one was requested. */
   readonly proof = signal<string | null>(null);
-  /** What was opened beside the board. */
+  /** The panel opened beside the board. */
   readonly panel = signal<'menu' | 'checkpoints' | 'rules' | 'share' | null>(null);
-  /** How far the first lesson has got. */
+  /** The current step of the first lesson. */
   readonly lesson = signal(0);
-  /** How the practice went, once the step is found. */
+  /** The result of the practice, once the step is found. */
   readonly practice = signal<PracticeRecord | null>(null);
   readonly houses = signal<House[]>([]);
   /** The rules of this puzzle. */
@@ -96,9 +102,9 @@ export class Game {
   private readonly byName = computed(() => new Map(this.state.value.sites.map((site) => [site.site, site])));
 
   private log: Entry[] = [];
-  /** How many entries of the history are in force. */
+  /** The number of history entries in effect. */
   private readonly at = signal(0);
-  /** The second in which each move was made. */
+  /** The time of each move, in seconds. */
   private times: number[] = [];
   private queue: Promise<void> = Promise.resolve();
   private record: GameRecord;
@@ -114,7 +120,7 @@ export class Game {
     if (record.practised) this.practice.value = practised.value.get(practiceId(record.family, record.technique ?? '')) ?? null;
   }
 
-  /** Takes up a game that is kept. */
+  /** Loads a saved game. */
   static async load(record: GameRecord): Promise<Game> {
     const game = new Game(record);
     await game.ask();
@@ -127,7 +133,7 @@ export class Game {
     return this.record;
   }
 
-  /** The second in which each move that is in force was made. */
+  /** The time of each move in effect, in seconds. */
   get moments(): readonly number[] {
     return this.times.slice(0, this.answer.value.game.at);
   }
@@ -136,23 +142,28 @@ export class Game {
     return this.byName.value.get(name);
   }
 
-  /** What a site is called: a cell by its name, an edge by the cells that it lies between. */
+  /**
+   * The name of a site: of a cell its own name, of an edge the names of the cells on both sides.
+   */
   place(name: string): string {
     if (!this.state.value.edges) return name;
     const { picture } = this.answer.value;
     return picture ? edgeName(picture, name) : name;
   }
 
-  /** Draws the board anew, for example in another language. */
+  /** Redraws the board, for example in another language. */
   refresh(): Promise<void> {
     return this.enqueue(async () => {
       await this.ask();
-      // Names and rules are in the language that is spoken.
+      // Names and rules are in the current language.
       await this.askHouses();
     });
   }
 
-  /** Has the engine take an action. Actions are taken one after the other; one that depends on the board is chosen in its turn. */
+  /**
+   * Performs an action in the engine. Actions run one after the other; one that depends on the
+   * board is computed when its turn comes.
+   */
   act(wanted: Action | (() => Action)): Promise<void> {
     return this.enqueue(async () => {
       const action = typeof wanted === 'function' ? wanted() : wanted;
@@ -171,7 +182,7 @@ export class Game {
     });
   }
 
-  /** What a move may bring to an end: a puzzle, or a practice. */
+  /** Checks whether a move has completed the puzzle or a practice. */
   private async afterMove(): Promise<void> {
     const { technique, family, goals = [] } = this.record;
     if (technique && !this.practice.value && goals.some((effects) => isDone(effects, (site) => this.site(site)))) {
@@ -207,7 +218,7 @@ export class Game {
     return this.at.value < this.log.length || this.state.value.can_redo;
   }
 
-  /** Takes back a change of the layer, if that is what was done last. */
+  /** Undoes a change of the layer, if that was the last change. */
   private back(): Promise<void> | undefined {
     const entry = this.log[this.at.value - 1];
     if (entry === undefined || entry === 'move' || entry.isMove) return undefined;
@@ -218,7 +229,7 @@ export class Game {
     });
   }
 
-  /** Changes what the player draws on top. */
+  /** Changes the layer of the player's own marks. */
   draw(change: (layer: Layer) => Layer): Promise<void> {
     return this.enqueue(async () => {
       const before = this.layer.value;
@@ -230,7 +241,9 @@ export class Game {
     });
   }
 
-  /** Draws what is proved to follow at the end of a path, as one move, and marks it as proved. */
+  /**
+   * Draws the edges proved to follow at the end of a path, as one move, and marks them as proved.
+   */
   followPath(site: string): Promise<void> {
     return this.enqueue(async () => {
       const before = this.answer.value;
@@ -252,7 +265,7 @@ export class Game {
     });
   }
 
-  /** Begins again, with an empty board and nothing drawn on top; one undo brings all of it back. */
+  /** Restarts with an empty board and no marks; a single undo restores everything. */
   restart(): Promise<void> {
     return this.act({ do: 'restart' }).then(() => {
       this.changeLayerWithMove({ centre: {}, colour: {} });
@@ -261,7 +274,7 @@ export class Game {
     });
   }
 
-  /** The next hint, a stage further if one is shown. */
+  /** Shows the next hint, or the next stage of the current one. */
   async askHint(site = ''): Promise<void> {
     if (this.hint.value?.outcome === 'step' && !site && this.proof.value === null) {
       if (this.stage.value < 3) this.stage.value += 1;
@@ -290,7 +303,7 @@ export class Game {
     });
   }
 
-  /** Says what is forced at the cursor, and why. */
+  /** Explains what is forced at the cursor. */
   async prove(): Promise<void> {
     const site = this.cursor.value;
     if (!site || this.looking.value) return;
@@ -298,7 +311,7 @@ export class Game {
     if (this.proof.value) this.tell(this.proof.value);
   }
 
-  /** The library counts hints that were shown, so that all front ends count alike. */
+  /** The library counts the hints shown, so that all front ends count alike. */
   private countHint(): Promise<void> {
     return this.enqueue(async () => {
       try {
@@ -314,7 +327,7 @@ export class Game {
     return this.act({ do: 'follow-hint' });
   }
 
-  /** All steps that can be taken now. */
+  /** Shows all steps that are possible now. */
   askSteps(): Promise<void> {
     return this.look(async () => {
       const answer = await engine.ask<StepsAnswer>({
@@ -332,7 +345,7 @@ export class Game {
     });
   }
 
-  /** The first wrong move, and the steps that show that it is wrong. */
+  /** Shows the first wrong move, and the steps that refute it. */
   askMistake(): Promise<void> {
     return this.look(async () => {
       const answer = await engine.ask<MistakeAnswer>({
@@ -353,7 +366,7 @@ export class Game {
     });
   }
 
-  /** The whole way to the solution from the clues alone, found a step at a time. */
+  /** Shows the whole solution path from the clues alone, computed a step at a time. */
   async explain(): Promise<void> {
     this.closeHint();
     const fresh: SavedGame = { puzzle: this.answer.value.game.puzzle, at: 0 };
@@ -361,7 +374,7 @@ export class Game {
     await this.walkOn();
   }
 
-  /** Goes a step further in what is walked through. */
+  /** Goes to the next step of the walk. */
   async walkOn(): Promise<void> {
     const walk = this.walk.value;
     if (!walk) return;
@@ -397,7 +410,7 @@ export class Game {
     this.walkAt.value = 0;
   }
 
-  /** What the engine can say about a clue: sums that are left, ways that a word can lie. */
+  /** Asks the engine for details about a clue: the rest of a sum, the ways to place a word. */
   async lookAt(clue: Clue | null): Promise<void> {
     if (!clue) {
       this.clue.value = null;
@@ -412,7 +425,7 @@ export class Game {
     }
   }
 
-  /** Shows the board as it was after so many moves. */
+  /** Shows the board as it was after a number of moves. */
   async watch(at: number): Promise<void> {
     const { moves = [] } = this.answer.value.game;
     const wanted = Math.max(0, Math.min(at, moves.length));
@@ -446,7 +459,7 @@ export class Game {
     say(text);
   }
 
-  /** Keeps the game as it is now. */
+  /** Saves the current game. */
   async keep(): Promise<void> {
     const { game, state, picture } = this.answer.value;
     this.record = {
@@ -474,7 +487,7 @@ export class Game {
     return request;
   }
 
-  /** The name of another set of symbols that the family has. */
+  /** The name of an alternative set of symbols, if the family has one. */
   symbols: string | undefined;
 
   private async ask(action?: Action): Promise<void> {
@@ -489,7 +502,7 @@ export class Game {
     });
   }
 
-  /** Which sites belong together, for highlights. The board is as good without them. */
+  /** Loads which sites belong together, for highlights. The board also works without them. */
   private async askHouses(): Promise<void> {
     try {
       const request = { verb: 'play', game: this.answer.value.game, houses: true, language: language.value };
@@ -501,7 +514,7 @@ export class Game {
     }
   }
 
-  /** Looks for something, and says so if it takes a while. */
+  /** Runs a search, and shows a message if it takes a while. */
   private async look(work: () => Promise<void>): Promise<void> {
     if (this.looking.value) return;
     this.looking.value = true;
@@ -519,7 +532,7 @@ export class Game {
     if (error.code !== 'cancelled') this.tell(error.detail);
   }
 
-  /** Keeps the history in step with the moves of the engine. */
+  /** Keeps the history in step with the engine's moves. */
   private follow(before: number, now: number, action: Action): void {
     if (now > before && (action.do === 'redo' || action.do === 'go-to')) {
       for (let moves = now - before; moves > 0 && this.at.value < this.log.length; this.at.value += 1) {
@@ -539,7 +552,7 @@ export class Game {
     }
   }
 
-  /** Makes a change of the layer part of the move that was just made. */
+  /** Makes a change of the layer part of the move just made. */
   private changeLayerWithMove(after: Layer): void {
     if (this.log[this.at.value - 1] !== 'move') return;
     const before = this.layer.value;
@@ -547,7 +560,7 @@ export class Game {
     this.layer.value = after;
   }
 
-  /** Says what a move did: the end, a broken rule, or what now stands where. */
+  /** Announces the result of a move: the end, a broken rule, or the new contents of the site. */
   private tellOutcome(before: readonly SiteState[]): void {
     const { outcome, state } = this.answer.value;
     const broken = state.violations ?? [];
@@ -574,7 +587,7 @@ export class Game {
   }
 }
 
-/** What stands at a site, in few words. */
+/** The contents of a site, in a few words. */
 export function contents(site: SiteState | undefined, state?: GameState): string {
   if (state?.edges) {
     const line = state.values?.find((value) => value.line)?.value;
@@ -584,14 +597,14 @@ export function contents(site: SiteState | undefined, state?: GameState): string
   return site?.notes ? `${t('play.empty')}, ${t('play.noted', { notes: [...site.notes].join(' ') })}` : t('play.empty');
 }
 
-/** What a hint says about one site, in a sentence. */
+/** A hint about one site as a sentence. */
 export function proofText(hint: HintAnswer, site: string): string {
   if (hint.outcome === 'step') return [hint.why, hint.move].filter(Boolean).join(' ');
   if (hint.outcome === 'later') return counted('proof.later', hint.later ?? 0, { site });
   return troubleText(hint);
 }
 
-/** A sentence for a hint that is no step. */
+/** The sentence for a hint that is not a step. */
 export function troubleText(hint: HintAnswer): string {
   const rules = [...new Set((hint.violations ?? []).map((rule) => rule.name))].join(', ');
   const sites = (hint.sites ?? []).join(', ');
@@ -605,17 +618,20 @@ export function troubleText(hint: HintAnswer): string {
   }
 }
 
-/** A time as players read it: `4:07`, `1:00:09`. */
+/** Formats a time: `4:07`, `1:00:09`. */
 export function clock(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] ? parts : parts.slice(1);
   return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** What rating a solved puzzle may cost. */
+/** The search budget for rating a solved puzzle, in nodes. */
 const RATE_NODES = 5_000_000;
 
-/** Finds out which techniques a solved puzzle needed, for the statistics; they are as good without it. */
+/**
+ * Finds out which techniques a solved puzzle needed, for the statistics, which also work without
+ * it.
+ */
 async function rateSolved(solved: SolvedRecord, puzzle: string): Promise<void> {
   try {
     const { rating } = await engine.ask<RateAnswer>({ verb: 'rate', puzzle, nodes: RATE_NODES });

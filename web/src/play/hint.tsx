@@ -1,4 +1,4 @@
-// Hints in three stages, and steps to walk through, with the pictures of them on the board.
+// Hints in three stages, and walks through steps, with their pictures on the board.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -67,7 +67,7 @@ export function HintPanel({ game, onShow }: Props) {
   );
 }
 
-/** How long each part of a picture stands alone. */
+/** How long each part of a picture is shown alone. */
 const PART_MS = 600;
 
 /** Shows the picture of the step again, part by part. */
@@ -86,7 +86,7 @@ function ShowMe({ game, markup }: { game: Game; markup: string }) {
   );
 }
 
-/** A hint that is no step: a mistake, or nothing to be said. */
+/** A hint that is not a step: a mistake, or no hint available. */
 function Trouble({ game }: { game: Game }) {
   const hint = game.hint.value;
   if (!hint) return null;
@@ -118,7 +118,9 @@ function Trouble({ game }: { game: Game }) {
   );
 }
 
-/** Steps one after the other: all that can be taken, the refutation of a mistake, or the whole solution. */
+/**
+ * Steps one after the other: all possible ones, the refutation of a mistake, or the whole solution.
+ */
 export function WalkPanel({ game, onShow }: Props) {
   const walk = game.walk.value;
   if (!walk) return null;
@@ -185,7 +187,7 @@ export function WalkPanel({ game, onShow }: Props) {
   );
 }
 
-/** A sentence whose names of cells are buttons that flash them. */
+/** A sentence in which the names of cells are buttons that flash them. */
 function Sentence({ text, game, onShow }: { text: string; game: Game; onShow: (sites: string[]) => void }) {
   const parts: ComponentChildren[] = text.split(/([\p{L}\d]*r\d+c\d+[\p{L}]*)/u).map((part, i) =>
     game.site(part) ? (
@@ -205,7 +207,7 @@ function hasClass(markup: string, name: string): boolean {
   return new RegExp(`class="(?:[a-z0-9-]+ )*${name}(?: [a-z0-9-]+)*"`).test(markup);
 }
 
-/** What the marks of a picture mean, for those that it has. */
+/** Explains the marks that a picture uses. */
 export function Legend({ markup, hides = false }: { markup: string; hides?: boolean }) {
   const has = (name: string) => hasClass(markup, name);
   const shown = LEGEND.filter((name) => has(name) || (name === 'changed' && has('halo-changed'))).filter((name) => !(hides && (name === 'changed' || name === 'strike')));

@@ -1,4 +1,4 @@
-// Commands typed a line at a time, answered in a line or a few: the same as in the terminal.
+// Commands typed one per line, with short answers: the same as in the terminal.
 
 import { engine } from '../engine/engine';
 import { type Action, EngineError, type HintAnswer, type PlayAnswer } from '../engine/protocol';
@@ -10,7 +10,7 @@ import { type GameRecord, games } from '../store/games';
 import { settings } from '../store/settings';
 import { type Game, HINT_NODES, clock, contents, troubleText } from './game';
 
-/** The words that are understood, for help. */
+/** The commands, for help. */
 export const COMMANDS = [
   'r4c7',
   'row 4',
@@ -58,7 +58,10 @@ export function summary(game: Game): string {
 
 const WAYS: Record<string, [number, number]> = { right: [1, 0], left: [-1, 0], down: [0, 1], up: [0, -1] };
 
-/** Does what a line says, and gives the lines to be read out; none where another game is played from now on. */
+/**
+ * Runs a command and returns the lines to be read out; none if another game becomes the current
+ * one.
+ */
 export async function obey(game: Game, line: string): Promise<string[]> {
   const [command = '', ...written] = line.trim().split(/\s+/);
   const words = line.trim().toLowerCase().split(/[\s,]+/).filter(Boolean);
@@ -71,7 +74,7 @@ export async function obey(game: Game, line: string): Promise<string[]> {
   }
 }
 
-/** Commands that are not about the game in hand. */
+/** Commands that do not concern the current game. */
 async function elsewhere(command: string, written: string[]): Promise<string[] | undefined> {
   const [name = families.value[0]?.id ?? '', ...rest] = written;
   switch (command) {
@@ -101,12 +104,12 @@ async function elsewhere(command: string, written: string[]): Promise<string[] |
   }
 }
 
-/** The games that can be gone on with, the latest first. */
+/** The unfinished games, the latest first. */
 async function unfinished(): Promise<GameRecord[]> {
   return (await games()).filter((record) => !record.solved);
 }
 
-/** What a game is, and how far it has got. */
+/** The title and progress of a game. */
 function introduction(record: GameRecord): string {
   const level = record.level ? `, ${levelText(record.level)}` : '';
   return `${titleOf(record)}${level}. ${t('linear.done', { done: record.filled, all: record.toFill })}`;
@@ -212,7 +215,7 @@ async function answer(game: Game, first: string, rest: string[]): Promise<string
   }
 }
 
-/** Takes an action and says what it changed, and which rules are broken then. */
+/** Performs an action, and describes what it changed and which rules are then broken. */
 async function acted(game: Game, action: Action): Promise<string[]> {
   const before = game.state.value.sites;
   await game.act(action);
@@ -250,13 +253,16 @@ async function drawn(game: Game, isLine: boolean, rest: string[]): Promise<strin
   return acted(game, { do: 'place', sites, value });
 }
 
-/** The board drawn with letters and lines that every reader knows. */
+/** The board drawn with characters that every screen reader can read. */
 async function drawing(game: Game): Promise<string> {
   const { picture } = await engine.ask<PlayAnswer>({ verb: 'play', game: game.answer.value.game, picture: { as: 'ascii' } });
   return (picture?.text ?? '').trimEnd();
 }
 
-/** All steps from here to the end without what is wrong, each with its reason. They count as one hint, as lists of steps do. */
+/**
+ * All steps to the end, ignoring wrong entries, each with its reason. They count as one hint, as
+ * lists of steps do.
+ */
 async function watched(game: Game): Promise<string[]> {
   const common = { language: language.value, nodes: HINT_NODES };
   const lines: string[] = [];
@@ -273,7 +279,7 @@ async function watched(game: Game): Promise<string[]> {
   return [...lines, t('linear.watched')];
 }
 
-/** The board, a row a line. */
+/** The board, one line per row. */
 function boardLines(game: Game): string[] {
   const rows = new Map<number, string[]>();
   for (const hit of game.answer.value.picture?.hits ?? []) {

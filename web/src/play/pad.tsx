@@ -1,4 +1,4 @@
-// The tools below the board or beside it: what is written, with what, and the actions.
+// The tools below or beside the board: entry modes, values, and actions.
 
 import { type Key, counted, t } from '../i18n/texts';
 import { Icon, type IconName } from '../icons';
@@ -32,7 +32,9 @@ export function Tools({ game, isLettered, isDrawn }: { game: Game; isLettered: b
   );
 }
 
-/** A line or a cross at the chosen edge, and whether what is proved is drawn along. */
+/**
+ * Buttons for a line or a cross at the selected edge, and for drawing proved edges automatically.
+ */
 function PathPad({ game }: { game: Game }) {
   const values = [...(game.state.value.values ?? [])].sort((a, b) => Number(b.line ?? false) - Number(a.line ?? false));
   const isOn = settings.value.follow;

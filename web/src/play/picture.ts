@@ -1,35 +1,38 @@
-// The engine's picture of a board, cropped to the board, with room for the player's own layers.
+// The engine's picture of a board, cropped to the board, with room for the page's own layers.
 
 import type { Frame, Hit, Picture } from '../engine/protocol';
 import { t } from '../i18n/texts';
 import type { Layer } from '../store/games';
 
-/** What the page draws under and over the engine's picture. */
+/** What the page draws below and above the engine's picture. */
 export interface Overlay {
   selected: ReadonlySet<string>;
   same: ReadonlySet<string>;
-  /** Sites in a row, a column, a box with the chosen one. */
+  /** Sites in the same row, column or box as the selected one. */
   peers: ReadonlySet<string>;
   flash: ReadonlySet<string>;
   layer: Layer;
-  /** Edges of a stroke that is not finished. */
+  /** Edges of an unfinished stroke. */
   stroke: readonly string[];
   /** Whether the sites are edges of cells. */
   edges: boolean;
-  /** Sites that are framed together. */
+  /** Sites with a common frame. */
   region: readonly string[];
-  /** Ways in which a word can lie. */
+  /** Ways in which a word can be placed. */
   paths: readonly (readonly string[])[];
 }
 
-/** The part of the picture that the page shows: the board with a narrow margin, and nothing below it. */
+/** The visible part of the picture: the board with a narrow margin, and nothing below it. */
 export interface View {
   start: number;
   width: number;
   height: number;
 }
 
-/** How much of the margin is shown: room for ways out where there are some, or else for a thick line. Legends begin below. */
+/**
+ * The visible width of the margin: room for paths that leave the board if there are any, or else
+ * for a thick line. Legends start below.
+ */
 const WAYS_OUT = 10;
 const LINE = 1.5;
 
@@ -60,7 +63,7 @@ export function markup(picture: Picture, edges: boolean): string {
   return `${cropped.slice(0, start)}<g data-layer="under"></g>${cropped.slice(start, end)}<g data-layer="over"></g></svg>`;
 }
 
-/** What goes into the groups. */
+/** The contents of the groups. */
 export function layers(picture: Picture, overlay: Overlay): { under: string; over: string } {
   const { frame, hits = [] } = picture;
   const under: string[] = [];
@@ -70,7 +73,7 @@ export function layers(picture: Picture, overlay: Overlay): { under: string; ove
   const stroke = new Set(overlay.stroke);
   for (const hit of hits) {
     const colour = overlay.layer.colour[hit.site];
-    if (colour) under.push(square(frame, hit, 0, `ink${colour}`), square(frame, hit, 1.5, `weave weave${colour}`));
+    if (colour && Number.isInteger(colour)) under.push(square(frame, hit, 0, `ink${colour}`), square(frame, hit, 1.5, `weave weave${colour}`));
     if (overlay.selected.has(hit.site)) {
       under.push(square(frame, hit, 0, 'pick'));
       over.push(square(frame, hit, 1.5, 'pick-frame'));
@@ -97,10 +100,13 @@ function square(frame: Frame, hit: Hit, inset: number, name: string): string {
 function written(frame: Frame, hit: Hit, text: string): string {
   const [x, y] = centre(frame, hit);
   const size = Math.min(frame.cell * 0.3, (frame.cell * 1.5) / text.length);
-  return `<text class="note" x="${x}" y="${y + size * 0.36}" font-size="${size}">${text}</text>`;
+  return `<text class="note" x="${x}" y="${y + size * 0.36}" font-size="${size}">${escaped(text)}</text>`;
 }
 
-/** A line over an edge, from the middle of one cell to the middle of the other. */
+/** Escapes text for use in markup. Games may come from files, which can contain anything. */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A line across an edge, from the centre of one cell to the centre of the other. */
 function crossing(frame: Frame, hit: Hit, name: string): string {
   const [x, y] = centre(frame, hit);
   const half = frame.cell / 2;
@@ -127,13 +133,13 @@ function outline(frame: Frame, hits: readonly Hit[]): string {
   return `<path class="cage-pick" d="${parts.join('')}"/>`;
 }
 
-/** A line through the middles of cells. */
+/** A line through the centres of cells. */
 function line(frame: Frame, hits: readonly Hit[]): string {
   const points = hits.map((hit) => centre(frame, hit).join(' '));
   return `<path class="trace" d="M${points.join('L')}"/>`;
 }
 
-/** What an edge is called: by the cells that it lies between, or by the one whose gap it is. */
+/** The name of an edge: that of the cells on both sides, or of the one cell at the border. */
 export function edgeName({ hits = [], rows, cols }: Picture, name: string): string {
   const hit = hits.find((one) => one.site === name);
   if (!hit) return name;

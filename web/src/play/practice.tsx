@@ -1,4 +1,4 @@
-// A technique that is practised: what is to be found, and how it went.
+// The practice of a technique: the task, and its result.
 
 import { attempt } from '../busy';
 import { familyNamed } from '../catalogue';

@@ -1,4 +1,4 @@
-// A finished game: how it went, and the moves to watch again.
+// A finished game: the result, and a replay of the moves.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -24,7 +24,7 @@ export function Solved({ game, name }: { game: Game; name: string }) {
   const rating = useSignal<RateAnswer['rating']>(undefined);
   useEffect(() => {
     const request = { verb: 'rate', puzzle: game.answer.value.game.puzzle, nodes: RATE_NODES };
-    // The rest is as good without it.
+    // If rating fails, the rest is still shown.
     void engine.ask<RateAnswer>(request).then((answer) => (rating.value = answer.rating), () => undefined);
   }, [game]);
   const again = (level: string | undefined) => {
@@ -77,13 +77,16 @@ export function Solved({ game, name }: { game: Game; name: string }) {
   );
 }
 
-/** What rating the puzzle may cost. */
+/** The search budget for rating the puzzle, in nodes. */
 const RATE_NODES = 5_000_000;
 
-/** How many signs the row of moments in a shared text has. */
+/** The number of symbols in the timeline of a shared text. */
 const SIGNS = 10;
 
-/** The result of a puzzle of the day as a text that gives nothing away: how long each tenth of the way took, and the link. */
+/**
+ * The result of a daily puzzle as a text without spoilers: the time that each tenth of the moves
+ * took, and the link.
+ */
 export function dailyText(game: Game, name: string): string {
   const { daily = '', level, family } = game.about;
   const seconds = game.seconds.value;
@@ -98,7 +101,7 @@ export function dailyText(game: Game, name: string): string {
   return `${[name, level ? levelText(level) : '', daily].filter(Boolean).join(' · ')}\n${result}\n${row}\n${link}`;
 }
 
-/** The player's own moves, played back on the board. */
+/** Replays the player's own moves on the board. */
 export function Replay({ game }: { game: Game }) {
   const isRunning = useSignal(false);
   const total = game.answer.value.game.at;

@@ -1,9 +1,11 @@
-// The end of a game: one soft wave over the board, from where the last value went in.
+// The animation at the end of a game: one soft wave over the board, starting from the last entry.
 
 import type { Picture } from '../engine/protocol';
 import { centre } from './picture';
 
-/** How long the wave runs over the board; the style sheet says how long it lingers in a cell. */
+/**
+ * How long the wave takes to cross the board; the style sheet defines how long it stays in a cell.
+ */
 const RUN_MS = 400;
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -11,7 +13,7 @@ export function wave(drawn: HTMLElement | null, picture: Picture, from: string):
   const { frame, hits = [], rows, cols } = picture;
   const under = drawn?.querySelector('[data-layer="under"]');
   if (!frame || !under) return;
-  // Where sites are edges, the cells between them.
+  // If sites are edges, the cells between them are used.
   const cells = hits.some((hit) => hit.x % 2 === 0 || hit.y % 2 === 0)
     ? Array.from({ length: rows * cols }, (_, i) => ({ site: '', x: 2 * (i % cols) + 1, y: 2 * Math.floor(i / cols) + 1 }))
     : hits;

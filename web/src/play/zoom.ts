@@ -1,9 +1,9 @@
-// How the board is magnified: by pinching, by the wheel, by keys and by buttons.
+// Zooms the board: by pinching, by the wheel, by keys and by buttons.
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 
-/** How much larger, and which way the board is moved, in parts of its side. */
+/** The zoom factor, and the offset of the board as fractions of its side. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -12,19 +12,19 @@ export interface Zoom {
 
 const NONE: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Boards with more cells a side than this have buttons to zoom. */
+/** Boards with more cells per side than this have zoom buttons. */
 export const LARGE = 12;
 
-/** Cells a side that are seen at the largest zoom. */
+/** The number of cells per side that are visible at the largest zoom. */
 const FEWEST = 6;
 
 export interface Zooming {
   zoom: Signal<Zoom>;
-  /** Magnifies around a point that is given in parts of the board as it is seen. */
+  /** Zooms around a point that is given as fractions of the visible board. */
   by(factor: number, x?: number, y?: number): void;
   pan(dx: number, dy: number): void;
   reset(): void;
-  /** Moves a point of the board, in parts of its side, into view. */
+  /** Moves a point of the board, given as fractions of its side, into view. */
   reveal(x: number, y: number): void;
 }
 

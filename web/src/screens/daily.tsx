@@ -1,4 +1,4 @@
-// The puzzle of each day: a calendar of the past, and pictures of today's.
+// The daily puzzles: a calendar of the past, and pictures of today's.
 
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -20,13 +20,13 @@ interface DailyPicture {
   level: LevelName | undefined;
 }
 
-/** What today's puzzles look like, by the keys of their games. */
+/** The pictures of today's puzzles, by the keys of their games. */
 export const dailyPictures = signal<Record<string, DailyPicture>>({});
 
-/** How long the page must be at rest before today's puzzles are drawn. */
+/** How long the page must be idle before today's puzzles are drawn. */
 const REST_MS = 1500;
 
-/** Draws the puzzles of a day, one after the other, while nothing else is to be done. */
+/** Draws the puzzles of a day one after the other, while the page is idle. */
 export function drawDailies(date: string): () => void {
   let isOver = false;
   const timer = setTimeout(async () => {
@@ -39,7 +39,7 @@ export function drawDailies(date: string): () => void {
         const drawn = { picture: shown.picture?.text ?? '', level: levelIn(made.recipe) };
         dailyPictures.value = { ...dailyPictures.value, [key]: drawn };
       } catch {
-        // A picture is all that is missing then; opening the puzzle says why.
+        // Only the picture is missing then; opening the puzzle shows the error.
       }
     }
   }, REST_MS);
@@ -51,7 +51,7 @@ export function drawDailies(date: string): () => void {
 
 const DAY_MS = 86_400_000;
 
-/** A month of days, or the puzzle of one. */
+/** The calendar of a month, or the puzzle of one day. */
 export function DailyScreen({ family, date }: { family?: string | undefined; date?: string | undefined }) {
   const kept = useSignal<Map<string, GameRecord>>(new Map());
   const chosen = family ?? families.value[0]?.id ?? '';
@@ -72,7 +72,7 @@ export function DailyScreen({ family, date }: { family?: string | undefined; dat
   const after = next.toISOString().slice(0, 7);
   const count = Math.round((next.getTime() - first.getTime()) / DAY_MS);
   const days = Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
-  // Weeks begin on Monday.
+  // Weeks start on Monday.
   const gap = (first.getUTCDay() + 6) % 7;
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language.value, { timeZone: 'UTC', ...options });
   const weekdays = Array.from({ length: 7 }, (_, i) => format({ weekday: 'short' }).format(new Date(Date.UTC(2024, 0, 1 + i))));

@@ -16,7 +16,7 @@ import { clock } from '../play/game';
 import { Top } from './top';
 import { entitle, site } from '../site';
 
-/** How many games to go on with are shown at once. */
+/** The number of unfinished games shown at once. */
 const SHOWN = 6;
 
 export function Home() {
@@ -111,7 +111,7 @@ function NewRow({ family, onMore }: { family: Family; onMore: () => void }) {
   if (!chosen) return null;
   const levels = levelsOf(family);
 
-  /** Asks which of the levels this variant cannot have. */
+  /** Asks which levels are impossible for this variant. */
   const probe = (params: string) => {
     for (const level of levels) {
       const key = `${params} ${level}`;

@@ -1,4 +1,4 @@
-// Games that are kept: a card for each, and removal that can be taken back.
+// Saved games: a card for each, and removal that can be undone.
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -18,7 +18,7 @@ export interface Removal {
   undo(): void;
 }
 
-/** Removes games at once, and can put the last one back. */
+/** Removes games immediately, and can restore the last one. */
 export function useRemoval(reload: () => void): Removal {
   const gone = useSignal<GameRecord | null>(null);
   return {
@@ -87,7 +87,7 @@ export function shortDate(date: string): string {
   return new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** All games, those that are open first. */
+/** All games, unfinished ones first. */
 export function GamesScreen() {
   const kept = useSignal<GameRecord[]>([]);
   const reload = () => void games().then((all) => (kept.value = all));

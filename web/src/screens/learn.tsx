@@ -92,7 +92,7 @@ function FamilyLessons({ family }: { family: Family }) {
   );
 }
 
-/** Training: what is due today, what is learned, and what comes next. */
+/** Training: techniques that are due today, learned ones, and the next ones. */
 function Training({ family }: { family: Family }) {
   const records = [...practised.value.values()].filter((record) => record.family === family.id);
   const ids = family.techniques.map((row) => row.id);
@@ -161,7 +161,7 @@ function Training({ family }: { family: Family }) {
   );
 }
 
-/** How a technique stands: learned, practised, or else its rating. */
+/** The progress of a technique: learned, practised, or else its rating. */
 function Progress({ row, family }: { row: TechniqueRow; family: string }) {
   const record = practised.value.get(practiceId(family, row.id));
   return record ? (
@@ -174,7 +174,10 @@ function Progress({ row, family }: { row: TechniqueRow; family: string }) {
   );
 }
 
-/** One technique: a worked position, how to spot it, a near miss, its relatives, and positions to practise on. */
+/**
+ * One technique: a worked example, how to spot it, a near miss, related techniques, and positions
+ * to practise on.
+ */
 export function Lesson({ id, family }: { id: string; family?: string | undefined }) {
   const text = useSignal<TechniqueText | null>(null);
   const fault = useSignal('');
@@ -278,7 +281,7 @@ export function Lesson({ id, family }: { id: string; family?: string | undefined
   );
 }
 
-/** A position as lessons write it: for each site `=` and its value, or its candidates. */
+/** Parses a position of a lesson: for each site `=` and its value, or its candidates. */
 function readPosition(text: string, sites: readonly SiteState[]): { entries: Record<string, string>; notes: Record<string, string> } {
   const parts = text.split(',');
   const entries: Record<string, string> = {};
@@ -294,7 +297,10 @@ function readPosition(text: string, sites: readonly SiteState[]): { entries: Rec
 
 type View = 'bare' | 'why' | 'move' | 'miss';
 
-/** The worked position, first bare, then with the pattern, then with what follows; and a position that only looks like it. */
+/**
+ * The worked example: first the bare position, then the pattern, then the conclusion; and a near
+ * miss.
+ */
 function Worked({ example, miss }: { example: Example; miss?: string | undefined }) {
   const shown = useSignal<View>('why');
   const pictures = useSignal<{ step?: Picture | undefined; bare?: Picture | undefined; miss?: Picture | undefined }>({});

@@ -1,4 +1,4 @@
-// A game in lines: for screen readers, and for everyone who would rather type.
+// A game in lines of text: for screen readers, and for everyone who prefers typing.
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// Making a puzzle: a board, what is printed on it, and what the engine says of it with every change.
+// Making a puzzle: a board, its clues, and the engine's analysis after every change.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -18,10 +18,10 @@ import { ShareDialog } from './share';
 import { Top } from './top';
 import { entitle } from '../site';
 
-/** The symmetries that values can be printed in, as the engine calls them. */
+/** The symmetries of givens, as the engine names them. */
 const SYMMETRIES = ['none', 'rotate180', 'rotate90', 'mirror', 'diagonal', 'full'] as const;
 
-/** Which kind of puzzle to make. */
+/** The choice of the kind of puzzle to make. */
 export function MakeStart() {
   useEffect(() => {
     entitle(t('app.make'));
@@ -143,7 +143,7 @@ function Make({ editor }: { editor: Editor }) {
   );
 }
 
-/** How many solutions there are, how hard it is, and what would leave one. */
+/** The number of solutions, the rating, and suggestions for making the solution unique. */
 function Verdict({ editor }: { editor: Editor }) {
   const isOpen = useSignal(false);
   const review = editor.review.value;
@@ -189,12 +189,12 @@ function Verdict({ editor }: { editor: Editor }) {
   );
 }
 
-/** How many solutions there are, up to where they were counted. */
+/** The number of solutions as text, up to the limit of the count. */
 function many(solutions: number): string {
   return solutions >= MOST_COUNTED ? t('make.many', { n: MOST_COUNTED }) : counted('make.solutions', solutions);
 }
 
-/** Lays two solutions over one another. */
+/** The switch that shows two solutions together. */
 function LensSwitch({ editor }: { editor: Editor }) {
   const isOn = editor.lens.value;
   return (
@@ -210,7 +210,7 @@ function LensSwitch({ editor }: { editor: Editor }) {
   );
 }
 
-/** How far logic goes before solutions part. */
+/** How far logic leads before the solutions differ. */
 function Logic({ editor, open, steps }: { editor: Editor; open: number; steps: number }) {
   const all = (editor.shown.value.picture.hits ?? []).length - editor.givens.value.size;
   const done = Math.max(0, all - open);
@@ -260,7 +260,7 @@ function Repairs({ editor }: { editor: Editor }) {
   );
 }
 
-/** A change in words. */
+/** An edit in words. */
 function said(edit: Edit, editor: Editor): string {
   switch (edit.do) {
     case 'given':
@@ -344,13 +344,13 @@ function Values({ editor }: { editor: Editor }) {
   );
 }
 
-/** Prints a value at every place that is chosen, or takes it away. */
+/** Sets or clears a value at every selected site. */
 function print(editor: Editor, value?: string): Promise<boolean> {
   const sites = [...editor.selected.peek()];
   return sites.length > 0 ? editor.change(...sites.map((site): Edit => ({ do: 'given', site, ...(value ? { value } : {}) }))) : Promise.resolve(false);
 }
 
-/** A clue of a kind for the places that are chosen, and those that there are. */
+/** Adds a clue of a kind at the selected sites, and lists the existing ones. */
 function AddClue({ editor, kind }: { editor: Editor; kind: ClueKind }) {
   const text = useSignal('');
   const printed = editor.clues.value.filter((clue) => clue.kind === kind.kind);
@@ -398,7 +398,7 @@ function AddClue({ editor, kind }: { editor: Editor; kind: ClueKind }) {
   );
 }
 
-/** Areas are drawn cell by cell, and printed when they are whole. */
+/** Areas are drawn cell by cell, and applied when they are complete. */
 function Areas({ editor }: { editor: Editor }) {
   const printed = editor.shown.value.answer.areas ?? [];
   const drawn = editor.areas.value ?? printed;
@@ -429,7 +429,7 @@ function Areas({ editor }: { editor: Editor }) {
   );
 }
 
-/** Keys that hold wherever the focus is, but in a field. */
+/** Keys that work wherever the focus is, except in text fields. */
 function pressed(event: KeyboardEvent, editor: Editor): void {
   if ((event.target as HTMLElement).closest?.('input, textarea, select')) return;
   const key = event.key.toLowerCase();

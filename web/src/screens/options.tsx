@@ -1,4 +1,4 @@
-// Everything that a family can be asked for, as a form made from its parameters.
+// All parameters of a family, as a generated form.
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -13,7 +13,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** How long to wait after the last key before the engine is asked whether there are such puzzles. */
+/**
+ * How long to wait after the last key press before the engine is asked whether such puzzles exist.
+ */
 const PAUSE_MS = 300;
 
 export function Options({ family, onClose }: Props) {

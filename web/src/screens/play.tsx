@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Busy, Fault } from '../busy';
 import { familyNamed, levelText, titleOf } from '../catalogue';
 import { engine } from '../engine/engine';
@@ -22,7 +22,7 @@ import { shortDate } from './kept';
 import { ShareDialog } from './share';
 import { entitle } from '../site';
 
-/** Loads a game that is kept, and follows the language and the settings. */
+/** Loads a saved game, and applies changes of the language and the settings. */
 export function useGame(key: string): Game | null {
   const loaded = useSignal<Game | null>(null);
   const family = loaded.value ? familyNamed(loaded.value.about.family) : undefined;
@@ -55,7 +55,7 @@ export function PlayScreen({ name }: { name: string }) {
   return game ? <Play game={game} /> : <main class="play" aria-busy="true" />;
 }
 
-/** How long a cell that is pointed out stays marked. */
+/** How long a highlighted cell stays marked. */
 const FLASH_MS = 1200;
 
 function Play({ game }: { game: Game }) {
@@ -75,7 +75,8 @@ function Play({ game }: { game: Game }) {
 
   useTimer(game);
 
-  useEffect(() => {
+  // Before the first paint, so that no key pressed as soon as the board appears is lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => pressed(event, game, zooming, isLettered, isDrawn);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -164,7 +165,7 @@ function Play({ game }: { game: Game }) {
   );
 }
 
-/** The time, by itself, so that nothing else is drawn every second. */
+/** The clock, a component of its own, so that nothing else is redrawn every second. */
 function Clock({ game }: { game: Game }) {
   return (
     <span class="num" role="timer" aria-label={t('play.time')}>
@@ -181,7 +182,7 @@ interface ContextProps {
   onShow: (sites: string[]) => void;
 }
 
-/** What is said beside the board; one thing at a time. */
+/** The card beside the board; one at a time. */
 function Context({ game, name, isLettered, isDrawn, onShow }: ContextProps) {
   const cage = cageOf(game);
   if (game.paused.value) return <section class="ctx quiet" />;
@@ -198,7 +199,7 @@ function Context({ game, name, isLettered, isDrawn, onShow }: ContextProps) {
   return <Quiet game={game} name={name} />;
 }
 
-/** The cage of the chosen cell. */
+/** The cage of the selected cell. */
 function cageOf(game: Game) {
   const [only] = game.selected.value;
   if (only === undefined || game.selected.value.size > 1 || game.solved.value) return undefined;
@@ -222,7 +223,7 @@ function ZoomButtons({ zooming }: { zooming: Zooming }) {
   );
 }
 
-/** Counts the seconds in which the game is seen and not paused, and keeps them. */
+/** Counts the seconds in which the game is visible and not paused, and saves them. */
 export function useTimer(game: Game): void {
   useEffect(() => {
     const tick = setInterval(() => {
@@ -244,7 +245,7 @@ export function useTimer(game: Game): void {
 
 const STEP: Record<string, number> = { PageDown: 1, PageUp: -1 };
 
-/** Keys that work wherever the focus is, but in fields to type in. */
+/** Keys that work wherever the focus is, except in text fields. */
 function pressed(event: KeyboardEvent, game: Game, zooming: Zooming, isLettered: boolean, isDrawn: boolean): void {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog') || event.altKey) return;

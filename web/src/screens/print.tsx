@@ -1,5 +1,5 @@
-// Puzzles on paper: one, or a sheet of several with their solutions, from the browser's own print dialog, laid out as our
-// books are; and a small book as PDF from the server.
+// Puzzles on paper: one, or a sheet of several with their solutions, printed by the browser in the
+// layout of our books; and a small book as PDF from the server.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -15,7 +15,7 @@ import { randomSeed, withLevel } from '../start';
 import { change, settings } from '../store/settings';
 import { Top } from './top';
 
-/** A puzzle that is to be printed. */
+/** A puzzle to be printed. */
 interface Printed {
   id: string;
   rating?: Rating | undefined;
@@ -23,12 +23,12 @@ interface Printed {
   solution: string;
 }
 
-/** Puzzles a page, and how they lie on it. */
+/** The numbers of puzzles per page, and their layouts. */
 const PER_PAGE = [1, 2, 4, 6] as const;
 const SOLUTIONS = 12;
 const COUNTS = [1, 2, 4, 6, 8, 12, 16, 24] as const;
 
-/** What rating a puzzle may cost. */
+/** The search budget for rating a puzzle, in nodes. */
 const NODES = 2_000_000;
 
 const address = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -67,7 +67,10 @@ export function PrintScreen({ puzzle }: { puzzle?: string | undefined }) {
       made.value = { title: [name, level ? levelText(level) : ''].filter(Boolean).join(', '), puzzles };
     });
 
-  /** A book of the same kind of puzzles; the engine of the page makes no PDF. */
+  /**
+   * A book of the same kind of puzzles, made by the server, since the engine of the page does not
+   * support PDF.
+   */
   const book = () =>
     attempt(async () => {
       if (!family || !variant) return;
@@ -160,12 +163,12 @@ async function drawn(id: string): Promise<Printed & { family: string }> {
     engine.ask<ShowAnswer>({ verb: 'show', puzzle: id, solution, picture: { as: 'svg', theme: 'print' }, language: language.value });
   const [bare, solved] = [await ask(false), await ask(true)];
   const { rating } = await engine.ask<RateAnswer>({ verb: 'rate', puzzle: id, nodes: NODES });
-  // A puzzle without one solution has none to be printed.
+  // A puzzle without a unique solution is printed without one.
   const solution = solved.outcome === 'done' && solved.picture ? boardAlone(solved.picture) : '';
   return { id: bare.recipe ?? bare.puzzle.id ?? id, family: bare.puzzle.family, rating, picture: bare.picture?.text ?? '', solution };
 }
 
-/** A picture without what stands below the board: a solution needs no words to find. */
+/** A picture without the text below the board: a solution needs no list of words. */
 function boardAlone({ text = '', frame, rows }: Picture): string {
   if (!frame) return text;
   const height = 2 * frame.margin + rows * frame.cell;
@@ -184,7 +187,10 @@ function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
 }
 
-/** Pages as our books have them: a head, puzzles with number, level and id, a page number; then the solutions. */
+/**
+ * Pages in the layout of our books: a header, puzzles with number, level and id, a page number;
+ * then the solutions.
+ */
 function Sheets({ title, puzzles, perPage, hasSolutions, isLarge }: SheetsProps) {
   const solved = hasSolutions ? puzzles.map((printed, i) => ({ printed, number: i + 1 })).filter(({ printed }) => printed.solution) : [];
   const pages = chunks(puzzles.map((printed, i) => ({ printed, number: i + 1 })), perPage);

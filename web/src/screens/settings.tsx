@@ -33,7 +33,7 @@ const SWITCHES: { title: Key; rows: { name: keyof Settings; key: Key }[] }[] = [
   },
 ];
 
-/** How many edges are drawn along at most. */
+/** The choices for the maximum number of edges drawn automatically. */
 const DEPTHS = [1, 3, 8, 99];
 
 export function SettingsScreen() {

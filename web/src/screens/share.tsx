@@ -1,4 +1,4 @@
-// A puzzle in every form: a link, a picture, a page to print, the formats of other programs.
+// Ways to share a puzzle: a link, a picture, a page to print, the formats of other programs.
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -15,12 +15,12 @@ interface Props {
   /** The id of the puzzle. */
   puzzle: string;
   family: string;
-  /** The game, where its moves can go along. */
+  /** The game, if its moves can be included. */
   game?: SavedGame | undefined;
   onClose: () => void;
 }
 
-/** How wide a picture is, in pixels. */
+/** The width of a picture, in pixels. */
 const WIDTH = 1200;
 
 export function ShareDialog({ puzzle, family, game, onClose }: Props) {
@@ -32,7 +32,7 @@ export function ShareDialog({ puzzle, family, game, onClose }: Props) {
   const name = familyNamed(family)?.name ?? family;
   const hasMoves = (game?.at ?? 0) > 0;
 
-  /** Does something, and says what came of it. */
+  /** Runs something, and shows its result. */
   const doing = (work: () => Promise<string>) => async () => {
     try {
       told.value = await work();
@@ -132,7 +132,7 @@ export function ShareDialog({ puzzle, family, game, onClose }: Props) {
   );
 }
 
-/** The forms of our own that a puzzle can be written in. */
+/** Our own formats for a puzzle. */
 const OWN = ['text', 'line', 'id', 'json'] as const;
 
 interface FormatsProps {
@@ -141,7 +141,7 @@ interface FormatsProps {
   doing: (work: () => Promise<string>) => () => Promise<void>;
 }
 
-/** Every format of other programs that the family has, and our own. */
+/** The formats of other programs that the family supports, and our own. */
 function Formats({ puzzle, family, doing }: FormatsProps) {
   const rows = useSignal<FormatRow[]>([]);
   const chosen = useSignal<string>('text');

@@ -1,4 +1,4 @@
-// What was solved, by family, variant and level, and a copy of everything.
+// Statistics of solved puzzles by family, variant and level, and a backup of all data.
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -75,7 +75,7 @@ export function StatsScreen({ family }: { family?: string | undefined }) {
   );
 }
 
-/** What a technique is called, in whatever family. */
+/** The name of a technique, in any family. */
 function techniqueName(id: string): string {
   for (const family of families.value) {
     const row = family.techniques.find((one) => one.id === id);
@@ -161,7 +161,7 @@ function TimesRow({ group, times, most }: { group: Group; times: number[]; most:
   );
 }
 
-/** How many techniques are listed. */
+/** The number of techniques listed. */
 const SHOWN = 8;
 
 function Steps({ records, family }: { records: SolvedRecord[]; family?: string | undefined }) {
@@ -195,10 +195,10 @@ function Steps({ records, family }: { records: SolvedRecord[]; family?: string |
 const DAY_MS = 86_400_000;
 const WEEKS = 26;
 
-/** How many puzzles each day had, week by week. */
+/** The number of puzzles solved each day, week by week. */
 function Days({ records }: { records: SolvedRecord[] }) {
   const now = Date.parse(today());
-  // Weeks begin on Monday.
+  // Weeks start on Monday.
   const weekday = (new Date(now).getUTCDay() + 6) % 7;
   const start = now - (weekday + 7 * (WEEKS - 1)) * DAY_MS;
   const solved = new Map<string, number>();
@@ -221,7 +221,7 @@ function Days({ records }: { records: SolvedRecord[] }) {
   );
 }
 
-/** A copy of everything, to be saved and loaded; statistics can begin anew. */
+/** A backup of all data, to be saved and loaded; statistics can be reset. */
 export function Keep({ all, onChange }: { all?: Signal<SolvedRecord[]>; onChange: () => void }) {
   const told = useSignal('');
   const gone = useSignal<SolvedRecord[]>([]);

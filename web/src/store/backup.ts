@@ -1,6 +1,8 @@
-// Everything that is kept here as one file, and back again.
+// Exports all saved data to one file, and imports it.
 
-import { t } from '../i18n/texts';
+import { engine } from '../engine/engine';
+import { EngineError, type PlayAnswer } from '../engine/protocol';
+import { language, t } from '../i18n/texts';
 import { type GameRecord, type Store, all, put } from './games';
 import { type PracticeRecord, loadPractice } from './practice';
 import { type Settings, change, settings } from './settings';
@@ -21,7 +23,7 @@ interface Everything {
 
 const DRAFT = 'gridwright-draft-';
 
-/** The draft of each family is kept under its name. */
+/** The key of a family's draft. */
 export const draftKey = (family: string): string => DRAFT + family;
 
 function drafts(): Record<string, string> {
@@ -29,7 +31,7 @@ function drafts(): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key.slice(DRAFT.length), localStorage.getItem(key) ?? '']));
 }
 
-/** The text of a file with everything. */
+/** The content of a file with all saved data. */
 export async function everything(): Promise<string> {
   const content: Everything = {
     format: FORMAT,
@@ -47,15 +49,15 @@ export async function everything(): Promise<string> {
 /** Whether a text looks like such a file. */
 export const isEverything = (text: string): boolean => text.trimStart().startsWith(`{"format":"${FORMAT}"`);
 
-/** How much was brought in. */
+/** The numbers of imported records. */
 export interface Brought {
   games: number;
   solved: number;
 }
 
 /**
- * Brings the content of such a file in. Nothing that is here is lost: of two records of one thing the later one stays.
- * A file that is something else is refused before anything is changed.
+ * Imports such a file. Nothing that is here is lost: of two records of the same thing the later one
+ * is kept. A file of another kind is refused before anything is changed.
  */
 export async function bringIn(text: string): Promise<Brought> {
   const content = read(text);
@@ -69,7 +71,8 @@ export async function bringIn(text: string): Promise<Brought> {
     await put(store, ...newer);
     return newer.length;
   };
-  const games = await merge('games', content.games, (game) => game.key, (game) => game.updated);
+  const drawn = await Promise.all(content.games.map(drawnAnew));
+  const games = await merge('games', drawn, (game) => game.key, (game) => game.updated);
   const solved = await merge('solved', content.solved, (one) => one.key, () => 0);
   await merge('practice', content.practice, (one) => one.id, (one) => `${one.last} ${String(one.tries).padStart(9, '0')}`);
   for (const [family, puzzle] of Object.entries(content.drafts)) {
@@ -78,6 +81,21 @@ export async function bringIn(text: string): Promise<Brought> {
   change({ ...content.settings, practised: { ...content.settings.practised, ...settings.value.practised } });
   await loadPractice();
   return { games, solved };
+}
+
+/**
+ * The game with a new picture by the engine. Pictures become part of the page, so none is taken
+ * from a file, whose content cannot be trusted.
+ */
+async function drawnAnew(record: GameRecord): Promise<GameRecord> {
+  try {
+    const request = { verb: 'play', game: record.game, picture: { as: 'svg-inline' }, language: language.value };
+    const { picture } = await engine.ask<PlayAnswer>(request);
+    return { ...record, picture: picture?.text ?? '' };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { ...record, picture: '' };
+  }
 }
 
 function read(text: string): Everything {

@@ -1,9 +1,9 @@
-// What is kept in the browser's own database: games, puzzles that were solved, and what was practised, one record each.
+// The browser's database: games, solved puzzles, and practised techniques, one record each.
 
 import { signal } from '@preact/signals';
 import type { Effect, LevelName, SavedGame } from '../engine/protocol';
 
-/** What the player draws on top of the engine's board. */
+/** The player's own marks on top of the engine's board. */
 export interface Layer {
   centre: Record<string, string>;
   colour: Record<string, number>;
@@ -19,27 +19,27 @@ export interface GameRecord {
   family: string;
   game: SavedGame;
   level?: LevelName | undefined;
-  /** The parameters it was made with, for another one like it. */
+  /** The parameters it was made with, for making a similar one. */
   params?: Record<string, string> | undefined;
-  /** The variant of the family, where it was chosen by name. */
+  /** The variant of the family, if it was chosen by name. */
   variant?: string | undefined;
   daily?: string | undefined;
-  /** The technique that it was made to practise. */
+  /** The technique to practise. */
   technique?: string | undefined;
-  /** Steps of that technique, by what they change; one of them is to be found. */
+  /** The steps of that technique, by their effects; one of them is to be found. */
   goals?: Effect[][] | undefined;
-  /** Whether the practice is over, and whether the step was found without help. */
+  /** Set when the practice is over: whether the step was found without help. */
   practised?: 'found' | 'helped' | undefined;
-  /** The techniques of hints that were shown: how often. */
+  /** The techniques of the hints shown, with their counts. */
   helped?: Record<string, number> | undefined;
-  /** How far the first lesson of the family has got, where the game is one. */
+  /** The current step of the first lesson, if the game is one. */
   lesson?: { step: number } | undefined;
   seconds: number;
   hints: number;
   layer: Layer;
   log: Entry[];
   at: number;
-  /** The second in which each move was made. */
+  /** The time of each move, in seconds. */
   times?: number[];
   filled: number;
   toFill: number;
@@ -48,14 +48,14 @@ export interface GameRecord {
   updated: number;
 }
 
-/** Why games cannot be kept here, if so. */
+/** The reason why games cannot be saved, if so. */
 export const storageFault = signal<string | null>(null);
 
-/** The parts of the database, each by the key of its records. */
+/** The object stores of the database, each with the key of its records. */
 const STORES = { games: 'key', solved: 'key', practice: 'id' } as const;
 export type Store = keyof typeof STORES;
 
-/** Set while there may be solved games that statistics do not know. */
+/** Set while there may be solved games that are not in the statistics yet. */
 export const UNCOUNTED = 'gridwright-uncounted';
 
 let database: Promise<IDBDatabase> | undefined;
@@ -65,14 +65,14 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open('gridwright', 2);
     request.onupgradeneeded = ({ oldVersion }) => {
       const db = request.result;
-      // Games that were solved before there were statistics are counted when these are first looked at.
+      // Games solved before statistics existed are counted when the statistics are first opened.
       if (oldVersion === 1) localStorage.setItem(UNCOUNTED, 'yes');
       for (const [name, keyPath] of Object.entries(STORES)) {
         if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath });
       }
     };
     request.onsuccess = () => {
-      // A newer version of the page in another window must not wait for this one.
+      // Closes the database, so that a newer version of the page in another window need not wait.
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
@@ -81,7 +81,7 @@ function open(): Promise<IDBDatabase> {
   return database;
 }
 
-/** Does something with a part of the database. */
+/** Performs an operation on an object store. */
 export async function inStore<T>(name: Store, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await open();
   return new Promise((resolve, reject) => {
@@ -92,7 +92,7 @@ export async function inStore<T>(name: Store, mode: IDBTransactionMode, work: (s
   });
 }
 
-/** All records of a part; none where the browser keeps nothing. */
+/** All records of an object store; none if the browser has no storage. */
 export async function all<T>(name: Store): Promise<T[]> {
   try {
     return (await inStore(name, 'readonly', (store) => store.getAll())) as T[];
@@ -102,7 +102,7 @@ export async function all<T>(name: Store): Promise<T[]> {
   }
 }
 
-/** Keeps records; a fault is shown and stops nothing. */
+/** Saves records; an error is shown but not thrown. */
 export async function put(name: Store, ...records: object[]): Promise<void> {
   try {
     for (const record of records) await inStore(name, 'readwrite', (store) => store.put(record));
@@ -112,7 +112,7 @@ export async function put(name: Store, ...records: object[]): Promise<void> {
   }
 }
 
-/** Keeps a game; a fault is shown and does not stop the game. */
+/** Saves a game; an error is shown and does not stop the game. */
 export function keep(record: GameRecord): Promise<void> {
   return put('games', record);
 }
@@ -133,7 +133,7 @@ export async function remove(key: string): Promise<void> {
   await inStore('games', 'readwrite', (store) => store.delete(key));
 }
 
-/** Asks the browser not to throw the games away. */
+/** Asks the browser not to evict the games. */
 export function askToPersist(): void {
   void navigator.storage?.persist?.();
 }

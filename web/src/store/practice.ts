@@ -1,5 +1,5 @@
-// What was practised, and when it is to be practised again. A step that is found without help comes again after a longer
-// while each time; one that had to be shown comes again the next day.
+// Spaced repetition of techniques. A step that is found without help is repeated after a longer
+// interval each time; one that had to be shown is repeated the next day.
 
 import { signal } from '@preact/signals';
 import type { Effect, SiteState } from '../engine/protocol';
@@ -7,25 +7,25 @@ import { all, put } from './games';
 
 /** A technique of a family that was practised. */
 export interface PracticeRecord {
-  /** The family and the technique. */
+  /** The ids of the family and the technique. */
   id: string;
   family: string;
   technique: string;
   tries: number;
   found: number;
-  /** How often in a row it was found without help. */
+  /** The number of successes in a row without help. */
   row: number;
-  /** The day of the last try, and the day of the next. */
+  /** The day of the last attempt, and the day of the next. */
   last: string;
   due: string;
-  /** The day on which it counted as learned, if it does. */
+  /** The day on which it was learned, if it is. */
   learned?: string | undefined;
 }
 
-/** The days until it comes again, by how often it was found in a row. */
+/** The intervals in days, by the number of successes in a row. */
 export const INTERVALS = [1, 2, 4, 8, 16, 32, 64];
 
-/** So often in a row, on different days, and a technique is learned. */
+/** The number of successes in a row, on different days, after which a technique is learned. */
 export const LEARNED = 3;
 
 const DAY_MS = 86_400_000;
@@ -38,9 +38,9 @@ export async function loadPractice(): Promise<void> {
 
 export const practiceId = (family: string, technique: string): string => `${family}/${technique}`;
 
-/** The record after one more try. */
+/** The record after another attempt. */
 export function tried(before: PracticeRecord | undefined, family: string, technique: string, isFound: boolean, today: string): PracticeRecord {
-  // More tries on one day show that a day is good, not that it is remembered.
+  // Repeated successes on one day are no proof of long-term memory.
   const isAgain = before?.last === today && (before?.row ?? 0) > 0;
   const row = isFound ? (before?.row ?? 0) + (isAgain ? 0 : 1) : 0;
   const wait = INTERVALS[Math.min(Math.max(row - 1, 0), INTERVALS.length - 1)] ?? 1;
@@ -57,7 +57,7 @@ export function tried(before: PracticeRecord | undefined, family: string, techni
   };
 }
 
-/** Writes down how a try went. */
+/** Saves the result of an attempt. */
 export async function keepTry(family: string, technique: string, isFound: boolean, today: string): Promise<PracticeRecord> {
   await loadPractice();
   const record = tried(practised.value.get(practiceId(family, technique)), family, technique, isFound, today);
@@ -66,14 +66,17 @@ export async function keepTry(family: string, technique: string, isFound: boolea
   return record;
 }
 
-/** What to practise next: what is due, the longest ago first; then what was never practised, in this order. */
+/**
+ * The technique to practise next: the one due for the longest time; else the first one never
+ * practised.
+ */
 export function nextUp(family: string, techniques: readonly string[], today: string): string | undefined {
   const records = [...practised.value.values()].filter((record) => record.family === family);
   const due = records.filter((record) => record.due <= today).sort((a, b) => a.due.localeCompare(b.due));
   return due[0]?.technique ?? techniques.find((technique) => !practised.value.has(practiceId(family, technique)));
 }
 
-/** Whether everything that a step changes is as it says. */
+/** Whether all effects of a step have been applied. */
 export function isDone(effects: readonly Effect[], site: (name: string) => SiteState | undefined): boolean {
   return effects.every(({ site: name, place, drop = '' }) => {
     const { value, notes } = site(name) ?? {};

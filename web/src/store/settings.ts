@@ -1,4 +1,4 @@
-// What the player prefers, kept in this browser.
+// The player's settings, saved in this browser.
 
 import { effect, signal } from '@preact/signals';
 import { type Language, preferred, speak } from '../i18n/texts';
@@ -13,21 +13,21 @@ export interface Settings {
   same: boolean;
   motion: boolean;
   runes: boolean;
-  /** Highlights the row, the column and the box of the chosen cell. */
+  /** Highlight the row, the column and the box of the selected cell. */
   peers: boolean;
-  /** A digit is picked first, and then put into cells. */
+  /** Select a digit first, and then the cells to place it in. */
   digitFirst: boolean;
-  /** Draws what is proved after every stroke of a path. */
+  /** Draw the proved edges after every stroke of a path. */
   follow: boolean;
-  /** How many edges it draws at most. */
+  /** The maximum number of edges drawn in that way. */
   depth: number;
-  /** The variant and level that were chosen last, by family. */
+  /** The variant and level selected last, by family. */
   last: Record<string, { variant: string; level: string }>;
-  /** First lessons that were played, as `first-FAMILY`: how often. */
+  /** First lessons that were played, as `first-FAMILY`, with their counts. */
   practised: Record<string, number>;
-  /** The symmetry in which values are printed while a puzzle is made. */
+  /** The symmetry of givens while a puzzle is made. */
   symmetry: string;
-  /** What was printed last. */
+  /** The last settings for printing. */
   print: { family: string; variant: string; level: string; count: number; perPage: number; solutions: boolean; large: boolean };
 }
 
@@ -68,19 +68,19 @@ export function change(changes: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the game still works.
   }
 }
 
-/** Whether the system asks for more contrast. */
+/** Whether the system requests more contrast. */
 const wantsContrast = signal(false);
 
-/** Whether nothing may move, by the player's wish or the system's. */
+/** Whether animations are disabled, by the player or the system. */
 export function isStill(): boolean {
   return settings.value.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Lets the page follow the settings. */
+/** Applies the settings to the page. */
 export function applySettings(): void {
   const query = matchMedia('(prefers-contrast: more)');
   wantsContrast.value = query.matches;

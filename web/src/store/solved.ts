@@ -1,34 +1,37 @@
-// Puzzles that were solved, and what they come to. What counts is what counts in the terminal game: times and days of
-// puzzles that were solved without a hint.
+// Solved puzzles and their statistics. As in the terminal game, only the times and days of puzzles
+// solved without a hint count.
 
 import { familyNamed, titleOf, variantsOf } from '../catalogue';
 import type { LevelName } from '../engine/protocol';
 import { type GameRecord, UNCOUNTED, all, inStore, put } from './games';
 
-/** One solved puzzle; it stays when the game is removed. */
+/** One solved puzzle; it is kept even if the game is deleted. */
 export interface SolvedRecord {
-  /** The key of the game, so that it counts once. */
+  /** The key of the game, so that it is counted only once. */
   key: string;
   /** The day on which it was solved. */
   date: string;
   family: string;
   variant?: string | undefined;
-  /** What tells it from others of its family, such as `size=4`. */
+  /** The kind of puzzle within its family, such as `size=4`. */
   kind: string;
   level?: LevelName | undefined;
   seconds: number;
   hints: number;
-  /** The day whose puzzle it was, if it was one. */
+  /** The day of the puzzle, if it was a daily puzzle. */
   daily?: string | undefined;
-  /** The hardest step that it needs, and how hard that is. */
+  /** The hardest step that it needs, and its rating. */
   hardest?: { technique: string; rating: number } | undefined;
-  /** The techniques that it needs: how often. */
+  /** The techniques that it needs, with their counts. */
   steps?: Record<string, number> | undefined;
-  /** The techniques of hints that were shown: how often. */
+  /** The techniques of the hints shown, with their counts. */
   helped?: Record<string, number> | undefined;
 }
 
-/** What tells a puzzle from others of its family: its size and variants. Other parameters make no other kind. */
+/**
+ * The kind of puzzle within its family: its size and variants. Other parameters do not make a
+ * different kind.
+ */
 export function kindOf(family: string, params: Record<string, string> | undefined): string {
   const specs = familyNamed(family)?.params ?? [];
   const tells = specs.filter(({ structural, kind }) => structural && kind.type !== 'lines' && kind.type !== 'rows');
@@ -36,12 +39,12 @@ export function kindOf(family: string, params: Record<string, string> | undefine
   return said.join(',');
 }
 
-/** The parameters that the id of a board begins with, such as `size=4` in `sudoku/size=4:1...`. */
+/** The parameters at the start of a board's id, such as `size=4` in `sudoku/size=4:1...`. */
 function paramsIn(id: string): Record<string, string> {
   return paramsOf(/^[^/:]+\/([^:]+):/.exec(id)?.[1] ?? '');
 }
 
-/** A solved game as it is kept; lessons and practice do not count. */
+/** The record of a solved game; lessons and practice do not count. */
 export function solvedRecord(game: GameRecord, date: string): SolvedRecord | undefined {
   if (game.lesson || game.technique) return undefined;
   const { key, family, variant, level, seconds, hints, daily, helped } = game;
@@ -60,7 +63,7 @@ export async function allSolved(): Promise<SolvedRecord[]> {
   return all<SolvedRecord>('solved');
 }
 
-/** Keeps a solved puzzle unless it is known. Says whether it was new. */
+/** Saves a solved puzzle unless it is already saved. Returns whether it was new. */
 export async function keepSolved(record: SolvedRecord): Promise<boolean> {
   try {
     if (await inStore('solved', 'readonly', (store) => store.get(record.key))) return false;
@@ -71,10 +74,10 @@ export async function keepSolved(record: SolvedRecord): Promise<boolean> {
   return true;
 }
 
-/** Whether its time and day count: it was solved without a hint. */
+/** Whether its time and day count, which requires that it was solved without a hint. */
 export const counts = (record: SolvedRecord): boolean => record.hints === 0;
 
-/** Games that can be compared: of one family, kind and level. */
+/** Games that can be compared: of the same family, kind and level. */
 export interface Group {
   name: string;
   level: LevelName | undefined;
@@ -83,7 +86,7 @@ export interface Group {
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert', 'extreme'];
 
-/** What games of a kind are called: by the variant that they are, or else by what tells them from others. */
+/** The name of a kind of games: its variant, or else its parameters. */
 function nameOf({ family, kind }: SolvedRecord): string {
   const known = familyNamed(family);
   const variant = known && variantsOf(known).find((one) => kindOf(family, paramsOf(one.params)) === kind);
@@ -93,7 +96,7 @@ function nameOf({ family, kind }: SolvedRecord): string {
 const paramsOf = (written: string): Record<string, string> =>
   Object.fromEntries(written.split(',').filter(Boolean).map((part) => part.split('=', 2) as [string, string]));
 
-/** The groups, in the order of families, kinds and levels. */
+/** The groups, ordered by family, kind and level. */
 export function groups(records: readonly SolvedRecord[]): Group[] {
   const byKey = new Map<string, Group & { at: string }>();
   for (const record of records) {
@@ -107,7 +110,7 @@ export function groups(records: readonly SolvedRecord[]): Group[] {
   return [...byKey.values()].sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Five figures of a row of times: the fastest, the quarters, the slowest. */
+/** The five-number summary of times: the minimum, the quartiles, the maximum. */
 export function spread(times: readonly number[]): [number, number, number, number, number] | undefined {
   if (times.length === 0) return undefined;
   const sorted = [...times].sort((a, b) => a - b);
@@ -122,7 +125,10 @@ export function spread(times: readonly number[]): [number, number, number, numbe
 const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
-/** Days in a row on which a puzzle of that very day was solved without a hint: up to today or yesterday, and the most ever. */
+/**
+ * Streaks of days on which that day's puzzle was solved without a hint: the current one, up to
+ * today or yesterday, and the longest.
+ */
 export function streaks(records: readonly SolvedRecord[], today: string): { now: number; most: number } {
   const days = new Set(records.filter(counts).flatMap(({ daily }) => daily ?? []));
   const runTo = (last: string) => {
@@ -133,7 +139,10 @@ export function streaks(records: readonly SolvedRecord[], today: string): { now:
   return { now: runTo(days.has(today) ? today : dayBefore(today)), most: Math.max(0, ...[...days].map(runTo)) };
 }
 
-/** How many of the steps that solved puzzles needed were found without being shown, by technique; the most frequent first. */
+/**
+ * The share of the steps in solved puzzles that were found without a hint, by technique; the most
+ * frequent first.
+ */
 export function found(records: readonly SolvedRecord[]): { technique: string; chances: number; share: number }[] {
   const sums = new Map<string, { chances: number; shown: number }>();
   for (const { steps = {}, helped = {} } of records) {
