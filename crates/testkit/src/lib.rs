@@ -11,6 +11,7 @@ mod oracle;
 mod positions;
 pub mod requests;
 pub mod sabotage;
+pub mod scale;
 pub mod tampering;
 
 pub use bench::{Bench, Sample};

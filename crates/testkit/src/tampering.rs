@@ -133,7 +133,9 @@ fn explanation_of(
 
 fn claims_of(arg: &mut Arg) -> Option<&mut Vec<Vec<Claim>>> {
     match arg {
-        Arg::Chains(chains) | Arg::Moves(chains) if chains.iter().any(|c| !c.is_empty()) => {
+        Arg::Chains(chains) | Arg::Moves(chains) | Arg::Nodes(chains)
+            if chains.iter().any(|c| !c.is_empty()) =>
+        {
             Some(chains)
         }
         _ => None,

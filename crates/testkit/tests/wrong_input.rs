@@ -234,7 +234,7 @@ fn try_family(trial: &mut Trial, family: &'static dyn Family, other: &Arc<dyn Pu
         });
         trial.call(&format!("{name} params"), || Params::parse(info.params, text).is_ok());
         trial.call(&format!("{name} lines"), || {
-            family.solve_lines(TEXTS, &mut Budget::nodes(10_000)).is_some()
+            family.solve_lines(TEXTS, &mut Budget::nodes(10_000), &mut |_| ())
         });
         for field in ["rows", "size", "words", "cages", "areas", "board", ""] {
             for json in [

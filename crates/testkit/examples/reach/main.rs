@@ -127,6 +127,8 @@ fn searches(family: &'static dyn Family, text: &str) -> String {
             Err(Shortfall::NotFound { .. }) => ended += 1,
             Err(Shortfall::OutOfBudget(_)) if stopped == MOST_STOPPED => break,
             Err(Shortfall::OutOfBudget(_)) => (),
+            // Proved, so that one search is enough.
+            Err(Shortfall::BadParams(_)) => return page::IMPOSSIBLE.to_owned(),
             Err(error) => panic!("{} {text}: {error}", family.info().id),
         }
     }

@@ -6,10 +6,13 @@ const HEAD: &str = "\
 For each family, shape and level: the seconds that one puzzle takes, median and worst of twenty, seeds 1 to 20 of
 `generate FAMILY --PARAMETER VALUE --level LEVEL --anyway yes --seed SEED` in a release build, in time of one processor, on a machine with other work to do. `cargo xtask reach` measures them, writes the file `reach.tsv` of each family and this
 page; `cargo xtask reach FAMILY` measures one family alone, and `--missing` what has no times yet. A level that was never seen in all the searches reads *never*, with the time that
-a search takes: it is refused at once, and searched for with `--anyway yes`. A search is stopped after ten seconds, and where all of them take
+a search takes: it is refused at once, and searched for with `--anyway yes`. What is proved not to exist reads *impossible*. A search is stopped after ten seconds, and where all of them take
 longer than twenty, there are fewer than twenty; then the number of those that came to an end is shown. Shapes that are not
 listed have not been measured with the present generator.
 ";
+
+/// What stands in the files in place of searches where a proof makes them needless.
+pub(crate) const IMPOSSIBLE: &str = "0/0 - -";
 
 /// The page, from the tables as they stand in the files.
 pub(crate) fn page(tables: &[(&str, String)]) -> String {
@@ -47,6 +50,7 @@ fn cell(text: &str) -> String {
     let (found, ended) = searches.split_once('/').unwrap_or_default();
     let times = format!("{} / {}", short(median), short(worst));
     match (found, ended) {
+        ("0", "0") if median == "-" => "impossible".to_owned(),
         ("0", "0") => "not in 10 s".to_owned(),
         ("0", _) => format!("never ({times})"),
         _ if found != ended => format!("{times} ({found} of {ended} found)"),

@@ -2,7 +2,7 @@
 
 use gridwright::budget::Rng;
 use gridwright::clues::clue_states;
-use gridwright::game::{Change, NoteUpdate, Outcome};
+use gridwright::game::{Change, Colour, NoteUpdate, Outcome};
 use gridwright::scene::Pt;
 use gridwright::steps::{Effect, End};
 use gridwright::{Action, Budget, Hint, Mask, Profile, Puzzle, Session, Site, Value, open};
@@ -67,6 +67,7 @@ pub(super) fn game(bench: &Bench<'_>) -> Result<(), String> {
 /// Takes an action, and checks what it reports against the board before and after.
 fn act(game: &mut Session, action: &Action) -> Result<Outcome, String> {
     let mut board = game.marks();
+    let (mut centre, mut colours) = layers(game);
     let outcome = game.act(action).map_err(|error| format!("{action:?}: {error}"))?;
     for &change in &outcome.changes {
         let is_right = match change {
@@ -76,11 +77,27 @@ fn act(game: &mut Session, action: &Action) -> Result<Outcome, String> {
             Change::Notes { site, old, new } => {
                 std::mem::replace(&mut board.notes[site.index()], new) == old && old != new
             }
+            Change::Centre { site, old, new } => {
+                std::mem::replace(&mut centre[site.index()], new) == old && old != new
+            }
+            Change::Colour { site, old, new } => {
+                std::mem::replace(&mut colours[site.index()], new) == old && old != new
+            }
         };
         ensure!(is_right, "{action:?} reports {change:?}");
     }
     ensure!(board == game.marks(), "{action:?} does not report all it changed");
+    ensure!((centre, colours) == layers(game), "{action:?} does not report all marks it changed");
     Ok(outcome)
+}
+
+/// The marks in the middle of cells, and the colours.
+fn layers(game: &Session) -> (Vec<Mask>, Vec<Option<Colour>>) {
+    let sites = || game.puzzle().board().all_sites();
+    (
+        sites().map(|site| game.centre(site)).collect(),
+        sites().map(|site| game.colour(site)).collect(),
+    )
 }
 
 /// Any action that makes a move.

@@ -173,3 +173,25 @@ fn every_rule_has_a_name_in_every_language() {
     }
     assert!(n_names > 100, "{n_names}");
 }
+
+/// In these languages a house has its article wherever it is named: "guardare la parola BESTS", "mirar la fila 3".
+#[test]
+fn rules_have_their_articles() {
+    const SPANISH: &[&str] = &["el", "la", "los", "las", "lo", "un", "una", "cada"];
+    const ITALIAN: &[&str] = &["il", "lo", "la", "l", "i", "gli", "le", "un", "una", "ciò", "ogni"];
+    let mut n_names = 0;
+    for info in FAMILIES.iter().map(|family| family.info()) {
+        for name in rule_names(info) {
+            for (language, articles) in [(Language::Spanish, SPANISH), (Language::Italian, ITALIAN)]
+            {
+                let text = Words::new(language).rule(info, &name);
+                // What is written the same everywhere, such as a cell, has none.
+                let first = text.split([' ', '\'']).next().unwrap_or_default();
+                let is_notation = !text.contains(' ') || first.contains(char::is_numeric);
+                assert!(is_notation || articles.contains(&first), "{}: {text}", info.id);
+                n_names += usize::from(!is_notation);
+            }
+        }
+    }
+    assert!(n_names > 100, "{n_names}");
+}

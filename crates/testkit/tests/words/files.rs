@@ -26,7 +26,11 @@ impl File {
 /// All files there are.
 pub(crate) fn all_files() -> Vec<File> {
     let interface = Language::ALL.map(|language| (language.code(), language.interface()));
-    let mut files = vec![File { name: "the interface".to_owned(), texts: interface.to_vec() }];
+    let terminal = Language::ALL.map(|language| (language.code(), language.terminal()));
+    let mut files = vec![
+        File { name: "the interface".to_owned(), texts: interface.to_vec() },
+        File { name: "the terminal".to_owned(), texts: terminal.to_vec() },
+    ];
     for info in FAMILIES.iter().map(|family| family.info()) {
         for (i, &texts) in info.texts.iter().enumerate() {
             // Several families may share a file.

@@ -1,6 +1,6 @@
 //! The keys that the sources mention, compared with those of the interface.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
@@ -36,7 +36,9 @@ fn strings() -> BTreeSet<String> {
 /// The keys of the interface that code writes out. Texts about what every family has are checked
 /// with the families.
 fn keys() -> BTreeSet<String> {
-    let keys = Texts::parse(Language::English.interface()).0.into_keys();
+    let english = Language::English;
+    let keys = [english.interface(), english.terminal()].map(|file| Texts::parse(file).0);
+    let keys = keys.into_iter().flat_map(BTreeMap::into_keys);
     keys.filter(|key| !is_of_families(key)).collect()
 }
 
