@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: runs the benchmarks of every package that has some, or those a first word
-//! names.
+//! `cargo xtask bench`: runs the benchmarks of every package that has some, or those that the first
+//! argument names.
 
 use std::fs;
 
@@ -8,20 +8,21 @@ use serde_json::Value;
 
 use crate::shell::{cargo, metadata_at, succeed};
 
-/// The workspace, and what is measured against other people's programs outside of it.
+/// The workspace, and the package outside of it that compares us with other people's programs.
 const MANIFESTS: [&str; 2] = ["Cargo.toml", "crates/peers/Cargo.toml"];
 
 pub(crate) fn run(args: &[&str]) -> Result<()> {
     let found: Vec<(&str, Value)> =
         MANIFESTS.iter().map(|&path| Ok((path, metadata_at(path)?))).collect::<Result<_>>()?;
-    // A first word that begins the name of a benchmark picks it; all others pick rows.
+    // If the first argument is the start of a benchmark's name, it selects that benchmark; all
+    // other arguments select rows.
     let like = |word: &str| found.iter().any(|(_, data)| !benches_like(data, word).is_empty());
     let word = args.first().copied().filter(|word| like(word));
     let args = if word.is_some() { &args[1..] } else { args };
     for (path, metadata) in &found {
         let benches = match word {
-            // Without a pattern, the test harness of the libraries would get the arguments, too,
-            // and stumble over them.
+            // Without a pattern, the test harness of the libraries would also get the arguments and
+            // reject them.
             None => vec!["*".to_owned()],
             Some(word) => benches_like(metadata, word),
         };
@@ -37,13 +38,13 @@ pub(crate) fn run(args: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// A file by its whole path, because benchmarks run in the folders of their packages.
+/// The absolute path of a file, since benchmarks run in the folders of their packages.
 fn from_anywhere(arg: &str) -> String {
     let path = fs::canonicalize(arg).ok();
     path.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| arg.to_owned())
 }
 
-/// The benchmarks whose names begin with a word.
+/// The benchmarks whose names start with a word.
 fn benches_like(metadata: &Value, word: &str) -> Vec<String> {
     let packages = metadata["packages"].as_array().into_iter().flatten();
     let targets = packages.flat_map(|package| package["targets"].as_array().into_iter().flatten());

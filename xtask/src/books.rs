@@ -1,4 +1,4 @@
-//! Whether what we write as PDF and EPUB is that: asked of checkers that `setup` installs.
+//! Validates our PDF and EPUB files with checkers that `setup` installs.
 
 use std::fs;
 use std::process::Command;
@@ -8,8 +8,8 @@ use anyhow::{Context, Result};
 use crate::setup;
 use crate::shell::{build, built, output, root, succeed, target};
 
-/// Books and pictures that between them have everything a page can have; a book with a chapter of
-/// every family comes on top.
+/// Books and pictures that together use every element of a page; a book with a chapter of every
+/// family is added.
 const FILES: &[(&str, &str)] = &[
     ("picture", "show sudoku/size=6,killer=yes@1#1 --as pdf --theme light"),
     ("runes", "show cirth/size=5@1#1 --as pdf --symbols runes --solution"),
@@ -38,7 +38,7 @@ pub(crate) fn run() -> Result<()> {
         succeed(built("gridwright").args(words.split(' ')).arg("-o").arg(&file))?;
         files.push(file);
     }
-    // The same pages as EPUB, and the other files that a book can have.
+    // The same pages as EPUB, and the other files of a book.
     let [epub, puzzles, answers, cover] =
         ["mixed.epub", "puzzles.pdf", "answers.pdf", "cover-print.pdf"]
             .map(|name| folder.join(name));

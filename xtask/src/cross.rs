@@ -1,4 +1,4 @@
-//! Compiling for a target that this machine's toolchain may not have.
+//! Cross-compiles for a target that the toolchain of this machine may lack.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,19 +8,19 @@ use anyhow::{Context, Result, ensure};
 
 use crate::shell::{output, succeed, target};
 
-/// Another kind of machine.
+/// A target to compile for.
 pub(crate) struct Target {
     pub(crate) triple: &'static str,
-    /// The parts of the standard library that are built along where the target is not installed.
+    /// The crates of the standard library to build if the target is not installed.
     pub(crate) parts: &'static str,
-    /// Whether the linker is the one that comes with Rust.
+    /// Whether to use the linker that comes with Rust.
     pub(crate) has_own_linker: bool,
 }
 
 impl Target {
-    /// Has a cargo command compile for this target. Nothing has to be done where it is installed. Elsewhere rustup adds
-    /// it, or Debian's compiler is unpacked below `target/` together with the sources of the standard library, which is
-    /// then built along; nothing is installed on the system.
+    /// Makes a cargo command compile for this target. If the target is not installed, rustup adds
+    /// it, or Debian's compiler is unpacked below `target/` together with the sources of the
+    /// standard library, which is then built too; nothing is installed on the system.
     pub(crate) fn prepare(&self, build: &mut Command) -> Result<()> {
         build.args(["--target", self.triple]);
         if self.is_installed() {
@@ -72,7 +72,7 @@ fn debian_rustc() -> Result<PathBuf> {
         unpacked.join("usr/bin/rustc").display()
     );
     if fs::read_to_string(&wrapper).is_ok_and(|kept| kept == script) {
-        // Cargo would take a newer file for a new compiler.
+        // A newer file would look like a new compiler to cargo.
         return Ok(wrapper);
     }
     fs::write(&wrapper, script)?;

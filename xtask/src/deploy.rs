@@ -1,4 +1,4 @@
-//! `cargo xtask deploy`: tries what `deploy/` has.
+//! `cargo xtask deploy`: tests the files of `deploy/`.
 
 use std::fs;
 use std::process::Command;
@@ -7,11 +7,12 @@ use anyhow::{Context, Result, ensure};
 
 use crate::shell::{cargo, output, root, succeed, target};
 
-/// What systemd says of the unit at most: 0 is closed to everything, 10 is open.
+/// The maximum exposure level of the unit according to systemd: 0 is closed to everything, 10 is
+/// open.
 const MOST_EXPOSED: f64 = 2.0;
 
-/// The container file, the recipes for clusters, the unit for systemd, and two instances behind a balancer. What this machine has no
-/// program for is left out, and said.
+/// Tests the container file, the recipes for clusters, the systemd unit, and two instances behind a
+/// load balancer. Tests whose program this machine lacks are skipped with a message.
 pub(crate) fn run() -> Result<()> {
     succeed(&mut Command::new(root().join("deploy/try-container.sh")))?;
     succeed(&mut cargo(&["build", "--release", "--package", "gridwright-serve"]))?;
@@ -34,7 +35,7 @@ fn has(program: &str) -> bool {
     is_there
 }
 
-/// The unit, with the program where it is here.
+/// Checks the systemd unit, with the path of the program built here.
 fn unit() -> Result<()> {
     let text = fs::read_to_string(root().join("deploy/gridwright.service"))?;
     let program = target().join("release/gridwright-serve").display().to_string();

@@ -1,4 +1,5 @@
-//! `cargo xtask http`: the server held against its own document, by a tool that makes requests from it.
+//! `cargo xtask http`: tests the server against its own OpenAPI document, with a tool that
+//! generates requests from it.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
@@ -8,11 +9,11 @@ use anyhow::{Context, Result};
 use crate::setup;
 use crate::shell::{build, built, root, succeed};
 
-/// How long requests are made at random, in seconds; the systematic ones come on top.
+/// The duration of the random tests, in seconds; the systematic ones are added to that.
 const SECONDS: &str = "240";
 
-/// Asks everything that the document describes, and what it does not: no status of 500 and above, no
-/// answer that is not described, none that takes longer than the deadline.
+/// Sends both documented and undocumented requests: there must be no status of 500 or above, no
+/// undocumented answer, and none that takes longer than the deadline.
 pub(crate) fn run() -> Result<()> {
     setup::install_http_checker()?;
     build()?;
@@ -21,7 +22,7 @@ pub(crate) fn run() -> Result<()> {
     let mut checker = std::process::Command::new(setup::python());
     checker.args(["-m", "schemathesis.cli", "run", &url, "--no-color", "--continue-on-failure"]);
     checker.args(["--max-examples", "20", "--max-time", SECONDS, "--max-response-time", "12"]);
-    // Most texts are no puzzles, which no schema says: they are refused with 422.
+    // Most texts are not puzzles, which a schema cannot express; they are refused with 422.
     checker.args(["--exclude-checks", "positive_data_acceptance", "--warnings", "off"]);
     checker.env("SCHEMATHESIS_HOOKS", "check_http").env("PYTHONPATH", root().join("xtask"));
     let outcome = succeed(checker.current_dir(crate::shell::target()));

@@ -1,4 +1,4 @@
-//! `cargo xtask new-family NAME`: lays out the folder of a new family and puts it in the list.
+//! `cargo xtask new-family NAME`: creates the folder of a new family and adds it to the list.
 //!
 //! The files in `xtask/new-family/` are a small family called `example`. A test of
 //! `gridwright-testkit` compiles them as they are; [`try_out`] lays them out in a copy of the
@@ -11,11 +11,11 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::shell::{cargo, root, succeed};
 
-/// What the files are copied from, and where families are.
+/// The folder of the template, and that of the families.
 const TEMPLATE: &str = "xtask/new-family";
 const FAMILIES: &str = "crates/gridwright/src/families";
 
-/// Names that cannot be those of modules.
+/// Names that cannot be used for modules.
 const RESERVED: &[&str] = &[
     "as", "async", "await", "box", "break", "const", "continue", "crate", "do", "dyn", "else",
     "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop",
@@ -36,11 +36,11 @@ pub(crate) fn run(name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Lays a family out in a copy of the repository below `target/`, and runs every check on it.
+/// Creates a family in a copy of the repository below `target/`, and runs every check on it.
 pub(crate) fn try_out() -> Result<()> {
     let name = "trial";
     let copy = root().join("target/new-family");
-    // What was built there before is kept; sources are not.
+    // Build results of earlier runs are kept; sources are replaced.
     for folder in ["crates", "xtask", "docs"] {
         let folder = copy.join(folder);
         if folder.exists() {
@@ -55,7 +55,7 @@ pub(crate) fn try_out() -> Result<()> {
         }
     }
     lay_out(&copy, name)?;
-    // Recipes come first: pictures are made from them.
+    // Recipes come first, since pictures are made from them.
     for (update, checks) in [(true, "recipes"), (true, ""), (false, "")] {
         let filter = format!("{name}::{checks}");
         let mut command =
@@ -83,7 +83,7 @@ fn lay_out(root: &Path, name: &str) -> Result<()> {
     fs::write(&list, listed).with_context(|| format!("cannot write {list:?}"))
 }
 
-/// Copies a file, or a folder with all that is in it, with texts changed on the way.
+/// Copies a file, or a folder with everything in it, applying `change` to texts.
 fn copy_to(from: &Path, to: &Path, change: &dyn Fn(&str) -> String) -> Result<()> {
     if from.is_dir() {
         fs::create_dir_all(to).with_context(|| format!("cannot make {to:?}"))?;
@@ -102,7 +102,7 @@ fn copy_to(from: &Path, to: &Path, change: &dyn Fn(&str) -> String) -> Result<()
     fs::write(to, bytes).with_context(|| format!("cannot write {to:?}"))
 }
 
-/// The text of a file of the template for a family of this name.
+/// The text of a template file for a family of this name.
 fn renamed(text: &str, name: &str) -> String {
     let in_words = |text: &str, from: &str, to: &str| {
         let is_inside = |c: char| c.is_alphanumeric() || c == '_';
@@ -124,7 +124,7 @@ fn capitalised(name: &str) -> String {
     name[..1].to_uppercase() + &name[1..]
 }
 
-/// The list of families with one more.
+/// The list of families with one more entry.
 fn listed(text: &str, name: &str) -> Result<String> {
     let module = |line: &str| {
         let line = line.strip_prefix("pub ").unwrap_or(line);

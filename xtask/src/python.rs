@@ -1,5 +1,5 @@
-//! The package for Python: tested as the tests have built it, without pip; and installed by pip, beside the programs that
-//! it is made for.
+//! The Python package: tested without pip as part of the tests, and installed by pip beside the
+//! programs that it integrates with.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,13 +11,13 @@ use anyhow::{Context, Result};
 use crate::setup;
 use crate::shell::{build, root, succeed, target};
 
-/// Where the package lies.
+/// The folder of the package.
 const SOURCE: &str = "crates/python";
 
-/// Tests that take long and need other packages, in it.
+/// The folder with tests that take long and need other packages.
 const LONG_TESTS: &str = "tests/long";
 
-/// What these tests need, one version of each.
+/// The packages that these tests need, in fixed versions.
 const LONG_TESTERS: &[&str] = &[
     "dask[distributed]==2026.8.0",
     "ipykernel==7.4.0",
@@ -50,8 +50,9 @@ pub(crate) fn test() -> Result<()> {
     succeed(types.arg(&settings).arg(source.join("python/gridwright")).arg(source.join("tests")))
 }
 
-/// Installs the package with pip as the document says, into an environment of its own, and tests it from a clean folder:
-/// by itself, on a cluster of Ray and of Dask, with `reasoning_gym` and in notebooks.
+/// Installs the package with pip following the document, into a new virtual environment, and tests
+/// it from a clean folder: by itself, on a cluster of Ray and of Dask, with `reasoning_gym` and in
+/// notebooks.
 pub(crate) fn test_long() -> Result<()> {
     let place = tempfile::tempdir()?;
     let environment = place.path().join("environment");
@@ -78,7 +79,7 @@ fn python(site: &Path) -> Command {
     command
 }
 
-/// Lays the package out below `target/` as pip would, with the engine that was built last.
+/// Lays out the package below `target/` as pip would, with the engine that was built last.
 fn lay_out() -> Result<PathBuf> {
     let site = target().join("python");
     let package = site.join("gridwright");
@@ -97,7 +98,7 @@ fn lay_out() -> Result<PathBuf> {
     Ok(site)
 }
 
-/// The engine that cargo has built last, for the tests or by itself.
+/// The engine that cargo built last, for the tests or by itself.
 fn engine() -> Result<PathBuf> {
     let debug = target().join("debug");
     let name = format!(

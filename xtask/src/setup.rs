@@ -1,7 +1,7 @@
-//! `cargo xtask setup`: installs what the tests need and this machine lacks.
+//! `cargo xtask setup`: installs everything that the tests need and this machine lacks.
 //!
-//! Every need is a row of a table with a check and a way to install it, so that another need is
-//! another row. What Rust needs is left to cargo; Python packages go below `target/`.
+//! Every requirement is a row of a table with a check and a command to install it. Rust
+//! dependencies are left to cargo; Python packages are installed below `target/`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,10 +10,10 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell::{succeed, target};
 
-/// Something that tests need.
+/// A requirement of the tests.
 struct Need {
     name: &'static str,
-    /// Who needs it.
+    /// The tests that need it.
     purpose: &'static str,
     is_met: fn() -> bool,
     install: fn() -> Result<()>,
@@ -61,7 +61,7 @@ const NEEDS: &[Need] = &[
     },
 ];
 
-/// What the trial of packages needs besides.
+/// The additional requirements of the tests of packages.
 const PACKAGE_NEEDS: &[Need] = &[
     Need {
         name: "pkg-config",
@@ -98,18 +98,18 @@ const PACKAGE_NEEDS: &[Need] = &[
     },
 ];
 
-/// The program that links for Windows, and compiles programs in C for it.
+/// The linker and C compiler for Windows.
 pub(crate) const WINDOWS_COMPILER: &str = "x86_64-w64-mingw32-gcc";
 
-/// Whether this machine links for Windows.
+/// Whether this machine can link for Windows.
 pub(crate) fn has_linker_for_windows() -> bool {
     runs(Command::new(WINDOWS_COMPILER).arg("--version"))
 }
 
-/// Where Debian's driver that computes on the processor is listed.
+/// The path at which Debian registers its software driver for Vulkan.
 pub(crate) const SOFTWARE_CARD: &str = "/usr/share/vulkan/icd.d/lvp_icd.x86_64.json";
 
-/// What the tests for graphics cards need besides.
+/// The additional requirements of the tests for graphics cards.
 const CARD_NEEDS: &[Need] = &[Need {
     name: "lavapipe",
     purpose: "shaders are run by it where there is no graphics card",
@@ -117,17 +117,38 @@ const CARD_NEEDS: &[Need] = &[Need {
     install: || install_packages(&["mesa-vulkan-drivers", "libvulkan1"]),
 }];
 
-/// The packages that check PDF files, one version of each.
+/// The linker for 64-bit ARM, and the emulator.
+pub(crate) const ARM_LINKER: &str = "aarch64-linux-gnu-gcc";
+pub(crate) const ARM_EMULATOR: &str = "qemu-aarch64";
+
+/// The additional requirements of the tests on other processors.
+const MACHINE_NEEDS: &[Need] = &[
+    Need {
+        name: "a linker for ARM",
+        purpose: "the tests of the kernel are built for it",
+        is_met: || runs(Command::new(ARM_LINKER).arg("--version")),
+        install: || install_packages(&["gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross"]),
+    },
+    Need {
+        name: "qemu",
+        purpose: "they are run by it",
+        is_met: || runs(Command::new(ARM_EMULATOR).arg("--version")),
+        install: || install_packages(&["qemu-user"]),
+    },
+];
+
+/// The packages that check PDF files, in fixed versions.
 const PDF_CHECKERS: [&str; 2] = ["pikepdf==10.17.0", "page-validation==0.11.0"];
 
-/// What the package for Python is tested with, one version of each.
+/// The packages with which the Python package is tested, in fixed versions.
 const PYTHON_TESTERS: &[&str] =
     &["pytest==9.2.0", "mypy==2.4.1", "pyarrow==26.0.1", "typing-extensions"];
 
-/// The package that checks the server, one version of it. It is large, so only `cargo xtask http` has it.
+/// The package that tests the server, in a fixed version. It is large, so only `cargo xtask http`
+/// installs it.
 const HTTP_CHECKER: &str = "schemathesis==4.32.5";
 
-/// Installs what `cargo xtask http` needs.
+/// Installs the requirements of `cargo xtask http`.
 pub(crate) fn install_http_checker() -> Result<()> {
     if runs(Command::new(python()).args(["-c", "import schemathesis"])) {
         return Ok(());
@@ -135,17 +156,22 @@ pub(crate) fn install_http_checker() -> Result<()> {
     pip_install(&[HTTP_CHECKER])
 }
 
-/// Installs what is missing.
+/// Installs missing requirements.
 pub(crate) fn run() -> Result<()> {
     install(NEEDS)
 }
 
-/// Installs what is missing for the trial of packages.
+/// Installs missing requirements of the tests of packages.
 pub(crate) fn for_packages() -> Result<()> {
     install(PACKAGE_NEEDS)
 }
 
-/// Installs what is missing for the tests for graphics cards.
+/// Installs missing requirements of the tests on other processors.
+pub(crate) fn for_machines() -> Result<()> {
+    install(MACHINE_NEEDS)
+}
+
+/// Installs missing requirements of the tests for graphics cards.
 pub(crate) fn for_cards() -> Result<()> {
     install(CARD_NEEDS)
 }
@@ -165,22 +191,22 @@ fn install(needs: &[Need]) -> Result<()> {
     Ok(())
 }
 
-/// The Python that has the packages of [`NEEDS`].
+/// The Python interpreter that has the packages of [`NEEDS`].
 pub(crate) fn python() -> PathBuf {
     python_of(&environment())
 }
 
-/// The folder of our own Python environment.
+/// The folder of our own virtual environment.
 fn environment() -> PathBuf {
     target().join("checkers")
 }
 
-/// The interpreter of an environment.
+/// The interpreter of a virtual environment.
 pub(crate) fn python_of(environment: &Path) -> PathBuf {
     environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" })
 }
 
-/// Whether that version of a package is there.
+/// Whether that version of a package is installed.
 fn has_package(package: &str) -> bool {
     let (name, version) = package.split_once("==").expect("one version");
     let import =
@@ -188,18 +214,18 @@ fn has_package(package: &str) -> bool {
     runs(Command::new(python()).args(["-c", &import]))
 }
 
-/// Installs Python packages into our own environment.
+/// Installs Python packages into our own virtual environment.
 fn pip_install(packages: &[&str]) -> Result<()> {
     succeed(Command::new("python3").args(["-m", "venv"]).arg(environment()))?;
     succeed(Command::new(python()).args(["-m", "pip", "install", "--quiet"]).args(packages))
 }
 
-/// Whether a command can be run and succeeds. What it writes is not shown.
+/// Whether a command can be run and succeeds. Its output is not shown.
 fn runs(command: &mut Command) -> bool {
     command.output().is_ok_and(|output| output.status.success())
 }
 
-/// Installs packages of the system, with `apt-get`.
+/// Installs system packages with `apt-get`.
 fn install_packages(names: &[&str]) -> Result<()> {
     let is_root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
     let prefix: &[&str] = if is_root { &[] } else { &["sudo", "-n"] };
@@ -207,7 +233,7 @@ fn install_packages(names: &[&str]) -> Result<()> {
     if !may_install || !runs(Command::new("apt-get").arg("--version")) {
         bail!("install it yourself, as in `apt-get install {}`", names.join(" "));
     }
-    // Another installation may be going on.
+    // Waits if another installation is in progress.
     let wait = ["apt-get", "-o", "DPkg::Lock::Timeout=300"];
     let apt_get = |words: &[&str]| {
         let words: Vec<&str> = prefix.iter().chain(&wait).chain(words).copied().collect();

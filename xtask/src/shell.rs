@@ -1,4 +1,4 @@
-//! Running other programs, and finding one's way in the repository.
+//! Runs other programs, and finds paths in the repository.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -15,32 +15,32 @@ pub(crate) fn root() -> PathBuf {
     Path::new(&here).parent().expect("this package lies in a folder of the workspace").to_owned()
 }
 
-/// The cargo that runs us, at the root.
+/// A command for the cargo that runs this program, in the root folder.
 pub(crate) fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(args).current_dir(root());
     command
 }
 
-/// Where cargo puts what it builds.
+/// The target folder of cargo.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// Everything that the tests run, built as they build it. `cargo run` would build much of it
-/// again, because its features depend on which packages are asked for.
+/// Builds everything that the tests run, in the same way as the tests. `cargo run` would rebuild
+/// much of it, because features depend on the selected packages.
 pub(crate) fn build() -> Result<()> {
     succeed(&mut cargo(&["test", "--workspace", "--no-run", "--quiet"]))
 }
 
-/// A program that [`build`] has built: `gridwright`, or `examples/NAME`.
+/// A command for a program that [`build`] has built: `gridwright`, or `examples/NAME`.
 pub(crate) fn built(name: &str) -> Command {
     let mut command = Command::new(target().join("debug").join(name));
     command.current_dir(root());
     command
 }
 
-/// What a command prints, when it succeeds.
+/// Runs a command and returns its output; fails if the command fails.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let output = command.output().with_context(|| format!("cannot run {command:?}"))?;
     if !output.status.success() {
@@ -49,7 +49,7 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// Runs a command whose output the user sees, and fails when it does.
+/// Runs a command whose output the user sees; fails if the command fails.
 pub(crate) fn succeed(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot run {command:?}"))?;
     if !status.success() {
@@ -58,19 +58,19 @@ pub(crate) fn succeed(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// What cargo knows about the packages of the workspace.
+/// The metadata of the packages of the workspace.
 pub(crate) fn metadata() -> Result<Value> {
     read_metadata(cargo(&["metadata", "--no-deps", "--format-version", "1"]))
 }
 
-/// What cargo knows about the packages of the workspace that a manifest belongs to.
+/// The metadata of the packages of the workspace that a manifest belongs to.
 pub(crate) fn metadata_at(manifest: &str) -> Result<Value> {
     let mut command = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
     command.args(["--manifest-path", manifest]);
     read_metadata(command)
 }
 
-/// What cargo knows about the packages of the workspace and everything they are built from.
+/// The metadata of the packages of the workspace and all their dependencies.
 pub(crate) fn metadata_of_all() -> Result<Value> {
     read_metadata(cargo(&["metadata", "--format-version", "1"]))
 }
@@ -79,7 +79,7 @@ fn read_metadata(mut command: Command) -> Result<Value> {
     Ok(serde_json::from_str(&output(&mut command)?)?)
 }
 
-/// The command as one would type it.
+/// The command line as one would type it.
 fn words(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_stem().unwrap_or_default();
     let words = std::iter::once(program).chain(command.get_args());

@@ -1,8 +1,8 @@
-//! `cargo xtask web --site DIR [SETTINGS]`: the page as a folder of plain files that any web server hands out, with the
-//! name, languages, families and colours of whoever hosts it.
+//! `cargo xtask web --site DIR [SETTINGS]`: writes the web page as a folder of plain files for any
+//! web server, with the name, languages, families and colours that the host chooses.
 //!
-//! Nothing is compiled for it: the built page is taken, and its settings are written beside it. `docs/hosting.md` is the
-//! manual.
+//! Nothing is compiled: the built page is copied, and its settings are written beside it.
+//! `docs/hosting.md` is the manual.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,36 +16,36 @@ use sha2::{Digest, Sha256};
 
 use crate::shell::{root, succeed};
 
-/// What a site can set.
+/// The settings of a site.
 #[derive(Deserialize, Default, Debug)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Settings {
-    /// What the site is called.
+    /// The name of the site.
     name: Option<String>,
-    /// A sentence for search engines.
+    /// A description for search engines.
     description: Option<String>,
-    /// The languages that are offered, the first one for readers of any other.
+    /// The languages that are offered; the first one is the default.
     languages: Option<Vec<String>>,
     /// The families that are offered, in this order.
     families: Option<Vec<String>>,
-    /// Colours by the names of the page's own: one for light and one for dark surroundings.
+    /// Colours by the names that the page uses, each for the light and the dark theme.
     colours: BTreeMap<String, (String, String)>,
 }
 
-/// The languages that the page has.
+/// The languages that the page supports.
 const LANGUAGES: [&str; 4] = ["en", "de", "es", "it"];
 
-/// What is drawn in the accent colour unless it is set by itself: where something is chosen, written or drawn.
+/// The colours that default to the accent colour: for selections, entries and drawings.
 const LIKE_ACCENT: [&str; 7] =
     ["focus", "b-entry", "b-path", "b-path-proved", "b-pick-line", "b-changed-line", "b-placed"];
 
-/// The colours that must be read on one another, with the usual values for light and dark.
+/// The pairs of colours that need a contrast: text and its background.
 const READ_ON: [(&str, &str); 3] = [("accent", "bg"), ("on-accent", "accent"), ("ink", "bg")];
 
-/// The least contrast of texts.
+/// The minimum contrast of text.
 const LEAST_CONTRAST: f64 = 4.5;
 
-/// Writes the page of a folder as a site.
+/// Writes the built page of a folder as a site.
 pub(crate) fn write(dist: &Path, site: &Path, settings: Option<&Path>) -> Result<()> {
     let settings = match settings {
         None => Settings::default(),
@@ -75,7 +75,7 @@ pub(crate) fn write(dist: &Path, site: &Path, settings: Option<&Path>) -> Result
     Ok(())
 }
 
-/// Takes the files of an older site away. A folder with anything else in it is left alone.
+/// Removes the files of an older site. A folder with any other content is left alone.
 fn make_room(site: &Path) -> Result<()> {
     let is_new = !site.exists() || fs::read_dir(site)?.next().is_none();
     let is_ours = site.join("sources.txt").exists() && site.join("sw.js").exists();
@@ -86,7 +86,7 @@ fn make_room(site: &Path) -> Result<()> {
     fs::create_dir_all(site).with_context(|| format!("cannot make {}", site.display()))
 }
 
-/// The files of the built page by their names, unpacked.
+/// The files of the built page by name, uncompressed.
 fn plain_files(dist: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     let mut files = BTreeMap::new();
     let mut open = vec![dist.to_owned()];
@@ -135,7 +135,7 @@ fn change(
 }
 
 impl Settings {
-    /// Whether everything that is set is known, and can be read.
+    /// Checks that all settings are known, and that the colours are readable.
     fn check(&self, style: &str) -> Result<()> {
         let families = known_families()?;
         for (what, asked, known) in [
@@ -174,7 +174,7 @@ impl Settings {
         Ok(())
     }
 
-    /// A colour as it is set, or as the page has it.
+    /// A colour from the settings, or else from the page's style sheet.
     fn colour(&self, style: &str, name: &str, is_dark: bool) -> Option<[u8; 3]> {
         if let Some((light, dark)) = self.colours.get(name) {
             return rgb(if is_dark { dark } else { light });
@@ -186,7 +186,7 @@ impl Settings {
         rgb(if is_dark { dark.trim() } else { light.trim() })
     }
 
-    /// Takes the files of languages away that are not offered. English is part of the engine.
+    /// Removes the files of languages that are not offered. English is part of the engine.
     fn leave_out(&self, files: &mut BTreeMap<String, Vec<u8>>) {
         let Some(offered) = &self.languages else { return };
         let is_left = |name: &str| {
@@ -223,7 +223,7 @@ impl Settings {
                 escaped(description)
             );
         }
-        // The policy stands before everything that is loaded, the colours after the page's own.
+        // The policy must come before everything that is loaded, the colours after the page's own.
         let (before, after) = page.split_once("<meta name=\"viewport\"").context("a viewport")?;
         let page = format!("{before}{head}<meta name=\"viewport\"{after}");
         let link = "<link rel=\"stylesheet\" href=\"./site.css\">\n</head>";
@@ -270,10 +270,11 @@ impl Settings {
     }
 }
 
-/// What the page may load, where the server does not say it: what `gridwright serve` says, without what only a header can.
+/// The content security policy of the page, for servers that do not set one: that of
+/// `gridwright serve`, without the directives that only work in a header.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// The families there are: the folders that the list of families names.
+/// The known families: the folders that the list of families names.
 fn known_families() -> Result<Vec<String>> {
     let folder = root().join("crates/gridwright/src/families");
     let list = fs::read_to_string(folder.join("mod.rs"))?;
@@ -298,7 +299,7 @@ fn rgb(colour: &str) -> Option<[u8; 3]> {
     Some([(number >> 16) as u8, (number >> 8) as u8, number as u8])
 }
 
-/// The contrast of two colours, as the guidelines for accessible pages count it.
+/// The contrast ratio of two colours, as WCAG defines it.
 fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     let light = |colour: [u8; 3]| {
         let part = |value: u8| match f64::from(value) / 255.0 {
@@ -312,7 +313,8 @@ fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// What the service worker keeps: every file but itself, under a version that is theirs alone.
+/// The files that the service worker caches: all files but itself, under a version derived from
+/// their content.
 fn list(files: &BTreeMap<String, Vec<u8>>) -> String {
     let mut hash = Sha256::new();
     let mut names = vec!["./".to_owned()];
@@ -332,14 +334,14 @@ fn list(files: &BTreeMap<String, Vec<u8>>) -> String {
 
 /// The service worker with another list of files.
 fn with_list(worker: &str, list: &str) -> Result<String> {
-    // The build writes the list as the text of one JSON object.
+    // The build writes the list as one JSON object.
     let start = worker.find("{\"version\":").or_else(|| worker.find("{\"files\":"));
     let start = start.context("the service worker has no list of files")?;
     let end = worker[start..].find('}').context("the list of files has an end")? + start + 1;
     Ok(format!("{}{list}{}", &worker[..start], &worker[end..]))
 }
 
-/// Packed copies beside files that are worth it, for servers that look for them.
+/// Writes compressed copies beside files that become smaller, for servers that look for them.
 fn pack(dist: &Path, site: &Path, files: &BTreeMap<String, Vec<u8>>) -> Result<()> {
     let mut worth: Vec<PathBuf> = Vec::new();
     for name in files.keys() {

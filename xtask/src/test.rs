@@ -7,21 +7,25 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 
 use crate::books;
+use crate::deny;
 use crate::deploy;
+use crate::dist;
+use crate::guide;
 use crate::http;
+use crate::machines;
 use crate::new_family;
 use crate::pack;
 use crate::python;
 use crate::setup;
-use crate::shell::{build, built, cargo, output, root, succeed};
+use crate::shell::{build, built, cargo, output, root, succeed, target};
 use crate::tidy;
 use crate::types;
 use crate::web;
 
-/// Something that passes or fails.
+/// A check that passes or fails.
 type Check = fn() -> Result<()>;
 
-/// The cheapest checks come first, so that a slip is reported in seconds.
+/// The checks of every change, cheapest first, so that simple mistakes are reported in seconds.
 const STAGES: &[(&str, Check)] = &[
     ("format", || succeed(&mut cargo(&["fmt", "--all", "--check"]))),
     ("tidy", tidy::run),
@@ -42,19 +46,25 @@ const LONG_STAGES: &[(&str, Check)] = &[
     ("samples", samples),
     ("sound", sound),
     ("stops", stops),
+    ("kills", kills),
     ("new family", new_family::try_out),
     ("http", http::run),
     ("deploy", deploy::run),
     ("packages", pack::try_out),
+    ("dependencies", deny::run),
+    ("guide", guide::run),
+    ("release", || dist::run(&["programs", "deb", "wheel", "site", "sbom", "crates"])),
+    ("release again", dist::again),
     ("cards", cards),
+    ("machines", machines::run),
 ];
 
-/// Runs what must pass before a change is merged.
+/// Runs the checks that must pass before a change is merged.
 pub(crate) fn run() -> Result<()> {
     run_stages(STAGES.iter())
 }
 
-/// Runs the same, and then the checks that take long.
+/// Runs the same checks, and then the long ones.
 pub(crate) fn run_all() -> Result<()> {
     run_stages(STAGES.iter().chain(LONG_STAGES))
 }
@@ -76,13 +86,13 @@ fn run_stages<'a>(stages: impl Iterator<Item = &'a (&'static str, Check)>) -> Re
     Ok(())
 }
 
-/// The long form of two tests that `run` has in short: every finder of named techniques on random
-/// positions of houses, and the paths from random positions of every family.
+/// The long form of two tests of `run`: every finder of named techniques on random positions of
+/// houses, and the solution paths from random positions of every family.
 pub(crate) fn sound() -> Result<()> {
     let finders = ["--package", "gridwright-houses", "--lib"];
     let steps = ["--package", "gridwright-testkit", "--test", "suite"];
     for (package, name) in [(&finders[..], "no_finder"), (&steps[..], "no_step")] {
-        // A name that fits no test would pass.
+        // A filter that matches no test would pass.
         let mut list = cargo(&["test", "--release", "--quiet"]);
         let listed = output(list.args(package).args(["--", "--list", "--format", "terse", name]))?;
         ensure!(!listed.trim().is_empty(), "there is no test {name}");
@@ -96,23 +106,51 @@ pub(crate) fn sound() -> Result<()> {
     Ok(())
 }
 
-/// The long form of the suite that `run` has in short: every check on more puzzles of each preset.
+/// The long form of some tests of `run`: kills programs at random moments, 1,000 times each.
+pub(crate) fn kills() -> Result<()> {
+    for (package, test, name) in [
+        ("gridwright-cli", "program", "every_answered_move_survives_a_kill"),
+        ("gridwright-bulk", "bulk", "killed_at_any_moment_it_goes_on"),
+        ("gridwright-serve", "server", "killed_at_any_moment_it_leaves_no_half_answers"),
+    ] {
+        let mut command = cargo(&["test", "--package", package, "--test", test, "--", name]);
+        succeed(command.arg("--nocapture").env("GRIDWRIGHT_KILLS", "1000"))?;
+    }
+    Ok(())
+}
+
+/// Compares very many boards with the SAT solver, and very many explanations with all solutions.
+pub(crate) fn oracle(args: &[&str]) -> Result<()> {
+    let mut command = cargo(&["run", "--release", "--package", "gridwright-testkit", "--example"]);
+    command.args(["oracle", "--"]).arg(target().join("oracle")).args(args);
+    succeed(&mut command)
+}
+
+/// The long form of the conformance suite: every check on more puzzles of each preset.
 fn samples() -> Result<()> {
     let mut command = cargo(&["test", "--release", "--package", "gridwright-testkit"]);
     command.args(["--test", "suite", "--", "--quiet"]);
     succeed(command.env("GRIDWRIGHT_SAMPLES", "6"))
 }
 
-/// The long form of a test that `run` has in short: work on every preset, variant, side and level ends soon
-/// after it is told to stop.
+/// The long form of a test of `run`: work on every preset, variant, size and level ends soon after
+/// it is stopped.
 pub(crate) fn stops() -> Result<()> {
     let suite = ["--package", "gridwright-testkit", "--test", "suite"];
     let mut command = cargo(&["test", "--release"]);
-    command.args(suite).args(["--", "--nocapture", "--test-threads", "1", "told_to_stop"]);
+    command.args(suite).args(["--", "--nocapture", "--test-threads", "2", "told_to_stop"]);
     succeed(command.env("GRIDWRIGHT_STOPS", "all"))
 }
 
-/// The tests of the crate for graphics cards, with a driver that computes on the processor.
+/// Writes the fixtures of this version, which all later versions must be able to read.
+pub(crate) fn fixtures() -> Result<()> {
+    let mut command =
+        cargo(&["test", "--quiet", "--package", "gridwright-cli", "--test", "releases"]);
+    command.args(["--", "--ignored", "--exact", "--nocapture", "write_the_folder_of_this_version"]);
+    succeed(&mut command)
+}
+
+/// Tests the crate for graphics cards, with a software driver.
 pub(crate) fn cards() -> Result<()> {
     setup::for_cards()?;
     let mut command = cargo(&["test", "--manifest-path", "crates/gpu/Cargo.toml"]);
@@ -120,7 +158,8 @@ pub(crate) fn cards() -> Result<()> {
     succeed(command.env("GRIDWRIGHT_CARD", "must"))
 }
 
-/// Writes the schemas of requests and answers anew, and what is made from them; the tests compare them with the types.
+/// Writes the schemas of requests and answers, and the files generated from them; the tests check
+/// that they match the types.
 pub(crate) fn schema() -> Result<()> {
     for (package, test) in [("gridwright-wire", "schema"), ("gridwright-serve", "openapi")] {
         let mut command = cargo(&["test", "--quiet", "--package", package, "--test", test]);
@@ -135,7 +174,7 @@ pub(crate) fn measure(what: &str, families: &[&str]) -> Result<()> {
     succeed(cargo(&args).args(families))
 }
 
-/// Writes the gallery of sentences anew; the tests compare it with what is said.
+/// Writes the gallery of sentences; the tests check that it is up to date.
 pub(crate) fn gallery() -> Result<()> {
     let mut command =
         cargo(&["test", "--quiet", "--package", "gridwright-testkit", "--test", "gallery"]);
@@ -163,7 +202,7 @@ fn examples() -> Result<()> {
     Ok(())
 }
 
-/// The names of the examples in a folder, which may be missing.
+/// The names of the examples in a folder, which may not exist.
 fn examples_in(folder: &Path) -> Result<Vec<String>> {
     if !folder.exists() {
         return Ok(Vec::new());

@@ -1,5 +1,6 @@
-//! Types of requests and answers for other languages, made from the schemas in `docs/schema/`: data classes for Python,
-//! interfaces for TypeScript. `cargo xtask types` writes them, and so does `cargo xtask schema`; a test compares them with the schemas.
+//! Generates types of requests and answers for other languages from the schemas in `docs/schema/`:
+//! data classes for Python, interfaces for TypeScript. `cargo xtask types` and `cargo xtask schema`
+//! write them; a test checks that they match the schemas.
 
 mod definition;
 mod python;
@@ -13,7 +14,7 @@ use serde_json::Value;
 
 use crate::shell::root;
 
-/// Writes the files anew.
+/// Writes the files.
 pub(crate) fn write() -> Result<()> {
     for (path, text) in files()? {
         fs::write(&path, text).with_context(|| format!("cannot write {path:?}"))?;
@@ -21,7 +22,7 @@ pub(crate) fn write() -> Result<()> {
     Ok(())
 }
 
-/// The files, and what should be in them.
+/// The files, and their expected contents.
 fn files() -> Result<[(PathBuf, String); 2]> {
     let schema = |name: &str| -> Result<Value> {
         let path = root().join("docs/schema").join(name);

@@ -1,7 +1,7 @@
-//! `cargo xtask web`: builds the page, with the engine as WebAssembly, and keeps what it built.
+//! `cargo xtask web`: builds the web page, with the engine as WebAssembly, into `web/dist`.
 //!
-//! `web/dist` is committed, so that nobody needs node to have the page served. It has a hash of all the sources it was
-//! built from; where that differs, the tests build the page below `target/`.
+//! `web/dist` is committed, so that serving the page does not require node. It contains a hash of
+//! all the sources it was built from; if that differs, the tests build the page below `target/`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,18 +15,21 @@ use crate::cross::Target;
 use crate::shell::{build, built, cargo, metadata_of_all, root, succeed, target};
 use crate::site;
 
-/// What browsers run.
+/// The target for browsers.
 const WASM: Target =
     Target { triple: "wasm32-unknown-unknown", parts: "std,panic_abort", has_own_linker: true };
 
 /// The package that is compiled for browsers.
 const ENGINE: &str = "gridwright-wasm";
 
-/// The languages that are loaded when they are wanted; English is part of the engine.
+/// The languages that are loaded on demand; English is part of the engine.
 const LANGUAGES: [&str; 3] = ["es", "de", "it"];
 
-/// The folders of texts that are no part of the engine in English either.
+/// The folder of texts that are loaded on demand in every language, including English.
 const APART: &str = "lessons";
+
+/// The name of the files with the positions of lessons.
+const EXAMPLES: &str = "examples.txt";
 
 /// Builds the page into `web/dist`.
 pub(crate) fn run() -> Result<()> {
@@ -36,23 +39,23 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// Tests the page in a real Chromium: the one in `web/dist`, or where that is missing or its sources have changed, one
-/// built for this.
+/// Tests the page in a real Chromium: the one in `web/dist`, or if that is missing or out of date,
+/// a new build.
 pub(crate) fn test() -> Result<()> {
     run_tests("test")
 }
 
-/// The tests of the page that take long: every golden recipe, windows of every shape, Firefox.
+/// Runs the long tests of the page: every golden recipe, windows of every shape, Firefox.
 pub(crate) fn test_long() -> Result<()> {
     run_tests("test:long")
 }
 
-/// Writes the page as a folder that any web server hands out.
+/// Writes the page as a folder that any web server can serve.
 pub(crate) fn site(folder: &Path, settings: Option<&Path>) -> Result<()> {
     site::write(&fresh_page()?, folder, settings)
 }
 
-/// The folder with the page of these sources: `web/dist`, or one that is built below `target/`.
+/// The folder with an up-to-date page: `web/dist`, or a new build below `target/`.
 fn fresh_page() -> Result<PathBuf> {
     let kept = root().join("web/dist");
     if is_fresh(&kept)? {
@@ -74,7 +77,7 @@ fn run_tests(script: &str) -> Result<()> {
     succeed(npm().args(["run", "--silent", "check"]))?;
     let mut tests = npm();
     tests.args(["run", "--silent", script]);
-    // The server has the page of web/dist in it, whatever sources that is of.
+    // The server embeds the page of web/dist, even if that is out of date.
     if root().join("web/dist").exists() {
         build()?;
         tests.env("GRIDWRIGHT_SERVE", built("gridwright-serve").get_program());
@@ -82,13 +85,13 @@ fn run_tests(script: &str) -> Result<()> {
     succeed(tests.env("GRIDWRIGHT_DIST", dist).env("GRIDWRIGHT_SITE", hosted))
 }
 
-/// Whether a page was built from the sources that are here.
+/// Whether a page was built from the current sources.
 fn is_fresh(dist: &Path) -> Result<bool> {
     let kept = fs::read_to_string(dist.join("sources.txt")).unwrap_or_default();
     Ok(kept.trim() == source_hash()?)
 }
 
-/// Builds the engine and the page into a folder, and writes down of which sources.
+/// Builds the engine and the page into a folder, and records the hash of the sources.
 fn build_into(dist: &Path) -> Result<()> {
     let engine = engine(&[])?;
     let sources = root().join("web/src/engine");
@@ -104,17 +107,19 @@ fn build_into(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes the texts that are no part of the engine into a folder, as it takes them: every language but English, and the
-/// lessons in English.
+/// Writes the texts that are not part of the engine into a folder, in the format that the engine
+/// loads: every language but English, and the English lessons with the positions that all lessons show.
 pub(crate) fn write_texts(folder: &Path) -> Result<()> {
     for language in LANGUAGES {
-        write_language(folder, language, &texts(language)?)?;
+        write_language(folder, language, &texts(&format!("{language}.ftl"))?)?;
     }
     let is_apart =
         |path: &str| Path::new(path).parent().is_some_and(|parent| parent.ends_with(APART));
-    let mut lessons = texts("en")?;
+    let mut lessons = texts("en.ftl")?;
     lessons.retain(|path, _| is_apart(path));
     ensure!(!lessons.is_empty(), "there are no lessons in English");
+    let examples = texts(EXAMPLES)?;
+    lessons.extend(examples.into_iter().filter(|(path, _)| !path.contains("/tests/")));
     write_language(folder, "en", &lessons)
 }
 
@@ -124,14 +129,17 @@ fn write_language(folder: &Path, language: &str, texts: &BTreeMap<String, String
         .with_context(|| format!("cannot write {path:?}"))
 }
 
-/// The texts of a language: the content of every file of the engine by its path.
-fn texts(language: &str) -> Result<BTreeMap<String, String>> {
+/// The content of every file of the engine with a name, by its path.
+fn texts(name: &str) -> Result<BTreeMap<String, String>> {
     let mut files = BTreeSet::new();
     for folder in engine_folders()? {
         collect(&folder, &mut files)?;
     }
-    let name = format!("{language}.ftl");
-    let is_wanted = |path: &&PathBuf| path.file_name().is_some_and(|file| *file == *name);
+    // The texts of the terminal game are left out, since browsers do not need them.
+    let is_wanted = |path: &&PathBuf| {
+        path.file_name().is_some_and(|file| *file == *name)
+            && !path.parent().is_some_and(|folder| folder.ends_with("terminal"))
+    };
     let mut texts = BTreeMap::new();
     for path in files.iter().filter(is_wanted) {
         texts.insert(path.to_string_lossy().into_owned(), fs::read_to_string(root().join(path))?);
@@ -139,7 +147,7 @@ fn texts(language: &str) -> Result<BTreeMap<String, String>> {
     Ok(texts)
 }
 
-/// Installs the packages of the lock file, unless they are there.
+/// Installs the packages of the lock file, unless they are installed.
 pub(crate) fn packages() -> Result<()> {
     let (kept, lock) =
         (root().join("web/node_modules/.package-lock.json"), root().join("web/package-lock.json"));
@@ -156,12 +164,12 @@ fn npm() -> Command {
     command
 }
 
-/// Compiles the engine for browsers, with features.
+/// Compiles the engine for browsers, with the given features.
 pub(crate) fn engine(features: &[&str]) -> Result<PathBuf> {
     let home = std::env::var("CARGO_HOME")
         .or_else(|_| std::env::var("HOME").map(|home| home + "/.cargo"))?;
-    // Nothing in the file may depend on where it was built. A browser shows nothing of a panic, so where in the sources
-    // it was is left out; that option is not yet stable.
+    // The file must not depend on where it was built. Browsers do not show panics, so their source
+    // locations are left out; that option is not yet stable.
     let here = root();
     let flags = format!(
         "-Ctarget-feature=+simd128 -Zlocation-detail=none --remap-path-prefix={}=. --remap-path-prefix={home}=cargo",
@@ -175,7 +183,7 @@ pub(crate) fn engine(features: &[&str]) -> Result<PathBuf> {
     Ok(target().join(WASM.triple).join("wasm/gridwright_wasm.wasm"))
 }
 
-/// A hash of everything that the page is built from.
+/// A hash of all sources of the page.
 fn source_hash() -> Result<String> {
     let mut files = BTreeSet::from([PathBuf::from("Cargo.lock"), PathBuf::from("Cargo.toml")]);
     for folder in engine_folders()? {
@@ -203,7 +211,7 @@ fn source_hash() -> Result<String> {
     Ok(hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// The folders of the engine's package and of the packages of this repository that it is built from.
+/// The folders of the engine's package and of its dependencies in this repository.
 fn engine_folders() -> Result<Vec<PathBuf>> {
     let metadata = metadata_of_all()?;
     let packages = metadata["packages"].as_array().context("cargo lists packages")?;
@@ -238,8 +246,8 @@ fn engine_folders() -> Result<Vec<PathBuf>> {
     ours.map(folder).collect()
 }
 
-/// The files of a folder of sources, or the file itself. Tests, what the npm package
-/// adds, and the copies of the engine and its texts are no sources.
+/// The files of a source folder, or the file itself. Tests, additions of the npm package, and the
+/// copies of the engine and its texts do not count as sources.
 fn collect(path: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
     let full = root().join(path);
     if full.is_file() {
@@ -276,10 +284,11 @@ mod tests {
 
     #[test]
     fn every_language_has_as_many_files_of_texts_as_english() {
-        let english = texts("en").unwrap();
+        let english = texts("en.ftl").unwrap();
         assert!(english.contains_key("crates/words/i18n/en.ftl") && english.len() > 5);
         for language in LANGUAGES {
-            assert_eq!(texts(language).unwrap().len(), english.len(), "{language}");
+            let n_files = texts(&format!("{language}.ftl")).unwrap().len();
+            assert_eq!(n_files, english.len(), "{language}");
         }
     }
 

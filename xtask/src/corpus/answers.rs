@@ -1,11 +1,11 @@
-//! Whether the program finds as many solutions as there are, and the right one.
+//! Checks that the program finds the right number of solutions, and the right solution.
 
 use anyhow::Result;
 
 use super::layout::{Case, without_blanks};
 use super::program::Program;
 
-/// What the program gets wrong about a puzzle.
+/// What the program gets wrong about a puzzle, if anything.
 pub(crate) fn difference(program: &Program, family: &str, case: &Case) -> Result<Option<String>> {
     let file = program.file_of(&case.puzzle)?;
     let limit = limit(case.n_solutions).to_string();
@@ -20,7 +20,7 @@ pub(crate) fn difference(program: &Program, family: &str, case: &Case) -> Result
     Ok(solution_difference(case, reply.gist()))
 }
 
-/// One more than there are, so that the program can tell that there are no more.
+/// One more than the expected number, so that the program can confirm that there are no more.
 fn limit(n_solutions: u64) -> u64 {
     (n_solutions + 1).max(2)
 }

@@ -1,4 +1,4 @@
-//! How a corpus is laid out on disk: a folder for each family, and rated puzzles beside them.
+//! Reads a corpus from disk: a folder for each family, and rated puzzles beside them.
 //!
 //! ```text
 //! alcazar/solutions.tsv    file, solutions: puzzle files beside it
@@ -25,37 +25,37 @@ pub(crate) struct Corpus {
     pub(crate) rated: Vec<Rated>,
 }
 
-/// A puzzle and what is known about it.
+/// A puzzle and its known answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Case {
-    /// What to call it in a report.
+    /// Its name in reports.
     pub(crate) id: String,
     pub(crate) puzzle: PuzzleText,
-    /// How many solutions there are, exactly.
+    /// The exact number of solutions.
     pub(crate) n_solutions: u64,
-    /// The solution, without blanks, where it is known.
+    /// The solution, without spaces, if it is known.
     pub(crate) solution: Option<String>,
 }
 
-/// Where the text of a puzzle is.
+/// The location of a puzzle's text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum PuzzleText {
     File(PathBuf),
     Inline(String),
 }
 
-/// A puzzle with the rating another program gave it.
+/// A puzzle with its rating by another program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Rated {
     pub(crate) puzzle: String,
     /// The rating of its hardest step, in tenths.
     pub(crate) er: u32,
-    /// The sum of what its steps count, where it is known.
+    /// The sum of the scores of its steps, if it is known.
     pub(crate) score: Option<u32>,
 }
 
 impl Corpus {
-    /// Reads a folder of one family, or a folder of such folders.
+    /// Reads the folder of one family, or a folder of such folders.
     pub(crate) fn read(dir: &Path) -> Result<Corpus> {
         let dir = dir.canonicalize().with_context(|| format!("cannot open {}", dir.display()))?;
         let mut corpus = Corpus::default();
@@ -76,7 +76,7 @@ impl Corpus {
         self.families.values().map(Vec::len).sum::<usize>() + self.rated.len()
     }
 
-    /// Adds the puzzles that lie directly in a folder, if there are any.
+    /// Adds the puzzles directly in a folder, if there are any.
     fn read_family(&mut self, dir: &Path) -> Result<()> {
         let mut cases = Vec::new();
         for path in entries(dir)? {
@@ -105,7 +105,7 @@ fn counted_files(dir: &Path, table: &str) -> Result<Vec<Case>> {
     rows.into_iter().map(case).collect()
 }
 
-/// The cases of a file with an object a line.
+/// The cases of a file with one JSON object per line.
 fn json_lines(text: &str) -> Result<Vec<Case>> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     lines.map(|(i, line)| json_case(line).with_context(|| format!("line {}", i + 1))).collect()
@@ -185,7 +185,7 @@ pub(crate) fn without_blanks(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// What is in a folder, in the order of the names.
+/// The entries of a folder, sorted by name.
 fn entries(dir: &Path) -> Result<Vec<PathBuf>> {
     let listed = fs::read_dir(dir).with_context(|| format!("cannot list {}", dir.display()))?;
     let mut paths = Vec::new();
@@ -200,7 +200,7 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// Says in which file something went wrong.
+/// Adds the name of the file to an error.
 fn within<T>(path: &Path, result: Result<T>) -> Result<T> {
     result.with_context(|| path.display().to_string())
 }

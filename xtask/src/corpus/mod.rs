@@ -1,5 +1,5 @@
-//! `cargo xtask corpus DIR`: the release program against puzzles with known answers that it had
-//! no part in making.
+//! `cargo xtask corpus DIR`: compares the release build with known answers for puzzles that it did
+//! not make.
 //!
 //! `layout` reads the folder, `program` calls the program, `answers` compares counts and
 //! solutions, `proper` proves rated puzzles unique, `ratings` compares ratings.
@@ -18,7 +18,7 @@ use anyhow::{Result, bail};
 use layout::{Corpus, RATED_FAMILY};
 use program::Program;
 
-/// How many differing puzzles are listed one by one.
+/// Maximum number of differing puzzles that are listed.
 const MOST_LISTED: usize = 20;
 
 pub(crate) fn run(dir: &Path) -> Result<()> {

@@ -1,4 +1,4 @@
-//! Calling the release program as a user would.
+//! Calls the release build as a user would.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,13 +9,13 @@ use anyhow::{Context, Result, bail};
 use super::layout::PuzzleText;
 use crate::shell::{cargo, metadata, succeed};
 
-/// The built program, and a folder for what it is to read.
+/// The built program, and a folder for its input files.
 pub(crate) struct Program {
     path: PathBuf,
     scratch: PathBuf,
 }
 
-/// What a call came to.
+/// The result of a call.
 pub(crate) struct Reply {
     pub(crate) is_success: bool,
     pub(crate) stdout: String,
@@ -23,13 +23,13 @@ pub(crate) struct Reply {
 }
 
 impl Reply {
-    /// The answer, or else the first line of what went wrong.
+    /// The answer, or else the first line of the error.
     pub(crate) fn gist(&self) -> &str {
         let answer = self.stdout.trim();
         if answer.is_empty() { self.complaint() } else { answer }
     }
 
-    /// The first line of what went wrong.
+    /// The first line of the error.
     pub(crate) fn complaint(&self) -> &str {
         self.stderr.trim().lines().next().unwrap_or("no answer")
     }
@@ -48,7 +48,7 @@ impl Program {
         Ok(Program { path, scratch })
     }
 
-    /// The ids of the families it knows.
+    /// The ids of the families that the program supports.
     pub(crate) fn families(&self) -> Result<Vec<String>> {
         let reply = self.call(&["families", "--format", "line"])?;
         if !reply.is_success {
@@ -68,7 +68,7 @@ impl Program {
         })
     }
 
-    /// A file with that puzzle in it; the next call may overwrite it.
+    /// A file with that puzzle; the next call may overwrite it.
     pub(crate) fn file_of(&self, puzzle: &PuzzleText) -> Result<String> {
         let path = match puzzle {
             PuzzleText::File(path) => path.clone(),
@@ -87,7 +87,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // What is left behind lies in the folder for temporary files, and is in nobody's way.
+        // If this fails, the files stay in the system's folder for temporary files.
         let _ = fs::remove_dir_all(&self.scratch);
     }
 }

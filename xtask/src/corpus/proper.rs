@@ -1,11 +1,11 @@
-//! Whether every rated puzzle has exactly one solution, which keeps its clues.
+//! Checks that every rated puzzle has exactly one solution, and that the solution keeps its clues.
 
 use anyhow::Result;
 
 use super::layout::{RATED_FAMILY, Rated};
 use super::program::Program;
 
-/// One line for each puzzle that is not answered with a solution of its own.
+/// One line for each puzzle whose answer is not its unique solution.
 pub(crate) fn differences(program: &Program, rated: &[Rated]) -> Result<Vec<String>> {
     let list: String = rated.iter().map(|rated| format!("{}\n", rated.puzzle)).collect();
     let file = program.write("rated.txt", &list)?;

@@ -1,4 +1,4 @@
-//! How well the program's ratings agree with those of the program whose profile it claims.
+//! Compares the program's ratings with those of the programs whose profiles it reproduces.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -8,19 +8,19 @@ use anyhow::Result;
 use super::layout::{RATED_FAMILY, Rated, tenths};
 use super::program::Program;
 
-/// The profile whose ratings are compared, and the one whose scores are.
+/// The profile used for ratings, and the one used for scores.
 const BY_RATING: &str = "sukaku-1.18";
 const BY_SCORE: &str = "hodoku-2.2";
 
-/// What is promised of a range of ratings.
+/// The agreement required for a range of ratings.
 #[derive(Clone, Copy)]
 struct Band {
     name: &'static str,
     /// Its upper end, in tenths.
     to: u32,
-    /// How many in a hundred must be equal.
+    /// The percentage that must be equal.
     least_equal: usize,
-    /// Whether one may be off by more than [`FAR`].
+    /// Whether a rating may differ by more than [`FAR`].
     may_be_far: bool,
 }
 
@@ -30,21 +30,22 @@ const BANDS: [Band; 3] = [
     Band { name: "above 7.2", to: u32::MAX, least_equal: 85, may_be_far: true },
 ];
 
-/// More tenths than this are a different judgement, not a different path.
+/// A difference of more tenths means a different judgement, not just a different path.
 const FAR: u32 = 5;
 
-/// The least rank correlations of ratings and of scores.
+/// The minimum rank correlations of ratings and of scores.
 const LEAST_BY_RATING: f64 = 0.97;
 const LEAST_BY_SCORE: f64 = 0.93;
 
-/// How a comparison went.
+/// The result of a comparison.
 pub(crate) struct Outcome {
     pub(crate) report: String,
-    /// Promises that were not kept.
+    /// The number of requirements that were not met.
     pub(crate) n_missed: usize,
 }
 
-/// Rates all puzzles on one core, band by band, or says why the program would not.
+/// Rates all puzzles on one core, band by band; the inner error is the program's reason for
+/// refusing.
 pub(crate) fn compare(
     program: &Program,
     rated: &[Rated],
@@ -97,7 +98,7 @@ impl Outcome {
     }
 }
 
-/// The program's table for the puzzles, or why there is none.
+/// The program's table for the puzzles, or its reason for refusing.
 fn rate(
     program: &Program,
     rated: &[Rated],
@@ -111,7 +112,7 @@ fn rate(
     if reply.is_success { Ok(Ok(reply.stdout)) } else { Ok(Err(reply.complaint().to_owned())) }
 }
 
-/// One column of a table, by the first one.
+/// One column of a table, indexed by the first column.
 fn column(table: &str, index: usize) -> BTreeMap<String, String> {
     let rows = table.lines().filter_map(|line| {
         let fields: Vec<&str> = line.split('\t').collect();
@@ -120,12 +121,12 @@ fn column(table: &str, index: usize) -> BTreeMap<String, String> {
     rows.collect()
 }
 
-/// The puzzle with empty cells written in one of the two usual ways.
+/// The puzzle with dots for empty cells.
 fn with_dots(puzzle: &str) -> String {
     puzzle.trim().replace('0', ".")
 }
 
-/// How well the ranks agree, and whether that is well enough.
+/// The rank correlation as a line of text, and whether it is high enough.
 fn correlated(profile: &str, what: &str, pairs: &[(u32, u32)], least: f64) -> (String, bool) {
     let rho = spearman(pairs);
     let shown = rho.map_or("undefined".to_owned(), |rho| format!("{rho:.4}"));
@@ -135,13 +136,13 @@ fn correlated(profile: &str, what: &str, pairs: &[(u32, u32)], least: f64) -> (S
     (line, rho.is_none_or(|rho| rho >= least))
 }
 
-/// Two ratings of the same puzzles.
+/// The comparison of two ratings of the same puzzles.
 struct Comparison {
     /// The expected and the found rating of each puzzle that has both, in tenths.
     pairs: Vec<(u32, u32)>,
     /// One line for each puzzle that is rated differently or not at all.
     differences: Vec<String>,
-    /// Puzzles that have no rating, or one that is far off.
+    /// The number of puzzles without a rating, or with one that is far off.
     n_far: usize,
 }
 
@@ -175,7 +176,7 @@ impl Comparison {
             && (band.may_be_far || self.n_far == 0)
     }
 
-    /// The first few differences, and a line on all.
+    /// The first few differences, and a summary line.
     fn report(&self, band: &Band, pace: f64, most_listed: usize) -> String {
         let mut out = String::new();
         for line in self.differences.iter().take(most_listed) {
@@ -202,7 +203,7 @@ fn decimal(tenths: u32) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// Spearman's rank correlation; undefined where one side is all ties.
+/// Spearman's rank correlation; `None` if all values of one side are equal.
 fn spearman(pairs: &[(u32, u32)]) -> Option<f64> {
     let one = ranks(&pairs.iter().map(|pair| pair.0).collect::<Vec<_>>());
     let other = ranks(&pairs.iter().map(|pair| pair.1).collect::<Vec<_>>());
@@ -215,7 +216,7 @@ fn spearman(pairs: &[(u32, u32)]) -> Option<f64> {
     (spread > 0.0).then(|| product(&one, &other) / spread)
 }
 
-/// The place of each number in the order of all, from 1; equal numbers share their mean place.
+/// The rank of each number, from 1; equal numbers share their mean rank.
 fn ranks(numbers: &[u32]) -> Vec<f64> {
     let mut sorted = numbers.to_vec();
     sorted.sort_unstable();

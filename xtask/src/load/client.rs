@@ -1,4 +1,4 @@
-//! A client of the simplest kind: one connection, one request after the other.
+//! A minimal HTTP client: one connection, one request after the other.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 
 use super::figures::Figures;
 
-/// A request to post JSON.
+/// A POST request with a JSON body.
 pub(crate) fn post(path: &str, headers: &str, body: &str) -> String {
     format!(
         "POST {path} HTTP/1.1\r\nHost: load\r\nContent-Type: application/json\r\n{headers}Content-Length: {}\r\n\r\n{body}",
@@ -17,7 +17,7 @@ pub(crate) fn post(path: &str, headers: &str, body: &str) -> String {
     )
 }
 
-/// A connection that is made anew where it is lost.
+/// A connection that is reopened when it is lost.
 pub(crate) struct Client {
     address: SocketAddr,
     stream: Option<BufReader<TcpStream>>,
@@ -28,7 +28,7 @@ impl Client {
         Client { address, stream: None }
     }
 
-    /// Asks again and again until the time is over.
+    /// Sends requests until the time is up.
     pub(crate) fn ask_until(&mut self, end: Instant, request: impl Fn(usize) -> String) -> Figures {
         let mut figures = Figures::default();
         for n in 0.. {
@@ -49,7 +49,7 @@ impl Client {
         figures
     }
 
-    /// Sends a request, reads the whole answer, and gives its status.
+    /// Sends a request, reads the whole answer, and returns its status.
     pub(crate) fn ask(&mut self, request: &str) -> io::Result<u16> {
         let stream = match &mut self.stream {
             Some(stream) => stream,
@@ -70,7 +70,7 @@ impl Client {
     }
 }
 
-/// The status of an answer, the length of its body, and whether the connection ends with it.
+/// The status of an answer, the length of its body, and whether the connection is closed after it.
 fn head(stream: &mut impl BufRead) -> io::Result<(u16, u64, bool)> {
     let broken = || io::Error::from(io::ErrorKind::UnexpectedEof);
     let (mut line, mut length, mut is_last) = (String::new(), 0, false);
@@ -90,7 +90,7 @@ fn head(stream: &mut impl BufRead) -> io::Result<(u16, u64, bool)> {
     }
 }
 
-/// Sends lines and reads the answers at the same time; how many were `unique`.
+/// Sends lines and reads the answers at the same time; returns how many were `unique`.
 pub(crate) fn batch(
     address: SocketAddr,
     lines: impl Iterator<Item = String> + Send,
@@ -136,7 +136,7 @@ pub(crate) fn batch(
     })
 }
 
-/// Whether a line says so: its first members are always the same.
+/// Whether a line has the outcome `unique`; its first members are always the same.
 fn is_unique(line: &[u8]) -> bool {
     line.starts_with(br#"{"format":"gridwright","version":1,"verb":"solve","outcome":"unique""#)
 }

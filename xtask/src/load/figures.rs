@@ -1,16 +1,16 @@
-//! How times are summed up.
+//! Statistics of response times.
 
 use std::fmt;
 use std::time::Duration;
 
-/// What became of requests.
+/// The results of requests.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Figures {
-    /// How long each successful one took.
+    /// The response time of each successful request.
     pub(crate) times: Vec<Duration>,
-    /// Those with a status of 400 and above, or none.
+    /// The number of requests with a status of 400 or above, or without an answer.
     pub(crate) failed: usize,
-    /// How long it all took.
+    /// The total time.
     all: Duration,
 }
 
@@ -26,7 +26,7 @@ impl Figures {
         self.failed == 0 && !self.times.is_empty()
     }
 
-    /// The time within which a share of the requests was answered.
+    /// The time within which a given share of the requests was answered.
     fn within(&self, share: f64) -> f64 {
         let last = self.times.len().saturating_sub(1);
         let at = (last as f64 * share).round() as usize;

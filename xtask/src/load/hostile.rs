@@ -1,4 +1,4 @@
-//! What clients do who mean no good.
+//! Simulated attacks by hostile clients.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
@@ -13,7 +13,7 @@ use miniz_oxide::deflate::compress_to_vec;
 
 use super::client::{Client, post};
 
-/// A kind of attack, by so many clients at once.
+/// A kind of attack, by a number of simultaneous clients.
 pub(crate) struct Attack {
     pub(crate) name: &'static str,
     pub(crate) clients: usize,
@@ -50,7 +50,8 @@ impl Attack {
 
 fn send(address: SocketAddr, request: &str) {
     let answer = Client::new(address).ask(request);
-    // Who is refused comes back soon, but not at once, as a loop without a pause would only measure itself.
+    // A refused client comes back soon but not at once, since a loop without a pause would only
+    // measure itself.
     if answer.is_err() || answer.is_ok_and(|status| status >= 400) {
         thread::sleep(Duration::from_millis(20));
     }
@@ -64,7 +65,7 @@ fn count(address: SocketAddr, from: &str, params: &str, cells: usize) {
 
 fn count_rings(address: SocketAddr, from: &str) {
     let family = RINGS;
-    // A board without walls: four edges a digit.
+    // A board without walls: four edges per digit.
     let edges = "0".repeat(2 * 64 * 65 / 4);
     let body = format!("{{\"puzzle\":\"{family}:64x64.{edges}\",\"limit\":0}}");
     send(address, &post("/api/v1/count", from, &body));
@@ -81,7 +82,7 @@ fn large_picture(address: SocketAddr, from: &str) {
     send(address, &post("/api/v1/picture", from, &body));
 }
 
-/// A link of 130 KB that unpacks to 100 MB.
+/// A link of 130 KB that decompresses to 100 MB.
 static BOMB: LazyLock<String> = LazyLock::new(|| {
     let packed = STANDARD.encode(compress_to_vec(&vec![b'0'; 100_000_000], 6));
     format!("{{\"puzzle\":\"https://swaroopg92.github.io/penpa-edit/#m=edit&p={packed}\"}}")
@@ -115,6 +116,6 @@ fn half_closed(address: SocketAddr, from: &str) {
     thread::sleep(Duration::from_millis(20));
 }
 
-/// The families that these requests are about.
+/// The families used in these requests.
 const FIRST: &str = "sudoku";
 const RINGS: &str = "alcazar";

@@ -1,7 +1,8 @@
-//! `cargo xtask load`: how the server bears load, measured by clients on the same machine.
+//! `cargo xtask load`: measures how the server performs under load, with clients on the same
+//! machine.
 //!
-//! `client` is one connection that asks again and again, `hostile` what those do who mean no good,
-//! `figures` how times are summed up. Only the server that is started here is asked, on this machine.
+//! `client` is one connection that sends requests repeatedly, `hostile` has the attacks, `figures`
+//! the statistics. Only the server started here is measured, on this machine.
 
 mod client;
 mod figures;
@@ -20,10 +21,10 @@ use crate::shell::{cargo, output, root, succeed, target};
 use client::{Client, batch, post};
 use figures::Figures;
 
-/// Connections of normal clients, as the goals are stated for.
+/// The number of connections of normal clients, for which the goals are stated.
 const CONNECTIONS: usize = 64;
 
-/// What can be measured, with how long it takes.
+/// The available measurements, and how long they take.
 const RUNS: &[(&str, &str)] = &[
     ("solve", "64 connections that have 9 x 9 puzzles solved"),
     ("generate", "64 connections that have easy 9 x 9 puzzles made"),
@@ -32,7 +33,7 @@ const RUNS: &[(&str, &str)] = &[
     ("soak", "five minutes of everything, with the memory every 15 seconds"),
 ];
 
-/// Measures what is named, or all of it.
+/// Runs the named measurements, or all of them.
 pub(crate) fn run(names: &[&str]) -> Result<()> {
     for name in names {
         if !RUNS.iter().any(|(known, _)| known == name) {
@@ -66,7 +67,7 @@ fn puzzles() -> Result<Vec<String>> {
     Ok(output(command.current_dir(root()))?.lines().map(str::to_owned).collect())
 }
 
-/// A server that ends with the measurement.
+/// A server that is stopped when dropped.
 struct Server {
     child: Child,
     address: SocketAddr,
@@ -83,7 +84,7 @@ impl Server {
         Ok(Server { address: address.parse()?, child })
     }
 
-    /// Memory in use, in MiB.
+    /// The resident memory, in MiB.
     fn memory(&self) -> f64 {
         let path = format!("/proc/{}/status", self.child.id());
         let status = std::fs::read_to_string(path).unwrap_or_default();
@@ -100,7 +101,8 @@ impl Drop for Server {
     }
 }
 
-/// Asks over many connections for a while. `request` makes the n-th request of a connection.
+/// Sends requests over many connections for a while. `request` makes the n-th request of a
+/// connection.
 fn ask(
     address: SocketAddr,
     connections: usize,
@@ -163,7 +165,7 @@ fn measure_batch(puzzles: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Normal clients alone, and beside hostile ones. A proxy says who is who.
+/// Measures normal clients alone, and beside hostile ones. A proxy header tells them apart.
 fn hostile(puzzles: &[String]) -> Result<()> {
     let server = Server::start(&[
         "--public",
@@ -175,7 +177,7 @@ fn hostile(puzzles: &[String]) -> Result<()> {
         "0",
     ])?;
     let normal = |i: usize, n: usize| {
-        // People who play: a request now and then, of one kind or another.
+        // People who play send a request now and then, of various kinds.
         thread::sleep(Duration::from_millis(20));
         let from = format!("X-Forwarded-For: 192.0.2.{i}\r\n");
         let puzzle = &puzzles[(i * 997 + n) % puzzles.len()];

@@ -1,4 +1,4 @@
-//! The C library as an archive to unpack anywhere.
+//! The C library as an archive that can be unpacked anywhere.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,21 +8,21 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 
 use super::archive::{LICENCES, VERSION, blocks, empty, folder, pack_folder, put, unpack};
-use crate::shell::{cargo, output, root, succeed, target};
+use crate::release_build::{build, built};
+use crate::shell::{output, root, succeed};
 
-/// Builds the library and packs it with its header, its page of the manual and what pkg-config needs.
-pub(super) fn pack() -> Result<PathBuf> {
-    succeed(&mut cargo(&["build", "--release", "--package", "gridwright-capi"]))?;
+/// Builds the library and packs it with its header, its manual page and its pkg-config file.
+pub(crate) fn pack() -> Result<PathBuf> {
+    build(&["gridwright-capi"])?;
     let source = root().join("crates/capi");
     let name = format!("gridwright-c-{VERSION}");
     let prefix = folder().join(&name);
     empty(&prefix)?;
     let put = |from: &Path, to: &str| put(from, &prefix.join(to));
-    let built = target().join("release");
     put(&source.join("include/gridwright.h"), "include/gridwright.h")?;
     put(&source.join("gridwright.3"), "share/man/man3/gridwright.3")?;
-    put(&built.join("libgridwright_c.a"), "lib/libgridwright.a")?;
-    put(&built.join("libgridwright_c.so"), "lib/libgridwright.so.0")?;
+    put(&built("libgridwright_c.a"), "lib/libgridwright.a")?;
+    put(&built("libgridwright_c.so"), "lib/libgridwright.so.0")?;
     let library = prefix.join("lib/libgridwright.so.0");
     succeed(Command::new("strip").arg("--strip-unneeded").arg(&library))?;
     println!("libgridwright.so.0: {} bytes", fs::metadata(&library)?.len());
@@ -50,17 +50,19 @@ pub(super) fn functions() -> Result<BTreeSet<String>> {
     Ok(names)
 }
 
-/// Options of a compiler, and what the program is run by.
+/// Compiler options, and the command that runs the program.
 type Trial = (&'static [&'static str], &'static [&'static str]);
 
-/// As it is, under AddressSanitizer with what it finds undefined, and under valgrind.
+/// The program by itself, under AddressSanitizer and UndefinedBehaviorSanitizer, and under
+/// valgrind.
 const TRIALS: [Trial; 3] = [
     (&[], &[]),
     (&["-fsanitize=address,undefined", "-fno-sanitize-recover=all"], &[]),
     (&[], VALGRIND),
 ];
 
-/// What is made once and kept, such as texts, is in tables that are pointed into, which valgrind calls possibly lost.
+/// Data that are created once and kept, such as texts, are in tables with interior pointers, which
+/// valgrind reports as possibly lost.
 const VALGRIND: &[&str] = &[
     "valgrind",
     "--quiet",
@@ -70,13 +72,13 @@ const VALGRIND: &[&str] = &[
     "--errors-for-leak-kinds=definite",
 ];
 
-/// Unpacks the archive in a clean folder as the document says, builds programs with it, and runs them: as they are,
-/// under AddressSanitizer and under valgrind.
-pub(super) fn try_out(archive: &Path) -> Result<()> {
+/// Unpacks the archive in a clean folder following the document, builds programs with it, and runs
+/// them: by themselves, under AddressSanitizer and under valgrind.
+pub(crate) fn try_out(archive: &Path) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let place = folder.path();
     fs::copy(archive, place.join(archive.file_name().context("a file has a name")?))?;
-    // The document's own commands, on its first program.
+    // Runs the document's own commands on its first program.
     let first = |kind: &str| -> Result<String> {
         blocks(kind)?.into_iter().next().with_context(|| format!("the document has no {kind}"))
     };
@@ -123,7 +125,7 @@ pub(super) fn try_out(archive: &Path) -> Result<()> {
     succeed(mono.arg(&program))
 }
 
-/// The shared library has the functions of the header for others, and nothing else.
+/// Checks that the shared library exports exactly the functions of the header.
 fn exports(prefix: &Path) -> Result<()> {
     let library = prefix.join("lib/libgridwright.so.0");
     let listed = output(Command::new("nm").args(["-D", "--defined-only"]).arg(&library))?;

@@ -1,8 +1,8 @@
-//! `cargo xtask pack`: the libraries for other languages, ready to be installed anywhere.
+//! `cargo xtask pack`: packs the libraries for other languages.
 
-mod archive;
-mod c;
-mod npm;
+pub(crate) mod archive;
+pub(crate) mod c;
+pub(crate) mod npm;
 mod windows;
 
 use std::fs;
@@ -12,7 +12,7 @@ use anyhow::Result;
 
 use crate::setup;
 
-/// Packs all of them.
+/// Packs all libraries.
 pub(crate) fn run() -> Result<()> {
     tell(&c::pack()?)?;
     match setup::has_linker_for_windows() {
@@ -24,7 +24,7 @@ pub(crate) fn run() -> Result<()> {
     tell(&npm::pack()?)
 }
 
-/// Packs all of them, and tries each out in a clean folder as the document says.
+/// Packs all libraries, and tests each in a clean folder following the document.
 pub(crate) fn try_out() -> Result<()> {
     setup::for_packages()?;
     c::try_out(&c::pack()?)?;

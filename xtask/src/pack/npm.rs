@@ -1,4 +1,4 @@
-//! The npm package: the engine as WebAssembly with everything in it, for node and browsers.
+//! The npm package: the complete engine as WebAssembly, for node and browsers.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,11 +10,11 @@ use super::archive::{LICENCES, blocks, empty, folder, put};
 use crate::shell::{output, root, succeed};
 use crate::web;
 
-/// Where the sources of the package lie.
+/// The folder with the sources of the package.
 const SOURCE: &str = "crates/wasm/npm";
 
 /// Builds the engine and packs it.
-pub(super) fn pack() -> Result<PathBuf> {
+pub(crate) fn pack() -> Result<PathBuf> {
     let engine = web::engine(&["full"])?;
     let place = folder().join("npm");
     empty(&place)?;
@@ -33,8 +33,9 @@ pub(super) fn pack() -> Result<PathBuf> {
     Ok(folder().join(name.trim()))
 }
 
-/// Installs the package in a clean folder and uses it: what the document shows, the tests, and its types.
-pub(super) fn try_out(archive: &Path) -> Result<()> {
+/// Installs the package in a clean folder and tests it: the examples of the document, the tests,
+/// and its types.
+pub(crate) fn try_out(archive: &Path) -> Result<()> {
     let place = tempfile::tempdir()?;
     let place = place.path();
     let name = archive.file_name().context("a file has a name")?;

@@ -1,4 +1,4 @@
-//! The C library for Windows, cross-built.
+//! The C library for Windows, cross-compiled.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,12 +16,12 @@ use crate::shell::{cargo, output, root, succeed, target};
 const WINDOWS: Target =
     Target { triple: "x86_64-pc-windows-gnu", parts: "std,panic_unwind", has_own_linker: false };
 
-/// What comes with the compiler for Windows.
+/// Tools that come with the compiler for Windows.
 const DLLTOOL: &str = "x86_64-w64-mingw32-dlltool";
 const STRIP: &str = "x86_64-w64-mingw32-strip";
 const OBJDUMP: &str = "x86_64-w64-mingw32-objdump";
 
-/// Builds the library and packs it with its header and what linkers for Windows need.
+/// Builds the library and packs it with its header and the files that Windows linkers need.
 pub(super) fn pack() -> Result<PathBuf> {
     let mut build = cargo(&["rustc", "--release", "--package", "gridwright-capi", "--lib"]);
     build.args(["--crate-type", "cdylib"]);
@@ -38,8 +38,8 @@ pub(super) fn pack() -> Result<PathBuf> {
     for licence in LICENCES {
         put(&root().join(licence), &prefix.join("share/doc/gridwright").join(licence))?;
     }
-    // Cargo names the library otherwise, and so would what it makes for linkers. Microsoft's linker makes its own from
-    // the list of names.
+    // Cargo gives the library another name, and an import library made by it would use that name.
+    // Microsoft's linker makes its own import library from the list of names.
     let names: Vec<String> = functions()?.into_iter().map(|name| format!("    {name}\n")).collect();
     let list = prefix.join("lib/gridwright.def");
     fs::create_dir_all(prefix.join("lib"))?;
@@ -49,8 +49,8 @@ pub(super) fn pack() -> Result<PathBuf> {
     pack_folder(&name)
 }
 
-/// Unpacks the archive in a clean folder and holds the library against its header; a program is linked with it, and run
-/// where Wine is installed.
+/// Unpacks the archive in a clean folder and compares the library with its header; a program is
+/// linked with it, and run if Wine is installed.
 pub(super) fn try_out(archive: &Path) -> Result<()> {
     let place = tempfile::tempdir()?;
     let prefix = unpack(archive, place.path())?;

@@ -1,4 +1,4 @@
-//! Which crate of the workspace may use which. Dev-dependencies are free: tests may use anything.
+//! Checks which crate of the workspace may depend on which. Dev-dependencies are unrestricted.
 
 use std::fs;
 use std::path::Path;
@@ -8,9 +8,10 @@ use serde_json::Value;
 
 use super::source::{Complaint, Source};
 
-/// Each crate, and the crates it may use.
+/// Each crate, and the crates it may depend on.
 const ARROWS: &[(&str, &[&str])] = &[
     ("gridwright-wire", &[]),
+    ("gridwright-files", &[]),
     ("gridwright-sudoku9", &[]),
     ("gridwright-core", &[]),
     ("gridwright-houses", &["gridwright-core"]),
@@ -21,7 +22,10 @@ const ARROWS: &[(&str, &[&str])] = &[
         "gridwright",
         &["gridwright-core", "gridwright-houses", "gridwright-sudoku9", "gridwright-wire"],
     ),
-    ("gridwright-book", &["gridwright", "gridwright-render", "gridwright-words"]),
+    (
+        "gridwright-book",
+        &["gridwright", "gridwright-files", "gridwright-render", "gridwright-words"],
+    ),
     (
         "gridwright-api",
         &[
@@ -33,11 +37,21 @@ const ARROWS: &[(&str, &[&str])] = &[
             "gridwright-words",
         ],
     ),
-    ("gridwright-tui", &["gridwright", "gridwright-render", "gridwright-words"]),
+    (
+        "gridwright-tui",
+        &["gridwright", "gridwright-files", "gridwright-render", "gridwright-words"],
+    ),
     ("gridwright-serve-flags", &[]),
+    ("gridwright-page", &[]),
     (
         "gridwright-serve",
-        &["gridwright", "gridwright-api", "gridwright-serve-flags", "gridwright-words"],
+        &[
+            "gridwright",
+            "gridwright-api",
+            "gridwright-page",
+            "gridwright-serve-flags",
+            "gridwright-words",
+        ],
     ),
     ("gridwright-bulk-flags", &[]),
     (
@@ -46,6 +60,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "gridwright",
             "gridwright-api",
             "gridwright-bulk-flags",
+            "gridwright-files",
             "gridwright-render",
             "gridwright-words",
         ],
@@ -56,6 +71,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "gridwright-bulk-flags",
             "gridwright-serve-flags",
             "gridwright",
+            "gridwright-files",
             "gridwright-api",
             "gridwright-proof",
             "gridwright-render",
@@ -81,14 +97,26 @@ const ARROWS: &[(&str, &[&str])] = &[
             "gridwright-api",
         ],
     ),
+    (
+        "gridwright-fuzz",
+        &[
+            "gridwright",
+            "gridwright-api",
+            "gridwright-book",
+            "gridwright-bulk",
+            "gridwright-proof",
+            "gridwright-testkit",
+            "gridwright-words",
+        ],
+    ),
     ("xtask", &[]),
 ];
 
-/// A package of the workspace and what it is built from.
+/// A package of the workspace and its dependencies.
 pub(crate) struct Package {
     name: String,
     manifest: Source,
-    /// Packages it needs to be built: not those its tests need.
+    /// The packages needed to build it, without those of its tests.
     uses: Vec<String>,
 }
 
@@ -110,7 +138,7 @@ impl Package {
     }
 }
 
-/// Everything but the dev-dependencies of a package.
+/// The dependencies of a package, except dev-dependencies.
 fn uses(package: &Value) -> Vec<String> {
     let dependencies = package["dependencies"].as_array().into_iter().flatten();
     let is_built_from = |dependency: &&Value| dependency["kind"] != "dev";
@@ -120,7 +148,7 @@ fn uses(package: &Value) -> Vec<String> {
         .collect()
 }
 
-/// Complains about every use of a workspace crate that the table does not allow.
+/// Complains about every dependency on a workspace crate that the table does not allow.
 pub(crate) fn complaints(packages: &[Package]) -> Vec<Complaint> {
     let mut complaints = Vec::new();
     for package in packages {
@@ -142,7 +170,7 @@ pub(crate) fn complaints(packages: &[Package]) -> Vec<Complaint> {
     complaints
 }
 
-/// The line that starts with a name, from 1.
+/// The number of the line that starts with a name, from 1.
 fn line_of(manifest: &str, name: &str) -> usize {
     let is_it =
         |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(['.', ' ', '=']));

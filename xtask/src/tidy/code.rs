@@ -1,11 +1,11 @@
-//! What Rust files must not be or do.
+//! Checks of Rust files: their length and forbidden operations.
 
 use super::source::{Complaint, Source, has_word};
 
-/// A file that is longer has more than one subject, unless it is a table.
+/// Maximum number of lines; a longer file has more than one subject, unless it is a table.
 const MOST_LINES: usize = 700;
 
-/// Crates that turn data into data.
+/// Crates without side effects.
 const PURE: &[&str] = &[
     "crates/wire/src",
     "crates/api/src",
@@ -18,7 +18,7 @@ const PURE: &[&str] = &[
     "crates/book/src",
 ];
 
-/// What code that turns data into data does without, and what to do instead.
+/// The operations that pure code must not use, and the alternatives.
 const FORBIDDEN: &[(&str, &str)] = &[
     ("println!", "return text, and let the front end print it"),
     ("eprintln!", "return an error, and let the front end print it"),
@@ -33,7 +33,7 @@ const FORBIDDEN: &[(&str, &str)] = &[
     ("HashSet", "use a BTreeSet, whose order is always the same"),
 ];
 
-/// Files that may do one of these, and why.
+/// Files that may use one of them, and why.
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("crates/api/src/batch.rs", "std::thread", "it is told how many threads to start"),
     ("crates/api/src/batch.rs", "std::time", "how long results wait changes none of them"),
@@ -52,7 +52,8 @@ pub(crate) fn too_long(file: &Source) -> Option<Complaint> {
     })
 }
 
-/// Complains about texts of the library that name flags or the program: other front ends have neither.
+/// Complains about texts of the library that name flags or the program, which other front ends do
+/// not have.
 pub(crate) fn flags(file: &Source) -> Vec<Complaint> {
     if !PURE.iter().any(|folder| file.is_below(folder)) {
         return Vec::new();
@@ -89,7 +90,7 @@ pub(crate) fn forbidden(file: &Source) -> Vec<Complaint> {
     complaints.collect()
 }
 
-/// Whether a line such as `use std::{fmt, fs};` brings in a module.
+/// Whether a line such as `use std::{fmt, fs};` imports a module.
 fn imports_from_std(line: &str, module: &str) -> bool {
     line.trim_start().starts_with("use std::{") && has_word(line, module)
 }

@@ -1,4 +1,4 @@
-//! Public items of the libraries that have no example in their documentation.
+//! Checks that public items of the libraries have an example in their documentation.
 
 use super::source::{Complaint, Source};
 
@@ -11,7 +11,7 @@ const LIBRARIES: &[&str] = &[
     "crates/words/src",
 ];
 
-/// The items that need an example; a type alias is explained by what it stands for.
+/// The kinds of items that need an example; a type alias is explained by its target.
 const KINDS: &[&str] = &["fn", "struct", "enum", "trait", "const", "static"];
 
 /// Complains about each public item at the top level without an example above it.
@@ -31,7 +31,7 @@ pub(crate) fn without_example(file: &Source) -> Vec<Complaint> {
     complaints
 }
 
-/// The kind and the name of the public item that a line starts at the top level.
+/// The kind and the name of the public item that starts in a line at the top level.
 fn public_item(line: &str) -> Option<(&str, &str)> {
     let mut words = line.strip_prefix("pub ")?.split(|c: char| !c.is_alphanumeric() && c != '_');
     let mut kind = words.next()?;

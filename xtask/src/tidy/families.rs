@@ -1,19 +1,19 @@
-//! Families that are named outside their folders.
+//! Checks that families are not named outside their folders.
 //!
-//! A family is added as a folder; whatever works with all families asks the list of them. This
-//! check reads every source, data and message file of the crates for the families' ids, also as
-//! parts of longer names such as `CirthPuzzle`. Comments may name families, and so may tests
-//! at the end of a file: their puzzles are examples, and a new family changes none of them.
+//! A family is added as a folder; code that works with all families uses the list of them. This
+//! check searches every source, data and text file of the crates for the families' ids, also as
+//! parts of longer names such as `CirthPuzzle`. Comments may name families, and so may tests at the
+//! end of a file: their puzzles are examples, and a new family does not change them.
 
 use super::source::{Complaint, Source};
 
 /// The folder with one folder for each puzzle family.
 pub(crate) const FAMILIES: &str = "crates/gridwright/src/families";
 
-/// Where files must not name families.
+/// The folders in which files must not name families.
 const CHECKED: &[&str] = &["crates", "xtask"];
 
-/// The kinds of files that are read.
+/// The file name extensions that are checked.
 const ENDINGS: &[&str] = &[".rs", ".txt", ".ftl", ".toml", ".json", ".py"];
 
 /// Files and folders that may name families, and why.
@@ -34,6 +34,7 @@ const EXEMPT: &[(&str, &str)] = &[
     ),
     ("crates/wasm/npm", "people look for the package by the names of puzzles"),
     ("crates/cli/tests", "commands are run on real puzzles, and their output names the family"),
+    ("crates/serve/openapi.json", "what is said of the 9 x 9 kernel's puzzle stands in it too"),
     ("crates/serve/tests", "requests are about real puzzles, and answers name the family"),
     ("crates/tui/tests", "games are played on real puzzles, and screens show the family's name"),
     ("crates/tui/benches", "the puzzles drawn are named by their ids"),
@@ -43,15 +44,21 @@ const EXEMPT: &[(&str, &str)] = &[
     ("crates/sudoku9", "the 9 x 9 kernel is about one puzzle, and is called after it"),
     ("crates/gpu", "graphics cards are given one puzzle, whose kernel is called after it"),
     ("crates/peers", "other programs for one puzzle are measured"),
+    (
+        "crates/testkit/examples/lookahead",
+        "how far steps look ahead is measured on shapes that need it, of some families",
+    ),
+    ("crates/testkit/tests/route.rs", "every order of steps is tried on small boards"),
     ("xtask/src/books.rs", "the variants of some families have what others lack on a page"),
     (
         "xtask/src/load/hostile.rs",
         "the requests that take longest are about boards of some families",
     ),
+    ("xtask/src/dist", "what is handed out is tried on real puzzles, and told what it is about"),
     ("xtask/src/corpus/layout.rs", "rated puzzles of other programs are of one family"),
 ];
 
-/// Whether the check reads this file.
+/// Whether this file is checked.
 pub(crate) fn is_checked(path: &str) -> bool {
     let is_at = |place: &str| {
         path.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
@@ -61,13 +68,13 @@ pub(crate) fn is_checked(path: &str) -> bool {
         && !EXEMPT.iter().any(|(place, _)| is_at(place))
 }
 
-/// Complains about families named in a file that has to do without.
+/// Complains about families named in a file.
 pub(crate) fn named(file: &Source, families: &[String]) -> Vec<Complaint> {
     if !is_checked(&file.path) {
         return Vec::new();
     }
     let is_rust = file.path.ends_with(".rs");
-    // Tests in a folder of their own are whole programs, which work with all families or none.
+    // Tests in a folder of their own are whole programs, which must work with all families or none.
     let lines: Vec<(usize, &str)> = if is_rust && !file.path.contains("/tests/") {
         file.code().collect()
     } else {
@@ -86,7 +93,7 @@ pub(crate) fn named(file: &Source, families: &[String]) -> Vec<Complaint> {
     complaints
 }
 
-/// The words of a line in lower case, and those that longer names are put together from.
+/// The words of a line in lower case, and the parts of longer names.
 fn words(line: &str) -> impl Iterator<Item = String> {
     line.split(|c: char| !c.is_alphanumeric()).flat_map(parts)
 }

@@ -1,10 +1,10 @@
-//! Whether every dependency may be used: permissive licences only.
+//! Checks that every dependency has a permissive licence.
 
 use serde_json::Value;
 
 use super::source::Complaint;
 
-/// Licences that ask for no more than their own text to be kept.
+/// Licences that only require their own text to be kept.
 const PERMISSIVE: &[&str] = &[
     "0BSD",
     "Apache-2.0",
@@ -15,16 +15,18 @@ const PERMISSIVE: &[&str] = &[
     "CC0-1.0",
     "ISC",
     "MIT",
+    "NCSA",
     "Unicode-3.0",
     "Unlicense",
     "Zlib",
 ];
 
-/// Tools of the tests that are under another licence, and why they may be used: nothing of them is in what is built.
+/// Test tools under another licence, and why they may be used: no part of them is in the programs
+/// we build.
 const TOOLS: &[(&str, &str)] =
     &[("cbindgen", "makes the header of the C library, and is not part of it")];
 
-/// Complains about every package from elsewhere that cannot be had under a permissive licence.
+/// Complains about every dependency that is not available under a permissive licence.
 pub(crate) fn complaints(metadata: &Value) -> Vec<Complaint> {
     let packages = metadata["packages"].as_array().into_iter().flatten();
     packages
@@ -40,11 +42,12 @@ pub(crate) fn complaints(metadata: &Value) -> Vec<Complaint> {
         .collect()
 }
 
-/// One alternative is enough; what is joined by AND must all be permissive.
+/// Whether a licence expression is permissive: one alternative is enough, and all parts joined by
+/// AND must be permissive.
 fn is_permissive(licence: &str) -> bool {
     let plain = licence.replace(['(', ')'], "");
     let is_known = |part: &str| PERMISSIVE.contains(&part.trim());
-    // Older packages write a slash for OR. What is bracketed counts as part of every alternative.
+    // Older packages write a slash for OR. A group in brackets counts as part of every alternative.
     plain
         .split('/')
         .flat_map(|part| part.split(" OR "))

@@ -1,9 +1,8 @@
-//! Links in Markdown files that lead nowhere. Only links to files are looked at.
+//! Checks for broken links in Markdown files. Only links to files are checked.
 
 use super::source::{Complaint, Source};
 
-/// Complains about each link to a file for which `exists`, asked with a path from the root,
-/// says no.
+/// Complains about each link to a file that does not exist. `exists` takes a path from the root.
 pub(crate) fn broken(file: &Source, exists: impl Fn(&str) -> bool) -> Vec<Complaint> {
     let complaints = links(&file.text).into_iter().filter_map(|(line, target)| {
         let path = resolve(&file.path, &target)?;
@@ -39,7 +38,7 @@ fn without_code(line: &str) -> String {
     line.split('`').step_by(2).collect::<Vec<_>>().join("``")
 }
 
-/// The path from the root that a link means, unless it leads to a site or within the file.
+/// The path from the root that a link points to; `None` for links to sites or within the file.
 fn resolve(from: &str, target: &str) -> Option<String> {
     let path = target.split('#').next().unwrap_or_default().replace("%20", " ");
     if path.is_empty() || path.contains("://") || path.starts_with("mailto:") {

@@ -1,10 +1,10 @@
-//! `cargo xtask tidy`: cheap checks of the tree, each failure a line `path:line: message`.
+//! `cargo xtask tidy`: cheap checks of the source tree, each failure a line `path:line: message`.
 //!
-//! A check is a function from text to complaints; only this file reads files. `source` is what
-//! they share, `arrows` is about which crate may use which, `modules` about cycles between the
-//! modules of a crate, `code` about what the library may not do, `families` about who may name
-//! them, `docs` about examples in doc comments, `links` about links in Markdown, `licences` about
-//! what may be depended on.
+//! A check is a function from text to complaints; only this file reads files. `source` has their
+//! common types, `arrows` checks the dependencies between crates, `modules` cycles between the
+//! modules of a crate, `code` forbidden operations in the library, `families` where families are
+//! named, `docs` examples in doc comments, `links` links in Markdown, `licences` the licences of
+//! dependencies.
 
 mod arrows;
 mod code;
@@ -21,6 +21,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
+use crate::dependencies::unexplained;
+use crate::guide::{SUMMARY, linked};
 use crate::shell::{metadata, metadata_of_all, root};
 use arrows::Package;
 use modules::Target;
@@ -32,7 +34,22 @@ pub(crate) fn run() -> Result<()> {
     collect(&root, "", &mut files)?;
     let metadata = metadata()?;
     let mut complaints = arrows::complaints(&Package::all(&metadata, &root)?);
-    complaints.extend(licences::complaints(&metadata_of_all()?));
+    let all = metadata_of_all()?;
+    complaints.extend(licences::complaints(&all));
+    let (unexplained, unused) = unexplained(&all);
+    let about_dependency = |name: &str, what: &str| Complaint {
+        path: "xtask/src/dependencies.rs".to_owned(),
+        line: 1,
+        message: format!("{name}: {what}"),
+    };
+    complaints.extend(unexplained.iter().map(|name| {
+        about_dependency(
+            name,
+            "look at it, and say in PURPOSES what it is for (CONTRIBUTING.md has the rules)",
+        )
+    }));
+    complaints
+        .extend(unused.iter().map(|name| about_dependency(name, "it is used by nobody any more")));
     let by_path: BTreeMap<&str, &Source> =
         files.iter().map(|file| (file.path.as_str(), file)).collect();
     complaints.extend(modules::complaints(&Target::all(&metadata, &root), &by_path)?);
@@ -48,7 +65,19 @@ pub(crate) fn run() -> Result<()> {
             complaints.extend(links::broken(file, |path| root.join(path).exists()));
         }
     }
+    if let Some(summary) = by_path.get(SUMMARY) {
+        let listed = linked(SUMMARY, &summary.text);
+        let pages = files.iter().filter(|file| is_page(&file.path));
+        complaints.extend(pages.filter(|file| !listed.contains(&file.path)).map(|file| {
+            file.complain(1, format!("no page of the book: {SUMMARY} does not list it"))
+        }));
+    }
     report(&complaints, files.len())
+}
+
+/// Whether a file is a document that must be in the book.
+fn is_page(path: &str) -> bool {
+    path.ends_with(".md") && path.starts_with("docs/") && path != SUMMARY
 }
 
 fn report(complaints: &[Complaint], n_files: usize) -> Result<()> {
@@ -63,7 +92,7 @@ fn report(complaints: &[Complaint], n_files: usize) -> Result<()> {
     Ok(())
 }
 
-/// Reads all files below a folder that some check is about, in the order of their names.
+/// Reads all files below a folder that are checked, sorted by name.
 fn collect(root: &Path, below: &str, files: &mut Vec<Source>) -> Result<()> {
     let folder = root.join(below);
     let mut names = Vec::new();
@@ -96,7 +125,7 @@ fn families(root: &Path) -> Result<Vec<String>> {
         for entry in fs::read_dir(&folder)? {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();
-            // The template is no puzzle, and its name is a word one needs.
+            // The template is not a puzzle, and its name is a common word.
             if entry.file_type()?.is_dir() && name != "template" {
                 names.push(name);
             }

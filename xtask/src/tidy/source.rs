@@ -1,11 +1,11 @@
-//! What the checks share: a file, a complaint about it, and which of its lines are code.
+//! Common types of the checks: a file, a complaint about it, and which of its lines are code.
 
 use std::fmt;
 
 /// A file of the repository.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Source {
-    /// From the root of the repository, with `/` between folders.
+    /// Its path from the root of the repository, with `/` between folders.
     pub(crate) path: String,
     pub(crate) text: String,
 }
@@ -20,8 +20,8 @@ impl Source {
         self.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
     }
 
-    /// The lines that end up in the program, with their numbers from 1: neither whole-line
-    /// comments nor tests, which stand at the end of a file or in a file of their own.
+    /// The lines of code, with their numbers from 1: without whole-line comments and tests, which
+    /// are at the end of a file or in a file of their own.
     pub(crate) fn code(&self) -> impl Iterator<Item = (usize, &str)> {
         let is_test = self.path.ends_with("/tests.rs") || self.path.contains("/tests/");
         let lines = if is_test { "" } else { self.text.as_str() }.lines();
@@ -37,7 +37,7 @@ impl Source {
     }
 }
 
-/// Something that is not tidy, and where.
+/// A complaint, and its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Complaint {
     pub(crate) path: String,

@@ -1,20 +1,20 @@
-//! What a schema says, in the few ways in which our schemas say it.
+//! Reads schemas, as far as our schemas use the language.
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-/// A named part of a schema.
+/// A named definition of a schema.
 pub(crate) struct Definition<'a> {
     pub(crate) name: &'a str,
     pub(crate) about: String,
     pub(crate) kind: Kind<'a>,
 }
 
-/// What a named part is.
+/// The kind of a definition.
 pub(crate) enum Kind<'a> {
-    /// One of some words.
+    /// One of several words.
     Words(Vec<&'a str>),
-    /// An object, in one or more ways: each way is a list of members.
+    /// An object in one or more variants, each a list of members.
     Object(Vec<Vec<Member<'a>>>),
     /// One of several types.
     Union(Vec<Type<'a>>),
@@ -29,32 +29,32 @@ pub(crate) struct Member<'a> {
     pub(crate) is_required: bool,
 }
 
-/// What a value can be.
+/// The type of a value.
 #[derive(Clone, PartialEq)]
 pub(crate) enum Type<'a> {
-    /// A definition by its name.
+    /// A reference to a definition.
     Named(&'a str),
     Text,
     Integer,
     Number,
     Flag,
-    /// One value and no other.
+    /// A single constant value.
     Constant(&'a Value),
     List(Box<Type<'a>>),
-    /// Values by their names.
+    /// An object with arbitrary keys and values of one type.
     Table(Box<Type<'a>>),
-    /// Anything that JSON can hold.
+    /// Any JSON value.
     Anything,
-    /// The same or nothing.
+    /// A type whose value may be missing.
     Optional(Box<Type<'a>>),
-    /// One of several.
+    /// One of several types.
     Either(Vec<Type<'a>>),
 }
 
-/// All named parts of a schema.
+/// All definitions of a schema.
 pub(crate) type Definitions<'a> = Vec<Definition<'a>>;
 
-/// Reads the named parts of a schema, in order.
+/// Reads the definitions of a schema, in order.
 pub(crate) fn definitions(schema: &Value) -> Result<Definitions<'_>> {
     let parts = schema["$defs"].as_object().context("a schema has definitions")?;
     parts.iter().map(|(name, part)| definition(name, part)).collect()
@@ -75,7 +75,7 @@ fn definition<'a>(name: &'a str, part: &'a Value) -> Result<Definition<'a>> {
     Ok(Definition { name, about: about(part), kind })
 }
 
-/// The ways in which something can be.
+/// The variants of a schema.
 pub(crate) fn ways(part: &Value) -> Option<&Vec<Value>> {
     part["oneOf"].as_array().or_else(|| part["anyOf"].as_array())
 }
@@ -95,7 +95,7 @@ pub(crate) fn members(part: &Value) -> Result<Vec<Member<'_>>> {
     Ok(members)
 }
 
-/// What a value can be.
+/// The type of a value.
 fn value(part: &Value) -> Result<Type<'_>> {
     if let Some(reference) = part["$ref"].as_str() {
         let name = reference.strip_prefix("#/$defs/").context("a reference within the schema")?;
@@ -131,7 +131,7 @@ fn one_of(types: Vec<Type<'_>>, or_nothing: bool) -> Type<'_> {
     if or_nothing { Type::Optional(Box::new(either)) } else { either }
 }
 
-/// A value of one of the types of JSON.
+/// A type for one of the basic types of JSON.
 fn plain<'a>(name: &str, part: &'a Value) -> Result<Type<'a>> {
     Ok(match name {
         "string" => Type::Text,
@@ -147,9 +147,9 @@ fn plain<'a>(name: &str, part: &'a Value) -> Result<Type<'a>> {
     })
 }
 
-/// What is said about a part, in one line.
+/// The description of a part of a schema, in one line.
 pub(crate) fn about(part: &Value) -> String {
     let text = part["description"].as_str().unwrap_or_default();
-    // None of the languages reads a backslash in its comments as one.
+    // A single backslash would not be taken literally in the generated comments.
     text.split_whitespace().collect::<Vec<_>>().join(" ").replace('\\', "\\\\")
 }

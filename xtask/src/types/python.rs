@@ -17,10 +17,11 @@ from typing import Any, Literal, Union
 from . import _behaviour
 "#;
 
-/// Members whose names are no names in Python, and what they are called there.
+/// Members whose names are not allowed in Python, and their names there.
 const RENAMED: &[(&str, &str)] = &[("as", "kind"), ("is", "things")];
 
-/// Classes that can do more than hold members, and what of it replaces what data classes have: see `_behaviour.py`.
+/// Classes with additional behaviour, and which methods of data classes it replaces: see
+/// `_behaviour.py`.
 const BEHAVIOURS: &[(&str, &str)] = &[
     ("Puzzle", ", eq=False, repr=False"),
     ("Step", ""),
@@ -30,7 +31,7 @@ const BEHAVIOURS: &[(&str, &str)] = &[
     ("ShowAnswer", ""),
 ];
 
-/// The whole file.
+/// The content of the whole file.
 pub(crate) fn text(answers: &Value) -> Result<String> {
     let all = definitions(answers)?;
     let mut out = HEAD.to_owned();
@@ -64,7 +65,7 @@ fn write_definition(out: &mut String, definition: &Definition<'_>, all: &Definit
             let words: String = words.iter().map(|word| format!("    {word:?},\n")).collect();
             let _ = write!(out, "\n{name} = Literal[\n{words}]\n\"\"\"{about}\"\"\"\n");
         }
-        // A number that JSON may hold as a text; Python's numbers are of any length.
+        // A number that JSON may represent as a text; integers in Python have any length.
         Kind::Union(types) => {
             let name_of_type = if types.contains(&Type::Integer) { "int" } else { "Any" };
             let _ = write!(out, "\n{name} = {name_of_type}\n\"\"\"{about}\"\"\"\n");
@@ -73,7 +74,8 @@ fn write_definition(out: &mut String, definition: &Definition<'_>, all: &Definit
     }
 }
 
-/// One list of members for all ways an object can be: those that some ways lack need not be there.
+/// Merges the variants of an object into one list of members; those that some variants lack become
+/// optional.
 fn merged<'a>(ways: &[Vec<Member<'a>>]) -> Vec<Member<'a>> {
     let mut members: Vec<Member<'a>> = Vec::new();
     for member in ways.iter().flatten() {
@@ -108,7 +110,7 @@ fn write_class(
         "\n\n@dataclass(frozen=True, kw_only=True{options})\nclass {name}{base}:\n    \"\"\"{about}\"\"\"\n"
     );
     for member in members {
-        // The envelope is the same for all.
+        // The envelope is the same for all classes.
         if matches!(member.value, Type::Constant(_)) {
             continue;
         }
@@ -128,7 +130,7 @@ fn write_class(
     }
 }
 
-/// What a member is that an answer leaves out.
+/// The default of a member that an answer leaves out.
 fn default(value: &Type<'_>, all: &Definitions<'_>) -> &'static str {
     match value {
         Type::Optional(_) | Type::Anything | Type::Either(_) | Type::Constant(_) => " = None",

@@ -12,7 +12,7 @@ const HEAD: &str = "\
 // Requests and answers. Made from docs/schema/ by `cargo xtask types`; not to be changed by hand.
 ";
 
-/// The whole file.
+/// The content of the whole file.
 pub(crate) fn text(requests: &Value, answers: &Value) -> Result<String> {
     let mut out = HEAD.to_owned();
     let mut written = BTreeSet::new();
@@ -47,7 +47,7 @@ fn verb(way: &Value) -> Result<&str> {
     way["properties"]["verb"]["const"].as_str().context("a part has a verb")
 }
 
-/// The words of a verb, each with a capital letter.
+/// The words of a verb, each capitalised.
 fn title(verb: &str) -> String {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     verb.split('-').map(capital).collect()

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// A directed graph, as the successors of every node that has some.
+/// A directed graph, as the successors of every node that has any.
 pub(crate) type Graph = BTreeMap<usize, BTreeSet<usize>>;
 
-/// For every group of nodes that all reach one another, a shortest cycle through its first node, and
-/// the number of nodes in the group.
+/// For every strongly connected group of nodes, a shortest cycle through its first node, and the
+/// size of the group.
 pub(crate) fn cycles(graph: &Graph) -> Vec<(Vec<usize>, usize)> {
     let mut cycles = Vec::new();
     let mut seen = BTreeSet::new();
@@ -27,7 +27,7 @@ pub(crate) fn cycles(graph: &Graph) -> Vec<(Vec<usize>, usize)> {
     cycles
 }
 
-/// The nodes at the end of some edge on the way from a node, itself only if it is on a cycle.
+/// The nodes that can be reached from a node; the node itself only if it is on a cycle.
 fn reachable(graph: &Graph, from: usize) -> BTreeSet<usize> {
     predecessors(graph, from).into_keys().collect()
 }
@@ -44,7 +44,7 @@ fn shortest_cycle(graph: &Graph, start: usize) -> Option<Vec<usize>> {
     Some(cycle)
 }
 
-/// For every node that can be reached, the node before it on a shortest way.
+/// For every reachable node, its predecessor on a shortest path.
 fn predecessors(graph: &Graph, start: usize) -> BTreeMap<usize, usize> {
     let mut before = BTreeMap::new();
     let mut queue = VecDeque::from([start]);

@@ -1,18 +1,18 @@
 //! Cycles between the modules of a crate, and files that no module declares.
 //!
-//! The rule: below every module, what is declared side by side can be put in an order in which
-//! each uses only what comes before it. A module counts with everything below it, so that a
-//! folder is one thing to its neighbours.
+//! The rule: siblings below every module can be put in an order in which each uses only those
+//! before it. A module includes everything below it, so a folder is a single node among its
+//! siblings.
 //!
 //! - A file uses the file that *defines* what its paths name. Re-exports are followed, so
-//!   `use crate::Site` is a use of `board.rs` where `lib.rs` says `pub use board::Site`.
-//! - A re-export of something further down is no use: a `mod.rs` that declares and re-exports its
-//!   children is in no cycle with them.
-//! - A parent's own file counts as a neighbour of its children. Where children use items defined
-//!   in it, it must not use the children's.
-//! - Inline modules belong to their file, and tests do not count.
+//!   `use crate::Site` is a use of `board.rs` if `lib.rs` says `pub use board::Site`.
+//! - A re-export of something further down does not count as a use: a `mod.rs` that declares and
+//!   re-exports its children is not in a cycle with them.
+//! - A parent's own file counts as a sibling of its children. If children use items defined in it,
+//!   it must not use theirs.
+//! - Inline modules belong to their file, and tests are ignored.
 //!
-//! `read` makes the tree of modules, `uses` finds who uses whom, `graph` finds cycles.
+//! `read` builds the tree of modules, `uses` finds which file uses which, `graph` finds cycles.
 
 mod graph;
 mod read;
@@ -72,10 +72,10 @@ fn read(root: &str, files: &BTreeMap<&str, &Source>) -> Result<Tree> {
     Tree::read(root, &|path| files.get(path).map(|file| file.text.clone()))
 }
 
-/// Complains about source files that no module declares: nothing compiles them.
+/// Complains about source files that no module declares, since nothing compiles them.
 fn orphans(declared: &BTreeSet<String>, files: &BTreeMap<&str, &Source>) -> Vec<Complaint> {
     let is_source = |path: &str| path.ends_with(".rs") && path.contains("/src/");
-    // Packages that are not part of the workspace have no targets here.
+    // Packages outside the workspace have no targets here.
     let folders: BTreeSet<&str> =
         declared.iter().filter_map(|path| path.split("/src/").next()).collect();
     let is_ours = |path: &str| path.split("/src/").next().is_some_and(|f| folders.contains(f));
@@ -118,8 +118,8 @@ fn cyclic_groups(tree: &Tree) -> Vec<Complaint> {
     complaints
 }
 
-/// The closest common parent of two files, and the children of it that they belong to. A parent's
-/// own file stands for itself.
+/// The closest common ancestor of two files, and its children that contain them. The file of the
+/// ancestor itself is its own child.
 fn neighbours(tree: &Tree, a: usize, b: usize) -> (usize, usize, usize) {
     let line = |file: usize| {
         let mut line = vec![file];
@@ -195,7 +195,7 @@ mod tests {
                src/b.rs uses super::A",
             ],
         );
-        // By way of a module that was imported under another name.
+        // Through a module that was imported under another name.
         check(
             &[
                 ("lib.rs", lib),

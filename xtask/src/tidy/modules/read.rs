@@ -1,6 +1,6 @@
-//! The module tree of one build target, read from its source files with `syn`.
+//! The module tree of one build target, parsed from its source files with `syn`.
 //!
-//! Code under `#[cfg(test)]` is left out: tests may use whatever they like.
+//! Code under `#[cfg(test)]` is ignored, since tests may use anything.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,10 +21,10 @@ pub(crate) struct Tree {
     pub(crate) test_files: Vec<String>,
 }
 
-/// A source file: the unit between which cycles are looked for.
+/// A source file, the unit in which cycles are searched.
 #[derive(Debug)]
 pub(crate) struct File {
-    /// From the root of the repository.
+    /// Its path from the root of the repository.
     pub(crate) path: String,
     /// The file that declares it, except for the root.
     pub(crate) parent: Option<usize>,
@@ -45,18 +45,18 @@ pub(crate) struct Module {
     pub(crate) names: BTreeSet<String>,
 }
 
-/// One name that a `use` brings in.
+/// One name that a `use` imports.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Import {
-    /// The name it has here, or `*`.
+    /// The name it has in this module, or `*`.
     pub(crate) name: String,
     pub(crate) target: Path,
-    /// Whether other modules can see it here.
+    /// Whether other modules can see the imported name.
     pub(crate) is_public: bool,
 }
 
 impl Tree {
-    /// Reads the target whose root file has this path. `text_of` looks a file up by its path.
+    /// Reads the target whose root file has this path. `text_of` returns the text of a file.
     pub(crate) fn read(root: &str, text_of: &dyn Fn(&str) -> Option<String>) -> Result<Tree> {
         let mut tree = Tree::default();
         let (folder, _) = root.rsplit_once('/').unwrap_or_default();
@@ -64,7 +64,7 @@ impl Tree {
         Ok(tree)
     }
 
-    /// Reads a file whose own modules lie in `folder`, and everything below it.
+    /// Reads a file whose child modules are in `folder`, and everything below it.
     fn read_file(
         &mut self,
         path: &str,
@@ -130,7 +130,7 @@ impl Tree {
     }
 }
 
-/// The file of a module that is declared in `folder`, and the folder of its own modules.
+/// The file of a module that is declared in `folder`, and the folder of its child modules.
 fn file_of(
     folder: &str,
     module: &ItemMod,
@@ -219,7 +219,7 @@ impl Module {
     }
 }
 
-/// Whether these tokens begin with `::`.
+/// Whether these tokens start with `::`.
 fn is_path_separator(trees: &[TokenTree]) -> bool {
     matches!(trees, [a, b, ..] if is_punct(a, ':') && is_punct(b, ':'))
 }
@@ -228,7 +228,7 @@ fn is_punct(tree: &TokenTree, wanted: char) -> bool {
     matches!(tree, TokenTree::Punct(punct) if punct.as_char() == wanted)
 }
 
-/// Lists every name that a `use` brings in.
+/// Lists every name that a `use` imports.
 fn flatten(tree: &UseTree, prefix: &mut Path, is_public: bool, out: &mut Vec<Import>) {
     let mut add = |name: String, target: Path| out.push(Import { name, target, is_public });
     match tree {
@@ -292,7 +292,7 @@ fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
-/// The item without those of its functions that only tests can call.
+/// The item without those of its functions that are only for tests.
 fn without_tests(mut item: Item) -> Item {
     match &mut item {
         Item::Impl(block) => block.items.retain(|item| match item {

@@ -1,13 +1,13 @@
-//! Which source file uses which: every path is followed to the file that defines what it names.
+//! Finds which source file uses which: every path is resolved to the file that defines its item.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::read::{Import, Tree};
 
-/// Follows re-exports no further than this, so that two globs of one another come to an end.
+/// Maximum number of re-exports to follow, so that globs that re-export one another terminate.
 const MOST_HOPS: usize = 16;
 
-/// What a path leads to.
+/// The target of a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Found {
     Module(usize),
@@ -15,7 +15,7 @@ enum Found {
     Item(usize),
 }
 
-/// For every file, the files that it uses and a path that shows it.
+/// For every file, the files that it uses, each with a path as an example.
 pub(crate) fn uses(tree: &Tree) -> BTreeMap<(usize, usize), String> {
     let mut uses = BTreeMap::new();
     for this in 0..tree.modules.len() {
@@ -29,7 +29,7 @@ pub(crate) fn uses(tree: &Tree) -> BTreeMap<(usize, usize), String> {
         for import in &module.imports {
             for name in names_used(tree, this, import) {
                 let path: Vec<String> = import.target.iter().chain(&name).cloned().collect();
-                // What is used of a module shows in the paths that begin with its name.
+                // The items used from a module show up in paths that start with its name.
                 if let Some(Found::Item(definer)) = resolve(tree, this, &path, MOST_HOPS) {
                     add(definer, &path);
                 }
@@ -46,8 +46,8 @@ pub(crate) fn uses(tree: &Tree) -> BTreeMap<(usize, usize), String> {
     uses
 }
 
-/// What an import adds to its target to name what it is used for: nothing, or the names that a
-/// glob provides. A re-export of something below, and a name that is not used, are no use.
+/// The names through which an import is used: `None` for the import itself, or the names that a
+/// glob provides. A re-export of something below, and an unused name, do not count as uses.
 fn names_used(tree: &Tree, this: usize, import: &Import) -> BTreeSet<Option<String>> {
     let module = &tree.modules[this];
     if import.name == "*" {
@@ -68,13 +68,13 @@ fn names_used(tree: &Tree, this: usize, import: &Import) -> BTreeSet<Option<Stri
     BTreeSet::from([None])
 }
 
-/// Whether a module is another or lies within it.
+/// Whether a module is another one or lies within it.
 fn is_within(tree: &Tree, module: usize, other: usize) -> bool {
     module == other
         || tree.modules[module].parent.is_some_and(|parent| is_within(tree, parent, other))
 }
 
-/// Follows a path from a module. Paths into other crates lead nowhere.
+/// Resolves a path from a module. Paths into other crates resolve to nothing.
 fn resolve(tree: &Tree, from: usize, path: &[String], hops: usize) -> Option<Found> {
     let hops = hops.checked_sub(1)?;
     let (first, rest) = path.split_first()?;
@@ -97,7 +97,7 @@ fn resolve(tree: &Tree, from: usize, path: &[String], hops: usize) -> Option<Fou
             }
             let import = module.imports.iter().find(|import| import.name == name)?;
             if import.target.first().is_some_and(|segment| segment == name) {
-                // A name of another crate, as in `use serde_json::{self, Value}`.
+                // The name of another crate, as in `use serde_json::{self, Value}`.
                 return None;
             }
             let target: Vec<String> = import.target.iter().chain(rest).cloned().collect();
@@ -106,7 +106,7 @@ fn resolve(tree: &Tree, from: usize, path: &[String], hops: usize) -> Option<Fou
     }
 }
 
-/// Follows the segments of a path that begins in a module.
+/// Resolves the segments of a path that starts in a module.
 fn walk(tree: &Tree, from: usize, path: &[String], hops: usize) -> Option<Found> {
     let hops = hops.checked_sub(1)?;
     let Some((name, rest)) = path.split_first() else { return Some(Found::Module(from)) };
@@ -119,7 +119,7 @@ fn walk(tree: &Tree, from: usize, path: &[String], hops: usize) -> Option<Found>
     }
     if let Some(import) = module.imports.iter().find(|import| import.name == *name) {
         let target: Vec<String> = import.target.iter().chain(rest).cloned().collect();
-        // What comes from another crate is no use of this module.
+        // An item of another crate is not a use of this module.
         return resolve(tree, from, &target, hops);
     }
     let globs = module.imports.iter().filter(|import| import.name == "*");
@@ -132,6 +132,6 @@ fn walk(tree: &Tree, from: usize, path: &[String], hops: usize) -> Option<Found>
             return found;
         }
     }
-    // Made by a macro, or a variant of an enum: whoever it is, this module knows it.
+    // Made by a macro, or a variant of an enum: in any case this module defines it.
     Some(Found::Item(from))
 }

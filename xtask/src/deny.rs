@@ -1,0 +1,60 @@
+//! `cargo xtask deny`: cargo-deny checks every dependency against `deny.toml`: licences, bans,
+//! sources, security advisories.
+
+use std::process::Command;
+
+use anyhow::{Result, ensure};
+
+use crate::dependencies;
+use crate::shell::{root, succeed};
+use crate::tools::DENY;
+
+/// The workspaces whose dependencies are part of something that we distribute.
+const WORKSPACES: [&str; 2] = ["Cargo.toml", "crates/gpu/Cargo.toml"];
+
+/// The message of cargo-deny if there is no copy of the advisory database.
+const NO_DATABASE: &str = "failed to get HEAD timestamp";
+
+/// Checks all dependencies against the rules. The advisory database has to be fetched; if that
+/// fails, an earlier copy is used, and if there is none, a message says that advisories were not
+/// checked.
+pub(crate) fn run() -> Result<()> {
+    dependencies::check()?;
+    for manifest in WORKSPACES {
+        println!("-- {manifest}: licences, bans, sources");
+        let mut rules = deny(manifest, &[])?;
+        // Packages in two versions are listed by `cargo tree --duplicates`.
+        rules.args(["check", "--hide-inclusion-graph", "--allow", "duplicate"]);
+        // A licence exception that one workspace needs does not occur in the other.
+        rules.args(["--allow", "license-exception-not-encountered"]);
+        succeed(rules.args(["bans", "licenses", "sources"]))?;
+        advisories(manifest)?;
+    }
+    Ok(())
+}
+
+fn deny(manifest: &str, options: &[&str]) -> Result<Command> {
+    let mut command = DENY.command()?;
+    command.current_dir(root()).args(["--manifest-path", manifest]).args(options);
+    command.args(["--config", "deny.toml"]);
+    Ok(command)
+}
+
+fn advisories(manifest: &str) -> Result<()> {
+    let fetched = deny(manifest, &[])?.args(["fetch", "db"]).output()?;
+    if fetched.status.success() {
+        println!("-- {manifest}: known faults, by the database as it is now");
+        return succeed(deny(manifest, &[])?.args(["check", "advisories"]));
+    }
+    let kept = deny(manifest, &["--offline"])?.args(["check", "advisories"]).output()?;
+    let told = String::from_utf8_lossy(&kept.stderr);
+    if told.contains(NO_DATABASE) {
+        println!(
+            "-- {manifest}: known faults were NOT asked for: their database cannot be fetched from here, and there is no earlier copy"
+        );
+        return Ok(());
+    }
+    println!("-- {manifest}: known faults, by an earlier copy of the database");
+    ensure!(kept.status.success(), "{told}");
+    Ok(())
+}
