@@ -87,7 +87,7 @@ export function SettingsScreen() {
           </section>
         ))}
         <section class="sec tight">
-          <Keep onChange={() => undefined} />
+          <Keep onChange={() => Promise.resolve()} />
         </section>
       </main>
     </>

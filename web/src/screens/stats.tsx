@@ -21,10 +21,12 @@ const percent = (share: number): string => new Intl.NumberFormat(language.value,
 
 export function StatsScreen({ family }: { family?: string | undefined }) {
   const all = useSignal<SolvedRecord[]>([]);
-  const reload = () => void allSolved().then((records) => (all.value = records));
+  const reload = async () => {
+    all.value = await allSolved();
+  };
   const isReady = families.value.length > 0;
   useEffect(() => {
-    if (isReady) reload();
+    if (isReady) void reload();
     entitle(t('stats.title'));
   }, [isReady]);
   const records = family ? all.value.filter((record) => record.family === family) : all.value;
@@ -222,7 +224,7 @@ function Days({ records }: { records: SolvedRecord[] }) {
 }
 
 /** A backup of all data, to be saved and loaded; statistics can be reset. */
-export function Keep({ all, onChange }: { all?: Signal<SolvedRecord[]>; onChange: () => void }) {
+export function Keep({ all, onChange }: { all?: Signal<SolvedRecord[]>; onChange: () => Promise<void> }) {
   const told = useSignal('');
   const gone = useSignal<SolvedRecord[]>([]);
   const tell = (text: string) => {
@@ -238,8 +240,9 @@ export function Keep({ all, onChange }: { all?: Signal<SolvedRecord[]>; onChange
     if (!file) return;
     try {
       const { games, solved } = await bringIn(await file.text());
+      // Update the figures before announcing the result.
+      await onChange();
       tell(`${counted('keep.brought', games)} ${counted('keep.solved', solved)}`);
-      onChange();
     } catch (error) {
       tell((error as Error).message);
     }
@@ -247,14 +250,14 @@ export function Keep({ all, onChange }: { all?: Signal<SolvedRecord[]>; onChange
   const startOver = async () => {
     gone.value = all?.value ?? [];
     await inStore('solved', 'readwrite', (store) => store.clear());
+    await onChange();
     tell(t('keep.over.done'));
-    onChange();
   };
   const back = async () => {
     await put('solved', ...gone.value);
     gone.value = [];
     told.value = '';
-    onChange();
+    await onChange();
   };
   return (
     <section class="card pad-in" aria-labelledby="keep">
