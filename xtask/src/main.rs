@@ -27,6 +27,7 @@ mod setup;
 mod shell;
 mod site;
 mod test;
+mod test_programs;
 mod tidy;
 mod tools;
 mod types;

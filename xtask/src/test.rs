@@ -18,6 +18,7 @@ use crate::pack;
 use crate::python;
 use crate::setup;
 use crate::shell::{build, built, cargo, output, root, succeed, target};
+use crate::test_programs;
 use crate::tidy;
 use crate::types;
 use crate::web;
@@ -31,7 +32,7 @@ const STAGES: &[(&str, Check)] = &[
     ("tidy", tidy::run),
     ("setup", setup::run),
     ("lints", lints),
-    ("tests", || succeed(&mut cargo(&["test", "--workspace"]))),
+    ("tests", test_programs::run),
     ("documentation", documentation),
     ("examples", examples),
     ("books", books::run),
