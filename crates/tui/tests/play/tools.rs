@@ -426,7 +426,7 @@ fn clean_helped_and_watched_are_told_apart() {
         assert!(game.text().contains(told), "{}", game.text());
         let (column, row) = game.find("Result to share").expect("in the list");
         game.click(column, row);
-        assert!(game.text().contains("Gridwright: Cirth size=4"), "{}", game.text());
+        assert!(game.text().contains("Gridwright: Cirth 4 x 4"), "{}", game.text());
         assert!(game.text().contains(shared) && game.text().contains(recipe), "{}", game.text());
         game.press("Esc");
         assert!(game.text().contains("Solved!"), "{}", game.text());
