@@ -154,7 +154,7 @@ fn a_value_that_is_refused_is_not_kept() {
     game.press("Enter Tab");
     for _ in 0..30 {
         let text = game.text();
-        if text.lines().any(|line| line.trim_start().starts_with("> needs")) {
+        if text.lines().any(|line| line.trim_start().starts_with("> Needs")) {
             break;
         }
         game.press("Down");
@@ -169,7 +169,7 @@ fn a_value_that_is_refused_is_not_kept() {
     // The last line asks for nothing any more.
     game.press("Home Up Enter");
     assert!(!game.text().contains("x-wng"), "{}", game.text());
-    assert!(game.text().contains("> family"), "{}", game.text());
+    assert!(game.text().contains("> Family"), "{}", game.text());
 }
 
 #[test]
