@@ -95,7 +95,7 @@ impl Shown {
     }
 
     /// The visible part of the board, as fractions of its size: left, top, right, bottom.
-    fn part(&self) -> [f64; 4] {
+    pub(crate) fn part(&self) -> [f64; 4] {
         let share = |n: usize, of: usize| n as f64 / of.max(1) as f64;
         let (width, height) = self.size;
         let right = self.scroll.0 + usize::from(self.window.width);
@@ -225,6 +225,11 @@ fn choose(sight: &Sight<'_>, look: &Look, scene: &Scene, notes: Notes, room: Rec
         let fold = Fold::of(&plot).filter(|_| notes.in_cells && !has_corners)?;
         Some(View { plot, fold: Some(fold) })
     };
+    let lines_of_cells = || {
+        let fold = Fold::into_lines_of_cells(sight.puzzle.board(), has_corners);
+        let can_fold = notes.in_cells && sight.puzzle.board().rows > 1;
+        can_fold.then(|| View { plot: at((1, 1)), fold: Some(fold) })
+    };
     if sight.size == Size::Compact
         && let Some(view) = compact()
     {
@@ -247,7 +252,7 @@ fn choose(sight: &Sight<'_>, look: &Look, scene: &Scene, notes: Notes, room: Rec
     if fits(&medium) {
         return medium;
     }
-    if let Some(view) = compact().filter(fits) {
+    if let Some(view) = compact().filter(fits).or_else(|| lines_of_cells().filter(fits)) {
         return view;
     }
     let small = whole(at((1, 1)));
@@ -350,7 +355,10 @@ impl Painter<'_> {
         for row in top..top + usize::from(self.window.height) {
             for col in left..left + usize::from(self.window.width) {
                 let tile = self.view.tile((col, row));
-                let style = self.look.tile(tile.role, tile.tint, self.ground);
+                let mut style = self.look.tile(tile.role, tile.tint, self.ground);
+                if self.view.is_underlined((col, row)) {
+                    style = style.add_modifier(Modifier::UNDERLINED);
+                }
                 self.put((col, row), tile.sign, Some(style));
             }
         }
@@ -425,8 +433,11 @@ impl Painter<'_> {
             let values: Mask = with_it.map(|one| one.value).collect();
             let style = pencil.patch(self.look.candidate(first.role));
             let has_sign = area.width > 1;
-            if has_sign {
-                self.put((area.col, middle.1), first.sign(self.look), Some(style));
+            // A compact board always has room beside a cell.
+            let before = usize::from(self.view.fold.is_some());
+            if has_sign || before > 0 {
+                let col = area.col.saturating_sub(before);
+                self.put((col, middle.1), first.sign(self.look), Some(style));
             }
             let room = area.width - usize::from(has_sign);
             for (i, value) in values.iter().take(room).enumerate() {
@@ -463,10 +474,18 @@ impl Painter<'_> {
         for clue in sight.clues {
             let Anchor::Corner(site) = clue.clue.anchor else { continue };
             let area = self.view.area(sight.puzzle.board().sites[site.index()]);
+            let style = if clue.is_done { self.look.dim() } else { self.look.title() };
+            if self.view.is_lines_of_cells() {
+                // Raised digits, so that a sum and the value beside it are two numbers.
+                for (i, sign) in clue.clue.label.chars().enumerate().take(2) {
+                    let raised = self.look.pick(raised(sign), sign);
+                    self.put((area.col - 2 + i, area.row), raised, Some(style));
+                }
+                continue;
+            }
             let is_roomy =
                 area.width >= clue.clue.label.chars().count() && !self.view.plot.is_lattice();
             let Some(row) = area.row.checked_sub(1).filter(|_| is_roomy) else { continue };
-            let style = if clue.is_done { self.look.dim() } else { self.look.title() };
             for (i, sign) in clue.clue.label.chars().enumerate() {
                 self.put((area.col + i, row), sign, Some(style));
             }
@@ -525,7 +544,8 @@ impl Painter<'_> {
             let is_free = |painter: &Self, col: usize| {
                 let spot = (col, row);
                 let is_mark = |place| "[]|{}~!".contains(painter.buffer[place].symbol());
-                painter.is_blank(spot) || painter.place(spot).is_some_and(is_mark)
+                let is_border = painter.view.is_lines_of_cells();
+                is_border || painter.is_blank(spot) || painter.place(spot).is_some_and(is_mark)
             };
             // A single bracket would look like a value.
             if ends.into_iter().all(|col| is_free(self, col)) {
@@ -597,6 +617,12 @@ fn weightiest<'a>(spoken: &[&'a Candidate], value: Value) -> Option<&'a Candidat
     of_it.max_by_key(|one| weight(one.role)).copied()
 }
 
+/// The raised form of a digit.
+fn raised(digit: char) -> char {
+    let all = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    digit.to_digit(10).map_or(digit, |digit| all[digit as usize])
+}
+
 fn weight(role: Role) -> u8 {
     match role {
         Role::Hint => 3,
@@ -604,88 +630,4 @@ fn weight(role: Role) -> u8 {
         Role::Part(_) => 1,
         _ => 0,
     }
-}
-
-/// Draws the board in miniature: filled cells, the visible part, and the cursor.
-pub(crate) fn mini_map(
-    sight: &Sight<'_>,
-    look: &Look,
-    shown: &Shown,
-    room: Rect,
-    buffer: &mut Buffer,
-) -> u16 {
-    let board = sight.puzzle.board();
-    let (cols, rows) = (board.cols, board.rows);
-    let most = usize::from(room.width.max(1));
-    let per = cols.div_ceil(most).max(rows.div_ceil(2 * usize::from(room.height.max(1)))).max(1);
-    let (width, height) = (cols.div_ceil(per), rows.div_ceil(2 * per));
-    if height > usize::from(room.height) || width > usize::from(room.width) {
-        return 0;
-    }
-    let mut state = vec![Cell::Hole; cols * rows];
-    for site in board.all_sites() {
-        for at in cells_of(board.sites[site.index()]) {
-            let (col, row) = ((at.x / 2) as usize, (at.y / 2) as usize);
-            if at.x < 0 || at.y < 0 || col >= cols || row >= rows {
-                continue;
-            }
-            let is_filled = is_filled(sight, site);
-            let cell = &mut state[row * cols + col];
-            *cell = (*cell).max(if is_filled { Cell::Filled } else { Cell::Empty });
-        }
-    }
-    let block = |col: usize, row: usize| {
-        let cells = (row * per..((row + 1) * per).min(rows))
-            .flat_map(|r| (col * per..((col + 1) * per).min(cols)).map(move |c| r * cols + c));
-        cells.map(|i| state[i]).max().unwrap_or(Cell::Hole)
-    };
-    let [left, top, right, bottom] = shown.part();
-    for y in 0..height {
-        for x in 0..width {
-            let upper = block(x, 2 * y);
-            let lower = if (2 * y + 1) * per < rows { block(x, 2 * y + 1) } else { Cell::Hole };
-            let place = (room.x + x as u16, room.y + y as u16);
-            let (u, l) = (upper == Cell::Filled, lower == Cell::Filled);
-            let sign = match (u, l) {
-                _ if upper == Cell::Hole && lower == Cell::Hole => ' ',
-                (true, true) => look.pick('█', '#'),
-                (true, false) => look.pick('▀', '"'),
-                (false, true) => look.pick('▄', '_'),
-                (false, false) => look.pick('·', '.'),
-            };
-            let (mid_x, mid_y) =
-                ((x as f64 + 0.5) / width as f64, (y as f64 + 0.5) / height as f64);
-            let is_seen = (left..right).contains(&mid_x) && (top..bottom).contains(&mid_y);
-            let style = if is_seen { look.title() } else { look.dim() };
-            buffer[place].set_char(sign).set_style(style);
-            let here =
-                sight.cursor.map(|at| ((at.x / 2) as usize / per, (at.y / 2) as usize / per / 2));
-            if here == Some((x, y)) {
-                buffer[place].set_char(look.pick('◆', '@')).set_style(look.over(Over::Cursor));
-            }
-        }
-    }
-    height as u16
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Cell {
-    Hole,
-    Empty,
-    Filled,
-}
-
-/// The cells that a site lies in or between.
-fn cells_of(at: Pt) -> Vec<Pt> {
-    match (at.x % 2 != 0, at.y % 2 != 0) {
-        (false, true) => vec![Pt { x: at.x - 1, ..at }, Pt { x: at.x + 1, ..at }],
-        (true, false) => vec![Pt { y: at.y - 1, ..at }, Pt { y: at.y + 1, ..at }],
-        _ => vec![at],
-    }
-}
-
-/// Whether a site has a value other than the one that unmarked sites count as.
-fn is_filled(sight: &Sight<'_>, site: Site) -> bool {
-    let value = sight.marks.values[site.index()];
-    value.is_some() && value != sight.puzzle.unmarked()
 }

@@ -19,6 +19,7 @@ mod keys;
 mod linear;
 mod lock;
 mod look;
+mod mini_map;
 mod options;
 mod picture;
 mod recipes;

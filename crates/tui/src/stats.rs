@@ -135,9 +135,21 @@ fn named(messages: &Words, info: &Info, kind: &str) -> String {
             rest.retain(|part| !own.contains(part));
         }
     }
-    // Parameters without a name are shown as they are written.
-    names.extend(Some(rest.join(",")).filter(|rest| !rest.is_empty()));
+    names.extend(rest.into_iter().map(|part| in_words(messages, info, part)));
     names.join(" ")
+}
+
+/// A parameter that has no variant, in words: a size as a size, others with name and value.
+fn in_words(messages: &Words, info: &Info, part: &str) -> String {
+    let (name, value) = part.split_once('=').unwrap_or((part, ""));
+    match info.params.iter().find(|spec| spec.name == name) {
+        Some(_) if name == "size" => format!("{value} x {value}"),
+        Some(spec) => {
+            let value = messages.parameter_value(info, spec, value);
+            format!("({}: {value})", messages.parameter_name(info, spec))
+        }
+        None => part.to_owned(),
+    }
 }
 
 /// The kind of puzzle that a recipe makes.

@@ -990,6 +990,8 @@ export interface Family {
 export interface Param {
   /** Its name, such as `size`. */
   name: string;
+  /** What it is called in a form, such as `Size`. */
+  label?: string;
   /** What it is, for help texts and forms. */
   help: string;
   /** What it can be. */
@@ -1003,7 +1005,7 @@ export interface Param {
 /** What a parameter can be. */
 export type ParamKind =
   | { type: 'int'; min: number; max: number }
-  | { type: 'choice'; choices: Array<string> }
+  | { type: 'choice'; choices: Array<string>; labels?: Array<string> }
   | { type: 'ratings' }
   | { type: 'text'; what: string }
   | { type: 'lines'; what: string }

@@ -65,6 +65,9 @@ pub struct ShapeLevels {
 pub struct Param {
     /// Its name, such as `size`.
     pub name: String,
+    /// What it is called in a form, such as `Size`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub label: String,
     /// What it is, for help texts and forms.
     pub help: String,
     /// What it can be.
@@ -79,7 +82,8 @@ pub struct Param {
 impl Param {
     /// A parameter of the finished puzzle that has no default.
     pub fn new(name: impl Into<String>, help: impl Into<String>, kind: ParamKind) -> Param {
-        Param { name: name.into(), help: help.into(), kind, default: None, structural: false }
+        let (name, help) = (name.into(), help.into());
+        Param { name, label: String::new(), help, kind, default: None, structural: false }
     }
 }
 
@@ -100,6 +104,9 @@ pub enum ParamKind {
     Choice {
         /// The words.
         choices: Vec<String>,
+        /// What each of them is called in a form, in the same order.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        labels: Vec<String>,
     },
     /// A rating such as `4.2`, or two of them joined by `..`.
     Ratings,

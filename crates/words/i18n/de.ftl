@@ -370,12 +370,22 @@ list =
     .all-of-them = alle
 
 parameter-level = Wie schwer es ist, in den Worten der Spieler
+    .name = Stufe
 parameter-rating = Zwischen welchen Bewertungen sein schwerster Schritt liegt
+    .name = Bewertung
 parameter-needs = Eine Technik, die es verlangt, wenn jeder Schritt der leichteste ist, den es gibt
+    .name = Verlangt
+    .form = die Kennung einer Technik, zum Beispiel hidden-single
 parameter-at-most = Eine Technik, über der kein Schritt bewertet ist
+    .name = Höchstens
+    .form = die Kennung einer Technik, zum Beispiel hidden-single
 parameter-bottlenecks = Wie oft seine schwerste Technik gebraucht wird
-parameter-profile = Nach wessen Maß; agreed heißt nach gridwright und, für eine Bewertung, auch nach sukaku-1.18, wo es das Rätsel bewertet
+    .name = Schwerste Schritte
+parameter-profile = Nach wessen Maß; { parameter-profile.agreed } heißt nach gridwright und, für eine Bewertung, auch nach sukaku-1.18, wo es das Rätsel bewertet
+    .name = Maßstab
+    .agreed = gemeinsam
 parameter-anyway = Ob auch nach einer Stufe gesucht wird, die noch keine Suche gefunden hat
+    .name = Trotzdem suchen
 
 profile-gridwright = Reihenfolge und Werte, wie jede Familie sie selbst lehrt
 

@@ -41,7 +41,7 @@ games =
 # A new game.
 new =
     .title = New game
-    .family = family
+    .family = Family
     .start = Start
     .any = any
     .reset = Reset to the defaults
@@ -402,12 +402,22 @@ list =
 
 # What can be asked for in every family.
 parameter-level = How hard it is, in players' words
+    .name = Level
 parameter-rating = Between which ratings its hardest step lies
+    .name = Rating
 parameter-needs = A technique that it takes when every step is the easiest there is
+    .name = Needs
+    .form = the id of a technique, such as hidden-single
 parameter-at-most = A technique than which no step is rated higher
+    .name = At most
+    .form = the id of a technique, such as hidden-single
 parameter-bottlenecks = How many times its hardest technique is used
+    .name = Hardest steps
 parameter-profile = By whose measure; agreed means gridwright and, for a rating, sukaku-1.18 as well where it rates the puzzle
+    .name = Measure
+    .agreed = agreed
 parameter-anyway = Whether to search for a level that no search has found so far
+    .name = Search anyway
 
 profile-gridwright = each family's own teaching order and values
 

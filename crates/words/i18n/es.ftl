@@ -36,7 +36,7 @@ games =
 
 new =
     .title = Partida nueva
-    .family = familia
+    .family = Familia
     .start = Empezar
     .any = cualquiera
     .reset = Restablecer los valores iniciales
@@ -370,12 +370,22 @@ list =
     .all-of-them = todas
 
 parameter-level = Lo difícil que es, en palabras de los jugadores
+    .name = Nivel
 parameter-rating = Entre qué valoraciones está su paso más difícil
+    .name = Valoración
 parameter-needs = Una técnica que exige cuando cada paso es el más fácil que hay
+    .name = Exige
+    .form = el identificador de una técnica, como hidden-single
 parameter-at-most = Una técnica a la que ningún paso supera en valoración
+    .name = Como máximo
+    .form = el identificador de una técnica, como hidden-single
 parameter-bottlenecks = Cuántas veces se usa su técnica más difícil
-parameter-profile = Según qué medida; agreed significa gridwright y, para una valoración, también sukaku-1.18 donde valore el puzle
+    .name = Pasos difíciles
+parameter-profile = Según qué medida; { parameter-profile.agreed } significa gridwright y, para una valoración, también sukaku-1.18 donde valore el puzle
+    .name = Medida
+    .agreed = conjunta
 parameter-anyway = Si se busca un nivel que ninguna búsqueda ha encontrado hasta ahora
+    .name = Buscar igualmente
 
 profile-gridwright = el orden de enseñanza y los valores propios de cada familia
 

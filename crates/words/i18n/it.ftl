@@ -36,7 +36,7 @@ games =
 
 new =
     .title = Nuova partita
-    .family = famiglia
+    .family = Famiglia
     .start = Inizia
     .any = qualsiasi
     .reset = Ripristina i valori iniziali
@@ -370,12 +370,22 @@ list =
     .all-of-them = tutte
 
 parameter-level = Quanto è difficile, nelle parole dei giocatori
+    .name = Livello
 parameter-rating = Fra quali valutazioni sta il suo passo più difficile
+    .name = Valutazione
 parameter-needs = Una tecnica che richiede quando ogni passo è il più facile che ci sia
+    .name = Richiede
+    .form = l'identificativo di una tecnica, come hidden-single
 parameter-at-most = Una tecnica che nessun passo supera in valutazione
+    .name = Al massimo
+    .form = l'identificativo di una tecnica, come hidden-single
 parameter-bottlenecks = Quante volte si usa la sua tecnica più difficile
-parameter-profile = Secondo quale misura; agreed significa gridwright e, per una valutazione, anche sukaku-1.18 dove valuta il rompicapo
+    .name = Passi difficili
+parameter-profile = Secondo quale misura; { parameter-profile.agreed } significa gridwright e, per una valutazione, anche sukaku-1.18 dove valuta il rompicapo
+    .name = Misura
+    .agreed = congiunta
 parameter-anyway = Se cercare un livello che nessuna ricerca ha trovato finora
+    .name = Cerca comunque
 
 profile-gridwright = l'ordine di insegnamento e i valori propri di ogni famiglia
 

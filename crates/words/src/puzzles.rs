@@ -7,8 +7,8 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use gridwright_core::{
-    Board, Claim, ClueId, Culprit, DeadEnd, Info, Level, Name, NameArg, ParamSpec, Profile, Puzzle,
-    Site, SymbolSet, Technique, TextFiles, Value as SiteValue, Variant, n_handed,
+    Board, Claim, ClueId, Culprit, DeadEnd, Info, Level, Name, NameArg, ParamKind, ParamSpec,
+    Profile, Puzzle, Site, SymbolSet, Technique, TextFiles, Value as SiteValue, Variant, n_handed,
 };
 
 use crate::words::{Args, Numbered, RuleName, Value, Words, missing};
@@ -105,6 +105,39 @@ impl Words {
     /// The description of a parameter of a family.
     pub fn parameter(&self, info: &Info, spec: &ParamSpec) -> Cow<'static, str> {
         self.text(info.texts, &format!("parameter-{}", spec.name))
+    }
+
+    /// The name of a parameter, for forms: `Size`.
+    pub fn parameter_name(&self, info: &Info, spec: &ParamSpec) -> Cow<'static, str> {
+        self.text(info.texts, &format!("parameter-{}.name", spec.name))
+    }
+
+    /// The name of a value of a parameter: `half turn` for `rotate180`. Values without a name, such
+    /// as numbers, are returned as they are written.
+    pub fn parameter_value(&self, info: &Info, spec: &ParamSpec, value: &str) -> String {
+        let is_choice = matches!(spec.kind, ParamKind::Choice(_));
+        // Other values are typed, and could look like the name of a text.
+        let keys = is_choice.then(|| {
+            let own = format!("parameter-{}.{value}", spec.name);
+            [own, format!("level.{value}"), format!("choice.{value}")]
+        });
+        let named = |key: String| Some(self.find(info.texts, &key)?.with(&key, &[]).into_owned());
+        let named = keys.into_iter().flatten().find_map(named);
+        named.unwrap_or_else(|| value.to_owned())
+    }
+
+    /// What can be typed for a parameter; `None` if a value is chosen from a list.
+    pub fn parameter_form(&self, info: &Info, spec: &ParamSpec) -> Option<String> {
+        match spec.kind {
+            ParamKind::Choice(_) => None,
+            ParamKind::Int { min, max } => {
+                Some(self.with("error.whole-number", &[("min", min.into()), ("max", max.into())]))
+            }
+            ParamKind::Ratings => Some(self.get("error.ratings").into_owned()),
+            ParamKind::Text(_) | ParamKind::Lines(_) | ParamKind::Rows(_) => {
+                Some(self.text(info.texts, &format!("parameter-{}.form", spec.name)).into_owned())
+            }
+        }
     }
 
     /// The name of a variant, as players call it.

@@ -167,11 +167,13 @@ export interface PracticeAnswer {
 
 export type ParamKind =
   | { type: 'int'; min: number; max: number }
-  | { type: 'choice'; choices: string[] }
+  | { type: 'choice'; choices: string[]; labels?: string[] }
   | { type: 'ratings' | 'text' | 'lines' | 'rows'; what?: string };
 
 export interface Param {
   name: string;
+  /** What it is called in a form. */
+  label?: string;
   help: string;
   kind: ParamKind;
   default?: string;

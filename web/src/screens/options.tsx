@@ -74,11 +74,12 @@ function asked(values: Record<string, string>): Record<string, string> {
 function Field({ param, value, onChange }: { param: Param; value: string; onChange: (value: string) => void }) {
   const id = `param-${param.name}`;
   const { kind } = param;
-  const usual = param.default ?? t('home.any');
+  const label = (choice: string) => (kind.type === 'choice' && kind.labels?.[kind.choices.indexOf(choice)]) || choice;
+  const usual = param.default === undefined ? t('home.any') : label(param.default);
   return (
     <div class="field">
       <label for={id}>
-        {param.name}
+        {param.label ?? param.name}
         <span class="sub">{param.help}</span>
       </label>
       {kind.type === 'choice' ? (
@@ -86,7 +87,7 @@ function Field({ param, value, onChange }: { param: Param; value: string; onChan
           <option value="">{usual}</option>
           {kind.choices.map((choice) => (
             <option key={choice} value={choice}>
-              {choice}
+              {label(choice)}
             </option>
           ))}
         </select>

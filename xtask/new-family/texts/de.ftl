@@ -7,6 +7,7 @@ family =
 
 # What can be asked for.
 parameter-size = Zeilen und Spalten des Quadrats
+    .name = Größe
 
 technique-example-last-digit = Letzte Ziffer
     .short = { $cell } ist { $value }: die letzte Ziffer

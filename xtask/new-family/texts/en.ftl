@@ -7,6 +7,7 @@ family =
 
 # What can be asked for.
 parameter-size = Rows and columns of the square
+    .name = Size
 
 technique-example-last-digit = Last digit
     .short = { $cell } is { $value }: its last digit

@@ -7,6 +7,7 @@ family =
 
 # What can be asked for.
 parameter-size = Filas y columnas del cuadrado
+    .name = Tamaño
 
 technique-example-last-digit = Última cifra
     .short = { $cell } es { $value }: su última cifra

@@ -7,6 +7,7 @@ family =
 
 # What can be asked for.
 parameter-size = Righe e colonne del quadrato
+    .name = Grandezza
 
 technique-example-last-digit = Ultima cifra
     .short = { $cell } è { $value }: la sua ultima cifra

@@ -87,18 +87,23 @@ fn shape_levels(reach: &Reach) -> wire::ShapeLevels {
 }
 
 fn param(words: Words, info: &Info, spec: &ParamSpec) -> wire::Param {
+    let form = || words.parameter_form(info, spec).unwrap_or_default();
     let kind = match spec.kind {
         ParamKind::Int { min, max } => wire::ParamKind::Int { min, max },
         ParamKind::Choice(choices) => {
-            let choices = choices.iter().map(|&choice| choice.to_owned()).collect();
-            wire::ParamKind::Choice { choices }
+            let label = |choice: &&str| words.parameter_value(info, spec, choice);
+            wire::ParamKind::Choice {
+                choices: choices.iter().map(|&choice| choice.to_owned()).collect(),
+                labels: choices.iter().map(label).collect(),
+            }
         }
         ParamKind::Ratings => wire::ParamKind::Ratings,
-        ParamKind::Text(what) => wire::ParamKind::Text { what: what.to_owned() },
-        ParamKind::Lines(what) => wire::ParamKind::Lines { what: what.to_owned() },
-        ParamKind::Rows(what) => wire::ParamKind::Rows { what: what.to_owned() },
+        ParamKind::Text(_) => wire::ParamKind::Text { what: form() },
+        ParamKind::Lines(_) => wire::ParamKind::Lines { what: form() },
+        ParamKind::Rows(_) => wire::ParamKind::Rows { what: form() },
     };
     let mut param = wire::Param::new(spec.name, words.parameter(info, spec), kind);
+    param.label = words.parameter_name(info, spec).into_owned();
     param.default = spec.default.map(str::to_owned);
     param.structural = spec.is_structural;
     param

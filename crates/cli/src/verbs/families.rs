@@ -114,8 +114,22 @@ fn param_lines(info: &Info, spec: &ParamSpec) -> String {
         ParamKind::Rows(what) => format!("FILE: {what}"),
     };
     let default = spec.default.unwrap_or("not asked for");
-    let help = wrapped(&texts().parameter(info, spec), "      ");
-    format!("  --{} {kind} (default: {default})\n{help}", spec.name)
+    let name = texts().parameter_name(info, spec);
+    let help = wrapped(&format!("{name}. {}", texts().parameter(info, spec)), "      ");
+    let values = value_names(info, spec);
+    let values = values.map_or(String::new(), |values| wrapped(&values, "      "));
+    format!("  --{} {kind} (default: {default})\n{help}{values}", spec.name)
+}
+
+/// The names of the values that are called something other than what is typed.
+fn value_names(info: &Info, spec: &ParamSpec) -> Option<String> {
+    let ParamKind::Choice(values) = spec.kind else { return None };
+    let named = values.iter().filter_map(|&value| {
+        let name = texts().parameter_value(info, spec, value);
+        (name != value).then(|| format!("{value}: {name}"))
+    });
+    let named: Vec<String> = named.collect();
+    (!named.is_empty()).then(|| named.join(", "))
 }
 
 fn technique_row(info: &Info, technique: &Technique) -> Vec<String> {

@@ -379,6 +379,12 @@ fn global_flags_work_with_every_verb_and_without_one() {
         }
     }
     assert!(answer("--lang de families").contains("Zeile"), "{}", answer("--lang de families"));
+    // Parameters and their values have names in the language that is asked for.
+    let page = answer("families sudoku --lang de");
+    assert!(page.contains("--symmetry none|rotate180") && page.contains("Symmetrie. "), "{page}");
+    assert!(page.contains("rotate180: halbe Drehung"), "{page}");
+    let json = answer("families sudoku --lang es --json");
+    assert!(json.contains("\"label\":\"Tamaño\"") && json.contains("\"media vuelta\""), "{json}");
 }
 
 #[test]

@@ -1407,6 +1407,9 @@ class Param:
     name: str
     """Its name, such as `size`."""
 
+    label: str = ""
+    """What it is called in a form, such as `Size`."""
+
     help: str
     """What it is, for help texts and forms."""
 
@@ -1435,6 +1438,9 @@ class ParamKind:
 
     choices: list[str] | None = None
     """The words."""
+
+    labels: list[str] | None = None
+    """What each of them is called in a form, in the same order."""
 
     what: str | None = None
     """What they mean."""

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gridwright::contract::{Name, NameArg};
+use gridwright::params::{ParamKind, ParamSpec};
 use gridwright::steps::{Opened, examples, next_step, techniques_in};
-use gridwright::{Budget, FAMILIES, Info, Puzzle, Recipe, StepQuery};
+use gridwright::{Budget, FAMILIES, Info, Level, Puzzle, Recipe, StepQuery};
 use gridwright_testkit::files::boards;
 use gridwright_words::{Language, Words};
 
@@ -33,7 +34,7 @@ pub(crate) fn is_of_families(key: &str) -> bool {
 fn asked_for(info: &'static Info) -> BTreeSet<String> {
     let mut keys: BTreeSet<String> =
         ["name", "summary", "rules"].iter().map(|part| format!("family.{part}")).collect();
-    keys.extend(info.params.iter().map(|spec| format!("parameter-{}", spec.name)));
+    keys.extend(info.params.iter().flat_map(|spec| parameter_keys(info, spec)));
     keys.extend(info.variants.iter().map(|variant| format!("variant-{}", variant.id)));
     keys.extend(info.symbol_sets.iter().map(|set| format!("symbols-{}", set.name)));
     for profile in info.profiles {
@@ -50,6 +51,26 @@ fn asked_for(info: &'static Info) -> BTreeSet<String> {
         add_name(&name, &mut keys);
     }
     keys
+}
+
+/// The keys of a parameter: what it is, its name, the names of its values or else what can be typed.
+fn parameter_keys(info: &Info, spec: &ParamSpec) -> Vec<String> {
+    let key = format!("parameter-{}", spec.name);
+    let mut parts = vec!["name".to_owned()];
+    match spec.kind {
+        // Levels, yes and no are called the same everywhere, and profiles by their ids.
+        ParamKind::Choice(values) => {
+            let is_shared = values.iter().all(|value| ["no", "yes"].contains(value))
+                || values.iter().all(|value| Level::named(value).is_some());
+            let is_own = |value: &&&str| !is_shared && info.profile(value).is_none();
+            parts.extend(values.iter().filter(is_own).map(|&value| value.to_owned()));
+        }
+        ParamKind::Text(_) | ParamKind::Lines(_) | ParamKind::Rows(_) => {
+            parts.push("form".to_owned());
+        }
+        ParamKind::Int { .. } | ParamKind::Ratings => (),
+    }
+    [key.clone()].into_iter().chain(parts.iter().map(|part| format!("{key}.{part}"))).collect()
 }
 
 /// The keys under which a family may have texts of its own for what a step does.
@@ -194,4 +215,44 @@ fn rules_have_their_articles() {
         }
     }
     assert!(n_names > 100, "{n_names}");
+}
+
+/// What forms show of a parameter is in the language of the form, and in English it is what errors say.
+#[test]
+fn parameters_have_names_and_values_in_every_language() {
+    let (mut n_values, mut n_forms) = (0, 0);
+    for info in FAMILIES.iter().map(|family| family.info()) {
+        for spec in info.params {
+            let english = Words::new(Language::English);
+            let typed = !matches!(spec.kind, ParamKind::Choice(_));
+            let form = typed.then(|| spec.kind.to_string());
+            assert_eq!(english.parameter_form(info, spec), form, "{} {}", info.id, spec.name);
+            n_forms += usize::from(typed);
+            for language in Language::ALL {
+                let words = Words::new(language);
+                let name = words.parameter_name(info, spec);
+                assert!(!name.is_empty() && name.chars().count() <= 18, "{name}");
+                let ParamKind::Choice(values) = spec.kind else { continue };
+                let named: BTreeSet<String> =
+                    values.iter().map(|value| words.parameter_value(info, spec, value)).collect();
+                assert_eq!(named.len(), values.len(), "two values are called the same: {named:?}");
+                n_values += named.len();
+            }
+        }
+    }
+    assert!(n_values > 100 && n_forms > 10, "{n_values} {n_forms}");
+    let named = |language: Language, family: &str, name: &str, value: &str| {
+        let info = gridwright::family(family).expect("a family").info();
+        let spec = info.params.iter().find(|spec| spec.name == name).expect("a parameter");
+        let words = Words::new(language);
+        (words.parameter_name(info, spec).into_owned(), words.parameter_value(info, spec, value))
+    };
+    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let symmetry = named(Language::German, "sudoku", "symmetry", "rotate180");
+    assert_eq!(symmetry, pair("Symmetrie", "halbe Drehung"));
+    assert_eq!(named(Language::Italian, "sudoku", "level", "hard"), pair("Livello", "difficile"));
+    assert_eq!(named(Language::Spanish, "gogen", "fewest", "yes"), pair("Pocas palabras", "sí"));
+    assert_eq!(named(Language::German, "sudoku", "size", "9"), pair("Größe", "9"));
+    // What is typed is never replaced.
+    assert_eq!(named(Language::German, "gogen", "words", "name"), pair("Wörter", "name"));
 }

@@ -2,7 +2,7 @@
 
 use gridwright::params::{ParamKind, ParamSpec, Reach, levels_seen, lines_value};
 use gridwright::steps::Technique;
-use gridwright::{FAMILIES, Family, Level, Params, Profile, Recipe};
+use gridwright::{FAMILIES, Family, Info, Level, Params, Profile, Recipe};
 use gridwright_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
@@ -94,7 +94,7 @@ impl NewGame {
     fn choices(&self, desk: &Desk) -> Option<Vec<Choice>> {
         let (spec, _) = self.rows.get(self.chooser.at.checked_sub(2)?)?;
         let info = self.family().info();
-        if ![ParamSpec::NEEDS.name, ParamSpec::AT_MOST.name].contains(&spec.name) {
+        if !picks_technique(spec) {
             return None;
         }
         let techniques = (info.techniques)(Profile::DEFAULT);
@@ -304,8 +304,13 @@ impl NewGame {
             return;
         }
         let any = desk.messages.get("new.any");
+        let names: Vec<_> =
+            self.rows.iter().map(|(spec, _)| desk.messages.parameter_name(info, spec)).collect();
+        let of_family = desk.messages.get("new.family");
+        let widths = names.iter().chain([&of_family]).map(|name| name.chars().count());
+        let width = widths.max().unwrap_or(0);
         let mut lines = vec![
-            format!("{:<16} < {} >", desk.messages.get("new.family"), desk.messages.family(info)),
+            format!("{of_family:<width$} < {} >", desk.messages.family(info)),
             format!("[ {} ]", desk.messages.get("new.start")),
         ];
         let reach = self.reach();
@@ -313,21 +318,28 @@ impl NewGame {
             let level = Level::named(word).zip(reach.as_ref());
             level.is_some_and(|(level, reach)| reach.never_seen(level).is_some())
         };
-        lines.extend(self.rows.iter().map(|(spec, asked)| {
-            let value = asked.as_deref().or(spec.default).unwrap_or(&any);
+        lines.extend(self.rows.iter().zip(&names).map(|((spec, asked), name)| {
+            let value = asked.as_deref().or(spec.default);
+            let is_technique = picks_technique(spec);
+            let shown = match value {
+                None => any.to_string(),
+                Some(id) if is_technique => technique_name(&desk.messages, info, id),
+                Some(value) => desk.messages.parameter_value(info, spec, value),
+            };
+            let is_level = spec.name == ParamSpec::LEVEL.name;
             match spec.kind {
-                _ if spec.name == ParamSpec::LEVEL.name && is_never_seen(value) => {
+                _ if is_level && value.is_some_and(is_never_seen) => {
                     let never = desk.messages.get("new.never");
-                    format!("{:<16} < {value} > ({never})", spec.name)
+                    format!("{name:<width$} < {shown} > ({never})")
                 }
                 ParamKind::Int { .. } | ParamKind::Choice(_) => {
-                    format!("{:<16} < {value} >", spec.name)
+                    format!("{name:<width$} < {shown} >")
                 }
                 ParamKind::Ratings
                 | ParamKind::Text(_)
                 | ParamKind::Lines(_)
                 | ParamKind::Rows(_) => {
-                    format!("{:<16} {value}_", spec.name)
+                    format!("{name:<width$} {shown}_")
                 }
             }
         }));
@@ -335,7 +347,7 @@ impl NewGame {
         let help = match self.chooser.at.checked_sub(2).and_then(|i| self.rows.get(i)) {
             Some((spec, _)) => {
                 let help = desk.messages.parameter(info, spec).into_owned();
-                let help = match expected(&desk.messages, spec.kind) {
+                let help = match desk.messages.parameter_form(info, spec) {
                     Some(expected) => format!("{help} ({expected})"),
                     None => help,
                 };
@@ -344,7 +356,8 @@ impl NewGame {
                     |reach: &Reach| Level::ALL.iter().any(|&l| reach.never_seen(l).is_some());
                 match reach.filter(|reach| is_level && lacks_some(reach)) {
                     Some(reach) => {
-                        let seen: Vec<&str> = reach.seen().into_iter().map(Level::name).collect();
+                        let seen = reach.seen().into_iter().map(|level| desk.messages.level(level));
+                        let seen: Vec<_> = seen.collect();
                         let seen =
                             desk.messages.with("new.seen", &[("levels", seen.join(", ").into())]);
                         format!("{help}. {seen}")
@@ -368,14 +381,14 @@ impl NewGame {
     }
 }
 
-/// What can be typed; `None` where values are chosen.
-fn expected(messages: &Words, kind: ParamKind) -> Option<String> {
-    match kind {
-        ParamKind::Choice(_) => None,
-        ParamKind::Int { min, max } => {
-            Some(messages.with("error.whole-number", &[("min", min.into()), ("max", max.into())]))
-        }
-        ParamKind::Ratings => Some(messages.get("error.ratings").into_owned()),
-        kind => Some(kind.to_string()),
-    }
+/// Whether a technique is picked from a list for this parameter.
+fn picks_technique(spec: &ParamSpec) -> bool {
+    [ParamSpec::NEEDS.name, ParamSpec::AT_MOST.name].contains(&spec.name)
+}
+
+/// The name of a technique, or what was typed if there is none with that id.
+fn technique_name(messages: &Words, info: &Info, id: &str) -> String {
+    let techniques = (info.techniques)(Profile::DEFAULT);
+    let known = techniques.into_iter().find(|technique| technique.id == id);
+    known.map_or_else(|| id.to_owned(), |known| messages.technique(info, known).into_owned())
 }

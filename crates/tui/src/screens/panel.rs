@@ -9,10 +9,11 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::play::{Overlay, Play};
-use crate::board_view::{Shown, Sight, mini_map};
+use crate::board_view::{Shown, Sight};
 use crate::desk::Desk;
 use crate::hints::LAST_STAGE;
 use crate::look::Over;
+use crate::mini_map::mini_map;
 use crate::ui;
 
 type Pad = Vec<(Rect, Value)>;

@@ -14,6 +14,7 @@ use ratatui::layout::Rect;
 use super::go::{Go, Place};
 use crate::board_view::{self, Shown, Sight};
 use crate::desk::{Desk, Event};
+use crate::mini_map::mini_map;
 use crate::ui::{self, Chooser, Chose};
 use crate::worker::{Job, Outcome};
 
@@ -223,7 +224,7 @@ impl Pick {
                     board_view::draw(&sight, &look, &Shown::default(), side, buffer).window.height
                 }
                 // A board that does not fit is shown in miniature.
-                false => board_view::mini_map(&sight, &look, &Shown::default(), side, buffer),
+                false => mini_map(&sight, &look, &Shown::default(), side, buffer),
             };
         }
         // The board takes precedence over the text.

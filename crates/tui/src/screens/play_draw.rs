@@ -72,9 +72,16 @@ impl Play {
         let (width, height) = board_view::measure(&sight, &desk.look, beside);
         let is_beside = width <= beside.width.into() && height <= beside.height.into();
         let below = 4.min(body.height / 3);
+        let part = Rect { height: body.height - below, ..body };
+        // A whole board is worth more than a third and a fourth line of text.
+        let most = Rect { height: all.height.saturating_sub(2), ..all };
+        let (_, whole) = board_view::measure(&sight, &desk.look, most);
         let place = match is_beside {
             true => beside,
-            false => Rect { height: body.height - below, ..body },
+            false if part.height < most.height && whole <= most.height.into() => {
+                Rect { height: part.height.max(whole as u16), ..body }
+            }
+            false => part,
         };
         let shown = board_view::draw(&sight, &desk.look, &self.shown, place, buffer);
         drop(sight);

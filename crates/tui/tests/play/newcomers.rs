@@ -102,7 +102,7 @@ fn records_keep_sizes_and_hints_apart() {
     game.press("Down Down Down Enter");
     let text = game.text();
     let line = |kind: &str| text.lines().find(|line| line.contains(kind)).unwrap_or_default();
-    assert!(line("size=4").contains("2    0:03    0:03      1"), "{text}");
+    assert!(line("4 x 4").contains("2    0:03    0:03      1"), "{text}");
     assert!(line("5 x 5").contains("1    0:04    0:04      0"), "{text}");
 }
 
@@ -154,7 +154,7 @@ fn a_value_that_is_refused_is_not_kept() {
     game.press("Enter Tab");
     for _ in 0..30 {
         let text = game.text();
-        if text.lines().any(|line| line.trim_start().starts_with("> needs")) {
+        if text.lines().any(|line| line.trim_start().starts_with("> Needs")) {
             break;
         }
         game.press("Down");
@@ -169,7 +169,7 @@ fn a_value_that_is_refused_is_not_kept() {
     // The last line asks for nothing any more.
     game.press("Home Up Enter");
     assert!(!game.text().contains("x-wng"), "{}", game.text());
-    assert!(game.text().contains("> family"), "{}", game.text());
+    assert!(game.text().contains("> Family"), "{}", game.text());
 }
 
 #[test]
@@ -282,5 +282,32 @@ fn no_text_is_cut_in_any_language() {
             let last = text.trim_end().lines().last().unwrap_or_default();
             assert!(!last.contains(".."), "{code} {puzzle} {keys}:\n{text}");
         }
+    }
+}
+
+/// The form for a new puzzle has no English word in other languages, and what is chosen is what the recipe says.
+#[test]
+fn the_form_is_in_the_language_of_the_game() {
+    for (code, words) in [
+        ("de", ["Stufe", "< leicht >", "Größe", "Gitter", "< eines >", "< Zwilling >"]),
+        ("es", ["Nivel", "< fácil >", "Tamaño", "Tableros", "< uno >", "< gemelos >"]),
+        ("it", ["Livello", "< facile >", "Grandezza", "Griglie", "< una >", "< gemelle >"]),
+    ] {
+        let home = Home::new();
+        let options = Options { language: Language::named(code), ..home.options(First::Menu) };
+        let mut game = Rehearsal::new(options, 80, 24);
+        game.press("Enter Tab");
+        let text = game.text();
+        for word in &words[..5] {
+            assert!(text.contains(word), "{code} {word}:\n{text}");
+        }
+        for english in ["level", "size", "boxes", "layout", "single", "none", "yes"] {
+            assert!(!text.contains(&format!(" {english} ")), "{code} {english}:\n{text}");
+        }
+        // Three lines below the level: size, boxes, regions, grids.
+        game.press("Down Down Down Down Right");
+        assert!(game.text().contains(words[5]), "{}", game.text());
+        game.press("Home Down Enter");
+        assert!(game.text().contains(words[5].trim_matches(['<', '>', ' '])), "{}", game.text());
     }
 }

@@ -189,3 +189,23 @@ fn a_puzzle_that_takes_long_can_be_called_off() {
     game.wait(Duration::from_secs(1));
     assert!(game.text().contains("Continue (games: 0)"), "nothing was begun:\n{}", game.text());
 }
+
+/// Boards whose borders or signs lie between all rows are whole on a small screen, too, and nothing of them is shown by
+/// colour alone: the text is all that the test sees.
+#[test]
+fn boards_with_borders_everywhere_are_whole_on_a_small_screen() {
+    for (name, recipe) in [
+        ("jigsaw", "sudoku/regions=jigsaw@1#1"),
+        ("killer-9", "sudoku/killer=yes@1#1"),
+        ("cirth-9", "cirth@1#3"),
+        ("futoshiki-9", "futoshiki/size=9@1#1"),
+    ] {
+        let home = Home::new();
+        let mut game = home.start(recipe, 40, 15);
+        compare(&format!("{name}-40x15.txt"), &game.text());
+        let n_lines = |text: &str| text.lines().filter(|line| line.contains(['┃', '|'])).count();
+        assert!(n_lines(&game.text()) >= 9, "all rows are seen:\n{}", game.text());
+        game.press("Down Right F2 F2 F2");
+        compare(&format!("{name}-hint-40x15.txt"), &game.text());
+    }
+}

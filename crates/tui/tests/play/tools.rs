@@ -366,7 +366,7 @@ fn techniques_are_picked_from_a_list() {
     let mut game = home.start("", 100, 40);
     game.press("Enter Tab");
     for _ in 0..30 {
-        if game.text().lines().any(|line| line.trim_start().starts_with("> needs")) {
+        if game.text().lines().any(|line| line.trim_start().starts_with("> Needs")) {
             break;
         }
         game.press("Down");
@@ -374,9 +374,9 @@ fn techniques_are_picked_from_a_list() {
     game.press("Enter");
     assert!(game.text().contains("> none"), "{}", game.text());
     game.press("Down Enter");
-    assert!(!game.text().contains("needs            any"), "{}", game.text());
+    assert!(!game.text().contains("Needs           any"), "{}", game.text());
     game.press("Delete");
-    assert!(game.text().contains("needs            any"), "{}", game.text());
+    assert!(game.text().contains("Needs           any"), "{}", game.text());
 }
 
 #[test]
@@ -426,7 +426,7 @@ fn clean_helped_and_watched_are_told_apart() {
         assert!(game.text().contains(told), "{}", game.text());
         let (column, row) = game.find("Result to share").expect("in the list");
         game.click(column, row);
-        assert!(game.text().contains("Gridwright: Cirth size=4"), "{}", game.text());
+        assert!(game.text().contains("Gridwright: Cirth 4 x 4"), "{}", game.text());
         assert!(game.text().contains(shared) && game.text().contains(recipe), "{}", game.text());
         game.press("Esc");
         assert!(game.text().contains("Solved!"), "{}", game.text());
@@ -485,6 +485,9 @@ const WORDY: &[(&str, &str)] = &[
     ("sudoku@1#42", "2 t"),
     ("sudoku/size=6,killer=yes@1#3", "F2 F2 F2"),
     ("sudoku/layout=samurai@1#3", "F2 F2 F2"),
+    ("sudoku/regions=jigsaw@1#1", "F2 F2 F2"),
+    ("sudoku/killer=yes@1#1", "F2 F2 F2"),
+    ("futoshiki/size=9@1#1", "F2 F2 F2"),
 ];
 
 /// Every screen, in every language, at four sizes: nothing that is said is cut off.

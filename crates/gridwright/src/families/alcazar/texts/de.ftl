@@ -13,12 +13,24 @@ variant-large = 12 x 12
 variant-symmetric = Symmetrisch
 
 parameter-width = Felder in einer Zeile
+    .name = Breite
 parameter-height = Zeilen von Feldern
+    .name = Höhe
 parameter-gaps = Öffnungen im Rand, höchstens, die zwei benutzten mitgezählt; ohne Angabe so viele wie ein Drittel aller Seiten zusammen
+    .name = Öffnungen
 parameter-walls = Wann eine Mauer wegfallen darf: solange Logik ohne Vorausschau den Weg findet (auf Brettern mit mehr als 150 Feldern: Logik bis zum Zählen von Bereichen), oder solange es nur einen Weg gibt
+    .name = Mauern
+    .logic = Logik
+    .unique = eindeutig
 parameter-density = Wie viel Prozent der Feldseiten, die der Weg nicht benutzt, Mauern bleiben; 0 lässt keine, die wegfallen kann
-parameter-symmetry = Wie sich Mauern wiederholen: half-turn verlangt eine ungerade Seite, mirror eine gerade Breite; der Weg ist dann so symmetrisch wie die Mauern
+    .name = Dichte
+parameter-symmetry = Wie sich Mauern wiederholen: { parameter-symmetry.half-turn } verlangt eine ungerade Seite, { parameter-symmetry.mirror } eine gerade Breite; der Weg ist dann so symmetrisch wie die Mauern
+    .name = Symmetrie
+    .none = keine
+    .half-turn = halbe Drehung
+    .mirror = Spiegelung
 parameter-fewest = Ob Mauern so lange getauscht werden, bis nur wenige innere übrig sind
+    .name = Wenige Mauern
 
 technique-cell-full = Feld voll
     .short = Der Weg geht schon durch { $place ->

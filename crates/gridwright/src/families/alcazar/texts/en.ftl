@@ -14,12 +14,24 @@ variant-symmetric = Symmetric
 
 # What can be asked for.
 parameter-width = Cells in a row
+    .name = Width
 parameter-height = Rows of cells
+    .name = Height
 parameter-gaps = Openings in the border at most, the two that are used among them; as many as a third of the sides together where nothing is said
+    .name = Gaps
 parameter-walls = When a wall may go: as long as logic short of look-ahead finds the path (on boards above 150 cells: logic up to counting regions), or as long as there is one path
+    .name = Walls
+    .logic = logic
+    .unique = unique
 parameter-density = Percent of the sides of cells that the path does not use which stay walls; 0 leaves none that can go
-parameter-symmetry = How walls repeat: half-turn needs an odd side, mirror an even width; the path is then as symmetric as the walls
+    .name = Density
+parameter-symmetry = How walls repeat: half turn needs an odd side, mirror an even width; the path is then as symmetric as the walls
+    .name = Symmetry
+    .none = none
+    .half-turn = half turn
+    .mirror = mirror
 parameter-fewest = Whether to go on trading walls until few inner ones are left
+    .name = Fewest walls
 
 technique-cell-full = Cell full
     .short = The path already passes { $place ->

@@ -13,12 +13,24 @@ variant-large = 12 x 12
 variant-symmetric = Simétrico
 
 parameter-width = Casillas de una fila
+    .name = Anchura
 parameter-height = Filas de casillas
+    .name = Altura
 parameter-gaps = Huecos del borde como máximo, contando los dos que se usan; si no se dice nada, tantos como un tercio de todos los lados juntos
+    .name = Huecos
 parameter-walls = Cuándo puede quitarse un muro: mientras la lógica sin mirar adelante encuentre el camino (en tableros de más de 150 casillas: la lógica hasta contar regiones), o mientras haya un solo camino
+    .name = Muros
+    .logic = lógica
+    .unique = único
 parameter-density = Porcentaje de los lados de casillas que el camino no usa que siguen siendo muros; 0 no deja ninguno que pueda quitarse
-parameter-symmetry = Cómo se repiten los muros: half-turn exige un lado impar, mirror una anchura par; el camino es entonces tan simétrico como los muros
+    .name = Densidad
+parameter-symmetry = Cómo se repiten los muros: { parameter-symmetry.half-turn } exige un lado impar, { parameter-symmetry.mirror } una anchura par; el camino es entonces tan simétrico como los muros
+    .name = Simetría
+    .none = ninguna
+    .half-turn = media vuelta
+    .mirror = espejo
 parameter-fewest = Si se siguen cambiando muros hasta que queden pocos interiores
+    .name = Pocos muros
 
 technique-cell-full = Casilla completa
     .short = El camino ya pasa por { $place ->

@@ -13,12 +13,24 @@ variant-large = 12 x 12
 variant-symmetric = Simmetrico
 
 parameter-width = Caselle in una riga
+    .name = Larghezza
 parameter-height = Righe di caselle
+    .name = Altezza
 parameter-gaps = Aperture nel bordo al massimo, comprese le due che si usano; se non si dice nulla, tante quante un terzo di tutti i lati insieme
+    .name = Aperture
 parameter-walls = Quando si può togliere un muro: finché la logica senza guardare avanti trova il percorso (negli schemi oltre le 150 caselle: la logica fino al conteggio delle regioni), o finché il percorso è uno solo
+    .name = Muri
+    .logic = logica
+    .unique = unico
 parameter-density = Percentuale dei lati non usati dal percorso che restano muri; 0 non ne lascia nessuno che si possa togliere
-parameter-symmetry = Come si ripetono i muri: half-turn richiede un lato dispari, mirror una larghezza pari; il percorso è allora simmetrico come i muri
+    .name = Densità
+parameter-symmetry = Come si ripetono i muri: { parameter-symmetry.half-turn } richiede un lato dispari, { parameter-symmetry.mirror } una larghezza pari; il percorso è allora simmetrico come i muri
+    .name = Simmetria
+    .none = nessuna
+    .half-turn = mezzo giro
+    .mirror = specchio
 parameter-fewest = Se continuare a scambiare muri finché ne restano pochi interni
+    .name = Pochi muri
 
 technique-cell-full = Casella completa
     .short = Il percorso passa già per { $place ->

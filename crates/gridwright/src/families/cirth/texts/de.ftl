@@ -16,11 +16,27 @@ variant-small = 5 x 5
 variant-large = 12 x 12
 
 parameter-size = Zeilen und Spalten des Quadrats
+    .name = Größe
 parameter-areas = Wozu Gebiete dienen: um das Wegnehmen der Vorgaben zu leiten oder als Regel, dass sich darin kein Symbol wiederholt; oder es gibt keine
+    .name = Gebiete
+    .guide = Hilfe
+    .distinct = verschieden
+    .none = keine
 parameter-fill = Wie das volle Quadrat gezogen wird: gleichverteilt aus allen Quadraten, oder durch Mischen des zyklischen
-parameter-depth = Wann eine Vorgabe wegfallen darf: exact beweist, dass die Lösung eindeutig ist, logic lässt sie allein mit Einern finden; auto ist exact bis Größe 16
-parameter-order = Wer an der Reihe ist: balanced versucht reihum eine Vorgabe je Gebiet, sequential bleibt in einem Gebiet, bis eine Vorgabe wegfällt
+    .name = Füllung
+    .uniform = gleichverteilt
+    .shuffled = gemischt
+parameter-depth = Wann eine Vorgabe wegfallen darf: { parameter-depth.exact } beweist, dass die Lösung eindeutig ist, { parameter-depth.logic } lässt sie allein mit Einern finden; { parameter-depth.auto } ist { parameter-depth.exact } bis Größe 16
+    .name = Tiefe
+    .auto = automatisch
+    .exact = exakt
+    .logic = Logik
+parameter-order = Wer an der Reihe ist: { parameter-order.balanced } versucht reihum eine Vorgabe je Gebiet, { parameter-order.sequential } bleibt in einem Gebiet, bis eine Vorgabe wegfällt
+    .name = Reihenfolge
+    .balanced = reihum
+    .sequential = nacheinander
 parameter-clues = Bei so vielen Vorgaben aufhören wegzunehmen
+    .name = Vorgaben
 
 symbols-runes = Runen
 

@@ -17,11 +17,27 @@ variant-large = 12 x 12
 
 # What can be asked for.
 parameter-size = Rows and columns of the square
+    .name = Size
 parameter-areas = What areas are for: to guide clue removal, a rule that no symbol repeats in one, or none
+    .name = Areas
+    .guide = guide
+    .distinct = distinct
+    .none = none
 parameter-fill = How the full square is drawn: uniformly from all squares, or by shuffling the cyclic one
+    .name = Fill
+    .uniform = uniform
+    .shuffled = shuffled
 parameter-depth = When a clue may go: exact proves the solution unique, logic lets singles alone find it; auto is exact up to size 16
+    .name = Depth
+    .auto = auto
+    .exact = exact
+    .logic = logic
 parameter-order = Whose turn it is: balanced tries one clue an area and turn, sequential stays in an area until a clue goes
+    .name = Order
+    .balanced = balanced
+    .sequential = sequential
 parameter-clues = Stop removing at this many clues
+    .name = Clues
 
 symbols-runes = runes
 

@@ -12,9 +12,15 @@ variant-large = 7 x 7
 variant-signs = Nur Zeichen
 
 parameter-size = Zeilen und Spalten des Quadrats
+    .name = Größe
 parameter-givens = Wie viele Zahlen vorgegeben sind, oder der Anteil der Felder mit einer Vorgabe; ohne Angabe so wenige wie möglich
+    .name = Vorgaben
+    .form = eine Zahl wie 6 oder ein Anteil wie 25%
 parameter-signs = Wie viele Zeichen es gibt, oder der Anteil der Stellen zwischen Feldern, die eines haben; ohne Angabe so wenige wie möglich
+    .name = Zeichen
+    .form = eine Zahl wie 6 oder ein Anteil wie 25%
 parameter-minimal = Ob jede Vorgabe und jedes Zeichen nötig sein muss, auch wenn Anzahlen verlangt sind
+    .name = Minimal
 
 technique-forced-end = Erzwungenes Ende
     .short = { IN($line, at: "start") } kann nur { $cell } { $value } sein

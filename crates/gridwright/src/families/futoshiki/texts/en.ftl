@@ -13,9 +13,15 @@ variant-signs = Signs alone
 
 # What can be asked for.
 parameter-size = Rows and columns of the square
+    .name = Size
 parameter-givens = How many numbers are given, or the share of cells that have one; as few as possible if left out
+    .name = Givens
+    .form = a number such as 6, or a share such as 25%
 parameter-signs = How many signs there are, or the share of places between cells that have one; as few as possible if left out
+    .name = Signs
+    .form = a number such as 6, or a share such as 25%
 parameter-minimal = Whether every given and every sign must be needed even if numbers of them are asked for
+    .name = Minimal
 
 technique-forced-end = Forced end
     .short = In { $line } only { $cell } can be { $value }

@@ -12,9 +12,15 @@ variant-large = 7 x 7
 variant-signs = Solo signos
 
 parameter-size = Filas y columnas del cuadrado
+    .name = Tamaño
 parameter-givens = Cuántos números vienen dados, o qué parte de las casillas tiene uno; si se omite, los menos posibles
+    .name = Números dados
+    .form = un número como 6, o una parte como 25%
 parameter-signs = Cuántos signos hay, o qué parte de los lugares entre casillas tiene uno; si se omite, los menos posibles
+    .name = Signos
+    .form = un número como 6, o una parte como 25%
 parameter-minimal = Si cada número dado y cada signo debe ser necesario aunque se pidan cantidades
+    .name = Mínimo
 
 technique-forced-end = Extremo forzado
     .short = En { $line }, solo { $cell } puede ser { $value }

@@ -12,9 +12,15 @@ variant-large = 7 x 7
 variant-signs = Solo segni
 
 parameter-size = Righe e colonne del quadrato
+    .name = Grandezza
 parameter-givens = Quanti numeri sono dati, o quale parte delle caselle ne ha uno; se omesso, il minor numero possibile
+    .name = Numeri dati
+    .form = un numero come 6, o una parte come 25%
 parameter-signs = Quanti segni ci sono, o quale parte dei posti tra le caselle ne ha uno; se omesso, il minor numero possibile
+    .name = Segni
+    .form = un numero come 6, o una parte come 25%
 parameter-minimal = Se ogni numero dato e ogni segno deve essere necessario anche quando se ne chiede una quantità
+    .name = Minimo
 
 technique-forced-end = Estremo forzato
     .short = { IN($line, at: "start") } solo { $cell } può essere { $value }

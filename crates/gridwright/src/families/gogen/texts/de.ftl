@@ -11,10 +11,21 @@ variant-ultra = Ultra
 variant-hyper = Hyper
 
 parameter-style = Welche Buchstaben vorgegeben sind und was Wörter sind: uber (9 Vorgaben, etwa 10 Wörter, manche Buchstaben in keinem Wort), ultra (2 bis 8 Vorgaben, alle Buchstaben in Wörtern), hyper (Ketten von Buchstaben, 2 bis 5 Vorgaben an beliebiger Stelle), golden (1 Vorgabe)
+    .name = Stil
+    .uber = uber
+    .ultra = ultra
+    .hyper = hyper
+    .golden = golden
 parameter-givens = Wie viele Buchstaben vorgegeben sind, in zufällig gewählten Feldern
+    .name = Vorgaben
 parameter-pattern = Wo Buchstaben vorgegeben sind: ein x für jedes Feld mit einem, Zeile für Zeile
+    .name = Muster
+    .form = 25 Felder, jedes x oder ein Punkt
 parameter-words = Wörter zur Auswahl anstelle der eingebauten Liste
+    .name = Wörter
+    .form = Wörter aus einfachen Buchstaben
 parameter-fewest = Jedes Wort weglassen, das nicht nötig ist, damit die Lösung die einzige bleibt
+    .name = Wenige Wörter
 
 technique-fixed-by-neighbours = Buchstabe durch Nachbarn bestimmt
     .short = { $letter } berührt { $links }: Das kann nur { $cell }

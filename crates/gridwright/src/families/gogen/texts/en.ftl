@@ -12,10 +12,21 @@ variant-hyper = Hyper
 
 # What can be asked for.
 parameter-style = Which letters are given and what words are: uber (9 givens, about 10 words, some letters in no word), ultra (2 to 8 givens, all letters in words), hyper (chains of letters, 2 to 5 givens anywhere), golden (1 given)
+    .name = Style
+    .uber = uber
+    .ultra = ultra
+    .hyper = hyper
+    .golden = golden
 parameter-givens = How many letters are given, in cells chosen at random
+    .name = Givens
 parameter-pattern = Where letters are given: an x for each cell that has one, row by row
+    .name = Pattern
+    .form = 25 cells, each x or a dot
 parameter-words = Words to choose from instead of the built-in list
+    .name = Words
+    .form = words of plain letters
 parameter-fewest = Leave out every word that is not needed for the solution to be the only one
+    .name = Fewest words
 
 technique-fixed-by-neighbours = Letter fixed by neighbours
     .short = { $letter } touches { $links }: only { $cell } does

@@ -11,10 +11,21 @@ variant-ultra = Ultra
 variant-hyper = Hyper
 
 parameter-style = Qué letras se dan y qué son las palabras: uber (9 dadas, unas 10 palabras, algunas letras en ninguna palabra), ultra (de 2 a 8 dadas, todas las letras en palabras), hyper (cadenas de letras, de 2 a 5 dadas en cualquier sitio), golden (1 dada)
+    .name = Estilo
+    .uber = uber
+    .ultra = ultra
+    .hyper = hyper
+    .golden = golden
 parameter-givens = Cuántas letras se dan, en casillas elegidas al azar
+    .name = Letras dadas
 parameter-pattern = Dónde se dan letras: una x por cada casilla que tiene una, fila por fila
+    .name = Patrón
+    .form = 25 casillas, cada una x o un punto
 parameter-words = Palabras entre las que elegir en lugar de la lista incluida
+    .name = Palabras
+    .form = palabras de letras simples
 parameter-fewest = Dejar fuera toda palabra que no haga falta para que la solución sea la única
+    .name = Pocas palabras
 
 technique-fixed-by-neighbours = Letra fijada por sus vecinas
     .short = { $letter } toca { $links }: solo { $cell } lo permite

@@ -11,10 +11,21 @@ variant-ultra = Ultra
 variant-hyper = Hyper
 
 parameter-style = Quali lettere sono date e che cosa sono le parole: uber (9 date, circa 10 parole, alcune lettere in nessuna parola), ultra (da 2 a 8 date, tutte le lettere nelle parole), hyper (catene di lettere, da 2 a 5 date in qualsiasi posto), golden (1 data)
+    .name = Stile
+    .uber = uber
+    .ultra = ultra
+    .hyper = hyper
+    .golden = golden
 parameter-givens = Quante lettere sono date, in caselle scelte a caso
+    .name = Lettere date
 parameter-pattern = Dove sono date le lettere: una x per ogni casella che ne ha una, riga per riga
+    .name = Disposizione
+    .form = 25 caselle, ciascuna x o un punto
 parameter-words = Parole fra cui scegliere al posto dell'elenco incluso
+    .name = Parole
+    .form = parole di lettere semplici
 parameter-fewest = Lasciare fuori ogni parola che non serve perché la soluzione sia unica
+    .name = Poche parole
 
 technique-fixed-by-neighbours = Lettera fissata dalle vicine
     .short = { $letter } tocca { $links }: solo { $cell } lo permette
